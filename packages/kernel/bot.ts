@@ -1,0 +1,21 @@
+import type { Rng } from './rng.ts';
+import type { Seat } from './rules.ts';
+import type { Text } from './text.ts';
+
+/** A player that sees what a person in its seat sees, never the state. */
+export interface Bot<View, Move> {
+  readonly id: string;
+  readonly name: Text;
+  /** From 1, the weakest. */
+  readonly level: number;
+  play(view: View, thought: Thought): Move;
+}
+
+export interface Thought {
+  readonly seat: Seat;
+  readonly rng: Rng;
+  /** Milliseconds it may think. */
+  readonly budget: number;
+}
+
+export type AnyBot = Bot<unknown, unknown>;

@@ -1,0 +1,11 @@
+import type { AnyBot } from './bot.ts';
+import type { AnyRules } from './rules.ts';
+import type { Text } from './text.ts';
+
+/** What the house knows of a game before it loads it. Rules and bots are loaded when they are needed. */
+export interface Game {
+  readonly id: string;
+  readonly name: Text;
+  readonly rules: () => Promise<AnyRules>;
+  readonly bots: () => Promise<readonly AnyBot[]>;
+}

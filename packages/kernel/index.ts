@@ -1,0 +1,31 @@
+export type { AnyBot, Bot, Thought } from './bot.ts';
+export type { Game } from './game.ts';
+export { commitmentOf, committedRng, type Luck, parseLuckHex } from './luck.ts';
+export { type AnyOption, type Option, type OptionsSpec, optionsOf, parseOptions } from './options.ts';
+export type { Parse, Parsed } from './parse.ts';
+export * as parse from './parse.ts';
+export { type MatchRecord, parseInput, parseRecord, type RecordedLuck } from './record.ts';
+export { type Fault, type Position, play, type Replay, replay, sameJson } from './replay.ts';
+export { ok, type Refusal, type Result, refuse } from './result.ts';
+export { below, fraction, makeRng, pick, type Rng, shuffled } from './rng.ts';
+export {
+  type Actor,
+  type AnyRules,
+  type Awaits,
+  eventsFor,
+  type Forfeit,
+  type Input,
+  type Outcome,
+  type Resign,
+  type Rules,
+  type Seat,
+  type Step,
+  seatsOf,
+  type Told,
+  type Viewer,
+  viewersOf,
+} from './rules.ts';
+export { makeHex, parseHex, sha256 } from './sha256.ts';
+export { LOCALES, type Locale, type Text } from './text.ts';
+export { takeBack } from './undo.ts';
+export { type Deal, type Verdict, verify } from './verify.ts';

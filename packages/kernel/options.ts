@@ -1,0 +1,50 @@
+import { flag, object, oneOf, optional, type Parse, whole } from './parse.ts';
+import { ok, type Result } from './result.ts';
+import type { Text } from './text.ts';
+
+/** An option of a game: what it is called, what it may be, and what it is unless somebody says otherwise. */
+export type Option<Value> = { readonly label: Text; readonly default: Value } & ([Value] extends [boolean]
+  ? { readonly kind: 'flag' }
+  : [Value] extends [number]
+    ? { readonly kind: 'whole'; readonly min: Value; readonly max: Value }
+    : { readonly kind: 'choice'; readonly values: readonly { readonly value: Value; readonly label: Text }[] });
+
+export type OptionsSpec<Options> = { readonly [Name in keyof Options]: Option<Options[Name]> };
+
+/** The same with the types forgotten, for forms and checks. */
+export type AnyOption = { readonly label: Text } & (
+  | { readonly kind: 'flag'; readonly default: boolean }
+  | { readonly kind: 'whole'; readonly default: number; readonly min: number; readonly max: number }
+  | {
+      readonly kind: 'choice';
+      readonly default: string;
+      readonly values: readonly { readonly value: string; readonly label: Text }[];
+    }
+);
+
+/** Options of any game, one by one. */
+export const optionsOf = (spec: OptionsSpec<unknown>): readonly (readonly [string, AnyOption])[] =>
+  Object.entries(spec);
+
+const parseOption = (option: AnyOption): Parse<boolean | number | string> => {
+  switch (option.kind) {
+    case 'flag':
+      return flag;
+    case 'whole':
+      return whole(option.min, option.max);
+    case 'choice':
+      return oneOf(...option.values.map(({ value }) => value));
+  }
+};
+
+/** Reads options from JSON and fills in the defaults. */
+export const parseOptions = <Options>(spec: OptionsSpec<Options>, json: unknown): Result<Options> => {
+  const named = optionsOf(spec);
+  const given = object(Object.fromEntries(named.map(([name, option]) => [name, optional(parseOption(option))])))(
+    json,
+    'options',
+  );
+  if (!given.ok) return given;
+  const chosen: Readonly<Record<string, unknown>> = given.value;
+  return ok(Object.fromEntries(named.map(([name, option]) => [name, chosen[name] ?? option.default])) as Options);
+};

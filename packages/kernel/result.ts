@@ -1,0 +1,17 @@
+/** An answer that may be a refusal: a value, or why there is none. Exceptions are for bugs. */
+export type Result<Value, Problem = Refusal> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: Problem };
+
+/** Why something is not allowed: a stable code for programs, a sentence for people. */
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
+}
+
+export const ok = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });
+
+export const refuse = (code: string, message: string): Result<never> => ({
+  ok: false,
+  error: { code, message },
+});

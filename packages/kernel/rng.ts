@@ -1,0 +1,64 @@
+/** A source of luck: 32 random bits a call. */
+export type Rng = () => number;
+
+/** A whole number from 0 to n - 1, all equally likely: what would favour some is drawn again. */
+export const below = (rng: Rng, n: number): number => {
+  const fair = 2 ** 32 - (2 ** 32 % n);
+  for (;;) {
+    const bits = rng() >>> 0;
+    if (bits < fair) return bits % n;
+  }
+};
+
+export const pick = <Item>(rng: Rng, items: readonly Item[]): Item => {
+  const item = items[below(rng, items.length)];
+  if (item === undefined) throw new Error('nothing to pick from');
+  return item;
+};
+
+/** The items in a random order (Fisher and Yates). */
+export const shuffled = <Item>(rng: Rng, items: readonly Item[]): readonly Item[] => {
+  const order = [...items];
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = below(rng, last + 1);
+    const moved = order[last] as Item;
+    order[last] = order[other] as Item;
+    order[other] = moved;
+  }
+  return order;
+};
+
+/** Between 0 (included) and 1 (excluded). */
+export const fraction = (rng: Rng): number => (rng() >>> 0) / 2 ** 32;
+
+/** The fast generator that bots and tests use (sfc32). Never for deals: those are committed to, see `luck.ts`. */
+export const makeRng = (seed: string | number): Rng => {
+  let [a, b, c, counter] = hash128(String(seed));
+  const next = () => {
+    const sum = (a + b + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = ((c << 21) | (c >>> 11)) + sum;
+    return sum >>> 0;
+  };
+  for (let round = 0; round < 12; round++) next();
+  return next;
+};
+
+/** Four lanes of a string hash (cyrb128): enough to spread seeds apart. */
+const hash128 = (text: string): [number, number, number, number] => {
+  let [h1, h2, h3, h4] = [1779033703, 3144134277, 1013904242, 2773480762];
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    h1 = h2 ^ Math.imul(h1 ^ code, 597399067);
+    h2 = h3 ^ Math.imul(h2 ^ code, 2869860233);
+    h3 = h4 ^ Math.imul(h3 ^ code, 951274213);
+    h4 = h1 ^ Math.imul(h4 ^ code, 2716044179);
+  }
+  h1 = Math.imul(h3 ^ (h1 >>> 18), 597399067);
+  h2 = Math.imul(h4 ^ (h2 >>> 22), 2869860233);
+  h3 = Math.imul(h1 ^ (h3 >>> 17), 951274213);
+  h4 = Math.imul(h2 ^ (h4 >>> 19), 2716044179);
+  return [h1 ^ h2 ^ h3 ^ h4, h2 ^ h1, h3 ^ h1, h4 ^ h1];
+};

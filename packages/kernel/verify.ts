@@ -1,0 +1,42 @@
+import { commitmentOf, committedRng } from './luck.ts';
+import type { MatchRecord } from './record.ts';
+import { replay, sameJson } from './replay.ts';
+import { ok, type Refusal, type Result, refuse } from './result.ts';
+import type { AnyRules } from './rules.ts';
+
+/** One of chance's moves, beside what the commitment says it had to be. */
+export interface Deal {
+  readonly ply: number;
+  readonly dealt: unknown;
+  readonly drawn: unknown;
+  readonly same: boolean;
+}
+
+export interface Verdict {
+  /** The secret's SHA-256 is the commitment that was shown before the match. */
+  readonly committed: boolean;
+  readonly deals: readonly Deal[];
+  readonly honest: boolean;
+}
+
+/** Recomputes every deal of a record from its secret and the players' contributions. */
+export const verify = (rules: AnyRules, record: MatchRecord): Result<Verdict, Refusal> => {
+  const { luck } = record;
+  if (luck === undefined) return refuse('no-luck', 'This record does not say what its deals were drawn from.');
+  if (!/^[0-9a-f]{64}$/.test(luck.secret) || luck.contributions.length !== record.seats.length) {
+    return refuse('malformed', 'This record has no proper secret and contributions.');
+  }
+  const replayed = replay(rules, record);
+  if (!replayed.ok) return replayed;
+  const { positions } = replayed.value;
+  const deals = positions.flatMap(({ ply, input }, i) => {
+    const before = positions[i - 1];
+    return input?.by === 'chance' && before !== undefined ? [{ ply, dealt: input.move, before: before.state }] : [];
+  });
+  const checked = deals.map(({ ply, dealt, before }, n): Deal => {
+    const drawn = rules.draw(before, committedRng(luck, n));
+    return { ply, dealt, drawn, same: sameJson(dealt, drawn) };
+  });
+  const committed = commitmentOf(luck.secret) === luck.commitment;
+  return ok({ committed, deals: checked, honest: committed && checked.every(({ same }) => same) });
+};

@@ -1,0 +1,43 @@
+import Type, { type Static } from 'typebox';
+import { Contribution, Id, Name, Options, Pace, SeatNumber } from './shapes.ts';
+
+/** Bodies of the HTTP API. Paths and answers stand with the server's routes and in /api/docs. */
+const exact = { additionalProperties: false } as const;
+
+export const Rename = Type.Object({ name: Name }, exact);
+export type Rename = Static<typeof Rename>;
+
+export const OpenTable = Type.Object(
+  {
+    game: Id,
+    options: Type.Optional(Options),
+    pace: Type.Optional(Pace),
+    open: Type.Optional(Type.Boolean()),
+    seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 16 })),
+    contribution: Type.Optional(Contribution),
+  },
+  exact,
+);
+export type OpenTable = Static<typeof OpenTable>;
+
+/** Sits down, at the first free seat unless one is named. */
+export const Sit = Type.Object({ seat: Type.Optional(SeatNumber), contribution: Type.Optional(Contribution) }, exact);
+export type Sit = Static<typeof Sit>;
+
+export const SeatBot = Type.Object({ seat: Type.Optional(SeatNumber), bot: Id }, exact);
+export type SeatBot = Static<typeof SeatBot>;
+
+/** A match against bots, at once. */
+export const PlayBots = Type.Object(
+  {
+    game: Id,
+    bots: Type.Array(Id, { minItems: 1, maxItems: 15 }),
+    options: Type.Optional(Options),
+    contribution: Type.Optional(Contribution),
+  },
+  exact,
+);
+export type PlayBots = Static<typeof PlayBots>;
+
+export const Rematch = Type.Object({ contribution: Type.Optional(Contribution) }, exact);
+export type Rematch = Static<typeof Rematch>;

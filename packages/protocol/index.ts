@@ -1,0 +1,3 @@
+export * from './http.ts';
+export * from './shapes.ts';
+export * from './socket.ts';

@@ -1,0 +1,104 @@
+import Type, { type Static } from 'typebox';
+import { ChatLine, Id, Key, MatchSeat, MatchSummary, Options, Outcome, Pace, SeatNumber, Table } from './shapes.ts';
+
+/** Messages over the WebSocket. Every one from a client has an `id` that its answer repeats. */
+const exact = { additionalProperties: false } as const;
+const Ask = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+
+/** `lobby`, `me`, or one of a table, its chat, or a match. */
+export const Topic = Type.String({ pattern: '^(lobby|me|(table|chat|match):[A-Za-z0-9_-]{1,40})$' });
+
+/** Starts a stream. Of a numbered stream only what came after `since` is told; the state is always whole. */
+export const Watch = Type.Object(
+  {
+    type: Type.Literal('watch'),
+    id: Ask,
+    topic: Topic,
+    since: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+  },
+  exact,
+);
+export const Unwatch = Type.Object({ type: Type.Literal('unwatch'), id: Ask, topic: Topic }, exact);
+
+/** A move. Sent again with the same key it is not played again. */
+export const Play = Type.Object(
+  { type: Type.Literal('play'), id: Ask, match: Id, key: Key, move: Type.Unknown() },
+  exact,
+);
+export const Say = Type.Object(
+  { type: Type.Literal('say'), id: Ask, table: Id, key: Key, text: Type.String({ minLength: 1, maxLength: 500 }) },
+  exact,
+);
+
+export const FromClient = Type.Union([Watch, Unwatch, Play, Say]);
+export type FromClient = Static<typeof FromClient>;
+
+/** Sent once when the socket opens. */
+export const Welcome = Type.Object({ type: Type.Literal('welcome'), player: Id, name: Type.String() });
+export const Done = Type.Object({ type: Type.Literal('done'), id: Ask });
+export const RefusedAsk = Type.Object({
+  type: Type.Literal('refused'),
+  id: Type.Union([Ask, Type.Null()]),
+  code: Type.String(),
+  message: Type.String(),
+});
+
+/** What does not change while a match runs. */
+export const MatchInfo = Type.Object({
+  id: Id,
+  table: Id,
+  game: Id,
+  rules: Type.Integer(),
+  options: Options,
+  pace: Pace,
+  seats: Type.Array(MatchSeat),
+  you: Type.Union([SeatNumber, Type.Null()]),
+  commitment: Type.String(),
+  startedAt: Type.Number(),
+});
+export type MatchInfo = Static<typeof MatchInfo>;
+
+/** What one input told this viewer. */
+export const Telling = Type.Object({
+  ply: Type.Integer(),
+  at: Type.Number(),
+  by: Type.Union([SeatNumber, Type.Literal('chance'), Type.Literal('clock')]),
+  events: Type.Array(Type.Unknown()),
+});
+export type Telling = Static<typeof Telling>;
+
+/** A seat's time in milliseconds: what is left in all, and whether it runs now. */
+export const SeatClock = Type.Object({ left: Type.Number(), runs: Type.Boolean() });
+export type SeatClock = Static<typeof SeatClock>;
+
+/** A match after `seq` inputs. `re` answers the ask that caused it; `info` comes when the stream starts. */
+export const MatchNews = Type.Object({
+  type: Type.Literal('match'),
+  match: Id,
+  seq: Type.Integer(),
+  re: Type.Optional(Ask),
+  info: Type.Optional(MatchInfo),
+  view: Type.Unknown(),
+  told: Type.Array(Telling),
+  awaits: Type.Array(SeatNumber),
+  clocks: Type.Optional(Type.Array(SeatClock)),
+  outcome: Type.Optional(Outcome),
+});
+export type MatchNews = Static<typeof MatchNews>;
+
+export const LobbyNews = Type.Object({
+  type: Type.Literal('lobby'),
+  tables: Type.Array(Table),
+  online: Type.Integer(),
+});
+export const MeNews = Type.Object({ type: Type.Literal('me'), matches: Type.Array(MatchSummary) });
+export const TableNews = Type.Object({ type: Type.Literal('table'), table: Table });
+export const ChatNews = Type.Object({
+  type: Type.Literal('chat'),
+  table: Id,
+  seq: Type.Integer(),
+  lines: Type.Array(ChatLine),
+});
+
+export const FromServer = Type.Union([Welcome, Done, RefusedAsk, MatchNews, LobbyNews, MeNews, TableNews, ChatNews]);
+export type FromServer = Static<typeof FromServer>;

@@ -1,0 +1,52 @@
+import type { Game, Locale, MatchRecord, Outcome, Seat, Text, Viewer } from '@sesame/kernel';
+import type { ComponentType } from 'react';
+import type { CrystalColour } from './pieces/colours.ts';
+
+/** What a board gets, and all it gets. Names and language come from `usePlayers` and `useLocale`. */
+export interface BoardProps<View, Move, Event> {
+  readonly view: View;
+  /** Whose eyes: a seat that plays here, or undefined for whoever only watches. */
+  readonly seat: Seat | undefined;
+  /** Sends a move. Absent where nothing can be played: replays, finished matches. */
+  readonly play?: (move: Move) => void;
+  /** What the newest inputs told, oldest first, for animation and sound. */
+  readonly events: readonly Event[];
+}
+
+/** A game on the screen. Loaded when its board is opened. */
+export interface Screen<View, Move, Event> {
+  readonly Board: ComponentType<BoardProps<View, Move, Event>>;
+  readonly Manual: ComponentType;
+  /** One line: whose turn it is and exactly what to do. `names` has one a seat. */
+  prompt(view: View, viewer: Viewer, words: Words): string;
+  /** A line of the log, or undefined for what need not be told. */
+  describe(event: Event, words: Words): string | undefined;
+  /** How it ended, in one line, from this viewer's side. */
+  ending(view: View, outcome: Outcome, viewer: Viewer, words: Words): string;
+  /** A refusal of the rules in the player's language; undefined: the rules' own sentence is shown. */
+  refusal(code: string, locale: Locale): string | undefined;
+  /** After the match: what was good and what was not. */
+  readonly Analysis?: ComponentType<{ readonly record: MatchRecord }>;
+  /** A hint for a seat, where hints are on. Shown in a drawer beside the board. */
+  readonly Hint?: ComponentType<{ readonly view: View; readonly seat: Seat }>;
+}
+
+/** The language, and the players' names by seat. */
+export interface Words {
+  readonly locale: Locale;
+  readonly names: readonly string[];
+}
+
+export type AnyScreen = Screen<unknown, unknown, unknown>;
+
+/** A game as the registry lists it: what the home page shows, and where the rest is. */
+export interface GameEntry extends Game {
+  /** Its crystal on the dial. */
+  readonly crystal: CrystalColour;
+  readonly tagline: Text;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly minutes: number;
+  /** The picture of its card: 240 x 160 around (0,0). */
+  readonly Art: () => Promise<{ readonly default: ComponentType }>;
+  readonly screen: () => Promise<AnyScreen>;
+}
