@@ -23,14 +23,20 @@ export interface Guess extends Pins {
   readonly code: string;
 }
 
+/** The two seats. A match has no others. */
+export type Place = 0 | 1;
+
+/** What lies before a seat: the code it hides, missing until it has, and its guesses of the other's code. */
+export interface Side {
+  readonly code?: string;
+  readonly guesses: readonly Guess[];
+}
+
 export interface State {
   readonly options: Options;
-  /** The code each seat has hidden; missing until it has. */
-  readonly codes: readonly [string?, string?];
-  /** What each seat has guessed of the other's code. */
-  readonly guesses: readonly [readonly Guess[], readonly Guess[]];
+  readonly seats: readonly [Side, Side];
   /** The seat that gave up or ran out of time. */
-  readonly left?: { readonly seat: Seat; readonly how: 'resigned' | 'forfeited' };
+  readonly left?: { readonly seat: Place; readonly how: 'resigned' | 'forfeited' };
 }
 
 export type Reason = 'cracked' | 'both-cracked' | 'none-cracked' | 'resigned' | 'forfeited';

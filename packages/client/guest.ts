@@ -1,0 +1,26 @@
+import { type Api, makeApi } from './api.ts';
+import { type Connection, connect, type Socket } from './connection.ts';
+
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+  readonly api: Api;
+  readonly connection: Connection;
+  /** What to send as `Cookie` to be this guest. */
+  readonly cookie: string;
+}
+
+/** Node's WebSocket takes headers too, which the standard does not know. */
+type SocketWithHeaders = new (url: string, options: { headers: Record<string, string> }) => Socket;
+
+/** Enters a house from outside a browser: for tests, tools and load. */
+export const enterAsGuest = async (url: string, returning?: string): Promise<Guest> => {
+  const answer = await fetch(`${url}/api/me`, { method: 'POST', ...(returning && { headers: { cookie: returning } }) });
+  if (!answer.ok) throw new Error(`the house at ${url} answered ${answer.status}`);
+  const { id, name } = (await answer.json()) as { id: string; name: string };
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? returning ?? '';
+  const headers = { cookie };
+  const Open = WebSocket as unknown as SocketWithHeaders;
+  const connection = connect(() => new Open(`${url.replace(/^http/, 'ws')}/api/socket`, { headers }));
+  return { id, name, cookie, connection, api: makeApi({ url, headers }) };
+};

@@ -1,0 +1,87 @@
+import { type Rng, shuffled } from '@sesame/kernel';
+import type { Guess } from '../rules/state.ts';
+import { packAnswer } from '../solver/answers.ts';
+import { makeCode, type Packed, packCode } from '../solver/space.ts';
+import type { Branch } from './tree.ts';
+
+const PLACES = [0, 1, 2, 3, 4];
+const KINDS = [0, 1, 2, 3, 4, 5];
+
+/**
+ * Follows a tree in other crystals and places, so that nobody who knows the tree can read it.
+ * Nothing is remembered from guess to guess: any disguise under which the guesses made so far are those of the tree
+ * is as good as any other, and one of them is drawn anew each time. Undefined: the guesses have left the tree.
+ */
+export const followDisguised = (
+  tree: Branch,
+  guesses: readonly Guess[],
+  rng: Rng,
+): { readonly branch: Branch; readonly guess: string } | undefined => {
+  const path: Step[] = [];
+  let branch = tree;
+  for (const guess of guesses) {
+    const next = branch.next.get(packAnswer(guess));
+    if (next === undefined) return undefined;
+    path.push({ planned: branch.guess, made: packCode(guess.code) });
+    branch = next;
+  }
+  for (const places of shuffled(rng, ORDERS)) {
+    const kinds = kindsUnder(places, path);
+    if (kinds !== undefined) {
+      const guess = wear({ places, kinds: completed(kinds, rng) }, branch.guess);
+      return { branch, guess: makeCode(guess, PLACES.length) };
+    }
+  }
+  return undefined;
+};
+
+/** A guess of the tree, and what it looked like in this match. */
+interface Step {
+  readonly planned: Packed;
+  readonly made: Packed;
+}
+
+/** Where each place of the tree goes, and which crystal stands for each of its crystals. */
+interface Disguise {
+  readonly places: readonly number[];
+  readonly kinds: readonly number[];
+}
+
+const ordersOf = (items: readonly number[]): readonly (readonly number[])[] =>
+  items.length === 0
+    ? [[]]
+    : items.flatMap((item) => ordersOf(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
+
+const ORDERS = ordersOf(PLACES);
+
+const kindAt = (code: Packed, place: number): number => (code >>> (3 * place)) & 7;
+
+/** The crystals that a path demands when the places go so; undefined if it contradicts itself. */
+const kindsUnder = (places: readonly number[], path: readonly Step[]): ReadonlyMap<number, number> | undefined => {
+  const kinds = new Map<number, number>();
+  const taken = new Set<number>();
+  for (const { planned, made } of path) {
+    for (const [from, to] of places.entries()) {
+      const kind = kindAt(planned, from);
+      const worn = kindAt(made, to);
+      const known = kinds.get(kind);
+      if (known === undefined ? taken.has(worn) : known !== worn) return undefined;
+      kinds.set(kind, worn);
+      taken.add(worn);
+    }
+  }
+  return kinds;
+};
+
+/** Crystals that the path leaves open go anywhere. */
+const completed = (kinds: ReadonlyMap<number, number>, rng: Rng): readonly number[] => {
+  const taken = new Set(kinds.values());
+  const free = shuffled(
+    rng,
+    KINDS.filter((kind) => !taken.has(kind)),
+  ).values();
+  return KINDS.map((kind) => kinds.get(kind) ?? free.next().value ?? kind);
+};
+
+const wear = ({ places, kinds }: Disguise, code: Packed): Packed =>
+  places.reduce((sum, to, from) => sum | ((kinds[kindAt(code, from)] ?? 0) << (3 * to)), 0);

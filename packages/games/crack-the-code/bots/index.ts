@@ -1,0 +1,59 @@
+import type { Bot, Thought } from '@sesame/kernel';
+import { randomCode } from '../rules/codes.ts';
+import { randomConsistent } from '../rules/consistent.ts';
+import type { Move, View } from '../rules/state.ts';
+import { type Effort, WORK_PER_MS } from '../solver/best-guess.ts';
+import { makeBot } from './player.ts';
+import { worthInRace } from './race.ts';
+import { bestChance, fewestGuesses } from './strategy.ts';
+
+/** Half of the time goes into the longest step; the rest is left for the others. */
+const effortOf = ({ rng, budget }: Thought): Effort => ({ rng, work: (budget * WORK_PER_MS) / 2 });
+
+/** Guesses anything. */
+const passerBy = makeBot({
+  id: 'random',
+  name: { en: 'Passer-by', fr: 'Passant', nl: 'Voorbijganger' },
+  level: 1,
+  guess: ({ options }, { rng }) => randomCode(options, rng),
+});
+
+/** Remembers its last guesses only: a code that fits them. */
+const apprentice = makeBot({
+  id: 'novice',
+  name: { en: 'Apprentice', fr: 'Apprenti', nl: 'Leerling' },
+  level: 2,
+  guess: ({ options, guesses }, { rng }) => randomConsistent(options, guesses.slice(-MEMORY), rng),
+});
+
+const MEMORY = 2;
+
+/** Any code that fits all it has seen. */
+const locksmith = makeBot({
+  id: 'thinker',
+  name: { en: 'Locksmith', fr: 'Serrurier', nl: 'Slotenmaker' },
+  level: 3,
+  guess: ({ options, guesses }, { rng }) => randomConsistent(options, guesses, rng),
+});
+
+/** As few guesses as possible on average, whatever the rival does. */
+const clockmaker = makeBot({
+  id: 'clockmaker',
+  name: { en: 'Clockmaker', fr: 'Horloger', nl: 'Horlogemaker' },
+  level: 4,
+  guess: (sight, thought) => fewestGuesses(sight, effortOf(thought)),
+});
+
+/** Plays the race: once the rival comes near, what counts is who is first. */
+const master = makeBot({
+  id: 'master',
+  name: { en: 'Vault master', fr: 'Maître du coffre', nl: 'Kluismeester' },
+  level: 5,
+  guess: (sight, thought) => {
+    const worth = worthInRace({ ...sight, made: sight.guesses.length }, thought.rng);
+    const effort = effortOf(thought);
+    return worth === undefined ? fewestGuesses(sight, effort) : bestChance(sight, worth, effort);
+  },
+});
+
+export const bots: readonly Bot<View, Move>[] = [passerBy, apprentice, locksmith, clockmaker, master];

@@ -1,0 +1,99 @@
+import { ANSWERS, countAnswers, crackedIn } from '../solver/answers.ts';
+import type { Effort } from '../solver/best-guess.ts';
+import { split } from '../solver/possible.ts';
+import { sampled } from '../solver/sampled.ts';
+import type { Packed, Space } from '../solver/space.ts';
+
+/** What it is worth to crack the code with the next guess (0), the one after it (1), and so on. Never rises. */
+export type Worth = (later: number) => number;
+
+/** A guess, and what is sure to be got from it if one goes on so: summed over the codes that are possible. */
+export interface Plan {
+  readonly guess: Packed;
+  readonly worth: number;
+}
+
+export interface Task {
+  readonly space: Space;
+  readonly worth: Worth;
+  readonly effort: Effort;
+}
+
+/** Up to this many codes a plan looks to the end. */
+export const TO_THE_END = 150;
+
+/** How many of the most promising guesses are followed up, now and later. */
+const FOLLOWED = { now: 8, later: 2 };
+/** How many codes that need not be possible are tried as guesses later on. Now it is as many as there is time for. */
+const TRIED_LATER = 400;
+
+/** The plan worth most that is found, followed until every one of these codes is cracked. */
+export const planToTheEnd = (task: Task, set: Int32Array, later = 0): Plan => {
+  const { space, worth, effort } = task;
+  const first = { guess: set[0] ?? 0, worth: worth(later) };
+  if (set.length === 1) return first;
+  const rest = (set.length - 1) * worth(later + 1);
+  if (set.length === 2) return { ...first, worth: first.worth + rest };
+
+  // At best one code of a cell is cracked with the next guess and all others with the one after it.
+  const hope = makeEstimate(task, set, (cell) => worth(later + 1) + (cell - 1) * worth(later + 2));
+  const perfect = set.find((guess) => hope.cells(guess) === set.length);
+  if (perfect !== undefined) return { guess: perfect, worth: first.worth + rest };
+
+  const tried = later === 0 ? effort.work / set.length / 2 : TRIED_LATER;
+  const guesses = [...set, ...sampled(space.codes, Math.floor(tried), effort.rng)];
+  const hopes = guesses.map((guess) => ({ guess, worth: hope.of(guess, worth(later)) }));
+  hopes.sort((a, b) => b.worth - a.worth);
+  let best: Plan = { ...first, worth: Number.NEGATIVE_INFINITY };
+  for (const { guess, worth: most } of hopes.slice(0, later === 0 ? FOLLOWED.now : FOLLOWED.later)) {
+    if (most <= best.worth) break;
+    const plan = { guess, worth: followUp(task, split(space, set, guess), later) };
+    if (plan.worth > best.worth) best = plan;
+  }
+  return best;
+};
+
+const followUp = (task: Task, cells: ReadonlyMap<number, Int32Array>, later: number): number => {
+  const cracked = crackedIn(task.space);
+  let sum = 0;
+  for (const [answer, cell] of cells) {
+    sum += answer === cracked ? task.worth(later) : planToTheEnd(task, cell, later + 1).worth;
+  }
+  return sum;
+};
+
+/** For many codes: the guess that makes most of itself and the one after it. Nothing is counted on later. */
+export const planTwoAhead = (task: Task, set: Int32Array): Plan => {
+  const { space, worth, effort } = task;
+  const tried = Math.floor(effort.work / set.length / 2);
+  // Of every cell one code is sure to be cracked with the guess after this.
+  const sure = makeEstimate(task, set, () => worth(1));
+  let best: Plan = { guess: set[0] ?? 0, worth: Number.NEGATIVE_INFINITY };
+  for (const codes of [sampled(set, tried, effort.rng), sampled(space.codes, tried, effort.rng)]) {
+    for (const guess of codes) {
+      const plan = { guess, worth: sure.of(guess, worth(0)) };
+      if (plan.worth > best.worth) best = plan;
+    }
+  }
+  return best;
+};
+
+/** The worth of a guess by the sizes of the cells it makes. */
+const makeEstimate = ({ space }: Task, set: Int32Array, ofCell: (size: number) => number) => {
+  const sizes = new Int32Array(ANSWERS);
+  const cracked = crackedIn(space);
+  return {
+    of: (guess: Packed, hit: number): number => {
+      countAnswers(space, set, guess, sizes);
+      let sum = (sizes[cracked] ?? 0) * hit;
+      sizes[cracked] = 0;
+      for (const size of sizes) if (size > 0) sum += ofCell(size);
+      return sum;
+    },
+    /** How many different answers a guess can get. */
+    cells: (guess: Packed): number => {
+      countAnswers(space, set, guess, sizes);
+      return sizes.reduce((sum, size) => sum + Math.sign(size), 0);
+    },
+  };
+};

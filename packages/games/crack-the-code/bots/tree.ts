@@ -1,0 +1,50 @@
+import { type Answer, crackedIn } from '../solver/answers.ts';
+import { split } from '../solver/possible.ts';
+import { type Packed, packCode, type Shape, spaceOf } from '../solver/space.ts';
+import guesses from './tree.json' with { type: 'json' };
+
+/** The size the tree is for. */
+const STANDARD: Shape = { positions: 5, colours: 6, repeats: true };
+
+export const isStandard = ({ positions, colours, repeats }: Shape): boolean =>
+  positions === STANDARD.positions && colours === STANDARD.colours && repeats === STANDARD.repeats;
+
+/** What to guess, and how to go on after each answer. */
+export interface Branch {
+  readonly guess: Packed;
+  readonly next: ReadonlyMap<Answer, Branch>;
+  /** How many codes are cracked with this guess, with the one after it, and so on. */
+  readonly cracks: readonly number[];
+}
+
+/**
+ * The tree for the standard match: 36,721 guesses for the 7,776 codes, never more than six.
+ * Only its guesses are kept, depth first, answers in order, and only where three codes or more are possible;
+ * where they lead follows from the pins. Grown when it is first needed.
+ */
+export const standardTree = (): Branch => {
+  grown ??= grow();
+  return grown;
+};
+
+let grown: Branch | undefined;
+
+const grow = (): Branch => {
+  const space = spaceOf(STANDARD);
+  const cracked = crackedIn(space);
+  const listed = guesses.flatMap((line) => line.split(' ')).values();
+  const branch = (set: Int32Array): Branch => {
+    const guess = set.length > 2 ? packCode(listed.next().value ?? '') : (set[0] ?? 0);
+    const cells = split(space, set, guess);
+    const next = new Map(
+      [...cells].filter(([answer]) => answer !== cracked).map(([answer, cell]) => [answer, branch(cell)]),
+    );
+    return { guess, next, cracks: [cells.has(cracked) ? 1 : 0, ...sumOf([...next.values()])] };
+  };
+  return branch(space.codes);
+};
+
+const sumOf = (branches: readonly Branch[]): readonly number[] => {
+  const longest = Math.max(0, ...branches.map(({ cracks }) => cracks.length));
+  return Array.from({ length: longest }, (_, i) => branches.reduce((sum, { cracks }) => sum + (cracks[i] ?? 0), 0));
+};

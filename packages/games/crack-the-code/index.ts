@@ -1,0 +1,18 @@
+import type { GameEntry } from '@sesame/ui';
+
+export const crackTheCode: GameEntry = {
+  id: 'crack-the-code',
+  name: { en: 'Crack the Code', fr: 'Casse-code', nl: 'Kraak de code' },
+  crystal: 'red',
+  tagline: {
+    en: 'Hide five crystals. Find theirs first.',
+    fr: 'Cachez cinq cristaux. Trouvez les siens avant lui.',
+    nl: 'Verberg vijf kristallen. Vind de andere het eerst.',
+  },
+  seats: { min: 2, max: 2 },
+  minutes: 10,
+  rules: async () => (await import('./rules/index.ts')).rules,
+  bots: async () => (await import('./bots/index.ts')).bots,
+  Art: () => import('./board/art.tsx'),
+  screen: async () => (await import('./board/index.tsx')).screen,
+};

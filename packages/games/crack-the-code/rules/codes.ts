@@ -1,0 +1,28 @@
+import { ok, pick, type Result, type Rng, refuse, shuffled } from '@sesame/kernel';
+import { LETTERS, type Letter, type Options } from './state.ts';
+
+/** The crystals of a match. */
+export const lettersOf = ({ colours }: Pick<Options, 'colours'>): readonly Letter[] => LETTERS.slice(0, colours);
+
+/** CC2, CC3: whether a text is a code in this match. */
+export const parseCode = (options: Options, text: string): Result<string> => {
+  const letters = lettersOf(options);
+  if (text.length !== options.positions) {
+    return refuse('wrong-length', `A code has ${options.positions} crystals.`);
+  }
+  if ([...text].some((letter) => !letters.some((known) => known === letter))) {
+    return refuse('unknown-crystal', `The crystals of this match are ${letters.join(', ')}.`);
+  }
+  if (!options.repeats && new Set(text).size < text.length) {
+    return refuse('no-repeats', 'Each crystal may be used only once in a code.');
+  }
+  return ok(text);
+};
+
+/** Any code of a match, all equally likely. */
+export const randomCode = (options: Options, rng: Rng): string => {
+  const letters = lettersOf(options);
+  return options.repeats
+    ? Array.from({ length: options.positions }, () => pick(rng, letters)).join('')
+    : shuffled(rng, letters).slice(0, options.positions).join('');
+};

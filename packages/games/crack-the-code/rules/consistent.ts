@@ -1,0 +1,67 @@
+import { pick, type Rng } from '@sesame/kernel';
+import { lettersOf, randomCode } from './codes.ts';
+import { answer, countOf } from './pins.ts';
+import type { Guess, Letter, Options } from './state.ts';
+
+const TRIES = 300;
+
+/** Whether a code would have answered a guess with the pins it got. */
+export const fits = (code: string, { code: guess, black, white }: Guess): boolean => {
+  const pins = answer(code, guess);
+  return pins.black === black && pins.white === white;
+};
+
+/**
+ * A code that answers all these guesses as they were answered, all such codes equally likely.
+ * While many do, chance finds one soon; when few do, the search below is quick because the guesses rule out much.
+ */
+export const randomConsistent = (options: Options, guesses: readonly Guess[], rng: Rng): string => {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const code = randomCode(options, rng);
+    if (guesses.every((guess) => fits(code, guess))) return code;
+  }
+  return pick(rng, consistentCodes(options, guesses));
+};
+
+/** All codes that answer these guesses as they were answered. */
+export const consistentCodes = (options: Options, guesses: readonly Guess[]): readonly string[] => {
+  const letters = lettersOf(options);
+  const found: string[] = [];
+  const extend = (start: string, trails: readonly Trail[]): void => {
+    if (start.length === options.positions) {
+      found.push(start);
+      return;
+    }
+    for (const letter of letters) {
+      if (!options.repeats && start.includes(letter)) continue;
+      const next = trails.map((trail) => step(trail, start, letter));
+      const open = options.positions - start.length - 1;
+      if (next.every((trail) => leadsOn(trail, open))) extend(start + letter, next);
+    }
+  };
+  extend(
+    '',
+    guesses.map((guess) => ({ guess, black: 0, common: 0 })),
+  );
+  return found;
+};
+
+/** How far the start of a code goes towards the pins of a guess. */
+interface Trail {
+  readonly guess: Guess;
+  readonly black: number;
+  /** Crystals in common, wherever they are. */
+  readonly common: number;
+}
+
+const step = ({ guess, black, common }: Trail, start: string, letter: Letter): Trail => ({
+  guess,
+  black: black + (guess.code[start.length] === letter ? 1 : 0),
+  common: common + (countOf(letter, start) < countOf(letter, guess.code) ? 1 : 0),
+});
+
+/** Whether the pins can still come out right with so many places open. */
+const leadsOn = ({ guess, black, common }: Trail, open: number): boolean => {
+  const pins = guess.black + guess.white;
+  return black <= guess.black && guess.black <= black + open && common <= pins && pins <= common + open;
+};

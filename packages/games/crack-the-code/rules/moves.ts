@@ -1,0 +1,14 @@
+import { parse, type Result } from '@sesame/kernel';
+import type { Move } from './state.ts';
+
+/** Longer than any code, so that a code too long is refused as such and not as malformed. */
+const code = parse.text(32);
+
+const move = parse.byType({
+  hide: { code },
+  guess: { code },
+  resign: {},
+  forfeit: { seat: parse.whole(0, 1) },
+});
+
+export const parseMove = (json: unknown): Result<Move> => move(json);

@@ -1,0 +1,15 @@
+import type { Rng, Viewer } from '@sesame/kernel';
+import { randomConsistent } from './consistent.ts';
+import type { Place, Side, State } from './state.ts';
+import { endOf, otherOf } from './turn.ts';
+
+/** Other codes where the viewer knows them only by their pins. Of a finished match everything is known (CC15). */
+export const resample = (state: State, viewer: Viewer, rng: Rng): State => {
+  if (endOf(state) !== undefined) return state;
+  const anew = (seat: Place): Side => {
+    const side = state.seats[seat];
+    if (side.code === undefined || viewer === seat) return side;
+    return { ...side, code: randomConsistent(state.options, state.seats[otherOf(seat)].guesses, rng) };
+  };
+  return { ...state, seats: [anew(0), anew(1)] };
+};

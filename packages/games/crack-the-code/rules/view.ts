@@ -1,0 +1,31 @@
+import type { Viewer } from '@sesame/kernel';
+import type { Place, SeatView, Side, State, View } from './state.ts';
+import { bothHidden, endOf, isEqualising, turnOf } from './turn.ts';
+
+/** What a viewer sees: all guesses and pins (CC8), its own code, and both codes once the match is over (CC15). */
+export const view = (state: State, viewer: Viewer): View => {
+  const end = endOf(state);
+  const shown = (seat: Place) => (end !== undefined || viewer === seat ? open : closed)(state.seats[seat]);
+  const seats = [shown(0), shown(1)] as const;
+  const equalising = end === undefined && isEqualising(state);
+  const common = { options: state.options, seats, equalising };
+  if (end !== undefined) return { ...common, phase: 'over', may: [], end };
+  if (!bothHidden(state)) return { ...common, phase: 'hide', may: mayWhileHiding(state, viewer) };
+  const turn = turnOf(state);
+  return { ...common, phase: 'guess', turn, may: mayWhileGuessing(turn, viewer) };
+};
+
+const closed = ({ code, guesses }: Side): SeatView => ({ hidden: code !== undefined, guesses });
+
+const open = (side: Side): SeatView =>
+  side.code === undefined ? closed(side) : { hidden: true, code: side.code, guesses: side.guesses };
+
+const mayWhileHiding = ({ seats }: State, viewer: Viewer): View['may'] => {
+  if (viewer !== 0 && viewer !== 1) return [];
+  return seats[viewer].code === undefined ? ['hide', 'resign'] : ['resign'];
+};
+
+const mayWhileGuessing = (turn: Place, viewer: Viewer): View['may'] => {
+  if (viewer !== 0 && viewer !== 1) return [];
+  return viewer === turn ? ['guess', 'resign'] : ['resign'];
+};

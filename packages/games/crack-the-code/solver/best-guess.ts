@@ -1,0 +1,59 @@
+import { below, type Rng } from '@sesame/kernel';
+import { type Aim, makeCost } from './aims.ts';
+import { disguised, openingPatterns } from './opening.ts';
+import { possibleCodes, type Quest } from './possible.ts';
+import { sampled } from './sampled.ts';
+import { makeCode, type Packed, type Space, spaceOf } from './space.ts';
+
+/** How hard to think: the comparisons of two codes that may be made, and the luck that samples and breaks ties. */
+export interface Effort {
+  readonly rng: Rng;
+  readonly work: number;
+}
+
+/** Comparisons a millisecond, on a slow machine. */
+export const WORK_PER_MS = 60_000;
+
+/** Judging by more codes than this tells guesses apart no better. */
+const JUDGES = 5_000;
+
+/** The guess that does best towards an aim. The first one of a match comes in random crystals and places. */
+export const bestGuess = (quest: Quest, aim: Aim, effort: Effort): string => {
+  const { options, guesses } = quest;
+  const space = spaceOf(options);
+  const best =
+    guesses.length === 0
+      ? disguised(cheapest(space, space.codes, { aim, guesses: openingPatterns(options) }), options, effort.rng)
+      : bestOf(space, possibleCodes(quest), { aim, effort });
+  return makeCode(best, options.positions);
+};
+
+/** The best guess when these codes are possible. All codes are tried if there is time, else a sample of them. */
+export const bestOf = (
+  space: Space,
+  set: Int32Array,
+  { aim, effort: { rng, work } }: { readonly aim: Aim; readonly effort: Effort },
+): Packed => {
+  if (set.length <= 2) return set[below(rng, Math.max(1, set.length))] ?? 0;
+  const judges = set.length * space.codes.length <= work ? set : sampled(set, JUDGES, rng);
+  const tried = Math.max(2, Math.floor(work / judges.length));
+  const members = sampled(set, Math.ceil(tried / 2), rng);
+  const others = sampled(space.codes, tried - members.length, rng);
+  return cheapest(space, judges, { aim, guesses: [...members, ...others] });
+};
+
+/** The first of the guesses that cost least, judged by these codes. */
+const cheapest = (
+  space: Space,
+  judges: Int32Array,
+  { aim, guesses }: { readonly aim: Aim; readonly guesses: readonly Packed[] },
+): Packed => {
+  const cost = makeCost(space, aim);
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const guess of guesses) {
+    const here = cost(judges, guess);
+    if (here < least) [best, least] = [guess, here];
+  }
+  return best;
+};

@@ -1,0 +1,31 @@
+import { type Rng, shuffled } from '@sesame/kernel';
+import type { Packed, Shape } from './space.ts';
+
+/** Before anything is known crystals and places are alike: one code of each pattern (aabbc, abcde) stands for all. */
+export const openingPatterns = ({ positions, colours, repeats }: Shape): readonly Packed[] => {
+  const patterns: Packed[] = [];
+  const extend = (code: Packed, place: number, { kind, most }: { kind: number; most: number }): void => {
+    if (place === positions) patterns.push(code);
+    if (place === positions || kind === colours) return;
+    for (let size = 1; size <= Math.min(most, positions - place); size++) {
+      let next = code;
+      for (let i = place; i < place + size; i++) next |= kind << (3 * i);
+      extend(next, place + size, { kind: kind + 1, most: size });
+    }
+  };
+  extend(0, 0, { kind: 0, most: repeats ? positions : 1 });
+  return patterns;
+};
+
+/** The same pattern in random crystals and places. */
+export const disguised = (code: Packed, { positions, colours }: Shape, rng: Rng): Packed => {
+  const kinds = shuffled(
+    rng,
+    Array.from({ length: colours }, (_, kind) => kind),
+  );
+  const places = shuffled(
+    rng,
+    Array.from({ length: positions }, (_, place) => place),
+  );
+  return places.reduce((sum, from, to) => sum | ((kinds[(code >>> (3 * from)) & 7] ?? 0) << (3 * to)), 0);
+};

@@ -1,0 +1,64 @@
+import { LETTERS, type Options } from '../rules/state.ts';
+
+/** What a space depends on. */
+export type Shape = Pick<Options, 'positions' | 'colours' | 'repeats'>;
+
+/** A code as a number: three bits a place, the first place lowest, each the index of its crystal. */
+export type Packed = number;
+
+/** All codes of a match as numbers, and what the solver looks up about them. */
+export interface Space {
+  readonly positions: number;
+  readonly colours: number;
+  readonly codes: Int32Array;
+  /** By code: how many crystals of each kind it has, four bits a kind. */
+  readonly counts: Int32Array;
+}
+
+/** Small ones are many and large ones few in use at once. */
+const KEPT = 4;
+const kept = new Map<string, Space>();
+
+/** The space of a match. The last few are kept: building the largest takes some milliseconds. */
+export const spaceOf = ({ positions, colours, repeats }: Shape): Space => {
+  const key = `${positions} ${colours} ${repeats}`;
+  const space = kept.get(key) ?? build({ positions, colours, repeats });
+  kept.delete(key);
+  kept.set(key, space);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= KEPT) break;
+    kept.delete(oldest);
+  }
+  return space;
+};
+
+const build = ({ positions, colours, repeats }: Shape): Space => {
+  const counts = new Int32Array(8 ** positions);
+  const codes: Packed[] = [];
+  const extend = (code: Packed, place: number, count: number): void => {
+    if (place === positions) {
+      counts[code] = count;
+      codes.push(code);
+      return;
+    }
+    for (let kind = 0; kind < colours; kind++) {
+      if (!repeats && ((count >>> (4 * kind)) & 15) > 0) continue;
+      extend(code | (kind << (3 * place)), place + 1, count + (1 << (4 * kind)));
+    }
+  };
+  extend(0, 0, 0);
+  return { positions, colours, codes: Int32Array.from(codes), counts };
+};
+
+const ALPHABET = LETTERS.join('');
+
+export const packCode = (text: string): Packed => {
+  let code = 0;
+  for (let place = 0; place < text.length; place++) {
+    code |= ALPHABET.indexOf(text[place] ?? '') << (3 * place);
+  }
+  return code;
+};
+
+export const makeCode = (code: Packed, positions: number): string =>
+  Array.from({ length: positions }, (_, place) => LETTERS[(code >>> (3 * place)) & 7] ?? '').join('');

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { lantern } from './lantern.fixture.ts';
+import { optionsOf, parseOptions } from './options.ts';
+
+test('what nobody says is the default', () => {
+  expect(parseOptions(lantern.options, {})).toEqual({ ok: true, value: { rounds: 2, peeking: true, oil: 'rich' } });
+});
+
+test('what somebody says is kept, false and the smallest number too', () => {
+  const said = { rounds: 1, peeking: false, oil: 'thin' };
+  expect(parseOptions(lantern.options, said)).toEqual({ ok: true, value: said });
+});
+
+describe('what is not an option is refused', () => {
+  const cases: readonly (readonly [unknown, string])[] = [
+    [{ rounds: 4 }, 'options.rounds should be a whole number from 1 to 3.'],
+    [{ rounds: 1.5 }, 'options.rounds should be a whole number from 1 to 3.'],
+    [{ peeking: 'yes' }, 'options.peeking should be true or false.'],
+    [{ oil: 'none' }, 'options.oil should be one of thin, rich.'],
+    [{ wind: 1 }, 'options has an unknown part "wind".'],
+    [JSON.parse('{"__proto__":{"rounds":1}}'), 'options has an unknown part "__proto__".'],
+    [null, 'options should be an object.'],
+    [[], 'options should be an object.'],
+  ];
+  test.each(cases)('%j', (json, message) => {
+    expect(parseOptions(lantern.options, json)).toEqual({ ok: false, error: { code: 'malformed', message } });
+  });
+});
+
+test('options of any game can be listed', () => {
+  expect(optionsOf(lantern.options).map(([name, { kind }]) => [name, kind])).toEqual([
+    ['rounds', 'whole'],
+    ['peeking', 'flag'],
+    ['oil', 'choice'],
+  ]);
+});

@@ -1,0 +1,77 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+
+/** A question to a bot: the view that a person in its seat would get, and no more. */
+export interface Question {
+  readonly game: string;
+  readonly bot: string;
+  readonly seat: number;
+  readonly view: unknown;
+  readonly seed: string;
+  /** Milliseconds it may think. */
+  readonly budget: number;
+}
+
+export type Answer = { readonly move: unknown } | { readonly error: string };
+
+/** Bots think in worker threads, one question a thread at a time. */
+export interface BotPool {
+  think(question: Question): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+interface Asked {
+  readonly question: Question;
+  readonly answered: (answer: Answer) => void;
+}
+
+const SLACK = 10_000;
+
+export const makeBotPool = (size = Math.max(1, availableParallelism() - 1)): BotPool => {
+  const waiting: Asked[] = [];
+  const idle: Worker[] = [];
+  const all = new Set<Worker>();
+
+  const hire = (): Worker => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url));
+    worker.unref();
+    all.add(worker);
+    return worker;
+  };
+  const dismiss = (worker: Worker) => {
+    all.delete(worker);
+    void worker.terminate();
+  };
+  const give = (worker: Worker, { question, answered }: Asked) => {
+    const settle = (answer: Answer, isWell: boolean) => {
+      clearTimeout(late);
+      worker.removeAllListeners();
+      if (isWell) idle.push(worker);
+      else dismiss(worker);
+      answered(answer);
+      next();
+    };
+    const late = setTimeout(() => settle({ error: 'thought too long' }, false), question.budget + SLACK);
+    worker.once('message', (answer: Answer) => settle(answer, true));
+    worker.once('error', (error) => settle({ error: String(error) }, false));
+    worker.postMessage(question);
+  };
+  const next = () => {
+    while (waiting.length > 0 && (idle.length > 0 || all.size < size)) {
+      const asked = waiting.shift();
+      if (asked !== undefined) give(idle.pop() ?? hire(), asked);
+    }
+  };
+
+  return {
+    think: (question) =>
+      new Promise((answered) => {
+        waiting.push({ question, answered });
+        next();
+      }),
+    close: async () => {
+      waiting.length = 0;
+      await Promise.all([...all].map((worker) => worker.terminate()));
+    },
+  };
+};

@@ -1,0 +1,24 @@
+import type { AnyBot, AnyRules } from '@sesame/kernel';
+import { GAMES } from '@sesame/registry';
+
+/** The games of the house, loaded once at the start. Bots are known by name; they think elsewhere. */
+export interface Games {
+  rulesOf(game: string): AnyRules | undefined;
+  hasBot(game: string, bot: string): boolean;
+  botOf(game: string, bot: string): AnyBot | undefined;
+  list(): readonly { readonly id: string; readonly rules: AnyRules; readonly bots: readonly AnyBot[] }[];
+}
+
+export const loadGames = async (): Promise<Games> => {
+  const loaded = await Promise.all(
+    GAMES.map(async (game) => ({ id: game.id, rules: await game.rules(), bots: await game.bots() })),
+  );
+  const found = (id: string) => loaded.find((game) => game.id === id);
+  const botOf = (game: string, bot: string) => found(game)?.bots.find(({ id }) => id === bot);
+  return {
+    rulesOf: (game) => found(game)?.rules,
+    hasBot: (game, bot) => botOf(game, bot) !== undefined,
+    botOf,
+    list: () => loaded,
+  };
+};

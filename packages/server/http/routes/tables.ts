@@ -1,0 +1,89 @@
+import { Id, OpenTable, SeatBot, SeatNumber, Sit, Table } from '@sesame/protocol';
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import type { House } from '../../house.ts';
+import type { Streams } from '../../socket/streams.ts';
+import type { StoredTable } from '../../store/store.ts';
+import { publicTable } from '../../tables/public-table.ts';
+import { answer, answers } from '../answer.ts';
+import type { Identity } from '../identity.ts';
+
+const ById = Type.Object({ id: Id });
+const BySeat = Type.Object({ id: Id, seat: SeatNumber });
+const Change = Type.Pick(OpenTable, ['options', 'pace', 'open'], { additionalProperties: false });
+const LISTED = 100;
+
+export const tableRoutes = (
+  app: FastifyInstance,
+  { tables, store }: House,
+  { identity, streams }: { identity: Identity; streams: Streams },
+): void => {
+  const open = (table: StoredTable) => publicTable(table, streams.isOnline);
+  const about = (summary: string, more: object = {}) => ({
+    schema: { tags: ['tables'], summary, params: ById, response: answers(Table), ...more },
+  });
+
+  app.get(
+    '/tables',
+    { schema: { tags: ['tables'], summary: 'Open tables', response: answers(Type.Array(Table)) } },
+    async () => (await store.tables.listOpen(LISTED)).map(open),
+  );
+  app.post<{ Body: OpenTable }>(
+    '/tables',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Open a table and sit down at it',
+        body: OpenTable,
+        response: answers(Table),
+      },
+    },
+    async (request, reply) => {
+      const host = await identity.greet(request, reply);
+      return answer(reply, await tables.open(host, request.body), open);
+    },
+  );
+  app.get<{ Params: Static<typeof ById> }>('/tables/:id', about('A table'), async ({ params }, reply) =>
+    answer(reply, await tables.find(params.id), open),
+  );
+  app.patch<{ Params: Static<typeof ById>; Body: Static<typeof Change> }>(
+    '/tables/:id',
+    about('Change options, pace or whether it is listed', { body: Change }),
+    async (request, reply) => {
+      const { id } = await identity.greet(request, reply);
+      return answer(reply, await tables.change(request.params.id, id, request.body), open);
+    },
+  );
+  app.post<{ Params: Static<typeof ById>; Body: Sit }>(
+    '/tables/:id/seats',
+    about('Sit down; the last person to come starts the match', { body: Sit }),
+    async (request, reply) => {
+      const player = await identity.greet(request, reply);
+      return answer(reply, await tables.sit(request.params.id, player, request.body), open);
+    },
+  );
+  app.delete<{ Params: Static<typeof BySeat> }>(
+    '/tables/:id/seats/:seat',
+    about('Get up, or clear a seat as the host', { params: BySeat }),
+    async (request, reply) => {
+      const { id } = await identity.greet(request, reply);
+      return answer(reply, await tables.clear(request.params.id, id, request.params.seat), open);
+    },
+  );
+  app.post<{ Params: Static<typeof ById>; Body: SeatBot }>(
+    '/tables/:id/bots',
+    about('Seat a bot', { body: SeatBot }),
+    async (request, reply) => {
+      const { id } = await identity.greet(request, reply);
+      return answer(reply, await tables.seatBot(request.params.id, id, request.body), open);
+    },
+  );
+  app.post<{ Params: Static<typeof ById> }>(
+    '/tables/:id/start',
+    about('Start a full table'),
+    async (request, reply) => {
+      const { id } = await identity.greet(request, reply);
+      return answer(reply, await tables.start(request.params.id, id), open);
+    },
+  );
+};

@@ -1,0 +1,20 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** The built web. Files with a hash in their name never change; every other path is a page of the one application. */
+export const serveWeb = async (app: FastifyInstance, folder: string | undefined): Promise<void> => {
+  if (folder === undefined) return;
+  await app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.[a-z0-9]+$/.test(request.url);
+    if (isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return reply.code(404).send({ code: 'not-found', message: 'There is nothing here.' });
+  });
+};

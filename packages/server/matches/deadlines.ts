@@ -1,0 +1,51 @@
+import type { Now } from '../now.ts';
+import type { Store } from '../store/store.ts';
+
+/** Wakes matches when they are due. The rows are the truth; timers only make the near ones punctual. */
+export interface Deadlines {
+  /** Takes note of a deadline that was just written. */
+  note(match: string, dueAt: number): void;
+  stop(): void;
+}
+
+const ROUND = 1_000;
+const NEAR = 2 * ROUND;
+const AT_ONCE = 1_000;
+
+export const startDeadlines = (
+  store: Pick<Store, 'deadlines'>,
+  now: Now,
+  wake: (match: string) => Promise<void>,
+): Deadlines => {
+  const timers = new Map<string, { timer: NodeJS.Timeout; dueAt: number }>();
+
+  const arm = (match: string, dueAt: number) => {
+    const armed = timers.get(match);
+    if (armed?.dueAt === dueAt) return;
+    clearTimeout(armed?.timer);
+    const ring = () => {
+      timers.delete(match);
+      void wake(match);
+    };
+    timers.set(match, { dueAt, timer: setTimeout(ring, Math.max(0, dueAt - now())).unref() });
+  };
+  const round = async () => {
+    for (const { match, dueAt } of await store.deadlines.before(now() + NEAR, AT_ONCE)) arm(match, dueAt);
+  };
+  const rounds = setInterval(() => void round(), ROUND).unref();
+  void round();
+
+  return {
+    note: (match, dueAt) => {
+      if (dueAt <= now() + NEAR) arm(match, dueAt);
+      else {
+        clearTimeout(timers.get(match)?.timer);
+        timers.delete(match);
+      }
+    },
+    stop: () => {
+      clearInterval(rounds);
+      for (const { timer } of timers.values()) clearTimeout(timer);
+    },
+  };
+};

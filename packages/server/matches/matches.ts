@@ -1,0 +1,181 @@
+import type { AnyRules, Input, Refusal, Seat, Viewer } from '@sesame/kernel';
+import type { Now } from '../now.ts';
+import type { Append, Store } from '../store/store.ts';
+import { nextDue, overdue } from './due.ts';
+import type { GroupCommit } from './group-commit.ts';
+import { keyOf, type LiveMatch, loadMatch, propose } from './live-match.ts';
+import { makeNews, withAnswer } from './news.ts';
+
+/** Somebody who looks at a match and is sent its news as text. */
+export interface Watcher {
+  readonly viewer: Viewer;
+  send(text: string): void;
+}
+
+/** Who asked for a move, to be answered with the news that it makes. */
+export interface Asker {
+  readonly watcher: Watcher | undefined;
+  readonly ask: number;
+  done(): void;
+  refused(refusal: Refusal): void;
+}
+
+export interface AskedInput {
+  readonly input: Input<unknown>;
+  /** What its sender calls it: sent again it is not played again. */
+  readonly key?: string;
+  readonly asker?: Asker;
+}
+
+export interface Matches {
+  find(id: string): Promise<LiveMatch | undefined>;
+  /** In memory, if it is: the way a move takes when nothing must be read first. */
+  cached(id: string): LiveMatch | undefined;
+  /** Plays an input: checked, written, answered, shown, in this order. */
+  play(match: LiveMatch, asked: AskedInput): void;
+  watch(match: LiveMatch, watcher: Watcher, since: number | undefined): void;
+  unwatch(id: string, watcher: Watcher): void;
+  /** Looks whether time or a bot must act. */
+  wake(id: string): Promise<void>;
+  /** Match time now. */
+  timeOf(match: LiveMatch): number;
+  live(): Iterable<LiveMatch>;
+  /** Drops matches that nobody looks at and nothing happens in. */
+  sweep(idle: number): void;
+}
+
+export interface MatchesNeeds {
+  readonly store: Pick<Store, 'matches' | 'log'>;
+  readonly commit: GroupCommit;
+  readonly rulesOf: (game: string) => AnyRules | undefined;
+  readonly now: Now;
+  /** Called when a bot is awaited. */
+  readonly askBot: (match: LiveMatch, seat: Seat) => void;
+  /** Called after inputs of a match were written and shown. */
+  readonly changed: (match: LiveMatch, dueAt: number | undefined) => void;
+}
+
+const TRIES = 3;
+const NOT_SAVED: Refusal = {
+  code: 'not-saved',
+  message: 'This could not be saved, so it was not played. Please try again.',
+};
+
+export const makeMatches = ({ store, commit, rulesOf, now, askBot, changed }: MatchesNeeds): Matches => {
+  const cache = new Map<string, LiveMatch>();
+  const loading = new Map<string, Promise<LiveMatch | undefined>>();
+  const watchers = new Map<string, Set<Watcher>>();
+
+  const timeOf = ({ stored }: LiveMatch) => now() - stored.epoch;
+
+  const load = async (id: string): Promise<LiveMatch | undefined> => {
+    const stored = await store.matches.find(id);
+    const rules = stored && rulesOf(stored.game);
+    if (stored === undefined || rules === undefined) return undefined;
+    const match = loadMatch(stored, rules, await store.log.read(id));
+    match.usedAt = now();
+    cache.set(id, match);
+    return match;
+  };
+  const find = async (id: string): Promise<LiveMatch | undefined> => {
+    const cached = cache.get(id);
+    if (cached !== undefined) return cached;
+    const pending = loading.get(id) ?? load(id).finally(() => loading.delete(id));
+    loading.set(id, pending);
+    return pending;
+  };
+
+  const appendOf = (match: LiveMatch, rows: Append['rows']): Append => {
+    const due = nextDue(match, timeOf(match));
+    const { outcome } = match.tip;
+    const had = match.hasDeadline;
+    match.hasDeadline = due !== undefined;
+    return {
+      match: match.stored.id,
+      rows,
+      ...(due !== undefined ? { due: match.stored.epoch + due } : had && { due: null }),
+      ...(outcome !== undefined && { end: { at: now(), outcome } }),
+    };
+  };
+
+  const show = (match: LiveMatch, since: number, asker: Asker | undefined) => {
+    const at = timeOf(match);
+    const texts = new Map<Viewer, string>();
+    const looking = watchers.get(match.stored.id);
+    for (const watcher of looking ?? []) {
+      const text = texts.get(watcher.viewer) ?? JSON.stringify(makeNews(match, { viewer: watcher.viewer, since, at }));
+      texts.set(watcher.viewer, text);
+      watcher.send(watcher === asker?.watcher ? withAnswer(text, asker.ask) : text);
+    }
+    if (asker !== undefined && (asker.watcher === undefined || !looking?.has(asker.watcher))) asker.done();
+  };
+
+  const play = (match: LiveMatch, asked: AskedInput, tries = 0): void => {
+    const { input, key, asker } = asked;
+    const known = key === undefined ? undefined : match.keys.get(keyOf(input.by, key));
+    if (known !== undefined && known <= match.shown.seq) return asker?.done();
+    if (known !== undefined) return void commit.idle().then(() => asker?.done());
+    match.usedAt = now();
+    const rows = propose(match, input, key);
+    if (!rows.ok) return asker?.refused(rows.error);
+    const standing = match.tip;
+    const append = appendOf(match, rows.value);
+    commit.add(append, (fate) => {
+      if (fate === 'written') {
+        const since = match.shown.seq;
+        match.shown = standing;
+        show(match, since, asker);
+        follow(match, append.due ?? undefined);
+        return;
+      }
+      // The log is the truth: what memory thought is dropped, and tried again on what the log says now.
+      if (cache.get(match.stored.id) === match) cache.delete(match.stored.id);
+      if (fate === 'failed' || tries >= TRIES) return asker?.refused(NOT_SAVED);
+      void find(match.stored.id).then((fresh) => fresh && play(fresh, asked, tries + 1));
+    });
+  };
+
+  const follow = (match: LiveMatch, dueAt: number | undefined) => {
+    changed(match, dueAt);
+    if (match.shown === match.tip) for (const seat of match.tip.awaits.seats) askIfBot(match, seat);
+  };
+  const askIfBot = (match: LiveMatch, seat: Seat) => {
+    if (match.stored.seats[seat]?.bot !== undefined) askBot(match, seat);
+  };
+
+  return {
+    find,
+    cached: (id) => cache.get(id),
+    play,
+    watch: (match, watcher, since) => {
+      const { id } = match.stored;
+      const looking = watchers.get(id) ?? new Set();
+      watchers.set(id, looking.add(watcher));
+      match.usedAt = now();
+      // Whoever returns with a number that the log does not have has seen another house: all is told again.
+      const from = since !== undefined && since <= match.shown.seq ? since : 0;
+      const wish = { viewer: watcher.viewer, since: from, at: timeOf(match) };
+      watcher.send(JSON.stringify(makeNews(match, from > 0 ? wish : { ...wish, withInfo: true })));
+    },
+    unwatch: (id, watcher) => {
+      const looking = watchers.get(id);
+      looking?.delete(watcher);
+      if (looking?.size === 0) watchers.delete(id);
+    },
+    wake: async (id) => {
+      const match = await find(id);
+      if (match === undefined || match.tip !== match.shown) return;
+      const input = overdue(match, timeOf(match));
+      if (input !== undefined) return play(match, { input });
+      const append = appendOf(match, []);
+      commit.add(append, (fate) => fate === 'written' && follow(match, append.due ?? undefined));
+    },
+    timeOf,
+    live: () => cache.values(),
+    sweep: (idle) => {
+      for (const [id, match] of cache) {
+        if (!watchers.has(id) && match.shown === match.tip && now() - match.usedAt > idle) cache.delete(id);
+      }
+    },
+  };
+};

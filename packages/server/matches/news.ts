@@ -1,0 +1,51 @@
+import { commitmentOf, eventsFor, type Viewer } from '@sesame/kernel';
+import type { MatchInfo, MatchNews, Telling } from '@sesame/protocol';
+import { faces } from '../clocks/clock.ts';
+import type { LiveMatch } from './live-match.ts';
+
+/** What a viewer is told of a match: built from its view and the events addressed to it, and nothing else. */
+export interface NewsWish {
+  readonly viewer: Viewer;
+  /** Tell what came after this ply. */
+  readonly since: number;
+  /** Match time now. */
+  readonly at: number;
+  readonly withInfo?: true;
+}
+
+export const makeNews = (match: LiveMatch, { viewer, since, at, withInfo }: NewsWish): MatchNews => {
+  const { stored, rules, shown } = match;
+  const news: MatchNews = {
+    type: 'match',
+    match: stored.id,
+    seq: shown.seq,
+    view: rules.view(shown.state, viewer),
+    told: tellings(match, viewer, since),
+    awaits: [...shown.awaits.seats],
+  };
+  if (withInfo) news.info = infoOf(match, viewer);
+  if (stored.pace.kind !== 'none') news.clocks = [...faces(shown.clock, stored.pace, at)];
+  if (shown.outcome !== undefined) news.outcome = shown.outcome as { ranks: number[] };
+  return news;
+};
+
+/** Answers an ask with news that is already text. */
+export const withAnswer = (news: string, ask: number): string => `{"re":${ask},${news.slice(1)}`;
+
+const tellings = ({ happenings, shown }: LiveMatch, viewer: Viewer, since: number): Telling[] =>
+  happenings
+    .slice(since, shown.seq)
+    .map(({ ply, at, by, events }) => ({ ply, at, by, events: [...eventsFor(events, viewer)] }));
+
+const infoOf = ({ stored, rules }: LiveMatch, viewer: Viewer): MatchInfo => ({
+  id: stored.id,
+  table: stored.table,
+  game: stored.game,
+  rules: rules.version,
+  options: { ...stored.options },
+  pace: stored.pace,
+  seats: [...stored.seats],
+  you: viewer === 'spectator' ? null : viewer,
+  commitment: commitmentOf(stored.secret),
+  startedAt: stored.startedAt,
+});

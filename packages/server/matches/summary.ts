@@ -1,0 +1,37 @@
+import type { MatchSummary } from '@sesame/protocol';
+import { deadlineOf } from '../clocks/clock.ts';
+import type { StoredMatch } from '../store/store.ts';
+import type { LiveMatch } from './live-match.ts';
+
+export const seatOf = (match: StoredMatch, player: string): number | undefined => {
+  const seat = match.seats.findIndex((sitting) => sitting.player === player);
+  return seat === -1 ? undefined : seat;
+};
+
+/** A match in a list, as a player sees it. */
+export const summaryOf = (match: LiveMatch, player: string): MatchSummary => {
+  const { stored, shown } = match;
+  const you = seatOf(stored, player);
+  const deadline = you === undefined ? undefined : deadlineOf(shown.clock, stored.pace, you);
+  return {
+    ...endedSummaryOf(stored, player),
+    yourTurn: you !== undefined && shown.awaits.seats.includes(you),
+    ...(deadline !== undefined && { due: stored.epoch + deadline }),
+    ...(shown.outcome !== undefined && { outcome: shown.outcome as { ranks: number[] } }),
+    plies: shown.seq,
+  };
+};
+
+/** The same for a match that is over and need not be loaded. */
+export const endedSummaryOf = (stored: StoredMatch, player: string): MatchSummary => ({
+  id: stored.id,
+  game: stored.game,
+  table: stored.table,
+  seats: [...stored.seats],
+  you: seatOf(stored, player) ?? null,
+  yourTurn: false,
+  plies: 0,
+  startedAt: stored.startedAt,
+  ...(stored.endedAt !== undefined && { endedAt: stored.endedAt }),
+  ...(stored.outcome !== undefined && { outcome: stored.outcome as { ranks: number[] } }),
+});

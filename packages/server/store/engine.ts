@@ -1,0 +1,18 @@
+import type { CompiledQuery } from 'kysely';
+import type { Append } from './store.ts';
+
+/** A statement of a transaction. With `must`, a statement that changes nothing undoes the whole. */
+export interface Change {
+  readonly query: CompiledQuery;
+  readonly must?: true;
+}
+
+/** What SQLite and PostgreSQL each do their own way. Queries are built by Kysely, so both run the same store. */
+export interface Engine {
+  rows<Row>(query: CompiledQuery<Row>): Promise<readonly Row[]>;
+  /** All of it durably, or nothing. False: a statement that had to change something did not. */
+  change(changes: readonly Change[]): Promise<boolean>;
+  /** The hot path: see `Store.log.append`. */
+  append(appends: readonly Append[]): Promise<readonly Append[]>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,94 @@
+import type { Actor } from '@sesame/kernel';
+import type { ChatLine } from '@sesame/protocol';
+import type { Selectable } from 'kysely';
+import type { Schema } from './schema.ts';
+import type { LogRow, StoredMatch, StoredPlayer, StoredTable } from './store.ts';
+
+/** Between rows of the database and what the house works with. */
+type Row<Name extends keyof Schema> = Selectable<Schema[Name]>;
+
+export const parsePlayer = ({ id, name, created_at }: Row<'players'>): StoredPlayer => ({
+  id,
+  name,
+  createdAt: Number(created_at),
+});
+
+export const makeTableRow = (table: StoredTable): Row<'tables'> => ({
+  id: table.id,
+  version: table.version,
+  game: table.game,
+  options: JSON.stringify(table.options),
+  pace: JSON.stringify(table.pace),
+  open: table.open ? 1 : 0,
+  host: table.host,
+  seats: JSON.stringify(table.seats),
+  secret: table.secret,
+  created_at: table.createdAt,
+  match_id: table.match ?? null,
+  next_id: table.next ?? null,
+});
+
+export const parseTable = (row: Row<'tables'>): StoredTable => ({
+  id: row.id,
+  version: row.version,
+  game: row.game,
+  options: JSON.parse(row.options),
+  pace: JSON.parse(row.pace),
+  open: row.open === 1,
+  host: row.host,
+  seats: JSON.parse(row.seats),
+  secret: row.secret,
+  createdAt: Number(row.created_at),
+  ...(row.match_id !== null && { match: row.match_id }),
+  ...(row.next_id !== null && { next: row.next_id }),
+});
+
+export const makeMatchRow = (match: StoredMatch): Row<'matches'> => ({
+  id: match.id,
+  table_id: match.table,
+  game: match.game,
+  rules: match.rules,
+  options: JSON.stringify(match.options),
+  pace: JSON.stringify(match.pace),
+  seats: JSON.stringify(match.seats),
+  secret: match.secret,
+  contributions: JSON.stringify(match.contributions),
+  epoch: match.epoch,
+  started_at: match.startedAt,
+  ended_at: match.endedAt ?? null,
+  outcome: match.outcome === undefined ? null : JSON.stringify(match.outcome),
+});
+
+export const parseMatch = (row: Row<'matches'>): StoredMatch => ({
+  id: row.id,
+  table: row.table_id,
+  game: row.game,
+  rules: row.rules,
+  options: JSON.parse(row.options),
+  pace: JSON.parse(row.pace),
+  seats: JSON.parse(row.seats),
+  secret: row.secret,
+  contributions: JSON.parse(row.contributions),
+  epoch: Number(row.epoch),
+  startedAt: Number(row.started_at),
+  ...(row.ended_at !== null && { endedAt: Number(row.ended_at) }),
+  ...(row.outcome !== null && { outcome: JSON.parse(row.outcome) }),
+});
+
+const parseActor = (by: string): Actor => (by === 'chance' || by === 'clock' ? by : Number(by));
+
+export const parseLogRow = ({ seq, at, by, move, key }: Omit<Row<'log'>, 'match_id'>): LogRow => ({
+  seq,
+  at: Number(at),
+  by: parseActor(by),
+  move: JSON.parse(move),
+  ...(key !== null && { key }),
+});
+
+export const parseChatLine = ({ seq, at, player_id, name, text }: Omit<Row<'chat'>, 'table_id' | 'key'>): ChatLine => ({
+  seq,
+  at: Number(at),
+  player: player_id,
+  name,
+  text,
+});

@@ -1,0 +1,44 @@
+/** The tables of the house, the same on both engines. JSON stands in text columns, times in milliseconds since 1970. */
+export interface Schema {
+  house: { key: string; value: string };
+  players: { id: string; name: string; created_at: number };
+  tables: {
+    id: string;
+    /** Counts changes: a change on top of one that another made first is tried again. */
+    version: number;
+    game: string;
+    options: string;
+    pace: string;
+    open: number;
+    host: string;
+    seats: string;
+    secret: string;
+    created_at: number;
+    match_id: string | null;
+    next_id: string | null;
+  };
+  matches: {
+    id: string;
+    table_id: string;
+    game: string;
+    rules: number;
+    options: string;
+    pace: string;
+    seats: string;
+    secret: string;
+    contributions: string;
+    /** When the match's time was zero; moved on by the time the house was down. */
+    epoch: number;
+    started_at: number;
+    ended_at: number | null;
+    outcome: string | null;
+  };
+  /** Who sits in which match, to find a player's matches. */
+  sittings: { player_id: string; match_id: string; seat: number };
+  /** The append-only log. A match is its rows in order; everything else about it is derived. */
+  log: { match_id: string; seq: number; at: number; by: string; move: string; key: string | null };
+  /** When a match must be looked at next, whatever happens to the process. */
+  deadlines: { match_id: string; due_at: number };
+  chat: { table_id: string; seq: number; at: number; player_id: string; name: string; text: string; key: string };
+  migrations: { id: number; name: string; at: number };
+}

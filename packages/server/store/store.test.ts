@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openStore } from './open-store.ts';
+import type { Store, StoredMatch, StoredTable } from './store.ts';
+
+const PACE = { kind: 'none', perMove: 0, bank: 0 } as const;
+
+const TABLE: StoredTable = {
+  id: 't1',
+  version: 0,
+  game: 'crack-the-code',
+  options: { positions: 5 },
+  pace: PACE,
+  open: true,
+  host: 'ann',
+  seats: [{ kind: 'person', player: 'ann', name: 'Ann', contribution: 'aa' }, { kind: 'open' }],
+  secret: '00',
+  createdAt: 1,
+};
+
+const MATCH: StoredMatch = {
+  id: 'm1',
+  table: 't1',
+  game: 'crack-the-code',
+  rules: 1,
+  options: { positions: 5 },
+  pace: PACE,
+  seats: [{ name: 'Ann', player: 'ann' }, { name: 'Bot', bot: 'master' }],
+  secret: '00',
+  contributions: ['aa', ''],
+  epoch: 1000,
+  startedAt: 1000,
+};
+
+const row = (seq: number) => ({ seq, at: seq * 10, by: seq % 2, move: { type: 'guess', n: seq }, key: `key-${seq}` }) as const;
+
+describe('a store', () => {
+  let folder: string;
+  let store: Store;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'sesame-store-'));
+    store = await openStore(folder);
+  });
+  afterEach(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+  const reopen = async () => {
+    await store.close();
+    store = await openStore(folder);
+  };
+
+  test('keeps players, and their new names', async () => {
+    await store.players.add({ id: 'ann', name: 'Ann', createdAt: 5 });
+    await store.players.rename('ann', 'Anna');
+    await reopen();
+    expect(await store.players.find('ann')).toEqual({ id: 'ann', name: 'Anna', createdAt: 5 });
+    expect(await store.players.find('bo')).toBeUndefined();
+  });
+
+  test('changes a table only on top of what it was', async () => {
+    await store.tables.add(TABLE);
+    expect(await store.tables.change({ ...TABLE, open: false })).toBe(true);
+    expect(await store.tables.change({ ...TABLE, host: 'bo' })).toBe(false);
+    expect(await store.tables.find('t1')).toEqual({ ...TABLE, open: false, version: 1 });
+  });
+
+  test('lists open tables, newest first, and none that has begun', async () => {
+    await store.tables.add(TABLE);
+    await store.tables.add({ ...TABLE, id: 't2', createdAt: 2 });
+    await store.tables.add({ ...TABLE, id: 't3', open: false });
+    await store.tables.add({ ...TABLE, id: 't4', match: 'm9' });
+    expect((await store.tables.listOpen(10)).map(({ id }) => id)).toEqual(['t2', 't1']);
+  });
+
+  test('begins a match whole or not at all', async () => {
+    await store.tables.add(TABLE);
+    const first = { match: 'm1', rows: [{ seq: 1, at: 0, by: 'chance', move: { type: 'deal' } }], due: 77 } as const;
+    expect(await store.matches.begin(MATCH, { ...TABLE, version: 3, match: 'm1' }, first)).toBe(false);
+    expect(await store.matches.find('m1')).toBeUndefined();
+    expect(await store.log.read('m1')).toEqual([]);
+
+    expect(await store.matches.begin(MATCH, { ...TABLE, match: 'm1' }, first)).toBe(true);
+    expect(await store.matches.find('m1')).toEqual(MATCH);
+    expect(await store.log.read('m1')).toEqual(first.rows);
+    expect((await store.tables.find('t1'))?.match).toBe('m1');
+    expect(await store.deadlines.before(77, 10)).toEqual([{ match: 'm1', dueAt: 77 }]);
+    expect((await store.matches.ofPlayer('ann', 'running', 10)).map(({ id }) => id)).toEqual(['m1']);
+  });
+
+  test('appends many matches at once and reads them back in order', async () => {
+    const late = await store.log.append([
+      { match: 'm1', rows: [row(1), row(2)] },
+      { match: 'm2', rows: [row(1)] },
+    ]);
+    await reopen();
+    expect(late).toEqual([]);
+    expect(await store.log.read('m1')).toEqual([row(1), row(2)]);
+    expect(await store.log.read('m2')).toEqual([row(1)]);
+  });
+
+  test('lets one of two appends at a sequence win and says which came late, with nothing of it written', async () => {
+    await store.log.append([{ match: 'm1', rows: [row(1)], due: 5 }]);
+    const second = { match: 'm1', rows: [{ ...row(1), move: 'other' }], due: 9 };
+    expect(await store.log.append([second, { match: 'm2', rows: [row(1)] }])).toEqual([second]);
+    expect(await store.log.read('m1')).toEqual([row(1)]);
+    expect(await store.log.read('m2')).toEqual([row(1)]);
+    expect(await store.deadlines.before(100, 10)).toEqual([{ match: 'm1', dueAt: 5 }]);
+  });
+
+  test('ends a match with its last input', async () => {
+    await store.tables.add(TABLE);
+    await store.matches.begin(MATCH, { ...TABLE, match: 'm1' }, { match: 'm1', rows: [], due: 5 });
+    await store.log.append([{ match: 'm1', rows: [row(1)], due: null, end: { at: 9, outcome: { ranks: [1, 2] } } }]);
+    expect(await store.matches.find('m1')).toEqual({ ...MATCH, endedAt: 9, outcome: { ranks: [1, 2] } });
+    expect(await store.matches.ofPlayer('ann', 'running', 10)).toEqual([]);
+    expect(await store.matches.ofPlayer('ann', 'ended', 10)).toHaveLength(1);
+    expect(await store.deadlines.before(100, 10)).toEqual([]);
+  });
+
+  test('gives back time to running matches and to deadlines, and to no other', async () => {
+    await store.tables.add(TABLE);
+    await store.matches.begin(MATCH, { ...TABLE, match: 'm1' }, { match: 'm1', rows: [], due: 50 });
+    await store.tables.add({ ...TABLE, id: 't2' });
+    await store.matches.begin({ ...MATCH, id: 'm2', endedAt: 9 }, { ...TABLE, id: 't2', match: 'm2' }, undefined);
+    await store.house.credit(30, { key: 'alive_at', value: '123' });
+    expect((await store.matches.find('m1'))?.epoch).toBe(1030);
+    expect((await store.matches.find('m2'))?.epoch).toBe(1000);
+    expect(await store.deadlines.before(100, 10)).toEqual([{ match: 'm1', dueAt: 80 }]);
+    expect(await store.house.get('alive_at')).toBe('123');
+  });
+
+  test('numbers the lines of a chat and writes a repeated one once', async () => {
+    const line = { at: 1, player: 'ann', name: 'Ann', text: 'Hello', key: 'ann k1' };
+    expect((await store.chat.add('t1', line)).seq).toBe(1);
+    expect((await store.chat.add('t1', { ...line, text: 'There', key: 'ann k2' })).seq).toBe(2);
+    expect((await store.chat.add('t1', line)).seq).toBe(1);
+    expect((await store.chat.read('t1', 0, 10)).map(({ text }) => text)).toEqual(['Hello', 'There']);
+    expect((await store.chat.read('t1', 1, 10)).map(({ seq }) => seq)).toEqual([2]);
+  });
+});

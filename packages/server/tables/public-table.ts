@@ -1,0 +1,25 @@
+import { commitmentOf } from '@sesame/kernel';
+import type { Table } from '@sesame/protocol';
+import type { StoredTable } from '../store/store.ts';
+
+/** What everybody may know of a table: the secret only by its commitment, contributions not at all. */
+export const publicTable = (table: StoredTable, isOnline: (player: string) => boolean): Table => {
+  const { id, game, options, pace, open, host, secret, createdAt, match, next } = table;
+  return {
+    id,
+    game,
+    options: { ...options },
+    pace,
+    open,
+    host,
+    seats: table.seats.map((chair) =>
+      chair.kind === 'person'
+        ? { kind: 'person', player: chair.player, name: chair.name, online: isOnline(chair.player) }
+        : chair,
+    ),
+    commitment: commitmentOf(secret),
+    createdAt,
+    ...(match !== undefined && { match }),
+    ...(next !== undefined && { next }),
+  };
+};

@@ -1,0 +1,135 @@
+import { ok, parseOptions, type Result, refuse } from '@sesame/kernel';
+import type { OpenTable, Pace } from '@sesame/protocol';
+import type { Games } from '../games.ts';
+import { makeId, makeSecret } from '../ids.ts';
+import type { Now } from '../now.ts';
+import type { Store, StoredMatch, StoredPlayer, StoredTable } from '../store/store.ts';
+import { rematchSeats } from './rematch.ts';
+import { clearSeat, isFull, isSeated, seatBot, sitDown } from './seating.ts';
+
+export interface Tables {
+  open(host: StoredPlayer, wish: OpenTable): Promise<Result<StoredTable>>;
+  find(id: string): Promise<Result<StoredTable>>;
+  change(id: string, host: string, wish: Pick<OpenTable, 'options' | 'pace' | 'open'>): Promise<Result<StoredTable>>;
+  /** Sits down; the last person to come starts a full table. */
+  sit(id: string, player: StoredPlayer, wish: { seat?: number; contribution?: string }): Promise<Result<StoredTable>>;
+  clear(id: string, player: string, seat: number): Promise<Result<StoredTable>>;
+  seatBot(id: string, host: string, wish: { bot: string; seat?: number }): Promise<Result<StoredTable>>;
+  start(id: string, host: string): Promise<Result<StoredTable>>;
+  rematch(match: StoredMatch, player: StoredPlayer, contribution: string): Promise<Result<StoredTable>>;
+}
+
+export interface TablesNeeds {
+  readonly store: Pick<Store, 'tables'>;
+  readonly games: Games;
+  readonly now: Now;
+  /** Begins the match of a full table. Undefined: the table changed first. */
+  readonly begin: (table: StoredTable) => Promise<StoredTable | undefined>;
+  readonly changed: (table: StoredTable) => void;
+}
+
+const NO_CLOCK: Pace = { kind: 'none', perMove: 0, bank: 0 };
+const NO_TABLE = refuse('no-table', 'There is no such table. It may have been closed.');
+
+export const makeTables = ({ store, games, now, begin, changed }: TablesNeeds): Tables => {
+  /** Changes a table, again on top of whatever somebody else changed in between. */
+  const edit = async (
+    id: string,
+    change: (table: StoredTable) => Result<StoredTable>,
+  ): Promise<Result<StoredTable>> => {
+    for (;;) {
+      const table = await store.tables.find(id);
+      if (table === undefined) return NO_TABLE;
+      const next = change(table);
+      if (!next.ok) return next;
+      if (!(await store.tables.change(next.value))) continue;
+      const edited = { ...next.value, version: table.version + 1 };
+      changed(edited);
+      return ok(edited);
+    }
+  };
+  const startIfFull = async (table: StoredTable): Promise<Result<StoredTable>> => {
+    if (!isFull(table) || table.match !== undefined) return ok(table);
+    const started = await begin(table);
+    if (started === undefined) return find(table.id);
+    changed(started);
+    return ok(started);
+  };
+  const find = async (id: string): Promise<Result<StoredTable>> => {
+    const table = await store.tables.find(id);
+    return table === undefined ? NO_TABLE : ok(table);
+  };
+  /** Somebody else asked for a rematch first: everybody meets at their table. */
+  const findNext = async (id: string): Promise<Result<StoredTable>> => {
+    const table = await find(id);
+    return table.ok && table.value.next !== undefined ? find(table.value.next) : table;
+  };
+  const add = async (table: Omit<StoredTable, 'id' | 'version' | 'secret' | 'createdAt'>): Promise<StoredTable> => {
+    const whole = { ...table, id: makeId(), version: 0, secret: makeSecret(), createdAt: now() };
+    await store.tables.add(whole);
+    changed(whole);
+    return whole;
+  };
+
+  return {
+    find,
+    open: async (host, { game, options = {}, pace = NO_CLOCK, open = false, seats, contribution = '' }) => {
+      const rules = games.rulesOf(game);
+      if (rules === undefined) return refuse('no-game', 'The house does not have this game.');
+      const chosen = parseOptions(rules.options, options);
+      if (!chosen.ok) return chosen;
+      const count = seats ?? rules.seats.min;
+      if (count < rules.seats.min || count > rules.seats.max)
+        return refuse('wrong-seats', 'So many cannot play this game.');
+      const person = { kind: 'person', player: host.id, name: host.name, contribution } as const;
+      const chairs = [person, ...Array.from({ length: count - 1 }, () => ({ kind: 'open' }) as const)];
+      const asked = chosen.value as StoredTable['options'];
+      return ok(await add({ game, options: asked, pace: soundPace(pace), open, host: host.id, seats: chairs }));
+    },
+    change: (id, host, wish) =>
+      edit(id, (table) => {
+        if (table.host !== host) return refuse('not-host', 'Only whoever opened the table can change it.');
+        if (table.match !== undefined) return refuse('started', 'This match has begun already.');
+        const rules = games.rulesOf(table.game);
+        const options = rules && parseOptions(rules.options, wish.options ?? table.options);
+        if (options === undefined) return refuse('no-game', 'The house does not have this game.');
+        if (!options.ok) return options;
+        const pace = soundPace(wish.pace ?? table.pace);
+        return ok({ ...table, options: options.value as StoredTable['options'], pace, open: wish.open ?? table.open });
+      }),
+    sit: async (id, player, wish) => {
+      const sat = await edit(id, (table) => sitDown(table, player, wish));
+      return sat.ok ? startIfFull(sat.value) : sat;
+    },
+    clear: (id, player, seat) => edit(id, (table) => clearSeat(table, player, seat)),
+    seatBot: async (id, host, wish) => {
+      const table = await find(id);
+      if (table.ok && !games.hasBot(table.value.game, wish.bot)) return refuse('no-bot', 'This game has no such bot.');
+      return edit(id, (now) => seatBot(now, host, wish));
+    },
+    start: async (id, host) => {
+      const table = await find(id);
+      if (!table.ok) return table;
+      if (table.value.host !== host) return refuse('not-host', 'Only whoever opened the table can start.');
+      return isFull(table.value) ? startIfFull(table.value) : refuse('not-full', 'There are free seats still.');
+    },
+    rematch: async (match, player, contribution) => {
+      const found = await find(match.table);
+      if (!found.ok) return found;
+      const table = found.value;
+      if (!isSeated(table, player.id)) return refuse('not-seated', 'Only who played can ask for a rematch.');
+      if (table.next !== undefined) return find(table.next);
+      const { game, options, pace } = table;
+      const seats = rematchSeats(table, { player, contribution });
+      const next = await add({ game, options, pace, open: false, host: player.id, seats });
+      const noted = await edit(table.id, (now) => (now.next === undefined ? ok({ ...now, next: next.id }) : NO_TABLE));
+      return noted.ok ? startIfFull(next) : findNext(table.id);
+    },
+  };
+};
+
+/** A pace without any time would be over before it began. */
+const soundPace = (pace: Pace): Pace => {
+  if (pace.kind === 'none') return NO_CLOCK;
+  return pace.perMove + pace.bank > 0 ? pace : { ...pace, perMove: 60 };
+};

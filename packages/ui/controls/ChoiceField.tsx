@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+
+/** One of a few, all in view. */
+export function ChoiceField(props: {
+  readonly label: string;
+  readonly options: readonly { readonly id: string; readonly label: ReactNode; readonly note?: string }[];
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+  readonly isDisabled?: boolean;
+  readonly hideLabel?: boolean;
+}) {
+  const { label, options, value, onChange, isDisabled = false, hideLabel } = props;
+  return (
+    <RadioGroup value={value} onChange={onChange} isDisabled={isDisabled} className="labelled">
+      <Label className={hideLabel ? 'unseen' : 'small'}>{label}</Label>
+      <div className="choices">
+        {options.map(({ id, label: name, note }) => (
+          <Radio key={id} value={id} className="choice-key">
+            {name}
+            {note && <span className="soft tiny">{note}</span>}
+          </Radio>
+        ))}
+      </div>
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/paths.ts';
+
+export interface MenuAction {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly onAction?: () => void;
+  readonly href?: string;
+  readonly isDisabled?: boolean;
+  readonly isDanger?: boolean;
+}
+
+/** Actions behind one button. `trigger` is a `Button` or an `IconButton`. */
+export function Menu(props: {
+  readonly label: string;
+  readonly trigger: ReactElement;
+  readonly items: readonly MenuAction[];
+}) {
+  const { label, trigger, items } = props;
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover className="popover">
+        <AriaMenu className="menu" aria-label={label}>
+          {items.map(({ id, icon, isDanger, label: text, ...rest }) => (
+            <MenuItem key={id} id={id} textValue={text} className={`item${isDanger ? ' danger' : ''}`} {...rest}>
+              {icon && <Icon name={icon} />}
+              {text}
+            </MenuItem>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,21 @@
+import { Switch } from 'react-aria-components/Switch';
+
+/** On or off. The bolt slides, so the state is not told by colour alone. */
+export function SwitchField(props: {
+  readonly label: string;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
+  readonly hint?: string;
+  readonly isDisabled?: boolean;
+}) {
+  const { label, value, onChange, hint, isDisabled = false } = props;
+  return (
+    <Switch isSelected={value} onChange={onChange} isDisabled={isDisabled} className="switch">
+      <i className="switch-track" />
+      <span className="grow">
+        {label}
+        {hint && <span className="soft tiny">{hint}</span>}
+      </span>
+    </Switch>
+  );
+}

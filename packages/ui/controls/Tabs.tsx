@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+
+export interface TabItem {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly content: ReactNode;
+}
+
+export function Tabs(props: {
+  /** What the tabs are about, for screen readers. */
+  readonly label: string;
+  readonly items: readonly TabItem[];
+  readonly value?: string;
+  readonly onChange?: (id: string) => void;
+  readonly className?: string;
+}) {
+  const { label, items, value, onChange, className } = props;
+  return (
+    <AriaTabs
+      {...(value === undefined ? {} : { selectedKey: value })}
+      {...(onChange === undefined ? {} : { onSelectionChange: (id) => onChange(String(id)) })}
+      className={`tabbed${className ? ` ${className}` : ''}`}
+    >
+      <TabList aria-label={label} className="tabs">
+        {items.map(({ id, label: name }) => (
+          <Tab key={id} id={id} className="tab">
+            {name}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map(({ id, content }) => (
+        <TabPanel key={id} id={id} className="tab-panel">
+          {content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

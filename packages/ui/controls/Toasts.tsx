@@ -1,0 +1,80 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/paths.ts';
+import { useMessages } from '../language/messages.ts';
+import { words } from '../language/words.ts';
+import { IconButton } from './Button.tsx';
+
+export interface ToastWords {
+  readonly text: string;
+  readonly kind?: 'plain' | 'wrong';
+  readonly icon?: IconName;
+}
+
+interface Shown extends ToastWords {
+  readonly id: number;
+}
+
+const LASTS = 6000;
+const MOST = 3;
+
+let shown: readonly Shown[] = [];
+let latest = 0;
+const watchers = new Set<() => void>();
+
+const show = (next: readonly Shown[]): void => {
+  shown = next;
+  for (const changed of watchers) changed();
+};
+
+const subscribe = (changed: () => void) => {
+  watchers.add(changed);
+  return () => {
+    watchers.delete(changed);
+  };
+};
+
+/** Says something in passing, from anywhere. It leaves by itself, unless it is pointed at. */
+export const toast = (words: ToastWords): void => {
+  latest += 1;
+  const others = shown.filter(({ text }) => text !== words.text);
+  show([...others, { ...words, id: latest }].slice(-MOST));
+};
+
+const dismiss = (id: number): void => show(shown.filter((one) => one.id !== id));
+
+/** Where toasts appear. Once in the page. */
+export function Toasts() {
+  const all = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => shown,
+  );
+  const say = useMessages(words);
+  return (
+    <section className="toasts" aria-label={say.notices} aria-live="polite">
+      {all.map((one) => (
+        <Toast key={one.id} {...one} />
+      ))}
+    </section>
+  );
+}
+
+function Toast({ id, text, kind = 'plain', icon }: Shown) {
+  const [held, setHeld] = useState(false);
+  const say = useMessages(words);
+  const sign = icon ?? (kind === 'wrong' ? 'warning' : undefined);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismiss(id), LASTS);
+    return () => clearTimeout(timer);
+  }, [id, held]);
+  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
+  return (
+    <div className={`toast ${kind}`} role={kind === 'wrong' ? 'alert' : 'status'} {...hold}>
+      {sign && <Icon name={sign} />}
+      <span className="grow">{text}</span>
+      <IconButton icon="cross" size={16} label={say.close} onPress={() => dismiss(id)} />
+    </div>
+  );
+}

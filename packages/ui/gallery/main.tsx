@@ -1,0 +1,40 @@
+import '@sesame/ui/styles.css';
+import './gallery.css';
+import { type Locale, LOCALES } from '@sesame/kernel';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Announcer, LocaleProvider, Sprite, Toasts } from '../index.ts';
+import { Kit } from './Kit.tsx';
+import { Pieces } from './Pieces.tsx';
+
+/** The house's components on one page. `?only=kit`, `?theme=light`, `?locale=fr`. */
+const asked = new URLSearchParams(location.search);
+const locale: Locale = LOCALES.find((one) => one === asked.get('locale')) ?? 'en';
+document.documentElement.dataset.theme = asked.get('theme') ?? 'dark';
+document.documentElement.lang = locale;
+
+const SECTIONS: Readonly<Record<string, () => ReactNode>> = {
+  pieces: () => <Pieces />,
+  kit: () => <Kit />,
+};
+
+const only = asked.get('only');
+const root = document.getElementById('gallery');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <LocaleProvider locale={locale}>
+        <Sprite />
+        {Object.entries(SECTIONS)
+          .filter(([id]) => only === null || id === only)
+          .map(([id, draw]) => (
+            <section key={id} className="screen" id={id}>
+              {draw()}
+            </section>
+          ))}
+        <Toasts />
+        <Announcer />
+      </LocaleProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,10 @@
+import { type IconName, PATHS } from './paths.ts';
+
+/** A line drawing beside a word; alone it needs a label from whoever holds it. */
+export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
+  return (
+    <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CrystalColour } from './colours.ts';
+import { CUTS, outlineOf } from './cuts.ts';
+import { At, Picture, Poly } from './drawing.tsx';
+import { grow } from './geometry.ts';
+
+/** A crystal as a picture of its own. */
+export function Crystal(props: {
+  readonly colour: CrystalColour;
+  readonly size?: number;
+  readonly label?: string;
+  readonly glow?: boolean;
+  readonly className?: string;
+}) {
+  const { colour, size = 32, label, glow = true, className = 'crystal' } = props;
+  return (
+    <Picture width={size} label={label} className={className}>
+      <Gem colour={colour} glow={glow} />
+    </Picture>
+  );
+}
+
+/** A crystal inside a drawing. Its facets are in the sprite. */
+export function Gem({ colour, glow = true }: { readonly colour: CrystalColour; readonly glow?: boolean }) {
+  return (
+    <g className={`g-${colour}`}>
+      {glow && <circle className="glow" r="78" cy="6" fill={`url(#glow-${colour})`} />}
+      <use href={`#gem-${colour}`} />
+    </g>
+  );
+}
+
+/** A fake: the right cut in dull glass, with the crack that gives it away. */
+export function FakeGem({ colour }: { readonly colour: CrystalColour }) {
+  return (
+    <g className="g-paste">
+      <use href={`#gem-${colour}`} />
+      <path className="crack" d="M-9-42 3-16-7-2 8 12-2 24 5 44" />
+    </g>
+  );
+}
+
+/** Only the cut, engraved: backs, empty places, legends. */
+export function Engraved({ colour }: { readonly colour: CrystalColour }) {
+  const outline = outlineOf(colour);
+  return (
+    <At y={CUTS[colour].drop ?? 0}>
+      <g className={`g-${colour}`}>
+        <Poly points={outline} className="engraved" />
+        <Poly points={grow(outline, 0.52)} className="engraved" />
+      </g>
+    </At>
+  );
+}

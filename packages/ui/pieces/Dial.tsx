@@ -1,0 +1,107 @@
+import { Gem } from './Crystal.tsx';
+import type { CrystalColour } from './colours.ts';
+import { At, Picture, Poly } from './drawing.tsx';
+import { rays, ring } from './geometry.ts';
+import { Keyhole } from './Keyhole.tsx';
+
+export interface DialPick {
+  readonly id: string;
+  readonly label: string;
+  readonly crystal: CrystalColour;
+}
+
+/** Settings without a game stay empty, but the dial is never bare. */
+const LEAST_PLACES = 5;
+const SETTING = /* @__PURE__ */ ring(8, 22.5, 37);
+const POINTED = /* @__PURE__ */ ring(8, 22.5, 41);
+const TICKS = /* @__PURE__ */ [
+  rays(100, -180, [222, 232]),
+  rays(20, -180, [216, 222]),
+  rays(10, -180, [209, 216]),
+].join('');
+const KNURLS = /* @__PURE__ */ rays(90, 0, [160, 170]);
+
+/**
+ * The game picker of the home page: it turns until the chosen crystal meets the pointer.
+ * A picture to click on; beside it stands the same choice as buttons, which keyboards and screen readers use.
+ */
+export function Dial(props: {
+  readonly picks: readonly DialPick[];
+  /** The chosen pick. */
+  readonly value: string;
+  readonly onPick: (id: string) => void;
+  readonly className?: string;
+}) {
+  const { picks, value, onPick, className = 'dial' } = props;
+  const places = Math.max(LEAST_PLACES, picks.length);
+  const step = 360 / places;
+  const chosen = Math.max(
+    0,
+    picks.findIndex(({ id }) => id === value),
+  );
+  return (
+    <Picture width={720} box="-302 -268 604 536" className={className}>
+      <Face />
+      <g className="drum" style={{ '--turn': `${-step * chosen}deg` }}>
+        {ring(places, 180, 107).map(([x, y], i) => {
+          const pick = picks[i];
+          return (
+            <At key={`${x} ${y}`} x={x} y={y}>
+              {pick ? (
+                <Setting pick={pick} onPick={onPick} />
+              ) : (
+                <g className="upright">
+                  <Poly points={SETTING} className="p-well" />
+                </g>
+              )}
+            </At>
+          );
+        })}
+      </g>
+      <At x={-107}>
+        <Poly points={POINTED} className="p-rim untouchable" />
+      </At>
+      <path className="p-plate" d="M-206 0-240-11V11Z" />
+      <path className="p-brass" d="M-240 0H-300" />
+    </Picture>
+  );
+}
+
+function Setting({ pick, onPick }: { readonly pick: DialPick; readonly onPick: (id: string) => void }) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the same choice stands beside the dial as buttons
+    <g className="upright pick" onClick={() => onPick(pick.id)}>
+      <Poly points={SETTING} className="p-well" />
+      <At k={0.54}>
+        <Gem colour={pick.crystal} />
+      </At>
+    </g>
+  );
+}
+
+/** What does not turn: rim, scale, and the keyhole in the middle. */
+function Face() {
+  return (
+    <>
+      <circle className="p-shadow dial-shadow" r="254" cy="10" />
+      <circle className="p-piece" r="254" />
+      <circle className="p-rim bold" r="251" />
+      <circle className="p-slab" r="240" />
+      <path className="p-brass" d={TICKS} />
+      {ring(10, -180, 192).map(([x, y], i) => (
+        <At key={`${x} ${y}`} x={x} y={y} turn={i * 36 - 90}>
+          <text className="p-text soft dial-number" y="6">
+            {i * 10}
+          </text>
+        </At>
+      ))}
+      <circle className="p-piece" r="172" />
+      <path className="p-dim" d={KNURLS} />
+      <circle className="p-well" r="157" />
+      <circle className="p-slab" r="150" />
+      <circle className="p-hole" r="66" />
+      <circle className="p-rim" r="66" />
+      <Keyhole />
+    </>
+  );
+}

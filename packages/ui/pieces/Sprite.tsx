@@ -1,0 +1,71 @@
+import { COLOURS, type CrystalColour } from './colours.ts';
+import { CUTS, outlineOf } from './cuts.ts';
+import { At, Poly } from './drawing.tsx';
+import { brilliantCut, stepCut } from './facets.ts';
+
+/**
+ * The controls' library writes a style tag of this name unless something already bears it. A strict content security
+ * policy would refuse the tag; our style sheet has its one rule.
+ */
+const INSTEAD_OF_STYLE_TAG = 'react-aria-pressable-style';
+
+/** What the pieces refer to by id: crystals and gradients. Once in the page, first in the body. */
+export function Sprite() {
+  return (
+    <svg id={INSTEAD_OF_STYLE_TAG} className="sprite" width="0" height="0" aria-hidden="true">
+      <defs>
+        <linearGradient id="stone" x2=".4" y2="1">
+          <stop offset="0" stopColor="var(--stone-hi)" />
+          <stop offset="1" stopColor="var(--stone-lo)" />
+        </linearGradient>
+        <linearGradient id="piece" x2=".4" y2="1">
+          <stop offset="0" stopColor="var(--piece-hi)" />
+          <stop offset="1" stopColor="var(--piece-lo)" />
+        </linearGradient>
+        <linearGradient id="rim" x2=".7" y2="1">
+          <stop offset="0" stopColor="var(--rim-hi)" />
+          <stop offset=".4" stopColor="var(--plate)" />
+          <stop offset="1" stopColor="var(--rim-lo)" />
+        </linearGradient>
+        <radialGradient id="dome" cx=".36" cy=".28" r=".8">
+          <stop offset="0" stopColor="#fff" stopOpacity=".75" />
+          <stop offset=".35" stopColor="#fff" stopOpacity=".08" />
+          <stop offset="1" stopColor="#000" stopOpacity=".5" />
+        </radialGradient>
+        {COLOURS.map((colour) => (
+          <Facets key={colour} colour={colour} />
+        ))}
+        {COLOURS.map((colour) => (
+          <Glow key={colour} colour={colour} />
+        ))}
+      </defs>
+    </svg>
+  );
+}
+
+function Facets({ colour }: { readonly colour: CrystalColour }) {
+  const { outline, brilliant, drop = 0 } = CUTS[colour];
+  const facets = brilliant ? brilliantCut(outline, brilliant.count, brilliant.from) : stepCut(outline);
+  return (
+    <g id={`gem-${colour}`}>
+      <At y={drop}>
+        <Poly points={outlineOf(colour)} className="girdle" />
+        {facets.map(({ tone, d }) => (
+          <path key={d} className={tone} d={d} />
+        ))}
+      </At>
+    </g>
+  );
+}
+
+/** The light a crystal throws on the stone under it. */
+function Glow({ colour }: { readonly colour: CrystalColour }) {
+  const light = `var(--${colour})`;
+  return (
+    <radialGradient id={`glow-${colour}`}>
+      <stop offset=".2" stopColor={light} stopOpacity=".8" />
+      <stop offset=".55" stopColor={light} stopOpacity=".28" />
+      <stop offset="1" stopColor={light} stopOpacity="0" />
+    </radialGradient>
+  );
+}

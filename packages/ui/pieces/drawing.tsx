@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { type Polygon, pathOf, plate, round } from './geometry.ts';
+
+/** Wraps a drawing around (0,0) as a picture. Without a label it is an ornament. */
+export function Picture(props: {
+  readonly width?: number;
+  readonly box?: string;
+  readonly className?: string;
+  readonly label?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  const { width = 40, box = '-50 -50 100 100', className, label, children } = props;
+  const [, , w = 100, h = 100] = box.split(' ').map(Number);
+  const size = { width, height: round((width * h) / w), viewBox: box };
+  return label === undefined ? (
+    <svg className={className} {...size} aria-hidden="true">
+      {children}
+    </svg>
+  ) : (
+    <svg className={className} {...size} role="img" aria-label={label}>
+      {children}
+    </svg>
+  );
+}
+
+/** Places a drawing: moved, turned, scaled. */
+export function At(props: {
+  readonly x?: number;
+  readonly y?: number;
+  readonly k?: number;
+  readonly turn?: number;
+  readonly children: ReactNode;
+}) {
+  const { x = 0, y = 0, k = 1, turn = 0, children } = props;
+  const rotate = turn ? ` rotate(${round(turn)})` : '';
+  return <g transform={`translate(${round(x)} ${round(y)})${rotate} scale(${k})`}>{children}</g>;
+}
+
+export function Poly({ points, className }: { readonly points: Polygon; readonly className: string }) {
+  return <path className={className} d={pathOf(points)} />;
+}
+
+export interface PlateProps {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  readonly cut: number;
+  readonly className: string;
+}
+
+/** A plate with cut corners. */
+export function Plate({ className, ...shape }: PlateProps) {
+  return <Poly points={plate(shape)} className={className} />;
+}
+
+/** A plate that lies on something: lighter than its ground, with its shadow. */
+export function Piece({ w, h, cut }: Pick<PlateProps, 'w' | 'h' | 'cut'>) {
+  const shape = { x: -w / 2, w, h, cut };
+  return (
+    <>
+      <Plate {...shape} y={-h / 2 + 4} className="p-shadow" />
+      <Plate {...shape} y={-h / 2} className="p-piece" />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+import { SOUNDS, type SoundName } from './sounds.ts';
+
+export type { SoundName } from './sounds.ts';
+
+const KEY = 'sesame.muted';
+
+let muted = remembered();
+let context: AudioContext | undefined;
+const watchers = new Set<() => void>();
+
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+export const setMuted = (next: boolean): void => {
+  muted = next;
+  try {
+    localStorage.setItem(KEY, String(next));
+  } catch {
+    // A browser that keeps nothing forgets this too.
+  }
+  for (const changed of watchers) changed();
+};
+
+const subscribe = (changed: () => void) => {
+  watchers.add(changed);
+  return () => {
+    watchers.delete(changed);
+  };
+};
+
+export const useSound = (): { readonly muted: boolean; readonly setMuted: (muted: boolean) => void } => ({
+  muted: useSyncExternalStore(
+    subscribe,
+    () => muted,
+    () => true,
+  ),
+  setMuted,
+});
+
+/** Browsers let a page sound only after a gesture; before one nothing is even made. */
+const opened = (): AudioContext | undefined => {
+  if (typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return undefined;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  return context;
+};
+
+/** Plays one of the house's sounds, `after` milliseconds from now. Silence is never an error. */
+export const playSound = (name: SoundName, after = 0): void => {
+  if (muted) return;
+  try {
+    const audio = opened();
+    if (audio) SOUNDS[name](audio, audio.currentTime + after / 1000);
+  } catch {
+    // No sound is better than no game.
+  }
+};

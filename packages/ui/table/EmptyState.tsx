@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** Nothing is here yet: a picture, what that means, and what to do about it. */
+export function EmptyState(props: {
+  readonly art?: ReactNode;
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly action?: ReactNode;
+}) {
+  const { art, title, text, action } = props;
+  return (
+    <div className="empty">
+      {art}
+      <h3>{title}</h3>
+      {text && <p className="soft small">{text}</p>}
+      {action}
+    </div>
+  );
+}

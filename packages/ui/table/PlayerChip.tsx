@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { SeatStone } from '../pieces/SeatStone.tsx';
+import { Avatar } from './Avatar.tsx';
+
+/** A player at the table: who, what they do, their clock. Brass marks whose turn it is. */
+export function PlayerChip(props: {
+  readonly name: string;
+  readonly note?: ReactNode;
+  readonly isBot?: boolean;
+  /** It is this player's turn. */
+  readonly on?: boolean;
+  /** A `ClockFace`, or anything that stands at the end. */
+  readonly clock?: ReactNode;
+  /** The seat whose stone is shown. */
+  readonly stone?: number;
+  readonly className?: string;
+}) {
+  const { name, note, isBot, on, clock, stone, className } = props;
+  return (
+    <div className={['chip', on && 'on', className].filter(Boolean).join(' ')}>
+      <Avatar {...(isBot ? { bot: true } : { name })} />
+      <div>
+        <b>{name}</b>
+        {note && <span className="soft tiny">{note}</span>}
+      </div>
+      {stone !== undefined && <SeatStone seat={stone} />}
+      {clock}
+    </div>
+  );
+}

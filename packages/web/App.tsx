@@ -1,0 +1,69 @@
+import { Announcer, Sprite, Toasts } from '@sesame/ui';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { RouterProvider } from 'react-aria-components/RouterProvider';
+import { Route, Switch, useLocation } from 'wouter';
+import { HomePage } from './home/HomePage.tsx';
+import { Speaks } from './messages/words.tsx';
+import { usePageSettings } from './settings/use-page-settings.ts';
+import { BottomNav } from './shell/BottomNav.tsx';
+import { ConnectionNotice } from './shell/ConnectionNotice.tsx';
+import { CrackedPage } from './shell/CrackedPage.tsx';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { LoadingPage } from './shell/LoadingPage.tsx';
+import { SkipLink } from './shell/SkipLink.tsx';
+
+const TablePage = lazy(() => import('./table/TablePage.tsx'));
+const MatchPage = lazy(() => import('./match/MatchPage.tsx'));
+const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx'));
+const RecordPage = lazy(() => import('./replay/RecordPage.tsx'));
+const VerifyPage = lazy(() => import('./verify/VerifyPage.tsx'));
+const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'));
+const LearnPage = lazy(() => import('./learn/LearnPage.tsx'));
+
+/** The house in the browser. Pages but the first are loaded when they are opened. */
+export function App({ first }: Pick<ComponentProps<typeof Speaks>, 'first'>) {
+  const [path, navigate] = useLocation();
+  usePageSettings();
+  return (
+    <Speaks first={first}>
+      <RouterProvider navigate={navigate}>
+        <Sprite />
+        <SkipLink />
+        <ErrorBoundary key={path}>
+          <Suspense fallback={<LoadingPage />}>
+            <Pages />
+          </Suspense>
+        </ErrorBoundary>
+        <BottomNav />
+        <ConnectionNotice />
+        <Toasts />
+        <Announcer />
+      </RouterProvider>
+    </Speaks>
+  );
+}
+
+/** A page is another one for another table or match, so that nothing of the last one stays. */
+function Pages() {
+  return (
+    <Switch>
+      <Route path="/">
+        <HomePage />
+      </Route>
+      <Route path="/tables/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+      <Route path="/matches/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
+      <Route path="/matches/:id/replay">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+      <Route path="/matches/:id/verify">{({ id }) => <VerifyPage key={id} id={id} />}</Route>
+      <Route path="/replay">
+        <RecordPage />
+      </Route>
+      <Route path="/settings">
+        <SettingsPage />
+      </Route>
+      <Route path="/learn/:game">{({ game }) => <LearnPage key={game} id={game} />}</Route>
+      <Route>
+        <CrackedPage />
+      </Route>
+    </Switch>
+  );
+}

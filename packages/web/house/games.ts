@@ -1,0 +1,32 @@
+import type { AnyBot, AnyRules } from '@sesame/kernel';
+import { GAMES } from '@sesame/registry';
+import type { AnyScreen, GameEntry } from '@sesame/ui';
+import { use } from 'react';
+
+export { GAMES };
+
+export const gameOf = (id: string): GameEntry | undefined => GAMES.find((game) => game.id === id);
+
+/** Loads a part of a game once. Whoever uses it waits (suspends) until it is there. */
+const onceEach = <Value>(load: (game: GameEntry) => Promise<Value>) => {
+  const loaded = new Map<string, Promise<Value>>();
+  return (game: GameEntry): Promise<Value> => {
+    const known = loaded.get(game.id);
+    if (known !== undefined) return known;
+    const loading = load(game);
+    loaded.set(game.id, loading);
+    // A part that did not come, on a bad line, is asked for again.
+    loading.catch(() => loaded.delete(game.id));
+    return loading;
+  };
+};
+
+export const rulesOf = onceEach((game) => game.rules());
+export const botsOf = onceEach((game) => game.bots());
+export const screenOf = onceEach((game) => game.screen());
+
+export const useRules = (game: GameEntry): AnyRules => use(rulesOf(game));
+/** The bots of a game, the weakest first. */
+export const useBots = (game: GameEntry): readonly AnyBot[] =>
+  use(botsOf(game)).toSorted((a, b) => a.level - b.level);
+export const useScreen = (game: GameEntry): AnyScreen => use(screenOf(game));

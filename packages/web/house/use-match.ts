@@ -1,0 +1,14 @@
+import { followMatch, type MatchStory } from '@sesame/client';
+import type { Refusal } from '@sesame/kernel';
+import { useEffect, useState } from 'react';
+import { api, connection } from './house.ts';
+import { useAnswer } from './use-answer.ts';
+
+/** A match, live. `missing` says why there is none: a stream of nothing never begins. */
+export const useMatch = (id: string): { readonly story?: MatchStory; readonly missing?: Refusal } => {
+  const [story, setStory] = useState<MatchStory>();
+  const asked = useAnswer(id, () => api.match(id));
+  useEffect(() => followMatch(connection, id, setStory), [id]);
+  if (story?.info.id === id) return { story };
+  return asked === undefined || asked.ok ? {} : { missing: asked.error };
+};

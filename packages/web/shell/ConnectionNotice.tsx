@@ -1,0 +1,37 @@
+import { Button, Icon, toast } from '@sesame/ui';
+import { useEffect, useRef, useState } from 'react';
+import { connection } from '../house/house.ts';
+import { useStatus } from '../house/use-me.ts';
+import { useWords } from '../messages/words.tsx';
+
+/** Shorter gaps than this are nobody's business. */
+const PATIENCE = 1500;
+
+/** Says that the connection is lost while it is, and once that it is back. */
+export function ConnectionNotice() {
+  const words = useWords();
+  const status = useStatus();
+  const [isOut, setOut] = useState(false);
+  const wasOpen = useRef(false);
+
+  useEffect(() => {
+    if (status !== 'open') {
+      const timer = setTimeout(() => setOut(true), PATIENCE);
+      return () => clearTimeout(timer);
+    }
+    if (isOut && wasOpen.current) toast({ text: words.connection.back, icon: 'check' });
+    wasOpen.current = true;
+    setOut(false);
+  }, [status, isOut, words]);
+
+  if (!isOut || status === 'open') return undefined;
+  return (
+    <div className="toast wrong notice" role="status">
+      <Icon name="warning" />
+      <span className="grow">{wasOpen.current ? words.connection.lost : words.connection.never}</span>
+      <Button variant="quiet" tight onPress={() => connection.retry()}>
+        {words.connection.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@sesame/ui';
+import { Component, type ReactNode } from 'react';
+import { useWords } from '../messages/words.tsx';
+import { Cracked } from './CrackedPage.tsx';
+
+/** Catches what breaks on a page. A class, because React has no other way to catch. */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    return this.state.broken ? <BrokenPage /> : this.props.children;
+  }
+}
+
+function BrokenPage() {
+  const { crack } = useWords();
+  return (
+    <main id="main" className="page">
+      <Cracked text={crack.broken} action={<Button onPress={() => location.reload()}>{crack.again}</Button>} />
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+import { Avatar, Logo } from '@sesame/ui';
+import { Link } from 'wouter';
+import { useMe } from '../house/use-me.ts';
+import { useWords } from '../messages/words.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { Nav } from './Nav.tsx';
+import { SoundButton, ThemeButton } from './switches.tsx';
+
+/** The title bar of every page that is not a board. */
+export function HouseBar() {
+  const words = useWords();
+  const name = useMe()?.name ?? '';
+  return (
+    <header className="bar">
+      <Link href="/" className="line brand">
+        <Logo size={38} />
+        <span className="display">Sesame</span>
+      </Link>
+      <nav className="wide nav" aria-label={words.house.nav}>
+        <Nav />
+      </nav>
+      <span className="grow" />
+      <div className="tools">
+        <ThemeButton />
+        <SoundButton />
+        <LanguageMenu />
+      </div>
+      <Link href="/settings" className="avatar-link" aria-label={words.house.you(name)}>
+        <Avatar name={name} />
+      </Link>
+    </header>
+  );
+}

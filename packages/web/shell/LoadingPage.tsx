@@ -1,0 +1,34 @@
+import { Logo, Progress } from '@sesame/ui';
+import { useEffect, useState } from 'react';
+import { useWords } from '../messages/words.tsx';
+
+/** Most pages are there before anyone would read this. */
+const PATIENCE = 250;
+
+export function LoadingPage() {
+  return (
+    <main id="main" className="page">
+      <Loading />
+    </main>
+  );
+}
+
+/** The same inside a page. */
+export function Loading() {
+  const { house } = useWords();
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="loading">
+      {shown && (
+        <>
+          <Logo size={64} />
+          <Progress label={house.loading} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { useWords } from '../messages/words.tsx';
+
+/** The first stop of the Tab key: past the bar. */
+export function SkipLink() {
+  const { house } = useWords();
+  return (
+    <a className="skip" href="#main">
+      {house.skip}
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import { IconButton, useSound } from '@sesame/ui';
+import { useWords } from '../messages/words.tsx';
+import { changeSettings, isDark, otherTheme, useSettings } from '../settings/settings.ts';
+
+export function ThemeButton() {
+  const { house } = useWords();
+  const { theme } = useSettings();
+  const label = isDark(theme) ? house.toLight : house.toDark;
+  return <IconButton icon="theme" label={label} onPress={() => changeSettings({ theme: otherTheme(theme) })} />;
+}
+
+export function SoundButton() {
+  const { house } = useWords();
+  const { muted, setMuted } = useSound();
+  return (
+    <IconButton
+      icon={muted ? 'soundOff' : 'sound'}
+      label={muted ? house.soundOn : house.soundOff}
+      onPress={() => setMuted(!muted)}
+    />
+  );
+}
