@@ -7,7 +7,7 @@ export interface Backoff {
 }
 
 const FIRST = 200;
-const LONGEST = 8_000;
+const LONGEST = 4_000;
 
 export const makeBackoff = (attempt: () => void): Backoff => {
   let tries = 0;

@@ -24,7 +24,7 @@ const outcome = (state: State): Outcome | undefined => {
 
 const legalTypes = (state: State, seat: Seat): View['may'] => {
   const own = state.lanterns[seat];
-  if (own === undefined || !awaits(state).seats.includes(seat)) return [];
+  if (own === undefined || own.lit || state.gust === undefined || isOver(state)) return [];
   const peeking = state.options.peeking && own.peeked === undefined;
   return ['set', ...(peeking ? (['peek'] as const) : []), ...(own.swapped ? [] : (['swap'] as const)), 'light'];
 };

@@ -75,7 +75,7 @@ test('anything at all is either refused with a sentence or given back as it was'
     lamp,
     move,
     list(whole(0, 9), { max: 3 }),
-    oneOf('top', 2),
+    oneOf('top', 'left'),
     text(4),
     flag,
   ];

@@ -65,7 +65,7 @@ export const replay = (rules: AnyRules, record: MatchRecord): Result<Replay<unkn
   }
   const outcome = rules.outcome(state);
   if (record.outcome !== undefined && !sameJson(record.outcome, outcome)) {
-    const message = `The record says ${JSON.stringify(record.outcome)}, its inputs lead to ${JSON.stringify(outcome ?? null)}.`;
+    const message = `The inputs lead to ${JSON.stringify(outcome ?? null)}, the record says otherwise.`;
     return fault(record.inputs.length, { code: 'wrong-outcome', message });
   }
   return { ok: true, value: { positions, outcome } };

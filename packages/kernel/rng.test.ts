@@ -36,6 +36,10 @@ describe('below', () => {
     expect(below(telling(-1), 2)).toBe(1);
   });
 
+  test.each([0, -3, Number.NaN])('has nothing to draw below %d, and says so', (n) => {
+    expect(() => below(telling(5), n)).toThrow('no number is below');
+  });
+
   test('stays below', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 2 ** 31 }), (seed, n) => {

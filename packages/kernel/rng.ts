@@ -3,6 +3,7 @@ export type Rng = () => number;
 
 /** A whole number from 0 to n - 1, all equally likely: what would favour some is drawn again. */
 export const below = (rng: Rng, n: number): number => {
+  if (!(n >= 1)) throw new Error(`no number is below ${n}`);
   const fair = 2 ** 32 - (2 ** 32 % n);
   for (;;) {
     const bits = rng() >>> 0;
@@ -11,9 +12,8 @@ export const below = (rng: Rng, n: number): number => {
 };
 
 export const pick = <Item>(rng: Rng, items: readonly Item[]): Item => {
-  const item = items[below(rng, items.length)];
-  if (item === undefined) throw new Error('nothing to pick from');
-  return item;
+  if (items.length === 0) throw new Error('nothing to pick from');
+  return items[below(rng, items.length)] as Item;
 };
 
 /** The items in a random order (Fisher and Yates). */

@@ -10,7 +10,7 @@ const WORLDS = 16;
  * What an input taught is found by playing it in other worlds that the seat could not tell apart.
  */
 export const takeBack = <State, Move, View, Event>(
-  rules: Rules<State, Move, View, never, Event>,
+  rules: Rules<State, Move, View, unknown, Event>,
   { start, inputs, seats }: { start: State; inputs: readonly Input<Move>[]; seats: number },
   seat: Seat,
 ): number | undefined => {
@@ -37,7 +37,7 @@ export const takeBack = <State, Move, View, Event>(
 
 /** The states from a start on, one more than the inputs; fewer if one of them is refused. */
 const statesOf = <State, Move, Event>(
-  rules: Rules<State, Move, unknown, never, Event>,
+  rules: Rules<State, Move, unknown, unknown, Event>,
   start: State,
   inputs: readonly Input<Move>[],
 ): readonly State[] => {
@@ -51,7 +51,7 @@ const statesOf = <State, Move, Event>(
 };
 
 const teaches = <State, Move, Event>(
-  rules: Rules<State, Move, unknown, never, Event>,
+  rules: Rules<State, Move, unknown, unknown, Event>,
   { before, input }: { before: State; input: Input<Move> },
   seat: Seat,
 ): boolean => {
@@ -67,7 +67,7 @@ const teaches = <State, Move, Event>(
 };
 
 const seen = <State, Event>(
-  rules: Pick<Rules<State, unknown, unknown, never, Event>, 'view'>,
+  rules: Pick<Rules<State, unknown, unknown, unknown, Event>, 'view'>,
   step: Step<State, Event>,
   seat: Seat,
 ) => ({ view: rules.view(step.state, seat), events: eventsFor(step.events, seat) });

@@ -1,4 +1,4 @@
-import { commitmentOf, committedRng } from './luck.ts';
+import { commitmentOf, committedRng, parseLuckHex } from './luck.ts';
 import type { MatchRecord } from './record.ts';
 import { replay, sameJson } from './replay.ts';
 import { ok, type Refusal, type Result, refuse } from './result.ts';
@@ -23,7 +23,8 @@ export interface Verdict {
 export const verify = (rules: AnyRules, record: MatchRecord): Result<Verdict, Refusal> => {
   const { luck } = record;
   if (luck === undefined) return refuse('no-luck', 'This record does not say what its deals were drawn from.');
-  if (!/^[0-9a-f]{64}$/.test(luck.secret) || luck.contributions.length !== record.seats.length) {
+  const shares = [luck.secret, ...luck.contributions.filter((share) => share !== '')];
+  if (luck.contributions.length !== record.seats.length || !shares.every((share) => parseLuckHex(share).ok)) {
     return refuse('malformed', 'This record has no proper secret and contributions.');
   }
   const replayed = replay(rules, record);

@@ -4,12 +4,12 @@ import { makeBotPool } from './bots/pool.ts';
 import { type Games, loadGames } from './games.ts';
 import { startDeadlines } from './matches/deadlines.ts';
 import { creditDowntime, keepAlive } from './matches/downtime.ts';
-import { makeGroupCommit } from './matches/group-commit.ts';
 import type { LiveMatch } from './matches/live-match.ts';
 import { type Matches, makeMatches } from './matches/matches.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
 import { makeNow, type Now } from './now.ts';
 import type { Settings } from './settings.ts';
+import type { BatchWatch } from './store/batches.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store, StoredTable } from './store/store.ts';
 import { makeBegin } from './tables/begin.ts';
@@ -34,22 +34,22 @@ const IDLE = 60_000;
 export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Promise<House> => {
   const now = makeNow();
   const metrics = makeMetrics();
-  const [store, games] = await Promise.all([openStore(settings.data), loadGames()]);
+  const watch: BatchWatch = {
+    committed: (jobs, seconds) => {
+      metrics.writes.inc(jobs);
+      metrics.commits.observe(seconds);
+    },
+    failed: (error) => {
+      metrics.failures.inc();
+      log.error({ err: error }, 'a transaction failed');
+    },
+  };
+  const [store, games] = await Promise.all([openStore(settings.data, watch), loadGames()]);
   const down = await creditDowntime(store, now);
   if (down > 0) log.info({ seconds: down / 1000 }, 'time the house was down is given back');
   const alive = keepAlive(store, now);
   const listeners: House['listeners'] = { match: () => {}, table: () => {} };
 
-  const commit = makeGroupCommit(store.log, {
-    committed: (appends, seconds) => {
-      metrics.inputs.inc(appends);
-      metrics.commits.observe(seconds);
-    },
-    failed: (error) => {
-      metrics.failures.inc();
-      log.error({ err: error }, 'a transaction of the log failed');
-    },
-  });
   const pool = makeBotPool();
   const askBot = makeBotPlayer({
     pool,
@@ -61,7 +61,6 @@ export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Pro
   });
   const matches = makeMatches({
     store,
-    commit,
     rulesOf: games.rulesOf,
     now,
     askBot: (match, seat) => void askBot(match, seat),
@@ -80,7 +79,7 @@ export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Pro
     now,
     begin: async (table) => {
       const started = await begin(table);
-      if (started?.match !== undefined) await wake(started.match);
+      if (started?.match !== undefined) await matches.rouse(started.match);
       return started;
     },
     changed: (table) => listeners.table(table),
@@ -100,7 +99,6 @@ export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Pro
       clearInterval(sweeps);
       deadlines.stop();
       await pool.close();
-      await commit.idle();
       await alive.stop();
       await store.close();
     },

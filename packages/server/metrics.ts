@@ -7,10 +7,10 @@ export const makeMetrics = () => {
   const registers = [registry];
   return {
     registry,
-    inputs: new Counter({ name: 'sesame_inputs_total', help: 'Inputs written to the log', registers }),
+    writes: new Counter({ name: 'sesame_writes_total', help: 'Writes that were committed', registers }),
     commits: new Histogram({
       name: 'sesame_commit_seconds',
-      help: 'Time of one durable transaction of the log',
+      help: 'Time of one durable transaction',
       buckets: [0.0001, 0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1],
       registers,
     }),

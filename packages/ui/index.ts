@@ -33,3 +33,4 @@ export { ClockFace } from './table/ClockFace.tsx';
 export { EmptyState } from './table/EmptyState.tsx';
 export { PlayerChip } from './table/PlayerChip.tsx';
 export { Slab, Stack, Well } from './table/stone.tsx';
+export { travel } from './travel.ts';

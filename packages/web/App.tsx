@@ -1,6 +1,6 @@
 import { Announcer, Sprite, Toasts } from '@sesame/ui';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { RouterProvider } from 'react-aria-components/RouterProvider';
+import { RouterProvider } from 'react-aria-components';
 import { Route, Switch, useLocation } from 'wouter';
 import { HomePage } from './home/HomePage.tsx';
 import { Speaks } from './messages/words.tsx';

@@ -45,15 +45,18 @@ export const makeBotPool = (size = Math.max(1, availableParallelism() - 1)): Bot
   const give = (worker: Worker, { question, answered }: Asked) => {
     const settle = (answer: Answer, isWell: boolean) => {
       clearTimeout(late);
-      worker.removeAllListeners();
+      worker.off('message', hear);
+      worker.off('error', fall);
       if (isWell) idle.push(worker);
       else dismiss(worker);
       answered(answer);
       next();
     };
+    const hear = (answer: Answer) => settle(answer, true);
+    const fall = (error: unknown) => settle({ error: String(error) }, false);
     const late = setTimeout(() => settle({ error: 'thought too long' }, false), question.budget + SLACK);
-    worker.once('message', (answer: Answer) => settle(answer, true));
-    worker.once('error', (error) => settle({ error: String(error) }, false));
+    worker.on('message', hear);
+    worker.on('error', fall);
     worker.postMessage(question);
   };
   const next = () => {

@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { House } from '../house.ts';
 import { openDoors } from '../socket/doors.ts';
 import { makeStreams } from '../socket/streams.ts';
@@ -20,7 +20,7 @@ import { serveWeb } from './web.ts';
 export const makeApp = (level: string): FastifyInstance =>
   Fastify({
     logger: { level, stream: process.stderr },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 65_536,
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true },

@@ -10,6 +10,7 @@ export interface Deadlines {
 
 const ROUND = 1_000;
 const NEAR = 2 * ROUND;
+const SOON = 60_000;
 const AT_ONCE = 1_000;
 
 export const startDeadlines = (
@@ -33,7 +34,8 @@ export const startDeadlines = (
     for (const { match, dueAt } of await store.deadlines.before(now() + NEAR, AT_ONCE)) arm(match, dueAt);
   };
   const rounds = setInterval(() => void round(), ROUND).unref();
-  void round();
+  // Whatever was under way when the house last closed is looked at once: a bot may have died thinking.
+  void store.deadlines.before(now() + SOON, AT_ONCE).then((due) => Promise.all(due.map(({ match }) => wake(match))));
 
   return {
     note: (match, dueAt) => {

@@ -2,7 +2,6 @@ import type { AnyRules, Input, Refusal, Seat, Viewer } from '@sesame/kernel';
 import type { Now } from '../now.ts';
 import type { Append, Store } from '../store/store.ts';
 import { nextDue, overdue } from './due.ts';
-import type { GroupCommit } from './group-commit.ts';
 import { keyOf, type LiveMatch, loadMatch, propose } from './live-match.ts';
 import { makeNews, withAnswer } from './news.ts';
 
@@ -35,8 +34,10 @@ export interface Matches {
   play(match: LiveMatch, asked: AskedInput): void;
   watch(match: LiveMatch, watcher: Watcher, since: number | undefined): void;
   unwatch(id: string, watcher: Watcher): void;
-  /** Looks whether time or a bot must act. */
+  /** Looks whether time or a bot must act, when a deadline has come. */
   wake(id: string): Promise<void>;
+  /** Asks the bots of a match that has just begun. */
+  rouse(id: string): Promise<void>;
   /** Match time now. */
   timeOf(match: LiveMatch): number;
   live(): Iterable<LiveMatch>;
@@ -46,7 +47,6 @@ export interface Matches {
 
 export interface MatchesNeeds {
   readonly store: Pick<Store, 'matches' | 'log'>;
-  readonly commit: GroupCommit;
   readonly rulesOf: (game: string) => AnyRules | undefined;
   readonly now: Now;
   /** Called when a bot is awaited. */
@@ -55,13 +55,16 @@ export interface MatchesNeeds {
   readonly changed: (match: LiveMatch, dueAt: number | undefined) => void;
 }
 
+/** What became of an append: on disk, too late because its sequence was taken, or not written at all. */
+type Fate = 'written' | 'late' | 'failed';
+
 const TRIES = 3;
 const NOT_SAVED: Refusal = {
   code: 'not-saved',
   message: 'This could not be saved, so it was not played. Please try again.',
 };
 
-export const makeMatches = ({ store, commit, rulesOf, now, askBot, changed }: MatchesNeeds): Matches => {
+export const makeMatches = ({ store, rulesOf, now, askBot, changed }: MatchesNeeds): Matches => {
   const cache = new Map<string, LiveMatch>();
   const loading = new Map<string, Promise<LiveMatch | undefined>>();
   const watchers = new Map<string, Set<Watcher>>();
@@ -114,13 +117,14 @@ export const makeMatches = ({ store, commit, rulesOf, now, askBot, changed }: Ma
     const { input, key, asker } = asked;
     const known = key === undefined ? undefined : match.keys.get(keyOf(input.by, key));
     if (known !== undefined && known <= match.shown.seq) return asker?.done();
-    if (known !== undefined) return void commit.idle().then(() => asker?.done());
+    // On its way to the disk: its answer comes with the news of it.
+    if (known !== undefined) return;
     match.usedAt = now();
     const rows = propose(match, input, key);
     if (!rows.ok) return asker?.refused(rows.error);
     const standing = match.tip;
     const append = appendOf(match, rows.value);
-    commit.add(append, (fate) => {
+    void write(append).then((fate) => {
       if (fate === 'written') {
         const since = match.shown.seq;
         match.shown = standing;
@@ -134,13 +138,18 @@ export const makeMatches = ({ store, commit, rulesOf, now, askBot, changed }: Ma
       void find(match.stored.id).then((fresh) => fresh && play(fresh, asked, tries + 1));
     });
   };
+  const write = (append: Append): Promise<Fate> =>
+    store.log.append(append).then(
+      (isWritten) => (isWritten ? 'written' : 'late'),
+      () => 'failed',
+    );
 
   const follow = (match: LiveMatch, dueAt: number | undefined) => {
     changed(match, dueAt);
-    if (match.shown === match.tip) for (const seat of match.tip.awaits.seats) askIfBot(match, seat);
+    if (match.shown === match.tip) askBots(match);
   };
-  const askIfBot = (match: LiveMatch, seat: Seat) => {
-    if (match.stored.seats[seat]?.bot !== undefined) askBot(match, seat);
+  const askBots = (match: LiveMatch) => {
+    for (const seat of match.tip.awaits.seats) if (match.stored.seats[seat]?.bot !== undefined) askBot(match, seat);
   };
 
   return {
@@ -168,7 +177,11 @@ export const makeMatches = ({ store, commit, rulesOf, now, askBot, changed }: Ma
       const input = overdue(match, timeOf(match));
       if (input !== undefined) return play(match, { input });
       const append = appendOf(match, []);
-      commit.add(append, (fate) => fate === 'written' && follow(match, append.due ?? undefined));
+      if ((await write(append)) === 'written') follow(match, append.due ?? undefined);
+    },
+    rouse: async (id) => {
+      const match = await find(id);
+      if (match !== undefined) askBots(match);
     },
     timeOf,
     live: () => cache.values(),

@@ -13,6 +13,6 @@ export interface Engine {
   /** All of it durably, or nothing. False: a statement that had to change something did not. */
   change(changes: readonly Change[]): Promise<boolean>;
   /** The hot path: see `Store.log.append`. */
-  append(appends: readonly Append[]): Promise<readonly Append[]>;
+  append(append: Append): Promise<boolean>;
   close(): Promise<void>;
 }

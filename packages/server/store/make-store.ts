@@ -14,7 +14,7 @@ export const makeStore = async (engine: Engine, build: Kysely<Schema>): Promise<
     tables: makeTables(engine, build),
     matches: makeMatches(engine, build),
     log: {
-      append: (appends) => engine.append(appends),
+      append: (append) => engine.append(append),
       read: async (match) => {
         const query = build.selectFrom('log').select(['seq', 'at', 'by', 'move', 'key']).where('match_id', '=', match);
         return (await engine.rows(query.orderBy('seq').compile())).map(parseLogRow);

@@ -27,14 +27,18 @@ const MATCH: StoredMatch = {
   rules: 1,
   options: { positions: 5 },
   pace: PACE,
-  seats: [{ name: 'Ann', player: 'ann' }, { name: 'Bot', bot: 'master' }],
+  seats: [
+    { name: 'Ann', player: 'ann' },
+    { name: 'Bot', bot: 'master' },
+  ],
   secret: '00',
   contributions: ['aa', ''],
   epoch: 1000,
   startedAt: 1000,
 };
 
-const row = (seq: number) => ({ seq, at: seq * 10, by: seq % 2, move: { type: 'guess', n: seq }, key: `key-${seq}` }) as const;
+const row = (seq: number) =>
+  ({ seq, at: seq * 10, by: seq % 2, move: { type: 'guess', n: seq }, key: `key-${seq}` }) as const;
 
 describe('a store', () => {
   let folder: string;
@@ -42,7 +46,7 @@ describe('a store', () => {
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'sesame-store-'));
-    store = await openStore(folder);
+    store = await openStore(folder, { committed: () => {}, failed: () => {} });
   });
   afterEach(async () => {
     await store.close();
@@ -50,7 +54,7 @@ describe('a store', () => {
   });
   const reopen = async () => {
     await store.close();
-    store = await openStore(folder);
+    store = await openStore(folder, { committed: () => {}, failed: () => {} });
   };
 
   test('keeps players, and their new names', async () => {
@@ -92,20 +96,23 @@ describe('a store', () => {
   });
 
   test('appends many matches at once and reads them back in order', async () => {
-    const late = await store.log.append([
-      { match: 'm1', rows: [row(1), row(2)] },
-      { match: 'm2', rows: [row(1)] },
+    const written = await Promise.all([
+      store.log.append({ match: 'm1', rows: [row(1), row(2)] }),
+      store.log.append({ match: 'm2', rows: [row(1)] }),
     ]);
     await reopen();
-    expect(late).toEqual([]);
+    expect(written).toEqual([true, true]);
     expect(await store.log.read('m1')).toEqual([row(1), row(2)]);
     expect(await store.log.read('m2')).toEqual([row(1)]);
   });
 
   test('lets one of two appends at a sequence win and says which came late, with nothing of it written', async () => {
-    await store.log.append([{ match: 'm1', rows: [row(1)], due: 5 }]);
-    const second = { match: 'm1', rows: [{ ...row(1), move: 'other' }], due: 9 };
-    expect(await store.log.append([second, { match: 'm2', rows: [row(1)] }])).toEqual([second]);
+    const appends = [
+      { match: 'm1', rows: [row(1)], due: 5 },
+      { match: 'm1', rows: [{ ...row(1), move: 'other' }, row(2)], due: 9 },
+      { match: 'm2', rows: [row(1)] },
+    ];
+    expect(await Promise.all(appends.map((append) => store.log.append(append)))).toEqual([true, false, true]);
     expect(await store.log.read('m1')).toEqual([row(1)]);
     expect(await store.log.read('m2')).toEqual([row(1)]);
     expect(await store.deadlines.before(100, 10)).toEqual([{ match: 'm1', dueAt: 5 }]);
@@ -114,7 +121,7 @@ describe('a store', () => {
   test('ends a match with its last input', async () => {
     await store.tables.add(TABLE);
     await store.matches.begin(MATCH, { ...TABLE, match: 'm1' }, { match: 'm1', rows: [], due: 5 });
-    await store.log.append([{ match: 'm1', rows: [row(1)], due: null, end: { at: 9, outcome: { ranks: [1, 2] } } }]);
+    await store.log.append({ match: 'm1', rows: [row(1)], due: null, end: { at: 9, outcome: { ranks: [1, 2] } } });
     expect(await store.matches.find('m1')).toEqual({ ...MATCH, endedAt: 9, outcome: { ranks: [1, 2] } });
     expect(await store.matches.ofPlayer('ann', 'running', 10)).toEqual([]);
     expect(await store.matches.ofPlayer('ann', 'ended', 10)).toHaveLength(1);

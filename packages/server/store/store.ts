@@ -28,8 +28,11 @@ export interface Store {
     ofPlayer(player: string, which: 'running' | 'ended', limit: number): Promise<readonly StoredMatch[]>;
   };
   readonly log: {
-    /** Writes many matches' inputs in one durable transaction. Answers those whose sequence was taken already. */
-    append(appends: readonly Append[]): Promise<readonly Append[]>;
+    /**
+     * Writes inputs of a match and what follows from them, durably, together with whatever else is written at that
+     * moment. False: its sequence was taken already, and nothing is written.
+     */
+    append(append: Append): Promise<boolean>;
     read(match: string): Promise<readonly LogRow[]>;
   };
   readonly deadlines: {

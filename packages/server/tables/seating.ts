@@ -45,3 +45,10 @@ export const isSeated = (table: StoredTable, player: string): boolean =>
   table.seats.some((chair) => chair.kind === 'person' && chair.player === player);
 
 export const isFull = (table: StoredTable): boolean => table.seats.every(({ kind }) => kind !== 'open');
+
+/** The table as it is, if its host may start it now. */
+export const readyToStart = (table: StoredTable, host: string): Result<StoredTable> => {
+  if (table.host !== host) return refuse('not-host', 'Only whoever opened the table can start.');
+  if (table.match !== undefined) return refuse('started', 'This match has begun already.');
+  return isFull(table) ? ok(table) : refuse('not-full', 'There are free seats still.');
+};

@@ -5,7 +5,7 @@ import { makeId, makeSecret } from '../ids.ts';
 import type { Now } from '../now.ts';
 import type { Store, StoredMatch, StoredPlayer, StoredTable } from '../store/store.ts';
 import { rematchSeats } from './rematch.ts';
-import { clearSeat, isFull, isSeated, seatBot, sitDown } from './seating.ts';
+import { clearSeat, isFull, isSeated, readyToStart, seatBot, sitDown } from './seating.ts';
 
 export interface Tables {
   open(host: StoredPlayer, wish: OpenTable): Promise<Result<StoredTable>>;
@@ -32,29 +32,25 @@ const NO_CLOCK: Pace = { kind: 'none', perMove: 0, bank: 0 };
 const NO_TABLE = refuse('no-table', 'There is no such table. It may have been closed.');
 
 export const makeTables = ({ store, games, now, begin, changed }: TablesNeeds): Tables => {
-  /** Changes a table, again on top of whatever somebody else changed in between. */
+  /** Changes a table, again on top of whatever somebody else changed in between. A full one may begin at once. */
   const edit = async (
     id: string,
     change: (table: StoredTable) => Result<StoredTable>,
+    { begins = false } = {},
   ): Promise<Result<StoredTable>> => {
     for (;;) {
       const table = await store.tables.find(id);
       if (table === undefined) return NO_TABLE;
       const next = change(table);
       if (!next.ok) return next;
-      if (!(await store.tables.change(next.value))) continue;
-      const edited = { ...next.value, version: table.version + 1 };
+      const edited = begins && isFull(next.value) ? await begin(next.value) : await save(next.value);
+      if (edited === undefined) continue;
       changed(edited);
       return ok(edited);
     }
   };
-  const startIfFull = async (table: StoredTable): Promise<Result<StoredTable>> => {
-    if (!isFull(table) || table.match !== undefined) return ok(table);
-    const started = await begin(table);
-    if (started === undefined) return find(table.id);
-    changed(started);
-    return ok(started);
-  };
+  const save = async (table: StoredTable): Promise<StoredTable | undefined> =>
+    (await store.tables.change(table)) ? { ...table, version: table.version + 1 } : undefined;
   const find = async (id: string): Promise<Result<StoredTable>> => {
     const table = await store.tables.find(id);
     return table === undefined ? NO_TABLE : ok(table);
@@ -97,22 +93,14 @@ export const makeTables = ({ store, games, now, begin, changed }: TablesNeeds): 
         const pace = soundPace(wish.pace ?? table.pace);
         return ok({ ...table, options: options.value as StoredTable['options'], pace, open: wish.open ?? table.open });
       }),
-    sit: async (id, player, wish) => {
-      const sat = await edit(id, (table) => sitDown(table, player, wish));
-      return sat.ok ? startIfFull(sat.value) : sat;
-    },
+    sit: (id, player, wish) => edit(id, (table) => sitDown(table, player, wish), { begins: true }),
     clear: (id, player, seat) => edit(id, (table) => clearSeat(table, player, seat)),
     seatBot: async (id, host, wish) => {
       const table = await find(id);
       if (table.ok && !games.hasBot(table.value.game, wish.bot)) return refuse('no-bot', 'This game has no such bot.');
       return edit(id, (now) => seatBot(now, host, wish));
     },
-    start: async (id, host) => {
-      const table = await find(id);
-      if (!table.ok) return table;
-      if (table.value.host !== host) return refuse('not-host', 'Only whoever opened the table can start.');
-      return isFull(table.value) ? startIfFull(table.value) : refuse('not-full', 'There are free seats still.');
-    },
+    start: (id, host) => edit(id, (table) => readyToStart(table, host), { begins: true }),
     rematch: async (match, player, contribution) => {
       const found = await find(match.table);
       if (!found.ok) return found;
@@ -123,7 +111,8 @@ export const makeTables = ({ store, games, now, begin, changed }: TablesNeeds): 
       const seats = rematchSeats(table, { player, contribution });
       const next = await add({ game, options, pace, open: false, host: player.id, seats });
       const noted = await edit(table.id, (now) => (now.next === undefined ? ok({ ...now, next: next.id }) : NO_TABLE));
-      return noted.ok ? startIfFull(next) : findNext(table.id);
+      if (!noted.ok) return findNext(table.id);
+      return isFull(next) ? edit(next.id, ok, { begins: true }) : ok(next);
     },
   };
 };

@@ -24,7 +24,7 @@ export function SelectField(props: {
     >
       <Label className={hideLabel ? 'unseen' : 'small'}>{label}</Label>
       <Button className="field select">
-        <SelectValue className="grow" />
+        <SelectValue className="grow">{({ selectedText }) => selectedText}</SelectValue>
         <Icon name="chevronDown" size={18} />
       </Button>
       <Popover className="popover">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type IconName, PATHS } from '../icons/paths.ts';
 import {
   COLOUR_NAMES,
   COLOURS,
@@ -13,7 +14,6 @@ import {
   SeatStone,
   useLocale,
 } from '../index.ts';
-import { type IconName, PATHS } from '../icons/paths.ts';
 
 const PICKS = [{ id: 'crack', label: 'Crack the Code', crystal: 'red' }] as const;
 const FIVE = [

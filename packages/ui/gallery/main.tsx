@@ -1,13 +1,16 @@
 import '@sesame/ui/styles.css';
 import './gallery.css';
-import { type Locale, LOCALES } from '@sesame/kernel';
+import { LOCALES, type Locale } from '@sesame/kernel';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Manual } from '../../games/crack-the-code/manual/Manual.tsx';
 import { Announcer, LocaleProvider, Sprite, Toasts } from '../index.ts';
+import { Boards } from './Boards.tsx';
 import { Kit } from './Kit.tsx';
 import { Pieces } from './Pieces.tsx';
+import { Solver } from './Solver.tsx';
 
-/** The house's components on one page. `?only=kit`, `?theme=light`, `?locale=fr`. */
+/** The house's components on one page. `?only=kit`, `?only=boards&board=guess`, `?theme=light`, `?locale=fr`. */
 const asked = new URLSearchParams(location.search);
 const locale: Locale = LOCALES.find((one) => one === asked.get('locale')) ?? 'en';
 document.documentElement.dataset.theme = asked.get('theme') ?? 'dark';
@@ -16,6 +19,13 @@ document.documentElement.lang = locale;
 const SECTIONS: Readonly<Record<string, () => ReactNode>> = {
   pieces: () => <Pieces />,
   kit: () => <Kit />,
+  manual: () => (
+    <div className="slab">
+      <Manual />
+    </div>
+  ),
+  solver: () => <Solver />,
+  boards: () => <Boards only={asked.get('board')} />,
 };
 
 const only = asked.get('only');

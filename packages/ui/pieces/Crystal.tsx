@@ -34,7 +34,7 @@ export function FakeGem({ colour }: { readonly colour: CrystalColour }) {
   return (
     <g className="g-paste">
       <use href={`#gem-${colour}`} />
-      <path className="crack" d="M-9-42 3-16-7-2 8 12-2 24 5 44" />
+      <path className="flaw" d="M-9-42 3-16-7-2 8 12-2 24 5 44" />
     </g>
   );
 }

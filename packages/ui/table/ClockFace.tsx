@@ -21,7 +21,7 @@ export function ClockFace(props: {
   const left = useCountdown(told, runs);
   const say = useMessages(words);
   const low = runs && left < LOW;
-  const shown = left >= DAY ? say.days(Math.floor(left / DAY)) : digits(left);
+  const shown = left >= 2 * DAY ? say.days(Math.round(left / DAY)) : left >= 10 * HOUR ? hours(left) : digits(left);
   useEffect(() => {
     if (low && sand && left > 0) playSound('sand');
   }, [low, sand, left]);
@@ -50,6 +50,8 @@ const useCountdown = (told: number, runs: boolean): number => {
   }, [told, runs]);
   return left;
 };
+
+const hours = (left: number): string => `${Math.round(left / HOUR)} h`;
 
 const digits = (left: number): string => {
   const seconds = Math.ceil(left / SECOND);

@@ -1,11 +1,8 @@
 import type { AnyBot, AnyRules } from '@sesame/kernel';
-import { GAMES } from '@sesame/registry';
 import type { AnyScreen, GameEntry } from '@sesame/ui';
 import { use } from 'react';
 
-export { GAMES };
-
-export const gameOf = (id: string): GameEntry | undefined => GAMES.find((game) => game.id === id);
+export { GAMES, gameOf } from '@sesame/registry';
 
 /** Loads a part of a game once. Whoever uses it waits (suspends) until it is there. */
 const onceEach = <Value>(load: (game: GameEntry) => Promise<Value>) => {
@@ -27,6 +24,5 @@ export const screenOf = onceEach((game) => game.screen());
 
 export const useRules = (game: GameEntry): AnyRules => use(rulesOf(game));
 /** The bots of a game, the weakest first. */
-export const useBots = (game: GameEntry): readonly AnyBot[] =>
-  use(botsOf(game)).toSorted((a, b) => a.level - b.level);
+export const useBots = (game: GameEntry): readonly AnyBot[] => use(botsOf(game)).toSorted((a, b) => a.level - b.level);
 export const useScreen = (game: GameEntry): AnyScreen => use(screenOf(game));

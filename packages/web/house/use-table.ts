@@ -1,6 +1,6 @@
+import { followChat } from '@sesame/client';
 import type { Refusal } from '@sesame/kernel';
 import type { ChatLine, Table } from '@sesame/protocol';
-import { followChat } from '@sesame/client';
 import { useEffect, useState } from 'react';
 import { api, connection } from './house.ts';
 import { useAnswer } from './use-answer.ts';

@@ -11,6 +11,8 @@ export interface Settings {
   /** Nothing moves, whatever the system says. */
   readonly calm: boolean;
   readonly hints: boolean;
+  /** Whether the player chose their own name. */
+  readonly named: boolean;
   /** The game that was last picked. */
   readonly game?: string;
   /** The bot that was last played, by game. */
@@ -31,6 +33,7 @@ const remembered = (): Settings => {
     theme: 'dark',
     calm: false,
     hints: true,
+    named: false,
     bots: {},
   };
   try {

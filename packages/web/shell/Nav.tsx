@@ -15,7 +15,12 @@ export function Nav() {
     { href: '/settings', name: house.settings, here: path === '/settings' },
   ];
   return rooms.map(({ href, name, here }) => (
-    <Link key={href} href={href} className={here ? 'room brass' : 'room soft'} {...(here && { 'aria-current': 'page' })}>
+    <Link
+      key={href}
+      href={href}
+      className={here ? 'room brass' : 'room soft'}
+      {...(here && { 'aria-current': 'page' })}
+    >
       {name}
     </Link>
   ));

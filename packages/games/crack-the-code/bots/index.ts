@@ -4,7 +4,7 @@ import { randomConsistent } from '../rules/consistent.ts';
 import type { Move, View } from '../rules/state.ts';
 import { type Effort, WORK_PER_MS } from '../solver/best-guess.ts';
 import { makeBot } from './player.ts';
-import { worthInRace } from './race.ts';
+
 import { bestChance, fewestGuesses } from './strategy.ts';
 
 /** Half of the time goes into the longest step; the rest is left for the others. */
@@ -49,11 +49,7 @@ const master = makeBot({
   id: 'master',
   name: { en: 'Vault master', fr: 'Maître du coffre', nl: 'Kluismeester' },
   level: 5,
-  guess: (sight, thought) => {
-    const worth = worthInRace({ ...sight, made: sight.guesses.length }, thought.rng);
-    const effort = effortOf(thought);
-    return worth === undefined ? fewestGuesses(sight, effort) : bestChance(sight, worth, effort);
-  },
+  guess: (sight, thought) => bestChance(sight, effortOf(thought)),
 });
 
 export const bots: readonly Bot<View, Move>[] = [passerBy, apprentice, locksmith, clockmaker, master];

@@ -26,6 +26,7 @@ export const TO_THE_END = 150;
 const FOLLOWED = { now: 8, later: 2 };
 /** How many codes that need not be possible are tried as guesses later on. Now it is as many as there is time for. */
 const TRIED_LATER = 400;
+const TRIED_TWO_AHEAD = 1_000;
 
 /** The plan worth most that is found, followed until every one of these codes is cracked. */
 export const planToTheEnd = (task: Task, set: Int32Array, later = 0): Plan => {
@@ -65,7 +66,7 @@ const followUp = (task: Task, cells: ReadonlyMap<number, Int32Array>, later: num
 /** For many codes: the guess that makes most of itself and the one after it. Nothing is counted on later. */
 export const planTwoAhead = (task: Task, set: Int32Array): Plan => {
   const { space, worth, effort } = task;
-  const tried = Math.floor(effort.work / set.length / 2);
+  const tried = Math.min(TRIED_TWO_AHEAD, Math.floor(effort.work / set.length / 2));
   // Of every cell one code is sure to be cracked with the guess after this.
   const sure = makeEstimate(task, set, () => worth(1));
   let best: Plan = { guess: set[0] ?? 0, worth: Number.NEGATIVE_INFINITY };
@@ -87,7 +88,10 @@ const makeEstimate = ({ space }: Task, set: Int32Array, ofCell: (size: number) =
       countAnswers(space, set, guess, sizes);
       let sum = (sizes[cracked] ?? 0) * hit;
       sizes[cracked] = 0;
-      for (const size of sizes) if (size > 0) sum += ofCell(size);
+      for (let answer = 0; answer < ANSWERS; answer++) {
+        const size = sizes[answer] ?? 0;
+        if (size > 0) sum += ofCell(size);
+      }
       return sum;
     },
     /** How many different answers a guess can get. */

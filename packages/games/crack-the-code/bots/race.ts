@@ -1,23 +1,19 @@
 import { below, type Rng } from '@sesame/kernel';
-import type { Guess, Options } from '../rules/state.ts';
+import type { Guess } from '../rules/state.ts';
 import { answerOf, crackedIn } from '../solver/answers.ts';
-import { keep, possibleCodes } from '../solver/possible.ts';
-import { type Packed, packCode, spaceOf } from '../solver/space.ts';
+import { keep, possibleCodes, type Quest } from '../solver/possible.ts';
+import { packCode, type Space, spaceOf } from '../solver/space.ts';
 import type { Worth } from './plan.ts';
 
-/** How the race stands, as one seat sees it. */
-export interface Race {
-  readonly options: Options;
-  /** How many guesses the seat has made. */
-  readonly made: number;
-  /** The seat's own code, and what the rival has found out about it. */
+/** A quest against a rival: the code it looks for, and what it has found out about it. */
+export interface Race extends Quest {
   readonly code: string;
   readonly rival: readonly Guess[];
 }
 
-/** A rival with more codes than this before it is far from the end: then only haste counts. */
+/** A rival with more codes than this before it is far from the end. */
 const FAR = 300;
-const ROLLOUTS = 48;
+const TRIALS = 200;
 /** Of equal chances the sooner is taken. */
 const HASTE = 1e-3;
 
@@ -26,34 +22,35 @@ const HASTE = 1e-3;
  * exactly what the rival knows; how long the rival will need is found by letting it go on with codes possible to it.
  * Undefined while the rival is far.
  */
-export const worthInRace = ({ options, made, code, rival }: Race, rng: Rng): Worth | undefined => {
-  const ends = endsOfRival({ options, code, rival }, rng);
+export const worthInRace = (race: Race, rng: Rng): Worth | undefined => {
+  const ends = endsOfRival(race, rng);
   if (ends === undefined) return undefined;
-  const within = ends.map((end) => (end > options.attempts ? Number.POSITIVE_INFINITY : end));
-  const chance = (holds: (end: number) => boolean) => within.filter(holds).length / within.length;
-  const never = chance((end) => end === Number.POSITIVE_INFINITY) / 2;
-  return (later) => {
+  const chance = (holds: (end: number) => boolean) => ends.filter(holds).length / ends.length;
+  const { attempts } = race.options;
+  const made = race.guesses.length;
+  const table = Array.from({ length: attempts - made }, (_, later) => {
     const at = made + 1 + later;
-    if (at > options.attempts) return never - HASTE * later;
     return chance((end) => end > at) + chance((end) => end === at) / 2 - HASTE * later;
-  };
+  });
+  const never = chance((end) => end > attempts) / 2 - HASTE * table.length;
+  return (later) => table[later] ?? never;
 };
 
-/** With which guess the rival cracks the code, as often as it may happen; undefined while it is far. */
-const endsOfRival = ({ options, code, rival }: Omit<Race, 'made'>, rng: Rng): readonly number[] | undefined => {
+/** With which guess the rival cracks the code, in so many trials; undefined while it is far. */
+const endsOfRival = ({ options, code, rival }: Race, rng: Rng): readonly number[] | undefined => {
   if (rival.at(-1)?.black === options.positions) return [rival.length];
   const before = possibleCodes({ options, guesses: rival });
   if (before.length > FAR) return undefined;
-  const secret = packCode(code);
-  return Array.from({ length: ROLLOUTS }, () => rival.length + guessesOfRival(options, { before, secret }, rng));
+  const space = spaceOf(options);
+  return Array.from({ length: TRIALS }, () => rival.length + trial(space, { before, code }, rng));
 };
 
-const guessesOfRival = (
-  options: Options,
-  { before, secret }: { readonly before: Int32Array; readonly secret: Packed },
+const trial = (
+  space: Space,
+  { before, code }: { readonly before: Int32Array; readonly code: string },
   rng: Rng,
 ): number => {
-  const space = spaceOf(options);
+  const secret = packCode(code);
   let set = before;
   for (let guesses = 1; ; guesses++) {
     const guess = set[below(rng, set.length)] ?? secret;

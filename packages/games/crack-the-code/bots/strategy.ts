@@ -3,32 +3,26 @@ import { bestGuess, type Effort } from '../solver/best-guess.ts';
 import { possibleCodes, type Quest } from '../solver/possible.ts';
 import { makeCode, spaceOf } from '../solver/space.ts';
 import { followDisguised } from './disguise.ts';
-import { type Plan, planToTheEnd, planTwoAhead, TO_THE_END, type Worth } from './plan.ts';
+import { planToTheEnd, planTwoAhead, TO_THE_END, type Worth } from './plan.ts';
+import { type Race, worthInRace } from './race.ts';
 import { type Branch, isStandard, standardTree } from './tree.ts';
 
-/** Every guess costs the same. */
-const HASTE: Worth = (later) => -later;
-
 /** The aim of fewest guesses on average: the tree where it reaches, else the best that can be worked out in time. */
-export const fewestGuesses = (quest: Quest, effort: Effort): string => {
-  const planned = alongTree(quest, effort.rng);
-  if (planned !== undefined) return planned.guess;
-  const set = possibleCodes(quest);
-  if (set.length > TO_THE_END) return bestGuess(quest, 'bits', effort);
-  const space = spaceOf(quest.options);
-  return makeCode(planToTheEnd({ space, worth: HASTE, effort }, set).guess, space.positions);
-};
+export const fewestGuesses = (quest: Quest, effort: Effort): string =>
+  alongTree(quest, effort.rng)?.guess ?? workedOut(quest, effort);
 
 /**
- * The aim of winning this race: of the tree and the best plan that can be worked out in time, the one that promises
- * more. The tree's promise is known for every code; the plan's holds for at least that much.
+ * The aim of winning this race. While the rival is far, fewest guesses win it. Once it is near, the bot takes the tree
+ * or the best plan it can work out in time, whichever promises more: both promises are sure, if the rival's chances
+ * are what they seem.
  */
-export const bestChance = (quest: Quest, worth: Worth, effort: Effort): string => {
-  const space = spaceOf(quest.options);
-  const set = possibleCodes(quest);
-  const task = { space, worth, effort };
-  const plan: Plan = set.length > TO_THE_END ? planTwoAhead(task, set) : planToTheEnd(task, set);
-  const planned = alongTree(quest, effort.rng);
+export const bestChance = (race: Race, effort: Effort): string => {
+  const planned = alongTree(race, effort.rng);
+  const worth = worthInRace(race, effort.rng);
+  if (worth === undefined) return planned?.guess ?? workedOut(race, effort);
+  const space = spaceOf(race.options);
+  const set = possibleCodes(race);
+  const plan = (set.length > TO_THE_END ? planTwoAhead : planToTheEnd)({ space, worth, effort }, set);
   return planned !== undefined && promiseOf(planned.branch, worth) >= plan.worth
     ? planned.guess
     : makeCode(plan.guess, space.positions);
@@ -39,3 +33,13 @@ const alongTree = ({ options, guesses }: Quest, rng: Rng) =>
 
 const promiseOf = ({ cracks }: Branch, worth: Worth): number =>
   cracks.reduce((sum, codes, later) => sum + codes * worth(later), 0);
+
+/** Every guess costs the same. */
+const HASTE: Worth = (later) => -later;
+
+const workedOut = (quest: Quest, effort: Effort): string => {
+  const set = possibleCodes(quest);
+  if (set.length > TO_THE_END) return bestGuess(quest, 'bits', effort);
+  const space = spaceOf(quest.options);
+  return makeCode(planToTheEnd({ space, worth: HASTE, effort }, set).guess, space.positions);
+};

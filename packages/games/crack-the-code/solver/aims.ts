@@ -20,7 +20,10 @@ export const makeCost = (space: Space, aim: Aim): ((set: Int32Array, guess: Pack
     const hits = cells[cracked] ?? 0;
     cells[cracked] = 0;
     let cost = -hits * A_HIT;
-    for (const count of cells) if (count > 0) cost += weigh(count);
+    for (let answer = 0; answer < ANSWERS; answer++) {
+      const count = cells[answer] ?? 0;
+      if (count > 0) cost += weigh(count);
+    }
     return cost / set.length;
   };
 };

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Append } from '../store.ts';
 
-/** Writes appends inside a transaction that the caller holds. Answers those that came too late. */
-export const makeAppender = (db: DatabaseSync) => {
+/** Writes appends inside a transaction that the caller holds. False: it came too late, and nothing of it is written. */
+export const makeAppender = (db: DatabaseSync): ((append: Append) => boolean) => {
   const insert = db.prepare(
     'insert into log (match_id, seq, at, by, move, key) values (?, ?, ?, ?, ?, ?) on conflict do nothing',
   );
@@ -12,8 +12,8 @@ export const makeAppender = (db: DatabaseSync) => {
   const never = db.prepare('delete from deadlines where match_id = ?');
   const end = db.prepare('update matches set ended_at = ?, outcome = ? where id = ?');
 
-  /** Only the first row can meet another's: a sequence has no gaps. */
-  const write = ({ match, rows, due: dueAt, end: ended }: Append): boolean => {
+  return ({ match, rows, due: dueAt, end: ended }) => {
+    // Only the first row can meet another's: a sequence has no gaps.
     for (const { seq, at, by, move, key } of rows) {
       const { changes } = insert.run(match, seq, at, String(by), JSON.stringify(move), key ?? null);
       if (changes === 0) return false;
@@ -23,6 +23,4 @@ export const makeAppender = (db: DatabaseSync) => {
     if (ended !== undefined) end.run(ended.at, JSON.stringify(ended.outcome), match);
     return true;
   };
-
-  return (appends: readonly Append[]): readonly Append[] => appends.filter((append) => !write(append));
 };

@@ -1,68 +1,54 @@
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import type { CompiledQuery } from 'kysely';
-import type { Engine } from '../engine.ts';
-import type { Append } from '../store.ts';
-import { makeAppender } from './append.ts';
+import { type BatchWatch, makeBatches } from '../batches.ts';
+import type { Change, Engine } from '../engine.ts';
+import type { BatchAnswer, Job, JobAnswer } from './jobs.ts';
+import { openFile } from './open-file.ts';
 
-/**
- * SQLite as it comes with Node: one file, one connection, everything synchronous, so a transaction is never
- * interleaved with another. Write-ahead log, every commit on disk before it returns.
- */
-export const openSqlite = (file: string): Engine => {
+/** SQLite as it comes with Node: one file, read here, written by a thread that waits for the disk. */
+export const openSqlite = (file: string, watch: BatchWatch): Engine => {
   mkdirSync(dirname(file), { recursive: true });
-  const db = new DatabaseSync(file);
-  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 2000');
-
+  const db = openFile(file);
+  const writer = new Worker(new URL('./writer.ts', import.meta.url), { workerData: { file } });
+  // Without its writer the house could promise what it does not keep: better that it falls and is started again.
+  writer.on('error', (error) => {
+    throw error;
+  });
   const prepared = new Map<string, StatementSync>();
-  const prepare = ({ sql }: CompiledQuery): StatementSync => {
-    const statement = prepared.get(sql) ?? db.prepare(sql);
-    prepared.set(sql, statement);
-    return statement;
+  const batches = makeBatches<Job, JobAnswer>((jobs) => writeBatch(writer, jobs), watch);
+
+  const write = async (job: Job): Promise<boolean> => {
+    const answer = await batches.add(job);
+    if (typeof answer === 'object') throw new Error(answer.error);
+    return answer;
   };
-  const inTransaction = <Value>(work: () => Value): Value => {
-    db.exec('begin immediate');
-    try {
-      const value = work();
-      db.exec('commit');
-      return value;
-    } catch (error) {
-      if (db.isTransaction) db.exec('rollback');
-      throw error;
-    }
-  };
-  // Prepared at the first append: its tables exist only once the store has migrated.
-  let append: ((appends: readonly Append[]) => readonly Append[]) | undefined;
 
   return {
-    rows: async <Row>(query: CompiledQuery<Row>) => prepare(query).all(...values(query)) as Row[],
-    change: async (changes) => {
-      try {
-        inTransaction(() => {
-          for (const { query, must } of changes) {
-            const { changes: count } = prepare(query).run(...values(query));
-            if (must && Number(count) === 0) throw NOTHING_CHANGED;
-          }
-        });
-        return true;
-      } catch (error) {
-        if (error === NOTHING_CHANGED) return false;
-        throw error;
-      }
+    rows: async <Row>({ sql, parameters }: CompiledQuery<Row>) => {
+      const statement = prepared.get(sql) ?? db.prepare(sql);
+      prepared.set(sql, statement);
+      return statement.all(...(parameters as SQLInputValue[])) as Row[];
     },
-    append: async (appends) => {
-      append ??= makeAppender(db);
-      const write = append;
-      return inTransaction(() => write(appends));
-    },
+    change: (changes) => write({ kind: 'change', statements: changes.map(makeStatement) }),
+    append: (append) => write({ kind: 'append', append }),
     close: async () => {
-      prepared.clear();
+      await batches.idle();
+      writer.postMessage('close');
+      await once(writer, 'exit');
       db.close();
     },
   };
 };
 
-const NOTHING_CHANGED = new Error('a statement that had to change something did not');
+const makeStatement = ({ query: { sql, parameters }, must }: Change) => ({ sql, parameters, must: must ?? false });
 
-const values = ({ parameters }: CompiledQuery): SQLInputValue[] => parameters as SQLInputValue[];
+const writeBatch = async (writer: Worker, jobs: readonly Job[]): Promise<readonly JobAnswer[]> => {
+  writer.postMessage(jobs);
+  const [answer] = (await once(writer, 'message')) as [BatchAnswer];
+  if ('error' in answer) throw new Error(answer.error);
+  return answer.answers;
+};

@@ -1,0 +1,34 @@
+import { type Command, complain, parseWhole, say, sayJson } from '../command.ts';
+
+export const serve: Command = {
+  usage: 'serve [--port N] [--data DIR] [--host H]',
+  summary: 'opens the house: the server with the web',
+  flags: {
+    port: 'where it listens (8080)',
+    data: 'the folder that holds everything it knows (data)',
+    host: 'the address it listens on (0.0.0.0: all of them)',
+  },
+  run: async ({ args, flags, json }) => {
+    if (args.length > 0) return complain(`${args[0]} is one word too many. sesame serve takes options only.`);
+    const port = parseWhole('--port', flags.port ?? '8080', { min: 0, max: 65_535 });
+    if (!port.ok) return complain(port.error.message);
+    const { data = 'data', host = '0.0.0.0' } = flags;
+
+    const { buildIfStale } = await import('@sesame/web/build');
+    const web = await buildIfStale();
+    const { localAddresses, serve: open } = await import('@sesame/server');
+    const house = await open({ port: port.value, host, data, web });
+    if (json) sayJson({ ok: true, url: house.url, port: house.port });
+    else {
+      say(`Sesame is open: ${house.url}`);
+      if (host === '0.0.0.0') {
+        for (const address of localAddresses()) say(`For friends in the same network: http://${address}:${house.port}`);
+      }
+    }
+    await new Promise<void>((closed) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => closed());
+    });
+    await house.close();
+    return 0;
+  },
+};

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import {
+  type AnyRules,
+  type Fault,
+  type MatchRecord,
+  ok,
+  parseRecord,
+  type Refusal,
+  type Result,
+} from '@sesame/kernel';
+import { gameOf } from '@sesame/registry';
+
+export interface RecordFile {
+  readonly record: MatchRecord;
+  readonly rules: AnyRules;
+  /** What the game is called. */
+  readonly title: string;
+}
+
+const fault = (code: string, message: string): Result<never, Fault> => ({
+  ok: false,
+  error: { ply: 0, code, message },
+});
+
+/** Reads a record and finds the rules that it was played by. */
+export const readRecord = async (file: string): Promise<Result<RecordFile, Fault>> => {
+  const json = await readJson(file);
+  if (!json.ok) return fault(json.error.code, json.error.message);
+  const record = parseRecord(json.value);
+  if (!record.ok) return fault(record.error.code, record.error.message);
+  const game = gameOf(record.value.game);
+  if (game === undefined) return fault('unknown-game', `There is no game ${JSON.stringify(record.value.game)} here.`);
+  return ok({ record: record.value, rules: await game.rules(), title: game.name.en });
+};
+
+const readJson = async (file: string): Promise<Result<unknown, Refusal>> => {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch {
+    return { ok: false, error: { code: 'unreadable', message: 'The file cannot be read.' } };
+  }
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return { ok: false, error: { code: 'no-json', message: 'The file is not JSON.' } };
+  }
+};

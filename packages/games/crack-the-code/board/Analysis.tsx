@@ -1,0 +1,108 @@
+import './analysis.css';
+import type { MatchRecord } from '@sesame/kernel';
+import { Icon, type IconName, Progress, useLocale, useMessages } from '@sesame/ui';
+import { useMemo } from 'react';
+import type { Guess } from '../rules/state.ts';
+import type { Judgement, Verdict } from '../solver/analysis.ts';
+import type { Quest } from '../solver/possible.ts';
+import { questsOf, useJudgements } from './judgements.ts';
+import { PinText, SmallCode } from './SmallCode.tsx';
+import { verdicts } from './verdicts.ts';
+
+const SIGNS: Readonly<Record<Verdict, IconName>> = { best: 'trophy', good: 'check', loose: 'minus' };
+
+/** After the match: for every guess what it left, and what the best one would have left. */
+export function Analysis({ record }: { readonly record: MatchRecord }) {
+  const quests = useMemo(() => questsOf(record), [record]);
+  const say = useMessages(verdicts);
+  return quests ? <Judged quests={quests} names={record.seats} /> : <p className="soft">{say.unreadable}</p>;
+}
+
+function Judged({ quests, names }: { readonly quests: readonly Quest[]; readonly names: readonly string[] }) {
+  const say = useMessages(verdicts);
+  const judged = useJudgements(quests);
+  if (judged === 'failed') return <p className="soft">{say.failed}</p>;
+  return (
+    <div className="crack-analysis stack">
+      {quests.map(({ guesses }, seat) => {
+        const judgements = judged[seat];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+          <section key={seat} className="stack close">
+            <h3>{say.guesses(names[seat] ?? '')}</h3>
+            {judgements && <Judgements guesses={guesses} judgements={judgements} />}
+          </section>
+        );
+      })}
+      {judged.length < quests.length && <Progress label={say.thinking} value={(judged.length + 0.3) / quests.length} />}
+    </div>
+  );
+}
+
+interface JudgementsProps {
+  readonly guesses: readonly Guess[];
+  readonly judgements: readonly Judgement[];
+}
+
+function Judgements({ guesses, judgements }: JudgementsProps) {
+  const say = useMessages(verdicts);
+  if (guesses.length === 0) return <p className="soft">{say.noGuesses}</p>;
+  return (
+    <table className="small">
+      <thead className="soft">
+        <tr>
+          <th scope="col">{say.guess}</th>
+          <th scope="col">{say.possible}</th>
+          <th scope="col">{say.left}</th>
+          <th scope="col">{say.verdict}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {guesses.map((guess, i) => {
+          const judgement = judgements[i];
+          // biome-ignore lint/suspicious/noArrayIndexKey: a guess is its number
+          return judgement && <JudgedGuess key={i} number={i + 1} guess={guess} judgement={judgement} />;
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+interface JudgedGuessProps {
+  readonly number: number;
+  readonly guess: Guess;
+  readonly judgement: Judgement;
+}
+
+function JudgedGuess({ number, guess, judgement }: JudgedGuessProps) {
+  const { before, after, expected, best, bestExpected, verdict } = judgement;
+  const say = useMessages(verdicts);
+  const locale = useLocale();
+  const shown = (count: number) => count.toLocaleString(locale, { maximumFractionDigits: count < 10 ? 1 : 0 });
+  return (
+    <tr>
+      <th scope="row">
+        <span className="judged">
+          <span className="number soft">{number}</span>
+          <SmallCode code={guess.code} />
+          <PinText answer={guess} />
+        </span>
+      </th>
+      <td>{after === 0 ? say.found(shown(before)) : say.fromTo(shown(before), shown(after))}</td>
+      <td>
+        {say.average(shown(expected))}
+        {verdict !== 'best' && (
+          <span className="soft">
+            {say.best(shown(bestExpected))} <SmallCode code={best} />
+          </span>
+        )}
+      </td>
+      <td>
+        <span className={`verdict is-${verdict}`}>
+          <Icon name={SIGNS[verdict]} size={16} />
+          {say.words[verdict]}
+        </span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,37 @@
+import './board.css';
+import './tray.css';
+import './small.css';
+import './reveal.css';
+import type { BoardProps } from '@sesame/ui';
+import type { Event, Move, Place, View } from '../rules/state.ts';
+import { useComposer } from './composer.ts';
+import { paletteOf } from './crystals.ts';
+import { useKeys } from './keys.ts';
+import { useNarrow } from './narrow.ts';
+import { newsOf, useNews } from './news.ts';
+import { Race } from './Race.tsx';
+import { Tray } from './Tray.tsx';
+
+/** Two races side by side at every width: yours is the left one. Whoever watches has seat 0 on the left. */
+export function Board({ view, seat, play, events }: BoardProps<View, Move, Event>) {
+  const you: Place | undefined = seat === 0 || seat === 1 ? seat : undefined;
+  const left: Place = you ?? 0;
+  const right: Place = left === 0 ? 1 : 0;
+  const { ref, isNarrow } = useNarrow<HTMLDivElement>();
+  const composer = useComposer(view, you, play);
+  useKeys(composer, paletteOf(view.options), view.seats[left].guesses);
+  useNews(view, you, events);
+  const { positions, attempts } = view.options;
+  const shared = { view, you, composer, isNarrow, news: newsOf(events) };
+  return (
+    <div
+      ref={ref}
+      className={`crack${isNarrow ? ' narrow' : ''}`}
+      style={{ '--places': positions, '--rows': attempts, '--columns': positions === 4 ? 2 : 3 }}
+    >
+      <Race {...shared} seat={left} />
+      <Race {...shared} seat={right} />
+      <Tray {...shared} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import './analysis.css';
+import type { Seat } from '@sesame/kernel';
+import { Button, Progress, useAnnounce, useLocale, useMessages } from '@sesame/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { View } from '../rules/state.ts';
+import type { Results } from '../solver/tasks.ts';
+import { spoken } from './crystals.ts';
+import { SmallCode } from './SmallCode.tsx';
+import { openSolver, type Solver } from './solver.ts';
+import { verdicts } from './verdicts.ts';
+
+type Told = { readonly [T in 'count' | 'hint']?: Results[T] | 'asked' | 'failed' };
+
+/** What the pins so far leave possible, and a guess that tells them apart. Only on request. */
+export function Hint({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+  const say = useMessages(verdicts);
+  const guesses = view.seats[seat === 0 ? 0 : 1].guesses;
+  if (view.phase !== 'guess') return <p className="soft">{say.beforeGuessing}</p>;
+  // Every guess asks anew.
+  return <Questions key={guesses.length} options={view.options} guesses={guesses} />;
+}
+
+type QuestionsProps = Pick<View, 'options'> & { readonly guesses: View['seats'][0]['guesses'] };
+
+function Questions({ options, guesses }: QuestionsProps) {
+  const say = useMessages(verdicts);
+  const locale = useLocale();
+  const announce = useAnnounce();
+  const [told, setTold] = useState<Told>({});
+  const solver = useRef<Solver>(undefined);
+  useEffect(() => () => solver.current?.close(), []);
+  const shown = (count: number) => count.toLocaleString(locale, { maximumFractionDigits: count < 10 ? 1 : 0 });
+
+  const ask = (task: 'count' | 'hint') => {
+    solver.current ??= openSolver();
+    setTold((before) => ({ ...before, [task]: 'asked' }));
+    solver.current.ask({ task, options, guesses }).then(
+      (result) => {
+        setTold((before) => ({ ...before, [task]: result }));
+        announce(typeof result === 'number' ? say.codes(result, shown(result)) : spoken(result.guess, locale));
+      },
+      () => setTold((before) => ({ ...before, [task]: 'failed' })),
+    );
+  };
+
+  const { count, hint } = told;
+  return (
+    <div className="crack-hint stack">
+      <Button tight icon="hint" isDisabled={count !== undefined && count !== 'failed'} onPress={() => ask('count')}>
+        {say.howMany}
+      </Button>
+      {typeof count === 'number' && <p className="status">{say.codes(count, shown(count))}</p>}
+      <Button tight icon="eye" isDisabled={hint !== undefined && hint !== 'failed'} onPress={() => ask('hint')}>
+        {say.showGuess}
+      </Button>
+      {typeof hint === 'object' && (
+        <div className="stack close">
+          <SmallCode code={hint.guess} size={36} />
+          <p className="soft small">{hint.possible === 1 ? say.lastGuess : say.goodGuess(shown(hint.expected))}</p>
+        </div>
+      )}
+      {(count === 'asked' || hint === 'asked') && <Progress label={say.thinking} />}
+      {(count === 'failed' || hint === 'failed') && <p className="bad small">{say.failed}</p>}
+    </div>
+  );
+}

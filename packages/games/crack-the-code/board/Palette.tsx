@@ -1,0 +1,34 @@
+import { Crystal, useLocale, useMessages } from '@sesame/ui';
+import type { Letter } from '../rules/state.ts';
+import type { Composer } from './composer.ts';
+import { colourOf, nameOf } from './crystals.ts';
+import { startDrag } from './drag.ts';
+import { messages } from './messages.ts';
+
+/** The crystals to choose from. Press: it goes to the next place; or drag it to one. */
+export function Palette({ letters, composer }: { readonly letters: readonly Letter[]; readonly composer: Composer }) {
+  const say = useMessages(messages);
+  const locale = useLocale();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of keys in every browser
+    <div className={`palette of-${letters.length}`} role="group" aria-label={say.crystals}>
+      {letters.map((letter, i) => (
+        <button
+          key={letter}
+          type="button"
+          className="key crystal-key"
+          disabled={!composer.isFree(letter)}
+          aria-keyshortcuts={`${letter} ${i + 1}`}
+          onClick={({ currentTarget }) => {
+            const from = currentTarget.querySelector('svg')?.getBoundingClientRect();
+            composer.edit({ type: 'place', letter }, from);
+          }}
+          onPointerDown={(event) => startDrag(event, (at, from) => composer.edit({ type: 'place', letter, at }, from))}
+        >
+          <Crystal colour={colourOf(letter)} />
+          <span>{nameOf(letter, locale)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Picture, Pin, type PinKind, useMessages } from '@sesame/ui';
+import type { Pins as Answer } from '../rules/state.ts';
+import { messages } from './messages.ts';
+
+/** The answer to a guess: as many holes as places, filled from the left, black first. */
+export function Pins({ answer, positions }: { readonly answer: Answer | undefined; readonly positions: number }) {
+  const say = useMessages(messages);
+  const kinds = kindsOf(answer ?? { black: 0, white: 0 }, positions);
+  const spoken = answer ? { role: 'img', 'aria-label': say.pins(answer) } : { 'aria-hidden': true };
+  return (
+    <span className="pins well" {...spoken}>
+      {kinds.map((kind, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a hole is its index
+        <span key={`${i} ${kind}`} className={`hole ${kind}`} style={{ '--i': i }}>
+          <Picture width={14}>
+            <Pin kind={kind} />
+          </Picture>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export const kindsOf = ({ black, white }: Answer, positions: number): readonly PinKind[] =>
+  Array.from({ length: positions }, (_, i) => (i < black ? 'black' : i < black + white ? 'white' : 'none'));

@@ -1,0 +1,117 @@
+import { PlayerChip, Slab, useMessages, usePlayers } from '@sesame/ui';
+import type { Place, View } from '../rules/state.ts';
+import type { Composer } from './composer.ts';
+import { messages } from './messages.ts';
+import type { News } from './news.ts';
+import { GuessRow, type Lending, OpenRow } from './Row.tsx';
+import { Opened, Secret, Unknown } from './Secret.tsx';
+import { Shutter } from './Shutter.tsx';
+import { DraftSockets, Sockets } from './Sockets.tsx';
+
+/** One seat's race: its guesses, and the code they are about. */
+export function Race(props: {
+  readonly view: View;
+  /** Who guesses here. */
+  readonly seat: Place;
+  readonly you: Place | undefined;
+  readonly composer: Composer | undefined;
+  /** The big sockets are in the tray; here the draft is only shown. */
+  readonly isNarrow: boolean;
+  readonly news: News;
+}) {
+  const { view, seat, you, composer, isNarrow, news } = props;
+  const { positions, attempts } = view.options;
+  const { guesses } = view.seats[seat];
+  const drafting = composer?.purpose === 'guess' && seat === you ? composer : undefined;
+  const isTurn = view.turn === seat || (view.phase === 'hide' && !view.seats[seat].hidden);
+  return (
+    <Slab as="section" className="board" aria-label={useTitle(props)}>
+      <Owner {...props} isTurn={isTurn} />
+      <ol>
+        {guesses.map((guess, i) => (
+          <GuessRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a guess is its number
+            key={i}
+            number={i + 1}
+            fresh={news.isFresh(seat, i + 1) ? (seat === you ? 'own' : 'theirs') : undefined}
+            lending={drafting && lend(drafting)}
+            {...{ guess, positions }}
+          />
+        ))}
+        {numbers(guesses.length + 1, attempts).map((number) => {
+          const isNext = number === guesses.length + 1;
+          return (
+            <OpenRow key={number} number={number} positions={positions} isOn={isNext && view.turn === seat}>
+              {isNext && drafting ? <DraftRow composer={drafting} isNarrow={isNarrow} /> : undefined}
+            </OpenRow>
+          );
+        })}
+      </ol>
+      <Target {...props} />
+    </Slab>
+  );
+}
+
+const numbers = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+
+const lend = (composer: Composer): Lending => ({
+  repeat: (letters) => composer.edit({ type: 'fill', letters }),
+  pick: (letter, from) => composer.isFree(letter) && composer.edit({ type: 'place', letter }, from),
+});
+
+/** The draft where it will stand: to be worked on, or, where it is too small for fingers, to be seen. */
+function DraftRow({ composer, isNarrow }: { readonly composer: Composer; readonly isNarrow: boolean }) {
+  const { places, at } = composer.draft;
+  return isNarrow ? <Sockets letters={places} next={at} /> : <DraftSockets composer={composer} />;
+}
+
+const useTitle = ({ seat, you }: Pick<Parameters<typeof Race>[0], 'seat' | 'you'>): string => {
+  const say = useMessages(messages);
+  const { names } = usePlayers();
+  return seat === you ? say.yourGuesses : say.guessesOf(names[seat] ?? '');
+};
+
+function Owner({
+  seat,
+  you,
+  isTurn,
+}: {
+  readonly seat: Place;
+  readonly you: Place | undefined;
+  readonly isTurn: boolean;
+}) {
+  const say = useMessages(messages);
+  const { names, bots, clock } = usePlayers();
+  const [name, other] = [names[seat] ?? '', names[1 - seat] ?? ''];
+  const note = seat === you ? say.youGuessAt(other) : you === undefined ? say.guessesAt(other) : say.guessesAtYours;
+  return <PlayerChip name={name} note={note} on={isTurn} isBot={bots?.[seat] ?? false} clock={clock?.(seat)} />;
+}
+
+/** The code this race is about. */
+function Target(props: Parameters<typeof Race>[0]) {
+  const { view, seat, you, composer, isNarrow, news } = props;
+  const say = useMessages(messages);
+  const { names } = usePlayers();
+  const owner: Place = seat === 0 ? 1 : 0;
+  const { code, hidden } = view.seats[owner];
+  const label = owner === you ? say.yourCode : say.codeOf(names[owner] ?? '');
+  if (composer?.purpose === 'hide' && owner === you) {
+    return (
+      <Secret label={label} isOn>
+        <DraftRow composer={composer} isNarrow={isNarrow} />
+      </Secret>
+    );
+  }
+  return (
+    <Secret label={label}>
+      {code === undefined ? (
+        <Unknown positions={view.options.positions} isHidden={hidden} />
+      ) : view.phase === 'over' ? (
+        <Opened code={code} isFresh={news.isOver} />
+      ) : (
+        <Shutter code={code} />
+      )}
+    </Secret>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLocale, useMessages } from '@sesame/ui';
+import type { ReactNode } from 'react';
+import type { Guess, Letter } from '../rules/state.ts';
+import { lettersOf, spoken } from './crystals.ts';
+import { messages } from './messages.ts';
+import { Pins } from './Pins.tsx';
+import { Sockets } from './Sockets.tsx';
+
+/** What the rows of one's own guesses lend to the next one. */
+export interface Lending {
+  readonly repeat: (letters: readonly Letter[]) => void;
+  readonly pick: (letter: Letter, from: DOMRect) => void;
+}
+
+/** A guess that was made, with its answer. */
+export function GuessRow(props: {
+  readonly number: number;
+  readonly guess: Guess;
+  readonly positions: number;
+  /** It is news: its pins drop; the crystals of another settle first. */
+  readonly fresh?: 'own' | 'theirs' | undefined;
+  readonly lending?: Lending | undefined;
+}) {
+  const { number, guess, positions, fresh, lending } = props;
+  const say = useMessages(messages);
+  const locale = useLocale();
+  const letters = lettersOf(guess.code);
+  const state = ['row', guess.black === positions && 'cracked', fresh && `fresh ${fresh}`].filter(Boolean).join(' ');
+  return (
+    <li className={state}>
+      {lending ? (
+        <button
+          type="button"
+          className="number"
+          tabIndex={-1}
+          title={say.repeat(number)}
+          aria-hidden="true"
+          onClick={() => lending.repeat(letters)}
+        >
+          {number}
+        </button>
+      ) : (
+        <span className="number" aria-hidden="true">
+          {number}
+        </span>
+      )}
+      <span className="unseen">{`${say.guessNumber(number)}: ${spoken(guess.code, locale)}. `}</span>
+      <Sockets letters={letters} onPick={lending?.pick} />
+      <Pins answer={guess} positions={positions} />
+    </li>
+  );
+}
+
+/** A guess still to come: the one in the making, or an empty row. */
+export function OpenRow(props: {
+  readonly number: number;
+  readonly positions: number;
+  readonly isOn?: boolean;
+  /** The sockets of the code in the making. */
+  readonly children?: ReactNode;
+}) {
+  const { number, positions, isOn = false, children } = props;
+  const state = ['row', isOn && 'on', !isOn && children === undefined && 'later'].filter(Boolean).join(' ');
+  const empty = Array.from({ length: positions }, () => undefined);
+  return (
+    <li className={state} aria-hidden={children === undefined}>
+      <span className="number">{number}</span>
+      {children ?? <Sockets letters={empty} />}
+      <Pins answer={undefined} positions={positions} />
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { Crystal, Keyhole, Picture, useLocale, useMessages } from '@sesame/ui';
+import type { ReactNode } from 'react';
+import { colourOf, lettersOf, spoken } from './crystals.ts';
+import { messages } from './messages.ts';
+import { Sockets } from './Sockets.tsx';
+
+/** The code a board is about, under its guesses. */
+export function Secret(props: { readonly label: string; readonly isOn?: boolean; readonly children: ReactNode }) {
+  return (
+    <div className={`secret${props.isOn ? ' on' : ''}`}>
+      <span className="small soft">{props.label}</span>
+      {props.children}
+    </div>
+  );
+}
+
+/** A code that is hidden: keyholes. One that is still being chosen: empty sockets. */
+export function Unknown({ positions, isHidden }: { readonly positions: number; readonly isHidden: boolean }) {
+  const say = useMessages(messages);
+  if (!isHidden) {
+    return (
+      <>
+        <span className="unseen">{say.notHiddenYet}</span>
+        <Sockets letters={Array.from({ length: positions }, () => undefined)} />
+      </>
+    );
+  }
+  return (
+    <span className="sockets locked" role="img" aria-label={say.hidden}>
+      {Array.from({ length: positions }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place is its index
+        <i key={i} className="socket">
+          <Lock />
+        </i>
+      ))}
+    </span>
+  );
+}
+
+/** A code for all to see. When that is news its locks lift, one after the other. */
+export function Opened({ code, isFresh }: { readonly code: string; readonly isFresh: boolean }) {
+  const locale = useLocale();
+  return (
+    <span className={`sockets opened${isFresh ? ' fresh' : ''}`} role="img" aria-label={spoken(code, locale)}>
+      {lettersOf(code).map((letter, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place is its index
+        <i key={i} className="socket" style={{ '--i': i }}>
+          <Crystal colour={colourOf(letter)} />
+          {isFresh && (
+            <span className="lid">
+              <Lock />
+            </span>
+          )}
+        </i>
+      ))}
+    </span>
+  );
+}
+
+function Lock() {
+  return (
+    <Picture className="lock">
+      <Keyhole />
+    </Picture>
+  );
+}

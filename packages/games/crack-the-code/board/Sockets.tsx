@@ -1,0 +1,99 @@
+import { Crystal, travel, useLocale, useMessages } from '@sesame/ui';
+import { useLayoutEffect, useRef } from 'react';
+import type { Letter } from '../rules/state.ts';
+import type { Composer } from './composer.ts';
+import { colourOf, nameOf } from './crystals.ts';
+import { startDrag } from './drag.ts';
+import { messages } from './messages.ts';
+
+/** A row of sockets to look at. */
+export function Sockets(props: {
+  readonly letters: readonly (Letter | undefined)[];
+  readonly next?: number | undefined;
+  readonly onPick?: ((letter: Letter, from: DOMRect) => void) | undefined;
+}) {
+  const { letters, next, onPick } = props;
+  return (
+    <span className="sockets" aria-hidden="true">
+      {letters.map((letter, i) => {
+        const content = letter && <Crystal colour={colourOf(letter)} />;
+        const className = `socket${i === next ? ' next' : ''}`;
+        return letter && onPick ? (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place is its index
+            key={i}
+            type="button"
+            tabIndex={-1}
+            className={className}
+            onClick={(event) => onPick(letter, event.currentTarget.getBoundingClientRect())}
+          >
+            {content}
+          </button>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its index
+          <i key={i} className={className}>
+            {content}
+          </i>
+        );
+      })}
+    </span>
+  );
+}
+
+/** The sockets of the code in the making. */
+export function DraftSockets({ composer }: { readonly composer: Composer }) {
+  const say = useMessages(messages);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of sockets in every browser
+    <span className="sockets" role="group" aria-label={composer.purpose === 'hide' ? say.yourCode : say.yourGuess}>
+      {composer.draft.places.map((letter, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place is its index
+        <DraftSocket key={place} composer={composer} place={place} letter={letter} />
+      ))}
+    </span>
+  );
+}
+
+interface DraftSocketProps {
+  readonly composer: Composer;
+  readonly place: number;
+  readonly letter: Letter | undefined;
+}
+
+/** Press: choose the place; press again: take its crystal out. Drag: exchange two places. */
+function DraftSocket({ composer, place, letter }: DraftSocketProps) {
+  const say = useMessages(messages);
+  const locale = useLocale();
+  const isNext = composer.draft.at === place;
+  const press = () => composer.edit({ type: letter && isNext ? 'remove' : 'select', at: place });
+  return (
+    <button
+      type="button"
+      className={`socket crystal-key${isNext ? ' next' : ''}`}
+      data-place={place}
+      aria-pressed={isNext}
+      aria-label={say.place(place + 1, letter && nameOf(letter, locale))}
+      onClick={press}
+      onPointerDown={(event) =>
+        startDrag(event, (to, from) => to !== place && composer.edit({ type: 'move', from: place, to }, from))
+      }
+    >
+      {letter && <Arriving key={letter} letter={letter} origin={() => composer.takeOrigin(place)} />}
+    </button>
+  );
+}
+
+/** A crystal that travels from where it was taken. */
+function Arriving({ letter, origin }: { readonly letter: Letter; readonly origin: () => DOMRect | undefined }) {
+  const piece = useRef<HTMLSpanElement>(null);
+  const setOut = useRef(origin);
+  useLayoutEffect(() => {
+    const from = setOut.current();
+    if (from && piece.current) travel(piece.current, from);
+  }, []);
+  return (
+    <span ref={piece} className="arriving">
+      <Crystal colour={colourOf(letter)} />
+    </span>
+  );
+}

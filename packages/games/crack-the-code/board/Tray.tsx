@@ -1,0 +1,77 @@
+import { Button, Icon, IconButton, Picture, Pin, Slab, useLocale, useMessages, usePlayers } from '@sesame/ui';
+import type { Options, Place, View } from '../rules/state.ts';
+import type { Composer } from './composer.ts';
+import { paletteOf } from './crystals.ts';
+import { messages } from './messages.ts';
+import { Palette } from './Palette.tsx';
+import { prompt } from './prompt.ts';
+import { randomLetters } from './random.ts';
+import { DraftSockets } from './Sockets.tsx';
+
+/** Under both races: what to do, and what to do it with. */
+export function Tray(props: {
+  readonly view: View;
+  readonly you: Place | undefined;
+  readonly composer: Composer | undefined;
+  readonly isNarrow: boolean;
+}) {
+  const { view, you, composer, isNarrow } = props;
+  const locale = useLocale();
+  const { names } = usePlayers();
+  return (
+    <Slab className="tray">
+      <div className="tray-head">
+        <p className="status">
+          {view.end && <Icon name={view.end.outcome.ranks.every((rank) => rank === 1) ? 'equal' : 'trophy'} />}
+          {prompt(view, you ?? 'spectator', { locale, names })}
+        </p>
+        {composer?.purpose !== 'hide' && <Legend isShort={isNarrow} />}
+      </div>
+      {composer && isNarrow && <DraftSockets composer={composer} />}
+      {composer && <Palette letters={paletteOf(view.options)} composer={composer} />}
+      {composer && <Actions options={view.options} composer={composer} />}
+    </Slab>
+  );
+}
+
+/** What the pins mean, always in view. */
+function Legend({ isShort }: { readonly isShort: boolean }) {
+  const say = useMessages(messages);
+  return (
+    <p className="legend soft tiny">
+      <span>
+        <Picture width={14}>
+          <Pin kind="black" />
+        </Picture>
+        {isShort ? say.rightPlaceShort : say.rightPlace}
+      </span>
+      <span>
+        <Picture width={14}>
+          <Pin kind="white" />
+        </Picture>
+        {isShort ? say.wrongPlaceShort : say.wrongPlace}
+      </span>
+    </p>
+  );
+}
+
+function Actions({ options, composer }: { readonly options: Options; readonly composer: Composer }) {
+  const say = useMessages(messages);
+  const { undo, clear, confirm, purpose } = composer;
+  return (
+    <div className="line actions">
+      <IconButton icon="undo" label={say.undo} isDisabled={!undo} onPress={() => undo?.()} />
+      <IconButton icon="clear" label={say.clear} isDisabled={!clear} onPress={() => clear?.()} />
+      {purpose === 'hide' && (
+        <IconButton
+          icon="dice"
+          label={say.randomCode}
+          onPress={() => composer.edit({ type: 'fill', letters: randomLetters(options) })}
+        />
+      )}
+      <Button variant="primary" isDisabled={!confirm} onPress={() => confirm?.()}>
+        {purpose === 'hide' ? say.hide : say.guess}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { playSound } from '@sesame/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { Letter, Move, Place, View } from '../rules/state.ts';
+import { codeOf, type Draft, type Edit, edited, emptyDraft, isEmpty } from './draft.ts';
+
+/** The one code in the making on the screen: the secret while it is being hidden, then the next guess. */
+export interface Composer {
+  readonly purpose: 'hide' | 'guess';
+  readonly draft: Draft;
+  /** Applies an edit. `from`: where on the screen its crystal comes from. */
+  readonly edit: (edit: Edit, from?: DOMRect) => void;
+  /** Where the crystal that just came to a place set out. Told once. */
+  readonly takeOrigin: (place: number) => DOMRect | undefined;
+  readonly undo: (() => void) | undefined;
+  readonly clear: (() => void) | undefined;
+  /** Sends it; absent while it is not whole, not allowed yet, or on its way. */
+  readonly confirm: (() => void) | undefined;
+  /** Whether a kind may be placed now: without repeats each is used once. */
+  readonly isFree: (letter: Letter) => boolean;
+}
+
+/** How long a sent code may be on its way before it can be sent again. */
+const PATIENCE = 3000;
+
+const purposeOf = (view: View, seat: Place): Composer['purpose'] | undefined => {
+  if (view.may.includes('hide')) return 'hide';
+  const guesses = view.seats[seat].guesses.length;
+  const done = view.phase === 'over' || guesses >= view.options.attempts || (view.equalising && view.turn !== seat);
+  return done ? undefined : 'guess';
+};
+
+interface Desk {
+  /** What the draft is for. Another purpose or another attempt begins an empty one. */
+  readonly key: string;
+  readonly draft: Draft;
+  readonly past: readonly Draft[];
+  readonly sent: boolean;
+}
+
+export const useComposer = (
+  view: View,
+  seat: Place | undefined,
+  play: ((move: Move) => void) | undefined,
+): Composer | undefined => {
+  const { positions, repeats } = view.options;
+  const purpose = seat === undefined || play === undefined ? undefined : purposeOf(view, seat);
+  const key = `${purpose} ${seat === undefined ? 0 : view.seats[seat].guesses.length} ${positions}`;
+  const fresh = (): Desk => ({ key, draft: emptyDraft(positions), past: [], sent: false });
+  const [kept, setDesk] = useState<Desk>(fresh);
+  const desk = kept.key === key ? kept : fresh();
+  const origin = useRef<{ readonly place: number; readonly from: DOMRect }>(undefined);
+
+  useEffect(() => {
+    if (!desk.sent) return;
+    const timer = setTimeout(() => setDesk((now) => ({ ...now, sent: false })), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [desk.sent]);
+
+  if (purpose === undefined || play === undefined) return undefined;
+  const { draft, past, sent } = desk;
+  const code = codeOf(draft);
+
+  const edit: Composer['edit'] = (change, from) => {
+    if (from && change.type === 'place') origin.current = { place: change.at ?? draft.at, from };
+    if (from && change.type === 'move') origin.current = { place: change.to, from };
+    const next = edited(draft, change);
+    const changed = next.places.some((letter, i) => letter !== draft.places[i]);
+    if (changed) playSound('socket');
+    setDesk({ key, draft: next, past: changed ? [...past, draft] : past, sent: false });
+  };
+
+  const confirm = () => {
+    if (code === undefined) return;
+    setDesk({ ...desk, sent: true });
+    play({ type: purpose, code });
+  };
+
+  const previous = past.at(-1);
+  return {
+    purpose,
+    draft,
+    edit,
+    takeOrigin: (place) => {
+      const taken = origin.current;
+      if (taken?.place !== place) return undefined;
+      origin.current = undefined;
+      return taken.from;
+    },
+    undo: previous && (() => setDesk({ key, draft: previous, past: past.slice(0, -1), sent: false })),
+    clear: isEmpty(draft) ? undefined : () => edit({ type: 'clear' }),
+    confirm: code !== undefined && !sent && view.may.includes(purpose) ? confirm : undefined,
+    isFree: (letter) => repeats || !draft.places.some((other, i) => other === letter && i !== draft.at),
+  };
+};

@@ -1,0 +1,24 @@
+import type { AnyScreen, Screen } from '@sesame/ui';
+import { Manual } from '../manual/Manual.tsx';
+import type { Event, Move, View } from '../rules/state.ts';
+import { Analysis } from './Analysis.tsx';
+import { Board } from './Board.tsx';
+import { describe } from './describe.ts';
+import { ending } from './ending.ts';
+import { Hint } from './Hint.tsx';
+import { prompt } from './prompt.ts';
+import { refusal } from './refusal.ts';
+
+const crackTheCode: Screen<View, Move, Event> = {
+  Board,
+  Manual,
+  prompt,
+  describe: (event, words) => describe(event, words),
+  ending,
+  refusal,
+  Analysis,
+  Hint,
+};
+
+/** The house hands every screen the views of its own game, and holds none of their types. */
+export const screen = crackTheCode as unknown as AnyScreen;

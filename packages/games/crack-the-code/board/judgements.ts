@@ -1,0 +1,38 @@
+import { type AnyRules, type MatchRecord, replay } from '@sesame/kernel';
+import { useEffect, useState } from 'react';
+import { rules } from '../rules/index.ts';
+import type { State } from '../rules/state.ts';
+import type { Judgement } from '../solver/analysis.ts';
+import type { Quest } from '../solver/possible.ts';
+import { openSolver } from './solver.ts';
+
+/** What each seat searched for and found out; undefined if the record cannot be replayed. */
+export const questsOf = (record: MatchRecord): readonly Quest[] | undefined => {
+  const replayed = replay(rules as unknown as AnyRules, record);
+  if (!replayed.ok) return undefined;
+  const state = replayed.value.positions.at(-1)?.state as State;
+  const { options, seats } = rules.view(state, 'spectator');
+  return seats.map(({ guesses }) => ({ options, guesses }));
+};
+
+/** The judgements seat by seat as they come, or that they will not. */
+export const useJudgements = (quests: readonly Quest[]): readonly (readonly Judgement[])[] | 'failed' => {
+  const [judged, setJudged] = useState<readonly (readonly Judgement[])[] | 'failed'>([]);
+  useEffect(() => {
+    const solver = openSolver();
+    let isOpen = true;
+    const judge = async () => {
+      for (const { options, guesses } of quests) {
+        const judgements = await solver.ask({ task: 'analyse', options, guesses });
+        if (isOpen) setJudged((before) => (before === 'failed' ? [judgements] : [...before, judgements]));
+      }
+    };
+    setJudged([]);
+    judge().catch(() => isOpen && setJudged('failed'));
+    return () => {
+      isOpen = false;
+      solver.close();
+    };
+  }, [quests]);
+  return judged;
+};

@@ -1,0 +1,23 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/** Below this the sockets of a row are too small for fingers. */
+const NARROW = 620;
+
+/** Whether a board has little room, whatever the reason: a phone, or a drawer beside it. */
+export const useNarrow = <Board extends HTMLElement>(): {
+  readonly ref: RefObject<Board | null>;
+  readonly isNarrow: boolean;
+} => {
+  const ref = useRef<Board>(null);
+  const [isNarrow, setNarrow] = useState(false);
+  useLayoutEffect(() => {
+    const board = ref.current;
+    if (!board) return;
+    const measure = () => setNarrow(board.clientWidth < NARROW);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(board);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, isNarrow };
+};

@@ -1,0 +1,36 @@
+import type { Locale } from '@sesame/kernel';
+import { makeMessages } from '@sesame/ui';
+
+/** A refusal of the rules in the player's language. What only a broken client could cause keeps the rules' sentence. */
+export const refusal = (code: string, locale: Locale): string | undefined =>
+  new Map(Object.entries(lines[locale])).get(code);
+
+const lines = makeMessages({
+  en: {
+    'match-over': 'The match is over.',
+    'already-hidden': 'Your code is hidden already.',
+    'hide-first': 'Guessing starts when both codes are hidden.',
+    'not-your-turn': 'It is the other player’s guess.',
+    'wrong-length': 'A code needs a crystal in every place.',
+    'unknown-crystal': 'That crystal is not in this match.',
+    'no-repeats': 'Each crystal may be used only once in a code.',
+  },
+  fr: {
+    'match-over': 'La partie est terminée.',
+    'already-hidden': 'Votre code est déjà caché.',
+    'hide-first': 'Les essais commencent quand les deux codes sont cachés.',
+    'not-your-turn': 'C’est à l’autre joueur de faire un essai.',
+    'wrong-length': 'Un code a un cristal à chaque place.',
+    'unknown-crystal': 'Ce cristal n’est pas dans cette partie.',
+    'no-repeats': 'Chaque cristal ne sert qu’une fois dans un code.',
+  },
+  nl: {
+    'match-over': 'De partij is afgelopen.',
+    'already-hidden': 'Je code is al verborgen.',
+    'hide-first': 'Het raden begint als beide codes verborgen zijn.',
+    'not-your-turn': 'De andere speler is aan de beurt.',
+    'wrong-length': 'Een code heeft een kristal op elke plaats.',
+    'unknown-crystal': 'Dat kristal hoort niet bij deze partij.',
+    'no-repeats': 'Elk kristal mag maar één keer in een code.',
+  },
+});

@@ -1,0 +1,55 @@
+import { Crystal, playSound, useAnnounce, useLocale, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import { colourOf, lettersOf, nameOf } from '../board/crystals.ts';
+import { messages } from '../board/messages.ts';
+import { Pins } from '../board/Pins.tsx';
+import { answer } from '../rules/pins.ts';
+import { LETTERS, type Letter } from '../rules/state.ts';
+import { CodeFigure } from './Figures.tsx';
+import { manual } from './words.ts';
+
+const CODE = 'rrybg';
+const KINDS = LETTERS.slice(0, 6);
+
+const after = (letter: Letter): Letter => KINDS[(KINDS.indexOf(letter) + 1) % KINDS.length] ?? letter;
+
+/** An open code and a guess to play with: press a crystal, and the pins follow. */
+export function Trial() {
+  const [guess, setGuess] = useState<readonly Letter[]>(() => lettersOf('ryrwg'));
+  const locale = useLocale();
+  const announce = useAnnounce();
+  const say = useMessages(manual);
+  const { pins } = useMessages(messages);
+  const change = (place: number, letter: Letter) => {
+    const next = guess.with(place, after(letter));
+    setGuess(next);
+    playSound('socket');
+    announce(pins(answer(CODE, next.join(''))));
+  };
+  return (
+    <figure className="crack figure trial">
+      <div className="figure-row">
+        <span className="small soft">{say.pins.code}</span>
+        <CodeFigure code={CODE} />
+      </div>
+      <div className="figure-row">
+        <span className="small soft">{say.pins.guess}</span>
+        <span className="sockets">
+          {guess.map((letter, place) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place is its index
+              key={place}
+              type="button"
+              className="socket"
+              aria-label={say.trial.change(place + 1, nameOf(letter, locale))}
+              onClick={() => change(place, letter)}
+            >
+              <Crystal colour={colourOf(letter)} />
+            </button>
+          ))}
+        </span>
+        <Pins answer={answer(CODE, guess.join(''))} positions={CODE.length} />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,70 @@
+import { makeRng } from '@sesame/kernel';
+import { expectedLeft } from './aims.ts';
+import { bestGuess, type Effort, WORK_PER_MS } from './best-guess.ts';
+import { countPossible, possibleCodes, type Quest } from './possible.ts';
+import { packCode, spaceOf } from './space.ts';
+
+/** How good a guess was, from what could be known when it was made. */
+export type Verdict = 'best' | 'good' | 'loose';
+
+export interface Judgement {
+  readonly code: string;
+  /** How many codes were possible before the guess, and after it; none is left once the code is cracked. */
+  readonly before: number;
+  readonly after: number;
+  /** How many codes this guess would leave on average. */
+  readonly expected: number;
+  /** The guess that would leave the fewest, and how many. */
+  readonly best: string;
+  readonly bestExpected: number;
+  readonly verdict: Verdict;
+}
+
+export interface Hint {
+  readonly guess: string;
+  /** How many codes are possible. */
+  readonly possible: number;
+  /** How many the guess would leave on average. */
+  readonly expected: number;
+}
+
+/** A guess is good that leaves at most a quarter more than the best. */
+const GOOD = 1.25;
+
+/** The same question always gets the same answer. */
+const effort = (): Effort => ({ rng: makeRng('analysis'), work: 500 * WORK_PER_MS });
+
+/** Judges every guess of a quest by how many codes it leaves on average. */
+export const analyse = ({ options, guesses }: Quest): readonly Judgement[] =>
+  guesses.map((guess, made) => {
+    const known: Quest = { options, guesses: guesses.slice(0, made) };
+    const set = possibleCodes(known);
+    const space = spaceOf(options);
+    const expected = expectedLeft(space, set, packCode(guess.code));
+    const found = hint(known);
+    // A sample of the guesses may have missed the one that was made.
+    const best = found.expected < expected ? found : { guess: guess.code, expected };
+    const cracked = guess.black === options.positions;
+    return {
+      code: guess.code,
+      before: set.length,
+      after: cracked ? 0 : countPossible({ options, guesses: guesses.slice(0, made + 1) }),
+      expected,
+      best: best.guess,
+      bestExpected: best.expected,
+      verdict: verdictOf(expected, best.expected),
+    };
+  });
+
+const verdictOf = (expected: number, best: number): Verdict => {
+  if (expected <= best) return 'best';
+  return expected <= best * GOOD ? 'good' : 'loose';
+};
+
+/** The guess that leaves the fewest codes on average. */
+export const hint = (quest: Quest): Hint => {
+  const set = possibleCodes(quest);
+  const guess = bestGuess(quest, 'left', effort());
+  const expected = expectedLeft(spaceOf(quest.options), set, packCode(guess));
+  return { guess, possible: set.length, expected };
+};

@@ -1,0 +1,20 @@
+/** A line of a benchmark's table. */
+export type BenchRow = Readonly<Record<string, string | number>>;
+
+export interface BenchSize {
+  /** Seconds that each measurement takes. */
+  readonly seconds: number;
+}
+
+export interface Bench {
+  readonly summary: string;
+  run(size: BenchSize): Promise<readonly BenchRow[]>;
+}
+
+/** The benchmarks, one line each. Nothing of one is loaded before it is run. */
+export const BENCHES: Readonly<Record<string, Bench>> = {
+  rules: {
+    summary: 'how many inputs a second the rules of each game take',
+    run: async (size) => (await import('./rules-bench.ts')).benchRules(size),
+  },
+};

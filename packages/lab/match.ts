@@ -1,0 +1,67 @@
+import {
+  type AnyRules,
+  type Input,
+  makeRng,
+  type Outcome,
+  ok,
+  pick,
+  play,
+  type Result,
+  refuse,
+  type Seat,
+} from '@sesame/kernel';
+
+/** A match without a screen, a server or waiting. */
+export interface Headless {
+  readonly seats: number;
+  readonly options: unknown;
+  /** What the deals, and the order of those who may act at the same time, follow from. */
+  readonly seed: string;
+  choose(state: unknown, seat: Seat): unknown;
+}
+
+export interface Played {
+  readonly inputs: readonly Input<unknown>[];
+  readonly outcome: Outcome;
+}
+
+/** How long a seat takes, by the match's own clock. */
+const THOUGHT = 1_000;
+const LONGEST = 100_000;
+
+/** Plays a match to its end. Refused: the move that the rules did not take, or a match without end. */
+export const playHeadless = (rules: AnyRules, match: Headless): Result<Played> => {
+  const order = makeRng(`${match.seed} order`);
+  const inputs: Input<unknown>[] = [];
+  let state = rules.setup(match.seats, match.options);
+  let now = 0;
+  let deals = 0;
+
+  const next = (): Input<unknown> => {
+    const { chance, seats, clock } = rules.awaits(state);
+    // Every deal has a stream of its own, so that what players do between deals does not change them.
+    if (chance === true)
+      return { at: now, by: 'chance', move: rules.draw(state, makeRng(`${match.seed} deal ${deals++}`)) };
+    if (clock !== undefined && (seats.length === 0 || clock.at <= now)) {
+      return { at: Math.max(now, clock.at), by: 'clock', move: clock.move };
+    }
+    const by = pick(order, seats);
+    const at = clock === undefined || now + THOUGHT < clock.at ? now + THOUGHT : now;
+    return { at, by, move: match.choose(state, by) };
+  };
+
+  while (inputs.length < LONGEST) {
+    const outcome = rules.outcome(state);
+    if (outcome !== undefined) return ok({ inputs, outcome });
+    const input = next();
+    const step = play(rules, state, input);
+    if (!step.ok) {
+      const { code, message } = step.error;
+      return refuse(code, `${JSON.stringify(input.move)} of seat ${input.by} at ply ${inputs.length + 1}: ${message}`);
+    }
+    inputs.push(input);
+    state = step.value.state;
+    now = input.at;
+  }
+  return refuse('endless', `It is not over after ${LONGEST} plies.`);
+};

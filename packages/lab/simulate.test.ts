@@ -1,0 +1,116 @@
+import { type AnyBot, type Bot, type Game, replay } from '@sesame/kernel';
+import { lantern, type Move, type View } from '@sesame/kernel/lantern';
+import { describe, expect, test } from 'vitest';
+import { simulate } from './simulate.ts';
+
+const seen: unknown[] = [];
+
+/** Lights up with such a flame for its wick. */
+const keeper = (id: string, flame: (wick: number) => number): Bot<View, Move> => ({
+  id,
+  name: { en: id, fr: id, nl: id },
+  level: 1,
+  play: (view) => {
+    seen.push(view);
+    const wanted = flame(view.own?.wick ?? 0);
+    return view.own?.flame === wanted ? { type: 'light' } : { type: 'set', flame: wanted };
+  },
+});
+
+const bots: readonly AnyBot[] = [
+  keeper('bright', (wick) => 9 - wick),
+  keeper('dim', () => 0),
+  keeper('reckless', () => 10),
+  {
+    ...keeper('lucky', () => 0),
+    play: (_, { rng }) => (rng() % 2 === 0 ? { type: 'light' } : { type: 'set', flame: rng() % 4 }),
+  },
+];
+const game: Game = {
+  id: 'lantern',
+  name: { en: 'Lantern', fr: 'Lanterne', nl: 'Lantaarn' },
+  rules: async () => lantern,
+  bots: async () => bots,
+};
+const plan = { bots: ['bright', 'dim'], matches: 20, seed: 'lab' };
+
+test('the better bot wins, whatever its seat', async () => {
+  const result = await simulate(game, plan);
+  expect(result).toMatchObject({ ok: true, value: { game: 'lantern', matches: 20, seed: 'lab' } });
+  const [bright, dim] = result.ok ? result.value.bots : [];
+  expect(bright).toMatchObject({ bot: 'bright', wins: { count: 20, rate: 1 }, draws: { count: 0 }, meanRank: 1 });
+  expect(dim).toMatchObject({ bot: 'dim', wins: { count: 0, rate: 0 }, draws: { count: 0 }, meanRank: 2 });
+  expect(bright?.moves).toBe(80);
+  expect(result.ok && result.value.plies).toEqual({ mean: 8, min: 8, max: 8 });
+});
+
+test('equals draw', async () => {
+  const result = await simulate(game, { ...plan, bots: ['bright', 'bright'] });
+  expect(result).toMatchObject({ ok: true, value: { bots: [{ draws: { count: 20 } }, { draws: { count: 20 } }] } });
+});
+
+describe('records', () => {
+  const recorded = async (seed: string) => {
+    const result = await simulate(game, {
+      ...plan,
+      seed,
+      bots: ['lucky', 'dim', 'bright'],
+      matches: 6,
+      keepRecords: true,
+    });
+    return result.ok ? (result.value.records ?? []) : [];
+  };
+
+  test('replay to what was counted', async () => {
+    const records = await recorded('lab');
+    expect(records.map((record) => replay(lantern, record).ok)).toEqual([true, true, true, true, true, true]);
+  });
+
+  test('show that everybody sits everywhere, and meets the same first deal there', async () => {
+    const records = await recorded('lab');
+    expect(records.slice(0, 3).map(({ seats }) => seats[0])).toEqual(['lucky', 'dim', 'bright']);
+    const deals = records.map(({ inputs }) => JSON.stringify(inputs[0]?.move));
+    expect(deals.slice(0, 3)).toEqual([deals[0], deals[0], deals[0]]);
+    expect(deals[3]).not.toBe(deals[0]);
+  });
+
+  test('are the same for the same seed, and only then', async () => {
+    expect(await recorded('lab')).toEqual(await recorded('lab'));
+    expect(await recorded('lab')).not.toEqual(await recorded('another'));
+  });
+});
+
+test('a bot sees its own view and no more', async () => {
+  seen.length = 0;
+  await simulate(game, { ...plan, matches: 1 });
+  expect(seen.length).toBeGreaterThan(0);
+  for (const view of seen) expect(Object.keys(Object(view))).not.toContain('lanterns');
+});
+
+test('progress is told match by match', async () => {
+  const told: number[] = [];
+  await simulate(game, { ...plan, matches: 3, onProgress: (done) => told.push(done) });
+  expect(told).toEqual([1, 2, 3]);
+});
+
+describe('refused', () => {
+  test.each([
+    [
+      'a bot that does not exist',
+      { bots: ['bright', 'blue'] },
+      'unknown-bot',
+      /There are: bright, dim, reckless, lucky/,
+    ],
+    ['too few bots', { bots: ['bright'] }, 'wrong-seats', /2 to 3 seats/],
+    ['options out of range', { options: { rounds: 7 } }, 'malformed', /options.rounds/],
+    [
+      'a bot that plays what is not allowed',
+      { bots: ['dim', 'reckless'] },
+      'no-oil',
+      /^Match 1: .*"flame":10.* at ply/,
+    ],
+  ])('%s', async (_, changes, code, message) => {
+    const result = await simulate(game, { ...plan, ...changes });
+    expect(result).toMatchObject({ ok: false, error: { code, message: expect.stringMatching(message) } });
+  });
+});

@@ -1,0 +1,136 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { enterAsGuest, type Guest } from '@sesame/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDuel, watching } from './house.ts';
+
+/** A free port, so that the house can come back to where it was. */
+const freePort = (): Promise<number> =>
+  new Promise((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => found(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds));
+
+let data: string;
+let port: number;
+let house: ChildProcess | undefined;
+let guests: Guest[];
+
+const start = (): Promise<void> =>
+  new Promise((ready, failed) => {
+    house = fork(new URL('./one-house.ts', import.meta.url), [String(port), data], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      execArgv: [],
+    });
+    house.once('message', () => ready());
+    house.once('error', failed);
+  });
+/** As a power cut would: no warning, nothing flushed by the process. */
+const kill = (): Promise<void> =>
+  new Promise((gone) => {
+    house?.once('exit', () => gone());
+    house?.kill('SIGKILL');
+  });
+const enter = async () => {
+  const guest = await enterAsGuest(`http://127.0.0.1:${port}`);
+  guests.push(guest);
+  return guest;
+};
+
+beforeEach(async () => {
+  data = mkdtempSync(join(tmpdir(), 'sesame-kill-'));
+  port = await freePort();
+  guests = [];
+  await start();
+});
+afterEach(async () => {
+  for (const { connection } of guests) connection.close();
+  await kill();
+  rmSync(data, { recursive: true });
+});
+
+test('killed again and again under load, the house keeps every acknowledged move, once and in order', async () => {
+  const MATCHES = 20;
+  const KILLS = 5;
+  const GUESSES = 16;
+  const letters = 'rybwgp';
+  const guess = (match: number, n: number) =>
+    Array.from({ length: 5 }, (_, i) => letters[(match + n * (i + 1)) % 6]).join('');
+
+  const duels = await Promise.all(
+    Array.from({ length: MATCHES }, async () =>
+      openDuel([await enter(), await enter()], { options: { attempts: GUESSES } }),
+    ),
+  );
+  const acknowledged = duels.map((): unknown[] => []);
+  const playOut = duels.map(async ({ ann, bo }, match) => {
+    const play = async (seat: number, move: unknown) => {
+      const answer = await (seat === 0 ? ann : bo).play(move);
+      if (!answer.ok) throw new Error(`match ${match} refused ${JSON.stringify(move)}: ${answer.error.message}`);
+      acknowledged[match]?.push(move);
+    };
+    await play(0, { type: 'hide', code: 'kkkkk'.replaceAll('k', 'r') });
+    await play(1, { type: 'hide', code: 'ppppp' });
+    for (let n = 0; n < GUESSES * 2; n++) {
+      await play(n % 2, {
+        type: 'guess',
+        code: n % 2 === 0 ? `r${guess(match, n).slice(1)}` : `p${guess(match, n).slice(1)}`,
+      });
+      await pause(20);
+    }
+  });
+  const finished = Promise.all(playOut);
+  for (let n = 0; n < KILLS; n++) {
+    await pause(400);
+    await kill();
+    await start();
+  }
+  await finished;
+
+  for (const [match, { match: id, ann }] of duels.entries()) {
+    const end = await ann.until(({ outcome }) => outcome !== undefined);
+    expect(end.outcome).toEqual({ ranks: [1, 1] });
+    const record = await guests[0]?.api.record(id);
+    if (!record?.ok) throw new Error('no record');
+    expect(record.value.inputs.map(({ move }) => move)).toEqual(acknowledged[match]);
+    expect(end.told.map(({ ply }) => ply)).toEqual(record.value.inputs.map((_, i) => i + 1));
+  }
+});
+
+test('killed, the house gives back the time it was down and strikes no clock early', async () => {
+  const [ann, bo] = [await enter(), await enter()] as const;
+  const duel = await openDuel([ann, bo], { pace: { kind: 'live', perMove: 3, bank: 0 } });
+  await duel.ann.until(() => true);
+  await pause(1_000);
+  await kill();
+  await pause(4_000);
+  await start();
+  const back = watching(bo, duel.match);
+  const story = await back.until(() => true);
+  expect(story.outcome).toBeUndefined();
+  expect(story.clocks?.[0]?.left).toBeGreaterThan(500);
+  const over = await back.until(({ outcome }) => outcome !== undefined);
+  expect(over.told.at(-1)).toMatchObject({ by: 'clock' });
+});
+
+test('killed while a bot thinks, the bot still moves', async () => {
+  const ann = await enter();
+  const begun = await ann.api.playBots({ game: 'crack-the-code', bots: ['master'] });
+  if (!begun.ok) throw new Error(begun.error.message);
+  const eyes = watching(ann, begun.value.id);
+  await eyes.play({ type: 'hide', code: 'rrybw' });
+  await kill();
+  await start();
+  await eyes.until(({ awaits, seq }) => seq === 2 && awaits.includes(0));
+  await eyes.play({ type: 'guess', code: 'rrrrr' });
+  await kill();
+  await start();
+  expect((await eyes.until(({ seq }) => seq >= 4)).told.at(-1)?.by).toBe(1);
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDuel, openTestHouse, type TestHouse, watching } from './house.ts';
+
+describe('a match over the protocol', () => {
+  let house: TestHouse;
+  beforeAll(async () => {
+    house = await openTestHouse();
+  });
+  afterAll(() => house.close());
+  const twoGuests = async () => [await house.enter(), await house.enter()] as const;
+
+  test('is played to its end, each seat seeing its own code only', async () => {
+    const [ann, bo] = await twoGuests();
+    const duel = await openDuel([ann, bo]);
+    expect(await duel.ann.play({ type: 'hide', code: 'rrybw' })).toEqual({ ok: true, value: undefined });
+    expect(await duel.bo.play({ type: 'hide', code: 'ggppw' })).toEqual({ ok: true, value: undefined });
+    await duel.ann.play({ type: 'guess', code: 'rrrrr' });
+    const seen = await duel.bo.until(({ seq }) => seq === 3);
+    expect(JSON.stringify(seen)).not.toContain('rrybw');
+    expect(JSON.stringify(seen)).toContain('ggppw');
+    await duel.bo.play({ type: 'guess', code: 'rrybw' });
+    const end = await duel.ann.until(({ outcome }) => outcome !== undefined);
+    expect(end.outcome).toEqual({ ranks: [2, 1] });
+    const record = await ann.api.record(duel.match);
+    expect(record.ok && record.value.inputs.map(({ by }) => by)).toEqual([0, 1, 0, 1]);
+    expect(record.ok && record.value.outcome).toEqual({ ranks: [2, 1] });
+  });
+
+  test('refuses what is not allowed, with the reason, and nothing changes', async () => {
+    const [ann, bo] = await twoGuests();
+    const duel = await openDuel([ann, bo]);
+    const codes = [
+      await duel.ann.play({ type: 'guess', code: 'rrybw' }),
+      await duel.ann.play({ type: 'hide', code: 'rrrr' }),
+      await duel.ann.play({ type: 'hide', code: 'rrrrr', __proto__: 1, extra: 2 }),
+      await duel.ann.play(null),
+      await duel.ann.play('hide'),
+    ].map((result) => (result.ok ? 'accepted' : result.error.code));
+    expect(codes).toEqual(['hide-first', 'wrong-length', 'malformed', 'malformed', 'malformed']);
+    expect((await duel.ann.until(() => true)).seq).toBe(0);
+  });
+
+  test('shows a spectator no code, and lets nobody play from there', async () => {
+    const [ann, bo] = await twoGuests();
+    const cleo = await house.enter();
+    const duel = await openDuel([ann, bo]);
+    await duel.ann.play({ type: 'hide', code: 'rrybw' });
+    await duel.bo.play({ type: 'hide', code: 'ggppw' });
+    const eyes = watching(cleo, duel.match);
+    const story = await eyes.until(({ seq }) => seq === 2);
+    expect(story.info.you).toBeNull();
+    expect(JSON.stringify(story)).not.toMatch(/rrybw|ggppw/);
+    const tried = await eyes.play({ type: 'guess', code: 'rrrrr' });
+    expect(tried.ok ? '' : tried.error.code).toBe('not-seated');
+  });
+
+  test('while it runs, its record holds only what the asking seat put in', async () => {
+    const [ann, bo] = await twoGuests();
+    const duel = await openDuel([ann, bo]);
+    await duel.ann.play({ type: 'hide', code: 'rrybw' });
+    await duel.bo.play({ type: 'hide', code: 'ggppw' });
+    const mine = await ann.api.record(duel.match);
+    expect(JSON.stringify(mine)).toContain('rrybw');
+    expect(JSON.stringify(mine)).not.toMatch(/ggppw|secret/);
+  });
+
+  test('is played on by a bot', async () => {
+    const ann = await house.enter();
+    const begun = await ann.api.playBots({ game: 'crack-the-code', bots: ['master'] });
+    if (!begun.ok) throw new Error(begun.error.message);
+    const eyes = watching(ann, begun.value.id);
+    await eyes.play({ type: 'hide', code: 'rrybw' });
+    await eyes.until(({ awaits, seq }) => seq === 2 && awaits.includes(0));
+    await eyes.play({ type: 'guess', code: 'rrrrr' });
+    const story = await eyes.until(({ seq, awaits }) => seq >= 4 && awaits.includes(0));
+    expect(story.told.at(-1)?.by).toBe(1);
+  });
+
+  test('ends for whoever lets their time run out', async () => {
+    const [ann, bo] = await twoGuests();
+    const duel = await openDuel([ann, bo], { pace: { kind: 'live', perMove: 1, bank: 0 } });
+    await duel.bo.play({ type: 'hide', code: 'ggppw' });
+    const end = await duel.bo.until(({ outcome }) => outcome !== undefined);
+    expect(end.outcome).toEqual({ ranks: [2, 1] });
+    expect(end.told.at(-1)?.by).toBe('clock');
+  });
+
+  test('goes on after a restart, every connection coming back by itself', async () => {
+    const [ann, bo] = await twoGuests();
+    const duel = await openDuel([ann, bo]);
+    await duel.ann.play({ type: 'hide', code: 'rrybw' });
+    await house.restart();
+    expect((await duel.bo.play({ type: 'hide', code: 'ggppw' })).ok).toBe(true);
+    expect((await duel.ann.until(({ seq }) => seq === 2)).told.map(({ ply }) => ply)).toEqual([1, 2]);
+  });
+});

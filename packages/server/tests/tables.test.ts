@@ -1,0 +1,105 @@
+import { followChat, type Guest } from '@sesame/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDuel, openTestHouse, type TestHouse } from './house.ts';
+
+const GAME = 'crack-the-code';
+
+describe('tables', () => {
+  let house: TestHouse;
+  beforeAll(async () => {
+    house = await openTestHouse();
+  });
+  afterAll(() => house.close());
+
+  const open = async (wish = {}) => {
+    const ann = await house.enter();
+    const table = await ann.api.openTable({ game: GAME, open: true, ...wish });
+    if (!table.ok) throw new Error(table.error.message);
+    return { ann, table: table.value };
+  };
+  const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'accepted' : result.error?.code);
+
+  test('are listed while they are open, and begin with the last person', async () => {
+    const { ann, table } = await open();
+    const bo = await house.enter();
+    const listed = await bo.api.tables();
+    expect(listed.ok && listed.value.map(({ id }) => id)).toContain(table.id);
+    const sat = await bo.api.sit(table.id);
+    expect(sat.ok && sat.value.match).toBeTypeOf('string');
+    const after = await ann.api.tables();
+    expect(after.ok && after.value.map(({ id }) => id)).not.toContain(table.id);
+  });
+
+  test('begin once, however many sit down at the same moment', async () => {
+    const { table } = await open();
+    const guests = await Promise.all([1, 2, 3, 4].map(() => house.enter()));
+    const sat = await Promise.all(guests.map((guest) => guest.api.sit(table.id)));
+    expect(sat.map(codeOf).toSorted()).toEqual(['accepted', 'started', 'started', 'started']);
+  });
+
+  test('let only their host seat bots, clear seats, change and start', async () => {
+    const { ann, table } = await open();
+    const bo = await house.enter();
+    expect(codeOf(await bo.api.seatBot(table.id, 'master'))).toBe('not-host');
+    expect(codeOf(await bo.api.clear(table.id, 0))).toBe('not-host');
+    expect(codeOf(await bo.api.change(table.id, { open: false }))).toBe('not-host');
+    expect(codeOf(await bo.api.start(table.id))).toBe('not-host');
+    expect(codeOf(await ann.api.start(table.id))).toBe('not-full');
+    expect(codeOf(await ann.api.seatBot(table.id, 'nobody'))).toBe('no-bot');
+    expect(codeOf(await ann.api.seatBot(table.id, 'master'))).toBe('accepted');
+    expect(codeOf(await ann.api.clear(table.id, 1))).toBe('accepted');
+    expect(codeOf(await ann.api.seatBot(table.id, 'master', 1))).toBe('accepted');
+    expect(codeOf(await bo.api.sit(table.id))).toBe('full');
+    const started = await ann.api.start(table.id);
+    expect(started.ok && started.value.match).toBeTypeOf('string');
+    expect(codeOf(await ann.api.change(table.id, { open: false }))).toBe('started');
+  });
+
+  test('refuse games, options and bodies that do not exist', async () => {
+    const { ann } = await open();
+    expect(codeOf(await ann.api.openTable({ game: 'chess' }))).toBe('no-game');
+    expect(codeOf(await ann.api.openTable({ game: GAME, options: { positions: 99 } }))).toBe('malformed');
+    expect(codeOf(await ann.api.openTable({ game: GAME, options: { colour: 'blue' } }))).toBe('malformed');
+    expect(codeOf(await ann.api.openTable({ game: GAME, seats: 5 }))).toBe('wrong-seats');
+    expect(codeOf(await ann.api.table('nowhere'))).toBe('no-table');
+  });
+
+  test('never show their secret or a share of the luck', async () => {
+    const { ann, table } = await open();
+    const text = JSON.stringify(await ann.api.table(table.id));
+    expect(text).toContain('commitment');
+    expect(text).not.toMatch(/secret|contribution/);
+  });
+
+  test('of a rematch are one for both, with the seats moved on', async () => {
+    const ann = await house.enter();
+    const bo = await house.enter();
+    const duel = await openDuel([ann, bo]);
+    expect(codeOf(await ann.api.rematch(duel.match))).toBe('running');
+    await duel.ann.play({ type: 'resign' });
+    const [asked, joined] = [await ann.api.rematch(duel.match), await bo.api.rematch(duel.match)];
+    if (!asked.ok || !joined.ok) throw new Error('no rematch');
+    expect(joined.value.id).toBe(asked.value.id);
+    expect(asked.value.seats.map(({ kind }) => kind)).toEqual(['open', 'person']);
+    const sat = await bo.api.sit(asked.value.id);
+    expect(sat.ok && sat.value.match).toBeTypeOf('string');
+  });
+
+  test('chat is told to who is there and to who comes later, once', async () => {
+    const { ann, table } = await open();
+    const bo = await house.enter();
+    const hear = (guest: Guest) => {
+      const heard: { lines: readonly string[] } = { lines: [] };
+      followChat(guest.connection, table.id, (lines) => {
+        heard.lines = lines.map(({ text }) => text);
+      });
+      return heard;
+    };
+    const there = hear(bo);
+    await ann.connection.say(table.id, 'Hello');
+    await ann.connection.say(table.id, 'Is it a bluff?');
+    await expect.poll(() => there.lines).toEqual(['Hello', 'Is it a bluff?']);
+    const later = hear(await house.enter());
+    await expect.poll(() => later.lines).toEqual(['Hello', 'Is it a bluff?']);
+  });
+});

@@ -1,0 +1,156 @@
+import { ok, refuse } from '@sesame/kernel';
+import { lantern } from '@sesame/kernel/lantern';
+import { describe, expect, test } from 'vitest';
+import { type Broken, findIn, stepping } from './broken-lantern.fixture.ts';
+import { CONFORMANCE } from './conformance.ts';
+
+type Case = readonly [what: string, changes: Broken, found: RegExp];
+
+const finds = (name: string, cases: readonly Case[]) => {
+  const check = CONFORMANCE[name];
+  if (check === undefined) throw new Error(`there is no check that ${name}`);
+  describe(name, () => {
+    test('holds in the honest game', () => {
+      expect(findIn({}, check)).toBeUndefined();
+    });
+    test.each(cases)('is found out by %s', (_, changes, found) => {
+      expect(findIn(changes, check)?.what).toMatch(found);
+    });
+  });
+};
+
+finds('random matches end, and nothing legal is refused', [
+  [
+    'a state that is changed',
+    { apply: (state, input) => lantern.apply(Object.assign(state, { touched: true }), input) },
+    /the rules change a state or an input/,
+  ],
+  [
+    'an input that is changed',
+    { apply: (state, input) => lantern.apply(state, Object.assign(input, { at: 0 })) },
+    /the rules change a state or an input/,
+  ],
+  ['a legal move that is refused', { sample: () => ({ type: 'peek', seat: 9 }) }, /was refused: wrong-seat/],
+  [
+    'a deal that is refused',
+    { draw: () => ({ type: 'deal', wicks: [] }) },
+    /was refused: wrong-deal, Every seat gets one wick/,
+  ],
+  [
+    'a clock that is refused',
+    { awaits: (state) => ({ ...lantern.awaits(state), clock: { at: 0, move: { type: 'light' } } }) },
+    /was refused: not-for-the-clock/,
+  ],
+  [
+    'a match without end',
+    stepping((step) => ({ ...step, state: { ...step.state, round: 0 } })),
+    /not over after 300 plies/,
+  ],
+  [
+    'a match that awaits nobody',
+    { awaits: (state) => (lantern.awaits(state).chance ? { seats: [], chance: true } : { seats: [] }) },
+    /awaits nobody/,
+  ],
+  [
+    'a seat that is not there',
+    { awaits: (state) => (lantern.awaits(state).chance ? { seats: [], chance: true } : { seats: [7] }) },
+    /awaits the seats 7/,
+  ],
+  [
+    'rules that throw',
+    {
+      draw: () => {
+        throw new Error('no wicks left');
+      },
+    },
+    /the rules threw Error: no wicks left/,
+  ],
+]);
+
+finds('the outcome ranks every seat', [
+  ['a seat without a rank', { outcome: (state) => lantern.outcome(state) && { ranks: [1] } }, /are ranked \[1\]/],
+  ['nobody first', { outcome: (state) => lantern.outcome(state) && { ranks: [2, 2] } }, /are ranked \[2,2\]/],
+  ['half a rank', { outcome: (state) => lantern.outcome(state) && { ranks: [1, 1.5] } }, /are ranked \[1,1.5\]/],
+]);
+
+finds('states and views are plain JSON, and a match goes on from them', [
+  [
+    'a view that changes the state',
+    { view: (state, viewer) => lantern.view(Object.assign(state, { seen: viewer }), viewer) },
+    /the rules change a state/,
+  ],
+  [
+    'a number in a state that JSON loses',
+    stepping((step) => ({ ...step, state: { ...step.state, scores: [Number.NaN, 0, 0] } })),
+    /state\.scores\.0 is NaN/,
+  ],
+  [
+    'an object in a view that JSON loses',
+    { view: (state, viewer) => Object.assign(lantern.view(state, viewer), { lit: new Set([1]) }) },
+    /views\.0\.lit is a Set/,
+  ],
+  [
+    'something undefined in an event',
+    stepping((step) => ({
+      ...step,
+      events: [{ to: 'all', event: Object.assign({ type: 'lit', seats: [] } as const, { by: undefined }) }],
+    })),
+    /events\.0\.event\.by is undefined/,
+  ],
+  ['a state that is known by what it is, not by what it says', knowingItsStates(), /reads differently/],
+  ['a step that depends on more than state and input', countingItsSteps(), /goes on differently/],
+]);
+
+finds('what is played for a late seat is accepted', [
+  ['a fallback that is refused', { fallback: () => ({ type: 'gust' }) }, /was refused: not-for-seats/],
+  ['a forfeit where nobody may leave', { resignable: false, fallback: () => 'forfeit' }, /nobody may leave/],
+]);
+
+finds('any seat may leave a match that can be left', [
+  ['a seat that may not resign', refusing('resign'), /"resign".*was refused: stay/],
+  ['a seat that cannot forfeit', refusing('forfeit'), /"forfeit".*was refused: stay/],
+]);
+
+finds('moves are read back from JSON as they were', [
+  [
+    'a part that is not read',
+    {
+      parseMove: (json) => {
+        const move = lantern.parseMove(json);
+        return move.ok && move.value.type === 'set' ? ok({ ...move.value, flame: 0 }) : move;
+      },
+    },
+    /"set".*is not read back/,
+  ],
+  [
+    'a move of the clock that cannot be read',
+    { parseMove: (json) => (Object(json).type === 'gust' ? refuse('calm', 'No wind.') : lantern.parseMove(json)) },
+    /"gust".*is not read back/,
+  ],
+]);
+
+function refusing(type: string): Broken {
+  return {
+    apply: (state, input) => (input.move.type === type ? refuse('stay', 'Stay.') : lantern.apply(state, input)),
+  };
+}
+
+function knowingItsStates(): Broken {
+  const known = new WeakSet<object>();
+  const remembering = stepping((step) => {
+    known.add(step.state);
+    return step;
+  });
+  return {
+    ...remembering,
+    view: (state, viewer) => ({ ...lantern.view(state, viewer), round: known.has(state) ? 1 : 0 }),
+  };
+}
+
+function countingItsSteps(): Broken {
+  let steps = 0;
+  return stepping((step) => {
+    steps += 1;
+    return { ...step, state: { ...step.state, shown: [steps] } };
+  });
+}

@@ -1,0 +1,115 @@
+import { type AnyRules, type Input, play, type Seat, sameJson, seatsOf, viewersOf } from '@sesame/kernel';
+import type { Check, Flaw } from './check.ts';
+import { throughJson, whatJsonLoses } from './plain.ts';
+import { type AnyPosition, type RandomMatch, timeOf } from './random-match.ts';
+
+/** The first flaw of any position. */
+const everywhere =
+  (check: (rules: AnyRules, position: AnyPosition, match: RandomMatch) => string | Flaw | undefined): Check =>
+  (rules, match) => {
+    for (const position of match.positions) {
+      const flaw = check(rules, position, match);
+      if (flaw !== undefined) return typeof flaw === 'string' ? { ply: position.ply, what: flaw } : flaw;
+    }
+    return undefined;
+  };
+
+/** Whether seats may act: the match runs and no deal comes first. */
+const isOpen = (rules: AnyRules, { state }: AnyPosition): boolean =>
+  rules.outcome(state) === undefined && rules.awaits(state).chance !== true;
+
+const refusalOf = (rules: AnyRules, { state, ply }: AnyPosition, input: Input<unknown>): Flaw | undefined => {
+  const step = play(rules, state, input);
+  if (step.ok) return undefined;
+  return { ply, tried: input, what: `${JSON.stringify(input)} was refused: ${step.error.code}, ${step.error.message}` };
+};
+
+const ends: Check = (_, { positions, trouble }) =>
+  trouble === undefined ? undefined : { ply: positions.length - 1, what: trouble };
+
+const ranksEverySeat: Check = (_, { outcome, positions, setting }) => {
+  if (outcome === undefined) return undefined;
+  const { ranks } = outcome;
+  const proper = ranks.every((rank) => Number.isInteger(rank) && rank >= 1 && rank <= setting.seats);
+  return ranks.length === setting.seats && proper && ranks.includes(1)
+    ? undefined
+    : { ply: positions.length - 1, what: `${setting.seats} seats are ranked ${JSON.stringify(ranks)}` };
+};
+
+/** All that can be read from a state, as text. */
+const readings = (rules: AnyRules, state: unknown, seats: number): string =>
+  JSON.stringify([
+    rules.awaits(state),
+    rules.outcome(state) ?? 'runs',
+    viewersOf(seats).map((viewer) => rules.view(state, viewer)),
+  ]);
+
+const survivesJson = everywhere((rules, { state, input, events, ply }, { positions, setting }) => {
+  const views = viewersOf(setting.seats).map((viewer) => rules.view(state, viewer));
+  const lost =
+    whatJsonLoses(state, 'state') ??
+    whatJsonLoses(views, 'views') ??
+    whatJsonLoses(events, 'events') ??
+    whatJsonLoses(rules.awaits(state), 'awaits') ??
+    whatJsonLoses(rules.outcome(state) ?? {}, 'outcome');
+  if (lost !== undefined) return lost;
+  if (readings(rules, throughJson(state), setting.seats) !== readings(rules, state, setting.seats)) {
+    return 'a state that went through JSON reads differently';
+  }
+  const before = positions[ply - 1];
+  if (input === undefined || before === undefined) return undefined;
+  const again = play(rules, throughJson(before.state), throughJson(input));
+  return again.ok && JSON.stringify(again.value) === JSON.stringify({ state, events })
+    ? undefined
+    : 'a state that went through JSON goes on differently';
+});
+
+const playsForTheLate = everywhere((rules, position) => {
+  if (!isOpen(rules, position)) return undefined;
+  for (const seat of rules.awaits(position.state).seats) {
+    const move = rules.fallback(position.state, seat);
+    if (move === 'forfeit' && !rules.resignable) return 'a seat that is late forfeits, but nobody may leave';
+    const flaw = refusalOf(rules, position, late(seat, move, timeOf(position)));
+    if (flaw !== undefined) return flaw;
+  }
+  return undefined;
+});
+
+const late = (seat: Seat, move: unknown, at: number): Input<unknown> =>
+  move === 'forfeit' ? { at, by: 'clock', move: { type: 'forfeit', seat } } : { at, by: seat, move };
+
+const letsAnyoneLeave = everywhere((rules, position, { positions, setting }) => {
+  if (!rules.resignable || !isOpen(rules, position)) return undefined;
+  const earlier = positions.slice(0, position.ply + 1).flatMap(({ input }) => input ?? []);
+  const gone = earlier.flatMap(({ by, move }) => (sameJson(move, { type: 'resign' }) ? by : []));
+  for (const seat of seatsOf(setting.seats).filter((one) => !gone.includes(one))) {
+    const at = timeOf(position);
+    const flaw =
+      refusalOf(rules, position, { at, by: seat, move: { type: 'resign' } }) ??
+      refusalOf(rules, position, { at, by: 'clock', move: { type: 'forfeit', seat } });
+    if (flaw !== undefined) return flaw;
+  }
+  return undefined;
+});
+
+const readsItsMoves = everywhere((rules, position) => {
+  const { state, input } = position;
+  const { seats, clock } = rules.outcome(state) === undefined ? rules.awaits(state) : { seats: [] };
+  const late = isOpen(rules, position) ? seats.map((seat) => rules.fallback(state, seat)) : [];
+  const moves = [input?.move, clock?.move, ...late].filter((move) => move !== undefined && move !== 'forfeit');
+  const misread = moves.find((move) => {
+    const read = rules.parseMove(throughJson(move));
+    return !read.ok || !sameJson(read.value, move);
+  });
+  return misread === undefined ? undefined : `${JSON.stringify(misread)} is not read back as it was written`;
+});
+
+/** What holds for every game, by name. */
+export const CONFORMANCE: Readonly<Record<string, Check>> = {
+  'random matches end, and nothing legal is refused': ends,
+  'the outcome ranks every seat': ranksEverySeat,
+  'states and views are plain JSON, and a match goes on from them': survivesJson,
+  'what is played for a late seat is accepted': playsForTheLate,
+  'any seat may leave a match that can be left': letsAnyoneLeave,
+  'moves are read back from JSON as they were': readsItsMoves,
+};

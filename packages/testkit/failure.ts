@@ -1,0 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type MatchRecord, makeHex, sha256 } from '@sesame/kernel';
+import type { Finding } from './check.ts';
+
+/** Saves the match that shows a flaw, and says in one line what it is and where to find it. */
+export const reportFinding = ({ ply, what, record }: Finding, folder = 'failures'): string => {
+  const text = writable(record);
+  const name = `${record.game}-${makeHex(sha256(new TextEncoder().encode(text))).slice(0, 12)}.json`;
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return `${what} (ply ${ply} of ${relative('.', file)})`;
+};
+
+/** A record as a file. A last input too deep to be written is left out. */
+const writable = (record: MatchRecord): string => {
+  try {
+    return `${JSON.stringify(record, undefined, 1)}\n`;
+  } catch {
+    return `${JSON.stringify({ ...record, inputs: record.inputs.slice(0, -1) }, undefined, 1)}\n`;
+  }
+};

@@ -1,0 +1,82 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type AnyRules,
+  eventsFor,
+  type MatchRecord,
+  makeHex,
+  parseRecord,
+  replay,
+  sha256,
+  viewersOf,
+} from '@sesame/kernel';
+import { recordOf } from './check.ts';
+import type { RandomMatch } from './random-match.ts';
+
+/** The records of a folder, by name. Beside each lies a file with what everybody saw. */
+export const goldenNames = (folder: string): readonly string[] =>
+  globSync('*.json', { cwd: folder })
+    .filter((name) => !name.endsWith('.views.json'))
+    .map((name) => name.replace(/\.json$/, ''))
+    .sort();
+
+/** What is wrong with a golden record: it must replay, end as it says, and show everybody what it showed before. */
+export const goldenFlaw = (rules: AnyRules, folder: string, name: string): string | undefined => {
+  const record = parseRecord(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')));
+  if (!record.ok) return record.error.message;
+  if (record.value.game !== rules.id) return `it is a record of ${record.value.game}`;
+  const replayed = replay(rules, record.value);
+  if (!replayed.ok) return `ply ${replayed.error.ply}: ${replayed.error.code}, ${replayed.error.message}`;
+  if (JSON.stringify(replayed.value.outcome) !== JSON.stringify(record.value.outcome)) {
+    return `it says ${JSON.stringify(record.value.outcome)} and ends ${JSON.stringify(replayed.value.outcome)}`;
+  }
+  const beside = join(folder, `${name}.views.json`);
+  if (!existsSync(beside)) return 'nobody has written down what it shows: run once with SESAME_GOLDEN=write';
+  const written: Sights = JSON.parse(readFileSync(beside, 'utf8'));
+  return firstDifference(written, sightsOf(rules, record.value));
+};
+
+/** For every ply, for every viewer, a digest of the view and of the events. */
+type Sights = readonly Readonly<Record<string, string>>[];
+
+const sightsOf = (rules: AnyRules, record: MatchRecord): Sights => {
+  const replayed = replay(rules, record);
+  const viewers = viewersOf(record.seats.length);
+  return (replayed.ok ? replayed.value.positions : []).map(({ state, events }) =>
+    Object.fromEntries(
+      viewers.map((viewer) => [viewer, digest([rules.view(state, viewer), eventsFor(events, viewer)])]),
+    ),
+  );
+};
+
+const digest = (value: unknown): string =>
+  makeHex(sha256(new TextEncoder().encode(JSON.stringify(value)))).slice(0, 16);
+
+const firstDifference = (written: Sights, seen: Sights): string | undefined => {
+  if (written.length !== seen.length) return `${written.length - 1} plies are written down, it has ${seen.length - 1}`;
+  for (const [ply, sights] of seen.entries()) {
+    const viewer = Object.keys(sights).find((one) => sights[one] !== written[ply]?.[one]);
+    if (viewer !== undefined) return `ply ${ply}: viewer ${viewer} sees something else than is written down`;
+  }
+  return undefined;
+};
+
+/** How many random matches become records where there are none. */
+const FIRST = 6;
+
+/** Writes down what every record shows; where there are no records, some random matches become the first. */
+export const writeGolden = (rules: AnyRules, folder: string, matches: readonly RandomMatch[]): void => {
+  mkdirSync(folder, { recursive: true });
+  if (goldenNames(folder).length === 0) {
+    for (const [index, match] of matches.slice(0, FIRST).entries()) {
+      const record = { ...recordOf(rules, match), ...(match.outcome && { outcome: match.outcome }) };
+      writeFileSync(join(folder, `random-${index + 1}.json`), `${JSON.stringify(record)}\n`);
+    }
+  }
+  for (const name of goldenNames(folder)) {
+    const record = parseRecord(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')));
+    if (!record.ok) continue;
+    const lines = sightsOf(rules, record.value).map((sights) => JSON.stringify(sights));
+    writeFileSync(join(folder, `${name}.views.json`), `[\n${lines.join(',\n')}\n]\n`);
+  }
+};

@@ -1,0 +1,37 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const PACKAGES = join(import.meta.dirname, '..');
+const DIST = join(import.meta.dirname, 'dist');
+const SOURCES = ['web', 'ui', 'kernel', 'client', 'protocol', 'registry', 'games'];
+
+/** Builds the web when any of its sources is newer than the last build. Answers the folder to serve. */
+export const buildIfStale = async (): Promise<string> => {
+  const built = await changedAt(join(DIST, 'index.html.gz'));
+  const newest = Math.max(...(await Promise.all(SOURCES.map((name) => newestIn(join(PACKAGES, name))))));
+  if (built > newest) return DIST;
+  process.stderr.write('Building the web, because its sources have changed. This takes a few seconds.\n');
+  const { build } = await import('vite');
+  await build({ root: import.meta.dirname, configFile: join(import.meta.dirname, 'vite.config.ts'), logLevel: 'warn' });
+  return DIST;
+};
+
+const changedAt = (path: string): Promise<number> =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
+
+const isSource = (name: string): boolean =>
+  !/(^|\/)(node_modules|dist|tests|gallery)(\/|$)/.test(name) && !/\.(test\.tsx?|md)$/.test(name);
+
+const newestIn = async (folder: string): Promise<number> => {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const times = entries
+    .filter(({ name }) => isSource(name))
+    .map((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? newestIn(path) : changedAt(path);
+    });
+  return Math.max(0, ...(await Promise.all(times)));
+};

@@ -1,0 +1,55 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin, Rollup } from 'vite';
+
+const COMPRESSES = /\.(js|css|html|svg|webmanifest)$/;
+
+const brotli = (text: Buffer) =>
+  promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
+const zip = (text: Buffer) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION });
+
+/** Writes .br and .gz beside every text of a build, and says how much a first visit loads. */
+export const precompress = (): Plugin => {
+  let folder = '';
+  let first: ReadonlySet<string> = new Set();
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
+    writeBundle(_, bundle) {
+      first = firstLoad(bundle);
+    },
+    async closeBundle() {
+      const names = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSES.test(name));
+      const sizes = await Promise.all(names.map((name) => compress(folder, name)));
+      const bytes = names.reduce((sum, name, i) => (first.has(name) ? sum + (sizes[i] ?? 0) : sum), 0);
+      this.info(`a first visit loads ${(bytes / 1000).toFixed(1)} kB of script and style, gzipped`);
+    },
+  };
+};
+
+const compress = async (folder: string, name: string): Promise<number> => {
+  const path = join(folder, name);
+  const text = await readFile(path);
+  const [br, gz] = await Promise.all([brotli(text), zip(text)]);
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+  return gz.length;
+};
+
+/** The entry, what it imports at once, and the style sheets of both. */
+const firstLoad = (bundle: Rollup.OutputBundle): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const add = (name: string) => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || found.has(name)) return;
+    found.add(name);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+    for (const imported of chunk.imports) add(imported);
+  };
+  for (const [name, chunk] of Object.entries(bundle)) if (chunk.type === 'chunk' && chunk.isEntry) add(name);
+  return found;
+};

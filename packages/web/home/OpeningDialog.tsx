@@ -1,0 +1,83 @@
+import type { Pace } from '@sesame/protocol';
+import { Button, ChoiceField, Dialog, type GameEntry, SelectField, SwitchField, useLocale } from '@sesame/ui';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { GAMES, gameOf, useRules } from '../house/games.ts';
+import { api } from '../house/house.ts';
+import { toastRefusal } from '../messages/refusals.ts';
+import { useWords } from '../messages/words.tsx';
+import { type Chosen, defaultOptions, OptionFields } from '../options/OptionFields.tsx';
+import { PaceField } from '../options/PaceField.tsx';
+import { PACES } from '../options/paces.ts';
+
+interface OpeningProps {
+  readonly game: GameEntry;
+  /** Only by its link; otherwise the table is listed unless told not to. */
+  readonly isInvitation: boolean;
+  readonly onClose: () => void;
+}
+
+/** Opens a table: which game, how it is played, who may find it. */
+export default function OpeningDialog({ game: first, isInvitation, onClose }: OpeningProps) {
+  const words = useWords();
+  const locale = useLocale();
+  const [game, setGame] = useState(first);
+  const games = GAMES.map(({ id, name }) => ({ id, label: name[locale] }));
+  return (
+    <Dialog title={isInvitation ? words.opening.inviteTitle : words.opening.title} isOpen onOpenChange={onClose}>
+      {isInvitation && <p className="soft small">{words.opening.inviteText}</p>}
+      {games.length > 1 && (
+        <SelectField
+          label={words.opening.game}
+          options={games}
+          value={game.id}
+          onChange={(id) => setGame(gameOf(id) ?? game)}
+        />
+      )}
+      <OpeningForm key={game.id} game={game} isInvitation={isInvitation} />
+    </Dialog>
+  );
+}
+
+function OpeningForm({ game, isInvitation }: Pick<OpeningProps, 'game' | 'isInvitation'>) {
+  const words = useWords();
+  const rules = useRules(game);
+  const [, navigate] = useLocation();
+  const [seats, setSeats] = useState(rules.seats.min);
+  const [options, setOptions] = useState<Chosen>(() => defaultOptions(rules));
+  const [pace, setPace] = useState<Pace>(() => PACES[0]?.pace ?? { kind: 'none', perMove: 0, bank: 0 });
+  const [listed, setListed] = useState(!isInvitation);
+  const [busy, setBusy] = useState(false);
+
+  const open = async () => {
+    setBusy(true);
+    const table = await api.openTable({ game: game.id, options, pace, open: listed, seats });
+    setBusy(false);
+    if (table.ok) navigate(`/tables/${table.value.id}`);
+    else toastRefusal(words, table.error);
+  };
+
+  return (
+    <>
+      {rules.seats.max > rules.seats.min && (
+        <ChoiceField
+          label={words.opening.seats}
+          options={Array.from({ length: rules.seats.max - rules.seats.min + 1 }, (_, i) => {
+            const n = rules.seats.min + i;
+            return { id: String(n), label: n };
+          })}
+          value={String(seats)}
+          onChange={(n) => setSeats(Number(n))}
+        />
+      )}
+      <PaceField value={pace} onChange={setPace} />
+      <OptionFields rules={rules} value={options} onChange={setOptions} />
+      {!isInvitation && (
+        <SwitchField label={words.opening.listed} hint={words.opening.listedHint} value={listed} onChange={setListed} />
+      )}
+      <Button variant="primary" className="main-action" isDisabled={busy} onPress={() => void open()}>
+        {words.opening.open}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { AnyBot } from '@sesame/kernel';
+import { ChoiceField, Dialog, type GameEntry, Icon, useLocale } from '@sesame/ui';
+import { useEffect, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useLocation } from 'wouter';
+import { screenOf, useBots } from '../house/games.ts';
+import { api } from '../house/house.ts';
+import { toastRefusal } from '../messages/refusals.ts';
+import { useWords } from '../messages/words.tsx';
+import { changeSettings, useSettings } from '../settings/settings.ts';
+
+/** The bots of a game: one press and the match has begun. The one that was last played has the focus. */
+export default function PlayDialog({ game, onClose }: { readonly game: GameEntry; readonly onClose: () => void }) {
+  const words = useWords();
+  const locale = useLocale();
+  const bots = useBots(game);
+  const { bots: lastBots } = useSettings();
+  const [, navigate] = useLocation();
+  const [players, setPlayers] = useState(game.seats.min);
+  const [starting, setStarting] = useState<string>();
+  const last = lastBots[game.id] ?? bots[Math.floor(bots.length / 2)]?.id;
+
+  useEffect(() => {
+    // The board is on its way while one chooses.
+    void import('../match/MatchPage.tsx');
+    void screenOf(game);
+  }, [game]);
+
+  const start = async ({ id }: AnyBot) => {
+    setStarting(id);
+    changeSettings({ bots: { ...lastBots, [game.id]: id } });
+    const match = await api.playBots({ game: game.id, bots: Array.from({ length: players - 1 }, () => id) });
+    setStarting(undefined);
+    if (match.ok) navigate(`/matches/${match.value.id}`);
+    else toastRefusal(words, match.error);
+  };
+
+  return (
+    <Dialog title={words.play.title(game.name[locale])} isOpen onOpenChange={onClose}>
+      <p className="soft small">{words.play.text}</p>
+      {game.seats.max > game.seats.min && (
+        <ChoiceField
+          label={words.play.players}
+          options={countsOf(game.seats).map((n) => ({ id: String(n), label: n }))}
+          value={String(players)}
+          onChange={(n) => setPlayers(Number(n))}
+        />
+      )}
+      <div className="rivals">
+        {bots.map((bot) => (
+          <Button
+            key={bot.id}
+            className={bot.id === last ? 'rival last' : 'rival'}
+            autoFocus={bot.id === last}
+            isDisabled={starting !== undefined}
+            onPress={() => void start(bot)}
+          >
+            <span className="avatar">
+              <Icon name="bot" size={18} />
+            </span>
+            <span className="grow">
+              <b>{bot.name[locale]}</b>
+              <Strength level={bot.level} most={bots.length} />
+            </span>
+            {lastBots[game.id] === bot.id && <span className="soft tiny">{words.play.last}</span>}
+            <Icon name="chevronRight" />
+          </Button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+const countsOf = ({ min, max }: GameEntry['seats']): readonly number[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
+function Strength({ level, most }: { readonly level: number; readonly most: number }) {
+  const words = useWords();
+  return (
+    <span className="strength" role="img" aria-label={words.play.level(level)}>
+      {Array.from({ length: most }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: notches have no other name
+        <i key={i} className={i < level ? 'on' : ''} />
+      ))}
+    </span>
+  );
+}

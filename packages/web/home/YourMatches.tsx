@@ -1,0 +1,52 @@
+import type { MatchSummary } from '@sesame/protocol';
+import { EmptyState, Slab } from '@sesame/ui';
+import type { ReactNode } from 'react';
+import { api } from '../house/house.ts';
+import { useAnswer } from '../house/use-answer.ts';
+import { useMyMatches } from '../house/use-topic.ts';
+import { useWords } from '../messages/words.tsx';
+import { EmptySetting } from './EmptySetting.tsx';
+import { Ended, Running, Waiting } from './MatchRows.tsx';
+
+const LISTED = 6;
+
+/** Your matches: what waits for you, what is under way, what is over. */
+export function YourMatches() {
+  const words = useWords();
+  const running = useMyMatches();
+  // A match that ends leaves the running ones: then the ended ones are asked for anew.
+  const ended = useAnswer((running ?? []).map(({ id }) => id).join(), () => api.matches('ended'));
+  const over = ended?.ok ? ended.value.slice(0, LISTED) : [];
+  const waiting = (running ?? []).filter(({ yourTurn }) => yourTurn).toSorted(soonest);
+  const others = (running ?? []).filter(({ yourTurn }) => !yourTurn);
+  const isEmpty = waiting.length + others.length + over.length === 0;
+  return (
+    <Slab as="section" className="stack matches">
+      {isEmpty && <EmptyState art={<EmptySetting />} title={words.home.noMatches} text={words.home.noMatchesText} />}
+      <Part title={words.home.waiting} matches={waiting} draw={(match) => <Waiting match={match} />} />
+      <Part title={words.home.running} matches={others} draw={(match) => <Running match={match} />} />
+      <Part title={words.home.ended} matches={over} draw={(match) => <Ended match={match} />} />
+    </Slab>
+  );
+}
+
+const soonest = (a: MatchSummary, b: MatchSummary) => (a.due ?? Infinity) - (b.due ?? Infinity);
+
+function Part(props: {
+  readonly title: string;
+  readonly matches: readonly MatchSummary[];
+  readonly draw: (match: MatchSummary) => ReactNode;
+}) {
+  const { title, matches, draw } = props;
+  if (matches.length === 0) return undefined;
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul className="rows">
+        {matches.map((match) => (
+          <li key={match.id}>{draw(match)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

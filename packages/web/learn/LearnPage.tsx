@@ -1,0 +1,56 @@
+import './learn.css';
+import { Button, type GameEntry, useLocale } from '@sesame/ui';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'wouter';
+import { GAMES, gameOf, useScreen } from '../house/games.ts';
+import { useWords } from '../messages/words.tsx';
+import { CrackedPage } from '../shell/CrackedPage.tsx';
+import { Page } from '../shell/Page.tsx';
+
+const PlayDialog = lazy(() => import('../home/PlayDialog.tsx'));
+
+/** How a game is played, and a way to try it at once. */
+export default function LearnPage({ id }: { readonly id: string }) {
+  const game = gameOf(id);
+  return game === undefined ? <CrackedPage /> : <Lesson game={game} />;
+}
+
+function Lesson({ game }: { readonly game: GameEntry }) {
+  const words = useWords();
+  const locale = useLocale();
+  const { Manual } = useScreen(game);
+  const [playing, setPlaying] = useState(false);
+  const title = words.learn.title(game.name[locale]);
+  return (
+    <Page title={title} className="learn">
+      {GAMES.length > 1 && <GameTabs chosen={game} />}
+      <header className="page-title wraps">
+        <h1>{title}</h1>
+        <Button variant="primary" onPress={() => setPlaying(true)}>
+          {words.home.play(game.name[locale])}
+        </Button>
+      </header>
+      <Manual />
+      <Suspense>{playing && <PlayDialog game={game} onClose={() => setPlaying(false)} />}</Suspense>
+    </Page>
+  );
+}
+
+function GameTabs({ chosen }: { readonly chosen: GameEntry }) {
+  const words = useWords();
+  const locale = useLocale();
+  return (
+    <nav className="tabs" aria-label={words.learn.games}>
+      {GAMES.map((game) => (
+        <Link
+          key={game.id}
+          href={`/learn/${game.id}`}
+          className="tab"
+          {...(game === chosen && { 'aria-current': 'page' as const, 'data-selected': true })}
+        >
+          {game.name[locale]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import type { AnyScreen } from '@sesame/ui';
+import { Slab } from '@sesame/ui';
+import { Suspense } from 'react';
+import { api } from '../house/house.ts';
+import { useAnswer } from '../house/use-answer.ts';
+import { sentenceOf } from '../messages/refusals.ts';
+import { useWords } from '../messages/words.tsx';
+import { Loading } from '../shell/LoadingPage.tsx';
+
+/** What was good and what was not, as the game itself sees it. */
+export function Analysis(props: { readonly match: string; readonly View: NonNullable<AnyScreen['Analysis']> }) {
+  const { match, View } = props;
+  const words = useWords();
+  const record = useAnswer(match, () => api.record(match));
+  return (
+    <Slab as="section" className="stack analysis" aria-labelledby="analysis">
+      <h2 id="analysis">{words.match.analysis}</h2>
+      {record === undefined && <Loading />}
+      {record?.ok === false && <p className="bad">{sentenceOf(words, record.error)}</p>}
+      {record?.ok && (
+        <Suspense fallback={<Loading />}>
+          <View record={record.value} />
+        </Suspense>
+      )}
+    </Slab>
+  );
+}

@@ -1,0 +1,64 @@
+import type { MatchStory } from '@sesame/client';
+import { type GameEntry, useLocale } from '@sesame/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import { Link } from 'wouter';
+import { useScreen } from '../house/games.ts';
+import { useWords } from '../messages/words.tsx';
+
+export interface LogLine {
+  readonly ply: number;
+  readonly text: string;
+}
+
+/** What happened, line by line, each with the ply that told it. */
+export const useLogLines = (
+  game: GameEntry,
+  told: readonly { readonly ply: number; readonly events: readonly unknown[] }[],
+  names: readonly string[],
+): readonly LogLine[] => {
+  const { describe } = useScreen(game);
+  const locale = useLocale();
+  return useMemo(
+    () =>
+      told.flatMap(({ ply, events }) =>
+        events.flatMap((event) => {
+          const text = describe(event, { locale, names });
+          return text === undefined ? [] : [{ ply, text }];
+        }),
+      ),
+    [told, names, locale, describe],
+  );
+};
+
+/** The log of a match. When it is over, every line leads to its place in the replay. */
+export function Log(props: {
+  readonly story: MatchStory;
+  readonly game: GameEntry;
+  readonly names: readonly string[];
+}) {
+  const { story, game, names } = props;
+  const words = useWords();
+  const lines = useLogLines(game, story.told, names);
+  const end = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (lines.length > 0) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [lines.length]);
+  if (lines.length === 0) return <p className="soft small">{words.match.noLog}</p>;
+  return (
+    <ol className="log small">
+      {lines.map(({ ply, text }) => (
+        <li key={`${ply} ${text}`}>
+          <span className="faint-number">{ply}</span>
+          {story.outcome ? (
+            <Link href={`/matches/${story.info.id}/replay?ply=${ply}`} className="log-link">
+              {text}
+            </Link>
+          ) : (
+            text
+          )}
+        </li>
+      ))}
+      <li ref={end} aria-hidden="true" />
+    </ol>
+  );
+}

@@ -1,0 +1,64 @@
+import './match.css';
+import '../chat/chat.css';
+import type { MatchStory } from '@sesame/client';
+import { Dialog, type GameEntry, PlayersProvider, useLocale } from '@sesame/ui';
+import { useState } from 'react';
+import { gameOf, useScreen } from '../house/games.ts';
+import { useMatch } from '../house/use-match.ts';
+import { useWords } from '../messages/words.tsx';
+import { CrackedPage } from '../shell/CrackedPage.tsx';
+import { LoadingPage } from '../shell/LoadingPage.tsx';
+import { Page } from '../shell/Page.tsx';
+import { Aside, type AsideTab, isAlone } from './Aside.tsx';
+import { Ending } from './Ending.tsx';
+import { MatchBar } from './MatchBar.tsx';
+import { Rematch } from './Rematch.tsx';
+import { useAnnouncedPrompt, useFreshEvents, usePlay } from './use-board.ts';
+import { usePlayersOf } from './use-players-of.tsx';
+
+/** A match: its board, and beside it what people say and what happened. */
+export default function MatchPage({ id }: { readonly id: string }) {
+  const words = useWords();
+  const { story, missing } = useMatch(id);
+  if (missing !== undefined) return <CrackedPage text={words.crack.match} />;
+  if (story === undefined) return <LoadingPage />;
+  const game = gameOf(story.info.game);
+  return game === undefined ? <CrackedPage text={words.crack.match} /> : <Match story={story} game={game} />;
+}
+
+function Match({ story, game }: { readonly story: MatchStory; readonly game: GameEntry }) {
+  const { info, view, outcome } = story;
+  const words = useWords();
+  const locale = useLocale();
+  const { Board, Manual, prompt } = useScreen(game);
+  const players = usePlayersOf(game, story);
+  const [tab, setTab] = useState<AsideTab>(isAlone(info) ? 'log' : 'chat');
+  const [sheet, setSheet] = useState(false);
+  const [reading, setReading] = useState(false);
+  const play = usePlay(story, game);
+  const events = useFreshEvents(story);
+  const seat = info.you ?? undefined;
+  useAnnouncedPrompt(outcome === undefined ? prompt(view, seat ?? 'spectator', { locale, names: players.names }) : '');
+
+  const mayPlay = seat !== undefined && outcome === undefined;
+  return (
+    <PlayersProvider value={players}>
+      <Page
+        title={game.name[locale]}
+        bar={<MatchBar story={story} game={game} onManual={() => setReading(true)} onResign={play} />}
+      >
+        <Rematch story={story} />
+        <div className="match">
+          <section className="match-board stack" aria-label={words.match.board}>
+            <Board view={view} seat={seat} events={events} {...(mayPlay && { play })} />
+            {outcome && <Ending story={story} game={game} names={players.names} />}
+          </section>
+          <Aside {...{ story, game, tab, sheet }} onTab={setTab} onSheet={setSheet} names={players.names} />
+        </div>
+        <Dialog title={words.match.manual} className="broad" isOpen={reading} onOpenChange={setReading}>
+          <Manual />
+        </Dialog>
+      </Page>
+    </PlayersProvider>
+  );
+}

@@ -1,0 +1,45 @@
+import { type AnyOption, type AnyRules, optionsOf } from '@sesame/kernel';
+import { SelectField, SliderField, SwitchField, useLocale } from '@sesame/ui';
+
+export type Chosen = Readonly<Record<string, boolean | number | string>>;
+
+/** What a game is played with unless somebody says otherwise. */
+export const defaultOptions = ({ options }: Pick<AnyRules, 'options'>): Chosen =>
+  Object.fromEntries(optionsOf(options).map(([name, option]) => [name, option.default]));
+
+/** A field for every option of a game, made from what its rules say about it. */
+export function OptionFields(props: {
+  readonly rules: AnyRules;
+  readonly value: Chosen;
+  readonly onChange: (value: Chosen) => void;
+}) {
+  const { rules, value, onChange } = props;
+  return optionsOf(rules.options).map(([name, option]) => (
+    <OptionField
+      key={name}
+      option={option}
+      value={value[name] ?? option.default}
+      onChange={(chosen) => onChange({ ...value, [name]: chosen })}
+    />
+  ));
+}
+
+function OptionField(props: {
+  readonly option: AnyOption;
+  readonly value: boolean | number | string;
+  readonly onChange: (value: boolean | number | string) => void;
+}) {
+  const { option, value, onChange } = props;
+  const locale = useLocale();
+  const label = option.label[locale];
+  switch (option.kind) {
+    case 'flag':
+      return <SwitchField label={label} value={value === true} onChange={onChange} />;
+    case 'whole':
+      return <SliderField label={label} value={Number(value)} min={option.min} max={option.max} onChange={onChange} />;
+    case 'choice': {
+      const values = option.values.map(({ value: id, label: name }) => ({ id, label: name[locale] }));
+      return <SelectField label={label} options={values} value={String(value)} onChange={onChange} />;
+    }
+  }
+}

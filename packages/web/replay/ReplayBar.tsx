@@ -1,0 +1,54 @@
+import type { Viewer } from '@sesame/kernel';
+import { IconButton, Logo, toast, useLocale } from '@sesame/ui';
+import { Link, useLocation } from 'wouter';
+import { useWords } from '../messages/words.tsx';
+import { SoundButton } from '../shell/switches.tsx';
+import type { OpenRecord } from './open-record.ts';
+import { saveRecord } from './save-record.ts';
+
+/** The bar over a replay: whose match, and what can be done with it. */
+export function ReplayBar(props: {
+  readonly open: OpenRecord;
+  readonly match: string | undefined;
+  readonly viewer: Viewer;
+  readonly ply: number;
+  readonly onAnother: (() => void) | undefined;
+}) {
+  const { open, match, viewer, ply, onAnother } = props;
+  const { record, game } = open;
+  const words = useWords();
+  const locale = useLocale();
+  const [, navigate] = useLocation();
+  const share = async () => {
+    const url = `${location.origin}/matches/${match}/replay?ply=${ply}&seat=${viewer}`;
+    history.replaceState(history.state, '', url);
+    const copied = await navigator.clipboard?.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    toast(copied ? { text: words.house.copied, icon: 'check' } : { text: url });
+  };
+  return (
+    <header className="bar match-bar">
+      <Link href="/" className="line brand" aria-label={words.house.home}>
+        <Logo size={32} />
+      </Link>
+      <h1 className="display">{game.name[locale]}</h1>
+      <span className="soft small wide">
+        {words.replay.title}. {record.seats.join(', ')}
+      </span>
+      <span className="grow" />
+      <div className="tools">
+        {match !== undefined && <IconButton icon="link" label={words.replay.share} onPress={() => void share()} />}
+        <IconButton
+          icon="download"
+          label={words.match.download}
+          onPress={() => saveRecord(record, `${record.game}-${match ?? 'record'}`)}
+        />
+        {onAnother && <IconButton icon="upload" label={words.replay.another} onPress={onAnother} />}
+        <SoundButton />
+        <IconButton icon="leave" label={words.match.leave} className="wide" onPress={() => navigate('/')} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,58 @@
+import '../match/match.css';
+import './replay.css';
+import { eventsFor, type Viewer } from '@sesame/kernel';
+import { PlayersProvider, useLocale } from '@sesame/ui';
+import { useMemo, useState } from 'react';
+import { useScreen } from '../house/games.ts';
+import { useWords } from '../messages/words.tsx';
+import { Page } from '../shell/Page.tsx';
+import { Controls } from './Controls.tsx';
+import type { OpenRecord } from './open-record.ts';
+import { ReplayBar } from './ReplayBar.tsx';
+import { ReplayLog } from './ReplayLog.tsx';
+import { useWalk } from './use-walk.ts';
+
+/** A record on its board, any ply, through anybody's eyes. */
+export function Replayer(props: {
+  readonly open: OpenRecord;
+  /** The match of this house that it is, for links. */
+  readonly match?: string;
+  readonly viewer: Viewer;
+  readonly ply: number;
+  readonly onAnother?: () => void;
+}) {
+  const { open, match, onAnother } = props;
+  const { record, game, rules, replay } = open;
+  const { positions } = replay;
+  const words = useWords();
+  const locale = useLocale();
+  const { Board } = useScreen(game);
+  const [viewer, setViewer] = useState(props.viewer);
+  const walk = useWalk(positions.length - 1, props.ply);
+  const { ply, isForward } = walk;
+
+  const told = useMemo(
+    () => positions.slice(1).map((at) => ({ ply: at.ply, events: eventsFor(at.events, viewer) })),
+    [positions, viewer],
+  );
+  const view = useMemo(() => rules.view(positions[ply]?.state, viewer), [rules, positions, ply, viewer]);
+  const events = useMemo(() => (isForward ? (told[ply - 1]?.events ?? []) : []), [told, ply, isForward]);
+  const seat = viewer === 'spectator' ? undefined : viewer;
+  const players = useMemo(() => ({ names: record.seats, you: seat }), [record, seat]);
+
+  return (
+    <PlayersProvider value={players}>
+      <Page title={words.replay.of(game.name[locale])} bar={<ReplayBar {...{ open, match, viewer, ply, onAnother }} />}>
+        <div className="match">
+          <div className="match-board stack">
+            <Board view={view} seat={seat} events={events} />
+          </div>
+          <div className="replay-side">
+            <Controls {...{ walk, viewer }} names={record.seats} onViewer={setViewer} />
+            <ReplayLog game={game} told={told} names={record.seats} ply={ply} onPly={walk.go} />
+          </div>
+        </div>
+      </Page>
+    </PlayersProvider>
+  );
+}

@@ -1,0 +1,107 @@
+import './settings.css';
+import { LOCALES, type Locale } from '@sesame/kernel';
+import { Button, ButtonLink, ChoiceField, Slab, SwitchField, TextField, toast, useSound } from '@sesame/ui';
+import { type FormEvent, useState } from 'react';
+import { rename } from '../house/house.ts';
+import { useMe } from '../house/use-me.ts';
+import { toastRefusal } from '../messages/refusals.ts';
+import { LANGUAGES, useWords } from '../messages/words.tsx';
+import { Page } from '../shell/Page.tsx';
+import { changeSettings, THEMES, type Theme, useSettings } from './settings.ts';
+
+/** What a player chooses once. Everything but the name stays in this browser. */
+export default function SettingsPage() {
+  const { settings: say } = useWords();
+  const me = useMe();
+  return (
+    <Page title={say.title} className="settings">
+      <h1 className="page-title">{say.title}</h1>
+      <div className="halves even">
+        <Slab as="section" className="stack">
+          <h2>{say.you}</h2>
+          {me && <NameForm key={me.id} given={me.name} />}
+          {me?.guest && <p className="soft small">{say.guest}</p>}
+          <h2>{say.records}</h2>
+          <p className="soft small">{say.recordsText}</p>
+          <OpenRecordLink />
+        </Slab>
+        <Slab as="section" className="stack">
+          <h2>{say.looks}</h2>
+          <Looks />
+        </Slab>
+      </div>
+    </Page>
+  );
+}
+
+function OpenRecordLink() {
+  const { replay } = useWords();
+  return (
+    <div>
+      <ButtonLink href="/replay" icon="upload">
+        {replay.open}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function NameForm({ given }: { readonly given: string }) {
+  const words = useWords();
+  const { settings: say } = words;
+  const [name, setName] = useState(given);
+  const isBad = name.trim() === '';
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBad) return;
+    const answer = await rename(name.trim());
+    if (!answer.ok) return toastRefusal(words, answer.error);
+    changeSettings({ named: true });
+    toast({ text: say.saved, icon: 'check' });
+  };
+  return (
+    <form className="name-form" onSubmit={(event) => void save(event)}>
+      <TextField
+        label={say.name}
+        hint={say.nameHint}
+        error={isBad ? say.badName : undefined}
+        value={name}
+        onChange={setName}
+        maxLength={30}
+        autoComplete="nickname"
+      />
+      <Button type="submit" isDisabled={isBad || name.trim() === given}>
+        {say.save}
+      </Button>
+    </form>
+  );
+}
+
+function Looks() {
+  const { settings: say } = useWords();
+  const { locale, theme, calm, hints } = useSettings();
+  const { muted, setMuted } = useSound();
+  return (
+    <>
+      <ChoiceField
+        label={say.language}
+        options={LOCALES.map((id) => ({ id, label: LANGUAGES[id] }))}
+        value={locale}
+        onChange={(id) => changeSettings({ locale: id as Locale })}
+      />
+      <ChoiceField
+        label={say.theme}
+        options={THEMES.map((id) => ({ id, label: say[id] }))}
+        value={theme}
+        onChange={(id) => changeSettings({ theme: id as Theme })}
+      />
+      <SwitchField label={say.sound} hint={say.soundHint} value={!muted} onChange={(on) => setMuted(!on)} />
+      <SwitchField label={say.calm} hint={say.calmHint} value={calm} onChange={(on) => changeSettings({ calm: on })} />
+      <SwitchField
+        label={say.hints}
+        hint={say.hintsHint}
+        value={hints}
+        onChange={(on) => changeSettings({ hints: on })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useWords } from '../messages/words.tsx';
+
+/** How the luck of a match can be checked, for whoever wants to know. */
+export function FairDeals({ commitment }: { readonly commitment: string }) {
+  const words = useWords();
+  return (
+    <details className="panel disclosure">
+      <summary>{words.table.fair}</summary>
+      <p className="soft small">{words.table.fairText}</p>
+      <p className="small">
+        {words.table.fingerprint}
+        <code>{commitment}</code>
+      </p>
+    </details>
+  );
+}

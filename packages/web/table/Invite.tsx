@@ -1,0 +1,51 @@
+import { Button, type GameEntry, Slab, toast, useLocale } from '@sesame/ui';
+import { useRef } from 'react';
+import { useWords } from '../messages/words.tsx';
+import { QrCode } from './QrCode.tsx';
+
+/** The way to a table for a friend: a link to copy, to share, or to photograph. */
+export function Invite({ table, game }: { readonly table: string; readonly game: GameEntry }) {
+  const words = useWords();
+  const locale = useLocale();
+  const field = useRef<HTMLInputElement>(null);
+  const url = `${location.origin}/tables/${table}`;
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ text: words.house.copied, icon: 'check' });
+    } catch {
+      // Pages without TLS, as in a local network, may not write to the clipboard.
+      field.current?.select();
+      const copied = document.execCommand('copy');
+      toast(copied ? { text: words.house.copied, icon: 'check' } : { text: words.house.notCopied });
+    }
+  };
+  const share = () => navigator.share({ title: 'Sesame', text: words.table.shareText(game.name[locale]), url });
+
+  return (
+    <Slab as="section" className="stack" aria-labelledby="invite">
+      <h2 id="invite">{words.table.invite}</h2>
+      <p className="soft small">{words.table.inviteText}</p>
+      <input
+        ref={field}
+        className="field small"
+        readOnly
+        aria-label={words.table.link}
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="wraps">
+        <Button icon="copy" onPress={() => void copy()}>
+          {words.table.copy}
+        </Button>
+        {'share' in navigator && (
+          <Button icon="share" onPress={() => void share().catch(() => {})}>
+            {words.table.share}
+          </Button>
+        )}
+      </div>
+      <QrCode text={url} label={words.table.qr} />
+    </Slab>
+  );
+}

@@ -1,0 +1,64 @@
+import './table.css';
+import '../chat/chat.css';
+import type { Table } from '@sesame/protocol';
+import { Crystal, type GameEntry, Slab, useLocale } from '@sesame/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { Chat } from '../chat/Chat.tsx';
+import { gameOf } from '../house/games.ts';
+import { useMe } from '../house/use-me.ts';
+import { useTable } from '../house/use-table.ts';
+import { useWords } from '../messages/words.tsx';
+import { CrackedPage } from '../shell/CrackedPage.tsx';
+import { LoadingPage } from '../shell/LoadingPage.tsx';
+import { Page } from '../shell/Page.tsx';
+import { FairDeals } from './FairDeals.tsx';
+import { Invite } from './Invite.tsx';
+import { NamePrompt } from './NamePrompt.tsx';
+import { Seats } from './Seats.tsx';
+import { Terms } from './Terms.tsx';
+
+/** A table before its match: who sits, what is played, how to bring a friend. */
+export default function TablePage({ id }: { readonly id: string }) {
+  const words = useWords();
+  const { table, missing } = useTable(id);
+  const [, navigate] = useLocation();
+  const match = table?.match;
+  useEffect(() => {
+    if (match !== undefined) navigate(`/matches/${match}`, { replace: true });
+  }, [match, navigate]);
+  if (missing !== undefined) return <CrackedPage text={words.crack.table} />;
+  const game = gameOf(table?.game ?? '');
+  return table === undefined || game === undefined ? <LoadingPage /> : <AtTable table={table} game={game} />;
+}
+
+function AtTable({ table, game }: { readonly table: Table; readonly game: GameEntry }) {
+  const words = useWords();
+  const locale = useLocale();
+  const me = useMe();
+  const isHost = me?.id === table.host;
+  const title = words.table.title(game.name[locale]);
+  return (
+    <Page title={title}>
+      <h1 className="line page-title">
+        <Crystal colour={game.crystal} size={40} />
+        {title}
+      </h1>
+      <div className="beside">
+        <div className="stack">
+          <NamePrompt />
+          <Seats table={table} game={game} isHost={isHost} />
+          <Terms table={table} game={game} isHost={isHost} />
+          <FairDeals commitment={table.commitment} />
+        </div>
+        <div className="stack">
+          <Invite table={table.id} game={game} />
+          <Slab as="section" className="stack close" aria-labelledby="said">
+            <h2 id="said">{words.table.said}</h2>
+            <Chat table={table.id} />
+          </Slab>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Dialog, Slab, SwitchField } from '@sesame/ui';
+import { useState } from 'react';
+import { useRules } from '../house/games.ts';
+import { api } from '../house/house.ts';
+import { toastRefusal } from '../messages/refusals.ts';
+import { useWords } from '../messages/words.tsx';
+import { OptionFields } from '../options/OptionFields.tsx';
+import { OptionList } from '../options/OptionList.tsx';
+import { PaceField } from '../options/PaceField.tsx';
+import type { AtTableProps } from './Seats.tsx';
+
+/** What is played at this table. The host can change it until the match begins. */
+export function Terms({ table, game, isHost }: AtTableProps) {
+  const words = useWords();
+  const [changing, setChanging] = useState(false);
+  return (
+    <Slab as="section" className="stack" aria-labelledby="terms">
+      <header className="line">
+        <h2 id="terms" className="grow">
+          {words.table.options}
+        </h2>
+        {isHost && (
+          <Button tight variant="quiet" icon="edit" onPress={() => setChanging(true)}>
+            {words.table.change}
+          </Button>
+        )}
+      </header>
+      <OptionList game={game} options={table.options} pace={table.pace} />
+      <p className="soft small">{table.open ? words.table.listed : words.table.unlisted}</p>
+      {changing && <ChangeDialog {...{ table, game }} onClose={() => setChanging(false)} />}
+    </Slab>
+  );
+}
+
+function ChangeDialog({
+  table,
+  game,
+  onClose,
+}: Pick<AtTableProps, 'table' | 'game'> & { readonly onClose: () => void }) {
+  const words = useWords();
+  const rules = useRules(game);
+  const [options, setOptions] = useState(table.options);
+  const [pace, setPace] = useState(table.pace);
+  const [open, setOpen] = useState(table.open);
+  const keep = async () => {
+    const answer = await api.change(table.id, { options, pace, open });
+    if (answer.ok) onClose();
+    else toastRefusal(words, answer.error);
+  };
+  return (
+    <Dialog title={words.opening.change} isOpen onOpenChange={onClose}>
+      <PaceField value={pace} onChange={setPace} />
+      <OptionFields rules={rules} value={options} onChange={setOptions} />
+      <SwitchField label={words.opening.listed} hint={words.opening.listedHint} value={open} onChange={setOpen} />
+      <Button variant="primary" className="main-action" onPress={() => void keep()}>
+        {words.opening.keep}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RecordedLuck } from '@sesame/kernel';
+import { useWords } from '../messages/words.tsx';
+
+/** What the deals were drawn from, for whoever wants to compute them elsewhere. */
+export function Luck({ luck, seats }: { readonly luck: RecordedLuck; readonly seats: readonly string[] }) {
+  const { verify: say } = useWords();
+  return (
+    <dl className="panel luck small">
+      <dt>{say.fingerprint}</dt>
+      <dd>
+        <code>{luck.commitment}</code>
+      </dd>
+      <dt>{say.secret}</dt>
+      <dd>
+        <code>{luck.secret}</code>
+      </dd>
+      <dt>{say.contributions}</dt>
+      {seats.map((name, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <dd key={seat}>
+          {name}: <code>{luck.contributions[seat] || say.nothing}</code>
+        </dd>
+      ))}
+    </dl>
+  );
+}

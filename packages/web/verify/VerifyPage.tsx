@@ -1,0 +1,58 @@
+import './verify.css';
+import { type MatchRecord, type Result, type Verdict, verify } from '@sesame/kernel';
+import { Slab } from '@sesame/ui';
+import { Link } from 'wouter';
+import { gameOf, rulesOf } from '../house/games.ts';
+import { api } from '../house/house.ts';
+import { useAnswer } from '../house/use-answer.ts';
+import { sentenceOf } from '../messages/refusals.ts';
+import { useWords } from '../messages/words.tsx';
+import { CrackedPage } from '../shell/CrackedPage.tsx';
+import { LoadingPage } from '../shell/LoadingPage.tsx';
+import { Page } from '../shell/Page.tsx';
+import { Finding } from './Finding.tsx';
+import { Luck } from './Luck.tsx';
+
+interface Checked {
+  readonly record: MatchRecord;
+  readonly verdict: Result<Verdict>;
+}
+
+/** Recomputes every deal of a match in the browser, and says plainly what that shows. */
+export default function VerifyPage({ id }: { readonly id: string }) {
+  const words = useWords();
+  const checked = useAnswer<Checked>(id, async () => {
+    const record = await api.record(id);
+    if (!record.ok) return record;
+    if (record.value.outcome === undefined)
+      return { ok: false, error: { code: 'running', message: words.replay.notYet } };
+    const game = gameOf(record.value.game);
+    if (game === undefined) return { ok: false, error: { code: 'no-game', message: words.refusals['no-game'] } };
+    return { ok: true, value: { record: record.value, verdict: verify(await rulesOf(game), record.value) } };
+  });
+  if (checked === undefined) return <LoadingPage />;
+  if (!checked.ok) return <CrackedPage text={sentenceOf(words, checked.error)} />;
+  const { record, verdict } = checked.value;
+  return (
+    <Page title={words.verify.title} className="stack verify">
+      <h1>{words.verify.title}</h1>
+      <Finding verdict={verdict} />
+      <div className="halves even">
+        <Slab as="section" className="stack close">
+          <h2>{words.verify.proves}</h2>
+          <p className="soft">{words.verify.provesText}</p>
+        </Slab>
+        <Slab as="section" className="stack close">
+          <h2>{words.verify.not}</h2>
+          <p className="soft">{words.verify.notText}</p>
+        </Slab>
+      </div>
+      {record.luck && <Luck luck={record.luck} seats={record.seats} />}
+      <p>
+        <Link href={`/matches/${id}`} className="link">
+          {words.table.toMatch}
+        </Link>
+      </p>
+    </Page>
+  );
+}

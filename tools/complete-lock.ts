@@ -1,0 +1,69 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/** What a lock says about a package, as far as it matters here. */
+interface Locked {
+  readonly version?: string;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+  readonly libc?: readonly string[];
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+export interface Lock {
+  readonly packages: Readonly<Record<string, Locked>>;
+}
+
+/** Systems and processors as packages name them, where that differs from npm's word. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { windows: 'win32' };
+const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
+const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
+
+/**
+ * Adds the builds of packages for other platforms that were not to be had where the lock was made. npm leaves them
+ * out, and `npm ci` on such a platform would install the package without its build. What is missing and names no
+ * platform is unclear, and left out.
+ */
+export const completeLock = (lock: Lock): { lock: Lock; added: readonly string[]; unclear: readonly string[] } => {
+  const missing = Object.entries(lock.packages).flatMap(([path, owner]) =>
+    Object.entries(owner.optionalDependencies ?? {})
+      .filter(([name]) => !isLocked(lock, path, name))
+      .map(([name, range]) => ({ name, build: buildOf(name, range, owner) })),
+  );
+  const added = Object.fromEntries(
+    missing.flatMap(({ name, build }) => (build ? [[`node_modules/${name}`, build]] : [])),
+  );
+  const packages = Object.entries({ ...lock.packages, ...added }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    lock: { ...lock, packages: Object.fromEntries(packages) },
+    added: Object.keys(added),
+    unclear: missing.flatMap(({ name, build }) => (build ? [] : [name])),
+  };
+};
+
+const isLocked = ({ packages }: Lock, owner: string, name: string): boolean =>
+  `node_modules/${name}` in packages || `${owner}/node_modules/${name}` in packages;
+
+/** What the lock says about a build for the platform in its name. */
+const buildOf = (name: string, range: string, owner: Locked): Locked | undefined => {
+  const words = name.split(/[/-]/).map((word) => OTHER_NAMES[word] ?? word);
+  const os = words.find((word) => SYSTEMS.includes(word));
+  const cpu = words.find((word) => PROCESSORS.includes(word));
+  if (os === undefined && cpu !== 'wasm32') return undefined;
+  return {
+    version: range.replace(/^\D*/, ''),
+    ...(cpu !== undefined && { cpu: [cpu] }),
+    ...(owner.dev && { dev: true }),
+    ...(words.includes('musl') && { libc: ['musl'] }),
+    optional: true,
+    ...(os !== undefined && { os: [os] }),
+  };
+};
+
+if (import.meta.main) {
+  const { lock, added, unclear } = completeLock(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+  writeFileSync('package-lock.json', `${JSON.stringify(lock, undefined, 2)}\n`);
+  console.log(`${added.length} builds for other platforms added to package-lock.json.`);
+  for (const name of unclear) console.warn(`${name} is missing, and its name says no platform.`);
+}
