@@ -11,7 +11,7 @@ export interface Command {
   run(call: Call): Promise<number>;
 }
 
-export interface Call {
+interface Call {
   readonly args: readonly string[];
   readonly flags: Readonly<Record<string, string | undefined>>;
   /** Standard output is JSON, a line an answer. */

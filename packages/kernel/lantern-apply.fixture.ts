@@ -4,7 +4,7 @@ import { type Input, type Seat, type Step, seatsOf, type Told } from './rules.ts
 
 type Applied = Result<Step<State, Event>>;
 
-export const GUST = 60_000;
+const GUST = 60_000;
 export const OIL = { thin: 4, rich: 9 } as const;
 
 export const isOver = ({ round, left, options }: State) => left !== undefined || round === options.rounds;

@@ -16,7 +16,12 @@ export const serve = async (said: Partial<Settings> = {}): Promise<Serving> => {
   const app = makeApp(settings.logLevel);
   const house = await openHouse(settings, app.log);
   const doors = await furnish(app, house);
-  await app.listen({ port: settings.port, host: settings.host });
+  try {
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    await house.close();
+    throw error;
+  }
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
   let closing: Promise<void> | undefined;

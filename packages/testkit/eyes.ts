@@ -7,7 +7,7 @@ export interface Eyes {
 }
 
 /** What a viewer is shown of a state, to the byte: the order of keys could tell as well. */
-export const shown = ({ rules, viewer }: Eyes, state: unknown): Readonly<Record<string, string>> => {
+const shown = ({ rules, viewer }: Eyes, state: unknown): Readonly<Record<string, string>> => {
   const { seats, clock } = rules.awaits(state);
   return {
     view: JSON.stringify(rules.view(state, viewer)),

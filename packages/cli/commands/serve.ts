@@ -17,7 +17,10 @@ export const serve: Command = {
     const { buildIfStale } = await import('@sesame/web/build');
     const web = await buildIfStale();
     const { localAddresses, serve: open } = await import('@sesame/server');
-    const house = await open({ port: port.value, host, data, web });
+    const house = await open({ port: port.value, host, data, web }).catch((error: unknown) => {
+      if (!isTaken(error)) throw error;
+    });
+    if (house === undefined) return complain(`port ${port.value} is taken already. Choose another with --port.`);
     if (json) sayJson({ ok: true, url: house.url, port: house.port });
     else {
       say(`Sesame is open: ${house.url}`);
@@ -32,3 +35,5 @@ export const serve: Command = {
     return 0;
   },
 };
+
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

@@ -1,15 +1,16 @@
 import type { MatchStory } from '@sesame/client';
-import { Button, ButtonLink, type GameEntry, Slab, useAnnounce, useLocale } from '@sesame/ui';
+import { Button, ButtonLink, type GameEntry, IconButton, Slab, toast, useAnnounce, useLocale } from '@sesame/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useScreen } from '../house/games.ts';
+import { useTableNews } from '../house/use-topic.ts';
 import { toastRefusal } from '../messages/refusals.ts';
 import { useWords } from '../messages/words.tsx';
 import { saveMatch } from '../replay/save-record.ts';
 import { Analysis } from './Analysis.tsx';
-import { joinRematch } from './Rematch.tsx';
+import { joinRematch } from './join-rematch.ts';
 
-/** After the match: where to go from here. The board itself says how it ended, in the words that are announced. */
+/** After the match: where to go from here. The board itself shows how it ended, in the words that are announced. */
 export function Ending(props: {
   readonly story: MatchStory;
   readonly game: GameEntry;
@@ -28,11 +29,6 @@ export function Ending(props: {
     if (text) announce(text);
   }, [text, announce]);
 
-  const again = async () => {
-    const path = await joinRematch(info.id);
-    if (path.ok) navigate(path.value);
-    else toastRefusal(words, path.error);
-  };
   const save = async () => {
     const saved = await saveMatch(info);
     if (!saved.ok) toastRefusal(words, saved.error);
@@ -42,11 +38,7 @@ export function Ending(props: {
   return (
     <>
       <Slab as="section" className="ending" aria-label={words.match.over}>
-        {info.you !== null && (
-          <Button variant="primary" icon="rematch" onPress={() => void again()}>
-            {words.match.rematch}
-          </Button>
-        )}
+        {info.you !== null && <RematchButton story={story} />}
         <ButtonLink icon="play" href={`${here}/replay`}>
           {words.match.replay}
         </ButtonLink>
@@ -61,11 +53,32 @@ export function Ending(props: {
         <Button variant="quiet" icon="download" onPress={() => void save()}>
           {words.match.download}
         </Button>
-        <ButtonLink variant="quiet" icon="home" href="/">
-          {words.house.home}
-        </ButtonLink>
+        <IconButton icon="home" label={words.house.home} onPress={() => navigate('/')} />
       </Slab>
       {analysing && screen.Analysis && <Analysis match={info.id} View={screen.Analysis} />}
     </>
+  );
+}
+
+/** Asks for another match, or joins the one that somebody else has asked for. */
+function RematchButton({ story: { info } }: { readonly story: MatchStory }) {
+  const words = useWords();
+  const [, navigate] = useLocation();
+  const isAsked = useTableNews(info.table)?.next !== undefined;
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (isAsked && !busy) toast({ text: words.match.rematchAsked, icon: 'rematch' });
+  }, [isAsked, busy, words]);
+  const again = async () => {
+    setBusy(true);
+    const path = await joinRematch(info.id);
+    if (path.ok) return navigate(path.value);
+    setBusy(false);
+    toastRefusal(words, path.error);
+  };
+  return (
+    <Button variant="primary" icon="rematch" isDisabled={busy} onPress={() => void again()}>
+      {isAsked ? words.match.join : words.match.rematch}
+    </Button>
   );
 }

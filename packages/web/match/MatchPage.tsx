@@ -12,7 +12,6 @@ import { Page } from '../shell/Page.tsx';
 import { Aside, type AsideTab, isAlone } from './Aside.tsx';
 import { Ending } from './Ending.tsx';
 import { MatchBar } from './MatchBar.tsx';
-import { Rematch } from './Rematch.tsx';
 import { useAnnouncedPrompt, useFreshEvents, usePlay } from './use-board.ts';
 import { usePlayersOf } from './use-players-of.tsx';
 
@@ -47,7 +46,6 @@ function Match({ story, game }: { readonly story: MatchStory; readonly game: Gam
         title={game.name[locale]}
         bar={<MatchBar story={story} game={game} onManual={() => setReading(true)} onResign={play} />}
       >
-        <Rematch story={story} />
         <div className="match">
           <section className="match-board stack" aria-label={words.match.board}>
             <Board view={view} seat={seat} events={events} {...(mayPlay && { play })} />

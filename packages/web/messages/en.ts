@@ -164,7 +164,7 @@ export const en = {
     verify: 'Check the deals',
     download: 'Save the record',
     rematchAsked: 'A rematch is waiting for you.',
-    join: 'Join',
+    join: 'Join the rematch',
     thinking: 'A bot is thinking',
     sent: 'Your move is on its way',
   },

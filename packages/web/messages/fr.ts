@@ -167,7 +167,7 @@ export const fr: Messages = {
     verify: 'Vérifier les donnes',
     download: 'Garder la partie',
     rematchAsked: 'Une revanche vous attend.',
-    join: 'Rejoindre',
+    join: 'Prendre la revanche',
     thinking: 'Un robot réfléchit',
     sent: 'Votre coup est en route',
   },

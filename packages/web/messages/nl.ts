@@ -167,7 +167,7 @@ export const nl: Messages = {
     verify: 'Reken het delen na',
     download: 'Bewaar de partij',
     rematchAsked: 'Er wacht een revanche op je.',
-    join: 'Meedoen',
+    join: 'Naar de revanche',
     thinking: 'Een robot denkt na',
     sent: 'Je zet is onderweg',
   },

@@ -38,7 +38,7 @@ export function SeatRow(props: {
             />
           )}
           {maySit && (
-            <Button tight onPress={onSit}>
+            <Button tight variant={isHost ? 'plain' : 'primary'} onPress={onSit}>
               {words.table.sit}
             </Button>
           )}

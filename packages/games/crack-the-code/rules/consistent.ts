@@ -1,15 +1,9 @@
 import { pick, type Rng } from '@sesame/kernel';
 import { lettersOf, randomCode } from './codes.ts';
-import { answer, countOf } from './pins.ts';
+import { countOf, fits } from './pins.ts';
 import type { Guess, Letter, Options } from './state.ts';
 
-const TRIES = 300;
-
-/** Whether a code would have answered a guess with the pins it got. */
-export const fits = (code: string, { code: guess, black, white }: Guess): boolean => {
-  const pins = answer(code, guess);
-  return pins.black === black && pins.white === white;
-};
+const TRIES = 100;
 
 /**
  * A code that answers all these guesses as they were answered, all such codes equally likely.
@@ -20,22 +14,27 @@ export const randomConsistent = (options: Options, guesses: readonly Guess[], rn
     const code = randomCode(options, rng);
     if (guesses.every((guess) => fits(code, guess))) return code;
   }
-  return pick(rng, consistentCodes(options, guesses));
+  const codes = found.get(guesses) ?? consistentCodes(options, guesses);
+  found.set(guesses, codes);
+  return pick(rng, codes);
 };
+
+/** What was found for guesses that are asked about again. Guesses never change, and belong to one match. */
+const found = new WeakMap<readonly Guess[], readonly string[]>();
 
 /** All codes that answer these guesses as they were answered. */
 export const consistentCodes = (options: Options, guesses: readonly Guess[]): readonly string[] => {
   const letters = lettersOf(options);
-  const found: string[] = [];
+  const codes: string[] = [];
   const extend = (start: string, trails: readonly Trail[]): void => {
     if (start.length === options.positions) {
-      found.push(start);
+      codes.push(start);
       return;
     }
+    const open = options.positions - start.length - 1;
     for (const letter of letters) {
       if (!options.repeats && start.includes(letter)) continue;
       const next = trails.map((trail) => step(trail, start, letter));
-      const open = options.positions - start.length - 1;
       if (next.every((trail) => leadsOn(trail, open))) extend(start + letter, next);
     }
   };
@@ -43,7 +42,7 @@ export const consistentCodes = (options: Options, guesses: readonly Guess[]): re
     '',
     guesses.map((guess) => ({ guess, black: 0, common: 0 })),
   );
-  return found;
+  return codes;
 };
 
 /** How far the start of a code goes towards the pins of a guess. */

@@ -2,11 +2,24 @@ import { LETTERS, type Pins } from './state.ts';
 
 /** CC7: the pins for a guess of a code of the same length. */
 export const answer = (code: string, guess: string): Pins => {
-  let black = 0;
-  for (let place = 0; place < code.length; place++) if (code[place] === guess[place]) black += 1;
-  let common = 0;
-  for (const letter of LETTERS) common += Math.min(countOf(letter, code), countOf(letter, guess));
-  return { black, white: common - black };
+  const black = placesAlike(code, guess);
+  return { black, white: crystalsAlike(code, guess) - black };
+};
+
+/** Whether a code would have answered a guess with these pins. */
+export const fits = (code: string, { code: guess, black, white }: Pins & { readonly code: string }): boolean =>
+  placesAlike(code, guess) === black && crystalsAlike(code, guess) === black + white;
+
+const placesAlike = (code: string, guess: string): number => {
+  let alike = 0;
+  for (let place = 0; place < code.length; place++) if (code[place] === guess[place]) alike += 1;
+  return alike;
+};
+
+const crystalsAlike = (code: string, guess: string): number => {
+  let alike = 0;
+  for (const letter of LETTERS) alike += Math.min(countOf(letter, code), countOf(letter, guess));
+  return alike;
 };
 
 /** How many crystals of a kind a code has. */

@@ -1,7 +1,8 @@
 import { makeRng, sameJson } from '@sesame/kernel';
 import { expect, test } from 'vitest';
-import { consistentCodes, fits, randomConsistent } from '../rules/consistent.ts';
+import { consistentCodes, randomConsistent } from '../rules/consistent.ts';
 import { answer, type Guess, type Options, rules } from '../rules/index.ts';
+import { fits } from '../rules/pins.ts';
 import { match, STANDARD, stateAfter } from './table.ts';
 
 const guessesOf = (code: string, guesses: readonly string[]): readonly Guess[] =>
