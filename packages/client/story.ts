@@ -17,7 +17,7 @@ export interface MatchStory {
 }
 
 /** Adds news to a story. News with `info` starts it. */
-export const continueStory = (story: MatchStory | undefined, news: MatchNews): MatchStory | undefined => {
+const continueStory = (story: MatchStory | undefined, news: MatchNews): MatchStory | undefined => {
   const info = news.info ?? story?.info;
   if (info === undefined) return undefined;
   const known = news.info === undefined ? (story?.told ?? []) : [];

@@ -54,6 +54,7 @@ export const parseRecord = (json: unknown): Result<MatchRecord> => {
 
 /** Whether these rules can replay this record, and with what options. */
 export const optionsFor = (rules: AnyRules, record: MatchRecord): Result<unknown> => {
+  if (record.game !== rules.id) return refuse('wrong-game', `This is a record of ${clip(record.game)}.`);
   if (record.rules !== rules.version) {
     return refuse('unknown-rules', `${record.game} has no rules ${record.rules}; version ${rules.version} is known.`);
   }
@@ -89,3 +90,5 @@ const malformed = (message: string): { ok: false; error: Refusal } => ({
   ok: false,
   error: { code: 'malformed', message },
 });
+
+const clip = (name: string) => (name.length > 40 ? `${name.slice(0, 40)}…` : name);

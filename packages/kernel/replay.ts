@@ -10,7 +10,7 @@ export const play = <State, Move, Event>(
 ): Result<Step<State, Event>> => {
   if (rules.outcome(state) !== undefined) return refuse('match-over', 'The match is over.');
   const { chance, clock } = rules.awaits(state);
-  if ((input.by === 'chance') !== (chance === true) && input.by !== 'clock') {
+  if ((input.by === 'chance') !== (chance === true)) {
     return chance === true
       ? refuse('chance-first', 'The deal comes first.')
       : refuse('no-chance', 'Nothing is to be dealt now.');

@@ -1,6 +1,6 @@
 import { play, sameJson } from './replay.ts';
 import { makeRng } from './rng.ts';
-import { eventsFor, type Input, type Rules, type Seat, type Step, viewersOf } from './rules.ts';
+import { eventsFor, type Input, type Rules, type Seat, type Step, type Viewer, viewersOf } from './rules.ts';
 
 const WORLDS = 16;
 
@@ -20,34 +20,35 @@ export const takeBack = <State, Move, View, Event>(
   const later = inputs.slice(index + 1);
   if (later.some(({ by }) => by === 'chance')) return undefined;
 
-  const before = statesOf(rules, start, inputs.slice(0, index)).at(-1);
-  if (before === undefined) return undefined;
-  const withIt = statesOf(rules, before, [last, ...later]).slice(1);
-  const without = statesOf(rules, before, later);
-  if (withIt.length !== without.length) return undefined;
+  const before = stepsFrom(rules, start, inputs.slice(0, index)).at(-1)?.state ?? start;
+  const [made, ...since] = stepsFrom(rules, before, [last, ...later]);
+  const without = stepsFrom(rules, before, later);
+  if (made === undefined || since.length !== later.length || without.length !== later.length) return undefined;
 
   const others = viewersOf(seats).filter((viewer) => viewer !== seat);
-  const unseen = withIt.every((state, i) =>
-    others.every((viewer) => sameJson(rules.view(state, viewer), rules.view(without[i] as State, viewer))),
+  const unseen = others.every(
+    (viewer) =>
+      sameJson(seen(rules, made, viewer), seen(rules, { state: before, events: [] }, viewer)) &&
+      since.every((step, i) => sameJson(seen(rules, step, viewer), seen(rules, without[i] ?? step, viewer))),
   );
-  const after = withIt[0] as State;
-  const nothingSince = withIt.every((state) => sameJson(rules.view(state, seat), rules.view(after, seat)));
+  const after = rules.view(made.state, seat);
+  const nothingSince = since.every(({ state }) => sameJson(rules.view(state, seat), after));
   return unseen && nothingSince && !teaches(rules, { before, input: last }, seat) ? index : undefined;
 };
 
-/** The states from a start on, one more than the inputs; fewer if one of them is refused. */
-const statesOf = <State, Move, Event>(
+/** The steps that inputs make from a state on; fewer if one of them is refused. */
+const stepsFrom = <State, Move, Event>(
   rules: Rules<State, Move, unknown, unknown, Event>,
   start: State,
   inputs: readonly Input<Move>[],
-): readonly State[] => {
-  const states = [start];
+): readonly Step<State, Event>[] => {
+  const steps: Step<State, Event>[] = [];
   for (const input of inputs) {
-    const step = play(rules, states.at(-1) as State, input);
+    const step = play(rules, steps.at(-1)?.state ?? start, input);
     if (!step.ok) break;
-    states.push(step.value.state);
+    steps.push(step.value);
   }
-  return states;
+  return steps;
 };
 
 const teaches = <State, Move, Event>(
@@ -69,5 +70,5 @@ const teaches = <State, Move, Event>(
 const seen = <State, Event>(
   rules: Pick<Rules<State, unknown, unknown, unknown, Event>, 'view'>,
   step: Step<State, Event>,
-  seat: Seat,
-) => ({ view: rules.view(step.state, seat), events: eventsFor(step.events, seat) });
+  viewer: Viewer,
+) => ({ view: rules.view(step.state, viewer), events: eventsFor(step.events, viewer) });

@@ -13,6 +13,10 @@ export interface Bench {
 
 /** The benchmarks, one line each. Nothing of one is loaded before it is run. */
 export const BENCHES: Readonly<Record<string, Bench>> = {
+  moves: {
+    summary: 'how many moves a second the house takes from player to player, beside other servers',
+    run: async (size) => (await import('./moves-bench.ts')).benchMoves(size),
+  },
   rules: {
     summary: 'how many inputs a second the rules of each game take',
     run: async (size) => (await import('./rules-bench.ts')).benchRules(size),

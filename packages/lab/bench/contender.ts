@@ -1,9 +1,7 @@
-/** A server of two-seat matches that can be measured: real processes, real sockets. */
+/** A server of two-seat matches that can be measured: real processes, real sockets. A module each, loaded by its load. */
 export interface Contender {
-  readonly name: string;
-  /** Where an acknowledged move is: on disk, or only in memory. */
-  readonly keeps: 'disk' | 'memory' | 'nothing';
-  start(): Promise<Running>;
+  /** Starts the server. What it must keep it keeps in a folder of its own inside this one. */
+  start(data: string): Promise<Running>;
 }
 
 export interface Running {
@@ -14,6 +12,8 @@ export interface Running {
 
 /** One match and both its players. */
 export interface Duel {
+  /** Opens the next match when this one is over. It takes its time from the moves, but no move waits for it. */
+  ready?(): Promise<void>;
   /** Plays the next move. Resolves when both players have been told of it. */
   move(): Promise<void>;
 }

@@ -1,36 +1,40 @@
 import { WebSocket } from 'ws';
 import type { Contender, Duel } from './contender.ts';
+import { makeEars } from './ears.ts';
 import { startServer } from './process.ts';
 
 /** A bare `ws` relay: the ceiling. */
-export const relay: Contender = {
-  name: 'bare ws relay',
-  keeps: 'nothing',
-  start: async () => {
-    const { port, stop } = await startServer(new URL('./relay-server.ts', import.meta.url), '');
-    return {
-      open: (matches) => Promise.all(Array.from({ length: matches }, (_, n) => openDuel(port, n))),
-      stop,
-    };
-  },
+export const start: Contender['start'] = async () => {
+  const { port, stop } = await startServer(new URL('./relay-server.ts', import.meta.url));
+  const open = (_: unknown, n: number) => openDuel(`ws://127.0.0.1:${port}/${n}`);
+  return { open: (matches) => Promise.all(Array.from({ length: matches }, open)), stop };
 };
 
-const openDuel = async (port: number, n: number): Promise<Duel> => {
-  const sockets = [await openSocket(port, n), await openSocket(port, n)] as const;
-  let turn = 0;
+const openDuel = async (url: string): Promise<Duel> => {
+  const ears = makeEars();
+  const enter = async (seat: number) => {
+    const socket = await openSocket(url);
+    socket.on('message', (data) => {
+      const { ply: told }: { ply: number } = JSON.parse(String(data));
+      if (told === ply) ears.heard(seat);
+    });
+    return socket;
+  };
+  const sockets = [await enter(0), await enter(1)];
+  let ply = 0;
   return {
-    move: async () => {
-      const known = Promise.all(sockets.map((socket) => new Promise((heard) => socket.once('message', (data) => heard(JSON.parse(String(data)))))));
-      sockets[turn % 2]?.send(JSON.stringify({ match: n, ply: turn, move: { type: 'guess', code: 'yyyyy' } }));
-      turn += 1;
-      await known;
+    move: () => {
+      ply += 1;
+      const told = ears.both();
+      sockets[ply % 2]?.send(JSON.stringify({ type: 'play', ply, move: { type: 'guess', code: 'yyyyy' } }));
+      return told;
     },
   };
 };
 
-const openSocket = (port: number, n: number): Promise<WebSocket> =>
+const openSocket = (url: string): Promise<WebSocket> =>
   new Promise((ready, failed) => {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/${n}`, { perMessageDeflate: false });
+    const socket = new WebSocket(url, { perMessageDeflate: false });
     socket.once('open', () => ready(socket));
     socket.once('error', failed);
   });

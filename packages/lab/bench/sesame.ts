@@ -1,89 +1,101 @@
-import { mkdirSync } from 'node:fs';
-import type { FromServer } from '@sesame/protocol';
+import { Agent, request } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { FromClient, FromServer } from '@sesame/protocol';
 import { WebSocket } from 'ws';
 import type { Contender, Duel } from './contender.ts';
+import { makeEars } from './ears.ts';
 import { startServer } from './process.ts';
 
 /** Sesame over its own protocol: Crack the Code with guesses that never crack, one match after another. */
-export const sesame = (data: string): Contender => ({
-  name: 'Sesame',
-  keeps: 'disk',
-  start: async () => {
-    mkdirSync(data, { recursive: true });
-    const { port, stop } = await startServer(new URL('./sesame-server.ts', import.meta.url), data);
-    const open = () => openDuel(`http://127.0.0.1:${port}`);
-    return { open: (matches) => Promise.all(Array.from({ length: matches }, open)), stop };
-  },
-});
+export const start: Contender['start'] = async (data) => {
+  const { port, stop } = await startServer(new URL('./sesame-server.ts', import.meta.url), data);
+  const house = { port, agent: new Agent({ keepAlive: true }) };
+  return { open: (matches) => Promise.all(Array.from({ length: matches }, () => openDuel(house))), stop };
+};
 
-const ATTEMPTS = 16;
-
-interface Player {
-  readonly cookie: string;
-  readonly socket: WebSocket;
-  /** Called with the next news of a match. */
-  heard: (message: FromServer) => void;
+interface House {
+  readonly port: number;
+  readonly agent: Agent;
 }
 
-const openDuel = async (url: string): Promise<Duel> => {
-  const players = [await enter(url), await enter(url)] as const;
-  let match = await openMatch(url, players);
-  let plies = 0;
-  let asks = 0;
-  /** Sends something and waits until both players have been told of it. */
-  const toldBoth = (send: () => void) => {
-    const known = Promise.all(players.map((player) => new Promise<FromServer>((heard) => void (player.heard = heard))));
-    send();
-    return known;
+const ATTEMPTS = 16;
+/** Both codes, and all the guesses. */
+const INPUTS = 2 + 2 * ATTEMPTS;
+
+const openDuel = async (house: House): Promise<Duel> => {
+  const ears = makeEars();
+  const hear = (seat: number) => (message: FromServer) => {
+    if (message.type === 'refused') throw new Error(message.message);
+    if (message.type === 'match' && message.match === match && message.seq === seq) ears.heard(seat);
   };
-  const play = (move: unknown) =>
-    toldBoth(() => {
-      const id = asks++;
-      const message = { type: 'play', id, match, key: `bench-move-${id}`, move };
-      players[plies % 2]?.socket.send(JSON.stringify(message));
-      plies += 1;
-    });
-  const watch = () =>
-    toldBoth(() => {
-      for (const { socket } of players) socket.send(JSON.stringify({ type: 'watch', id: asks++, topic: `match:${match}` }));
-    });
-  await watch();
+  const players = [await enter(house, hear(0)), await enter(house, hear(1))] as const;
+  let match = '';
+  let seq = 0;
+  let asks = 0;
+  const toBoth = (ask: { type: 'watch' | 'unwatch'; topic: string }) => {
+    for (const { send } of players) send({ ...ask, id: asks++ });
+  };
+  const openNext = async () => {
+    if (match !== '') toBoth({ type: 'unwatch', topic: `match:${match}` });
+    match = await openMatch(house, players);
+    seq = 0;
+    const told = ears.both();
+    toBoth({ type: 'watch', topic: `match:${match}` });
+    await told;
+  };
+  await openNext();
   return {
-    move: async () => {
-      if (plies === 2 + 2 * ATTEMPTS) {
-        for (const { socket } of players) socket.send(JSON.stringify({ type: 'unwatch', id: asks++, topic: `match:${match}` }));
-        match = await openMatch(url, players);
-        plies = 0;
-        await watch();
-      }
-      await play(plies < 2 ? { type: 'hide', code: 'rrrrr' } : { type: 'guess', code: 'yyyyy' });
+    ready: async () => {
+      if (seq === INPUTS) await openNext();
+    },
+    move: () => {
+      const id = asks++;
+      const move = seq < 2 ? { type: 'hide', code: 'rrrrr' } : { type: 'guess', code: 'yyyyy' };
+      const told = ears.both();
+      players[seq % 2]?.send({ type: 'play', id, match, key: `bench-move-${id}`, move });
+      seq += 1;
+      return told;
     },
   };
 };
 
-const enter = async (url: string): Promise<Player> => {
-  const answer = await fetch(`${url}/api/me`, { method: 'POST' });
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie }, perMessageDeflate: false });
+interface Player {
+  readonly cookie: string;
+  send(message: FromClient): void;
+}
+
+const enter = async (house: House, hear: (message: FromServer) => void): Promise<Player> => {
+  const { cookie } = await post(house, '/me', {});
+  const options = { headers: { cookie }, perMessageDeflate: false };
+  const socket = new WebSocket(`ws://127.0.0.1:${house.port}/api/socket`, options);
+  socket.on('message', (data) => hear(JSON.parse(String(data))));
   await new Promise((ready, failed) => {
     socket.once('open', ready);
     socket.once('error', failed);
   });
-  const player: Player = { cookie, socket, heard: () => {} };
-  socket.on('message', (data) => {
-    const message: FromServer = JSON.parse(String(data));
-    if (message.type === 'match') player.heard(message);
-    if (message.type === 'refused') throw new Error(message.message);
-  });
-  return player;
+  return { cookie, send: (message) => socket.send(JSON.stringify(message)) };
 };
 
-const openMatch = async (url: string, [host, guest]: readonly [Player, Player]): Promise<string> => {
-  const ask = async (path: string, body: unknown, cookie: string) => {
-    const headers = { cookie, 'content-type': 'application/json' };
-    const answer = await fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    return (await answer.json()) as { id: string; match: string };
-  };
-  const table = await ask('/tables', { game: 'crack-the-code', options: { attempts: ATTEMPTS } }, host.cookie);
-  return (await ask(`/tables/${table.id}/seats`, {}, guest.cookie)).match;
+const openMatch = async (house: House, [host, guest]: readonly [Player, Player]): Promise<string> => {
+  const wish = { game: 'crack-the-code', options: { attempts: ATTEMPTS } };
+  const table = await post(house, '/tables', { body: wish, cookie: host.cookie });
+  const full = await post(house, `/tables/${table.body.id}/seats`, { body: {}, cookie: guest.cookie });
+  return full.body.match ?? '';
 };
+
+interface Answered {
+  readonly cookie: string;
+  readonly body: { readonly id?: string; readonly match?: string };
+}
+
+const post = ({ port, agent }: House, path: string, { body = {}, cookie = '' }): Promise<Answered> =>
+  new Promise((answered, failed) => {
+    const headers = { 'content-type': 'application/json', ...(cookie !== '' && { cookie }) };
+    const asking = request({ port, agent, host: '127.0.0.1', method: 'POST', path: `/api${path}`, headers });
+    asking.once('error', failed);
+    asking.once('response', (answer) => {
+      const given = answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+      json(answer).then((said) => answered({ cookie: given, body: said as Answered['body'] }), failed);
+    });
+    asking.end(JSON.stringify(body));
+  });

@@ -15,7 +15,9 @@ import { EmptySetting } from './EmptySetting.tsx';
 export function OpenTables() {
   const words = useWords();
   const lobby = useLobby();
-  const tables = (lobby?.tables ?? []).toSorted((a, b) => Number(isAwake(b)) - Number(isAwake(a)));
+  const tables = (lobby?.tables ?? [])
+    .filter((table) => table.pace.kind !== 'live' || isAwake(table))
+    .toSorted((a, b) => Number(isAwake(b)) - Number(isAwake(a)));
   return (
     <Slab as="section" aria-labelledby="tables">
       <header className="line">

@@ -1,6 +1,6 @@
 import type { AnyScreen } from '@sesame/ui';
 import { Slab } from '@sesame/ui';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
 import { sentenceOf } from '../messages/refusals.ts';
@@ -12,9 +12,13 @@ export function Analysis(props: { readonly match: string; readonly View: NonNull
   const { match, View } = props;
   const words = useWords();
   const record = useAnswer(match, () => api.record(match));
+  const top = useRef<HTMLHeadingElement>(null);
+  useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <Slab as="section" className="stack analysis" aria-labelledby="analysis">
-      <h2 id="analysis">{words.match.analysis}</h2>
+      <h2 id="analysis" ref={top}>
+        {words.match.analysis}
+      </h2>
       {record === undefined && <Loading />}
       {record?.ok === false && <p className="bad">{sentenceOf(words, record.error)}</p>}
       {record?.ok && (

@@ -32,7 +32,7 @@ export function Aside(props: AsideProps) {
   const isNarrow = useNarrow();
   if (!isNarrow) {
     return (
-      <Slab as="aside" className="aside" aria-label={words.match.aside}>
+      <Slab as="aside" className="beside-board" aria-label={words.match.aside}>
         <AsideTabs {...props} />
       </Slab>
     );

@@ -7,7 +7,6 @@ import { useTableNews } from '../house/use-topic.ts';
 import { toastRefusal } from '../messages/refusals.ts';
 import { useWords } from '../messages/words.tsx';
 import { saveMatch } from '../replay/save-record.ts';
-import { Analysis } from './Analysis.tsx';
 import { joinRematch } from './join-rematch.ts';
 
 /** After the match: where to go from here. The board itself shows how it ended, in the words that are announced. */
@@ -15,15 +14,15 @@ export function Ending(props: {
   readonly story: MatchStory;
   readonly game: GameEntry;
   readonly names: readonly string[];
+  readonly onAnalyse: () => void;
 }) {
-  const { story, game, names } = props;
+  const { story, game, names, onAnalyse } = props;
   const { info, view, outcome } = story;
   const words = useWords();
   const locale = useLocale();
   const announce = useAnnounce();
   const [, navigate] = useLocation();
   const screen = useScreen(game);
-  const [analysing, setAnalysing] = useState(false);
   const text = outcome && screen.ending(view, outcome, info.you ?? 'spectator', { locale, names });
   useEffect(() => {
     if (text) announce(text);
@@ -36,27 +35,24 @@ export function Ending(props: {
 
   const here = `/matches/${info.id}`;
   return (
-    <>
-      <Slab as="section" className="ending" aria-label={words.match.over}>
-        {info.you !== null && <RematchButton story={story} />}
-        <ButtonLink icon="play" href={`${here}/replay`}>
-          {words.match.replay}
-        </ButtonLink>
-        {screen.Analysis && (
-          <Button icon="chart" onPress={() => setAnalysing(!analysing)}>
-            {words.match.analysis}
-          </Button>
-        )}
-        <ButtonLink variant="quiet" icon="dice" href={`${here}/verify`}>
-          {words.match.verify}
-        </ButtonLink>
-        <Button variant="quiet" icon="download" onPress={() => void save()}>
-          {words.match.download}
+    <Slab as="section" className="ending" aria-label={words.match.over}>
+      {info.you !== null && <RematchButton story={story} />}
+      <ButtonLink icon="play" href={`${here}/replay`}>
+        {words.match.replay}
+      </ButtonLink>
+      {screen.Analysis && (
+        <Button icon="chart" onPress={onAnalyse}>
+          {words.match.analysis}
         </Button>
-        <IconButton icon="home" label={words.house.home} onPress={() => navigate('/')} />
-      </Slab>
-      {analysing && screen.Analysis && <Analysis match={info.id} View={screen.Analysis} />}
-    </>
+      )}
+      <ButtonLink variant="quiet" icon="dice" href={`${here}/verify`}>
+        {words.match.verify}
+      </ButtonLink>
+      <Button variant="quiet" icon="download" onPress={() => void save()}>
+        {words.match.download}
+      </Button>
+      <IconButton icon="home" label={words.house.home} className="wide" onPress={() => navigate('/')} />
+    </Slab>
   );
 }
 

@@ -9,6 +9,7 @@ import { useWords } from '../messages/words.tsx';
 import { CrackedPage } from '../shell/CrackedPage.tsx';
 import { LoadingPage } from '../shell/LoadingPage.tsx';
 import { Page } from '../shell/Page.tsx';
+import { Analysis } from './Analysis.tsx';
 import { Aside, type AsideTab, isAlone } from './Aside.tsx';
 import { Ending } from './Ending.tsx';
 import { MatchBar } from './MatchBar.tsx';
@@ -29,11 +30,12 @@ function Match({ story, game }: { readonly story: MatchStory; readonly game: Gam
   const { info, view, outcome } = story;
   const words = useWords();
   const locale = useLocale();
-  const { Board, Manual, prompt } = useScreen(game);
+  const { Board, Manual, Analysis: AnalysisView, prompt } = useScreen(game);
   const players = usePlayersOf(game, story);
   const [tab, setTab] = useState<AsideTab>(isAlone(info) ? 'log' : 'chat');
   const [sheet, setSheet] = useState(false);
   const [reading, setReading] = useState(false);
+  const [analysing, setAnalysing] = useState(false);
   const play = usePlay(story, game);
   const events = useFreshEvents(story);
   const seat = info.you ?? undefined;
@@ -49,10 +51,13 @@ function Match({ story, game }: { readonly story: MatchStory; readonly game: Gam
         <div className="match">
           <section className="match-board stack" aria-label={words.match.board}>
             <Board view={view} seat={seat} events={events} {...(mayPlay && { play })} />
-            {outcome && <Ending story={story} game={game} names={players.names} />}
+            {outcome && (
+              <Ending {...{ story, game }} names={players.names} onAnalyse={() => setAnalysing(!analysing)} />
+            )}
           </section>
           <Aside {...{ story, game, tab, sheet }} onTab={setTab} onSheet={setSheet} names={players.names} />
         </div>
+        {analysing && AnalysisView && <Analysis match={info.id} View={AnalysisView} />}
         <Dialog title={words.match.manual} className="broad" isOpen={reading} onOpenChange={setReading}>
           <Manual />
         </Dialog>

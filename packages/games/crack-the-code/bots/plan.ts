@@ -24,9 +24,8 @@ export const TO_THE_END = 150;
 
 /** How many of the most promising guesses are followed up, now and later. */
 const FOLLOWED = { now: 8, later: 2 };
-/** How many codes that need not be possible are tried as guesses later on. Now it is as many as there is time for. */
-const TRIED_LATER = 400;
-const TRIED_TWO_AHEAD = 1_000;
+/** How many codes that need not be possible are tried as guesses, if there is time. */
+const TRIED = { now: 2_500, later: 400, twoAhead: 1_000 };
 
 /** The plan worth most that is found, followed until every one of these codes is cracked. */
 export const planToTheEnd = (task: Task, set: Int32Array, later = 0): Plan => {
@@ -41,8 +40,9 @@ export const planToTheEnd = (task: Task, set: Int32Array, later = 0): Plan => {
   const perfect = set.find((guess) => hope.cells(guess) === set.length);
   if (perfect !== undefined) return { guess: perfect, worth: first.worth + rest };
 
-  const tried = later === 0 ? effort.work / set.length / 2 : TRIED_LATER;
-  const guesses = [...set, ...sampled(space.codes, Math.floor(tried), effort.rng)];
+  const affordable = Math.floor(effort.work / set.length / 2);
+  const tried = Math.min(affordable, later === 0 ? TRIED.now : TRIED.later);
+  const guesses = [...set, ...sampled(space.codes, tried, effort.rng)];
   const hopes = guesses.map((guess) => ({ guess, worth: hope.of(guess, worth(later)) }));
   hopes.sort((a, b) => b.worth - a.worth);
   let best: Plan = { ...first, worth: Number.NEGATIVE_INFINITY };
@@ -66,7 +66,7 @@ const followUp = (task: Task, cells: ReadonlyMap<number, Int32Array>, later: num
 /** For many codes: the guess that makes most of itself and the one after it. Nothing is counted on later. */
 export const planTwoAhead = (task: Task, set: Int32Array): Plan => {
   const { space, worth, effort } = task;
-  const tried = Math.min(TRIED_TWO_AHEAD, Math.floor(effort.work / set.length / 2));
+  const tried = Math.min(TRIED.twoAhead, Math.floor(effort.work / set.length / 2));
   // Of every cell one code is sure to be cracked with the guess after this.
   const sure = makeEstimate(task, set, () => worth(1));
   let best: Plan = { guess: set[0] ?? 0, worth: Number.NEGATIVE_INFINITY };
@@ -90,6 +90,7 @@ const makeEstimate = ({ space }: Task, set: Int32Array, ofCell: (size: number) =
       sizes[cracked] = 0;
       for (let answer = 0; answer < ANSWERS; answer++) {
         const size = sizes[answer] ?? 0;
+        if (size === set.length) return Number.NEGATIVE_INFINITY; // It tells nothing.
         if (size > 0) sum += ofCell(size);
       }
       return sum;

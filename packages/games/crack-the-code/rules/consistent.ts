@@ -14,13 +14,8 @@ export const randomConsistent = (options: Options, guesses: readonly Guess[], rn
     const code = randomCode(options, rng);
     if (guesses.every((guess) => fits(code, guess))) return code;
   }
-  const codes = found.get(guesses) ?? consistentCodes(options, guesses);
-  found.set(guesses, codes);
-  return pick(rng, codes);
+  return pick(rng, consistentCodes(options, guesses));
 };
-
-/** What was found for guesses that are asked about again. Guesses never change, and belong to one match. */
-const found = new WeakMap<readonly Guess[], readonly string[]>();
 
 /** All codes that answer these guesses as they were answered. */
 export const consistentCodes = (options: Options, guesses: readonly Guess[]): readonly string[] => {
@@ -31,11 +26,10 @@ export const consistentCodes = (options: Options, guesses: readonly Guess[]): re
       codes.push(start);
       return;
     }
-    const open = options.positions - start.length - 1;
     for (const letter of letters) {
       if (!options.repeats && start.includes(letter)) continue;
-      const next = trails.map((trail) => step(trail, start, letter));
-      if (next.every((trail) => leadsOn(trail, open))) extend(start + letter, next);
+      const next = advanced(trails, start, letter);
+      if (next !== undefined) extend(start + letter, next);
     }
   };
   extend(
@@ -53,11 +47,20 @@ interface Trail {
   readonly common: number;
 }
 
-const step = ({ guess, black, common }: Trail, start: string, letter: Letter): Trail => ({
-  guess,
-  black: black + (guess.code[start.length] === letter ? 1 : 0),
-  common: common + (countOf(letter, start) < countOf(letter, guess.code) ? 1 : 0),
-});
+/** The trails with one crystal more; undefined if the pins of one of them cannot come out right any more. */
+const advanced = (trails: readonly Trail[], start: string, letter: Letter): readonly Trail[] | undefined => {
+  const next: Trail[] = [];
+  for (const { guess, black, common } of trails) {
+    const trail = {
+      guess,
+      black: guess.code[start.length] === letter ? black + 1 : black,
+      common: countOf(letter, start) < countOf(letter, guess.code) ? common + 1 : common,
+    };
+    if (!leadsOn(trail, guess.code.length - start.length - 1)) return undefined;
+    next.push(trail);
+  }
+  return next;
+};
 
 /** Whether the pins can still come out right with so many places open. */
 const leadsOn = ({ guess, black, common }: Trail, open: number): boolean => {

@@ -24,7 +24,15 @@ export const keep = (
   space: Space,
   set: Int32Array,
   { guess, answer }: { readonly guess: Packed; readonly answer: Answer },
-): Int32Array => set.filter((code) => answerOf(space, code, guess) === answer);
+): Int32Array => {
+  const kept = new Int32Array(set.length);
+  let size = 0;
+  for (let i = 0; i < set.length; i++) {
+    const code = set[i] ?? 0;
+    if (answerOf(space, code, guess) === answer) kept[size++] = code;
+  }
+  return kept.slice(0, size);
+};
 
 /** A set split by the answers to a guess, in the order of the answers. */
 export const split = (space: Space, set: Int32Array, guess: Packed): ReadonlyMap<Answer, Int32Array> => {

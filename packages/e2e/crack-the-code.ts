@@ -1,0 +1,72 @@
+import { answer } from '@sesame/crack-the-code/rules';
+import type { Locator, Page } from 'playwright-core';
+
+/** Plays Crack the Code by what stands on the screen, as a person would. */
+const CRYSTALS = { r: 'red', y: 'yellow', b: 'blue', w: 'white', g: 'green', p: 'purple' } as const;
+type Letter = keyof typeof CRYSTALS;
+
+const NAMES = new Map(Object.entries(CRYSTALS).map(([letter, name]) => [name as string, letter]));
+
+export const crystal = (page: Page, letter: string): Locator =>
+  page.getByRole('group', { name: 'Crystals' }).getByRole('button', { name: CRYSTALS[letter as Letter] });
+
+/** Presses the crystals of a code one after the other. */
+const press = async (page: Page, code: string): Promise<void> => {
+  for (const letter of code) await crystal(page, letter).click();
+};
+
+export const hide = async (page: Page, code: string): Promise<void> => {
+  await press(page, code);
+  await page.getByRole('button', { name: 'Hide it' }).click();
+};
+
+export const guess = async (page: Page, code: string): Promise<void> => {
+  await press(page, code);
+  await page.getByRole('button', { name: 'Guess', exact: true }).click();
+};
+
+/** The line that says what to do. */
+export const prompt = (page: Page, text: string | RegExp): Locator => page.locator('.status').filter({ hasText: text });
+
+export interface Row {
+  readonly code: string;
+  readonly black: number;
+  readonly white: number;
+}
+
+/** The guesses that stand in a race, read as a screen reader would. */
+export const readRows = async (race: Locator): Promise<readonly Row[]> => {
+  const rows = await race
+    .getByRole('listitem')
+    .filter({ hasText: /Guess \d+:/ })
+    .all();
+  return Promise.all(
+    rows.map(async (row) => {
+      const spoken = /: (.*)\./.exec((await row.textContent()) ?? '')?.[1] ?? '';
+      const code = spoken
+        .split(', ')
+        .map((name) => NAMES.get(name.trim()) ?? '?')
+        .join('');
+      const pins = (await row.getByRole('img').first().getAttribute('aria-label')) ?? '';
+      const [black = 0, white = 0] = [...pins.matchAll(/\d+/g)].map(Number);
+      return { code, black, white };
+    }),
+  );
+};
+
+/** A code that fits all the answers: some of those that are left, by a number of one's own. */
+export const fitting = (rows: readonly Row[], choice = 0): string => {
+  const letters = Object.keys(CRYSTALS);
+  const codes = Array.from({ length: 6 ** 5 }, (_, n) =>
+    Array.from({ length: 5 }, (_, i) => letters[Math.floor(n / 6 ** i) % 6]).join(''),
+  );
+  const left = codes.filter((code) =>
+    rows.every((row) => {
+      const { black, white } = answer(code, row.code);
+      return black === row.black && white === row.white;
+    }),
+  );
+  const found = left[(choice * 7919 + 1234) % left.length];
+  if (found === undefined) throw new Error('no code fits what stands on the screen');
+  return found;
+};

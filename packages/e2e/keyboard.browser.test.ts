@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fitting, prompt, readRows } from './crack-the-code.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** Presses Tab until the focus is on something of that name. */
+const tabTo = async (page: Page, name: RegExp): Promise<void> => {
+  for (let n = 0; n < 60; n++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    });
+    if (name.test(focused)) return;
+  }
+  throw new Error(`nothing called ${name} can be reached by Tab`);
+};
+
+test('a whole match against a bot is played with the keyboard alone', async () => {
+  const page = await stage.visit();
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Play at once' }).waitFor();
+  await tabTo(page, /^Play Crack the Code$/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className ?? '')).toContain('rival');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/matches/*');
+
+  await prompt(page, 'Hide your code').waitFor();
+  await page.keyboard.type('rybwg');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
+
+  const mine = page.getByRole('region', { name: 'Your guesses' });
+  const over = page.getByRole('button', { name: 'Play again' });
+  for (let attempt = 1; attempt <= 12; attempt++) {
+    const turn = prompt(page, new RegExp(`Your guess, ${attempt} of 12|one guess left: find`));
+    await turn.or(over).first().waitFor();
+    if (await over.isVisible()) break;
+    await page.keyboard.type(fitting(await readRows(mine), attempt));
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await readRows(mine)).length).toBe(attempt);
+  }
+  await over.waitFor();
+  expect(await page.getByRole('status').allTextContents()).not.toEqual([]);
+  await tabTo(page, /^Play again$/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.href !== page.url() || true);
+  await prompt(page, 'Hide your code').waitFor();
+  expect(stage.complaints).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { guess, hide, prompt } from './crack-the-code.ts';
+import { DESKTOP, openStage, PHONE, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const faults = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+};
+
+/** A match against a bot that is over, as its loser. */
+const playAndResign = async (page: Page): Promise<string> => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play Crack the Code' }).click();
+  await page.getByRole('dialog').getByRole('button').filter({ hasText: 'Apprentice' }).click();
+  await page.waitForURL('**/matches/*');
+  await hide(page, 'rrybw');
+  await prompt(page, 'Your guess, 1 of 12.').waitFor();
+  await guess(page, 'rybwg');
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Play again' }).waitFor();
+  return new URL(page.url()).pathname;
+};
+
+describe.each([
+  ['at night on a desktop', DESKTOP, 'dark'],
+  ['by day on a phone', PHONE, 'light'],
+] as const)('every page %s', (_name, viewport, colorScheme) => {
+  test('has no serious fault for those who cannot see or point', async () => {
+    const page = await stage.visit({ viewport, colorScheme });
+    const match = await playAndResign(page);
+    const found: Record<string, readonly string[]> = { [match]: await faults(page) };
+    for (const path of [
+      '/',
+      '/settings',
+      '/replay',
+      '/learn/crack-the-code',
+      `${match}/replay`,
+      `${match}/verify`,
+      '/nowhere',
+    ]) {
+      await page.goto(path);
+      await page.getByRole('heading').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      found[path] = await faults(page);
+      const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect({ path, sticksOut: Math.max(0, sticksOut) }).toEqual({ path, sticksOut: 0 });
+    }
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open a table' }).first().click();
+    found.dialog = await faults(page);
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.waitForURL('**/tables/*');
+    found.table = await faults(page);
+    expect(Object.entries(found).filter(([, list]) => list.length > 0)).toEqual([]);
+  });
+});
+
+test('the first page loads less than 200 kB, and no board', async () => {
+  const page = await stage.visit();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  const loaded = new Map<string, string>();
+  const sizes = new Map<string, number>();
+  cdp.on('Network.responseReceived', ({ requestId, response }) => loaded.set(requestId, response.url));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const url = loaded.get(requestId) ?? '';
+    if (/\.(js|css)$|\/$/.test(url)) sizes.set(url, encodedDataLength);
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  expect(sizes.size).toBeGreaterThan(1);
+  expect(total).toBeLessThan(200_000);
+});
+
+test.each([
+  ['fr', 'Jouer tout de suite', 'Cachez votre code'],
+  ['nl', 'Meteen spelen', 'Verberg je code'],
+])('the house speaks %s', async (locale, _title, hideYours) => {
+  const page = await stage.visit({ locale });
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(locale);
+  await page.locator('.hero-actions button').first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button')
+    .filter({ has: page.locator('.strength') })
+    .first()
+    .click();
+  await prompt(page, hideYours).waitFor();
+});
+
+test('nothing was complained of in the browser', () => {
+  expect(stage.complaints).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { crystal, fitting, prompt, readRows } from './crack-the-code.ts';
+import { openStage, PHONE, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+test('on a phone a match against a bot is played by touch, and nothing sticks out', async () => {
+  const page = await stage.visit({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  const sticksOut = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await page.goto('/');
+  expect(await sticksOut()).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Play Crack the Code' }).tap();
+  await page.getByRole('dialog').getByRole('button').filter({ hasText: 'Apprentice' }).tap();
+  await page.waitForURL('**/matches/*');
+
+  const tap = async (code: string) => {
+    for (const letter of code) await crystal(page, letter).tap();
+  };
+  await tap('ggppw');
+  expect(await sticksOut()).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Hide it' }).tap();
+  const mine = page.getByRole('region', { name: 'Your guesses' });
+  const over = page.getByRole('button', { name: 'Play again' });
+  for (let attempt = 1; attempt <= 12; attempt++) {
+    const turn = prompt(page, new RegExp(`Your guess, ${attempt} of 12|one guess left: find`));
+    await turn.or(over).first().waitFor();
+    if (await over.isVisible()) break;
+    await tap(fitting(await readRows(mine), attempt));
+    await page.getByRole('button', { name: 'Guess', exact: true }).tap();
+    await expect.poll(async () => (await readRows(mine)).length).toBe(attempt);
+  }
+  await over.waitFor();
+  expect(await sticksOut()).toBeLessThanOrEqual(0);
+  expect(stage.complaints).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@sesame/server';
+import { buildIfStale } from '@sesame/web/build';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+/** A real house with the built web, and a real browser to visit it with. */
+export interface Stage {
+  readonly url: string;
+  /** A visitor with cookies of their own. Whatever the page complains of is kept in `complaints`. */
+  visit(options?: BrowserContextOptions): Promise<Page>;
+  readonly complaints: string[];
+  /** Does something while the house is closed, then opens it again where it was. */
+  whileClosed(act: () => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+const PROGRAMS = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export const DESKTOP = { width: 1280, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+export const openStage = async (): Promise<Stage> => {
+  const data = mkdtempSync(join(tmpdir(), 'sesame-e2e-'));
+  const web = await buildIfStale();
+  const open = (port: number) => serve({ port, host: '127.0.0.1', data, web, logLevel: 'silent', botPause: 50 });
+  let house = await open(0);
+  const executablePath = PROGRAMS.find((path) => path !== undefined && existsSync(path));
+  if (executablePath === undefined) throw new Error('no Chromium: node tools/ensure-system.ts installs it');
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const complaints: string[] = [];
+  const url = `http://127.0.0.1:${house.port}`;
+  return {
+    url,
+    complaints,
+    visit: async (options = {}) => {
+      const context = await browser.newContext({ viewport: DESKTOP, locale: 'en', baseURL: url, ...options });
+      context.setDefaultTimeout(20_000);
+      const page = await context.newPage();
+      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+      page.on('console', (message) => {
+        const isAway = message.text().includes('ERR_CONNECTION_REFUSED');
+        if (message.type() === 'error' && !isAway) complaints.push(`${page.url()}: ${message.text()}`);
+      });
+      return page;
+    },
+    whileClosed: async (act) => {
+      const { port } = house;
+      await house.close();
+      await act();
+      house = await open(port);
+    },
+    close: async () => {
+      await browser.close();
+      await house.close();
+      rmSync(data, { recursive: true });
+    },
+  };
+};

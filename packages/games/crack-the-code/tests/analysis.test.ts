@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { answer, type Guess } from '../rules/index.ts';
+import { analyse, hint } from '../solver/analysis.ts';
+import { perform } from '../solver/tasks.ts';
+import { STANDARD } from './table.ts';
+
+const guessesOf = (code: string, guesses: readonly string[]): readonly Guess[] =>
+  guesses.map((guess) => ({ code: guess, ...answer(code, guess) }));
+
+describe('analysis', () => {
+  const guesses = guessesOf('rrybw', ['rryyb', 'rrrrr', 'rrybw']);
+  const judgements = analyse({ options: STANDARD, guesses });
+
+  test('counts the codes before and after every guess', () => {
+    expect(judgements.map(({ before }) => before)).toEqual([7_776, judgements[0]?.after, judgements[1]?.after]);
+    expect(judgements.at(-1)?.after).toBe(0);
+  });
+
+  test('has a word for every guess', () => {
+    expect(judgements[0]).toMatchObject({ code: 'rryyb', verdict: 'best' });
+    expect(judgements[1]).toMatchObject({ code: 'rrrrr', verdict: 'loose' });
+    for (const { expected, bestExpected } of judgements) expect(bestExpected).toBeLessThanOrEqual(expected);
+  });
+
+  test('calls the only code that is left the best', () => {
+    const options = { ...STANDARD, positions: 3, colours: 4 };
+    const known = guessesOf('wwb', ['rrr', 'yyy', 'bbb', 'wbw', 'bww']);
+    expect(hint({ options, guesses: known })).toEqual({ guess: 'wwb', possible: 1, expected: 0 });
+    const last = (code: string) => analyse({ options, guesses: [...known, ...guessesOf('wwb', [code])] }).at(-1);
+    expect(last('wwb')).toMatchObject({ before: 1, after: 0, expected: 0, verdict: 'best' });
+    expect(last('www')).toMatchObject({ before: 1, after: 1, expected: 1, best: 'wwb', verdict: 'loose' });
+  });
+
+  test.each([
+    ['rybwg', 'good'],
+    ['rrybw', 'good'],
+    ['rrryb', 'good'],
+    ['rrrry', 'loose'],
+  ])('opening with %s is %s', (code, verdict) => {
+    expect(analyse({ options: STANDARD, guesses: guessesOf('gpgpg', [code]) })[0]?.verdict).toBe(verdict);
+  });
+});
+
+test('who follows the hints plays best', () => {
+  let guesses: readonly Guess[] = [];
+  while (guesses.at(-1)?.black !== 5) {
+    guesses = [...guesses, ...guessesOf('gpwyb', [hint({ options: STANDARD, guesses }).guess])];
+  }
+  const judgements = analyse({ options: STANDARD, guesses });
+  expect(judgements.every(({ verdict }) => verdict === 'best')).toBe(true);
+});
+
+test('the tasks of the worker', () => {
+  const quest = { options: STANDARD, guesses: guessesOf('gpwyb', ['rryyb', 'gpgpg']) };
+  expect(perform({ id: 1, task: 'analyse', ...quest })).toEqual(analyse(quest));
+  expect(perform({ id: 2, task: 'hint', ...quest })).toEqual(hint(quest));
+  expect(perform({ id: 3, task: 'count', ...quest })).toBe(hint(quest).possible);
+});

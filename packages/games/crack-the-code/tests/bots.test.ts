@@ -1,0 +1,104 @@
+import { type Input, LOCALES, makeRng } from '@sesame/kernel';
+import { arbitraryOptions } from '@sesame/testkit';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bots } from '../bots/index.ts';
+import { type Move, rules, type State } from '../rules/index.ts';
+import { fits } from '../rules/pins.ts';
+import { botOf, type Player, playMatch } from './match.ts';
+import { match, STANDARD, stateAfter } from './table.ts';
+
+test('bots have an id, a level and a name in every language', () => {
+  expect(new Set(bots.map(({ id }) => id)).size).toBe(bots.length);
+  expect(bots.map(({ level }) => level)).toEqual(bots.map((_, i) => i + 1));
+  for (const { name } of bots) for (const locale of LOCALES) expect(name[locale]).not.toBe('');
+});
+
+describe.each(bots.map((bot) => [bot.id, bot] as const))('%s', (id, bot) => {
+  test('plays by the rules in any match', () => {
+    const any = fc.sample(arbitraryOptions(rules.options), { numRuns: 12, seed: 7 });
+    for (const [i, options] of any.entries()) {
+      const state = playMatch([bot, botOf('thinker')], { seed: `any ${i}`, options, budget: 2 });
+      expect(rules.outcome(state)).toBeDefined();
+    }
+  });
+
+  test('plays the same when it sees the same with the same luck', () => {
+    const states = [[], match(['rrybw', 'ggppw']), match(['rrybw', 'ggppw'], 'rryyb', 'rryyb', 'rybwg', 'wwybg')];
+    for (const state of states.map((inputs) => stateAfter(inputs))) {
+      expect(move(bot, state, id)).toEqual(move(bot, state, id));
+    }
+  });
+
+  test('hides codes of several crystals', () => {
+    const options = { ...STANDARD, positions: 3, colours: 4 };
+    for (let i = 0; i < 200; i++) {
+      const hidden = move(bot, stateAfter([], options), `${i}`);
+      expect(hidden.type === 'hide' && new Set(hidden.code).size > 1).toBe(true);
+    }
+  });
+});
+
+const move = (bot: Player, state: State, seed: string): Move => {
+  const [seat = 0] = rules.awaits(state).seats;
+  return bot.play(rules.view(state, seat), { seat, rng: makeRng(seed), budget: 20 });
+};
+
+/** The guess of a bot as the pins of its own guesses judge it. */
+const fitsSince = (bot: Player, inputs: readonly Input<Move>[], { last, seed }: { last: number; seed: string }) => {
+  const state = stateAfter(inputs);
+  const made = move(bot, state, seed);
+  const [seat = 0] = rules.awaits(state).seats;
+  const known = rules.view(state, 'spectator').seats[seat]?.guesses.slice(-last) ?? [];
+  return made.type === 'guess' && known.every((guess) => fits(made.code, guess));
+};
+
+const LOST = match(['rrybw', 'ggppw'], 'rryyb', 'rryyb', 'rybwg', 'wwybg', 'wgpgp', 'gbrpy');
+
+test.each([
+  ['novice', 2],
+  ['thinker', 12],
+])('%s guesses a code that fits its last %i guesses', (id, last) => {
+  for (let i = 0; i < 30; i++) expect(fitsSince(botOf(id), LOST, { last, seed: `${i}` })).toBe(true);
+});
+
+describe('CC9: the master in the race', () => {
+  const codes = ['ybrgw', 'ggppw'] as const;
+
+  test.each([
+    ['at once', match(codes, 'ggppw')],
+    ['late', match(codes, 'rryyb', 'rryyb', 'ggppw')],
+    ['later', match(codes, 'rryyb', 'rryyb', 'rybwg', 'wgwpw', 'ggppw')],
+  ])('guesses only what is possible once it must equalise, %s', (_, inputs) => {
+    for (let i = 0; i < 10; i++) expect(fitsSince(botOf('master'), inputs, { last: 12, seed: `${i}` })).toBe(true);
+  });
+
+  test('guesses only what is possible before a rival that knows its code', () => {
+    const certain = match(codes, 'rryyb', 'ybrwg', 'rybwg', 'ybrwy', 'bgwwg', 'ybrpw');
+    for (let i = 0; i < 10; i++) expect(fitsSince(botOf('master'), certain, { last: 12, seed: `${i}` })).toBe(true);
+  });
+});
+
+/** Points of the first bot, a half for a draw, over matches with the first seat in turn. */
+const score = (ids: readonly [string, string], matches: number): number => {
+  const [first, second] = [botOf(ids[0]), botOf(ids[1])];
+  let points = 0;
+  for (let i = 0; i < matches; i++) {
+    const even = i % 2 === 0;
+    const state = playMatch(even ? [first, second] : [second, first], { seed: `${ids} ${i}` });
+    const [mine, theirs] = even ? [0, 1] : [1, 0];
+    const { ranks } = rules.outcome(state) ?? { ranks: [] };
+    points += 0.5 + ((ranks[theirs] ?? 0) - (ranks[mine] ?? 0)) / 2;
+  }
+  return points / matches;
+};
+
+test.each([
+  ['novice', 'random', 0.7],
+  ['thinker', 'novice', 0.7],
+  ['clockmaker', 'thinker', 0.55],
+  ['master', 'thinker', 0.55],
+  ['master', 'clockmaker', 0.45],
+] as const)('%s against %s makes at least %d of the points', (first, second, least) => {
+  expect(score([first, second], 120)).toBeGreaterThan(least);
+});
