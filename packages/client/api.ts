@@ -57,9 +57,8 @@ export const makeApi = (options: ApiOptions = {}): Api => {
 /** A share of the luck that nobody could foresee. */
 const makeContribution = (): string => makeHex(crypto.getRandomValues(new Uint8Array(32)));
 
-const makeAsk =
-  ({ url = '', headers = {} }: ApiOptions): Ask =>
-  async (method, path, body) => {
+const makeAsk = ({ url = '', headers = {} }: ApiOptions): Ask => {
+  const once: Ask = async (method, path, body) => {
     try {
       const answer = await fetch(`${url}/api${path}`, {
         method,
@@ -72,6 +71,23 @@ const makeAsk =
       return { ok: false, error: { code: 'unreachable', message: 'The house cannot be reached just now.' } };
     }
   };
+  let entering: Promise<Result<unknown>> | undefined;
+  /** Enters the house; whoever asks meanwhile enters with us, as one and the same guest. */
+  const enter = () => {
+    entering ??= once('POST', '/me').finally(() => {
+      entering = undefined;
+    });
+    return entering;
+  };
+  return async (method, path, body) => {
+    if (path === '/me' && method === 'POST') return enter() as ReturnType<typeof once<never>>;
+    await entering;
+    const answer = await once<never>(method, path, body);
+    if (answer.ok || answer.error.code !== 'stranger') return answer;
+    const entered = await enter();
+    return entered.ok ? once(method, path, body) : answer;
+  };
+};
 
 const asRefusal = ({ code, message }: Partial<Refusal>): Refusal => ({
   code: code ?? 'failed',

@@ -24,14 +24,7 @@ export interface Connection {
 }
 
 /** The part of the standard WebSocket that is used. */
-export interface Socket {
-  onopen: ((event: never) => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
-  onclose: ((event: never) => void) | null;
-  onerror: ((event: never) => void) | null;
-  send(data: string): void;
-  close(): void;
-}
+export type Socket = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'onerror' | 'send' | 'close'>;
 
 interface Asked {
   readonly message: FromClient;
@@ -46,16 +39,18 @@ interface Stream {
 
 const PATIENCE = 15_000;
 
-export const connect = (makeSocket: () => Socket): Connection => {
+/** `makeSocket` may take its time, and fail: then it is tried again like a socket that was lost. */
+export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection => {
   const asked = new Map<number, Asked>();
   const streams = new Map<string, Stream>();
   const watchers = new Set<(status: Status) => void>();
-  const backoff: Backoff = makeBackoff(() => open());
+  const backoff: Backoff = makeBackoff(() => void open());
   let socket: Socket | undefined;
   let status: Status = 'connecting';
   let ids = 0;
   let overdue: ReturnType<typeof setTimeout> | undefined;
 
+  const isClosed = () => status === 'closed';
   const become = (next: Status) => {
     if (status === next) return;
     status = next;
@@ -110,9 +105,19 @@ export const connect = (makeSocket: () => Socket): Connection => {
     if (news.type === 'match' && news.re !== undefined) settle(news.re, ok(undefined));
   };
 
-  const open = () => {
+  const lose = () => {
+    socket = undefined;
     if (status === 'closed') return;
-    const next = makeSocket();
+    become('lost');
+    backoff.wait();
+  };
+  const open = async (): Promise<void> => {
+    if (status === 'closed') return;
+    const next = await Promise.resolve()
+      .then(makeSocket)
+      .catch(() => undefined);
+    if (next === undefined) return lose();
+    if (isClosed()) return next.close();
     socket = next;
     next.onopen = () => {
       backoff.reset();
@@ -120,16 +125,13 @@ export const connect = (makeSocket: () => Socket): Connection => {
       for (const [topic, { since }] of streams) send(makeWatch(ids++, topic, since));
       for (const { message } of asked.values()) send(message);
     };
-    next.onmessage = ({ data }) => hear(JSON.parse(data));
+    next.onmessage = ({ data }) => hear(JSON.parse(String(data)));
     next.onerror = () => {};
     next.onclose = () => {
-      if (socket !== next || status === 'closed') return;
-      socket = undefined;
-      become('lost');
-      backoff.wait();
+      if (socket === next) lose();
     };
   };
-  open();
+  void open();
 
   return {
     get status() {

@@ -6,8 +6,8 @@ export const crackTheCode: GameEntry = {
   crystal: 'red',
   tagline: {
     en: 'Hide five crystals. Find theirs first.',
-    fr: 'Cachez cinq cristaux. Trouvez les siens avant lui.',
-    nl: 'Verberg vijf kristallen. Vind de andere het eerst.',
+    fr: 'Cachez cinq cristaux. Trouvez les siens en premier.',
+    nl: 'Verberg vijf kristallen. Vind die van de ander het eerst.',
   },
   seats: { min: 2, max: 2 },
   minutes: 10,

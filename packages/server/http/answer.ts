@@ -5,6 +5,7 @@ import type { TSchema } from 'typebox';
 
 /** Refusals that are not simply a bad request. */
 const STATUS: Readonly<Record<string, number>> = {
+  stranger: 401,
   'no-table': 404,
   'no-match': 404,
   'no-game': 404,

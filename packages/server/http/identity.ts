@@ -3,17 +3,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { makeId } from '../ids.ts';
 import type { Now } from '../now.ts';
 import type { Store, StoredPlayer } from '../store/store.ts';
+import { refuseWith } from './answer.ts';
 import { makeGuestName } from './guest-name.ts';
 
 /** Who somebody is: a guest by a signed cookie that scripts cannot read, without any sign-up. */
 export interface Identity {
   whoIs(cookieHeader: string | undefined): Promise<StoredPlayer | undefined>;
-  /** The guest of this request; a new one if there is none yet. */
+  /** The guest of this request; a new one if there is none yet. Only entering makes guests, so nobody becomes two. */
   greet(request: FastifyRequest, reply: FastifyReply): Promise<StoredPlayer>;
+  /** The guest of this request. Undefined: a stranger, who has been answered. */
+  admit(request: FastifyRequest, reply: FastifyReply): Promise<StoredPlayer | undefined>;
 }
 
 const COOKIE = 'sesame';
 const YEAR = 365 * 86_400;
+const STRANGER = { code: 'stranger', message: 'Enter the house first.' };
 
 export const makeIdentity = (app: FastifyInstance, store: Pick<Store, 'players'>, now: Now): Identity => {
   const whoIs = async (header: string | undefined) => {
@@ -23,6 +27,11 @@ export const makeIdentity = (app: FastifyInstance, store: Pick<Store, 'players'>
   };
   return {
     whoIs,
+    admit: async (request, reply) => {
+      const player = await whoIs(request.headers.cookie);
+      if (player === undefined) refuseWith(reply, STRANGER);
+      return player;
+    },
     greet: async (request, reply) => {
       const known = await whoIs(request.headers.cookie);
       if (known !== undefined) return known;

@@ -3,13 +3,15 @@ import { deadlineOf } from '../clocks/clock.ts';
 import type { StoredMatch } from '../store/store.ts';
 import type { LiveMatch } from './live-match.ts';
 
-export const seatOf = (match: StoredMatch, player: string): number | undefined => {
+/** Where a player sits; undefined for whoever only looks. */
+export const seatOf = (match: StoredMatch, player: string | undefined): number | undefined => {
+  if (player === undefined) return undefined;
   const seat = match.seats.findIndex((sitting) => sitting.player === player);
   return seat === -1 ? undefined : seat;
 };
 
 /** A match in a list, as a player sees it. */
-export const summaryOf = (match: LiveMatch, player: string): MatchSummary => {
+export const summaryOf = (match: LiveMatch, player: string | undefined): MatchSummary => {
   const { stored, shown } = match;
   const you = seatOf(stored, player);
   const deadline = you === undefined ? undefined : deadlineOf(shown.clock, stored.pace, you);
@@ -23,7 +25,7 @@ export const summaryOf = (match: LiveMatch, player: string): MatchSummary => {
 };
 
 /** The same for a match that is over and need not be loaded. */
-export const endedSummaryOf = (stored: StoredMatch, player: string): MatchSummary => ({
+export const endedSummaryOf = (stored: StoredMatch, player: string | undefined): MatchSummary => ({
   id: stored.id,
   game: stored.game,
   table: stored.table,

@@ -4,52 +4,49 @@ export interface BatchWatch {
   failed(error: unknown): void;
 }
 
+/** Jobs on their way to whoever writes them, answered in the order in which they were added. */
 export interface Batches<Job, Answer> {
   add(job: Job): Promise<Answer>;
-  /** Resolves when everything added so far is settled. */
+  /** What became of the oldest jobs that were handed over. */
+  answer(answers: readonly (Answer | Error)[]): void;
+  /** Resolves when everything added so far is answered. */
   idle(): Promise<void>;
 }
 
 /**
- * Group commit: all writes of one turn of the event loop, and all that come while a batch is under way, go in one
- * transaction, so that durability is paid once for all of them.
+ * Half of a group commit: all jobs of one turn of the event loop are handed over together. The other half is with the
+ * writer, which takes whatever was handed over while it wrote into its next transaction.
  */
-export const makeBatches = <Job, Answer>(
-  write: (jobs: readonly Job[]) => Promise<readonly Answer[]>,
-  watch: BatchWatch,
-): Batches<Job, Answer> => {
-  let waiting: { job: Job; settle: (answer: Answer) => void; fail: (error: unknown) => void }[] = [];
-  let flushing: Promise<void> | undefined;
+export const makeBatches = <Job, Answer>(hand: (jobs: readonly Job[]) => void): Batches<Job, Answer> => {
+  let added: Job[] = [];
+  const unanswered: { settle: (answer: Answer) => void; fail: (error: Error) => void }[] = [];
+  let last: Promise<unknown> = Promise.resolve();
 
-  const writeBatch = async (batch: typeof waiting): Promise<void> => {
-    const started = performance.now();
-    try {
-      const answers = await write(batch.map(({ job }) => job));
-      watch.committed(batch.length, (performance.now() - started) / 1000);
-      for (const [i, { settle }] of batch.entries()) settle(answers[i] as Answer);
-    } catch (error) {
-      watch.failed(error);
-      for (const { fail } of batch) fail(error);
-    }
-  };
-  const flush = async (): Promise<void> => {
-    await new Promise((turn) => setImmediate(turn));
-    while (waiting.length > 0) {
-      const batch = waiting;
-      waiting = [];
-      await writeBatch(batch);
-    }
-    flushing = undefined;
+  const handOver = () => {
+    const jobs = added;
+    added = [];
+    hand(jobs);
   };
 
   return {
-    add: (job) =>
-      new Promise((settle, fail) => {
-        waiting.push({ job, settle, fail });
-        flushing ??= flush();
-      }),
+    add: (job) => {
+      if (added.length === 0) setImmediate(handOver);
+      added.push(job);
+      const answered = new Promise<Answer>((settle, fail) => {
+        unanswered.push({ settle, fail });
+      });
+      last = answered;
+      return answered;
+    },
+    answer: (answers) => {
+      for (const [i, { settle, fail }] of unanswered.splice(0, answers.length).entries()) {
+        const answer = answers[i];
+        if (answer instanceof Error) fail(answer);
+        else settle(answer as Answer);
+      }
+    },
     idle: async () => {
-      while (flushing !== undefined) await flushing;
+      await last.catch(() => {});
     },
   };
 };

@@ -100,6 +100,14 @@ describe('the doors', () => {
     expect(headers.get('x-frame-options')).toBeTruthy();
   });
 
+  test('only entering makes a guest, so nobody becomes two by asking two things at once', async () => {
+    const body = JSON.stringify({ game: 'crack-the-code' });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${house.url}/api/tables`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
   test('cookies cannot be read by scripts', async () => {
     const answer = await fetch(`${house.url}/api/me`, { method: 'POST' });
     expect(answer.headers.getSetCookie()[0]).toMatch(/HttpOnly.*SameSite=Lax|SameSite=Lax.*HttpOnly/);

@@ -30,6 +30,7 @@ function Lesson({ game }: { readonly game: GameEntry }) {
           {words.home.play(game.name[locale])}
         </Button>
       </header>
+      <h2 className="unseen">{words.match.manual}</h2>
       <Manual />
       <Suspense>{playing && <PlayDialog game={game} onClose={() => setPlaying(false)} />}</Suspense>
     </Page>

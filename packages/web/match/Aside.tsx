@@ -39,13 +39,9 @@ export function Aside(props: AsideProps) {
   }
   return (
     <>
-      <button
-        type="button"
-        className="slab sheet-edge"
-        onClick={() => onSheet(true)}
-        aria-label={words.match.showAside}
-      >
+      <button type="button" className="slab sheet-edge" onClick={() => onSheet(true)}>
         <i className="handle" />
+        <span className="unseen">{words.match.showAside}</span>
         <LastLine {...props} />
       </button>
       <Drawer title={words.match.aside} isOpen={sheet} onOpenChange={onSheet}>

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, FakeGem, Picture } from '@sesame/ui';
+import { ButtonLink, FakeGem, Picture } from '@sesame/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../messages/words.tsx';
 import { Page } from './Page.tsx';
@@ -16,17 +16,14 @@ export function CrackedPage({ text }: { readonly text?: string }) {
 /** The same inside a page. */
 export function Cracked({ text, action }: { readonly text: string; readonly action?: ReactNode }) {
   const { crack, house } = useWords();
-  const art = (
-    <Picture width={84}>
-      <FakeGem colour="pink" />
-    </Picture>
-  );
   return (
-    <EmptyState
-      art={art}
-      title={crack.title}
-      text={text}
-      action={action ?? <ButtonLink href="/">{house.home}</ButtonLink>}
-    />
+    <div className="empty cracked">
+      <Picture width={84}>
+        <FakeGem colour="pink" />
+      </Picture>
+      <h1>{crack.title}</h1>
+      <p className="soft">{text}</p>
+      {action ?? <ButtonLink href="/">{house.home}</ButtonLink>}
+    </div>
   );
 }

@@ -13,7 +13,7 @@ export interface Plan {
   readonly worth: number;
 }
 
-export interface Task {
+interface Search {
   readonly space: Space;
   readonly worth: Worth;
   readonly effort: Effort;
@@ -22,21 +22,26 @@ export interface Task {
 /** Up to this many codes a plan looks to the end. */
 export const TO_THE_END = 150;
 
+/** How many codes of a cell a guess at it usually leaves alone in theirs. */
+const SOON = 3;
 /** How many of the most promising guesses are followed up, now and later. */
 const FOLLOWED = { now: 8, later: 2 };
 /** How many codes that need not be possible are tried as guesses, if there is time. */
 const TRIED = { now: 2_500, later: 400, twoAhead: 1_000 };
 
 /** The plan worth most that is found, followed until every one of these codes is cracked. */
-export const planToTheEnd = (task: Task, set: Int32Array, later = 0): Plan => {
-  const { space, worth, effort } = task;
+export const planToTheEnd = (search: Search, set: Int32Array, later = 0): Plan => {
+  const { space, worth, effort } = search;
   const first = { guess: set[0] ?? 0, worth: worth(later) };
   if (set.length === 1) return first;
   const rest = (set.length - 1) * worth(later + 1);
   if (set.length === 2) return { ...first, worth: first.worth + rest };
 
-  // At best one code of a cell is cracked with the next guess and all others with the one after it.
-  const hope = makeEstimate(task, set, (cell) => worth(later + 1) + (cell - 1) * worth(later + 2));
+  // Of a cell one code is cracked with the next guess, some with the one after it, the others later.
+  const hope = makeEstimate(search, set, (cell) => {
+    const soon = Math.min(cell - 1, SOON);
+    return worth(later + 1) + soon * worth(later + 2) + (cell - 1 - soon) * worth(later + 3);
+  });
   const perfect = set.find((guess) => hope.cells(guess) === set.length);
   if (perfect !== undefined) return { guess: perfect, worth: first.worth + rest };
 
@@ -48,27 +53,27 @@ export const planToTheEnd = (task: Task, set: Int32Array, later = 0): Plan => {
   let best: Plan = { ...first, worth: Number.NEGATIVE_INFINITY };
   for (const { guess, worth: most } of hopes.slice(0, later === 0 ? FOLLOWED.now : FOLLOWED.later)) {
     if (most <= best.worth) break;
-    const plan = { guess, worth: followUp(task, split(space, set, guess), later) };
+    const plan = { guess, worth: followUp(search, split(space, set, guess), later) };
     if (plan.worth > best.worth) best = plan;
   }
   return best;
 };
 
-const followUp = (task: Task, cells: ReadonlyMap<number, Int32Array>, later: number): number => {
-  const cracked = crackedIn(task.space);
+const followUp = (search: Search, cells: ReadonlyMap<number, Int32Array>, later: number): number => {
+  const cracked = crackedIn(search.space);
   let sum = 0;
   for (const [answer, cell] of cells) {
-    sum += answer === cracked ? task.worth(later) : planToTheEnd(task, cell, later + 1).worth;
+    sum += answer === cracked ? search.worth(later) : planToTheEnd(search, cell, later + 1).worth;
   }
   return sum;
 };
 
 /** For many codes: the guess that makes most of itself and the one after it. Nothing is counted on later. */
-export const planTwoAhead = (task: Task, set: Int32Array): Plan => {
-  const { space, worth, effort } = task;
+export const planTwoAhead = (search: Search, set: Int32Array): Plan => {
+  const { space, worth, effort } = search;
   const tried = Math.min(TRIED.twoAhead, Math.floor(effort.work / set.length / 2));
   // Of every cell one code is sure to be cracked with the guess after this.
-  const sure = makeEstimate(task, set, () => worth(1));
+  const sure = makeEstimate(search, set, () => worth(1));
   let best: Plan = { guess: set[0] ?? 0, worth: Number.NEGATIVE_INFINITY };
   for (const codes of [sampled(set, tried, effort.rng), sampled(space.codes, tried, effort.rng)]) {
     for (const guess of codes) {
@@ -80,7 +85,7 @@ export const planTwoAhead = (task: Task, set: Int32Array): Plan => {
 };
 
 /** The worth of a guess by the sizes of the cells it makes. */
-const makeEstimate = ({ space }: Task, set: Int32Array, ofCell: (size: number) => number) => {
+const makeEstimate = ({ space }: Search, set: Int32Array, ofCell: (size: number) => number) => {
   const sizes = new Int32Array(ANSWERS);
   const cracked = crackedIn(space);
   return {

@@ -29,7 +29,7 @@ export const bestGuess = (quest: Quest, aim: Aim, effort: Effort): string => {
 };
 
 /** The best guess when these codes are possible. All codes are tried if there is time, else a sample of them. */
-export const bestOf = (
+const bestOf = (
   space: Space,
   set: Int32Array,
   { aim, effort: { rng, work } }: { readonly aim: Aim; readonly effort: Effort },

@@ -26,7 +26,8 @@ export const matchRoutes = (
     '/play',
     { schema: { tags: ['matches'], summary: 'Play bots at once', body: PlayBots, response: answers(MatchSummary) } },
     async (request, reply) => {
-      const player = await identity.greet(request, reply);
+      const player = await identity.admit(request, reply);
+      if (player === undefined) return reply;
       const started = await playBots(tables, player, request.body);
       if (!started.ok) return refuseWith(reply, started.error);
       const match = await matches.find(started.value);
@@ -44,7 +45,9 @@ export const matchRoutes = (
       },
     },
     async (request, reply) => {
-      const { id } = await identity.greet(request, reply);
+      const player = await identity.admit(request, reply);
+      if (player === undefined) return reply;
+      const { id } = player;
       if (request.query.which === 'running') return streams.matchesOf(id);
       return (await store.matches.ofPlayer(id, 'ended', LISTED)).map((match) => endedSummaryOf(match, id));
     },
@@ -53,9 +56,9 @@ export const matchRoutes = (
     '/matches/:id',
     { schema: { tags: ['matches'], summary: 'A match', params: ById, response: answers(MatchSummary) } },
     async (request, reply) => {
-      const { id } = await identity.greet(request, reply);
+      const player = await identity.whoIs(request.headers.cookie);
       const match = await matches.find(request.params.id);
-      return match === undefined ? refuseWith(reply, NO_MATCH) : summaryOf(match, id);
+      return match === undefined ? refuseWith(reply, NO_MATCH) : summaryOf(match, player?.id);
     },
   );
   app.get<{ Params: Static<typeof ById> }>(
@@ -69,10 +72,10 @@ export const matchRoutes = (
       },
     },
     async (request, reply) => {
-      const { id } = await identity.greet(request, reply);
+      const player = await identity.whoIs(request.headers.cookie);
       const match = await matches.find(request.params.id);
       if (match === undefined) return refuseWith(reply, NO_MATCH);
-      const viewer = seatOf(match.stored, id) ?? 'spectator';
+      const viewer = seatOf(match.stored, player?.id) ?? 'spectator';
       return makeRecord(match, await store.log.read(match.stored.id), viewer);
     },
   );
@@ -88,7 +91,8 @@ export const matchRoutes = (
       },
     },
     async (request, reply) => {
-      const player = await identity.greet(request, reply);
+      const player = await identity.admit(request, reply);
+      if (player === undefined) return reply;
       const match = await matches.find(request.params.id);
       if (match === undefined) return refuseWith(reply, NO_MATCH);
       if (match.shown.outcome === undefined) {

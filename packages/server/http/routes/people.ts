@@ -19,7 +19,8 @@ export const peopleRoutes = (app: FastifyInstance, { store, settings }: House, i
     '/me',
     { schema: { tags: ['people'], summary: 'Call yourself something else', body: Rename, response: answers(Me) } },
     async (request, reply) => {
-      const player = await identity.greet(request, reply);
+      const player = await identity.admit(request, reply);
+      if (player === undefined) return reply;
       const name = request.body.name.trim();
       await store.players.rename(player.id, name);
       return me({ id: player.id, name });

@@ -39,7 +39,8 @@ export const tableRoutes = (
       },
     },
     async (request, reply) => {
-      const host = await identity.greet(request, reply);
+      const host = await identity.admit(request, reply);
+      if (host === undefined) return reply;
       return answer(reply, await tables.open(host, request.body), open);
     },
   );
@@ -50,15 +51,17 @@ export const tableRoutes = (
     '/tables/:id',
     about('Change options, pace or whether it is listed', { body: Change }),
     async (request, reply) => {
-      const { id } = await identity.greet(request, reply);
-      return answer(reply, await tables.change(request.params.id, id, request.body), open);
+      const player = await identity.admit(request, reply);
+      if (player === undefined) return reply;
+      return answer(reply, await tables.change(request.params.id, player.id, request.body), open);
     },
   );
   app.post<{ Params: Static<typeof ById>; Body: Sit }>(
     '/tables/:id/seats',
     about('Sit down; the last person to come starts the match', { body: Sit }),
     async (request, reply) => {
-      const player = await identity.greet(request, reply);
+      const player = await identity.admit(request, reply);
+      if (player === undefined) return reply;
       return answer(reply, await tables.sit(request.params.id, player, request.body), open);
     },
   );
@@ -66,24 +69,27 @@ export const tableRoutes = (
     '/tables/:id/seats/:seat',
     about('Get up, or clear a seat as the host', { params: BySeat }),
     async (request, reply) => {
-      const { id } = await identity.greet(request, reply);
-      return answer(reply, await tables.clear(request.params.id, id, request.params.seat), open);
+      const player = await identity.admit(request, reply);
+      if (player === undefined) return reply;
+      return answer(reply, await tables.clear(request.params.id, player.id, request.params.seat), open);
     },
   );
   app.post<{ Params: Static<typeof ById>; Body: SeatBot }>(
     '/tables/:id/bots',
     about('Seat a bot', { body: SeatBot }),
     async (request, reply) => {
-      const { id } = await identity.greet(request, reply);
-      return answer(reply, await tables.seatBot(request.params.id, id, request.body), open);
+      const player = await identity.admit(request, reply);
+      if (player === undefined) return reply;
+      return answer(reply, await tables.seatBot(request.params.id, player.id, request.body), open);
     },
   );
   app.post<{ Params: Static<typeof ById> }>(
     '/tables/:id/start',
     about('Start a full table'),
     async (request, reply) => {
-      const { id } = await identity.greet(request, reply);
-      return answer(reply, await tables.start(request.params.id, id), open);
+      const player = await identity.admit(request, reply);
+      if (player === undefined) return reply;
+      return answer(reply, await tables.start(request.params.id, player.id), open);
     },
   );
 };

@@ -1,6 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Append } from '../store.ts';
 
+export const isOneStatement = ({ rows, due, end }: Append): boolean =>
+  rows.length === 1 && due === undefined && end === undefined;
+
 /** Writes appends inside a transaction that the caller holds. False: it came too late, and nothing of it is written. */
 export const makeAppender = (db: DatabaseSync): ((append: Append) => boolean) => {
   const insert = db.prepare(

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import type { CompiledQuery } from 'kysely';
 import { type BatchWatch, makeBatches } from '../batches.ts';
 import type { Change, Engine } from '../engine.ts';
-import type { BatchAnswer, Job, JobAnswer } from './jobs.ts';
+import type { BatchAnswer, Job } from './jobs.ts';
 import { openFile } from './open-file.ts';
 
 /** SQLite as it comes with Node: one file, read here, written by a thread that waits for the disk. */
@@ -14,18 +14,17 @@ export const openSqlite = (file: string, watch: BatchWatch): Engine => {
   mkdirSync(dirname(file), { recursive: true });
   const db = openFile(file);
   const writer = new Worker(new URL('./writer.ts', import.meta.url), { workerData: { file } });
+  const batches = makeBatches<Job, boolean>((jobs) => writer.postMessage(JSON.stringify(jobs)));
+  writer.on('message', ({ answers, seconds, error }: BatchAnswer) => {
+    if (error === undefined) watch.committed(answers.length, seconds);
+    else watch.failed(error);
+    batches.answer(answers);
+  });
   // Without its writer the house could promise what it does not keep: better that it falls and is started again.
   writer.on('error', (error) => {
     throw error;
   });
   const prepared = new Map<string, StatementSync>();
-  const batches = makeBatches<Job, JobAnswer>((jobs) => writeBatch(writer, jobs), watch);
-
-  const write = async (job: Job): Promise<boolean> => {
-    const answer = await batches.add(job);
-    if (typeof answer === 'object') throw new Error(answer.error);
-    return answer;
-  };
 
   return {
     rows: async <Row>({ sql, parameters }: CompiledQuery<Row>) => {
@@ -33,8 +32,8 @@ export const openSqlite = (file: string, watch: BatchWatch): Engine => {
       prepared.set(sql, statement);
       return statement.all(...(parameters as SQLInputValue[])) as Row[];
     },
-    change: (changes) => write({ kind: 'change', statements: changes.map(makeStatement) }),
-    append: (append) => write({ kind: 'append', append }),
+    change: (changes) => batches.add({ kind: 'change', statements: changes.map(makeStatement) }),
+    append: (append) => batches.add({ kind: 'append', append }),
     close: async () => {
       await batches.idle();
       writer.postMessage('close');
@@ -45,10 +44,3 @@ export const openSqlite = (file: string, watch: BatchWatch): Engine => {
 };
 
 const makeStatement = ({ query: { sql, parameters }, must }: Change) => ({ sql, parameters, must: must ?? false });
-
-const writeBatch = async (writer: Worker, jobs: readonly Job[]): Promise<readonly JobAnswer[]> => {
-  writer.postMessage(jobs);
-  const [answer] = (await once(writer, 'message')) as [BatchAnswer];
-  if ('error' in answer) throw new Error(answer.error);
-  return answer.answers;
-};

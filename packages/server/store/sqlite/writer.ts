@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import type { Append } from '../store.ts';
-import { makeAppender } from './append.ts';
+import { isOneStatement, makeAppender } from './append.ts';
 import type { BatchAnswer, Job, JobAnswer, Statement } from './jobs.ts';
 import { openFile } from './open-file.ts';
 
@@ -25,6 +25,8 @@ const work = (job: Job): boolean => {
 
 /** A job that fails or comes too late is undone alone. */
 const attempt = (job: Job): JobAnswer => {
+  // One statement is undone by SQLite itself.
+  if (job.kind === 'append' && isOneStatement(job.append)) return work(job);
   db.exec('savepoint job');
   try {
     const isDone = work(job);
@@ -32,24 +34,40 @@ const attempt = (job: Job): JobAnswer => {
     return isDone;
   } catch (error) {
     db.exec('rollback to job; release job');
-    return { error: String(error) };
+    return toError(error);
   }
 };
 
+/** One transaction for all the jobs, so that durability is paid once for all of them. */
 const writeBatch = (jobs: readonly Job[]): BatchAnswer => {
+  const started = performance.now();
+  const passed = () => (performance.now() - started) / 1_000;
   try {
     db.exec('begin immediate');
     const answers = jobs.map(attempt);
     db.exec('commit');
-    return { answers };
-  } catch (error) {
+    return { answers, seconds: passed() };
+  } catch (thrown) {
     if (db.isTransaction) db.exec('rollback');
-    return { error: String(error) };
+    const error = toError(thrown);
+    return { answers: jobs.map(() => error), seconds: passed(), error };
   }
 };
 
-parentPort?.on('message', (message: readonly Job[] | 'close') => {
-  if (message !== 'close') return parentPort?.postMessage(writeBatch(message));
+const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+/** All jobs that have been handed over by now. */
+const takeJobs = (port: MessagePort, first: string): readonly Job[] => {
+  const jobs: Job[] = JSON.parse(first);
+  for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port)) {
+    jobs.push(...JSON.parse(next.message));
+  }
+  return jobs;
+};
+
+const port = parentPort;
+port?.on('message', (message: string) => {
+  if (message !== 'close') return port.postMessage(writeBatch(takeJobs(port, message)));
   db.close();
-  parentPort?.close();
+  port.close();
 });

@@ -1,0 +1,165 @@
+import type { FromClient, FromServer } from '@sesame/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connect, type News, type Socket } from './connection.ts';
+
+/** A house at the other end of the wire, as far as the client can tell. */
+const makeHouse = () => {
+  const sockets: (Socket & { sent: FromClient[] })[] = [];
+  const makeSocket = () => {
+    const sent: FromClient[] = [];
+    const socket = {
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      onerror: null,
+      sent,
+      send: (data: unknown) => void sent.push(JSON.parse(String(data))),
+      close: () => call(socket.onclose),
+    } as Socket & { sent: FromClient[] };
+    sockets.push(socket);
+    return socket;
+  };
+  const last = () => {
+    const socket = sockets.at(-1);
+    if (socket === undefined) throw new Error('no socket was opened');
+    return socket;
+  };
+  return {
+    makeSocket,
+    sockets,
+    sent: () => last().sent,
+    open: () => call(last().onopen),
+    drop: () => call(last().onclose),
+    say: (message: FromServer) => call(last().onmessage, { data: JSON.stringify(message) }),
+  };
+};
+const call = (handler: unknown, event: unknown = {}) => (handler as ((event: unknown) => void) | null)?.(event);
+
+const news = (seq: number, more: object = {}): FromServer => ({
+  type: 'match',
+  match: 'm1',
+  seq,
+  view: {},
+  told: [],
+  awaits: [],
+  ...more,
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const opened = async () => {
+  const house = makeHouse();
+  const connection = connect(house.makeSocket);
+  await vi.advanceTimersByTimeAsync(0);
+  house.open();
+  return { house, connection };
+};
+const comeBack = async (house: ReturnType<typeof makeHouse>) => {
+  house.drop();
+  await vi.advanceTimersByTimeAsync(10_000);
+  house.open();
+};
+
+test('a move that was not answered is asked again with the same key, and answered once', async () => {
+  const { house, connection } = await opened();
+  const answered = vi.fn();
+  void connection.play('m1', { type: 'guess' }).then(answered);
+  const [first] = house.sent();
+  await comeBack(house);
+  expect(house.sent()).toEqual([first]);
+  house.say({ type: 'done', id: first?.id ?? -1 });
+  house.say({ type: 'done', id: first?.id ?? -1 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(answered.mock.calls).toEqual([[{ ok: true, value: undefined }]]);
+  await comeBack(house);
+  expect(house.sent()).toEqual([]);
+});
+
+test('two moves have two keys', async () => {
+  const { house, connection } = await opened();
+  void connection.play('m1', { type: 'guess' });
+  void connection.play('m1', { type: 'guess' });
+  const keys = house.sent().map((message) => ('key' in message ? message.key : ''));
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('a move made while the house is away is sent when it is back', async () => {
+  const { house, connection } = await opened();
+  house.drop();
+  void connection.play('m1', { type: 'guess' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  house.open();
+  expect(house.sent()).toMatchObject([{ type: 'play', match: 'm1', move: { type: 'guess' } }]);
+});
+
+test('a stream is taken up where it was', async () => {
+  const { house, connection } = await opened();
+  const heard: News[] = [];
+  connection.watch('match:m1', (item) => heard.push(item));
+  expect(house.sent()).toMatchObject([{ type: 'watch', topic: 'match:m1' }]);
+  expect(house.sent()[0]).not.toHaveProperty('since');
+  house.say(news(7));
+  await comeBack(house);
+  expect(house.sent()).toMatchObject([{ type: 'watch', topic: 'match:m1', since: 7 }]);
+  house.say(news(5));
+  house.say(news(8));
+  expect(heard.map((item) => 'seq' in item && item.seq)).toEqual([7, 8]);
+});
+
+test('news can be the answer to a move', async () => {
+  const { house, connection } = await opened();
+  connection.watch('match:m1', () => {});
+  const answer = connection.play('m1', { type: 'guess' });
+  house.say(news(1, { re: house.sent().at(-1)?.id }));
+  expect(await answer).toEqual({ ok: true, value: undefined });
+});
+
+test('a refusal is told to who asked', async () => {
+  const { house, connection } = await opened();
+  const answer = connection.play('m1', {});
+  house.say({ type: 'refused', id: house.sent().at(-1)?.id ?? null, code: 'not-your-turn', message: 'Wait.' });
+  expect(await answer).toEqual({ ok: false, error: { code: 'not-your-turn', message: 'Wait.' } });
+});
+
+test('nobody listens any more: the stream ends', async () => {
+  const { house, connection } = await opened();
+  const stop = connection.watch('lobby', () => {});
+  stop();
+  expect(house.sent().at(-1)).toMatchObject({ type: 'unwatch', topic: 'lobby' });
+  await comeBack(house);
+  expect(house.sent()).toEqual([]);
+});
+
+test('a house that swallows questions is left and asked again', async () => {
+  const { house, connection } = await opened();
+  void connection.play('m1', { type: 'guess' });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(house.sockets.length).toBeGreaterThan(1);
+  house.open();
+  expect(house.sent()).toMatchObject([{ type: 'play' }]);
+});
+
+test('a socket that cannot be made is tried again', async () => {
+  let tries = 0;
+  const house = makeHouse();
+  const connection = connect(async () => {
+    tries += 1;
+    if (tries < 3) throw new Error('not yet');
+    return house.makeSocket();
+  });
+  await vi.advanceTimersByTimeAsync(20_000);
+  house.open();
+  expect(tries).toBe(3);
+  expect(connection.status).toBe('open');
+});
+
+test('closed is closed', async () => {
+  const { house, connection } = await opened();
+  const waiting = connection.play('m1', {});
+  connection.close();
+  expect(await waiting).toMatchObject({ ok: false, error: { code: 'closed' } });
+  expect(await connection.play('m1', {})).toMatchObject({ ok: false, error: { code: 'closed' } });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(house.sockets).toHaveLength(1);
+});
