@@ -21,6 +21,8 @@ export interface Screen<View, Move, Event> {
   prompt(view: View, viewer: Viewer, words: Words): string;
   /** A line of the log, or undefined for what need not be told. */
   describe(event: Event, words: Words): string | undefined;
+  /** The same line drawn, where pieces say it better than words. */
+  readonly Line?: ComponentType<{ readonly event: Event }>;
   /** How it ended, in one line, from this viewer's side. */
   ending(view: View, outcome: Outcome, viewer: Viewer, words: Words): string;
   /** A refusal of the rules in the player's language; undefined: the rules' own sentence is shown. */

@@ -8,6 +8,7 @@ import { useWords } from '../messages/words.tsx';
 export interface LogLine {
   readonly ply: number;
   readonly text: string;
+  readonly event: unknown;
 }
 
 /** What happened, line by line, each with the ply that told it. */
@@ -23,7 +24,7 @@ export const useLogLines = (
       told.flatMap(({ ply, events }) =>
         events.flatMap((event) => {
           const text = describe(event, { locale, names });
-          return text === undefined ? [] : [{ ply, text }];
+          return text === undefined ? [] : [{ ply, text, event }];
         }),
       ),
     [told, names, locale, describe],
@@ -46,19 +47,25 @@ export function Log(props: {
   if (lines.length === 0) return <p className="soft small">{words.match.noLog}</p>;
   return (
     <ol className="log small">
-      {lines.map(({ ply, text }) => (
-        <li key={`${ply} ${text}`}>
-          <span className="faint-number">{ply}</span>
+      {lines.map((line) => (
+        <li key={`${line.ply} ${line.text}`}>
+          <span className="faint-number">{line.ply}</span>
           {story.outcome ? (
-            <Link href={`/matches/${story.info.id}/replay?ply=${ply}`} className="log-link">
-              {text}
+            <Link href={`/matches/${story.info.id}/replay?ply=${line.ply}`} className="log-link">
+              <LineText game={game} line={line} />
             </Link>
           ) : (
-            text
+            <LineText game={game} line={line} />
           )}
         </li>
       ))}
       <li ref={end} aria-hidden="true" />
     </ol>
   );
+}
+
+/** A line as its game draws it. */
+export function LineText({ game, line }: { readonly game: GameEntry; readonly line: LogLine }) {
+  const { Line } = useScreen(game);
+  return Line ? <Line event={line.event} /> : line.text;
 }

@@ -281,7 +281,8 @@ export const en = {
     full: 'This table is full.',
     'wrong-seats': 'So many cannot play this game.',
     'not-saved': 'This could not be saved, so it was not played. Please try again.',
-    'too-many': 'That was a lot at once. Wait a moment and try again.',
+    running: 'This match is not over yet.',
+    'too-fast': 'That was a lot at once. Wait a moment and try again.',
   },
 };
 

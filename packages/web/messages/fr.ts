@@ -287,6 +287,7 @@ export const fr: Messages = {
     full: 'Cette table est complète.',
     'wrong-seats': 'Ce jeu ne se joue pas à ce nombre.',
     'not-saved': 'Ce coup n’a pas pu être enregistré, il n’a donc pas été joué. Réessayez.',
-    'too-many': 'C’était beaucoup à la fois. Attendez un instant et réessayez.',
+    running: 'Cette partie n’est pas encore finie.',
+    'too-fast': 'C’était beaucoup à la fois. Attendez un instant et réessayez.',
   },
 };

@@ -287,6 +287,7 @@ export const nl: Messages = {
     full: 'Deze tafel is vol.',
     'wrong-seats': 'Met zoveel spelers gaat dit spel niet.',
     'not-saved': 'Dit kon niet worden bewaard en is dus niet gespeeld. Probeer het nog eens.',
-    'too-many': 'Dat was veel tegelijk. Wacht even en probeer het nog eens.',
+    running: 'Deze partij is nog niet voorbij.',
+    'too-fast': 'Dat was veel tegelijk. Wacht even en probeer het nog eens.',
   },
 };

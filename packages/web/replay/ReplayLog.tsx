@@ -1,6 +1,6 @@
 import { type GameEntry, Slab } from '@sesame/ui';
 import { useEffect, useRef } from 'react';
-import { useLogLines } from '../match/Log.tsx';
+import { LineText, useLogLines } from '../match/Log.tsx';
 import { useWords } from '../messages/words.tsx';
 
 /** What happened, line by line. A line is the way to its ply. */
@@ -31,7 +31,7 @@ export function ReplayLog(props: {
               {...(line.ply === ply && { 'aria-current': 'step' })}
               onClick={() => onPly(line.ply)}
             >
-              {line.text}
+              <LineText game={game} line={line} />
             </button>
           </li>
         ))}

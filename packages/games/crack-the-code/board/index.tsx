@@ -6,6 +6,7 @@ import { Board } from './Board.tsx';
 import { describe } from './describe.ts';
 import { ending } from './ending.ts';
 import { Hint } from './Hint.tsx';
+import { Line } from './Line.tsx';
 import { prompt } from './prompt.ts';
 import { refusal } from './refusal.ts';
 
@@ -14,6 +15,7 @@ const crackTheCode: Screen<View, Move, Event> = {
   Manual,
   prompt,
   describe: (event, words) => describe(event, words),
+  Line,
   ending,
   refusal,
   Analysis,
