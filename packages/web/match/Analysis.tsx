@@ -1,5 +1,4 @@
-import type { AnyScreen } from '@sesame/ui';
-import { Slab } from '@sesame/ui';
+import { type AnyScreen, Slab } from '@sesame/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
@@ -13,7 +12,9 @@ export function Analysis(props: { readonly match: string; readonly View: NonNull
   const words = useWords();
   const record = useAnswer(match, () => api.record(match));
   const top = useRef<HTMLHeadingElement>(null);
-  useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Slab as="section" className="stack analysis" aria-labelledby="analysis">
       <h2 id="analysis" ref={top}>
