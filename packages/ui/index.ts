@@ -20,12 +20,16 @@ export { type Catalog, makeMessages, useMessages } from './language/messages.ts'
 export { useReducedMotion } from './motion.ts';
 export { Crystal, Engraved, FakeGem, Gem } from './pieces/Crystal.tsx';
 export { COLOUR_NAMES, COLOURS, type CrystalColour } from './pieces/colours.ts';
+export { Cube, type CubeKind, Cubes } from './pieces/Cubes.tsx';
 export { Dial, type DialPick } from './pieces/Dial.tsx';
 export { At, Picture, Piece, Plate, Poly } from './pieces/drawing.tsx';
 export { Keyhole, Logo } from './pieces/Keyhole.tsx';
 export { Pin, type PinKind } from './pieces/Pin.tsx';
+export { type PowerSign, PowerToken } from './pieces/PowerToken.tsx';
 export { SeatStone } from './pieces/SeatStone.tsx';
 export { Sprite } from './pieces/Sprite.tsx';
+export { Tile, type TileFace } from './pieces/Tile.tsx';
+export { Trophy, TrophyWell } from './pieces/Trophy.tsx';
 export { type Players, PlayersProvider, usePlayers } from './players.tsx';
 export { playSound, type SoundName, setMuted, useSound } from './sound.ts';
 export { Avatar } from './table/Avatar.tsx';

@@ -18,8 +18,8 @@ export function Chat({ table }: { readonly table: string }) {
     if (lines.length > 0) end.current?.scrollIntoView({ block: 'nearest' });
   }, [lines.length]);
   return (
-    <div className="chat">
-      <ul className="said small" aria-live="polite" aria-label={words.match.chat}>
+    <div className="table-chat">
+      <ul className="chat-lines small" aria-live="polite" aria-label={words.match.chat}>
         {lines.length === 0 && <li className="soft">{words.chat.nothing}</li>}
         {lines.map(({ seq, player, name, text }) => (
           <li key={seq}>
@@ -45,7 +45,7 @@ function Say({ table }: { readonly table: string }) {
     if (!answer.ok) toastRefusal(words, answer.error);
   };
   return (
-    <form className="say" onSubmit={(event) => void say(event)}>
+    <form className="chat-say" onSubmit={(event) => void say(event)}>
       <TextField
         label={words.chat.write}
         hideLabel

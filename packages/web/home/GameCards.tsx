@@ -10,7 +10,7 @@ const ART: ReadonlyMap<string, ComponentType> = new Map(GAMES.map(({ id, Art }) 
 export function GameCards() {
   const words = useWords();
   return (
-    <section aria-label={words.home.games} className={GAMES.length < 3 ? 'games few' : 'games'}>
+    <section aria-label={words.home.games} className={GAMES.length < 3 ? 'game-cards few' : 'game-cards'}>
       {GAMES.map((game) => (
         <GameCard key={game.id} game={game} />
       ))}
@@ -25,7 +25,7 @@ function GameCard({ game }: { readonly game: GameEntry }) {
   const Art = ART.get(id);
   const players = seats.min === seats.max ? String(seats.min) : `${seats.min}–${seats.max}`;
   return (
-    <Link href={`/learn/${id}`} className="slab card">
+    <Link href={`/learn/${id}`} className="slab game-card">
       <Suspense fallback={<span className="art" />}>{Art && <Art />}</Suspense>
       <div>
         <h2>{name[locale]}</h2>

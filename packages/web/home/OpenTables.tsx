@@ -16,7 +16,8 @@ export function OpenTables() {
   const words = useWords();
   const lobby = useLobby();
   const tables = (lobby?.tables ?? [])
-    .filter((table) => table.pace.kind !== 'live' || isAwake(table))
+    // Who plays by the day need not be here; at other tables one would wait for nobody.
+    .filter((table) => table.pace.kind === 'correspondence' || isAwake(table))
     .toSorted((a, b) => Number(isAwake(b)) - Number(isAwake(a)));
   return (
     <Slab as="section" aria-labelledby="tables">

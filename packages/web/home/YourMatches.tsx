@@ -21,7 +21,7 @@ export function YourMatches() {
   const others = (running ?? []).filter(({ yourTurn }) => !yourTurn);
   const isEmpty = waiting.length + others.length + over.length === 0;
   return (
-    <Slab as="section" className="stack matches">
+    <Slab as="section" className="stack your-matches">
       {isEmpty && <EmptyState art={<EmptySetting />} title={words.home.noMatches} text={words.home.noMatchesText} />}
       <Part title={words.home.waiting} matches={waiting} draw={(match) => <Waiting match={match} />} />
       <Part title={words.home.running} matches={others} draw={(match) => <Running match={match} />} />

@@ -22,7 +22,7 @@ function Lesson({ game }: { readonly game: GameEntry }) {
   const [playing, setPlaying] = useState(false);
   const title = words.learn.title(game.name[locale]);
   return (
-    <Page title={title} className="learn">
+    <Page title={title} className="learn-page">
       {GAMES.length > 1 && <GameTabs chosen={game} />}
       <header className="page-title wraps">
         <h1>{title}</h1>

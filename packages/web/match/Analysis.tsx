@@ -16,7 +16,7 @@ export function Analysis(props: { readonly match: string; readonly View: NonNull
     top.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <Slab as="section" className="stack analysis" aria-labelledby="analysis">
+    <Slab as="section" className="stack match-analysis" aria-labelledby="analysis">
       <h2 id="analysis" ref={top}>
         {words.match.analysis}
       </h2>

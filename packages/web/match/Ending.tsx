@@ -35,7 +35,7 @@ export function Ending(props: {
 
   const here = `/matches/${info.id}`;
   return (
-    <Slab as="section" className="ending" aria-label={words.match.over}>
+    <Slab as="section" className="match-ending" aria-label={words.match.over}>
       {info.you !== null && <RematchButton story={story} />}
       <ButtonLink icon="play" href={`${here}/replay`}>
         {words.match.replay}

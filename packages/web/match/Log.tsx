@@ -46,7 +46,7 @@ export function Log(props: {
   }, [lines.length]);
   if (lines.length === 0) return <p className="soft small">{words.match.noLog}</p>;
   return (
-    <ol className="log small">
+    <ol className="match-log small">
       {lines.map((line) => (
         <li key={`${line.ply} ${line.text}`}>
           <span className="faint-number">{line.ply}</span>

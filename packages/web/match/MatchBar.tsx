@@ -23,13 +23,13 @@ export function MatchBar(props: {
   const mayResign = useRules(game).resignable && info.you !== null && outcome === undefined;
   return (
     <header className="bar match-bar">
-      <Link href="/" className="line brand" aria-label={words.house.home}>
+      <Link href="/" className="line house-brand" aria-label={words.house.home}>
         <Logo size={32} />
       </Link>
       <h1 className="display">{game.name[locale]}</h1>
       <span className="soft small wide">{notes.join('. ')}</span>
       <span className="grow" />
-      <div className="tools">
+      <div className="house-tools">
         <IconButton icon="book" label={words.match.manual} onPress={onManual} />
         <SoundButton />
         {mayResign && <ResignButton onResign={() => onResign({ type: 'resign' })} />}

@@ -48,7 +48,7 @@ function Match({ story, game }: { readonly story: MatchStory; readonly game: Gam
         title={game.name[locale]}
         bar={<MatchBar story={story} game={game} onManual={() => setReading(true)} onResign={play} />}
       >
-        <div className="match">
+        <div className="match-grid">
           <section className="match-board stack" aria-label={words.match.board}>
             <Board view={view} seat={seat} events={events} {...(mayPlay && { play })} />
             {outcome && (

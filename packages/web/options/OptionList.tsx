@@ -23,7 +23,7 @@ export function OptionList(props: { readonly game: GameEntry; readonly options: 
     }
   };
   return (
-    <dl className="facts small">
+    <dl className="table-facts small">
       <div>
         <dt className="soft">{words.opening.pace}</dt>
         <dd>{paceName(words, pace)}</dd>

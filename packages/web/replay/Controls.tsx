@@ -18,8 +18,8 @@ export function Controls(props: {
     { id: 'spectator', label: say.spectator },
   ];
   return (
-    <Slab as="section" className="stack controls" aria-label={say.title}>
-      <div className="line steps">
+    <Slab as="section" className="stack replay-controls" aria-label={say.title}>
+      <div className="line replay-steps">
         <IconButton icon="stepFirst" label={say.first} isDisabled={ply === 0} onPress={() => go(0)} />
         <IconButton icon="stepPrev" label={say.previous} isDisabled={ply === 0} onPress={() => go(ply - 1)} />
         <IconButton

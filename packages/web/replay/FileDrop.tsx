@@ -18,7 +18,7 @@ export function FileDrop({ onFile }: { readonly onFile: (file: File) => void }) 
   };
   return (
     <label
-      className={`slab drop${isOver ? ' over' : ''}`}
+      className={`slab file-drop${isOver ? ' over' : ''}`}
       onDrop={drop}
       onDragOver={hover}
       onDragLeave={() => setOver(false)}

@@ -30,7 +30,7 @@ export function ReplayBar(props: {
   };
   return (
     <header className="bar match-bar">
-      <Link href="/" className="line brand" aria-label={words.house.home}>
+      <Link href="/" className="line house-brand" aria-label={words.house.home}>
         <Logo size={32} />
       </Link>
       <h1 className="display">{game.name[locale]}</h1>
@@ -38,7 +38,7 @@ export function ReplayBar(props: {
         {words.replay.title}. {record.seats.join(', ')}
       </span>
       <span className="grow" />
-      <div className="tools">
+      <div className="house-tools">
         {match !== undefined && <IconButton icon="link" label={words.replay.share} onPress={() => void share()} />}
         <IconButton
           icon="download"

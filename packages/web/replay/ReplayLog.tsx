@@ -21,7 +21,7 @@ export function ReplayLog(props: {
   }, [ply]);
   return (
     <Slab as="section" className="replay-log" aria-label={words.match.log}>
-      <ol className="log small" ref={list}>
+      <ol className="match-log small" ref={list}>
         {lines.map((line) => (
           <li key={`${line.ply} ${line.text}`} data-ply={line.ply}>
             <span className="faint-number">{line.ply}</span>

@@ -43,7 +43,7 @@ export function Replayer(props: {
   return (
     <PlayersProvider value={players}>
       <Page title={words.replay.of(game.name[locale])} bar={<ReplayBar {...{ open, match, viewer, ply, onAnother }} />}>
-        <div className="match">
+        <div className="match-grid">
           <div className="match-board stack">
             <Board view={view} seat={seat} events={events} />
           </div>

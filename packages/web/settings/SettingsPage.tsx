@@ -14,7 +14,7 @@ export default function SettingsPage() {
   const { settings: say } = useWords();
   const me = useMe();
   return (
-    <Page title={say.title} className="settings">
+    <Page title={say.title} className="settings-page">
       <h1 className="page-title">{say.title}</h1>
       <div className="halves even">
         <Slab as="section" className="stack">

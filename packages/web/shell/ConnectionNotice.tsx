@@ -26,7 +26,7 @@ export function ConnectionNotice() {
 
   if (!isOut || status === 'open') return undefined;
   return (
-    <div className="toast wrong notice" role="status">
+    <div className="toast wrong house-notice" role="status">
       <Icon name="warning" />
       <span className="grow">{wasOpen.current ? words.connection.lost : words.connection.never}</span>
       <Button variant="quiet" tight onPress={() => connection.retry()}>

@@ -17,7 +17,7 @@ export function CrackedPage({ text }: { readonly text?: string }) {
 export function Cracked({ text, action }: { readonly text: string; readonly action?: ReactNode }) {
   const { crack, house } = useWords();
   return (
-    <div className="empty cracked">
+    <div className="empty nothing-here">
       <Picture width={84}>
         <FakeGem colour="pink" />
       </Picture>

@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
 function BrokenPage() {
   const { crack } = useWords();
   return (
-    <main id="main" className="page">
+    <main id="main" className="house-page">
       <Cracked text={crack.broken} action={<Button onPress={() => location.reload()}>{crack.again}</Button>} />
     </main>
   );

@@ -12,15 +12,15 @@ export function HouseBar() {
   const name = useMe()?.name ?? '';
   return (
     <header className="bar">
-      <Link href="/" className="line brand">
+      <Link href="/" className="line house-brand">
         <Logo size={38} />
         <span className="display">Sesame</span>
       </Link>
-      <nav className="wide nav" aria-label={words.house.nav}>
+      <nav className="wide house-nav" aria-label={words.house.nav}>
         <Nav />
       </nav>
       <span className="grow" />
-      <div className="tools">
+      <div className="house-tools">
         <ThemeButton />
         <SoundButton />
         <LanguageMenu />

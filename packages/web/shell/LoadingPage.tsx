@@ -7,7 +7,7 @@ const PATIENCE = 250;
 
 export function LoadingPage() {
   return (
-    <main id="main" className="page">
+    <main id="main" className="house-page">
       <Loading />
     </main>
   );
@@ -22,7 +22,7 @@ export function Loading() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="loading">
+    <div className="house-loading">
       {shown && (
         <>
           <Logo size={64} />

@@ -18,7 +18,7 @@ export function Nav() {
     <Link
       key={href}
       href={href}
-      className={here ? 'room brass' : 'room soft'}
+      className={here ? 'house-room brass' : 'house-room soft'}
       {...(here && { 'aria-current': 'page' })}
     >
       {name}

@@ -4,7 +4,7 @@ import { useWords } from '../messages/words.tsx';
 export function SkipLink() {
   const { house } = useWords();
   return (
-    <a className="skip" href="#main">
+    <a className="skip-link" href="#main">
       {house.skip}
     </a>
   );

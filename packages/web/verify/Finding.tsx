@@ -16,7 +16,7 @@ export function Finding({ verdict }: { readonly verdict: Result<Verdict> }) {
         title={honest ? say.honest : say.wrong}
         text={honest ? `${say.honestText(deals.length)} ${seal}` : seal}
       />
-      <ol className="deals small">
+      <ol className="verify-deals small">
         {deals.map(({ ply, same }) => (
           <li key={ply} className={same ? 'good' : 'bad'}>
             <Icon name={same ? 'check' : 'cross'} size={16} />
@@ -30,7 +30,7 @@ export function Finding({ verdict }: { readonly verdict: Result<Verdict> }) {
 
 function Sentence({ good, title, text }: { readonly good: boolean; readonly title: string; readonly text: string }) {
   return (
-    <Slab as="section" className="finding">
+    <Slab as="section" className="verify-finding">
       <span className={good ? 'good' : 'bad'}>
         <Icon name={good ? 'check' : 'warning'} size={36} />
       </span>

@@ -5,7 +5,7 @@ import { useWords } from '../messages/words.tsx';
 export function Luck({ luck, seats }: { readonly luck: RecordedLuck; readonly seats: readonly string[] }) {
   const { verify: say } = useWords();
   return (
-    <dl className="panel luck small">
+    <dl className="panel verify-luck small">
       <dt>{say.fingerprint}</dt>
       <dd>
         <code>{luck.commitment}</code>

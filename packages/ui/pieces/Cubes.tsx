@@ -1,0 +1,48 @@
+import { At, Picture } from './drawing.tsx';
+
+export type CubeKind = 'gold' | 'white';
+
+/** Top, left and right of a cube in the lamp's light. */
+const SIDES: Readonly<Record<CubeKind, readonly [string, string, string]>> = {
+  gold: ['#f8e1a4', '#c79a45', '#8d6626'],
+  white: ['#ffffff', '#cfd3d6', '#9aa1a9'],
+};
+
+/** A credit, or three of them in gold. */
+export function Cube({ kind }: { readonly kind: CubeKind }) {
+  const [top, left, right] = SIDES[kind];
+  return (
+    <g stroke={right} strokeWidth="2" strokeLinejoin="round">
+      <path d="M0-42 38-21 0 0-38-21Z" fill={top} />
+      <path d="M-38-21 0 0V44L-38 22Z" fill={left} />
+      <path d="M38-21 0 0V44L38 22Z" fill={right} />
+    </g>
+  );
+}
+
+/** A sum in cubes: gold ones are worth three, white ones one. */
+export const cubesOf = (sum: number): readonly CubeKind[] => [
+  ...Array<CubeKind>(Math.floor(sum / 3)).fill('gold'),
+  ...Array<CubeKind>(sum % 3).fill('white'),
+];
+
+/** How far apart they stand, and how many do so before they move closer together. */
+const APART = 86;
+const ROOMY = 5;
+
+/** A row of cubes as a picture, never wider than five: more of them stand closer together. */
+export function Cubes({ sum, size = 20, label }: { readonly sum: number; readonly size?: number; readonly label?: string }) {
+  const cubes = cubesOf(sum);
+  const apart = cubes.length > ROOMY ? (APART * (ROOMY - 1)) / (cubes.length - 1) : APART;
+  const width = 80 + apart * Math.max(0, cubes.length - 1);
+  return (
+    <Picture width={(size * width) / 80} box={`-40 -46 ${width} 92`} label={label}>
+      {cubes.map((kind, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cube is its place in the row
+        <At key={i} x={i * apart}>
+          <Cube kind={kind} />
+        </At>
+      ))}
+    </Picture>
+  );
+}
