@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,16 +18,22 @@ export const buildIfStale = async (): Promise<string> => {
   return DIST;
 };
 
-/** In a process of its own: whoever calls may run in another mode, and the web is always built for production. */
+/**
+ * In a process of its own: whoever calls may run in another mode, and the web is always built for production.
+ * It is built aside and then changes places, so that whoever serves the last build always has a whole one.
+ */
 const build = async (): Promise<void> => {
   const vite = join(dirname(fileURLToPath(import.meta.resolve('vite/package.json'))), 'bin', 'vite.js');
   const env = { ...process.env, NODE_ENV: 'production' };
-  const builder = spawn(process.execPath, [vite, 'build', import.meta.dirname, '--logLevel', 'warn'], {
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const aside = join(import.meta.dirname, 'node_modules', `.dist-${process.pid}`);
+  const args = [vite, 'build', import.meta.dirname, '--outDir', aside, '--logLevel', 'warn'];
+  const builder = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
   const [code] = await once(builder, 'exit');
   if (code !== 0) throw new Error('the web could not be built');
+  const old = `${aside}-old`;
+  await rename(DIST, old).catch(() => {});
+  await rename(aside, DIST);
+  await rm(old, { recursive: true, force: true });
 };
 
 const changedAt = (path: string): Promise<number> =>

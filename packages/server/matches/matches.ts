@@ -124,7 +124,7 @@ export const makeMatches = ({ store, rulesOf, now, askBot, changed }: MatchesNee
     if (!rows.ok) return asker?.refused(rows.error);
     const standing = match.tip;
     const append = appendOf(match, rows.value);
-    void write(append).then((fate) => {
+    const settle = (fate: Fate) => {
       if (fate === 'written') {
         const since = match.shown.seq;
         match.shown = standing;
@@ -136,13 +136,12 @@ export const makeMatches = ({ store, rulesOf, now, askBot, changed }: MatchesNee
       if (cache.get(match.stored.id) === match) cache.delete(match.stored.id);
       if (fate === 'failed' || tries >= TRIES) return asker?.refused(NOT_SAVED);
       void find(match.stored.id).then((fresh) => fresh && play(fresh, asked, tries + 1));
-    });
-  };
-  const write = (append: Append): Promise<Fate> =>
+    };
     store.log.append(append).then(
-      (isWritten) => (isWritten ? 'written' : 'late'),
-      () => 'failed',
+      (isWritten) => settle(isWritten ? 'written' : 'late'),
+      () => settle('failed'),
     );
+  };
 
   const follow = (match: LiveMatch, dueAt: number | undefined) => {
     changed(match, dueAt);
@@ -169,7 +168,10 @@ export const makeMatches = ({ store, rulesOf, now, askBot, changed }: MatchesNee
     unwatch: (id, watcher) => {
       const looking = watchers.get(id);
       looking?.delete(watcher);
-      if (looking?.size === 0) watchers.delete(id);
+      if (looking?.size !== 0) return;
+      watchers.delete(id);
+      // Over and seen: nothing will happen in it again.
+      if (cache.get(id)?.shown.outcome !== undefined) cache.delete(id);
     },
     wake: async (id) => {
       const match = await find(id);
@@ -177,7 +179,7 @@ export const makeMatches = ({ store, rulesOf, now, askBot, changed }: MatchesNee
       const input = overdue(match, timeOf(match));
       if (input !== undefined) return play(match, { input });
       const append = appendOf(match, []);
-      if ((await write(append)) === 'written') follow(match, append.due ?? undefined);
+      if (await store.log.append(append)) follow(match, append.due ?? undefined);
     },
     rouse: async (id) => {
       const match = await find(id);

@@ -1,6 +1,7 @@
 import { commitmentOf, eventsFor, type Viewer } from '@sesame/kernel';
 import type { MatchInfo, MatchNews, Telling } from '@sesame/protocol';
 import { faces } from '../clocks/clock.ts';
+import type { StoredMatch } from '../store/store.ts';
 import type { LiveMatch } from './live-match.ts';
 
 /** What a viewer is told of a match: built from its view and the events addressed to it, and nothing else. */
@@ -46,6 +47,15 @@ const infoOf = ({ stored, rules }: LiveMatch, viewer: Viewer): MatchInfo => ({
   pace: stored.pace,
   seats: [...stored.seats],
   you: viewer === 'spectator' ? null : viewer,
-  commitment: commitmentOf(stored.secret),
+  commitment: shownCommitment(stored),
   startedAt: stored.startedAt,
 });
+
+/** Everybody who comes to look is told, and it is the same for all. */
+const commitments = new WeakMap<StoredMatch, string>();
+
+const shownCommitment = (stored: StoredMatch): string => {
+  const commitment = commitments.get(stored) ?? commitmentOf(stored.secret);
+  commitments.set(stored, commitment);
+  return commitment;
+};

@@ -21,14 +21,13 @@ export interface Streams {
   matchesOf(player: string): Promise<readonly MatchSummary[]>;
 }
 
-const TABLES = 100;
 const LINES = 200;
 const MATCHES = 50;
 /** Changes closer together than this are told as one. */
 const SETTLE = 40;
 
 export const makeStreams = (house: House): Streams => {
-  const { store, matches } = house;
+  const { store, matches, tables } = house;
   const topics = makeTopics<Visitor>();
   const present = new Map<string, number>();
   const pending = new Map<string, NodeJS.Timeout>();
@@ -47,8 +46,8 @@ export const makeStreams = (house: House): Streams => {
     const [kind, id = ''] = topic.split(':');
     switch (kind) {
       case 'lobby': {
-        const tables = (await store.tables.listOpen(TABLES)).map((table) => publicTable(table, isOnline));
-        return JSON.stringify({ type: 'lobby', tables, online: present.size });
+        const listed = (await tables.listOpen()).map((table) => publicTable(table, isOnline));
+        return JSON.stringify({ type: 'lobby', tables: listed, online: present.size });
       }
       case 'me':
         return JSON.stringify({ type: 'me', matches: await matchesOf(id) });

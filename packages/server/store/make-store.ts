@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Change, Engine } from './engine.ts';
 import { migrate } from './migrations.ts';
+import { prepare } from './prepare.ts';
 import { makeMatchRow, makeTableRow, parseChatLine, parseLogRow, parseMatch, parsePlayer, parseTable } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { Append, Store, StoredMatch, StoredTable } from './store.ts';
@@ -8,6 +9,8 @@ import type { Append, Store, StoredMatch, StoredTable } from './store.ts';
 /** The store on any engine. `build` only builds queries. */
 export const makeStore = async (engine: Engine, build: Kysely<Schema>): Promise<Store> => {
   await migrate(engine, build);
+  const logOf = build.selectFrom('log').select(['seq', 'at', 'by', 'move', 'key']).where('match_id', '=', '');
+  const readLog = prepare(logOf.orderBy('seq').compile());
   return {
     house: makeHouse(engine, build),
     players: makePlayers(engine, build),
@@ -15,10 +18,7 @@ export const makeStore = async (engine: Engine, build: Kysely<Schema>): Promise<
     matches: makeMatches(engine, build),
     log: {
       append: (append) => engine.append(append),
-      read: async (match) => {
-        const query = build.selectFrom('log').select(['seq', 'at', 'by', 'move', 'key']).where('match_id', '=', match);
-        return (await engine.rows(query.orderBy('seq').compile())).map(parseLogRow);
-      },
+      read: async (match) => (await engine.rows(readLog(match))).map(parseLogRow),
     },
     deadlines: {
       before: async (time, limit) => {
@@ -59,18 +59,23 @@ const makeHouse = (engine: Engine, build: Builder): Store['house'] => {
   };
 };
 
-const makePlayers = (engine: Engine, build: Builder): Store['players'] => ({
-  add: async ({ id, name, createdAt }) => {
-    await engine.change([{ query: build.insertInto('players').values({ id, name, created_at: createdAt }).compile() }]);
-  },
-  find: async (id) => {
-    const [row] = await engine.rows(build.selectFrom('players').selectAll().where('id', '=', id).compile());
-    return row && parsePlayer(row);
-  },
-  rename: async (id, name) => {
-    await engine.change([{ query: build.updateTable('players').set({ name }).where('id', '=', id).compile() }]);
-  },
-});
+const makePlayers = (engine: Engine, build: Builder): Store['players'] => {
+  const byId = prepare(build.selectFrom('players').selectAll().where('id', '=', '').compile());
+  return {
+    add: async ({ id, name, createdAt }) => {
+      await engine.change([
+        { query: build.insertInto('players').values({ id, name, created_at: createdAt }).compile() },
+      ]);
+    },
+    find: async (id) => {
+      const [row] = await engine.rows(byId(id));
+      return row && parsePlayer(row);
+    },
+    rename: async (id, name) => {
+      await engine.change([{ query: build.updateTable('players').set({ name }).where('id', '=', id).compile() }]);
+    },
+  };
+};
 
 const changeTable = (build: Builder, table: StoredTable): Change => {
   const { id, ...row } = makeTableRow({ ...table, version: table.version + 1 });
@@ -78,45 +83,52 @@ const changeTable = (build: Builder, table: StoredTable): Change => {
   return { query: update.compile(), must: true };
 };
 
-const makeTables = (engine: Engine, build: Builder): Store['tables'] => ({
-  add: async (table) => {
-    await engine.change([{ query: build.insertInto('tables').values(makeTableRow(table)).compile() }]);
-  },
-  find: async (id) => {
-    const [row] = await engine.rows(build.selectFrom('tables').selectAll().where('id', '=', id).compile());
-    return row && parseTable(row);
-  },
-  change: (table) => engine.change([changeTable(build, table)]),
-  listOpen: async (limit) => {
-    const query = build.selectFrom('tables').selectAll().where('open', '=', 1).where('match_id', 'is', null);
-    return (await engine.rows(query.orderBy('created_at', 'desc').limit(limit).compile())).map(parseTable);
-  },
-});
+const makeTables = (engine: Engine, build: Builder): Store['tables'] => {
+  const byId = prepare(build.selectFrom('tables').selectAll().where('id', '=', '').compile());
+  return {
+    add: async (table) => {
+      await engine.change([{ query: build.insertInto('tables').values(makeTableRow(table)).compile() }]);
+    },
+    find: async (id) => {
+      const [row] = await engine.rows(byId(id));
+      return row && parseTable(row);
+    },
+    change: (table) => engine.change([changeTable(build, table)]),
+    listOpen: async (since, limit) => {
+      const free = build.selectFrom('tables').selectAll().where('open', '=', 1).where('match_id', 'is', null);
+      const query = free.where('created_at', '>=', since).orderBy('created_at', 'desc').limit(limit);
+      return (await engine.rows(query.compile())).map(parseTable);
+    },
+  };
+};
 
-const makeMatches = (engine: Engine, build: Builder): Store['matches'] => ({
-  begin: (match, table, first) =>
-    engine.change([
-      changeTable(build, table),
-      { query: build.insertInto('matches').values(makeMatchRow(match)).compile() },
-      ...sittingsOf(build, match),
-      ...firstInputs(build, first),
-    ]),
-  find: async (id) => {
-    const [row] = await engine.rows(build.selectFrom('matches').selectAll().where('id', '=', id).compile());
-    return row && parseMatch(row);
-  },
-  ofPlayer: async (player, which, limit) => {
-    const query = build
-      .selectFrom('matches')
-      .innerJoin('sittings', 'sittings.match_id', 'matches.id')
-      .selectAll('matches')
-      .where('sittings.player_id', '=', player)
-      .where('matches.ended_at', which === 'running' ? 'is' : 'is not', null)
-      .orderBy('matches.started_at', 'desc')
-      .limit(limit);
-    return (await engine.rows(query.compile())).map(parseMatch);
-  },
-});
+const makeMatches = (engine: Engine, build: Builder): Store['matches'] => {
+  const byId = prepare(build.selectFrom('matches').selectAll().where('id', '=', '').compile());
+  return {
+    begin: (match, table, first) =>
+      engine.change([
+        changeTable(build, table),
+        { query: build.insertInto('matches').values(makeMatchRow(match)).compile() },
+        ...sittingsOf(build, match),
+        ...firstInputs(build, first),
+      ]),
+    find: async (id) => {
+      const [row] = await engine.rows(byId(id));
+      return row && parseMatch(row);
+    },
+    ofPlayer: async (player, which, limit) => {
+      const query = build
+        .selectFrom('matches')
+        .innerJoin('sittings', 'sittings.match_id', 'matches.id')
+        .selectAll('matches')
+        .where('sittings.player_id', '=', player)
+        .where('matches.ended_at', which === 'running' ? 'is' : 'is not', null)
+        .orderBy('matches.started_at', 'desc')
+        .limit(limit);
+      return (await engine.rows(query.compile())).map(parseMatch);
+    },
+  };
+};
 
 const sittingsOf = (build: Builder, match: StoredMatch): readonly Change[] =>
   match.seats.flatMap(({ player }, seat) =>

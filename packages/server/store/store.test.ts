@@ -77,7 +77,8 @@ describe('a store', () => {
     await store.tables.add({ ...TABLE, id: 't2', createdAt: 2 });
     await store.tables.add({ ...TABLE, id: 't3', open: false });
     await store.tables.add({ ...TABLE, id: 't4', match: 'm9' });
-    expect((await store.tables.listOpen(10)).map(({ id }) => id)).toEqual(['t2', 't1']);
+    expect((await store.tables.listOpen(0, 10)).map(({ id }) => id)).toEqual(['t2', 't1']);
+    expect((await store.tables.listOpen(2, 10)).map(({ id }) => id)).toEqual(['t2']);
   });
 
   test('begins a match whole or not at all', async () => {
@@ -116,6 +117,14 @@ describe('a store', () => {
     expect(await store.log.read('m1')).toEqual([row(1)]);
     expect(await store.log.read('m2')).toEqual([row(1)]);
     expect(await store.deadlines.before(100, 10)).toEqual([{ match: 'm1', dueAt: 5 }]);
+  });
+
+  test('writes nothing after a gap: what it follows was not written either', async () => {
+    expect(await store.log.append({ match: 'm1', rows: [row(1)] })).toBe(true);
+    expect(await store.log.append({ match: 'm1', rows: [row(3)] })).toBe(false);
+    expect(await store.log.append({ match: 'm1', rows: [row(3), row(4)], due: 5 })).toBe(false);
+    expect((await store.log.read('m1')).map(({ seq }) => seq)).toEqual([1]);
+    expect(await store.deadlines.before(10, 10)).toEqual([]);
   });
 
   test('ends a match with its last input', async () => {

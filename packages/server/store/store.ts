@@ -19,7 +19,8 @@ export interface Store {
     find(id: string): Promise<StoredTable | undefined>;
     /** False when somebody changed the table first. */
     change(table: StoredTable): Promise<boolean>;
-    listOpen(limit: number): Promise<readonly StoredTable[]>;
+    /** Open tables since a time, newest first. */
+    listOpen(since: number, limit: number): Promise<readonly StoredTable[]>;
   };
   readonly matches: {
     /** Adds a match, its sittings, its first inputs and its table's note of it, all or nothing. False: the table changed first. */

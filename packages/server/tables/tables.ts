@@ -10,6 +10,8 @@ import { clearSeat, isFull, isSeated, readyToStart, seatBot, sitDown } from './s
 export interface Tables {
   open(host: StoredPlayer, wish: OpenTable): Promise<Result<StoredTable>>;
   find(id: string): Promise<Result<StoredTable>>;
+  /** Tables where somebody can still sit down. Old ones are forgotten: whoever opened them has gone. */
+  listOpen(): Promise<readonly StoredTable[]>;
   change(id: string, host: string, wish: Pick<OpenTable, 'options' | 'pace' | 'open'>): Promise<Result<StoredTable>>;
   /** Sits down; the last person to come starts a full table. */
   sit(id: string, player: StoredPlayer, wish: { seat?: number; contribution?: string }): Promise<Result<StoredTable>>;
@@ -29,6 +31,8 @@ export interface TablesNeeds {
 }
 
 const NO_CLOCK: Pace = { kind: 'none', perMove: 0, bank: 0 };
+const FORGOTTEN = 7 * 86_400_000;
+const LISTED = 100;
 const NO_TABLE = refuse('no-table', 'There is no such table. It may have been closed.');
 
 export const makeTables = ({ store, games, now, begin, changed }: TablesNeeds): Tables => {
@@ -69,6 +73,7 @@ export const makeTables = ({ store, games, now, begin, changed }: TablesNeeds): 
 
   return {
     find,
+    listOpen: () => store.tables.listOpen(now() - FORGOTTEN, LISTED),
     open: async (host, { game, options = {}, pace = NO_CLOCK, open = false, seats, contribution = '' }) => {
       const rules = games.rulesOf(game);
       if (rules === undefined) return refuse('no-game', 'The house does not have this game.');

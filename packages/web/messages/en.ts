@@ -18,7 +18,6 @@ export const en = {
     copied: 'The link is copied.',
     notCopied: 'Your browser did not let us copy. The link is marked: copy it by hand.',
     home: 'Back to the house',
-    bot: 'Bot',
   },
   connection: {
     lost: 'Connection lost. Your moves are safe.',
@@ -129,7 +128,6 @@ export const en = {
     fairText:
       'Before the match the house draws a secret and shows its fingerprint. Your browser and the others’ add luck of their own. Every deal follows from both, and after the match anyone can check it.',
     fingerprint: 'Fingerprint of the secret',
-    started: 'The match has begun.',
     toMatch: 'To the match',
     said: 'Chat',
   },
@@ -137,7 +135,6 @@ export const en = {
     nothing: 'Nothing was said yet.',
     write: 'Write to the table',
     send: 'Send',
-    long: 'That is too long to say at once.',
   },
   match: {
     board: 'Board',
@@ -153,10 +150,7 @@ export const en = {
     resignText: 'The match ends and you lose it. This cannot be taken back.',
     stay: 'Play on',
     leave: 'Leave the board',
-    leaveNote: 'The match stays open. You find it on the home page.',
     watching: 'You are watching.',
-    clockOf: (name: string) => `Time of ${name}`,
-    players: 'Players',
     over: 'The match is over',
     rematch: 'Play again',
     replay: 'Replay',
@@ -165,8 +159,6 @@ export const en = {
     download: 'Save the record',
     rematchAsked: 'A rematch is waiting for you.',
     join: 'Join the rematch',
-    thinking: 'A bot is thinking',
-    sent: 'Your move is on its way',
   },
   replay: {
     title: 'Replay',
@@ -197,12 +189,9 @@ export const en = {
     fault: (ply: number, why: string) =>
       ply === 0 ? `This record cannot be replayed: ${why}` : `Move ${ply} of this record cannot be played: ${why}`,
     notYet: 'A match can be replayed when it is over.',
-    chance: 'Chance',
-    clock: 'The clock',
   },
   verify: {
     title: 'Check the deals',
-    checking: 'The deals are being computed again',
     none: 'Nothing was dealt in this match',
     noneText: 'This game has no luck: every input was made by a player, so there is nothing to check.',
     honest: 'Every deal is as it had to be',

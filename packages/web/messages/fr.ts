@@ -21,7 +21,6 @@ export const fr: Messages = {
     copied: 'Le lien est copié.',
     notCopied: 'Votre navigateur ne nous laisse pas copier. Le lien est sélectionné : copiez-le à la main.',
     home: 'Retour à la maison',
-    bot: 'Robot',
   },
   connection: {
     lost: 'Connexion perdue. Vos coups sont en sûreté.',
@@ -132,7 +131,6 @@ export const fr: Messages = {
     fairText:
       'Avant la partie, la maison tire un secret et en montre l’empreinte. Votre navigateur et ceux des autres y ajoutent leur propre hasard. Chaque donne découle des deux, et après la partie chacun peut le vérifier.',
     fingerprint: 'Empreinte du secret',
-    started: 'La partie a commencé.',
     toMatch: 'Vers la partie',
     said: 'Discussion',
   },
@@ -140,7 +138,6 @@ export const fr: Messages = {
     nothing: 'Personne n’a encore rien dit.',
     write: 'Écrire à la table',
     send: 'Envoyer',
-    long: 'C’est trop long pour une seule fois.',
   },
   match: {
     board: 'Plateau',
@@ -156,10 +153,7 @@ export const fr: Messages = {
     resignText: 'La partie s’arrête et vous la perdez. On ne peut pas revenir en arrière.',
     stay: 'Continuer à jouer',
     leave: 'Quitter le plateau',
-    leaveNote: 'La partie reste ouverte. Vous la retrouvez sur la page d’accueil.',
     watching: 'Vous regardez.',
-    clockOf: (name) => `Temps de ${name}`,
-    players: 'Joueurs',
     over: 'La partie est finie',
     rematch: 'Rejouer',
     replay: 'Revoir',
@@ -168,8 +162,6 @@ export const fr: Messages = {
     download: 'Garder la partie',
     rematchAsked: 'Une revanche vous attend.',
     join: 'Prendre la revanche',
-    thinking: 'Un robot réfléchit',
-    sent: 'Votre coup est en route',
   },
   replay: {
     title: 'Partie revue',
@@ -203,12 +195,9 @@ export const fr: Messages = {
         ? `Cette partie ne peut pas être rejouée : ${why}`
         : `Le coup ${ply} de cette partie ne peut pas être joué : ${why}`,
     notYet: 'Une partie peut être revue quand elle est finie.',
-    chance: 'Le hasard',
-    clock: 'La pendule',
   },
   verify: {
     title: 'Vérifier les donnes',
-    checking: 'Les donnes sont recalculées',
     none: 'Rien n’a été distribué dans cette partie',
     noneText: 'Ce jeu est sans hasard : chaque coup a été joué par un joueur, il n’y a donc rien à vérifier.',
     honest: 'Chaque donne est ce qu’elle devait être',

@@ -21,7 +21,6 @@ export const nl: Messages = {
     copied: 'De link is gekopieerd.',
     notCopied: 'Je browser liet ons niet kopiëren. De link is geselecteerd: kopieer hem met de hand.',
     home: 'Terug naar het huis',
-    bot: 'Robot',
   },
   connection: {
     lost: 'Verbinding verbroken. Je zetten zijn veilig.',
@@ -132,7 +131,6 @@ export const nl: Messages = {
     fairText:
       'Voor de partij trekt het huis een geheim en toont de vingerafdruk ervan. Jouw browser en die van de anderen voegen hun eigen toeval toe. Elke deling volgt uit allebei, en na de partij kan iedereen dat narekenen.',
     fingerprint: 'Vingerafdruk van het geheim',
-    started: 'De partij is begonnen.',
     toMatch: 'Naar de partij',
     said: 'Gesprek',
   },
@@ -140,7 +138,6 @@ export const nl: Messages = {
     nothing: 'Er is nog niets gezegd.',
     write: 'Schrijf aan de tafel',
     send: 'Verstuur',
-    long: 'Dat is te lang voor één keer.',
   },
   match: {
     board: 'Bord',
@@ -156,10 +153,7 @@ export const nl: Messages = {
     resignText: 'De partij is dan voorbij en jij verliest. Dat kan niet worden teruggenomen.',
     stay: 'Doorspelen',
     leave: 'Verlaat het bord',
-    leaveNote: 'De partij blijft open. Je vindt haar op de startpagina.',
     watching: 'Je kijkt toe.',
-    clockOf: (name) => `Tijd van ${name}`,
-    players: 'Spelers',
     over: 'De partij is voorbij',
     rematch: 'Nog eens',
     replay: 'Terugkijken',
@@ -168,8 +162,6 @@ export const nl: Messages = {
     download: 'Bewaar de partij',
     rematchAsked: 'Er wacht een revanche op je.',
     join: 'Naar de revanche',
-    thinking: 'Een robot denkt na',
-    sent: 'Je zet is onderweg',
   },
   replay: {
     title: 'Terugkijken',
@@ -203,12 +195,9 @@ export const nl: Messages = {
         ? `Deze partij kan niet worden nagespeeld: ${why}`
         : `Zet ${ply} van deze partij kan niet worden gespeeld: ${why}`,
     notYet: 'Een partij kan worden teruggekeken als ze voorbij is.',
-    chance: 'Het toeval',
-    clock: 'De klok',
   },
   verify: {
     title: 'De delingen narekenen',
-    checking: 'De delingen worden nagerekend',
     none: 'In deze partij is niets gedeeld',
     noneText: 'Dit spel kent geen toeval: elke zet is door een speler gedaan, dus er is niets na te rekenen.',
     honest: 'Elke deling is zoals ze moest zijn',

@@ -24,7 +24,7 @@ const KEY = 'sesame.settings';
 const isLocale = (tag: string): tag is Locale => LOCALES.some((locale) => locale === tag);
 
 /** The first of the reader's languages that the house speaks. */
-export const preferredLocale = (languages: readonly string[]): Locale =>
+const preferredLocale = (languages: readonly string[]): Locale =>
   languages.map((tag) => tag.split('-')[0] ?? '').find(isLocale) ?? 'en';
 
 const remembered = (): Settings => {

@@ -31,7 +31,7 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
     >
       <Race {...shared} seat={left} />
       <Race {...shared} seat={right} />
-      <Tray {...shared} />
+      <Tray {...shared} speaksTo={play || view.end ? you : undefined} />
     </div>
   );
 }

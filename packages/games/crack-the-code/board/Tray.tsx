@@ -11,11 +11,12 @@ import { DraftSockets } from './Sockets.tsx';
 /** Under both races: what to do, and what to do it with. */
 export function Tray(props: {
   readonly view: View;
-  readonly you: Place | undefined;
+  /** The seat that is told what to do. Who only looks on, or back, is told what happens. */
+  readonly speaksTo: Place | undefined;
   readonly composer: Composer | undefined;
   readonly isNarrow: boolean;
 }) {
-  const { view, you, composer, isNarrow } = props;
+  const { view, speaksTo, composer, isNarrow } = props;
   const locale = useLocale();
   const { names } = usePlayers();
   return (
@@ -23,7 +24,7 @@ export function Tray(props: {
       <div className="tray-head">
         <p className="status">
           {view.end && <Icon name={view.end.outcome.ranks.every((rank) => rank === 1) ? 'equal' : 'trophy'} />}
-          {prompt(view, you ?? 'spectator', { locale, names })}
+          {prompt(view, speaksTo ?? 'spectator', { locale, names })}
         </p>
         {composer?.purpose !== 'hide' && <Legend isShort={isNarrow} />}
       </div>

@@ -11,11 +11,10 @@ import type { Identity } from '../identity.ts';
 const ById = Type.Object({ id: Id });
 const BySeat = Type.Object({ id: Id, seat: SeatNumber });
 const Change = Type.Pick(OpenTable, ['options', 'pace', 'open'], { additionalProperties: false });
-const LISTED = 100;
 
 export const tableRoutes = (
   app: FastifyInstance,
-  { tables, store }: House,
+  { tables }: House,
   { identity, streams }: { identity: Identity; streams: Streams },
 ): void => {
   const open = (table: StoredTable) => publicTable(table, streams.isOnline);
@@ -26,7 +25,7 @@ export const tableRoutes = (
   app.get(
     '/tables',
     { schema: { tags: ['tables'], summary: 'Open tables', response: answers(Type.Array(Table)) } },
-    async () => (await store.tables.listOpen(LISTED)).map(open),
+    async () => (await tables.listOpen()).map(open),
   );
   app.post<{ Body: OpenTable }>(
     '/tables',

@@ -6,8 +6,10 @@ export const isOneStatement = ({ rows, due, end }: Append): boolean =>
 
 /** Writes appends inside a transaction that the caller holds. False: it came too late, and nothing of it is written. */
 export const makeAppender = (db: DatabaseSync): ((append: Append) => boolean) => {
+  // A row that would leave a gap follows one that could not be written: it is late, too.
   const insert = db.prepare(
-    'insert into log (match_id, seq, at, by, move, key) values (?, ?, ?, ?, ?, ?) on conflict do nothing',
+    `insert into log (match_id, seq, at, by, move, key) select ?1, ?2, ?3, ?4, ?5, ?6
+      where ?2 = 1 or exists (select 1 from log where match_id = ?1 and seq = ?2 - 1) on conflict do nothing`,
   );
   const due = db.prepare(
     'insert into deadlines (match_id, due_at) values (?, ?) on conflict (match_id) do update set due_at = excluded.due_at',
@@ -16,7 +18,7 @@ export const makeAppender = (db: DatabaseSync): ((append: Append) => boolean) =>
   const end = db.prepare('update matches set ended_at = ?, outcome = ? where id = ?');
 
   return ({ match, rows, due: dueAt, end: ended }) => {
-    // Only the first row can meet another's: a sequence has no gaps.
+    // Only the first row can come too late: the others follow it.
     for (const { seq, at, by, move, key } of rows) {
       const { changes } = insert.run(match, seq, at, String(by), JSON.stringify(move), key ?? null);
       if (changes === 0) return false;
