@@ -35,7 +35,7 @@ const luck = object({
   contributions: list(text(64), { max: 16 }),
 });
 
-const header = object({
+const shape = {
   sesame: whole(1, 1),
   game: text(100),
   rules: whole(1, 1_000_000),
@@ -44,11 +44,20 @@ const header = object({
   inputs: list(anything, { max: 1_000_000 }),
   outcome: optional(anObject),
   luck: optional(luck),
-});
+};
+const header = object(shape);
+const KNOWN = new Set(Object.keys(shape));
 
-/** Reads the frame of a record. Its inputs are read one by one as it is replayed, so that a fault has a ply. */
+/**
+ * Reads the frame of a record. What it does not know there it passes over: others may add notes of their own.
+ * Its inputs are read one by one as it is replayed, so that a fault has a ply.
+ */
 export const parseRecord = (json: unknown): Result<MatchRecord> => {
-  const record = header(json);
+  const whole = anObject(json, 'A record');
+  if (!whole.ok) return whole;
+  const record = header(
+    Object.fromEntries(Object.entries(whole.value).filter(([key, value]) => KNOWN.has(key) && value !== null)),
+  );
   return record.ok ? ok(record.value as unknown as MatchRecord) : record;
 };
 
