@@ -28,12 +28,23 @@ export const serve: Command = {
         for (const address of localAddresses()) say(`For friends in the same network: http://${address}:${house.port}`);
       }
     }
-    await new Promise<void>((closed) => {
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => closed());
-    });
+    await toldToClose();
     await house.close();
     return 0;
   },
 };
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+/** Resolves on a signal; or, started by npm, when npm is gone: its shell keeps signals to itself. */
+const toldToClose = (): Promise<void> =>
+  new Promise((told) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => told());
+    if (process.env.npm_lifecycle_event === undefined) return;
+    const parent = process.ppid;
+    const look = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(look);
+      told();
+    }, 500).unref();
+  });
