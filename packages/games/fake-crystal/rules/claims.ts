@@ -1,0 +1,45 @@
+import { ok, refuse, type Seat } from '@sesame/kernel';
+import { type Applied, toAll } from './flow.ts';
+import { goOn } from './go-on.ts';
+import { claimable } from './legal.ts';
+import { sideOf, withSide } from './sides.ts';
+import type { Joined, State, Trophy } from './state.ts';
+import { PRIZES } from './trophies.ts';
+
+/** FC15: one of the trophies that the joined tile makes possible. */
+export const claim = (state: State, seat: Seat, trophy: Trophy): Applied => {
+  const asked = askedOf(state, seat);
+  if (asked === undefined) return refuse('no-claim', 'There is no trophy for you to claim now.');
+  if (!claimable(state, asked.joined).includes(trophy)) return refuse('not-claimable', whyNot(state, asked, trophy));
+  const side = sideOf(state, seat);
+  const next = withSide(state, seat, { ...side, trophies: [...side.trophies, trophy] });
+  return ok(goOn(next, asked, [toAll({ type: 'claimed', seat, trophy })]));
+};
+
+/** FC18: a better one may come. */
+export const decline = (state: State, seat: Seat): Applied => {
+  const asked = askedOf(state, seat);
+  if (asked === undefined) return refuse('no-claim', 'There is no trophy for you to decline now.');
+  return ok(goOn(state, asked, [toAll({ type: 'declined', seat, colour: asked.joined.colour })]));
+};
+
+interface Asked {
+  readonly by: Seat;
+  /** What the seat is asked about. */
+  readonly joined: Joined;
+  /** Those who are asked after it. */
+  readonly rest: readonly Joined[];
+}
+
+const askedOf = ({ stage }: State, seat: Seat): Asked | undefined => {
+  if (stage.type !== 'claim') return undefined;
+  const [joined, ...rest] = stage.joined;
+  return joined?.seat === seat ? { by: stage.by, joined, rest } : undefined;
+};
+
+const whyNot = ({ seats }: State, { joined }: Asked, trophy: Trophy): string => {
+  if (PRIZES[trophy].colour !== joined.colour) return 'That trophy is not of the colour of the tile that joined.';
+  return seats.some(({ trophies }) => trophies.includes(trophy))
+    ? 'That trophy has been claimed already.'
+    : 'Your collection is not worth that trophy yet.';
+};

@@ -1,0 +1,72 @@
+import type { Seat } from '@sesame/kernel';
+import type { Bid, Chosen, Colour, Column, Laid, Options, Spot, Stall, Tile, Token, Trophy } from './pieces.ts';
+
+export type { Event, Shown } from './events.ts';
+export * from './pieces.ts';
+export type * from './seen.ts';
+
+export type Move =
+  | { readonly type: 'deal'; readonly reserves: readonly (readonly Tile[])[]; readonly aside: readonly Tile[] }
+  | { readonly type: 'offer'; readonly stall: readonly Laid[] }
+  | ({ readonly type: 'buy' | 'bank' | 'spy' | 'reserve' } & Spot)
+  | { readonly type: 'repack'; readonly column: Column }
+  | { readonly type: 'claim'; readonly trophy: Trophy }
+  | ({ readonly type: 'bid'; readonly sum: number } & Spot)
+  | { readonly type: 'recycle'; readonly give: Tile; readonly take: number }
+  | { readonly type: 'preempt'; readonly give: Tile }
+  | { readonly type: 'decline' | 'keep' | 'sell' | 'pass' };
+
+export interface Offer extends Laid {
+  /** The seats that spied on it. */
+  readonly seenBy: readonly Seat[];
+  /** The seat whose token lies before it (vanguard). */
+  readonly reservedBy?: Seat;
+}
+
+/** All that belongs to a seat. */
+export interface Side {
+  readonly purse: number;
+  /** In the order in which they were drawn. */
+  readonly hand: readonly Tile[];
+  /** In drawing order. */
+  readonly reserve: readonly Tile[];
+  readonly stall: Stall<Offer>;
+  /** In the order in which they joined. */
+  readonly collection: readonly Tile[];
+  readonly trophies: readonly Trophy[];
+  readonly token: Token;
+}
+
+/** A genuine tile of this colour has joined the collection of this seat. */
+export interface Joined {
+  readonly seat: Seat;
+  readonly colour: Colour;
+}
+
+/** The secret answers in a window, by seat: null for those who still owe one, `pass` for those who cannot react. */
+export type Answers<Reaction> = readonly (Reaction | 'pass' | null)[];
+
+/** What the match waits for. */
+export type Stage =
+  | { readonly type: 'deal' | 'offers' | 'transaction' | 'over' }
+  | { readonly type: 'reservations'; readonly answers: Answers<Spot> }
+  | { readonly type: 'pre-emption'; readonly chosen: Chosen; readonly answers: Answers<Tile> }
+  | { readonly type: 'answer'; readonly bid: Bid }
+  /** Claims one by one, the first in the list first; `by` made the transaction they come from. */
+  | { readonly type: 'claim'; readonly by: Seat; readonly joined: readonly Joined[] }
+  | { readonly type: 'recycling'; readonly by: Seat };
+
+export interface State {
+  readonly options: Options;
+  /** From 1; 0 before the deal. */
+  readonly round: number;
+  readonly first: Seat;
+  /** Transactions made in this round. */
+  readonly turn: number;
+  readonly seats: readonly Side[];
+  /** The set-aside tiles at their places; null where one was taken. */
+  readonly aside: readonly (Tile | null)[];
+  /** Tiles that left the game (recycler). */
+  readonly gone: readonly Tile[];
+  readonly stage: Stage;
+}

@@ -1,0 +1,46 @@
+import type { Seat, Told } from '@sesame/kernel';
+import { type Happened, toAll } from './flow.ts';
+import { settle } from './settle.ts';
+import { offerAt, priceAt } from './sides.ts';
+import type { Chosen, Event, Joined, Offer, Spot, State } from './state.ts';
+
+/** A transaction that nobody can stop any more. */
+export const makeTrade = (state: State, chosen: Chosen, events: readonly Told<Event>[]): Happened =>
+  chosen.type === 'buy'
+    ? makePurchase(state, { ...chosen, buyer: chosen.by }, events)
+    : makeBanking(state, chosen, events);
+
+interface Purchase extends Spot {
+  /** Whose transaction it is. */
+  readonly by: Seat;
+  /** Who pays and gets the tile: the same seat, unless it was pre-empted. */
+  readonly buyer: Seat;
+  readonly joined?: readonly Joined[];
+}
+
+/** FC9: the seller gets the price and the stake back. */
+export const makePurchase = (state: State, purchase: Purchase, events: readonly Told<Event>[]): Happened => {
+  const { by, buyer, seller, column, joined = [] } = purchase;
+  const offer = offerFor(state, purchase);
+  const price = priceAt(state, purchase);
+  const bought = toAll({ type: 'bought', by: buyer, seller, column, tile: offer.tile, price });
+  const gains = [
+    [seller, 2 * price],
+    [buyer, -price],
+  ] as const;
+  return settle(state, { offer, seller, column, by, to: buyer, gains, joined, events: [...events, bought] });
+};
+
+/** FC10: the stake changes hands, the tile joins the seller's collection. */
+const makeBanking = (state: State, { by, seller, column }: Chosen, events: readonly Told<Event>[]): Happened => {
+  const offer = offerFor(state, { seller, column });
+  const price = priceAt(state, { seller, column });
+  const banked = toAll({ type: 'banked', by, seller, column, tile: offer.tile, price });
+  return settle(state, { offer, seller, column, by, to: seller, gains: [[by, price]], events: [...events, banked] });
+};
+
+const offerFor = (state: State, spot: Spot): Offer => {
+  const offer = offerAt(state, spot);
+  if (offer === undefined) throw new Error('a trade for no offer');
+  return offer;
+};

@@ -1,0 +1,17 @@
+import type { Input } from '@sesame/kernel';
+import type { Move, State } from '../rules/index.ts';
+
+/** What the kit has to know of the game. */
+export const HINTS = {
+  /** FC22, FC29: powers that can be used on anybody's turn. */
+  anytime: ({ type }: Move): boolean => type === 'spy' || type === 'reserve',
+  /** The deal that would have led to a world. */
+  implied: ({ seats, aside }: State, { move }: Input<Move>): Move =>
+    move.type === 'deal'
+      ? {
+          type: 'deal',
+          reserves: seats.map(({ hand, reserve }) => [...hand, ...reserve]),
+          aside: aside.filter((tile) => tile !== null),
+        }
+      : move,
+};
