@@ -16,6 +16,7 @@ const openDuel = async (server) => {
   const guest = await new Client(server).joinById(host.roomId);
   const rooms = [host, guest];
   for (const [seat, room] of rooms.entries()) {
+    room.reconnection.enabled = false;
     room.onStateChange((state) => {
       if (state.ply === ply) ears.heard(seat);
     });

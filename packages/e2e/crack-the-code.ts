@@ -25,9 +25,6 @@ export const guess = async (page: Page, code: string): Promise<void> => {
   await page.getByRole('button', { name: 'Guess', exact: true }).click();
 };
 
-/** The line that says what to do. */
-export const prompt = (page: Page, text: string | RegExp): Locator => page.locator('.status').filter({ hasText: text });
-
 export interface Row {
   readonly code: string;
   readonly black: number;

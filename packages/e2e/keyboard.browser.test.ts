@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fitting, prompt, readRows } from './crack-the-code.ts';
+import { fitting, readRows } from './crack-the-code.ts';
+import { prompt } from './prompt.ts';
 import { openStage, type Stage } from './stage.ts';
 
 let stage: Stage;

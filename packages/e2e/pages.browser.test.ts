@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { guess, hide, prompt } from './crack-the-code.ts';
+import { guess, hide } from './crack-the-code.ts';
+import { prompt } from './prompt.ts';
 import { DESKTOP, openStage, PHONE, type Stage } from './stage.ts';
 
 let stage: Stage;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { crystal, fitting, prompt, readRows } from './crack-the-code.ts';
+import { crystal, fitting, readRows } from './crack-the-code.ts';
+import { prompt } from './prompt.ts';
 import { openStage, PHONE, type Stage } from './stage.ts';
 
 let stage: Stage;

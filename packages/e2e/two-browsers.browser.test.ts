@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { guess, hide, prompt, readRows } from './crack-the-code.ts';
+import { guess, hide, readRows } from './crack-the-code.ts';
+import { prompt } from './prompt.ts';
 import { openStage, type Stage } from './stage.ts';
 
 let stage: Stage;

@@ -14,23 +14,27 @@ interface Entrant {
   readonly isPeer?: true;
 }
 
-const at = (path: string) => new URL(path, import.meta.url);
-const PEERS = at('../../peers/node_modules');
-const RELAY: Entrant = { name: 'bare ws relay', keeps: 'nothing', module: at('./bench/relay.ts') };
+const PEERS = new URL('../../peers/', import.meta.url);
+const RELAY: Entrant = {
+  name: 'bare ws relay',
+  keeps: 'nothing',
+  module: new URL('./bench/relay.ts', import.meta.url),
+};
 const ENTRANTS: readonly Entrant[] = [
-  { name: 'Sesame', keeps: 'disk', module: at('./bench/sesame.ts') },
-  { name: 'boardgame.io 0.50', keeps: 'memory', module: at('../../peers/boardgame-io.mjs'), isPeer: true },
-  { name: 'Colyseus 0.18', keeps: 'memory', module: at('../../peers/colyseus.mjs'), isPeer: true },
+  { name: 'Sesame', keeps: 'disk', module: new URL('./bench/sesame.ts', import.meta.url) },
+  { name: 'boardgame.io 0.50', keeps: 'memory', module: new URL('./boardgame-io.mjs', PEERS), isPeer: true },
+  { name: 'Colyseus 0.18', keeps: 'memory', module: new URL('./colyseus.mjs', PEERS), isPeer: true },
   RELAY,
 ];
 
 const AT_ONCE = [10, 100];
 const ROUNDS = 2;
-const WARM_UP = 2;
+/** Seconds before each measurement, for compilers to learn what is hot. */
+const WARM_UP = 3;
 
 /** Moves a second from player to player, against peers and against a relay that does nothing, all in the same run. */
 export const benchMoves = async ({ seconds }: BenchSize): Promise<readonly BenchRow[]> => {
-  const hasPeers = existsSync(PEERS);
+  const hasPeers = existsSync(new URL('./node_modules', PEERS));
   if (!hasPeers) console.error('boardgame.io and Colyseus are left out; to install them: npm ci --prefix peers');
   const entrants = ENTRANTS.filter(({ isPeer }) => hasPeers || !isPeer);
   const rows: BenchRow[] = [];

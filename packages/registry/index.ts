@@ -1,7 +1,8 @@
 import { crackTheCode } from '@sesame/crack-the-code';
+import { fakeCrystal } from '@sesame/fake-crystal';
 import type { GameEntry } from '@sesame/ui';
 
 /** The games of the house, one line each. Nothing of a game is loaded before it is needed. */
-export const GAMES: readonly GameEntry[] = [crackTheCode];
+export const GAMES: readonly GameEntry[] = [crackTheCode, fakeCrystal];
 
 export const gameOf = (id: string): GameEntry | undefined => GAMES.find((game) => game.id === id);

@@ -64,15 +64,15 @@ export const openDoors = (
   const turnAway = (stream: Duplex, status: string) => stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const address = request.socket.remoteAddress ?? '';
-    const open = perAddress.get(address) ?? 0;
+    const open = () => perAddress.get(address) ?? 0;
     if (request.url?.split('?')[0] !== PATH) return turnAway(stream, '404 Not Found');
     if (!isOwnOrigin(request.headers, settings.origins)) return turnAway(stream, '403 Forbidden');
-    if (open >= limits.sockets) return turnAway(stream, '429 Too Many Requests');
+    if (open() >= limits.sockets) return turnAway(stream, '429 Too Many Requests');
     const player = await identity.whoIs(request.headers.cookie);
     if (player === undefined) return turnAway(stream, '401 Unauthorized');
-    perAddress.set(address, open + 1);
+    perAddress.set(address, open() + 1);
     stream.once('close', () => {
-      const left = (perAddress.get(address) ?? 1) - 1;
+      const left = open() - 1;
       if (left > 0) perAddress.set(address, left);
       else perAddress.delete(address);
     });

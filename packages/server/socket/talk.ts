@@ -69,11 +69,12 @@ export const makeHear = (house: House, streams: Streams): Hear => {
   };
 
   const say = async (visitor: Visitor, { id, table, key, text }: Asked<'say'>) => {
-    const found = await store.tables.find(table);
+    const [found, speaker] = await Promise.all([store.tables.find(table), store.players.find(visitor.player)]);
     const line = text.replace(/\p{C}/gu, ' ').trim();
     if (found === undefined) return refused(visitor, id, { code: 'no-table', message: 'There is no such table.' });
     if (line === '') return refused(visitor, id, { code: 'empty', message: 'There is nothing to say in that.' });
-    const { player, name } = visitor;
+    const { player } = visitor;
+    const name = speaker?.name ?? visitor.name;
     const said = await store.chat.add(table, { at: now(), player, name, text: line, key: `${player} ${key}` });
     visitor.send({ type: 'done', id });
     streams.chatted(table, said);

@@ -46,7 +46,7 @@ export const makeBatches = <Job, Answer>(hand: (jobs: readonly Job[]) => void): 
       }
     },
     idle: async () => {
-      await last.catch(() => {});
+      while (unanswered.length > 0) await last.catch(() => {});
     },
   };
 };

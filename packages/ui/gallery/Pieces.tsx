@@ -4,6 +4,7 @@ import {
   COLOUR_NAMES,
   COLOURS,
   Crystal,
+  Cubes,
   Dial,
   Engraved,
   FakeGem,
@@ -11,7 +12,11 @@ import {
   Logo,
   Picture,
   Pin,
+  PowerToken,
   SeatStone,
+  Tile,
+  Trophy,
+  TrophyWell,
   useLocale,
 } from '../index.ts';
 
@@ -58,6 +63,31 @@ export function Pieces() {
         {[0, 1, 2, 3, 4].map((seat) => (
           <SeatStone key={seat} seat={seat} size={34} />
         ))}
+      </div>
+      <div className="wraps">
+        {(['orange', 'green', 'pink', 'blue'] as const).map((colour) =>
+          ([undefined, '1', '2', '3', 'f'] as const).map((face) => (
+            <Picture key={`${colour} ${face}`} width={52}>
+              <Tile colour={colour} face={face} />
+            </Picture>
+          )),
+        )}
+      </div>
+      <div className="wraps">
+        {[1, 4, 9, 14, 35].map((sum) => (
+          <Cubes key={sum} sum={sum} label={String(sum)} />
+        ))}
+        {(['spy', 'negotiator', 'recycler', 'preemptor', 'vanguard'] as const).map((power, i) => (
+          <Picture key={power} width={40} label={power}>
+            <PowerToken power={power} isActive={i % 2 === 0} />
+          </Picture>
+        ))}
+        <Picture width={86}>
+          <Trophy colour="green" wants="3 tiles" value={12} />
+        </Picture>
+        <Picture width={86}>
+          <TrophyWell colour="pink" />
+        </Picture>
       </div>
       <div className="wraps">
         {Object.keys(PATHS).map((name) => (

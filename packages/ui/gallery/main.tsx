@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { Manual } from '../../games/crack-the-code/manual/Manual.tsx';
 import { Announcer, LocaleProvider, Sprite, Toasts } from '../index.ts';
 import { Boards } from './Boards.tsx';
+import { FakeBoards } from './FakeBoards.tsx';
 import { Kit } from './Kit.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Solver } from './Solver.tsx';
@@ -26,6 +27,7 @@ const SECTIONS: Readonly<Record<string, () => ReactNode>> = {
   ),
   solver: () => <Solver />,
   boards: () => <Boards only={asked.get('board')} />,
+  fake: () => <FakeBoards only={asked.get('board')} />,
 };
 
 const only = asked.get('only');

@@ -21,19 +21,24 @@ export function Cube({ kind }: { readonly kind: CubeKind }) {
 }
 
 /** A sum in cubes: gold ones are worth three, white ones one. */
-export const cubesOf = (sum: number): readonly CubeKind[] => [
+const cubesOf = (sum: number): readonly CubeKind[] => [
   ...Array<CubeKind>(Math.floor(sum / 3)).fill('gold'),
   ...Array<CubeKind>(sum % 3).fill('white'),
 ];
 
-/** How far apart they stand, and how many do so before they move closer together. */
+/** How far apart they stand. */
 const APART = 86;
-const ROOMY = 5;
 
-/** A row of cubes as a picture, never wider than five: more of them stand closer together. */
-export function Cubes({ sum, size = 20, label }: { readonly sum: number; readonly size?: number; readonly label?: string }) {
+/** A row of cubes as a picture, never wider than `most` of them: more stand closer together. */
+export function Cubes(props: {
+  readonly sum: number;
+  readonly size?: number;
+  readonly most?: number;
+  readonly label?: string;
+}) {
+  const { sum, size = 20, most = 5, label } = props;
   const cubes = cubesOf(sum);
-  const apart = cubes.length > ROOMY ? (APART * (ROOMY - 1)) / (cubes.length - 1) : APART;
+  const apart = cubes.length > most ? (APART * (most - 1)) / (cubes.length - 1) : APART;
   const width = 80 + apart * Math.max(0, cubes.length - 1);
   return (
     <Picture width={(size * width) / 80} box={`-40 -46 ${width} 92`} label={label}>

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prompt } from './prompt.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** Lays two tiles of the hand on the stall, one honestly or not for 6, one for 12. */
+const layOut = async (page: Page): Promise<void> => {
+  const stall = page.getByRole('region', { name: 'Your stall' });
+  for (const place of ['Left column, claim 6: empty', 'Right column, claim 12: empty']) {
+    await stall.getByRole('button', { name: 'Take it up' }).first().click();
+    await stall.getByRole('button', { name: place }).click();
+  }
+  await page.getByRole('button', { name: 'Lay it out' }).click();
+};
+
+/** Chooses the first offer there is, looks at it if the power is awake, and banks it or buys it. */
+const trade = async (page: Page, seen: Set<string>): Promise<void> => {
+  const offers = page.getByRole('region', { name: /’s stall$/ }).getByRole('button', { name: /claimed \d+/ });
+  const bank = page.getByRole('button', { name: /^Bank / }).first();
+  await expect
+    .poll(async () => {
+      // A press on an offer that is looked at already would put it away again.
+      if (!(await bank.isVisible())) await offers.first().click();
+      return bank.isVisible();
+    })
+    .toBe(true);
+  const look = page.getByRole('button', { name: 'Look at it first, with your power' });
+  if (await look.isVisible()) {
+    await look.click();
+    await page
+      .getByText(/you know it|It is |and you know it/)
+      .first()
+      .waitFor();
+    seen.add('spied');
+  }
+  const buy = page.getByRole('button', { name: /^Buy for/ });
+  const isBuying = seen.size % 2 === 0 && (await buy.isEnabled().catch(() => false));
+  await (isBuying ? buy.first() : bank).click();
+};
+
+/** Does whatever the match waits for on this screen. False: nothing, just now. */
+const act = async (page: Page, seen: Set<string>): Promise<boolean> => {
+  const line = (await page.locator('.status').first().textContent()) ?? '';
+  if (/^Lay out two tiles/.test(line)) await layOut(page);
+  else if (/choose an offer on a stall/.test(line)) await trade(page, seen);
+  else if (/^You may claim/.test(line))
+    await page
+      .getByRole('button', { name: /^Claim / })
+      .first()
+      .click();
+  else if (/take back one of your own/.test(line)) {
+    await page
+      .getByRole('button', { name: /^(Left|Right): / })
+      .first()
+      .click();
+  } else return false;
+  await expect.poll(() => page.locator('.status').first().textContent()).not.toBe(line);
+  return true;
+};
+
+test('three play Fake Crystal to its end, two of them people, with the spy used', async () => {
+  const ann = await stage.visit();
+  await ann.goto('/');
+  await ann.getByRole('button', { name: 'Fake Crystal' }).first().click();
+  await ann.getByRole('button', { name: 'Invite a friend' }).click();
+  await ann.getByRole('dialog').locator('.choice-key', { hasText: '3' }).first().click();
+  await ann.getByRole('button', { name: 'Open the table' }).click();
+  await ann.getByRole('button', { name: 'Seat a bot' }).first().click();
+  await ann.getByRole('menuitem', { name: 'Trader' }).click();
+
+  const bo = await stage.visit();
+  await bo.goto(await ann.getByRole('textbox', { name: 'Link to this table' }).inputValue());
+  await bo.getByRole('button', { name: 'Sit here' }).click();
+  await Promise.all([ann.waitForURL('**/matches/*'), bo.waitForURL('**/matches/*')]);
+  await prompt(ann, 'Lay out two tiles').waitFor();
+
+  const seen = new Set<string>();
+  const over = ann.getByRole('button', { name: 'Play again' });
+  for (let n = 0; n < 400 && !(await over.isVisible()); n++) {
+    const acted = [await act(ann, seen), await act(bo, seen)];
+    if (!acted.includes(true)) await ann.waitForTimeout(100);
+  }
+  await over.waitFor();
+  expect(seen).toContain('spied');
+  const record = await ann.evaluate(async (match) => (await fetch(`/api/matches/${match}/record`)).json(), idOf(ann));
+  expect(record.inputs.some(({ move }: { move: { type: string } }) => move.type === 'spy')).toBe(true);
+  expect(record.outcome.scores).toHaveLength(3);
+  expect(stage.complaints).toEqual([]);
+});
+
+const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';

@@ -1,0 +1,112 @@
+import { Icon, type IconName, useLocale, useMessages } from '@sesame/ui';
+import { tileName } from '../board/names.ts';
+import { OpenTile } from '../board/TilePicture.tsx';
+import { FACES } from '../rules/tiles.ts';
+import { Cell } from './Cell.tsx';
+import { Gains } from './Gains.tsx';
+import { otherOf } from './gains.ts';
+import { deciderOf } from './trades.ts';
+import type { Transaction } from './transactions.ts';
+import type { Verdict } from './verdict.ts';
+import { words } from './words.ts';
+
+const SIGNS: Readonly<Record<Verdict, IconName>> = {
+  bluffed: 'warning',
+  overpaid: 'minus',
+  'let-go': 'minus',
+  caught: 'search',
+  'given-away': 'minus',
+  overstaked: 'minus',
+  fair: 'equal',
+  forced: 'lock',
+  repacked: 'undo',
+};
+
+interface RowProps {
+  readonly transaction: Transaction;
+  readonly names: readonly string[];
+}
+
+/** An offer, what became of it, and what that was worth to whom. */
+export function TransactionRow({ transaction, names }: RowProps) {
+  const say = useMessages(words);
+  const { verdict, gains, by, seller } = transaction;
+  const name = (seat: number | undefined) => (seat === undefined ? '' : (names[seat] ?? ''));
+  return (
+    <tr>
+      <th scope="row">
+        <OfferMade transaction={transaction} />
+      </th>
+      <Cell>
+        <Happened transaction={transaction} names={names} />
+      </Cell>
+      <Cell label={say.worth}>
+        <Gains gains={gains} names={names} />
+      </Cell>
+      <Cell label={say.compared}>
+        <Compared transaction={transaction} names={names} />
+      </Cell>
+      <Cell>
+        <span className={`verdict is-${verdict}`}>
+          <Icon name={SIGNS[verdict]} size={16} />
+          {say.verdicts[verdict](name(by), name(seller))}
+        </span>
+      </Cell>
+    </tr>
+  );
+}
+
+function OfferMade({ transaction }: Pick<RowProps, 'transaction'>) {
+  const say = useMessages(words);
+  const { tile, claim, price, how, honesty } = transaction;
+  const named = how === 'kept' || how === 'sold' ? say.bid(price) : say.price(price);
+  return (
+    <span className="offer-made">
+      <OpenTile tile={tile} size={40} />
+      <span>
+        {say.claimed(claim)}
+        {(how !== 'repacked' || price > 0) && `, ${named}`}
+        <span className={`tiny ${honesty === 'honest' ? 'soft' : 'brass'}`}>
+          {honesty === 'honest' ? say.honest : say.lie(FACES[tile].value)}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function Happened({ transaction, names }: RowProps) {
+  const say = useMessages(words);
+  const locale = useLocale();
+  const { how, by, seller, looked, preempted } = transaction;
+  const outsider = by === undefined ? '' : (names[by] ?? '');
+  return (
+    <>
+      {say[how](outsider, names[seller] ?? '')}
+      {preempted && (
+        <span className="soft tiny">
+          {say.steppedIn(names[preempted.from] ?? '', tileName(preempted.gave, locale))}
+        </span>
+      )}
+      {looked && <span className="soft tiny">{say.looked(outsider)}</span>}
+    </>
+  );
+}
+
+/** How far apart it put the two sides, and how far the other choice would have. */
+function Compared({ transaction, names }: RowProps) {
+  const say = useMessages(words);
+  const { edge, otherEdge } = transaction;
+  if (edge === undefined) return '–';
+  const standing = (points: number) => (points === 0 ? say.even : points > 0 ? say.ahead(points) : say.behind(-points));
+  const other = otherOf(transaction);
+  return (
+    <>
+      {say.edge(names[deciderOf(transaction)] ?? '', standing(edge))}
+      {other !== undefined && (
+        <span className="soft tiny">
+          {otherEdge === undefined ? say.tooDear : say.other[other](standing(otherEdge))}
+        </span>
+      )}
+    </>
+  );
+}

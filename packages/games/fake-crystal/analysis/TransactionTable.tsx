@@ -1,0 +1,70 @@
+import type { Seat } from '@sesame/kernel';
+import { ChoiceField, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import { TransactionRow } from './TransactionRow.tsx';
+import type { Transaction } from './transactions.ts';
+import { words } from './words.ts';
+
+interface TableProps {
+  readonly transactions: readonly Transaction[];
+  readonly names: readonly string[];
+}
+
+const EVERYBODY = 'all';
+
+const concerns = ({ seller, by, preempted }: Transaction, seat: Seat): boolean =>
+  seller === seat || by === seat || preempted?.from === seat;
+
+/** All transactions round by round, or those of one seat. */
+export function TransactionTable({ transactions, names }: TableProps) {
+  const say = useMessages(words);
+  const [whose, setWhose] = useState(EVERYBODY);
+  const shown = whose === EVERYBODY ? transactions : transactions.filter((one) => concerns(one, Number(whose)));
+  const seats = names.map((name, seat) => ({ id: String(seat), label: name }));
+  return (
+    <section className="stack">
+      <h3>{say.transactions}</h3>
+      <ChoiceField
+        hideLabel
+        label={say.whose}
+        options={[{ id: EVERYBODY, label: say.everybody }, ...seats]}
+        value={whose}
+        onChange={setWhose}
+      />
+      <p className="soft small">{say.explained}</p>
+      {shown.length === 0 ? <p className="soft">{say.none}</p> : <Rounds transactions={shown} names={names} />}
+    </section>
+  );
+}
+
+function Rounds({ transactions, names }: TableProps) {
+  const say = useMessages(words);
+  const rounds = [...new Set(transactions.map(({ round }) => round))];
+  return (
+    <table className="trade-table small">
+      <thead className="soft">
+        <tr>
+          <th scope="col">{say.offer}</th>
+          <th scope="col">{say.happened}</th>
+          <th scope="col">{say.worth}</th>
+          <th scope="col">{say.compared}</th>
+          <th scope="col">{say.verdict}</th>
+        </tr>
+      </thead>
+      {rounds.map((round) => (
+        <tbody key={round}>
+          <tr className="round-row">
+            <th scope="rowgroup" colSpan={5} className="display">
+              {say.round(round)}
+            </th>
+          </tr>
+          {transactions
+            .filter((one) => one.round === round)
+            .map((one) => (
+              <TransactionRow key={`${one.seller} ${one.column}`} transaction={one} names={names} />
+            ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

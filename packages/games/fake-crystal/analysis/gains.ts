@@ -1,0 +1,84 @@
+import type { Seat } from '@sesame/kernel';
+import { claimable } from '../rules/legal.ts';
+import { sideOf, withSide } from '../rules/sides.ts';
+import type { State } from '../rules/state.ts';
+import { FACES, isFake } from '../rules/tiles.ts';
+import { PRIZES } from '../rules/trophies.ts';
+import { deciderOf, type How, isOutsiders, type Trade } from './trades.ts';
+
+/** What a transaction brought to a seat, in points. Stakes count as credits that are still one's own. */
+export interface Gain {
+  readonly seat: Seat;
+  readonly credits: number;
+  /** The tile that joined, less the tile that was given for it. */
+  readonly tile: number;
+  /** A trophy that was claimed at once. */
+  readonly trophy: number;
+  readonly total: number;
+}
+
+/** The values of the trophies that seats claimed with a transaction. */
+export type Won = ReadonlyMap<Seat, number>;
+
+/** What it brought to everybody it brought something to, the seller first. */
+export const gainsOf = (trade: Trade, won: Won): readonly Gain[] => {
+  const { seller, by, tile, price, preempted } = trade;
+  const value = FACES[tile].value;
+  if (by === undefined) return [gain(seller, { tile: value }, won)];
+  const given = preempted ? FACES[preempted.gave].value : 0;
+  const [toSeller, toOutsider] = isOutsiders(trade)
+    ? [{ credits: price }, { credits: -price, tile: value - given }]
+    : [{ credits: -price, tile: value }, { credits: price }];
+  const parties = [gain(seller, toSeller, won), gain(by, toOutsider, won)];
+  return preempted ? [...parties, gain(preempted.from, { tile: given }, won)] : parties;
+};
+
+const gain = (seat: Seat, { credits = 0, tile = 0 }: { credits?: number; tile?: number }, won: Won): Gain => {
+  const trophy = won.get(seat) ?? 0;
+  return { seat, credits, tile, trophy, total: credits + tile + trophy };
+};
+
+/** How far it put whoever dealt with the seller ahead of the seller. Undefined where nobody did. */
+export const leadOf = ([seller, outsider]: readonly Gain[]): number | undefined =>
+  seller && outsider && outsider.total - seller.total;
+
+/** How far it put whoever decided ahead of the other. */
+export const edgeOf = (trade: Trade, gains: readonly Gain[]): number | undefined => {
+  const lead = leadOf(gains);
+  return lead === undefined || deciderOf(trade) !== trade.seller ? lead : 0 - lead;
+};
+
+/** What can be chosen instead of something else. */
+type Choice = Exclude<How, 'repacked'>;
+
+const OTHER: Readonly<Record<How, Choice | undefined>> = {
+  bought: 'banked',
+  banked: 'bought',
+  kept: 'sold',
+  sold: 'kept',
+  repacked: undefined,
+};
+
+/** The choice that was not made; undefined if there was none. */
+export const otherOf = ({ how, preempted }: Trade): Choice | undefined => (preempted ? undefined : OTHER[how]);
+
+/** The edge that the other choice would have given, with the best trophy it allowed; undefined if it was impossible. */
+export const otherEdgeOf = (trade: Trade, before: State): number | undefined => {
+  const how = otherOf(trade);
+  if (how === undefined) return undefined;
+  const decider = deciderOf(trade);
+  const pays = how === 'bought' || how === 'kept';
+  if (pays && sideOf(before, decider).purse < trade.price) return undefined;
+  const other: Trade = { ...trade, how };
+  const taker = isOutsiders(other) ? (trade.by ?? trade.seller) : trade.seller;
+  return edgeOf(other, gainsOf(other, new Map([[taker, bestTrophy(trade, taker, before)]])));
+};
+
+/** The best trophy that a seat could have claimed with this tile. */
+const bestTrophy = ({ tile }: Trade, seat: Seat, before: State): number => {
+  if (isFake(tile)) return 0;
+  const side = sideOf(before, seat);
+  const joined = withSide(before, seat, { ...side, collection: [...side.collection, tile] });
+  const [best] = claimable(joined, { seat, colour: FACES[tile].colour });
+  return best ? PRIZES[best].value : 0;
+};

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { type AnyRules, type Input, type MatchRecord, parseRecord, replay } from '@sesame/kernel';
+import { rules } from '../rules/index.ts';
+import type { Move, Power, State, Tile } from '../rules/state.ts';
+import { dealOf } from '../tests/table.ts';
+
+interface Match {
+  readonly power?: Power;
+  /** What the reserves begin with, seat by seat. */
+  readonly starts: readonly (readonly Tile[])[];
+}
+
+/** A record of a match that stops after these inputs. */
+export const recordOf = ({ power = 'spy', starts }: Match, ...inputs: readonly Input<Move>[]): MatchRecord => ({
+  sesame: 1,
+  game: 'fake-crystal',
+  rules: 1,
+  options: { power },
+  seats: starts.map((_, seat) => `Player ${seat}`),
+  inputs: [{ at: 0, by: 'chance', move: dealOf(starts) }, ...inputs],
+});
+
+/** A golden record of the rules. */
+export const goldenRecord = (name: string): MatchRecord => {
+  const file = new URL(`../tests/golden/${name}.json`, import.meta.url);
+  const record = parseRecord(JSON.parse(readFileSync(file, 'utf8')));
+  if (!record.ok) throw new Error(record.error.message);
+  return record.value;
+};
+
+/** How a match ends. */
+export const endOf = (record: MatchRecord): State => {
+  const replayed = replay(rules as unknown as AnyRules, record);
+  if (!replayed.ok) throw new Error(replayed.error.message);
+  return replayed.value.positions.at(-1)?.state as State;
+};

@@ -1,0 +1,56 @@
+import { Button, Cubes, IconButton, SliderField, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import type { Range, Spot } from '../rules/state.ts';
+import { deals } from './deal-words.ts';
+import { messages } from './messages.ts';
+import { useName, useTable } from './table.tsx';
+
+/** The negotiator's token lies there: name a sum from your purse. */
+export function BidForm({ spot, range }: { readonly spot: Spot; readonly range: Range }) {
+  const { view, you = 0, send } = useTable();
+  const say = useMessages(deals);
+  const { credits } = useMessages(messages);
+  const name = useName();
+  const [wanted, setWanted] = useState(6);
+  const sum = Math.max(range.least, Math.min(range.most, wanted));
+  const purse = view.seats[you]?.purse ?? 0;
+  const theirs = view.seats[spot.seller]?.purse ?? 0;
+  const seller = name(spot.seller);
+  return (
+    <div className="bid stack close">
+      <p className="small">{say.bidText(seller)}</p>
+      <div className="line">
+        <IconButton
+          icon="minus"
+          label={`${say.sum}: −1`}
+          isDisabled={sum <= range.least}
+          onPress={() => setWanted(sum - 1)}
+        />
+        <span className="grow">
+          <SliderField
+            label={say.sum}
+            value={sum}
+            min={range.least}
+            max={Math.max(range.least, range.most)}
+            onChange={setWanted}
+            format={credits}
+          />
+        </span>
+        <IconButton
+          icon="plus"
+          label={`${say.sum}: +1`}
+          isDisabled={sum >= range.most}
+          onPress={() => setWanted(sum + 1)}
+        />
+      </div>
+      <p className="small soft">
+        {say.ifSold({ name: '', from: purse, to: purse - sum })}{' '}
+        {theirs < sum ? say.mustSell(seller, theirs) : say.ifKept(seller, { name: '', from: purse, to: purse + sum })}
+      </p>
+      <Button variant="primary" isDisabled={!send} onPress={() => send?.({ type: 'bid', ...spot, sum })}>
+        {say.bid(sum)}
+        {sum > 0 && <Cubes sum={sum} size={16} />}
+      </Button>
+    </div>
+  );
+}

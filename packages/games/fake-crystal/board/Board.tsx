@@ -1,0 +1,109 @@
+import './board.css';
+import './stall.css';
+import './rosette.css';
+import './action.css';
+import './count.css';
+import './moments.css';
+import './layout.css';
+import type { Seat } from '@sesame/kernel';
+import { type BoardProps, Icon, Picture, useLocale, usePlayers } from '@sesame/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { Event, Move, Spot, View } from '../rules/state.ts';
+import { Action } from './Action.tsx';
+import { Collection } from './Collection.tsx';
+import { Count } from './Count.tsx';
+import { Coach } from './coach.tsx';
+import { useComposer } from './composer.ts';
+import { useHappenings } from './happenings.ts';
+import { useKeys } from './keys.ts';
+import { OtherStall } from './OtherStall.tsx';
+import { OwnStall } from './OwnStall.tsx';
+import { prompt } from './prompt.ts';
+import { Rosette } from './Rosette.tsx';
+import { useSender } from './sender.ts';
+import { TableProvider } from './table.tsx';
+
+/** The others clockwise from you; whoever watches sees all from the first seat. */
+const othersOf = ({ seats }: View, you: Seat | undefined): readonly Seat[] => {
+  const all = seats.map((_, seat) => seat);
+  return you === undefined ? all : [...all.slice(you + 1), ...all.slice(0, you)];
+};
+
+/** Whether something is asked that needs no look at the stalls first. */
+const isPressed = ({ may }: View): boolean =>
+  [may.claim, may.answer, may.preempt, may.recycle, may.repack].some((asked) => asked !== undefined);
+
+/** Stalls around the trophies; below them what can be done, your stall and hand, and a collection. */
+export function Board({ view, seat, play, events }: BoardProps<View, Move, Event>) {
+  const board = useRef<HTMLDivElement>(null);
+  const you = seat !== undefined && view.seats[seat] ? seat : undefined;
+  const [picked, pick] = useState<Spot>();
+  const [shown, show] = useState<Seat>(you ?? 0);
+  const send = useSender(view, play);
+  const composer = useComposer(view, you, send);
+  const happenings = useHappenings(board, you, { view, events });
+  const isLive = play !== undefined && you !== undefined;
+  useKeys(isLive ? composer : undefined);
+  useEffect(() => {
+    // On a phone what was picked may be above what can be done with it.
+    if (picked) document.getElementById('fake-action')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, [picked]);
+
+  const others = othersOf(view, you);
+  const table = { view, you, send, isLive, picked, pick, shown, show, composer, happenings };
+  const state = [
+    'fake',
+    `among-${others.length}`,
+    `in-${view.phase}`,
+    you === undefined && 'watching',
+    isLive && composer && 'offering',
+    isLive && isPressed(view) && 'pressed',
+  ];
+  return (
+    <TableProvider table={table}>
+      <div ref={board} className={state.filter(Boolean).join(' ')}>
+        <Tabletop />
+        <div className="fake-grid">
+          <div className="fake-head stack close">
+            <Status view={view} you={you} isNews={happenings.isOver} />
+            {isLive && you !== undefined && <Coach view={view} seat={you} />}
+          </div>
+          {others.map((one, i) => (
+            <OtherStall key={one} seat={one} place={i} />
+          ))}
+          <Rosette />
+          {view.end ? <Count end={view.end} /> : <Action />}
+          {you !== undefined && !view.end && <OwnStall seat={you} />}
+          <Collection />
+        </div>
+      </div>
+    </TableProvider>
+  );
+}
+
+/** What the match waits for, over everything. How it ended is said when the count is done. */
+function Status(props: { readonly view: View; readonly you: Seat | undefined; readonly isNews: boolean }) {
+  const { view, you, isNews } = props;
+  const locale = useLocale();
+  const { names } = usePlayers();
+  const isYours = you !== undefined && view.waiting.seats.includes(you);
+  return (
+    <p className={`status fake-status${isYours ? ' yours' : ''}${isNews ? ' counting' : ''}`}>
+      <Icon name={view.end ? 'trophy' : isYours ? 'key' : 'clock'} />
+      {prompt(view, you ?? 'spectator', { locale, names })}
+    </p>
+  );
+}
+
+/** The table under everything. */
+function Tabletop() {
+  return (
+    <div className="tabletop">
+      <Picture width={790} box="-380 -380 760 760">
+        <circle className="p-slab" r="376" />
+        <circle className="p-rim" r="372" />
+        <circle className="p-dim" r="362" />
+      </Picture>
+    </div>
+  );
+}

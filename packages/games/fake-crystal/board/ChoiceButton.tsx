@@ -1,0 +1,28 @@
+import { Cubes } from '@sesame/ui';
+import type { ReactNode } from 'react';
+
+/** A choice that says what it would cost or bring before it is made. */
+export function ChoiceButton(props: {
+  readonly title: string;
+  readonly sum?: number | undefined;
+  /** The brass one. */
+  readonly isFirst?: boolean;
+  readonly onPress: (() => void) | undefined;
+  readonly children: ReactNode;
+}) {
+  const { title, sum = 0, isFirst = false, onPress, children } = props;
+  return (
+    <button
+      type="button"
+      className={`choice${isFirst ? ' first' : ''}`}
+      disabled={onPress === undefined}
+      onClick={() => onPress?.()}
+    >
+      <span className="display">
+        {title}
+        {sum > 0 && <Cubes sum={sum} size={17} most={4} />}
+      </span>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Seat } from '@sesame/kernel';
+import { At, Engraved, FakeGem, Picture, SeatStone, Slab, useLocale, useMessages } from '@sesame/ui';
+import type { Colour, StackView, Tile } from '../rules/state.ts';
+import { crystalsOf, FACES } from '../rules/tiles.ts';
+import { PRIZES } from '../rules/trophies.ts';
+import { holdings } from './holdings-words.ts';
+import { CRYSTALS, trophySign } from './names.ts';
+import { heldOf, nextTrophy } from './progress.ts';
+import { OpenTile } from './TilePicture.tsx';
+import { useName, useTable } from './table.tsx';
+import { Unseen } from './Unseen.tsx';
+
+const OPEN: readonly Colour[] = ['o', 'g', 'p'];
+
+/** A collection laid open: yours, or whose you ask for. */
+export function Collection() {
+  const { view, you, shown } = useTable();
+  const say = useMessages(holdings);
+  const name = useName();
+  const side = view.seats[shown];
+  if (side === undefined) return null;
+  const { open, blue, fakes } = side.collection;
+  return (
+    <Slab as="section" className="coll" aria-labelledby="fake-coll">
+      <header className="coll-head">
+        <h3 id="fake-coll">{shown === you ? say.yours : say.of(name(shown))}</h3>
+        <Whose />
+      </header>
+      <ul className="coll-rows small" {...(shown === you && { 'data-collection': shown })}>
+        {OPEN.map((colour) => (
+          <li key={colour}>
+            <Pile tiles={open.filter((tile) => FACES[tile].colour === colour)} colour={colour} />
+            <OpenNote seat={shown} colour={colour} />
+          </li>
+        ))}
+        <li>
+          <Stack stack={blue} colour="b" />
+          {blue.count === 0 ? (
+            <span className="soft">{say.empty}</span>
+          ) : (
+            <span className="soft">
+              {say.top(blue.count)}
+              {blue.tiles && `, ${say.blueCrystals(crystalsOf(blue.tiles, 'b'))}`}
+            </span>
+          )}
+        </li>
+        <li>
+          <Stack stack={fakes} />
+          <span className="soft">{fakes.count > 0 ? say.fakesTop(fakes.count) : say.noFakes}</span>
+        </li>
+      </ul>
+      <Unseen />
+    </Slab>
+  );
+}
+
+/** Whose collection to lay open. */
+function Whose() {
+  const { view, shown, show } = useTable();
+  const say = useMessages(holdings);
+  const name = useName();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of keys in every browser
+    <span className="whose" role="group" aria-label={say.whose}>
+      {view.seats.map((_, seat) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+          key={seat}
+          type="button"
+          aria-pressed={shown === seat}
+          aria-label={name(seat)}
+          title={name(seat)}
+          onClick={() => show(seat)}
+        >
+          <SeatStone seat={seat} size={20} />
+        </button>
+      ))}
+    </span>
+  );
+}
+
+/** Open tiles of a colour, side by side. */
+function Pile({ tiles, colour }: { readonly tiles: readonly Tile[]; readonly colour: Colour }) {
+  return (
+    <span className="pile">
+      {tiles.length === 0 && <NoTile colour={colour} />}
+      {tiles.toSorted().map((tile, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place in the row
+        <OpenTile key={i} tile={tile} size={36} />
+      ))}
+    </span>
+  );
+}
+
+/** A stack of which the top is seen. */
+function Stack({ stack, colour }: { readonly stack: StackView; readonly colour?: Colour }) {
+  return (
+    <span className={`pile${stack.count > 1 ? ' high' : ''}`}>
+      {stack.top ? <OpenTile tile={stack.top} size={36} /> : <NoTile colour={colour} />}
+    </span>
+  );
+}
+
+/** Where the first tile of a colour will lie, or the first fake. */
+function NoTile({ colour }: { readonly colour: Colour | undefined }) {
+  return (
+    <Picture width={36} className="none">
+      <At k={0.5}>{colour ? <Engraved colour={CRYSTALS[colour]} /> : <FakeGem colour="white" />}</At>
+    </Picture>
+  );
+}
+
+/** What is still missing for the next trophy of a colour, or which one was claimed. */
+function OpenNote({ seat, colour }: { readonly seat: Seat; readonly colour: Colour }) {
+  const { view } = useTable();
+  const say = useMessages(holdings);
+  const locale = useLocale();
+  const held = heldOf(view, seat, colour);
+  if (held) return <span className="brass">{say.claimed(`${trophySign(held, locale)} (${PRIZES[held].value})`)}</span>;
+  const next = nextTrophy(view, seat, colour);
+  const isEmpty = !view.seats[seat]?.collection.open.some((tile) => FACES[tile].colour === colour);
+  if (next === undefined) return null;
+  if (isEmpty) return <span className="soft">{say.empty}</span>;
+  const missing = next.need - next.have;
+  const sign = trophySign(next.trophy, locale);
+  const note =
+    missing <= 0
+      ? say.next(sign)
+      : colour === 'p'
+        ? say.moreCrystals(missing, next.need)
+        : say.moreTiles(missing, sign);
+  return <span className="soft">{note}</span>;
+}

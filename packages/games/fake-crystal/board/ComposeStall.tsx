@@ -1,0 +1,80 @@
+import { travel, useLocale, useMessages } from '@sesame/ui';
+import { useLayoutEffect, useRef } from 'react';
+import type { Claim, Column, TileView } from '../rules/state.ts';
+import type { Composer } from './composer.ts';
+import { startDrag } from './drag.ts';
+import { messages } from './messages.ts';
+import { tileName } from './names.ts';
+import { offering } from './offer-words.ts';
+import { PriceControl } from './PriceControl.tsx';
+import { dropName, editFor, pressKey } from './places.ts';
+import { StallGrid } from './StallGrid.tsx';
+import { TilePicture } from './TilePicture.tsx';
+
+/** The stall while an offer is being made. */
+export function ComposeStall({ composer }: { readonly composer: Composer }) {
+  return (
+    <StallGrid
+      onKeyDown={(event) => pressKey(event, composer)}
+      cell={(column, claim) => <ComposeCell composer={composer} column={column} claim={claim} />}
+      price={(column) => <PriceControl composer={composer} column={column} />}
+    />
+  );
+}
+
+interface ComposeCellProps {
+  readonly composer: Composer;
+  readonly column: Column;
+  readonly claim: Claim;
+}
+
+/** Press: lay the tile that was taken up, or take up the one that lies here. */
+function ComposeCell({ composer, column, claim }: ComposeCellProps) {
+  const say = useMessages(offering);
+  const { sides } = useMessages(messages);
+  const locale = useLocale();
+  const { draft, hand, edit } = composer;
+  const laying = draft.laid[column]?.claim === claim ? draft.laid[column] : undefined;
+  const view = laying && hand[laying.index];
+  const isHeld = laying !== undefined && draft.held === laying.index;
+  const press = () => {
+    if (laying && (draft.held === undefined || isHeld))
+      edit({ type: 'hold', index: isHeld ? undefined : laying.index });
+    else edit({ type: 'lay', column, claim }, document.querySelector('.hand-tile.pick')?.getBoundingClientRect());
+  };
+  const state = ['cell', isHeld && 'pick', draft.held !== undefined && !laying && 'open'].filter(Boolean).join(' ');
+  return (
+    <button
+      type="button"
+      className={state}
+      data-drop={dropName({ column, claim })}
+      aria-pressed={isHeld}
+      onClick={press}
+      onPointerDown={(event) =>
+        laying &&
+        startDrag(event, (place, from) => {
+          const change = editFor(place, laying.index, composer);
+          if (change) edit(change, from);
+        })
+      }
+    >
+      <span className="unseen">{say.cell(sides[column], claim, view?.tile && tileName(view.tile, locale))}</span>
+      {laying && view && <Arriving key={laying.index} view={view} origin={() => composer.takeOrigin(laying.index)} />}
+    </button>
+  );
+}
+
+/** A tile that travels from where it was taken. */
+function Arriving({ view, origin }: { readonly view: TileView; readonly origin: () => DOMRect | undefined }) {
+  const piece = useRef<HTMLSpanElement>(null);
+  const setOut = useRef(origin);
+  useLayoutEffect(() => {
+    const from = setOut.current();
+    if (from && piece.current) travel(piece.current, from);
+  }, []);
+  return (
+    <span ref={piece} className="arriving">
+      <TilePicture {...view} isOrnament />
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Seat } from '@sesame/kernel';
+import { useLocale, useMessages } from '@sesame/ui';
+import type { Composer } from './composer.ts';
+import { columnOf } from './draft.ts';
+import { startDrag } from './drag.ts';
+import { messages } from './messages.ts';
+import { tileName } from './names.ts';
+import { offering } from './offer-words.ts';
+import { editFor } from './places.ts';
+import { TilePicture } from './TilePicture.tsx';
+import { useTable } from './table.tsx';
+
+/** Your tiles. While an offer is made they are taken up by press, by number or by drag. */
+export function Hand({ seat, composer }: { readonly seat: Seat; readonly composer: Composer | undefined }) {
+  const { view } = useTable();
+  const say = useMessages(messages);
+  const hand = view.seats[seat]?.hand ?? [];
+  return (
+    <div className={`hand of-${hand.length}`} data-drop={composer && 'hand'}>
+      <ul aria-label={say.hand}>
+        {hand.map((tile, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place in the hand
+          <li key={i}>{composer ? <HandTile composer={composer} index={i} /> : <TilePicture {...tile} />}</li>
+        ))}
+      </ul>
+      {hand.length > 0 && <span className="soft tiny">{say.onlyYou}</span>}
+    </div>
+  );
+}
+
+function HandTile({ composer, index }: { readonly composer: Composer; readonly index: number }) {
+  const say = useMessages(offering);
+  const locale = useLocale();
+  const { draft, hand, edit } = composer;
+  const view = hand[index];
+  if (view?.tile === undefined) return null;
+  if (columnOf(draft, index) !== undefined) return <span className="hand-place" />;
+  const isHeld = draft.held === index;
+  return (
+    <button
+      type="button"
+      className={`hand-tile${isHeld ? ' pick' : ''}`}
+      aria-pressed={isHeld}
+      aria-keyshortcuts={String(index + 1)}
+      onClick={() => edit({ type: 'hold', index: isHeld ? undefined : index })}
+      onPointerDown={(event) =>
+        startDrag(event, (place, from) => {
+          const change = editFor(place, index, composer);
+          if (change) edit(change, from);
+        })
+      }
+    >
+      <span className="unseen">{say.hold(tileName(view.tile, locale))}</span>
+      <TilePicture {...view} isOrnament />
+    </button>
+  );
+}

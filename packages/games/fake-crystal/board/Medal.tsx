@@ -1,0 +1,66 @@
+import type { Seat } from '@sesame/kernel';
+import { Picture, SeatStone, Trophy as TrophyPiece, TrophyWell, useLocale, useMessages } from '@sesame/ui';
+import type { CSSProperties } from 'react';
+import type { Trophy, View } from '../rules/state.ts';
+import { PRIZES } from '../rules/trophies.ts';
+import { CRYSTALS, listed, trophyName, trophySign } from './names.ts';
+import { nearSeats } from './progress.ts';
+import { useName, useTable } from './table.tsx';
+import { trophies } from './trophies-words.ts';
+
+/** Who has a trophy. */
+const ownerOf = ({ seats }: View, trophy: Trophy): Seat | undefined => {
+  const seat = seats.findIndex((side) => side.trophies.includes(trophy));
+  return seat < 0 ? undefined : seat;
+};
+
+/** A trophy on its board. Pointed at, or pressed, it shows who is how near. */
+export function Medal(props: {
+  readonly trophy: Trophy;
+  readonly place: CSSProperties;
+  readonly isPinned: boolean;
+  readonly onPoint: (isOn: boolean) => void;
+  readonly onPin: () => void;
+}) {
+  const { trophy, place, isPinned, onPoint, onPin } = props;
+  const { view, you, happenings } = useTable();
+  const say = useMessages(trophies);
+  const locale = useLocale();
+  const name = useName();
+  const { colour, value } = PRIZES[trophy];
+  const owner = ownerOf(view, trophy);
+  const near = nearSeats(view, trophy);
+  const parts = [
+    trophyName(trophy, locale),
+    say.worth(value),
+    owner === undefined ? near.length > 0 && say.near(listed(near.map(name), locale)) : say.takenBy(name(owner)),
+  ];
+  const isFresh = happenings.recent.some(({ event }) => event.type === 'claimed' && event.trophy === trophy);
+  return (
+    <button
+      type="button"
+      className={['medal', owner !== undefined && 'taken', isFresh && 'fresh'].filter(Boolean).join(' ')}
+      style={place}
+      aria-pressed={isPinned}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(true)}
+      onPointerLeave={() => onPoint(false)}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && onPoint(true)}
+      onBlur={() => onPoint(false)}
+      onClick={onPin}
+    >
+      <span className="unseen">{parts.filter(Boolean).join(', ')}</span>
+      <Picture width={86}>
+        {owner === undefined ? (
+          <TrophyPiece colour={CRYSTALS[colour]} wants={trophySign(trophy, locale)} value={value} />
+        ) : (
+          <TrophyWell colour={CRYSTALS[colour]}>
+            <text className="p-num medal-owner" y="24">
+              {owner === you ? say.you : name(owner)}
+            </text>
+          </TrophyWell>
+        )}
+      </Picture>
+      {owner !== undefined && <SeatStone seat={owner} />}
+    </button>
+  );
+}

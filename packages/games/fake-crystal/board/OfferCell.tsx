@@ -1,0 +1,108 @@
+import { Icon, SeatStone, useLocale, useMessages } from '@sesame/ui';
+import type { MouseEvent } from 'react';
+import type { OfferView, Spot } from '../rules/state.ts';
+import { messages } from './messages.ts';
+import { backName, listed, tileName } from './names.ts';
+import { TilePicture } from './TilePicture.tsx';
+import { isOfInterest, isSpot, useName, useTable } from './table.tsx';
+
+/** An offer on a stall. Press it to see what can be done with it. */
+export function OfferCell({ spot, offer }: { readonly spot: Spot; readonly offer: OfferView }) {
+  const { view, picked, pick, isLive } = useTable();
+  const label = useOfferName(spot, offer);
+  const isPicked = isSpot(picked, spot);
+  const barred = view.may.choose?.some((choice) => isSpot(choice, spot) && choice.barred !== undefined);
+  const state = ['cell', isPicked && 'pick', useCall(spot) && 'called', barred && 'barred'].filter(Boolean).join(' ');
+  const content = (
+    <>
+      <TilePicture {...offer} isOrnament />
+      <Marks spot={spot} offer={offer} />
+      <Call spot={spot} />
+    </>
+  );
+  if (!isLive || !isOfInterest(view, spot)) {
+    return (
+      <div className={state} role="img" aria-label={label}>
+        {content}
+      </div>
+    );
+  }
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    pick(isPicked ? undefined : spot);
+    // Pressed by key: what can be done with it comes next.
+    if (event.detail === 0 && !isPicked) requestAnimationFrame(() => document.getElementById('fake-action')?.focus());
+  };
+  return (
+    <button type="button" className={state} aria-pressed={isPicked} onClick={press}>
+      <span className="unseen">{label}</span>
+      {content}
+    </button>
+  );
+}
+
+/** An offer in words, with all that its viewer knows about it. */
+const useOfferName = (spot: Spot, offer: OfferView): string => {
+  const say = useMessages(messages);
+  const locale = useLocale();
+  const name = useName();
+  const { colour, claim, price, tile, reservedBy, seenBy } = offer;
+  const shown = say.offer({
+    side: say.sides[spot.column],
+    tile: backName(colour, locale),
+    claim,
+    price: say.price(price),
+  });
+  const known = [
+    tile && say.youKnow(tileName(tile, locale)),
+    reservedBy !== undefined && say.reservedBy(name(reservedBy)),
+    seenBy.length > 0 && say.seenBy(listed(seenBy.map(name), locale)),
+  ];
+  return [shown, ...known.filter(Boolean)].join('. ');
+};
+
+/** Who has looked at it, and who has reserved it. */
+function Marks({ spot, offer }: { readonly spot: Spot; readonly offer: OfferView }) {
+  const { you } = useTable();
+  const { reservedBy, seenBy } = offer;
+  return (
+    <>
+      {seenBy.length > 0 && spot.seller !== undefined && (
+        <span className={`mark seen${you !== undefined && seenBy.includes(you) ? ' yours' : ''}`}>
+          <Icon name="eye" size={14} />
+          {seenBy.map((seat) => (
+            <SeatStone key={seat} seat={seat} size={12} />
+          ))}
+        </span>
+      )}
+      {reservedBy !== undefined && (
+        <span className="mark reserved">
+          <Icon name="flag" size={14} />
+          <SeatStone seat={reservedBy} size={14} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What somebody has called for this offer while others may still answer. */
+const useCall = (spot: Spot): string | undefined => {
+  const { waiting } = useTable().view;
+  const say = useMessages(messages);
+  const name = useName();
+  if (waiting.for === 'pre-emption' && isSpot(waiting.chosen, spot)) {
+    return say.hasChosen(name(waiting.chosen.by), waiting.chosen.type);
+  }
+  if (waiting.for === 'answer' && isSpot(waiting.bid, spot)) return say.names(name(waiting.bid.by), waiting.bid.sum);
+  return undefined;
+};
+
+function Call({ spot }: { readonly spot: Spot }) {
+  const call = useCall(spot);
+  return (
+    call && (
+      <span className="flagged" aria-hidden="true">
+        {call}
+      </span>
+    )
+  );
+}

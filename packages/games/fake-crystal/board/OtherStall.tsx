@@ -1,0 +1,72 @@
+import type { Seat } from '@sesame/kernel';
+import { Slab, useMessages } from '@sesame/ui';
+import { Holdings } from './Holdings.tsx';
+import { messages } from './messages.ts';
+import { OfferCell } from './OfferCell.tsx';
+import { Owner } from './Owner.tsx';
+import { Price } from './Price.tsx';
+import { StallGrid } from './StallGrid.tsx';
+import { TilePicture } from './TilePicture.tsx';
+import { TurnedCell } from './TurnedCell.tsx';
+import { isSpot, useName, useTable } from './table.tsx';
+
+/** Another player's stall: backs, claims and prices, and what they hold. */
+export function OtherStall({ seat, place }: { readonly seat: Seat; readonly place: number }) {
+  const { view, happenings } = useTable();
+  const say = useMessages(messages);
+  const name = useName();
+  const side = view.seats[seat];
+  if (side === undefined) return null;
+  const isSecret = view.phase === 'offer';
+  return (
+    <Slab
+      as="section"
+      className={`opp at-${place}${view.waiting.seats.includes(seat) ? ' awaits' : ''}`}
+      aria-label={say.stallOf(name(seat))}
+    >
+      <Owner seat={seat} />
+      {view.phase !== 'over' && (
+        <StallGrid
+          cell={(column, claim) => {
+            const spot = { seller: seat, column };
+            const offer = side.stall[column];
+            if (offer)
+              return offer.claim === claim ? <OfferCell spot={spot} offer={offer} /> : <div className="cell" />;
+            const turned = happenings.turned.find((one) => isSpot(one, spot) && (one.claim ?? 12) === claim);
+            return turned ? <TurnedCell key={turned.id} turned={turned} /> : <div className="cell" />;
+          }}
+          price={(column) => {
+            const offer = side.stall[column];
+            return (
+              <span className="stake" data-stake={`${seat} ${column}`}>
+                {offer && <Price price={offer.price} size={16} most={3} />}
+              </span>
+            );
+          }}
+        >
+          {isSecret && <p className="stall-note small">{side.offered && say.secret}</p>}
+        </StallGrid>
+      )}
+      <Holdings seat={seat} />
+      <Backs seat={seat} />
+    </Slab>
+  );
+}
+
+/** The backs in a hand: colours are public. */
+function Backs({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable();
+  const say = useMessages(messages);
+  const name = useName();
+  const hand = view.seats[seat]?.hand ?? [];
+  return (
+    <ul className="backs" aria-label={say.handOf(name(seat))}>
+      {hand.map((tile, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a back is its place
+        <li key={i}>
+          <TilePicture {...tile} size={20} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { Cube, Cubes, Picture, PowerToken } from '@sesame/ui';
+import type { Price as PriceOf } from '../rules/state.ts';
+import { useTable } from './table.tsx';
+
+/** What stands under a column: cubes and their sum, or the token in their place. */
+export function Price(props: {
+  readonly price: PriceOf;
+  readonly size?: number;
+  /** How many cubes have room side by side. */
+  readonly most?: number;
+}) {
+  const { price, size = 18, most = 5 } = props;
+  const { power } = useTable().view.options;
+  return (
+    <span className="price" aria-hidden="true">
+      {price === 'token' ? (
+        <Picture width={26}>
+          <PowerToken power={power} isActive />
+        </Picture>
+      ) : (
+        <>
+          {price > 0 && <Cubes sum={price} size={size} most={most} />}
+          <Picture width={size} className="one-cube">
+            <Cube kind="gold" />
+          </Picture>
+          <b>{price}</b>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { IconButton, Picture, PowerToken, SliderField, useMessages } from '@sesame/ui';
+import type { Column } from '../rules/state.ts';
+import type { Composer } from './composer.ts';
+import { rangeOf } from './draft.ts';
+import { messages } from './messages.ts';
+import { offering } from './offer-words.ts';
+import { Price } from './Price.tsx';
+import { useTable } from './table.tsx';
+
+/** The price of a column: cubes, steps of one, and a slider; or the token in its place. */
+export function PriceControl({ composer, column }: { readonly composer: Composer; readonly column: Column }) {
+  const { sides } = useMessages(messages);
+  const say = useMessages(offering);
+  const price = composer.prices[column];
+  const { least, most } = rangeOf(composer.draft, composer.may, column);
+  const side = sides[column];
+  const set = (sum: number) => composer.edit({ type: 'price', column, price: sum });
+  return (
+    <div className="price-control">
+      <Price price={price} size={15} />
+      {price !== 'token' && (
+        <>
+          <div className="steps">
+            <IconButton
+              icon="minus"
+              size={16}
+              label={say.less(side)}
+              isDisabled={price <= least}
+              onPress={() => set(price - 1)}
+            />
+            <IconButton
+              icon="plus"
+              size={16}
+              label={say.more(side)}
+              isDisabled={price >= most}
+              onPress={() => set(price + 1)}
+            />
+          </div>
+          <SliderField
+            label={say.price(side)}
+            value={price}
+            min={least}
+            max={Math.max(least, most)}
+            isDisabled={most <= least}
+            onChange={set}
+          />
+        </>
+      )}
+      {composer.may.besideToken && <TokenSwitch composer={composer} column={column} />}
+    </div>
+  );
+}
+
+/** The negotiator: the token in place of a price. */
+function TokenSwitch({ composer, column }: { readonly composer: Composer; readonly column: Column }) {
+  const { power } = useTable().view.options;
+  const { sides } = useMessages(messages);
+  const say = useMessages(offering);
+  const isOn = composer.draft.token === column;
+  return (
+    <button
+      type="button"
+      className="token-switch tiny"
+      aria-pressed={isOn}
+      onClick={() => composer.edit({ type: 'token', column: isOn ? undefined : column })}
+    >
+      {!isOn && (
+        <Picture width={20}>
+          <PowerToken power={power} isActive />
+        </Picture>
+      )}
+      <span className="unseen">{sides[column]}: </span>
+      {isOn ? say.useCredits : say.useToken}
+    </button>
+  );
+}

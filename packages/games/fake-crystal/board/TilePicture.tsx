@@ -1,0 +1,28 @@
+import { Picture, Tile as TilePiece, useLocale } from '@sesame/ui';
+import type { Tile, TileView } from '../rules/state.ts';
+import { FACES } from '../rules/tiles.ts';
+import { backName, CRYSTALS, tileName } from './names.ts';
+
+/** A tile as its viewer knows it: its face, or its back. It is spoken unless something beside it says it. */
+export function TilePicture(props: TileView & { readonly size?: number; readonly isOrnament?: boolean }) {
+  const { colour, tile, size = 44, isOrnament = false } = props;
+  const locale = useLocale();
+  const label = tile ? tileName(tile, locale) : backName(colour, locale);
+  return (
+    <Picture width={size} className="tile" label={isOrnament ? undefined : label}>
+      <TilePiece colour={CRYSTALS[colour]} face={tile && FACES[tile].kind} />
+    </Picture>
+  );
+}
+
+/** A tile that lies face up. */
+export function OpenTile({
+  tile,
+  ...rest
+}: {
+  readonly tile: Tile;
+  readonly size?: number;
+  readonly isOrnament?: boolean;
+}) {
+  return <TilePicture colour={FACES[tile].colour} tile={tile} {...rest} />;
+}

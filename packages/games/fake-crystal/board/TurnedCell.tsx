@@ -1,0 +1,56 @@
+import { Picture, Tile, useMessages, useReducedMotion } from '@sesame/ui';
+import { useEffect, useRef } from 'react';
+import { FACES } from '../rules/tiles.ts';
+import { flyTile } from './flights.ts';
+import { messages } from './messages.ts';
+import type { Turned } from './moments.ts';
+import { CRYSTALS } from './names.ts';
+
+/** A tile that was just turned up where it lay: it flips once, and a lie is called out. */
+export function TurnedCell({ turned }: { readonly turned: Turned }) {
+  const { tile, to } = turned;
+  const { colour, kind } = FACES[tile];
+  const call = useCallOut(turned);
+  const cell = useRef<HTMLDivElement>(null);
+  const isCalm = useReducedMotion();
+  useEffect(() => {
+    const board = cell.current?.closest('.fake');
+    const face = cell.current?.querySelector('.face');
+    return board && face && !isCalm ? flyTile(board, face, to) : undefined;
+  }, [to, isCalm]);
+  return (
+    <div ref={cell} className={`cell turned is-${verdictOf(turned)}`} aria-hidden="true">
+      <span className="flip">
+        <Picture className="tile back">
+          <Tile colour={CRYSTALS[colour]} />
+        </Picture>
+        <Picture className="tile face">
+          <Tile colour={CRYSTALS[colour]} face={kind} />
+        </Picture>
+      </span>
+      <span className="flagged">{call}</span>
+    </div>
+  );
+}
+
+/** Whether the claim was true. */
+export const verdictOf = ({ tile, claim }: Turned): 'honest' | 'bluff' | 'fake' => {
+  const { kind, value } = FACES[tile];
+  return kind === 'f' ? 'fake' : claim === undefined || claim === value ? 'honest' : 'bluff';
+};
+
+export const useCallOut = ({ tile, claim }: Turned): string => {
+  const say = useMessages(messages);
+  return callOut({ tile, claim }, say);
+};
+
+/** "Claimed 18, a fake!" */
+export const callOut = (
+  { tile, claim }: Pick<Turned, 'tile' | 'claim'>,
+  say: (typeof messages)[keyof typeof messages],
+): string => {
+  const { kind, value } = FACES[tile];
+  if (claim === undefined) return say.turned(value);
+  if (kind === 'f') return say.fake(claim);
+  return claim === value ? say.honest(value) : say.bluff(claim, value);
+};

@@ -1,0 +1,74 @@
+import type { Seat } from '@sesame/kernel';
+import { playSound } from '@sesame/ui';
+import { useRef, useState } from 'react';
+import type { Laid, May, Move, Price, TileView, View } from '../rules/state.ts';
+import { type Draft, type Edit, EMPTY, edited, pricesOf, stallOf } from './draft.ts';
+
+/** The offer in the making, and what may be done with it. */
+export interface Composer {
+  readonly hand: readonly TileView[];
+  readonly draft: Draft;
+  readonly may: NonNullable<May['offer']>;
+  readonly prices: readonly [Price, Price];
+  /** What is left in the purse when it is laid out. */
+  readonly left: number;
+  /** Applies an edit. `from`: where on the screen its tile comes from. */
+  readonly edit: (edit: Edit, from?: DOMRect) => void;
+  /** Where the tile that was just laid set out. Told once. */
+  readonly takeOrigin: (index: number) => DOMRect | undefined;
+  /** What would be laid out; undefined until both columns have a tile. */
+  readonly stall: readonly Laid[] | undefined;
+  /** Sends it; absent while it is not whole or on its way. */
+  readonly confirm: (() => void) | undefined;
+}
+
+/** An offer belongs to its round: the next one begins empty. */
+interface Desk {
+  readonly round: number;
+  readonly draft: Draft;
+}
+
+export const useComposer = (
+  view: View,
+  seat: Seat | undefined,
+  send: ((move: Move) => void) | undefined,
+): Composer | undefined => {
+  const { round } = view;
+  const [kept, setDesk] = useState<Desk>({ round, draft: EMPTY });
+  const draft = kept.round === round ? kept.draft : EMPTY;
+  const origin = useRef<{ readonly index: number; readonly from: DOMRect }>(undefined);
+  const side = seat === undefined ? undefined : view.seats[seat];
+  const may = view.may.offer;
+  if (side === undefined || may === undefined) return undefined;
+
+  const { hand, purse } = side;
+  const prices = pricesOf(draft, may);
+  const stall = stallOf(draft, may, hand);
+  const staked = prices.reduce<number>((sum, price) => sum + (price === 'token' ? 0 : price), 0);
+
+  const edit: Composer['edit'] = (change, from) => {
+    const next = edited(draft, change);
+    const index = change.type === 'lay' ? (change.index ?? draft.held) : undefined;
+    if (index !== undefined && from) origin.current = { index, from };
+    if (next.laid !== draft.laid) playSound('socket');
+    if (next.prices !== draft.prices || next.token !== draft.token) playSound('tick');
+    setDesk({ round, draft: next });
+  };
+
+  return {
+    hand,
+    draft,
+    may,
+    prices,
+    left: purse - staked,
+    edit,
+    takeOrigin: (index) => {
+      const taken = origin.current;
+      if (taken?.index !== index) return undefined;
+      origin.current = undefined;
+      return taken.from;
+    },
+    stall,
+    confirm: stall && send && (() => send({ type: 'offer', stall })),
+  };
+};

@@ -1,0 +1,103 @@
+import type { Claim, Column, Laid, May, Price, Range, TileView } from '../rules/state.ts';
+
+/** A hand tile on its way to a column. */
+export interface Laying {
+  /** Its place in the hand. */
+  readonly index: number;
+  readonly claim: Claim;
+}
+
+/** An offer in the making. */
+export interface Draft {
+  readonly laid: readonly [Laying | undefined, Laying | undefined];
+  /** Prices that were set by hand; the others follow the claim. */
+  readonly prices: readonly [number | undefined, number | undefined];
+  /** The column whose price was set last: where both are too much for the purse, the other one makes room. */
+  readonly latest?: Column;
+  /** The column with the token in place of a price. */
+  readonly token?: Column | undefined;
+  /** The hand tile that was taken up. */
+  readonly held?: number | undefined;
+}
+
+export type Edit =
+  | { readonly type: 'hold'; readonly index: number | undefined }
+  /** Lays a tile, the one taken up if none is named; what lay there goes where it came from. */
+  | { readonly type: 'lay'; readonly column: Column; readonly claim: Claim; readonly index?: number }
+  | { readonly type: 'lift'; readonly column: Column }
+  | { readonly type: 'price'; readonly column: Column; readonly price: number }
+  | { readonly type: 'token'; readonly column: Column | undefined };
+
+export const EMPTY: Draft = { laid: [undefined, undefined], prices: [undefined, undefined] };
+
+export const other = (column: Column): Column => (column === 0 ? 1 : 0);
+
+/** A pair with one side replaced. */
+const put = <One>(pair: readonly [One, One], column: Column, one: One): readonly [One, One] =>
+  column === 0 ? [one, pair[1]] : [pair[0], one];
+
+export const edited = (draft: Draft, edit: Edit): Draft => {
+  switch (edit.type) {
+    case 'hold':
+      return { ...draft, held: edit.index };
+    case 'lay': {
+      const index = edit.index ?? draft.held;
+      return index === undefined ? draft : laidOut(draft, edit.column, { index, claim: edit.claim });
+    }
+    case 'lift':
+      return { ...draft, laid: put(draft.laid, edit.column, undefined), held: undefined };
+    case 'price':
+      return { ...draft, prices: put(draft.prices, edit.column, edit.price), latest: edit.column };
+    case 'token':
+      return { ...draft, token: edit.column };
+  }
+};
+
+const laidOut = (draft: Draft, column: Column, laying: Laying): Draft => {
+  const there = draft.laid[column];
+  const moved = put(draft.laid, column, laying);
+  const cameFromStall = draft.laid[other(column)]?.index === laying.index;
+  return { ...draft, laid: cameFromStall ? put(moved, other(column), there) : moved, held: undefined };
+};
+
+/** Where a hand tile lies, if it does. */
+export const columnOf = ({ laid }: Draft, index: number): Column | undefined =>
+  laid[0]?.index === index ? 0 : laid[1]?.index === index ? 1 : undefined;
+
+const clamp = (value: number, { least, most }: Range): number => Math.max(least, Math.min(most, value));
+
+type OfferMay = NonNullable<May['offer']>;
+
+/** Half of what is claimed is the fair price of an honest tile. */
+const wanted = ({ laid, prices }: Draft, column: Column, { least }: Range): number =>
+  prices[column] ?? (laid[column]?.claim ?? 2 * least) / 2;
+
+/** What stands under the columns now: always something that may be staked. */
+export const pricesOf = (draft: Draft, may: OfferMay): readonly [Price, Price] => {
+  const { token } = draft;
+  if (token !== undefined && may.besideToken) {
+    const beside = clamp(wanted(draft, other(token), may.besideToken), may.besideToken);
+    return put<Price>(['token', 'token'], other(token), beside);
+  }
+  const first = draft.latest ?? 0;
+  const price = clamp(wanted(draft, first, may.price), rangeOf(draft, may, first));
+  const rest = { least: Math.max(may.price.least, may.sum.least - price), most: may.sum.most - price };
+  return put<Price>([price, price], other(first), clamp(wanted(draft, other(first), may.price), rest));
+};
+
+/** How far a price can be moved: the other one can always shrink to the least. */
+export const rangeOf = ({ token }: Draft, may: OfferMay, column: Column): Range =>
+  token === other(column) && may.besideToken
+    ? may.besideToken
+    : { least: may.price.least, most: Math.min(may.price.most, may.sum.most - may.price.least) };
+
+/** The offer, once both columns have a tile. */
+export const stallOf = (draft: Draft, may: OfferMay, hand: readonly TileView[]): readonly Laid[] | undefined => {
+  const prices = pricesOf(draft, may);
+  const stall = draft.laid.flatMap((laying, i) => {
+    const tile = laying && hand[laying.index]?.tile;
+    const price = prices[i === 0 ? 0 : 1];
+    return laying && tile ? [{ tile, claim: laying.claim, price }] : [];
+  });
+  return stall.length === 2 ? stall : undefined;
+};

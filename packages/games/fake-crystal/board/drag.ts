@@ -1,0 +1,74 @@
+import type { PointerEvent as ReactPointerEvent } from 'react';
+
+/** A finger may tremble this far before it is a drag. */
+const TREMOR = 8;
+
+/** Where a tile was let go: `data-drop` of the place under the pointer, and where on the screen that was. */
+export type Drop = (place: string, from: DOMRect) => void;
+
+/**
+ * Lets a tile be dragged from under the pointer to a place. Dropped anywhere else, nothing happens.
+ * The press that ends a drag is no click.
+ */
+export const startDrag = (event: ReactPointerEvent<HTMLElement>, onDrop: Drop): void => {
+  const source = event.currentTarget;
+  const tile = source.querySelector('svg.tile');
+  if (event.button !== 0 || !tile) return;
+  const start = { x: event.clientX, y: event.clientY };
+  let ghost: HTMLElement | undefined;
+  let over: Element | undefined;
+
+  const move = (now: PointerEvent) => {
+    if (!ghost && Math.hypot(now.clientX - start.x, now.clientY - start.y) < TREMOR) return;
+    if (!ghost) {
+      ghost = lift(tile);
+      source.setAttribute('data-lifted', '');
+    }
+    ghost.style.translate = `${now.clientX}px ${now.clientY}px`;
+    over?.removeAttribute('data-over');
+    over = placeAt(now);
+    over?.setAttribute('data-over', '');
+  };
+
+  const end = (last: PointerEvent) => {
+    finished.abort();
+    over?.removeAttribute('data-over');
+    source.removeAttribute('data-lifted');
+    if (!ghost) return;
+    const from = ghost.getBoundingClientRect();
+    ghost.remove();
+    if (last.type === 'pointercancel') return;
+    swallowClick(source);
+    const place = placeAt(last)?.getAttribute('data-drop');
+    if (place) onDrop(place, from);
+  };
+
+  const finished = new AbortController();
+  const { signal } = finished;
+  // A quick hand is out of the tile before it has moved at all.
+  source.setPointerCapture(event.pointerId);
+  source.addEventListener('pointermove', move, { signal });
+  source.addEventListener('pointerup', end, { signal });
+  source.addEventListener('pointercancel', end, { signal });
+};
+
+const placeAt = ({ clientX, clientY }: PointerEvent): Element | undefined =>
+  document.elementFromPoint(clientX, clientY)?.closest('[data-drop]') ?? undefined;
+
+/** A copy of the tile that follows the pointer over everything. */
+const lift = (tile: Element): HTMLElement => {
+  const ghost = document.createElement('div');
+  ghost.className = 'fake-ghost';
+  ghost.append(tile.cloneNode(true));
+  document.body.append(ghost);
+  return ghost;
+};
+
+const swallowClick = (source: HTMLElement): void => {
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  source.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => source.removeEventListener('click', swallow, { capture: true }));
+};

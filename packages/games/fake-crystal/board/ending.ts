@@ -1,0 +1,44 @@
+import type { Outcome, Viewer } from '@sesame/kernel';
+import { makeMessages, type Words } from '@sesame/ui';
+import type { View } from '../rules/state.ts';
+import { listed } from './names.ts';
+
+/** How it ended, in one line, from this viewer's side. */
+export const ending = (view: View, outcome: Outcome, viewer: Viewer, { locale, names }: Words): string => {
+  const say = lines[locale];
+  const { ranks } = outcome;
+  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const score = (seat: number) => view.end?.outcome.scores[seat] ?? 0;
+  const first = winners[0] ?? 0;
+  const all = listed(
+    winners.map((seat) => names[seat] ?? ''),
+    locale,
+  );
+  if (winners.length > 1) return say.shared(all, score(first));
+  if (viewer === first) return say.youWin(score(first), runnerUp(ranks, names), score(ranks.indexOf(2)));
+  if (viewer === 'spectator') return say.wins(all, score(first));
+  return say.youLose(all, score(first), score(viewer));
+};
+
+const runnerUp = (ranks: readonly number[], names: readonly string[]): string => names[ranks.indexOf(2)] ?? '';
+
+const lines = makeMessages({
+  en: {
+    youWin: (score: number, next: string, theirs: number) => `You win with ${score}; ${next} has ${theirs}.`,
+    youLose: (name: string, score: number, yours: number) => `${name} wins with ${score}; you have ${yours}.`,
+    wins: (name: string, score: number) => `${name} wins with ${score}.`,
+    shared: (names: string, score: number) => `${names} share the victory with ${score}.`,
+  },
+  fr: {
+    youWin: (score, next, theirs) => `Vous gagnez avec ${score} ; ${next} a ${theirs}.`,
+    youLose: (name, score, yours) => `${name} gagne avec ${score} ; vous avez ${yours}.`,
+    wins: (name, score) => `${name} gagne avec ${score}.`,
+    shared: (names, score) => `${names} partagent la victoire avec ${score}.`,
+  },
+  nl: {
+    youWin: (score, next, theirs) => `Je wint met ${score}; ${next} heeft ${theirs}.`,
+    youLose: (name, score, yours) => `${name} wint met ${score}; jij hebt ${yours}.`,
+    wins: (name, score) => `${name} wint met ${score}.`,
+    shared: (names, score) => `${names} delen de overwinning met ${score}.`,
+  },
+});

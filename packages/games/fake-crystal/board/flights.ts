@@ -1,0 +1,72 @@
+import type { Seat } from '@sesame/kernel';
+import type { Event } from '../rules/state.ts';
+import { type Payment, paymentsBy } from './moments.ts';
+
+/** `--move`, `--reveal` and `--settle` of the tokens; a turned tile is looked at for a while before it leaves. */
+const MOVE = 360;
+const REVEAL = 480;
+const LOOKED_AT = 1700;
+const SETTLE = 'cubic-bezier(0.2, 0.75, 0.2, 1)';
+/** Cubes fly one after the other, never more than these. */
+const APART = 60;
+const MOST_CUBES = 5;
+
+const purse = (board: Element, seat: Seat) => board.querySelector(`[data-purse="${seat}"] svg`);
+
+/** Lets the credits of an event slide from purse to purse, or from a stall to a purse. */
+export const flyPayments = (board: Element, event: Event): void => {
+  for (const payment of paymentsBy(event)) flyPayment(board, payment);
+};
+
+const flyPayment = (board: Element, { from, to, sum }: Payment): void => {
+  const source =
+    typeof from === 'number' ? purse(board, from) : board.querySelector(`[data-stake="${from.seller} ${from.column}"]`);
+  const target = purse(board, to);
+  if (!source || !target) return;
+  for (let i = 0; i < Math.min(MOST_CUBES, Math.ceil(sum / 3)); i += 1) {
+    fly(target, {
+      from: source.getBoundingClientRect(),
+      to: target.getBoundingClientRect(),
+      delay: REVEAL + i * APART,
+    });
+  }
+};
+
+/** Lets a turned tile travel to its new owner's collection, once it was seen. Answers how to call it off. */
+export const flyTile = (board: Element, tile: Element, to: Seat): (() => void) => {
+  const target = board.querySelector(`[data-collection="${to}"]`);
+  if (!target) return () => undefined;
+  const { x, y, width, height } = target.getBoundingClientRect();
+  const size = Math.min(height, 28);
+  const place = new DOMRect(x + (width - size) / 2, y + (height - size) / 2, size, size);
+  return fly(tile, { from: tile.getBoundingClientRect(), to: place, delay: LOOKED_AT + REVEAL });
+};
+
+interface Flight {
+  readonly from: DOMRect;
+  readonly to: DOMRect;
+  /** Milliseconds before it sets out. */
+  readonly delay: number;
+}
+
+/** A copy of a piece that slides over everything from one place to another, and is gone. */
+const fly = (piece: Element, { from, to, delay }: Flight): (() => void) => {
+  if (from.width === 0 || to.width === 0) return () => undefined;
+  const flight = document.createElement('div');
+  flight.className = 'fake-flight';
+  flight.append(piece.cloneNode(true));
+  document.body.append(flight);
+  const at = (rect: DOMRect) =>
+    `translate(${rect.x + rect.width / 2}px, ${rect.y + rect.height / 2}px) translate(-50%, -50%) scale(${Math.min(2, rect.height / 40)})`;
+  const animation = flight.animate(
+    [
+      { transform: at(from), opacity: 1 },
+      { transform: at(to), opacity: 1, offset: 0.85 },
+      { transform: at(to), opacity: 0 },
+    ],
+    { duration: MOVE, delay, easing: SETTLE },
+  );
+  animation.onfinish = () => flight.remove();
+  animation.oncancel = () => flight.remove();
+  return () => animation.cancel();
+};

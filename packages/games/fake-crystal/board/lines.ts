@@ -1,0 +1,88 @@
+import { makeMessages } from '@sesame/ui';
+
+/** Who dealt with whose tile, for how much, and what it was. */
+interface Trade {
+  readonly name: string;
+  readonly seller: string;
+  readonly sum: number;
+  readonly tile: string;
+}
+
+/** The lines of the log. */
+export const lines = makeMessages({
+  en: {
+    round: (round: number, first: string) => `Round ${round}: ${first} goes first.`,
+    drew: (tiles: string) => `You draw ${tiles}.`,
+    offered: (name: string) => `${name} has laid out an offer.`,
+    shown: 'All offers are shown.',
+    wantsToBuy: (name: string, seller: string) => `${name} wants to buy from ${seller}.`,
+    wantsToBank: (name: string, seller: string) => `${name} wants to bank ${seller}’s stake.`,
+    bought: ({ name, seller, sum, tile }: Trade) => `${name} buys from ${seller} for ${sum}: ${tile}.`,
+    banked: ({ name, seller, sum, tile }: Trade) => `${name} banks ${sum}; ${seller} takes the tile: ${tile}.`,
+    repacked: (name: string, tile: string) => `${name} takes an offer back: ${tile}.`,
+    bid: (name: string, seller: string, sum: number) => `${name} names ${sum} for ${seller}’s tile.`,
+    kept: ({ name, seller, sum, tile }: Trade) => `${seller} keeps the tile and pays ${name} ${sum}: ${tile}.`,
+    sold: ({ name, seller, sum, tile }: Trade) => `${seller} sells to ${name} for ${sum}: ${tile}.`,
+    activated: (name: string) => `${name}’s power is active.`,
+    claimed: (name: string, trophy: string, value: number) => `${name} claims the trophy for ${trophy}: ${value}.`,
+    declined: (name: string) => `${name} claims no trophy yet.`,
+    spied: (name: string, seller: string) => `${name} looks at a tile of ${seller}’s stall.`,
+    saw: (tile: string) => `You see ${tile}.`,
+    preempted: (name: string, from: string, tile: string) => `${name} steps in before ${from}, who gets ${tile}.`,
+    reserved: (name: string, seller: string) => `${name} reserves a tile of ${seller}’s stall.`,
+    recycled: (name: string, gave: string, tile: string) => `${name} swaps ${gave} for a tile set aside: ${tile}.`,
+    passed: (name: string) => `${name} passes.`,
+    wins: (name: string, score: number) => `${name} wins with ${score}.`,
+    shared: (names: string, score: number) => `${names} share the victory with ${score}.`,
+  },
+  fr: {
+    round: (round, first) => `Manche ${round} : ${first} commence.`,
+    drew: (tiles) => `Vous piochez ${tiles}.`,
+    offered: (name) => `${name} a présenté son offre.`,
+    shown: 'Toutes les offres sont dévoilées.',
+    wantsToBuy: (name, seller) => `${name} veut acheter à ${seller}.`,
+    wantsToBank: (name, seller) => `${name} veut banquer la mise de ${seller}.`,
+    bought: ({ name, seller, sum, tile }) => `${name} achète à ${seller} pour ${sum} : ${tile}.`,
+    banked: ({ name, seller, sum, tile }) => `${name} banque ${sum} ; ${seller} prend la tuile : ${tile}.`,
+    repacked: (name, tile) => `${name} remballe : ${tile}.`,
+    bid: (name, seller, sum) => `${name} propose ${sum} pour la tuile de ${seller}.`,
+    kept: ({ name, seller, sum, tile }) => `${seller} garde la tuile et paie ${sum} à ${name} : ${tile}.`,
+    sold: ({ name, seller, sum, tile }) => `${seller} vend à ${name} pour ${sum} : ${tile}.`,
+    activated: (name) => `Le pouvoir de ${name} est actif.`,
+    claimed: (name, trophy, value) => `${name} revendique le trophée « ${trophy} » : ${value}.`,
+    declined: (name) => `${name} ne revendique pas encore de trophée.`,
+    spied: (name, seller) => `${name} regarde une tuile de l’étal de ${seller}.`,
+    saw: (tile) => `Vous voyez ${tile}.`,
+    preempted: (name, from, tile) => `${name} passe avant ${from}, qui reçoit ${tile}.`,
+    reserved: (name, seller) => `${name} réserve une tuile de l’étal de ${seller}.`,
+    recycled: (name, gave, tile) => `${name} échange ${gave} contre une tuile écartée : ${tile}.`,
+    passed: (name) => `${name} passe.`,
+    wins: (name, score) => `${name} gagne avec ${score}.`,
+    shared: (names, score) => `${names} partagent la victoire avec ${score}.`,
+  },
+  nl: {
+    round: (round, first) => `Ronde ${round}: ${first} begint.`,
+    drew: (tiles) => `Je trekt ${tiles}.`,
+    offered: (name) => `${name} heeft een aanbod uitgelegd.`,
+    shown: 'Alle aanbiedingen liggen open.',
+    wantsToBuy: (name, seller) => `${name} wil van ${seller} kopen.`,
+    wantsToBank: (name, seller) => `${name} wil de inzet van ${seller} innen.`,
+    bought: ({ name, seller, sum, tile }) => `${name} koopt van ${seller} voor ${sum}: ${tile}.`,
+    banked: ({ name, seller, sum, tile }) => `${name} int ${sum}; ${seller} neemt de tegel: ${tile}.`,
+    repacked: (name, tile) => `${name} neemt een aanbod terug: ${tile}.`,
+    bid: (name, seller, sum) => `${name} biedt ${sum} voor de tegel van ${seller}.`,
+    kept: ({ name, seller, sum, tile }) => `${seller} houdt de tegel en betaalt ${name} ${sum}: ${tile}.`,
+    sold: ({ name, seller, sum, tile }) => `${seller} verkoopt aan ${name} voor ${sum}: ${tile}.`,
+    activated: (name) => `De kracht van ${name} is actief.`,
+    claimed: (name, trophy, value) => `${name} eist de trofee voor ${trophy} op: ${value}.`,
+    declined: (name) => `${name} eist nog geen trofee op.`,
+    spied: (name, seller) => `${name} bekijkt een tegel in de kraam van ${seller}.`,
+    saw: (tile) => `Je ziet ${tile}.`,
+    preempted: (name, from, tile) => `${name} is ${from} voor, die ${tile} krijgt.`,
+    reserved: (name, seller) => `${name} reserveert een tegel in de kraam van ${seller}.`,
+    recycled: (name, gave, tile) => `${name} ruilt ${gave} voor een weggelegde tegel: ${tile}.`,
+    passed: (name) => `${name} past.`,
+    wins: (name, score) => `${name} wint met ${score}.`,
+    shared: (names, score) => `${names} delen de overwinning met ${score}.`,
+  },
+});

@@ -1,0 +1,89 @@
+import type { Seat } from '@sesame/kernel';
+import type { CollectionView, Colour, Tile, Trophy, View } from '../rules/state.ts';
+import { crystalsOf, FACES } from '../rules/tiles.ts';
+import { CLAIMED, PRIZES } from '../rules/trophies.ts';
+
+/** How far a collection is on the way to a trophy. For display only: the rules say what may be claimed. */
+export interface Progress {
+  readonly have: number;
+  readonly need: number;
+}
+
+const DISTINCT: readonly Tile[] = ['o1', 'o2', 'o3'];
+
+const tilesOf = ({ open }: CollectionView, colour: Colour): readonly Tile[] =>
+  open.filter((tile) => FACES[tile].colour === colour);
+
+const copiesOf = ({ open }: CollectionView, tile: Tile): number => open.filter((one) => one === tile).length;
+
+/** Undefined for blue, which is counted in the end. */
+export const progressOf = (trophy: Trophy, collection: CollectionView): Progress | undefined => {
+  switch (trophy) {
+    case 'green-2':
+    case 'green-3':
+    case 'green-4':
+      return { have: tilesOf(collection, 'g').length, need: Number(trophy.at(-1)) };
+    case 'orange-11':
+      return { have: copiesOf(collection, 'o1'), need: 2 };
+    case 'orange-22':
+      return { have: copiesOf(collection, 'o2'), need: 2 };
+    case 'orange-123':
+      return { have: DISTINCT.filter((tile) => collection.open.includes(tile)).length, need: 3 };
+    case 'pink-4':
+    case 'pink-5':
+    case 'pink-6':
+      return { have: crystalsOf(collection.open, 'p'), need: Number(trophy.at(-1)) };
+    case 'blue-most':
+    case 'blue-second':
+      return undefined;
+  }
+};
+
+/** Crystals come one to three at a time, so two may be missing; tiles come one at a time. */
+const isNear = (trophy: Trophy, { have, need }: Progress): boolean =>
+  have > 0 && need - have <= (PRIZES[trophy].colour === 'p' ? 2 : 1);
+
+/** Whether a seat could still claim it: it lies there, and the seat has none of its colour. */
+export const isOpenTo = (view: View, trophy: Trophy, seat: Seat): boolean =>
+  view.board.includes(trophy) && heldOf(view, seat, PRIZES[trophy].colour) === undefined;
+
+/** The trophy of a colour that a seat has claimed. */
+export const heldOf = ({ seats }: View, seat: Seat, colour: Colour): Trophy | undefined =>
+  seats[seat]?.trophies.find((trophy) => PRIZES[trophy].colour === colour);
+
+/** The seats that are near a trophy; for blue, those that lead in tiles. */
+export const nearSeats = (view: View, trophy: Trophy): readonly Seat[] =>
+  view.seats.flatMap(({ collection }, seat) => {
+    const progress = progressOf(trophy, collection);
+    if (progress === undefined) return blueRank(view, seat) === trophy ? [seat] : [];
+    return isOpenTo(view, trophy, seat) && isNear(trophy, progress) ? [seat] : [];
+  });
+
+/** Where a seat stands in blue tiles, as far as everybody sees. */
+const blueRank = ({ seats }: View, seat: Seat): Trophy | undefined => {
+  const counts = seats.map(({ collection }) => collection.blue.count);
+  const own = counts[seat] ?? 0;
+  const better = new Set(counts.filter((count) => count > own)).size;
+  return own === 0 || better > 1 ? undefined : better === 0 ? 'blue-most' : 'blue-second';
+};
+
+/** The next trophy of a colour for a seat: the least that is still missing. Undefined when nothing is to be had. */
+export const nextTrophy = (view: View, seat: Seat, colour: Colour): (Progress & { trophy: Trophy }) | undefined => {
+  const collection = view.seats[seat]?.collection;
+  if (collection === undefined) return undefined;
+  const open = CLAIMED[colour].filter((trophy) => isOpenTo(view, trophy, seat));
+  const all = open.flatMap((trophy) => {
+    const progress = progressOf(trophy, collection);
+    return progress ? [{ trophy, ...progress }] : [];
+  });
+  const missing = ({ need, have }: Progress) => Math.max(0, need - have);
+  return all.toSorted((a, b) => missing(a) - missing(b))[0];
+};
+
+/** The best trophy that a seat could claim if this tile joined its collection. */
+export const reachedWith = (view: View, seat: Seat, tile: Tile): Trophy | undefined => {
+  const open = view.seats[seat]?.collection.open ?? [];
+  const { colour, kind } = FACES[tile];
+  if (kind === 'f') return undefined;
+  return CLAIMED[colour].find((trophy) => isOpenTo(view, trophy, seat) && PRIZES[trophy].holds([...open, tile]));
+};

@@ -1,0 +1,53 @@
+import type { Seat } from '@sesame/kernel';
+import { offerAt } from '../rules/sides.ts';
+import { KINDS, type Price, type Spot, type State, type Unseen } from '../rules/state.ts';
+import { colourOf } from '../rules/tiles.ts';
+import { beliefOf, certaintyOf, meanOf, type Reading, rivalsOf } from './beliefs.ts';
+import { banking, buying, fairPrice, type Stakes } from './deals.ts';
+import { worthsOf } from './worth.ts';
+
+/** An offer of another as a seat judges it. */
+export interface Appraisal {
+  readonly spot: Spot;
+  readonly price: Price;
+  /** What the two ways to take it promise. A token has no price: the fair one is judged. */
+  readonly buy: number;
+  readonly bank: number;
+  /** What knowing the face would add. */
+  readonly news: number;
+  readonly fair: number;
+}
+
+/** What a seat judges by. */
+export interface Judge {
+  readonly seat: Seat;
+  /** The tiles that this seat has not seen. */
+  readonly unseen: Unseen;
+  readonly reading: Reading;
+}
+
+export const appraise = (state: State, { seat, unseen, reading }: Judge, spot: Spot): Appraisal => {
+  const offer = offerAt(state, spot);
+  if (offer === undefined) throw new Error('there is nothing to appraise');
+  const colour = colourOf(offer.tile);
+  const signal = { colour, claim: offer.claim, price: offer.price === 'token' ? 0 : offer.price };
+  const sure = certaintyOf(offer, seat);
+  const chances = sure ?? beliefOf(unseen, colour, reading(signal, spot.seller));
+  const [mine, theirs] = [worthsOf(state, seat, colour), worthsOf(state, spot.seller, colour)];
+  const rivals = rivalsOf(state);
+  const stakes: Stakes = { chooser: meanOf(chances, mine), seller: meanOf(chances, theirs), rivals };
+  const fair = fairPrice(stakes);
+  const price = offer.price === 'token' ? Math.max(0, Math.round(fair)) : offer.price;
+  const [buy, bank] = [buying(stakes, price), banking(stakes, price)];
+  const best = (at: number) => {
+    const known = { chooser: mine[at] ?? 0, seller: theirs[at] ?? 0, rivals };
+    return Math.max(buying(known, price), banking(known, price));
+  };
+  const news = sure
+    ? 0
+    : meanOf(
+        chances,
+        KINDS.map((_, at) => best(at)),
+      ) - Math.max(buy, bank);
+  return { spot, price: offer.price, buy, bank, news, fair };
+};

@@ -1,0 +1,36 @@
+import type { Bot } from '@sesame/kernel';
+import { sample } from '../rules/sample.ts';
+import type { Move, View } from '../rules/state.ts';
+import { shrewdOffer } from './bluffs.ts';
+import { searchedMove } from './search.ts';
+import { usualMove } from './trader.ts';
+import { worldOf } from './world.ts';
+
+/** Does anything that is allowed. */
+const passerBy: Bot<View, Move> = {
+  id: 'random',
+  name: { en: 'Passer-by', fr: 'Badaud', nl: 'Voorbijganger' },
+  level: 1,
+  play: (view, { seat, rng }) => sample(worldOf(view, seat, { rng }), seat, rng),
+};
+
+/** Counts what it has seen, and takes what promises most. */
+const trader: Bot<View, Move> = {
+  id: 'trader',
+  name: { en: 'Trader', fr: 'Marchand', nl: 'Handelaar' },
+  level: 2,
+  play: (view, { seat, rng }) => usualMove(worldOf(view, seat, { rng }), seat, { rng }),
+};
+
+/** Bluffs and calls as often as it pays, and plays rounds out in the worlds it may be in. */
+const gemMaster: Bot<View, Move> = {
+  id: 'searcher',
+  name: { en: 'Gem master', fr: 'Maître joaillier', nl: 'Meesterjuwelier' },
+  level: 3,
+  play: (view, thought) => {
+    const { seat, rng } = thought;
+    return view.may.offer ? shrewdOffer(worldOf(view, seat, { rng }), seat, rng) : searchedMove(view, thought);
+  },
+};
+
+export const bots: readonly Bot<View, Move>[] = [passerBy, trader, gemMaster];

@@ -1,0 +1,39 @@
+import type { Rng, Seat } from '@sesame/kernel';
+import type { Move, State } from '../rules/state.ts';
+import { type Reading, usualReading } from './beliefs.ts';
+import { judgeOf, usualTransaction } from './choices.ts';
+import { usualOffer } from './offers.ts';
+import { usualAnswer, usualClaiming, usualPreemption, usualReservation, usualSwap } from './powers.ts';
+
+/**
+ * What a trader does in a world: expected values from what lies open, its own tiles and what it has spied. It is
+ * given a whole state, and looks at nothing in it that its seat could not know.
+ */
+export const usualMove = (
+  state: State,
+  seat: Seat,
+  { rng, reading = usualReading }: { readonly rng: Rng; readonly reading?: Reading },
+): Move => {
+  const { stage } = state;
+  switch (stage.type) {
+    case 'offers':
+      return usualOffer(state, seat, rng);
+    case 'transaction':
+      return usualTransaction(state, judgeOf(state, seat, reading), rng);
+    case 'reservations':
+      return usualReservation(state, judgeOf(state, seat, reading));
+    case 'pre-emption':
+      return usualPreemption(state, judgeOf(state, seat, reading), stage.chosen);
+    case 'answer':
+      return usualAnswer(state, stage.bid);
+    case 'claim': {
+      const [joined] = stage.joined;
+      return joined === undefined ? { type: 'decline' } : usualClaiming(state, joined);
+    }
+    case 'recycling':
+      return usualSwap(state, judgeOf(state, seat, reading));
+    case 'deal':
+    case 'over':
+      throw new Error('nobody is awaited');
+  }
+};

@@ -1,0 +1,171 @@
+import { type Bot, LOCALES, makeRng, type Rng, type Seat, seatsOf } from '@sesame/kernel';
+import { describe, expect, test } from 'vitest';
+import { bots } from '../bots/index.ts';
+import { worldOf } from '../bots/world.ts';
+import { type Move, POWERS, type Power, rules, type State, type View } from '../rules/index.ts';
+
+type Player = Bot<View, Move>;
+
+interface Seating {
+  readonly players: readonly Player[];
+  readonly power: Power;
+  readonly seed: string;
+  /** Milliseconds a move; what the searcher makes of it does not depend on any clock. */
+  readonly budget?: number;
+  /** Told of every position in which a seat is about to move. */
+  watch?(state: State, seat: Seat): void;
+}
+
+const botOf = (id: string): Player => {
+  const bot = bots.find((one) => one.id === id);
+  if (bot === undefined) throw new Error(`there is no bot ${id}`);
+  return bot;
+};
+
+/** Plays a match to its end. */
+const playMatch = ({ players, power, seed, budget = 20, watch }: Seating): State => {
+  const luck = players.map((_, seat) => makeRng(`${seed} seat ${seat}`));
+  let state = rules.setup(players.length, { power });
+  const play = (by: Seat | 'chance', move: Move) => {
+    const step = rules.apply(state, { at: 0, by, move });
+    if (!step.ok) throw new Error(`${step.error.code}: ${JSON.stringify(move)} of ${by}`);
+    state = step.value.state;
+  };
+  play('chance', rules.draw(state, makeRng(`${seed} deal`)));
+  while (rules.outcome(state) === undefined) {
+    const [seat = 0] = rules.awaits(state).seats;
+    watch?.(state, seat);
+    play(seat, moveOf(players[seat], state, { seat, rng: luck[seat], budget }));
+  }
+  return state;
+};
+
+const moveOf = (
+  bot: Player | undefined,
+  state: State,
+  { seat, rng, budget }: { seat: Seat; rng: Rng | undefined; budget: number },
+): Move => {
+  if (bot === undefined || rng === undefined) throw new Error(`nobody sits at ${seat}`);
+  return bot.play(rules.view(state, seat), { seat, rng, budget });
+};
+
+test('bots have an id, a level and a name in every language', () => {
+  expect(bots.map(({ id }) => id)).toEqual(['random', 'trader', 'searcher']);
+  expect(bots.map(({ level }) => level)).toEqual([1, 2, 3]);
+  for (const { name } of bots) for (const locale of LOCALES) expect(name[locale]).not.toBe('');
+});
+
+describe.each(POWERS)('with the %s', (power) => {
+  test.each([2, 3, 4, 5])('%i bots of every kind play by the rules', (seats) => {
+    const players = seatsOf(seats).map((seat) => botOf(bots[(seat + seats) % bots.length]?.id ?? ''));
+    const state = playMatch({ players, power, seed: `legal ${seats}`, budget: 8 });
+    expect(rules.outcome(state)?.ranks).toHaveLength(seats);
+  });
+
+  test('a world fits the view that it is made from', () => {
+    const rng = makeRng(`worlds ${power}`);
+    const watch = (state: State, seat: Seat) => {
+      const view = rules.view(state, seat);
+      const world = rules.view(worldOf(view, seat, { rng }), seat);
+      expect(besides(world)).toEqual(besides(view));
+      expect(world.seats[seat]).toEqual(view.seats[seat]);
+      expect(world.seats.map(publicly)).toEqual(view.seats.map(publicly));
+    };
+    for (const seats of [2, 4]) {
+      playMatch({ players: Array(seats).fill(botOf('random')), power, seed: `world ${seats}`, watch });
+    }
+  });
+
+  test.each(bots.map(({ id }) => id))('%s plays the same whatever it cannot see', (id) => {
+    const rng = makeRng(`hidden ${power}`);
+    let seen = 0;
+    const watch = (state: State, seat: Seat) => {
+      seen += 1;
+      if (seen % 5 > 0) return;
+      const thought = (luck: string) => ({ seat, rng: makeRng(luck), budget: 8 });
+      const move = moveOf(botOf(id), state, thought(`luck ${seen}`));
+      for (let other = 0; other < 2; other++) {
+        const hidden = rules.resample(state, seat, rng);
+        expect(rules.view(hidden, seat)).toEqual(rules.view(state, seat));
+        expect(moveOf(botOf(id), hidden, thought(`luck ${seen}`))).toEqual(move);
+      }
+    };
+    playMatch({ players: Array(3).fill(botOf('trader')), power, seed: 'hidden', watch });
+    expect(seen).toBeGreaterThan(30);
+  });
+});
+
+/** All but the seats, and whom else the match waits for: offers that are in secretly are left out of a world. */
+const besides = ({ seats: _, waiting, ...rest }: View) => ({ ...rest, for: waiting.for });
+
+/** What all see of a seat. */
+const publicly = ({ purse, hand, collection, trophies, token, reserve, turnsLeft }: View['seats'][number]) => ({
+  purse,
+  backs: hand.map(({ colour }) => colour).toSorted(),
+  open: collection.open,
+  stacks: [collection.blue, collection.fakes].map(({ count, top }) => ({ count, top })),
+  trophies,
+  token,
+  reserve,
+  turnsLeft,
+});
+
+/** The share of matches that the first of the bots wins, every deal once in every seating. */
+const winsOf = (ids: readonly string[], { matches, budget }: { matches: number; budget: number }): number => {
+  let wins = 0;
+  for (let match = 0; match < matches; match++) {
+    const own = match % ids.length;
+    const players = ids.map((_, seat) => botOf(ids[(seat - own + ids.length) % ids.length] ?? ''));
+    const seed = `${ids} ${Math.floor(match / ids.length)}`;
+    const { ranks } = rules.outcome(playMatch({ players, power: 'spy', seed, budget })) ?? { ranks: [] };
+    if (ranks[own] === 1) wins += 1;
+  }
+  return wins / matches;
+};
+
+test.each([
+  { ids: ['trader', 'random'], least: 0.8, matches: 60 },
+  { ids: ['trader', 'random', 'random', 'random'], least: 0.8, matches: 40 },
+  { ids: ['searcher', 'trader'], least: 0.5, matches: 24 },
+  { ids: ['searcher', 'trader', 'trader', 'trader'], least: 0.3, matches: 12 },
+])('the first of $ids wins more than $least of its matches', ({ ids, least, matches }) => {
+  expect(winsOf(ids, { matches, budget: 16 })).toBeGreaterThan(least);
+});
+
+describe('the searcher', () => {
+  test('never plans to take what a reservation bars', () => {
+    const players = ['searcher', 'trader', 'searcher', 'random', 'trader'].map(botOf);
+    for (const seed of ['reserved 0', 'reserved 1']) {
+      const state = playMatch({ players, power: 'vanguard', seed, budget: 60 });
+      expect(rules.outcome(state)).toBeDefined();
+    }
+  });
+
+  test('does not always lay the same offer from the same hand', () => {
+    const state = dealt('bluff');
+    const offers = Array.from({ length: 40 }, (_, luck) =>
+      JSON.stringify(moveOf(botOf('searcher'), state, { seat: 0, rng: makeRng(luck), budget: 8 })),
+    );
+    expect(new Set(offers).size).toBeGreaterThan(8);
+  });
+
+  test('offers fakes, and lies about genuine tiles too', () => {
+    const laid = { fakes: 0, lies: 0 };
+    for (let deal = 0; deal < 60; deal++) {
+      const move = moveOf(botOf('searcher'), dealt(`lies ${deal}`), { seat: 0, rng: makeRng(deal), budget: 8 });
+      for (const { tile, claim } of move.type === 'offer' ? move.stall : []) {
+        if (tile.endsWith('f')) laid.fakes += 1;
+        else if (claim !== 6 * Number(tile[1])) laid.lies += 1;
+      }
+    }
+    expect(laid.fakes).toBeGreaterThan(5);
+    expect(laid.lies).toBeGreaterThan(5);
+  });
+});
+
+const dealt = (seed: string): State => {
+  const state = rules.setup(2, { power: 'spy' });
+  const step = rules.apply(state, { at: 0, by: 'chance', move: rules.draw(state, makeRng(seed)) });
+  if (!step.ok) throw new Error(step.error.code);
+  return step.value.state;
+};

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { makeBatches } from './batches.ts';
+
+const turn = () => new Promise((turned) => setImmediate(turned));
+
+const setUp = () => {
+  const handed: (readonly string[])[] = [];
+  return { handed, batches: makeBatches<string, boolean>((jobs) => handed.push(jobs)) };
+};
+
+test('jobs of one turn are handed over together, whether or not earlier ones are answered', async () => {
+  const { handed, batches } = setUp();
+  void batches.add('a');
+  void batches.add('b');
+  expect(handed).toEqual([]);
+  await turn();
+  void batches.add('c');
+  await turn();
+  expect(handed).toEqual([['a', 'b'], ['c']]);
+});
+
+test('answers meet their jobs in order, in whatever portions they come', async () => {
+  const { batches } = setUp();
+  const jobs = ['a', 'b', 'c'].map((job) => batches.add(job));
+  await turn();
+  batches.answer([true]);
+  batches.answer([false, true]);
+  expect(await Promise.all(jobs)).toEqual([true, false, true]);
+});
+
+test('an error fails its own job only', async () => {
+  const { batches } = setUp();
+  const jobs = Promise.allSettled(['a', 'b'].map((job) => batches.add(job)));
+  await turn();
+  batches.answer([new Error('full'), true]);
+  expect((await jobs).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+});
+
+test('it is idle when everything is answered', async () => {
+  const { batches } = setUp();
+  let isIdle = false;
+  const answers = [batches.add('a'), batches.add('b')];
+  const idle = batches.idle().then(() => {
+    isIdle = true;
+  });
+  await turn();
+  batches.answer([true]);
+  await turn();
+  expect(isIdle).toBe(false);
+  batches.answer([true]);
+  await idle;
+  expect(await Promise.all(answers)).toEqual([true, true]);
+});
