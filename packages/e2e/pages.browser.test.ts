@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { guess, hide } from './crack-the-code.ts';
+import { crystal, guess, hide } from './crack-the-code.ts';
 import { prompt } from './prompt.ts';
 import { DESKTOP, openStage, PHONE, type Stage } from './stage.ts';
 
@@ -47,6 +47,7 @@ describe.each([
       '/settings',
       '/replay',
       '/learn/crack-the-code',
+      '/learn/fake-crystal',
       `${match}/replay`,
       `${match}/verify`,
       '/nowhere',
@@ -101,6 +102,18 @@ test.each([
     .first()
     .click();
   await prompt(page, hideYours).waitFor();
+});
+
+test('a crystal is dragged from the palette to its place, and on to another', async () => {
+  const page = await stage.visit();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play Crack the Code' }).click();
+  await page.getByRole('dialog').getByRole('button').filter({ hasText: 'Apprentice' }).click();
+  await prompt(page, 'Hide your code').waitFor();
+  await crystal(page, 'r').dragTo(page.getByRole('button', { name: 'Place 3: empty' }));
+  await page.getByRole('button', { name: 'Place 3: red' }).dragTo(page.getByRole('button', { name: 'Place 5: empty' }));
+  await page.getByRole('button', { name: 'Place 5: red' }).waitFor();
+  await page.getByRole('button', { name: 'Place 3: empty' }).waitFor();
 });
 
 test('nothing was complained of in the browser', () => {

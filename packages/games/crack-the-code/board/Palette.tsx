@@ -1,8 +1,7 @@
-import { Crystal, useLocale, useMessages } from '@sesame/ui';
+import { Crystal, startDrag, useLocale, useMessages } from '@sesame/ui';
 import type { Letter } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
 import { colourOf, nameOf } from './crystals.ts';
-import { startDrag } from './drag.ts';
 import { messages } from './messages.ts';
 
 /** The crystals to choose from. Press: it goes to the next place; or drag it to one. */
@@ -23,7 +22,9 @@ export function Palette({ letters, composer }: { readonly letters: readonly Lett
             const from = currentTarget.querySelector('svg')?.getBoundingClientRect();
             composer.edit({ type: 'place', letter }, from);
           }}
-          onPointerDown={(event) => startDrag(event, (at, from) => composer.edit({ type: 'place', letter, at }, from))}
+          onPointerDown={(event) =>
+            startDrag(event, (drop, from) => composer.edit({ type: 'place', letter, at: Number(drop) }, from))
+          }
         >
           <Crystal colour={colourOf(letter)} />
           <span>{nameOf(letter, locale)}</span>

@@ -1,9 +1,8 @@
-import { Crystal, travel, useLocale, useMessages } from '@sesame/ui';
+import { Crystal, startDrag, travel, useLocale, useMessages } from '@sesame/ui';
 import { useLayoutEffect, useRef } from 'react';
 import type { Letter } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
 import { colourOf, nameOf } from './crystals.ts';
-import { startDrag } from './drag.ts';
 import { messages } from './messages.ts';
 
 /** A row of sockets to look at. */
@@ -70,12 +69,15 @@ function DraftSocket({ composer, place, letter }: DraftSocketProps) {
     <button
       type="button"
       className={`socket crystal-key${isNext ? ' next' : ''}`}
-      data-place={place}
+      data-drop={place}
       aria-pressed={isNext}
       aria-label={say.place(place + 1, letter && nameOf(letter, locale))}
       onClick={press}
       onPointerDown={(event) =>
-        startDrag(event, (to, from) => to !== place && composer.edit({ type: 'move', from: place, to }, from))
+        startDrag(event, (drop, from) => {
+          const to = Number(drop);
+          if (to !== place) composer.edit({ type: 'move', from: place, to }, from);
+        })
       }
     >
       {letter && <Arriving key={letter} letter={letter} origin={() => composer.takeOrigin(place)} />}

@@ -70,7 +70,7 @@ function Passing() {
 
 /** Nothing is asked: what happened last, and what the power can do. */
 function Quiet() {
-  const { view, you } = useTable();
+  const { view, you, isLive } = useTable();
   const say = useMessages(powers);
   const locale = useLocale();
   const { power } = view.options;
@@ -84,7 +84,8 @@ function Quiet() {
         </Picture>
         <p>
           <b>{say.powerTitle(powerName(power, locale))}</b> <span className="soft">{say.powerText[power]}</span>{' '}
-          {token && <span className="soft">{say.powerNow[token]}</span>}
+          {token && <span className="soft">{say.powerNow[token]}</span>}{' '}
+          {isLive && (view.may.spy ?? view.may.reserve) && <span className="brass">{say.pressToUse}</span>}
         </p>
       </div>
     </>

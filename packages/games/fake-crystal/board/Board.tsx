@@ -1,5 +1,7 @@
 import './board.css';
 import './stall.css';
+import './own.css';
+import './collection.css';
 import './rosette.css';
 import './action.css';
 import './count.css';
@@ -21,7 +23,7 @@ import { OwnStall } from './OwnStall.tsx';
 import { prompt } from './prompt.ts';
 import { Rosette } from './Rosette.tsx';
 import { useSender } from './sender.ts';
-import { TableProvider } from './table.tsx';
+import { offerAt, TableProvider } from './table.tsx';
 
 /** The others clockwise from you; whoever watches sees all from the first seat. */
 const othersOf = ({ seats }: View, you: Seat | undefined): readonly Seat[] => {
@@ -48,6 +50,11 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
     // On a phone what was picked may be above what can be done with it.
     if (picked) document.getElementById('fake-action')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [picked]);
+
+  const isGone = picked !== undefined && offerAt(view, picked) === undefined;
+  useEffect(() => {
+    if (isGone) pick(undefined);
+  }, [isGone]);
 
   const others = othersOf(view, you);
   const table = { view, you, send, isLive, picked, pick, shown, show, composer, happenings };

@@ -1,8 +1,7 @@
-import { travel, useLocale, useMessages } from '@sesame/ui';
+import { startDrag, travel, useLocale, useMessages } from '@sesame/ui';
 import { useLayoutEffect, useRef } from 'react';
 import type { Claim, Column, TileView } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
-import { startDrag } from './drag.ts';
 import { messages } from './messages.ts';
 import { tileName } from './names.ts';
 import { offering } from './offer-words.ts';

@@ -4,7 +4,7 @@ import { PRIZES } from '../rules/trophies.ts';
 import { BidForm } from './BidForm.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { deals } from './deal-words.ts';
-import { backName, trophyName } from './names.ts';
+import { backName, tileName, trophyName } from './names.ts';
 import { reachedWith } from './progress.ts';
 import { PassButton, Reserving } from './Reserving.tsx';
 import { hasSpot, isSpot, useName, useTable } from './table.tsx';
@@ -20,7 +20,9 @@ export function Deal({ spot, offer }: { readonly spot: Spot; readonly offer: Off
   return (
     <>
       <h3>{say.title(name(spot.seller), backName(offer.colour, locale), offer.claim)}</h3>
-      {offer.tile && <p className="small brass">{worthOf(offer.tile, locale)}</p>}
+      {offer.tile && (
+        <p className="small brass">{say.known(tileName(offer.tile, locale), worthOf(offer.tile, locale))}</p>
+      )}
       {choice?.barred && <p className="small bad">{say.barred[choice.barred](name(offer.reservedBy ?? 0))}</p>}
       {choice && <Buying {...{ spot, offer, choice }} />}
       {choice && <Banking {...{ spot, offer, choice }} />}

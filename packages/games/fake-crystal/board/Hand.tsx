@@ -1,8 +1,7 @@
 import type { Seat } from '@sesame/kernel';
-import { useLocale, useMessages } from '@sesame/ui';
+import { startDrag, useLocale, useMessages } from '@sesame/ui';
 import type { Composer } from './composer.ts';
 import { columnOf } from './draft.ts';
-import { startDrag } from './drag.ts';
 import { messages } from './messages.ts';
 import { tileName } from './names.ts';
 import { offering } from './offer-words.ts';

@@ -14,8 +14,6 @@ export const counting = makeMessages({
     tie: 'Most is a tie, so nobody gets a blue trophy.',
     secondTie: 'Second is a tie, or nobody, so that trophy is not given.',
     nobody: 'Nobody has a blue crystal.',
-    rank: (rank: number) => `rank ${rank}`,
-    wins: 'wins',
     skip: 'Show the end',
   },
   fr: {
@@ -30,8 +28,6 @@ export const counting = makeMessages({
     tie: 'Égalité pour la première place : personne ne reçoit de trophée bleu.',
     secondTie: 'Égalité pour la seconde place, ou personne : ce trophée n’est pas donné.',
     nobody: 'Personne n’a de cristal bleu.',
-    rank: (rank) => `rang ${rank}`,
-    wins: 'gagne',
     skip: 'Voir la fin',
   },
   nl: {
@@ -46,8 +42,6 @@ export const counting = makeMessages({
     tie: 'Gelijk voor de meeste: niemand krijgt een blauwe trofee.',
     secondTie: 'Gelijk voor de tweede plaats, of niemand: die trofee wordt niet gegeven.',
     nobody: 'Niemand heeft een blauw kristal.',
-    rank: (rank) => `plaats ${rank}`,
-    wins: 'wint',
     skip: 'Toon het einde',
   },
 });

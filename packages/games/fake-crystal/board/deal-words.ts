@@ -29,6 +29,7 @@ export const deals = makeMessages({
     youReachKnown: (trophy: string, value: number) => `You can claim the trophy for ${trophy}: ${value}.`,
     theyReach: (name: string, trophy: string, value: number) =>
       `If it is honest, ${name} can claim the trophy for ${trophy}: ${value}.`,
+    known: (tile: string, value: string) => `You know it: ${tile}, ${value}.`,
     worth: (value: number) => `worth ${value}`,
     fake: 'a fake, −3',
     look: 'Look at it first, with your power',
@@ -71,6 +72,7 @@ export const deals = makeMessages({
     youReach: (trophy, value) => `Si elle l’est, vous pouvez revendiquer « ${trophy} » : ${value}.`,
     youReachKnown: (trophy, value) => `Vous pouvez revendiquer « ${trophy} » : ${value}.`,
     theyReach: (name, trophy, value) => `Si elle est honnête, ${name} peut revendiquer « ${trophy} » : ${value}.`,
+    known: (tile, value) => `Vous la connaissez : ${tile}, ${value}.`,
     worth: (value) => `elle vaut ${value}`,
     fake: 'un faux, −3',
     look: 'La regarder d’abord, avec votre pouvoir',
@@ -113,6 +115,7 @@ export const deals = makeMessages({
     youReach: (trophy, value) => `Is hij eerlijk, dan kun je de trofee voor ${trophy} opeisen: ${value}.`,
     youReachKnown: (trophy, value) => `Je kunt de trofee voor ${trophy} opeisen: ${value}.`,
     theyReach: (name, trophy, value) => `Is hij eerlijk, dan kan ${name} de trofee voor ${trophy} opeisen: ${value}.`,
+    known: (tile, value) => `Je kent hem: ${tile}, ${value}.`,
     worth: (value) => `${value} waard`,
     fake: 'vals, −3',
     look: 'Eerst bekijken, met je kracht',

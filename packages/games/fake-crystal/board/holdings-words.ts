@@ -9,7 +9,6 @@ interface HoldingsWords {
   readonly part: Parts;
   readonly fakes: (count: number) => string;
   readonly trophy: (name: string) => string;
-  readonly trophies: string;
   readonly top: (count: number) => string;
   readonly blueCrystals: (count: number) => string;
   readonly fakesTop: (count: number) => string;
@@ -20,7 +19,6 @@ interface HoldingsWords {
   readonly moreCrystals: (missing: number, need: number) => string;
   readonly next: (sign: string) => string;
   readonly whose: string;
-  readonly value: (value: number) => string;
 }
 
 /** The words of collections. */
@@ -36,7 +34,6 @@ export const holdings = makeMessages<HoldingsWords>({
     },
     fakes: (count) => `fakes ${count}`,
     trophy: (name) => `trophy for ${name}`,
-    trophies: 'Trophies',
     top: (count) => `top of ${count}`,
     blueCrystals: (count) => `${count} ${count === 1 ? 'crystal' : 'crystals'}`,
     fakesTop: (count) => `${count === 1 ? '1 fake' : `top of ${count} fakes`}, ${-3 * count}`.replace('-', '−'),
@@ -47,7 +44,6 @@ export const holdings = makeMessages<HoldingsWords>({
     moreCrystals: (missing, need) => `${missing} more ${missing === 1 ? 'crystal' : 'crystals'} for ${need}`,
     next: (sign) => `enough for ${sign}`,
     whose: 'Whose collection',
-    value: (value) => `${value} in tiles`,
   },
   fr: {
     of: (name) => `La collection de ${name}`,
@@ -60,7 +56,6 @@ export const holdings = makeMessages<HoldingsWords>({
     },
     fakes: (count) => `faux ${count}`,
     trophy: (name) => `trophée « ${name} »`,
-    trophies: 'Trophées',
     top: (count) => `dessus de ${count}`,
     blueCrystals: (count) => `${count} ${count < 2 ? 'cristal' : 'cristaux'}`,
     fakesTop: (count) => `${count === 1 ? '1 faux' : `dessus de ${count} faux`}, ${-3 * count}`.replace('-', '−'),
@@ -71,7 +66,6 @@ export const holdings = makeMessages<HoldingsWords>({
     moreCrystals: (missing, need) => `encore ${missing} ${missing === 1 ? 'cristal' : 'cristaux'} pour ${need}`,
     next: (sign) => `assez pour ${sign}`,
     whose: 'Collection de',
-    value: (value) => `${value} en tuiles`,
   },
   nl: {
     of: (name) => `De verzameling van ${name}`,
@@ -84,7 +78,6 @@ export const holdings = makeMessages<HoldingsWords>({
     },
     fakes: (count) => `valse ${count}`,
     trophy: (name) => `trofee voor ${name}`,
-    trophies: 'Trofeeën',
     top: (count) => `bovenste van ${count}`,
     blueCrystals: (count) => `${count} ${count === 1 ? 'kristal' : 'kristallen'}`,
     fakesTop: (count) => `${count === 1 ? '1 valse' : `bovenste van ${count} valse`}, ${-3 * count}`.replace('-', '−'),
@@ -95,6 +88,5 @@ export const holdings = makeMessages<HoldingsWords>({
     moreCrystals: (missing, need) => `nog ${missing} ${missing === 1 ? 'kristal' : 'kristallen'} voor ${need}`,
     next: (sign) => `genoeg voor ${sign}`,
     whose: 'Verzameling van',
-    value: (value) => `${value} aan tegels`,
   },
 });

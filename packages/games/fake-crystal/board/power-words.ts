@@ -49,13 +49,13 @@ export const powers = makeMessages({
     recycleResult: (gave: string, value: string, back: string) => `You lose ${gave}, ${value}, for an unknown ${back}.`,
     place: (number: number, back: string) => `${back}, number ${number}`,
     awaitedTitle: 'Just now',
-    quiet: 'Nothing has been traded yet.',
     powerTitle: (power: string) => `The power: ${power}`,
     powerNow: {
       inactive: 'Your token turns active when a fake joins your collection.',
       active: 'Your token is active.',
       placed: 'Your token is placed.',
     },
+    pressToUse: 'Press a tile on a stall to use it.',
     powerText: {
       spy: 'Any time during the exchange: look at any tile on any stall.',
       negotiator:
@@ -104,13 +104,13 @@ export const powers = makeMessages({
     recycleResult: (gave, value, back) => `Vous perdez ${gave}, ${value}, pour une ${back} inconnue.`,
     place: (number, back) => `${back}, numéro ${number}`,
     awaitedTitle: 'À l’instant',
-    quiet: 'Rien n’a encore été échangé.',
     powerTitle: (power) => `Le pouvoir : ${power}`,
     powerNow: {
       inactive: 'Votre jeton devient actif quand un faux rejoint votre collection.',
       active: 'Votre jeton est actif.',
       placed: 'Votre jeton est posé.',
     },
+    pressToUse: 'Touchez une tuile sur un étal pour vous en servir.',
     powerText: {
       spy: 'À tout moment de l’échange : regardez n’importe quelle tuile sur un étal.',
       negotiator:
@@ -160,13 +160,13 @@ export const powers = makeMessages({
     recycleResult: (gave, value, back) => `Je verliest ${gave}, ${value}, voor een onbekende ${back}.`,
     place: (number, back) => `${back}, nummer ${number}`,
     awaitedTitle: 'Zonet',
-    quiet: 'Er is nog niets verhandeld.',
     powerTitle: (power) => `De kracht: ${power}`,
     powerNow: {
       inactive: 'Je fiche wordt actief als een vals kristal in je verzameling komt.',
       active: 'Je fiche is actief.',
       placed: 'Je fiche is ingezet.',
     },
+    pressToUse: 'Raak een tegel op een kraam aan om hem te gebruiken.',
     powerText: {
       spy: 'Op elk moment van de handel: bekijk een tegel op een kraam.',
       negotiator:

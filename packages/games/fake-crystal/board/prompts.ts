@@ -51,7 +51,8 @@ export const prompts = makeMessages({
     },
     deal: 'Les tuiles sont distribuées.',
     offers: (who, many) => `${who} ${many ? 'préparent leurs offres' : 'prépare ses offres'}.`,
-    yourOfferIsIn: (who, many) => `Votre offre est prête. ${who} ${many ? 'préparent' : 'prépare'} encore la sienne.`,
+    yourOfferIsIn: (who, many) =>
+      `Votre offre est prête. ${who} ${many ? 'préparent encore la leur' : 'prépare encore la sienne'}.`,
     transaction: (who) => `${who} choisit une offre.`,
     reservations: (who, many) => `${who} ${many ? 'peuvent' : 'peut'} réserver une offre avant l’échange.`,
     recycling: (who) => `${who} peut échanger une tuile contre une tuile écartée.`,

@@ -14,7 +14,6 @@ export const trophies = makeMessages({
     blueTiles: (count: number) => (count === 1 ? '1 tile' : `${count} tiles`),
     near: (names: string) => `near it: ${names}`,
     you: 'you',
-    legend: 'A stone at a trophy: its player is near it. Press a trophy to see how near.',
     over: 'The end',
   },
   fr: {
@@ -29,7 +28,6 @@ export const trophies = makeMessages({
     blueTiles: (count) => (count < 2 ? `${count} tuile` : `${count} tuiles`),
     near: (names) => `en sont proches : ${names}`,
     you: 'vous',
-    legend: 'Une pierre près d’un trophée : son joueur en est proche. Touchez un trophée pour le détail.',
     over: 'La fin',
   },
   nl: {
@@ -44,7 +42,6 @@ export const trophies = makeMessages({
     blueTiles: (count) => (count === 1 ? '1 tegel' : `${count} tegels`),
     near: (names) => `dichtbij: ${names}`,
     you: 'jij',
-    legend: 'Een steen bij een trofee: die speler is dichtbij. Raak een trofee aan om te zien hoe dicht.',
     over: 'Het einde',
   },
 });

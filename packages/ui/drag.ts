@@ -3,17 +3,17 @@ import type { PointerEvent as ReactPointerEvent } from 'react';
 /** A finger may tremble this far before it is a drag. */
 const TREMOR = 8;
 
-/** Where a tile was let go: `data-drop` of the place under the pointer, and where on the screen that was. */
-export type Drop = (place: string, from: DOMRect) => void;
+/** Where a piece was let go: `data-drop` of the place under the pointer, and where on the screen that was. */
+type Drop = (place: string, from: DOMRect) => void;
 
 /**
- * Lets a tile be dragged from under the pointer to a place. Dropped anywhere else, nothing happens.
+ * Lets the piece drawn in an element be dragged from under the pointer to a place. Dropped anywhere else, nothing happens.
  * The press that ends a drag is no click.
  */
 export const startDrag = (event: ReactPointerEvent<HTMLElement>, onDrop: Drop): void => {
   const source = event.currentTarget;
-  const tile = source.querySelector('svg.tile');
-  if (event.button !== 0 || !tile) return;
+  const piece = source.querySelector('svg');
+  if (event.button !== 0 || !piece) return;
   const start = { x: event.clientX, y: event.clientY };
   let ghost: HTMLElement | undefined;
   let over: Element | undefined;
@@ -21,7 +21,7 @@ export const startDrag = (event: ReactPointerEvent<HTMLElement>, onDrop: Drop): 
   const move = (now: PointerEvent) => {
     if (!ghost && Math.hypot(now.clientX - start.x, now.clientY - start.y) < TREMOR) return;
     if (!ghost) {
-      ghost = lift(tile);
+      ghost = lift(piece);
       source.setAttribute('data-lifted', '');
     }
     ghost.style.translate = `${now.clientX}px ${now.clientY}px`;
@@ -45,7 +45,7 @@ export const startDrag = (event: ReactPointerEvent<HTMLElement>, onDrop: Drop): 
 
   const finished = new AbortController();
   const { signal } = finished;
-  // A quick hand is out of the tile before it has moved at all.
+  // A quick hand is out of the element before it has moved at all.
   source.setPointerCapture(event.pointerId);
   source.addEventListener('pointermove', move, { signal });
   source.addEventListener('pointerup', end, { signal });
@@ -55,11 +55,11 @@ export const startDrag = (event: ReactPointerEvent<HTMLElement>, onDrop: Drop): 
 const placeAt = ({ clientX, clientY }: PointerEvent): Element | undefined =>
   document.elementFromPoint(clientX, clientY)?.closest('[data-drop]') ?? undefined;
 
-/** A copy of the tile that follows the pointer over everything. */
-const lift = (tile: Element): HTMLElement => {
+/** A copy of the piece, as large as it lies there, that follows the pointer over everything. */
+const lift = (piece: Element): HTMLElement => {
   const ghost = document.createElement('div');
-  ghost.className = 'fake-ghost';
-  ghost.append(tile.cloneNode(true));
+  ghost.className = 'drag-ghost';
+  ghost.append(piece.cloneNode(true));
   document.body.append(ghost);
   return ghost;
 };
