@@ -12,7 +12,7 @@ export interface Running {
 
 /** One match and both its players. */
 export interface Duel {
-  /** Opens the next match when this one is over. It takes its time from the moves, but no move waits for it. */
+  /** Goes on in the next match when this one is over. It takes its time from the moves, but no move waits for it. */
   ready?(): Promise<void>;
   /** Plays the next move. Resolves when both players have been told of it. */
   move(): Promise<void>;

