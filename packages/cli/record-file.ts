@@ -5,6 +5,7 @@ import {
   type MatchRecord,
   ok,
   parseRecord,
+  prepareFor,
   type Refusal,
   type Result,
 } from '@sesame/kernel';
@@ -30,7 +31,9 @@ export const readRecord = async (file: string): Promise<Result<RecordFile, Fault
   if (!record.ok) return fault(record.error.code, record.error.message);
   const game = gameOf(record.value.game);
   if (game === undefined) return fault('unknown-game', `There is no game ${JSON.stringify(record.value.game)} here.`);
-  return ok({ record: record.value, rules: await game.rules(), title: game.name.en });
+  const rules = await game.rules();
+  await prepareFor(rules, record.value);
+  return ok({ record: record.value, rules, title: game.name.en });
 };
 
 const readJson = async (file: string): Promise<Result<unknown, Refusal>> => {

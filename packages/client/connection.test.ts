@@ -40,6 +40,7 @@ const news = (seq: number, more: object = {}): FromServer => ({
   match: 'm1',
   seq,
   view: {},
+  at: 0,
   told: [],
   awaits: [],
   ...more,

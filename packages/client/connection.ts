@@ -16,7 +16,8 @@ export interface Connection {
   onStatus(listener: (status: Status) => void): () => void;
   /** Follows a topic until the returned function is called. */
   watch(topic: string, listener: (news: News) => void): () => void;
-  play(match: string, move: unknown): Promise<Result<void>>;
+  /** Plays a move. In a race `took` says how many milliseconds after painting it was made. */
+  play(match: string, move: unknown, took?: number): Promise<Result<void>>;
   say(table: string, text: string): Promise<Result<void>>;
   /** Tries again at once, when there is reason to think that it works now. */
   retry(): void;
@@ -155,9 +156,9 @@ export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection 
         send({ type: 'unwatch', id: ids++, topic });
       };
     },
-    play: (match, move) => {
+    play: (match, move, took) => {
       const key = makeKey();
-      return ask((id) => ({ type: 'play', id, match, key, move }));
+      return ask((id) => ({ type: 'play', id, match, key, move, ...(took !== undefined && { took }) }));
     },
     say: (table, text) => {
       const key = makeKey();

@@ -12,7 +12,11 @@ export interface MatchStory {
   readonly awaits: readonly number[];
   readonly clocks: readonly SeatClock[] | undefined;
   readonly outcome: MatchNews['outcome'];
-  /** When the clocks stood so, by `performance.now()`. */
+  /** In a race this viewer may claim in: when it was shown, in match time. */
+  readonly race: number | undefined;
+  /** Match time when this was heard. */
+  readonly at: number;
+  /** When that was, by `performance.now()`. */
   readonly heardAt: number;
 }
 
@@ -22,7 +26,7 @@ const continueStory = (story: MatchStory | undefined, news: MatchNews): MatchSto
   if (info === undefined) return undefined;
   const known = news.info === undefined ? (story?.told ?? []) : [];
   const told = news.told.filter(({ ply }) => ply > (known.at(-1)?.ply ?? 0));
-  const { seq, view, awaits, clocks, outcome } = news;
+  const { seq, view, awaits, clocks, outcome, race, at } = news;
   return {
     info,
     seq,
@@ -32,6 +36,8 @@ const continueStory = (story: MatchStory | undefined, news: MatchNews): MatchSto
     awaits,
     clocks,
     outcome,
+    race,
+    at,
     heardAt: performance.now(),
   };
 };

@@ -9,6 +9,8 @@ export interface Bot<View, Move> {
   /** From 1, the weakest. */
   readonly level: number;
   play(view: View, thought: Thought): Move;
+  /** Milliseconds that a person of its strength takes over this move. The house lets them pass. */
+  takes?(view: View, move: Move, thought: Thought): number;
 }
 
 export interface Thought {

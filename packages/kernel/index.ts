@@ -4,7 +4,7 @@ export { commitmentOf, committedRng, type Luck, parseLuckHex } from './luck.ts';
 export { type AnyOption, type Option, type OptionsSpec, optionsOf, parseOptions } from './options.ts';
 export type { Parse, Parsed } from './parse.ts';
 export * as parse from './parse.ts';
-export { type MatchRecord, parseInput, parseRecord, type RecordedLuck } from './record.ts';
+export { type MatchRecord, parseInput, parseRecord, prepareFor, type RecordedLuck } from './record.ts';
 export { type Fault, type Position, play, type Replay, replay, sameJson } from './replay.ts';
 export { ok, type Refusal, type Result, refuse } from './result.ts';
 export { below, fraction, makeRng, pick, type Rng, shuffled } from './rng.ts';
@@ -16,6 +16,7 @@ export {
   type Forfeit,
   type Input,
   type Outcome,
+  type Race,
   type Resign,
   type Rules,
   type Seat,

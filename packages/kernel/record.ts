@@ -74,6 +74,12 @@ export const optionsFor = (rules: AnyRules, record: MatchRecord): Result<unknown
   return parseOptions(rules.options, record.options);
 };
 
+/** Loads what a record needs to be replayed. One that these rules cannot replay needs nothing: replaying it says why. */
+export const prepareFor = async (rules: AnyRules, record: MatchRecord): Promise<void> => {
+  const options = optionsFor(rules, record);
+  if (options.ok) await rules.prepare?.(options.value);
+};
+
 const frame = object({ at: anything, by: anything, move: anything });
 
 /** Reads one input: its frame here, its move by the rules. */

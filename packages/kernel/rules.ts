@@ -50,6 +50,18 @@ export interface Forfeit {
 }
 
 /**
+ * Where first come is first served. The house orders claims by when they were made, not by when they arrived,
+ * and the `at` of a claim is the instant it was credited with.
+ */
+export interface Race<State, Move> {
+  /** When this seat was shown what it races for, as long as it may claim. */
+  shown(state: State, seat: Seat): number | undefined;
+  isClaim(move: Move): boolean;
+  /** The flag among the options with which everybody races alone, in their own time: for matches over days. */
+  readonly apart: string;
+}
+
+/**
  * A game: pure functions over plain readonly JSON. No clock, no randomness, no I/O.
  * Time comes in as `at`, luck as chance's moves.
  */
@@ -60,7 +72,10 @@ export interface Rules<State, Move, View, Options, Event> {
   readonly options: OptionsSpec<Options>;
   /** Accepts `Resign` from any seat while the match runs, and `Forfeit` from the clock. */
   readonly resignable: boolean;
+  readonly race?: Race<State, Move>;
 
+  /** Loads what matches with these options need, such as a dictionary. Before that they cannot be played. */
+  prepare?(options: Options): Promise<void>;
   setup(seats: number, options: Options): State;
   /** Reads a move from JSON of any origin: its shape only, not whether it is allowed now. */
   parseMove(json: unknown): Result<Move>;

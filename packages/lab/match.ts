@@ -17,7 +17,13 @@ export interface Headless {
   readonly options: unknown;
   /** What the deals, and the order of those who may act at the same time, follow from. */
   readonly seed: string;
-  choose(state: unknown, seat: Seat): unknown;
+  choose(state: unknown, seat: Seat): Choice;
+}
+
+/** A move, and how many milliseconds a seat takes to make it. */
+export interface Choice {
+  readonly move: unknown;
+  readonly takes?: number;
 }
 
 export interface Played {
@@ -36,6 +42,17 @@ export const playHeadless = (rules: AnyRules, match: Headless): Result<Played> =
   let state = rules.setup(match.seats, match.options);
   let now = 0;
   let deals = 0;
+  /** In a race everybody has a move under way, and the earliest comes first. */
+  const plans = new Map<Seat, Input<unknown>>();
+
+  const planned = (seats: readonly Seat[]): Input<unknown> => {
+    for (const seat of plans.keys()) if (!seats.includes(seat)) plans.delete(seat);
+    for (const by of seats.filter((seat) => !plans.has(seat))) {
+      const { move, takes = THOUGHT } = match.choose(state, by);
+      plans.set(by, { at: now + takes, by, move });
+    }
+    return [...plans.values()].reduce((a, b) => (b.at < a.at ? b : a));
+  };
 
   const next = (): Input<unknown> => {
     const { chance, seats, clock } = rules.awaits(state);
@@ -45,9 +62,15 @@ export const playHeadless = (rules: AnyRules, match: Headless): Result<Played> =
     if (clock !== undefined && (seats.length === 0 || clock.at <= now)) {
       return { at: Math.max(now, clock.at), by: 'clock', move: clock.move };
     }
+    if (rules.race !== undefined) {
+      const first = planned(seats);
+      if (clock !== undefined && clock.at <= first.at) return { at: clock.at, by: 'clock', move: clock.move };
+      plans.delete(first.by as Seat);
+      return first;
+    }
     const by = pick(order, seats);
     const at = clock === undefined || now + THOUGHT < clock.at ? now + THOUGHT : now;
-    return { at, by, move: match.choose(state, by) };
+    return { at, by, move: match.choose(state, by).move };
   };
 
   while (inputs.length < LONGEST) {

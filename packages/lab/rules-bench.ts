@@ -10,9 +10,10 @@ export const benchRules = async ({ seconds }: BenchSize): Promise<readonly Bench
     const rules = await game.rules();
     const options = parseOptions(rules.options, {});
     if (!options.ok) throw new Error(`${game.id}: its own defaults are refused`);
+    await rules.prepare?.(options.value);
     for (const seats of new Set([rules.seats.min, rules.seats.max])) {
       const rng = makeRng('bench');
-      const choose = (state: unknown, seat: number) => rules.sample(state, seat, rng);
+      const choose = (state: unknown, seat: number) => ({ move: rules.sample(state, seat, rng) });
       const started = performance.now();
       let [matches, inputs] = [0, 0];
       while (performance.now() - started < seconds * 1_000) {

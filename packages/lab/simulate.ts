@@ -53,6 +53,7 @@ export const simulate = async (game: Game, plan: Plan): Promise<Result<Simulatio
   }
   const options = parseOptions(rules.options, plan.options ?? {});
   if (!options.ok) return options;
+  await rules.prepare?.(options.value);
 
   const tallies = bots.value.map(emptyTally);
   const played: Played[] = [];
@@ -100,9 +101,11 @@ const playMatch = (
       if (tally === undefined || rng === undefined) throw new Error(`nobody sits in seat ${seat}`);
       const view = rules.view(state, seat);
       const started = performance.now();
-      const move = tally.bot.play(view, { seat, rng, budget });
+      const thought = { seat, rng, budget };
+      const move = tally.bot.play(view, thought);
       tally.times.push(performance.now() - started);
-      return move;
+      const takes = tally.bot.takes?.(view, move, thought);
+      return { move, ...(takes !== undefined && { takes }) };
     },
   });
 };

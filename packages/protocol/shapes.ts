@@ -86,3 +86,14 @@ export const ChatLine = Type.Object({
   text: Type.String(),
 });
 export type ChatLine = Static<typeof ChatLine>;
+
+/** How a claim in a race came to its place. Times in milliseconds since its seat was shown the picture. */
+export const Receipt = Type.Object({
+  credited: Type.Number(),
+  claimed: Type.Optional(Type.Number({ description: 'What its client said, from painting to claiming.' })),
+  arrived: Type.Number(),
+  trip: Type.Object({ low: Type.Number(), high: Type.Number() }),
+  waited: Type.Number({ description: 'How long the house waited for claims that might have been on their way.' }),
+  decision: Type.Union([Type.Literal('alone'), Type.Literal('time'), Type.Literal('arrival')]),
+});
+export type Receipt = Static<typeof Receipt>;

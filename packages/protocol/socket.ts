@@ -1,5 +1,17 @@
 import Type, { type Static } from 'typebox';
-import { ChatLine, Id, Key, MatchSeat, MatchSummary, Options, Outcome, Pace, SeatNumber, Table } from './shapes.ts';
+import {
+  ChatLine,
+  Id,
+  Key,
+  MatchSeat,
+  MatchSummary,
+  Options,
+  Outcome,
+  Pace,
+  Receipt,
+  SeatNumber,
+  Table,
+} from './shapes.ts';
 
 /** Messages over the WebSocket. Every one from a client has an `id` that its answer repeats. */
 const exact = { additionalProperties: false } as const;
@@ -20,9 +32,16 @@ export const Watch = Type.Object(
 );
 export const Unwatch = Type.Object({ type: Type.Literal('unwatch'), id: Ask, topic: Topic }, exact);
 
-/** A move. Sent again with the same key it is not played again. */
+/** A move. Sent again with the same key it is not played again. In a race it says how long after painting it was made. */
 export const Play = Type.Object(
-  { type: Type.Literal('play'), id: Ask, match: Id, key: Key, move: Type.Unknown() },
+  {
+    type: Type.Literal('play'),
+    id: Ask,
+    match: Id,
+    key: Key,
+    move: Type.Unknown(),
+    took: Type.Optional(Type.Number({ minimum: 0, maximum: 86_400_000 })),
+  },
   exact,
 );
 export const Say = Type.Object(
@@ -64,6 +83,7 @@ export const Telling = Type.Object({
   at: Type.Number(),
   by: Type.Union([SeatNumber, Type.Literal('chance'), Type.Literal('clock')]),
   events: Type.Array(Type.Unknown()),
+  receipt: Type.Optional(Receipt),
 });
 export type Telling = Static<typeof Telling>;
 
@@ -76,6 +96,7 @@ export const MatchNews = Type.Object({
   type: Type.Literal('match'),
   match: Id,
   seq: Type.Integer(),
+  at: Type.Number({ description: 'Match time now, in milliseconds.' }),
   re: Type.Optional(Ask),
   info: Type.Optional(MatchInfo),
   view: Type.Unknown(),
@@ -83,6 +104,9 @@ export const MatchNews = Type.Object({
   awaits: Type.Array(SeatNumber),
   clocks: Type.Optional(Type.Array(SeatClock)),
   outcome: Type.Optional(Outcome),
+  race: Type.Optional(
+    Type.Number({ description: 'In a race you may claim in: when you were shown it, in match time.' }),
+  ),
 });
 export type MatchNews = Static<typeof MatchNews>;
 

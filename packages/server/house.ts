@@ -8,6 +8,7 @@ import type { LiveMatch } from './matches/live-match.ts';
 import { type Matches, makeMatches } from './matches/matches.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
 import { makeNow, type Now } from './now.ts';
+import { makeRaces, type Races } from './race/races.ts';
 import type { Settings } from './settings.ts';
 import type { BatchWatch } from './store/batches.ts';
 import { openStore } from './store/open-store.ts';
@@ -22,6 +23,7 @@ export interface House {
   readonly games: Games;
   readonly tables: Tables;
   readonly matches: Matches;
+  readonly races: Races;
   readonly metrics: Metrics;
   readonly now: Now;
   /** Called when a match moved on, or a table changed. */
@@ -51,8 +53,13 @@ export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Pro
   const listeners: House['listeners'] = { match: () => {}, table: () => {} };
 
   const pool = makeBotPool();
+  const races = makeRaces(
+    () => matches,
+    () => performance.now(),
+  );
   const askBot = makeBotPlayer({
     pool,
+    races,
     matches: () => matches,
     pause: settings.botPause,
     budget: settings.botBudget,
@@ -69,8 +76,10 @@ export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Pro
       listeners.match(match);
     },
   });
-  const wake = (match: string) =>
-    matches.wake(match).catch((error) => log.error({ err: error, match }, 'a match could not be woken'));
+  const wake = (match: string) => {
+    races.decide(match);
+    return matches.wake(match).catch((error) => log.error({ err: error, match }, 'a match could not be woken'));
+  };
   const deadlines = startDeadlines(store, now, wake);
   const begin = makeBegin({ store, games, now });
   const tables = makeTables({
@@ -92,6 +101,7 @@ export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Pro
     games,
     tables,
     matches,
+    races,
     metrics,
     now,
     listeners,

@@ -1,11 +1,13 @@
 import { refuse, type Seat } from '@sesame/kernel';
 import { makeId } from '../ids.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
-import type { Matches } from '../matches/matches.ts';
+import type { AskedInput, Matches } from '../matches/matches.ts';
+import type { Races } from '../race/races.ts';
 import type { Answer, BotPool } from './pool.ts';
 
 export interface BotPlayerNeeds {
   readonly pool: BotPool;
+  readonly races: Races;
   readonly matches: () => Pick<Matches, 'cached' | 'play' | 'timeOf'>;
   /** At least so long passes before a bot moves. */
   readonly pause: number;
@@ -15,18 +17,20 @@ export interface BotPlayerNeeds {
 }
 
 /** Plays the seats of bots: asks the pool with the seat's own view and plays what it answers, like anybody's move. */
-export const makeBotPlayer = ({ pool, matches, pause, budget, thought, failed }: BotPlayerNeeds) => {
+export const makeBotPlayer = ({ pool, races, matches, pause, budget, thought, failed }: BotPlayerNeeds) => {
+  /** Seats that think, by match: whatever happens meanwhile, they finish their thought. */
   const thinking = new Set<string>();
 
-  const answer = async (match: LiveMatch, seat: Seat): Promise<Answer> => {
-    const { stored, rules, shown } = match;
-    const started = performance.now();
-    const question = { game: stored.game, bot: stored.seats[seat]?.bot ?? '', seat, seed: makeId(), budget };
-    const [answered] = await Promise.all([
-      pool.think({ ...question, view: rules.view(shown.state, seat) }),
-      new Promise((rested) => setTimeout(rested, pause)),
-    ]);
-    thought((performance.now() - started) / 1000);
+  const answer = async ({ stored, rules, shown, curtainAt }: LiveMatch, seat: Seat): Promise<Answer> => {
+    const asked = performance.now();
+    const { game, options } = stored;
+    const question = { game, options, bot: stored.seats[seat]?.bot ?? '', seat, seed: makeId(), budget };
+    const answered = await pool.think({ ...question, view: rules.view(shown.state, seat) });
+    thought((performance.now() - asked) / 1000);
+    // A bot sees a race when everybody does.
+    const begun = Math.max(asked, curtainAt);
+    const takes = 'takes' in answered ? (answered.takes ?? pause) : pause;
+    await new Promise((rested) => setTimeout(rested, begun + takes - performance.now()));
     return answered;
   };
 
@@ -43,7 +47,7 @@ export const makeBotPlayer = ({ pool, matches, pause, budget, thought, failed }:
   const ask = async (match: LiveMatch, seat: Seat): Promise<void> => {
     const { id } = match.stored;
     const { seq } = match.shown;
-    const mark = `${id} ${seq} ${seat}`;
+    const mark = `${id} ${seat}`;
     if (thinking.has(mark)) return;
     thinking.add(mark);
     const answered = await answer(match, seat);
@@ -54,7 +58,7 @@ export const makeBotPlayer = ({ pool, matches, pause, budget, thought, failed }:
     if (current === undefined || !current.tip.awaits.seats.includes(seat)) return;
     const move = 'error' in answered ? refuse('no-answer', answered.error) : current.rules.parseMove(answered.move);
     if (!move.ok) return rescue(current, seat, move.error.message);
-    house.play(current, {
+    const asked: AskedInput = {
       input: { at: house.timeOf(current), by: seat, move: move.value },
       key: `bot ${seq}`,
       asker: {
@@ -62,9 +66,16 @@ export const makeBotPlayer = ({ pool, matches, pause, budget, thought, failed }:
         ask: 0,
         done: () => {},
         // Something happened while it thought: it thinks again. Otherwise it is at its wits' end.
-        refused: ({ message }) => void (current.tip.seq > seq ? ask(current, seat) : rescue(current, seat, message)),
+        refused: ({ message }) => {
+          if (current.tip.seq > seq) {
+            if (current.tip.awaits.seats.includes(seat)) void ask(current, seat);
+          } else rescue(current, seat, message);
+        },
       },
-    });
+    };
+    const takes = 'takes' in answered ? answered.takes : undefined;
+    if (takes === undefined || !races.isClaim(current, move.value)) return house.play(current, asked);
+    races.claim(current, asked, { claimed: takes, trip: undefined, arrived: takes });
   };
   return ask;
 };

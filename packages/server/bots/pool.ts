@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 /** A question to a bot: the view that a person in its seat would get, and no more. */
 export interface Question {
   readonly game: string;
+  readonly options: unknown;
   readonly bot: string;
   readonly seat: number;
   readonly view: unknown;
@@ -12,7 +13,8 @@ export interface Question {
   readonly budget: number;
 }
 
-export type Answer = { readonly move: unknown } | { readonly error: string };
+/** `takes`: milliseconds a person would need for it. */
+export type Answer = { readonly move: unknown; readonly takes?: number } | { readonly error: string };
 
 /** Bots think in worker threads, one question a thread at a time. */
 export interface BotPool {

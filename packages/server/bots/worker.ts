@@ -4,11 +4,16 @@ import { gameOf } from '@sesame/registry';
 import type { Answer, Question } from './pool.ts';
 
 /** The thread in which bots think. */
-const answer = async ({ game, bot, seat, view, seed, budget }: Question): Promise<Answer> => {
-  const bots = (await gameOf(game)?.bots()) ?? [];
+const answer = async ({ game, options, bot, seat, view, seed, budget }: Question): Promise<Answer> => {
+  const entry = gameOf(game);
+  const bots = (await entry?.bots()) ?? [];
   const thinker = bots.find(({ id }) => id === bot);
   if (thinker === undefined) return { error: `${game} has no bot ${bot}` };
-  return { move: thinker.play(view, { seat, rng: makeRng(seed), budget }) };
+  await (await entry?.rules())?.prepare?.(options);
+  const thought = { seat, rng: makeRng(seed), budget };
+  const move = thinker.play(view, thought);
+  const takes = thinker.takes?.(view, move, thought);
+  return { move, ...(takes !== undefined && { takes }) };
 };
 
 parentPort?.on('message', async (question: Question) => {

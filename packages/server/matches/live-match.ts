@@ -8,8 +8,10 @@ import {
   ok,
   play,
   type Result,
+  type Seat,
   type Told,
 } from '@sesame/kernel';
+import type { Receipt } from '@sesame/protocol';
 import { advance, type Clock, startClock } from '../clocks/clock.ts';
 import type { LogRow, StoredMatch } from '../store/store.ts';
 
@@ -19,6 +21,7 @@ export interface Happening {
   readonly at: number;
   readonly by: Actor;
   readonly events: readonly Told<unknown>[];
+  readonly receipt?: Receipt;
 }
 
 /** A position of a running match. */
@@ -47,6 +50,9 @@ export interface LiveMatch {
   /** Whether the store holds a deadline for it. */
   hasDeadline: boolean;
   usedAt: number;
+  /** In a race, by `performance.now()`: when all screens are to show it, and when it was sent to a seat. See `race/`. */
+  curtainAt: number;
+  readonly sent: Map<Seat, { readonly shown: number; readonly at: number }>;
 }
 
 export const loadMatch = (stored: StoredMatch, rules: AnyRules, rows: readonly LogRow[]): LiveMatch => {
@@ -64,6 +70,8 @@ export const loadMatch = (stored: StoredMatch, rules: AnyRules, rows: readonly L
     deals: 0,
     hasDeadline: true,
     usedAt: 0,
+    curtainAt: 0,
+    sent: new Map(),
   };
   for (const row of rows) {
     const took = take(match, row);
@@ -73,10 +81,24 @@ export const loadMatch = (stored: StoredMatch, rules: AnyRules, rows: readonly L
   return match;
 };
 
+export interface Proposal {
+  readonly input: Input<unknown>;
+  /** What its sender calls it: sent again it is not played again. */
+  readonly key?: string;
+  readonly receipt?: Receipt;
+}
+
 /** Plays an input and whatever chance must add to it. Answers the rows to write; on refusal nothing has changed. */
-export const propose = (match: LiveMatch, input: Input<unknown>, key?: string): Result<readonly LogRow[]> => {
+export const propose = (match: LiveMatch, { input, key, receipt }: Proposal): Result<readonly LogRow[]> => {
   const at = Math.max(match.tip.at, Math.floor(input.at));
-  const first = { seq: match.tip.seq + 1, at, by: input.by, move: input.move, ...(key !== undefined && { key }) };
+  const first: LogRow = {
+    seq: match.tip.seq + 1,
+    at,
+    by: input.by,
+    move: input.move,
+    ...(key !== undefined && { key }),
+    ...(receipt !== undefined && { receipt }),
+  };
   const took = take(match, first);
   return took.ok ? ok([first, ...deal(match)]) : took;
 };
@@ -107,7 +129,8 @@ const take = (match: LiveMatch, row: LogRow): Result<void> => {
   const awaits = outcome === undefined ? rules.awaits(state) : { seats: [] };
   const clock = advance(match.tip.clock, stored.pace, { by: row.by, at: row.at, awaits: awaits.seats });
   match.tip = { seq: row.seq, at: row.at, state, awaits, outcome, clock };
-  match.happenings.push({ ply: row.seq, at: row.at, by: row.by, events });
+  const { seq: ply, at, by, receipt } = row;
+  match.happenings.push({ ply, at, by, events, ...(receipt !== undefined && { receipt }) });
   if (row.key !== undefined) match.keys.set(keyOf(row.by, row.key), row.seq);
   if (row.by === 'chance') match.deals += 1;
   return ok(undefined);

@@ -7,7 +7,7 @@ export const makeRecord = (
   { stored, rules, shown, happenings }: LiveMatch,
   rows: readonly LogRow[],
   viewer: Viewer,
-): MatchRecord & { told?: unknown } => {
+): MatchRecord & { told?: unknown; receipts?: unknown } => {
   const isOver = shown.outcome !== undefined;
   const mine = rows.filter(({ by, seq }) => seq <= shown.seq && (isOver || by === viewer));
   const header = {
@@ -23,5 +23,11 @@ export const makeRecord = (
     return { ...header, told };
   }
   const { secret, contributions } = stored;
-  return { ...header, outcome: shown.outcome, luck: { commitment: commitmentOf(secret), secret, contributions } };
+  const receipts = mine.flatMap(({ seq, receipt }) => (receipt === undefined ? [] : [{ ply: seq, ...receipt }]));
+  return {
+    ...header,
+    outcome: shown.outcome,
+    luck: { commitment: commitmentOf(secret), secret, contributions },
+    ...(receipts.length > 0 && { receipts }),
+  };
 };

@@ -1,14 +1,18 @@
-import type { AnyRules, Input, Refusal, Seat, Viewer } from '@sesame/kernel';
+import type { AnyRules, Refusal, Seat, Viewer } from '@sesame/kernel';
 import type { Now } from '../now.ts';
+import { lowerCurtain, makeCurtain } from '../race/curtain.ts';
+import type { Trip } from '../race/trip.ts';
 import type { Append, Store } from '../store/store.ts';
 import { nextDue, overdue } from './due.ts';
-import { keyOf, type LiveMatch, loadMatch, propose } from './live-match.ts';
+import { keyOf, type LiveMatch, loadMatch, type Proposal, propose } from './live-match.ts';
 import { makeNews, withAnswer } from './news.ts';
 
 /** Somebody who looks at a match and is sent its news as text. */
 export interface Watcher {
   readonly viewer: Viewer;
   send(text: string): void;
+  /** How far away it is. */
+  trip?(): Trip | undefined;
 }
 
 /** Who asked for a move, to be answered with the news that it makes. */
@@ -19,10 +23,7 @@ export interface Asker {
   refused(refusal: Refusal): void;
 }
 
-export interface AskedInput {
-  readonly input: Input<unknown>;
-  /** What its sender calls it: sent again it is not played again. */
-  readonly key?: string;
+export interface AskedInput extends Proposal {
   readonly asker?: Asker;
 }
 
@@ -34,6 +35,7 @@ export interface Matches {
   play(match: LiveMatch, asked: AskedInput): void;
   watch(match: LiveMatch, watcher: Watcher, since: number | undefined): void;
   unwatch(id: string, watcher: Watcher): void;
+  watchersOf(id: string): Iterable<Watcher>;
   /** Looks whether time or a bot must act, when a deadline has come. */
   wake(id: string): Promise<void>;
   /** Asks the bots of a match that has just begun. */
@@ -68,6 +70,7 @@ export const makeMatches = ({ store, rulesOf, now, askBot, changed }: MatchesNee
   const cache = new Map<string, LiveMatch>();
   const loading = new Map<string, Promise<LiveMatch | undefined>>();
   const watchers = new Map<string, Set<Watcher>>();
+  const tell = makeCurtain(() => performance.now());
 
   const timeOf = ({ stored }: LiveMatch) => now() - stored.epoch;
 
@@ -75,6 +78,7 @@ export const makeMatches = ({ store, rulesOf, now, askBot, changed }: MatchesNee
     const stored = await store.matches.find(id);
     const rules = stored && rulesOf(stored.game);
     if (stored === undefined || rules === undefined) return undefined;
+    await rules.prepare?.(stored.options);
     const match = loadMatch(stored, rules, await store.log.read(id));
     match.usedAt = now();
     cache.set(id, match);
@@ -108,7 +112,7 @@ export const makeMatches = ({ store, rulesOf, now, askBot, changed }: MatchesNee
     for (const watcher of looking ?? []) {
       const text = texts.get(watcher.viewer) ?? JSON.stringify(makeNews(match, { viewer: watcher.viewer, since, at }));
       texts.set(watcher.viewer, text);
-      watcher.send(watcher === asker?.watcher ? withAnswer(text, asker.ask) : text);
+      tell(match, watcher, watcher === asker?.watcher ? withAnswer(text, asker.ask) : text);
     }
     if (asker !== undefined && (asker.watcher === undefined || !looking?.has(asker.watcher))) asker.done();
   };
@@ -120,15 +124,16 @@ export const makeMatches = ({ store, rulesOf, now, askBot, changed }: MatchesNee
     // On its way to the disk: its answer comes with the news of it.
     if (known !== undefined) return;
     match.usedAt = now();
-    const rows = propose(match, input, key);
+    const rows = propose(match, asked);
     if (!rows.ok) return asker?.refused(rows.error);
     const standing = match.tip;
     const append = appendOf(match, rows.value);
     const settle = (fate: Fate) => {
       if (fate === 'written') {
-        const since = match.shown.seq;
+        const before = match.shown;
         match.shown = standing;
-        show(match, since, asker);
+        lowerCurtain(match, before, () => performance.now());
+        show(match, before.seq, asker);
         follow(match, append.due ?? undefined);
         return;
       }
@@ -163,7 +168,7 @@ export const makeMatches = ({ store, rulesOf, now, askBot, changed }: MatchesNee
       // Whoever returns with a number that the log does not have has seen another house: all is told again.
       const from = since !== undefined && since <= match.shown.seq ? since : 0;
       const wish = { viewer: watcher.viewer, since: from, at: timeOf(match) };
-      watcher.send(JSON.stringify(makeNews(match, from > 0 ? wish : { ...wish, withInfo: true })));
+      tell(match, watcher, JSON.stringify(makeNews(match, from > 0 ? wish : { ...wish, withInfo: true })));
     },
     unwatch: (id, watcher) => {
       const looking = watchers.get(id);
@@ -173,6 +178,7 @@ export const makeMatches = ({ store, rulesOf, now, askBot, changed }: MatchesNee
       // Over and seen: nothing will happen in it again.
       if (cache.get(id)?.shown.outcome !== undefined) cache.delete(id);
     },
+    watchersOf: (id) => watchers.get(id) ?? [],
     wake: async (id) => {
       const match = await find(id);
       if (match === undefined || match.tip !== match.shown) return;

@@ -20,12 +20,15 @@ export const makeNews = (match: LiveMatch, { viewer, since, at, withInfo }: News
     type: 'match',
     match: stored.id,
     seq: shown.seq,
+    at: Math.round(at),
     view: rules.view(shown.state, viewer),
     told: tellings(match, viewer, since),
     awaits: [...shown.awaits.seats],
   };
   if (withInfo) news.info = infoOf(match, viewer);
   if (stored.pace.kind !== 'none') news.clocks = [...faces(shown.clock, stored.pace, at)];
+  const raced = viewer === 'spectator' ? undefined : rules.race?.shown(shown.state, viewer);
+  if (raced !== undefined) news.race = raced;
   if (shown.outcome !== undefined) news.outcome = shown.outcome as { ranks: number[] };
   return news;
 };
@@ -33,10 +36,13 @@ export const makeNews = (match: LiveMatch, { viewer, since, at, withInfo }: News
 /** Answers an ask with news that is already text. */
 export const withAnswer = (news: string, ask: number): string => `{"re":${ask},${news.slice(1)}`;
 
+/** What is told to others only is passed over: when it happened may be their secret, too. */
 const tellings = ({ happenings, shown }: LiveMatch, viewer: Viewer, since: number): Telling[] =>
-  happenings
-    .slice(since, shown.seq)
-    .map(({ ply, at, by, events }) => ({ ply, at, by, events: [...eventsFor(events, viewer)] }));
+  happenings.slice(since, shown.seq).flatMap(({ ply, at, by, events, receipt }) => {
+    const told = eventsFor(events, viewer);
+    if (told.length === 0 && by !== viewer) return [];
+    return [{ ply, at, by, events: [...told], ...(receipt !== undefined && { receipt }) }];
+  });
 
 const infoOf = ({ stored, rules }: LiveMatch, viewer: Viewer): MatchInfo => ({
   id: stored.id,

@@ -15,13 +15,13 @@ const check = Compile(FromClient);
 const NO_MATCH = { code: 'no-match', message: 'There is no such match.' };
 
 export const makeHear = (house: House, streams: Streams): Hear => {
-  const { matches, metrics, store, now } = house;
+  const { matches, metrics, races, store, now } = house;
   const refused = (visitor: Visitor, id: number | null, refusal: Refusal) => {
     metrics.refusals.inc({ code: refusal.code });
     visitor.refuse(id, refusal);
   };
 
-  const playIn = (match: LiveMatch | undefined, visitor: Visitor, { id, key, move: json }: Asked<'play'>) => {
+  const playIn = (match: LiveMatch | undefined, visitor: Visitor, { id, key, move: json, took }: Asked<'play'>) => {
     if (match === undefined) return refused(visitor, id, NO_MATCH);
     const seat = seatOf(match.stored, visitor.player);
     if (seat === undefined) return refused(visitor, id, { code: 'not-seated', message: 'You only watch this match.' });
@@ -34,7 +34,8 @@ export const makeHear = (house: House, streams: Streams): Hear => {
       done: () => visitor.send({ type: 'done', id }),
       refused: (refusal: Refusal) => refused(visitor, id, refusal),
     };
-    matches.play(match, { input, key, asker });
+    if (!races.isClaim(match, move.value)) return matches.play(match, { input, key, asker });
+    races.claim(match, { input, key, asker }, { claimed: took, trip: visitor.trip() });
   };
   const play = (visitor: Visitor, ask: Asked<'play'>) => {
     const match = matches.cached(ask.match);
@@ -48,7 +49,8 @@ export const makeHear = (house: House, streams: Streams): Hear => {
     const before = visitor.matches.get(id);
     if (before !== undefined) matches.unwatch(id, before);
     const viewer = seatOf(match.stored, visitor.player) ?? 'spectator';
-    const watcher: Watcher = { viewer, send: visitor.sendText };
+    const watcher: Watcher = { viewer, send: visitor.sendText, trip: visitor.trip };
+    if (match.rules.race !== undefined) visitor.measure();
     visitor.matches.set(id, watcher);
     matches.watch(match, watcher, ask.since);
   };

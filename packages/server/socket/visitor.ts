@@ -2,6 +2,7 @@ import type { Refusal } from '@sesame/kernel';
 import type { FromServer } from '@sesame/protocol';
 import type { WebSocket } from 'ws';
 import type { Watcher } from '../matches/matches.ts';
+import { makeTripMeter, type Trip } from '../race/trip.ts';
 
 /** One open socket and who is behind it. */
 export interface Visitor {
@@ -11,10 +12,19 @@ export interface Visitor {
   readonly matches: Map<string, Watcher>;
   /** Other topics that it follows. */
   readonly topics: Set<string>;
+  /** How far away it is, as far as that is measured. */
+  trip(): Trip | undefined;
+  /** Measures it now, and again and again: it races. */
+  measure(): void;
   send(message: FromServer): void;
   sendText(text: string): void;
   refuse(id: number | null, refusal: Refusal): void;
 }
+
+/** Pings a second of whoever races: a few at once, then now and then. */
+const FIRST_PINGS = 5;
+const FIRST = 60;
+const LATER = 1_000;
 
 /** A client that does not read is let go when too much waits for it: it will come back and be told what it missed. */
 export const makeVisitor = (
@@ -27,12 +37,25 @@ export const makeVisitor = (
     if (socket.bufferedAmount > backlog) socket.terminate();
     else socket.send(text);
   };
+  const meter = makeTripMeter(() => performance.now());
+  let pings = 0;
+  const ping = () => {
+    if (socket.readyState !== socket.OPEN) return;
+    socket.ping(meter.ping());
+    pings += 1;
+    setTimeout(ping, pings < FIRST_PINGS ? FIRST : LATER).unref();
+  };
+  socket.on('pong', (mark) => meter.pong(String(mark)));
   const send = (message: FromServer) => sendText(JSON.stringify(message));
   return {
     player,
     name,
     matches: new Map(),
     topics: new Set(),
+    trip: meter.trip,
+    measure: () => {
+      if (pings === 0) ping();
+    },
     send,
     sendText,
     refuse: (id, { code, message }) => send({ type: 'refused', id, code, message }),

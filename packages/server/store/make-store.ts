@@ -9,7 +9,10 @@ import type { Append, Store, StoredMatch, StoredTable } from './store.ts';
 /** The store on any engine. `build` only builds queries. */
 export const makeStore = async (engine: Engine, build: Kysely<Schema>): Promise<Store> => {
   await migrate(engine, build);
-  const logOf = build.selectFrom('log').select(['seq', 'at', 'by', 'move', 'key']).where('match_id', '=', '');
+  const logOf = build
+    .selectFrom('log')
+    .select(['seq', 'at', 'by', 'move', 'key', 'receipt'])
+    .where('match_id', '=', '');
   const readLog = prepare(logOf.orderBy('seq').compile());
   return {
     house: makeHouse(engine, build),
@@ -142,7 +145,7 @@ const firstInputs = (build: Builder, first: Append | undefined): readonly Change
   const rows = first.rows.map(({ seq, at, by, move }) =>
     build
       .insertInto('log')
-      .values({ match_id: first.match, seq, at, by: String(by), move: JSON.stringify(move), key: null })
+      .values({ match_id: first.match, seq, at, by: String(by), move: JSON.stringify(move), key: null, receipt: null })
       .compile(),
   );
   const due =

@@ -27,6 +27,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
         name text not null, text text not null, key text not null, primary key (table_id, seq), unique (table_id, key))`,
     ],
   },
+  { name: 'receipts of races', statements: ['alter table log add column receipt text'] },
 ];
 
 export const migrate = async (engine: Engine, build: Kysely<Schema>): Promise<void> => {

@@ -77,12 +77,13 @@ export const parseMatch = (row: Row<'matches'>): StoredMatch => ({
 
 const parseActor = (by: string): Actor => (by === 'chance' || by === 'clock' ? by : Number(by));
 
-export const parseLogRow = ({ seq, at, by, move, key }: Omit<Row<'log'>, 'match_id'>): LogRow => ({
+export const parseLogRow = ({ seq, at, by, move, key, receipt }: Omit<Row<'log'>, 'match_id'>): LogRow => ({
   seq,
   at: Number(at),
   by: parseActor(by),
   move: JSON.parse(move),
   ...(key !== null && { key }),
+  ...(receipt !== null && { receipt: JSON.parse(receipt) }),
 });
 
 export const parseChatLine = ({ seq, at, player_id, name, text }: Omit<Row<'chat'>, 'table_id' | 'key'>): ChatLine => ({

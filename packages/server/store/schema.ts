@@ -36,7 +36,15 @@ export interface Schema {
   /** Who sits in which match, to find a player's matches. */
   sittings: { player_id: string; match_id: string; seat: number };
   /** The append-only log. A match is its rows in order; everything else about it is derived. */
-  log: { match_id: string; seq: number; at: number; by: string; move: string; key: string | null };
+  log: {
+    match_id: string;
+    seq: number;
+    at: number;
+    by: string;
+    move: string;
+    key: string | null;
+    receipt: string | null;
+  };
   /** When a match must be looked at next, whatever happens to the process. */
   deadlines: { match_id: string; due_at: number };
   chat: { table_id: string; seq: number; at: number; player_id: string; name: string; text: string; key: string };

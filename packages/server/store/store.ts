@@ -1,5 +1,5 @@
 import type { Actor, Outcome } from '@sesame/kernel';
-import type { ChatLine, MatchSeat, Pace } from '@sesame/protocol';
+import type { ChatLine, MatchSeat, Pace, Receipt } from '@sesame/protocol';
 
 /** Where the house keeps what must not be lost. One interface, one suite of tests, an engine each for SQLite and PostgreSQL. */
 export interface Store {
@@ -96,6 +96,8 @@ export interface LogRow {
   readonly by: Actor;
   readonly move: unknown;
   readonly key?: string;
+  /** How it came to its place in a race. */
+  readonly receipt?: Receipt;
 }
 
 /** Inputs of one match that belong together, and what follows from them. */

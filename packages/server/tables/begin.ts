@@ -13,6 +13,7 @@ export const makeBegin =
   async (table: StoredTable): Promise<StoredTable | undefined> => {
     const rules = games.rulesOf(table.game);
     if (rules === undefined) throw new Error(`a table of ${table.game}, which the house does not have`);
+    await rules.prepare?.(table.options);
     const match = matchOf(table, rules, games, now());
     const started = { ...table, match: match.id };
     const begun = await store.matches.begin(match, started, opening(match, rules));

@@ -1,4 +1,4 @@
-import { ok, parseOptions, type Result, refuse } from '@sesame/kernel';
+import { type AnyRules, ok, parseOptions, type Result, refuse } from '@sesame/kernel';
 import type { OpenTable, Pace } from '@sesame/protocol';
 import type { Games } from '../games.ts';
 import { makeId, makeSecret } from '../ids.ts';
@@ -84,19 +84,21 @@ export const makeTables = ({ store, games, now, begin, changed }: TablesNeeds): 
         return refuse('wrong-seats', 'So many cannot play this game.');
       const person = { kind: 'person', player: host.id, name: host.name, contribution } as const;
       const chairs = [person, ...Array.from({ length: count - 1 }, () => ({ kind: 'open' }) as const)];
-      const asked = chosen.value as StoredTable['options'];
-      return ok(await add({ game, options: asked, pace: soundPace(pace), open, host: host.id, seats: chairs }));
+      const sound = soundPace(pace);
+      const asked = pacedOptions(rules, chosen.value as StoredTable['options'], sound);
+      return ok(await add({ game, options: asked, pace: sound, open, host: host.id, seats: chairs }));
     },
     change: (id, host, wish) =>
       edit(id, (table) => {
         if (table.host !== host) return refuse('not-host', 'Only whoever opened the table can change it.');
         if (table.match !== undefined) return refuse('started', 'This match has begun already.');
         const rules = games.rulesOf(table.game);
-        const options = rules && parseOptions(rules.options, wish.options ?? table.options);
-        if (options === undefined) return refuse('no-game', 'The house does not have this game.');
-        if (!options.ok) return options;
+        if (rules === undefined) return refuse('no-game', 'The house does not have this game.');
+        const chosen = parseOptions(rules.options, wish.options ?? table.options);
+        if (!chosen.ok) return chosen;
         const pace = soundPace(wish.pace ?? table.pace);
-        return ok({ ...table, options: options.value as StoredTable['options'], pace, open: wish.open ?? table.open });
+        const options = pacedOptions(rules, chosen.value as StoredTable['options'], pace);
+        return ok({ ...table, options, pace, open: wish.open ?? table.open });
       }),
     sit: (id, player, wish) => edit(id, (table) => sitDown(table, player, wish), { begins: true }),
     clear: (id, player, seat) => edit(id, (table) => clearSeat(table, player, seat)),
@@ -121,6 +123,10 @@ export const makeTables = ({ store, games, now, begin, changed }: TablesNeeds): 
     },
   };
 };
+
+/** Where a move takes days nobody races at the same moment. */
+const pacedOptions = ({ race }: AnyRules, options: StoredTable['options'], pace: Pace): StoredTable['options'] =>
+  race !== undefined && pace.kind === 'correspondence' ? { ...options, [race.apart]: true } : options;
 
 /** A pace without any time would be over before it began. */
 const soundPace = (pace: Pace): Pace => {

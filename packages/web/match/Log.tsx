@@ -1,32 +1,36 @@
 import type { MatchStory } from '@sesame/client';
+import type { Telling } from '@sesame/protocol';
 import { type GameEntry, useLocale } from '@sesame/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { useScreen } from '../house/games.ts';
 import { useWords } from '../messages/words.tsx';
+import { ReceiptNote } from './ReceiptNote.tsx';
 
 export interface LogLine {
   readonly ply: number;
   readonly text: string;
   readonly event: unknown;
+  readonly receipt?: Telling['receipt'];
 }
 
 /** What happened, line by line, each with the ply that told it. */
 export const useLogLines = (
   game: GameEntry,
-  told: readonly { readonly ply: number; readonly events: readonly unknown[] }[],
+  told: readonly (Pick<Telling, 'ply' | 'receipt'> & { readonly events: readonly unknown[] })[],
   names: readonly string[],
 ): readonly LogLine[] => {
   const { describe } = useScreen(game);
   const locale = useLocale();
   return useMemo(
     () =>
-      told.flatMap(({ ply, events }) =>
-        events.flatMap((event) => {
+      told.flatMap(({ ply, events, receipt }) => {
+        const lines = events.flatMap((event) => {
           const text = describe(event, { locale, names });
           return text === undefined ? [] : [{ ply, text, event }];
-        }),
-      ),
+        });
+        return lines.map((line, i) => (i === 0 && receipt !== undefined ? { ...line, receipt } : line));
+      }),
     [told, names, locale, describe],
   );
 };
@@ -57,6 +61,7 @@ export function Log(props: {
           ) : (
             <LineText game={game} line={line} />
           )}
+          {line.receipt && <ReceiptNote receipt={line.receipt} />}
         </li>
       ))}
       <li ref={end} aria-hidden="true" />

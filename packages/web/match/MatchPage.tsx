@@ -1,8 +1,8 @@
 import './match.css';
 import '../chat/chat.css';
 import type { MatchStory } from '@sesame/client';
-import { Dialog, type GameEntry, PlayersProvider, useLocale } from '@sesame/ui';
-import { useState } from 'react';
+import { Dialog, type GameEntry, MatchTimeProvider, PlayersProvider, useLocale } from '@sesame/ui';
+import { useCallback, useState } from 'react';
 import { gameOf, useScreen } from '../house/games.ts';
 import { useMatch } from '../house/use-match.ts';
 import { useWords } from '../messages/words.tsx';
@@ -38,6 +38,8 @@ function Match({ story, game }: { readonly story: MatchStory; readonly game: Gam
   const [analysing, setAnalysing] = useState(false);
   const play = usePlay(story, game);
   const events = useFreshEvents(story);
+  const { at, heardAt } = story;
+  const now = useCallback(() => at + (outcome === undefined ? performance.now() - heardAt : 0), [at, heardAt, outcome]);
   const seat = info.you ?? undefined;
   useAnnouncedPrompt(outcome === undefined ? prompt(view, seat ?? 'spectator', { locale, names: players.names }) : '');
 
@@ -50,7 +52,9 @@ function Match({ story, game }: { readonly story: MatchStory; readonly game: Gam
       >
         <div className="match-grid">
           <section className="match-board stack" aria-label={words.match.board}>
-            <Board view={view} seat={seat} events={events} {...(mayPlay && { play })} />
+            <MatchTimeProvider now={now}>
+              <Board view={view} seat={seat} events={events} {...(mayPlay && { play })} />
+            </MatchTimeProvider>
             {outcome && (
               <Ending {...{ story, game }} names={players.names} onAnalyse={() => setAnalysing(!analysing)} />
             )}

@@ -5,23 +5,28 @@ import { useScreen } from '../house/games.ts';
 import { connection } from '../house/house.ts';
 import { sentenceOf } from '../messages/refusals.ts';
 import { useWords } from '../messages/words.tsx';
+import { usePainted } from './use-painted.ts';
 
 /** Sends a move. What is refused is said in the player's language; what must wait for the connection is said too. */
-export const usePlay = ({ info }: Pick<MatchStory, 'info'>, game: GameEntry): ((move: unknown) => void) => {
+export const usePlay = (
+  { info, race }: Pick<MatchStory, 'info' | 'race'>,
+  game: GameEntry,
+): ((move: unknown) => void) => {
   const words = useWords();
   const locale = useLocale();
   const { refusal } = useScreen(game);
   const { id } = info;
+  const sincePainted = usePainted(race);
   return useCallback(
     (move) => {
       if (connection.status !== 'open') toast({ text: words.connection.moveWaits, icon: 'clock' });
-      void connection.play(id, move).then((answer) => {
+      void connection.play(id, move, sincePainted()).then((answer) => {
         if (answer.ok) return;
         const text = refusal(answer.error.code, locale) ?? sentenceOf(words, answer.error);
         toast({ text, kind: 'wrong' });
       });
     },
-    [id, words, locale, refusal],
+    [id, words, locale, refusal, sincePainted],
   );
 };
 

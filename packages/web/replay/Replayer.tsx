@@ -1,8 +1,8 @@
 import '../match/match.css';
 import './replay.css';
 import { eventsFor, type Viewer } from '@sesame/kernel';
-import { PlayersProvider, useLocale } from '@sesame/ui';
-import { useMemo, useState } from 'react';
+import { MatchTimeProvider, PlayersProvider, useLocale } from '@sesame/ui';
+import { useCallback, useMemo, useState } from 'react';
 import { useScreen } from '../house/games.ts';
 import { useWords } from '../messages/words.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -37,6 +37,8 @@ export function Replayer(props: {
   );
   const view = useMemo(() => rules.view(positions[ply]?.state, viewer), [rules, positions, ply, viewer]);
   const events = useMemo(() => (isForward ? (told[ply - 1]?.events ?? []) : []), [told, ply, isForward]);
+  const at = positions[ply]?.input?.at ?? 0;
+  const now = useCallback(() => at, [at]);
   const seat = viewer === 'spectator' ? undefined : viewer;
   const players = useMemo(() => ({ names: record.seats, you: seat }), [record, seat]);
 
@@ -45,7 +47,9 @@ export function Replayer(props: {
       <Page title={words.replay.of(game.name[locale])} bar={<ReplayBar {...{ open, match, viewer, ply, onAnother }} />}>
         <div className="match-grid">
           <div className="match-board stack">
-            <Board view={view} seat={seat} events={events} />
+            <MatchTimeProvider now={now}>
+              <Board view={view} seat={seat} events={events} />
+            </MatchTimeProvider>
           </div>
           <div className="replay-side">
             <Controls {...{ walk, viewer }} names={record.seats} onViewer={setViewer} />

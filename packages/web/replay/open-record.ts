@@ -3,6 +3,7 @@ import {
   type Fault,
   type MatchRecord,
   parseRecord,
+  prepareFor,
   type Replay,
   type Result,
   replay,
@@ -31,6 +32,7 @@ export const openRecord = async (json: unknown, { replay: say }: Messages): Prom
   const game = gameOf(record.value.game);
   if (game === undefined) return fault(0, 'no-game', say.noGame(record.value.game));
   const rules = await rulesOf(game);
+  await prepareFor(rules, record.value);
   const replayed = replay(rules, record.value);
   if (!replayed.ok) return replayed;
   return { ok: true, value: { record: record.value, game, rules, replay: replayed.value } };

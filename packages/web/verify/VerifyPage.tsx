@@ -1,5 +1,5 @@
 import './verify.css';
-import { type MatchRecord, type Result, type Verdict, verify } from '@sesame/kernel';
+import { type MatchRecord, prepareFor, type Result, type Verdict, verify } from '@sesame/kernel';
 import { Slab } from '@sesame/ui';
 import { Link } from 'wouter';
 import { gameOf, rulesOf } from '../house/games.ts';
@@ -28,7 +28,9 @@ export default function VerifyPage({ id }: { readonly id: string }) {
       return { ok: false, error: { code: 'running', message: words.replay.notYet } };
     const game = gameOf(record.value.game);
     if (game === undefined) return { ok: false, error: { code: 'no-game', message: words.refusals['no-game'] } };
-    return { ok: true, value: { record: record.value, verdict: verify(await rulesOf(game), record.value) } };
+    const rules = await rulesOf(game);
+    await prepareFor(rules, record.value);
+    return { ok: true, value: { record: record.value, verdict: verify(rules, record.value) } };
   });
   if (checked === undefined) return <LoadingPage />;
   if (!checked.ok) return <CrackedPage text={sentenceOf(words, checked.error)} />;

@@ -8,7 +8,7 @@ export const isOneStatement = ({ rows, due, end }: Append): boolean =>
 export const makeAppender = (db: DatabaseSync): ((append: Append) => boolean) => {
   // A row that would leave a gap follows one that could not be written: it is late, too.
   const insert = db.prepare(
-    `insert into log (match_id, seq, at, by, move, key) select ?1, ?2, ?3, ?4, ?5, ?6
+    `insert into log (match_id, seq, at, by, move, key, receipt) select ?1, ?2, ?3, ?4, ?5, ?6, ?7
       where ?2 = 1 or exists (select 1 from log where match_id = ?1 and seq = ?2 - 1) on conflict do nothing`,
   );
   const due = db.prepare(
@@ -19,8 +19,9 @@ export const makeAppender = (db: DatabaseSync): ((append: Append) => boolean) =>
 
   return ({ match, rows, due: dueAt, end: ended }) => {
     // Only the first row can come too late: the others follow it.
-    for (const { seq, at, by, move, key } of rows) {
-      const { changes } = insert.run(match, seq, at, String(by), JSON.stringify(move), key ?? null);
+    for (const { seq, at, by, move, key, receipt } of rows) {
+      const proof = receipt === undefined ? null : JSON.stringify(receipt);
+      const { changes } = insert.run(match, seq, at, String(by), JSON.stringify(move), key ?? null, proof);
       if (changes === 0) return false;
     }
     if (dueAt === null) never.run(match);

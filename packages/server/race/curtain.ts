@@ -1,0 +1,56 @@
+import type { LiveMatch, Standing } from '../matches/live-match.ts';
+import type { Watcher } from '../matches/matches.ts';
+
+/**
+ * News of a race is painted on all screens at the same instant: so long after it is known, and sent to each screen
+ * earlier by half its trip. The same for everybody, so nobody's line makes the others wait.
+ */
+const LEAD = 150;
+
+/** Whether everybody races against each other here, rather than each in their own time. */
+export const isTogether = ({ rules, stored }: LiveMatch): boolean =>
+  rules.race !== undefined && stored.options[rules.race.apart] !== true;
+
+/** Whether a step has shown seats what they race for against each other. */
+const isReveal = (match: LiveMatch, before: Standing): boolean => {
+  const { race } = match.rules;
+  if (race === undefined || !isTogether(match)) return false;
+  return match.stored.seats.some((_, seat) => {
+    const shown = race.shown(match.shown.state, seat);
+    return shown !== undefined && shown !== race.shown(before.state, seat);
+  });
+};
+
+/** Lowers the curtain before news that must be seen by all at once. */
+export const lowerCurtain = (match: LiveMatch, before: Standing, clock: () => number): void => {
+  if (isReveal(match, before)) match.curtainAt = clock() + LEAD;
+};
+
+/** Sends news to a watcher when its curtain rises: at once, unless a race was just revealed. */
+export const makeCurtain = (clock: () => number) => {
+  const held = new Map<Watcher, string[]>();
+
+  const send = (match: LiveMatch, watcher: Watcher, text: string) => {
+    const { race } = match.rules;
+    const { viewer } = watcher;
+    const shown = viewer === 'spectator' ? undefined : race?.shown(match.shown.state, viewer);
+    if (viewer !== 'spectator' && shown !== undefined && match.sent.get(viewer)?.shown !== shown) {
+      match.sent.set(viewer, { shown, at: clock() });
+    }
+    watcher.send(text);
+  };
+
+  return (match: LiveMatch, watcher: Watcher, text: string): void => {
+    if (match.rules.race === undefined) return watcher.send(text);
+    const queue = held.get(watcher);
+    if (queue !== undefined) return void queue.push(text);
+    const wait = match.curtainAt - clock() - (watcher.trip?.()?.low ?? 0) / 2;
+    if (wait <= 0) return send(match, watcher, text);
+    const texts = [text];
+    held.set(watcher, texts);
+    setTimeout(() => {
+      held.delete(watcher);
+      for (const one of texts) send(match, watcher, one);
+    }, wait);
+  };
+};

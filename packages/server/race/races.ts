@@ -1,0 +1,117 @@
+import type { Seat } from '@sesame/kernel';
+import type { LiveMatch } from '../matches/live-match.ts';
+import type { AskedInput, Matches } from '../matches/matches.ts';
+import { isTogether } from './curtain.ts';
+import { type Claim, creditOf, orderClaims } from './order.ts';
+import type { Trip } from './trip.ts';
+
+/**
+ * Between sockets and rules: holds a claim as long as an earlier one of somebody else could still be on its way, then
+ * hands the claims to the rules in the order in which they were made, each with its receipt.
+ */
+export interface Races {
+  isClaim(match: LiveMatch, move: unknown): boolean;
+  claim(match: LiveMatch, asked: AskedInput, timing: Timing): void;
+  /** Decides now what is held: time itself is about to act. */
+  decide(match: string): void;
+}
+
+export interface Timing {
+  /** What the client says it took, from painting to claiming. */
+  readonly claimed: number | undefined;
+  readonly trip: Trip | undefined;
+  /** Of a bot, which is told nothing over a line: when its claim arrives. */
+  readonly arrived?: number;
+}
+
+/** Nobody's line makes the others wait longer. */
+const LONGEST_WAIT = 250;
+const UNKNOWN: Trip = { low: 0, high: 0 };
+
+interface HeldClaim extends Claim {
+  readonly asked: AskedInput;
+  readonly heldAt: number;
+}
+
+interface Held {
+  readonly match: LiveMatch;
+  readonly claims: HeldClaim[];
+  timer: NodeJS.Timeout | undefined;
+}
+
+type RaceMatches = Pick<Matches, 'play' | 'cached' | 'timeOf' | 'watchersOf'>;
+
+export const makeRaces = (matches: () => RaceMatches, clock: () => number): Races => {
+  const holding = new Map<string, Held>();
+
+  const shownTo = ({ rules, tip }: LiveMatch, by: unknown) =>
+    typeof by === 'number' ? rules.race?.shown(tip.state, by) : undefined;
+
+  const sinceSent = (match: LiveMatch, seat: Seat, shown: number) => {
+    const sent = match.sent.get(seat);
+    return sent?.shown === shown ? clock() - sent.at : Math.max(0, matches().timeOf(match) - shown);
+  };
+
+  /** How long claims that were made before the earliest here may still be on their way. */
+  const waitFor = ({ match, claims }: Held): number => {
+    if (!isTogether(match)) return 0;
+    const earliest = Math.min(...claims.map(creditOf));
+    const firstHeld = Math.min(...claims.map(({ heldAt }) => heldAt));
+    let until = 0;
+    for (const { viewer, trip } of matches().watchersOf(match.stored.id)) {
+      if (viewer === 'spectator' || claims.some(({ seat }) => seat === viewer)) continue;
+      const sent = match.sent.get(viewer);
+      if (sent === undefined || shownTo(match, viewer) !== sent.shown) continue;
+      until = Math.max(until, sent.at + earliest + (trip?.()?.high ?? 0));
+    }
+    return Math.min(until, firstHeld + LONGEST_WAIT) - clock();
+  };
+
+  const decide = (id: string) => {
+    const held = holding.get(id);
+    if (held === undefined) return;
+    clearTimeout(held.timer);
+    holding.delete(id);
+    const match = matches().cached(id) ?? held.match;
+    for (const { claim, credited, decision } of orderClaims(held.claims)) {
+      const { asked, arrived, claimed, trip, heldAt, seat } = claim;
+      const receipt = {
+        credited,
+        ...(claimed !== undefined && { claimed: Math.round(claimed) }),
+        arrived: Math.round(arrived),
+        trip: { low: Math.round(trip.low), high: Math.round(trip.high) },
+        waited: Math.round(clock() - heldAt),
+        decision,
+      };
+      const at = (shownTo(match, seat) ?? asked.input.at - credited) + credited;
+      matches().play(match, { ...asked, receipt, input: { ...asked.input, at } });
+    }
+  };
+
+  return {
+    isClaim: (match, move) => match.rules.race?.isClaim(move) === true,
+    claim: (match, asked, { claimed, trip = UNKNOWN, arrived }) => {
+      const { id } = match.stored;
+      const { by } = asked.input;
+      const shown = shownTo(match, by);
+      // Whoever may not claim is told so by the rules.
+      if (typeof by !== 'number' || shown === undefined) return matches().play(match, asked);
+      const held: Held = holding.get(id) ?? { match, claims: [], timer: undefined };
+      if (held.claims.some((other) => other.seat === by && other.asked.key === asked.key)) return;
+      holding.set(id, held);
+      held.claims.push({
+        seat: by,
+        asked,
+        claimed,
+        trip,
+        arrived: arrived ?? sinceSent(match, by, shown),
+        heldAt: clock(),
+      });
+      clearTimeout(held.timer);
+      const wait = waitFor(held);
+      if (wait <= 0) decide(id);
+      else held.timer = setTimeout(() => decide(id), wait);
+    },
+    decide,
+  };
+};

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { makeTripMeter } from './trip.ts';
+
+/** A meter, and answers to its pings after so many milliseconds. */
+const measured = (...trips: readonly number[]) => {
+  let now = 0;
+  const meter = makeTripMeter(() => now);
+  for (const trip of trips) {
+    const mark = meter.ping();
+    now += trip;
+    meter.pong(mark);
+  }
+  return meter.trip();
+};
+
+test('nothing is known before the first answer', () => {
+  expect(measured()).toBeUndefined();
+});
+
+test('the shortest trip, and the longest', () => {
+  expect(measured(52, 50, 61)).toEqual({ low: 50, high: 61 });
+});
+
+test('one outlier in ten is passed over', () => {
+  expect(measured(50, 52, 54, 50, 50, 56, 50, 50, 50, 400)).toEqual({ low: 50, high: 56 });
+});
+
+test('what is long past is forgotten', () => {
+  expect(measured(3, ...Array.from({ length: 20 }, () => 80))).toEqual({ low: 80, high: 80 });
+});
+
+test('neither a long way nor an unsteady one is credited without bound', () => {
+  expect(measured(5_000, 6_000)).toEqual({ low: 300, high: 420 });
+  expect(measured(10, 900)).toEqual({ low: 10, high: 130 });
+});
+
+test('an answer to another ping, or a second one, counts for nothing', () => {
+  let now = 0;
+  const meter = makeTripMeter(() => now);
+  const mark = meter.ping();
+  meter.pong('stranger');
+  now = 70;
+  expect(meter.ping()).toBe(mark);
+  meter.pong(mark);
+  now = 500;
+  meter.pong(mark);
+  expect(meter.trip()).toEqual({ low: 70, high: 70 });
+});
