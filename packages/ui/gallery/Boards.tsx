@@ -1,4 +1,5 @@
 import { Match, type Scene } from './Match.tsx';
+import { Scenes } from './Scenes.tsx';
 
 const OPENING = [
   [0, 'gwwpb'],
@@ -55,16 +56,5 @@ const SCENES: Readonly<Record<string, Scene>> = {
 };
 
 export function Boards({ only }: { readonly only: string | null }) {
-  return (
-    <div className="states">
-      {Object.entries(SCENES)
-        .filter(([name]) => only === null || name === only)
-        .map(([name, scene]) => (
-          <article key={name} className="state" id={`board-${name}`}>
-            <h2>{name}</h2>
-            <Match {...scene} />
-          </article>
-        ))}
-    </div>
-  );
+  return <Scenes prefix="board" scenes={SCENES} only={only} draw={(scene) => <Match {...scene} />} />;
 }

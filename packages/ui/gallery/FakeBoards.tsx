@@ -1,15 +1,23 @@
+import { Board } from '../../games/fake-crystal/board/Board.tsx';
+import { rules } from '../../games/fake-crystal/rules/index.ts';
 import type { View } from '../../games/fake-crystal/rules/state.ts';
-import { FakeMatch, type FakeScene } from './FakeMatch.tsx';
+import { LiveMatch, type Scene } from './LiveMatch.tsx';
+import { Scenes } from './Scenes.tsx';
 
 /** From this round on, so that there is something to see. */
 const from = (round: number, holds: (view: View) => unknown) => (view: View) =>
   view.round >= round && Boolean(holds(view));
 
 /** Fake Crystal in every state worth looking at. */
-const SCENES: Readonly<Record<string, FakeScene>> = {
+const SCENES: Readonly<Record<string, Scene<View>>> = {
   offer: { seats: 3, you: 0, until: from(1, ({ may }) => may.offer), isLive: true },
   'offer-poor': { seats: 3, you: 0, until: from(3, ({ may, seats }) => may.offer && (seats[0]?.purse ?? 9) < 2) },
-  'offer-token': { seats: 3, you: 0, power: 'negotiator', until: from(2, ({ may }) => may.offer?.besideToken) },
+  'offer-token': {
+    seats: 3,
+    you: 0,
+    options: { power: 'negotiator' },
+    until: from(2, ({ may }) => may.offer?.besideToken),
+  },
   choose: { seats: 3, you: 0, until: from(3, ({ may }) => may.choose && !may.repack), isLive: true },
   'choose-spy': { seats: 3, you: 0, until: from(3, ({ may }) => may.choose && may.spy), isLive: true },
   wait: {
@@ -26,19 +34,24 @@ const SCENES: Readonly<Record<string, FakeScene>> = {
   bid: {
     seats: 3,
     you: 0,
-    power: 'negotiator',
+    options: { power: 'negotiator' },
     until: from(2, ({ may }) => may.choose?.some(({ bid }) => bid)),
     isLive: true,
   },
-  answer: { seats: 3, you: 0, power: 'negotiator', until: from(2, ({ may }) => may.answer) },
-  recycle: { seats: 3, you: 0, power: 'recycler', until: from(3, ({ may }) => may.recycle) },
-  'recycle-two': { seats: 2, you: 0, power: 'recycler', until: from(4, ({ may }) => may.recycle) },
-  preempt: { seats: 4, you: 0, power: 'preemptor', until: from(3, ({ may }) => may.preempt) },
-  reservations: { seats: 4, you: 0, power: 'vanguard', until: from(3, ({ may }) => may.reserve && may.pass) },
+  answer: { seats: 3, you: 0, options: { power: 'negotiator' }, until: from(2, ({ may }) => may.answer) },
+  recycle: { seats: 3, you: 0, options: { power: 'recycler' }, until: from(3, ({ may }) => may.recycle) },
+  'recycle-two': { seats: 2, you: 0, options: { power: 'recycler' }, until: from(4, ({ may }) => may.recycle) },
+  preempt: { seats: 4, you: 0, options: { power: 'preemptor' }, until: from(3, ({ may }) => may.preempt) },
+  reservations: {
+    seats: 4,
+    you: 0,
+    options: { power: 'vanguard' },
+    until: from(3, ({ may }) => may.reserve && may.pass),
+  },
   reserved: {
     seats: 4,
     you: 0,
-    power: 'vanguard',
+    options: { power: 'vanguard' },
     until: from(3, ({ may }) => may.choose?.some(({ barred }) => barred)),
   },
   watch: { seats: 3, until: from(3, ({ waiting }) => waiting.for === 'transaction'), isLive: true },
@@ -47,17 +60,8 @@ const SCENES: Readonly<Record<string, FakeScene>> = {
   last: { seats: 3, you: 0, until: from(6, ({ may }) => may.choose || may.repack), isLive: true },
 };
 
+const KIT = { rules, Board };
+
 export function FakeBoards({ only }: { readonly only: string | null }) {
-  return (
-    <div className="states">
-      {Object.entries(SCENES)
-        .filter(([name]) => only === null || name === only)
-        .map(([name, scene]) => (
-          <article key={name} className="state" id={`fake-${name}`}>
-            <h2>{name}</h2>
-            <FakeMatch {...scene} />
-          </article>
-        ))}
-    </div>
-  );
+  return <Scenes prefix="fake" scenes={SCENES} only={only} draw={(scene) => <LiveMatch kit={KIT} scene={scene} />} />;
 }

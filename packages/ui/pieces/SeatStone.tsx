@@ -6,6 +6,9 @@ const MARKS = [
   'M0-17A17 17 0 1 1-.1-17',
   'M-16 9 0-11 16 9',
   'M-14 0h.1M14 0h.1',
+  'M0-16V16',
+  'M-14-14H14V14H-14Z',
+  'M-16-9 0 11 16-9',
 ] as const;
 
 /** The polished stone of a seat, from 0: a colour and an engraved mark. */

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+/** Scenes of a game, each under its name; or only one of them. */
+export function Scenes<Scene>(props: {
+  readonly prefix: string;
+  readonly scenes: Readonly<Record<string, Scene>>;
+  readonly only: string | null;
+  readonly draw: (scene: Scene) => ReactNode;
+}) {
+  const { prefix, scenes, only, draw } = props;
+  return (
+    <div className="states">
+      {Object.entries(scenes)
+        .filter(([name]) => only === null || name === only)
+        .map(([name, scene]) => (
+          <article key={name} className="state" id={`${prefix}-${name}`}>
+            <h2>{name}</h2>
+            {draw(scene)}
+          </article>
+        ))}
+    </div>
+  );
+}
