@@ -41,10 +41,11 @@ export default function OpeningDialog({ game: first, isInvitation, onClose }: Op
 
 function OpeningForm({ game, isInvitation }: Pick<OpeningProps, 'game' | 'isInvitation'>) {
   const words = useWords();
+  const locale = useLocale();
   const rules = useRules(game);
   const [, navigate] = useLocation();
   const [seats, setSeats] = useState(rules.seats.min);
-  const [options, setOptions] = useState<Chosen>(() => defaultOptions(rules));
+  const [options, setOptions] = useState<Chosen>(() => defaultOptions(rules, locale));
   const [pace, setPace] = useState<Pace>(() => PACES[0]?.pace ?? { kind: 'none', perMove: 0, bank: 0 });
   const [listed, setListed] = useState(!isInvitation);
   const [busy, setBusy] = useState(false);

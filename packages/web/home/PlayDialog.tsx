@@ -3,10 +3,11 @@ import { ChoiceField, Dialog, type GameEntry, Icon, useLocale } from '@sesame/ui
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useLocation } from 'wouter';
-import { screenOf, useBots } from '../house/games.ts';
+import { screenOf, useBots, useRules } from '../house/games.ts';
 import { api } from '../house/house.ts';
 import { toastRefusal } from '../messages/refusals.ts';
 import { useWords } from '../messages/words.tsx';
+import { defaultOptions } from '../options/OptionFields.tsx';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 
 /** The bots of a game: one press and the match has begun. The one that was last played has the focus. */
@@ -14,6 +15,7 @@ export default function PlayDialog({ game, onClose }: { readonly game: GameEntry
   const words = useWords();
   const locale = useLocale();
   const bots = useBots(game);
+  const rules = useRules(game);
   const { bots: lastBots } = useSettings();
   const [, navigate] = useLocation();
   const [players, setPlayers] = useState(game.seats.min);
@@ -29,7 +31,8 @@ export default function PlayDialog({ game, onClose }: { readonly game: GameEntry
   const start = async ({ id }: AnyBot) => {
     setStarting(id);
     changeSettings({ bots: { ...lastBots, [game.id]: id } });
-    const match = await api.playBots({ game: game.id, bots: Array.from({ length: players - 1 }, () => id) });
+    const options = defaultOptions(rules, locale);
+    const match = await api.playBots({ game: game.id, options, bots: Array.from({ length: players - 1 }, () => id) });
     setStarting(undefined);
     if (match.ok) navigate(`/matches/${match.value.id}`);
     else toastRefusal(words, match.error);

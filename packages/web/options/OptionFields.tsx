@@ -1,11 +1,19 @@
-import { type AnyOption, type AnyRules, optionsOf } from '@sesame/kernel';
+import { type AnyOption, type AnyRules, type Locale, optionsOf } from '@sesame/kernel';
 import { SelectField, SliderField, SwitchField, useLocale } from '@sesame/ui';
 
 export type Chosen = Readonly<Record<string, boolean | number | string>>;
 
-/** What a game is played with unless somebody says otherwise. */
-export const defaultOptions = ({ options }: Pick<AnyRules, 'options'>): Chosen =>
-  Object.fromEntries(optionsOf(options).map(([name, option]) => [name, option.default]));
+/** What a game is played with unless somebody says otherwise. A game with words is played in the reader's language. */
+export const defaultOptions = ({ options }: Pick<AnyRules, 'options'>, locale: Locale): Chosen =>
+  Object.fromEntries(
+    optionsOf(options).map(([name, option]) => [
+      name,
+      name === 'language' && hasValue(option, locale) ? locale : option.default,
+    ]),
+  );
+
+const hasValue = (option: AnyOption, wanted: string): boolean =>
+  option.kind === 'choice' && option.values.some(({ value }) => value === wanted);
 
 /** A field for every option of a game, made from what its rules say about it. */
 export function OptionFields(props: {
