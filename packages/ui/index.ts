@@ -18,6 +18,7 @@ export { Icon } from './icons/Icon.tsx';
 export type { IconName } from './icons/paths.ts';
 export { LocaleProvider, useLocale } from './language/locale.tsx';
 export { type Catalog, makeMessages, useMessages } from './language/messages.ts';
+export { Chapter, Figure, KeyList, ManualText, RuleList } from './manual/Manual.tsx';
 export { MatchTimeProvider, useMatchTime, useTimeUntil } from './match-time.tsx';
 export { useReducedMotion } from './motion.ts';
 export { Crystal, Engraved, FakeGem, Gem } from './pieces/Crystal.tsx';

@@ -1,7 +1,6 @@
 import '../board/board.css';
 import './manual.css';
-import { Picture, Pin, useMessages } from '@sesame/ui';
-import type { ReactNode } from 'react';
+import { Chapter, KeyList, ManualText, Picture, Pin, RuleList, useMessages } from '@sesame/ui';
 import { WorkedExample } from './Figures.tsx';
 import { Trial } from './Trial.tsx';
 import { manual } from './words.ts';
@@ -10,8 +9,7 @@ import { manual } from './words.ts';
 export function Manual() {
   const say = useMessages(manual);
   return (
-    <article className="crack-manual">
-      <p className="status">{say.lead}</p>
+    <ManualText className="crack-manual" lead={say.lead}>
       <Chapter title={say.hiding.title}>
         <p>{say.hiding.text}</p>
       </Chapter>
@@ -37,37 +35,15 @@ export function Manual() {
         <Trial />
       </Chapter>
       <Chapter title={say.winning.title}>
-        <ul className="marked">
-          {say.winning.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
+        <RuleList rules={say.winning.rules} />
       </Chapter>
       <Chapter title={say.sizes.title}>
         <p>{say.sizes.text}</p>
       </Chapter>
       <Chapter title={say.controls.title}>
         <p>{say.controls.text}</p>
-        <dl className="key-list small">
-          {say.controls.keys.map(([keys, what]) => (
-            <div key={keys}>
-              <dt>
-                <kbd>{keys}</kbd>
-              </dt>
-              <dd className="soft">{what}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyList keys={say.controls.keys} />
       </Chapter>
-    </article>
-  );
-}
-
-function Chapter({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className="stack close">
-      <h3>{title}</h3>
-      {children}
-    </section>
+    </ManualText>
   );
 }

@@ -1,8 +1,7 @@
 import '../board/board.css';
 import '../board/stall.css';
 import './manual.css';
-import { Button, toast, useMessages } from '@sesame/ui';
-import type { ReactNode } from 'react';
+import { Button, Chapter, Figure, KeyList, ManualText, RuleList, toast, useMessages } from '@sesame/ui';
 import { startOver } from '../board/coach-memory.ts';
 import { CountFigure } from './CountFigure.tsx';
 import { BO, GREEN, tableWith } from './example.ts';
@@ -17,8 +16,7 @@ import { manual } from './words.ts';
 export function Manual() {
   const say = useMessages(manual);
   return (
-    <article className="fake-manual">
-      <p className="status">{say.lead}</p>
+    <ManualText className="fake-manual" lead={say.lead}>
       <Chapter title={say.tiles.title}>
         <p>{say.tiles.text}</p>
         <TilesFigure />
@@ -26,18 +24,16 @@ export function Manual() {
       <Chapter title={say.offer.title}>
         <p>{say.offer.text}</p>
         <p>{say.offer.prices}</p>
-        <figure className="manual-figure beside">
+        <Figure className="beside" caption={say.offer.figure}>
           <StallFigure view={tableWith(GREEN, BO)} />
-          <figcaption className="small soft">{say.offer.figure}</figcaption>
-        </figure>
+        </Figure>
       </Chapter>
       <Chapter title={say.exchange.title}>
         <p>{say.exchange.text}</p>
-        <Rules rules={say.exchange.rules} />
-        <figure className="manual-figure">
-          <figcaption className="small soft">{say.exchange.figure}</figcaption>
+        <RuleList rules={say.exchange.rules} />
+        <Figure caption={say.exchange.figure}>
           <Outcomes {...GREEN} />
-        </figure>
+        </Figure>
       </Chapter>
       <Chapter title={say.trial.title}>
         <p>{say.trial.text}</p>
@@ -58,26 +54,7 @@ export function Manual() {
         <p>{say.end.winning}</p>
       </Chapter>
       <Controls />
-    </article>
-  );
-}
-
-function Chapter({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className="stack">
-      <h3>{title}</h3>
-      {children}
-    </section>
-  );
-}
-
-function Rules({ rules }: { readonly rules: readonly string[] }) {
-  return (
-    <ul className="marked">
-      {rules.map((rule) => (
-        <li key={rule}>{rule}</li>
-      ))}
-    </ul>
+    </ManualText>
   );
 }
 
@@ -91,16 +68,7 @@ function Controls() {
   return (
     <Chapter title={say.title}>
       <p>{say.text}</p>
-      <dl className="key-list small">
-        {say.keys.map(([keys, what]) => (
-          <div key={keys}>
-            <dt>
-              <kbd>{keys}</kbd>
-            </dt>
-            <dd className="soft">{what}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={say.keys} />
       <p>{say.time}</p>
       <Button tight icon="hint" onPress={again}>
         {say.hints}
