@@ -2,15 +2,16 @@ import type { AnyRules, Refusal, Seat, Viewer } from '@sesame/kernel';
 import type { Now } from '../now.ts';
 import { lowerCurtain, makeCurtain } from '../race/curtain.ts';
 import type { Trip } from '../race/trip.ts';
+import { makeFrame } from '../socket/frame.ts';
 import type { Append, Store } from '../store/store.ts';
 import { nextDue, overdue } from './due.ts';
 import { keyOf, type LiveMatch, loadMatch, type Proposal, propose } from './live-match.ts';
 import { makeNews, withAnswer } from './news.ts';
 
-/** Somebody who looks at a match and is sent its news as text. */
+/** Somebody who looks at a match and is sent its news as frames. */
 export interface Watcher {
   readonly viewer: Viewer;
-  send(text: string): void;
+  send(frame: Buffer): void;
   /** How far away it is. */
   trip?(): Trip | undefined;
 }
@@ -107,12 +108,18 @@ export const makeMatches = ({ store, rulesOf, now, askBot, changed }: MatchesNee
 
   const show = (match: LiveMatch, since: number, asker: Asker | undefined) => {
     const at = timeOf(match);
-    const texts = new Map<Viewer, string>();
+    const frames = new Map<Viewer, Buffer>();
     const looking = watchers.get(match.stored.id);
     for (const watcher of looking ?? []) {
-      const text = texts.get(watcher.viewer) ?? JSON.stringify(makeNews(match, { viewer: watcher.viewer, since, at }));
-      texts.set(watcher.viewer, text);
-      tell(match, watcher, watcher === asker?.watcher ? withAnswer(text, asker.ask) : text);
+      const { viewer } = watcher;
+      const text = () => JSON.stringify(makeNews(match, { viewer, since, at }));
+      if (watcher === asker?.watcher) {
+        tell(match, watcher, makeFrame(withAnswer(text(), asker.ask)));
+        continue;
+      }
+      const frame = frames.get(viewer) ?? makeFrame(text());
+      frames.set(viewer, frame);
+      tell(match, watcher, frame);
     }
     if (asker !== undefined && (asker.watcher === undefined || !looking?.has(asker.watcher))) asker.done();
   };
@@ -168,7 +175,8 @@ export const makeMatches = ({ store, rulesOf, now, askBot, changed }: MatchesNee
       // Whoever returns with a number that the log does not have has seen another house: all is told again.
       const from = since !== undefined && since <= match.shown.seq ? since : 0;
       const wish = { viewer: watcher.viewer, since: from, at: timeOf(match) };
-      tell(match, watcher, JSON.stringify(makeNews(match, from > 0 ? wish : { ...wish, withInfo: true })));
+      const news = makeNews(match, from > 0 ? wish : { ...wish, withInfo: true });
+      tell(match, watcher, makeFrame(JSON.stringify(news)));
     },
     unwatch: (id, watcher) => {
       const looking = watchers.get(id);

@@ -28,29 +28,29 @@ export const lowerCurtain = (match: LiveMatch, before: Standing, clock: () => nu
 
 /** Sends news to a watcher when its curtain rises: at once, unless a race was just revealed. */
 export const makeCurtain = (clock: () => number) => {
-  const held = new Map<Watcher, string[]>();
+  const held = new Map<Watcher, Buffer[]>();
 
-  const send = (match: LiveMatch, watcher: Watcher, text: string) => {
+  const send = (match: LiveMatch, watcher: Watcher, frame: Buffer) => {
     const { race } = match.rules;
     const { viewer } = watcher;
     const shown = viewer === 'spectator' ? undefined : race?.shown(match.shown.state, viewer);
     if (viewer !== 'spectator' && shown !== undefined && match.sent.get(viewer)?.shown !== shown) {
       match.sent.set(viewer, { shown, at: clock() });
     }
-    watcher.send(text);
+    watcher.send(frame);
   };
 
-  return (match: LiveMatch, watcher: Watcher, text: string): void => {
-    if (match.rules.race === undefined) return watcher.send(text);
+  return (match: LiveMatch, watcher: Watcher, frame: Buffer): void => {
+    if (match.rules.race === undefined) return watcher.send(frame);
     const queue = held.get(watcher);
-    if (queue !== undefined) return void queue.push(text);
+    if (queue !== undefined) return void queue.push(frame);
     const wait = match.curtainAt - clock() - (watcher.trip?.()?.low ?? 0) / 2;
-    if (wait <= 0) return send(match, watcher, text);
-    const texts = [text];
-    held.set(watcher, texts);
+    if (wait <= 0) return send(match, watcher, frame);
+    const frames = [frame];
+    held.set(watcher, frames);
     setTimeout(() => {
       held.delete(watcher);
-      for (const one of texts) send(match, watcher, one);
+      for (const one of frames) send(match, watcher, one);
     }, wait);
   };
 };

@@ -31,8 +31,8 @@ export const openDoors = (
   const alive = new WeakSet<WebSocket>();
   const server = new WebSocketServer({ noServer: true, maxPayload: limits.message, perMessageDeflate: false });
 
-  const welcome = (socket: WebSocket, player: StoredPlayer) => {
-    const visitor = makeVisitor(socket, { player: player.id, name: player.name }, limits.backlog);
+  const welcome = (socket: WebSocket, stream: Duplex, player: StoredPlayer) => {
+    const visitor = makeVisitor({ socket, stream }, { player: player.id, name: player.name }, limits.backlog);
     const allows = makeBucket(limits, now);
     let refusedForSpeed = 0;
     alive.add(socket);
@@ -76,7 +76,7 @@ export const openDoors = (
       if (left > 0) perAddress.set(address, left);
       else perAddress.delete(address);
     });
-    server.handleUpgrade(request, stream, head, (socket) => welcome(socket, player));
+    server.handleUpgrade(request, stream, head, (socket) => welcome(socket, stream, player));
   };
   app.server.on('upgrade', (request, stream, head) => {
     upgrade(request, stream, head).catch((error) => {

@@ -5,6 +5,7 @@ import type { LiveMatch } from '../matches/live-match.ts';
 import { summaryOf } from '../matches/summary.ts';
 import type { StoredTable } from '../store/store.ts';
 import { publicTable } from '../tables/public-table.ts';
+import { makeFrame } from './frame.ts';
 import { makeTopics } from './topics.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -60,7 +61,9 @@ export const makeStreams = (house: House): Streams => {
   const tell = async (topic: string) => {
     if (!topics.has(topic)) return;
     const text = await makeText(topic);
-    if (text !== undefined) for (const visitor of topics.listeners(topic)) visitor.sendText(text);
+    if (text === undefined) return;
+    const frame = makeFrame(text);
+    for (const visitor of topics.listeners(topic)) visitor.sendFrame(frame);
   };
   const tellSoon = (topic: string) => {
     if (pending.has(topic) || !topics.has(topic)) return;
@@ -99,7 +102,7 @@ export const makeStreams = (house: House): Streams => {
       if (text === undefined) return refuse('no-table', 'There is no such table.');
       visitor.topics.add(topic);
       topics.add(key, visitor);
-      visitor.sendText(text);
+      visitor.sendFrame(makeFrame(text));
       return ok(undefined);
     },
     stop: (visitor, topic) => {
@@ -107,8 +110,8 @@ export const makeStreams = (house: House): Streams => {
       topics.remove(keyOf(visitor, topic), visitor);
     },
     chatted: (table, line) => {
-      const text = chatText(table, line.seq, [line]);
-      for (const visitor of topics.listeners(`chat:${table}`)) visitor.sendText(text);
+      const frame = makeFrame(chatText(table, line.seq, [line]));
+      for (const visitor of topics.listeners(`chat:${table}`)) visitor.sendFrame(frame);
     },
     came: (visitor) => {
       present.set(visitor.player, (present.get(visitor.player) ?? 0) + 1);

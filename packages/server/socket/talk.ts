@@ -49,7 +49,7 @@ export const makeHear = (house: House, streams: Streams): Hear => {
     const before = visitor.matches.get(id);
     if (before !== undefined) matches.unwatch(id, before);
     const viewer = seatOf(match.stored, visitor.player) ?? 'spectator';
-    const watcher: Watcher = { viewer, send: visitor.sendText, trip: visitor.trip };
+    const watcher: Watcher = { viewer, send: visitor.sendFrame, trip: visitor.trip };
     if (match.rules.race !== undefined) visitor.measure();
     visitor.matches.set(id, watcher);
     matches.watch(match, watcher, ask.since);

@@ -1,8 +1,10 @@
+import type { Duplex } from 'node:stream';
 import type { Refusal } from '@sesame/kernel';
 import type { FromServer } from '@sesame/protocol';
 import type { WebSocket } from 'ws';
 import type { Watcher } from '../matches/matches.ts';
 import { makeTripMeter, type Trip } from '../race/trip.ts';
+import { makeFrame } from './frame.ts';
 
 /** One open socket and who is behind it. */
 export interface Visitor {
@@ -17,7 +19,7 @@ export interface Visitor {
   /** Measures it now, and again and again: it races. */
   measure(): void;
   send(message: FromServer): void;
-  sendText(text: string): void;
+  sendFrame(frame: Buffer): void;
   refuse(id: number | null, refusal: Refusal): void;
 }
 
@@ -28,14 +30,14 @@ const LATER = 1_000;
 
 /** A client that does not read is let go when too much waits for it: it will come back and be told what it missed. */
 export const makeVisitor = (
-  socket: WebSocket,
+  { socket, stream }: { readonly socket: WebSocket; readonly stream: Duplex },
   { player, name }: { player: string; name: string },
   backlog: number,
 ): Visitor => {
-  const sendText = (text: string) => {
+  const sendFrame = (frame: Buffer) => {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > backlog) socket.terminate();
-    else socket.send(text);
+    if (stream.writableLength > backlog) socket.terminate();
+    else stream.write(frame);
   };
   const meter = makeTripMeter(() => performance.now());
   let pings = 0;
@@ -46,7 +48,7 @@ export const makeVisitor = (
     setTimeout(ping, pings < FIRST_PINGS ? FIRST : LATER).unref();
   };
   socket.on('pong', (mark) => meter.pong(String(mark)));
-  const send = (message: FromServer) => sendText(JSON.stringify(message));
+  const send = (message: FromServer) => sendFrame(makeFrame(JSON.stringify(message)));
   return {
     player,
     name,
@@ -57,7 +59,7 @@ export const makeVisitor = (
       if (pings === 0) ping();
     },
     send,
-    sendText,
+    sendFrame,
     refuse: (id, { code, message }) => send({ type: 'refused', id, code, message }),
   };
 };
