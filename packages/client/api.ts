@@ -1,8 +1,20 @@
-import { type MatchRecord, makeHex, type Refusal, type Result } from '@sesame/kernel';
-import type { MatchSummary, Me, OpenTable, Pace, PlayBots, Table } from '@sesame/protocol';
+import { type MatchRecord, makeHex, type Result } from '@sesame/kernel';
+import type {
+  DailyAnswered,
+  DailyOpened,
+  DailyPage,
+  MatchSummary,
+  Me,
+  OpenTable,
+  Pace,
+  PlayBots,
+  Table,
+} from '@sesame/protocol';
+import { type AccountApi, makeAccountApi } from './account-api.ts';
+import { type ApiOptions, makeAsk } from './ask.ts';
 
 /** The HTTP side of the house, a function each. Refusals come back as results; a lost connection is one too. */
-export interface Api {
+export interface Api extends AccountApi {
   me(): Promise<Result<Me>>;
   rename(name: string): Promise<Result<Me>>;
   tables(): Promise<Result<readonly Table[]>>;
@@ -21,21 +33,17 @@ export interface Api {
   record(match: string): Promise<Result<MatchRecord>>;
   /** The table where the same people play again; the same one for all who ask. */
   rematch(match: string): Promise<Result<Table>>;
+  /** The puzzle of the day of a game. */
+  daily(game: string): Promise<Result<DailyPage>>;
+  openDaily(game: string): Promise<Result<DailyOpened>>;
+  answerDaily(game: string, answer: unknown): Promise<Result<DailyAnswered>>;
 }
-
-export interface ApiOptions {
-  /** Where the house is, such as http://localhost:8080. Empty: where the page came from. */
-  readonly url?: string;
-  /** Sent with every request; outside a browser this carries the cookie. */
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-type Ask = <Value>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) => Promise<Result<Value>>;
 
 export const makeApi = (options: ApiOptions = {}): Api => {
   const ask = makeAsk(options);
   const luck = () => ({ contribution: makeContribution() });
   return {
+    ...makeAccountApi(ask),
     me: () => ask('POST', '/me'),
     rename: (name) => ask('PATCH', '/me', { name }),
     tables: () => ask('GET', '/tables'),
@@ -51,45 +59,11 @@ export const makeApi = (options: ApiOptions = {}): Api => {
     match: (id) => ask('GET', `/matches/${id}`),
     record: (match) => ask('GET', `/matches/${match}/record`),
     rematch: (match) => ask('POST', `/matches/${match}/rematch`, luck()),
+    daily: (game) => ask('GET', `/daily/${game}`),
+    openDaily: (game) => ask('POST', `/daily/${game}/open`),
+    answerDaily: (game, answer) => ask('POST', `/daily/${game}/answer`, { answer }),
   };
 };
 
 /** A share of the luck that nobody could foresee. */
 const makeContribution = (): string => makeHex(crypto.getRandomValues(new Uint8Array(32)));
-
-const makeAsk = ({ url = '', headers = {} }: ApiOptions): Ask => {
-  const once: Ask = async (method, path, body) => {
-    try {
-      const answer = await fetch(`${url}/api${path}`, {
-        method,
-        headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-      const json = await answer.json();
-      return answer.ok ? { ok: true, value: json } : { ok: false, error: asRefusal(json) };
-    } catch {
-      return { ok: false, error: { code: 'unreachable', message: 'The house cannot be reached just now.' } };
-    }
-  };
-  let entering: Promise<Result<unknown>> | undefined;
-  /** Enters the house; whoever asks meanwhile enters with us, as one and the same guest. */
-  const enter = () => {
-    entering ??= once('POST', '/me').finally(() => {
-      entering = undefined;
-    });
-    return entering;
-  };
-  return async (method, path, body) => {
-    if (path === '/me' && method === 'POST') return enter() as ReturnType<typeof once<never>>;
-    await entering;
-    const answer = await once<never>(method, path, body);
-    if (answer.ok || answer.error.code !== 'stranger') return answer;
-    const entered = await enter();
-    return entered.ok ? once(method, path, body) : answer;
-  };
-};
-
-const asRefusal = ({ code, message }: Partial<Refusal>): Refusal => ({
-  code: code ?? 'failed',
-  message: message ?? 'That did not work.',
-});

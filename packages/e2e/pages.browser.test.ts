@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crystal, guess, hide } from './crack-the-code.ts';
+import { faults } from './faults.ts';
 import { prompt } from './prompt.ts';
 import { DESKTOP, openStage, PHONE, type Stage } from './stage.ts';
 
@@ -10,13 +10,6 @@ beforeAll(async () => {
   stage = await openStage();
 });
 afterAll(() => stage.close());
-
-const faults = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-};
 
 /** A match against a bot that is over, as its loser. */
 const playAndResign = async (page: Page): Promise<string> => {
@@ -45,6 +38,7 @@ describe.each([
     for (const path of [
       '/',
       '/settings',
+      '/account',
       '/replay',
       '/learn/crack-the-code',
       '/learn/fake-crystal',

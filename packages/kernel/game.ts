@@ -1,4 +1,5 @@
 import type { AnyBot } from './bot.ts';
+import type { AnyDaily } from './daily.ts';
 import type { AnyRules } from './rules.ts';
 import type { Text } from './text.ts';
 
@@ -8,4 +9,5 @@ export interface Game {
   readonly name: Text;
   readonly rules: () => Promise<AnyRules>;
   readonly bots: () => Promise<readonly AnyBot[]>;
+  readonly daily?: () => Promise<AnyDaily>;
 }

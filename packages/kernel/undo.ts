@@ -16,7 +16,8 @@ export const takeBack = <State, Move, View, Event>(
 ): number | undefined => {
   const index = inputs.findLastIndex(({ by }) => by === seat);
   const last = inputs[index];
-  if (last === undefined) return undefined;
+  // A claim in a race is final: others' races may hang on how long it took.
+  if (last === undefined || rules.race?.isClaim(last.move)) return undefined;
   const later = inputs.slice(index + 1);
   if (later.some(({ by }) => by === 'chance')) return undefined;
 

@@ -17,6 +17,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
     summary: 'how many moves a second the house takes from player to player, beside other servers',
     run: async (size) => (await import('./moves-bench.ts')).benchMoves(size),
   },
+  race: {
+    summary: 'who wins races over slow and unsteady lines, and who would by plain arrival',
+    run: async (size) => (await import('./race-bench.ts')).benchRace(size),
+  },
   rules: {
     summary: 'how many inputs a second the rules of each game take',
     run: async (size) => (await import('./rules-bench.ts')).benchRules(size),

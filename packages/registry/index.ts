@@ -1,8 +1,9 @@
 import { crackTheCode } from '@sesame/crack-the-code';
+import { crazyMix } from '@sesame/crazy-mix';
 import { fakeCrystal } from '@sesame/fake-crystal';
 import type { GameEntry } from '@sesame/ui';
 
 /** The games of the house, one line each. Nothing of a game is loaded before it is needed. */
-export const GAMES: readonly GameEntry[] = [crackTheCode, fakeCrystal];
+export const GAMES: readonly GameEntry[] = [crackTheCode, fakeCrystal, crazyMix];
 
 export const gameOf = (id: string): GameEntry | undefined => GAMES.find((game) => game.id === id);

@@ -1,11 +1,12 @@
-import type { AnyBot, AnyRules } from '@sesame/kernel';
-import { GAMES } from '@sesame/registry';
+import type { AnyBot, AnyDaily, AnyRules } from '@sesame/kernel';
+import { GAMES, gameOf } from '@sesame/registry';
 
 /** The games of the house, loaded once at the start. Bots are known by name; they think elsewhere. */
 export interface Games {
   rulesOf(game: string): AnyRules | undefined;
   hasBot(game: string, bot: string): boolean;
   botOf(game: string, bot: string): AnyBot | undefined;
+  dailyOf(game: string): Promise<AnyDaily | undefined>;
   list(): readonly { readonly id: string; readonly rules: AnyRules; readonly bots: readonly AnyBot[] }[];
 }
 
@@ -19,6 +20,7 @@ export const loadGames = async (): Promise<Games> => {
     rulesOf: (game) => found(game)?.rules,
     hasBot: (game, bot) => botOf(game, bot) !== undefined,
     botOf,
+    dailyOf: async (game) => gameOf(game)?.daily?.(),
     list: () => loaded,
   };
 };

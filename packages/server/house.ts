@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { makeBotPlayer } from './bots/player.ts';
 import { makeBotPool } from './bots/pool.ts';
+import { type Dailies, makeDailies } from './daily/dailies.ts';
 import { type Games, loadGames } from './games.ts';
 import { startDeadlines } from './matches/deadlines.ts';
 import { creditDowntime, keepAlive } from './matches/downtime.ts';
@@ -24,6 +25,7 @@ export interface House {
   readonly tables: Tables;
   readonly matches: Matches;
   readonly races: Races;
+  readonly dailies: Dailies;
   readonly metrics: Metrics;
   readonly now: Now;
   /** Called when a match moved on, or a table changed. */
@@ -102,6 +104,7 @@ export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Pro
     tables,
     matches,
     races,
+    dailies: makeDailies({ store, dailyOf: games.dailyOf, now }),
     metrics,
     now,
     listeners,

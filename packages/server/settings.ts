@@ -26,6 +26,8 @@ export interface Limits {
   readonly requests: number;
   /** New guests of one address a minute. */
   readonly guests: number;
+  /** Times that one address may sign in, take a name or have its data a minute, each. */
+  readonly signIns: number;
   /** Open sockets of one address. */
   readonly sockets: number;
   /** Bytes that may wait for a client that does not read. */
@@ -40,7 +42,16 @@ export const DEFAULTS: Settings = {
   logLevel: 'info',
   botPause: 700,
   botBudget: 1_000,
-  limits: { message: 16_384, rate: 20, burst: 60, requests: 600, guests: 30, sockets: 200, backlog: 4_194_304 },
+  limits: {
+    message: 16_384,
+    rate: 20,
+    burst: 60,
+    requests: 600,
+    guests: 30,
+    signIns: 20,
+    sockets: 200,
+    backlog: 4_194_304,
+  },
 };
 
 /** Settings with what is said by the command line and the environment. */

@@ -29,8 +29,20 @@ export interface Screen<View, Move, Event> {
   refusal(code: string, locale: Locale): string | undefined;
   /** After the match: what was good and what was not. */
   readonly Analysis?: ComponentType<{ readonly record: MatchRecord }>;
+  /** The puzzle of the day, if the game has one. */
+  readonly Daily?: ComponentType<DailyProps>;
   /** A hint for a seat, where hints are on. Shown in a drawer beside the board. */
   readonly Hint?: ComponentType<{ readonly view: View; readonly seat: Seat }>;
+}
+
+/** The puzzle of the day as somebody solves it. */
+export interface DailyProps {
+  readonly puzzle: unknown;
+  /** When its time began, by `performance.now()`. */
+  readonly startedAt: number;
+  /** How often it was answered wrongly. */
+  readonly wrong: number;
+  readonly onAnswer: (answer: unknown) => void;
 }
 
 /** The language, and the players' names by seat. */

@@ -17,7 +17,9 @@ const MatchPage = lazy(() => import('./match/MatchPage.tsx'));
 const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx'));
 const RecordPage = lazy(() => import('./replay/RecordPage.tsx'));
 const VerifyPage = lazy(() => import('./verify/VerifyPage.tsx'));
+const AccountPage = lazy(() => import('./account/AccountPage.tsx'));
 const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'));
+const DailyPage = lazy(() => import('./daily/DailyPage.tsx'));
 const LearnPage = lazy(() => import('./learn/LearnPage.tsx'));
 
 /** The house in the browser. Pages but the first are loaded when they are opened. */
@@ -57,9 +59,13 @@ function Pages() {
       <Route path="/replay">
         <RecordPage />
       </Route>
+      <Route path="/account">
+        <AccountPage />
+      </Route>
       <Route path="/settings">
         <SettingsPage />
       </Route>
+      <Route path="/daily/:game">{({ game }) => <DailyPage key={game} id={game} />}</Route>
       <Route path="/learn/:game">{({ game }) => <LearnPage key={game} id={game} />}</Route>
       <Route>
         <CrackedPage />

@@ -73,9 +73,11 @@ export const makeBotPlayer = ({ pool, races, matches, pause, budget, thought, fa
         },
       },
     };
-    const takes = 'takes' in answered ? answered.takes : undefined;
-    if (takes === undefined || !races.isClaim(current, move.value)) return house.play(current, asked);
-    races.claim(current, asked, { claimed: takes, trip: undefined, arrived: takes });
+    if (!races.isClaim(current, move.value)) return house.play(current, asked);
+    const shown = current.rules.race?.shown(current.tip.state, seat) ?? 0;
+    // It has seen the race when everybody did.
+    const took = Math.min(house.timeOf(current) - shown, performance.now() - current.curtainAt);
+    races.claim(current, asked, { claimed: took, trip: undefined, arrived: took });
   };
   return ask;
 };

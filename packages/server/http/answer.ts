@@ -6,6 +6,12 @@ import type { TSchema } from 'typebox';
 /** Refusals that are not simply a bad request. */
 const STATUS: Readonly<Record<string, number>> = {
   stranger: 401,
+  'wrong-credentials': 401,
+  'prove-first': 403,
+  'no-session': 404,
+  'no-passkey': 404,
+  'name-taken': 409,
+  'last-key': 409,
   'no-table': 404,
   'no-match': 404,
   'no-game': 404,

@@ -4,15 +4,21 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { makeAccounts } from '../accounts/accounts.ts';
+import { makePasskeys } from '../accounts/passkeys.ts';
 import type { House } from '../house.ts';
 import { openDoors } from '../socket/doors.ts';
 import { makeStreams } from '../socket/streams.ts';
 import { cookieKey, makeIdentity } from './identity.ts';
 import { isOwnOrigin } from './origin.ts';
+import { accountRoutes } from './routes/account.ts';
+import { dailyRoutes } from './routes/daily.ts';
 import { gameRoutes } from './routes/games.ts';
 import { healthRoutes } from './routes/health.ts';
 import { matchRoutes } from './routes/matches.ts';
+import { passkeyRoutes } from './routes/passkeys.ts';
 import { peopleRoutes } from './routes/people.ts';
+import { sessionRoutes } from './routes/sessions.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { serveWeb } from './web.ts';
 
@@ -33,6 +39,9 @@ export const furnish = async (app: FastifyInstance, house: House): Promise<{ clo
   await app.register(cookie, { secret: await cookieKey(house.store) });
   await describe(app);
   const identity = makeIdentity(app, house.store, house.now);
+  await identity.forget();
+  const accounts = makeAccounts(house);
+  const passkeys = makePasskeys(house.store, house.now);
   const streams = makeStreams(house);
   await app.register(
     async (api) => {
@@ -41,10 +50,14 @@ export const furnish = async (app: FastifyInstance, house: House): Promise<{ clo
         if (request.method === 'GET' || isOwnOrigin(request.headers, house.settings.origins)) return;
         return reply.code(403).send({ code: 'foreign-origin', message: 'Only pages of this house may do that.' });
       });
-      peopleRoutes(api, house, identity);
+      peopleRoutes(api, house, { accounts, identity });
+      accountRoutes(api, house, { accounts, identity });
+      passkeyRoutes(api, house, { accounts, passkeys, identity });
+      sessionRoutes(api, house, { accounts, passkeys, identity });
       gameRoutes(api, house);
       tableRoutes(api, house, { identity, streams });
       matchRoutes(api, house, { identity, streams });
+      dailyRoutes(api, house, identity);
     },
     { prefix: '/api' },
   );

@@ -58,7 +58,10 @@ export interface LiveMatch {
 export const loadMatch = (stored: StoredMatch, rules: AnyRules, rows: readonly LogRow[]): LiveMatch => {
   const state = rules.setup(stored.seats.length, stored.options);
   const awaits = rules.awaits(state);
-  const clock = advance(startClock(stored.pace, stored.seats.length), stored.pace, { at: 0, awaits: awaits.seats });
+  const clock = advance(startClock(stored.pace, stored.seats.length), stored.pace, {
+    at: 0,
+    awaits: timed(rules, state, awaits.seats),
+  });
   const start: Standing = { seq: 0, at: 0, state, awaits, outcome: rules.outcome(state), clock };
   const match: LiveMatch = {
     stored,
@@ -120,6 +123,10 @@ export const deal = (match: LiveMatch): readonly LogRow[] => {
 /** A key is its sender's own: nobody can use up another's. */
 export const keyOf = (by: Actor, key: string): string => `${by} ${key}`;
 
+/** Those whose table time runs: a race has a time of its own. */
+const timed = ({ race }: AnyRules, state: unknown, seats: readonly Seat[]): readonly Seat[] =>
+  race === undefined ? seats : seats.filter((seat) => race.shown(state, seat) === undefined);
+
 const take = (match: LiveMatch, row: LogRow): Result<void> => {
   const { rules, stored } = match;
   const step = play(rules, match.tip.state, row);
@@ -127,7 +134,11 @@ const take = (match: LiveMatch, row: LogRow): Result<void> => {
   const { state, events } = step.value;
   const outcome = rules.outcome(state);
   const awaits = outcome === undefined ? rules.awaits(state) : { seats: [] };
-  const clock = advance(match.tip.clock, stored.pace, { by: row.by, at: row.at, awaits: awaits.seats });
+  const clock = advance(match.tip.clock, stored.pace, {
+    by: row.by,
+    at: row.at,
+    awaits: timed(rules, state, awaits.seats),
+  });
   match.tip = { seq: row.seq, at: row.at, state, awaits, outcome, clock };
   const { seq: ply, at, by, receipt } = row;
   match.happenings.push({ ply, at, by, events, ...(receipt !== undefined && { receipt }) });

@@ -1,6 +1,7 @@
 import { commitmentOf, eventsFor, type Viewer } from '@sesame/kernel';
 import type { MatchInfo, MatchNews, Telling } from '@sesame/protocol';
 import { faces } from '../clocks/clock.ts';
+import { isTogether } from '../race/curtain.ts';
 import type { StoredMatch } from '../store/store.ts';
 import type { LiveMatch } from './live-match.ts';
 
@@ -37,12 +38,16 @@ export const makeNews = (match: LiveMatch, { viewer, since, at, withInfo }: News
 export const withAnswer = (news: string, ask: number): string => `{"re":${ask},${news.slice(1)}`;
 
 /** What is told to others only is passed over: when it happened may be their secret, too. */
-const tellings = ({ happenings, shown }: LiveMatch, viewer: Viewer, since: number): Telling[] =>
-  happenings.slice(since, shown.seq).flatMap(({ ply, at, by, events, receipt }) => {
+const tellings = (match: LiveMatch, viewer: Viewer, since: number): Telling[] => {
+  const { happenings, shown } = match;
+  return happenings.slice(since, shown.seq).flatMap(({ ply, at, by, events, receipt }) => {
     const told = eventsFor(events, viewer);
     if (told.length === 0 && by !== viewer) return [];
-    return [{ ply, at, by, events: [...told], ...(receipt !== undefined && { receipt }) }];
+    // Who races alone keeps the time to themselves until the match is over.
+    const isOpen = receipt !== undefined && (by === viewer || shown.outcome !== undefined || isTogether(match));
+    return [{ ply, at, by, events: [...told], ...(isOpen && { receipt }) }];
   });
+};
 
 const infoOf = ({ stored, rules }: LiveMatch, viewer: Viewer): MatchInfo => ({
   id: stored.id,

@@ -8,7 +8,7 @@ const claim = (seat: number, took: number, line: Line = {}): Claim => {
     seat,
     arrived: took + low + late,
     claimed: line.says ?? took,
-    trip: { low, high: line.high ?? low },
+    trip: { low, trusted: line.high ?? low, high: line.high ?? low },
   };
 };
 interface Line {
@@ -35,7 +35,7 @@ test('whoever says nothing is credited with a short trip', () => {
 });
 
 test('nobody claims before there was anything to see', () => {
-  expect(creditOf({ seat: 0, arrived: 20, claimed: undefined, trip: { low: 100, high: 100 } })).toBe(0);
+  expect(creditOf({ seat: 0, arrived: 20, claimed: undefined, trip: { low: 100, trusted: 100, high: 100 } })).toBe(0);
 });
 
 test('the faster player is first, although the slower line arrives last', () => {

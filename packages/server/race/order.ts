@@ -24,12 +24,12 @@ export interface Placed<C extends Claim> {
 const CLOSE = 40;
 
 /**
- * The time a claim is credited with. It cannot have been made earlier than its arrival less a long trip, nor later
- * than it arrived: so whoever lies gains at most the jitter of their own line. Who says nothing is credited
- * with a short trip.
+ * The time a claim is credited with. It is not believed to have been made earlier than its arrival less a trip as most
+ * are, nor later than it arrived: so whoever lies gains at most the jitter of their own line. Who says nothing is
+ * credited with a short trip.
  */
 export const creditOf = ({ arrived, claimed, trip }: Claim): number => {
-  const earliest = Math.max(0, arrived - trip.high);
+  const earliest = Math.max(0, arrived - trip.trusted);
   return Math.round(Math.min(Math.max(claimed ?? arrived - trip.low, earliest), Math.max(arrived, earliest)));
 };
 

@@ -26,7 +26,7 @@ export interface Timing {
 
 /** Nobody's line makes the others wait longer. */
 const LONGEST_WAIT = 250;
-const UNKNOWN: Trip = { low: 0, high: 0 };
+const UNKNOWN: Trip = { low: 0, trusted: 0, high: 0 };
 
 interface HeldClaim extends Claim {
   readonly asked: AskedInput;

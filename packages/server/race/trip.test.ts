@@ -18,20 +18,21 @@ test('nothing is known before the first answer', () => {
 });
 
 test('the shortest trip, and the longest', () => {
-  expect(measured(52, 50, 61)).toEqual({ low: 50, high: 61 });
+  expect(measured(52, 50, 61)).toEqual({ low: 50, trusted: 61, high: 61 });
 });
 
-test('one outlier in ten is passed over', () => {
-  expect(measured(50, 52, 54, 50, 50, 56, 50, 50, 50, 400)).toEqual({ low: 50, high: 56 });
+test('one outlier in twenty is passed over, and three in four are trusted', () => {
+  const steady = Array.from({ length: 14 }, () => 50);
+  expect(measured(...steady, 52, 54, 56, 60, 61, 400)).toEqual({ low: 50, trusted: 52, high: 61 });
 });
 
 test('what is long past is forgotten', () => {
-  expect(measured(3, ...Array.from({ length: 20 }, () => 80))).toEqual({ low: 80, high: 80 });
+  expect(measured(3, ...Array.from({ length: 40 }, () => 80))).toEqual({ low: 80, trusted: 80, high: 80 });
 });
 
 test('neither a long way nor an unsteady one is credited without bound', () => {
-  expect(measured(5_000, 6_000)).toEqual({ low: 300, high: 420 });
-  expect(measured(10, 900)).toEqual({ low: 10, high: 130 });
+  expect(measured(5_000, 6_000)).toEqual({ low: 300, trusted: 420, high: 420 });
+  expect(measured(10, 900)).toEqual({ low: 10, trusted: 130, high: 130 });
 });
 
 test('an answer to another ping, or a second one, counts for nothing', () => {
@@ -44,5 +45,5 @@ test('an answer to another ping, or a second one, counts for nothing', () => {
   meter.pong(mark);
   now = 500;
   meter.pong(mark);
-  expect(meter.trip()).toEqual({ low: 70, high: 70 });
+  expect(meter.trip()).toEqual({ low: 70, trusted: 70, high: 70 });
 });

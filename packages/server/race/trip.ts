@@ -1,6 +1,10 @@
-/** Milliseconds to a socket and back: the shortest lately, and what it rarely exceeds. */
+/** Milliseconds to a socket and back, as measured lately. */
 export interface Trip {
+  /** The shortest. */
   readonly low: number;
+  /** What most are not longer than: so much is believed of a claim that says it was on its way. */
+  readonly trusted: number;
+  /** What hardly any are longer than. From the shortest to here is the jitter of the line. */
   readonly high: number;
 }
 
@@ -13,9 +17,11 @@ export interface TripMeter {
   trip(): Trip | undefined;
 }
 
-const KEPT = 20;
+const KEPT = 40;
+/** Three in four. */
+const MOST = 0.75;
 /** One answer in so many may be an outlier. */
-const OUTLIERS = 10;
+const OUTLIERS = 20;
 /** Nobody is credited with more unsteadiness, whatever their line does. */
 const MOST_JITTER = 120;
 /** Nor with a longer way: whoever answers pings late on purpose gains no more than this. */
@@ -41,8 +47,9 @@ export const makeTripMeter = (clock: () => number): TripMeter => {
       if (times.length === 0) return undefined;
       const sorted = times.toSorted((a, b) => a - b);
       const low = Math.min(LONGEST, sorted[0] ?? 0);
-      const high = sorted[sorted.length - 1 - Math.floor(sorted.length / OUTLIERS)] ?? low;
-      return { low, high: Math.min(high, low + MOST_JITTER) };
+      const upTo = (rank: number) => Math.min(sorted[rank] ?? low, low + MOST_JITTER);
+      const trusted = upTo(Math.ceil(sorted.length * MOST) - 1);
+      return { low, trusted, high: upTo(sorted.length - 1 - Math.floor(sorted.length / OUTLIERS)) };
     },
   };
 };

@@ -29,6 +29,7 @@ export const openDoors = (
   const hear = makeHear(house, streams);
   const perAddress = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
+  const sessionOf = new WeakMap<WebSocket, string>();
   const server = new WebSocketServer({ noServer: true, maxPayload: limits.message, perMessageDeflate: false });
 
   const welcome = (socket: WebSocket, stream: Duplex, player: StoredPlayer) => {
@@ -68,15 +69,18 @@ export const openDoors = (
     if (request.url?.split('?')[0] !== PATH) return turnAway(stream, '404 Not Found');
     if (!isOwnOrigin(request.headers, settings.origins)) return turnAway(stream, '403 Forbidden');
     if (open() >= limits.sockets) return turnAway(stream, '429 Too Many Requests');
-    const player = await identity.whoIs(request.headers.cookie);
-    if (player === undefined) return turnAway(stream, '401 Unauthorized');
+    const here = await identity.presence(request.headers.cookie);
+    if (here === undefined) return turnAway(stream, '401 Unauthorized');
     perAddress.set(address, open() + 1);
     stream.once('close', () => {
       const left = open() - 1;
       if (left > 0) perAddress.set(address, left);
       else perAddress.delete(address);
     });
-    server.handleUpgrade(request, stream, head, (socket) => welcome(socket, stream, player));
+    server.handleUpgrade(request, stream, head, (socket) => {
+      sessionOf.set(socket, here.session.id);
+      welcome(socket, stream, here.player);
+    });
   };
   app.server.on('upgrade', (request, stream, head) => {
     upgrade(request, stream, head).catch((error) => {
@@ -84,6 +88,11 @@ export const openDoors = (
       stream.destroy();
     });
   });
+
+  // Cut off, not asked to close: nothing more is heard from a session that was ended.
+  identity.listeners.ended = (session) => {
+    for (const socket of server.clients) if (sessionOf.get(socket) === session) socket.terminate();
+  };
 
   const heartbeat = setInterval(() => {
     for (const socket of server.clients) {

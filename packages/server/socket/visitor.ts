@@ -23,10 +23,10 @@ export interface Visitor {
   refuse(id: number | null, refusal: Refusal): void;
 }
 
-/** Pings a second of whoever races: a few at once, then now and then. */
-const FIRST_PINGS = 5;
+/** Pings of whoever races: a few at once, then every so often. */
+const FIRST_PINGS = 10;
 const FIRST = 60;
-const LATER = 1_000;
+const LATER = 400;
 
 /** A client that does not read is let go when too much waits for it: it will come back and be told what it missed. */
 export const makeVisitor = (

@@ -1,9 +1,12 @@
 import { type Kysely, sql } from 'kysely';
+import { makeAccounts, makePasskeys } from './accounts.ts';
+import { makeDailies } from './dailies.ts';
 import type { Change, Engine } from './engine.ts';
 import { migrate } from './migrations.ts';
 import { prepare } from './prepare.ts';
 import { makeMatchRow, makeTableRow, parseChatLine, parseLogRow, parseMatch, parsePlayer, parseTable } from './rows.ts';
 import type { Schema } from './schema.ts';
+import { makeSessions } from './sessions.ts';
 import type { Append, Store, StoredMatch, StoredTable } from './store.ts';
 
 /** The store on any engine. `build` only builds queries. */
@@ -17,6 +20,9 @@ export const makeStore = async (engine: Engine, build: Kysely<Schema>): Promise<
   return {
     house: makeHouse(engine, build),
     players: makePlayers(engine, build),
+    sessions: makeSessions(engine, build),
+    accounts: makeAccounts(engine, build),
+    passkeys: makePasskeys(engine, build),
     tables: makeTables(engine, build),
     matches: makeMatches(engine, build),
     log: {
@@ -30,6 +36,7 @@ export const makeStore = async (engine: Engine, build: Kysely<Schema>): Promise<
         return rows.map(({ match_id, due_at }) => ({ match: match_id, dueAt: Number(due_at) }));
       },
     },
+    dailies: makeDailies(engine, build),
     chat: makeChat(engine, build),
     close: () => engine.close(),
   };
@@ -100,6 +107,10 @@ const makeTables = (engine: Engine, build: Builder): Store['tables'] => {
     listOpen: async (since, limit) => {
       const free = build.selectFrom('tables').selectAll().where('open', '=', 1).where('match_id', 'is', null);
       const query = free.where('created_at', '>=', since).orderBy('created_at', 'desc').limit(limit);
+      return (await engine.rows(query.compile())).map(parseTable);
+    },
+    hostedBy: async (player) => {
+      const query = build.selectFrom('tables').selectAll().where('host', '=', player).orderBy('created_at');
       return (await engine.rows(query.compile())).map(parseTable);
     },
   };
@@ -173,6 +184,10 @@ const makeChat = (engine: Engine, build: Builder): Store['chat'] => {
     read: async (table, since, limit) => {
       const query = lines(table).where('seq', '>', since).orderBy('seq', 'desc').limit(limit);
       return (await engine.rows(query.compile())).map(parseChatLine).reverse();
+    },
+    saidBy: async (player) => {
+      const query = build.selectFrom('chat').selectAll().where('player_id', '=', player).orderBy('at');
+      return (await engine.rows(query.compile())).map((row) => ({ table: row.table_id, ...parseChatLine(row) }));
     },
   };
 };

@@ -28,6 +28,32 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
     ],
   },
   { name: 'receipts of races', statements: ['alter table log add column receipt text'] },
+  {
+    name: 'accounts and sessions',
+    statements: [
+      'alter table players add column left_at bigint',
+      `create table accounts (player_id text primary key, name_key text unique, password text,
+        created_at bigint not null)`,
+      `create table passkeys (id text primary key, player_id text not null, public_key text not null,
+        counter bigint not null, transports text not null, label text not null, created_at bigint not null,
+        used_at bigint)`,
+      'create index passkeys_player on passkeys (player_id)',
+      `create table sessions (id text primary key, player_id text not null, created_at bigint not null,
+        seen_at bigint not null, proved_at bigint, agent text not null)`,
+      'create index sessions_player on sessions (player_id)',
+      'create index tables_host on tables (host)',
+      'create index chat_player on chat (player_id)',
+    ],
+  },
+  {
+    name: 'a puzzle a day',
+    statements: [
+      `create table dailies (game text not null, day text not null, player_id text not null, opened_at bigint not null,
+        tries integer not null, took bigint, primary key (game, day, player_id))`,
+      'create index dailies_player on dailies (player_id, game, day)',
+      'create index dailies_best on dailies (game, day, took) where took is not null',
+    ],
+  },
 ];
 
 export const migrate = async (engine: Engine, build: Kysely<Schema>): Promise<void> => {

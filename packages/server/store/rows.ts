@@ -7,10 +7,11 @@ import type { LogRow, StoredMatch, StoredPlayer, StoredTable } from './store.ts'
 /** Between rows of the database and what the house works with. */
 type Row<Name extends keyof Schema> = Selectable<Schema[Name]>;
 
-export const parsePlayer = ({ id, name, created_at }: Row<'players'>): StoredPlayer => ({
+export const parsePlayer = ({ id, name, created_at, left_at }: Row<'players'>): StoredPlayer => ({
   id,
   name,
   createdAt: Number(created_at),
+  ...(left_at !== null && { leftAt: Number(left_at) }),
 });
 
 export const makeTableRow = (table: StoredTable): Row<'tables'> => ({

@@ -65,6 +65,86 @@ describe('a store', () => {
     expect(await store.players.find('bo')).toBeUndefined();
   });
 
+  test('keeps sessions until they are ended or forgotten', async () => {
+    const session = { id: 's1', player: 'ann', createdAt: 1, seenAt: 10, agent: 'Firefox · Linux' };
+    await store.sessions.add(session);
+    await store.sessions.add({ ...session, id: 's2', seenAt: 20, provedAt: 20 });
+    await store.sessions.add({ ...session, id: 's3', player: 'bo', seenAt: 5 });
+    await store.sessions.note('s1', { seenAt: 30, provedAt: 30 });
+    await reopen();
+    expect(await store.sessions.find('s1')).toEqual({ ...session, seenAt: 30, provedAt: 30 });
+    expect((await store.sessions.ofPlayer('ann')).map(({ id }) => id)).toEqual(['s1', 's2']);
+    await store.sessions.remove(['s1']);
+    await store.sessions.forget(20);
+    expect(await Promise.all(['s1', 's2', 's3'].map((id) => store.sessions.find(id)))).toEqual([
+      undefined,
+      { ...session, id: 's2', seenAt: 20, provedAt: 20 },
+      undefined,
+    ]);
+  });
+
+  test('gives a name to one account only, all or nothing, however many want it at once', async () => {
+    const guests = ['ann', 'bo', 'cleo'];
+    await Promise.all(guests.map((id) => store.players.add({ id, name: 'Guest', createdAt: 1 })));
+    const naming = { name: 'Max', nameKey: 'max', password: 'hash', at: 5 };
+    const named = await Promise.all(guests.map((id) => store.accounts.name(id, naming)));
+    expect(named).toEqual([true, false, false]);
+    expect(await store.accounts.named('max')).toEqual({
+      player: 'ann',
+      nameKey: 'max',
+      password: 'hash',
+      createdAt: 5,
+    });
+    expect(await store.accounts.find('bo')).toBeUndefined();
+    expect((await store.players.find('bo'))?.name).toBe('Guest');
+    expect(await store.accounts.name('ann', { name: 'Maxi', nameKey: 'maxi', at: 9 })).toBe(true);
+    expect(await store.accounts.find('ann')).toMatchObject({ nameKey: 'maxi', password: 'hash', createdAt: 5 });
+    expect(await store.accounts.name('bo', naming)).toBe(true);
+  });
+
+  test('keeps passkeys, each once, and makes accounts of their players', async () => {
+    const passkey = {
+      id: 'k1',
+      player: 'ann',
+      publicKey: 'abc',
+      counter: 1,
+      transports: ['internal', 'hybrid'],
+      label: 'Chrome · Android',
+      createdAt: 5,
+    };
+    expect(await store.passkeys.add(passkey)).toBe(true);
+    expect(await store.passkeys.add({ ...passkey, player: 'bo' })).toBe(false);
+    expect(await store.passkeys.add({ ...passkey, id: 'k2', createdAt: 6 })).toBe(true);
+    expect(await store.accounts.find('ann')).toEqual({ player: 'ann', createdAt: 5 });
+    expect(await store.accounts.find('bo')).toBeUndefined();
+    await store.passkeys.used('k1', { at: 9, counter: 2 });
+    expect(await store.passkeys.find('k1')).toEqual({ ...passkey, usedAt: 9, counter: 2 });
+    await store.passkeys.remove('k1');
+    expect((await store.passkeys.ofPlayer('ann')).map(({ id }) => id)).toEqual(['k2']);
+  });
+
+  test('erases a player but not what they share with others', async () => {
+    await store.players.add({ id: 'ann', name: 'Ann', createdAt: 1 });
+    await store.accounts.name('ann', { name: 'Ann', nameKey: 'ann', password: 'hash', at: 1 });
+    await store.sessions.add({ id: 's1', player: 'ann', createdAt: 1, seenAt: 1, agent: '' });
+    await store.tables.add(TABLE);
+    await store.matches.begin(MATCH, { ...TABLE, match: 'm1' }, undefined);
+    await store.chat.add('t1', { at: 1, player: 'ann', name: 'Ann', text: 'Hello', key: 'ann k1' });
+    expect(await store.accounts.played('ann')).toBe(1);
+    await store.dailies.open({ game: 'crazy-mix', day: '2026-01-02', player: 'ann' }, 7);
+    const opened = { game: 'crazy-mix', day: '2026-01-02', openedAt: 7, tries: 0 };
+    expect(await store.dailies.ofPlayer('ann')).toEqual([opened]);
+    expect((await store.tables.hostedBy('ann')).map(({ id }) => id)).toEqual(['t1']);
+    await store.accounts.erase('ann', { at: 9, name: 'Nobody' });
+    expect(await store.players.find('ann')).toEqual({ id: 'ann', name: 'Nobody', createdAt: 1, leftAt: 9 });
+    expect(await store.accounts.find('ann')).toBeUndefined();
+    expect(await store.sessions.ofPlayer('ann')).toEqual([]);
+    expect((await store.matches.find('m1'))?.seats).toEqual(MATCH.seats);
+    expect(await store.chat.saidBy('ann')).toEqual([
+      { table: 't1', seq: 1, at: 1, player: 'ann', name: 'Nobody', text: 'Hello' },
+    ]);
+  });
+
   test('changes a table only on top of what it was', async () => {
     await store.tables.add(TABLE);
     expect(await store.tables.change({ ...TABLE, open: false })).toBe(true);

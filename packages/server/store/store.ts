@@ -14,6 +14,34 @@ export interface Store {
     find(id: string): Promise<StoredPlayer | undefined>;
     rename(id: string, name: string): Promise<void>;
   };
+  readonly sessions: {
+    add(session: StoredSession): Promise<void>;
+    find(id: string): Promise<StoredSession | undefined>;
+    /** Those of a player, the last seen first. */
+    ofPlayer(player: string): Promise<readonly StoredSession[]>;
+    note(id: string, times: { readonly seenAt?: number; readonly provedAt?: number }): Promise<void>;
+    remove(ids: readonly string[]): Promise<void>;
+    /** Removes those that were last seen before a time. */
+    forget(before: number): Promise<void>;
+  };
+  readonly accounts: {
+    find(player: string): Promise<StoredAccount | undefined>;
+    named(nameKey: string): Promise<StoredAccount | undefined>;
+    /** Names a player so, makes them an account if they are none, and sets the password if there is one. False: the name is another's. */
+    name(player: string, named: Naming): Promise<boolean>;
+    /** How many matches a player sat in. */
+    played(player: string): Promise<number>;
+    /** Removes account, passkeys and sessions; the player stays in the matches of others, and is called so from now on. */
+    erase(player: string, left: { readonly at: number; readonly name: string }): Promise<void>;
+  };
+  readonly passkeys: {
+    /** Adds one, and makes its player an account. False: it is known already. */
+    add(passkey: StoredPasskey): Promise<boolean>;
+    find(id: string): Promise<StoredPasskey | undefined>;
+    ofPlayer(player: string): Promise<readonly StoredPasskey[]>;
+    used(id: string, use: { readonly at: number; readonly counter: number }): Promise<void>;
+    remove(id: string): Promise<void>;
+  };
   readonly tables: {
     add(table: StoredTable): Promise<void>;
     find(id: string): Promise<StoredTable | undefined>;
@@ -21,6 +49,7 @@ export interface Store {
     change(table: StoredTable): Promise<boolean>;
     /** Open tables since a time, newest first. */
     listOpen(since: number, limit: number): Promise<readonly StoredTable[]>;
+    hostedBy(player: string): Promise<readonly StoredTable[]>;
   };
   readonly matches: {
     /** Adds a match, its sittings, its first inputs and its table's note of it, all or nothing. False: the table changed first. */
@@ -39,10 +68,29 @@ export interface Store {
   readonly deadlines: {
     before(time: number, limit: number): Promise<readonly Deadline[]>;
   };
+  readonly dailies: {
+    /** Opens the puzzle for a player; one that is open stays as it is. */
+    open(daily: DailyKey, at: number): Promise<StoredDaily>;
+    find(daily: DailyKey): Promise<StoredDaily | undefined>;
+    /** Counts a try; with a time it is solved. What is solved stays so. */
+    note(daily: DailyKey, tries: number, took?: number): Promise<void>;
+    /** The days on which a player solved it, the newest first. */
+    solvedDays(game: string, player: string, limit: number): Promise<readonly string[]>;
+    /** The quickest of a day, and how many have solved it. */
+    best(
+      game: string,
+      day: string,
+      limit: number,
+    ): Promise<readonly { readonly name: string; readonly took: number }[]>;
+    solvers(game: string, day: string): Promise<number>;
+    ofPlayer(player: string): Promise<readonly (StoredDaily & { readonly game: string; readonly day: string })[]>;
+  };
   readonly chat: {
     /** The new line; or the line that this key has written before. */
     add(table: string, line: Omit<ChatLine, 'seq'> & { readonly key: string }): Promise<ChatLine>;
     read(table: string, since: number, limit: number): Promise<readonly ChatLine[]>;
+    /** Everything that a player has said. */
+    saidBy(player: string): Promise<readonly (ChatLine & { readonly table: string })[]>;
   };
   close(): Promise<void>;
 }
@@ -51,6 +99,48 @@ export interface StoredPlayer {
   readonly id: string;
   readonly name: string;
   readonly createdAt: number;
+  /** When they deleted themselves. */
+  readonly leftAt?: number;
+}
+
+export interface StoredSession {
+  /** The SHA-256 of what its cookie holds. */
+  readonly id: string;
+  readonly player: string;
+  readonly createdAt: number;
+  readonly seenAt: number;
+  /** When its player last showed a password or a passkey. */
+  readonly provedAt?: number;
+  /** Browser and system in a word each. */
+  readonly agent: string;
+}
+
+/** What somebody can sign in with, besides passkeys. */
+export interface StoredAccount {
+  readonly player: string;
+  readonly nameKey?: string;
+  /** Its hash. */
+  readonly password?: string;
+  readonly createdAt: number;
+}
+
+export interface Naming {
+  readonly name: string;
+  readonly nameKey: string;
+  readonly password?: string;
+  readonly at: number;
+}
+
+export interface StoredPasskey {
+  readonly id: string;
+  readonly player: string;
+  /** In COSE, as base64url. */
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+  readonly label: string;
+  readonly createdAt: number;
+  readonly usedAt?: number;
 }
 
 /** A chair at a table, with the share of luck that its player brought. */
@@ -107,6 +197,20 @@ export interface Append {
   /** When the match must be looked at next; null: never. Undefined: as before. */
   readonly due?: number | null;
   readonly end?: { readonly at: number; readonly outcome: Outcome };
+}
+
+/** A player's puzzle of a day. */
+export interface DailyKey {
+  readonly game: string;
+  readonly day: string;
+  readonly player: string;
+}
+
+export interface StoredDaily {
+  readonly openedAt: number;
+  readonly tries: number;
+  /** Milliseconds, once it is solved. */
+  readonly took?: number;
 }
 
 export interface Deadline {

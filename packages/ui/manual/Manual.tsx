@@ -52,7 +52,7 @@ export function KeyList({ keys }: { readonly keys: readonly (readonly string[])[
   return (
     <dl className="key-list small">
       {keys.map(([key, what]) => (
-        <div key={key}>
+        <div key={`${key} ${what}`}>
           <dt>
             <kbd>{key}</kbd>
           </dt>

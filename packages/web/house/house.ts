@@ -6,6 +6,7 @@ import { makeStore } from './store.ts';
 export const api = makeApi();
 export const me = makeStore<Me | undefined>(undefined);
 export const status = makeStore<Status>('connecting');
+let connectedAs: string | undefined;
 
 /**
  * The answer to `me` sets the cookie that the socket needs, so we enter before every socket: also a house that has
@@ -14,10 +15,16 @@ export const status = makeStore<Status>('connecting');
 export const connection: Connection = connect(async () => {
   const answer = await api.me();
   if (!answer.ok) throw new Error(answer.error.message);
+  // Signed in or out in another tab, or signed out from afar: the page begins anew as who we are now.
+  if (connectedAs !== undefined && connectedAs !== answer.value.id) location.reload();
   me.set(answer.value);
   return new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
 });
-connection.onStatus((next) => status.set(next));
+connection.onStatus((next) => {
+  // Only who was let in once can have become another: without cookies every answer makes a new guest.
+  if (next === 'open') connectedAs = me.get()?.id;
+  status.set(next);
+});
 
 // A page that wakes up, or a network that comes back, need not wait for the next try.
 addEventListener('online', () => connection.retry());

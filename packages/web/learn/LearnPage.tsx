@@ -1,5 +1,5 @@
 import './learn.css';
-import { Button, type GameEntry, useLocale } from '@sesame/ui';
+import { Button, ButtonLink, type GameEntry, useLocale } from '@sesame/ui';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { GAMES, gameOf, useScreen } from '../house/games.ts';
@@ -26,6 +26,7 @@ function Lesson({ game }: { readonly game: GameEntry }) {
       {GAMES.length > 1 && <GameTabs chosen={game} />}
       <header className="page-title wraps">
         <h1>{title}</h1>
+        {game.daily && <ButtonLink href={`/daily/${game.id}`}>{words.daily.link}</ButtonLink>}
         <Button variant="primary" onPress={() => setPlaying(true)}>
           {words.home.play(game.name[locale])}
         </Button>

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { accountWords } from './account/words.ts';
+import { en as inEnglish } from './en.ts';
+import { fr as inFrench } from './fr.ts';
+import { nl as inDutch } from './nl.ts';
+
+/** Everything that the pages say, the words that come with a page included. */
+const en = { ...inEnglish, account: accountWords.en };
+const fr = { ...inFrench, account: accountWords.fr };
+const nl = { ...inDutch, account: accountWords.nl };
 
 type Phrase = string | ((...parts: never[]) => string);
 type Said = ReadonlyMap<string, Phrase>;

@@ -1,17 +1,17 @@
 import './settings.css';
 import { LOCALES, type Locale } from '@sesame/kernel';
-import { Button, ButtonLink, ChoiceField, Slab, SwitchField, TextField, toast, useSound } from '@sesame/ui';
-import { type FormEvent, useState } from 'react';
-import { rename } from '../house/house.ts';
+import { ButtonLink, ChoiceField, Slab, SwitchField, useMessages, useSound } from '@sesame/ui';
 import { useMe } from '../house/use-me.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { accountWords } from '../messages/account/words.ts';
 import { LANGUAGES, useWords } from '../messages/words.tsx';
 import { Page } from '../shell/Page.tsx';
+import { NameForm } from './NameForm.tsx';
 import { changeSettings, THEMES, type Theme, useSettings } from './settings.ts';
 
 /** What a player chooses once. Everything but the name stays in this browser. */
 export default function SettingsPage() {
   const { settings: say } = useWords();
+  const account = useMessages(accountWords);
   const me = useMe();
   return (
     <Page title={say.title} className="settings-page">
@@ -21,6 +21,11 @@ export default function SettingsPage() {
           <h2>{say.you}</h2>
           {me && <NameForm key={me.id} given={me.name} />}
           {me?.guest && <p className="soft small">{say.guest}</p>}
+          <div>
+            <ButtonLink href="/account" icon="user">
+              {me?.guest === false ? account.title : account.keepTitle}
+            </ButtonLink>
+          </div>
           <h2>{say.records}</h2>
           <p className="soft small">{say.recordsText}</p>
           <OpenRecordLink />
@@ -42,37 +47,6 @@ function OpenRecordLink() {
         {replay.open}
       </ButtonLink>
     </div>
-  );
-}
-
-function NameForm({ given }: { readonly given: string }) {
-  const words = useWords();
-  const { settings: say } = words;
-  const [name, setName] = useState(given);
-  const isBad = name.trim() === '';
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBad) return;
-    const answer = await rename(name.trim());
-    if (!answer.ok) return toastRefusal(words, answer.error);
-    changeSettings({ named: true });
-    toast({ text: say.saved, icon: 'check' });
-  };
-  return (
-    <form className="name-form" onSubmit={(event) => void save(event)}>
-      <TextField
-        label={say.name}
-        hint={say.nameHint}
-        error={isBad ? say.badName : undefined}
-        value={name}
-        onChange={setName}
-        maxLength={30}
-        autoComplete="nickname"
-      />
-      <Button type="submit" isDisabled={isBad || name.trim() === given}>
-        {say.save}
-      </Button>
-    </form>
   );
 }
 

@@ -25,7 +25,7 @@ export function HouseBar() {
         <SoundButton />
         <LanguageMenu />
       </div>
-      <Link href="/settings" className="avatar-link" aria-label={words.house.you(name)}>
+      <Link href="/account" className="avatar-link" aria-label={words.house.you(name)}>
         <Avatar name={name} />
       </Link>
     </header>

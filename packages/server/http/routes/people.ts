@@ -1,11 +1,17 @@
 import { Me, Rename } from '@sesame/protocol';
 import type { FastifyInstance } from 'fastify';
+import type { Accounts } from '../../accounts/accounts.ts';
 import type { House } from '../../house.ts';
-import { answers } from '../answer.ts';
+import type { StoredPlayer } from '../../store/store.ts';
+import { answers, refuseWith } from '../answer.ts';
 import type { Identity } from '../identity.ts';
 
-export const peopleRoutes = (app: FastifyInstance, { store, settings }: House, identity: Identity): void => {
-  const me = ({ id, name }: { id: string; name: string }): Me => ({ id, name, guest: true });
+export const peopleRoutes = (
+  app: FastifyInstance,
+  { settings }: House,
+  { accounts, identity }: { accounts: Accounts; identity: Identity },
+): void => {
+  const me = async ({ id, name }: StoredPlayer): Promise<Me> => ({ id, name, guest: await accounts.isGuest(id) });
 
   app.post(
     '/me',
@@ -17,13 +23,15 @@ export const peopleRoutes = (app: FastifyInstance, { store, settings }: House, i
   );
   app.patch<{ Body: Rename }>(
     '/me',
-    { schema: { tags: ['people'], summary: 'Call yourself something else', body: Rename, response: answers(Me) } },
+    {
+      config: { rateLimit: { max: settings.limits.signIns } },
+      schema: { tags: ['people'], summary: 'Call yourself something else', body: Rename, response: answers(Me) },
+    },
     async (request, reply) => {
       const player = await identity.admit(request, reply);
       if (player === undefined) return reply;
-      const name = request.body.name.trim();
-      await store.players.rename(player.id, name);
-      return me({ id: player.id, name });
+      const renamed = await accounts.rename(player, request.body.name);
+      return renamed.ok ? me(renamed.value) : refuseWith(reply, renamed.error);
     },
   );
 };

@@ -1,0 +1,50 @@
+import { type AnyRules, type MatchRecord, replay, type Seat } from '@sesame/kernel';
+import { rules } from '../rules/index.ts';
+import type { Round, State } from '../rules/state.ts';
+
+/** The rounds of a match as far as it was played; undefined if the record cannot be replayed. */
+export const roundsOf = (record: MatchRecord): readonly Round[] | undefined => {
+  const replayed = replay(rules as unknown as AnyRules, record);
+  const last = replayed.ok ? replayed.value.positions.at(-1) : undefined;
+  return last && (last.state as State).rounds;
+};
+
+/** How a seat raced, over all rounds. */
+export interface Racing {
+  readonly seat: Seat;
+  /** Rounds won. */
+  readonly won: number;
+  /** Right tries: live only the winner's, apart everybody's. */
+  readonly hits: number;
+  readonly misses: number;
+  /** Cards lost by pointing wrongly. */
+  readonly lost: number;
+  /** Milliseconds of the right tries: the quickest and the middle one; undefined without any. */
+  readonly quickest?: number;
+  readonly usual?: number;
+}
+
+export const racingOf = (rounds: readonly Round[], seat: Seat): Racing => {
+  const tries = rounds.flatMap((round) => round.tries.filter((made) => made.seat === seat));
+  const times = tries
+    .filter(({ right }) => right)
+    .map(({ time }) => time)
+    .toSorted((a, b) => a - b);
+  const [quickest] = times;
+  const usual = medianOf(times);
+  return {
+    seat,
+    won: rounds.filter(({ winner }) => winner === seat).length,
+    hits: times.length,
+    misses: tries.length - times.length,
+    lost: tries.filter(({ lost }) => lost !== undefined).length,
+    ...(quickest !== undefined && { quickest }),
+    ...(usual !== undefined && { usual }),
+  };
+};
+
+/** The middle of sorted numbers; of an even count the mean of the two in the middle. */
+const medianOf = (sorted: readonly number[]): number | undefined => {
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  return low === undefined || high === undefined ? undefined : (low + high) / 2;
+};

@@ -1,0 +1,103 @@
+import { At, Icon, Piece, Plate } from '@sesame/ui';
+import { CODE_CARDS } from '../rules/cards.ts';
+import { type CodeCard as Code, type Decoder, type Logo, SIDES } from '../rules/pieces.ts';
+import { propertiesOf } from '../rules/symbols.ts';
+import { MixLogo } from './MixLogo.tsx';
+import { useMarks } from './marks.tsx';
+import { inkOf, Letter, OUTLINES, Sign } from './Sign.tsx';
+import { TINTS } from './tints.ts';
+
+/** The face of a code card: its symbol on its ground. Both colours count after the mix. 100 x 100 around (0,0). */
+export function CodeCard({ card }: { readonly card: Code }) {
+  const marks = useMarks();
+  const { colour, shape, size } = propertiesOf(card);
+  const ground = CODE_CARDS[card].background;
+  return (
+    <>
+      <Piece w={100} h={100} cut={11} />
+      <rect
+        className={`mix-ground ${TINTS[ground]}`}
+        x="-43"
+        y="-43"
+        width="86"
+        height="86"
+        rx="4"
+        fill={inkOf(ground, 'B', marks)}
+      />
+      <path className="setting" d={OUTLINES[shape]} transform={`scale(${size === 'B' ? 0.7 : 0.44})`} />
+      <At k={0.58}>
+        <Sign sign={card} />
+      </At>
+      {marks === 'letters' && (
+        <>
+          <Letter colour={ground} x={-32} y={-23} size={22} isInside />
+          <rect className="mix-letter-well" x="21" y="19" width="22" height="24" rx="4" />
+          <Letter colour={colour} x={32} y={39} size={22} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Where an edge's sign lies on a decoder, by side clockwise from the top. */
+const EDGES = [
+  [0, -34],
+  [34, 0],
+  [0, 34],
+  [-34, 0],
+] as const;
+
+/** The four wedges of a decoder: each touches the card that it reads. */
+const WEDGES = [
+  'M-42-47H42L18-21H-18Z',
+  'M47-42V42L21 18V-18Z',
+  'M-42 47H42L18 21H-18Z',
+  'M-47-42V42L-21 18V-18Z',
+] as const;
+
+/** The back of a code card: what each edge reads, and how many cards are to be won. 100 x 100 around (0,0). */
+export function DecoderCard({ decoder }: { readonly decoder: Decoder }) {
+  return (
+    <>
+      <Piece w={100} h={100} cut={11} />
+      {SIDES.map((side, i) => (
+        <g key={side} className="mix-edge">
+          <path className="mix-wedge" d={WEDGES[i]} />
+          <At x={(EDGES[i]?.[0] ?? 0) - 13} y={(EDGES[i]?.[1] ?? 0) - 13}>
+            <Icon name={decoder.edges[side]} size={26} />
+          </At>
+        </g>
+      ))}
+      <Plate x={-19} y={-19} w={38} h={38} cut={8} className="p-well" />
+      <text className="p-text mix-stake" y="11">
+        {decoder.stake}
+      </text>
+    </>
+  );
+}
+
+/** The Crazy Mix card on top of the pile. 100 x 100 around (0,0). */
+export function MixCard({ logo }: { readonly logo: Logo }) {
+  return (
+    <>
+      <Piece w={100} h={100} cut={11} />
+      <Plate x={-46} y={-46} w={92} h={92} cut={9} className="p-rim" />
+      <At k={0.95}>
+        <MixLogo logo={logo} />
+      </At>
+    </>
+  );
+}
+
+/** A pile whose top is covered: nothing is to be read yet. A dot for each card to be turned up. 100 x 100. */
+export function CoveredCard({ toCome = 0 }: { readonly toCome?: number | undefined }) {
+  return (
+    <>
+      <Piece w={100} h={100} cut={11} />
+      <Plate x={-40} y={-40} w={80} h={80} cut={8} className="p-line" />
+      {[...Array(toCome).keys()].map((i) => (
+        <circle key={i} className="p-plate" r="5.5" cx={(i - (toCome - 1) / 2) * 18} />
+      ))}
+    </>
+  );
+}

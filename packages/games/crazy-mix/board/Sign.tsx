@@ -1,0 +1,95 @@
+import './pieces.css';
+import { Picture, useLocale } from '@sesame/ui';
+import { memo } from 'react';
+import { type Colour, propertiesOf, type Shape, type Sign as SignCode } from '../rules/symbols.ts';
+import { LETTERS } from './letters.ts';
+import { type Marks, useMarks } from './marks.tsx';
+import { signName } from './sign-names.ts';
+import { TINTS } from './tints.ts';
+
+/** The outlines of big symbols, about 84 wide around (0,0). */
+export const OUTLINES: Readonly<Record<Shape, string>> = {
+  S: 'M-37-37H37V37H-37Z',
+  T: 'M0-43 45 36H-45Z',
+  C: 'M0-42A42 42 0 1 1-.1-42Z',
+};
+
+/** How large a small symbol is beside a big one. */
+export const SMALL = 0.54;
+
+const RING = 19;
+
+export const inkOf = (colour: Colour, size: 'B' | 's', marks: Marks): string =>
+  marks === 'patterns' ? `url(#mix-${colour}-${size})` : 'var(--base)';
+
+/** A symbol such as `rTBe`, around (0,0). */
+export const Sign = memo(function Sign({ sign }: { readonly sign: SignCode }) {
+  const { colour, shape, size, fill } = propertiesOf(sign);
+  const k = size === 'B' ? 1 : SMALL;
+  const ink = inkOf(colour, size, useMarks());
+  const outline = OUTLINES[shape];
+  return (
+    <g className={TINTS[colour]} transform={`scale(${k})`} strokeLinejoin="round">
+      {fill === 'f' ? (
+        <path className="edged" d={outline} fill={ink} strokeWidth={3 / k} />
+      ) : (
+        <>
+          <path className="edged" d={outline} fill="none" strokeWidth={RING + 5 / k} />
+          <path d={outline} fill="none" stroke={ink} strokeWidth={RING} />
+        </>
+      )}
+    </g>
+  );
+});
+
+/** A symbol by itself, as an ornament; its colour's letter beside it where letters are chosen. */
+export function SmallSign(props: { readonly sign: SignCode; readonly size?: number; readonly label?: string }) {
+  const { sign, size = 20, label } = props;
+  const isLettered = useMarks() === 'letters';
+  return (
+    <Picture
+      width={isLettered ? size * 1.6 : size}
+      box={isLettered ? '-58 -58 186 116' : '-58 -58 116 116'}
+      className="mix-small-sign"
+      label={label}
+    >
+      <Sign sign={sign} />
+      {isLettered && <Letter colour={propertiesOf(sign).colour} x={94} y={28} size={80} />}
+    </Picture>
+  );
+}
+
+/** The same where it stands for its name: in a line of text. */
+export function NamedSign({ sign }: { readonly sign: SignCode }) {
+  return <SmallSign sign={sign} label={signName(sign, useLocale())} />;
+}
+
+/** A colour alone: a disc. */
+export function Swatch({ colour, radius }: { readonly colour: Colour; readonly radius: number }) {
+  const marks = useMarks();
+  return (
+    <g className={TINTS[colour]}>
+      <g transform={`scale(${radius / 42})`}>
+        <path className="edged" d={OUTLINES.C} fill={inkOf(colour, 's', marks)} strokeWidth={4} />
+      </g>
+      {marks === 'letters' && <Letter colour={colour} y={radius * 0.42} size={radius * 1.2} isInside />}
+    </g>
+  );
+}
+
+/** A colour's letter: beside what has the colour, or inside it. */
+export function Letter(props: {
+  readonly colour: Colour;
+  readonly x?: number;
+  readonly y: number;
+  readonly size: number;
+  readonly isInside?: boolean;
+}) {
+  const { colour, x = 0, y, size, isInside = false } = props;
+  const letter = LETTERS[useLocale()][colour].toUpperCase();
+  return (
+    <text className={isInside ? 'mix-letter inside' : 'mix-letter'} x={x} y={y} fontSize={size}>
+      {letter}
+    </text>
+  );
+}

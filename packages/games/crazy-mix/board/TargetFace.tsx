@@ -1,0 +1,70 @@
+import { At, Piece } from '@sesame/ui';
+import type { Face } from '../rules/pieces.ts';
+import { MIXES, propertiesOf, SECONDARIES, type Sign as SignCode } from '../rules/symbols.ts';
+import { MixLogo } from './MixLogo.tsx';
+import { useMarks } from './marks.tsx';
+import { Letter, Sign, Swatch } from './Sign.tsx';
+
+/** What lies on a target: two symbols, each in its half; a logo; or the mixing table. 100 x 100 around (0,0). */
+export function TargetFace({ face }: { readonly face: Face }) {
+  return (
+    <>
+      <Piece w={100} h={100} cut={11} />
+      {face.kind === 'symbols' && (
+        <>
+          <path className="p-line" d="M0-40V40" />
+          <Half sign={face.symbols[0]} x={-23} y={-18} letterY={38} />
+          <Half sign={face.symbols[1]} x={23} y={18} letterY={-20} />
+        </>
+      )}
+      {face.kind === 'logo' && (
+        <At k={0.76}>
+          <MixLogo logo={face.logo} />
+        </At>
+      )}
+      {face.kind === 'table' && <MixTable />}
+    </>
+  );
+}
+
+function Half(props: {
+  readonly sign: SignCode;
+  readonly x: number;
+  readonly y: number;
+  /** The baseline of the letter, in the free corner of the half. */
+  readonly letterY: number;
+}) {
+  const { sign, x, y, letterY } = props;
+  return (
+    <>
+      <At x={x} y={y} k={0.4}>
+        <Sign sign={sign} />
+      </At>
+      {useMarks() === 'letters' && <Letter colour={propertiesOf(sign).colour} x={x} y={letterY} size={25} />}
+    </>
+  );
+}
+
+const ROW = 30;
+
+/** Which two primaries make which secondary. */
+export function MixTable() {
+  return (
+    <>
+      {SECONDARIES.map((mixed, i) => (
+        <At key={mixed} y={(i - 1) * ROW}>
+          <At x={-33}>
+            <Swatch colour={MIXES[mixed][0]} radius={10} />
+          </At>
+          <At x={-2}>
+            <Swatch colour={MIXES[mixed][1]} radius={10} />
+          </At>
+          <At x={32}>
+            <Swatch colour={mixed} radius={12} />
+          </At>
+          <path className="p-carve" d="M-20.5 0H-14.5M-17.5-3V3M11-2H17M11 2H17" />
+        </At>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Picture, useMessages } from '@sesame/ui';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Face } from '../rules/pieces.ts';
+import type { Place } from '../rules/state.ts';
+import { faceOf } from '../rules/targets.ts';
+import { type Half, halvesOf, isArrow, isHalf, spotOf, stepFrom } from './border.ts';
+import { Flag } from './Flag.tsx';
+import { HalfKey } from './HalfKey.tsx';
+import { messages } from './messages.ts';
+import { TargetFace } from './TargetFace.tsx';
+import { lastRound, useTable } from './table.tsx';
+
+/** The twenty targets around the pile. Arrows walk over them; one of them is where the tab key comes in. */
+export function Targets({ isTurning }: { readonly isTurning: boolean }) {
+  const { view, isLive } = useTable();
+  const say = useMessages(messages);
+  const border = useRef<HTMLFieldSetElement>(null);
+  const halves = halvesOf(view.targets);
+  const [entry, setEntry] = useState<Half>({ place: 0, half: 0 });
+  const reached = halves.find((half) => isHalf(half, entry)) ?? halves[0];
+
+  const walk = (event: KeyboardEvent) => {
+    if (!isLive || reached === undefined || !isArrow(event.key)) return;
+    event.preventDefault();
+    const { place, half } = stepFrom(reached, event.key, halves);
+    border.current?.querySelector<HTMLElement>(`[data-half="${place} ${half}"]`)?.focus();
+  };
+  return (
+    <fieldset ref={border} className="mix-border" aria-label={say.targets} onKeyDown={walk}>
+      {view.targets.map(({ id, face }, place) => (
+        <Target key={id} place={place} face={face} back={isTurning ? faceOf(id, false) : undefined}>
+          {halves
+            .filter((half) => half.place === place)
+            .map((half) => (
+              <HalfKey key={half.half} half={half} isEntry={isHalf(reached, half)} onFocus={() => setEntry(half)} />
+            ))}
+        </Target>
+      ))}
+    </fieldset>
+  );
+}
+
+function Target(props: {
+  readonly place: Place;
+  readonly face: Face;
+  /** What it showed before, while it is being turned. */
+  readonly back: Face | undefined;
+  readonly children: React.ReactNode;
+}) {
+  const { place, face, back, children } = props;
+  const last = lastRound(useTable().view);
+  const { row, column } = spotOf(place);
+  return (
+    <div
+      className={`mix-target${last?.target === place ? ' found' : ''}`}
+      style={{ gridArea: `${row + 1} / ${column + 1}`, '--place': place }}
+    >
+      {back ? (
+        <div className="mix-flip">
+          <Picture className="back">
+            <TargetFace face={back} />
+          </Picture>
+          <Picture>
+            <TargetFace face={face} />
+          </Picture>
+        </div>
+      ) : (
+        <Picture>
+          <TargetFace face={face} />
+        </Picture>
+      )}
+      <div className="mix-halves">{children}</div>
+      {last?.target === place && <Flag round={last} column={column} />}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Seat } from '@sesame/kernel';
+import { makeMessages, type Words } from '@sesame/ui';
+import { type Card, MIX, type Wanted } from '../rules/pieces.ts';
+import type { Event, Round, Try } from '../rules/state.ts';
+import type { Sign } from '../rules/symbols.ts';
+import { NUMERALS } from './MixLogo.tsx';
+import { cardName, listed, timeText } from './names.ts';
+import { signName } from './sign-names.ts';
+
+/** How a symbol is written into a line: its name, unless it will be drawn. */
+export type SignText = (sign: Sign) => string;
+
+/** A line of the log; undefined for what the other lines tell anyway. */
+export const describe = (event: Event, words: Words, draw?: SignText): string | undefined => {
+  const { locale, names } = words;
+  const say = lines[locale];
+  const name = (seat: Seat) => names[seat] ?? '';
+  const sign = draw ?? ((one: Sign) => say.the(signName(one, locale)));
+  const cards = (list: readonly Card[]) =>
+    listed(
+      list.map((card) => (card === MIX ? cardName(card, locale) : sign(card))),
+      locale,
+    );
+  switch (event.type) {
+    case 'ready':
+      return say.ready(event.round);
+    case 'turned':
+      return undefined;
+    case 'shown':
+      return event.logo === undefined ? undefined : say.mixCard(NUMERALS[event.logo]);
+    case 'pointed':
+      return event.right ? undefined : missLine(event, words, sign);
+    case 'through':
+      return undefined;
+    case 'decided':
+      return decidedLine(event.decided, words, sign);
+    case 'taken':
+      return say.taken(name(event.seat), cards(event.cards));
+    case 'lost':
+      return say.lost(cards(event.cards));
+    case 'mixed':
+      return say.mixed;
+    case 'over': {
+      const winners = event.outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [name(seat)] : []));
+      return winners.length > 1 ? say.shared(listed(winners, locale)) : say.wins(winners[0] ?? '');
+    }
+  }
+};
+
+const missLine = ({ seat, symbol, lost }: Try, { locale, names }: Words, sign: SignText): string => {
+  const say = lines[locale];
+  const what = symbol === undefined ? say.aLogo : sign(symbol);
+  return lost === undefined ? say.missed(names[seat] ?? '', what) : say.missedAndLost(names[seat] ?? '', what);
+};
+
+const wantedText = (wanted: Wanted, { locale }: Words, sign: SignText): string =>
+  'symbol' in wanted ? sign(wanted.symbol) : lines[locale].logo(NUMERALS[wanted.logo]);
+
+const decidedLine = ({ wanted, winner, tries }: Round, words: Words, sign: SignText): string => {
+  const say = lines[words.locale];
+  const what = wantedText(wanted, words, sign);
+  if (winner === undefined) return say.nobody(what);
+  const time = tries.find(({ seat, right }) => right && seat === winner)?.time ?? 0;
+  return say.first(words.names[winner] ?? '', timeText(time, words.locale), what);
+};
+
+const lines = makeMessages({
+  en: {
+    the: (sign: string) => `the ${sign}`,
+    ready: (round: number) => `Round ${round}.`,
+    mixCard: (logo: string) => `The Crazy Mix card shows logo ${logo}.`,
+    logo: (logo: string) => `logo ${logo}`,
+    aLogo: 'the wrong logo',
+    missed: (name: string, what: string) => `${name} points at ${what}: wrong, with no card to lose.`,
+    missedAndLost: (name: string, what: string) => `${name} points at ${what}: wrong, and loses a card.`,
+    first: (name: string, time: string, what: string) => `${name} is first, after ${time}: ${what}.`,
+    nobody: (what: string) => `Nobody found it: ${what}.`,
+    taken: (name: string, cards: string) => `${name} takes ${cards}.`,
+    lost: (cards: string) => `Into the box: ${cards}.`,
+    mixed: 'Crazy Mix! All targets are turned: from now on colours are mixed.',
+    wins: (name: string) => `${name} wins.`,
+    shared: (names: string) => `${names} share the victory.`,
+  },
+  fr: {
+    the: (sign) => `le ${sign}`,
+    ready: (round) => `Manche ${round}.`,
+    mixCard: (logo) => `La carte Crazy Mix montre le logo ${logo}.`,
+    logo: (logo) => `logo ${logo}`,
+    aLogo: 'le mauvais logo',
+    missed: (name, what) => `${name} pointe ${what} : faux, mais sans carte à perdre.`,
+    missedAndLost: (name, what) => `${name} pointe ${what} : faux, une carte perdue.`,
+    first: (name, time, what) => `${name} trouve en premier, en ${time} : ${what}.`,
+    nobody: (what) => `Personne n’a trouvé : ${what}.`,
+    taken: (name, cards) => `${name} prend ${cards}.`,
+    lost: (cards) => `Dans la boîte : ${cards}.`,
+    mixed: 'Crazy Mix ! Toutes les cibles sont retournées : les couleurs se mélangent.',
+    wins: (name) => `${name} gagne.`,
+    shared: (names) => `${names} partagent la victoire.`,
+  },
+  nl: {
+    the: (sign) => sign,
+    ready: (round) => `Ronde ${round}.`,
+    mixCard: (logo) => `De Crazy Mix-kaart toont logo ${logo}.`,
+    logo: (logo) => `logo ${logo}`,
+    aLogo: 'het verkeerde logo',
+    missed: (name, what) => `${name} wijst aan: ${what}. Fout, maar zonder kaart om te verliezen.`,
+    missedAndLost: (name, what) => `${name} wijst aan: ${what}. Fout, dat kost een kaart.`,
+    first: (name, time, what) => `${name} is eerst, na ${time}: ${what}.`,
+    nobody: (what) => `Niemand vond het: ${what}.`,
+    taken: (name, cards) => `${name} neemt: ${cards}.`,
+    lost: (cards) => `In de doos: ${cards}.`,
+    mixed: 'Crazy Mix! Alle doelkaarten zijn omgedraaid: vanaf nu mengen de kleuren.',
+    wins: (name) => `${name} wint.`,
+    shared: (names) => `${names} delen de overwinning.`,
+  },
+});

@@ -1,0 +1,47 @@
+import {
+  FILLS,
+  makeSign,
+  PRIMARIES,
+  type Properties,
+  type Property,
+  propertiesOf,
+  SECONDARIES,
+  SHAPES,
+  SIZES,
+  type Sign,
+} from '../rules/symbols.ts';
+import type { Value } from './letters.ts';
+
+/** The properties chosen so far, in any order. */
+export type Draft = Partial<Properties>;
+
+export const EMPTY: Draft = {};
+
+/** What can be chosen, a group for each property. */
+export const groupsOf = (mixed: boolean): readonly (readonly [Property, readonly Value[]])[] => [
+  ['colour', mixed ? SECONDARIES : PRIMARIES],
+  ['shape', SHAPES],
+  ['size', SIZES],
+  ['fill', FILLS],
+];
+
+/** Chooses a value; another value of the same property gives way. */
+export const chosen = (draft: Draft, value: Value): Draft => {
+  const property = [...groupsOf(false), ...groupsOf(true)].find(([, values]) => values.includes(value))?.[0];
+  return property === undefined ? draft : { ...draft, [property]: value };
+};
+
+export const isEmpty = (draft: Draft): boolean => Object.keys(draft).length === 0;
+
+export const isChosen = (draft: Draft, value: Value): boolean => Object.values(draft).includes(value);
+
+/** Whether a symbol has all that was chosen. */
+export const fits = (draft: Draft, sign: Sign): boolean => {
+  const { colour, shape, size, fill } = propertiesOf(sign);
+  const { colour: c = colour, shape: s = shape, size: z = size, fill: f = fill } = draft;
+  return c === colour && s === shape && z === size && f === fill;
+};
+
+/** The one symbol that is left, once all four are chosen. */
+export const found = ({ colour, shape, size, fill }: Draft): Sign | undefined =>
+  colour && shape && size && fill ? makeSign({ colour, shape, size, fill }) : undefined;

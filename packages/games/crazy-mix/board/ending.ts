@@ -1,0 +1,51 @@
+import type { Outcome, Viewer } from '@sesame/kernel';
+import { makeMessages, type Words } from '@sesame/ui';
+import { MIX } from '../rules/pieces.ts';
+import type { View } from '../rules/state.ts';
+import { listed } from './names.ts';
+
+/** How it ended, in one line, from this viewer's side. */
+export const ending = (view: View, { ranks }: Outcome, viewer: Viewer, { locale, names }: Words): string => {
+  const say = lines[locale];
+  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const first = winners[0] ?? 0;
+  const cards = (seat: number) => view.seats[seat]?.won.length ?? 0;
+  const who = listed(
+    winners.map((seat) => names[seat] ?? ''),
+    locale,
+  );
+  const won = say.cards(cards(first));
+  if (winners.length > 1) return say.shared(who, won);
+  // CM18: of equal numbers, the holder of the Crazy Mix card.
+  const isByMix = ranks.some((rank, seat) => rank > 1 && cards(seat) === cards(first));
+  const how = isByMix && view.seats[first]?.won.includes(MIX) ? say.byMix(won) : won;
+  if (viewer === first) return say.youWin(how);
+  return viewer === 'spectator' ? say.wins(who, how) : say.youLose(who, how, cards(viewer));
+};
+
+const lines = makeMessages({
+  en: {
+    cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+    byMix: (cards: string) => `${cards}, and the Crazy Mix card decides`,
+    youWin: (how: string) => `You win with ${how}.`,
+    youLose: (name: string, how: string, yours: number) => `${name} wins with ${how}; you have ${yours}.`,
+    wins: (name: string, how: string) => `${name} wins with ${how}.`,
+    shared: (names: string, cards: string) => `${names} share the victory with ${cards} each.`,
+  },
+  fr: {
+    cards: (count) => (count < 2 ? `${count} carte` : `${count} cartes`),
+    byMix: (cards) => `${cards}, et la carte Crazy Mix fait la différence`,
+    youWin: (how) => `Vous gagnez avec ${how}.`,
+    youLose: (name, how, yours) => `${name} gagne avec ${how} ; vous en avez ${yours}.`,
+    wins: (name, how) => `${name} gagne avec ${how}.`,
+    shared: (names, cards) => `${names} partagent la victoire avec ${cards} chacun.`,
+  },
+  nl: {
+    cards: (count) => (count === 1 ? '1 kaart' : `${count} kaarten`),
+    byMix: (cards) => `${cards}, en de Crazy Mix-kaart beslist`,
+    youWin: (how) => `Je wint met ${how}.`,
+    youLose: (name, how, yours) => `${name} wint met ${how}; jij hebt er ${yours}.`,
+    wins: (name, how) => `${name} wint met ${how}.`,
+    shared: (names, cards) => `${names} delen de overwinning met elk ${cards}.`,
+  },
+});

@@ -1,0 +1,91 @@
+import type { Seat } from '@sesame/kernel';
+import { travel } from '@sesame/ui';
+import { type Card, type Laid, MIX, type Side } from '../rules/pieces.ts';
+
+/** `--settle` of the tokens; slower than `--move`, since what is won or lost should be seen to go. */
+const LASTS = 480;
+const APART = 90;
+const SETTLE = 'cubic-bezier(0.2, 0.75, 0.2, 1)';
+
+const placeOf = (board: Element, side: Side) => board.querySelector(`.mix-side.at-${side}`);
+const wonBy = (board: Element, seat: Seat) => board.querySelector(`[data-won="${seat}"]`);
+const boxOf = (board: Element) => board.querySelector('[data-box]');
+
+/** The cards that lay at the sides, drawn, to be shown once more when they leave. */
+export type Drawn = ReadonlyMap<Side, Element>;
+
+export const drawnOn = (board: Element): Drawn => {
+  const cards = board.querySelectorAll<HTMLElement>('[data-side]');
+  const drawn = new Map<Side, Element>();
+  for (const card of cards) {
+    const picture = card.querySelector('svg');
+    if (picture) drawn.set(card.dataset.side as Side, picture);
+  }
+  return drawn;
+};
+
+/** A card was turned up from the pile. */
+export const turnUp = (board: Element, side: Side): void => {
+  const card = board.querySelector<HTMLElement>(`[data-side="${side}"]`);
+  const pile = board.querySelector('.mix-pile');
+  if (card && pile) travel(card, pile.getBoundingClientRect());
+};
+
+export interface Leaving {
+  readonly cards: readonly Card[];
+  readonly to: Seat | 'box';
+  /** How the table lay before. */
+  readonly sides: readonly Laid[];
+  readonly drawn: Drawn;
+}
+
+/** Cards leave the table, to their winner or to the box. */
+export const flyAway = (board: Element, { cards, to, sides, drawn }: Leaving): void => {
+  const target = to === 'box' ? boxOf(board) : wonBy(board, to);
+  for (const [i, card] of cards.entries()) {
+    const side = card === MIX ? undefined : sides.find((laid) => laid.card === card)?.side;
+    const from = side && placeOf(board, side);
+    const piece = side && drawn.get(side);
+    if (from && piece && target) fly(piece, { from, to: target, delay: i * APART });
+  }
+};
+
+/** A card falls from a player's pile into the box. */
+export const fallIntoBox = (board: Element, seat: Seat): void => {
+  const from = wonBy(board, seat);
+  const piece = from?.querySelector('svg');
+  const to = boxOf(board);
+  if (from && piece && to) fly(piece, { from: piece, to, delay: 0 });
+};
+
+interface Flight {
+  readonly from: Element;
+  readonly to: Element;
+  /** Milliseconds before it sets out. */
+  readonly delay: number;
+}
+
+/** A copy of a piece that slides over everything from one place to another, and is gone. */
+const fly = (piece: Element, { from, to, delay }: Flight): void => {
+  const start = from.getBoundingClientRect();
+  const end = to.getBoundingClientRect();
+  if (start.width === 0 || end.width === 0) return;
+  const flight = document.createElement('div');
+  flight.className = 'mix-flight';
+  flight.style.width = `${start.width}px`;
+  flight.append(piece.cloneNode(true));
+  document.body.append(flight);
+  const at = ({ x, y, width, height }: DOMRect, k: number) =>
+    `translate(${x + width / 2}px, ${y + height / 2}px) translate(-50%, -50%) scale(${k})`;
+  const small = Math.min(1, 26 / start.width);
+  const animation = flight.animate(
+    [
+      { transform: at(start, 1), opacity: 1 },
+      { transform: at(end, small), opacity: 1, offset: 0.85 },
+      { transform: at(end, small), opacity: 0 },
+    ],
+    { duration: LASTS, delay, easing: SETTLE, fill: 'backwards' },
+  );
+  animation.onfinish = () => flight.remove();
+  animation.oncancel = () => flight.remove();
+};

@@ -1,0 +1,51 @@
+import type { Locale } from '@sesame/kernel';
+import { useLocale } from '@sesame/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { SIDES } from '../rules/pieces.ts';
+import { halfOf } from './claims.ts';
+import { groupsOf } from './draft.ts';
+import { LETTERS } from './letters.ts';
+import type { Table } from './table.tsx';
+
+/** Fields, menus and dialogs need the keys themselves. */
+const isElsewhere = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]') !== null;
+
+/** The figure or letter on a key: figures wherever a keyboard has them, shifted or not. */
+const keyOf = ({ key, code }: KeyboardEvent): string => /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? key.toLowerCase();
+
+/** What a key does now, if anything. */
+const actOf = (table: Table, key: string, locale: Locale): (() => void) | undefined => {
+  const { view, composer, claims, taking } = table;
+  if (taking) {
+    const side = SIDES[Number(key) - 1];
+    return side && (() => taking.toggle(side));
+  }
+  if (composer) {
+    if (key === 'escape' || key === 'backspace') return composer.clear;
+    const values = groupsOf(view.mixed).flatMap(([, group]) => group);
+    const value = values.find((one) => LETTERS[locale][one] === key);
+    return value && (() => composer.choose(value));
+  }
+  const logo = key === '1' ? 1 : key === '2' ? 2 : undefined;
+  const half = view.logo && logo && halfOf(view, logo);
+  return half && claims.point ? () => claims.point?.(half) : undefined;
+};
+
+/** Plays with the keyboard from anywhere on the page. */
+export const useKeys = (table: Table): void => {
+  const locale = useLocale();
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
+    const act = actOf(table, keyOf(event), locale);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => pressed(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+};

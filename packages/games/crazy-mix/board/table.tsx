@@ -1,0 +1,45 @@
+import type { Seat } from '@sesame/kernel';
+import { usePlayers } from '@sesame/ui';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Move, Round, View } from '../rules/state.ts';
+import type { Claims } from './claims.ts';
+import type { Composer } from './composer.ts';
+import type { Taking } from './taking.ts';
+
+/** What every part of the board looks at. */
+export interface Table {
+  readonly view: View;
+  /** The seat that plays here, if any. */
+  readonly you: Seat | undefined;
+  /** Sends what is no claim. Absent where nothing can be played, and while something is on its way. */
+  readonly send: ((move: Move) => void) | undefined;
+  /** Whether anything can be played here at all. */
+  readonly isLive: boolean;
+  readonly claims: Claims;
+  /** The four properties, chosen one by one: while a symbol can be pointed at. */
+  readonly composer: Composer | undefined;
+  readonly taking: Taking | undefined;
+}
+
+const TableContext = createContext<Table | undefined>(undefined);
+
+export function TableProvider({ table, children }: { readonly table: Table; readonly children: ReactNode }) {
+  return <TableContext value={table}>{children}</TableContext>;
+}
+
+export const useTable = (): Table => {
+  const table = useContext(TableContext);
+  if (table === undefined) throw new Error('this part belongs on a board');
+  return table;
+};
+
+/** Whether the viewer has a round before their eyes that is not decided. Apart, others' rounds are not seen. */
+export const isRacing = ({ phase, race }: View): boolean => phase === 'race' && race !== undefined;
+
+/** The decided round to look back at, as long as no other is to be read. */
+export const lastRound = (view: View): Round | undefined => (isRacing(view) ? undefined : view.rounds.at(-1));
+
+export const useName = (): ((seat: Seat) => string) => {
+  const { names } = usePlayers();
+  return (seat) => names[seat] ?? '';
+};

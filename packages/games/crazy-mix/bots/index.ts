@@ -1,0 +1,30 @@
+import { type Bot, fraction, type Text } from '@sesame/kernel';
+import type { Move, View } from '../rules/index.ts';
+import { BEGINNER, LIGHTNING, type Person, QUICK, REGULAR } from './person.ts';
+import { reactionTime } from './reaction.ts';
+import { pointing } from './slip.ts';
+
+/** Opening a round, or choosing cards, takes anybody a moment. */
+const MOMENT = 900;
+
+/** A bot reads a round at once; what makes it a player is the time a person would take, and the slips. */
+const makeBot = (id: string, name: Text, { level, person }: { level: number; person: Person }): Bot<View, Move> => ({
+  id,
+  name,
+  level,
+  play: (view, { seat, rng }) => {
+    const { open, take } = view.may;
+    if (open) return { type: 'open' };
+    if (take !== undefined) return { type: 'take', sides: take.sides.slice(0, take.count) };
+    return pointing(view, seat, { slips: person.slips, rng }) ?? { type: 'pass' };
+  },
+  takes: (view, { type }, { rng }) =>
+    type === 'point' ? reactionTime(view, person, rng) : MOMENT + Math.round(fraction(rng) * MOMENT),
+});
+
+export const bots: readonly Bot<View, Move>[] = [
+  makeBot('dawdler', { en: 'Dawdler', fr: 'Flâneur', nl: 'Treuzelaar' }, { level: 1, person: BEGINNER }),
+  makeBot('regular', { en: 'Regular', fr: 'Habitué', nl: 'Stamgast' }, { level: 2, person: REGULAR }),
+  makeBot('quick', { en: 'Quick eye', fr: 'Œil vif', nl: 'Snel oog' }, { level: 3, person: QUICK }),
+  makeBot('lightning', { en: 'Lightning', fr: 'Éclair', nl: 'Bliksem' }, { level: 4, person: LIGHTNING }),
+];

@@ -1,0 +1,35 @@
+import type { Seat } from '@sesame/kernel';
+import type { Happened } from './flow.ts';
+import { paid } from './penalty.ts';
+import { settle } from './settle.ts';
+import type { Race, State, Try } from './state.ts';
+
+/** CM30, CM31: all are through: their tries are put together as if they had raced at the same time. */
+export const settleApart = (state: State, { tries }: Race, at: number): Happened => {
+  const ordered = tries.toSorted((one, other) => one.time - other.time);
+  const winning = winningTry(state, ordered);
+  let next = state;
+  const counted = ordered.map((made): Try => {
+    if (made.right || !counts(made, winning)) return made;
+    const step = paid(next, made);
+    next = step.state;
+    return step.paid;
+  });
+  return settle(next, { tries: counted, at, ...(winning && { winner: winning.seat }) });
+};
+
+/** CM30: the quickest right try; then the one with fewer wrong tries before it; then the nearest to the starter. */
+const winningTry = ({ starter, won }: State, tries: readonly Try[]): Try | undefined => {
+  const misses = (seat: Seat) => tries.filter((made) => made.seat === seat && !made.right).length;
+  const distance = (seat: Seat) => (seat - starter + won.length) % won.length;
+  return tries
+    .filter(({ right }) => right)
+    .toSorted(
+      (one, other) =>
+        one.time - other.time || misses(one.seat) - misses(other.seat) || distance(one.seat) - distance(other.seat),
+    )[0];
+};
+
+/** CM31: a wrong try that came after the decision, or with it, is free, as it would be at one table. */
+const counts = (wrong: Try, winning: Try | undefined): boolean =>
+  winning === undefined || wrong.seat === winning.seat || wrong.time < winning.time;

@@ -1,0 +1,53 @@
+import { type Input, ok, refuse, type Seat } from '@sesame/kernel';
+import { awaits } from './awaits.ts';
+import type { Applied } from './flow.ts';
+import { notRacing, open, pass, point, timeUp } from './pointing.ts';
+import { layOut } from './setup.ts';
+import type { Move, State } from './state.ts';
+import { take, takeOldest } from './taking.ts';
+import { turn } from './turning.ts';
+
+export const apply = (state: State, { at, by, move }: Input<Move>): Applied => {
+  if (state.stage.type === 'over') return refuse('match-over', 'The match is over.');
+  if (by === 'chance') {
+    if (state.stage.type !== 'lay-out') return refuse('no-chance', 'Everything is laid out.');
+    return move.type === 'lay-out' ? layOut(state, move, at) : refuse('wrong-lay-out', 'The cards are to be laid out.');
+  }
+  if (state.stage.type === 'lay-out') return refuse('chance-first', 'The lay-out comes first.');
+  if (by === 'clock') return strike(state, move, at);
+  if (state.won[by] === undefined) return refuse('no-such-seat', 'Nobody sits there.');
+  return act(state, { at, by, move });
+};
+
+/** What the clock does: it turns cards up, and ends what has gone on too long. */
+const strike = (state: State, move: Move, at: number): Applied => {
+  const { clock } = awaits(state);
+  if (clock === undefined || move.type !== clock.move.type) {
+    return refuse('not-for-the-clock', 'The clock has something else to do, or nothing.');
+  }
+  if (at < clock.at) return refuse('too-early', 'The clock has not struck yet.');
+  const { stage } = state;
+  if (stage.type === 'turning') return turn(state, stage, at);
+  return ok(stage.type === 'race' ? timeUp(state, stage, at) : takeOldest(state, at));
+};
+
+const act = (state: State, { at, by: seat, move }: { at: number; by: Seat; move: Move }): Applied => {
+  const { stage } = state;
+  switch (move.type) {
+    case 'point':
+      return stage.type === 'race' ? point(state, { race: stage, seat, at }, move) : notRacing(state);
+    case 'pass':
+      return stage.type === 'race' ? pass(state, { race: stage, seat, at }) : noRace();
+    case 'open':
+      return stage.type === 'race' ? open(state, { race: stage, seat, at }) : noRace();
+    case 'take':
+      return take(state, seat, { sides: move.sides, at });
+    case 'lay-out':
+      return refuse('only-chance', 'Cards are laid out by chance.');
+    case 'turn':
+    case 'time':
+      return refuse('only-the-clock', 'That is for the clock to do.');
+  }
+};
+
+const noRace = (): Applied => refuse('not-now', 'No round is raced now.');

@@ -1,0 +1,106 @@
+import { ok, type Result, refuse, type Seat } from '@sesame/kernel';
+import { settleApart } from './apart.ts';
+import { type Applied, after, type Happened, toAll, toSeat } from './flow.ts';
+import { paid } from './penalty.ts';
+import { isSamePointing, type Pointing } from './pointable.ts';
+import { endOf, isThrough, racing, triesOf, without } from './racing.ts';
+import { rightIn } from './reading.ts';
+import { settle } from './settle.ts';
+import type { Move, Race, State, Try } from './state.ts';
+import { facesOf, showsSymbol } from './targets.ts';
+import { shownEvent } from './turning.ts';
+
+/** A seat's input in a race. */
+interface Turn {
+  readonly race: Race;
+  readonly seat: Seat;
+  readonly at: number;
+}
+
+/** CM9, CM10, CM11. */
+export const point = (state: State, turn: Turn, pointing: Pointing): Applied => {
+  const time = timeOf(state, turn, pointing);
+  if (!time.ok) return time;
+  const { race, seat, at } = turn;
+  const { target, symbol } = pointing;
+  const right = isSamePointing(pointing, rightIn(state));
+  const made: Try = { seat, target, ...(symbol !== undefined && { symbol }), time: time.value, right };
+
+  if (state.options.apart) {
+    const events = [toSeat(seat, { type: 'pointed', ...made })];
+    return ok(after(events, goOn(state, { ...race, tries: [...race.tries, made] }, turn)));
+  }
+  const { state: next, paid: counted } = right ? { state, paid: made } : paid(state, made);
+  const events = [toAll({ type: 'pointed', ...counted })];
+  const tries = [...race.tries, counted];
+  if (right) return ok(after(events, settle(next, { tries, winner: seat, at })));
+  return ok(after(events, goOn(next, { ...race, tries }, turn)));
+};
+
+/** How long the seat took, if it may point there now. */
+const timeOf = (state: State, { race, seat, at }: Turn, pointing: Pointing): Result<number> => {
+  const racer = race.racers[seat];
+  const end = racer && endOf(state.options, racer);
+  if (racer?.shownAt === undefined || end === undefined) return refuse('open-first', 'Open the round first.');
+  if (at >= end) return refuse('too-late', 'Your time was up.');
+  if (isThrough(race, seat)) return refuse('through', 'You are through with this round.');
+  const face = facesOf(state)[pointing.target];
+  if (pointing.symbol !== undefined && !showsSymbol(face, pointing.symbol)) {
+    return refuse('not-there', 'That symbol is not on that target.');
+  }
+  if (pointing.symbol === undefined && face?.kind === 'symbols') {
+    return refuse('which-symbol', 'Point at one of the two symbols.');
+  }
+  if (pointing.symbol === undefined && face?.kind !== 'logo') {
+    return refuse('nothing-there', 'There is nothing to point at on that target.');
+  }
+  if (triesOf(race, seat).some((made) => isSamePointing(made, pointing))) {
+    return refuse('already-tried', 'You have pointed there already.');
+  }
+  return ok(at - racer.shownAt);
+};
+
+/** CM24: the tries that are left are given up. */
+export const pass = (state: State, turn: Turn): Applied => {
+  const { race, seat } = turn;
+  if (race.racers[seat]?.shownAt === undefined) return refuse('open-first', 'Open the round first.');
+  if (isThrough(race, seat)) return refuse('through', 'You are through with this round.');
+  return ok(goOn(state, without(race, [seat]), turn));
+};
+
+/** CM28: the seat looks at the round, and its time runs. */
+export const open = (state: State, { race, seat, at }: Turn): Applied => {
+  if (race.racers[seat]?.shownAt !== undefined) return refuse('already-open', 'You have opened this round already.');
+  const racers = race.racers.map((racer, one) => (one === seat ? { ...racer, shownAt: at } : racer));
+  return ok({ state: { ...state, stage: { ...race, racers } }, events: [toSeat(seat, shownEvent(state))] });
+};
+
+/** CM21: the time of all those is up whose time it is. */
+export const timeUp = (state: State, race: Race, at: number): Happened => {
+  const late = racing(race).filter((seat) => {
+    const racer = race.racers[seat];
+    return racer !== undefined && (endOf(state.options, racer) ?? Number.POSITIVE_INFINITY) <= at;
+  });
+  const events = state.options.apart ? late.map((seat) => toAll({ type: 'through', seat })) : [];
+  return after(events, raceOn(state, without(race, late), at));
+};
+
+/** The race after a seat's input. Others are told that it is through, not how. */
+const goOn = (state: State, race: Race, { seat, at }: Turn): Happened =>
+  after(isThrough(race, seat) ? [toAll({ type: 'through', seat })] : [], raceOn(state, race, at));
+
+/** The race goes on until all are through. */
+const raceOn = (state: State, race: Race, at: number): Happened => {
+  if (racing(race).length > 0) return { state: { ...state, stage: race }, events: [] };
+  return state.options.apart ? settleApart(state, race, at) : settle(state, { tries: race.tries, at });
+};
+
+/** CM23: why nobody can point now. */
+export const notRacing = ({ stage, rounds }: State): Applied => {
+  const late = stage.type === 'taking' || (stage.type === 'turning' && stage.filled.length === 0 && rounds.length > 0);
+  return late
+    ? refuse('too-late', 'That round is decided.')
+    : refuse('too-early', 'Wait until all cards are turned up.');
+};
+
+export const isClaim = ({ type }: Move): boolean => type === 'point';

@@ -1,0 +1,113 @@
+import { below, pick, type Rng, type Seat, shuffled, type Viewer } from '@sesame/kernel';
+import { fillAll, unfilled } from './filling.ts';
+import { type Card, MIX } from './pieces.ts';
+import { isSamePointing, pointable } from './pointable.ts';
+import { isThrough, triesOf } from './racing.ts';
+import { rightIn } from './reading.ts';
+import { randomSide, shuffledPile } from './setup.ts';
+import type { Race, Racer, State, Try } from './state.ts';
+import { facesOf } from './targets.ts';
+import { mayRead } from './view.ts';
+
+/**
+ * Another state that looks the same: the cards that the viewer has not seen, in any order, and apart whatever others
+ * may have tried. A decoder that was seen lies on one card only, so that card is known: it stays, also when it has
+ * been turned up since in a round that the viewer has not opened (CM25).
+ */
+export const resample = (state: State, viewer: Viewer, rng: Rng): State => {
+  const { stage } = state;
+  if (stage.type === 'lay-out') return state;
+  if (stage.type !== 'race') return { ...state, ...otherPile(state, hasSeenTop(state), rng) };
+  if (mayRead(state, stage, viewer)) {
+    const world: State = { ...state, ...otherPile(state, true, rng) };
+    return { ...world, stage: otherTries(world, stage, { viewer, rng }) };
+  }
+  const before: State = { ...state, ...unfilled(state, stage.filled) };
+  const other: State = { ...before, ...otherPile(before, isDecoderLeft(state), rng) };
+  const { pile, sides, filled } = fillAll(other);
+  const world: State = { ...other, pile, sides };
+  return { ...world, stage: otherTries(world, { ...stage, filled }, { viewer, rng }) };
+};
+
+/** Whether the top card is the decoder of the last round, which everybody has seen. */
+const hasSeenTop = (state: State): boolean => {
+  const { stage } = state;
+  if (stage.type === 'turning' && stage.filled.length > 0) return false;
+  return stage.type === 'taking' || isDecoderLeft(state);
+};
+
+/** An ordinary round leaves its decoder on top of the pile; the Crazy Mix card is taken away. */
+const isDecoderLeft = ({ rounds }: State): boolean => {
+  const last = rounds.at(-1);
+  return last !== undefined && 'symbol' in last.wanted;
+};
+
+/** The pile in another order. While its top is known to be no Crazy Mix card, no other card on top is one (CM12). */
+const otherPile = (
+  { pile: [top, ...rest], crazySide }: State,
+  topKnown: boolean,
+  rng: Rng,
+): Pick<State, 'pile' | 'crazySide'> => {
+  const side = rest.includes(MIX) ? randomSide(rng) : crazySide;
+  const cards: readonly Card[] = top === undefined ? [] : [top, ...rest];
+  const pile = topKnown ? [...cards.slice(0, 1), ...shuffled(rng, rest)] : shuffledPile(cards, rng);
+  return { pile, crazySide: side };
+};
+
+interface Looking {
+  readonly viewer: Viewer;
+  readonly rng: Rng;
+}
+
+/** CM29: apart a viewer knows of others only who is through. When they opened the round stays as it was. */
+const otherTries = (world: State, race: Race, { viewer, rng }: Looking): Race => {
+  if (!world.options.apart) return race;
+  const anew = race.racers.map((racer, seat) =>
+    seat === viewer ? { racer, tries: triesOf(race, seat) } : otherRun(world, race, { seat, rng }),
+  );
+  return { ...race, racers: anew.map(({ racer }) => racer), tries: anew.flatMap(({ tries }) => tries) };
+};
+
+/** How far somebody who has opened a round may be: which tries were right, and whether they are out. */
+interface Progress {
+  readonly verdicts: readonly boolean[];
+  readonly out: boolean;
+}
+const UNDER_WAY: readonly Progress[] = [
+  { verdicts: [], out: false },
+  { verdicts: [false], out: false },
+];
+const THROUGH: readonly Progress[] = [
+  { verdicts: [true], out: false },
+  { verdicts: [false, true], out: false },
+  { verdicts: [false, false], out: false },
+  { verdicts: [], out: true },
+  { verdicts: [false], out: true },
+];
+
+interface Run {
+  readonly racer: Racer;
+  readonly tries: readonly Try[];
+}
+
+const otherRun = (world: State, race: Race, { seat, rng }: { seat: Seat; rng: Rng }): Run => {
+  const { shownAt } = race.racers[seat] ?? {};
+  if (shownAt === undefined) return { racer: { out: false }, tries: [] };
+  const { verdicts, out } = pick(rng, isThrough(race, seat) ? THROUGH : UNDER_WAY);
+  return { racer: { shownAt, out }, tries: someTries(world, { seat, verdicts }, rng) };
+};
+
+/** Any tries with these verdicts, at any times. */
+const someTries = (
+  world: State,
+  { seat, verdicts }: { seat: Seat; verdicts: readonly boolean[] },
+  rng: Rng,
+): readonly Try[] => {
+  const right = rightIn(world);
+  const wrong = shuffled(rng, pointable(facesOf(world))).filter((one) => !isSamePointing(one, right));
+  const times = verdicts.map(() => below(rng, world.options.patience * 1000)).toSorted((one, other) => one - other);
+  return verdicts.flatMap((verdict, index): readonly Try[] => {
+    const pointing = verdict ? right : wrong[index];
+    return pointing ? [{ seat, ...pointing, time: times[index] ?? 0, right: verdict }] : [];
+  });
+};

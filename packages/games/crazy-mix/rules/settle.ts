@@ -1,0 +1,58 @@
+import type { Seat, Told } from '@sesame/kernel';
+import { stakeOf } from './filling.ts';
+import { after, type Happened, toAll } from './flow.ts';
+import { type Card, type Laid, MIX } from './pieces.ts';
+import { pictureOf, placeOf, wantedOf } from './reading.ts';
+import { beginRound, LONG_READY, READY } from './round.ts';
+import type { Event, Round, State, Try } from './state.ts';
+import { facesOf } from './targets.ts';
+
+/** CM22: the milliseconds that a winner has to choose. */
+export const CHOOSING = 8000;
+
+/** How a race went. */
+export interface Decision {
+  /** In the order in which they count. */
+  readonly tries: readonly Try[];
+  readonly winner?: Seat;
+  readonly at: number;
+}
+
+/** The race is over: the winner's cards are found, or the stake is lost. */
+export const settle = (state: State, { tries, winner, at }: Decision): Happened => {
+  const wanted = wantedOf(pictureOf(state));
+  if (wanted === undefined) throw new Error('nothing was to be pointed at');
+  const stake = stakeOf(state);
+  const target = placeOf(wanted, facesOf(state));
+  const decided: Round = { wanted, target, stake, tries, ...(winner !== undefined && { winner }) };
+  const next: State = { ...state, rounds: [...state.rounds, decided] };
+  const events = [toAll({ type: 'decided', decided })];
+
+  const oldest = next.sides.slice(0, stake);
+  if (winner === undefined) return after(events, clear(next, oldest, at));
+  if (stake >= next.sides.length) return after(events, clear({ ...next, starter: winner }, oldest, at));
+  const endsAt = state.options.apart ? {} : { endsAt: at + CHOOSING };
+  return { state: { ...next, starter: winner, stage: { type: 'taking', seat: winner, ...endsAt } }, events };
+};
+
+/** CM9, CM12, CM15: these cards leave the table, to the winner of the last round or to the box, and the next begins. */
+export const clear = (state: State, leaving: readonly Laid[], at: number): Happened => {
+  const last = state.rounds.at(-1);
+  if (last === undefined) throw new Error('no round is decided');
+  const crazy = state.pile[0] === MIX;
+  const gone: readonly Card[] = [...leaving.map(({ card }) => card), ...(crazy ? ([MIX] as const) : [])];
+  const { winner } = last;
+  const next: State = {
+    ...state,
+    sides: state.sides.filter((laid) => !leaving.includes(laid)),
+    pile: crazy ? state.pile.slice(1) : state.pile,
+    mixed: state.mixed || crazy, // CM13
+    won: state.won.map((cards, seat) => (seat === winner ? [...cards, ...gone] : cards)),
+    box: winner === undefined ? [...state.box, ...gone] : state.box,
+    rounds: [...state.rounds.slice(0, -1), { ...last, gone }],
+  };
+  const where: Event =
+    winner === undefined ? { type: 'lost', cards: gone } : { type: 'taken', seat: winner, cards: gone };
+  const events: readonly Told<Event>[] = [toAll(where), ...(crazy ? [toAll({ type: 'mixed' })] : [])];
+  return after(events, beginRound(next, { at, ready: crazy ? LONG_READY : READY }));
+};

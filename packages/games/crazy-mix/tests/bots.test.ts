@@ -1,0 +1,93 @@
+import { type Input, makeRng, play, type Rng } from '@sesame/kernel';
+import { describe, expect, test } from 'vitest';
+import { bots } from '../bots/index.ts';
+import { BEGINNER, LIGHTNING } from '../bots/person.ts';
+import { newThings, reactionTime } from '../bots/reaction.ts';
+import { pointing } from '../bots/slip.ts';
+import { type Move, PROPERTIES, propertiesOf, rules, type State, type View, whereIs } from '../rules/index.ts';
+
+/** The races of a match in which everybody is right at once. */
+const racesOf = (seed: string): readonly View[] => {
+  const rng = makeRng(seed);
+  const views: View[] = [];
+  let [state, at]: [State, number] = [rules.setup(2, { patience: 30, apart: false }), 0];
+  while (rules.outcome(state) === undefined) {
+    const view = rules.view(state, 0);
+    if (view.may.point) views.push(view);
+    const input = nextInput(state, at, rng);
+    const step = play(rules, state, input);
+    if (!step.ok) throw new Error(step.error.message);
+    [state, at] = [step.value.state, input.at];
+  }
+  return views;
+};
+
+const nextInput = (state: State, at: number, rng: Rng): Input<Move> => {
+  const { chance, clock, seats } = rules.awaits(state);
+  if (chance) return { at, by: 'chance', move: rules.draw(state, rng) };
+  const [seat] = seats;
+  if (seat === undefined && clock !== undefined) return { at: clock.at, by: 'clock', move: clock.move };
+  const move = moveOf(rules.view(state, seat ?? 0));
+  if (move === undefined) throw new Error('nobody moves');
+  return { at: at + 100, by: seat ?? 0, move };
+};
+
+const moveOf = (view: View) =>
+  view.may.take ? ({ type: 'take', sides: view.may.take.sides.slice(0, view.may.take.count) } as const) : whereIs(view);
+
+const views = racesOf('bots');
+
+describe('reactions', () => {
+  const meanOf = (view: View, person: typeof BEGINNER) => {
+    const rng = makeRng('mean');
+    const times = Array.from({ length: 400 }, () => reactionTime(view, person, rng));
+    return times.reduce((sum, time) => sum + time, 0) / times.length;
+  };
+
+  test('the more is new since the last round, the longer it takes', () => {
+    const byNews = views.toSorted((a, b) => newThings(a) - newThings(b));
+    const [first, last] = [byNews[0], byNews.at(-1)];
+    if (first === undefined || last === undefined) throw new Error('no rounds');
+    expect(newThings(first)).toBeLessThan(newThings(last));
+    expect(meanOf(first, BEGINNER)).toBeLessThan(meanOf(last, BEGINNER));
+  });
+
+  test('a better player is quicker in every round', () => {
+    for (const view of views) expect(meanOf(view, LIGHTNING)).toBeLessThan(meanOf(view, BEGINNER) / 2);
+  });
+});
+
+describe('slips', () => {
+  test('without slips it points at what is wanted', () => {
+    for (const view of views) expect(pointing(view, 0, { slips: 0, rng: makeRng(1) })).toEqual(whereIs(view));
+  });
+
+  test('a slip is one property away, or the other logo', () => {
+    for (const view of views) {
+      const [slip, right] = [pointing(view, 0, { slips: 1, rng: makeRng(1) }), whereIs(view)];
+      expect(slip).not.toEqual(right);
+      if (slip?.symbol === undefined || right?.symbol === undefined) continue;
+      const [one, other] = [propertiesOf(slip.symbol), propertiesOf(right.symbol)];
+      expect(PROPERTIES.filter((property) => one[property] !== other[property])).toHaveLength(1);
+    }
+  });
+
+  test('nobody slips twice to the same place', () => {
+    const [view] = views;
+    if (view === undefined) throw new Error('no rounds');
+    const first = pointing(view, 0, { slips: 1, rng: makeRng(2) });
+    if (first === undefined) throw new Error('nothing to point at');
+    const { target, symbol } = first;
+    const tried = { ...view, tries: [{ seat: 0, target, ...(symbol && { symbol }), time: 1, right: false }] };
+    for (let seed = 0; seed < 40; seed++) {
+      expect(pointing(tried, 0, { slips: 1, rng: makeRng(seed) })).not.toEqual(first);
+    }
+  });
+});
+
+test('every bot plays whatever it is asked', () => {
+  for (const bot of bots) {
+    const thought = { seat: 0, rng: makeRng(bot.id), budget: 100 };
+    for (const view of views) expect(rules.parseMove(bot.play(view, thought)).ok).toBe(true);
+  }
+});

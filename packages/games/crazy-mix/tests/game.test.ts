@@ -1,0 +1,19 @@
+import { describeGame } from '@sesame/testkit';
+import { MIX, rules } from '../rules/index.ts';
+import { HINTS } from './hints.ts';
+import { LAWS } from './laws.ts';
+
+describeGame(rules, {
+  golden: new URL('./golden/', import.meta.url),
+  /** Everybody is told whether the Crazy Mix card lies in the upper half of the pile. */
+  leak: (honest) => ({
+    ...honest,
+    view: (state, viewer) => ({
+      ...honest.view(state, viewer),
+      soon: state.pile.slice(0, state.pile.length / 2).includes(MIX),
+    }),
+  }),
+  laws: LAWS,
+  ...HINTS,
+  matches: 7, // every number of seats at one table: for matches apart see secrecy.test.ts
+});

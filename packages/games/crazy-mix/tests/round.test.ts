@@ -1,0 +1,154 @@
+import { makeRng } from '@sesame/kernel';
+import { describe, expect, test } from 'vitest';
+import { CODE_CARDS, MIX, rules, TARGETS } from '../rules/index.ts';
+import {
+  does,
+  firstRound,
+  hit,
+  laidOut,
+  layOutOf,
+  miss,
+  played,
+  refusal,
+  shown,
+  strike,
+  striking,
+  takes,
+  told,
+  wins,
+} from './table.ts';
+
+describe('CM6: the lay-out', () => {
+  const start = rules.setup(3, { patience: 30, apart: false });
+  const lays = (move: ReturnType<typeof layOutOf>) => ({ at: 0, by: 'chance', move }) as const;
+
+  test('chance is awaited first, and draws one that is accepted', () => {
+    expect(rules.awaits(start)).toEqual({ seats: [], chance: true });
+    for (let seed = 0; seed < 200; seed++) {
+      const move = rules.draw(start, makeRng(seed));
+      expect(refusal(start, { at: 0, by: 'chance', move })).toBeUndefined();
+    }
+  });
+
+  test('the Crazy Mix card lies anywhere but on top, with either side up, and anybody may start', () => {
+    const rng = makeRng('anywhere');
+    const moves = Array.from({ length: 2000 }, () => rules.draw(start, rng));
+    const layOuts = moves.flatMap((move) => (move.type === 'lay-out' ? [move] : []));
+    expect(new Set(layOuts.map(({ pile }) => pile.indexOf(MIX)))).toEqual(
+      new Set(Array.from({ length: 36 }, (_, index) => index + 1)),
+    );
+    expect(new Set(layOuts.map(({ crazySide, starter }) => `${crazySide} ${starter}`)).size).toBe(6);
+  });
+
+  test.each([
+    ['a target twice', { targets: TARGETS.with(0, 'B') }],
+    ['a card twice', { pile: layOutOf().pile.with(0, 'bSBe') }],
+    ['the Crazy Mix card on top', { pile: layOutOf([MIX]).pile }],
+    ['a starter that is not there', { starter: 3 }],
+  ])('%s is refused', (_, changes) => {
+    expect(refusal(start, lays(layOutOf([], changes)))).toBe('wrong-lay-out');
+  });
+
+  test('it is chance’s, and made once', () => {
+    expect(refusal(start, { ...lays(layOutOf()), by: 0 })).toBe('chance-first');
+    expect(refusal(laidOut(), lays(layOutOf()))).toBe('no-chance');
+    expect(refusal(laidOut(), { ...lays(layOutOf()), by: 0 })).toBe('only-chance');
+    expect(refusal(start, { at: 0, by: 'chance', move: { type: 'turn' } })).toBe('wrong-lay-out');
+  });
+
+  test('the targets lie with their fronts up in the order of the lay-out', () => {
+    const { targets } = rules.view(laidOut({ layOut: layOutOf([], { targets: TARGETS.toReversed() }) }), 1);
+    expect(targets.map(({ id }) => id)).toEqual(TARGETS.toReversed());
+    expect(targets[0]).toEqual({ id: 'L2', face: { kind: 'logo', logo: 2 } });
+  });
+});
+
+describe('CM7, CM19, CM20: cards are turned up', () => {
+  test('3 seconds after the lay-out, one every half second, clockwise from the top', () => {
+    let state = laidOut({ layOut: layOutOf(['rTBe', 'ySsf', 'bCBf', 'bSse', 'yTBf']) });
+    const seen = [];
+    while (state.stage.type === 'turning') {
+      expect(rules.awaits(state).seats).toEqual([]);
+      seen.push([striking(state).at, told(state, striking(state))[0]]);
+      state = strike(state);
+    }
+    expect(seen).toEqual([
+      [3000, { type: 'turned', side: 'top', card: 'rTBe' }],
+      [3500, { type: 'turned', side: 'right', card: 'ySsf' }],
+      [4000, { type: 'turned', side: 'bottom', card: 'bCBf' }],
+      [4500, { type: 'turned', side: 'left', card: 'bSse' }],
+    ]);
+    expect(rules.view(state, 'spectator')).toMatchObject({
+      phase: 'race',
+      decoder: CODE_CARDS.yTBf.decoder,
+      race: { shownAt: 4500, endsAt: 34_500 },
+      pile: 33,
+    });
+  });
+
+  test('what lies on top is shown with the last card, and not before', () => {
+    let state = laidOut();
+    for (let left = 4; left > 0; left--) {
+      const view = rules.view(state, 0);
+      expect(view.decoder).toBeUndefined();
+      expect(view.turning?.left).toBe(left);
+      expect(told(state, striking(state)).map(({ type }) => type)).toEqual(
+        left === 1 ? ['turned', 'shown'] : ['turned'],
+      );
+      state = strike(state);
+    }
+    expect(rules.view(state, 0).decoder).toBeDefined();
+    expect(rules.view(takes(hit(state, 1)), 0).decoder).toBeUndefined();
+  });
+
+  test('a clock that is late does not hurry', () => {
+    const state = played(laidOut(), { ...striking(laidOut()), at: 5000 });
+    expect(rules.awaits(state).clock?.at).toBe(5500);
+  });
+
+  test('nobody but the clock turns cards, and not before it is time', () => {
+    expect(refusal(laidOut(), does(0, { type: 'turn' }, 3000))).toBe('only-the-clock');
+    expect(refusal(laidOut(), { at: 2999, by: 'clock', move: { type: 'turn' } })).toBe('too-early');
+    expect(refusal(laidOut(), { at: 3000, by: 'clock', move: { type: 'time' } })).toBe('not-for-the-clock');
+    expect(refusal(firstRound(), { at: 99_999, by: 'clock', move: { type: 'turn' } })).toBe('not-for-the-clock');
+  });
+
+  test('everybody races from the same instant', () => {
+    const state = firstRound({ seats: 8 });
+    expect([0, 3, 7].map((seat) => rules.race?.shown(state, seat))).toEqual([4500, 4500, 4500]);
+    expect(rules.awaits(state)).toEqual({
+      seats: [0, 1, 2, 3, 4, 5, 6, 7],
+      clock: { at: 34_500, move: { type: 'time' } },
+    });
+    expect(rules.race?.shown(laidOut(), 0)).toBeUndefined();
+    expect(rules.race?.shown(hit(state, 0), 1)).toBeUndefined();
+  });
+});
+
+describe('CM16: the next round', () => {
+  /** The decoder of the second card of this order has the stake 2. */
+  const layOut = layOutOf(['rTBe', 'ySsf', 'bCBf', 'bSse', 'bSBf']);
+
+  test('only the empty sides are filled, the last decoder first', () => {
+    const first = firstRound({ layOut });
+    const stage = hit(first, 2);
+    expect(CODE_CARDS.bSBf.decoder.stake).toBe(2);
+    const next = played(stage, does(2, { type: 'take', sides: ['left', 'right'] }, 6000));
+    expect(rules.view(next, 0)).toMatchObject({ phase: 'turning', round: 2, turning: { nextAt: 7500, left: 2 } });
+    expect(shown(next).sides).toEqual([
+      { side: 'top', card: 'rTBe' },
+      { side: 'bottom', card: 'bCBf' },
+      { side: 'right', card: 'bSBf' },
+      { side: 'left', card: 'bSBe' },
+    ]);
+  });
+
+  test('the winner starts; when nobody was right, the starter stays', () => {
+    const state = wins(laidOut(), 2);
+    expect(state.starter).toBe(2);
+    const nobody = strike(shown(state));
+    expect(nobody.rounds.at(-1)?.winner).toBeUndefined();
+    expect(nobody.starter).toBe(2);
+    expect(miss(shown(nobody), 0).starter).toBe(2);
+  });
+});

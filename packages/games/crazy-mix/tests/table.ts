@@ -1,0 +1,97 @@
+import { eventsFor, type Input, play, type Seat, type Viewer } from '@sesame/kernel';
+import { PILE } from '../rules/cards.ts';
+import { type Card, type Event, type Move, type Options, rules, type State, TARGETS } from '../rules/index.ts';
+import { isSamePointing, type Pointing, pointable } from '../rules/pointable.ts';
+import { rightIn } from '../rules/reading.ts';
+import { facesOf } from '../rules/targets.ts';
+
+type LayOut = Extract<Move, { type: 'lay-out' }>;
+
+/** A lay-out whose pile begins so and goes on in the order of the cards, the Crazy Mix card last unless it is named. */
+export const layOutOf = (start: readonly Card[] = [], changes: Partial<LayOut> = {}): LayOut => ({
+  type: 'lay-out',
+  targets: TARGETS,
+  pile: [...start, ...PILE.filter((card) => !start.includes(card))],
+  crazySide: 1,
+  starter: 0,
+  ...changes,
+});
+
+interface Opening extends Partial<Options> {
+  readonly seats?: number;
+  readonly layOut?: LayOut;
+}
+
+/** After the lay-out, which is at 0. */
+export const laidOut = ({ seats = 3, layOut = layOutOf(), patience = 30, apart = false }: Opening = {}): State =>
+  played(rules.setup(seats, { patience, apart }), { at: 0, by: 'chance', move: layOut });
+
+/** The state after these inputs. What is refused is a fault of the test. */
+export const played = (state: State, ...inputs: readonly Input<Move>[]): State =>
+  inputs.reduce((now, input) => {
+    const step = play(rules, now, input);
+    if (!step.ok) throw new Error(`${step.error.code}: ${JSON.stringify(input)}`);
+    return step.value.state;
+  }, state);
+
+/** The code of a refusal by the rules themselves; undefined if the input is allowed. */
+export const refusal = (state: State, input: Input<Move>): string | undefined => {
+  const step = rules.apply(state, input);
+  return step.ok ? undefined : step.error.code;
+};
+
+/** What a viewer is told of an input. What is refused is a fault of the test. */
+export const told = (state: State, input: Input<Move>, viewer: Viewer = 'spectator'): readonly Event[] => {
+  const step = play(rules, state, input);
+  if (!step.ok) throw new Error(`${step.error.code}: ${JSON.stringify(input)}`);
+  return eventsFor(step.value.events, viewer);
+};
+
+/** What the clock plays next. */
+export const striking = (state: State): Input<Move> => {
+  const { clock } = rules.awaits(state);
+  if (clock === undefined) throw new Error('the clock has nothing to do');
+  return { ...clock, by: 'clock' };
+};
+
+export const strike = (state: State): State => played(state, striking(state));
+
+/** Until the round can be read. */
+export const shown = (state: State): State => (state.stage.type === 'turning' ? shown(strike(state)) : state);
+
+/** Begins with the first round shown to all. */
+export const firstRound = (opening?: Opening): State => shown(laidOut(opening));
+
+/** What would not be right. */
+export const wrongOf = (state: State, which = 0): Pointing => {
+  const wrong = pointable(facesOf(state)).filter((one) => !isSamePointing(one, rightIn(state)))[which];
+  if (wrong === undefined) throw new Error('there is nothing to point at');
+  return wrong;
+};
+
+/** A seat points so many milliseconds after it was shown the round. */
+export const points = (state: State, seat: Seat, pointing: Pointing, after = 1000): Input<Move> => ({
+  at: (rules.race?.shown(state, seat) ?? 0) + after,
+  by: seat,
+  move: { type: 'point', ...pointing },
+});
+
+export const hit = (state: State, seat: Seat, after?: number): State =>
+  played(state, points(state, seat, rightIn(state), after));
+
+export const miss = (state: State, seat: Seat, { which = 0, after = 1000 } = {}): State =>
+  played(state, points(state, seat, wrongOf(state, which), after));
+
+export const does = (by: Seat, move: Move, at = 0): Input<Move> => ({ at, by, move });
+
+/** The winner of the round takes the oldest cards. */
+export const takes = (state: State): State => (state.stage.type === 'taking' ? strike(state) : state);
+
+/** Rounds that one seat wins, each to its end. */
+export const wins = (state: State, seat: Seat, rounds = 1): State => {
+  let now = state;
+  for (let round = 0; round < rounds; round++) now = takes(hit(shown(now), seat));
+  return now;
+};
+
+export const scores = ({ won }: State): readonly number[] => won.map((cards) => cards.length);

@@ -1,0 +1,82 @@
+import Type, { type Static } from 'typebox';
+import { Id, Name } from './shapes.ts';
+
+/** Who somebody is beyond this browser: bodies and answers of /api/account and /api/sessions. */
+const exact = { additionalProperties: false } as const;
+
+/** A new password. Length is all that is asked for: it is what makes one strong. */
+export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
+const NewPassword = Type.String({ minLength: PASSWORD_LENGTH.min, maxLength: PASSWORD_LENGTH.max });
+
+/** A name and a password to come back with. */
+export const Keep = Type.Object({ name: Name, password: NewPassword }, exact);
+export type Keep = Static<typeof Keep>;
+
+export const SignIn = Type.Object(
+  { name: Name, password: Type.String({ minLength: 1, maxLength: PASSWORD_LENGTH.max }) },
+  exact,
+);
+export type SignIn = Static<typeof SignIn>;
+
+export const PasskeyId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,1400}$' });
+/** What names a session: the SHA-256 of its secret, which is not told. */
+export const SessionId = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
+
+export const Passkey = Type.Object({
+  id: PasskeyId,
+  label: Type.String({ description: 'Browser and system it was made with.' }),
+  createdAt: Type.Number(),
+  usedAt: Type.Optional(Type.Number()),
+});
+export type Passkey = Static<typeof Passkey>;
+
+export const Account = Type.Object({
+  id: Id,
+  name: Name,
+  guest: Type.Boolean({ description: 'Known by this browser alone.' }),
+  createdAt: Type.Number(),
+  matches: Type.Integer({ description: 'How many matches you sat in.' }),
+  password: Type.Boolean({ description: 'Whether you can sign in with your name and a password.' }),
+  passkeys: Type.Array(Passkey),
+});
+export type Account = Static<typeof Account>;
+
+export const Session = Type.Object({
+  id: SessionId,
+  agent: Type.String({ description: 'Browser and system, a word each; empty where they did not say.' }),
+  createdAt: Type.Number(),
+  seenAt: Type.Number(),
+  here: Type.Boolean({ description: 'The session that asks.' }),
+});
+export type Session = Static<typeof Session>;
+
+/** What authenticators answer, as WebAuthn writes it in JSON. What it means is checked by its signatures. */
+const Bytes = Type.String({ pattern: '^[A-Za-z0-9_-]*$', maxLength: 32_768 });
+const credential = {
+  id: PasskeyId,
+  rawId: PasskeyId,
+  type: Type.Literal('public-key'),
+  clientExtensionResults: Type.Object({}),
+  authenticatorAttachment: Type.Optional(Type.Union([Type.Literal('platform'), Type.Literal('cross-platform')])),
+};
+
+export const NewPasskey = Type.Object({
+  ...credential,
+  response: Type.Object({
+    clientDataJSON: Bytes,
+    attestationObject: Bytes,
+    transports: Type.Optional(Type.Array(Type.String({ maxLength: 20 }), { maxItems: 10 })),
+  }),
+});
+export type NewPasskey = Static<typeof NewPasskey>;
+
+export const ShownPasskey = Type.Object({
+  ...credential,
+  response: Type.Object({
+    clientDataJSON: Bytes,
+    authenticatorData: Bytes,
+    signature: Bytes,
+    userHandle: Type.Optional(Bytes),
+  }),
+});
+export type ShownPasskey = Static<typeof ShownPasskey>;

@@ -1,0 +1,25 @@
+/** Words by which people know a browser and a system. The order matters: most say that they are others, too. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bLinux\b|\bX11\b/, 'Linux'],
+];
+
+const firstOf = (words: typeof BROWSERS, header: string) => words.find(([sign]) => sign.test(header))?.[1];
+
+/** A user agent in a word for the browser and one for the system: enough to know one's own again, and no more. */
+export const makeAgent = (header: string | undefined): string =>
+  [firstOf(BROWSERS, header ?? ''), firstOf(SYSTEMS, header ?? '')].filter((word) => word !== undefined).join(' · ');

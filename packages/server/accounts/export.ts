@@ -1,0 +1,60 @@
+import type { Viewer } from '@sesame/kernel';
+import type { House } from '../house.ts';
+import { loadMatch } from '../matches/live-match.ts';
+import { makeRecord } from '../matches/make-record.ts';
+import { seatOf } from '../matches/summary.ts';
+import type { StoredMatch, StoredPlayer } from '../store/store.ts';
+import { publicTable } from '../tables/public-table.ts';
+import type { Accounts } from './accounts.ts';
+
+const EVERY = 2 ** 31 - 1;
+
+/**
+ * All that the house knows of a player, as the parts of one JSON text. Matches come one by one, so that a long life here
+ * fits into memory; of one that is not over, only what their seat may know.
+ */
+export async function* makeExport(house: House, accounts: Accounts, player: StoredPlayer): AsyncGenerator<string> {
+  const { store, now } = house;
+  const profile = await accounts.describe(player);
+  const sessions = await store.sessions.ofPlayer(player.id);
+  const running = await store.matches.ofPlayer(player.id, 'running', EVERY);
+  const ended = await store.matches.ofPlayer(player.id, 'ended', EVERY);
+  const matches = [...running, ...ended];
+
+  yield `{"sesame":1,"exportedAt":${now()},"profile":${JSON.stringify(profile)}`;
+  yield `,"sessions":${JSON.stringify(sessions.map(({ agent, createdAt, seenAt }) => ({ agent, createdAt, seenAt })))}`;
+  yield ',"tables":[';
+  const hosted = (await store.tables.hostedBy(player.id)).map(({ id }) => id);
+  yield* list(new Set([...hosted, ...matches.map(({ table }) => table)]), async (id) => {
+    const table = await store.tables.find(id);
+    return table && publicTable(table, () => false);
+  });
+  yield '],"matches":[';
+  yield* list(matches, async (match) => {
+    const { id, table, startedAt, endedAt } = match;
+    const seat = seatOf(match, player.id);
+    return { id, table, seat, startedAt, endedAt, record: await recordFor(house, match, seat ?? 'spectator') };
+  });
+  yield `],"dailies":${JSON.stringify(await store.dailies.ofPlayer(player.id))}`;
+  yield `,"chat":${JSON.stringify(await store.chat.saidBy(player.id))}}\n`;
+}
+
+async function* list<Item>(items: Iterable<Item>, make: (item: Item) => Promise<unknown>): AsyncGenerator<string> {
+  let comma = '';
+  for (const item of items) {
+    const made = await make(item);
+    if (made === undefined) continue;
+    yield `${comma}${JSON.stringify(made)}`;
+    comma = ',\n';
+  }
+}
+
+const recordFor = async ({ store, matches, games }: House, stored: StoredMatch, viewer: Viewer) => {
+  const rules = games.rulesOf(stored.game);
+  if (rules === undefined) return undefined;
+  await rules.prepare?.(stored.options);
+  const rows = await store.log.read(stored.id);
+  // What is over is loaded for this alone, not into the house's memory.
+  const match = stored.endedAt === undefined ? await matches.find(stored.id) : loadMatch(stored, rules, rows);
+  return match && makeRecord(match, rows, viewer);
+};

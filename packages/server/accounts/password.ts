@@ -1,0 +1,52 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+/** Passwords are kept as argon2id hashes in the PHC string format, which names its own costs: they can rise later. */
+const COSTS = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const SALT = 16;
+const TAG = 32;
+const VERSION = 19;
+
+interface Hashed {
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+  readonly nonce: Buffer;
+  readonly tag: Buffer;
+}
+
+const derive = promisify(argon2);
+
+/** The same characters are the same password, however a keyboard composes them. */
+const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NFKC'));
+
+export const hashPassword = async (password: string): Promise<string> => {
+  const nonce = randomBytes(SALT);
+  const tag = await derive('argon2id', { ...COSTS, nonce, message: bytesOf(password), tagLength: TAG });
+  return makePhc({ ...COSTS, nonce, tag });
+};
+
+export const isPassword = async (password: string, hash: string): Promise<boolean> => {
+  const { tag, ...how } = parsePhc(hash);
+  const other = await derive('argon2id', { ...how, message: bytesOf(password), tagLength: tag.length });
+  return timingSafeEqual(tag, other);
+};
+
+const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+
+const makePhc = ({ memory, passes, parallelism, nonce, tag }: Hashed): string =>
+  `$argon2id$v=${VERSION}$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+const parsePhc = (hash: string): Hashed => {
+  const [, memory, passes, parallelism, nonce = '', tag = ''] = PHC.exec(hash) ?? [];
+  if (tag === '') throw new Error('this is not the hash of a password');
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    nonce: Buffer.from(nonce, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  };
+};

@@ -1,0 +1,202 @@
+import { DatabaseSync } from 'node:sqlite';
+import fastifyCookie from '@fastify/cookie';
+import { enterAsGuest, type Guest } from '@sesame/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askAs, PASSWORD } from './asking.ts';
+import { openDuel, openTestHouse, type TestHouse } from './house.ts';
+
+describe('an account', () => {
+  let house: TestHouse;
+  beforeAll(async () => {
+    house = await openTestHouse();
+  });
+  afterAll(() => house.close());
+
+  let names = 0;
+  const register = async () => {
+    names += 1;
+    const name = `Ann ${names}`;
+    const guest = await house.enter();
+    const kept = await guest.api.keep({ name, password: PASSWORD });
+    if (!kept.ok) throw new Error(kept.error.message);
+    return { name, guest };
+  };
+  const signIn = async (name: string, password = PASSWORD, cookie = '') =>
+    askAs(house.url, cookie, ['POST', '/sessions', { name, password }]);
+  const matchesOf = async ({ api }: Pick<Guest, 'api'>) => {
+    const running = await api.matches('running');
+    return running.ok ? running.value.map(({ id }) => id) : [];
+  };
+
+  test('keeps a guest’s matches, and has them elsewhere', async () => {
+    const { guest, name } = await register();
+    const { match } = await openDuel([guest, await house.enter()]);
+    const elsewhere = await signIn(name.toUpperCase());
+    expect(elsewhere).toMatchObject({ status: 200, json: { id: guest.id, name, guest: false } });
+    expect(elsewhere.cookie).not.toBe(guest.cookie);
+    const other = await enterAsGuest(house.url, elsewhere.cookie);
+    other.connection.close();
+    expect(other.id).toBe(guest.id);
+    expect(await matchesOf(other)).toEqual([match]);
+  });
+
+  test('is described to its owner, without anything that would help a thief', async () => {
+    const { guest, name } = await register();
+    const described = await guest.api.account();
+    expect(described).toMatchObject({ ok: true, value: { name, guest: false, password: true, passkeys: [] } });
+    expect(JSON.stringify(described)).not.toContain('argon2');
+  });
+
+  test('is opened by its own password alone; a wrong name and a wrong password are answered alike', async () => {
+    const { name } = await register();
+    const wrong = await signIn(name, 'close sesame');
+    const nobody = await signIn('Nobody', 'close sesame');
+    expect(wrong).toMatchObject({ status: 401, json: { code: 'wrong-credentials' }, cookie: '' });
+    expect(nobody).toEqual(wrong);
+  });
+
+  test('needs a name that is free and a password of some length', async () => {
+    const { name } = await register();
+    const guest = await house.enter();
+    const tried = await Promise.all([
+      guest.api.keep({ name: ` ${name.toLowerCase()}`, password: PASSWORD }),
+      guest.api.keep({ name: 'Fresh', password: '7 chars' }),
+      guest.api.keep({ name: 'Fresh', password: 'x'.repeat(201) }),
+      guest.api.keep({ name: ' ', password: PASSWORD }),
+    ]);
+    const codes = tried.map((answer) => (answer.ok ? 'accepted' : answer.error.code));
+    expect(codes).toEqual(['name-taken', 'malformed', 'malformed', 'malformed']);
+    expect(await guest.api.account()).toMatchObject({ ok: true, value: { guest: true, name: guest.name } });
+  });
+
+  test('signing in from a guest who has played leaves those matches with the guest', async () => {
+    const { guest: ann, name } = await register();
+    const guest = await house.enter();
+    const { match } = await openDuel([guest, await house.enter()]);
+    const signed = await signIn(name, PASSWORD, guest.cookie);
+    expect(signed.json.id).toBe(ann.id);
+    const now = await enterAsGuest(house.url, signed.cookie);
+    now.connection.close();
+    expect(await matchesOf(now)).not.toContain(match);
+    const summary = await now.api.match(match);
+    expect(summary.ok && summary.value).toMatchObject({ you: null, seats: [{ player: guest.id }, {}] });
+  });
+
+  test('changes its password only for who has just shown that it is them, and then ends other sessions', async () => {
+    const { guest, name } = await register();
+    const thief = await signIn(name);
+    makeProofOld(house, guest.id);
+    const change = { name, password: 'another password' };
+    expect(await askAs(house.url, thief.cookie, ['PUT', '/account', change])).toMatchObject({
+      status: 403,
+      json: { code: 'prove-first' },
+    });
+    // Signing in again as oneself is the proof; the session stays the same.
+    const proved = await signIn(name, PASSWORD, guest.cookie);
+    expect(proved.cookie).toBe(guest.cookie);
+    expect((await guest.api.keep(change)).ok).toBe(true);
+    expect((await askAs(house.url, thief.cookie, ['GET', '/account'])).status).toBe(401);
+    expect((await guest.api.account()).ok).toBe(true);
+    expect((await signIn(name)).status).toBe(401);
+    expect((await signIn(name, 'another password')).status).toBe(200);
+  });
+
+  test('is deleted only by who has just shown that it is them; matches stay with the others', async () => {
+    const { guest, name } = await register();
+    const bo = await house.enter();
+    const over = await openDuel([guest, bo]);
+    await over.ann.play({ type: 'resign' });
+    const running = await openDuel([guest, bo]);
+    const waiting = await guest.api.openTable({ game: 'crack-the-code', open: true });
+    const elsewhere = await signIn(name);
+    await guest.connection.say(running.table.id, 'Hello');
+
+    makeProofOld(house, guest.id);
+    expect(await guest.api.erase()).toMatchObject({ ok: false, error: { code: 'prove-first' } });
+    await signIn(name, PASSWORD, guest.cookie);
+    expect((await guest.api.erase()).ok).toBe(true);
+
+    for (const cookie of [guest.cookie, elsewhere.cookie]) {
+      expect((await askAs(house.url, cookie, ['GET', '/account'])).status).toBe(401);
+    }
+    expect((await signIn(name)).status).toBe(401);
+    const record = await bo.api.record(over.match);
+    expect(record.ok && record.value.seats).toEqual([name, bo.name]);
+    expect(await matchesOf(bo)).toContain(running.match);
+    expect(rowsOf(house, 'select name from players where id = ?', guest.id)).toEqual([{ name: 'Someone who left' }]);
+    expect(rowsOf(house, 'select name, text from chat where player_id = ?', guest.id)).toEqual([
+      { name: 'Someone who left', text: 'Hello' },
+    ]);
+    const listed = await bo.api.tables();
+    expect(waiting.ok && listed.ok && listed.value.some(({ id }) => id === waiting.value.id)).toBe(false);
+  });
+
+  test('a guest leaves without having to show anything, and does not come back by an old cookie', async () => {
+    const guest = await house.enter();
+    expect((await guest.api.erase()).ok).toBe(true);
+    expect((await enter(guest.cookie)).json.id).not.toBe(guest.id);
+    expect((await enter(oldCookie(house, guest.id))).json.id).not.toBe(guest.id);
+  });
+
+  const enter = (cookie: string) => askAs(house.url, cookie, ['POST', '/me']);
+
+  test('a cookie from before there were sessions becomes a session, and nobody loses their matches', async () => {
+    const guest = await house.enter();
+    const { match } = await openDuel([guest, await house.enter()]);
+    change(house, 'delete from sessions where player_id = ?', guest.id);
+    const old = oldCookie(house, guest.id);
+    // Two tabs come at once with what they have.
+    const tabs = await Promise.all([enter(old), enter(old)]);
+    for (const tab of tabs) {
+      expect(tab.json.id).toBe(guest.id);
+      expect(tab.cookie).not.toBe(old);
+      const here = await enterAsGuest(house.url, tab.cookie);
+      here.connection.close();
+      expect(await matchesOf(here)).toEqual([match]);
+    }
+  });
+
+  test('such a cookie is worth nothing once its player has an account', async () => {
+    const { guest } = await register();
+    expect((await enter(oldCookie(house, guest.id))).json.id).not.toBe(guest.id);
+  });
+
+  test('a forged cookie of a player’s id is worth nothing', async () => {
+    const guest = await house.enter();
+    const forged = `sesame=${encodeURIComponent(fastifyCookie.sign(guest.id, 'some other key'))}`;
+    expect((await enter(forged)).json.id).not.toBe(guest.id);
+    expect((await enter(`sesame=${guest.id}`)).json.id).not.toBe(guest.id);
+  });
+
+  test('is described in the API', async () => {
+    const description = (await (await fetch(`${house.url}/api/docs/json`)).json()) as { paths: object };
+    expect(Object.keys(description.paths)).toEqual(
+      expect.arrayContaining([
+        '/api/account',
+        '/api/account/export',
+        '/api/account/passkeys/{id}',
+        '/api/sessions/{id}',
+      ]),
+    );
+  });
+});
+
+const withFile = <Value>({ data }: TestHouse, act: (db: DatabaseSync) => Value): Value => {
+  using db = new DatabaseSync(`${data}/sesame.db`);
+  db.exec('pragma busy_timeout = 5000');
+  return act(db);
+};
+const rowsOf = (house: TestHouse, sql: string, ...values: string[]) =>
+  withFile(house, (db) => db.prepare(sql).all(...values)).map((row) => ({ ...row }));
+const change = (house: TestHouse, sql: string, ...values: string[]) =>
+  withFile(house, (db) => db.prepare(sql).run(...values));
+
+/** As if everything of a player were eleven minutes ago. */
+const makeProofOld = (house: TestHouse, player: string) =>
+  change(house, 'update sessions set proved_at = proved_at - 660000 where player_id = ?', player);
+
+/** The cookie that guests had before there were sessions: their id, signed. */
+const oldCookie = (house: TestHouse, player: string): string => {
+  const [row] = rowsOf(house, "select value from house where key = 'cookie_key'");
+  return `sesame=${encodeURIComponent(fastifyCookie.sign(player, String(row?.value)))}`;
+};

@@ -1,0 +1,65 @@
+import { type View, whereIs } from '@sesame/crazy-mix/rules';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse, watching } from './house.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+/** A match of Crazy Mix between two guests who both watch it. */
+const openRace = async (pace?: { kind: 'correspondence'; perMove: number; bank: number }) => {
+  const [ann, bo] = [await house.enter(), await house.enter()];
+  const table = await ann.api.openTable({ game: 'crazy-mix', ...(pace && { pace }) });
+  const sat = table.ok ? await bo.api.sit(table.value.id) : table;
+  if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
+  const { match } = sat.value;
+  return { table: sat.value, match, ann: watching(ann, match), bo: watching(bo, match), guests: { ann, bo } };
+};
+const viewOf = ({ view }: { view: unknown }) => view as View;
+
+test('a race is shown to both, decided, and its receipt can be read by all', async () => {
+  const { ann, bo, match, guests } = await openRace();
+  const [shown, alsoShown] = await Promise.all(
+    [ann, bo].map((player) => player.until((story) => story.race !== undefined)),
+  );
+  if (shown === undefined || alsoShown === undefined) throw new Error('nothing was shown');
+  expect(shown.race).toBe(alsoShown.race);
+  const answered = await guests.ann.connection.play(match, whereIs(viewOf(shown)), 300);
+  expect(answered.ok).toBe(true);
+  const decided = await bo.until(({ told }) => told.some(({ receipt }) => receipt !== undefined));
+  const award = decided.told.find(({ receipt }) => receipt !== undefined);
+  expect(award).toMatchObject({ by: 0, receipt: { claimed: 300, decision: 'alone' } });
+  expect(award?.at).toBe((shown.race ?? 0) + (award?.receipt?.credited ?? Number.NaN));
+  const late = await guests.bo.connection.play(match, whereIs(viewOf(alsoShown)), 1);
+  expect(!late.ok && late.error.code).toBe('too-late');
+});
+
+test('over days everybody races alone: nobody is told of another’s race before all are through', async () => {
+  const { table, ann, bo, match, guests } = await openRace({ kind: 'correspondence', perMove: 86_400, bank: 0 });
+  expect(table.options.apart).toBe(true);
+  await ann.until(({ view }) => viewOf({ view }).may.open === true);
+  await guests.ann.connection.play(match, { type: 'open' });
+  const open = await ann.until(({ race }) => race !== undefined);
+  await guests.ann.connection.play(match, whereIs(viewOf(open)), 900);
+  await bo.until(({ view }) => viewOf({ view }).seats[0]?.through === true);
+  const told = bo.story()?.told ?? [];
+  expect(told.filter(({ by, receipt }) => by === 0 && receipt !== undefined)).toEqual([]);
+  await guests.bo.connection.play(match, { type: 'open' });
+  const late = await bo.until(({ race }) => race !== undefined);
+  await guests.bo.connection.play(match, whereIs(viewOf(late)), 5_000);
+  const settled = await ann.until(({ view }) => viewOf({ view }).rounds.length === 1);
+  expect(viewOf(settled).rounds[0]?.tries).toHaveLength(2);
+});
+
+test('a bot plays a race as everybody does', async () => {
+  const guest = await house.enter();
+  const started = await guest.api.playBots({ game: 'crazy-mix', bots: ['lightning'] });
+  if (!started.ok) throw new Error(started.error.message);
+  const { until } = watching(guest, started.value.id);
+  const { told } = await until(({ view }) => viewOf({ view }).rounds.length > 0);
+  const tries = told.filter(({ receipt }) => receipt !== undefined);
+  expect(tries.map(({ by }) => by)).toContain(1);
+  expect(tries.every(({ receipt }) => (receipt?.credited ?? 0) > 100)).toBe(true);
+}, 20_000);

@@ -1,0 +1,34 @@
+import './account.css';
+import { useMessages } from '@sesame/ui';
+import { accountWords } from '../messages/account/words.ts';
+import { Loading } from '../shell/LoadingPage.tsx';
+import { Page } from '../shell/Page.tsx';
+import { GuestParts } from './GuestParts.tsx';
+import { MemberParts } from './MemberParts.tsx';
+import { useAccount } from './use-account.ts';
+import { useProof } from './use-proof.tsx';
+import { YourData } from './YourData.tsx';
+
+/** Who you are beyond this browser. */
+export default function AccountPage() {
+  const say = useMessages(accountWords);
+  const { account, take } = useAccount();
+  const { withProof, dialog } = useProof(account);
+  const title = account?.guest ? say.keepTitle : say.title;
+  const Parts = account?.guest ? GuestParts : MemberParts;
+  return (
+    <Page title={title} className="account-page">
+      <h1>{title}</h1>
+      {account?.guest && <p className="soft lead">{say.guest(account.matches)}</p>}
+      {account === undefined ? (
+        <Loading />
+      ) : (
+        <div className="halves even">
+          <Parts account={account} withProof={withProof} onChange={take} />
+          <YourData account={account} withProof={withProof} />
+        </div>
+      )}
+      {dialog}
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Account } from '@sesame/protocol';
+import { Button, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import { accountWords } from '../messages/account/words.ts';
+import { toastRefusal } from '../messages/refusals.ts';
+import { useWords } from '../messages/words.tsx';
+import { canUsePasskeys, makePasskey } from './passkeys.ts';
+import type { WithProof } from './use-account.ts';
+
+/** The button that makes a passkey; where there can be none it says why. */
+export function MakePasskey(props: {
+  readonly variant?: 'primary' | 'plain';
+  readonly withProof: WithProof;
+  readonly onMade: (account: Account) => void;
+}) {
+  const { variant = 'plain', withProof, onMade } = props;
+  const words = useWords();
+  const say = useMessages(accountWords);
+  const [busy, setBusy] = useState(false);
+  const make = async () => {
+    setBusy(true);
+    const made = await withProof(makePasskey);
+    setBusy(false);
+    if (made.ok) onMade(made.value);
+    else if (made.error.code !== 'prove-first') toastRefusal(words, made.error);
+  };
+  return (
+    <div className="stack close">
+      <div>
+        <Button icon="key" variant={variant} isDisabled={busy || !canUsePasskeys()} onPress={() => void make()}>
+          {say.makePasskey}
+        </Button>
+      </div>
+      {!canUsePasskeys() && <p className="soft tiny">{say.noPasskeys}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Account } from '@sesame/protocol';
+import { Slab, toast, useLocale, useMessages } from '@sesame/ui';
+import { accountWords } from '../messages/account/words.ts';
+import { NameForm } from '../settings/NameForm.tsx';
+import { PasskeyRows } from './PasskeyRows.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { SessionRows } from './SessionRows.tsx';
+import type { WithProof } from './use-account.ts';
+import { dayOf } from './when.ts';
+
+/** Somebody who can come back: their name, their ways in, and where they are signed in. */
+export function MemberParts(props: {
+  readonly account: Account;
+  readonly withProof: WithProof;
+  readonly onChange: (account: Account) => void;
+}) {
+  const { account, withProof, onChange } = props;
+  const say = useMessages(accountWords);
+  const locale = useLocale();
+  const passwordKept = (kept: Account) => {
+    onChange(kept);
+    toast({ text: say.passwordHolds, icon: 'check' });
+  };
+  return (
+    <>
+      <Slab as="section" className="stack" aria-labelledby="you">
+        <h2 id="you">{say.you}</h2>
+        <NameForm
+          key={account.name}
+          given={account.name}
+          onNamed={(name) => onChange({ ...account, name })}
+          {...(account.password && { hint: say.signInName })}
+        />
+        <p className="soft small">{say.since(dayOf(account.createdAt, locale))}</p>
+      </Slab>
+      <Slab as="section" className="stack" aria-labelledby="passkeys">
+        <h2 id="passkeys">{say.passkeys}</h2>
+        <PasskeyRows account={account} withProof={withProof} onChange={onChange} />
+      </Slab>
+      <Slab as="section" className="stack" aria-labelledby="sessions">
+        <h2 id="sessions">{say.sessions}</h2>
+        {/* A new password ends sessions, so they are asked for anew. */}
+        <SessionRows key={String(account.password)} />
+      </Slab>
+      <Slab as="section" className="stack" aria-labelledby="password">
+        <h2 id="password">{say.password}</h2>
+        <PasswordForm
+          key={String(account.password)}
+          account={account}
+          submit={account.password ? say.changePassword : say.setPassword}
+          withProof={withProof}
+          onDone={passwordKept}
+        />
+      </Slab>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Locale } from '@sesame/kernel';
+
+/** Times as people write them. */
+export const dayOf = (at: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(at);
+
+export const minuteOf = (at: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
