@@ -185,6 +185,17 @@ test('what a stranger at the browser must not do asks who it is, by the keyboard
   await page.keyboard.press('Enter');
   await page.getByText('The password holds.').first().waitFor();
   await dialog.waitFor({ state: 'detached' });
+
+  // A new name is the one to sign in with, and another password does not bring back the old one.
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Robert');
+  await page.keyboard.press('Enter');
+  await page.getByText('Your name is kept.').first().waitFor();
+  await page.getByRole('textbox', { name: 'New password' }).fill('a third password');
+  const [changed] = await Promise.all([
+    page.waitForResponse((answer) => answer.request().method() === 'PUT'),
+    page.keyboard.press('Enter'),
+  ]);
+  expect(await changed.json()).toMatchObject({ name: 'Robert', password: true });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 

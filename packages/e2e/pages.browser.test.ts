@@ -42,6 +42,7 @@ describe.each([
       '/replay',
       '/learn/crack-the-code',
       '/learn/fake-crystal',
+      '/learn/crazy-mix',
       `${match}/replay`,
       `${match}/verify`,
       '/nowhere',

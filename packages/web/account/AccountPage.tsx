@@ -1,6 +1,8 @@
 import './account.css';
 import { useMessages } from '@sesame/ui';
 import { accountWords } from '../messages/account/words.ts';
+import { sentenceOf } from '../messages/refusals.ts';
+import { useWords } from '../messages/words.tsx';
 import { Loading } from '../shell/LoadingPage.tsx';
 import { Page } from '../shell/Page.tsx';
 import { GuestParts } from './GuestParts.tsx';
@@ -11,8 +13,9 @@ import { YourData } from './YourData.tsx';
 
 /** Who you are beyond this browser. */
 export default function AccountPage() {
+  const words = useWords();
   const say = useMessages(accountWords);
-  const { account, take } = useAccount();
+  const { account, problem, take } = useAccount();
   const { withProof, dialog } = useProof(account);
   const title = account?.guest ? say.keepTitle : say.title;
   const Parts = account?.guest ? GuestParts : MemberParts;
@@ -20,8 +23,13 @@ export default function AccountPage() {
     <Page title={title} className="account-page">
       <h1>{title}</h1>
       {account?.guest && <p className="soft lead">{say.guest(account.matches)}</p>}
+      {problem && (
+        <p className="bad" role="alert">
+          {sentenceOf(words, problem)}
+        </p>
+      )}
       {account === undefined ? (
-        <Loading />
+        problem === undefined && <Loading />
       ) : (
         <div className="halves even">
           <Parts account={account} withProof={withProof} onChange={take} />

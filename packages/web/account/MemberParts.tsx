@@ -1,5 +1,6 @@
 import type { Account } from '@sesame/protocol';
 import { Slab, toast, useLocale, useMessages } from '@sesame/ui';
+import { useState } from 'react';
 import { accountWords } from '../messages/account/words.ts';
 import { NameForm } from '../settings/NameForm.tsx';
 import { PasskeyRows } from './PasskeyRows.tsx';
@@ -17,8 +18,10 @@ export function MemberParts(props: {
   const { account, withProof, onChange } = props;
   const say = useMessages(accountWords);
   const locale = useLocale();
+  const [passwords, setPasswords] = useState(0);
   const passwordKept = (kept: Account) => {
     onChange(kept);
+    setPasswords(passwords + 1);
     toast({ text: say.passwordHolds, icon: 'check' });
   };
   return (
@@ -40,12 +43,12 @@ export function MemberParts(props: {
       <Slab as="section" className="stack" aria-labelledby="sessions">
         <h2 id="sessions">{say.sessions}</h2>
         {/* A new password ends sessions, so they are asked for anew. */}
-        <SessionRows key={String(account.password)} />
+        <SessionRows key={passwords} />
       </Slab>
       <Slab as="section" className="stack" aria-labelledby="password">
         <h2 id="password">{say.password}</h2>
         <PasswordForm
-          key={String(account.password)}
+          key={account.name}
           account={account}
           submit={account.password ? say.changePassword : say.setPassword}
           withProof={withProof}

@@ -1,7 +1,7 @@
 import type { Session } from '@sesame/protocol';
 import { Button, Icon, toast, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
-import { api } from '../house/house.ts';
+import { api, beginAnew } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
 import { accountWords } from '../messages/account/words.ts';
 import { toastRefusal } from '../messages/refusals.ts';
@@ -26,7 +26,7 @@ export function SessionRows() {
     if (!here) return end(() => api.endSession(id));
     const answer = await api.endSession(id);
     // Whoever comes to this browser next is a new guest.
-    if (answer.ok) location.assign('/');
+    if (answer.ok) beginAnew('/');
     else toastRefusal(words, answer.error);
   };
 

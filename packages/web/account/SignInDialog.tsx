@@ -2,7 +2,7 @@ import type { Result } from '@sesame/kernel';
 import type { Account } from '@sesame/protocol';
 import { Button, Dialog, TextField, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
-import { api } from '../house/house.ts';
+import { api, beginAnew } from '../house/house.ts';
 import { accountWords } from '../messages/account/words.ts';
 import { sentenceOf, toastRefusal } from '../messages/refusals.ts';
 import { useWords } from '../messages/words.tsx';
@@ -43,7 +43,7 @@ function SignInForm() {
   const enter = async (asked: Promise<Result<unknown>>): Promise<Result<unknown>> => {
     setBusy(true);
     const answer = await asked;
-    if (answer.ok) location.reload();
+    if (answer.ok) beginAnew();
     else setBusy(false);
     return answer;
   };

@@ -1,7 +1,7 @@
 import type { Account } from '@sesame/protocol';
 import { Button, ButtonLink, ConfirmDialog, Slab, useMessages } from '@sesame/ui';
 import { useState } from 'react';
-import { api } from '../house/house.ts';
+import { api, beginAnew } from '../house/house.ts';
 import { accountWords } from '../messages/account/words.ts';
 import { toastRefusal } from '../messages/refusals.ts';
 import { useWords } from '../messages/words.tsx';
@@ -14,7 +14,7 @@ export function YourData({ account, withProof }: { readonly account: Account; re
   const [isAsked, setAsked] = useState(false);
   const erase = async () => {
     const erased = await withProof(api.erase);
-    if (erased.ok) location.assign('/');
+    if (erased.ok) beginAnew('/');
     else if (erased.error.code !== 'prove-first') toastRefusal(words, erased.error);
   };
   return (

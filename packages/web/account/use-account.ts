@@ -5,15 +5,18 @@ import { api, me } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
 
 /** Our account as the house last described it, and a way to take up its next description. */
-export const useAccount = (): { readonly account?: Account; take(next: Account): void } => {
+export const useAccount = () => {
   const asked = useAnswer('account', api.account);
   const [changed, setChanged] = useState<Account>();
   const take = (next: Account) => {
     setChanged(next);
     me.set({ id: next.id, name: next.name, guest: next.guest });
   };
-  const account = changed ?? (asked?.ok ? asked.value : undefined);
-  return { ...(account !== undefined && { account }), take };
+  return {
+    account: changed ?? (asked?.ok ? asked.value : undefined),
+    problem: asked?.ok === false ? asked.error : undefined,
+    take,
+  };
 };
 
 /** Does something that the house may want to be shown first who asks. */

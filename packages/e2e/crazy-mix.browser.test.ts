@@ -1,0 +1,108 @@
+import { enterAsGuest, followMatch, type MatchStory } from '@sesame/client';
+import { SIDES, type View, whereIs } from '@sesame/crazy-mix/rules';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** A player at a screen, who knows the answer because a friend looks at the same match for them. */
+interface Player {
+  readonly page: Page;
+  story(): MatchStory | undefined;
+  stop(): void;
+}
+
+const seat = async (page: Page): Promise<Player> => {
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const friend = await enterAsGuest(stage.url, cookie);
+  let story: MatchStory | undefined;
+  const stop = followMatch(friend.connection, idOf(page), (next) => {
+    story = next;
+  });
+  return {
+    page,
+    story: () => story,
+    stop: () => {
+      stop();
+      friend.connection.close();
+    },
+  };
+};
+const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+const viewOf = (player: Player) => player.story()?.view as View | undefined;
+
+/** Points by pressing the half of the target where it is. */
+const pointByMouse = async ({ page }: Player, view: View): Promise<void> => {
+  const { target = 0, symbol } = whereIs(view) ?? {};
+  const face = view.targets[target]?.face;
+  const half = face?.kind === 'symbols' && symbol !== undefined ? face.symbols.indexOf(symbol) : 0;
+  await page.locator(`[data-half="${target} ${half}"]`).click();
+};
+
+/** Points by the keys of the four properties, the last first: any order will do. */
+const pointByKeys = async ({ page }: Player, view: View): Promise<void> => {
+  const { symbol } = whereIs(view) ?? {};
+  const [colour = '', shape = '', size, fill = ''] = symbol ?? '';
+  const keys =
+    symbol === undefined ? [String(view.logo)] : [fill, size === 'B' ? '1' : '2', shape.toLowerCase(), colour];
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+const takeCards = async (player: Player, view: View): Promise<void> => {
+  const { count, sides } = view.may.take ?? { count: 0, sides: [] };
+  await player.page
+    .getByText(/^Press .* cards?/)
+    .first()
+    .waitFor();
+  for (const side of sides.slice(0, count)) await player.page.keyboard.press(String(SIDES.indexOf(side) + 1));
+  await expect.poll(() => viewOf(player)?.may.take).toBeUndefined();
+};
+
+test('three play Crazy Mix to its end, one with the mouse, one with keys, one a bot', async () => {
+  const ann = await stage.visit();
+  await ann.goto('/');
+  await ann.getByRole('button', { name: 'Crazy Mix' }).first().click();
+  await ann.getByRole('button', { name: 'Invite a friend' }).click();
+  await ann.getByRole('dialog').locator('.choice-key', { hasText: '3' }).first().click();
+  await ann.getByRole('button', { name: 'Open the table' }).click();
+  await ann.getByRole('button', { name: 'Seat a bot' }).first().click();
+  await ann.getByRole('menuitem', { name: 'Dawdler' }).click();
+
+  const bo = await stage.visit();
+  await bo.goto(await ann.getByRole('textbox', { name: 'Link to this table' }).inputValue());
+  await bo.getByRole('button', { name: 'Sit here' }).click();
+  await Promise.all([ann.waitForURL('**/matches/*'), bo.waitForURL('**/matches/*')]);
+  const players = [await seat(ann), await seat(bo)] as const;
+
+  let pointed = 0;
+  while (players[0].story()?.outcome === undefined) {
+    for (const [n, player] of players.entries()) {
+      const view = viewOf(player);
+      if (view?.may.take !== undefined) await takeCards(player, view);
+      else if (view?.may.point && view.round > pointed && view.round % 2 === n) {
+        pointed = view.round;
+        await (n === 0 ? pointByMouse(player, view) : pointByKeys(player, view));
+      }
+    }
+    await ann.waitForTimeout(50);
+  }
+  await ann.getByRole('button', { name: 'Play again' }).waitFor();
+
+  const record = await ann.evaluate(async (match) => (await fetch(`/api/matches/${match}/record`)).json(), idOf(ann));
+  const winners = new Set(record.receipts.map(({ ply }: { ply: number }) => record.inputs[ply - 1].by));
+  expect([...winners]).toEqual(expect.arrayContaining([0, 1]));
+  expect(record.outcome.scores).toHaveLength(3);
+
+  // What the house counted stands in the log, and opens.
+  await bo.getByRole('tab', { name: 'Log' }).click();
+  await bo.locator('.receipt').first().click();
+  await bo.getByText('Reached the house after').first().waitFor();
+  for (const player of players) player.stop();
+  expect(stage.complaints).toEqual([]);
+}, 180_000);
