@@ -1,7 +1,6 @@
-import { enterAsGuest, followMatch, type MatchStory } from '@sesame/client';
 import { SIDES, type View, whereIs } from '@sesame/crazy-mix/rules';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { idOf, type Player, withFriend } from './friend.ts';
 import { openStage, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -10,31 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** A player at a screen, who knows the answer because a friend looks at the same match for them. */
-interface Player {
-  readonly page: Page;
-  story(): MatchStory | undefined;
-  stop(): void;
-}
-
-const seat = async (page: Page): Promise<Player> => {
-  const cookies = await page.context().cookies();
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const friend = await enterAsGuest(stage.url, cookie);
-  let story: MatchStory | undefined;
-  const stop = followMatch(friend.connection, idOf(page), (next) => {
-    story = next;
-  });
-  return {
-    page,
-    story: () => story,
-    stop: () => {
-      stop();
-      friend.connection.close();
-    },
-  };
-};
-const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 const viewOf = (player: Player) => player.story()?.view as View | undefined;
 
 /** Points by pressing the half of the target where it is. */
@@ -78,7 +52,7 @@ test('three play Crazy Mix to its end, one with the mouse, one with keys, one a 
   await bo.goto(await ann.getByRole('textbox', { name: 'Link to this table' }).inputValue());
   await bo.getByRole('button', { name: 'Sit here' }).click();
   await Promise.all([ann.waitForURL('**/matches/*'), bo.waitForURL('**/matches/*')]);
-  const players = [await seat(ann), await seat(bo)] as const;
+  const players = [await withFriend(ann, stage.url), await withFriend(bo, stage.url)] as const;
 
   let pointed = 0;
   while (players[0].story()?.outcome === undefined) {

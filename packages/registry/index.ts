@@ -1,9 +1,10 @@
 import { crackTheCode } from '@sesame/crack-the-code';
 import { crazyMix } from '@sesame/crazy-mix';
 import { fakeCrystal } from '@sesame/fake-crystal';
+import { passwords } from '@sesame/passwords';
 import type { GameEntry } from '@sesame/ui';
 
 /** The games of the house, one line each. Nothing of a game is loaded before it is needed. */
-export const GAMES: readonly GameEntry[] = [crackTheCode, fakeCrystal, crazyMix];
+export const GAMES: readonly GameEntry[] = [crackTheCode, fakeCrystal, passwords, crazyMix];
 
 export const gameOf = (id: string): GameEntry | undefined => GAMES.find((game) => game.id === id);

@@ -30,7 +30,7 @@ export const makeBotPlayer = ({ pool, races, matches, pause, budget, thought, fa
     // A bot sees a race when everybody does.
     const begun = Math.max(asked, curtainAt);
     const takes = 'takes' in answered ? (answered.takes ?? pause) : pause;
-    await new Promise((rested) => setTimeout(rested, begun + takes - performance.now()));
+    await new Promise((rested) => setTimeout(rested, Math.max(0, begun + takes - performance.now())));
     return answered;
   };
 

@@ -18,6 +18,8 @@ export function GuestParts(props: {
   const [isSigningIn, setSigningIn] = useState(false);
   const keep = (kept: Account) => {
     onChange(kept);
+    // The form goes, and must not take the focus along.
+    document.getElementById('main')?.focus({ preventScroll: true });
     toast({ text: say.kept, icon: 'check' });
   };
   return (

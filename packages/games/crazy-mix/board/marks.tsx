@@ -7,7 +7,7 @@ export type Marks = (typeof MARKS)[number];
 const KEY = 'sesame.crazy-mix.marks';
 const USUAL: Marks = 'patterns';
 
-export const isMarks = (text: string | null): text is Marks => MARKS.some((marks) => marks === text);
+const isMarks = (text: string | null): text is Marks => MARKS.some((marks) => marks === text);
 
 const remembered = (): Marks => {
   try {

@@ -3,7 +3,7 @@ import { playSound } from '@sesame/ui';
 import type { Event } from '../rules/state.ts';
 
 /** The wave that turns the targets: so far apart, and so many. */
-export const WAVE = 40;
+const WAVE = 40;
 const TARGETS = 20;
 
 /** Plays an event. */

@@ -8,7 +8,7 @@ import type { Event, Round, State, Try } from './state.ts';
 import { facesOf } from './targets.ts';
 
 /** CM22: the milliseconds that a winner has to choose. */
-export const CHOOSING = 8000;
+const CHOOSING = 8000;
 
 /** How a race went. */
 export interface Decision {

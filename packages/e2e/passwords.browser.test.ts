@@ -1,0 +1,86 @@
+import { loadLexicon, usedWords, type View } from '@sesame/passwords/rules';
+import { bestPlays } from '@sesame/passwords/search';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { idOf, type Player, withFriend } from './friend.ts';
+import { openStage, PHONE, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const viewOf = (player: Player) => player.story()?.view as View | undefined;
+
+/** A good word of everyday language for whoever sits in seat 0. */
+const goodWord = async ({ circle, turns, seats, options }: View): Promise<string> => {
+  const position = { circle, hand: seats[0]?.hand ?? 0, used: usedWords(turns) };
+  const [play] = bestPlays(await loadLexicon(options.language), position, { grade: 2 });
+  if (play === undefined) throw new Error('there is no word for this circle');
+  return play.word;
+};
+
+test('a French match is played to its end on a phone, words typed by finger', async () => {
+  const page = await stage.visit({ locale: 'fr', viewport: PHONE, hasTouch: true, isMobile: true });
+  const sticksOut = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await page.goto('/learn/passwords');
+  await page.getByRole('button', { name: 'Jouer à Mots de passe' }).tap();
+  await page.getByRole('dialog').getByRole('button').filter({ hasText: 'Novice' }).tap();
+  await page.waitForURL('**/matches/*');
+  const player = await withFriend(page, stage.url);
+  const field = page.getByRole('textbox', { name: 'Votre mot' });
+  const over = page.getByRole('button', { name: 'Rejouer' });
+
+  // Accents are taken off as one types; what is not in the dictionary is only found out by saying it.
+  await expect.poll(() => viewOf(player)?.turn).toBe(0);
+  const first =
+    viewOf(player)
+      ?.circle.find((safe) => safe !== null)
+      ?.letter.toLowerCase() ?? '';
+  await field.fill(`${first}éèàxqz`);
+  await expect.poll(() => field.inputValue()).toBe(`${first}eeaxqz`);
+  expect(await sticksOut()).toBeLessThanOrEqual(0);
+
+  let said = 0;
+  while (player.story()?.outcome === undefined) {
+    const view = viewOf(player);
+    if (view === undefined || view.turn !== 0) {
+      await page.waitForTimeout(100);
+      continue;
+    }
+    await field.fill(await goodWord(view));
+    await page.getByRole('button', { name: 'Le dire' }).tap();
+    said += 1;
+    await expect.poll(() => viewOf(player)?.turns.filter(({ seat }) => seat === 0).length).toBe(said);
+  }
+  await over.waitFor();
+  expect(await sticksOut()).toBeLessThanOrEqual(0);
+  expect(viewOf(player)?.options.language).toBe('fr');
+  const record = await page.evaluate(async (match) => (await fetch(`/api/matches/${match}/record`)).json(), idOf(page));
+  expect(record.outcome.stones).toHaveLength(2);
+  player.stop();
+  expect(stage.complaints).toEqual([]);
+}, 120_000);
+
+test('a wrong password costs the turn, and everybody reads why', async () => {
+  const page = await stage.visit();
+  await page.goto('/learn/passwords');
+  await page.getByRole('button', { name: 'Play Passwords' }).click();
+  await page.getByRole('dialog').getByRole('button').filter({ hasText: 'Novice' }).click();
+  await page.waitForURL('**/matches/*');
+  const player = await withFriend(page, stage.url);
+  await expect.poll(() => viewOf(player)?.turn).toBe(0);
+  const first =
+    viewOf(player)
+      ?.circle.find((safe) => safe !== null)
+      ?.letter.toLowerCase() ?? '';
+  const nonsense = `${first}qqqzzz`;
+  await page.getByRole('textbox', { name: 'Your word' }).waitFor();
+  await page.keyboard.type(nonsense);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => viewOf(player)?.turns.at(-1)).toMatchObject({ seat: 0, word: nonsense });
+  await page.getByText(nonsense.toUpperCase()).or(page.getByText(nonsense)).first().waitFor();
+  await expect.poll(() => viewOf(player)?.turns.length).toBeGreaterThan(1);
+  player.stop();
+  expect(stage.complaints).toEqual([]);
+}, 60_000);

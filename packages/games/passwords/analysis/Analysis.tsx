@@ -1,0 +1,55 @@
+import './analysis.css';
+import type { MatchRecord } from '@sesame/kernel';
+import { Button, Progress, useLocale, useMessages } from '@sesame/ui';
+import { listed } from '../board/names.ts';
+import type { Judgement } from './judgement.ts';
+import { useReview } from './review.ts';
+import { SeatTable } from './SeatTable.tsx';
+import { closestOf, summariesOf } from './seats.ts';
+import { TurnTable } from './TurnTable.tsx';
+import { percent, words } from './words.ts';
+
+/** After the match: for every turn the best word there was, and how much of it yours laid. */
+export function Analysis({ record }: { readonly record: MatchRecord }) {
+  const say = useMessages(words);
+  const [review, again] = useReview(record);
+  switch (review.type) {
+    case 'loading':
+      return <Progress label={say.loading} />;
+    case 'judging':
+      return <Progress label={say.judging} value={(review.done + 0.3) / review.turns} />;
+    case 'unreadable':
+      return <p className="soft">{say.unreadable}</p>;
+    case 'failed':
+      return (
+        <div className="pw-analysis stack">
+          <p className="bad">{say.failed}</p>
+          <Button tight icon="rematch" onPress={again}>
+            {say.again}
+          </Button>
+        </div>
+      );
+    case 'judged':
+      return <Judged judged={review.judged} names={record.seats} />;
+  }
+}
+
+function Judged({ judged, names }: { readonly judged: readonly Judgement[]; readonly names: readonly string[] }) {
+  const say = useMessages(words);
+  const locale = useLocale();
+  if (judged.length === 0) return <p className="soft">{say.nothing}</p>;
+  const summaries = summariesOf(judged, names.length);
+  const closest = closestOf(summaries);
+  const share = percent(summaries[closest[0] ?? 0]?.share ?? 0, locale);
+  const who = listed(
+    closest.map((seat) => names[seat] ?? ''),
+    locale,
+  );
+  return (
+    <div className="pw-analysis stack">
+      <p className="status">{closest.length === 0 ? say.nobody : say.closest(who, share)}</p>
+      <SeatTable summaries={summaries} names={names} />
+      <TurnTable judged={judged} names={names} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useLocale } from '@sesame/ui';
+import { percent } from './words.ts';
+
+/** A share in per cent, and as a bar. */
+export function Share({ share }: { readonly share: number | undefined }) {
+  const locale = useLocale();
+  if (share === undefined) return '–';
+  return (
+    <span className="share">
+      <span className={share === 1 ? 'brass' : undefined}>{percent(share, locale)}</span>
+      <i style={{ '--share': `${share * 100}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,130 @@
+import { Icon, IconButton, SeatStone, useLocale, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import { faultName } from '../board/faults.ts';
+import { messages } from '../board/messages.ts';
+import { shown } from '../board/names.ts';
+import { StillWalk } from '../board/StillWalk.tsx';
+import { Cell } from './Cell.tsx';
+import { type Judgement, shareOf } from './judgement.ts';
+import { Share } from './Share.tsx';
+import { words } from './words.ts';
+
+interface RowProps {
+  readonly judgement: Judgement;
+  readonly names: readonly string[];
+}
+
+/** A turn, the best word there was, and how much of it was laid. On request their walks are drawn under it. */
+export function TurnRow({ judgement, names }: RowProps) {
+  const say = useMessages(words).turns;
+  const [isOpen, setOpen] = useState(false);
+  const { number, turn, better } = judgement;
+  const hasWalk = turn.type === 'password' || better !== undefined;
+  return (
+    <>
+      <tr className={isOpen ? 'open' : undefined}>
+        <th scope="row">
+          <span className="whose">
+            <span className="number soft">{number}</span>
+            <SeatStone seat={turn.seat} size={18} />
+            {names[turn.seat]}
+          </span>
+        </th>
+        <Cell label={say.said}>
+          <Said judgement={judgement} />
+        </Cell>
+        <Cell label={say.best}>
+          <Best judgement={judgement} />
+        </Cell>
+        <Cell label={say.share}>
+          <Share share={shareOf(judgement)} />
+        </Cell>
+        <td className="toggle">
+          {hasWalk && (
+            <IconButton
+              icon={isOpen ? 'chevronUp' : 'eye'}
+              label={isOpen ? say.hide(number) : say.show(number)}
+              isPressed={isOpen}
+              onPress={() => setOpen(!isOpen)}
+            />
+          )}
+        </td>
+      </tr>
+      {isOpen && (
+        <tr className="walks-row">
+          <td colSpan={5}>
+            <Walks judgement={judgement} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function Said({ judgement: { turn, laid, could } }: Pick<RowProps, 'judgement'>) {
+  const say = useMessages(words).turns;
+  const { passes, safesLocked } = useMessages(messages);
+  const locale = useLocale();
+  if (turn.type === 'pass') return <span className="soft">{passes}</span>;
+  if (turn.type === 'wrong') {
+    return (
+      <>
+        <del>{shown(turn.word)}</del>
+        <span className="tiny bad">{faultName(turn.fault, locale)}</span>
+      </>
+    );
+  }
+  const parts = [
+    say.stones(laid),
+    ...(turn.locked.length > 0 ? [safesLocked(turn.locked.length)] : []),
+    ...(could > laid ? [say.could(could)] : []),
+  ];
+  return (
+    <>
+      {shown(turn.word)}
+      <span className="tiny soft">{parts.join(', ')}</span>
+    </>
+  );
+}
+
+function Best({ judgement: { better, laid, most, turn } }: Pick<RowProps, 'judgement'>) {
+  const say = useMessages(words).turns;
+  if (most === 0) return <span className="soft">{say.noWord}</span>;
+  // Without a better word, but with stones missing, the best was the same word with all its stones.
+  const word = better?.word ?? (laid < most && turn.type === 'password' ? turn.word : undefined);
+  if (word !== undefined) {
+    return (
+      <>
+        {shown(word)}
+        <span className="tiny soft">{say.stones(most)}</span>
+      </>
+    );
+  }
+  return (
+    <span className="brass none-better">
+      <Icon name="check" size={16} />
+      {say.noBetter}
+    </span>
+  );
+}
+
+function Walks({ judgement: { turn, better, before } }: Pick<RowProps, 'judgement'>) {
+  const say = useMessages(words).turns;
+  const { circle } = before;
+  return (
+    <div className="walks">
+      {turn.type === 'password' && (
+        <figure>
+          <figcaption className="soft">{say.said}</figcaption>
+          <StillWalk circle={circle} seat={turn.seat} word={turn.word} walk={turn} />
+        </figure>
+      )}
+      {better && (
+        <figure>
+          <figcaption className="soft">{say.best}</figcaption>
+          <StillWalk circle={circle} seat={turn.seat} word={better.word} walk={better} />
+        </figure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { ChoiceField, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import type { Judgement } from './judgement.ts';
+import { TurnRow } from './TurnRow.tsx';
+import { words } from './words.ts';
+
+interface TurnTableProps {
+  readonly judged: readonly Judgement[];
+  readonly names: readonly string[];
+}
+
+const EVERYBODY = 'all';
+
+/** All turns in their order, or those of one seat. */
+export function TurnTable({ judged, names }: TurnTableProps) {
+  const say = useMessages(words).turns;
+  const [whose, setWhose] = useState(EVERYBODY);
+  const shown = whose === EVERYBODY ? judged : judged.filter(({ turn }) => turn.seat === Number(whose));
+  const seats = names.map((name, seat) => ({ id: String(seat), label: name }));
+  return (
+    <section className="stack">
+      <h3>{say.title}</h3>
+      <ChoiceField
+        hideLabel
+        label={say.whose}
+        options={[{ id: EVERYBODY, label: say.everybody }, ...seats]}
+        value={whose}
+        onChange={setWhose}
+      />
+      <table className="turn-table small">
+        <thead className="soft">
+          <tr>
+            <th scope="col">{say.turn}</th>
+            <th scope="col">{say.said}</th>
+            <th scope="col">{say.best}</th>
+            <th scope="col">{say.share}</th>
+            <th scope="col">
+              <span className="unseen">{say.walk}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((one) => (
+            <TurnRow key={one.number} judgement={one} names={names} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

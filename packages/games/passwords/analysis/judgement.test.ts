@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Input, type MatchRecord, parseRecord } from '@sesame/kernel';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { cardsOf, lexiconOf, type Move } from '../rules/index.ts';
+import { pass, prepareAll, says } from '../tests/table.ts';
+import { type Judgement, judge, shareOf } from './judgement.ts';
+import { matchOf } from './match.ts';
+import { closestOf, summariesOf } from './seats.ts';
+
+beforeAll(prepareAll);
+
+/** A match of two on the circle G S E I R F I. */
+const recordOf = (...inputs: readonly Input<Move>[]): MatchRecord => ({
+  sesame: 1,
+  game: 'passwords',
+  rules: 1,
+  options: { language: 'en', strict: true },
+  seats: ['Ann', 'Bo'],
+  inputs: [
+    {
+      at: 0,
+      by: 'chance',
+      move: { type: 'lay-out', circle: [...'GSEIRFI'], pile: cardsOf('en').slice(0, 45), starter: 0 },
+    },
+    ...inputs,
+  ],
+});
+
+const judgedOf = (record: MatchRecord): readonly Judgement[] => {
+  const match = matchOf(record);
+  if (match === undefined) throw new Error('the record cannot be replayed');
+  return match.turns.map((taken) => judge(lexiconOf(match.language), taken));
+};
+
+/** Turns in which five of seven, nothing, nothing, two and all of it are laid. */
+const RECORD = recordOf(
+  says(0, 'groupies', [0, 4, 3, 2, 1], 'anticlockwise'),
+  says(1, 'groupies', [0, 4], 'anticlockwise'),
+  pass(0),
+  says(1, 'specific', [1, 2]),
+  says(0, 'girlfriends', [0, 6, 5, 4, 3, 2, 1], 'anticlockwise'),
+);
+
+describe('a turn', () => {
+  test('is held against the best word of its position', () => {
+    const [first, wrong, passed] = judgedOf(RECORD);
+    expect(first).toMatchObject({ number: 1, laid: 5, could: 5, most: 7, better: { word: 'girlfriends' } });
+    expect(wrong).toMatchObject({ turn: { type: 'wrong' }, laid: 0, could: 0, most: 7 });
+    expect(passed).toMatchObject({ turn: { type: 'pass' }, laid: 0, could: 0, most: 7 });
+    expect(first && shareOf(first)).toBeCloseTo(5 / 7);
+    expect(wrong && shareOf(wrong)).toBe(0);
+  });
+
+  test('with fewer stones than its word allows is told so', () => {
+    expect(judgedOf(RECORD)[3]).toMatchObject({ laid: 2, could: 5, most: 7 });
+  });
+
+  test('with as many stones as any word has nothing better', () => {
+    const last = judgedOf(RECORD)[4];
+    expect(last).toMatchObject({ laid: 7, most: 7 });
+    expect(last).not.toHaveProperty('better');
+    expect(last && shareOf(last)).toBe(1);
+  });
+
+  test('never asks for more stones than there were, nor for a word that was said', () => {
+    const judged = judgedOf(
+      recordOf(
+        says(0, 'girlfriends', [0, 6, 5, 4, 3, 2, 1], 'anticlockwise'),
+        pass(1),
+        says(0, 'specifying', [1, 2, 3, 5, 6, 0]),
+        pass(1),
+      ),
+    );
+    expect(judged[1]?.before.hand).toBe(20);
+    expect(judged[2]?.before).toMatchObject({ hand: 13, used: ['girlfriends'] });
+    expect(judged.slice(1).map(({ better }) => better?.word)).not.toContain('girlfriends');
+  });
+
+  test('of a word that nobody should propose is its own best', () => {
+    const [taken] = matchOf(RECORD)?.turns ?? [];
+    if (taken === undefined) throw new Error('there are turns');
+    const tight = { ...taken, before: { ...taken.before, circle: taken.before.circle.map(() => null) } };
+    expect(judge(lexiconOf('en'), { ...tight, turn: { type: 'pass', seat: 0 } })).toMatchObject({ laid: 0, most: 0 });
+    expect(shareOf({ ...judge(lexiconOf('en'), tight), most: 0 })).toBeUndefined();
+  });
+});
+
+describe('a seat', () => {
+  test('has the mean of its shares, and what went wrong', () => {
+    const [ann, bo] = summariesOf(judgedOf(RECORD), 2);
+    expect(ann).toMatchObject({ turns: 3, laid: 12, most: 21, best: 1, wrong: 0, passes: 1, safes: 1 });
+    expect(ann?.share).toBeCloseTo((5 / 7 + 0 + 1) / 3);
+    expect(bo).toMatchObject({ turns: 2, laid: 2, most: 14, best: 0, wrong: 1, passes: 0, safes: 0 });
+    expect(bo?.share).toBeCloseTo(1 / 7);
+  });
+
+  test('comes closest with the highest share; equals together, nobody without a stone', () => {
+    const summaries = summariesOf(judgedOf(RECORD), 2);
+    expect(closestOf(summaries)).toEqual([0]);
+    expect(closestOf([...summaries, ...summaries])).toEqual([0, 2]);
+    expect(closestOf(summariesOf(judgedOf(recordOf(pass(0), pass(1))), 2))).toEqual([]);
+    expect(summariesOf([], 2)[0]?.share).toBeUndefined();
+  });
+});
+
+test('a record of another game cannot be read', () => {
+  expect(matchOf({ ...RECORD, game: 'another' })).toBeUndefined();
+});
+
+const golden = new URL('../tests/golden/', import.meta.url);
+const names = readdirSync(golden).filter((name) => !name.includes('.views.'));
+
+test.each(names)('%s: every turn is judged, and safes add up', (name) => {
+  const record = parseRecord(JSON.parse(readFileSync(new URL(name, golden), 'utf8')));
+  if (!record.ok) throw new Error(record.error.message);
+  const judged = judgedOf(record.value);
+  expect(judged).toHaveLength(record.value.inputs.length - 1);
+  for (const { laid, could, most, better } of judged) {
+    expect(laid).toBeLessThanOrEqual(could);
+    expect(could).toBeLessThanOrEqual(most);
+    expect(better === undefined).toBe(laid === most);
+  }
+  const safes = summariesOf(judged, record.value.seats.length).map((one) => one.safes);
+  expect(safes).toEqual(record.value.outcome?.safes);
+});

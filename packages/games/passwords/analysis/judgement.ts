@@ -1,0 +1,34 @@
+import type { Lexicon } from '../rules/lexicon/lexicon.ts';
+import { walksOf } from '../rules/walks.ts';
+import { bestPlays, type Play } from '../search/index.ts';
+import type { Taken } from './match.ts';
+
+/** A turn, and what could have been said instead. */
+export interface Judgement extends Taken {
+  /** Stones that were laid: none for wrong words and passes. */
+  readonly laid: number;
+  /** Stones that the same word could have laid. */
+  readonly could: number;
+  /** A word that lays more; missing if there was none. */
+  readonly better?: Play;
+  /** The most stones that any word could have laid. */
+  readonly most: number;
+}
+
+/** Holds a turn against the best word of the dictionary that was still allowed. */
+export const judge = (lexicon: Lexicon, taken: Taken): Judgement => {
+  const { turn, before } = taken;
+  const [best] = bestPlays(lexicon, before);
+  const laid = turn.type === 'password' ? turn.safes.length : 0;
+  const could = turn.type === 'password' ? longest(taken, turn.word) : 0;
+  // Words that nobody should propose are not searched, but may be said.
+  const most = Math.max(best?.safes.length ?? 0, could);
+  const better = best && best.safes.length > laid ? { better: best } : {};
+  return { ...taken, laid, could, most, ...better };
+};
+
+const longest = ({ before }: Taken, word: string): number =>
+  Math.max(0, ...walksOf(before.circle, word).map(({ safes }) => Math.min(safes.length, before.hand)));
+
+/** How much of the best a turn was, from 0 to 1; undefined where nothing could be laid. */
+export const shareOf = ({ laid, most }: Judgement): number | undefined => (most === 0 ? undefined : laid / most);

@@ -1,0 +1,35 @@
+import { type AnyRules, type MatchRecord, type Position as Ply, replay } from '@sesame/kernel';
+import { rules } from '../rules/index.ts';
+import { usedWords } from '../rules/passwords.ts';
+import type { Language, Move, State, Turn } from '../rules/state.ts';
+import type { Position } from '../search/index.ts';
+
+/** A turn that was taken, and the position before it. */
+export interface Taken {
+  /** From 1. */
+  readonly number: number;
+  readonly turn: Turn;
+  readonly before: Position;
+}
+
+interface Match {
+  readonly language: Language;
+  readonly turns: readonly Taken[];
+}
+
+/** The turns of a record, whose dictionary must be loaded; undefined if it cannot be replayed. */
+export const matchOf = (record: MatchRecord): Match | undefined => {
+  const replayed = replay(rules as unknown as AnyRules, record);
+  if (!replayed.ok) return undefined;
+  const plies = replayed.value.positions as readonly Ply<State, Move, unknown>[];
+  const turns = plies.slice(1).flatMap(({ state }, index) => takenBetween(plies[index]?.state, state));
+  const { options } = plies[0]?.state ?? {};
+  return options && { language: options.language, turns };
+};
+
+const takenBetween = (before: State | undefined, { turns }: State): readonly Taken[] => {
+  const turn = turns.at(-1);
+  if (before === undefined || turn === undefined) return [];
+  const hand = before.seats[turn.seat]?.hand ?? 0;
+  return [{ number: turns.length, turn, before: { circle: before.circle, hand, used: usedWords(before.turns) } }];
+};

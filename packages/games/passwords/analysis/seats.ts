@@ -1,0 +1,42 @@
+import { type Seat, seatsOf } from '@sesame/kernel';
+import { type Judgement, shareOf } from './judgement.ts';
+
+/** All turns of a seat together. */
+export interface SeatSummary {
+  readonly turns: number;
+  /** The mean of its shares, from 0 to 1; undefined without any. */
+  readonly share: number | undefined;
+  readonly laid: number;
+  /** What the best words would have laid, each in its position. */
+  readonly most: number;
+  /** Turns in which no word lays more. */
+  readonly best: number;
+  readonly wrong: number;
+  readonly passes: number;
+  readonly safes: number;
+}
+
+export const summariesOf = (judged: readonly Judgement[], seats: number): readonly SeatSummary[] =>
+  seatsOf(seats).map((seat) => summaryOf(judged.filter(({ turn }) => turn.seat === seat)));
+
+const summaryOf = (own: readonly Judgement[]): SeatSummary => {
+  const shares = own.flatMap((one) => shareOf(one) ?? []);
+  return {
+    turns: own.length,
+    share: shares.length === 0 ? undefined : sum(shares) / shares.length,
+    laid: sum(own.map(({ laid }) => laid)),
+    most: sum(own.map(({ most }) => most)),
+    best: own.filter(({ laid, most }) => laid > 0 && laid === most).length,
+    wrong: own.filter(({ turn }) => turn.type === 'wrong').length,
+    passes: own.filter(({ turn }) => turn.type === 'pass').length,
+    safes: sum(own.map(({ turn }) => (turn.type === 'password' ? turn.locked.length : 0))),
+  };
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** Whoever came closest to the best words; several where they are equal, nobody where nothing was laid. */
+export const closestOf = (summaries: readonly SeatSummary[]): readonly Seat[] => {
+  const top = Math.max(...summaries.map(({ share }) => share ?? 0));
+  return top === 0 ? [] : summaries.flatMap(({ share }, seat) => (share === top ? [seat] : []));
+};

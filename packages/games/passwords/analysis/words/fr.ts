@@ -1,0 +1,41 @@
+import type { AnalysisWords } from './en.ts';
+
+export const fr: AnalysisWords = {
+  loading: 'Ouverture du dictionnaire',
+  judging: 'Recherche des meilleurs mots',
+  unreadable: 'Cette partie ne peut pas être analysée.',
+  failed: 'Le dictionnaire n’a pas pu être ouvert.',
+  again: 'Réessayer',
+  nothing: 'Personne n’a joué de tour.',
+  nobody: 'Aucune pierre n’a été posée dans cette partie.',
+  closest: (names, share) => `Au plus près des meilleurs mots : ${names}, avec ${share} de leurs pierres en moyenne.`,
+  seats: {
+    title: 'Face aux meilleurs mots',
+    player: 'Joueur',
+    share: 'Part moyenne',
+    laid: 'Pierres posées',
+    laidOf: (laid, most) => `${laid} sur ${most}`,
+    best: 'Meilleurs mots',
+    wrong: 'Mots faux',
+    passes: 'Passes',
+    safes: 'Coffres',
+    explained:
+      'Le meilleur mot d’un tour pose plus de pierres que tout autre mot du dictionnaire encore permis ; à égalité, il verrouille le plus de coffres. La part dit combien de ses pierres ont été posées ; les mots faux et les passes n’en posent aucune.',
+  },
+  turns: {
+    title: 'Tour par tour',
+    whose: 'Les tours de qui',
+    everybody: 'Tous',
+    turn: 'Tour',
+    said: 'Mot dit',
+    best: 'Meilleur mot',
+    share: 'Part',
+    walk: 'Parcours',
+    stones: (count) => (count < 2 ? `${count} pierre` : `${count} pierres`),
+    could: (count) => `${count} possibles`,
+    noBetter: 'aucun mot n’en pose plus',
+    noWord: 'aucun mot possible',
+    show: (turn) => `Montrer les parcours du tour ${turn}`,
+    hide: (turn) => `Cacher les parcours du tour ${turn}`,
+  },
+};

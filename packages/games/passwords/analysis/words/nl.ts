@@ -1,0 +1,41 @@
+import type { AnalysisWords } from './en.ts';
+
+export const nl: AnalysisWords = {
+  loading: 'Het woordenboek gaat open',
+  judging: 'De beste woorden worden gezocht',
+  unreadable: 'Deze partij kan niet worden geanalyseerd.',
+  failed: 'Het woordenboek kon niet worden geopend.',
+  again: 'Opnieuw',
+  nothing: 'Niemand is aan de beurt geweest.',
+  nobody: 'In deze partij is geen steen gelegd.',
+  closest: (names, share) => `Het dichtst bij de beste woorden: ${names}, met gemiddeld ${share} van hun stenen.`,
+  seats: {
+    title: 'Naast de beste woorden',
+    player: 'Speler',
+    share: 'Gemiddeld deel',
+    laid: 'Stenen gelegd',
+    laidOf: (laid, most) => `${laid} van ${most}`,
+    best: 'Beste woorden',
+    wrong: 'Foute woorden',
+    passes: 'Gepast',
+    safes: 'Kluizen',
+    explained:
+      'Het beste woord van een beurt legt meer stenen dan elk ander woord van het woordenboek dat nog mocht; van gelijke sluit het de meeste kluizen. Het deel zegt hoeveel van die stenen gelegd werden; foute woorden en passen leggen er geen.',
+  },
+  turns: {
+    title: 'Beurt voor beurt',
+    whose: 'Wiens beurten',
+    everybody: 'Iedereen',
+    turn: 'Beurt',
+    said: 'Gezegd',
+    best: 'Beste woord',
+    share: 'Deel',
+    walk: 'Rondes',
+    stones: (count) => (count === 1 ? '1 steen' : `${count} stenen`),
+    could: (count) => `${count} mogelijk`,
+    noBetter: 'geen woord legt er meer',
+    noWord: 'er was geen woord meer',
+    show: (turn) => `Toon de rondes van beurt ${turn}`,
+    hide: (turn) => `Verberg de rondes van beurt ${turn}`,
+  },
+};

@@ -1,0 +1,59 @@
+import './board.css';
+import './safe.css';
+import './ring.css';
+import './bar.css';
+import './lists.css';
+import './moments.css';
+import './layout.css';
+import type { Seat } from '@sesame/kernel';
+import { type BoardProps, Icon, useLocale, usePlayers } from '@sesame/ui';
+import { useRef } from 'react';
+import type { Event, Move, View } from '../rules/state.ts';
+import { Count } from './Count.tsx';
+import { useComposer } from './composer.ts';
+import { useHappenings } from './happenings.ts';
+import { Players } from './Players.tsx';
+import { prompt } from './prompt.ts';
+import { Ring } from './Ring.tsx';
+import { useRoom } from './room.ts';
+import { TableProvider } from './table.tsx';
+import { UsedWords } from './UsedWords.tsx';
+import { WordBar } from './WordBar.tsx';
+
+/** The circle of safes; beside it who plays and what was said; under it the word in the making. */
+export function Board({ view, seat, play, events }: BoardProps<View, Move, Event>) {
+  const board = useRef<HTMLDivElement>(null);
+  const you = seat !== undefined && view.seats[seat] ? seat : undefined;
+  const happenings = useHappenings(view, you, events);
+  const composer = useComposer(view, { seat: you, play, onType: happenings.seen });
+  const room = useRoom(board);
+  const isTyping = room !== undefined && composer !== undefined;
+  return (
+    <TableProvider table={{ view, you, composer, happenings }}>
+      <div ref={board} className={`pw${isTyping ? ' typing' : ''}`} style={isTyping ? { '--room': `${room}px` } : {}}>
+        <div className="pw-grid">
+          <Status view={view} speaksTo={play || view.end ? you : undefined} />
+          <Ring />
+          {composer && you !== undefined && <WordBar composer={composer} seat={you} />}
+          <div className="pw-side">
+            {view.end ? <Count end={view.end} /> : <Players />}
+            <UsedWords />
+          </div>
+        </div>
+      </div>
+    </TableProvider>
+  );
+}
+
+/** What the match waits for, over everything. */
+function Status({ view, speaksTo }: { readonly view: View; readonly speaksTo: Seat | undefined }) {
+  const locale = useLocale();
+  const { names } = usePlayers();
+  const isYours = speaksTo !== undefined && view.turn === speaksTo;
+  return (
+    <p className={`status pw-status${isYours ? ' yours' : ''}`}>
+      <Icon name={view.end ? 'trophy' : isYours ? 'key' : 'clock'} />
+      {prompt(view, speaksTo ?? 'spectator', { locale, names })}
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, Icon, playSound, SeatStone, Slab, useMessages, useReducedMotion } from '@sesame/ui';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { View } from '../rules/state.ts';
+import { counting } from './count-words.ts';
+import { useName, useTable } from './table.tsx';
+
+/** Stones in front of a player, then those on the circle; then their sum is what counts, and who has won. */
+const PARTS = ['hand', 'circle'] as const;
+const STEPS = PARTS.length + 1;
+const BEAT = 900;
+
+/** How much of the count is told: one step after the other when it is news, else all of it. */
+const useSteps = (isNews: boolean): readonly [number, () => void] => {
+  const isCalm = useReducedMotion();
+  const [step, setStep] = useState(STEPS);
+  useLayoutEffect(() => {
+    if (isNews && !isCalm) setStep(0);
+  }, [isNews, isCalm]);
+  useEffect(() => {
+    if (step >= STEPS) return;
+    const timer = setTimeout(() => {
+      playSound('tick');
+      setStep(step + 1);
+    }, BEAT);
+    return () => clearTimeout(timer);
+  }, [step]);
+  return [step, () => setStep(STEPS)];
+};
+
+/** The end: what everybody has left adds up, in front of them and on the circle. */
+export function Count({ end }: { readonly end: NonNullable<View['end']> }) {
+  const { happenings, view } = useTable();
+  const say = useMessages(counting);
+  const name = useName();
+  const [step, skip] = useSteps(happenings.isOver);
+  const isDone = step >= STEPS;
+  return (
+    <Slab as="section" className="pw-count" aria-labelledby="pw-count">
+      <header>
+        <h3 id="pw-count">{say.title}</h3>
+        {!isDone && (
+          <Button variant="quiet" tight onPress={skip}>
+            {say.skip}
+          </Button>
+        )}
+      </header>
+      <table>
+        <thead className="soft tiny">
+          <tr>
+            <th scope="col">
+              <span className="unseen">{say.player}</span>
+            </th>
+            {PARTS.map((part) => (
+              <th key={part} scope="col">
+                {say.parts[part]}
+              </th>
+            ))}
+            <th scope="col">{say.left}</th>
+            <th scope="col">{say.safes}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.seats.map((side, seat) => {
+            const isFirst = isDone && end.outcome.ranks[seat] === 1;
+            const sum = PARTS.slice(0, step).reduce((total, part) => total + side[part], 0);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+              <tr key={seat} className={isFirst ? 'first' : undefined}>
+                <th scope="row">
+                  <span className="line">
+                    <SeatStone seat={seat} size={22} />
+                    <span>{name(seat)}</span>
+                    {isFirst && <Icon name="trophy" size={18} />}
+                  </span>
+                </th>
+                {PARTS.map((part, i) => (
+                  <td key={part} className={i < step ? 'told' : 'untold'}>
+                    {side[part]}
+                  </td>
+                ))}
+                <td className="total">{sum}</td>
+                <td className={isDone ? 'told' : 'untold'}>{side.cards.length}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="tiny soft">{say.fewest}</p>
+    </Slab>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, useMessages } from '@sesame/ui';
+import { useEffect, useState } from 'react';
+import { bar } from './bar-words.ts';
+import type { Composer } from './composer.ts';
+import { useTable } from './table.tsx';
+
+/** So long it waits for the second press. */
+const WAITS = 4000;
+
+/** Passes at the second press: the first asks whether that is meant, and says so if it ends the match. */
+export function PassButton({ composer: { pass } }: { readonly composer: Composer }) {
+  const { view } = useTable();
+  const say = useMessages(bar);
+  const [askedIn, ask] = useState<number>();
+  const turn = view.turns.length;
+  const isAsked = askedIn === turn;
+  useEffect(() => {
+    if (askedIn === undefined) return;
+    const timer = setTimeout(() => ask(undefined), WAITS);
+    return () => clearTimeout(timer);
+  }, [askedIn]);
+
+  const press = () => {
+    if (!isAsked) return ask(turn);
+    ask(undefined);
+    pass?.();
+  };
+  const endsIt = view.passes + 1 >= view.passesToEnd;
+  return (
+    <Button tight variant={isAsked ? 'danger' : 'quiet'} isDisabled={!pass} onPress={press}>
+      <span aria-live="polite">{!isAsked ? say.pass : endsIt ? say.passEnds : say.passSure}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Seat } from '@sesame/kernel';
+import { Icon, SeatStone, Slab, useMessages, usePlayers } from '@sesame/ui';
+import type { SeatView } from '../rules/state.ts';
+import { messages } from './messages.ts';
+import { useName, useTable } from './table.tsx';
+
+/** Who plays: stones in front of them and on the circle, safes won, their clock. Brass marks whose turn it is. */
+export function Players() {
+  const { view } = useTable();
+  const say = useMessages(messages);
+  return (
+    <Slab as="section" className="pw-players" aria-label={say.players}>
+      <ul>
+        {view.seats.map((side, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+          <Player key={seat} seat={seat} side={side} />
+        ))}
+      </ul>
+      <p className="tiny soft pw-pile">{say.pile(view.pile)}</p>
+    </Slab>
+  );
+}
+
+function Player({ seat, side }: { readonly seat: Seat; readonly side: SeatView }) {
+  const { view, you } = useTable();
+  const say = useMessages(messages);
+  const name = useName();
+  const { clock, bots } = usePlayers();
+  return (
+    <li className={`chip pw-player${view.turn === seat ? ' on' : ''}`}>
+      <SeatStone seat={seat} size={30} />
+      <div>
+        <b>
+          {name(seat)}
+          {bots?.[seat] && <Icon name="bot" size={16} />}
+          {seat === you && <small className="soft"> {say.you}</small>}
+        </b>
+        <span className="soft tiny">{say.stones(side.hand, side.circle)}</span>
+      </div>
+      <span className="pw-end">
+        {clock?.(seat)}
+        <span className="pw-won tiny" data-cards={seat} title={side.cards.join(' ')}>
+          <Icon name="lock" size={14} />
+          <span aria-hidden="true">{side.cards.length}</span>
+          <span className="unseen">{say.safesWon(side.cards.length)}</span>
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { Icon, SeatStone, Slab, TextField, useLocale, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import { normalise } from '../rules/normalise.ts';
+import type { Turn } from '../rules/state.ts';
+import { faultName } from './faults.ts';
+import { messages } from './messages.ts';
+import { shown } from './names.ts';
+import { useName, useTable } from './table.tsx';
+
+type Said = Exclude<Turn, { readonly type: 'pass' }>;
+
+/** Every word that was said, the newest first; wrong ones struck through, with the reason. */
+export function UsedWords() {
+  const { view } = useTable();
+  const say = useMessages(messages);
+  const [sought, seek] = useState('');
+  const part = normalise(sought);
+  const said = view.turns.filter((turn) => turn.type !== 'pass');
+  const found = said.filter(({ word }) => word.includes(part)).toReversed();
+  return (
+    <Slab as="section" className="pw-used" aria-labelledby="pw-used">
+      <header>
+        <h3 id="pw-used">{say.wordsUsed}</h3>
+        <TextField
+          label={say.search}
+          hideLabel
+          placeholder={say.searchHere}
+          type="search"
+          value={sought}
+          onChange={seek}
+        />
+      </header>
+      {found.length > 0 ? (
+        <ul className="small">
+          {found.map((turn) => (
+            <UsedWord key={view.turns.indexOf(turn)} turn={turn} />
+          ))}
+        </ul>
+      ) : (
+        <p className="small soft">{said.length === 0 ? say.noWords : say.notFound(shown(part))}</p>
+      )}
+    </Slab>
+  );
+}
+
+function UsedWord({ turn }: { readonly turn: Said }) {
+  const { composer } = useTable();
+  const say = useMessages(messages);
+  const name = useName();
+  const locale = useLocale();
+  const { standing } = composer ?? {};
+  const isInTheWay = standing?.type === 'fault' && standing.fault.earlier === turn.word && turn.type === 'password';
+  return (
+    <li className={[turn.type === 'wrong' && 'wrong', isInTheWay && 'in-the-way'].filter(Boolean).join(' ')}>
+      <SeatStone seat={turn.seat} size={18} label={name(turn.seat)} />
+      {turn.type === 'password' ? (
+        <span>{shown(turn.word)}</span>
+      ) : (
+        <span>
+          <del>{shown(turn.word)}</del> <span className="tiny soft">{faultName(turn.fault, locale)}</span>
+        </span>
+      )}
+      {isInTheWay && (
+        <>
+          <Icon name="warning" size={16} />
+          <span className="unseen">{say.inTheWay}</span>
+        </>
+      )}
+    </li>
+  );
+}

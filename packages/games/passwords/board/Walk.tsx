@@ -1,0 +1,89 @@
+import { At } from '@sesame/ui';
+import type { Place } from '../rules/state.ts';
+import type { Walk as Way } from '../rules/walks.ts';
+import { angleOf, arcOf, arrowOf, OTHER_RING, placeAt, pointAt, RING, stepsBetween } from './geometry.ts';
+
+const PLACES: readonly Place[] = [0, 1, 2, 3, 4, 5, 6];
+
+/** How far a walk goes from its start. */
+const lengthOf = ({ direction, safes }: Way): { from: Place; steps: number } => {
+  const from = safes[0] ?? 0;
+  return { from, steps: stepsBetween(direction, from, safes.at(-1) ?? from) };
+};
+
+/** The walk in brass on the inner ring: its start, its direction, its stops in order, what is passed. */
+export function Walk(props: {
+  readonly walk: Way | undefined;
+  /** Where it could stop as well. */
+  readonly reach?: readonly Place[];
+}) {
+  const { walk, reach = [] } = props;
+  const span = walk && lengthOf(walk);
+  return (
+    <>
+      <circle r={RING} className="p-well" />
+      <circle r={RING} className="p-line bold" />
+      {walk && span && span.steps > 0 && (
+        <>
+          <path
+            className="p-brass bold pw-line"
+            pathLength={1}
+            style={{ '--steps': span.steps }}
+            d={arcOf(RING, walk.direction, span)}
+          />
+          <Arrow walk={walk} />
+        </>
+      )}
+      {PLACES.map((place) => {
+        const order = walk?.safes.indexOf(place) ?? -1;
+        const [x, y] = placeAt(RING, place);
+        return (
+          <At key={place} x={x} y={y}>
+            {walk && order !== -1 ? (
+              <Stop number={order + 1} place={place} at={stepsBetween(walk.direction, walk.safes[0] ?? place, place)} />
+            ) : (
+              <circle r={reach.includes(place) ? 9 : 8} className={reach.includes(place) ? 'pw-open' : 'p-piece'} />
+            )}
+          </At>
+        );
+      })}
+    </>
+  );
+}
+
+/** A stop with its number, and the way to its safe. */
+function Stop({ number, place, at }: { readonly number: number; readonly place: Place; readonly at: number }) {
+  const [x, y] = pointAt(40, angleOf(place));
+  return (
+    <g className="pw-stop" style={{ '--at': at }}>
+      <path className="p-brass bold" d={`M0 0L${x} ${y}`} />
+      <circle r="20" className="p-plate" />
+      <text className="p-text dark" y="8" fontSize="25">
+        {number}
+      </text>
+    </g>
+  );
+}
+
+function Arrow({ walk }: { readonly walk: Way }) {
+  const { at, turn } = arrowOf(RING, walk.direction, walk.safes[0] ?? 0);
+  return (
+    <At x={at[0]} y={at[1]} turn={turn}>
+      <path className="p-plate pw-arrow" d="M-11-12 13 0-11 12Z" />
+    </At>
+  );
+}
+
+/** The walk the other way round, thin, inside the first. */
+export function OtherWalk({ walk }: { readonly walk: Way }) {
+  const span = lengthOf(walk);
+  return (
+    <g className="pw-other">
+      <path d={arcOf(OTHER_RING, walk.direction, span)} />
+      {walk.safes.map((place) => {
+        const [x, y] = placeAt(OTHER_RING, place);
+        return <circle key={place} cx={x} cy={y} r="5" />;
+      })}
+    </g>
+  );
+}

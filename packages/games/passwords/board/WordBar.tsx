@@ -1,0 +1,79 @@
+import type { Seat } from '@sesame/kernel';
+import { Button, Icon, Slab, useAnnounce, useLocale, useMessages, usePlayers } from '@sesame/ui';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { bar } from './bar-words.ts';
+import type { Composer } from './composer.ts';
+import { hintFor } from './hint.ts';
+import { useKeys } from './keys.ts';
+import { LetterField } from './LetterField.tsx';
+import { PassButton } from './PassButton.tsx';
+import { WORD_FIELD } from './room.ts';
+import { useTable } from './table.tsx';
+
+/** After a pause in typing it is said aloud how the word stands. */
+const PAUSE = 900;
+
+/** Where a word is made: its letters, what it does, and the ways to go around. */
+export function WordBar({ composer, seat }: { readonly composer: Composer; readonly seat: Seat }) {
+  const { view } = useTable();
+  const say = useMessages(bar);
+  const locale = useLocale();
+  const { names } = usePlayers();
+  const field = useRef<HTMLInputElement>(null);
+  const isTurn = view.turn === seat;
+  useKeys(field, isTurn);
+  const hint = hintFor({ view, hand: view.seats[seat]?.hand ?? 0, composer }, { locale, names });
+  useSpoken(composer.word === '' ? '' : hint);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    composer.say?.();
+  };
+  const { standing, way, turnRound, nextStart, refused } = composer;
+  const turnByKey = (event: KeyboardEvent) => {
+    const act = event.key === 'ArrowUp' ? turnRound : event.key === 'ArrowDown' ? (nextStart ?? turnRound) : undefined;
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const isWrong = standing.type === 'fault' || standing.type === 'no-safe';
+  return (
+    <Slab as="section" className={`pw-bar${isTurn ? ' yours' : ''}`} aria-label={say.word}>
+      <form onSubmit={submit} onKeyDown={turnByKey} autoComplete="off">
+        <LetterField composer={composer} field={field} describedBy="pw-hint" id={WORD_FIELD} />
+        <p id="pw-hint" className={`small pw-hint${isWrong || refused !== undefined ? ' bad' : ' soft'}`}>
+          {isWrong && <Icon name="cross" size={16} />}
+          <span>{hint}</span>
+        </p>
+        <div className="pw-acts">
+          {nextStart && (
+            <Button tight onPress={nextStart}>
+              {say.otherStart}
+            </Button>
+          )}
+          <Button
+            tight
+            icon={way?.walk.direction === 'anticlockwise' ? 'cw' : 'ccw'}
+            isDisabled={!turnRound}
+            onPress={() => turnRound?.()}
+          >
+            {say.otherWay(way?.other?.safes.length ?? 0)}
+          </Button>
+          <PassButton composer={composer} />
+          <Button type="submit" variant="primary" isDisabled={!composer.say}>
+            {say.say}
+          </Button>
+        </div>
+      </form>
+    </Slab>
+  );
+}
+
+const useSpoken = (text: string): void => {
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (text === '') return;
+    const timer = setTimeout(() => announce(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, announce]);
+};

@@ -1,0 +1,12 @@
+import type { Seat } from '@sesame/kernel';
+import type { Grade, Lexicon } from '../rules/lexicon/lexicon.ts';
+import { usedWords } from '../rules/passwords.ts';
+import type { View } from '../rules/state.ts';
+import { bestPlays, type Play } from '../search/index.ts';
+
+/** Words that most people know. */
+const COMMON: Grade = 2;
+
+/** The best that a seat can say with a common word; undefined where none can be said. */
+export const adviceFor = (lexicon: Lexicon, { circle, seats, turns }: View, seat: Seat): Play | undefined =>
+  bestPlays(lexicon, { circle, hand: seats[seat]?.hand ?? 0, used: usedWords(turns) }, { grade: COMMON })[0];

@@ -1,0 +1,83 @@
+import type { Locale, Seat } from '@sesame/kernel';
+import { makeMessages, type Words } from '@sesame/ui';
+import type { Event, Letter, Locked } from '../rules/state.ts';
+import { faultName } from './faults.ts';
+import { listed, shown } from './names.ts';
+
+/** A line of the log. */
+export const describe = (event: Event, { locale, names }: Words): string => {
+  const say = lines[locale];
+  const name = (seat: Seat) => names[seat] ?? '';
+  switch (event.type) {
+    case 'laid-out':
+      return say.laidOut(event.circle.join(' '), name(event.starter));
+    case 'password': {
+      const { seat, word, letters, locked, filled } = event;
+      const said = say.password({ name: name(seat), word: shown(word), letters: [...letters].join(' ') });
+      const fresh = filled.flatMap(({ letter }) => (letter === null ? [] : [letter]));
+      return locked.length === 0 ? said : `${said} ${say.locks(lockedList(locked, locale), filling(fresh, locale))}`;
+    }
+    case 'wrong':
+      return say.wrong(name(event.seat), shown(event.word), faultName(event.fault, locale));
+    case 'passed':
+      return say.passed(name(event.seat));
+    case 'over': {
+      const winners = event.outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+      const left = event.outcome.stones[winners[0] ?? 0] ?? 0;
+      const who = listed(winners.map(name), locale);
+      return `${say.ends[event.reason]} ${winners.length > 1 ? say.shared(who, left) : say.wins(who, left)}`;
+    }
+  }
+};
+
+const lockedList = (locked: readonly Locked[], locale: Locale): string =>
+  listed(
+    locked.map(({ letter }) => letter),
+    locale,
+  );
+
+const filling = (letters: readonly Letter[], locale: Locale): string =>
+  letters.length === 0 ? '' : lines[locale].comes(listed(letters, locale), letters.length);
+
+interface Said {
+  readonly name: string;
+  readonly word: string;
+  /** The letters of the safes, in walking order. */
+  readonly letters: string;
+}
+
+const lines = makeMessages({
+  en: {
+    laidOut: (circle: string, starter: string) => `The circle: ${circle}. ${starter} begins.`,
+    password: ({ name, word, letters }: Said) => `${name}: ${word}, stones on ${letters}.`,
+    locks: (locked: string, comes: string) => `Locks ${locked}${comes}.`,
+    comes: (letters: string, count: number) => `; ${letters} ${count === 1 ? 'takes its place' : 'take their places'}`,
+    wrong: (name: string, word: string, fault: string) => `${name}: ${word}, ${fault}. Nothing is laid.`,
+    passed: (name: string) => `${name} passes.`,
+    ends: { 'out-of-stones': 'The last stone is laid.', 'all-passed': 'Everybody has passed twice.' },
+    wins: (name: string, left: number) => `${name} wins with ${left} left.`,
+    shared: (names: string, left: number) => `${names} share the victory with ${left} left.`,
+  },
+  fr: {
+    laidOut: (circle, starter) => `Le cercle : ${circle}. ${starter} commence.`,
+    password: ({ name, word, letters }) => `${name} : ${word}, pierres sur ${letters}.`,
+    locks: (locked, comes) => `Verrouille ${locked}${comes}.`,
+    comes: (letters, count) => ` ; ${letters} ${count === 1 ? 'prend sa place' : 'prennent leur place'}`,
+    wrong: (name, word, fault) => `${name} : ${word}, ${fault}. Rien n’est posé.`,
+    passed: (name) => `${name} passe.`,
+    ends: { 'out-of-stones': 'La dernière pierre est posée.', 'all-passed': 'Tout le monde a passé deux fois.' },
+    wins: (name, left) => `${name} gagne, il en reste ${left}.`,
+    shared: (names, left) => `${names} partagent la victoire, il leur en reste ${left}.`,
+  },
+  nl: {
+    laidOut: (circle, starter) => `De kring: ${circle}. ${starter} begint.`,
+    password: ({ name, word, letters }) => `${name}: ${word}, stenen op ${letters}.`,
+    locks: (locked, comes) => `Sluit ${locked}${comes}.`,
+    comes: (letters, count) => `; ${letters} ${count === 1 ? 'komt ervoor in de plaats' : 'komen ervoor in de plaats'}`,
+    wrong: (name, word, fault) => `${name}: ${word}, ${fault}. Er wordt niets gelegd.`,
+    passed: (name) => `${name} past.`,
+    ends: { 'out-of-stones': 'De laatste steen is gelegd.', 'all-passed': 'Iedereen heeft twee keer gepast.' },
+    wins: (name, left) => `${name} wint met nog ${left}.`,
+    shared: (names, left) => `${names} delen de overwinning met elk nog ${left}.`,
+  },
+});

@@ -1,0 +1,36 @@
+import type { Locale } from '@sesame/kernel';
+import type { View } from '../rules/state.ts';
+import { bar } from './bar-words.ts';
+import type { Composer } from './composer.ts';
+import { faultSentence } from './faults.ts';
+import { listed } from './names.ts';
+
+/** What is to be said about the word in the making: what is wrong with it, or what it does. */
+export const hintFor = (
+  { view, hand, composer }: { readonly view: View; readonly hand: number; readonly composer: Composer },
+  { locale, names }: { readonly locale: Locale; readonly names: readonly string[] },
+): string => {
+  const say = bar[locale];
+  const { word, standing, way, refused } = composer;
+  const letterAt = (place: number) => view.circle[place]?.letter ?? '';
+  switch (standing.type) {
+    case 'empty':
+      return say.begin([...new Set(view.circle.flatMap((safe) => (safe ? [safe.letter] : [])))].join(', '));
+    case 'no-safe':
+      return say.noSafe(standing.letter);
+    case 'fault':
+      return faultSentence(word, { fault: standing.fault, by: names[standing.by ?? -1] ?? '' }, locale);
+    case 'short':
+    case 'open':
+  }
+  if (refused !== undefined) {
+    return refused === way?.walk.safes[0] ? say.startsThere(letterAt(refused)) : say.notThere(letterAt(refused));
+  }
+  if (standing.type === 'short' || way === undefined) return say.short;
+  return say.walk({
+    direction: way.walk.direction,
+    letters: way.walk.safes.map(letterAt).join(', '),
+    locks: listed(way.locks.map(letterAt), locale),
+    left: hand - way.walk.safes.length,
+  });
+};

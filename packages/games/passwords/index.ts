@@ -1,0 +1,18 @@
+import type { GameEntry } from '@sesame/ui';
+
+export const passwords: GameEntry = {
+  id: 'passwords',
+  name: { en: 'Passwords', fr: 'Mots de passe', nl: 'Wachtwoorden' },
+  crystal: 'yellow',
+  tagline: {
+    en: 'One word, once around the safes.',
+    fr: 'Un mot, un tour des coffres.',
+    nl: 'Eén woord, één ronde langs de kluizen.',
+  },
+  seats: { min: 2, max: 5 },
+  minutes: 20,
+  rules: async () => (await import('./rules/index.ts')).rules,
+  bots: async () => (await import('./bots/index.ts')).bots,
+  Art: () => import('./board/art.tsx'),
+  screen: async () => (await import('./board/index.tsx')).screen,
+};

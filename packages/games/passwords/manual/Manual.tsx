@@ -1,0 +1,66 @@
+import './manual.css';
+import { Chapter, Figure, KeyList, ManualText, RuleList, useLocale, useMessages } from '@sesame/ui';
+import { shown } from '../board/names.ts';
+import { StillWalk } from '../board/StillWalk.tsx';
+import { CountFigure } from './CountFigure.tsx';
+import { type Shown, turnsOf } from './example.ts';
+import { SafesFigure } from './SafesFigure.tsx';
+import { Trial } from './Trial.tsx';
+import { manual } from './words.ts';
+
+/** How to play, with figures drawn by the board's own pieces. */
+export function Manual() {
+  const say = useMessages(manual);
+  const locale = useLocale();
+  const [ann, bo, cleo] = turnsOf(locale);
+  return (
+    <ManualText className="pw-manual" lead={say.lead}>
+      <Chapter title={say.circle.title}>
+        <p>{say.circle.text}</p>
+        <SafesFigure />
+        <p>{say.circle.stones}</p>
+      </Chapter>
+      <Chapter title={say.turn.title}>
+        <RuleList rules={say.turn.rules} />
+        <TurnFigure turn={ann} caption={say.turn.figure(shown(ann.word))} />
+      </Chapter>
+      <Chapter title={say.trial.title}>
+        <p>{say.trial.text(shown(ann.word), shown(bo.word))}</p>
+        <Trial key={locale} state={bo.after} />
+      </Chapter>
+      <Chapter title={say.locking.title}>
+        <p>{say.locking.text}</p>
+        <TurnFigure turn={cleo} caption={say.locking.figure(shown(cleo.word))} />
+        <p>{say.locking.tip}</p>
+      </Chapter>
+      <Chapter title={say.words.title}>
+        <RuleList rules={say.words.rules} />
+        <p>{say.words.tip}</p>
+        <p>{say.words.strict}</p>
+        <p>{say.words.gentle}</p>
+      </Chapter>
+      <Chapter title={say.end.title}>
+        <p>{say.end.text}</p>
+        <p>{say.end.counting}</p>
+        <CountFigure />
+      </Chapter>
+      <Chapter title={say.languages.title}>
+        <p>{say.languages.text}</p>
+      </Chapter>
+      <Chapter title={say.controls.title}>
+        <p>{say.controls.text}</p>
+        <KeyList keys={say.controls.keys} />
+        <p>{say.controls.help}</p>
+      </Chapter>
+    </ManualText>
+  );
+}
+
+function TurnFigure({ turn, caption }: { readonly turn: Shown; readonly caption: string }) {
+  const { before, seat, word, walk } = turn;
+  return (
+    <Figure className="beside" caption={caption}>
+      <StillWalk circle={before.circle} seat={seat} word={word} walk={walk} />
+    </Figure>
+  );
+}

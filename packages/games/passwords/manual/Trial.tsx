@@ -1,0 +1,86 @@
+import '../board/bar.css';
+import '../board/ring.css';
+import '../board/safe.css';
+import { Button, Icon, PlayersProvider, useLocale, useMessages } from '@sesame/ui';
+import { useId, useRef } from 'react';
+import { bar } from '../board/bar-words.ts';
+import { type Composer, useComposer } from '../board/composer.ts';
+import type { Happenings } from '../board/happenings.ts';
+import { hintFor } from '../board/hint.ts';
+import { LetterField } from '../board/LetterField.tsx';
+import { shown } from '../board/names.ts';
+import { Ring } from '../board/Ring.tsx';
+import { TableProvider } from '../board/table.tsx';
+import type { State, View } from '../rules/state.ts';
+import { view as viewOf } from '../rules/view.ts';
+import { EXAMPLES, NAMES } from './example.ts';
+import { manual } from './words.ts';
+
+/** Whoever reads sits in Cleo's place. */
+const YOU = 2;
+const NOTHING: Happenings = { play: undefined, isNews: false, isLaidOut: false, isOver: false };
+const nothing = () => undefined;
+
+/** A circle and a word to play with: its walks follow, and can be changed as on the board. */
+export function Trial({ state }: { readonly state: State }) {
+  const view = viewOf(state, YOU);
+  const composer = useComposer(view, { seat: YOU, play: nothing, onType: nothing });
+  if (composer === undefined) return null;
+  return (
+    <PlayersProvider value={{ names: NAMES, you: YOU }}>
+      <TableProvider table={{ view, you: YOU, composer, happenings: NOTHING }}>
+        <figure className="manual-figure beside trial">
+          <Ring />
+          <Desk view={view} composer={composer} />
+        </figure>
+      </TableProvider>
+    </PlayersProvider>
+  );
+}
+
+/** The word, what it does, and the ways to go around. */
+function Desk({ view, composer }: { readonly view: View; readonly composer: Composer }) {
+  const say = useMessages(bar);
+  const { tries } = useMessages(manual).trial;
+  const locale = useLocale();
+  const field = useRef<HTMLInputElement>(null);
+  const [fieldId, hintId] = [useId(), useId()];
+  const hint = hintFor({ view, hand: view.seats[YOU]?.hand ?? 0, composer }, { locale, names: NAMES });
+  const { standing, refused, nextStart, turnRound, way } = composer;
+  const isWrong = standing.type === 'fault' || standing.type === 'no-safe';
+  const example = EXAMPLES[locale];
+  return (
+    <div className="trial-desk">
+      <LetterField composer={composer} field={field} describedBy={hintId} id={fieldId} />
+      <p
+        id={hintId}
+        className={`small pw-hint${isWrong || refused !== undefined ? ' bad' : ' soft'}`}
+        aria-live="polite"
+      >
+        {isWrong && <Icon name="cross" size={16} />}
+        <span>{hint}</span>
+      </p>
+      <div className="pw-acts">
+        <Button tight isDisabled={!nextStart} onPress={() => nextStart?.()}>
+          {say.otherStart}
+        </Button>
+        <Button
+          tight
+          icon={way?.walk.direction === 'anticlockwise' ? 'cw' : 'ccw'}
+          isDisabled={!turnRound}
+          onPress={() => turnRound?.()}
+        >
+          {say.otherWay(way?.other?.safes.length ?? 0)}
+        </Button>
+      </div>
+      <fieldset className="trial-words">
+        <legend className="small soft">{tries}</legend>
+        {[...example.words.slice(YOU), ...example.tries].map((word) => (
+          <Button key={word} variant="quiet" tight onPress={() => composer.type(word)}>
+            {shown(word)}
+          </Button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

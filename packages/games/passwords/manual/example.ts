@@ -1,0 +1,69 @@
+import type { Locale, Seat } from '@sesame/kernel';
+import { lay } from '../rules/lay.ts';
+import { safeOf } from '../rules/letters.ts';
+import { countOf } from '../rules/score.ts';
+import { setup } from '../rules/setup.ts';
+import type { Circle, Move, State } from '../rules/state.ts';
+import type { Walk } from '../rules/walks.ts';
+
+/** Who plays in the examples. */
+export const NAMES: readonly string[] = ['Ann', 'Bo', 'Cleo'];
+
+interface Example {
+  readonly circle: string;
+  /** What Ann, Bo and Cleo say. */
+  readonly words: readonly [string, string, string];
+  /** Other words worth a try. */
+  readonly tries: readonly string[];
+}
+
+/** A circle a language, so that in all of them the same walks can be drawn. */
+export const EXAMPLES: Readonly<Record<Locale, Example>> = {
+  en: { circle: 'GSEIRFI', words: ['groupies', 'specific', 'firefighter'], tries: ['girlfriends', 'resign'] },
+  fr: { circle: 'GSEIRTI', words: ['galeries', 'securitaire', 'tiedir'], tries: ['guitares', 'resister'] },
+  nl: { circle: 'GSEIRTI', words: ['gebruikers', 'specialiteit', 'tijdreiziger'], tries: ['gitarist', 'tijger'] },
+};
+
+/** How they walk: the last one fills the lower I, and it alone. */
+const WALKS: readonly [Walk, Walk, Walk] = [
+  { direction: 'anticlockwise', safes: [0, 4, 3, 2, 1] },
+  { direction: 'clockwise', safes: [1, 2, 3, 5, 6] },
+  { direction: 'clockwise', safes: [5, 6, 2, 3, 4] },
+];
+
+/** A turn of the example, and the table before it. */
+export interface Shown {
+  readonly before: State;
+  readonly after: State;
+  readonly seat: Seat;
+  readonly word: string;
+  readonly walk: Walk;
+}
+
+/** The three turns. Stones are laid by the rules; no dictionary is asked. */
+export const turnsOf = (locale: Locale): readonly [Shown, Shown, Shown] => {
+  const { circle, words } = EXAMPLES[locale];
+  const turn = (before: State, seat: 0 | 1 | 2): Shown => {
+    const [word, walk] = [words[seat], WALKS[seat]];
+    const said: Extract<Move, { type: 'word' }> = { type: 'word', word, ...walk };
+    return { before, after: lay(before, seat, said).state, seat, word, walk };
+  };
+  const safes: Circle = [...circle].map((letter) => safeOf(locale, letter));
+  const begin = setup(NAMES.length, { language: locale, strict: true });
+  const first = turn({ ...begin, circle: safes, pile: ['O'], starter: 0 }, 0);
+  const second = turn(first.after, 1);
+  return [first, second, turn(second.after, 2)];
+};
+
+/** An end: Ann has laid her last stone, and Bo wins. */
+const END: State = {
+  ...setup(NAMES.length, { language: 'en', strict: true }),
+  circle: [[0, 2], [0, 1], [], [0], [2], [0], []].map((stones) => ({ letter: 'E', spaces: 3, stones })),
+  seats: [0, 2, 3].map((hand) => ({ hand, box: 0, cards: [] })),
+};
+
+/** The parts of its count, seat by seat. */
+export const COUNT = countOf(END).stones.map((left, seat) => {
+  const hand = END.seats[seat]?.hand ?? 0;
+  return { hand, circle: left - hand, left, rank: countOf(END).ranks[seat] };
+});

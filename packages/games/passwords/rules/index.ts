@@ -1,0 +1,45 @@
+import { type Awaits, type Rules, shuffled } from '@sesame/kernel';
+import { apply } from './apply.ts';
+import { turnOf } from './flow.ts';
+import { loadLexicon } from './lexicon/load.ts';
+import { parseMove } from './moves.ts';
+import { options } from './options.ts';
+import { sample } from './sample.ts';
+import { countOf, reasonOf } from './score.ts';
+import { draw, setup } from './setup.ts';
+import type { Event, Move, Options, State, View } from './state.ts';
+import { view } from './view.ts';
+
+export { cardsOf } from './letters.ts';
+export { GRADES, type Grade, gradeOf, type Lexicon } from './lexicon/lexicon.ts';
+export { lexiconOf, loadLexicon } from './lexicon/load.ts';
+export { normalise } from './normalise.ts';
+export { faultOf, reasonAgainst, usedWords } from './passwords.ts';
+export * from './state.ts';
+export { longestWalk, misstepOf, PLACES, type Walk, walksOf } from './walks.ts';
+
+const awaits = (state: State): Awaits<Move> => {
+  if (state.starter === undefined) return { seats: [], chance: true };
+  return { seats: reasonOf(state) === undefined ? [turnOf(state)] : [] };
+};
+
+export const rules: Rules<State, Move, View, Options, Event> = {
+  id: 'passwords',
+  version: 1,
+  seats: { min: 2, max: 5 },
+  options,
+  resignable: false, // PW19
+  prepare: async ({ language }) => {
+    await loadLexicon(language);
+  },
+  setup,
+  parseMove,
+  awaits,
+  draw,
+  apply,
+  outcome: (state) => (state.starter !== undefined && reasonOf(state) !== undefined ? countOf(state) : undefined),
+  view,
+  resample: (state, _viewer, rng) => ({ ...state, pile: shuffled(rng, state.pile) }), // PW18
+  sample,
+  fallback: () => ({ type: 'pass' }), // PW14
+};

@@ -1,0 +1,46 @@
+import type { Language } from '../state.ts';
+import type { Lexicon } from './lexicon.ts';
+import { unpack } from './unpack.ts';
+
+/** Written out, so that bundlers see the files and ship them. */
+const FILES: Readonly<Record<Language, URL>> = {
+  en: new URL('./en.words', import.meta.url),
+  fr: new URL('./fr.words', import.meta.url),
+  nl: new URL('./nl.words', import.meta.url),
+};
+
+const loading = new Map<Language, Promise<Lexicon>>();
+const loaded = new Map<Language, Lexicon>();
+
+/** Loads the dictionary of a language, once. A load that failed is tried again. */
+export const loadLexicon = (language: Language): Promise<Lexicon> => {
+  const under = loading.get(language);
+  if (under !== undefined) return under;
+  const load = read(language);
+  loading.set(language, load);
+  load.catch(() => loading.delete(language));
+  return load;
+};
+
+/** The dictionary of a language that was loaded before. */
+export const lexiconOf = (language: Language): Lexicon => {
+  const lexicon = loaded.get(language);
+  if (lexicon === undefined) throw new Error(`the ${language} dictionary is not loaded: prepare the rules first`);
+  return lexicon;
+};
+
+const read = async (language: Language): Promise<Lexicon> => {
+  const pressed = await bytesOf(FILES[language]);
+  const stream = new Blob([pressed]).stream().pipeThrough(new DecompressionStream('gzip'));
+  const lexicon = unpack(language, new Uint8Array(await new Response(stream).arrayBuffer()));
+  loaded.set(language, lexicon);
+  return lexicon;
+};
+
+/** From the disk where there is one, else from where the page came from. */
+const bytesOf = async (file: URL): Promise<Uint8Array<ArrayBuffer>> => {
+  if (file.protocol === 'file:') return new Uint8Array(process.getBuiltinModule('node:fs').readFileSync(file));
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`a dictionary could not be loaded: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+};

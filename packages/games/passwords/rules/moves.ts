@@ -1,0 +1,30 @@
+import { parse, type Result, refuse } from '@sesame/kernel';
+import { DIRECTIONS, type Letter, type Move } from './state.ts';
+import { PLACES } from './walks.ts';
+
+/** PW1: what is left of the cards beside the circle. */
+const PILE = 45;
+/** Longer than any word of the dictionaries, so that one too long is a wrong password and not a malformed move. */
+const LONGEST = 40;
+
+const matching =
+  (pattern: RegExp, wanted: string, longest: number): parse.Parse<string> =>
+  (json, path = '') => {
+    const text = parse.text(longest)(json, path);
+    return !text.ok || pattern.test(text.value) ? text : refuse('malformed', `${path} should be ${wanted}.`);
+  };
+
+const letter: parse.Parse<Letter> = matching(/^[A-Z]$/, 'a letter from A to Z', 1);
+const letters = (count: number) => parse.list(letter, { min: count, max: count });
+
+const move = parse.byType({
+  'lay-out': { circle: letters(PLACES), pile: letters(PILE), starter: parse.whole(0, 4) },
+  word: {
+    word: matching(/^[a-z]{2,}$/, 'a word of two small letters or more, a to z', LONGEST),
+    direction: parse.oneOf(...DIRECTIONS),
+    safes: parse.list(parse.whole(0, PLACES - 1), { min: 1, max: PLACES }),
+  },
+  pass: {},
+});
+
+export const parseMove = (json: unknown): Result<Move> => move(json);

@@ -1,0 +1,44 @@
+import { gradeOf } from './lexicon/lexicon.ts';
+import { lexiconOf } from './lexicon/load.ts';
+import type { Fault, Language, Turn } from './state.ts';
+import { stemOf } from './stems/stem.ts';
+
+/** The good passwords of a match so far. Wrong ones are not used up (PW13). */
+export const usedWords = (turns: readonly Turn[]): readonly string[] =>
+  turns.flatMap((turn) => (turn.type === 'password' ? [turn.word] : []));
+
+/** Tells what earlier words have against a word (PW10-PW12), for those who ask about many. */
+export const barOf = (used: readonly string[], language: Language): ((word: string) => Fault | undefined) => {
+  const words = new Set(used);
+  const stems = new Map(used.toReversed().map((earlier) => [stemOf(earlier, language), earlier]));
+  return (word) => {
+    if (words.has(word)) return { code: 'used-word', earlier: word };
+    const inside = used.find((earlier) => word.includes(earlier));
+    if (inside !== undefined) return { code: 'contains-used', earlier: inside };
+    const related = stems.get(stemOf(word, language));
+    return related === undefined ? undefined : { code: 'same-root', earlier: related };
+  };
+};
+
+/** What earlier words have against a word; undefined if nothing. The dictionary is not asked. */
+export const reasonAgainst = (word: string, used: readonly string[], language: Language): Fault | undefined =>
+  barOf(used, language)(word);
+
+/** What is wrong with a password; undefined if it is good. The dictionary must be loaded. */
+export const faultOf = (word: string, used: readonly string[], language: Language): Fault | undefined =>
+  gradeOf(lexiconOf(language), word) === undefined ? { code: 'unknown-word' } : reasonAgainst(word, used, language);
+
+/** The rule that a wrong password broke, in a sentence. */
+export const faultSentence = (word: string, { code, earlier = '' }: Fault): string => {
+  const [said, before] = [`“${word}”`, `“${earlier}”`];
+  switch (code) {
+    case 'unknown-word':
+      return `${said} is not in the dictionary.`;
+    case 'used-word':
+      return `${said} was used before.`;
+    case 'contains-used':
+      return `${said} contains ${before}, which was used before.`;
+    case 'same-root':
+      return `${said} has the same root as ${before}, which was used before.`;
+  }
+};

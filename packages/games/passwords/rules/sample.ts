@@ -1,0 +1,59 @@
+import { below, pick, type Rng, type Seat } from '@sesame/kernel';
+import { randomWord } from './lexicon/lexicon.ts';
+import { lexiconOf } from './lexicon/load.ts';
+import { faultOf, usedWords } from './passwords.ts';
+import { DIRECTIONS, type Move, type State } from './state.ts';
+import { around, type Walk } from './walks.ts';
+
+/** Words that are tried before a seat passes. */
+const TRIES = 20;
+
+/**
+ * A random legal move: mostly a good password with a random walk. In strict matches one in eight is any word, known
+ * or not, for all to hear that it is wrong; one turn in twelve is a pass.
+ */
+export const sample = (state: State, seat: Seat, rng: Rng): Move => {
+  if (below(rng, 12) === 0) return { type: 'pass' };
+  const careless = state.options.strict && below(rng, 8) === 0;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const word = careless ? anyWord(state, rng) : goodWord(state, rng);
+    const walk = word === undefined ? undefined : randomWalk(state, seat, word, rng);
+    if (word !== undefined && walk !== undefined) return { type: 'word', word, ...walk };
+  }
+  return { type: 'pass' };
+};
+
+/** From any start and in any direction, over every other safe that the word allows. */
+const randomWalk = ({ circle, seats }: State, seat: Seat, word: string, rng: Rng): Walk | undefined => {
+  const starts = circle.flatMap((safe, place) => (safe && word.startsWith(safe.letter.toLowerCase()) ? [place] : []));
+  if (starts.length === 0) return undefined;
+  const direction = pick(rng, DIRECTIONS);
+  const [start = 0, ...ahead] = around(pick(rng, starts), direction);
+  const safes = [start];
+  let at = 0;
+  for (const place of ahead) {
+    const next = word.indexOf(circle[place]?.letter.toLowerCase() ?? ' ', at + 1);
+    if (next < 0 || safes.length === seats[seat]?.hand || below(rng, 2) === 0) continue;
+    safes.push(place);
+    at = next;
+  }
+  return { direction, safes };
+};
+
+const someWord = ({ circle, options }: State, rng: Rng): string | undefined => {
+  const letters = circle.flatMap((safe) => safe?.letter ?? []);
+  return letters.length === 0 ? undefined : randomWord(lexiconOf(options.language), pick(rng, letters), rng);
+};
+
+const goodWord = (state: State, rng: Rng): string | undefined => {
+  const word = someWord(state, rng);
+  const used = usedWords(state.turns);
+  return word !== undefined && faultOf(word, used, state.options.language) === undefined ? word : undefined;
+};
+
+/** A word of the dictionary, one that was said before, or one with an end that makes it another or none. */
+const anyWord = (state: State, rng: Rng): string | undefined => {
+  const said = state.turns.flatMap((turn) => (turn.type === 'pass' ? [] : [turn.word]));
+  const word = said.length > 0 && below(rng, 2) === 0 ? pick(rng, said) : someWord(state, rng);
+  return word === undefined ? undefined : `${word}${pick(rng, ['', 's', 'en', 'qu'])}`;
+};

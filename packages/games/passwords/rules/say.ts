@@ -1,0 +1,35 @@
+import { ok, type Refusal, refuse, type Seat } from '@sesame/kernel';
+import { type Applied, ending } from './flow.ts';
+import { lay } from './lay.ts';
+import { faultOf, faultSentence, usedWords } from './passwords.ts';
+import type { Move, State } from './state.ts';
+import { type Misstep, misstepOf } from './walks.ts';
+
+type Said = Extract<Move, { type: 'word' }>;
+
+const SENTENCES: Readonly<Record<Misstep, string>> = {
+  'no-such-safe': 'There is no safe at that place.',
+  'wrong-start': 'The first safe shows another letter than the word begins with.',
+  'no-walk': 'The safes must follow each other in one direction, once around the circle.',
+  'wrong-letters': 'The letters of these safes do not stand in the word in this order.',
+};
+
+/** PW4-PW13: a word is said. Stones that no walk allows are refused; only the word itself can cost the turn. */
+export const say = (state: State, seat: Seat, said: Said): Applied => {
+  const mistake = mistakeOf(state, seat, said);
+  if (mistake !== undefined) return refuse(mistake.code, mistake.message);
+  const fault = faultOf(said.word, usedWords(state.turns), state.options.language);
+  if (fault === undefined) return ok(lay(state, seat, said));
+  // PW13: gentle matches let the player try again.
+  if (!state.options.strict) return refuse(fault.code, faultSentence(said.word, fault));
+  const wrong = { type: 'wrong', seat, word: said.word, fault } as const;
+  return ok(ending({ ...state, turns: [...state.turns, wrong] }, [wrong]));
+};
+
+/** What is wrong with the stones, whatever the dictionary says. */
+const mistakeOf = (state: State, seat: Seat, said: Said): Refusal | undefined => {
+  const misstep = misstepOf(state.circle, said.word, said);
+  if (misstep !== undefined) return { code: misstep, message: SENTENCES[misstep] };
+  const hand = state.seats[seat]?.hand ?? 0;
+  return said.safes.length > hand ? { code: 'too-few-stones', message: `You have ${hand} stones left.` } : undefined;
+};

@@ -1,0 +1,23 @@
+import { type Regions, regionsOf } from './endings.ts';
+
+/** From the start of a region to the next: consonants, vowels (`ij` is one), one consonant. No way back. */
+const ONWARD = /^[^aeiouy]*(?=((?:ij|[aeiouy])+))\1[^aeiouy]/;
+
+export const dutchRegions = (word: string): Regions => regionsOf(word, ONWARD);
+
+/** Whether a start ends in a consonant. */
+export const isClosed = (head: string): boolean => /[^aeiouy]$/.test(head) && !head.endsWith('ij');
+
+/** Whether a start ends in a vowel. */
+export const isOpen = (head: string): boolean => /(?:[aeiouy]|ij)$/.test(head);
+
+/** With its last vowel written twice, where it sounded long before an ending fell: `lop` from `lopen` is `loop`. */
+export const lengthened = (head: string): string =>
+  head
+    .replace(/(^|[^aeiou])([aou])([^aeiouywx])$/, '$1$2$2$3')
+    .replace(/^(.*[^aeiou]|)e([^aeiouywx])$/, (whole, start: string, end: string) =>
+      isUnstressed(start) ? whole : `${start}ee${end}`,
+    );
+
+/** Whether an `e` after this start is short because the stress lies before it. */
+const isUnstressed = (start: string): boolean => /(?:[aiou].|^e.)$/.test(start) || /[^aeiou][aiou]..$/.test(start);

@@ -1,0 +1,37 @@
+/** What becomes of words with these endings. */
+export type Endings<Change> = ReadonlyMap<string, Change>;
+
+/** A word and the longest of some endings that it has. */
+export interface Cut<Change> {
+  /** The word without the ending. */
+  readonly head: string;
+  readonly ending: string;
+  readonly change: Change;
+}
+
+/** The same change for all endings of a text. */
+export const each = <Change>(endings: string, change: Change): readonly (readonly [string, Change])[] =>
+  endings.split(' ').map((ending) => [ending, change]);
+
+export const cut = <Change>(word: string, endings: Endings<Change>): Cut<Change> | undefined => {
+  for (let from = 0; from < word.length; from++) {
+    const ending = word.slice(from);
+    const change = endings.get(ending);
+    if (change !== undefined) return { head: word.slice(0, from), ending, change };
+  }
+  return undefined;
+};
+
+/** Where the regions of a word begin: after its first, and after its second, consonant that follows a vowel. */
+export interface Regions {
+  readonly first: number;
+  readonly second: number;
+}
+
+/** The regions by a pattern that leads from one of them to the next. Where there is none, its region is empty. */
+export const regionsOf = (word: string, onward: RegExp, first = lengthOf(word, onward)): Regions => ({
+  first,
+  second: first + lengthOf(word.slice(first), onward),
+});
+
+const lengthOf = (word: string, onward: RegExp): number => onward.exec(word)?.[0].length ?? word.length;

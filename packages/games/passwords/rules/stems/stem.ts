@@ -1,0 +1,23 @@
+import type { Language } from '../state.ts';
+import { dutchStem } from './dutch.ts';
+import { englishStem } from './english.ts';
+import { frenchStem } from './french.ts';
+
+const STEMMERS: Readonly<Record<Language, (word: string) => string>> = {
+  en: englishStem,
+  fr: frenchStem,
+  nl: dutchStem,
+};
+
+/** Stems that were asked for lately: those of a match are asked for again and again. */
+const recent = new Map<string, string>();
+const MOST = 4096;
+
+/** PW12: words with the same stem have the same root. */
+export const stemOf = (word: string, language: Language): string => {
+  const key = `${language} ${word}`;
+  const stem = recent.get(key) ?? STEMMERS[language](word);
+  if (recent.size >= MOST) recent.clear();
+  recent.set(key, stem);
+  return stem;
+};

@@ -1,0 +1,36 @@
+import type { Viewer } from '@sesame/kernel';
+import { turnOf } from './flow.ts';
+import { countOf, onCircle, passesOf, passesToEnd, reasonOf } from './score.ts';
+import type { SeatView, State, View } from './state.ts';
+
+/** What a viewer sees: everything but the order of the pile (PW18). */
+export const view = (state: State, viewer: Viewer): View => {
+  const { options, circle, starter, turns } = state;
+  const reason = starter === undefined ? undefined : reasonOf(state);
+  const turn = starter === undefined || reason !== undefined ? undefined : turnOf(state);
+  return {
+    options,
+    phase: phaseOf(state),
+    seats: seatViews(state),
+    circle,
+    pile: state.pile.length,
+    ...(starter !== undefined && { starter }),
+    ...(turn !== undefined && { turn }),
+    passes: passesOf(state),
+    passesToEnd: passesToEnd(state),
+    turns,
+    may: turn !== undefined && turn === viewer ? ['word', 'pass'] : [],
+    ...(reason !== undefined && { end: { reason, outcome: countOf(state) } }),
+  };
+};
+
+const phaseOf = (state: State): View['phase'] => {
+  if (state.starter === undefined) return 'lay-out';
+  return reasonOf(state) === undefined ? 'play' : 'over';
+};
+
+const seatViews = (state: State): readonly SeatView[] =>
+  state.seats.map(({ hand, box, cards }, seat) => {
+    const lying = onCircle(state, seat);
+    return { hand, box, cards, circle: lying, left: hand + lying };
+  });

@@ -1,0 +1,97 @@
+import { type Grade, gradeOf, type Lexicon } from '../rules/lexicon/lexicon.ts';
+import { barOf } from '../rules/passwords.ts';
+import { DIRECTIONS, type Place } from '../rules/state.ts';
+import type { Walk } from '../rules/walks.ts';
+import { branchOf } from './branch.ts';
+import {
+  aheadOf,
+  choicesOf,
+  letterAt,
+  mostStones,
+  type Play,
+  type Position,
+  setAhead,
+  type Worth,
+  walked,
+} from './position.ts';
+import { isReached, reachOf } from './reach.ts';
+import { wordsAlong } from './words-along.ts';
+
+export interface Search {
+  /** Words up to this grade (4: all but those that nobody should propose). */
+  readonly grade?: Grade;
+  /** How many plays, each on other safes (1). */
+  readonly limit?: number;
+  readonly worth?: Worth;
+}
+
+/**
+ * The best plays of a position over the whole dictionary, the worthiest first, each with a word for it, a
+ * common and short one if there are many. It goes from plays to words: there are only 127 sets of safes to be worth something.
+ * One pass over the dictionary behind each letter tells which of them any word can walk over; words are looked for
+ * only then, from the worthiest set on.
+ */
+export const bestPlays = (lexicon: Lexicon, position: Position, search: Search = {}): readonly Play[] => {
+  const { grade = 4, limit = 1, worth = mostStones(position.circle) } = search;
+  const bar = barOf(position.used, lexicon.language);
+  const accepts = (word: string) => bar(word) === undefined;
+  const waysTo = reachable(lexicon, position, grade);
+  const plays: Play[] = [];
+  for (const choice of choicesOf(position, worth)) {
+    if (plays.length >= limit) break;
+    const found = commonest(lexicon, position, { ways: waysTo(choice.safes), grade, accepts });
+    if (found === undefined) continue;
+    plays.push({ word: found.word, direction: found.direction, safes: found.safes, worth: choice.worth });
+  }
+  return plays;
+};
+
+/** Tells the walks over a set of safes that some word allows. */
+export const reachable = (lexicon: Lexicon, { circle }: Position, grade: Grade) => {
+  const reaches = circle.map((safe, start) => {
+    if (safe === null) return undefined;
+    const [clockwise, anticlockwise] = [aheadOf(circle, start, 'clockwise'), aheadOf(circle, start, 'anticlockwise')];
+    return reachOf(branchOf(lexicon, letterAt(circle, start)), { clockwise, anticlockwise }, grade);
+  });
+  return (safes: readonly Place[]): readonly Walk[] =>
+    safes.flatMap((start) =>
+      DIRECTIONS.flatMap((direction) => {
+        const reach = reaches[start]?.[direction];
+        return reach && isReached(reach, setAhead(safes, start, direction))
+          ? [{ direction, safes: walked(safes, start, direction) }]
+          : [];
+      }),
+    );
+};
+
+interface Quest {
+  readonly ways: readonly Walk[];
+  readonly grade: Grade;
+  accepts(word: string): boolean;
+}
+
+/** So many words are looked at before the most common ones are looked for on purpose. */
+const ENOUGH = 48;
+const COMMON: Grade = 2;
+
+type Found = Walk & { readonly word: string; readonly rarity: number };
+
+/** A word for one of these walks that is not barred: the most common one, of equally common ones the shortest. */
+const commonest = (lexicon: Lexicon, { circle }: Position, { ways, grade, accepts }: Quest): Found | undefined => {
+  const find = (upTo: Grade): readonly Found[] => {
+    const found: Found[] = [];
+    for (const walk of ways) {
+      const most = ENOUGH - found.length;
+      if (most === 0) break;
+      const letters = walk.safes.map((place) => letterAt(circle, place));
+      const words = wordsAlong(branchOf(lexicon, letters[0] ?? 0), letters, { grade: upTo, most, accepts });
+      found.push(...words.map((word) => ({ ...walk, word, rarity: rarityOf(lexicon, word) })));
+    }
+    return found;
+  };
+  const some = find(grade);
+  const common = some.length < ENOUGH || grade <= COMMON ? [] : find(COMMON);
+  return [...common, ...some].sort((a, b) => a.rarity - b.rarity)[0];
+};
+
+const rarityOf = (lexicon: Lexicon, word: string): number => 100 * (gradeOf(lexicon, word) ?? 0) + word.length;

@@ -1,0 +1,47 @@
+import { follow, type Lexicon, rootOf } from '../rules/lexicon/lexicon.ts';
+
+/**
+ * The part of a dictionary behind a first letter, with its nodes numbered anew: close together, each after those it
+ * leads to, the node of the letter itself last. What a search runs over again and again should be small.
+ */
+export interface Branch {
+  readonly from: Int32Array;
+  /** As in a lexicon: the node an edge leads to, times 32, plus its letter. */
+  readonly edges: Int32Array;
+  readonly grades: Uint8Array;
+}
+
+const known = new WeakMap<Lexicon, (Branch | undefined)[]>();
+
+/** The branch of a letter, made when it is first asked for. Without words it has no nodes. */
+export const branchOf = (lexicon: Lexicon, letter: number): Branch => {
+  const branches = known.get(lexicon) ?? [];
+  known.set(lexicon, branches);
+  const branch = branches[letter] ?? grow(lexicon, follow(lexicon, rootOf(lexicon), letter) ?? -1);
+  branches[letter] = branch;
+  return branch;
+};
+
+const grow = ({ from, edges, grades }: Lexicon, start: number): Branch => {
+  const isBehind = new Uint8Array(start + 1);
+  isBehind[start] = 1;
+  // Edges lead to smaller numbers, so one way down finds all.
+  for (let node = start; node >= 0; node--) {
+    if (isBehind[node] === 1) for (const edge of edges.subarray(from[node], from[node + 1])) isBehind[edge >> 5] = 1;
+  }
+  const numbers = new Int32Array(start + 1);
+  const branch = { from: [0], edges: [] as number[], grades: [] as number[] };
+  for (let node = 0; node <= start; node++) {
+    if (isBehind[node] !== 1) continue;
+    numbers[node] = branch.grades.push(grades[node] ?? 0) - 1;
+    for (const edge of edges.subarray(from[node], from[node + 1])) {
+      branch.edges.push((numbers[edge >> 5] ?? 0) * 32 + (edge & 31));
+    }
+    branch.from.push(branch.edges.length);
+  }
+  return {
+    from: Int32Array.from(branch.from),
+    edges: Int32Array.from(branch.edges),
+    grades: Uint8Array.from(branch.grades),
+  };
+};

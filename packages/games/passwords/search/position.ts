@@ -1,0 +1,71 @@
+import { numberOf } from '../rules/lexicon/lexicon.ts';
+import type { Circle, Direction, Place } from '../rules/state.ts';
+import { around, PLACES } from '../rules/walks.ts';
+import { type Ahead, EMPTY_PLACE } from './reach.ts';
+
+/** What a search for words is about. A view has all of it. */
+export interface Position {
+  readonly circle: Circle;
+  /** How many stones may be laid. */
+  readonly hand: number;
+  /** The words used before. */
+  readonly used: readonly string[];
+}
+
+/** What stones on these safes are worth. Only the safes count: whichever word and walk leads there. */
+export type Worth = (safes: readonly Place[]) => number;
+
+export interface Play {
+  readonly word: string;
+  readonly direction: Direction;
+  /** In walking order. */
+  readonly safes: readonly Place[];
+  readonly worth: number;
+}
+
+/** As many stones as possible; of equal plays the one that locks more safes. */
+export const mostStones =
+  (circle: Circle): Worth =>
+  (safes) =>
+    safes.reduce((sum, place) => {
+      const safe = circle[place];
+      return sum + 8 + (safe && safe.stones.length + 1 >= safe.spaces ? 1 : 0);
+    }, 0);
+
+/** The letters of the places ahead of a start. */
+export const aheadOf = (circle: Circle, start: Place, direction: Direction): Ahead =>
+  around(start, direction)
+    .slice(1)
+    .map((place) => letterAt(circle, place));
+
+export const letterAt = (circle: Circle, place: Place): number => {
+  const letter = circle[place]?.letter;
+  return letter === undefined ? EMPTY_PLACE : numberOf(letter);
+};
+
+/** A choice of safes and what it is worth. */
+export interface Choice {
+  /** Clockwise from place 0. */
+  readonly safes: readonly Place[];
+  readonly worth: number;
+}
+
+/** Every set of safes that the stones suffice for, the worthiest first. */
+export const choicesOf = ({ circle, hand }: Position, worth: Worth): readonly Choice[] =>
+  Array.from({ length: 2 ** PLACES - 1 }, (_, index) =>
+    around(0, 'clockwise').filter((place) => ((index + 1) >> place) & 1),
+  )
+    .filter((safes) => safes.length <= hand && safes.every((place) => circle[place]))
+    .map((safes) => ({ safes, worth: worth(safes) }))
+    .sort((a, b) => b.worth - a.worth);
+
+/** A choice in the order of a walk from one of its safes. */
+export const walked = (safes: readonly Place[], start: Place, direction: Direction): readonly Place[] =>
+  around(start, direction).filter((place) => safes.includes(place));
+
+/** The safes of a walk beyond its start as a set of places ahead, see `Reach`. */
+export const setAhead = (safes: readonly Place[], start: Place, direction: Direction): number =>
+  around(start, direction).reduce(
+    (set, place, steps) => (steps > 0 && safes.includes(place) ? set | (1 << (PLACES - 1 - steps)) : set),
+    0,
+  );

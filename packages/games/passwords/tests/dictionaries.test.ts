@@ -1,0 +1,95 @@
+import { gunzipSync } from 'node:zlib';
+import { makeRng } from '@sesame/kernel';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { englishWords } from '../dictionaries/english.ts';
+import { gradedByFamily } from '../dictionaries/family.ts';
+import { graphOf } from '../dictionaries/graph.ts';
+import { pack } from '../dictionaries/pack.ts';
+import { wordOf } from '../dictionaries/words.ts';
+import { type Grade, gradeOf, lexiconOf, loadLexicon } from '../rules/index.ts';
+import { allWords, randomWord } from '../rules/lexicon/lexicon.ts';
+import { unpack } from '../rules/lexicon/unpack.ts';
+
+const words = fc.dictionary(fc.stringMatching(/^[a-e]{1,6}$/), fc.constantFrom<Grade>(1, 2, 3, 4, 5), { minKeys: 1 });
+
+test('what is packed is unpacked as it was', () => {
+  fc.assert(
+    fc.property(words, (graded) => {
+      const lexicon = unpack('en', new Uint8Array(gunzipSync(pack(graphOf(new Map(Object.entries(graded)))))));
+      expect(allWords(lexicon)).toEqual(Object.keys(graded).toSorted());
+      for (const [word, grade] of Object.entries(graded)) expect(gradeOf(lexicon, word)).toBe(grade);
+      expect(gradeOf(lexicon, 'f')).toBeUndefined();
+    }),
+  );
+});
+
+test('a damaged dictionary is not read', () => {
+  const packed = gunzipSync(pack(graphOf(new Map([['ab', 1]]))));
+  expect(() => unpack('en', new Uint8Array(packed.subarray(0, -1)))).toThrow('damaged');
+});
+
+test('random words come equally often', () => {
+  const graded = new Map<string, Grade>(['aa', 'ab', 'abc', 'abd', 'ba'].map((word) => [word, 1]));
+  const lexicon = unpack('en', new Uint8Array(gunzipSync(pack(graphOf(graded)))));
+  const counts = new Map<string, number>();
+  // Every number below 4 in turn, so that every word comes just as often.
+  let turn = 0;
+  for (let time = 0; time < 40; time++) {
+    const word = randomWord(lexicon, 'A', () => turn++) ?? '';
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  expect(Object.fromEntries(counts)).toEqual({ aa: 10, ab: 10, abc: 10, abd: 10 });
+  expect(randomWord(lexicon, 'C', makeRng(1))).toBeUndefined();
+});
+
+test.each([
+  ['café', 'cafe'],
+  ['cœur', 'coeur'],
+  ['Paris', undefined],
+  ['OK', undefined],
+  ['porte-monnaie', undefined],
+  ['aujourd’hui', undefined],
+  ['km', undefined],
+  ['a', undefined],
+])('%j of a list is the word %j', (entry, word) => {
+  expect(wordOf(entry)).toBe(word);
+});
+
+test('the English dictionary is what its package says', async () => {
+  await loadLexicon('en');
+  const source = englishWords();
+  const lexicon = lexiconOf('en');
+  expect(source.size).toBe(lexicon.counts.at(-1));
+  const wrong = [...source].filter(([word, grade]) => ![grade, 5].includes(gradeOf(lexicon, word) ?? 0));
+  expect(wrong).toEqual([]);
+});
+
+test('words are graded by the number of entries made of them', () => {
+  const lemmas = new Set(['huis', 'huisdier', 'tuinhuis', 'dier', 'tuin', 'kozijn']);
+  const spelling = { lemmas, words: new Set([...lemmas, 'huizen', 'scheld']), parts: [], shunned: new Set(['scheld']) };
+  const bounds = [
+    { family: 3, length: 6, ending: 3 },
+    { family: 2, length: 6, ending: 3 },
+    { family: 1, length: 9, ending: 3 },
+  ] as const;
+  expect(Object.fromEntries(gradedByFamily('nl', spelling, bounds))).toEqual({
+    huis: 1,
+    huizen: 2,
+    dier: 2,
+    tuin: 2,
+    huisdier: 3,
+    tuinhuis: 3,
+    kozijn: 3,
+    scheld: 5,
+  });
+});
+
+test('a dictionary is there once it was loaded, not before', async () => {
+  vi.resetModules();
+  const fresh = await import('../rules/lexicon/load.ts');
+  expect(() => fresh.lexiconOf('en')).toThrow('not loaded');
+  const lexicon = await fresh.loadLexicon('en');
+  expect(fresh.lexiconOf('en')).toBe(lexicon);
+  expect(await fresh.loadLexicon('en')).toBe(lexicon);
+});

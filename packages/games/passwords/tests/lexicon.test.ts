@@ -1,0 +1,79 @@
+import { statSync } from 'node:fs';
+import { makeRng } from '@sesame/kernel';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { gradeOf, LANGUAGES, type Language, lexiconOf } from '../rules/index.ts';
+import { allWords, randomWord } from '../rules/lexicon/lexicon.ts';
+import { prepareAll } from './table.ts';
+
+beforeAll(prepareAll);
+
+interface Facts {
+  readonly size: number;
+  readonly known: string;
+  /** Nonsense, names, abbreviations, and words of other languages. */
+  readonly unknown: string;
+  readonly common: string;
+  readonly rare: string;
+}
+
+const FACTS: Readonly<Record<Language, Facts>> = {
+  en: {
+    size: 115_697,
+    known: 'groupies specific firefighter protect colour color cafe protege it quiz zoo antidisestablishmentarianism',
+    unknown: 'a x qwertz london monday mary usa km http kg dont groupiess chateaubriandx maison huizen',
+    common: 'house water people write between',
+    rare: 'snath usquebaugh ereuthophobia aedile',
+  },
+  fr: {
+    size: 414_547,
+    known: 'maison chateau coeur oeuf aout garcon mangeassions protegee ambigue ou aequo tete',
+    unknown: 'a y qwertz marseille dupont sncf km http kg cd dimanch aujourdhui portemonnai between huizen',
+    common: 'maison porter grand table terre',
+    rare: 'mangeassions desoxyribonucleique thymocytes',
+  },
+  nl: {
+    size: 277_246,
+    known: 'huis huizen ijsbeer lijn reunie zeeen cooperatie gelopen schrijft twee ij cafe',
+    unknown: 'a x qwertz amsterdam jansen dvd km http btw hbo tv ijs-beer maison between',
+    common: 'huis water tafel werk mensen',
+    rare: 'niersteenverbrijzelaar taxuskevers',
+  },
+};
+
+describe.each(LANGUAGES)('PW9: the %s dictionary', (language) => {
+  const facts = FACTS[language];
+  const lexicon = () => lexiconOf(language);
+
+  test('knows its words', () => {
+    expect(facts.known.split(' ').filter((word) => gradeOf(lexicon(), word) === undefined)).toEqual([]);
+    expect(lexicon().counts.at(-1)).toBe(facts.size);
+  });
+
+  test('knows no nonsense, no names, no abbreviations', () => {
+    expect(facts.unknown.split(' ').filter((word) => gradeOf(lexicon(), word) !== undefined)).toEqual([]);
+  });
+
+  test('grades common words below rare ones', () => {
+    expect(facts.common.split(' ').filter((word) => Number(gradeOf(lexicon(), word)) > 2)).toEqual([]);
+    expect(facts.rare.split(' ').filter((word) => Number(gradeOf(lexicon(), word) ?? 4) < 4)).toEqual([]);
+  });
+
+  test('lists its words in order, each a word of two letters or more with a vowel', () => {
+    const words = allWords(lexicon());
+    expect(words).toHaveLength(facts.size);
+    expect(words.every((word, index) => index === 0 || (words[index - 1] ?? '') < word)).toBe(true);
+    expect(words.filter((word) => !/^(?=.*[aeiouy])[a-z]{2,28}$/.test(word))).toEqual([]);
+  });
+
+  test('gives random words of any letter that all may come', () => {
+    const rng = makeRng(language);
+    const words = new Set(Array.from({ length: 400 }, () => randomWord(lexicon(), 'K', rng)));
+    expect(words.size).toBeGreaterThan(200);
+    expect([...words].filter((word) => !word?.startsWith('k') || gradeOf(lexicon(), word) === undefined)).toEqual([]);
+  });
+
+  test('is small on the wire', () => {
+    const { size } = statSync(new URL(`../rules/lexicon/${language}.words`, import.meta.url));
+    expect(size).toBeLessThan(600_000);
+  });
+});

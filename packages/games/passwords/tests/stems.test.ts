@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '../rules/index.ts';
+import { stemOf } from '../rules/stems/stem.ts';
+
+/** As Snowball’s own stemmers (3.1) have them, the French ones with the accents of words and stems left out. */
+const STEMS: Readonly<Record<Language, string>> = {
+  en: `
+    consign consigned/consign consigning/consign consignment/consign consist consisted/consist consistency/consist
+    consistent/consist consistently/consist consisting/consist consists/consist consolation/consol consolations/consol
+    consolatory/consolatori console/consol consoled/consol consoles/consol consolidate/consolid consoling/consol
+    knack knackeries/knackeri knacks/knack knave knaveries/knaveri knavery/knaveri knaves/knave knavish/knavish
+    knead kneaded/knead kneading/knead knee kneel kneeled/kneel knees/knee knell knelt
+    protect protects/protect protecting/protect protection/protect protected/protect protective/protect
+    generate/generat generous/generous general/general skies/sky dying/die news/news happy/happi hoping/hope
+    hopping/hop succeed/succeed agreed/agre yesterday/yesterday by/by biologist/biolog sensational/sensat`,
+  fr: `
+    continu continua/continu continuait/continu continuant/continu continuation/continu continue/continu
+    continuel/continuel continuelle/continuel continuellement/continuel continuer/continu continuerai/continu
+    continuons/continuon main mains/main maintenir/mainten maintenant/mainten maintien/maintien majeste/majest
+    majestueusement/majestu majestueux/majestu mal malheureuse/malheur malheureux/malheur
+    mangee/mang mangeait/mang mangerons/mang manger/mang premiere/premi premier/premi premieres/premi
+    chevaux/cheval bijoux/bijou nationale/national different/different differents/different`,
+  nl: `
+    lopen/loop loopt/loop loop gelopen/loop huizen/huis huisje/huis huisjes/huis huis katten/kat
+    werken/werk gewerkt/werk schrijven/schrijf schrijft/schrijf bescherming/bescherm beschermen/bescherm
+    mogelijkheden/molijk mogelijk/molijk bloempje/bloem puddinkje/pud schilderij/schilder wandelaar/wandel innig
+    geval gevallen/geval opgegeven/opgeef lichamelijk/lichamelijk waarheid/waar houdbaar/houd`,
+};
+
+describe.each(['en', 'fr', 'nl'] as const)('PW12: the stems of %s', (language) => {
+  test.each(STEMS[language].trim().split(/\s+/))('%s', (pair) => {
+    const [word = '', stem = word] = pair.split('/');
+    expect(stemOf(word, language)).toBe(stem);
+  });
+});

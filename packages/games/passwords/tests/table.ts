@@ -1,0 +1,83 @@
+import { type Input, play, type Seat } from '@sesame/kernel';
+import {
+  cardsOf,
+  type Direction,
+  type Event,
+  LANGUAGES,
+  type Move,
+  type Options,
+  type Place,
+  rules,
+  type State,
+} from '../rules/index.ts';
+
+/** Loads all dictionaries. */
+export const prepareAll = async (): Promise<void> => {
+  for (const language of LANGUAGES) await rules.prepare?.({ language, strict: true });
+};
+
+export const STRICT: Options = { language: 'en', strict: true };
+export const GENTLE: Options = { language: 'en', strict: false };
+
+interface Opening {
+  /** The letters of the circle, clockwise from place 0. */
+  readonly circle: string;
+  /** The top of the pile; any cards follow. */
+  readonly pile?: string;
+  readonly seats?: number;
+  readonly options?: Options;
+  readonly starter?: Seat;
+}
+
+/** A match with its safes laid out. */
+export const laidOut = ({ circle, pile = '', seats = 2, options = STRICT, starter = 0 }: Opening): State => {
+  const rest = cardsOf(options.language).slice(0, 45 - pile.length);
+  const move: Move = { type: 'lay-out', circle: [...circle], pile: [...pile, ...rest], starter };
+  return played(rules.setup(seats, options), { at: 0, by: 'chance', move });
+};
+
+const does = (by: Seat, move: Move): Input<Move> => ({ at: 0, by, move });
+
+export const pass = (by: Seat): Input<Move> => does(by, { type: 'pass' });
+
+/** A word and the safes it is walked over, clockwise unless said otherwise. */
+export const says = (
+  by: Seat,
+  word: string,
+  safes: readonly Place[],
+  direction: Direction = 'clockwise',
+): Input<Move> => does(by, { type: 'word', word, direction, safes });
+
+const stepped = (state: State, input: Input<Move>) => {
+  const step = play(rules, state, input);
+  if (!step.ok) throw new Error(`${step.error.code}: ${JSON.stringify(input)}`);
+  return step.value;
+};
+
+/** The state after these inputs. What is refused is a fault of the test. */
+export const played = (state: State, ...inputs: readonly Input<Move>[]): State =>
+  inputs.reduce((now, input) => stepped(now, input).state, state);
+
+/** What everybody is told of an input. */
+export const told = (state: State, input: Input<Move>): readonly Event[] =>
+  stepped(state, input).events.map(({ to, event }) => {
+    if (to !== 'all') throw new Error('something is told to some only');
+    return event;
+  });
+
+/** The refusal of an input; undefined if it is allowed. */
+export const refusal = (
+  state: State,
+  input: Input<Move>,
+): { readonly code: string; readonly message: string } | undefined => {
+  const step = play(rules, state, input);
+  return step.ok ? undefined : step.error;
+};
+
+export const awaited = (state: State): readonly Seat[] => rules.awaits(state).seats;
+
+/** The same state with so many stones before a seat, the others in the box. */
+export const withHand = (state: State, seat: Seat, hand: number): State => ({
+  ...state,
+  seats: state.seats.map((side, one) => (one === seat ? { ...side, hand, box: side.box + side.hand - hand } : side)),
+});
