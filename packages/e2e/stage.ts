@@ -34,10 +34,12 @@ const FLAGS = [
 export const DESKTOP = { width: 1280, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-export const openStage = async (): Promise<Stage> => {
+/** `botTempo`: what part of a person's time bots take in races. */
+export const openStage = async ({ botTempo = 1 } = {}): Promise<Stage> => {
   const data = mkdtempSync(join(tmpdir(), 'sesame-e2e-'));
   const web = await buildIfStale();
-  const open = (port: number) => serve({ port, host: '127.0.0.1', data, web, logLevel: 'silent', botPause: 50 });
+  const open = (port: number) =>
+    serve({ port, host: '127.0.0.1', data, web, logLevel: 'silent', botPause: 50, botTempo });
   let house = await open(0);
   const executablePath = PROGRAMS.find((path) => path !== undefined && existsSync(path));
   if (executablePath === undefined) throw new Error('no Chromium: node tools/ensure-system.ts installs it');

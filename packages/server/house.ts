@@ -64,6 +64,7 @@ export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Pro
     races,
     matches: () => matches,
     pause: settings.botPause,
+    tempo: settings.botTempo,
     budget: settings.botBudget,
     thought: (seconds) => metrics.thoughts.observe(seconds),
     failed: (match, why) => log.error({ match, why }, 'a bot could not move'),

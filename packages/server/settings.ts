@@ -11,6 +11,8 @@ export interface Settings {
   readonly logLevel: string;
   /** A bot waits at least so long, so that a person can follow. */
   readonly botPause: number;
+  /** What part of the time that a person would take over a move a bot takes, where it says so. */
+  readonly botTempo: number;
   /** How long a bot may think. */
   readonly botBudget: number;
   readonly limits: Limits;
@@ -41,6 +43,7 @@ export const DEFAULTS: Settings = {
   origins: [],
   logLevel: 'info',
   botPause: 700,
+  botTempo: 1,
   botBudget: 1_000,
   limits: {
     message: 16_384,

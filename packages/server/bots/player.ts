@@ -11,13 +11,15 @@ export interface BotPlayerNeeds {
   readonly matches: () => Pick<Matches, 'cached' | 'play' | 'timeOf'>;
   /** At least so long passes before a bot moves. */
   readonly pause: number;
+  /** What part of a person's time a bot takes that says how long it is. */
+  readonly tempo: number;
   readonly budget: number;
   readonly thought: (seconds: number) => void;
   readonly failed: (match: string, why: string) => void;
 }
 
 /** Plays the seats of bots: asks the pool with the seat's own view and plays what it answers, like anybody's move. */
-export const makeBotPlayer = ({ pool, races, matches, pause, budget, thought, failed }: BotPlayerNeeds) => {
+export const makeBotPlayer = ({ pool, races, matches, pause, tempo, budget, thought, failed }: BotPlayerNeeds) => {
   /** Seats that think, by match: whatever happens meanwhile, they finish their thought. */
   const thinking = new Set<string>();
 
@@ -29,7 +31,7 @@ export const makeBotPlayer = ({ pool, races, matches, pause, budget, thought, fa
     thought((performance.now() - asked) / 1000);
     // A bot sees a race when everybody does.
     const begun = Math.max(asked, curtainAt);
-    const takes = 'takes' in answered ? (answered.takes ?? pause) : pause;
+    const takes = 'takes' in answered && answered.takes !== undefined ? answered.takes * tempo : pause;
     await new Promise((rested) => setTimeout(rested, Math.max(0, begun + takes - performance.now())));
     return answered;
   };

@@ -6,8 +6,13 @@ import { createRoot } from 'react-dom/client';
 import { Manual } from '../../games/crack-the-code/manual/Manual.tsx';
 import { Announcer, LocaleProvider, Sprite, Toasts } from '../index.ts';
 import { Boards } from './Boards.tsx';
+import { CodeBoards } from './CodeBoards.tsx';
+import { CodePages } from './CodePages.tsx';
 import { FakeBoards } from './FakeBoards.tsx';
 import { Kit } from './Kit.tsx';
+import { MixBoards } from './MixBoards.tsx';
+import { PasswordsBoards } from './PasswordsBoards.tsx';
+import { PasswordsPages } from './PasswordsPages.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Solver } from './Solver.tsx';
 
@@ -28,6 +33,11 @@ const SECTIONS: Readonly<Record<string, () => ReactNode>> = {
   solver: () => <Solver />,
   boards: () => <Boards only={asked.get('board')} />,
   fake: () => <FakeBoards only={asked.get('board')} />,
+  code: () => <CodeBoards only={asked.get('board')} />,
+  'code-pages': () => <CodePages only={asked.get('board')} />,
+  mix: () => <MixBoards only={asked.get('board')} />,
+  passwords: () => <PasswordsBoards only={asked.get('board')} />,
+  'passwords-pages': () => <PasswordsPages only={asked.get('board')} />,
 };
 
 const only = asked.get('only');

@@ -1,6 +1,7 @@
 import './analysis.css';
 import type { MatchRecord } from '@sesame/kernel';
 import { Button, Progress, useLocale, useMessages } from '@sesame/ui';
+import { useState } from 'react';
 import { listed } from '../board/names.ts';
 import type { Judgement } from './judgement.ts';
 import { useReview } from './review.ts';
@@ -11,8 +12,13 @@ import { percent, words } from './words.ts';
 
 /** After the match: for every turn the best word there was, and how much of it yours laid. */
 export function Analysis({ record }: { readonly record: MatchRecord }) {
+  const [tries, setTries] = useState(0);
+  return <Reviewed key={tries} record={record} again={() => setTries(tries + 1)} />;
+}
+
+function Reviewed({ record, again }: { readonly record: MatchRecord; readonly again: () => void }) {
   const say = useMessages(words);
-  const [review, again] = useReview(record);
+  const review = useReview(record);
   switch (review.type) {
     case 'loading':
       return <Progress label={say.loading} />;

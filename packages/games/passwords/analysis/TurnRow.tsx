@@ -43,7 +43,7 @@ export function TurnRow({ judgement, names }: RowProps) {
           {hasWalk && (
             <IconButton
               icon={isOpen ? 'chevronUp' : 'eye'}
-              label={isOpen ? say.hide(number) : say.show(number)}
+              label={say.walks(number)}
               isPressed={isOpen}
               onPress={() => setOpen(!isOpen)}
             />

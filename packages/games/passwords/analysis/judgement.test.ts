@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { type Input, type MatchRecord, parseRecord } from '@sesame/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cardsOf, lexiconOf, type Move } from '../rules/index.ts';
+import { graphOf } from '../dictionaries/graph.ts';
+import { pack } from '../dictionaries/pack.ts';
+import { cardsOf, type Grade, type Lexicon, lexiconOf, type Move } from '../rules/index.ts';
+import { unpack } from '../rules/lexicon/unpack.ts';
 import { pass, prepareAll, says } from '../tests/table.ts';
 import { type Judgement, judge, shareOf } from './judgement.ts';
 import { matchOf } from './match.ts';
@@ -31,6 +35,10 @@ const judgedOf = (record: MatchRecord): readonly Judgement[] => {
   if (match === undefined) throw new Error('the record cannot be replayed');
   return match.turns.map((taken) => judge(lexiconOf(match.language), taken));
 };
+
+/** A dictionary of these words and their grades. */
+const lexiconWith = (graded: Readonly<Record<string, Grade>>): Lexicon =>
+  unpack('en', gunzipSync(pack(graphOf(new Map(Object.entries(graded))))));
 
 /** Turns in which five of seven, nothing, nothing, two and all of it are laid. */
 const RECORD = recordOf(
@@ -76,12 +84,26 @@ describe('a turn', () => {
     expect(judged.slice(1).map(({ better }) => better?.word)).not.toContain('girlfriends');
   });
 
-  test('of a word that nobody should propose is its own best', () => {
-    const [taken] = matchOf(RECORD)?.turns ?? [];
-    if (taken === undefined) throw new Error('there are turns');
-    const tight = { ...taken, before: { ...taken.before, circle: taken.before.circle.map(() => null) } };
-    expect(judge(lexiconOf('en'), { ...tight, turn: { type: 'pass', seat: 0 } })).toMatchObject({ laid: 0, most: 0 });
-    expect(shareOf({ ...judge(lexiconOf('en'), tight), most: 0 })).toBeUndefined();
+  test('with a word that nobody should propose is held against all its stones', () => {
+    const lexicon = lexiconWith({ groupies: 5, green: 1 });
+    const [all, some] = [
+      [0, 4, 3, 2, 1],
+      [0, 4, 3],
+    ].map((safes) => {
+      const [taken] = matchOf(recordOf(says(0, 'groupies', safes, 'anticlockwise')))?.turns ?? [];
+      return taken && judge(lexicon, taken);
+    });
+    expect(all).toMatchObject({ laid: 5, could: 5, most: 5 });
+    expect(some).toMatchObject({ laid: 3, could: 5, most: 5 });
+    expect(some).not.toHaveProperty('better');
+  });
+
+  test('without any word that could be said has no share', () => {
+    const [taken] = matchOf(recordOf(pass(0)))?.turns ?? [];
+    if (taken === undefined) throw new Error('there is a turn');
+    const judged = judge(lexiconWith({ zebra: 1 }), taken);
+    expect(judged).toMatchObject({ laid: 0, most: 0 });
+    expect(shareOf(judged)).toBeUndefined();
   });
 });
 

@@ -6,7 +6,7 @@ import { type Judgement, judge } from './judgement.ts';
 import { matchOf } from './match.ts';
 
 /** How far the look at a match is. */
-export type Review =
+type Review =
   | { readonly type: 'loading' }
   | { readonly type: 'judging'; readonly done: number; readonly turns: number }
   | { readonly type: 'judged'; readonly judged: readonly Judgement[] }
@@ -30,11 +30,9 @@ const review = async (record: MatchRecord, tell: (review: Review) => boolean): P
   tell({ type: 'judged', judged });
 };
 
-/** The turns of a match, judged; and a way to try again when its dictionary did not come. */
-export const useReview = (record: MatchRecord): readonly [Review, () => void] => {
+/** The turns of a match, judged as the page finds time. */
+export const useReview = (record: MatchRecord): Review => {
   const [now, setReview] = useState<Review>({ type: 'loading' });
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try begins anew
   useEffect(() => {
     let isOpen = true;
     const tell = (next: Review): boolean => {
@@ -46,6 +44,6 @@ export const useReview = (record: MatchRecord): readonly [Review, () => void] =>
     return () => {
       isOpen = false;
     };
-  }, [record, tries]);
-  return [now, () => setTries(tries + 1)];
+  }, [record]);
+  return now;
 };

@@ -1,10 +1,10 @@
 import type { Seat } from '@sesame/kernel';
 import { Button, Icon, Slab, useAnnounce, useLocale, useMessages, usePlayers } from '@sesame/ui';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { bar } from './bar-words.ts';
 import type { Composer } from './composer.ts';
 import { hintFor } from './hint.ts';
-import { useKeys } from './keys.ts';
+import { turnByKey, useKeys } from './keys.ts';
 import { LetterField } from './LetterField.tsx';
 import { PassButton } from './PassButton.tsx';
 import { WORD_FIELD } from './room.ts';
@@ -30,16 +30,10 @@ export function WordBar({ composer, seat }: { readonly composer: Composer; reado
     composer.say?.();
   };
   const { standing, way, turnRound, nextStart, refused } = composer;
-  const turnByKey = (event: KeyboardEvent) => {
-    const act = event.key === 'ArrowUp' ? turnRound : event.key === 'ArrowDown' ? (nextStart ?? turnRound) : undefined;
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
   const isWrong = standing.type === 'fault' || standing.type === 'no-safe';
   return (
     <Slab as="section" className={`pw-bar${isTurn ? ' yours' : ''}`} aria-label={say.word}>
-      <form onSubmit={submit} onKeyDown={turnByKey} autoComplete="off">
+      <form onSubmit={submit} onKeyDown={turnByKey(composer)} autoComplete="off">
         <LetterField composer={composer} field={field} describedBy="pw-hint" id={WORD_FIELD} />
         <p id="pw-hint" className={`small pw-hint${isWrong || refused !== undefined ? ' bad' : ' soft'}`}>
           {isWrong && <Icon name="cross" size={16} />}

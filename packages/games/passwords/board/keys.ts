@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type KeyboardEvent as KeyPress, type RefObject, useEffect, useEffectEvent } from 'react';
+import type { Composer } from './composer.ts';
 
 /** Other fields, menus and dialogs need the keys themselves. */
 const isElsewhere = ({ target }: KeyboardEvent): boolean =>
@@ -28,3 +29,13 @@ export const useKeys = (field: RefObject<HTMLInputElement | null>, isTurn: boole
     if (isFree) current.focus({ preventScroll: true });
   }, [field, isTurn]);
 };
+
+/** In the field the arrows choose the walk: the other way round, another start. */
+export const turnByKey =
+  ({ turnRound, nextStart }: Composer) =>
+  (event: KeyPress): void => {
+    const act = event.key === 'ArrowUp' ? turnRound : event.key === 'ArrowDown' ? (nextStart ?? turnRound) : undefined;
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };

@@ -1,29 +1,27 @@
 import type { Seat } from '@sesame/kernel';
-import type { Place } from '../rules/state.ts';
-import { copyOf, leadOf, type Sketch, take, winsWith } from './sketch.ts';
+import type { Place, State } from '../rules/state.ts';
+import { endFor, leadOf, taken } from './outlook.ts';
 
-interface Replies {
-  /** The sets of safes that some word walks over, the largest first. */
-  readonly walkable: readonly (readonly Place[])[];
-  /** How many stones the seat lays a turn about. */
-  readonly habit: number;
+/** What a seat lays, and the match after it. */
+interface Reply {
+  readonly safes: readonly Place[];
+  readonly after: State;
 }
 
 /**
- * What a seat will do about: lay as many stones as it can, as far as its habit goes, so that it is as far ahead as
- * possible then. It does not end a match that it would not win. Empty: it passes.
+ * The best that a seat can do next: as many stones as possible, and of such plays the one after which it is farthest
+ * ahead; it ends no match that it would not win. `walkable`: the sets of safes that some word allows, the largest first.
  */
-export const bestReply = (sketch: Sketch, seat: Seat, { walkable, habit }: Replies): readonly Place[] => {
-  const hand = sketch.hands[seat] ?? 0;
-  const most = Math.min(hand, Math.round(habit));
-  let best: { readonly safes: readonly Place[]; readonly lead: number } | undefined;
+export const bestReply = (state: State, seat: Seat, walkable: readonly (readonly Place[])[]): Reply => {
+  const hand = state.seats[seat]?.hand ?? 0;
+  let best: (Reply & { readonly lead: number }) | undefined;
   for (const safes of walkable) {
-    if (safes.length > most || (safes.length === hand && !winsWith(sketch, seat, safes))) continue;
     if (best !== undefined && safes.length < best.safes.length) break;
-    const after = copyOf(sketch);
-    take(after, seat, safes);
+    if (safes.length > hand || safes.some((place) => !state.circle[place])) continue;
+    const after = taken(state, seat, safes);
+    if ((endFor(after, seat) ?? 0) < 0) continue;
     const lead = leadOf(after, seat);
-    if (best === undefined || lead > best.lead) best = { safes, lead };
+    if (best === undefined || lead > best.lead) best = { safes, after, lead };
   }
-  return best?.safes ?? [];
+  return best ?? { safes: [], after: taken(state, seat, []) };
 };

@@ -2,11 +2,12 @@ import '../board/bar.css';
 import '../board/ring.css';
 import '../board/safe.css';
 import { Button, Icon, PlayersProvider, useLocale, useMessages } from '@sesame/ui';
-import { useId, useRef } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { bar } from '../board/bar-words.ts';
 import { type Composer, useComposer } from '../board/composer.ts';
 import type { Happenings } from '../board/happenings.ts';
 import { hintFor } from '../board/hint.ts';
+import { turnByKey } from '../board/keys.ts';
 import { LetterField } from '../board/LetterField.tsx';
 import { shown } from '../board/names.ts';
 import { Ring } from '../board/Ring.tsx';
@@ -20,6 +21,8 @@ import { manual } from './words.ts';
 const YOU = 2;
 const NOTHING: Happenings = { play: undefined, isNews: false, isLaidOut: false, isOver: false };
 const nothing = () => undefined;
+/** There is nothing to send. */
+const stay = (event: FormEvent) => event.preventDefault();
 
 /** A circle and a word to play with: its walks follow, and can be changed as on the board. */
 export function Trial({ state }: { readonly state: State }) {
@@ -50,7 +53,7 @@ function Desk({ view, composer }: { readonly view: View; readonly composer: Comp
   const isWrong = standing.type === 'fault' || standing.type === 'no-safe';
   const example = EXAMPLES[locale];
   return (
-    <div className="trial-desk">
+    <form className="trial-desk" autoComplete="off" onSubmit={stay} onKeyDown={turnByKey(composer)}>
       <LetterField composer={composer} field={field} describedBy={hintId} id={fieldId} />
       <p
         id={hintId}
@@ -76,11 +79,11 @@ function Desk({ view, composer }: { readonly view: View; readonly composer: Comp
       <fieldset className="trial-words">
         <legend className="small soft">{tries}</legend>
         {[...example.words.slice(YOU), ...example.tries].map((word) => (
-          <Button key={word} variant="quiet" tight onPress={() => composer.type(word)}>
+          <Button key={word} tight onPress={() => composer.type(word)}>
             {shown(word)}
           </Button>
         ))}
       </fieldset>
-    </div>
+    </form>
   );
 }

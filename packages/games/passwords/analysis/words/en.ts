@@ -35,8 +35,7 @@ export const en = {
     could: (count: number) => `could lay ${count}`,
     noBetter: 'no word lays more',
     noWord: 'no word was left',
-    show: (turn: number) => `Show the walks of turn ${turn}`,
-    hide: (turn: number) => `Hide the walks of turn ${turn}`,
+    walks: (turn: number) => `The walks of turn ${turn}`,
   },
 };
 

@@ -35,7 +35,6 @@ export const fr: AnalysisWords = {
     could: (count) => `${count} possibles`,
     noBetter: 'aucun mot n’en pose plus',
     noWord: 'aucun mot possible',
-    show: (turn) => `Montrer les parcours du tour ${turn}`,
-    hide: (turn) => `Cacher les parcours du tour ${turn}`,
+    walks: (turn) => `Les parcours du tour ${turn}`,
   },
 };

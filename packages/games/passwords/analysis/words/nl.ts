@@ -12,7 +12,7 @@ export const nl: AnalysisWords = {
   seats: {
     title: 'Naast de beste woorden',
     player: 'Speler',
-    share: 'Gemiddeld deel',
+    share: 'Aandeel',
     laid: 'Stenen gelegd',
     laidOf: (laid, most) => `${laid} van ${most}`,
     best: 'Beste woorden',
@@ -20,7 +20,7 @@ export const nl: AnalysisWords = {
     passes: 'Gepast',
     safes: 'Kluizen',
     explained:
-      'Het beste woord van een beurt legt meer stenen dan elk ander woord van het woordenboek dat nog mocht; van gelijke sluit het de meeste kluizen. Het deel zegt hoeveel van die stenen gelegd werden; foute woorden en passen leggen er geen.',
+      'Het beste woord van een beurt legt meer stenen dan elk ander woord van het woordenboek dat nog mocht; van gelijke sluit het de meeste kluizen. Het aandeel zegt hoeveel van die stenen gelegd werden; foute woorden en passen leggen er geen.',
   },
   turns: {
     title: 'Beurt voor beurt',
@@ -29,13 +29,12 @@ export const nl: AnalysisWords = {
     turn: 'Beurt',
     said: 'Gezegd',
     best: 'Beste woord',
-    share: 'Deel',
+    share: 'Aandeel',
     walk: 'Rondes',
     stones: (count) => (count === 1 ? '1 steen' : `${count} stenen`),
     could: (count) => `${count} mogelijk`,
     noBetter: 'geen woord legt er meer',
     noWord: 'er was geen woord meer',
-    show: (turn) => `Toon de rondes van beurt ${turn}`,
-    hide: (turn) => `Verberg de rondes van beurt ${turn}`,
+    walks: (turn) => `De rondes van beurt ${turn}`,
   },
 };

@@ -1,0 +1,79 @@
+import type { Seat } from '@sesame/kernel';
+import { Progress, SeatStone, useMessages } from '@sesame/ui';
+import { useMemo } from 'react';
+import { MachinePicture } from '../board/MachinePicture.tsx';
+import { StatusFigures, StatusLine } from '../board/Status.tsx';
+import { NO_MACHINE, statusOf } from '../rules/machine.ts';
+import type { State, Status } from '../rules/state.ts';
+import type { Best } from './best-machine.ts';
+import { kitOf } from './kits.ts';
+import { useBest } from './use-best.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
+import { type AnalysisWords, words } from './words.ts';
+
+/** What somebody built, beside the best that could have been built. */
+export function MachineReport(props: { readonly end: State; readonly seat: Seat; readonly name: string }) {
+  const { end, seat, name } = props;
+  const say = useMessages(words);
+  const kit = useMemo(() => kitOf(end, seat), [end, seat]);
+  const best = useBest(kit);
+  const machine = end.seats[seat]?.machine ?? NO_MACHINE;
+  const status = statusOf(machine);
+  return (
+    <article className="xc-report xc-machines" aria-label={name}>
+      <h4 className="xc-whose">
+        <SeatStone seat={seat} size={22} />
+        <b>{name}</b>
+        <span className="soft small">{say.had(kit.cards.length, kit.crystals)}</span>
+      </h4>
+      <figure className="xc-built">
+        <figcaption className="xc-built-words small">
+          <span className="soft">{say.built}</span>
+          <StatusFigures status={status} />
+        </figcaption>
+        <MachinePicture machine={machine} className="xc-picture" />
+        <StatusLine status={status} />
+      </figure>
+      <figure className="xc-built">
+        {typeof best === 'number' ? (
+          <Progress label={say.searching} value={best} />
+        ) : (
+          <BestMachine best={best} built={status} />
+        )}
+      </figure>
+    </article>
+  );
+}
+
+function BestMachine({ best, built }: { readonly best: Best; readonly built: Status }) {
+  const say = useMessages(words);
+  const { machine, isSure } = best;
+  const status = machine && statusOf(machine);
+  const verdict = verdictOf(built, status);
+  return (
+    <>
+      <figcaption className="xc-built-words small">
+        <span className="soft">{say.best}</span>
+        {status && <StatusFigures status={status} />}
+      </figcaption>
+      {machine && <MachinePicture machine={machine} className="xc-picture" />}
+      <p className="status">{verdictWords(verdict, isSure, say.verdict)}</p>
+      {machine && !isSure && <p className="small soft">{say.verdict.unsure}</p>}
+    </>
+  );
+}
+
+const verdictWords = (verdict: Verdict, isSure: boolean, say: AnalysisWords['verdict']): string => {
+  switch (verdict.type) {
+    case 'best':
+      return say.best;
+    case 'cards':
+      return say.cards(verdict.fewer);
+    case 'crystals':
+      return say.crystals(verdict.more);
+    case 'functions':
+      return say.functions(verdict.crystals);
+    case 'none':
+      return isSure ? say.none : say.unfound;
+  }
+};

@@ -1,0 +1,105 @@
+import type { Seat } from '@sesame/kernel';
+import { Icon, SeatStone, useMessages } from '@sesame/ui';
+import { timeOf } from '../board/time.ts';
+import { HandReport } from './HandReport.tsx';
+import type { Hand, Race } from './races.ts';
+import { type AnalysisWords, words } from './words.ts';
+
+/** The final's two rounds. */
+const FINAL = 8;
+
+/** A race: everybody's time side by side, and the chain of one. */
+export function RaceReport(props: {
+  readonly race: Race;
+  readonly names: readonly string[];
+  /** Whose chain is drawn. */
+  readonly shown: Seat;
+  /** How long the glass ran, in milliseconds. */
+  readonly glass: number;
+}) {
+  const { race, names, shown, glass } = props;
+  const { round, hands, finishers } = race;
+  const say = useMessages(words);
+  const hand = hands[shown];
+  const title = `xc-race-${round}`;
+  return (
+    <article className="xc-report" aria-labelledby={title}>
+      <h4 id={title} className="display">
+        {say.race(round)}
+        {round >= FINAL && <span className="soft small"> {say.final}</span>}
+      </h4>
+      <table className="xc-times small">
+        <thead className="unseen">
+          <tr>
+            <th scope="col">{say.player}</th>
+            <th scope="col">{say.time}</th>
+            <th scope="col">{say.chains}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {hands.map((one) => (
+            <Time
+              key={one.seat}
+              hand={one}
+              name={names[one.seat] ?? ''}
+              glass={glass}
+              isShown={one.seat === shown}
+              isWinner={one.seat === finishers[0]}
+            />
+          ))}
+        </tbody>
+      </table>
+      {hand && <HandReport hand={hand} name={names[shown] ?? ''} />}
+    </article>
+  );
+}
+
+interface TimeProps {
+  readonly hand: Hand;
+  readonly name: string;
+  readonly glass: number;
+  readonly isShown: boolean;
+  readonly isWinner: boolean;
+}
+
+function Time({ hand, name, glass, isShown, isWinner }: TimeProps) {
+  const say = useMessages(words);
+  const { seat, ending, elapsed = glass, chains } = hand;
+  return (
+    <tr className={isShown ? 'is-shown' : undefined}>
+      <th scope="row">
+        <span className="xc-whose">
+          <SeatStone seat={seat} size={18} />
+          <span>{name}</span>
+        </span>
+      </th>
+      <td>
+        <span className="xc-time">
+          <span className={`xc-bar is-${ending}${isWinner ? ' is-first' : ''}`} aria-hidden="true">
+            <i style={{ width: `${Math.min(100, (100 * elapsed) / glass)}%` }} />
+          </span>
+          <span className={ending === 'wrong' ? 'bad' : ending === 'right' ? undefined : 'soft'}>
+            {isWinner && <Icon name="trophy" size={14} />}
+            {ending === 'wrong' && <Icon name="cross" size={14} />}
+            {endingWords(hand, say)}
+            {isWinner && <span className="unseen">, {say.won}</span>}
+          </span>
+        </span>
+      </td>
+      <td className="soft">{say.possible(chains)}</td>
+    </tr>
+  );
+}
+
+const endingWords = ({ ending, elapsed = 0 }: Hand, say: AnalysisWords): string => {
+  switch (ending) {
+    case 'right':
+      return timeOf(elapsed);
+    case 'wrong':
+      return `${timeOf(elapsed)}, ${say.wrong}`;
+    case 'gave-up':
+      return say.gaveUp(timeOf(elapsed));
+    case 'late':
+      return say.late;
+  }
+};

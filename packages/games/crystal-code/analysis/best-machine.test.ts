@@ -1,0 +1,97 @@
+import { makeRng, shuffled } from '@sesame/kernel';
+import { expect, test } from 'vitest';
+import { CARDS, partOf } from '../rules/cards.ts';
+import { layFault, NO_MACHINE, placesFor, statusOf } from '../rules/machine.ts';
+import type { Card, Machine, State } from '../rules/state.ts';
+import { atRound, builtByHouse, cardsLike, opened, wonBy } from '../tests/table.ts';
+import { type Best, type Kit, searchBest } from './best-machine.ts';
+import { kitOf } from './kits.ts';
+
+const bestOf = (kit: Kit): Best => {
+  const search = searchBest(kit);
+  for (;;) {
+    const next = search.next();
+    if (next.done) return next.value;
+  }
+};
+
+const worthOf = (machine: Machine | undefined): string => {
+  if (machine === undefined) return 'none';
+  const { crystals, cards } = statusOf(machine);
+  return `${crystals} crystals, ${cards} cards`;
+};
+
+/** All machines, card by card, as the rules let them be laid. */
+const bestByTrying = ({ cards, crystals }: Kit): Machine | undefined => {
+  let best: Machine | undefined;
+  const rank = (machine: Machine) => 100 * statusOf(machine).crystals - machine.cards.length;
+  const grow = (machine: Machine, hand: readonly Card[]) => {
+    const spots = machine.cards.reduce((sum, { card }) => sum + partOf(card).spots, 0);
+    const filled = { ...machine, crystals: Math.min(spots, crystals) };
+    if (statusOf(filled).functions && (best === undefined || rank(filled) > rank(best))) best = filled;
+    for (const card of hand) {
+      for (const laid of placesFor(machine, card)) {
+        grow(
+          { ...machine, cards: [...machine.cards, laid] },
+          hand.filter((one) => one !== card),
+        );
+      }
+    }
+  };
+  grow(NO_MACHINE, cards);
+  return best;
+};
+
+test('XC30, XC31 no way of laying a few cards is better than what is found', () => {
+  const rng = makeRng('few cards');
+  const found = Array.from({ length: 80 }, (_, n) => {
+    const kit = { cards: shuffled(rng, CARDS).slice(0, 4), crystals: n % 6 };
+    const { machine, isSure } = bestOf(kit);
+    expect(isSure).toBe(true);
+    expect(worthOf(machine)).toBe(worthOf(bestByTrying(kit)));
+    return machine !== undefined;
+  });
+  expect(found.filter(Boolean).length).toBeGreaterThan(5);
+});
+
+test('XC24, XC30 what is found can be laid card by card, and functions', () => {
+  const rng = makeRng('many cards');
+  let found = 0;
+  for (let crystals = 6; crystals < 24; crystals++) {
+    const cards = shuffled(rng, CARDS).slice(0, 4 + crystals);
+    const { machine } = bestOf({ cards, crystals });
+    if (machine === undefined) continue;
+    found++;
+    for (const [at, laid] of machine.cards.entries()) {
+      expect(layFault({ cards: machine.cards.slice(0, at), crystals: 0 }, laid)).toBeUndefined();
+      expect(cards).toContain(laid.card);
+    }
+    expect(statusOf(machine).functions).toBe(true);
+    expect(machine.crystals).toBeLessThanOrEqual(crystals);
+  }
+  expect(found).toBeGreaterThan(12);
+});
+
+test('four corners make a ring', () => {
+  const { machine, isSure } = bestOf({ cards: cardsLike('NE', 1).slice(0, 4), crystals: 4 });
+  expect([worthOf(machine), isSure]).toEqual(['4 crystals, 4 cards', true]);
+});
+
+test('cards that cannot be closed make nothing', () => {
+  expect(bestOf({ cards: cardsLike('NES', 1).slice(0, 3), crystals: 9 })).toEqual({ isSure: true });
+  expect(bestOf({ cards: [], crystals: 9 })).toEqual({ isSure: true });
+});
+
+test('crystals are not spent twice: with fewer of them fewer spots are laid', () => {
+  const cards = cardsLike('N', 2).slice(0, 2);
+  expect(worthOf(bestOf({ cards, crystals: 4 }).machine)).toBe('4 crystals, 2 cards');
+  expect(bestOf({ cards, crystals: 3 }).machine).toBeUndefined();
+});
+
+test('a seat builds with what it laid and holds, and what it won', () => {
+  const after: State = builtByHouse(wonBy(atRound(opened(2), 1), 1, 0));
+  const kits = [kitOf(after, 0), kitOf(after, 1)];
+  expect(kits.map(({ crystals }) => crystals)).toEqual([1, 2]);
+  expect(kits.map(({ cards }) => cards.length)).toEqual([4, 5]);
+  expect(new Set(kits.flatMap(({ cards }) => cards)).size).toBe(9);
+});

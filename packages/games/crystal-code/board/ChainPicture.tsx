@@ -1,0 +1,60 @@
+import { At } from '@sesame/ui';
+import { type Chain, SIDES, type Tile } from '../rules/pieces.ts';
+import { areApart } from '../rules/tiles.ts';
+import { type Arrangement, posedChain } from './arrangement.ts';
+import { marksOf } from './joint-marks.ts';
+import { Pentagon } from './Pentagon.tsx';
+import { boxAround, cornersOf, RADIUS, type Spot } from './shape.ts';
+
+/** Turned so that it lies as level as it can, its first tile left of its last. */
+const level = (chain: Chain): Arrangement => {
+  const turns = Array.from({ length: 36 }, (_, i) => posedChain(chain, i * 10)).filter(runsRight);
+  const height = (posed: Arrangement) => {
+    const { top, bottom } = boxAround(posed);
+    return bottom - top;
+  };
+  return turns.toSorted((one, other) => height(one) - height(other))[0] ?? [];
+};
+
+const runsRight = (posed: Arrangement): boolean => (posed.at(-1)?.x ?? 0) >= (posed[0]?.x ?? 0);
+
+/** Tiles that were never chained, beside each other. */
+const inLine = (tiles: readonly Tile[]): Arrangement =>
+  tiles.map((tile, i) => ({ tile, x: i * 205, y: 0, turn: i % 2 === 0 ? 0 : 36 }));
+
+/** XC8: the corners between two sides of one tile that both touch. */
+const pinched = (chain: Chain, posed: Arrangement): readonly Spot[] =>
+  chain.flatMap(({ in: into, out }, i) => {
+    const tile = posed[i];
+    if (tile === undefined || into === undefined || out === undefined || areApart(into, out)) return [];
+    // A corner stands before the side of its number.
+    const corner = cornersOf(tile)[(into + 1) % SIDES.length === out ? out : into];
+    return corner ? [corner] : [];
+  });
+
+/** A chain true to shape, with its sums; wrong joints are marked. Or tiles without a chain. */
+export function ChainPicture(props: { readonly chain?: Chain | undefined; readonly tiles?: readonly Tile[] }) {
+  const { chain, tiles = [] } = props;
+  const posed = chain ? level(chain) : inLine(tiles);
+  const { left, top, right, bottom } = boxAround(posed, RADIUS + 26);
+  return (
+    <svg className="xc-chain" viewBox={`${left} ${top} ${right - left} ${bottom - top}`} aria-hidden="true">
+      {posed.map(({ tile, x, y, turn }) => (
+        <At key={tile} x={x} y={y}>
+          <Pentagon tile={tile} turn={turn} />
+        </At>
+      ))}
+      {chain &&
+        marksOf(posed).map(({ one, other, line: [from, to], mark, counts, holds }) => (
+          <g key={`${one.at} ${other.at}`} className={holds ? 'xc-held' : 'xc-broken'}>
+            <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+            <text x={mark.x} y={mark.y + 8}>
+              {counts[0]}+{counts[1]}
+            </text>
+          </g>
+        ))}
+      {chain &&
+        pinched(chain, posed).map(({ x, y }) => <circle key={`${x} ${y}`} className="leak" cx={x} cy={y} r="13" />)}
+    </svg>
+  );
+}

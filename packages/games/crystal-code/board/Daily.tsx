@@ -1,0 +1,93 @@
+import './symbols.css';
+import './board.css';
+import './race.css';
+import './daily.css';
+import { Button, type DailyProps, playSound, Slab, useMessages, useReducedMotion } from '@sesame/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { HandOfTheDay } from '../daily/index.ts';
+import { groupsOf, rowOf } from './arrangement.ts';
+import { daily } from './daily-words.ts';
+import { Readout } from './Joints.tsx';
+import { marksOf } from './joint-marks.ts';
+import { racing } from './race-words.ts';
+import { Stage } from './Stage.tsx';
+import { timeOf } from './time.ts';
+import { useArranging } from './use-arranging.ts';
+
+/** A chain that is answered twice in this time was answered once. */
+const TWICE = 2_000;
+
+/** XC39: the hand of the day, alone against the time. A wrong chain shakes, and one goes on. */
+export function Daily({ puzzle, startedAt, wrong, onAnswer }: DailyProps) {
+  const { tiles } = puzzle as HandOfTheDay;
+  const sayRace = useMessages(racing);
+  const say = useMessages(daily);
+  const shaken = useShake(wrong);
+  const last = useRef({ said: '', at: 0 });
+  const { draft, chain, edit, carrying, shout } = useArranging(tiles, {
+    isLocked: false,
+    onDone: (answer) => {
+      const [said, at] = [JSON.stringify(answer), performance.now()];
+      if (said === last.current.said && at - last.current.at < TWICE) return;
+      last.current = { said, at };
+      playSound('struck');
+      onAnswer({ type: 'done', chain: answer });
+    },
+  });
+  const row = rowOf(draft.tiles, groupsOf(draft.tiles)[0] ?? []);
+  return (
+    <div className="xc in-race xc-daily">
+      <div className="xc-grid">
+        <div ref={shaken} className="xc-shaken">
+          <Slab className="xc-main xc-arena">
+            <Stage draft={draft} isLocked={false} help={false} edit={edit} carrying={carrying} />
+            <Readout marks={marksOf(draft.tiles)} help={false} row={row?.length} />
+            <p className="xc-keys tiny soft">{sayRace.keys}</p>
+          </Slab>
+        </div>
+        <div className="xc-side">
+          <Slab className="xc-shout">
+            <Stopwatch startedAt={startedAt} />
+            <Button variant="primary" className="xc-done" isDisabled={chain === undefined} onPress={shout}>
+              {sayRace.done}
+            </Button>
+            <p className="small soft xc-note">{say.note}</p>
+            {wrong > 0 && <p className="small bad xc-note">{say.wrong(wrong)}</p>}
+          </Slab>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The time that has passed. It renders by itself, and nothing else does. */
+function Stopwatch({ startedAt }: { readonly startedAt: number }) {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 100);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div className="xc-glass">
+      <span className="clock on" role="timer">
+        {timeOf(Math.max(0, now - startedAt))}
+      </span>
+    </div>
+  );
+}
+
+/** An element that shakes its head, and is heard, every time that something was wrong once more. */
+const useShake = (wrong: number) => {
+  const element = useRef<HTMLDivElement>(null);
+  const isCalm = useReducedMotion();
+  const seen = useRef(wrong);
+  useEffect(() => {
+    if (wrong === seen.current) return;
+    seen.current = wrong;
+    playSound('dull');
+    if (isCalm) return;
+    const ways = [0, -9, 8, -6, 4, 0];
+    element.current?.animate({ translate: ways.map((x) => `${x}px`) }, { duration: 320, easing: 'ease-out' });
+  }, [wrong, isCalm]);
+  return element;
+};

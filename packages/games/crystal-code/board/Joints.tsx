@@ -1,0 +1,86 @@
+import { Icon, useMessages } from '@sesame/ui';
+import type { PointerEvent as ReactPointerEvent } from 'react';
+import { type Camera, seenAt } from './camera.ts';
+import type { JointMark } from './joint-marks.ts';
+import { racing } from './race-words.ts';
+
+interface Marks {
+  readonly marks: readonly JointMark[];
+  readonly camera: Camera;
+  /** Sides that match glow. Without it nothing is judged. */
+  readonly help: boolean;
+}
+
+const keyOf = ({ one, other }: JointMark): string => `${one.at} ${other.at}`;
+
+/** The lines that touching sides share. */
+export function JointLines({ marks, camera, help }: Marks) {
+  return (
+    <svg className="xc-joint-lines" width="100%" height="100%" aria-hidden="true">
+      {marks.map((mark) => {
+        const [from, to] = [seenAt(camera, mark.line[0]), seenAt(camera, mark.line[1])];
+        const isGlowing = help && mark.holds;
+        return (
+          <line
+            key={keyOf(mark)}
+            className={isGlowing ? 'is-glowing' : undefined}
+            x1={from.x}
+            y1={from.y}
+            x2={to.x}
+            y2={to.y}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+/** How many symbols touch, pair by pair. All that hangs together can be taken up by them. */
+export function JointSums(props: Marks & { readonly onHold: (event: ReactPointerEvent<Element>, at: number) => void }) {
+  const { marks, camera, help, onHold } = props;
+  return marks.map((mark) => {
+    const { x, y } = seenAt(camera, mark.mark);
+    const isGlowing = help && mark.holds;
+    return (
+      <span
+        key={keyOf(mark)}
+        className={`xc-sum${isGlowing ? ' is-glowing' : ''}`}
+        style={{ translate: `${x}px ${y}px` }}
+        aria-hidden="true"
+        onPointerDown={(event) => onHold(event, mark.one.at)}
+      >
+        <span className="xc-sum-plate">
+          {mark.counts[0]}+{mark.counts[1]}
+          {isGlowing && <Icon name="check" size={14} />}
+        </span>
+      </span>
+    );
+  });
+}
+
+/** The same in a line, as far as the row has come. */
+export function Readout(props: Pick<Marks, 'marks' | 'help'> & { readonly row: number | undefined }) {
+  const { marks, help, row } = props;
+  const say = useMessages(racing);
+  const said = marks.length === 0 ? say.loose : row === undefined ? say.noRow : row === 5 ? say.whole : say.inRow(row);
+  return (
+    <p className="xc-readout small">
+      <span className="soft">{said}</span>
+      {marks.map((mark) => {
+        const [a, b] = mark.counts;
+        const isGlowing = help && mark.holds;
+        return (
+          <span key={keyOf(mark)} className={`xc-count${isGlowing ? ' good' : ''}`}>
+            {a}+{b} = <b>{a + b}</b>
+            {isGlowing && (
+              <>
+                <Icon name="check" size={14} />
+                <span className="unseen">{say.matches}</span>
+              </>
+            )}
+          </span>
+        );
+      })}
+    </p>
+  );
+}

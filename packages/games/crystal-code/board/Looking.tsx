@@ -1,0 +1,55 @@
+import { Slab, useMessages } from '@sesame/ui';
+import { NO_MACHINE, statusOf } from '../rules/machine.ts';
+import type { Card, Machine } from '../rules/pieces.ts';
+import { building } from './build-words.ts';
+import { Canvas } from './Canvas.tsx';
+import { Hand } from './Hand.tsx';
+import { plannedOf } from './plan.ts';
+import { StatusFigures, StatusLine } from './Status.tsx';
+import { useName, useTable } from './table.tsx';
+
+/** The machine that is shown large, as it is; one's own with what was just built. */
+const useShown = (): {
+  readonly machine: Machine;
+  readonly hand: readonly Card[] | undefined;
+  readonly before: number;
+} => {
+  const { view, shown } = useTable();
+  const one = view.seats[shown];
+  if (one === undefined) return { machine: NO_MACHINE, hand: undefined, before: 0 };
+  const { machine, crystals, hand, plan } = one;
+  const now = plan && hand ? plannedOf({ machine, crystals, hand }, plan) : { machine, hand };
+  return { ...now, before: machine.crystals };
+};
+
+export function Looking() {
+  const { shown, you } = useTable();
+  const say = useMessages(building);
+  const name = useName();
+  const { machine, hand, before } = useShown();
+  const label = shown === you ? say.machine : say.machineOf(name(shown));
+  return (
+    <Slab className="xc-main xc-yard">
+      <header className="xc-yard-head">
+        <h3>{label}</h3>
+        <StatusFigures status={statusOf(machine)} />
+      </header>
+      <Canvas key={shown} machine={machine} before={before} label={label} />
+      {hand && <Hand hand={hand} />}
+    </Slab>
+  );
+}
+
+/** How far the shown machine is. */
+export function Standing() {
+  const { view, you } = useTable();
+  const say = useMessages(building);
+  const { machine } = useShown();
+  const isBuilt = you !== undefined && view.seats[you]?.built === true;
+  return (
+    <Slab className="xc-duty">
+      <StatusLine status={statusOf(machine)} />
+      {isBuilt && <p className="small soft">{say.built}</p>}
+    </Slab>
+  );
+}

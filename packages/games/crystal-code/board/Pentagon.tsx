@@ -1,0 +1,132 @@
+import { At, Poly } from '@sesame/ui';
+import { memo, type ReactNode } from 'react';
+import type { Side, Tile } from '../rules/pieces.ts';
+import { SIDES } from '../rules/pieces.ts';
+import { TILES } from '../rules/tiles.ts';
+import { Glyph } from './Glyph.tsx';
+import { cornersOf, RADIUS, STEP } from './shape.ts';
+
+type Points = readonly (readonly [number, number])[];
+
+const ring = (factor: number): Points =>
+  cornersOf({ x: 0, y: 0, turn: 0 }).map(({ x, y }) => [x * factor, y * factor] as const);
+
+const OUTLINE = /* @__PURE__ */ ring(1);
+const INNER = /* @__PURE__ */ ring(91 / RADIUS);
+const RAYS = /* @__PURE__ */ ring(1)
+  .map(([x, y]) => `M${x * 0.22} ${y * 0.22}L${x * 0.88} ${y * 0.88}`)
+  .join('');
+
+/** Where so many symbols stand along a side: across, and in which row. */
+const PIPS: readonly Points[] = [
+  [],
+  [[0, 0]],
+  [
+    [-1, 0],
+    [1, 0],
+  ],
+  [
+    [-1, 0],
+    [1, 0],
+    [0, 1],
+  ],
+  [
+    [-1, 0],
+    [1, 0],
+    [-0.95, 1],
+    [0.95, 1],
+  ],
+  [
+    [-2, 0],
+    [0, 0],
+    [2, 0],
+    [-0.95, 1],
+    [0.95, 1],
+  ],
+];
+
+/** A tile lies with its shadow under it, which does not turn with it. */
+function PentagonPiece({ children }: { readonly children?: ReactNode }) {
+  return (
+    <>
+      <At y={5}>
+        <g className="xc-body">
+          <Poly points={OUTLINE} className="p-shadow" />
+        </g>
+      </At>
+      <g className="xc-body">
+        <Poly points={OUTLINE} className="p-piece xc-face" />
+        <Poly points={INNER} className="p-dim" />
+        {children}
+      </g>
+    </>
+  );
+}
+
+/**
+ * A tile face up around (0,0): on each side 1 to 5 symbols of one kind, upright however it is turned. It is drawn once:
+ * where it lies, and often its turn too, is said around it.
+ */
+export const Pentagon = memo(function Pentagon(props: {
+  readonly tile: Tile;
+  readonly turn?: number;
+  /** Its place in the hand, from 1. */
+  readonly number?: number;
+  /** A side that is chosen. */
+  readonly side?: Side | undefined;
+}) {
+  const { tile, turn, number, side: chosen } = props;
+  return (
+    <g style={turn === undefined ? undefined : { '--turn': `${turn}deg` }}>
+      <PentagonPiece>
+        <path className="p-line" d={RAYS} />
+        {chosen !== undefined && <Wedge side={chosen} />}
+        {SIDES.map((side) => (
+          <Symbols key={side} tile={tile} side={side} />
+        ))}
+        {number !== undefined && (
+          <g className="xc-upright">
+            <text className="xc-number" y="7">
+              {number}
+            </text>
+          </g>
+        )}
+      </PentagonPiece>
+    </g>
+  );
+});
+
+function Symbols({ tile, side }: { readonly tile: Tile; readonly side: Side }) {
+  const face = TILES[tile]?.[side];
+  if (face === undefined) return null;
+  return (
+    <g transform={`rotate(${STEP * side})`} style={{ '--side': `${STEP * side}deg` }}>
+      {PIPS[face.count]?.map(([x, row]) => (
+        <At key={`${x} ${row}`} x={x * 13.5} y={-60 + row * 25} k={1.34}>
+          <g className="xc-upright">
+            <Glyph kind={face.kind} />
+          </g>
+        </At>
+      ))}
+    </g>
+  );
+}
+
+/** The part of a tile that belongs to a side. */
+function Wedge({ side }: { readonly side: Side }) {
+  const [from, to] = [INNER[side], INNER[(side + 1) % SIDES.length]];
+  return from && to ? <Poly points={[[0, 0], from, to]} className="xc-wedge" /> : null;
+}
+
+/** A tile face down. */
+export function PentagonBack({ turn = 0 }: { readonly turn?: number }) {
+  return (
+    <g style={{ '--turn': `${turn}deg` }}>
+      <PentagonPiece>
+        <path className="p-line" d={RAYS} />
+        <Poly points={ring(0.42)} className="p-brass xc-back" />
+        <Poly points={ring(0.2)} className="p-dim" />
+      </PentagonPiece>
+    </g>
+  );
+}

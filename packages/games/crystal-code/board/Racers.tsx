@@ -1,0 +1,51 @@
+import type { Seat } from '@sesame/kernel';
+import { Icon, SeatStone, Slab, useMessages, usePlayers } from '@sesame/ui';
+import type { RacerView } from '../rules/state.ts';
+import { racing } from './race-words.ts';
+import { Silhouette } from './Silhouette.tsx';
+import { useName, useTable } from './table.tsx';
+import { timeOf } from './time.ts';
+
+/** The others in the race, or before it: how far they are, and nothing of their tiles. */
+export function Racers({ className = '' }: { readonly className?: string }) {
+  const { view, you } = useTable();
+  const say = useMessages(racing);
+  const others = view.seats.flatMap((_, seat) => (seat === you ? [] : [seat]));
+  return (
+    <Slab as="section" className={`xc-racers ${className}`} aria-label={you === undefined ? say.racers : say.others}>
+      {others.map((seat) => (
+        <Racer key={seat} seat={seat} />
+      ))}
+    </Slab>
+  );
+}
+
+function Racer({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable();
+  const { clock, bots } = usePlayers();
+  const say = useMessages(racing);
+  const name = useName();
+  const { race, ready } = view.seats[seat] ?? {};
+  const isStarting = view.stage === 'ready';
+  const note = race ? raceNote(race, view.options.apart, say) : isStarting && (ready ? say.isReady : say.notReady);
+  const isAwaited = race ? race.is === 'racing' || race.is === 'waiting' : isStarting && !ready;
+  return (
+    <div className="xc-racer">
+      <SeatStone seat={seat} size={24} />
+      <span className="xc-racer-words">
+        <b>
+          {name(seat)}
+          {bots?.[seat] && <Icon name="bot" size={16} />}
+        </b>
+        <span className="tiny soft">{note}</span>
+      </span>
+      {race ? <Silhouette is={race.is} width={80} /> : ready && <Icon name="check" />}
+      {isAwaited && clock?.(seat)}
+    </div>
+  );
+}
+
+const raceNote = (race: RacerView, isApart: boolean, say: (typeof racing)['en']): string => {
+  if (race.is === 'done') return say.doneAt(timeOf(race.elapsed ?? 0));
+  return isApart && race.is === 'racing' ? say.racingApart : say.is[race.is];
+};

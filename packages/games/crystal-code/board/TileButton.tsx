@@ -1,0 +1,50 @@
+import { useLocale } from '@sesame/ui';
+import type { KeyboardEvent, PointerEvent as ReactPointerEvent, Ref } from 'react';
+import type { Side } from '../rules/pieces.ts';
+import type { Placed } from './arrangement.ts';
+import type { Camera } from './camera.ts';
+import { styleOf } from './carrying.ts';
+import { Pentagon } from './Pentagon.tsx';
+import { tileName } from './race-speech.ts';
+
+const BOX = 208;
+
+/** A tile on the stage. Its place is a style alone, so that a finger can move it without anything being rendered. */
+export function TileButton(props: {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly placed: Placed;
+  readonly number: number;
+  readonly camera: Camera;
+  readonly isChosen: boolean;
+  readonly isLocked: boolean;
+  readonly side: Side | undefined;
+  readonly onHold: (event: ReactPointerEvent<Element>) => void;
+  readonly onPress: () => void;
+}) {
+  const { ref, placed, number, camera, isChosen, isLocked, side, onHold, onPress } = props;
+  const locale = useLocale();
+  const width = BOX * camera.scale;
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    onPress();
+  };
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="xc-tile"
+      aria-label={tileName(placed.tile, number, locale)}
+      aria-pressed={isChosen}
+      disabled={isLocked}
+      style={{ ...styleOf(placed, camera), width, height: width, margin: `${-width / 2}px 0 0 ${-width / 2}px` }}
+      onPointerDown={onHold}
+      onKeyDown={press}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && onPress()}
+    >
+      <svg width="100%" height="100%" viewBox="-104 -104 208 208" aria-hidden="true">
+        <Pentagon tile={placed.tile} number={number} side={side} />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Seat } from '@sesame/kernel';
+import type { Words } from '@sesame/ui';
+import type { Built } from '../rules/events.ts';
+import type { Event, Round } from '../rules/state.ts';
+import { cardName } from './card-words.ts';
+import { lines } from './lines.ts';
+import { listed } from './symbols.ts';
+import { timeOf } from './time.ts';
+
+/** The final's races are about the last room. */
+const FINAL = 7;
+
+/** A line of the log; undefined for what the other lines tell anyway. */
+export const describe = (event: Event, words: Words): string | undefined => {
+  const { locale, names } = words;
+  const say = lines[locale];
+  const name = (seat: Seat) => names[seat] ?? '';
+  switch (event.type) {
+    case 'shuffled':
+      return say.shuffled(event.cards);
+    case 'took':
+      return undefined;
+    case 'drew':
+      return say.drew(
+        listed(
+          event.cards.map((card) => `[${cardName(card, locale)}]`),
+          locale,
+        ),
+      );
+    case 'round':
+      return event.room === FINAL ? say.final(event.round) : say.round(event.round, event.room + 1);
+    case 'ready':
+      return say.ready(name(event.seat));
+    case 'shown':
+      return undefined;
+    case 'race':
+      return say.race;
+    case 'done':
+      return say.done(name(event.seat), timeOf(event.elapsed));
+    case 'gave-up':
+      return say.gaveUp(name(event.seat), timeOf(event.elapsed));
+    case 'through':
+      return say.through(name(event.seat));
+    case 'empty':
+      return say.empty;
+    case 'prizes':
+      return prizes(event.result, words);
+    case 'built':
+      return say.built(name(event.seat));
+    case 'revealed':
+      return event.builds.map((built, seat) => buildLine(built, name(seat), words)).join(' ');
+    case 'over': {
+      const winners = event.outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [name(seat)] : []));
+      return say.over(listed(winners, locale), winners.length > 1);
+    }
+  }
+};
+
+/** Who finished, with what, whose chain was wrong, and what went to the final room. */
+const prizes = ({ finishers, raced, sweep, toFinal }: Round, { locale, names }: Words): string => {
+  const say = lines[locale];
+  const told = finishers.map(({ seat, elapsed, crystals, cards }, place) => {
+    const [name, prize] = [names[seat] ?? '', say.prize(crystals, cards)];
+    if (place > 0) return say.finishes(name, prize);
+    return sweep ? say.sweeps(name, prize) : say.wins(name, timeOf(elapsed), prize);
+  });
+  const wrong = raced.flatMap(({ right }, seat) => (right === false ? [say.wrong(names[seat] ?? '')] : []));
+  return [...(told.length === 0 ? [say.nobody] : told), ...wrong, ...(toFinal > 0 ? [say.toFinal(toFinal)] : [])].join(
+    ' ',
+  );
+};
+
+const buildLine = ({ lay, swap, placed, lost }: Built, name: string, { locale }: Words): string => {
+  const say = lines[locale];
+  const did =
+    lay.length > 0
+      ? say.lays(name, lay.length, placed)
+      : swap
+        ? say.swaps(name)
+        : placed > 0
+          ? say.places(name, placed)
+          : say.nothing(name);
+  return lost > 0 ? `${did} ${say.loses(name, lost)}` : did;
+};

@@ -1,0 +1,62 @@
+import type { Seat } from '@sesame/kernel';
+import { playSound, useAnnounce, useLocale, usePlayers } from '@sesame/ui';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Event, View } from '../rules/state.ts';
+import { describe } from './describe.ts';
+
+/** What has just happened before our eyes. What was there when the board was opened is no news. */
+export interface News {
+  readonly isOver: boolean;
+  readonly isPrizes: boolean;
+}
+
+const NONE: News = { isOver: false, isPrizes: false };
+
+const soundOf = (event: Event, you: Seat | undefined): void => {
+  switch (event.type) {
+    case 'race':
+    case 'shown':
+      return playSound('yourTurn');
+    case 'done':
+      // One's own was heard when it was said.
+      return event.seat === you ? undefined : playSound('struck');
+    case 'empty':
+      return playSound('dull');
+    case 'prizes': {
+      const isWrong = you !== undefined && event.result.raced[you]?.right === false;
+      return playSound(isWrong ? 'dull' : 'drawer', 120);
+    }
+    case 'ready':
+    case 'built':
+      return playSound('socket');
+    case 'revealed':
+      return playSound('drawer');
+    case 'over':
+      return playSound('bolt');
+    default:
+      return undefined;
+  }
+};
+
+const isAwaited = ({ may }: View): boolean => may.ready === true || may.build !== undefined;
+
+/** Says and sounds what happened. */
+export const useNews = (view: View, you: Seat | undefined, events: readonly Event[]): News => {
+  const [news, setNews] = useState(NONE);
+  const told = useRef({ events, view });
+  const announce = useAnnounce();
+  const locale = useLocale();
+  const { names } = usePlayers();
+  useLayoutEffect(() => {
+    const before = told.current;
+    told.current = { events, view };
+    if (before.events === events) return;
+    const isTold = (type: Event['type']) => events.some((event) => event.type === type);
+    setNews({ isOver: isTold('over'), isPrizes: isTold('prizes') });
+    for (const event of events) soundOf(event, you);
+    const lines = events.flatMap((event) => describe(event, { locale, names }) ?? []);
+    if (lines.length > 0) announce(lines.join(' '));
+    if (isAwaited(view) && !isAwaited(before.view)) playSound('yourTurn', 500);
+  }, [events, view, you, announce, locale, names]);
+  return news;
+};

@@ -1,0 +1,44 @@
+import type { Viewer } from '@sesame/kernel';
+import type { Words } from '@sesame/ui';
+import type { SeatView, View } from '../rules/state.ts';
+import { ending } from './ending.ts';
+import { prompts } from './prompts.ts';
+import { listed } from './symbols.ts';
+
+/** Who is awaited, for what, and exactly what to do, in one line. */
+export const prompt = (view: View, viewer: Viewer, words: Words): string => {
+  if (view.end) return ending(view, view.end, viewer, words);
+  return toYou(view, words) ?? ofOthers(view, viewer, words);
+};
+
+/** What the viewer is asked to do, if anything. */
+const toYou = ({ may, round, stage }: View, { locale }: Words): string | undefined => {
+  const say = prompts[locale];
+  if (may.ready) return stage === 'race' ? say.open(round) : say.sayReady(round);
+  if (may.done) return say.race(round);
+  if (!may.build) return undefined;
+  const { must, crystals, swap } = may.build;
+  if (must) return say.mustBuild(crystals);
+  return crystals > 0 ? say.mayBuild : swap ? say.maySwap : say.mayAdd;
+};
+
+/** Whom the match waits for. */
+const ofOthers = (view: View, viewer: Viewer, { locale, names }: Words): string => {
+  const say = prompts[locale];
+  const those = (isAwaited: (seat: SeatView) => boolean): readonly [string, boolean] => {
+    const found = view.seats.flatMap((one, seat) => (seat !== viewer && isAwaited(one) ? [names[seat] ?? ''] : []));
+    return [listed(found, locale), found.length > 1];
+  };
+  switch (view.stage) {
+    case 'ready':
+      return say.notReady(...those(({ ready }) => !ready));
+    case 'race':
+      return say.racing(...those(({ race }) => race?.is === 'racing' || race?.is === 'waiting'));
+    case 'build':
+      return say.building(...those(({ built }) => !built));
+    case 'deal':
+      return say.deal;
+    default:
+      return say.shuffle;
+  }
+};

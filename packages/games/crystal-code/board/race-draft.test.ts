@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { isRightChain } from '../rules/chains.ts';
+import { solve } from '../rules/solve.ts';
+import { chainOf, jointsOf } from './arrangement.ts';
+import { TALL, turnedUp, WIDE } from './plane.ts';
+import { beginRace, edited, type RaceDraft, type RaceEdit } from './race-draft.ts';
+
+const HAND = [4, 9, 1, 20, 7];
+
+const after = (...edits: readonly RaceEdit[]): RaceDraft => edits.reduce(edited, beginRace(HAND, WIDE));
+const pairs = ({ tiles }: RaceDraft): readonly string[] =>
+  jointsOf(tiles).map(({ one, other }) => `${one.at}.${one.side}=${other.at}.${other.side}`);
+
+test.each<[string, readonly RaceEdit[], readonly string[]]>([
+  [
+    'two sides tapped one after the other are joined',
+    [
+      { type: 'tap', at: 1, side: 2 },
+      { type: 'tap', at: 3, side: 4 },
+    ],
+    ['1.2=3.4'],
+  ],
+  [
+    'the same tile tapped twice chooses another side',
+    [
+      { type: 'tap', at: 1, side: 2 },
+      { type: 'tap', at: 1, side: 0 },
+      { type: 'tap', at: 3, side: 4 },
+    ],
+    ['1.0=3.4'],
+  ],
+  [
+    'a tile chosen without a side is not joined by a tap',
+    [
+      { type: 'choose', at: 1 },
+      { type: 'tap', at: 3, side: 4 },
+    ],
+    [],
+  ],
+  [
+    'turning keeps it joined, with the next side',
+    [
+      { type: 'tap', at: 1, side: 2 },
+      { type: 'tap', at: 3, side: 4 },
+      { type: 'turn', at: 1, fifths: 1 },
+    ],
+    ['1.1=3.4'],
+  ],
+  [
+    'loosened, it touches nothing',
+    [{ type: 'tap', at: 1, side: 2 }, { type: 'tap', at: 3, side: 4 }, { type: 'loosen' }],
+    [],
+  ],
+  ['nothing chosen, nothing attached', [{ type: 'attach', end: 'left' }], []],
+])('%s', (_, edits, expected) => {
+  expect(pairs(after(...edits))).toEqual(expected);
+});
+
+test('a right chain can be laid with taps alone', () => {
+  const [chain] = solve(HAND);
+  if (chain === undefined) throw new Error('this hand has a chain');
+  const taps = chain.slice(1).flatMap((link, i): readonly RaceEdit[] => {
+    const before = chain[i];
+    return [
+      { type: 'leave' },
+      { type: 'tap', at: HAND.indexOf(link.tile), side: link.in ?? 0 },
+      { type: 'tap', at: HAND.indexOf(before?.tile ?? 0), side: before?.out ?? 0 },
+    ];
+  });
+  const read = chainOf(after(...taps).tiles);
+  expect(read && isRightChain(read)).toBe(true);
+});
+
+test('another shape of the plane: untouched tiles lie anew, joined ones stay joined', () => {
+  expect(edited(after(), { type: 'plane', plane: TALL }).tiles).toEqual(turnedUp(HAND, TALL));
+  const joined = after({ type: 'tap', at: 1, side: 2 }, { type: 'tap', at: 3, side: 4 });
+  expect(pairs(edited(joined, { type: 'plane', plane: TALL }))).toEqual(['1.2=3.4']);
+});

@@ -1,0 +1,90 @@
+import type { Side, Tile } from '../rules/pieces.ts';
+import { type Arrangement, groupOf, jointsOf } from './arrangement.ts';
+import { attached, type End, joined, slid, turned } from './joining.ts';
+import { type Plane, tidied, turnedUp } from './plane.ts';
+
+/** Tiles as somebody arranges them, and what is chosen. */
+export interface RaceDraft {
+  readonly plane: Plane;
+  readonly tiles: Arrangement;
+  readonly chosen?: number;
+  /** A side of the chosen tile that is to be joined to the next that is tapped. */
+  readonly side?: Side;
+  /** What was chosen before: the first tile of a row that does not exist yet. */
+  readonly before?: number;
+}
+
+export type RaceEdit =
+  | { readonly type: 'choose'; readonly at: number }
+  /** A finger on a side of a tile: the second one joins the two. */
+  | { readonly type: 'tap'; readonly at: number; readonly side: Side }
+  | { readonly type: 'turn'; readonly at: number; readonly fifths: number }
+  | { readonly type: 'attach'; readonly end: End }
+  | { readonly type: 'slide'; readonly by: 1 | -1 }
+  /** The chosen tile is taken out. */
+  | { readonly type: 'loosen' }
+  /** Tiles were carried somewhere; `at` was held. */
+  | { readonly type: 'drop'; readonly tiles: Arrangement; readonly at: number }
+  | { readonly type: 'leave' }
+  | { readonly type: 'plane'; readonly plane: Plane };
+
+export const beginRace = (tiles: readonly Tile[], plane: Plane): RaceDraft => ({
+  plane,
+  tiles: turnedUp(tiles, plane),
+});
+
+/** What is chosen now, and what was before. */
+const choosing = ({ plane, tiles, chosen, before }: RaceDraft, at: number): RaceDraft => {
+  const last = chosen === undefined || chosen === at ? before : chosen;
+  return { plane, tiles, chosen: at, ...(last !== undefined && { before: last }) };
+};
+
+const laid = (draft: RaceDraft, tiles: Arrangement, at: number): RaceDraft =>
+  tiles === draft.tiles ? draft : choosing({ ...draft, tiles: tidied(tiles, draft.plane, at) }, draft.chosen ?? at);
+
+/** A draft after an edit. What cannot be done leaves it as it is. */
+export const edited = (draft: RaceDraft, edit: RaceEdit): RaceDraft => {
+  const { tiles, chosen, before, plane } = draft;
+  switch (edit.type) {
+    case 'choose':
+      return choosing(draft, edit.at);
+    case 'tap':
+      return tapped(draft, edit.at, edit.side);
+    case 'turn':
+      return { ...choosing(draft, edit.at), tiles: turned(tiles, edit.at, edit.fifths) };
+    case 'attach':
+      return chosen === undefined ? draft : laid(draft, attached(tiles, chosen, edit.end, before), chosen);
+    case 'slide':
+      return chosen === undefined ? draft : laid(draft, slid(tiles, chosen, edit.by), chosen);
+    case 'loosen':
+      return chosen === undefined ? draft : laid(draft, loosened(draft, chosen), chosen);
+    case 'drop':
+      return choosing({ ...draft, tiles: tidied(edit.tiles, plane, edit.at) }, edit.at);
+    case 'leave':
+      return { plane, tiles, ...(before !== undefined && { before }) };
+    case 'plane':
+      return replaned(draft, edit.plane);
+  }
+};
+
+const tapped = (draft: RaceDraft, at: number, side: Side): RaceDraft => {
+  const { chosen, side: waiting } = draft;
+  if (chosen === undefined || chosen === at || waiting === undefined) return { ...choosing(draft, at), side };
+  const next = joined(draft.tiles, { at: chosen, side: waiting }, { at, side });
+  return next === undefined ? { ...choosing(draft, at), side } : laid(draft, next, chosen);
+};
+
+/** A tile beside the row that it was in. */
+const loosened = ({ tiles, plane }: RaceDraft, at: number): Arrangement => {
+  if (groupOf(jointsOf(tiles), at).length === 1) return tiles;
+  const spot = plane.spots[at] ?? { x: 0, y: 0 };
+  return tiles.map((placed, i) => (i === at ? { ...placed, ...spot, turn: placed.turn + 7 } : placed));
+};
+
+/** The same on a plane of another shape. What nobody has touched yet lies there anew. */
+const replaned = (draft: RaceDraft, plane: Plane): RaceDraft => {
+  if (plane === draft.plane) return draft;
+  const hand = draft.tiles.map(({ tile }) => tile);
+  const untouched = JSON.stringify(draft.tiles) === JSON.stringify(turnedUp(hand, draft.plane));
+  return { ...draft, plane, tiles: untouched ? turnedUp(hand, plane) : tidied(draft.tiles, plane) };
+};

@@ -1,0 +1,66 @@
+import type { Locale } from '@sesame/kernel';
+import { makeMessages } from '@sesame/ui';
+
+/** A refusal of the rules in the player's language. What only a broken client could cause keeps the rules' sentence. */
+export const refusal = (code: string, locale: Locale): string | undefined =>
+  new Map(Object.entries(lines[locale])).get(code);
+
+const lines = makeMessages({
+  en: {
+    'match-over': 'The match is over.',
+    'chance-first': 'The deal comes first.',
+    'not-now': 'No race is about to start.',
+    'already-ready': 'You have said that already.',
+    'not-racing': 'Your race has not started.',
+    'no-row': 'Lay your five tiles in one row first.',
+    through: 'Your race is over: what was said stands.',
+    'too-late': 'The glass was empty first.',
+    'not-building': 'Nothing is to be built now.',
+    'already-built': 'You have built in this round.',
+    'not-in-hand': 'You do not hold that card.',
+    'not-at-the-origin': 'The first card goes to the middle.',
+    'place-taken': 'A card lies there already.',
+    'lines-disagree': 'Touching edges must agree: line to line, or blank to blank.',
+    'not-connected': 'A line of the card must meet a line of the machine.',
+    'crystals-left': 'Lay enough cards for all the crystals you won.',
+    'lay-or-swap': 'Whoever lays a card cannot swap.',
+  },
+  fr: {
+    'match-over': 'La partie est terminée.',
+    'chance-first': 'La donne vient d’abord.',
+    'not-now': 'Aucune course ne va partir.',
+    'already-ready': 'Vous l’avez déjà dit.',
+    'not-racing': 'Votre course n’a pas commencé.',
+    'no-row': 'Mettez d’abord vos cinq tuiles en une file.',
+    through: 'Votre course est finie : ce qui est dit est dit.',
+    'too-late': 'Le sablier s’est vidé avant.',
+    'not-building': 'Il n’y a rien à construire maintenant.',
+    'already-built': 'Vous avez déjà construit à cette manche.',
+    'not-in-hand': 'Vous n’avez pas cette carte.',
+    'not-at-the-origin': 'La première carte se pose au milieu.',
+    'place-taken': 'Il y a déjà une carte ici.',
+    'lines-disagree': 'Les bords qui se touchent doivent s’accorder : ligne à ligne, ou vide à vide.',
+    'not-connected': 'Une ligne de la carte doit rejoindre une ligne de la machine.',
+    'crystals-left': 'Posez assez de cartes pour tous les cristaux gagnés.',
+    'lay-or-swap': 'Qui pose une carte ne peut pas échanger.',
+  },
+  nl: {
+    'match-over': 'De partij is afgelopen.',
+    'chance-first': 'Eerst wordt er gedeeld.',
+    'not-now': 'Er begint nu geen race.',
+    'already-ready': 'Dat heb je al gezegd.',
+    'not-racing': 'Je race is nog niet begonnen.',
+    'no-row': 'Leg eerst je vijf tegels op één rij.',
+    through: 'Je race is voorbij: gezegd is gezegd.',
+    'too-late': 'De zandloper was eerder leeg.',
+    'not-building': 'Er valt nu niets te bouwen.',
+    'already-built': 'Je hebt deze ronde al gebouwd.',
+    'not-in-hand': 'Die kaart heb je niet.',
+    'not-at-the-origin': 'De eerste kaart komt in het midden.',
+    'place-taken': 'Daar ligt al een kaart.',
+    'lines-disagree': 'Randen die elkaar raken moeten kloppen: lijn tegen lijn, of leeg tegen leeg.',
+    'not-connected': 'Een lijn van de kaart moet aansluiten op een lijn van de machine.',
+    'crystals-left': 'Leg genoeg kaarten voor alle kristallen die je won.',
+    'lay-or-swap': 'Wie een kaart legt, kan niet ruilen.',
+  },
+});

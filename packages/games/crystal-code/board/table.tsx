@@ -1,0 +1,37 @@
+import type { Seat } from '@sesame/kernel';
+import { usePlayers } from '@sesame/ui';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Move, View } from '../rules/state.ts';
+import type { News } from './news.ts';
+
+/** What every part of the board looks at. */
+export interface Table {
+  readonly view: View;
+  /** The seat that plays here, if any. */
+  readonly you: Seat | undefined;
+  /** Sends a move. Absent where nothing can be played, and while one is on its way. */
+  readonly send: ((move: Move) => void) | undefined;
+  /** Whether anything can be played here at all. */
+  readonly isLive: boolean;
+  /** Whose machine is shown large. */
+  readonly shown: Seat;
+  readonly show: (seat: Seat) => void;
+  readonly news: News;
+}
+
+const TableContext = createContext<Table | undefined>(undefined);
+
+export function TableProvider({ table, children }: { readonly table: Table; readonly children: ReactNode }) {
+  return <TableContext value={table}>{children}</TableContext>;
+}
+
+export const useTable = (): Table => {
+  const table = useContext(TableContext);
+  if (table === undefined) throw new Error('this part belongs on a board');
+  return table;
+};
+
+export const useName = (): ((seat: Seat) => string) => {
+  const { names } = usePlayers();
+  return (seat) => names[seat] ?? '';
+};

@@ -1,0 +1,29 @@
+import { pick, type Rng } from '@sesame/kernel';
+import { isRightChain } from '../rules/chains.ts';
+import { type Chain, SIDES } from '../rules/state.ts';
+import { TILES } from '../rules/tiles.ts';
+
+/**
+ * A wrong chain as people shout it: a right one in which one pair is off. The sides show the same symbols but too few
+ * of them, or lie beside another that touches; where the tiles allow nothing so likely, the symbols differ.
+ */
+export const slipIn = (right: Chain, rng: Rng): Chain => {
+  const wrong = slipsIn(right);
+  const likely = wrong.filter(({ alike }) => alike);
+  return pick(rng, likely.length > 0 ? likely : wrong).chain;
+};
+
+const slipsIn = (right: Chain): readonly { readonly chain: Chain; readonly alike: boolean }[] =>
+  right.slice(1).flatMap(({ tile: next }, i) =>
+    SIDES.flatMap((out) =>
+      SIDES.flatMap((into) => {
+        const chain = right.map((link, at) =>
+          at === i ? { ...link, out } : at === i + 1 ? { ...link, in: into } : link,
+        );
+        const isRow = chain.every((link) => link.in !== link.out);
+        if (!isRow || isRightChain(chain)) return [];
+        const tile = right[i]?.tile ?? next;
+        return [{ chain, alike: TILES[tile]?.[out]?.kind === TILES[next]?.[into]?.kind }];
+      }),
+    ),
+  );

@@ -1,0 +1,114 @@
+import { Crystal, Figure, Icon, Picture, SeatStone, useMessages } from '@sesame/ui';
+import type { ReactNode } from 'react';
+import { ChainPicture } from '../board/ChainPicture.tsx';
+import { MachineCard } from '../board/MachineCard.tsx';
+import { MachinePicture } from '../board/MachinePicture.tsx';
+import { StatusLine } from '../board/Status.tsx';
+import { statusOf } from '../rules/machine.ts';
+import type { Prize } from '../rules/prizes.ts';
+import type { Machine } from '../rules/state.ts';
+import { ADJACENT, ANY_CARD, APART, GOOD, NAMES, PAIR, UNFINISHED } from './example.ts';
+import { manual } from './words.ts';
+
+/** Two tiles that touch. */
+export function PairFigure() {
+  const say = useMessages(manual).race;
+  return (
+    <Figure className="xc-figure-pair" caption={say.pair}>
+      <ChainPicture chain={PAIR} />
+    </Figure>
+  );
+}
+
+/** Sides with a free one between them, and sides beside each other. */
+export function ApartFigure() {
+  const say = useMessages(manual).race;
+  return (
+    <Figure className="xc-figure-two">
+      <Verdict isRight text={say.apart}>
+        <ChainPicture chain={APART} />
+      </Verdict>
+      <Verdict isRight={false} text={say.adjacent}>
+        <ChainPicture chain={ADJACENT} />
+      </Verdict>
+    </Figure>
+  );
+}
+
+function Verdict(props: { readonly isRight: boolean; readonly text: string; readonly children: ReactNode }) {
+  const { isRight, text, children } = props;
+  return (
+    <div className="xc-figure-one">
+      {children}
+      <p className={`small line ${isRight ? 'good' : 'bad'}`}>
+        <Icon name={isRight ? 'check' : 'cross'} size={18} />
+        {text}
+      </p>
+    </div>
+  );
+}
+
+/** Who gets what: the prizes of the rules, in finishing order. Who is behind them gets nothing. */
+export function PrizeFigure(props: {
+  readonly caption: string;
+  readonly prizes: readonly Prize[];
+  readonly notes: readonly string[];
+}) {
+  const { caption, prizes, notes } = props;
+  const say = useMessages(manual).prizes;
+  return (
+    <Figure caption={caption}>
+      <ul className="xc-figure-prizes">
+        {NAMES.map((name, seat) => {
+          const { crystals = 0, cards = 0 } = prizes[seat] ?? {};
+          return (
+            <li key={name}>
+              <SeatStone seat={seat} size={20} />
+              <b>{name}</b>
+              <span className="small soft">{notes[seat]}</span>
+              <span className="xc-figure-gain">
+                {crystals === 0 ? <span className="small soft">{say.nothing}</span> : <Gain {...{ crystals, cards }} />}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Figure>
+  );
+}
+
+function Gain({ crystals, cards }: Prize) {
+  const say = useMessages(manual).prizes;
+  return (
+    <>
+      <span className="unseen">{say.gain(crystals, cards)}</span>
+      <Crystal colour="blue" size={20} glow={false} />
+      <b aria-hidden="true">{crystals}</b>
+      <Picture width={20} box="-52 -52 104 104">
+        <MachineCard card={ANY_CARD} turn={1} />
+      </Picture>
+      <b aria-hidden="true">{cards}</b>
+    </>
+  );
+}
+
+/** A machine that functions, and one that does not. */
+export function MachinesFigure() {
+  const say = useMessages(manual).machine;
+  return (
+    <Figure className="xc-figure-two" caption={say.figure}>
+      {[GOOD, UNFINISHED].map((machine) => (
+        <MachineFigure key={machine.crystals} machine={machine} />
+      ))}
+    </Figure>
+  );
+}
+
+function MachineFigure({ machine }: { readonly machine: Machine }) {
+  return (
+    <div className="xc-figure-one">
+      <MachinePicture machine={machine} className="xc-picture" />
+      <StatusLine status={statusOf(machine)} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import '../board/symbols.css';
+import '../board/rooms.css';
+import '../board/machine.css';
+import './manual.css';
+import { Chapter, KeyList, ManualText, RuleList, useMessages } from '@sesame/ui';
+import { RACE, SWEEP } from './example.ts';
+import { ApartFigure, MachinesFigure, PairFigure, PrizeFigure } from './Figures.tsx';
+import { Trial } from './Trial.tsx';
+import { manual } from './words.ts';
+
+/** How to play, with figures drawn by the board's own pieces. */
+export function Manual() {
+  const say = useMessages(manual);
+  const { race, trial, prizes, final, machine, end, apart, daily, controls } = say;
+  return (
+    <ManualText className="xc-manual" lead={say.lead}>
+      <Chapter title={race.title}>
+        <p>{race.text}</p>
+        <RuleList rules={race.rules} />
+        <PairFigure />
+        <ApartFigure />
+        <p>{race.done}</p>
+      </Chapter>
+      <Chapter title={trial.title}>
+        <p>{trial.text}</p>
+        <Trial />
+      </Chapter>
+      <Chapter title={prizes.title}>
+        <p>{prizes.text}</p>
+        <PrizeFigure caption={prizes.figure} prizes={RACE} notes={prizes.notes} />
+      </Chapter>
+      <Chapter title={final.title}>
+        <p>{final.text}</p>
+        <PrizeFigure caption={final.figure} prizes={SWEEP} notes={final.notes} />
+      </Chapter>
+      <Chapter title={machine.title}>
+        <p>{machine.text}</p>
+        <RuleList rules={machine.rules} />
+        <p>{machine.functions}</p>
+        <MachinesFigure />
+      </Chapter>
+      <Chapter title={end.title}>
+        <RuleList rules={end.rules} />
+      </Chapter>
+      <Chapter title={apart.title}>
+        <p>{apart.text}</p>
+      </Chapter>
+      <Chapter title={daily.title}>
+        <p>{daily.text}</p>
+      </Chapter>
+      <Chapter title={controls.title}>
+        <h4>{controls.race}</h4>
+        <p>{controls.raceText}</p>
+        <KeyList keys={controls.raceKeys} />
+        <h4>{controls.build}</h4>
+        <p>{controls.buildText}</p>
+        <KeyList keys={controls.buildKeys} />
+        <p>{controls.time}</p>
+      </Chapter>
+    </ManualText>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Seat, Told } from '@sesame/kernel';
+import { isRightChain } from './chains.ts';
+import { drawOwed } from './draws.ts';
+import { type Happened, toAll } from './flow.ts';
+import { prizesOf } from './prizes.ts';
+import { FINAL_ROOM, ROUNDS, roomOf, winnerOf } from './rounds.ts';
+import type { Event, Finisher, Raced, Racer, Round, State } from './state.ts';
+
+/** The race is over: chains are checked, crystals and cards are given, what is left in the room goes where it goes. */
+export const settle = (state: State, events: readonly Told<Event>[]): Happened => {
+  if (state.stage.type !== 'race') throw new Error('no race is to be settled');
+  const { round } = state;
+  const room = roomOf(round);
+  const raced = state.stage.racers.map(racedBy);
+  const order = inOrder(state.stage.racers, raced);
+  const sweep = isSweep(state, order[0]?.seat);
+  const there = state.rooms[room] ?? 0;
+  const prizes = prizesOf({ finishers: order.length, crystals: there, sweep });
+  const finishers = order.map((one, place): Finisher => ({ ...one, ...(prizes[place] ?? { crystals: 0, cards: 0 }) }));
+  const left = there - finishers.reduce((sum, { crystals }) => sum + crystals, 0);
+
+  // XC18, XC19: to the final room; there it stays, but for what is left after the last race that somebody won.
+  const toFinal = room === FINAL_ROOM ? 0 : left;
+  const gone = round === ROUNDS && finishers.length > 0 ? left : 0;
+  const rooms = state.rooms.with(room, room === FINAL_ROOM ? left - gone : 0);
+  const result: Round = { round, room, raced, finishers, sweep, toFinal };
+  const paid: State = {
+    ...state,
+    rooms: rooms.with(FINAL_ROOM, (rooms[FINAL_ROOM] ?? 0) + toFinal),
+    removed: state.removed + gone,
+    seats: state.seats.map((workshop, seat) => ({
+      ...workshop,
+      crystals: finishers.find((finisher) => finisher.seat === seat)?.crystals ?? 0,
+    })),
+    owed: finishers.map(({ seat, cards }) => ({ seat, cards })),
+    history: [...state.history, result],
+  };
+  return drawOwed(paid, 'build', [...events, toAll({ type: 'prizes', result })]);
+};
+
+/** XC19: whoever won round 8 wins round 9 again. */
+const isSweep = ({ round, history }: State, winner: Seat | undefined): boolean =>
+  round === ROUNDS && winner !== undefined && winner === winnerOf(history.at(-1));
+
+const racedBy = ({ tiles, shownAt, finish }: Racer): Raced => ({
+  tiles,
+  ...(shownAt !== null && { shownAt }),
+  ...(finish?.type === 'done' && { chain: finish.chain, right: isRightChain(finish.chain) }),
+  ...(finish !== null && finish.type !== 'late' && { elapsed: finish.elapsed }),
+});
+
+/** XC11: right chains by the time they took; of equal times the one that was shouted first. */
+const inOrder = (racers: readonly Racer[], raced: readonly Raced[]): readonly Pick<Finisher, 'seat' | 'elapsed'>[] =>
+  racers
+    .flatMap(({ finish }, seat) => (finish?.type === 'done' && raced[seat]?.right ? [{ seat, ...finish }] : []))
+    .toSorted((one, other) => one.elapsed - other.elapsed || one.nth - other.nth)
+    .map(({ seat, elapsed }) => ({ seat, elapsed }));

@@ -1,0 +1,29 @@
+/** What a finisher gets. */
+export interface Prize {
+  readonly crystals: number;
+  readonly cards: number;
+}
+
+export interface Stakes {
+  /** How many finished with a right chain. */
+  readonly finishers: number;
+  /** Crystals in the room. */
+  readonly crystals: number;
+  /** The winner won both rounds of the final. */
+  readonly sweep: boolean;
+}
+
+/**
+ * The prizes in finishing order, the winner's first. XC20: crystals are taken one by one, one round about and then
+ * the winner's second: with enough of them that is two for the winner and one for the others (XC17). XC19: in a sweep
+ * the winner takes all that are left instead, and as many cards as crystals.
+ */
+export const prizesOf = ({ finishers, crystals, sweep }: Stakes): readonly Prize[] => {
+  const left = Math.max(0, crystals - finishers);
+  return Array.from({ length: finishers }, (_, place) => {
+    const first = place < crystals ? 1 : 0;
+    if (place > 0) return { crystals: first, cards: 1 };
+    const taken = first + (sweep ? left : Math.min(left, 1));
+    return { crystals: taken, cards: sweep ? taken : 2 };
+  });
+};

@@ -1,0 +1,124 @@
+import { ok, type Refusal, refuse, type Seat, type Told } from '@sesame/kernel';
+import { isRowOf } from './chains.ts';
+import { racersWith } from './deal.ts';
+import { type Applied, type Happened, toAll, toSeat } from './flow.ts';
+import { settle } from './prize-giving.ts';
+import { glassEnd } from './rounds.ts';
+import type { Chain, Event, Finish, Racer, State } from './state.ts';
+
+/** XC15: how long the others have after the first is ready. */
+const GRACE = 30_000;
+
+/** XC6: a seat is ready; with the last one the race starts. XC16: apart, it opens its glass. */
+export const ready = (state: State, seat: Seat, at: number): Applied => {
+  const { stage } = state;
+  if (stage.type === 'race') return open(state, seat, at);
+  if (stage.type !== 'ready') return refuse('not-now', 'No race is about to start.');
+  if (stage.ready[seat]) return refuse('already-ready', 'You are ready already.');
+  const now = stage.ready.with(seat, true);
+  const told = [toAll({ type: 'ready', seat })];
+  if (now.every((one) => one)) return ok(show(state, at, told));
+  return ok({
+    state: { ...state, stage: { ...stage, ready: now, startsAt: stage.startsAt ?? at + GRACE } },
+    events: told,
+  });
+};
+
+/** XC15: the clock starts the race, also for those who are not ready. */
+export const start = (state: State, at: number): Applied => ok(show(state, at, []));
+
+/** XC6: all are shown their tiles at this instant, and the glass is turned. */
+const show = (state: State, at: number, events: readonly Told<Event>[]): Happened => {
+  if (state.stage.type !== 'ready') throw new Error('no tiles lie face down');
+  const { hands } = state.stage;
+  const endsAt = at + state.options.glass * 1000;
+  const shown = hands.map((tiles, seat) => toSeat(seat, { type: 'shown', tiles, endsAt }));
+  return {
+    state: { ...state, stage: { type: 'race', racers: racersWith(hands, at) } },
+    events: [...events, toAll({ type: 'race', endsAt }), ...shown],
+  };
+};
+
+const open = (state: State, seat: Seat, at: number): Applied => {
+  const racer = racersOf(state)[seat];
+  if (racer === undefined || racer.shownAt !== null) return refuse('already-ready', 'Your glass is open already.');
+  const opened: Racer = { ...racer, shownAt: at };
+  const endsAt = at + state.options.glass * 1000;
+  return ok({
+    state: withRacers(state, new Map([[seat, opened]])),
+    events: [toSeat(seat, { type: 'shown', tiles: racer.tiles, endsAt })],
+  });
+};
+
+const racersOf = ({ stage }: State): readonly Racer[] => (stage.type === 'race' ? stage.racers : []);
+
+const withRacers = (state: State, changed: ReadonlyMap<Seat, Racer>): State => ({
+  ...state,
+  stage: { type: 'race', racers: racersOf(state).map((racer, seat) => changed.get(seat) ?? racer) },
+});
+
+/** Why a seat cannot end its race now. */
+const notRacing = (state: State, seat: Seat, at: number): Refusal | undefined => {
+  const { stage } = state;
+  if (stage.type === 'build') return { code: 'too-late', message: 'The race is over.' };
+  const racer = racersOf(state)[seat];
+  if (racer === undefined) return { code: 'not-racing', message: 'The race has not started.' };
+  const end = glassEnd(state, racer);
+  if (end === undefined) return { code: 'not-racing', message: 'Open your glass first.' };
+  if (racer.finish !== null && racer.finish.type !== 'late') {
+    return { code: 'through', message: 'Your race is over: what was said cannot be taken back.' };
+  }
+  return racer.finish !== null || at >= end ? { code: 'too-late', message: 'The glass is empty.' } : undefined;
+};
+
+/** XC10, XC11: "Done!" Whether the chain is right is found out when the race is over. */
+export const done = (state: State, seat: Seat, { at, chain }: { at: number; chain: Chain }): Applied => {
+  const refusal = notRacing(state, seat, at);
+  if (refusal !== undefined) return { ok: false, error: refusal };
+  const racers = racersOf(state);
+  const racer = racers[seat];
+  if (racer?.shownAt == null) throw new Error('a racer without tiles');
+  if (!isRowOf(racer.tiles, chain)) return refuse('no-row', 'A chain is a row of your five tiles, each once.');
+  const nth = racers.filter(({ finish }) => finish?.type === 'done').length;
+  return through(state, [[seat, { type: 'done', chain, elapsed: at - racer.shownAt, nth }]]);
+};
+
+/** XC12: a seat stops looking. */
+export const giveUp = (state: State, seat: Seat, at: number): Applied => {
+  const refusal = notRacing(state, seat, at);
+  if (refusal !== undefined) return { ok: false, error: refusal };
+  const shownAt = racersOf(state)[seat]?.shownAt ?? at;
+  return through(state, [[seat, { type: 'gave-up', elapsed: at - shownAt }]]);
+};
+
+/** XC13: the clock has struck: every glass that is empty by now. */
+export const empty = (state: State, at: number): Applied =>
+  through(
+    state,
+    racersOf(state).flatMap((racer, seat): readonly (readonly [Seat, Finish])[] =>
+      racer.finish === null && (glassEnd(state, racer) ?? at + 1) <= at ? [[seat, { type: 'late' }]] : [],
+    ),
+  );
+
+/** XC13: when all are through, the race is over. */
+const through = (state: State, ends: readonly (readonly [Seat, Finish])[]): Applied => {
+  const racers = racersOf(state);
+  const changed = new Map(
+    ends.flatMap(([seat, finish]) => (racers[seat] ? [[seat, { ...racers[seat], finish }]] : [])),
+  );
+  const next = withRacers(state, changed);
+  const events = state.options.apart ? ends.flatMap(toldApart) : toldLive(ends);
+  return ok(racersOf(next).every(({ finish }) => finish !== null) ? settle(next, events) : { state: next, events });
+};
+
+const eventOf = ([seat, finish]: readonly [Seat, Finish]): Event =>
+  finish.type === 'late' ? { type: 'empty' } : { type: finish.type, seat, elapsed: finish.elapsed };
+
+const toldLive = (ends: readonly (readonly [Seat, Finish])[]): readonly Told<Event>[] =>
+  ends.slice(0, 1).map((end) => toAll(eventOf(end)));
+
+/** XC16: apart, the others are told no more than that a seat is through. */
+const toldApart = (end: readonly [Seat, Finish]): readonly Told<Event>[] => {
+  const [seat] = end;
+  return [toSeat(seat, eventOf(end)), toAll({ type: 'through', seat })];
+};

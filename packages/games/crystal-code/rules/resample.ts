@@ -1,0 +1,59 @@
+import { below, pick, type Rng, type Seat, shuffled, type Viewer } from '@sesame/kernel';
+import { drawHands } from './deal.ts';
+import { randomChain, randomPlan } from './sample.ts';
+import type { Card, Finish, Racer, Stage, State, Workshop } from './state.ts';
+
+/**
+ * Another state that looks the same: what the viewer does not know is drawn anew. Machines and discards lie open, so
+ * the pile and the others' hands are what is left. Before a race nobody knows any tile. Tiles and chains of the others
+ * are open when the race is over, plans when all have built. What could be reasoned out from crystals that somebody lost is not considered.
+ */
+export const resample = (state: State, viewer: Viewer, rng: Rng): State => {
+  if (state.stage.type === 'over') return state;
+  const { pile, hands } = otherCards(state, viewer, rng);
+  const seats = state.seats.map((workshop, seat): Workshop => {
+    if (seat === viewer) return workshop;
+    const other = { ...workshop, hand: hands[seat] ?? [] };
+    return workshop.plan === null ? other : { ...other, plan: randomPlan(other, rng) };
+  });
+  return { ...state, pile, seats, stage: otherRace(state, viewer, rng) };
+};
+
+/** The pile and the hands, with cards that the viewer does not know in every place it does not see. */
+const otherCards = ({ pile, seats }: State, viewer: Viewer, rng: Rng) => {
+  const hidden = seats.map(({ hand }, seat) => (seat === viewer ? [] : hand));
+  const cards = [...shuffled(rng, [...pile, ...hidden.flat()])];
+  return { hands: hidden.map((hand): readonly Card[] => cards.splice(0, hand.length)), pile: cards };
+};
+
+/** As many deals are tried for one that is fair: what a viewer knows of others' tiles is hardly more than that. */
+const TRIES = 40;
+
+const otherRace = ({ stage, options }: State, viewer: Viewer, rng: Rng): Stage => {
+  if (stage.type === 'ready') {
+    const known = stage.hands.map(() => undefined);
+    return { ...stage, hands: drawHands({ known, fair: options.fair, tries: TRIES }, rng) };
+  }
+  if (stage.type !== 'race') return stage;
+  const isSeen = ({ shownAt }: Racer, seat: Seat) => seat === viewer && shownAt !== null;
+  const known = stage.racers.map((racer, seat) => (isSeen(racer, seat) ? racer.tiles : undefined));
+  const hands = drawHands({ known, fair: options.fair, tries: TRIES }, rng);
+  const racers = stage.racers.map((racer, seat): Racer => {
+    const tiles = hands[seat] ?? racer.tiles;
+    if (seat === viewer || racer.finish === null) return { ...racer, tiles };
+    const finish = options.apart ? anyFinish(options.glass, rng) : racer.finish;
+    return {
+      ...racer,
+      tiles,
+      finish: finish.type === 'done' ? { ...finish, chain: randomChain(tiles, rng) } : finish,
+    };
+  });
+  return { type: 'race', racers };
+};
+
+/** XC16: apart, how a seat's race went may be anything. The chain is still to be found. */
+const anyFinish = (glass: number, rng: Rng): Finish => {
+  const elapsed = below(rng, glass * 1000);
+  const done: Finish = { type: 'done', chain: [], elapsed, nth: 0 };
+  return pick(rng, [done, done, done, { type: 'gave-up', elapsed }, { type: 'late' }]);
+};
