@@ -80,11 +80,23 @@ const build = async ({ page }: Player, view: View): Promise<void> => {
   await page.getByRole('button', { name: /^(Build with|Lay nothing)/ }).click();
 };
 
+/** Does what is to be done, until the house has taken it. */
 const act = async (player: Player, view: View): Promise<void> => {
-  const { may } = view;
-  if (may.ready) await player.page.getByRole('button', { name: 'I am ready' }).click();
-  else if (may.done) await race(player, view);
-  else if (may.build) await build(player, view);
+  const { may, round } = view;
+  const isOver = (deed: keyof View['may']) => () => {
+    const now = viewOf(player);
+    return now?.round !== round || now.may[deed] === undefined;
+  };
+  if (may.ready) {
+    await player.page.getByRole('button', { name: 'I am ready' }).click();
+    await expect.poll(isOver('ready')).toBe(true);
+  } else if (may.done) {
+    await race(player, view);
+    await expect.poll(isOver('done')).toBe(true);
+  } else if (may.build) {
+    await build(player, view);
+    await expect.poll(isOver('build')).toBe(true);
+  }
 };
 
 test('a whole match against a bot, with chains really dragged together', async () => {
@@ -98,15 +110,10 @@ test('a whole match against a bot, with chains really dragged together', async (
   });
   await page.goto(`/matches/${match}`);
   const player = await withFriend(page, stage.url);
-  let done = -1;
   while (player.story()?.outcome === undefined) {
-    const [view, seq] = [viewOf(player), player.story()?.seq ?? -1];
-    if (view !== undefined && seq !== done && Object.keys(view.may).length > 0) {
-      await act(player, view);
-      done = seq;
-      await expect.poll(() => (player.story()?.seq ?? 0) > seq).toBe(true);
-    }
-    await page.waitForTimeout(100);
+    const view = viewOf(player);
+    if (view !== undefined) await act(player, view);
+    await page.waitForTimeout(50);
   }
   await page.getByRole('button', { name: 'Play again' }).waitFor();
   const rounds = viewOf(player)?.history ?? [];

@@ -56,8 +56,6 @@ export const CARDS: readonly Card[] = PARTS.map((_, i): Card => `c${i}`);
 
 const BY_CARD: ReadonlyMap<string, Part> = new Map(PARTS.map((part, i) => [`c${i}`, part]));
 
-const isCard = (name: string): name is Card => BY_CARD.has(name);
-
 /** What a card shows. */
 export const partOf = (card: Card): Part => {
   const part = BY_CARD.get(card);
