@@ -12,7 +12,7 @@ export function Standings({ standing, children }: { readonly standing: DailyPage
       <Slab as="section" className="stack">
         <p className="status">{state === 'solved' && took !== undefined ? daily.solved(took) : daily.invitation}</p>
         {tries !== undefined && tries > 1 && <p className="soft">{daily.tries(tries)}</p>}
-        <p>{daily.streak(streak)}</p>
+        {streak > 0 && <p>{daily.streak(streak)}</p>}
         {children}
       </Slab>
       <Slab as="section" className="stack" aria-labelledby="quickest">

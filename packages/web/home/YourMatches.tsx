@@ -1,6 +1,7 @@
 import type { MatchSummary } from '@sesame/protocol';
-import { EmptyState, Slab } from '@sesame/ui';
+import { ButtonLink, EmptyState, Slab, useLocale } from '@sesame/ui';
 import type { ReactNode } from 'react';
+import { GAMES } from '../house/games.ts';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
 import { useMyMatches } from '../house/use-topic.ts';
@@ -13,6 +14,7 @@ const LISTED = 6;
 /** Your matches: what waits for you, what is under way, what is over. */
 export function YourMatches() {
   const words = useWords();
+  const locale = useLocale();
   const running = useMyMatches();
   // A match that ends leaves the running ones: then the ended ones are asked for anew.
   const ended = useAnswer((running ?? []).map(({ id }) => id).join(), () => api.matches('ended'));
@@ -26,6 +28,11 @@ export function YourMatches() {
       <Part title={words.home.waiting} matches={waiting} draw={(match) => <Waiting match={match} />} />
       <Part title={words.home.running} matches={others} draw={(match) => <Running match={match} />} />
       <Part title={words.home.ended} matches={over} draw={(match) => <Ended match={match} />} />
+      {GAMES.filter(({ daily }) => daily !== undefined).map(({ id, name }) => (
+        <ButtonLink key={id} href={`/daily/${id}`} icon="clock">
+          {words.daily.title(name[locale])}
+        </ButtonLink>
+      ))}
     </Slab>
   );
 }

@@ -263,7 +263,8 @@ export const en = {
     tries: (tries: number) => `With ${tries} tries.`,
     streak: (days: number) => (days === 1 ? 'One day in a row.' : `${days} days in a row.`),
     quickest: 'The quickest today',
-    solvers: (count: number) => (count === 1 ? 'Solved by one' : `Solved by ${count}`),
+    solvers: (count: number) =>
+      count === 0 ? 'Nobody has solved it yet.' : count === 1 ? 'Solved by one' : `Solved by ${count}`,
     time: (ms: number) => `${(ms / 1000).toFixed(1)} s`,
     wrong: 'Not yet: look again.',
     link: 'Today’s deal',

@@ -269,7 +269,8 @@ export const fr: Messages = {
     tries: (tries) => `En ${tries} essais.`,
     streak: (days) => (days <= 1 ? `${days} jour d’affilée.` : `${days} jours d’affilée.`),
     quickest: 'Les plus rapides aujourd’hui',
-    solvers: (count) => (count <= 1 ? `Résolu par ${count} personne` : `Résolu par ${count} personnes`),
+    solvers: (count) =>
+      count === 0 ? 'Personne ne l’a encore résolu.' : `Résolu par ${count} ${count === 1 ? 'personne' : 'personnes'}`,
     time: (ms) => `${(ms / 1000).toFixed(1).replace('.', ',')} s`,
     wrong: 'Pas encore : regardez mieux.',
     link: 'La donne du jour',

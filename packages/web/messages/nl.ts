@@ -269,7 +269,7 @@ export const nl: Messages = {
     tries: (tries) => `In ${tries} pogingen.`,
     streak: (days) => (days === 1 ? 'Eén dag op rij.' : `${days} dagen op rij.`),
     quickest: 'De snelsten van vandaag',
-    solvers: (count) => `Opgelost door ${count}`,
+    solvers: (count) => (count === 0 ? 'Nog niemand heeft hem opgelost.' : `Opgelost door ${count}`),
     time: (ms) => `${(ms / 1000).toFixed(1).replace('.', ',')} s`,
     wrong: 'Nog niet: kijk nog eens.',
     link: 'De verdeling van vandaag',
