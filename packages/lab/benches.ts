@@ -17,6 +17,14 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
     summary: 'how many moves a second the house takes from player to player, beside other servers',
     run: async (size) => (await import('./moves-bench.ts')).benchMoves(size),
   },
+  passwords: {
+    summary: 'how fast the best word of Passwords is found, beside a plain scan over the dictionary',
+    run: async (size) => (await import('./passwords-bench.ts')).benchPasswords(size),
+  },
+  'passwords-balance': {
+    summary: 'how long matches of Passwords take, and whom they favour, by language and players',
+    run: async () => (await import('./passwords-balance.ts')).balancePasswords(),
+  },
   race: {
     summary: 'who wins races over slow and unsteady lines, and who would by plain arrival',
     run: async (size) => (await import('./race-bench.ts')).benchRace(size),

@@ -42,16 +42,17 @@ export const playHeadless = (rules: AnyRules, match: Headless): Result<Played> =
   let state = rules.setup(match.seats, match.options);
   let now = 0;
   let deals = 0;
-  /** In a race everybody has a move under way, and the earliest comes first. */
-  const plans = new Map<Seat, Input<unknown>>();
+  /** In a race everybody has a move under way, and the earliest comes first. One for another race is forgotten. */
+  const plans = new Map<Seat, { readonly input: Input<unknown>; readonly shown: number | undefined }>();
 
   const planned = (seats: readonly Seat[]): Input<unknown> => {
-    for (const seat of plans.keys()) if (!seats.includes(seat)) plans.delete(seat);
+    const shownTo = (seat: Seat) => rules.race?.shown(state, seat);
+    for (const [seat, { shown }] of plans) if (!seats.includes(seat) || shown !== shownTo(seat)) plans.delete(seat);
     for (const by of seats.filter((seat) => !plans.has(seat))) {
       const { move, takes = THOUGHT } = match.choose(state, by);
-      plans.set(by, { at: now + takes, by, move });
+      plans.set(by, { input: { at: now + takes, by, move }, shown: shownTo(by) });
     }
-    return [...plans.values()].reduce((a, b) => (b.at < a.at ? b : a));
+    return [...plans.values()].map(({ input }) => input).reduce((a, b) => (b.at < a.at ? b : a));
   };
 
   const next = (): Input<unknown> => {

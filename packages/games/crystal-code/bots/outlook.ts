@@ -57,16 +57,16 @@ export const withCard = (outlook: Outlook, { lines, spots, printed }: Look): Out
   return better;
 };
 
-/** The outlook before crystals are placed. XC25: those without a spot are lost only if the machine is closed. */
+/** The outlook before crystals are placed. XC25: those without a spot are lost. */
 const placing = (after: Outlook, crystals: number): Outlook => {
-  const before = new Int32Array(LINES * SPOTS).fill(NEVER);
+  const before = new Int32Array(after.length);
   for (let open = 0; open < LINES; open++) {
-    for (let free = crystals; free < SPOTS; free++) {
+    for (let free = 0; free < SPOTS; free++) {
       const i = open * SPOTS + free;
-      before[i] = (after[i - crystals] ?? NEVER) + CRYSTAL * crystals;
+      const placed = free < crystals ? free : crystals;
+      before[i] = (after[i - placed] ?? NEVER) + CRYSTAL * placed;
     }
   }
-  for (let free = 0; free < crystals; free++) before[CLOSED + free] = (after[CLOSED] ?? NEVER) + CRYSTAL * free;
   return before;
 };
 

@@ -4,7 +4,7 @@ import type { Move, Place, View } from '../rules/state.ts';
 import { PLACES } from '../rules/walks.ts';
 import { bestPlays, reachable } from '../search/best-plays.ts';
 import { choicesOf } from '../search/position.ts';
-import { endFor, leadOf, taken, thoughtTable } from './outlook.ts';
+import { endFor, leadOf, taken, thoughtTable } from './in-thought.ts';
 import { bestReply } from './reply.ts';
 import { positionOf } from './searched.ts';
 

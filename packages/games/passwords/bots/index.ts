@@ -7,7 +7,7 @@ import { searched } from './searched.ts';
 /** Says one of the first short and common words it thinks of, and overlooks safes. */
 const novice: Bot<View, Move> = {
   id: 'novice',
-  name: { en: 'Novice', fr: 'Novice', nl: 'Beginneling' },
+  name: { en: 'Novice', fr: 'Novice', nl: 'Beginner' },
   level: 1,
   play: (view, thought) => thoughtOf(view, thought, { grade: 1, longest: 6, words: 2, overlooks: 4 }),
 };
@@ -15,12 +15,12 @@ const novice: Bot<View, Move> = {
 /** Thinks of a dozen common words, and says the one that lays most stones. */
 const reader: Bot<View, Move> = {
   id: 'reader',
-  name: { en: 'Reader', fr: 'Lectrice', nl: 'Lezer' },
+  name: { en: 'Reader', fr: 'Lecteur', nl: 'Lezer' },
   level: 2,
   play: (view, thought) => thoughtOf(view, thought, { grade: 2, longest: 12, words: 12, overlooks: 20 }),
 };
 
-/** Finds whatever lays most stones among all but the rare words. */
+/** Thinks of many words, rarer ones too, and says the one that lays most stones. */
 const scholar: Bot<View, Move> = {
   id: 'scholar',
   name: { en: 'Scholar', fr: 'Érudit', nl: 'Geleerde' },
@@ -36,10 +36,10 @@ const lexicographer: Bot<View, Move> = {
   play: (view, thought) => searched(view, thought, { grade: 4 }),
 };
 
-/** Knows the whole dictionary, looks at what a play leaves the next player, and plays the match on in thought. */
+/** Knows the whole dictionary, looks at what a play leaves the next player, and ends a match only to win it. */
 const safecracker: Bot<View, Move> = {
   id: 'safecracker',
-  name: { en: 'Safecracker', fr: 'Perceuse de coffres', nl: 'Kluiskraker' },
+  name: { en: 'Safecracker', fr: 'Perceur de coffres', nl: 'Kluiskraker' },
   level: 5,
   play: lookedAhead,
 };

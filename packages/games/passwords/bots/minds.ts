@@ -37,7 +37,11 @@ export const thoughtOf = (view: View, thought: Thought, mind: Mind): Move => {
 const MOST = 4_000;
 
 /** Good passwords that come to mind, any that the mind knows with the letter of any safe. */
-const wordsInMind = ({ circle, turns, options }: View, { grade, longest, words }: Mind, rng: Rng): readonly string[] => {
+const wordsInMind = (
+  { circle, turns, options }: View,
+  { grade, longest, words }: Mind,
+  rng: Rng,
+): readonly string[] => {
   const lexicon = lexiconOf(options.language);
   const bar = barOf(usedWords(turns), options.language);
   const letters = circle.flatMap((safe) => safe?.letter ?? []);

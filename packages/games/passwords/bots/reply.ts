@@ -1,6 +1,6 @@
 import type { Seat } from '@sesame/kernel';
 import type { Place, State } from '../rules/state.ts';
-import { endFor, leadOf, taken } from './outlook.ts';
+import { endFor, leadOf, taken } from './in-thought.ts';
 
 /** What a seat lays, and the match after it. */
 interface Reply {
