@@ -13,6 +13,10 @@ export interface Bench {
 
 /** The benchmarks, one line each. Nothing of one is loaded before it is run. */
 export const BENCHES: Readonly<Record<string, Bench>> = {
+  'crystal-code': {
+    summary: 'how fast all chains of a hand of Crystal Code are found, beside a plain search',
+    run: async (size) => (await import('./crystal-code-bench.ts')).benchCrystalCode(size),
+  },
   moves: {
     summary: 'how many moves a second the house takes from player to player, beside other servers',
     run: async (size) => (await import('./moves-bench.ts')).benchMoves(size),
