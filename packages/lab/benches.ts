@@ -17,6 +17,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
     summary: 'how fast all chains of a hand of Crystal Code are found, beside a plain search',
     run: async (size) => (await import('./crystal-code-bench.ts')).benchCrystalCode(size),
   },
+  'crystal-code-balance': {
+    summary: 'how often machines of Crystal Code function, and whether planning them pays',
+    run: async () => (await import('./crystal-code-balance.ts')).balanceCrystalCode(),
+  },
   moves: {
     summary: 'how many moves a second the house takes from player to player, beside other servers',
     run: async (size) => (await import('./moves-bench.ts')).benchMoves(size),

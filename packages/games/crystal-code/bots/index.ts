@@ -29,7 +29,7 @@ const mechanic = makeBot({
   name: { en: 'Mechanic', fr: 'Mécanicien', nl: 'Monteur' },
   level: 3,
   racing: RACING.club,
-  building: makePlanner(6),
+  building: makePlanner(4),
 });
 
 /** Chains as well, and builds for what is most likely to come. */
@@ -38,7 +38,7 @@ const engineer = makeBot({
   name: { en: 'Engineer', fr: 'Ingénieur', nl: 'Ingenieur' },
   level: 4,
   racing: RACING.club,
-  building: makePlanner(120),
+  building: makePlanner(60),
 });
 
 /** Chains faster than nearly everybody, and builds like an engineer. */
@@ -47,7 +47,7 @@ const inventor = makeBot({
   name: { en: 'Inventor', fr: 'Inventeur', nl: 'Uitvinder' },
   level: 5,
   racing: RACING.expert,
-  building: makePlanner(120),
+  building: makePlanner(60),
 });
 
 export const bots: readonly Bot<View, Move>[] = [apprentice, tinker, mechanic, engineer, inventor];

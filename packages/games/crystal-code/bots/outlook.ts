@@ -57,13 +57,13 @@ export const withCard = (outlook: Outlook, { lines, spots, printed }: Look): Out
   return better;
 };
 
-/** The outlook before crystals are placed. XC25: those without a spot are lost. */
+/** The outlook before crystals are placed. Those without a spot are lost, as if no card could be laid for them (XC25). */
 const placing = (after: Outlook, crystals: number): Outlook => {
   const before = new Int32Array(after.length);
   for (let open = 0; open < LINES; open++) {
     for (let free = 0; free < SPOTS; free++) {
       const i = open * SPOTS + free;
-      const placed = free < crystals ? free : crystals;
+      const placed = Math.min(free, crystals);
       before[i] = (after[i - placed] ?? NEVER) + CRYSTAL * placed;
     }
   }

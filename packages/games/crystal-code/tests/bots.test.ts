@@ -1,0 +1,108 @@
+import { LOCALES, makeRng, type Seat, seatsOf } from '@sesame/kernel';
+import { describe, expect, test } from 'vitest';
+import { bots } from '../bots/index.ts';
+import { type Card, type Machine, type Plan, rules, type State, statusOf, worksOf } from '../rules/index.ts';
+import { botOf, playMatch } from './match.ts';
+import { atRound, cardLike, cardsLike, given, lay, machineOf, opened, wonBy } from './table.ts';
+
+const IDS = ['apprentice', 'tinker', 'mechanic', 'engineer', 'inventor'];
+
+test('bots have an id, a level and a name in every language', () => {
+  expect(bots.map(({ id }) => id)).toEqual(IDS);
+  expect(bots.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5]);
+  for (const { name } of bots) for (const locale of LOCALES) expect(name[locale]).not.toBe('');
+});
+
+describe.each([
+  ['live', {}],
+  ['apart', { apart: true }],
+  ['as printed, with little time', { fair: false, glass: 30 }],
+] as const)('%s', (_, options) => {
+  test.each([2, 3, 4])('%i bots of every kind play by the rules', (seats) => {
+    const players = seatsOf(seats).map((seat) => botOf(IDS[(2 * seat + seats) % IDS.length] ?? ''));
+    const state = playMatch({ players, seed: `legal ${seats}`, options });
+    expect(rules.outcome(state)?.ranks).toHaveLength(seats);
+  });
+});
+
+test.each(IDS)('%s plays the same whatever it cannot see', (id) => {
+  const bot = botOf(id);
+  const rng = makeRng('hidden');
+  let seen = 0;
+  const watch = (state: State, seat: Seat) => {
+    seen += 1;
+    const thought = () => ({ seat, rng: makeRng(`luck ${seen}`), budget: 4 });
+    const move = bot.play(rules.view(state, seat), thought());
+    expect(bot.play(rules.view(rules.resample(state, seat, rng), seat), thought())).toEqual(move);
+  };
+  playMatch({ players: ['tinker', 'tinker', 'tinker'].map(botOf), seed: 'hidden', watch });
+  expect(seen).toBeGreaterThan(70);
+});
+
+test('better bots win more', () => {
+  const wins = (better: string, other: string) =>
+    Array.from({ length: 20 }, (_, match) => {
+      const players = match % 2 === 0 ? [better, other] : [other, better];
+      const state = playMatch({ players: players.map(botOf), seed: `${better} ${match >> 1}` });
+      return rules.outcome(state)?.ranks[match % 2] === 1;
+    }).filter((won) => won).length;
+  expect(wins('tinker', 'apprentice')).toBeGreaterThan(13);
+  expect(wins('inventor', 'engineer')).toBeGreaterThan(13);
+});
+
+describe('the engineer builds', () => {
+  interface Scene {
+    readonly round: number;
+    readonly hand: readonly Card[];
+    readonly machine: Machine;
+    readonly crystals: number;
+  }
+
+  /** What it makes of a machine; nobody else has won anything. */
+  const built = ({ round, ...bench }: Scene) => {
+    const state = given(wonBy(atRound(opened(2), round)), 0, bench);
+    const move = botOf('engineer').play(rules.view(state, 0), { seat: 0, rng: makeRng('build'), budget: 1_000 });
+    if (move.type !== 'build') throw new Error('it does not build');
+    const plan: Plan = { lay: move.lay, ...(move.swap && { swap: move.swap }) };
+    const works = worksOf(bench, plan);
+    if (!works.ok) throw new Error(works.error.code);
+    return { plan, status: statusOf(works.value.machine) };
+  };
+
+  const corners = cardsLike('NE', 1);
+  const [corner = 'c0', corner2 = 'c0', corner3 = 'c0'] = corners;
+  const straight = machineOf([lay(cardLike('NS', 2), 0, 0)], 2);
+
+  test('a machine that functions, when it is the last time', () => {
+    const hand = [cardLike('NESW', 4), cardLike('N', 1), cardLike('NES', 0), cardLike('N', 2)];
+    const { status } = built({ round: 9, hand, machine: straight, crystals: 3 });
+    expect(status).toMatchObject({ functions: true, crystals: 5 });
+  });
+
+  test('a loop, if it has no ends', () => {
+    const machine = machineOf([lay(cardLike('N', 2), 0, 0)], 2);
+    const fork = cardLike('NES', 0);
+    const hand = [cardLike('NESW', 4), corner, corner2, corner3, fork];
+    const { plan, status } = built({ round: 9, hand, machine, crystals: 3 });
+    expect(status).toMatchObject({ functions: true, crystals: 5 });
+    expect(plan.lay).toHaveLength(4);
+  });
+
+  test('what keeps its machine open, while there is much to come', () => {
+    const hand = [cardLike('N', 2), corner, cardLike('N', 3), cardLike('NS', 2)];
+    const { status } = built({ round: 3, hand, machine: machineOf([lay(cardLike('N', 1), 0, 0)], 1), crystals: 1 });
+    expect(status).toMatchObject({ open: 1, empty: 0 });
+  });
+
+  test('nothing that no crystal needs, before the end', () => {
+    const hand = [cardLike('N', 1), cardLike('N', 2)];
+    expect(built({ round: 4, hand, machine: straight, crystals: 0 }).plan).toEqual({ lay: [] });
+  });
+
+  test('XC27: nothing, but swaps what it cannot use', () => {
+    const [one = 'c0', other = 'c0'] = cardsLike('NESW', 4);
+    const machine = machineOf([lay(cardLike('N', 2), 0, 0)], 2);
+    const { plan } = built({ round: 8, hand: [one, cardLike('N', 1), other], machine, crystals: 0 });
+    expect(plan).toEqual({ lay: [], swap: [one, other] });
+  });
+});
