@@ -11,9 +11,8 @@ const FUNCTIONS = 0.5;
 /** Of equal chances the higher score is taken, then the machine with more room, then fewer cards. */
 const SLIGHTLY = { score: 1e-5, room: 1e-5, card: 1e-6 };
 
-/** A future, and what it holds for machines. */
+/** What a future holds for machines. */
 interface Scene {
-  readonly future: Future;
   /** Crystals that the seat is still to win. */
   readonly coming: number;
   readonly outlook: Outlook;
@@ -34,7 +33,6 @@ export const makeJudge = (view: View, { seat, rng }: Thought, count: number): ((
   const scenes = drawFutures(view, seat, { rng, count: isLast ? 1 : count }).map((future): Scene => {
     const outlook = outlookOf(future);
     return {
-      future,
       coming: future.gains.reduce((sum, { crystals }) => sum + crystals, 0),
       outlook,
       swapped: withCard(outlook, future.swapped),
