@@ -16,6 +16,10 @@ const viewOf = (player: Player) => player.story()?.view as View | undefined;
 /** A tile as it lies on the screen: its middle, its turn, and how many pixels a unit of the drawing is. */
 const poseOf = async (page: Page, at: number) => {
   const tile = page.locator('.xc-tile').nth(at);
+  // A tile that was laid down slides into its place.
+  await tile.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
   const box = await tile.boundingBox();
   if (box === null) throw new Error('the tile is not there');
   const turn = await tile.evaluate((element: HTMLElement) =>

@@ -39,5 +39,6 @@ export { Avatar } from './table/Avatar.tsx';
 export { ClockFace } from './table/ClockFace.tsx';
 export { EmptyState } from './table/EmptyState.tsx';
 export { PlayerChip } from './table/PlayerChip.tsx';
+export { useSteps } from './table/steps.ts';
 export { Slab, Stack, Well } from './table/stone.tsx';
 export { travel } from './travel.ts';

@@ -119,3 +119,16 @@ describe('the doors', () => {
     expect(await (await fetch(`${house.url}/metrics`)).text()).toContain('sesame_writes_total');
   });
 });
+
+test('through one door come few new guests a minute, but the known ones as often as they like', async () => {
+  const house = await openTestHouse({ limits: { ...DEFAULTS.limits, ...QUIET.limits, guests: 2 } });
+  const enter = (cookie?: string) =>
+    fetch(`${house.url}/api/me`, { method: 'POST', headers: cookie ? { cookie } : {} });
+  const first = await enter();
+  const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  expect((await enter()).status).toBe(200);
+  expect((await enter()).status).toBe(429);
+  const again = await Promise.all(Array.from({ length: 5 }, () => enter(cookie)));
+  expect(again.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  await house.close();
+});

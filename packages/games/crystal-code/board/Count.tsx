@@ -1,5 +1,5 @@
 import type { Seat } from '@sesame/kernel';
-import { Button, Crystal, Icon, playSound, SeatStone, Slab, useMessages, useReducedMotion } from '@sesame/ui';
+import { Button, Crystal, Icon, SeatStone, Slab, useMessages, useReducedMotion, useSteps } from '@sesame/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Count as Counted } from '../rules/state.ts';
 import { MachinePicture } from './MachinePicture.tsx';
@@ -9,31 +9,12 @@ import { words } from './words.ts';
 /** What is looked at, one after the other; who has won comes last. */
 const PARTS = ['closed', 'filled', 'crystals'] as const;
 const STEPS = PARTS.length + 1;
-const BEAT = 900;
-
-/** How much of the count is told: one step after the other when it is news, else all of it. */
-const useSteps = (isNews: boolean): readonly [number, () => void] => {
-  const isCalm = useReducedMotion();
-  const [step, setStep] = useState(STEPS);
-  useLayoutEffect(() => {
-    if (isNews && !isCalm) setStep(0);
-  }, [isNews, isCalm]);
-  useEffect(() => {
-    if (step >= STEPS) return;
-    const timer = setTimeout(() => {
-      playSound(step === STEPS - 1 ? 'struck' : 'tick');
-      setStep(step + 1);
-    }, BEAT);
-    return () => clearTimeout(timer);
-  }, [step]);
-  return [step, () => setStep(STEPS)];
-};
 
 /** The end: machines are looked at in turn, closed, filled, largest; the winner is named last. */
 export function Count({ end }: { readonly end: Counted }) {
   const { news, view } = useTable();
   const say = useMessages(words);
-  const [step, skip] = useSteps(news.isOver);
+  const [step, skip] = useSteps(STEPS, news.isOver);
   const isDone = step >= STEPS;
   const best = end.detail.filter((_, seat) => end.ranks[seat] === 1)[0];
   const rivals = end.detail.filter(

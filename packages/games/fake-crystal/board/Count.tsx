@@ -1,5 +1,4 @@
-import { Button, Icon, playSound, SeatStone, Slab, useMessages, useReducedMotion } from '@sesame/ui';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { Button, Icon, SeatStone, Slab, useMessages, useSteps } from '@sesame/ui';
 import type { Blue, Count as Counted, Part } from '../rules/state.ts';
 import { counting } from './count-words.ts';
 import { useName, useTable } from './table.tsx';
@@ -8,25 +7,6 @@ import { useName, useTable } from './table.tsx';
 const PARTS = ['trophies', 'tiles', 'fakes', 'credits'] as const satisfies readonly (keyof Part)[];
 /** The winner comes last. */
 const STEPS = PARTS.length + 1;
-const BEAT = 800;
-
-/** How much of the count is told: one step after the other when it is news, else all of it. */
-const useSteps = (isNews: boolean): readonly [number, () => void] => {
-  const isCalm = useReducedMotion();
-  const [step, setStep] = useState(STEPS);
-  useLayoutEffect(() => {
-    if (isNews && !isCalm) setStep(0);
-  }, [isNews, isCalm]);
-  useEffect(() => {
-    if (step >= STEPS) return;
-    const timer = setTimeout(() => {
-      playSound(step === STEPS - 1 ? 'struck' : 'tick');
-      setStep(step + 1);
-    }, BEAT);
-    return () => clearTimeout(timer);
-  }, [step]);
-  return [step, () => setStep(STEPS)];
-};
 
 /** The end of the game: scores add up part by part, for all seats at once; the winner is named last. */
 export function Count(props: { readonly end: { readonly outcome: Counted; readonly blue: Blue } }) {
@@ -34,7 +14,7 @@ export function Count(props: { readonly end: { readonly outcome: Counted; readon
   const { happenings, view } = useTable();
   const say = useMessages(counting);
   const name = useName();
-  const [step, skip] = useSteps(happenings.isOver);
+  const [step, skip] = useSteps(STEPS, happenings.isOver);
   const isDone = step >= STEPS;
   return (
     <Slab as="section" className="count" aria-labelledby="fake-count">

@@ -1,5 +1,4 @@
-import { Button, Icon, playSound, SeatStone, Slab, useMessages, useReducedMotion } from '@sesame/ui';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { Button, Icon, SeatStone, Slab, useMessages, useSteps } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 import { counting } from './count-words.ts';
 import { useName, useTable } from './table.tsx';
@@ -7,32 +6,13 @@ import { useName, useTable } from './table.tsx';
 /** Stones in front of a player, then those on the circle; then their sum is what counts, and who has won. */
 const PARTS = ['hand', 'circle'] as const;
 const STEPS = PARTS.length + 1;
-const BEAT = 900;
-
-/** How much of the count is told: one step after the other when it is news, else all of it. */
-const useSteps = (isNews: boolean): readonly [number, () => void] => {
-  const isCalm = useReducedMotion();
-  const [step, setStep] = useState(STEPS);
-  useLayoutEffect(() => {
-    if (isNews && !isCalm) setStep(0);
-  }, [isNews, isCalm]);
-  useEffect(() => {
-    if (step >= STEPS) return;
-    const timer = setTimeout(() => {
-      playSound('tick');
-      setStep(step + 1);
-    }, BEAT);
-    return () => clearTimeout(timer);
-  }, [step]);
-  return [step, () => setStep(STEPS)];
-};
 
 /** The end: what everybody has left adds up, in front of them and on the circle. */
 export function Count({ end }: { readonly end: NonNullable<View['end']> }) {
   const { happenings, view } = useTable();
   const say = useMessages(counting);
   const name = useName();
-  const [step, skip] = useSteps(happenings.isOver);
+  const [step, skip] = useSteps(STEPS, happenings.isOver);
   const isDone = step >= STEPS;
   return (
     <Slab as="section" className="pw-count" aria-labelledby="pw-count">

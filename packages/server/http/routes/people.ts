@@ -1,10 +1,12 @@
 import { Me, Rename } from '@sesame/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Accounts } from '../../accounts/accounts.ts';
 import type { House } from '../../house.ts';
 import type { StoredPlayer } from '../../store/store.ts';
 import { answers, refuseWith } from '../answer.ts';
 import type { Identity } from '../identity.ts';
+
+const KNOWN = 'known';
 
 export const peopleRoutes = (
   app: FastifyInstance,
@@ -13,10 +15,17 @@ export const peopleRoutes = (
 ): void => {
   const me = async ({ id, name }: StoredPlayer): Promise<Me> => ({ id, name, guest: await accounts.isGuest(id) });
 
+  /** Many may come through one door: only who is new counts as a guest. */
+  const newGuestsOnly = {
+    keyGenerator: async ({ ip, headers }: FastifyRequest) =>
+      (await identity.whoIs(headers.cookie)) === undefined ? ip : `${KNOWN} ${ip}`,
+    max: (_: FastifyRequest, key: string) =>
+      key.startsWith(KNOWN) ? settings.limits.requests : settings.limits.guests,
+  };
   app.post(
     '/me',
     {
-      config: { rateLimit: { max: settings.limits.guests } },
+      config: { rateLimit: newGuestsOnly },
       schema: { tags: ['people'], summary: 'Enter the house: as before, or as a new guest', response: answers(Me) },
     },
     async (request, reply) => me(await identity.greet(request, reply)),

@@ -1,0 +1,23 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useReducedMotion } from '../motion.ts';
+import { playSound } from '../sound.ts';
+
+const BEAT = 900;
+
+/** How much of a count is told: one step after the other when it is news, else all of it. And a way to skip the rest. */
+export const useSteps = (steps: number, isNews: boolean): readonly [number, () => void] => {
+  const isCalm = useReducedMotion();
+  const [step, setStep] = useState(steps);
+  useLayoutEffect(() => {
+    if (isNews && !isCalm) setStep(0);
+  }, [isNews, isCalm]);
+  useEffect(() => {
+    if (step >= steps) return;
+    const timer = setTimeout(() => {
+      playSound(step === steps - 1 ? 'struck' : 'tick');
+      setStep(step + 1);
+    }, BEAT);
+    return () => clearTimeout(timer);
+  }, [step, steps]);
+  return [step, () => setStep(steps)];
+};
