@@ -26,7 +26,10 @@ export interface Api extends AccountApi {
   seatBot(table: string, bot: string, seat?: number): Promise<Result<Table>>;
   start(table: string): Promise<Result<Table>>;
   /** Changes what the host chose, while nothing has started. */
-  change(table: string, wish: { options?: OpenTable['options']; pace?: Pace; open?: boolean }): Promise<Result<Table>>;
+  change(
+    table: string,
+    wish: { options?: OpenTable['options']; pace?: Pace; open?: boolean; rated?: boolean },
+  ): Promise<Result<Table>>;
   playBots(wish: Omit<PlayBots, 'contribution'>): Promise<Result<MatchSummary>>;
   matches(which: 'running' | 'ended'): Promise<Result<readonly MatchSummary[]>>;
   match(id: string): Promise<Result<MatchSummary>>;

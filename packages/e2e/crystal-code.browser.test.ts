@@ -77,7 +77,10 @@ const build = async ({ page }: Player, view: View): Promise<void> => {
   const { lay } = greedyPlan({ machine, hand, crystals }, view.round === 9);
   let left = hand;
   for (const { card, x, y } of lay) {
-    await page.keyboard.press(String(left.indexOf(card) + 1));
+    const at = left.indexOf(card);
+    // Nine cards have a key; what else was collected is pressed.
+    if (at < 9) await page.keyboard.press(String(at + 1));
+    else await page.locator('.xc-hand .xc-card').nth(at).click();
     await page.locator(`[data-drop="${x} ${y}"]`).first().click();
     left = left.filter((other) => other !== card);
   }

@@ -17,8 +17,10 @@ import {
 const exact = { additionalProperties: false } as const;
 const Ask = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 
-/** `lobby`, `me`, or one of a table, its chat, or a match. */
-export const Topic = Type.String({ pattern: '^(lobby|me|(table|chat|match):[A-Za-z0-9_-]{1,40})$' });
+/** `lobby`, `me`, `people`, `tournaments`, or one of a table, its chat, a match, its audience's chat, a tournament. */
+export const Topic = Type.String({
+  pattern: '^(lobby|me|people|tournaments|(table|chat|match|audience|tournament):[A-Za-z0-9_-]{1,40})$',
+});
 
 /** Starts a stream. Of a numbered stream only what came after `since` is told; the state is always whole. */
 export const Watch = Type.Object(
@@ -70,6 +72,7 @@ export const MatchInfo = Type.Object({
   rules: Type.Integer(),
   options: Options,
   pace: Pace,
+  rated: Type.Boolean(),
   seats: Type.Array(MatchSeat),
   you: Type.Union([SeatNumber, Type.Null()]),
   commitment: Type.String(),

@@ -9,8 +9,10 @@ import type { LiveMatch } from './matches/live-match.ts';
 import { type Matches, makeMatches } from './matches/matches.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
 import { makeNow, type Now } from './now.ts';
+import { makePresence, type Presence } from './presence.ts';
 import { makeRaces, type Races } from './race/races.ts';
 import type { Settings } from './settings.ts';
+import { makeSignal, type Signal } from './signal.ts';
 import type { BatchWatch } from './store/batches.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store, StoredTable } from './store/store.ts';
@@ -28,9 +30,18 @@ export interface House {
   readonly dailies: Dailies;
   readonly metrics: Metrics;
   readonly now: Now;
-  /** Called when a match moved on, or a table changed. */
-  readonly listeners: { match: (match: LiveMatch) => void; table: (table: StoredTable) => void };
+  readonly presence: Presence;
+  readonly signals: Signals;
   close(): Promise<void>;
+}
+
+/** What happens in the house, told once it is on disk. */
+export interface Signals {
+  /** A match began or moved on. */
+  readonly match: Signal<LiveMatch>;
+  /** A match is over. May be told again after a restart. */
+  readonly ended: Signal<LiveMatch>;
+  readonly table: Signal<StoredTable>;
 }
 
 const IDLE = 60_000;
@@ -52,7 +63,7 @@ export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Pro
   const down = await creditDowntime(store, now);
   if (down > 0) log.info({ seconds: down / 1000 }, 'time the house was down is given back');
   const alive = keepAlive(store, now);
-  const listeners: House['listeners'] = { match: () => {}, table: () => {} };
+  const signals: Signals = { match: makeSignal(), ended: makeSignal(), table: makeSignal() };
 
   const pool = makeBotPool();
   const races = makeRaces(
@@ -76,7 +87,8 @@ export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Pro
     askBot: (match, seat) => void askBot(match, seat),
     changed: (match, dueAt) => {
       if (dueAt !== undefined) deadlines.note(match.stored.id, dueAt);
-      listeners.match(match);
+      signals.match.tell(match);
+      if (match.shown.outcome !== undefined) signals.ended.tell(match);
     },
   });
   const wake = (match: string) => {
@@ -91,10 +103,11 @@ export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Pro
     now,
     begin: async (table) => {
       const started = await begin(table);
-      if (started?.match !== undefined) await matches.rouse(started.match);
+      const match = started?.match === undefined ? undefined : await matches.rouse(started.match);
+      if (match !== undefined) signals.match.tell(match);
       return started;
     },
-    changed: (table) => listeners.table(table),
+    changed: signals.table.tell,
   });
   const sweeps = setInterval(() => matches.sweep(IDLE), IDLE).unref();
 
@@ -108,7 +121,8 @@ export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Pro
     dailies: makeDailies({ store, dailyOf: games.dailyOf, now }),
     metrics,
     now,
-    listeners,
+    presence: makePresence(),
+    signals,
     close: async () => {
       clearInterval(sweeps);
       deadlines.stop();

@@ -55,7 +55,7 @@ export const furnish = async (app: FastifyInstance, house: House): Promise<{ clo
       passkeyRoutes(api, house, { accounts, passkeys, identity });
       sessionRoutes(api, house, { accounts, passkeys, identity });
       gameRoutes(api, house);
-      tableRoutes(api, house, { identity, streams });
+      tableRoutes(api, house, identity);
       matchRoutes(api, house, { identity, streams });
       dailyRoutes(api, house, identity);
     },

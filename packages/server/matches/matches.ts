@@ -40,7 +40,7 @@ export interface Matches {
   /** Looks whether time or a bot must act, when a deadline has come. */
   wake(id: string): Promise<void>;
   /** Asks the bots of a match that has just begun. */
-  rouse(id: string): Promise<void>;
+  rouse(id: string): Promise<LiveMatch | undefined>;
   /** Match time now. */
   timeOf(match: LiveMatch): number;
   live(): Iterable<LiveMatch>;
@@ -198,6 +198,7 @@ export const makeMatches = ({ store, rulesOf, now, askBot, changed }: MatchesNee
     rouse: async (id) => {
       const match = await find(id);
       if (match !== undefined) askBots(match);
+      return match;
     },
     timeOf,
     live: () => cache.values(),

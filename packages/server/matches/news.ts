@@ -56,6 +56,7 @@ const infoOf = ({ stored, rules }: LiveMatch, viewer: Viewer): MatchInfo => ({
   rules: rules.version,
   options: { ...stored.options },
   pace: stored.pace,
+  rated: stored.rated,
   seats: [...stored.seats],
   you: viewer === 'spectator' ? null : viewer,
   commitment: shownCommitment(stored),

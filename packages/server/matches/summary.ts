@@ -29,6 +29,8 @@ export const endedSummaryOf = (stored: StoredMatch, player: string | undefined):
   id: stored.id,
   game: stored.game,
   table: stored.table,
+  pace: stored.pace,
+  rated: stored.rated,
   seats: [...stored.seats],
   you: seatOf(stored, player) ?? null,
   yourTurn: false,

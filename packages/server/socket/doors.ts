@@ -24,7 +24,7 @@ export const openDoors = (
   house: House,
   { identity, streams }: { identity: Identity; streams: Streams },
 ) => {
-  const { settings, metrics, now } = house;
+  const { settings, metrics, presence, now } = house;
   const { limits } = settings;
   const hear = makeHear(house, streams);
   const perAddress = new Map<string, number>();
@@ -43,6 +43,7 @@ export const openDoors = (
     socket.on('close', () => {
       metrics.sockets.dec();
       streams.left(visitor);
+      presence.left(player.id);
     });
     socket.on('message', (data, isBinary) => {
       if (isBinary)
@@ -59,7 +60,7 @@ export const openDoors = (
       if (heard !== undefined) heard.catch((error) => app.log.error({ err: error }, 'a message could not be heard'));
     });
     visitor.send({ type: 'welcome', player: player.id, name: player.name });
-    streams.came(visitor);
+    presence.came(player.id);
   };
 
   const turnAway = (stream: Duplex, status: string) => stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);

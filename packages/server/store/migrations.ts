@@ -54,6 +54,13 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
       'create index dailies_best on dailies (game, day, took) where took is not null',
     ],
   },
+  {
+    name: 'matches that count',
+    statements: [
+      'alter table tables add column rated integer not null default 0',
+      'alter table matches add column rated integer not null default 0',
+    ],
+  },
 ];
 
 export const migrate = async (engine: Engine, build: Kysely<Schema>): Promise<void> => {

@@ -32,6 +32,7 @@ export interface Schema {
     options: string;
     pace: string;
     open: number;
+    rated: number;
     host: string;
     seats: string;
     secret: string;
@@ -46,6 +47,7 @@ export interface Schema {
     rules: number;
     options: string;
     pace: string;
+    rated: number;
     seats: string;
     secret: string;
     contributions: string;

@@ -14,6 +14,7 @@ const TABLE: StoredTable = {
   options: { positions: 5 },
   pace: PACE,
   open: true,
+  rated: true,
   host: 'ann',
   seats: [{ kind: 'person', player: 'ann', name: 'Ann', contribution: 'aa' }, { kind: 'open' }],
   secret: '00',
@@ -27,6 +28,7 @@ const MATCH: StoredMatch = {
   rules: 1,
   options: { positions: 5 },
   pace: PACE,
+  rated: true,
   seats: [
     { name: 'Ann', player: 'ann' },
     { name: 'Bot', bot: 'master' },

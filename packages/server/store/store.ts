@@ -156,6 +156,7 @@ export interface StoredTable {
   readonly options: Readonly<Record<string, boolean | number | string>>;
   readonly pace: Pace;
   readonly open: boolean;
+  readonly rated: boolean;
   readonly host: string;
   readonly seats: readonly Chair[];
   readonly secret: string;
@@ -171,6 +172,7 @@ export interface StoredMatch {
   readonly rules: number;
   readonly options: Readonly<Record<string, boolean | number | string>>;
   readonly pace: Pace;
+  readonly rated: boolean;
   readonly seats: readonly MatchSeat[];
   readonly secret: string;
   readonly contributions: readonly string[];

@@ -27,6 +27,7 @@ const matchOf = (table: StoredTable, rules: AnyRules, games: Games, at: number):
   rules: rules.version,
   options: table.options,
   pace: table.pace,
+  rated: table.rated,
   seats: table.seats.map((chair) => seatOf(chair, table.game, games)),
   secret: table.secret,
   contributions: table.seats.map((chair) => (chair.kind === 'person' ? chair.contribution : '')),

@@ -5,8 +5,8 @@ import type { Tables } from './tables.ts';
 
 /** A match against bots at once: a table is opened, filled and started. Answers the match. */
 export const playBots = async (tables: Tables, player: StoredPlayer, wish: PlayBots): Promise<Result<string>> => {
-  const { game, bots, options = {}, contribution = '' } = wish;
-  const opened = await tables.open(player, { game, options, contribution, seats: bots.length + 1 });
+  const { game, bots, options = {}, rated = false, contribution = '' } = wish;
+  const opened = await tables.open(player, { game, options, rated, contribution, seats: bots.length + 1 });
   if (!opened.ok) return opened;
   const { id } = opened.value;
   for (const bot of bots) {

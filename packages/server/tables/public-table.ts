@@ -4,13 +4,14 @@ import type { StoredTable } from '../store/store.ts';
 
 /** What everybody may know of a table: the secret only by its commitment, contributions not at all. */
 export const publicTable = (table: StoredTable, isOnline: (player: string) => boolean): Table => {
-  const { id, game, options, pace, open, host, secret, createdAt, match, next } = table;
+  const { id, game, options, pace, open, rated, host, secret, createdAt, match, next } = table;
   return {
     id,
     game,
     options: { ...options },
     pace,
     open,
+    rated,
     host,
     seats: table.seats.map((chair) =>
       chair.kind === 'person'

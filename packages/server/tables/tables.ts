@@ -12,7 +12,11 @@ export interface Tables {
   find(id: string): Promise<Result<StoredTable>>;
   /** Tables where somebody can still sit down. Old ones are forgotten: whoever opened them has gone. */
   listOpen(): Promise<readonly StoredTable[]>;
-  change(id: string, host: string, wish: Pick<OpenTable, 'options' | 'pace' | 'open'>): Promise<Result<StoredTable>>;
+  change(
+    id: string,
+    host: string,
+    wish: Pick<OpenTable, 'options' | 'pace' | 'open' | 'rated'>,
+  ): Promise<Result<StoredTable>>;
   /** Sits down; the last person to come starts a full table. */
   sit(id: string, player: StoredPlayer, wish: { seat?: number; contribution?: string }): Promise<Result<StoredTable>>;
   clear(id: string, player: string, seat: number): Promise<Result<StoredTable>>;
@@ -74,7 +78,10 @@ export const makeTables = ({ store, games, now, begin, changed }: TablesNeeds): 
   return {
     find,
     listOpen: () => store.tables.listOpen(now() - FORGOTTEN, LISTED),
-    open: async (host, { game, options = {}, pace = NO_CLOCK, open = false, seats, contribution = '' }) => {
+    open: async (
+      host,
+      { game, options = {}, pace = NO_CLOCK, open = false, rated = true, seats, contribution = '' },
+    ) => {
       const rules = games.rulesOf(game);
       if (rules === undefined) return refuse('no-game', 'The house does not have this game.');
       const chosen = parseOptions(rules.options, options);
@@ -86,7 +93,7 @@ export const makeTables = ({ store, games, now, begin, changed }: TablesNeeds): 
       const chairs = [person, ...Array.from({ length: count - 1 }, () => ({ kind: 'open' }) as const)];
       const sound = soundPace(pace);
       const asked = pacedOptions(rules, chosen.value as StoredTable['options'], sound);
-      return ok(await add({ game, options: asked, pace: sound, open, host: host.id, seats: chairs }));
+      return ok(await add({ game, options: asked, pace: sound, open, rated, host: host.id, seats: chairs }));
     },
     change: (id, host, wish) =>
       edit(id, (table) => {
@@ -98,7 +105,7 @@ export const makeTables = ({ store, games, now, begin, changed }: TablesNeeds): 
         if (!chosen.ok) return chosen;
         const pace = soundPace(wish.pace ?? table.pace);
         const options = pacedOptions(rules, chosen.value as StoredTable['options'], pace);
-        return ok({ ...table, options, pace, open: wish.open ?? table.open });
+        return ok({ ...table, options, pace, open: wish.open ?? table.open, rated: wish.rated ?? table.rated });
       }),
     sit: (id, player, wish) => edit(id, (table) => sitDown(table, player, wish), { begins: true }),
     clear: (id, player, seat) => edit(id, (table) => clearSeat(table, player, seat)),
@@ -114,9 +121,9 @@ export const makeTables = ({ store, games, now, begin, changed }: TablesNeeds): 
       const table = found.value;
       if (!isSeated(table, player.id)) return refuse('not-seated', 'Only who played can ask for a rematch.');
       if (table.next !== undefined) return find(table.next);
-      const { game, options, pace } = table;
+      const { game, options, pace, rated } = table;
       const seats = rematchSeats(table, { player, contribution });
-      const next = await add({ game, options, pace, open: false, host: player.id, seats });
+      const next = await add({ game, options, pace, rated, open: false, host: player.id, seats });
       const noted = await edit(table.id, (now) => (now.next === undefined ? ok({ ...now, next: next.id }) : NO_TABLE));
       if (!noted.ok) return findNext(table.id);
       return isFull(next) ? edit(next.id, ok, { begins: true }) : ok(next);

@@ -19,7 +19,7 @@ const NO_MATCH = { code: 'no-match', message: 'There is no such match.' };
 
 export const matchRoutes = (
   app: FastifyInstance,
-  { matches, tables, store }: House,
+  { matches, presence, tables, store }: House,
   { identity, streams }: { identity: Identity; streams: Streams },
 ): void => {
   app.post<{ Body: PlayBots }>(
@@ -99,7 +99,7 @@ export const matchRoutes = (
         return refuseWith(reply, { code: 'running', message: 'This match is not over yet.' });
       }
       const table = await tables.rematch(match.stored, player, request.body.contribution ?? '');
-      return answer(reply, table, (found) => publicTable(found, streams.isOnline));
+      return answer(reply, table, (found) => publicTable(found, presence.isOnline));
     },
   );
 };

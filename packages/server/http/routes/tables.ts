@@ -2,7 +2,6 @@ import { Id, OpenTable, SeatBot, SeatNumber, Sit, Table } from '@sesame/protocol
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { House } from '../../house.ts';
-import type { Streams } from '../../socket/streams.ts';
 import type { StoredTable } from '../../store/store.ts';
 import { publicTable } from '../../tables/public-table.ts';
 import { answer, answers } from '../answer.ts';
@@ -10,14 +9,10 @@ import type { Identity } from '../identity.ts';
 
 const ById = Type.Object({ id: Id });
 const BySeat = Type.Object({ id: Id, seat: SeatNumber });
-const Change = Type.Pick(OpenTable, ['options', 'pace', 'open'], { additionalProperties: false });
+const Change = Type.Pick(OpenTable, ['options', 'pace', 'open', 'rated'], { additionalProperties: false });
 
-export const tableRoutes = (
-  app: FastifyInstance,
-  { tables }: House,
-  { identity, streams }: { identity: Identity; streams: Streams },
-): void => {
-  const open = (table: StoredTable) => publicTable(table, streams.isOnline);
+export const tableRoutes = (app: FastifyInstance, { tables, presence }: House, identity: Identity): void => {
+  const open = (table: StoredTable) => publicTable(table, presence.isOnline);
   const about = (summary: string, more: object = {}) => ({
     schema: { tags: ['tables'], summary, params: ById, response: answers(Table), ...more },
   });
