@@ -21,6 +21,7 @@ export { type Catalog, makeMessages, useMessages } from './language/messages.ts'
 export { Chapter, Figure, KeyList, ManualText, RuleList } from './manual/Manual.tsx';
 export { MatchTimeProvider, useMatchTime, useTimeUntil } from './match-time.tsx';
 export { useReducedMotion } from './motion.ts';
+export { usePageKeys } from './page-keys.ts';
 export { Crystal, Engraved, FakeGem, Gem } from './pieces/Crystal.tsx';
 export { Cube, type CubeKind, Cubes } from './pieces/Cubes.tsx';
 export { COLOUR_NAMES, COLOURS, type CrystalColour } from './pieces/colours.ts';
@@ -39,6 +40,7 @@ export { Avatar } from './table/Avatar.tsx';
 export { ClockFace } from './table/ClockFace.tsx';
 export { EmptyState } from './table/EmptyState.tsx';
 export { PlayerChip } from './table/PlayerChip.tsx';
+export { StatusLine } from './table/StatusLine.tsx';
 export { useSteps } from './table/steps.ts';
 export { Slab, Stack, Well } from './table/stone.tsx';
 export { travel } from './travel.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { usePageKeys } from '@sesame/ui';
 import type { Guess, Letter } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
 import { lettersOf } from './crystals.ts';
@@ -24,17 +24,6 @@ const editFor = (composer: Composer, key: string, palette: readonly Letter[]): (
   }
 };
 
-/** Controls that need the keys themselves: fields, menus, dialogs, tabs, and every button that is not a crystal. */
-const isElsewhere = (event: KeyboardEvent): boolean => {
-  const { target } = event;
-  if (!(target instanceof Element)) return false;
-  if (target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]')) {
-    return true;
-  }
-  const isTheirs = event.key.startsWith('Arrow') || event.key === 'Enter';
-  return isTheirs && target.closest('button, a, [role=tab], [role=radio]') !== null && !target.closest('.crystal-key');
-};
-
 /** Plays with the keyboard from anywhere on the page. Up and down walk through the earlier guesses. */
 export const useKeys = (
   composer: Composer | undefined,
@@ -48,19 +37,9 @@ export const useKeys = (
     return recalled && (() => composer.edit({ type: 'fill', letters: lettersOf(recalled.code) }));
   };
 
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (!composer || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
-    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-    const act = by === 0 ? editFor(composer, event.key, palette) : recall(composer, by);
-    if (!act) return;
-    event.preventDefault();
-    event.stopPropagation();
-    act();
-  });
-
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => pressed(event);
-    document.addEventListener('keydown', listen, { capture: true });
-    return () => document.removeEventListener('keydown', listen, { capture: true });
-  }, []);
+  usePageKeys(({ key }) => {
+    if (!composer) return undefined;
+    const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
+    return by === 0 ? editFor(composer, key, palette) : recall(composer, by);
+  }, '.crystal-key');
 };

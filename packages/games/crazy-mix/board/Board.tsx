@@ -5,7 +5,7 @@ import './pit.css';
 import './pad.css';
 import './seats.css';
 import './moments.css';
-import { type BoardProps, Icon, useLocale, usePlayers } from '@sesame/ui';
+import { type BoardProps, StatusLine, useLocale, usePlayers } from '@sesame/ui';
 import { useRef } from 'react';
 import type { Event, Move, View } from '../rules/state.ts';
 import { Action } from './Action.tsx';
@@ -74,9 +74,8 @@ function Status() {
   const { names } = usePlayers();
   const isYours = Object.keys(view.may).length > 0;
   return (
-    <p className={`status mix-status${isYours ? ' yours' : ''}`}>
-      <Icon name={view.end ? 'trophy' : isYours ? 'key' : 'clock'} />
+    <StatusLine state={view.end ? 'over' : isYours ? 'yours' : 'theirs'} className="mix-status">
       {prompt(view, you ?? 'spectator', { locale, names })}
-    </p>
+    </StatusLine>
   );
 }

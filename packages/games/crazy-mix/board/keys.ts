@@ -1,16 +1,10 @@
 import type { Locale } from '@sesame/kernel';
-import { useLocale } from '@sesame/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useLocale, usePageKeys } from '@sesame/ui';
 import { SIDES } from '../rules/pieces.ts';
 import { halfOf } from './claims.ts';
 import { groupsOf } from './draft.ts';
 import { LETTERS } from './letters.ts';
 import type { Table } from './table.tsx';
-
-/** Fields, menus and dialogs need the keys themselves. */
-const isElsewhere = ({ target }: KeyboardEvent): boolean =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]') !== null;
 
 /** The figure or letter on a key: figures wherever a keyboard has them, shifted or not. */
 const keyOf = ({ key, code }: KeyboardEvent): string => /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? key.toLowerCase();
@@ -36,16 +30,5 @@ const actOf = (table: Table, key: string, locale: Locale): (() => void) | undefi
 /** Plays with the keyboard from anywhere on the page. */
 export const useKeys = (table: Table): void => {
   const locale = useLocale();
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
-    const act = actOf(table, keyOf(event), locale);
-    if (!act) return;
-    event.preventDefault();
-    act();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => pressed(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  usePageKeys((event) => (event.repeat ? undefined : actOf(table, keyOf(event), locale)));
 };

@@ -5,7 +5,7 @@ import './machine.css';
 import './rooms.css';
 import './count.css';
 import type { Seat } from '@sesame/kernel';
-import { type BoardProps, Icon, useLocale, usePlayers } from '@sesame/ui';
+import { type BoardProps, StatusLine, useLocale, usePlayers } from '@sesame/ui';
 import { useState } from 'react';
 import type { Event, Move, View } from '../rules/state.ts';
 import { Building } from './Building.tsx';
@@ -51,10 +51,9 @@ function Status() {
   const { names } = usePlayers();
   const isYours = Object.keys(view.may).length > 0;
   return (
-    <p className={`status xc-status${isYours ? ' is-yours' : ''}`}>
-      <Icon name={view.end ? 'trophy' : isYours ? 'key' : 'clock'} />
+    <StatusLine state={view.end ? 'over' : isYours ? 'yours' : 'theirs'} className="xc-status">
       {prompt(view, you ?? 'spectator', { locale, names })}
-    </p>
+    </StatusLine>
   );
 }
 

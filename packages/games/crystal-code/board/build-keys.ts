@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { usePageKeys } from '@sesame/ui';
 import type { Card } from '../rules/pieces.ts';
 import type { BuildEdit } from './build-draft.ts';
 
@@ -31,35 +31,13 @@ const editFor = (key: string, hand: readonly Card[], isHolding: boolean): BuildE
   }
 };
 
-/** Fields, menus and dialogs need the keys themselves; buttons need Enter, but for cards and places. */
-const isElsewhere = ({ target, key }: KeyboardEvent): boolean => {
-  if (!(target instanceof Element)) return false;
-  if (target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]')) {
-    return true;
-  }
-  const isTheirs = key === 'Enter' || key.startsWith('Arrow');
-  return (
-    isTheirs && target.closest('button, a, [role=tab], [role=radio]') !== null && !target.closest('.xc-card, .xc-place')
-  );
-};
-
 /** Builds with the keyboard alone, from anywhere on the page. */
 export const useBuildKeys = (
   plan:
     | { readonly hand: readonly Card[]; readonly isHolding: boolean; readonly edit: (edit: BuildEdit) => void }
     | undefined,
-): void => {
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (!plan || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
-    const edit = editFor(event.key, plan.hand, plan.isHolding);
-    if (!edit) return;
-    event.preventDefault();
-    event.stopPropagation();
-    plan.edit(edit);
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => pressed(event);
-    document.addEventListener('keydown', listen, { capture: true });
-    return () => document.removeEventListener('keydown', listen, { capture: true });
-  }, []);
-};
+): void =>
+  usePageKeys(({ key }) => {
+    const edit = plan && editFor(key, plan.hand, plan.isHolding);
+    return edit && (() => plan.edit(edit));
+  }, '.xc-card, .xc-place');

@@ -1,15 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { usePageKeys } from '@sesame/ui';
 import type { RaceEdit } from './race-draft.ts';
-
-/** Fields, menus and dialogs need the keys themselves; other buttons need Enter. */
-const isElsewhere = ({ target, key }: KeyboardEvent): boolean => {
-  if (!(target instanceof Element)) return false;
-  if (target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]')) {
-    return true;
-  }
-  const isTheirs = key === 'Enter' || key === ' ' || key.startsWith('Arrow');
-  return isTheirs && target.closest('button, a, [role=tab], [role=radio]') !== null && !target.closest('.xc-stage');
-};
 
 /** What the keyboard says to a race. */
 export interface RaceKeys {
@@ -50,18 +40,5 @@ const actFor = ({ hand, chosen, edit, turn, done }: RaceKeys, key: string): (() 
 };
 
 /** Races with the keyboard alone, from anywhere on the page. */
-export const useRaceKeys = (keys: RaceKeys | undefined): void => {
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (!keys || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
-    const act = actFor(keys, event.key);
-    if (!act) return;
-    event.preventDefault();
-    event.stopPropagation();
-    act();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => pressed(event);
-    document.addEventListener('keydown', listen, { capture: true });
-    return () => document.removeEventListener('keydown', listen, { capture: true });
-  }, []);
-};
+export const useRaceKeys = (keys: RaceKeys | undefined): void =>
+  usePageKeys(({ key }) => keys && actFor(keys, key), '.xc-stage');

@@ -8,7 +8,7 @@ import './count.css';
 import './moments.css';
 import './layout.css';
 import type { Seat } from '@sesame/kernel';
-import { type BoardProps, Icon, Picture, useLocale, usePlayers } from '@sesame/ui';
+import { type BoardProps, Picture, StatusLine, useLocale, usePlayers } from '@sesame/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Event, Move, Spot, View } from '../rules/state.ts';
 import { Action } from './Action.tsx';
@@ -95,10 +95,9 @@ function Status(props: { readonly view: View; readonly you: Seat | undefined; re
   const { names } = usePlayers();
   const isYours = you !== undefined && view.waiting.seats.includes(you);
   return (
-    <p className={`status fake-status${isYours ? ' yours' : ''}${isNews ? ' counting' : ''}`}>
-      <Icon name={view.end ? 'trophy' : isYours ? 'key' : 'clock'} />
+    <StatusLine state={view.end ? 'over' : isYours ? 'yours' : 'theirs'} className={isNews ? 'counting' : ''}>
       {prompt(view, you ?? 'spectator', { locale, names })}
-    </p>
+    </StatusLine>
   );
 }
 

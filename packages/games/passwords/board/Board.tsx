@@ -6,7 +6,7 @@ import './lists.css';
 import './moments.css';
 import './layout.css';
 import type { Seat } from '@sesame/kernel';
-import { type BoardProps, Icon, useLocale, usePlayers } from '@sesame/ui';
+import { type BoardProps, StatusLine, useLocale, usePlayers } from '@sesame/ui';
 import { useRef } from 'react';
 import type { Event, Move, View } from '../rules/state.ts';
 import { Count } from './Count.tsx';
@@ -51,9 +51,8 @@ function Status({ view, speaksTo }: { readonly view: View; readonly speaksTo: Se
   const { names } = usePlayers();
   const isYours = speaksTo !== undefined && view.turn === speaksTo;
   return (
-    <p className={`status pw-status${isYours ? ' yours' : ''}`}>
-      <Icon name={view.end ? 'trophy' : isYours ? 'key' : 'clock'} />
+    <StatusLine state={view.end ? 'over' : isYours ? 'yours' : 'theirs'} className="pw-status">
       {prompt(view, speaksTo ?? 'spectator', { locale, names })}
-    </p>
+    </StatusLine>
   );
 }

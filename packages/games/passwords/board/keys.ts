@@ -1,24 +1,16 @@
-import { type KeyboardEvent as KeyPress, type RefObject, useEffect, useEffectEvent } from 'react';
+import { usePageKeys } from '@sesame/ui';
+import { type KeyboardEvent as KeyPress, type RefObject, useEffect } from 'react';
 import type { Composer } from './composer.ts';
-
-/** Other fields, menus and dialogs need the keys themselves. */
-const isElsewhere = ({ target }: KeyboardEvent): boolean =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]') !== null;
 
 const hasKeyboard = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches;
 
 /** A letter typed anywhere on the page goes into the word. Where there is a keyboard the field has it from the start. */
 export const useKeys = (field: RefObject<HTMLInputElement | null>, isTurn: boolean): void => {
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
-    if (/^\p{L}$/u.test(event.key) || event.key === 'Backspace') field.current?.focus();
+  usePageKeys(({ key }) => {
+    // The letter itself goes where the focus is by then.
+    if (/^\p{L}$/u.test(key) || key === 'Backspace') field.current?.focus();
+    return undefined;
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => pressed(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 
   useEffect(() => {
     const { current } = field;

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+
+/** What the board waits for, in a line: the end, you, or somebody else. */
+export function StatusLine(props: {
+  readonly state: 'over' | 'yours' | 'theirs';
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  const { state, className = '', children } = props;
+  const icon = state === 'over' ? 'trophy' : state === 'yours' ? 'key' : 'clock';
+  return (
+    <p className={`status status-line ${className}${state === 'yours' ? ' yours' : ''}`}>
+      <Icon name={icon} />
+      {children}
+    </p>
+  );
+}
