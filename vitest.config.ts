@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Three kinds of tests, slowest last: pure ones, those with real processes and files, those in a real browser. */
+/**
+ * Four kinds of tests, slowest last: pure ones, those of the server again on PostgreSQL and Redis, those with real
+ * processes and files, those in a real browser.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -9,6 +12,16 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.process.test.ts', '**/*.browser.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          include: ['packages/server/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.process.test.ts'],
+          env: { SESAME_TEST_ENGINE: 'postgres' },
+          globalSetup: ['packages/server/tests/start-services.ts'],
           testTimeout: 60_000,
         },
       },

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Something the tests need that npm does not bring. */
@@ -8,7 +8,7 @@ interface Need {
   /** Programs, any of which will do. */
   readonly programs: readonly string[];
   /** A variable of the environment that may name one. */
-  readonly variable: string;
+  readonly variable?: string;
   /** Debian's package of it. */
   readonly debian: string;
 }
@@ -20,7 +20,14 @@ const NEEDS: readonly Need[] = [
     variable: 'CHROMIUM_PATH',
     debian: 'chromium',
   },
+  { what: 'PostgreSQL', programs: ['initdb'], debian: 'postgresql' },
+  { what: 'Redis', programs: ['redis-server'], debian: 'redis-server' },
 ];
+
+/** Debian keeps PostgreSQL's programs out of the path, a folder a version. */
+const POSTGRES = '/usr/lib/postgresql';
+const postgresFolders = (): readonly string[] =>
+  existsSync(POSTGRES) ? readdirSync(POSTGRES).map((version) => join(POSTGRES, version, 'bin')) : [];
 
 const isProgram = (path: string): boolean => {
   try {
@@ -32,8 +39,8 @@ const isProgram = (path: string): boolean => {
 };
 
 const isThere = ({ programs, variable }: Need): boolean => {
-  const named = process.env[variable];
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'];
+  const named = variable === undefined ? undefined : process.env[variable];
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', ...postgresFolders()];
   return [...(named ? [named] : []), ...folders.flatMap((folder) => programs.map((name) => join(folder, name)))].some(
     isProgram,
   );
@@ -54,9 +61,8 @@ const ensureSystem = (): number => {
   if (missing.length > 0 && canInstall()) install(missing.map(({ debian }) => debian));
   const still = missing.filter((need) => !isThere(need));
   for (const { what, debian, variable } of still) {
-    console.error(
-      `The tests need ${what}. On Debian: apt-get install ${debian}. Elsewhere install it and set ${variable}.`,
-    );
+    const elsewhere = variable === undefined ? 'install it' : `install it and set ${variable}`;
+    console.error(`The tests need ${what}. On Debian: apt-get install ${debian}. Elsewhere ${elsewhere}.`);
   }
   return still.length === 0 ? 0 : 1;
 };

@@ -54,6 +54,7 @@ const FILES: Readonly<Record<string, unknown>> = {
   'other-game.json': { ...ann, game: 'ludo' },
   'no-record.json': [1, 2, 3],
   'honest.json': { ...ann, luck },
+  'branched.json': { ...ann, luck, branched: { ply: 2, match: 'abc' } },
   'other-secret.json': { ...ann, luck: { ...luck, secret: '7d'.repeat(32) } },
 };
 
@@ -193,6 +194,12 @@ describe('verify', () => {
     const ran = await sesame('verify', 'honest.json', '--json');
     expect(ran).toMatchObject({ code: 0, err: '' });
     expect(linesOf(ran)).toEqual([{ ok: true, committed: true, deals: [] }]);
+  });
+
+  test('says of a branch how much of it is not checked', async () => {
+    const ran = await sesame('verify', 'branched.json', '--json');
+    expect(linesOf(ran)).toEqual([{ ok: true, taken: 2, committed: true, deals: [] }]);
+    expect((await sesame('verify', 'branched.json')).out).toMatch(/first 2 inputs were taken over/);
   });
 
   test('finds another secret', async () => {

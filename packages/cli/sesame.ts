@@ -1,14 +1,29 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { type Command, complain, say } from './command.ts';
+import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
+import { clusterCommand } from './commands/cluster.ts';
+import { deskLink } from './commands/desk-link.ts';
 import { games } from './commands/games.ts';
+import { importStore } from './commands/import-store.ts';
 import { replay } from './commands/replay.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { serve, games, replay, simulate, verify, bench };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  serve,
+  games,
+  replay,
+  simulate,
+  verify,
+  bench,
+  cluster: clusterCommand,
+  'import-store': importStore,
+  backup,
+  'desk-link': deskLink,
+};
 
 const overview = (): string =>
   [

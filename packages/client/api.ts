@@ -8,13 +8,33 @@ import type {
   OpenTable,
   Pace,
   PlayBots,
+  Rematch,
   Table,
 } from '@sesame/protocol';
 import { type AccountApi, makeAccountApi } from './account-api.ts';
 import { type ApiOptions, makeAsk } from './ask.ts';
+import { type BotsApi, makeBotsApi } from './bots-api.ts';
+import { type BranchApi, makeBranchApi } from './branch-api.ts';
+import { type DeskApi, makeDeskApi } from './desk-api.ts';
+import { makeNoticesApi, type NoticesApi } from './notices-api.ts';
+import { makePaceApi, type PaceApi } from './pace-api.ts';
+import { makePeopleApi, type PeopleApi } from './people-api.ts';
+import { makeRatingsApi, type RatingsApi } from './ratings-api.ts';
+import { makeSpeechApi, type SpeechApi } from './speech-api.ts';
+import { makeTournamentApi, type TournamentApi } from './tournament-api.ts';
 
 /** The HTTP side of the house, a function each. Refusals come back as results; a lost connection is one too. */
-export interface Api extends AccountApi {
+export interface Api
+  extends AccountApi,
+    BotsApi,
+    RatingsApi,
+    BranchApi,
+    NoticesApi,
+    PaceApi,
+    PeopleApi,
+    SpeechApi,
+    DeskApi,
+    TournamentApi {
   me(): Promise<Result<Me>>;
   rename(name: string): Promise<Result<Me>>;
   tables(): Promise<Result<readonly Table[]>>;
@@ -34,8 +54,8 @@ export interface Api extends AccountApi {
   matches(which: 'running' | 'ended'): Promise<Result<readonly MatchSummary[]>>;
   match(id: string): Promise<Result<MatchSummary>>;
   record(match: string): Promise<Result<MatchRecord>>;
-  /** The table where the same people play again; the same one for all who ask. */
-  rematch(match: string): Promise<Result<Table>>;
+  /** The table where the same people play again, or another game; the same one for all who ask. */
+  rematch(match: string, another?: Pick<Rematch, 'game' | 'options'>): Promise<Result<Table>>;
   /** The puzzle of the day of a game. */
   daily(game: string): Promise<Result<DailyPage>>;
   openDaily(game: string): Promise<Result<DailyOpened>>;
@@ -47,6 +67,15 @@ export const makeApi = (options: ApiOptions = {}): Api => {
   const luck = () => ({ contribution: makeContribution() });
   return {
     ...makeAccountApi(ask),
+    ...makeSpeechApi(ask),
+    ...makeDeskApi(ask),
+    ...makePeopleApi(ask),
+    ...makeBotsApi(ask),
+    ...makeRatingsApi(ask),
+    ...makeBranchApi(ask, luck),
+    ...makeTournamentApi(ask, luck),
+    ...makeNoticesApi(ask),
+    ...makePaceApi(ask),
     me: () => ask('POST', '/me'),
     rename: (name) => ask('PATCH', '/me', { name }),
     tables: () => ask('GET', '/tables'),
@@ -61,7 +90,7 @@ export const makeApi = (options: ApiOptions = {}): Api => {
     matches: (which) => ask('GET', `/matches?which=${which}`),
     match: (id) => ask('GET', `/matches/${id}`),
     record: (match) => ask('GET', `/matches/${match}/record`),
-    rematch: (match) => ask('POST', `/matches/${match}/rematch`, luck()),
+    rematch: (match, another) => ask('POST', `/matches/${match}/rematch`, { ...another, ...luck() }),
     daily: (game) => ask('GET', `/daily/${game}`),
     openDaily: (game) => ask('POST', `/daily/${game}/open`),
     answerDaily: (game, answer) => ask('POST', `/daily/${game}/answer`, { answer }),

@@ -18,7 +18,11 @@ export interface Connection {
   watch(topic: string, listener: (news: News) => void): () => void;
   /** Plays a move. In a race `took` says how many milliseconds after painting it was made. */
   play(match: string, move: unknown, took?: number): Promise<Result<void>>;
+  /** Takes back our last move, if that may be. */
+  takeBack(match: string): Promise<Result<void>>;
   say(table: string, text: string): Promise<Result<void>>;
+  /** Says something to the others who watch a match. */
+  remark(match: string, text: string): Promise<Result<void>>;
   /** Tries again at once, when there is reason to think that it works now. */
   retry(): void;
   close(): void;
@@ -92,7 +96,7 @@ export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection 
       case 'done':
         return settle(message.id, ok(undefined));
       case 'refused':
-        return message.id === null ? undefined : settle(message.id, refuse(message.code, message.message));
+        return message.id === null ? undefined : settle(message.id, refusalOf(message));
       default:
         return tell(message);
     }
@@ -160,9 +164,17 @@ export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection 
       const key = makeKey();
       return ask((id) => ({ type: 'play', id, match, key, move, ...(took !== undefined && { took }) }));
     },
+    takeBack: (match) => {
+      const key = makeKey();
+      return ask((id) => ({ type: 'take-back', id, match, key }));
+    },
     say: (table, text) => {
       const key = makeKey();
       return ask((id) => ({ type: 'say', id, table, key, text }));
+    },
+    remark: (match, text) => {
+      const key = makeKey();
+      return ask((id) => ({ type: 'remark', id, match, key, text }));
     },
     retry: () => {
       if (status === 'lost') backoff.now();
@@ -181,14 +193,26 @@ export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection 
 const isStale = (stream: Stream, news: News): boolean =>
   news.type === 'match' && news.info === undefined && stream.since !== undefined && news.seq < stream.since;
 
+const refusalOf = ({ code, message, until }: Extract<FromServer, { type: 'refused' }>): Result<never> => ({
+  ok: false,
+  error: { code, message, ...(until !== undefined && { until }) },
+});
+
 const topicOf = (news: News): string => {
   switch (news.type) {
     case 'match':
+    case 'offer':
       return `match:${news.match}`;
     case 'table':
       return `table:${news.table.id}`;
     case 'chat':
       return `chat:${news.table}`;
+    case 'tournament':
+      return `tournament:${news.tournament.id}`;
+    case 'watchers':
+      return `match:${news.match}`;
+    case 'audience':
+      return `audience:${news.match}`;
     default:
       return news.type;
   }

@@ -1,4 +1,4 @@
-import type { ChatLine, MatchInfo, MatchNews, SeatClock, Telling } from '@sesame/protocol';
+import type { ChatLine, MatchInfo, MatchNews, PaceOffer, SeatClock, SeatNote, Telling } from '@sesame/protocol';
 import type { Connection } from './connection.ts';
 
 /** A match as one viewer knows it: all that was told so far, and how it stands. */
@@ -11,32 +11,48 @@ export interface MatchStory {
   readonly fresh: readonly Telling[];
   readonly awaits: readonly number[];
   readonly clocks: readonly SeatClock[] | undefined;
+  /** Seats whose players are not there. */
+  readonly notes: readonly SeatNote[];
+  /** A pace that somebody proposes for the rest of the match. */
+  readonly paceOffer: PaceOffer | undefined;
   readonly outcome: MatchNews['outcome'];
+  /** The host's note, when the host has ended the match. Then there is no outcome. */
+  readonly aborted: string | undefined;
+  /** How many people watch. */
+  readonly watchers: number;
   /** In a race this viewer may claim in: when it was shown, in match time. */
   readonly race: number | undefined;
+  /** Whether this viewer may take back their last move. */
+  readonly mayTakeBack: boolean;
   /** Match time when this was heard. */
   readonly at: number;
   /** When that was, by `performance.now()`. */
   readonly heardAt: number;
 }
 
-/** Adds news to a story. News with `info` starts it. */
+/** Adds news to a story. News with `info` starts it; news that is `whole` tells it anew. */
 const continueStory = (story: MatchStory | undefined, news: MatchNews): MatchStory | undefined => {
   const info = news.info ?? story?.info;
   if (info === undefined) return undefined;
-  const known = news.info === undefined ? (story?.told ?? []) : [];
+  const isWhole = news.info !== undefined || news.whole === true;
+  const known = isWhole ? [] : (story?.told ?? []);
   const told = news.told.filter(({ ply }) => ply > (known.at(-1)?.ply ?? 0));
-  const { seq, view, awaits, clocks, outcome, race, at } = news;
+  const { seq, view, awaits, clocks, notes = [], paceOffer, outcome, aborted, race, at } = news;
   return {
     info,
     seq,
     view,
     told: [...known, ...told],
-    fresh: news.info === undefined ? told : [],
+    fresh: isWhole ? [] : told,
     awaits,
     clocks,
+    notes,
+    paceOffer,
     outcome,
+    aborted,
+    watchers: story?.watchers ?? 0,
     race,
+    mayTakeBack: false,
     at,
     heardAt: performance.now(),
   };
@@ -50,8 +66,10 @@ export const followMatch = (
 ): (() => void) => {
   let story: MatchStory | undefined;
   return connection.watch(`match:${match}`, (news) => {
-    if (news.type !== 'match') return;
-    story = continueStory(story, news);
+    if (news.type === 'match') story = continueStory(story, news);
+    // Nothing else changes: what was told last is not told again.
+    else if (news.type === 'watchers') story = story && { ...story, watchers: news.count };
+    else if (news.type === 'offer' && story?.seq === news.seq) story = { ...story, mayTakeBack: true };
     if (story !== undefined) listener(story);
   });
 };
@@ -61,10 +79,23 @@ export const followChat = (
   connection: Connection,
   table: string,
   listener: (lines: readonly ChatLine[]) => void,
+): (() => void) => followLines(connection, `chat:${table}`, listener);
+
+/** Follows what the audience of a match says. Its players may when it is over. */
+export const followAudience = (
+  connection: Connection,
+  match: string,
+  listener: (lines: readonly ChatLine[]) => void,
+): (() => void) => followLines(connection, `audience:${match}`, listener);
+
+const followLines = (
+  connection: Connection,
+  place: string,
+  listener: (lines: readonly ChatLine[]) => void,
 ): (() => void) => {
   let lines: readonly ChatLine[] = [];
-  return connection.watch(`chat:${table}`, (news) => {
-    if (news.type !== 'chat') return;
+  return connection.watch(place, (news) => {
+    if (news.type !== 'chat' && news.type !== 'audience') return;
     lines = [...lines, ...news.lines.filter(({ seq }) => seq > (lines.at(-1)?.seq ?? 0))];
     listener(lines);
   });

@@ -11,6 +11,8 @@ export interface Stage {
   /** A visitor with cookies of their own. Whatever the page complains of is kept in `complaints`. */
   visit(options?: BrowserContextOptions): Promise<Page>;
   readonly complaints: string[];
+  /** The path of the link to the host's desk, which works once. */
+  readonly desk: string;
   /** Does something while the house is closed, then opens it again where it was. */
   whileClosed(act: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
@@ -34,12 +36,15 @@ const FLAGS = [
 export const DESKTOP = { width: 1280, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** `botTempo`: what part of a person's time bots take in races. */
-export const openStage = async ({ botTempo = 1 } = {}): Promise<Stage> => {
+/** `botTempo`: what part of a person's time bots take in races. `patience`: how long a live match waits for who has gone. */
+export const openStage = async ({
+  botTempo = 1,
+  patience = { quiet: 30_000, countdown: 60_000 },
+} = {}): Promise<Stage> => {
   const data = mkdtempSync(join(tmpdir(), 'sesame-e2e-'));
   const web = await buildIfStale();
   const open = (port: number) =>
-    serve({ port, host: '127.0.0.1', data, web, logLevel: 'silent', botPause: 50, botTempo });
+    serve({ port, host: '127.0.0.1', data, web, logLevel: 'silent', botPause: 50, botTempo, patience });
   let house = await open(0);
   const executablePath = PROGRAMS.find((path) => path !== undefined && existsSync(path));
   if (executablePath === undefined) throw new Error('no Chromium: node tools/ensure-system.ts installs it');
@@ -49,6 +54,7 @@ export const openStage = async ({ botTempo = 1 } = {}): Promise<Stage> => {
   return {
     url,
     complaints,
+    desk: (house.desk ?? '').replace(house.url, ''),
     visit: async (options = {}) => {
       const context = await browser.newContext({ viewport: DESKTOP, locale: 'en', baseURL: url, ...options });
       context.setDefaultTimeout(20_000);

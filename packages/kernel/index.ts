@@ -5,7 +5,7 @@ export { commitmentOf, committedRng, type Luck, parseLuckHex } from './luck.ts';
 export { type AnyOption, type Option, type OptionsSpec, optionsOf, parseOptions } from './options.ts';
 export type { Parse, Parsed } from './parse.ts';
 export * as parse from './parse.ts';
-export { type MatchRecord, parseInput, parseRecord, prepareFor, type RecordedLuck } from './record.ts';
+export { type Branched, type MatchRecord, parseInput, parseRecord, prepareFor, type RecordedLuck } from './record.ts';
 export { type Fault, type Position, play, type Replay, replay, sameJson } from './replay.ts';
 export { ok, type Refusal, type Result, refuse } from './result.ts';
 export { below, fraction, makeRng, pick, type Rng, shuffled } from './rng.ts';
@@ -29,5 +29,5 @@ export {
 } from './rules.ts';
 export { makeHex, parseHex, sha256 } from './sha256.ts';
 export { LOCALES, type Locale, type Text } from './text.ts';
-export { takeBack } from './undo.ts';
+export { mayTakeBack } from './undo.ts';
 export { type Deal, type Verdict, verify } from './verify.ts';

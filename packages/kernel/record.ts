@@ -14,6 +14,14 @@ export interface MatchRecord {
   readonly outcome?: Outcome;
   /** What the deals were drawn from, once it may be known. */
   readonly luck?: RecordedLuck;
+  /** Where it was taken up from another record: so many of its inputs are that one's. */
+  readonly branched?: Branched;
+}
+
+export interface Branched {
+  readonly ply: number;
+  /** The match that it was taken from, in the house that wrote this. */
+  readonly match?: string;
 }
 
 export interface RecordedLuck {
@@ -35,6 +43,8 @@ const luck = object({
   contributions: list(text(64), { max: 16 }),
 });
 
+const branched = object({ ply: whole(0, 1_000_000), match: optional(text(40)) });
+
 const shape = {
   sesame: whole(1, 1),
   game: text(100),
@@ -44,6 +54,7 @@ const shape = {
   inputs: list(anything, { max: 1_000_000 }),
   outcome: optional(anObject),
   luck: optional(luck),
+  branched: optional(branched),
 };
 const header = object(shape);
 const KNOWN = new Set(Object.keys(shape));

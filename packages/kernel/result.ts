@@ -7,6 +7,8 @@ export type Result<Value, Problem = Refusal> =
 export interface Refusal {
   readonly code: string;
   readonly message: string;
+  /** When it will be allowed again, milliseconds since 1970. */
+  readonly until?: number;
 }
 
 export const ok = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });

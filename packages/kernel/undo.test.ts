@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { envelope } from './envelope.fixture.ts';
 import { lantern, type Move } from './lantern.fixture.ts';
+import { play } from './replay.ts';
 import type { Actor, Input } from './rules.ts';
-import { takeBack } from './undo.ts';
+import { mayTakeBack } from './undo.ts';
 
 const ANN = 0;
 const start = lantern.setup(3, { rounds: 2, peeking: true, oil: 'rich' });
@@ -10,7 +12,14 @@ const deal: readonly [Actor, Move] = ['chance', { type: 'deal', wicks: [6, 2, 4]
 /** The index of the input that Ann may take back after the deal and these inputs. */
 const taken = (...moves: readonly (readonly [Actor, Move])[]) => {
   const inputs = [deal, ...moves].map(([by, move], i): Input<Move> => ({ at: 1000 * i, by, move }));
-  return takeBack(lantern, { start, inputs, seats: 3 }, ANN);
+  const index = inputs.findLastIndex(({ by }) => by === ANN);
+  if (index === -1) return undefined;
+  const before = inputs.slice(0, index).reduce((state, input) => {
+    const step = play(lantern, state, input);
+    if (!step.ok) throw new Error(step.error.message);
+    return step.value.state;
+  }, start);
+  return mayTakeBack(lantern, { before, inputs: inputs.slice(index), seats: 3 }, ANN) ? index : undefined;
 };
 
 describe('may be taken back', () => {
@@ -61,5 +70,54 @@ describe('may not be taken back', () => {
     const gust: readonly [Actor, Move] = ['clock', { type: 'gust' }];
     const lit = [1, 2].map((seat) => [seat, { type: 'light' }] as const);
     expect(taken(...lit, [ANN, { type: 'light' }], gust)).toBeUndefined();
+  });
+});
+
+describe('a choice that all see was made', () => {
+  const mayBe = (inputs: readonly (readonly [number, number])[], options = { mark: false }) => {
+    const moves = inputs.map(([by, number]) => ({ at: 0, by, move: { type: 'put' as const, number } }));
+    const rest = moves.filter(({ by }) => by === ANN);
+    const index = moves.findLastIndex(({ by }) => by === ANN);
+    const before = moves.slice(0, index).reduce(
+      (state, input) => {
+        const step = play(envelope, state, input);
+        return step.ok ? step.value.state : state;
+      },
+      envelope.setup(3, options),
+    );
+    return rest.length > 0 && mayTakeBack(envelope, { before, inputs: moves.slice(index), seats: 3 }, ANN);
+  };
+
+  test('may be taken back while nobody can tell what it was', () => {
+    expect(mayBe([[ANN, 4]])).toBe(true);
+    expect(
+      mayBe([
+        [1, 7],
+        [ANN, 4],
+      ]),
+    ).toBe(true);
+  });
+
+  test('may not be once another has made theirs', () => {
+    expect(
+      mayBe([
+        [ANN, 4],
+        [1, 7],
+      ]),
+    ).toBe(false);
+  });
+
+  test('may not be when it was the last, and opened all', () => {
+    expect(
+      mayBe([
+        [1, 7],
+        [2, 2],
+        [ANN, 4],
+      ]),
+    ).toBe(false);
+  });
+
+  test('may not be when something of it shows', () => {
+    expect(mayBe([[ANN, 4]], { mark: true })).toBe(false);
   });
 });

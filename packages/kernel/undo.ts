@@ -2,39 +2,98 @@ import { play, sameJson } from './replay.ts';
 import { makeRng } from './rng.ts';
 import { eventsFor, type Input, type Rules, type Seat, type Step, type Viewer, viewersOf } from './rules.ts';
 
-const WORLDS = 16;
+/** How many other worlds, and other choices, are tried. */
+const TRIES = 16;
+
+/** The end of a match: the state before a seat's last input, that input, and all that came since. */
+export interface Lately<State, Move> {
+  readonly before: State;
+  readonly inputs: readonly Input<Move>[];
+  readonly seats: number;
+}
 
 /**
- * Which input a seat may take back: its last one, if nobody else saw a difference, chance has not moved since
- * and it taught the seat nothing. Derived from views, so that no game writes undo by hand.
- * What an input taught is found by playing it in other worlds that the seat could not tell apart.
+ * Whether a seat may take back its last input: if nobody else can tell what it was, nobody else was set in motion by it,
+ * chance has not moved since and the seat has learnt nothing. Derived from views, so that no game writes undo by hand.
+ * What the seat learnt is found by playing the input in other worlds that it could not tell apart; what others learnt by
+ * leaving the input out, or, of a choice that all see was made, by making other choices in its place.
+ * Whatever is done in a race is final: others' races may hang on it.
  */
-export const takeBack = <State, Move, View, Event>(
+export const mayTakeBack = <State, Move, View, Event>(
   rules: Rules<State, Move, View, unknown, Event>,
-  { start, inputs, seats }: { start: State; inputs: readonly Input<Move>[]; seats: number },
+  { before, inputs, seats }: Lately<State, Move>,
   seat: Seat,
-): number | undefined => {
-  const index = inputs.findLastIndex(({ by }) => by === seat);
-  const last = inputs[index];
-  // A claim in a race is final: others' races may hang on how long it took.
-  if (last === undefined || rules.race?.isClaim(last.move)) return undefined;
-  const later = inputs.slice(index + 1);
-  if (later.some(({ by }) => by === 'chance')) return undefined;
-
-  const before = stepsFrom(rules, start, inputs.slice(0, index)).at(-1)?.state ?? start;
-  const [made, ...since] = stepsFrom(rules, before, [last, ...later]);
+): boolean => {
+  const [last, ...later] = inputs;
+  if (last?.by !== seat || rules.race?.isClaim(last.move) || rules.race?.shown(before, seat) !== undefined)
+    return false;
+  if (later.some(({ by }) => by === 'chance' || by === seat)) return false;
+  const steps = stepsFrom(rules, before, inputs);
+  const [made, ...since] = steps;
   const without = stepsFrom(rules, before, later);
-  if (made === undefined || since.length !== later.length || without.length !== later.length) return undefined;
+  if (made === undefined || steps.length !== inputs.length || without.length !== later.length) return false;
+  if (rules.outcome(steps.at(-1)?.state ?? made.state) !== undefined) return false;
 
   const others = viewersOf(seats).filter((viewer) => viewer !== seat);
-  const unseen = others.every(
-    (viewer) =>
-      sameJson(seen(rules, made, viewer), seen(rules, { state: before, events: [] }, viewer)) &&
-      since.every((step, i) => sameJson(seen(rules, step, viewer), seen(rules, without[i] ?? step, viewer))),
+  const told = (events: Step<State, Event>['events']) => others.map((viewer) => eventsFor(events, viewer));
+  const sameTold = since.every(({ events }, i) => sameJson(told(events), told(without[i]?.events ?? [])));
+  const nothingSince = since.every(
+    ({ state, events }) =>
+      eventsFor(events, seat).length === 0 && sameJson(rules.view(state, seat), rules.view(made.state, seat)),
   );
-  const after = rules.view(made.state, seat);
-  const nothingSince = since.every(({ state }) => sameJson(rules.view(state, seat), after));
-  return unseen && nothingSince && !teaches(rules, { before, input: last }, seat) ? index : undefined;
+  if (!sameTold || !nothingSince) return false;
+
+  const looks = { others, before, inputs, steps };
+  return (isUnseen(rules, looks, without) || isSealed(rules, looks, seat)) && !teaches(rules, { before, last }, seat);
+};
+
+interface Looks<State, Move, Event> {
+  readonly others: readonly Viewer[];
+  readonly before: State;
+  readonly inputs: readonly Input<Move>[];
+  readonly steps: readonly Step<State, Event>[];
+}
+
+/** Whether without the input nobody else would have seen a difference, at any step. */
+const isUnseen = <State, Move, Event>(
+  rules: Pick<Rules<State, Move, unknown, unknown, Event>, 'view'>,
+  { others, before, steps }: Looks<State, Move, Event>,
+  without: readonly Step<State, Event>[],
+): boolean => {
+  const instead = [before, ...without.map(({ state }) => state)];
+  return others.every(
+    (viewer) =>
+      eventsFor(steps[0]?.events ?? [], viewer).length === 0 &&
+      steps.every(({ state }, i) => sameJson(rules.view(state, viewer), rules.view(instead[i] ?? state, viewer))),
+  );
+};
+
+/** Whether others know no more than that the seat has chosen: any other choice would look the same, and they wait as before. */
+const isSealed = <State, Move, Event>(
+  rules: Rules<State, Move, unknown, unknown, Event>,
+  { others, before, inputs, steps }: Looks<State, Move, Event>,
+  seat: Seat,
+): boolean => {
+  const [last, ...later] = inputs;
+  if (last === undefined || !waitsAsBefore(rules, [before, steps[0]?.state ?? before], seat)) return false;
+  const rng = makeRng(`what else ${JSON.stringify(last)}`);
+  const choices = Array.from({ length: TRIES }, () => rules.sample(before, seat, rng));
+  const instead = choices.filter((move) => !sameJson(move, last.move));
+  const look = (those: typeof steps) => those.map((step) => others.map((viewer) => seen(rules, step, viewer)));
+  const mine = look(steps);
+  const looksAlike = (move: Move) => sameJson(look(stepsFrom(rules, before, [{ ...last, move }, ...later])), mine);
+  return instead.length > 0 && instead.every(looksAlike);
+};
+
+/** Whether the seat was awaited, and besides it the match waits for the same as before. */
+const waitsAsBefore = <State, Move>(
+  rules: Pick<Rules<State, Move, unknown, unknown, unknown>, 'awaits'>,
+  [before, after]: readonly [State, State],
+  seat: Seat,
+): boolean => {
+  const [was, is] = [rules.awaits(before), rules.awaits(after)];
+  const besides = ({ seats, ...rest }: typeof was) => ({ ...rest, seats: seats.filter((other) => other !== seat) });
+  return was.seats.includes(seat) && sameJson(besides(was), besides(is));
 };
 
 /** The steps that inputs make from a state on; fewer if one of them is refused. */
@@ -52,18 +111,19 @@ const stepsFrom = <State, Move, Event>(
   return steps;
 };
 
+/** Whether an input told its maker something that in another world would have been something else. */
 const teaches = <State, Move, Event>(
   rules: Rules<State, Move, unknown, unknown, Event>,
-  { before, input }: { before: State; input: Input<Move> },
+  { before, last }: { readonly before: State; readonly last: Input<Move> },
   seat: Seat,
 ): boolean => {
   const told = (world: State) => {
-    const step = play(rules, world, input);
+    const step = play(rules, world, last);
     return step.ok ? seen(rules, step.value, seat) : undefined;
   };
   const mine = told(before);
-  const rng = makeRng(`what does it teach ${JSON.stringify(input)}`);
-  return Array.from({ length: WORLDS }, () => rules.resample(before, seat, rng)).some(
+  const rng = makeRng(`what does it teach ${JSON.stringify(last)}`);
+  return Array.from({ length: TRIES }, () => rules.resample(before, seat, rng)).some(
     (world) => !sameJson(told(world), mine),
   );
 };

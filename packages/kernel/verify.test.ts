@@ -74,3 +74,18 @@ describe('what cannot be checked is refused', () => {
     expect(verify(lantern, faulty)).toMatchObject({ ok: false, error: { code } });
   });
 });
+
+test('of a branch only the deals after it are checked, and it says so', () => {
+  const plies = record.inputs.flatMap(({ by }, i) => (by === 'chance' ? [i + 1] : []));
+  const ply = plies[0] ?? 0;
+  const drawn = record.inputs[0]?.move as { wicks: readonly number[] };
+  const other = tampered(drawn.wicks.map((wick) => (wick % 6) + 1));
+  expect(verify(lantern, { ...other, branched: { ply } })).toMatchObject({
+    ok: true,
+    value: { honest: true, taken: ply, deals: plies.slice(1).map((at) => ({ ply: at, same: true })) },
+  });
+  expect(verify(lantern, { ...other, branched: { ply: ply - 1 } })).toMatchObject({
+    ok: true,
+    value: { honest: false },
+  });
+});

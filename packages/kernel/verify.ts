@@ -16,10 +16,12 @@ export interface Verdict {
   /** The secret's SHA-256 is the commitment that was shown before the match. */
   readonly committed: boolean;
   readonly deals: readonly Deal[];
+  /** So many inputs were taken over from another record: deals among them are not looked at. */
+  readonly taken: number;
   readonly honest: boolean;
 }
 
-/** Recomputes every deal of a record from its secret and the players' contributions. */
+/** Recomputes every deal of a record from its secret and the players' contributions; of a branch, those that are its own. */
 export const verify = (rules: AnyRules, record: MatchRecord): Result<Verdict, Refusal> => {
   const { luck } = record;
   if (luck === undefined) return refuse('no-luck', 'This record does not say what its deals were drawn from.');
@@ -34,10 +36,12 @@ export const verify = (rules: AnyRules, record: MatchRecord): Result<Verdict, Re
     const before = positions[i - 1];
     return input?.by === 'chance' && before !== undefined ? [{ ply, dealt: input.move, before: before.state }] : [];
   });
-  const checked = deals.map(({ ply, dealt, before }, n): Deal => {
+  const taken = record.branched?.ply ?? 0;
+  const checked = deals.flatMap(({ ply, dealt, before }, n): readonly Deal[] => {
+    if (ply <= taken) return [];
     const drawn = rules.draw(before, committedRng(luck, n));
-    return { ply, dealt, drawn, same: sameJson(dealt, drawn) };
+    return [{ ply, dealt, drawn, same: sameJson(dealt, drawn) }];
   });
   const committed = commitmentOf(luck.secret) === luck.commitment;
-  return ok({ committed, deals: checked, honest: committed && checked.every(({ same }) => same) });
+  return ok({ committed, deals: checked, taken, honest: committed && checked.every(({ same }) => same) });
 };

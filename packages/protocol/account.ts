@@ -38,6 +38,7 @@ export const Account = Type.Object({
   matches: Type.Integer({ description: 'How many matches you sat in.' }),
   password: Type.Boolean({ description: 'Whether you can sign in with your name and a password.' }),
   passkeys: Type.Array(Passkey),
+  host: Type.Optional(Type.Literal(true, { description: 'You are a host of this house.' })),
 });
 export type Account = Static<typeof Account>;
 

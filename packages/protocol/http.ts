@@ -41,7 +41,11 @@ export const PlayBots = Type.Object(
 );
 export type PlayBots = Static<typeof PlayBots>;
 
-export const Rematch = Type.Object({ contribution: Type.Optional(Contribution) }, exact);
+/** The same people again; with `game`, at another game, with its own options. */
+export const Rematch = Type.Object(
+  { contribution: Type.Optional(Contribution), game: Type.Optional(Id), options: Type.Optional(Options) },
+  exact,
+);
 export type Rematch = Static<typeof Rematch>;
 
 /** How a player and the others stand with the puzzle of the day. */

@@ -32,12 +32,21 @@ export type Pace = Static<typeof Pace>;
 export const Refused = Type.Object({ code: Type.String(), message: Type.String() });
 export type Refused = Static<typeof Refused>;
 
-export const Me = Type.Object({ id: Id, name: Name, guest: Type.Boolean() });
+/** A bot that a player made and that plays with a token. Bots of the house have a name of their own instead. */
+const IsBot = Type.Optional(Type.Literal(true, { description: 'A bot that somebody made.' }));
+
+export const Me = Type.Object({ id: Id, name: Name, guest: Type.Boolean(), isBot: IsBot });
 export type Me = Static<typeof Me>;
 
 export const TableSeat = Type.Union([
   Type.Object({ kind: Type.Literal('open') }),
-  Type.Object({ kind: Type.Literal('person'), player: Id, name: Type.String(), online: Type.Boolean() }),
+  Type.Object({
+    kind: Type.Literal('person'),
+    player: Id,
+    name: Type.String(),
+    online: Type.Boolean(),
+    isBot: IsBot,
+  }),
   Type.Object({ kind: Type.Literal('bot'), bot: Id }),
 ]);
 export type TableSeat = Static<typeof TableSeat>;
@@ -55,12 +64,24 @@ export const Table = Type.Object({
   createdAt: Type.Number(),
   match: Type.Optional(Id),
   next: Type.Optional(Id),
+  closed: Type.Optional(Type.Boolean({ description: 'Its host has closed it before a match began.' })),
 });
 export type Table = Static<typeof Table>;
 
 export const Outcome = Type.Object({ ranks: Type.Array(Type.Number()) }, { additionalProperties: true });
 
-export const MatchSeat = Type.Object({ name: Type.String(), player: Type.Optional(Id), bot: Type.Optional(Id) });
+/** Where a match was taken up from a record: so many of its inputs are that one's. */
+export const Branched = Type.Object({
+  ply: Type.Integer({ minimum: 0 }),
+  match: Type.Optional(Id),
+});
+
+export const MatchSeat = Type.Object({
+  name: Type.String(),
+  player: Type.Optional(Id),
+  bot: Type.Optional(Id),
+  isBot: IsBot,
+});
 export type MatchSeat = Static<typeof MatchSeat>;
 
 /** A match in a list. */

@@ -1,5 +1,9 @@
 import Type, { type Static } from 'typebox';
+import { AnnouncementsNews, AudienceNews, PlayingNews, WatchersNews } from './audience.ts';
+import { PaceOffer, SeatNote } from './pace.ts';
+import { ListedTable, PeopleNews, SeekNews } from './people.ts';
 import {
+  Branched,
   ChatLine,
   Id,
   Key,
@@ -12,14 +16,16 @@ import {
   SeatNumber,
   Table,
 } from './shapes.ts';
+import { TournamentNews, TournamentsNews } from './tournaments.ts';
 
 /** Messages over the WebSocket. Every one from a client has an `id` that its answer repeats. */
 const exact = { additionalProperties: false } as const;
 const Ask = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 
-/** `lobby`, `me`, `people`, `tournaments`, or one of a table, its chat, a match, its audience's chat, a tournament. */
+/** `lobby`, `me`, `people`, `seek`, `tournaments`, `playing`, `announcements`, or one of a table, its chat, a match, its audience's chat, a tournament. */
 export const Topic = Type.String({
-  pattern: '^(lobby|me|people|tournaments|(table|chat|match|audience|tournament):[A-Za-z0-9_-]{1,40})$',
+  pattern:
+    '^(lobby|me|people|seek|tournaments|playing|announcements|(table|chat|match|audience|tournament):[A-Za-z0-9_-]{1,40})$',
 });
 
 /** Starts a stream. Of a numbered stream only what came after `since` is told; the state is always whole. */
@@ -46,12 +52,20 @@ export const Play = Type.Object(
   },
   exact,
 );
+/** Takes back one's last move, as long as nobody can tell what it was. Sent again with the same key it is not done again. */
+export const TakeBack = Type.Object({ type: Type.Literal('take-back'), id: Ask, match: Id, key: Key }, exact);
 export const Say = Type.Object(
   { type: Type.Literal('say'), id: Ask, table: Id, key: Key, text: Type.String({ minLength: 1, maxLength: 500 }) },
   exact,
 );
 
-export const FromClient = Type.Union([Watch, Unwatch, Play, Say]);
+/** A spectator's line, for the audience of a match. Players read it when the match is over. */
+export const Remark = Type.Object(
+  { type: Type.Literal('remark'), id: Ask, match: Id, key: Key, text: Type.String({ minLength: 1, maxLength: 500 }) },
+  exact,
+);
+
+export const FromClient = Type.Union([Watch, Unwatch, Play, TakeBack, Say, Remark]);
 export type FromClient = Static<typeof FromClient>;
 
 /** Sent once when the socket opens. */
@@ -62,9 +76,10 @@ export const RefusedAsk = Type.Object({
   id: Type.Union([Ask, Type.Null()]),
   code: Type.String(),
   message: Type.String(),
+  until: Type.Optional(Type.Number({ description: 'When it will be allowed again, milliseconds since 1970.' })),
 });
 
-/** What does not change while a match runs. */
+/** What hardly changes while a match runs: told when the stream starts, and again when it has. */
 export const MatchInfo = Type.Object({
   id: Id,
   table: Id,
@@ -77,6 +92,7 @@ export const MatchInfo = Type.Object({
   you: Type.Union([SeatNumber, Type.Null()]),
   commitment: Type.String(),
   startedAt: Type.Number(),
+  branched: Type.Optional(Branched),
 });
 export type MatchInfo = Static<typeof MatchInfo>;
 
@@ -87,14 +103,15 @@ export const Telling = Type.Object({
   by: Type.Union([SeatNumber, Type.Literal('chance'), Type.Literal('clock')]),
   events: Type.Array(Type.Unknown()),
   receipt: Type.Optional(Receipt),
+  bot: Type.Optional(Type.Literal(true, { description: 'Played by a bot for a person who had gone.' })),
 });
 export type Telling = Static<typeof Telling>;
 
-/** A seat's time in milliseconds: what is left in all, and whether it runs now. */
-export const SeatClock = Type.Object({ left: Type.Number(), runs: Type.Boolean() });
+/** A seat's time in milliseconds: what is left in all, how much of it is the bank, and whether it runs now. */
+export const SeatClock = Type.Object({ left: Type.Number(), bank: Type.Number(), runs: Type.Boolean() });
 export type SeatClock = Static<typeof SeatClock>;
 
-/** A match after `seq` inputs. `re` answers the ask that caused it; `info` comes when the stream starts. */
+/** A match after `seq` rows of its log. `re` answers the ask that caused it; `info` comes when the stream starts. */
 export const MatchNews = Type.Object({
   type: Type.Literal('match'),
   match: Id,
@@ -104,18 +121,29 @@ export const MatchNews = Type.Object({
   info: Type.Optional(MatchInfo),
   view: Type.Unknown(),
   told: Type.Array(Telling),
+  whole: Type.Optional(
+    Type.Literal(true, {
+      description: 'Something was taken back: `told` is the whole story, what you knew is no more.',
+    }),
+  ),
   awaits: Type.Array(SeatNumber),
   clocks: Type.Optional(Type.Array(SeatClock)),
+  notes: Type.Optional(Type.Array(SeatNote)),
+  paceOffer: Type.Optional(PaceOffer),
   outcome: Type.Optional(Outcome),
+  aborted: Type.Optional(Type.String({ description: 'The host has ended it, with this note. It has no outcome.' })),
   race: Type.Optional(
     Type.Number({ description: 'In a race you may claim in: when you were shown it, in match time.' }),
   ),
 });
 export type MatchNews = Static<typeof MatchNews>;
 
+/** As long as a match stands at `seq`, you may take back your last move. */
+export const OfferNews = Type.Object({ type: Type.Literal('offer'), match: Id, seq: Type.Integer() });
+
 export const LobbyNews = Type.Object({
   type: Type.Literal('lobby'),
-  tables: Type.Array(Table),
+  tables: Type.Array(ListedTable),
   online: Type.Integer(),
 });
 export const MeNews = Type.Object({ type: Type.Literal('me'), matches: Type.Array(MatchSummary) });
@@ -127,5 +155,23 @@ export const ChatNews = Type.Object({
   lines: Type.Array(ChatLine),
 });
 
-export const FromServer = Type.Union([Welcome, Done, RefusedAsk, MatchNews, LobbyNews, MeNews, TableNews, ChatNews]);
+export const FromServer = Type.Union([
+  Welcome,
+  Done,
+  RefusedAsk,
+  MatchNews,
+  OfferNews,
+  LobbyNews,
+  MeNews,
+  TableNews,
+  ChatNews,
+  PeopleNews,
+  SeekNews,
+  WatchersNews,
+  AudienceNews,
+  PlayingNews,
+  AnnouncementsNews,
+  TournamentsNews,
+  TournamentNews,
+]);
 export type FromServer = Static<typeof FromServer>;

@@ -1,23 +1,41 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { makeBotPlayer } from './bots/player.ts';
 import { makeBotPool } from './bots/pool.ts';
+import type { Bus } from './bus/bus.ts';
+import { openBus } from './bus/open-bus.ts';
+import type { RedisPlace } from './bus/redis.ts';
+import { makeSpeech, type Speech } from './chat/speech.ts';
 import { type Dailies, makeDailies } from './daily/dailies.ts';
 import { type Games, loadGames } from './games.ts';
+import { type Holidays, makeHolidays } from './holidays/holidays.ts';
 import { startDeadlines } from './matches/deadlines.ts';
 import { creditDowntime, keepAlive } from './matches/downtime.ts';
 import type { LiveMatch } from './matches/live-match.ts';
 import { type Matches, makeMatches } from './matches/matches.ts';
+import type { Watcher } from './matches/viewing.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
+import { type Invited, tellInvited } from './notices/invited.ts';
+import { vapidKeys } from './notices/keys.ts';
+import { makeNotices } from './notices/notices.ts';
+import { makePush, type Push } from './notices/push.ts';
+import { makeReminders, startReminders } from './notices/reminders.ts';
 import { makeNow, type Now } from './now.ts';
+import { makePaces, type Paces } from './paces/paces.ts';
 import { makePresence, type Presence } from './presence.ts';
 import { makeRaces, type Races } from './race/races.ts';
+import { makeRelay } from './race/relay.ts';
+import { makeRatings, type Ratings } from './ratings/ratings.ts';
 import type { Settings } from './settings.ts';
 import { makeSignal, type Signal } from './signal.ts';
+import { makeStandins, type Standins } from './standins/standins.ts';
 import type { BatchWatch } from './store/batches.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store, StoredTable } from './store/store.ts';
-import { makeBegin } from './tables/begin.ts';
+import { makeBegin, makeBeginNew } from './tables/begin.ts';
 import { makeTables, type Tables } from './tables/tables.ts';
+import { makePlayFor } from './tournaments/play-for.ts';
+import { makeTournaments, type Tournaments } from './tournaments/tournaments.ts';
+import { watchTournaments } from './tournaments/watch.ts';
 
 /** The house without its doors: all that sockets and HTTP stand on. */
 export interface House {
@@ -27,24 +45,42 @@ export interface House {
   readonly tables: Tables;
   readonly matches: Matches;
   readonly races: Races;
+  readonly standins: Standins;
+  readonly holidays: Holidays;
+  readonly paces: Paces;
   readonly dailies: Dailies;
+  readonly speech: Speech;
+  readonly ratings: Ratings;
+  readonly tournaments: Tournaments;
+  readonly push: Push;
   readonly metrics: Metrics;
   readonly now: Now;
+  readonly bus: Bus;
+  /** What carries it, where there are several processes. */
+  readonly redis?: RedisPlace;
   readonly presence: Presence;
   readonly signals: Signals;
+  /** Told of what goes wrong while nobody waits for it. It is tried again, or somebody asks again. */
+  readonly stumbled: (error: unknown) => void;
   close(): Promise<void>;
 }
 
 /** What happens in the house, told once it is on disk. */
 export interface Signals {
-  /** A match began or moved on. */
+  /** A match began or moved on, by this process or, while it is in memory here, by another. */
   readonly match: Signal<LiveMatch>;
+  /** This process has written inputs of a match. */
+  readonly played: Signal<LiveMatch>;
   /** A match is over. May be told again after a restart. */
   readonly ended: Signal<LiveMatch>;
   readonly table: Signal<StoredTable>;
+  readonly invited: Signal<Invited>;
+  /** Somebody came to look at a match; without a watcher, somebody went. */
+  readonly watched: Signal<{ readonly match: string; readonly watcher?: Watcher }>;
 }
 
 const IDLE = 60_000;
+const LOOK = 3_000;
 
 export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Promise<House> => {
   const now = makeNow();
@@ -59,17 +95,34 @@ export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Pro
       log.error({ err: error }, 'a transaction failed');
     },
   };
-  const [store, games] = await Promise.all([openStore(settings.data, watch), loadGames()]);
+  const [store, games] = await Promise.all([openStore(settings, watch), loadGames()]);
+  const stumbled = (error: unknown) => log.error({ err: error }, 'the house stumbled');
+  const { bus, redis } = openBus(settings, (error) => log.warn({ err: error }, 'Redis is away'));
+  const presence = makePresence(bus);
   const down = await creditDowntime(store, now);
   if (down > 0) log.info({ seconds: down / 1000 }, 'time the house was down is given back');
   const alive = keepAlive(store, now);
-  const signals: Signals = { match: makeSignal(), ended: makeSignal(), table: makeSignal() };
+  const signals: Signals = {
+    match: makeSignal(),
+    played: makeSignal(),
+    ended: makeSignal(),
+    table: makeSignal(),
+    watched: makeSignal(),
+    invited: makeSignal(),
+  };
 
   const pool = makeBotPool();
-  const races = makeRaces(
+  const isElsewhere = ({ stored }: LiveMatch, seat: number) => {
+    const player = stored.seats[seat]?.player;
+    const isHere = () => [...matches.watchersOf(stored.id)].some(({ viewer }) => viewer === seat);
+    return !bus.isAlone && player !== undefined && presence.isOnline(player) && !isHere();
+  };
+  const raced = makeRaces(
     () => matches,
     () => performance.now(),
+    isElsewhere,
   );
+  const races = makeRelay(raced, { bus, matches: () => matches, stumbled });
   const askBot = makeBotPlayer({
     pool,
     races,
@@ -82,20 +135,29 @@ export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Pro
   });
   const matches = makeMatches({
     store,
+    bus,
+    stumbled,
+    overheard: signals.match.tell,
+    isThinking: () => !bus.isAlone && pool.isBusy(),
     rulesOf: games.rulesOf,
     now,
     askBot: (match, seat) => void askBot(match, seat),
     changed: (match, dueAt) => {
       if (dueAt !== undefined) deadlines.note(match.stored.id, dueAt);
       signals.match.tell(match);
+      signals.played.tell(match);
       if (match.shown.outcome !== undefined) signals.ended.tell(match);
     },
+    watched: (match, watcher) => signals.watched.tell({ match, ...(watcher !== undefined && { watcher }) }),
   });
   const wake = (match: string) => {
     races.decide(match);
     return matches.wake(match).catch((error) => log.error({ err: error, match }, 'a match could not be woken'));
   };
-  const deadlines = startDeadlines(store, now, wake);
+  const deadlines = startDeadlines(store, now, {
+    wake,
+    failed: (error) => log.error({ err: error }, 'deadlines could not be read'),
+  });
   const begin = makeBegin({ store, games, now });
   const tables = makeTables({
     store,
@@ -109,7 +171,47 @@ export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Pro
     },
     changed: signals.table.tell,
   });
+  const standins = makeStandins({
+    store,
+    games,
+    matches,
+    presence,
+    patience: settings.patience,
+    failed: (error, match) => log.error({ err: error, match }, 'a seat could not be looked after'),
+  });
+  signals.match.listen(({ stored }) => standins.look(stored.id));
+  signals.watched.listen(({ match }) => standins.look(match));
+  presence.changed.listen(standins.lookFor);
+  const ratings = makeRatings({
+    store,
+    failed: (error, match) => log.error({ err: error, match }, 'a match could not be settled'),
+  });
+  signals.ended.listen(({ stored }) => ratings.settle(stored.id));
+  const push = makePush(store, await vapidKeys(store), settings.notices);
+  const untold = (error: unknown) => log.error({ err: error }, 'somebody could not be told');
+  const { pause } = settings.notices;
+  const notices = makeNotices({ store, games, matches, presence, signals, push, now, pause, failed: untold });
+  tellInvited(signals.invited, { store, presence, push }, untold);
+  const reminders = startReminders(makeReminders(store, now, notices), untold);
+  const beginNew = makeBeginNew({ store, games, now });
+  const tournaments = makeTournaments({
+    store,
+    games,
+    now,
+    begin: async (table) => {
+      if (!(await beginNew(table))) return;
+      const match = await matches.rouse(table.match);
+      signals.table.tell(table);
+      if (match !== undefined) signals.match.tell(match);
+    },
+    playFor: makePlayFor(matches),
+  });
+  const running = watchTournaments({ store, tournaments, signals, now }, (error) =>
+    log.error({ err: error }, 'a tournament could not go on'),
+  );
   const sweeps = setInterval(() => matches.sweep(IDLE), IDLE).unref();
+  // Words on the bus may be lost; the store has everything.
+  const looks = store.isShared ? setInterval(() => void matches.lookAround().catch(stumbled), LOOK).unref() : undefined;
 
   return {
     settings,
@@ -118,16 +220,34 @@ export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Pro
     tables,
     matches,
     races,
+    standins,
+    holidays: makeHolidays({ store, matches, now }),
+    paces: makePaces({ store, matches }),
+    speech: makeSpeech({ store, matches, now }),
     dailies: makeDailies({ store, dailyOf: games.dailyOf, now }),
+    ratings,
+    tournaments,
+    push,
     metrics,
     now,
-    presence: makePresence(),
+    bus,
+    ...(redis !== undefined && { redis }),
+    presence,
     signals,
+    stumbled,
     close: async () => {
       clearInterval(sweeps);
+      clearInterval(looks);
+      reminders.stop();
+      notices.stop();
       deadlines.stop();
+      await running.stop();
+      await standins.stop();
       await pool.close();
+      await ratings.close();
       await alive.stop();
+      presence.stop();
+      await bus.close();
       await store.close();
     },
   };

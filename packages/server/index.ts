@@ -1,14 +1,23 @@
 import { networkInterfaces } from 'node:os';
+import { addFirstDeskKey, deskLink } from './desk/keys.ts';
 import { openHouse } from './house.ts';
 import { furnish, makeApp } from './http/app.ts';
 import { makeSettings, type Settings } from './settings.ts';
+
+export { nextBackup } from './desk/backup.ts';
+export { backUp, makeDeskLink } from './desk/from-outside.ts';
 
 export interface Serving {
   /** Where it can be reached. */
   readonly url: string;
   readonly port: number;
+  /** The way to the host's desk, when the house is opened for the first time. It works once. */
+  readonly desk?: string;
   close(): Promise<void>;
 }
+
+/** How long requests that are under way have when the house closes. */
+const GRACE = 2_000;
 
 /** Opens the house. Whatever was under way when it last closed goes on. */
 export const serve = async (said: Partial<Settings> = {}): Promise<Serving> => {
@@ -24,15 +33,22 @@ export const serve = async (said: Partial<Settings> = {}): Promise<Serving> => {
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
+  const url = `http://localhost:${port}`;
+  await house.store.house.set('url', url);
+  const key = await addFirstDeskKey(house.store, house.now);
   let closing: Promise<void> | undefined;
   const close = async () => {
     doors.close();
+    // Whoever is connected and says nothing must not keep the house open.
+    const cut = setTimeout(() => app.server.closeAllConnections(), GRACE);
     await app.close();
+    clearTimeout(cut);
     await house.close();
   };
   return {
-    url: `http://localhost:${port}`,
+    url,
     port,
+    ...(key !== undefined && { desk: deskLink(url, key) }),
     close: () => {
       closing ??= close();
       return closing;

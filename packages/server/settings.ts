@@ -4,6 +4,10 @@ export interface Settings {
   readonly host: string;
   /** The folder that holds everything the house knows. */
   readonly data: string;
+  /** A PostgreSQL database instead, which several processes can share. */
+  readonly database?: string;
+  /** The Redis that carries news between the processes of one database. */
+  readonly redis?: string;
   /** The folder of the built web; absent: only the API is served. */
   readonly web?: string;
   /** Origins besides its own from which pages may talk to the house. */
@@ -15,7 +19,27 @@ export interface Settings {
   readonly botTempo: number;
   /** How long a bot may think. */
   readonly botBudget: number;
+  readonly patience: PatienceSettings;
+  readonly notices: NoticeSettings;
   readonly limits: Limits;
+}
+
+/** How long a live match waits for a player who has gone, in milliseconds. */
+export interface PatienceSettings {
+  /** So long nobody is told. */
+  readonly quiet: number;
+  /** And so long the others are told when a bot will play on. */
+  readonly countdown: number;
+}
+
+/** How people who are not here are told. */
+export interface NoticeSettings {
+  /** So long after a move somebody may have noticed by themselves. */
+  readonly pause: number;
+  /** Whom push services may turn to, as a mailto: or https: address. */
+  readonly contact: string;
+  /** Push services may be anywhere, this machine included, and without TLS: for tests. */
+  readonly anywhere: boolean;
 }
 
 export interface Limits {
@@ -32,6 +56,9 @@ export interface Limits {
   readonly signIns: number;
   /** Open sockets of one address. */
   readonly sockets: number;
+  /** HTTP requests of one bot a minute, besides those of its address; and its sockets, and requests that wait. */
+  readonly botRequests: number;
+  readonly botLines: number;
   /** Bytes that may wait for a client that does not read. */
   readonly backlog: number;
 }
@@ -45,6 +72,8 @@ export const DEFAULTS: Settings = {
   botPause: 700,
   botTempo: 1,
   botBudget: 1_000,
+  patience: { quiet: 30_000, countdown: 60_000 },
+  notices: { pause: 5_000, contact: 'mailto:sesame@example.org', anywhere: false },
   limits: {
     message: 16_384,
     rate: 20,
@@ -53,6 +82,8 @@ export const DEFAULTS: Settings = {
     guests: 30,
     signIns: 20,
     sockets: 200,
+    botRequests: 300,
+    botLines: 4,
     backlog: 4_194_304,
   },
 };
@@ -62,5 +93,8 @@ export const makeSettings = (said: Partial<Settings>, env: NodeJS.ProcessEnv = p
   ...DEFAULTS,
   origins: env.SESAME_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
   logLevel: env.SESAME_LOG ?? DEFAULTS.logLevel,
+  notices: { ...DEFAULTS.notices, contact: env.SESAME_CONTACT ?? DEFAULTS.notices.contact },
+  ...(env.DATABASE_URL !== undefined && { database: env.DATABASE_URL }),
+  ...(env.REDIS_URL !== undefined && { redis: env.REDIS_URL }),
   ...said,
 });

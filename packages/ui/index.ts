@@ -37,7 +37,7 @@ export { Trophy, TrophyWell } from './pieces/Trophy.tsx';
 export { type Players, PlayersProvider, usePlayers } from './players.tsx';
 export { playSound, type SoundName, setMuted, useSound } from './sound.ts';
 export { Avatar } from './table/Avatar.tsx';
-export { ClockFace } from './table/ClockFace.tsx';
+export { ClockFace, LOW_TIME } from './table/ClockFace.tsx';
 export { EmptyState } from './table/EmptyState.tsx';
 export { PlayerChip } from './table/PlayerChip.tsx';
 export { StatusLine } from './table/StatusLine.tsx';

@@ -5,7 +5,9 @@ import { Route, Switch, useLocation } from 'wouter';
 import { HomePage } from './home/HomePage.tsx';
 import { Speaks } from './messages/words.tsx';
 import { usePageSettings } from './settings/use-page-settings.ts';
+import { Announcements } from './shell/Announcements.tsx';
 import { BottomNav } from './shell/BottomNav.tsx';
+import { Company } from './shell/Company.tsx';
 import { ConnectionNotice } from './shell/ConnectionNotice.tsx';
 import { CrackedPage } from './shell/CrackedPage.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
@@ -18,9 +20,17 @@ const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx'));
 const RecordPage = lazy(() => import('./replay/RecordPage.tsx'));
 const VerifyPage = lazy(() => import('./verify/VerifyPage.tsx'));
 const AccountPage = lazy(() => import('./account/AccountPage.tsx'));
+const FriendsPage = lazy(() => import('./people/FriendsPage.tsx'));
 const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'));
 const DailyPage = lazy(() => import('./daily/DailyPage.tsx'));
+const HouseNotices = lazy(() => import('./notices/HouseNotices.tsx'));
+const TournamentsPage = lazy(() => import('./tournaments/TournamentsPage.tsx'));
+const TournamentPage = lazy(() => import('./tournaments/TournamentPage.tsx'));
+const TableCall = lazy(() => import('./tournaments/TableCall.tsx'));
+const DeskPage = lazy(() => import('./desk/DeskPage.tsx'));
 const LearnPage = lazy(() => import('./learn/LearnPage.tsx'));
+const PlayersPage = lazy(() => import('./players/PlayersPage.tsx'));
+const ProfilePage = lazy(() => import('./players/ProfilePage.tsx'));
 
 /** The house in the browser. Pages but the first are loaded when they are opened. */
 export function App({ first }: Pick<ComponentProps<typeof Speaks>, 'first'>) {
@@ -31,6 +41,7 @@ export function App({ first }: Pick<ComponentProps<typeof Speaks>, 'first'>) {
       <RouterProvider navigate={navigate}>
         <Sprite />
         <SkipLink />
+        <Announcements />
         <ErrorBoundary key={path}>
           <Suspense fallback={<LoadingPage />}>
             <Pages />
@@ -38,6 +49,11 @@ export function App({ first }: Pick<ComponentProps<typeof Speaks>, 'first'>) {
         </ErrorBoundary>
         <BottomNav />
         <ConnectionNotice />
+        <Company />
+        <Suspense>
+          <HouseNotices />
+          <TableCall />
+        </Suspense>
         <Toasts />
         <Announcer />
       </RouterProvider>
@@ -62,10 +78,24 @@ function Pages() {
       <Route path="/account">
         <AccountPage />
       </Route>
+      <Route path="/friends">
+        <FriendsPage />
+      </Route>
+      <Route path="/players">
+        <PlayersPage />
+      </Route>
+      <Route path="/players/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
       <Route path="/settings">
         <SettingsPage />
       </Route>
       <Route path="/daily/:game">{({ game }) => <DailyPage key={game} id={game} />}</Route>
+      <Route path="/tournaments">
+        <TournamentsPage />
+      </Route>
+      <Route path="/tournaments/:id">{({ id }) => <TournamentPage key={id} id={id} />}</Route>
+      <Route path="/desk">
+        <DeskPage />
+      </Route>
       <Route path="/learn/:game">{({ game }) => <LearnPage key={game} id={game} />}</Route>
       <Route>
         <CrackedPage />

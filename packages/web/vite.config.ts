@@ -14,6 +14,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      // Whoever needs a word of the protocol does not get all its schemas.
+      treeshake: { moduleSideEffects: [{ test: /packages[\\/]protocol[\\/]/, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [
@@ -21,6 +23,10 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             // Many small files cost more on the way than they weigh.
             { name: 'pieces', test: /packages[\\/]ui[\\/](pieces|table|icons|language|[a-z-]+\.tsx?$)/ },
+            {
+              name: 'rooms',
+              test: /packages[\\/]web[\\/](house[\\/]|shell[\\/]|settings[\\/]settings|options[\\/]paces|messages[\\/](en|refusals|words)\.|home[\\/](fits|EmptySetting|MatchRows|result)|queue[\\/]seeking)/,
+            },
           ],
         },
       },

@@ -1,4 +1,6 @@
+import cluster from 'node:cluster';
 import { type Command, complain, parseWhole, say, sayJson } from '../command.ts';
+import { toldToClose } from '../told-to-close.ts';
 
 export const serve: Command = {
   usage: 'serve [--port N] [--data DIR] [--host H]',
@@ -21,12 +23,14 @@ export const serve: Command = {
       if (!isTaken(error)) throw error;
     });
     if (house === undefined) return complain(`port ${port.value} is taken already. Choose another with --port.`);
-    if (json) sayJson({ ok: true, url: house.url, port: house.port });
+    if (json) sayJson({ ok: true, url: house.url, port: house.port, ...(house.desk && { desk: house.desk }) });
     else {
-      say(`Sesame is open: ${house.url}`);
-      if (host === '0.0.0.0') {
+      // One of several processes leaves that to the one that started them.
+      if (cluster.isPrimary) say(`Sesame is open: ${house.url}`);
+      if (cluster.isPrimary && host === '0.0.0.0') {
         for (const address of localAddresses()) say(`For friends in the same network: http://${address}:${house.port}`);
       }
+      if (house.desk) say(`Your desk as the host, a link that works once: ${house.desk}`);
     }
     await toldToClose();
     await house.close();
@@ -35,16 +39,3 @@ export const serve: Command = {
 };
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-
-/** Resolves on a signal; or, started by npm, when npm is gone: its shell keeps signals to itself. */
-const toldToClose = (): Promise<void> =>
-  new Promise((told) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => told());
-    if (process.env.npm_lifecycle_event === undefined) return;
-    const parent = process.ppid;
-    const look = setInterval(() => {
-      if (process.ppid === parent) return;
-      clearInterval(look);
-      told();
-    }, 500).unref();
-  });

@@ -16,11 +16,10 @@ export const verify: Command = {
       else complain(`${file}: ${message} (${code})`);
       return 1;
     }
-    const { honest, committed, deals } = verdict.value;
-    const message = honest
-      ? `The secret is the one that was committed to, and all ${deals.length} deals follow from it.`
-      : whatIsWrong(verdict.value);
-    if (json) sayJson({ ok: honest, ...(!honest && { code: 'dishonest', message }), committed, deals });
+    const { honest, committed, deals, taken } = verdict.value;
+    const message = `${honest ? whatIsRight(verdict.value) : whatIsWrong(verdict.value)}${whatIsTaken(taken)}`;
+    const notes = { ...(!honest && { code: 'dishonest', message }), ...(taken > 0 && { taken }) };
+    if (json) sayJson({ ok: honest, ...notes, committed, deals });
     else if (honest) say(`${file}: ${message}`);
     else complain(`${file}: ${message}`);
     return honest ? 0 : 1;
@@ -31,6 +30,14 @@ const verifyFile = async (file: string): Promise<Result<Verdict>> => {
   const read = await readRecord(file);
   return read.ok ? verifyRecord(read.value.rules, read.value.record) : read;
 };
+
+const whatIsRight = ({ deals }: Verdict): string =>
+  `The secret is the one that was committed to, and all ${deals.length} deals follow from it.`;
+
+const whatIsTaken = (taken: number): string =>
+  taken === 0
+    ? ''
+    : ` Its first ${taken} inputs were taken over from another record; deals among them are not checked.`;
 
 const whatIsWrong = ({ committed, deals }: Verdict): string => {
   const changed = deals.filter(({ same }: Deal) => !same).map(({ ply }) => ply);

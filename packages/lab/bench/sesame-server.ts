@@ -15,6 +15,8 @@ const limits = {
   guests: 1e9,
   signIns: 1e9,
   sockets: 1e9,
+  botRequests: 1e9,
+  botLines: 1e9,
   backlog: 1e9,
 };
 const house = await serve({ port: 0, host: '127.0.0.1', data, logLevel: 'error', limits });

@@ -22,7 +22,7 @@ let store: Store;
 let accounts: Accounts;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sesame-accounts-'));
-  store = await openStore(folder, { committed: () => {}, failed: () => {} });
+  store = await openStore({ data: folder }, { committed: () => {}, failed: () => {} });
   const noTable = async () => refuse('no-table', '');
   accounts = makeAccounts({ store, tables: { change: noTable, clear: noTable }, now: () => 5 });
   await Promise.all([store.players.add(ANN), store.players.add(BO)]);

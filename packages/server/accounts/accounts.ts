@@ -17,12 +17,12 @@ export interface Accounts {
   rename(player: StoredPlayer, name: string): Promise<Result<StoredPlayer>>;
   /** The player who has this name and this password. */
   find(shown: SignIn): Promise<Result<string>>;
-  /** Removes a player from everything but the matches and chats they share with others. */
+  /** Removes a player and their bots from everything but the matches and chats they share with others. */
   erase(player: string): Promise<void>;
 }
 
 export interface AccountsNeeds {
-  readonly store: Pick<Store, 'accounts' | 'passkeys' | 'players' | 'tables'>;
+  readonly store: Pick<Store, 'accounts' | 'passkeys' | 'players' | 'tables' | 'tokens' | 'desk'>;
   readonly tables: Pick<Tables, 'change' | 'clear'>;
   readonly now: Now;
 }
@@ -42,12 +42,24 @@ export const makeAccounts = ({ store, tables, now }: AccountsNeeds): Accounts =>
   /** The hash of a password that nobody knows, for names that nobody has: looking takes as long as for any other. */
   const nobodys = hashPassword(makeSecret());
 
+  const erase = async (player: string) => {
+    const waiting = (await store.tables.hostedBy(player)).filter(({ match }) => match === undefined);
+    for (const { id, seats } of waiting) {
+      await tables.change(id, player, { open: false });
+      for (const [seat, chair] of seats.entries()) {
+        if (chair.kind === 'person' && chair.player === player) await tables.clear(id, player, seat);
+      }
+    }
+    await store.accounts.erase(player, { at: now(), name: NOBODY });
+  };
+
   return {
     describe: async ({ id, name, createdAt }) => {
-      const [account, passkeys, matches] = await Promise.all([
+      const [account, passkeys, matches, isHost] = await Promise.all([
         store.accounts.find(id),
         store.passkeys.ofPlayer(id),
         store.accounts.played(id),
+        store.desk.isHost(id),
       ]);
       const shown = passkeys.map(({ id, label, createdAt, usedAt }) => ({
         id,
@@ -56,7 +68,8 @@ export const makeAccounts = ({ store, tables, now }: AccountsNeeds): Accounts =>
         ...(usedAt !== undefined && { usedAt }),
       }));
       const password = account?.password !== undefined;
-      return { id, name, guest: account === undefined, createdAt, matches, password, passkeys: shown };
+      const host = isHost && ({ host: true } as const);
+      return { id, name, guest: account === undefined, createdAt, matches, password, passkeys: shown, ...host };
     },
     isGuest: async (player) => (await store.accounts.find(player)) === undefined,
     keep: async (player, { name: typed, password }) => {
@@ -80,14 +93,8 @@ export const makeAccounts = ({ store, tables, now }: AccountsNeeds): Accounts =>
       return account?.password !== undefined && isRight ? ok(account.player) : WRONG_CREDENTIALS;
     },
     erase: async (player) => {
-      const waiting = (await store.tables.hostedBy(player)).filter(({ match }) => match === undefined);
-      for (const { id, seats } of waiting) {
-        await tables.change(id, player, { open: false });
-        for (const [seat, chair] of seats.entries()) {
-          if (chair.kind === 'person' && chair.player === player) await tables.clear(id, player, seat);
-        }
-      }
-      await store.accounts.erase(player, { at: now(), name: NOBODY });
+      for (const bot of await store.tokens.botsOf(player)) await erase(bot.id);
+      await erase(player);
     },
   };
 };

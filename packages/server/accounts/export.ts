@@ -1,4 +1,5 @@
 import type { Viewer } from '@sesame/kernel';
+import { exportSpeech } from '../chat/export.ts';
 import type { House } from '../house.ts';
 import { loadMatch } from '../matches/live-match.ts';
 import { makeRecord } from '../matches/make-record.ts';
@@ -6,6 +7,7 @@ import { seatOf } from '../matches/summary.ts';
 import type { StoredMatch, StoredPlayer } from '../store/store.ts';
 import { publicTable } from '../tables/public-table.ts';
 import type { Accounts } from './accounts.ts';
+import { exportPeople } from './export-people.ts';
 
 const EVERY = 2 ** 31 - 1;
 
@@ -23,6 +25,10 @@ export async function* makeExport(house: House, accounts: Accounts, player: Stor
 
   yield `{"sesame":1,"exportedAt":${now()},"profile":${JSON.stringify(profile)}`;
   yield `,"sessions":${JSON.stringify(sessions.map(({ agent, createdAt, seenAt }) => ({ agent, createdAt, seenAt })))}`;
+  const told = await store.notices.ofPlayer(player.id);
+  yield `,"notices":${JSON.stringify(told.map(({ endpoint, agent, locale, createdAt }) => ({ endpoint, agent, locale, createdAt })))}`;
+  const bots = await store.tokens.botsOf(player.id);
+  yield `,"bots":${JSON.stringify(bots.map(({ id, name, createdAt }) => ({ id, name, createdAt })))}`;
   yield ',"tables":[';
   const hosted = (await store.tables.hostedBy(player.id)).map(({ id }) => id);
   yield* list(new Set([...hosted, ...matches.map(({ table }) => table)]), async (id) => {
@@ -36,6 +42,21 @@ export async function* makeExport(house: House, accounts: Accounts, player: Stor
     return { id, table, seat, startedAt, endedAt, record: await recordFor(house, match, seat ?? 'spectator') };
   });
   yield `],"dailies":${JSON.stringify(await store.dailies.ofPlayer(player.id))}`;
+  const changes = await store.ratings.changes(player.id, { limit: EVERY });
+  yield `,"ratings":${JSON.stringify(await store.ratings.ofPlayer(player.id))},"ratingChanges":${JSON.stringify(changes)}`;
+  for (const [part, known] of Object.entries(await exportPeople(store, player.id))) {
+    yield `,${JSON.stringify(part)}:${JSON.stringify(known)}`;
+  }
+  for (const [part, known] of Object.entries(await exportSpeech(house, player.id))) {
+    yield `,${JSON.stringify(part)}:${JSON.stringify(known)}`;
+  }
+  const holidays = await store.terms.holidaysOf(player.id);
+  yield `,"holidays":${JSON.stringify(holidays.map(({ from, until }) => ({ from, until })))}`;
+  const { entered, organised } = await store.tournaments.ofPlayer(player.id);
+  yield `,"tournaments":${JSON.stringify({
+    entered: entered.map(({ tournament, number, out }) => ({ tournament, number, out })),
+    organised: organised.map(({ id, name, createdAt }) => ({ id, name, createdAt })),
+  })}`;
   yield `,"chat":${JSON.stringify(await store.chat.saidBy(player.id))}}\n`;
 }
 
@@ -49,7 +70,7 @@ async function* list<Item>(items: Iterable<Item>, make: (item: Item) => Promise<
   }
 }
 
-const recordFor = async ({ store, matches, games }: House, stored: StoredMatch, viewer: Viewer) => {
+export const recordFor = async ({ store, matches, games }: House, stored: StoredMatch, viewer: Viewer) => {
   const rules = games.rulesOf(stored.game);
   if (rules === undefined) return undefined;
   await rules.prepare?.(stored.options);

@@ -6,10 +6,10 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import type { Bus } from '../bus/bus.ts';
 import type { Now } from '../now.ts';
 import type { Store, StoredPlayer } from '../store/store.ts';
 import { WRONG_CREDENTIALS } from './accounts.ts';
-import { makeChallenges } from './challenges.ts';
 
 /** The session that a passkey is made or shown in, and the origin of its page. */
 export interface Place {
@@ -28,6 +28,12 @@ export interface Passkeys {
   find(place: Place, shown: ShownPasskey): Promise<Result<string>>;
 }
 
+export interface PasskeysNeeds {
+  readonly store: Pick<Store, 'passkeys'>;
+  readonly bus: Pick<Bus, 'keep' | 'take'>;
+  readonly now: Now;
+}
+
 const WRONG_PASSKEY = refuse('wrong-passkey', 'This passkey could not be checked. Please try again.');
 /** A passkey stands for a password, so who holds it must unlock it too. */
 const VERIFIED = { userVerification: 'required', residentKey: 'required', requireResidentKey: true } as const;
@@ -40,12 +46,15 @@ const rpIdOf = ({ origin }: Place): string => new URL(origin).hostname;
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
-export const makePasskeys = (store: Pick<Store, 'passkeys'>, now: Now): Passkeys => {
-  const challenges = makeChallenges(now);
+/** A challenge is one session's, good once, and not for long. */
+const LASTS = 5 * 60_000;
+
+export const makePasskeys = ({ store, bus, now }: PasskeysNeeds): Passkeys => {
+  const challenge = ({ session }: Place, given: string) => bus.keep(`challenge:${session}`, given, LASTS);
 
   /** What an answer must be signed for. The challenge is used up, whatever comes of it. */
-  const expected = (place: Place) => ({
-    expectedChallenge: challenges.take(place.session) ?? (() => false),
+  const expected = async (place: Place) => ({
+    expectedChallenge: (await bus.take(`challenge:${place.session}`)) ?? (() => false),
     expectedOrigin: place.origin,
     expectedRPID: rpIdOf(place),
   });
@@ -63,11 +72,12 @@ export const makePasskeys = (store: Pick<Store, 'passkeys'>, now: Now): Passkeys
         ...ALGORITHMS,
         excludeCredentials: known.map(({ id, transports }) => ({ id, transports: [...transports] })),
       });
-      challenges.put(place.session, options.challenge);
+      await challenge(place, options.challenge);
       return options;
     },
     add: async (place, player, { label, ...response }) => {
-      const checked = await orUndefined(verifyRegistrationResponse({ response, ...ALGORITHMS, ...expected(place) }));
+      const expects = await expected(place);
+      const checked = await orUndefined(verifyRegistrationResponse({ response, ...ALGORITHMS, ...expects }));
       const made = checked?.registrationInfo?.credential;
       if (made === undefined) return WRONG_PASSKEY;
       const isNew = await store.passkeys.add({
@@ -83,11 +93,11 @@ export const makePasskeys = (store: Pick<Store, 'passkeys'>, now: Now): Passkeys
     },
     ask: async (place) => {
       const options = await generateAuthenticationOptions({ rpID: rpIdOf(place), userVerification: 'required' });
-      challenges.put(place.session, options.challenge);
+      await challenge(place, options.challenge);
       return options;
     },
     find: async (place, shown) => {
-      const expects = expected(place);
+      const expects = await expected(place);
       const passkey = await store.passkeys.find(shown.id);
       if (passkey === undefined) return WRONG_CREDENTIALS;
       const { id, counter } = passkey;

@@ -10,10 +10,10 @@ const MOST = 10_000;
  * Slows down guessing at one account from many addresses. Names that nobody has are counted like all others, so it tells
  * nothing about them. Whoever is signed in, or has a passkey, is not kept out by others' tries.
  */
-export const makePerName = (now: Now): ((nameKey: string) => boolean) => {
+export const makePerName = (now: Now, pace = TRIES): ((nameKey: string) => boolean) => {
   const buckets = new Map<string, () => boolean>();
   return (nameKey) => {
-    const allows = buckets.get(nameKey) ?? makeBucket(TRIES, now);
+    const allows = buckets.get(nameKey) ?? makeBucket(pace, now);
     buckets.delete(nameKey);
     buckets.set(nameKey, allows);
     for (const oldest of buckets.keys()) {

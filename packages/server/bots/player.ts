@@ -2,6 +2,7 @@ import { refuse, type Seat } from '@sesame/kernel';
 import { makeId } from '../ids.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import type { AskedInput, Matches } from '../matches/matches.ts';
+import { botAt } from '../matches/timing.ts';
 import type { Races } from '../race/races.ts';
 import type { Answer, BotPool } from './pool.ts';
 
@@ -26,7 +27,7 @@ export const makeBotPlayer = ({ pool, races, matches, pause, tempo, budget, thou
   const answer = async ({ stored, rules, shown, curtainAt }: LiveMatch, seat: Seat): Promise<Answer> => {
     const asked = performance.now();
     const { game, options } = stored;
-    const question = { game, options, bot: stored.seats[seat]?.bot ?? '', seat, seed: makeId(), budget };
+    const question = { game, options, bot: botAt(stored, seat) ?? '', seat, seed: makeId(), budget };
     const answered = await pool.think({ ...question, view: rules.view(shown.state, seat) });
     thought((performance.now() - asked) / 1000);
     // A bot sees a race when everybody does.
@@ -58,6 +59,8 @@ export const makeBotPlayer = ({ pool, races, matches, pause, tempo, budget, thou
     const house = matches();
     const current = house.cached(id);
     if (current === undefined || !current.tip.awaits.seats.includes(seat)) return;
+    // Its player took the seat back.
+    if (botAt(current.stored, seat) === undefined) return;
     const move = 'error' in answered ? refuse('no-answer', answered.error) : current.rules.parseMove(answered.move);
     if (!move.ok) return rescue(current, seat, move.error.message);
     const asked: AskedInput = {

@@ -19,6 +19,8 @@ export type Answer = { readonly move: unknown; readonly takes?: number } | { rea
 /** Bots think in worker threads, one question a thread at a time. */
 export interface BotPool {
   think(question: Question): Promise<Answer>;
+  /** Whether as many questions wait as there are threads. */
+  isBusy(): boolean;
   close(): Promise<void>;
 }
 
@@ -74,6 +76,7 @@ export const makeBotPool = (size = Math.max(1, availableParallelism() - 1)): Bot
         waiting.push({ question, answered });
         next();
       }),
+    isBusy: () => waiting.length >= size,
     close: async () => {
       waiting.length = 0;
       await Promise.all([...all].map((worker) => worker.terminate()));

@@ -8,14 +8,14 @@ const NONE: Pace = { kind: 'none', perMove: 0, bank: 0 };
 const begun = advance(startClock(LIVE, 2), LIVE, { at: 0, awaits: [0] });
 
 test('a decision has its own time first, then the bank', () => {
-  expect(deadlineOf(begun, LIVE, 0)).toBe(70_000);
-  expect(deadlineOf(begun, LIVE, 1)).toBeUndefined();
+  expect(deadlineOf(begun, { pace: LIVE }, 0)).toBe(70_000);
+  expect(deadlineOf(begun, { pace: LIVE }, 1)).toBeUndefined();
 });
 
 test('a quick move costs nothing', () => {
   const after = advance(begun, LIVE, { by: 0, at: 9_000, awaits: [1] });
   expect(after.bank).toEqual([60_000, 60_000]);
-  expect(deadlineOf(after, LIVE, 1)).toBe(79_000);
+  expect(deadlineOf(after, { pace: LIVE }, 1)).toBe(79_000);
 });
 
 test('a slow move runs off the bank of who made it', () => {
@@ -27,22 +27,44 @@ test('who is still awaited while another acts goes on', () => {
   const both = advance(startClock(LIVE, 2), LIVE, { at: 0, awaits: [0, 1] });
   const after = advance(both, LIVE, { by: 1, at: 20_000, awaits: [0] });
   expect(after.bank).toEqual([60_000, 50_000]);
-  expect(deadlineOf(after, LIVE, 0)).toBe(70_000);
+  expect(deadlineOf(after, { pace: LIVE }, 0)).toBe(70_000);
 });
 
 test('who acts and is awaited again begins anew', () => {
   const after = advance(begun, LIVE, { by: 0, at: 5_000, awaits: [0] });
-  expect(deadlineOf(after, LIVE, 0)).toBe(75_000);
+  expect(deadlineOf(after, { pace: LIVE }, 0)).toBe(75_000);
 });
 
 test('what the players see runs for who is awaited and stands for the rest', () => {
-  expect(faces(begun, LIVE, 30_000)).toEqual([
-    { left: 40_000, runs: true },
-    { left: 70_000, runs: false },
+  expect(faces(begun, { pace: LIVE }, 5_000)).toEqual([
+    { left: 65_000, bank: 60_000, runs: true },
+    { left: 70_000, bank: 60_000, runs: false },
   ]);
+  expect(faces(begun, { pace: LIVE }, 30_000)[0]).toEqual({ left: 40_000, bank: 40_000, runs: true });
 });
 
 test('without a clock nobody is ever late', () => {
   const clock = advance(startClock(NONE, 2), NONE, { at: 0, awaits: [0] });
-  expect(deadlineOf(clock, NONE, 0)).toBeUndefined();
+  expect(deadlineOf(clock, { pace: NONE }, 0)).toBeUndefined();
+});
+
+const DAYS: Pace = { kind: 'correspondence', perMove: 100, bank: 50 };
+const waiting = advance(startClock(DAYS, 2), DAYS, { at: 0, awaits: [0] });
+const rests = [[{ from: 20_000, until: 80_000 }], []];
+
+test('a holiday stops the clock, and the deadline waits for it', () => {
+  expect(deadlineOf(waiting, { pace: DAYS, rests }, 0)).toBe(210_000);
+  expect(faces(waiting, { pace: DAYS, rests }, 50_000)[0]).toEqual({ left: 130_000, bank: 50_000, runs: false });
+  expect(faces(waiting, { pace: DAYS, rests }, 90_000)[0]).toEqual({ left: 120_000, bank: 50_000, runs: true });
+});
+
+test('what a holiday took is not taken off the bank', () => {
+  const rested = advance(waiting, DAYS, { by: 0, at: 170_000, awaits: [1], rests });
+  expect(rested.bank).toEqual([40_000, 50_000]);
+  const worked = advance(waiting, DAYS, { by: 0, at: 170_000, awaits: [1] });
+  expect(worked.bank).toEqual([0, 50_000]);
+});
+
+test('somebody else’s holiday stops nobody', () => {
+  expect(deadlineOf(waiting, { pace: DAYS, rests: [[], rests[0] ?? []] }, 0)).toBe(150_000);
 });

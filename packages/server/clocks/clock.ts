@@ -1,9 +1,10 @@
 import type { Actor, Seat } from '@sesame/kernel';
 import type { Pace, SeatClock } from '@sesame/protocol';
+import { restBetween, type Span, timeAfter } from './spans.ts';
 
 /**
  * The players' time, in milliseconds of the match. A decision begins when a seat is awaited; it has `perMove`
- * to itself and then runs off the seat's bank. Derived from the log alone, like everything about a match.
+ * to itself and then runs off the seat's bank. Derived from the log, and from what paces and holidays there were.
  */
 export interface Clock {
   readonly bank: readonly number[];
@@ -16,18 +17,23 @@ export const startClock = (pace: Pace, seats: number): Clock => ({
   since: Array.from({ length: seats }, () => undefined),
 });
 
+/** The spans in which each seat's clock stands still. */
+export type Rests = readonly (readonly Span[])[];
+
 /** The clock after an input: who acted or is no longer awaited has paid, who is newly awaited begins. */
 export const advance = (
   clock: Clock,
   pace: Pace,
-  { by, at, awaits }: { by?: Actor; at: number; awaits: readonly Seat[] },
+  { by, at, awaits, rests = [] }: { by?: Actor; at: number; awaits: readonly Seat[]; rests?: Rests },
 ): Clock => {
   if (pace.kind === 'none') return clock;
   const ends = (seat: Seat) => seat === by || !awaits.includes(seat);
   return {
     bank: clock.bank.map((bank, seat) => {
       const since = clock.since[seat];
-      return since === undefined || !ends(seat) ? bank : Math.max(0, bank - overtime(pace, at - since));
+      if (since === undefined || !ends(seat)) return bank;
+      const used = at - since - restBetween(rests[seat] ?? [], since, at);
+      return Math.max(0, bank - overtime(pace, used));
     }),
     since: clock.since.map((since, seat) => {
       if (!awaits.includes(seat)) return undefined;
@@ -39,17 +45,27 @@ export const advance = (
 const overtime = (pace: Pace, used: number) => Math.max(0, used - pace.perMove * 1000);
 
 /** When a seat's time is up. Undefined: it is not awaited, or there is no clock. */
-export const deadlineOf = (clock: Clock, pace: Pace, seat: Seat): number | undefined => {
+export const deadlineOf = (
+  clock: Clock,
+  { pace, rests = [] }: { readonly pace: Pace; readonly rests?: Rests },
+  seat: Seat,
+): number | undefined => {
   const since = clock.since[seat];
   if (pace.kind === 'none' || since === undefined) return undefined;
-  return since + pace.perMove * 1000 + (clock.bank[seat] ?? 0);
+  return timeAfter(rests[seat] ?? [], since, pace.perMove * 1000 + (clock.bank[seat] ?? 0));
 };
 
-/** What the players are shown. */
-export const faces = (clock: Clock, pace: Pace, at: number): readonly SeatClock[] =>
+/** What the players are shown. A clock that rests does not run. */
+export const faces = (
+  clock: Clock,
+  { pace, rests = [] }: { readonly pace: Pace; readonly rests?: Rests },
+  at: number,
+): readonly SeatClock[] =>
   clock.bank.map((bank, seat) => {
-    const deadline = deadlineOf(clock, pace, seat);
-    return deadline === undefined
-      ? { left: bank + pace.perMove * 1000, runs: false }
-      : { left: Math.max(0, deadline - at), runs: true };
+    const since = clock.since[seat];
+    const whole = bank + pace.perMove * 1000;
+    if (since === undefined) return { left: whole, bank, runs: false };
+    const spans = rests[seat] ?? [];
+    const left = Math.max(0, whole - (at - since - restBetween(spans, since, at)));
+    return { left, bank: Math.min(bank, left), runs: !spans.some(({ from, until }) => from <= at && at < until) };
   });

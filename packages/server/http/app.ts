@@ -6,20 +6,41 @@ import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { makeAccounts } from '../accounts/accounts.ts';
 import { makePasskeys } from '../accounts/passkeys.ts';
+import { tellPlaying } from '../chat/playing.ts';
+import { tellWatchers } from '../chat/watchers.ts';
 import type { House } from '../house.ts';
+import { makePeople } from '../people/people.ts';
+import { makeQueue, startQueue } from '../queue/queue.ts';
 import { openDoors } from '../socket/doors.ts';
 import { makeStreams } from '../socket/streams.ts';
+import { isForPeople, makeGate } from '../tokens/gate.ts';
+import { makePositions } from '../tokens/positions.ts';
+import { tokenIn } from '../tokens/token.ts';
+import { makeTurns } from '../tokens/turns.ts';
+import { offerTournaments } from '../tournaments/watch.ts';
 import { cookieKey, makeIdentity } from './identity.ts';
 import { isOwnOrigin } from './origin.ts';
 import { accountRoutes } from './routes/account.ts';
+import { botsRoutes } from './routes/bots.ts';
+import { branchRoutes } from './routes/branches.ts';
 import { dailyRoutes } from './routes/daily.ts';
+import { deskRoutes } from './routes/desk.ts';
+import { friendRoutes } from './routes/friends.ts';
 import { gameRoutes } from './routes/games.ts';
 import { healthRoutes } from './routes/health.ts';
 import { matchRoutes } from './routes/matches.ts';
+import { noticeRoutes } from './routes/notices.ts';
+import { paceRoutes } from './routes/pace.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
 import { peopleRoutes } from './routes/people.ts';
+import { playerRoutes } from './routes/players.ts';
+import { queueRoutes } from './routes/queue.ts';
+import { ratingRoutes } from './routes/ratings.ts';
 import { sessionRoutes } from './routes/sessions.ts';
+import { speechRoutes } from './routes/speech.ts';
 import { tableRoutes } from './routes/tables.ts';
+import { tournamentRoutes } from './routes/tournaments.ts';
+import { turnRoutes } from './routes/turns.ts';
 import { serveWeb } from './web.ts';
 
 /** Fastify with nothing but its log, so that the house can log while it opens. Logs go to standard error. */
@@ -38,35 +59,67 @@ export const furnish = async (app: FastifyInstance, house: House): Promise<{ clo
   await secure(app, house);
   await app.register(cookie, { secret: await cookieKey(house.store) });
   await describe(app);
-  const identity = makeIdentity(app, house.store, house.now);
+  const identity = makeIdentity(app, house);
   await identity.forget();
   const accounts = makeAccounts(house);
-  const passkeys = makePasskeys(house.store, house.now);
+  const passkeys = makePasskeys(house);
   const streams = makeStreams(house);
+  const positions = makePositions(house);
+  const turns = makeTurns(house, positions);
+  identity.ended.listen(turns.sendAway);
+  tellWatchers(house.matches, house.signals.watched);
+  tellPlaying(house, streams);
+  const people = makePeople(house, streams);
+  offerTournaments(house, streams);
+  const queue = makeQueue(house, streams);
+  const looking = startQueue(queue, streams.followed, (error) => app.log.error({ err: error }, 'the queue stumbled'));
+  app.addHook('onClose', async () => looking.stop());
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        if (request.method === 'GET' || isOwnOrigin(request.headers, house.settings.origins)) return;
+        const { headers, method } = request;
+        // Browsers send cookies by themselves, whoever made the page; tokens they do not.
+        if (method === 'GET' || tokenIn(headers) !== undefined) return;
+        if (isOwnOrigin(headers, house.settings.origins)) return;
         return reply.code(403).send({ code: 'foreign-origin', message: 'Only pages of this house may do that.' });
       });
+      api.addHook('preParsing', makeGate(house, identity));
       peopleRoutes(api, house, { accounts, identity });
       accountRoutes(api, house, { accounts, identity });
+      botsRoutes(api, house, { accounts, identity });
       passkeyRoutes(api, house, { accounts, passkeys, identity });
       sessionRoutes(api, house, { accounts, passkeys, identity });
       gameRoutes(api, house);
       tableRoutes(api, house, identity);
       matchRoutes(api, house, { identity, streams });
+      turnRoutes(api, house, { identity, positions, turns });
       dailyRoutes(api, house, identity);
+      speechRoutes(api, house, identity);
+      deskRoutes(api, house, { identity, accounts, streams });
+      friendRoutes(api, house, { people, identity });
+      queueRoutes(api, { queue, identity });
+      ratingRoutes(api, house, identity);
+      playerRoutes(api, house, identity);
+      branchRoutes(api, house, identity);
+      noticeRoutes(api, house, identity);
+      tournamentRoutes(api, house, identity);
+      paceRoutes(api, house, identity);
     },
     { prefix: '/api' },
   );
   healthRoutes(app, house);
   await serveWeb(app, house.settings.web);
-  return openDoors(app, house, { identity, streams });
+  const doors = openDoors(app, house, { identity, streams });
+  return {
+    close: () => {
+      turns.close();
+      doors.close();
+    },
+  };
 };
 
-const secure = async (app: FastifyInstance, { settings }: House): Promise<void> => {
+const secure = async (app: FastifyInstance, { settings, redis }: House): Promise<void> => {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -92,7 +145,10 @@ const secure = async (app: FastifyInstance, { settings }: House): Promise<void> 
   await app.register(rateLimit, {
     max: settings.limits.requests,
     timeWindow: '1 minute',
-    allowList: (request) => !request.url.startsWith('/api/'),
+    // Counted together by all processes; while Redis is away nobody is turned away for it.
+    ...(redis !== undefined && { redis: redis.client, nameSpace: `${redis.prefix}rate:`, skipOnError: true }),
+    // By the route that was found: a path can be written in many ways.
+    allowList: ({ routeOptions }) => routeOptions.url?.startsWith('/api/') !== true,
     errorResponseBuilder: () => ({
       statusCode: 429,
       code: 'too-fast',
@@ -110,16 +166,29 @@ const secure = async (app: FastifyInstance, { settings }: House): Promise<void> 
   );
 };
 
+const SECURITY = {
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token of a bot, which whoever made it was shown once on the account page. It opens no account.',
+  },
+  cookie: { type: 'apiKey', in: 'cookie', name: 'sesame', description: 'What a browser has after `POST /api/me`.' },
+} as const;
+const PEOPLE = [{ cookie: [] }];
+
 const describe = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     openapi: {
       info: {
         title: 'Sesame',
         description:
-          'The HTTP side of the house. Matches are played over the socket at /api/socket: JSON messages as packages/protocol describes them.',
+          'The HTTP side of the house. People play over the socket at /api/socket: JSON messages as packages/protocol describes them. So may bots; or over plain HTTP, by the routes of that name: docs/bots.md shows how.',
         version: '1',
       },
+      components: { securitySchemes: SECURITY },
+      security: [{ token: [] }, { cookie: [] }],
     },
+    transform: ({ schema, url }) => ({ schema: isForPeople(url) ? { ...schema, security: PEOPLE } : schema, url }),
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
 };

@@ -1,11 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { makeAgent } from '../accounts/agent.ts';
+import type { Bus } from '../bus/bus.ts';
 import { makeId } from '../ids.ts';
 import type { Now } from '../now.ts';
+import { makeSignal, type Signal } from '../signal.ts';
 import type { Store, StoredPlayer, StoredSession } from '../store/store.ts';
+import { hashToken, tokenIn } from '../tokens/token.ts';
 import { refuseWith } from './answer.ts';
 import { makeGuestName } from './guest-name.ts';
+
+/** Who asks, and what lets them in: the id of a browser's session, or the hash of a bot's token. */
+export interface Caller {
+  readonly player: StoredPlayer;
+  readonly pass: string;
+}
 
 /** Somebody, and the browser they are here with. */
 export interface Present {
@@ -13,16 +23,19 @@ export interface Present {
   readonly session: StoredSession;
 }
 
-/** Who somebody is: a player by a session, which a signed cookie names that scripts cannot read. Nobody has to sign up. */
+/**
+ * Who somebody is: a player by a session, which a signed cookie names that scripts cannot read, and nobody has to sign up;
+ * or a bot by its token. A request with a token is the bot's or nobody's, whatever cookie comes along.
+ */
 export interface Identity {
-  whoIs(cookieHeader: string | undefined): Promise<StoredPlayer | undefined>;
-  /** The same with the session. */
-  presence(cookieHeader: string | undefined): Promise<Present | undefined>;
+  whoIs(headers: IncomingHttpHeaders): Promise<StoredPlayer | undefined>;
+  /** The same with what lets them in. */
+  caller(headers: IncomingHttpHeaders): Promise<Caller | undefined>;
   /** The player of this request; a new guest if there is none yet. Only entering makes guests, so nobody becomes two. */
-  greet(request: FastifyRequest, reply: FastifyReply): Promise<StoredPlayer>;
+  greet(request: FastifyRequest, reply: FastifyReply): Promise<StoredPlayer | undefined>;
   /** The player of this request. Undefined: a stranger, who has been answered. */
   admit(request: FastifyRequest, reply: FastifyReply): Promise<StoredPlayer | undefined>;
-  /** The same with the session. */
+  /** The same with the browser's session, which a token does not stand for. */
   admitHere(request: FastifyRequest, reply: FastifyReply): Promise<Present | undefined>;
   /** Lets somebody in who has shown that they are this player. Whoever this browser was before ends here. */
   recognise(request: FastifyRequest, reply: FastifyReply, player: string): Promise<void>;
@@ -30,22 +43,34 @@ export interface Identity {
   end(sessions: readonly string[]): Promise<void>;
   /** Forgets browsers that have not been here for a year. */
   forget(): Promise<void>;
-  /** Called when a session has ended. */
-  readonly listeners: { ended: (session: string) => void };
+  /** Sends away whoever is here by this session or token, in whichever process: it lets nobody in any more. */
+  sendAway(pass: string): void;
+  /** A session or a token lets nobody in any more; tells which. */
+  readonly ended: Signal<string>;
 }
 
-type IdentityStore = Pick<Store, 'players' | 'sessions' | 'accounts'>;
+interface IdentityNeeds {
+  readonly store: Pick<Store, 'players' | 'sessions' | 'accounts' | 'tokens'>;
+  readonly now: Now;
+  readonly bus: Pick<Bus, 'tell' | 'hear'>;
+}
 
 const COOKIE = 'sesame';
+const ENDED = 'ended';
 const YEAR = 365 * 86_400_000;
 /** How long a browser may take to have the cookie that it was sent. */
 const SETTLES = 3_000;
-/** How exactly it is known when a session was last seen. */
+/** How exactly it is known when a session or a token was last seen. */
 const MINUTES = 10 * 60_000;
 const STRANGER = { code: 'stranger', message: 'Enter the house first.' };
 
-export const makeIdentity = (app: FastifyInstance, store: IdentityStore, now: Now): Identity => {
-  const listeners: Identity['listeners'] = { ended: () => {} };
+export const makeIdentity = (app: FastifyInstance, { store, now, bus }: IdentityNeeds): Identity => {
+  const ended = makeSignal<string>();
+  bus.hear(ENDED, ended.tell);
+  const sendAway = (pass: string) => {
+    ended.tell(pass);
+    bus.tell(ENDED, pass);
+  };
 
   const cookieOf = (header: string | undefined): string | undefined => {
     const signed = header === undefined ? undefined : app.parseCookie(header)[COOKIE];
@@ -69,8 +94,26 @@ export const makeIdentity = (app: FastifyInstance, store: IdentityStore, now: No
     const player = await store.players.find(session.player);
     return player && { player, session };
   };
+  const bearer = async (token: string): Promise<Caller | undefined> => {
+    const known = await store.tokens.find(hashToken(token));
+    const player = known && (await store.players.find(known.bot));
+    if (known === undefined || player === undefined || player.leftAt !== undefined) return undefined;
+    if ((known.usedAt ?? 0) < now() - MINUTES) await store.tokens.used(known.hash, now());
+    return { player, pass: known.hash };
+  };
+  const caller = async (headers: IncomingHttpHeaders): Promise<Caller | undefined> => {
+    const token = tokenIn(headers);
+    if (token !== undefined) return bearer(token);
+    const present = await presence(headers.cookie);
+    return present && { player: present.player, pass: present.session.id };
+  };
+  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+    const found = await caller(request.headers);
+    if (found === undefined) refuseWith(reply, STRANGER);
+    return found?.player;
+  };
   const admitHere = async (request: FastifyRequest, reply: FastifyReply) => {
-    const present = await presence(request.headers.cookie);
+    const present = tokenIn(request.headers) === undefined ? await presence(request.headers.cookie) : undefined;
     if (present === undefined) refuseWith(reply, STRANGER);
     return present;
   };
@@ -82,7 +125,7 @@ export const makeIdentity = (app: FastifyInstance, store: IdentityStore, now: No
   };
   const end = async (sessions: readonly string[]) => {
     await store.sessions.remove(sessions);
-    for (const session of sessions) listeners.ended(session);
+    for (const session of sessions) sendAway(session);
   };
 
   /**
@@ -101,14 +144,16 @@ export const makeIdentity = (app: FastifyInstance, store: IdentityStore, now: No
   };
 
   return {
-    listeners,
-    presence,
+    ended,
+    sendAway,
+    caller,
     end,
     forget: () => store.sessions.forget(now() - YEAR),
-    whoIs: async (header) => (await presence(header))?.player,
-    admit: async (request, reply) => (await admitHere(request, reply))?.player,
+    whoIs: async (headers) => (await caller(headers))?.player,
+    admit,
     admitHere,
     greet: async (request, reply) => {
+      if (tokenIn(request.headers) !== undefined) return admit(request, reply);
       const cookie = cookieOf(request.headers.cookie);
       const present = await presence(request.headers.cookie);
       if (present === undefined || cookie === undefined) {
@@ -135,10 +180,5 @@ export const makeIdentity = (app: FastifyInstance, store: IdentityStore, now: No
 const sessionId = (cookie: string): string => createHash('sha256').update(cookie).digest('base64url');
 
 /** The key that cookies are signed with, made at the first start. */
-export const cookieKey = async (store: Pick<Store, 'house'>): Promise<string> => {
-  const known = await store.house.get('cookie_key');
-  if (known !== undefined) return known;
-  const key = randomBytes(32).toString('hex');
-  await store.house.set('cookie_key', key);
-  return key;
-};
+export const cookieKey = (store: Pick<Store, 'house'>): Promise<string> =>
+  store.house.settle('cookie_key', randomBytes(32).toString('hex'));

@@ -8,6 +8,12 @@ export interface Deadlines {
   stop(): void;
 }
 
+export interface DeadlinesNeeds {
+  readonly wake: (match: string) => Promise<void>;
+  /** Told when the store could not be asked. It is asked again. */
+  readonly failed: (error: unknown) => void;
+}
+
 const ROUND = 1_000;
 const NEAR = 2 * ROUND;
 const SOON = 60_000;
@@ -16,7 +22,7 @@ const AT_ONCE = 1_000;
 export const startDeadlines = (
   store: Pick<Store, 'deadlines'>,
   now: Now,
-  wake: (match: string) => Promise<void>,
+  { wake, failed }: DeadlinesNeeds,
 ): Deadlines => {
   const timers = new Map<string, { timer: NodeJS.Timeout; dueAt: number }>();
 
@@ -30,12 +36,15 @@ export const startDeadlines = (
     };
     timers.set(match, { dueAt, timer: setTimeout(ring, Math.max(0, dueAt - now())).unref() });
   };
+  const claim = (ahead: number) => store.deadlines.claim({ dueBy: now() + ahead, now: now(), limit: AT_ONCE });
   const round = async () => {
-    for (const { match, dueAt } of await store.deadlines.before(now() + NEAR, AT_ONCE)) arm(match, dueAt);
+    for (const { match, dueAt } of await claim(NEAR)) arm(match, dueAt);
   };
-  const rounds = setInterval(() => void round(), ROUND).unref();
+  const rounds = setInterval(() => void round().catch(failed), ROUND).unref();
   // Whatever was under way when the house last closed is looked at once: a bot may have died thinking.
-  void store.deadlines.before(now() + SOON, AT_ONCE).then((due) => Promise.all(due.map(({ match }) => wake(match))));
+  claim(SOON)
+    .then((due) => Promise.all(due.map(({ match }) => wake(match))))
+    .catch(failed);
 
   return {
     note: (match, dueAt) => {

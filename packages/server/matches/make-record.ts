@@ -1,15 +1,17 @@
 import { commitmentOf, eventsFor, type MatchRecord, type Viewer } from '@sesame/kernel';
 import type { LogRow } from '../store/store.ts';
-import type { LiveMatch } from './live-match.ts';
+import { effective } from './effective.ts';
+import { isOver, type LiveMatch } from './live-match.ts';
 
 /** A match as its record. While it runs, only what the asking seat put in itself, and what it was told. */
 export const makeRecord = (
-  { stored, rules, shown, happenings }: LiveMatch,
+  match: LiveMatch,
   rows: readonly LogRow[],
   viewer: Viewer,
 ): MatchRecord & { told?: unknown; receipts?: unknown } => {
-  const isOver = shown.outcome !== undefined;
-  const mine = rows.filter(({ by, seq }) => seq <= shown.seq && (isOver || by === viewer));
+  const { stored, rules, shown } = match;
+  const inputs = effective(rows.filter(({ seq }) => seq <= shown.seq));
+  const mine = inputs.filter(({ by }) => isOver(match) || by === viewer);
   const header = {
     sesame: 1,
     game: stored.game,
@@ -17,16 +19,18 @@ export const makeRecord = (
     options: stored.options,
     seats: stored.seats.map(({ name }) => name),
     inputs: mine.map(({ at, by, move }) => ({ at, by, move })),
+    ...(stored.branched !== undefined && { branched: stored.branched }),
   } as const;
-  if (shown.outcome === undefined) {
-    const told = happenings.slice(0, shown.seq).map(({ ply, events }) => ({ ply, events: eventsFor(events, viewer) }));
+  if (!isOver(match)) {
+    const happened = shown.happenings.slice(0, shown.plies);
+    const told = happened.map(({ ply, events }) => ({ ply, events: eventsFor(events, viewer) }));
     return { ...header, told };
   }
   const { secret, contributions } = stored;
-  const receipts = mine.flatMap(({ seq, receipt }) => (receipt === undefined ? [] : [{ ply: seq, ...receipt }]));
+  const receipts = mine.flatMap(({ receipt }, i) => (receipt === undefined ? [] : [{ ply: i + 1, ...receipt }]));
   return {
     ...header,
-    outcome: shown.outcome,
+    ...(shown.outcome !== undefined && { outcome: shown.outcome }),
     luck: { commitment: commitmentOf(secret), secret, contributions },
     ...(receipts.length > 0 && { receipts }),
   };

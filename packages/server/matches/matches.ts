@@ -1,28 +1,15 @@
-import type { AnyRules, Refusal, Seat, Viewer } from '@sesame/kernel';
+import type { AnyRules, Refusal, Seat } from '@sesame/kernel';
+import type { Pace } from '@sesame/protocol';
+import type { Bus } from '../bus/bus.ts';
 import type { Now } from '../now.ts';
-import { lowerCurtain, makeCurtain } from '../race/curtain.ts';
-import type { Trip } from '../race/trip.ts';
-import { makeFrame } from '../socket/frame.ts';
+import { lowerCurtain } from '../race/curtain.ts';
 import type { Append, Store } from '../store/store.ts';
 import { nextDue, overdue } from './due.ts';
-import { keyOf, type LiveMatch, loadMatch, type Proposal, propose } from './live-match.ts';
-import { makeNews, withAnswer } from './news.ts';
-
-/** Somebody who looks at a match and is sent its news as frames. */
-export interface Watcher {
-  readonly viewer: Viewer;
-  send(frame: Buffer): void;
-  /** How far away it is. */
-  trip?(): Trip | undefined;
-}
-
-/** Who asked for a move, to be answered with the news that it makes. */
-export interface Asker {
-  readonly watcher: Watcher | undefined;
-  readonly ask: number;
-  done(): void;
-  refused(refusal: Refusal): void;
-}
+import { extend, isOver, keyOf, type LiveMatch, type Proposal, propose, repace } from './live-match.ts';
+import { channelOf, makeShelf, type Written } from './shelf.ts';
+import { takeBack } from './take-back.ts';
+import { botAt } from './timing.ts';
+import { type Asker, makeViewing, type Watcher } from './viewing.ts';
 
 export interface AskedInput extends Proposal {
   readonly asker?: Asker;
@@ -41,25 +28,48 @@ export interface Matches {
   wake(id: string): Promise<void>;
   /** Asks the bots of a match that has just begun. */
   rouse(id: string): Promise<LiveMatch | undefined>;
+  /** Reads again what holds besides the log, and tells who looks: a row of it was written. */
+  refresh(id: string): Promise<void>;
+  /** From now on another pace holds. False: the match has moved on first, or it is over. */
+  repace(match: LiveMatch, pace: Pace): Promise<boolean>;
+  /** Ends a match without an outcome, as the host may. False: it is over already. */
+  abort(match: LiveMatch, note: string): Promise<boolean>;
   /** Match time now. */
   timeOf(match: LiveMatch): number;
   live(): Iterable<LiveMatch>;
+  /** Looks whether other processes have gone on with what is looked at here: their word of it may have been lost. */
+  lookAround(): Promise<void>;
   /** Drops matches that nobody looks at and nothing happens in. */
   sweep(idle: number): void;
 }
 
 export interface MatchesNeeds {
-  readonly store: Pick<Store, 'matches' | 'log'>;
+  readonly store: Pick<Store, 'matches' | 'log' | 'desk' | 'terms'>;
+  readonly bus: Pick<Bus, 'hear' | 'tell' | 'isAlone'>;
   readonly rulesOf: (game: string) => AnyRules | undefined;
   readonly now: Now;
   /** Called when a bot is awaited. */
   readonly askBot: (match: LiveMatch, seat: Seat) => void;
+  /** Whether the bots here have more to think about than they can, and other processes may have time. */
+  readonly isThinking: () => boolean;
   /** Called after inputs of a match were written and shown. */
   readonly changed: (match: LiveMatch, dueAt: number | undefined) => void;
+  /** Called when another process has gone on with a match that is in memory here. */
+  readonly overheard: (match: LiveMatch) => void;
+  /** Called when somebody came to look at a match; without a watcher, when somebody went. */
+  readonly watched: (match: string, watcher?: Watcher) => void;
+  /** Called when something went wrong that nobody waits for. */
+  readonly stumbled: (error: unknown) => void;
 }
 
 /** What became of an append: on disk, too late because its sequence was taken, or not written at all. */
 type Fate = 'written' | 'late' | 'failed';
+
+interface Refused {
+  readonly asked: AskedInput;
+  readonly tries: number;
+  readonly refusal: Refusal;
+}
 
 const TRIES = 3;
 const NOT_SAVED: Refusal = {
@@ -67,33 +77,31 @@ const NOT_SAVED: Refusal = {
   message: 'This could not be saved, so it was not played. Please try again.',
 };
 
-export const makeMatches = ({ store, rulesOf, now, askBot, changed }: MatchesNeeds): Matches => {
-  const cache = new Map<string, LiveMatch>();
-  const loading = new Map<string, Promise<LiveMatch | undefined>>();
-  const watchers = new Map<string, Set<Watcher>>();
-  const tell = makeCurtain(() => performance.now());
+const ABORTED: Refusal = { code: 'aborted', message: 'The host has ended this match.' };
 
-  const timeOf = ({ stored }: LiveMatch) => now() - stored.epoch;
+export const makeMatches = (needs: MatchesNeeds): Matches => {
+  const { store, bus, now, askBot, changed, overheard, watched, stumbled } = needs;
+  const timeOf = ({ stored, aborted }: LiveMatch) => (aborted?.at ?? now()) - stored.epoch;
+  const shelf = makeShelf({ ...needs, heard: (...word) => void hear(...word).catch(stumbled) });
+  const viewing = makeViewing(timeOf);
+  const { find, drop } = shelf;
+  const tellOthers = ({ stored }: LiveMatch, what: Written) => bus.tell(channelOf(stored.id), what);
 
-  const load = async (id: string): Promise<LiveMatch | undefined> => {
-    const stored = await store.matches.find(id);
-    const rules = stored && rulesOf(stored.game);
-    if (stored === undefined || rules === undefined) return undefined;
-    await rules.prepare?.(stored.options);
-    const match = loadMatch(stored, rules, await store.log.read(id));
-    match.usedAt = now();
-    cache.set(id, match);
-    return match;
-  };
-  const find = async (id: string): Promise<LiveMatch | undefined> => {
-    const cached = cache.get(id);
-    if (cached !== undefined) return cached;
-    const pending = loading.get(id) ?? load(id).finally(() => loading.delete(id));
-    loading.set(id, pending);
-    return pending;
+  /** With terms as the store has them now: another process may have written them. */
+  const findFresh = async (id: string): Promise<LiveMatch | undefined> => {
+    const cached = shelf.cached(id);
+    const stored = cached && (await store.matches.find(id));
+    if (cached === undefined || stored === undefined) return find(id);
+    const pacesOf = ({ terms }: LiveMatch['stored']) => terms?.paces.length ?? 0;
+    const isChanged = pacesOf(stored) !== pacesOf(cached.stored) || stored.aborted !== cached.stored.aborted;
+    cached.stored = stored;
+    if (!isChanged || cached.tip !== cached.shown) return cached;
+    drop(cached);
+    return find(id);
   };
 
   const appendOf = (match: LiveMatch, rows: Append['rows']): Append => {
+    match.leavesBots = needs.isThinking();
     const due = nextDue(match, timeOf(match));
     const { outcome } = match.tip;
     const had = match.hasDeadline;
@@ -106,48 +114,27 @@ export const makeMatches = ({ store, rulesOf, now, askBot, changed }: MatchesNee
     };
   };
 
-  const show = (match: LiveMatch, since: number, asker: Asker | undefined) => {
-    const at = timeOf(match);
-    const frames = new Map<Viewer, Buffer>();
-    const looking = watchers.get(match.stored.id);
-    for (const watcher of looking ?? []) {
-      const { viewer } = watcher;
-      const text = () => JSON.stringify(makeNews(match, { viewer, since, at }));
-      if (watcher === asker?.watcher) {
-        tell(match, watcher, makeFrame(withAnswer(text(), asker.ask)));
-        continue;
-      }
-      const frame = frames.get(viewer) ?? makeFrame(text());
-      frames.set(viewer, frame);
-      tell(match, watcher, frame);
-    }
-    if (asker !== undefined && (asker.watcher === undefined || !looking?.has(asker.watcher))) asker.done();
-  };
-
   const play = (match: LiveMatch, asked: AskedInput, tries = 0): void => {
     const { input, key, asker } = asked;
     const known = key === undefined ? undefined : match.keys.get(keyOf(input.by, key));
     if (known !== undefined && known <= match.shown.seq) return asker?.done();
     // On its way to the disk: its answer comes with the news of it.
     if (known !== undefined) return;
+    if (match.aborted !== undefined) return asker?.refused(ABORTED);
     match.usedAt = now();
-    const rows = propose(match, asked);
-    if (!rows.ok) return asker?.refused(rows.error);
+    const rows = asked.takesBack ? takeBack(match, asked) : propose(match, asked);
+    if (!rows.ok) return refused(match, { asked, tries, refusal: rows.error });
     const standing = match.tip;
     const append = appendOf(match, rows.value);
     const settle = (fate: Fate) => {
-      if (fate === 'written') {
-        const before = match.shown;
-        match.shown = standing;
-        lowerCurtain(match, before, () => performance.now());
-        show(match, before.seq, asker);
-        follow(match, append.due ?? undefined);
-        return;
-      }
+      if (fate === 'written') return shown(match, { standing, asker, dueAt: append.due ?? undefined });
       // The log is the truth: what memory thought is dropped, and tried again on what the log says now.
-      if (cache.get(match.stored.id) === match) cache.delete(match.stored.id);
+      drop(match);
       if (fate === 'failed' || tries >= TRIES) return asker?.refused(NOT_SAVED);
-      void find(match.stored.id).then((fresh) => fresh && play(fresh, asked, tries + 1));
+      overtaken(match).then(
+        (fresh) => fresh && play(fresh, asked, tries + 1),
+        () => asker?.refused(NOT_SAVED),
+      );
     };
     store.log.append(append).then(
       (isWritten) => settle(isWritten ? 'written' : 'late'),
@@ -155,56 +142,167 @@ export const makeMatches = ({ store, rulesOf, now, askBot, changed }: MatchesNee
     );
   };
 
+  /** Before a move is refused it is made sure that no other process has gone on: then it may be right after all. */
+  const refused = (match: LiveMatch, { asked, tries, refusal }: Refused) => {
+    const { asker } = asked;
+    if (bus.isAlone || tries >= TRIES) return asker?.refused(refusal);
+    const { seq } = match.shown;
+    catchUp(match).then(
+      () => {
+        const current = shelf.cached(match.stored.id);
+        if (current === undefined || current.shown.seq <= seq) asker?.refused(refusal);
+        else play(current, asked, tries + 1);
+      },
+      () => asker?.refused(refusal),
+    );
+  };
+  /** What is on disk now is shown, here and by the other processes. */
+  const shown = (
+    match: LiveMatch,
+    { standing, asker, dueAt }: { standing: LiveMatch['tip']; asker: Asker | undefined; dueAt: number | undefined },
+  ) => {
+    const before = match.shown;
+    match.shown = standing;
+    lowerCurtain(match, before, { clock: () => performance.now(), process: undefined });
+    viewing.show(match, before.seq, asker);
+    tellOthers(match, 'rows');
+    follow(match, dueAt);
+    if (match.isBehind && match.tip === match.shown) catchUp(match).catch(stumbled);
+  };
   const follow = (match: LiveMatch, dueAt: number | undefined) => {
     changed(match, dueAt);
-    if (match.shown === match.tip) askBots(match);
+    if (match.shown === match.tip && match.aborted === undefined) askBots(match);
   };
   const askBots = (match: LiveMatch) => {
-    for (const seat of match.tip.awaits.seats) if (match.stored.seats[seat]?.bot !== undefined) askBot(match, seat);
+    if (match.leavesBots) return;
+    for (const seat of match.tip.awaits.seats) if (botAt(match.stored, seat) !== undefined) askBot(match, seat);
+  };
+  /** Writes when it is due next, and whatever follows from that. */
+  const rearm = async (match: LiveMatch) => {
+    if (isOver(match) || match.tip !== match.shown) return;
+    const append = appendOf(match, []);
+    if (await store.log.append(append)) follow(match, append.due ?? undefined);
+  };
+
+  /** Another process was first: whoever looks is told what it wrote. */
+  const overtaken = async (match: LiveMatch): Promise<LiveMatch | undefined> => {
+    const fresh = await find(match.stored.id);
+    if (fresh !== undefined && fresh.shown.seq > match.shown.seq) {
+      viewing.show(fresh, match.shown.seq);
+      overheard(fresh);
+    }
+    return fresh;
+  };
+  /** Takes over what another process has written. */
+  const catchUp = async (match: LiveMatch, from?: string): Promise<void> => {
+    // What is on its way will tell whether it was overtaken.
+    match.isBehind = match.tip !== match.shown;
+    if (match.isBehind) return;
+    const rows = await store.log.read(match.stored.id, match.shown.seq);
+    if (shelf.cached(match.stored.id) !== match || match.tip !== match.shown) return;
+    const before = match.shown;
+    const next = rows.filter(({ seq }) => seq > before.seq);
+    if (next.length === 0) return;
+    if (!extend(match, next)) {
+      drop(match);
+      return void (await overtaken(match));
+    }
+    lowerCurtain(match, before, { clock: () => performance.now(), process: from });
+    viewing.show(match, before.seq);
+    overheard(match);
+  };
+  const hear = async (id: string, what: Written, from: string): Promise<void> => {
+    const match = what === 'terms' ? await findFresh(id) : shelf.cached(id);
+    if (match === undefined) return;
+    if (what === 'terms') viewing.retell(match);
+    else await catchUp(match, from);
   };
 
   return {
     find,
-    cached: (id) => cache.get(id),
+    cached: shelf.cached,
     play,
     watch: (match, watcher, since) => {
-      const { id } = match.stored;
-      const looking = watchers.get(id) ?? new Set();
-      watchers.set(id, looking.add(watcher));
       match.usedAt = now();
-      // Whoever returns with a number that the log does not have has seen another house: all is told again.
-      const from = since !== undefined && since <= match.shown.seq ? since : 0;
-      const wish = { viewer: watcher.viewer, since: from, at: timeOf(match) };
-      const news = makeNews(match, from > 0 ? wish : { ...wish, withInfo: true });
-      tell(match, watcher, makeFrame(JSON.stringify(news)));
+      viewing.add(match, watcher, since);
+      watched(match.stored.id, watcher);
     },
     unwatch: (id, watcher) => {
-      const looking = watchers.get(id);
-      looking?.delete(watcher);
-      if (looking?.size !== 0) return;
-      watchers.delete(id);
+      const isLast = viewing.remove(id, watcher);
+      watched(id);
       // Over and seen: nothing will happen in it again.
-      if (cache.get(id)?.shown.outcome !== undefined) cache.delete(id);
+      const match = shelf.cached(id);
+      if (isLast && match !== undefined && isOver(match)) drop(match);
     },
-    watchersOf: (id) => watchers.get(id) ?? [],
+    watchersOf: viewing.of,
     wake: async (id) => {
-      const match = await find(id);
-      if (match === undefined || match.tip !== match.shown) return;
+      const match = await findFresh(id);
+      if (match === undefined || match.tip !== match.shown || match.aborted !== undefined) return;
       const input = overdue(match, timeOf(match));
       if (input !== undefined) return play(match, { input });
-      const append = appendOf(match, []);
-      if (await store.log.append(append)) follow(match, append.due ?? undefined);
+      await rearm(match);
+      // A holiday may have ended.
+      if (match.stored.terms !== undefined) viewing.show(match, match.shown.seq);
     },
     rouse: async (id) => {
       const match = await find(id);
       if (match !== undefined) askBots(match);
       return match;
     },
+    refresh: async (id) => {
+      const match = await findFresh(id);
+      if (match === undefined) return;
+      await rearm(match);
+      viewing.show(match, match.shown.seq);
+      tellOthers(match, 'terms');
+    },
+    repace: async (match, pace) => {
+      const { id, epoch } = match.stored;
+      if (isOver(match) || match.tip.outcome !== undefined) return false;
+      const change = { seq: match.tip.seq, at: timeOf(match), pace, was: match.tip.pace };
+      repace(match, change);
+      const standing = match.tip;
+      const due = nextDue(match, change.at);
+      match.hasDeadline = due !== undefined;
+      const next = { ...change, match: id, due: due === undefined ? undefined : epoch + due };
+      const isWritten = await store.terms.repace(next).catch(() => false);
+      if (!isWritten) {
+        drop(match);
+        return false;
+      }
+      if (match.shown.seq === standing.seq) match.shown = standing;
+      match.stored = (await store.matches.find(id)) ?? match.stored;
+      viewing.retell(match);
+      tellOthers(match, 'terms');
+      await rearm(match);
+      return true;
+    },
+    abort: async (match, note) => {
+      if (isOver(match)) return false;
+      // No input is taken while the host's word is on its way; those that were sent before reach the disk before.
+      match.aborted = { at: now(), note };
+      const isEnded = await store.desk.abort(match.stored.id, match.aborted).catch(() => false);
+      if (!isEnded) match.aborted = undefined;
+      else {
+        viewing.show(match, match.shown.seq);
+        tellOthers(match, 'terms');
+        changed(match, undefined);
+      }
+      return isEnded;
+    },
     timeOf,
-    live: () => cache.values(),
+    live: shelf.all,
+    lookAround: async () => {
+      const looked = viewing.matches().flatMap((id) => shelf.cached(id) ?? []);
+      const lengths = await store.log.lengths(looked.map(({ stored }) => stored.id));
+      const behind = looked.filter(({ stored, shown }) => (lengths.get(stored.id) ?? 0) > shown.seq);
+      await Promise.all(behind.map((match) => catchUp(match)));
+    },
     sweep: (idle) => {
-      for (const [id, match] of cache) {
-        if (!watchers.has(id) && match.shown === match.tip && now() - match.usedAt > idle) cache.delete(id);
+      const looked = new Set(viewing.matches());
+      for (const match of shelf.all()) {
+        const isQuiet = match.shown === match.tip && now() - match.usedAt > idle;
+        if (isQuiet && !looked.has(match.stored.id)) drop(match);
       }
     },
   };

@@ -3,12 +3,14 @@ import type { MatchInfo, MatchNews, Telling } from '@sesame/protocol';
 import { faces } from '../clocks/clock.ts';
 import { isTogether } from '../race/curtain.ts';
 import type { StoredMatch } from '../store/store.ts';
-import type { LiveMatch } from './live-match.ts';
+import { isOver, type LiveMatch } from './live-match.ts';
+import { seatNotes } from './seat-notes.ts';
+import { timingOf } from './timing.ts';
 
 /** What a viewer is told of a match: built from its view and the events addressed to it, and nothing else. */
 export interface NewsWish {
   readonly viewer: Viewer;
-  /** Tell what came after this ply. */
+  /** Tell what came after this row of the log. */
   readonly since: number;
   /** Match time now. */
   readonly at: number;
@@ -16,7 +18,7 @@ export interface NewsWish {
 }
 
 export const makeNews = (match: LiveMatch, { viewer, since, at, withInfo }: NewsWish): MatchNews => {
-  const { stored, rules, shown } = match;
+  const { stored, rules, shown, aborted } = match;
   const news: MatchNews = {
     type: 'match',
     match: stored.id,
@@ -24,13 +26,19 @@ export const makeNews = (match: LiveMatch, { viewer, since, at, withInfo }: News
     at: Math.round(at),
     view: rules.view(shown.state, viewer),
     told: tellings(match, viewer, since),
-    awaits: [...shown.awaits.seats],
+    awaits: aborted === undefined ? [...shown.awaits.seats] : [],
   };
   if (withInfo) news.info = infoOf(match, viewer);
-  if (stored.pace.kind !== 'none') news.clocks = [...faces(shown.clock, stored.pace, at)];
+  if (since < shown.retoldAt) news.whole = true;
+  if (shown.pace.kind !== 'none') news.clocks = [...faces(shown.clock, timingOf(match, shown), at)];
+  const notes = isOver(match) ? [] : seatNotes(match, at);
+  if (notes.length > 0) news.notes = notes;
+  const offer = stored.terms?.offer;
+  if (offer !== undefined && !isOver(match)) news.paceOffer = { ...offer, agreed: [...offer.agreed] };
   const raced = viewer === 'spectator' ? undefined : rules.race?.shown(shown.state, viewer);
   if (raced !== undefined) news.race = raced;
   if (shown.outcome !== undefined) news.outcome = shown.outcome as { ranks: number[] };
+  if (aborted !== undefined) news.aborted = aborted.note;
   return news;
 };
 
@@ -39,28 +47,31 @@ export const withAnswer = (news: string, ask: number): string => `{"re":${ask},$
 
 /** What is told to others only is passed over: when it happened may be their secret, too. */
 const tellings = (match: LiveMatch, viewer: Viewer, since: number): Telling[] => {
-  const { happenings, shown } = match;
-  return happenings.slice(since, shown.seq).flatMap(({ ply, at, by, events, receipt }) => {
+  const { shown } = match;
+  const { happenings, plies } = shown;
+  const from = since < shown.retoldAt ? 0 : happenings.findLastIndex(({ seq }) => seq <= since) + 1;
+  return happenings.slice(from, plies).flatMap(({ ply, at, by, events, receipt, bot }) => {
     const told = eventsFor(events, viewer);
     if (told.length === 0 && by !== viewer) return [];
     // Who races alone keeps the time to themselves until the match is over.
-    const isOpen = receipt !== undefined && (by === viewer || shown.outcome !== undefined || isTogether(match));
-    return [{ ply, at, by, events: [...told], ...(isOpen && { receipt }) }];
+    const isOpen = receipt !== undefined && (by === viewer || isOver(match) || isTogether(match));
+    return [{ ply, at, by, events: [...told], ...(isOpen && { receipt }), ...(bot && { bot }) }];
   });
 };
 
-const infoOf = ({ stored, rules }: LiveMatch, viewer: Viewer): MatchInfo => ({
+const infoOf = ({ stored, rules, shown }: LiveMatch, viewer: Viewer): MatchInfo => ({
   id: stored.id,
   table: stored.table,
   game: stored.game,
   rules: rules.version,
   options: { ...stored.options },
-  pace: stored.pace,
+  pace: shown.pace,
   rated: stored.rated,
   seats: [...stored.seats],
   you: viewer === 'spectator' ? null : viewer,
   commitment: shownCommitment(stored),
   startedAt: stored.startedAt,
+  ...(stored.branched !== undefined && { branched: stored.branched }),
 });
 
 /** Everybody who comes to look is told, and it is the same for all. */

@@ -2,6 +2,7 @@ import type { MatchSummary } from '@sesame/protocol';
 import { deadlineOf } from '../clocks/clock.ts';
 import type { StoredMatch } from '../store/store.ts';
 import type { LiveMatch } from './live-match.ts';
+import { timingOf } from './timing.ts';
 
 /** Where a player sits; undefined for whoever only looks. */
 export const seatOf = (match: StoredMatch, player: string | undefined): number | undefined => {
@@ -12,15 +13,16 @@ export const seatOf = (match: StoredMatch, player: string | undefined): number |
 
 /** A match in a list, as a player sees it. */
 export const summaryOf = (match: LiveMatch, player: string | undefined): MatchSummary => {
-  const { stored, shown } = match;
+  const { stored, shown, aborted } = match;
   const you = seatOf(stored, player);
-  const deadline = you === undefined ? undefined : deadlineOf(shown.clock, stored.pace, you);
+  const deadline = you === undefined ? undefined : deadlineOf(shown.clock, timingOf(match, shown), you);
   return {
     ...endedSummaryOf(stored, player),
-    yourTurn: you !== undefined && shown.awaits.seats.includes(you),
+    yourTurn: you !== undefined && aborted === undefined && shown.awaits.seats.includes(you),
+    ...(aborted !== undefined && { endedAt: aborted.at }),
     ...(deadline !== undefined && { due: stored.epoch + deadline }),
     ...(shown.outcome !== undefined && { outcome: shown.outcome as { ranks: number[] } }),
-    plies: shown.seq,
+    plies: shown.plies,
   };
 };
 

@@ -1,5 +1,5 @@
 import type { LiveMatch, Standing } from '../matches/live-match.ts';
-import type { Watcher } from '../matches/matches.ts';
+import type { Watcher } from '../matches/viewing.ts';
 
 /**
  * News of a race is painted on all screens at the same instant: so long after it is known, and sent to each screen
@@ -21,10 +21,18 @@ const isReveal = (match: LiveMatch, before: Standing): boolean => {
   });
 };
 
-/** Lowers the curtain before news that must be seen by all at once. */
-export const lowerCurtain = (match: LiveMatch, before: Standing, clock: () => number): void => {
-  if (isReveal(match, before)) match.curtainAt = clock() + LEAD;
+/** Lowers the curtain before news that must be seen by all at once. What another process revealed, it decides. */
+export const lowerCurtain = (match: LiveMatch, before: Standing, by: Revealer): void => {
+  if (!isReveal(match, before)) return;
+  match.curtainAt = by.clock() + LEAD;
+  match.decider = by.process;
 };
+
+export interface Revealer {
+  readonly clock: () => number;
+  /** Undefined: this one. */
+  readonly process: string | undefined;
+}
 
 /** Sends news to a watcher when its curtain rises: at once, unless a race was just revealed. */
 export const makeCurtain = (clock: () => number) => {

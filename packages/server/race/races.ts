@@ -1,4 +1,4 @@
-import type { Seat } from '@sesame/kernel';
+import type { Actor, Seat } from '@sesame/kernel';
 import type { LiveMatch } from '../matches/live-match.ts';
 import type { AskedInput, Matches } from '../matches/matches.ts';
 import { isTogether } from './curtain.ts';
@@ -12,6 +12,8 @@ import type { Trip } from './trip.ts';
 export interface Races {
   isClaim(match: LiveMatch, move: unknown): boolean;
   claim(match: LiveMatch, asked: AskedInput, timing: Timing): void;
+  /** How long ago its maker was shown what it claims. */
+  arrivalOf(match: LiveMatch, by: Actor): number;
   /** Decides now what is held: time itself is about to act. */
   decide(match: string): void;
 }
@@ -41,7 +43,14 @@ interface Held {
 
 type RaceMatches = Pick<Matches, 'play' | 'cached' | 'timeOf' | 'watchersOf'>;
 
-export const makeRaces = (matches: () => RaceMatches, clock: () => number): Races => {
+/** Whether somebody in a seat is with another process, whose line is not known here. */
+export type IsElsewhere = (match: LiveMatch, seat: Seat) => boolean;
+
+export const makeRaces = (
+  matches: () => RaceMatches,
+  clock: () => number,
+  isElsewhere: IsElsewhere = () => false,
+): Races => {
   const holding = new Map<string, Held>();
 
   const shownTo = ({ rules, tip }: LiveMatch, by: unknown) =>
@@ -64,7 +73,9 @@ export const makeRaces = (matches: () => RaceMatches, clock: () => number): Race
       if (sent === undefined || shownTo(match, viewer) !== sent.shown) continue;
       until = Math.max(until, sent.at + earliest + (trip?.()?.high ?? 0));
     }
-    return Math.min(until, firstHeld + LONGEST_WAIT) - clock();
+    const isOut = ({ tip }: LiveMatch) =>
+      tip.awaits.seats.some((seat) => isElsewhere(match, seat) && claims.every((claim) => claim.seat !== seat));
+    return (isOut(match) ? firstHeld + LONGEST_WAIT : Math.min(until, firstHeld + LONGEST_WAIT)) - clock();
   };
 
   const decide = (id: string) => {
@@ -88,7 +99,13 @@ export const makeRaces = (matches: () => RaceMatches, clock: () => number): Race
     }
   };
 
+  const arrivalOf = (match: LiveMatch, by: Actor) => {
+    const shown = shownTo(match, by);
+    return typeof by !== 'number' || shown === undefined ? 0 : sinceSent(match, by, shown);
+  };
+
   return {
+    arrivalOf,
     isClaim: (match, move) => match.rules.race?.isClaim(move) === true,
     claim: (match, asked, { claimed, trip = UNKNOWN, arrived }) => {
       const { id } = match.stored;
@@ -104,7 +121,7 @@ export const makeRaces = (matches: () => RaceMatches, clock: () => number): Race
         asked,
         claimed,
         trip,
-        arrived: arrived ?? sinceSent(match, by, shown),
+        arrived: arrived ?? arrivalOf(match, by),
         heldAt: clock(),
       });
       clearTimeout(held.timer);

@@ -3,9 +3,11 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
+import { addressOf } from '../http/address.ts';
 import type { Identity } from '../http/identity.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import type { StoredPlayer } from '../store/store.ts';
+import { tokenIn } from '../tokens/token.ts';
 import { makeBucket } from './bucket.ts';
 import type { Streams } from './streams.ts';
 import { makeHear } from './talk.ts';
@@ -17,8 +19,13 @@ const RESTART = 1012;
 const TOO_FAST = 1008;
 /** So many refused messages for speed, and the socket is closed. */
 const PATIENCE = 200;
+/** Pieces of one message. Clients send theirs in one. */
+const FRAGMENTS = 64;
 
-/** The sockets' way into the house: only guests with a cookie, only from pages of the house, only so many. */
+/**
+ * The sockets' way into the house: only whoever has a cookie, and then only from pages of the house, or a token; and only
+ * so many.
+ */
 export const openDoors = (
   app: FastifyInstance,
   house: House,
@@ -29,16 +36,33 @@ export const openDoors = (
   const hear = makeHear(house, streams);
   const perAddress = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
-  const sessionOf = new WeakMap<WebSocket, string>();
-  const server = new WebSocketServer({ noServer: true, maxPayload: limits.message, perMessageDeflate: false });
+  /** What let a socket in. */
+  const passOf = new WeakMap<WebSocket, string>();
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.message,
+    maxFragments: FRAGMENTS,
+    perMessageDeflate: false,
+    // Pings are answered below: they count, like everything that is said.
+    autoPong: false,
+  });
 
   const welcome = (socket: WebSocket, stream: Duplex, player: StoredPlayer) => {
     const visitor = makeVisitor({ socket, stream }, { player: player.id, name: player.name }, limits.backlog);
     const allows = makeBucket(limits, now);
     let refusedForSpeed = 0;
+    const isTooFast = () => {
+      if (allows()) return false;
+      refusedForSpeed += 1;
+      if (refusedForSpeed > PATIENCE) socket.close(TOO_FAST);
+      return true;
+    };
     alive.add(socket);
     metrics.sockets.inc();
     socket.on('pong', () => alive.add(socket));
+    socket.on('ping', (data) => {
+      if (!isTooFast()) socket.pong(data);
+    });
     socket.on('error', (error) => app.log.debug({ err: error }, 'a socket failed'));
     socket.on('close', () => {
       metrics.sockets.dec();
@@ -48,9 +72,7 @@ export const openDoors = (
     socket.on('message', (data, isBinary) => {
       if (isBinary)
         return visitor.refuse(null, { code: 'malformed', message: 'This is not a message of the protocol.' });
-      if (!allows()) {
-        refusedForSpeed += 1;
-        if (refusedForSpeed > PATIENCE) socket.close(TOO_FAST);
+      if (isTooFast()) {
         return visitor.refuse(askOf(String(data)), {
           code: 'too-fast',
           message: 'That was too much at once. Wait a moment.',
@@ -63,15 +85,26 @@ export const openDoors = (
     presence.came(player.id);
   };
 
-  const turnAway = (stream: Duplex, status: string) => stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+  const socketsOf = (pass: string) => [...server.clients].filter((socket) => passOf.get(socket) === pass);
+  // Closed from this side, too: who is turned away may never close theirs.
+  const turnAway = (stream: Duplex, status: string) =>
+    stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => stream.destroy());
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    const address = request.socket.remoteAddress ?? '';
+    // Nobody else listens until it is a socket: a line that breaks before that must break nothing here.
+    stream.on('error', (error) => app.log.debug({ err: error }, 'a line broke before it was a socket'));
+    const address = addressOf(request);
     const open = () => perAddress.get(address) ?? 0;
     if (request.url?.split('?')[0] !== PATH) return turnAway(stream, '404 Not Found');
-    if (!isOwnOrigin(request.headers, settings.origins)) return turnAway(stream, '403 Forbidden');
+    const { headers } = request;
+    const isBot = tokenIn(headers) !== undefined;
+    if (!isBot && !isOwnOrigin(headers, settings.origins)) return turnAway(stream, '403 Forbidden');
     if (open() >= limits.sockets) return turnAway(stream, '429 Too Many Requests');
-    const here = await identity.presence(request.headers.cookie);
+    const here = await identity.caller(headers);
+    if (stream.destroyed) return;
     if (here === undefined) return turnAway(stream, '401 Unauthorized');
+    // Others may have come while it was asked who this is.
+    if (open() >= limits.sockets) return turnAway(stream, '429 Too Many Requests');
+    if (isBot && socketsOf(here.pass).length >= limits.botLines) return turnAway(stream, '429 Too Many Requests');
     perAddress.set(address, open() + 1);
     stream.once('close', () => {
       const left = open() - 1;
@@ -79,7 +112,7 @@ export const openDoors = (
       else perAddress.delete(address);
     });
     server.handleUpgrade(request, stream, head, (socket) => {
-      sessionOf.set(socket, here.session.id);
+      passOf.set(socket, here.pass);
       welcome(socket, stream, here.player);
     });
   };
@@ -90,10 +123,10 @@ export const openDoors = (
     });
   });
 
-  // Cut off, not asked to close: nothing more is heard from a session that was ended.
-  identity.listeners.ended = (session) => {
-    for (const socket of server.clients) if (sessionOf.get(socket) === session) socket.terminate();
-  };
+  // Cut off, not asked to close: nothing more is heard from a session or a token that has ended.
+  identity.ended.listen((pass) => {
+    for (const socket of socketsOf(pass)) socket.terminate();
+  });
 
   const heartbeat = setInterval(() => {
     for (const socket of server.clients) {

@@ -1,10 +1,12 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
 import type { ChatLine, MatchSummary } from '@sesame/protocol';
+import { storedPlace } from '../chat/places.ts';
 import type { House } from '../house.ts';
 import { summaryOf } from '../matches/summary.ts';
+import { listedTables } from '../tables/listed-tables.ts';
 import { publicTable } from '../tables/public-table.ts';
 import { makeFrame } from './frame.ts';
-import { makeTopics } from './topics.ts';
+import { channelOf, makeTopics } from './topics.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What a topic of a kind says now, whole, as JSON. Undefined: there is no such thing. */
@@ -16,9 +18,12 @@ export interface Streams {
   offer(kind: string, source: Source): void;
   /** Tells a topic anew to whoever follows it, soon: changes close together are told as one. */
   tellSoon(topic: string): void;
+  /** The ids of the topics of a kind that somebody follows here. */
+  followed(kind: string): readonly string[];
   start(visitor: Visitor, topic: string, since: number): Promise<Result<void>>;
   stop(visitor: Visitor, topic: string): void;
-  chatted(table: string, line: ChatLine): void;
+  /** Tells a line to whoever reads a place: `chat:<table>` or `audience:<match>`. */
+  chatted(place: string, line: ChatLine): void;
   /** A visitor went: they follow nothing any more. */
   left(visitor: Visitor): void;
   /** Running matches of a player, those that wait for them first. */
@@ -26,17 +31,21 @@ export interface Streams {
 }
 
 /** Topics that say something else to everybody. */
-const PERSONAL: ReadonlySet<string> = new Set(['me', 'people']);
+const PERSONAL: ReadonlySet<string> = new Set(['me', 'people', 'seek']);
 const LINES = 200;
 const MATCHES = 50;
 /** Changes closer together than this are told as one. */
 const SETTLE = 40;
 
 export const makeStreams = (house: House): Streams => {
-  const { store, matches, tables, presence, signals } = house;
+  const { store, matches, presence, signals, speech, bus } = house;
   const { isOnline } = presence;
-  const topics = makeTopics<Visitor>();
-  const pending = new Map<string, NodeJS.Timeout>();
+  /** Other processes tell that a topic has something new to say, or what it is. */
+  const topics = makeTopics<Visitor>((topic) =>
+    bus.hear(channelOf(topic), (text) => (text === '' ? tellHere(topic) : send(topic, text))),
+  );
+  const pending = new Set<string>();
+  const announced = new Set<string>();
   const keyOf = (visitor: Visitor, topic: string) => (PERSONAL.has(topic) ? `${topic}:${visitor.player}` : topic);
 
   const matchesOf = async (player: string) => {
@@ -49,10 +58,7 @@ export const makeStreams = (house: House): Streams => {
   const sources = new Map<string, Source>([
     [
       'lobby',
-      async () => {
-        const listed = (await tables.listOpen()).map((table) => publicTable(table, isOnline));
-        return JSON.stringify({ type: 'lobby', tables: listed, online: presence.online() });
-      },
+      async () => JSON.stringify({ type: 'lobby', tables: await listedTables(house), online: presence.online() }),
     ],
     ['me', async (id) => JSON.stringify({ type: 'me', matches: await matchesOf(id) })],
     [
@@ -67,30 +73,45 @@ export const makeStreams = (house: House): Streams => {
     const [kind = '', id = ''] = topic.split(':');
     return sources.get(kind)?.(id);
   };
+  const send = (topic: string, text: string) => {
+    const frame = makeFrame(text);
+    for (const visitor of topics.listeners(topic)) visitor.sendFrame(frame);
+  };
   const tell = async (topic: string) => {
     if (!topics.has(topic)) return;
     const text = await makeText(topic);
     if (text === undefined) return;
-    const frame = makeFrame(text);
-    for (const visitor of topics.listeners(topic)) visitor.sendFrame(frame);
+    send(topic, text);
+  };
+  /** Does something for a topic a little later, once. */
+  const settle = (waiting: Set<string>, topic: string, act: () => void) => {
+    if (waiting.has(topic)) return;
+    waiting.add(topic);
+    setTimeout(() => {
+      waiting.delete(topic);
+      act();
+    }, SETTLE).unref();
+  };
+  const tellHere = (topic: string) => {
+    if (topics.has(topic)) settle(pending, topic, () => void tell(topic).catch(house.stumbled));
   };
   const tellSoon = (topic: string) => {
-    if (pending.has(topic) || !topics.has(topic)) return;
-    const timer = setTimeout(() => {
-      pending.delete(topic);
-      void tell(topic);
-    }, SETTLE);
-    pending.set(topic, timer.unref());
+    tellHere(topic);
+    if (!bus.isAlone) settle(announced, topic, () => bus.tell(channelOf(topic), ''));
   };
 
-  const chatText = (table: string, since: number, lines: readonly ChatLine[]) =>
-    JSON.stringify({ type: 'chat', table, seq: lines.at(-1)?.seq ?? since, lines });
-  const chatSince = async (table: string, since: number) =>
-    chatText(table, since, await store.chat.read(table, since, LINES));
+  const chatText = (place: string, since: number, lines: readonly ChatLine[]) => {
+    const [kind, id] = place.split(':');
+    const where = kind === 'audience' ? { type: 'audience', match: id } : { type: 'chat', table: id };
+    return JSON.stringify({ ...where, seq: lines.at(-1)?.seq ?? since, lines });
+  };
+  const chatSince = async (place: string, since: number) =>
+    chatText(place, since, await store.chat.read(storedPlace(place), since, LINES));
 
+  // Every process hears of it by itself.
   presence.changed.listen(() => {
-    tellSoon('lobby');
-    for (const topic of topics.starting('table:')) tellSoon(topic);
+    tellHere('lobby');
+    for (const topic of topics.starting('table:')) tellHere(topic);
   });
   signals.table.listen((table) => {
     tellSoon(`table:${table.id}`);
@@ -107,11 +128,16 @@ export const makeStreams = (house: House): Streams => {
       sources.set(kind, source);
     },
     tellSoon,
+    followed: (kind) => topics.starting(`${kind}:`).map((topic) => topic.slice(kind.length + 1)),
     start: async (visitor, topic, since) => {
       const key = keyOf(visitor, topic);
-      const [kind, id = ''] = topic.split(':');
-      const text = kind === 'chat' ? await chatSince(id, since) : await makeText(key);
+      const [kind] = topic.split(':');
+      const isChat = kind === 'audience' || kind === 'chat';
+      const mayRead = isChat ? await speech.mayRead(topic, visitor.player) : ok(undefined);
+      if (!mayRead.ok) return mayRead;
+      const text = isChat ? await chatSince(topic, since) : await makeText(key);
       if (text === undefined) return refuse('no-topic', 'There is nothing to follow by this name.');
+      if (visitor.isGone()) return ok(undefined);
       visitor.topics.add(topic);
       topics.add(key, visitor);
       visitor.sendFrame(makeFrame(text));
@@ -121,9 +147,10 @@ export const makeStreams = (house: House): Streams => {
       visitor.topics.delete(topic);
       topics.remove(keyOf(visitor, topic), visitor);
     },
-    chatted: (table, line) => {
-      const frame = makeFrame(chatText(table, line.seq, [line]));
-      for (const visitor of topics.listeners(`chat:${table}`)) visitor.sendFrame(frame);
+    chatted: (place, line) => {
+      const text = chatText(place, line.seq, [line]);
+      send(place, text);
+      bus.tell(channelOf(place), text);
     },
     left: (visitor) => {
       for (const topic of visitor.topics) topics.remove(keyOf(visitor, topic), visitor);

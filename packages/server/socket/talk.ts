@@ -3,8 +3,9 @@ import { FromClient } from '@sesame/protocol';
 import { Compile } from 'typebox/compile';
 import type { House } from '../house.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
-import type { Watcher } from '../matches/matches.ts';
+import { submit } from '../matches/submit.ts';
 import { seatOf } from '../matches/summary.ts';
+import type { Watcher } from '../matches/viewing.ts';
 import type { Streams } from './streams.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -12,32 +13,36 @@ import type { Visitor } from './visitor.ts';
 export type Hear = (visitor: Visitor, text: string) => Promise<void> | void;
 
 const check = Compile(FromClient);
+/** So much may be followed over one socket. */
+const MOST_TOPICS = 200;
+const TOO_MANY = { code: 'too-many-topics', message: 'So much is followed here already. Leave something first.' };
 const NO_MATCH = { code: 'no-match', message: 'There is no such match.' };
 
 export const makeHear = (house: House, streams: Streams): Hear => {
-  const { matches, metrics, races, store, now } = house;
+  const { matches, metrics, speech } = house;
   const refused = (visitor: Visitor, id: number | null, refusal: Refusal) => {
     metrics.refusals.inc({ code: refusal.code });
     visitor.refuse(id, refusal);
   };
 
-  const playIn = (match: LiveMatch | undefined, visitor: Visitor, { id, key, move: json, took }: Asked<'play'>) => {
+  const playIn = (match: LiveMatch | undefined, visitor: Visitor, ask: Asked<'play' | 'take-back'>) => {
+    const { id, key } = ask;
     if (match === undefined) return refused(visitor, id, NO_MATCH);
     const seat = seatOf(match.stored, visitor.player);
     if (seat === undefined) return refused(visitor, id, { code: 'not-seated', message: 'You only watch this match.' });
-    const move = match.rules.parseMove(json);
-    if (!move.ok) return refused(visitor, id, move.error);
-    const input = { at: matches.timeOf(match), by: seat, move: move.value };
     const asker = {
       watcher: visitor.matches.get(match.stored.id),
       ask: id,
       done: () => visitor.send({ type: 'done', id }),
       refused: (refusal: Refusal) => refused(visitor, id, refusal),
     };
-    if (!races.isClaim(match, move.value)) return matches.play(match, { input, key, asker });
-    races.claim(match, { input, key, asker }, { claimed: took, trip: visitor.trip() });
+    const at = matches.timeOf(match);
+    if (ask.type === 'take-back') {
+      return matches.play(match, { input: { at, by: seat, move: null }, takesBack: true, key, asker });
+    }
+    submit(house, match, { seat, key, json: ask.move, asker, claimed: ask.took, trip: visitor.trip() });
   };
-  const play = (visitor: Visitor, ask: Asked<'play'>) => {
+  const play = (visitor: Visitor, ask: Asked<'play' | 'take-back'>) => {
     const match = matches.cached(ask.match);
     if (match !== undefined) return playIn(match, visitor, ask);
     return matches.find(ask.match).then((found) => playIn(found, visitor, ask));
@@ -46,16 +51,19 @@ export const makeHear = (house: House, streams: Streams): Hear => {
   const watchMatch = async (visitor: Visitor, id: string, ask: Asked<'watch'>) => {
     const match = await matches.find(id);
     if (match === undefined) return refused(visitor, ask.id, NO_MATCH);
+    if (visitor.isGone()) return;
     const before = visitor.matches.get(id);
     if (before !== undefined) matches.unwatch(id, before);
     const viewer = seatOf(match.stored, visitor.player) ?? 'spectator';
-    const watcher: Watcher = { viewer, send: visitor.sendFrame, trip: visitor.trip };
+    const watcher: Watcher = { viewer, player: visitor.player, send: visitor.sendFrame, trip: visitor.trip };
     if (match.rules.race !== undefined) visitor.measure();
     visitor.matches.set(id, watcher);
     matches.watch(match, watcher, ask.since);
   };
   const watch = async (visitor: Visitor, ask: Asked<'watch'>) => {
     const [kind, id = ''] = ask.topic.split(':');
+    const isNew = !visitor.topics.has(ask.topic) && !visitor.matches.has(id);
+    if (isNew && visitor.topics.size + visitor.matches.size >= MOST_TOPICS) return refused(visitor, ask.id, TOO_MANY);
     if (kind === 'match') return watchMatch(visitor, id, ask);
     const told = await streams.start(visitor, ask.topic, ask.since ?? 0);
     if (!told.ok) refused(visitor, ask.id, told.error);
@@ -70,16 +78,13 @@ export const makeHear = (house: House, streams: Streams): Hear => {
     streams.stop(visitor, topic);
   };
 
-  const say = async (visitor: Visitor, { id, table, key, text }: Asked<'say'>) => {
-    const [found, speaker] = await Promise.all([store.tables.find(table), store.players.find(visitor.player)]);
-    const line = text.replace(/\p{C}/gu, ' ').trim();
-    if (found === undefined) return refused(visitor, id, { code: 'no-table', message: 'There is no such table.' });
-    if (line === '') return refused(visitor, id, { code: 'empty', message: 'There is nothing to say in that.' });
-    const { player } = visitor;
-    const name = speaker?.name ?? visitor.name;
-    const said = await store.chat.add(table, { at: now(), player, name, text: line, key: `${player} ${key}` });
+  const speak = async (visitor: Visitor, ask: Asked<'say' | 'remark'>) => {
+    const { id, key, text } = ask;
+    const place = ask.type === 'say' ? `chat:${ask.table}` : `audience:${ask.match}`;
+    const said = await speech.speak(place, { player: visitor.player, name: visitor.name, key, text });
+    if (!said.ok) return refused(visitor, id, said.error);
     visitor.send({ type: 'done', id });
-    streams.chatted(table, said);
+    streams.chatted(place, said.value);
   };
 
   return (visitor, text) => {
@@ -88,13 +93,15 @@ export const makeHear = (house: House, streams: Streams): Hear => {
     const ask = asked.value;
     switch (ask.type) {
       case 'play':
+      case 'take-back':
         return play(visitor, ask);
       case 'watch':
         return watch(visitor, ask);
       case 'unwatch':
         return unwatch(visitor, ask);
       case 'say':
-        return say(visitor, ask);
+      case 'remark':
+        return speak(visitor, ask);
     }
   };
 };

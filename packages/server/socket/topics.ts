@@ -1,3 +1,6 @@
+/** Where processes tell each other that a topic has something new to say, or what it is. */
+export const channelOf = (topic: string) => `topic:${topic}`;
+
 /** Who listens to what. */
 export interface Topics<Listener> {
   add(topic: string, listener: Listener): void;
@@ -8,17 +11,23 @@ export interface Topics<Listener> {
   starting(prefix: string): readonly string[];
 }
 
-export const makeTopics = <Listener>(): Topics<Listener> => {
+/** `opened` is called for a topic's first listener; what it answers, when the last one has gone. */
+export const makeTopics = <Listener>(opened: (topic: string) => () => void): Topics<Listener> => {
+  const closed = new Map<string, () => void>();
   const topics = new Map<string, Set<Listener>>();
   return {
     add: (topic, listener) => {
       const listeners = topics.get(topic) ?? new Set();
+      if (listeners.size === 0) closed.set(topic, opened(topic));
       topics.set(topic, listeners.add(listener));
     },
     remove: (topic, listener) => {
       const listeners = topics.get(topic);
       listeners?.delete(listener);
-      if (listeners?.size === 0) topics.delete(topic);
+      if (listeners?.size !== 0) return;
+      topics.delete(topic);
+      closed.get(topic)?.();
+      closed.delete(topic);
     },
     listeners: (topic) => topics.get(topic) ?? [],
     has: (topic) => topics.has(topic),

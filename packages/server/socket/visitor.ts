@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { Refusal } from '@sesame/kernel';
 import type { FromServer } from '@sesame/protocol';
 import type { WebSocket } from 'ws';
-import type { Watcher } from '../matches/matches.ts';
+import type { Watcher } from '../matches/viewing.ts';
 import { makeTripMeter, type Trip } from '../race/trip.ts';
 import { makeFrame } from './frame.ts';
 
@@ -14,6 +14,8 @@ export interface Visitor {
   readonly matches: Map<string, Watcher>;
   /** Other topics that it follows. */
   readonly topics: Set<string>;
+  /** Whether its socket has closed: whatever began before that must not be noted for it any more. */
+  isGone(): boolean;
   /** How far away it is, as far as that is measured. */
   trip(): Trip | undefined;
   /** Measures it now, and again and again: it races. */
@@ -54,12 +56,14 @@ export const makeVisitor = (
     name,
     matches: new Map(),
     topics: new Set(),
+    isGone: () => socket.readyState === socket.CLOSED,
     trip: meter.trip,
     measure: () => {
       if (pings === 0) ping();
     },
     send,
     sendFrame,
-    refuse: (id, { code, message }) => send({ type: 'refused', id, code, message }),
+    refuse: (id, { code, message, until }) =>
+      send({ type: 'refused', id, code, message, ...(until !== undefined && { until }) }),
   };
 };

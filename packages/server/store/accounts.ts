@@ -1,7 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Change, Engine } from './engine.ts';
 import type { Schema } from './schema.ts';
+import { forgetSpeech } from './speech.ts';
 import type { Store, StoredAccount, StoredPasskey } from './store.ts';
+import { leaveTournaments } from './tournaments.ts';
 
 type Builder = Kysely<Schema>;
 
@@ -63,13 +65,36 @@ export const makeAccounts = (engine: Engine, build: Builder): Store['accounts'] 
       return Number(row?.matches ?? 0);
     },
     erase: async (player, { at, name }) => {
+      // A bot that they made this very moment goes, too.
+      const hands = build
+        .selectFrom('players')
+        .select('id')
+        .where(({ or, eb }) => or([eb('id', '=', player), eb('owner', '=', player)]))
+        .where('left_at', 'is', null);
       await engine.change(
         [
           build.deleteFrom('sessions').where('player_id', '=', player).compile(),
           build.deleteFrom('passkeys').where('player_id', '=', player).compile(),
+          build.deleteFrom('push_subscriptions').where('player_id', '=', player).compile(),
+          build.deleteFrom('notices').where('player_id', '=', player).compile(),
           build.deleteFrom('accounts').where('player_id', '=', player).compile(),
+          build
+            .deleteFrom('ties')
+            .where(({ eb, or }) => or([eb('player_id', '=', player), eb('other_id', '=', player)]))
+            .compile(),
+          build
+            .deleteFrom('invitations')
+            .where(({ eb, or }) => or([eb('from_id', '=', player), eb('to_id', '=', player)]))
+            .compile(),
+          build.deleteFrom('holidays').where('player_id', '=', player).compile(),
+          build.deleteFrom('seeks').where('player_id', '=', player).compile(),
           build.updateTable('chat').set({ name }).where('player_id', '=', player).compile(),
-          build.updateTable('players').set({ name, left_at: at }).where('id', '=', player).compile(),
+          ...forgetSpeech(build, player),
+          ...leaveTournaments(build, player, at),
+          build.deleteFrom('tokens').where('player_id', 'in', hands).compile(),
+          build.deleteFrom('ratings').where('player_id', 'in', hands).compile(),
+          build.deleteFrom('rating_changes').where('player_id', 'in', hands).compile(),
+          build.updateTable('players').set({ name, left_at: at }).where('id', 'in', hands).compile(),
         ].map((query) => ({ query })),
       );
     },

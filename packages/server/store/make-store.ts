@@ -1,43 +1,69 @@
 import { type Kysely, sql } from 'kysely';
 import { makeAccounts, makePasskeys } from './accounts.ts';
 import { makeDailies } from './dailies.ts';
+import { makeDeadlines } from './deadlines.ts';
+import { makeDesk } from './desk.ts';
 import type { Change, Engine } from './engine.ts';
 import { migrate } from './migrations.ts';
+import { makeNotices } from './notices.ts';
+import { makePeople } from './people.ts';
 import { prepare } from './prepare.ts';
+import { makeProfiles } from './profiles.ts';
+import { makeRatings } from './ratings.ts';
 import { makeMatchRow, makeTableRow, parseChatLine, parseLogRow, parseMatch, parsePlayer, parseTable } from './rows.ts';
 import type { Schema } from './schema.ts';
+import { makeSeeks } from './seeks.ts';
 import { makeSessions } from './sessions.ts';
+import { makeSettlements } from './settlements.ts';
+import { makeSpeech } from './speech.ts';
 import type { Append, Store, StoredMatch, StoredTable } from './store.ts';
+import { makeTerms, type TermsStore } from './terms.ts';
+import { makeTokens } from './tokens.ts';
+import { makeTournaments } from './tournaments.ts';
 
 /** The store on any engine. `build` only builds queries. */
 export const makeStore = async (engine: Engine, build: Kysely<Schema>): Promise<Store> => {
   await migrate(engine, build);
   const logOf = build
     .selectFrom('log')
-    .select(['seq', 'at', 'by', 'move', 'key', 'receipt'])
-    .where('match_id', '=', '');
+    .select(['seq', 'at', 'by', 'move', 'key', 'receipt', 'takes_back'])
+    .where('match_id', '=', '')
+    .where('seq', '>', 0);
   const readLog = prepare(logOf.orderBy('seq').compile());
+  const terms = makeTerms(engine, build);
   return {
+    isShared: engine.isShared,
     house: makeHouse(engine, build),
     players: makePlayers(engine, build),
     sessions: makeSessions(engine, build),
     accounts: makeAccounts(engine, build),
     passkeys: makePasskeys(engine, build),
+    tokens: makeTokens(engine, build),
     tables: makeTables(engine, build),
-    matches: makeMatches(engine, build),
+    matches: makeMatches(engine, build, terms),
+    terms,
     log: {
       append: (append) => engine.append(append),
-      read: async (match) => (await engine.rows(readLog(match))).map(parseLogRow),
-    },
-    deadlines: {
-      before: async (time, limit) => {
-        const query = build.selectFrom('deadlines').selectAll().where('due_at', '<=', time);
-        const rows = await engine.rows(query.orderBy('due_at').limit(limit).compile());
-        return rows.map(({ match_id, due_at }) => ({ match: match_id, dueAt: Number(due_at) }));
+      read: async (match, after = 0) => (await engine.rows(readLog(match, after))).map(parseLogRow),
+      lengths: async (matches) => {
+        if (matches.length === 0) return new Map();
+        const last = build.selectFrom('log').select(({ fn }) => ['match_id', fn.max('seq').as('seq')]);
+        const query = last.where('match_id', 'in', matches).groupBy('match_id');
+        return new Map((await engine.rows(query.compile())).map(({ match_id, seq }) => [match_id, Number(seq)]));
       },
     },
+    deadlines: makeDeadlines(engine, build),
     dailies: makeDailies(engine, build),
+    ratings: makeRatings(engine, build),
+    people: makePeople(engine, build),
+    seeks: makeSeeks(engine, build),
+    profiles: makeProfiles(engine, build),
+    settlements: makeSettlements(engine, build),
     chat: makeChat(engine, build),
+    notices: makeNotices(engine, build),
+    speech: makeSpeech(engine, build),
+    desk: makeDesk(engine, build),
+    tournaments: makeTournaments(engine, build),
     close: () => engine.close(),
   };
 };
@@ -57,14 +83,35 @@ const makeHouse = (engine: Engine, build: Builder): Store['house'] => {
     set: async (key, value) => {
       await engine.change([put(key, value)]);
     },
+    settle: async (key, offered) => {
+      const insert = build.insertInto('house').values({ key, value: offered });
+      await engine.change([{ query: insert.onConflict((met) => met.doNothing()).compile() }]);
+      const [row] = await engine.rows(build.selectFrom('house').select('value').where('key', '=', key).compile());
+      return row?.value ?? offered;
+    },
     credit: async (milliseconds, note) => {
-      const moved = (column: 'epoch' | 'due_at') => sql<number>`${sql.ref(column)} + ${milliseconds}`;
+      const moved = (column: 'epoch' | 'due_at' | 'from_at' | 'until_at') =>
+        sql<number>`${sql.ref(column)} + ${milliseconds}`;
       const epochs = build
         .updateTable('matches')
         .set({ epoch: moved('epoch') })
         .where('ended_at', 'is', null);
       const deadlines = build.updateTable('deadlines').set({ due_at: moved('due_at') });
-      await engine.change([{ query: epochs.compile() }, { query: deadlines.compile() }, put(note.key, note.value)]);
+      // In the time of matches holidays stay where they were. One that goes on ends when it was said to.
+      const over = Number(note.value) + milliseconds;
+      const holidays = build.updateTable('holidays').set({
+        from_at: moved('from_at'),
+        until_at: sql<number>`case when until_at <= ${over} then until_at + ${milliseconds} else until_at end`,
+      });
+      const noted = build
+        .updateTable('house')
+        .set({ value: note.value })
+        .where('key', '=', note.key)
+        .where('value', '=', note.was);
+      return engine.change([
+        { query: noted.compile(), must: true },
+        ...[epochs, deadlines, holidays].map((query) => ({ query: query.compile() })),
+      ]);
     },
   };
 };
@@ -106,7 +153,11 @@ const makeTables = (engine: Engine, build: Builder): Store['tables'] => {
     change: (table) => engine.change([changeTable(build, table)]),
     listOpen: async (since, limit) => {
       const free = build.selectFrom('tables').selectAll().where('open', '=', 1).where('match_id', 'is', null);
-      const query = free.where('created_at', '>=', since).orderBy('created_at', 'desc').limit(limit);
+      const query = free
+        .where('closed_at', 'is', null)
+        .where('created_at', '>=', since)
+        .orderBy('created_at', 'desc')
+        .limit(limit);
       return (await engine.rows(query.compile())).map(parseTable);
     },
     hostedBy: async (player) => {
@@ -116,19 +167,21 @@ const makeTables = (engine: Engine, build: Builder): Store['tables'] => {
   };
 };
 
-const makeMatches = (engine: Engine, build: Builder): Store['matches'] => {
+const makeMatches = (engine: Engine, build: Builder, terms: TermsStore): Store['matches'] => {
   const byId = prepare(build.selectFrom('matches').selectAll().where('id', '=', '').compile());
   return {
-    begin: (match, table, first) =>
-      engine.change([
-        changeTable(build, table),
-        { query: build.insertInto('matches').values(makeMatchRow(match)).compile() },
-        ...sittingsOf(build, match),
-        ...firstInputs(build, first),
-      ]),
+    begin: (match, table, first) => engine.change([changeTable(build, table), ...beginnings(build, match, first)]),
+    beginNew: (match, table, first) => {
+      const put = build.insertInto('tables').values(makeTableRow(table));
+      const fresh = { query: put.onConflict((met) => met.doNothing()).compile(), must: true } as const;
+      return engine.change([fresh, ...beginnings(build, match, first)]);
+    },
     find: async (id) => {
       const [row] = await engine.rows(byId(id));
-      return row && parseMatch(row);
+      if (row === undefined) return undefined;
+      const match = parseMatch(row);
+      const holds = await terms.of(match);
+      return holds === undefined ? match : { ...match, terms: holds };
     },
     ofPlayer: async (player, which, limit) => {
       const query = build
@@ -144,6 +197,12 @@ const makeMatches = (engine: Engine, build: Builder): Store['matches'] => {
   };
 };
 
+const beginnings = (build: Builder, match: StoredMatch, first: Append | undefined): readonly Change[] => [
+  { query: build.insertInto('matches').values(makeMatchRow(match)).compile() },
+  ...sittingsOf(build, match),
+  ...firstInputs(build, first),
+];
+
 const sittingsOf = (build: Builder, match: StoredMatch): readonly Change[] =>
   match.seats.flatMap(({ player }, seat) =>
     player === undefined
@@ -151,12 +210,14 @@ const sittingsOf = (build: Builder, match: StoredMatch): readonly Change[] =>
       : [{ query: build.insertInto('sittings').values({ player_id: player, match_id: match.id, seat }).compile() }],
   );
 
+const NOTHING_MORE = { key: null, receipt: null, takes_back: null };
+
 const firstInputs = (build: Builder, first: Append | undefined): readonly Change[] => {
   if (first === undefined) return [];
   const rows = first.rows.map(({ seq, at, by, move }) =>
     build
       .insertInto('log')
-      .values({ match_id: first.match, seq, at, by: String(by), move: JSON.stringify(move), key: null, receipt: null })
+      .values({ ...NOTHING_MORE, match_id: first.match, seq, at, by: String(by), move: JSON.stringify(move) })
       .compile(),
   );
   const due =

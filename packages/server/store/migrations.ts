@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts';
 import type { Schema } from './schema.ts';
 
 /** Steps from an empty store to today's, each run once and in order. A step that has run anywhere is never edited. */
-const MIGRATIONS: readonly { readonly name: string; readonly statements: readonly string[] }[] = [
+export const MIGRATIONS: readonly { readonly name: string; readonly statements: readonly string[] }[] = [
   {
     name: 'the house',
     statements: [
@@ -61,10 +61,130 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
       'alter table matches add column rated integer not null default 0',
     ],
   },
+  {
+    name: 'results and ratings',
+    statements: [
+      'alter table matches add column settled_at bigint',
+      'create index matches_unsettled on matches (ended_at) where ended_at is not null and settled_at is null',
+      ...['game text', 'pace text', 'rated integer', 'seats integer', 'rank integer', 'result text'].map(
+        (column) => `alter table sittings add column ${column}`,
+      ),
+      ...['plies integer', 'took bigint', 'ended_at bigint'].map(
+        (column) => `alter table sittings add column ${column}`,
+      ),
+      'create index sittings_ended on sittings (player_id, ended_at, match_id) where ended_at is not null',
+      'create index sittings_match on sittings (match_id)',
+      `create table ratings (player_id text not null, game text not null, pace text not null,
+        mu double precision not null, sigma double precision not null, played integer not null,
+        provisional integer not null, primary key (player_id, game, pace))`,
+      'create index ratings_best on ratings (game, pace, provisional, mu)',
+      `create table rating_changes (match_id text not null, seat integer not null, player_id text not null,
+        game text not null, pace text not null, at bigint not null, mu_before double precision not null,
+        mu_after double precision not null, sigma_after double precision not null, played integer not null,
+        primary key (match_id, seat))`,
+      'create index rating_changes_player on rating_changes (player_id, game, pace, played)',
+    ],
+  },
+  {
+    name: 'notices',
+    statements: [
+      `create table push_subscriptions (endpoint text primary key, session_id text not null, player_id text not null,
+        p256dh text not null, auth text not null, agent text not null, locale text not null, created_at bigint not null)`,
+      'create index push_subscriptions_player on push_subscriptions (player_id)',
+      `create table notices (match_id text not null, player_id text not null, kind text not null, seq integer not null,
+        primary key (match_id, player_id, kind))`,
+    ],
+  },
+  {
+    name: 'bots of players',
+    statements: [
+      'alter table players add column owner text',
+      'create index players_owner on players (owner) where owner is not null',
+      `create table tokens (player_id text primary key, hash text not null unique, created_at bigint not null,
+        used_at bigint)`,
+    ],
+  },
+  {
+    name: 'speech and the desk',
+    statements: [
+      'alter table matches add column aborted text',
+      `create table mutes (player_id text not null, muted_id text not null, since bigint not null,
+        primary key (player_id, muted_id))`,
+      `create table reports (id text primary key, at bigint not null, by_id text, about_id text not null, place text,
+        seq integer, reason text not null, words text not null, dealt_at bigint)`,
+      'create index reports_waiting on reports (at) where dealt_at is null',
+      'create index reports_by on reports (by_id)',
+      'create table silences (player_id text primary key, until bigint not null, note text not null)',
+      'create table hosts (player_id text primary key, since bigint not null)',
+      'create table desk_keys (hash text primary key, made_at bigint not null)',
+      'create table announcements (id text primary key, text text not null, until bigint not null)',
+    ],
+  },
+  {
+    name: 'taking back and branching',
+    statements: ['alter table log add column takes_back integer', 'alter table matches add column branched text'],
+  },
+  {
+    name: 'people and the queue',
+    statements: [
+      'alter table tables add column closed_at bigint',
+      `create table ties (player_id text not null, other_id text not null, kind text not null, at bigint not null,
+        primary key (player_id, other_id))`,
+      'create index ties_other on ties (other_id)',
+      `create table invitations (table_id text not null, to_id text not null, from_id text not null, at bigint not null,
+        declined_at bigint, primary key (table_id, to_id))`,
+      'create index invitations_to on invitations (to_id)',
+      'create index invitations_from on invitations (from_id)',
+      `create table seeks (player_id text primary key, id text not null, game text not null, pace text not null,
+        options text not null, rating double precision not null, since bigint not null, seen bigint not null,
+        table_id text, found_at bigint)`,
+    ],
+  },
+  {
+    name: 'paces, stand-ins, holidays',
+    statements: [
+      `create table pace_changes (match_id text not null, number integer not null, seq integer not null,
+        at bigint not null, pace text not null, was text not null, primary key (match_id, number))`,
+      `create table pace_offers (match_id text primary key, seat integer not null, pace text not null,
+        agreed text not null)`,
+      `create table standins (match_id text not null, seat integer not null, warn_at bigint not null,
+        bot_at bigint not null, bot text, primary key (match_id, seat))`,
+      `create table holidays (player_id text not null, number integer not null, from_at bigint not null,
+        until_at bigint not null, primary key (player_id, number))`,
+    ],
+  },
+  {
+    name: 'deadlines shared by processes',
+    statements: ['alter table deadlines add column claimed_until bigint not null default 0'],
+  },
+  {
+    name: 'tournaments',
+    statements: [
+      `create table tournaments (id text primary key, version integer not null, name text not null, game text not null,
+        options text not null, pace text not null, format text not null, rounds integer not null,
+        places integer not null, size integer not null, starts text not null, starts_at bigint, rated integer not null,
+        organiser text not null, secret text not null, state text not null, round integer not null,
+        created_at bigint not null, started_at bigint, ended_at bigint)`,
+      'create index tournaments_state on tournaments (state, created_at)',
+      'create index tournaments_organiser on tournaments (organiser)',
+      `create table entrants (tournament_id text not null, number integer not null, player_id text, bot text, name text,
+        contribution text not null, gone integer not null, primary key (tournament_id, number),
+        unique (tournament_id, player_id))`,
+      'create index entrants_player on entrants (player_id)',
+      `create table pairings (tournament_id text not null, round integer not null, board integer not null,
+        seats text not null, table_id text, match_id text, primary key (tournament_id, round, board))`,
+      'create unique index pairings_match on pairings (match_id)',
+    ],
+  },
 ];
 
-export const migrate = async (engine: Engine, build: Kysely<Schema>): Promise<void> => {
+/**
+ * Brings the store up to date. Noting a migration comes first and can happen only once, so that of several processes that
+ * start together one does it and the others wait for it.
+ */
+export const migrate = async (engine: Engine, build: Kysely<Schema>, upTo = MIGRATIONS.length): Promise<void> => {
   await engine.change([
+    ...engine.alone,
     {
       query: CompiledQuery.raw(
         'create table if not exists migrations (id integer primary key, name text not null, at bigint not null)',
@@ -72,12 +192,16 @@ export const migrate = async (engine: Engine, build: Kysely<Schema>): Promise<vo
     },
   ]);
   const done = await engine.rows(build.selectFrom('migrations').select('id').compile());
-  for (const [index, { name, statements }] of MIGRATIONS.entries()) {
+  for (const [index, { name, statements }] of MIGRATIONS.slice(0, upTo).entries()) {
     if (done.some(({ id }) => id === index + 1)) continue;
-    const note = build.insertInto('migrations').values({ id: index + 1, name, at: Date.now() });
+    const note = build
+      .insertInto('migrations')
+      .values({ id: index + 1, name, at: Date.now() })
+      .onConflict((met) => met.doNothing());
     await engine.change([
+      ...engine.alone,
+      { query: note.compile(), must: true },
       ...statements.map((statement) => ({ query: CompiledQuery.raw(statement) })),
-      { query: note.compile() },
     ]);
   }
 };

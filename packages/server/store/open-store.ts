@@ -1,22 +1,49 @@
 import { join } from 'node:path';
-import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import {
+  type Dialect,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
 import type { BatchWatch } from './batches.ts';
 import { makeStore } from './make-store.ts';
+import { openPostgres } from './postgres/engine.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite/engine.ts';
 import type { Store } from './store.ts';
 
-/** The store of the house: a SQLite file in the data folder. */
-export const openStore = (data: string, watch: BatchWatch): Promise<Store> =>
-  makeStore(openSqlite(join(data, 'sesame.db'), watch), sqliteQueries());
+/** Where the store is: a SQLite file in the data folder, or a PostgreSQL database if one is named. */
+export interface Place {
+  readonly data: string;
+  readonly database?: string;
+}
 
-/** Builds queries, runs none: the engine does. */
-const sqliteQueries = (): Kysely<Schema> =>
-  new Kysely<Schema>({
-    dialect: {
-      createAdapter: () => new SqliteAdapter(),
-      createDriver: () => new DummyDriver(),
-      createIntrospector: (db) => new SqliteIntrospector(db),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
-    },
-  });
+export const openStore = (place: Place, watch: BatchWatch): Promise<Store> => {
+  const { engine, build } = openEngine(place, watch);
+  return makeStore(engine, build);
+};
+
+/** An engine, and what builds queries in its language. */
+export const openEngine = ({ data, database }: Place, watch: BatchWatch) =>
+  database === undefined
+    ? { engine: openSqlite(join(data, 'sesame.db'), watch), build: new Kysely<Schema>({ dialect: SQLITE }) }
+    : { engine: openPostgres(database, watch), build: new Kysely<Schema>({ dialect: POSTGRES }) };
+
+/** They build queries and run none: the engines do. */
+const SQLITE: Dialect = {
+  createAdapter: () => new SqliteAdapter(),
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+};
+const POSTGRES: Dialect = {
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+};

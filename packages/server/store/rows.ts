@@ -1,17 +1,18 @@
 import type { Actor } from '@sesame/kernel';
 import type { ChatLine } from '@sesame/protocol';
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { LogRow, StoredMatch, StoredPlayer, StoredTable } from './store.ts';
 
 /** Between rows of the database and what the house works with. */
 type Row<Name extends keyof Schema> = Selectable<Schema[Name]>;
 
-export const parsePlayer = ({ id, name, created_at, left_at }: Row<'players'>): StoredPlayer => ({
+export const parsePlayer = ({ id, name, created_at, left_at, owner }: Row<'players'>): StoredPlayer => ({
   id,
   name,
   createdAt: Number(created_at),
   ...(left_at !== null && { leftAt: Number(left_at) }),
+  ...(owner !== null && { owner }),
 });
 
 export const makeTableRow = (table: StoredTable): Row<'tables'> => ({
@@ -28,6 +29,7 @@ export const makeTableRow = (table: StoredTable): Row<'tables'> => ({
   created_at: table.createdAt,
   match_id: table.match ?? null,
   next_id: table.next ?? null,
+  closed_at: table.closedAt ?? null,
 });
 
 export const parseTable = (row: Row<'tables'>): StoredTable => ({
@@ -44,9 +46,10 @@ export const parseTable = (row: Row<'tables'>): StoredTable => ({
   createdAt: Number(row.created_at),
   ...(row.match_id !== null && { match: row.match_id }),
   ...(row.next_id !== null && { next: row.next_id }),
+  ...(row.closed_at !== null && { closedAt: Number(row.closed_at) }),
 });
 
-export const makeMatchRow = (match: StoredMatch): Row<'matches'> => ({
+export const makeMatchRow = (match: StoredMatch): Insertable<Schema['matches']> => ({
   id: match.id,
   table_id: match.table,
   game: match.game,
@@ -61,6 +64,7 @@ export const makeMatchRow = (match: StoredMatch): Row<'matches'> => ({
   started_at: match.startedAt,
   ended_at: match.endedAt ?? null,
   outcome: match.outcome === undefined ? null : JSON.stringify(match.outcome),
+  branched: match.branched === undefined ? null : JSON.stringify(match.branched),
 });
 
 export const parseMatch = (row: Row<'matches'>): StoredMatch => ({
@@ -78,17 +82,20 @@ export const parseMatch = (row: Row<'matches'>): StoredMatch => ({
   startedAt: Number(row.started_at),
   ...(row.ended_at !== null && { endedAt: Number(row.ended_at) }),
   ...(row.outcome !== null && { outcome: JSON.parse(row.outcome) }),
+  ...(row.aborted !== null && { aborted: row.aborted }),
+  ...(row.branched !== null && { branched: JSON.parse(row.branched) }),
 });
 
 const parseActor = (by: string): Actor => (by === 'chance' || by === 'clock' ? by : Number(by));
 
-export const parseLogRow = ({ seq, at, by, move, key, receipt }: Omit<Row<'log'>, 'match_id'>): LogRow => ({
+export const parseLogRow = ({ seq, at, by, move, key, receipt, takes_back }: Omit<Row<'log'>, 'match_id'>): LogRow => ({
   seq,
   at: Number(at),
   by: parseActor(by),
   move: JSON.parse(move),
   ...(key !== null && { key }),
   ...(receipt !== null && { receipt: JSON.parse(receipt) }),
+  ...(takes_back !== null && { takesBack: takes_back }),
 });
 
 export const parseChatLine = ({ seq, at, player_id, name, text }: Omit<Row<'chat'>, 'table_id' | 'key'>): ChatLine => ({

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isShared, makePlace, type TestPlace } from '../tests/place.ts';
 import { openStore } from './open-store.ts';
 import type { Store, StoredMatch, StoredTable } from './store.ts';
 
@@ -43,20 +41,27 @@ const row = (seq: number) =>
   ({ seq, at: seq * 10, by: seq % 2, move: { type: 'guess', n: seq }, key: `key-${seq}` }) as const;
 
 describe('a store', () => {
-  let folder: string;
+  let place: TestPlace;
   let store: Store;
 
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'sesame-store-'));
-    store = await openStore(folder, { committed: () => {}, failed: () => {} });
+    place = await makePlace();
+    store = await openStore(place, { committed: () => {}, failed: () => {} });
   });
   afterEach(async () => {
     await store.close();
-    rmSync(folder, { recursive: true });
+    await place.clear();
   });
   const reopen = async () => {
     await store.close();
-    store = await openStore(folder, { committed: () => {}, failed: () => {} });
+    store = await openStore(place, { committed: () => {}, failed: () => {} });
+  };
+
+  let claims = 0;
+  /** What is due by a time, asked for so late that nobody's claim holds any more. */
+  const due = (dueBy: number) => {
+    claims += 1;
+    return store.deadlines.claim({ dueBy, now: claims * 60_000, limit: 10 });
   };
 
   test('keeps players, and their new names', async () => {
@@ -90,18 +95,20 @@ describe('a store', () => {
     await Promise.all(guests.map((id) => store.players.add({ id, name: 'Guest', createdAt: 1 })));
     const naming = { name: 'Max', nameKey: 'max', password: 'hash', at: 5 };
     const named = await Promise.all(guests.map((id) => store.accounts.name(id, naming)));
-    expect(named).toEqual([true, false, false]);
+    expect(named.filter((isNamed) => isNamed)).toEqual([true]);
+    const winner = guests[named.indexOf(true)] ?? '';
+    const loser = guests[named.indexOf(false)] ?? '';
     expect(await store.accounts.named('max')).toEqual({
-      player: 'ann',
+      player: winner,
       nameKey: 'max',
       password: 'hash',
       createdAt: 5,
     });
-    expect(await store.accounts.find('bo')).toBeUndefined();
-    expect((await store.players.find('bo'))?.name).toBe('Guest');
-    expect(await store.accounts.name('ann', { name: 'Maxi', nameKey: 'maxi', at: 9 })).toBe(true);
-    expect(await store.accounts.find('ann')).toMatchObject({ nameKey: 'maxi', password: 'hash', createdAt: 5 });
-    expect(await store.accounts.name('bo', naming)).toBe(true);
+    expect(await store.accounts.find(loser)).toBeUndefined();
+    expect((await store.players.find(loser))?.name).toBe('Guest');
+    expect(await store.accounts.name(winner, { name: 'Maxi', nameKey: 'maxi', at: 9 })).toBe(true);
+    expect(await store.accounts.find(winner)).toMatchObject({ nameKey: 'maxi', password: 'hash', createdAt: 5 });
+    expect(await store.accounts.name(loser, naming)).toBe(true);
   });
 
   test('keeps passkeys, each once, and makes accounts of their players', async () => {
@@ -123,6 +130,34 @@ describe('a store', () => {
     expect(await store.passkeys.find('k1')).toEqual({ ...passkey, usedAt: 9, counter: 2 });
     await store.passkeys.remove('k1');
     expect((await store.passkeys.ofPlayer('ann')).map(({ id }) => id)).toEqual(['k2']);
+  });
+
+  test('keeps the bots of a player, so many and no more, each with one token', async () => {
+    await store.players.add({ id: 'ann', name: 'Ann', createdAt: 1 });
+    const bot = (n: number) => ({ id: `bot${n}`, name: `Bot ${n}`, createdAt: n, owner: 'ann' });
+    const add = (n: number) => store.tokens.addBot(bot(n), { hash: `hash${n}`, createdAt: n }, 2);
+    const added = await Promise.all([add(1), add(2), add(3)]);
+    expect(added.filter(Boolean)).toHaveLength(2);
+    expect(await store.tokens.addBot({ ...bot(4), owner: 'nobody' }, { hash: 'hash4', createdAt: 4 }, 2)).toBe(false);
+    await reopen();
+    const [first, second] = await store.tokens.botsOf('ann');
+    if (first === undefined || second === undefined) throw new Error('the bots are gone');
+    expect(await store.players.find(first.id)).toEqual(bot(first.createdAt));
+    const hash = `hash${first.createdAt}`;
+    expect(await store.tokens.find(hash)).toEqual({ bot: first.id, hash, createdAt: first.createdAt });
+    await store.tokens.used(hash, 7);
+    expect((await store.tokens.botsOf('ann'))[0]?.token?.usedAt).toBe(7);
+    await store.tokens.renew(first.id, { hash: 'new', createdAt: 8 });
+    expect(await store.tokens.find(hash)).toBeUndefined();
+    expect(await store.tokens.find('new')).toEqual({ bot: first.id, hash: 'new', createdAt: 8 });
+    await store.tokens.revoke(first.id);
+    expect(await store.tokens.find('new')).toBeUndefined();
+    expect((await store.tokens.botsOf('ann'))[0]?.token).toBeUndefined();
+    await store.accounts.erase('ann', { at: 9, name: 'Nobody' });
+    expect(await store.players.find(second.id)).toMatchObject({ name: 'Nobody', leftAt: 9 });
+    expect(await store.tokens.find(`hash${second.createdAt}`)).toBeUndefined();
+    expect(await store.tokens.botsOf('ann')).toEqual([]);
+    expect(await add(5)).toBe(false);
   });
 
   test('erases a player but not what they share with others', async () => {
@@ -174,7 +209,7 @@ describe('a store', () => {
     expect(await store.matches.find('m1')).toEqual(MATCH);
     expect(await store.log.read('m1')).toEqual(first.rows);
     expect((await store.tables.find('t1'))?.match).toBe('m1');
-    expect(await store.deadlines.before(77, 10)).toEqual([{ match: 'm1', dueAt: 77 }]);
+    expect(await due(77)).toEqual([{ match: 'm1', dueAt: 77 }]);
     expect((await store.matches.ofPlayer('ann', 'running', 10)).map(({ id }) => id)).toEqual(['m1']);
   });
 
@@ -198,7 +233,7 @@ describe('a store', () => {
     expect(await Promise.all(appends.map((append) => store.log.append(append)))).toEqual([true, false, true]);
     expect(await store.log.read('m1')).toEqual([row(1)]);
     expect(await store.log.read('m2')).toEqual([row(1)]);
-    expect(await store.deadlines.before(100, 10)).toEqual([{ match: 'm1', dueAt: 5 }]);
+    expect(await due(100)).toEqual([{ match: 'm1', dueAt: 5 }]);
   });
 
   test('writes nothing after a gap: what it follows was not written either', async () => {
@@ -206,7 +241,7 @@ describe('a store', () => {
     expect(await store.log.append({ match: 'm1', rows: [row(3)] })).toBe(false);
     expect(await store.log.append({ match: 'm1', rows: [row(3), row(4)], due: 5 })).toBe(false);
     expect((await store.log.read('m1')).map(({ seq }) => seq)).toEqual([1]);
-    expect(await store.deadlines.before(10, 10)).toEqual([]);
+    expect(await due(10)).toEqual([]);
   });
 
   test('ends a match with its last input', async () => {
@@ -216,7 +251,7 @@ describe('a store', () => {
     expect(await store.matches.find('m1')).toEqual({ ...MATCH, endedAt: 9, outcome: { ranks: [1, 2] } });
     expect(await store.matches.ofPlayer('ann', 'running', 10)).toEqual([]);
     expect(await store.matches.ofPlayer('ann', 'ended', 10)).toHaveLength(1);
-    expect(await store.deadlines.before(100, 10)).toEqual([]);
+    expect(await due(100)).toEqual([]);
   });
 
   test('gives back time to running matches and to deadlines, and to no other', async () => {
@@ -224,11 +259,24 @@ describe('a store', () => {
     await store.matches.begin(MATCH, { ...TABLE, match: 'm1' }, { match: 'm1', rows: [], due: 50 });
     await store.tables.add({ ...TABLE, id: 't2' });
     await store.matches.begin({ ...MATCH, id: 'm2', endedAt: 9 }, { ...TABLE, id: 't2', match: 'm2' }, undefined);
-    await store.house.credit(30, { key: 'alive_at', value: '123' });
+    await store.house.set('alive_at', '100');
+    const credit = () => store.house.credit(30, { key: 'alive_at', was: '100', value: '123' });
+    expect((await Promise.all([credit(), credit()])).toSorted()).toEqual([false, true]);
     expect((await store.matches.find('m1'))?.epoch).toBe(1030);
     expect((await store.matches.find('m2'))?.epoch).toBe(1000);
-    expect(await store.deadlines.before(100, 10)).toEqual([{ match: 'm1', dueAt: 80 }]);
+    expect(await due(100)).toEqual([{ match: 'm1', dueAt: 80 }]);
     expect(await store.house.get('alive_at')).toBe('123');
+  });
+
+  test('lets one process have a deadline at a time, where there are several', async () => {
+    await store.tables.add(TABLE);
+    await store.matches.begin(MATCH, TABLE, { match: 'm1', rows: [row(1)], due: 5 });
+    const claim = (now: number) => store.deadlines.claim({ dueBy: 100, now, limit: 10 });
+    const [one, other] = await Promise.all([claim(1), claim(1)]);
+    expect(one.length + other.length).toBe(isShared ? 1 : 2);
+    expect(await claim(60_000)).toEqual([{ match: 'm1', dueAt: 5 }]);
+    await store.log.append({ match: 'm1', rows: [row(2)], due: 50 });
+    expect(await claim(60_001)).toEqual([{ match: 'm1', dueAt: 50 }]);
   });
 
   test('numbers the lines of a chat and writes a repeated one once', async () => {

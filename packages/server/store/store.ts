@@ -1,13 +1,35 @@
-import type { Actor, Outcome } from '@sesame/kernel';
+import type { Actor, Branched, Outcome } from '@sesame/kernel';
 import type { ChatLine, MatchSeat, Pace, Receipt } from '@sesame/protocol';
+import type { DeadlinesStore } from './deadlines.ts';
+import type { DeskStore } from './desk.ts';
+import type { NoticesStore } from './notices.ts';
+import type { PeopleStore } from './people.ts';
+import type { ProfilesStore } from './profiles.ts';
+import type { RatingsStore } from './ratings.ts';
+import type { SeeksStore } from './seeks.ts';
+import type { SettlementsStore } from './settlements.ts';
+import type { SpeechStore } from './speech.ts';
+import type { Terms, TermsStore } from './terms.ts';
+import type { TokensStore } from './tokens.ts';
+import type { TournamentsStore } from './tournaments.ts';
 
 /** Where the house keeps what must not be lost. One interface, one suite of tests, an engine each for SQLite and PostgreSQL. */
 export interface Store {
+  /** Whether other processes may be at work on it. */
+  readonly isShared: boolean;
   readonly house: {
     get(key: string): Promise<string | undefined>;
     set(key: string, value: string): Promise<void>;
-    /** Gives back the time the house was down: every running match and every deadline moves on by so much, and it is noted. */
-    credit(milliseconds: number, note: { readonly key: string; readonly value: string }): Promise<void>;
+    /** The value of a key; the one that is offered, if it had none. */
+    settle(key: string, offered: string): Promise<string>;
+    /**
+     * Gives back the time the house was down: every running match and every deadline moves on by so much, and it is noted.
+     * False: the note was not as it was any more, so somebody else has done it.
+     */
+    credit(
+      milliseconds: number,
+      note: { readonly key: string; readonly was: string; readonly value: string },
+    ): Promise<boolean>;
   };
   readonly players: {
     add(player: StoredPlayer): Promise<void>;
@@ -42,6 +64,7 @@ export interface Store {
     used(id: string, use: { readonly at: number; readonly counter: number }): Promise<void>;
     remove(id: string): Promise<void>;
   };
+  readonly tokens: TokensStore;
   readonly tables: {
     add(table: StoredTable): Promise<void>;
     find(id: string): Promise<StoredTable | undefined>;
@@ -54,6 +77,9 @@ export interface Store {
   readonly matches: {
     /** Adds a match, its sittings, its first inputs and its table's note of it, all or nothing. False: the table changed first. */
     begin(match: StoredMatch, table: StoredTable, first: Append | undefined): Promise<boolean>;
+    /** The same with a table that is new, too. False: there is this table already. */
+    beginNew(match: StoredMatch, table: StoredTable, first: Append | undefined): Promise<boolean>;
+    /** With its terms, which lists do without. */
     find(id: string): Promise<StoredMatch | undefined>;
     ofPlayer(player: string, which: 'running' | 'ended', limit: number): Promise<readonly StoredMatch[]>;
   };
@@ -63,11 +89,13 @@ export interface Store {
      * moment. False: its sequence was taken already, and nothing is written.
      */
     append(append: Append): Promise<boolean>;
-    read(match: string): Promise<readonly LogRow[]>;
+    /** The rows of a match, or those after one of them. */
+    read(match: string, after?: number): Promise<readonly LogRow[]>;
+    /** How many rows each of these matches has. */
+    lengths(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
   };
-  readonly deadlines: {
-    before(time: number, limit: number): Promise<readonly Deadline[]>;
-  };
+  readonly terms: TermsStore;
+  readonly deadlines: DeadlinesStore;
   readonly dailies: {
     /** Opens the puzzle for a player; one that is open stays as it is. */
     open(daily: DailyKey, at: number): Promise<StoredDaily>;
@@ -85,6 +113,11 @@ export interface Store {
     solvers(game: string, day: string): Promise<number>;
     ofPlayer(player: string): Promise<readonly (StoredDaily & { readonly game: string; readonly day: string })[]>;
   };
+  readonly ratings: RatingsStore;
+  readonly people: PeopleStore;
+  readonly seeks: SeeksStore;
+  readonly profiles: ProfilesStore;
+  readonly settlements: SettlementsStore;
   readonly chat: {
     /** The new line; or the line that this key has written before. */
     add(table: string, line: Omit<ChatLine, 'seq'> & { readonly key: string }): Promise<ChatLine>;
@@ -92,6 +125,10 @@ export interface Store {
     /** Everything that a player has said. */
     saidBy(player: string): Promise<readonly (ChatLine & { readonly table: string })[]>;
   };
+  readonly notices: NoticesStore;
+  readonly speech: SpeechStore;
+  readonly desk: DeskStore;
+  readonly tournaments: TournamentsStore;
   close(): Promise<void>;
 }
 
@@ -101,6 +138,8 @@ export interface StoredPlayer {
   readonly createdAt: number;
   /** When they deleted themselves. */
   readonly leftAt?: number;
+  /** Of a bot: the player who made it. */
+  readonly owner?: string;
 }
 
 export interface StoredSession {
@@ -146,7 +185,14 @@ export interface StoredPasskey {
 /** A chair at a table, with the share of luck that its player brought. */
 export type Chair =
   | { readonly kind: 'open' }
-  | { readonly kind: 'person'; readonly player: string; readonly name: string; readonly contribution: string }
+  | {
+      readonly kind: 'person';
+      readonly player: string;
+      readonly name: string;
+      readonly contribution: string;
+      /** Of a bot: the player who made it. */
+      readonly owner?: string;
+    }
   | { readonly kind: 'bot'; readonly bot: string };
 
 export interface StoredTable {
@@ -163,6 +209,8 @@ export interface StoredTable {
   readonly createdAt: number;
   readonly match?: string;
   readonly next?: string;
+  /** When its host closed it, before a match began. */
+  readonly closedAt?: number;
 }
 
 export interface StoredMatch {
@@ -171,6 +219,7 @@ export interface StoredMatch {
   readonly game: string;
   readonly rules: number;
   readonly options: Readonly<Record<string, boolean | number | string>>;
+  /** The one that holds now. */
   readonly pace: Pace;
   readonly rated: boolean;
   readonly seats: readonly MatchSeat[];
@@ -180,6 +229,11 @@ export interface StoredMatch {
   readonly startedAt: number;
   readonly endedAt?: number;
   readonly outcome?: Outcome;
+  readonly terms?: Terms;
+  /** The host's note, when the host has ended it: then there is no outcome. */
+  readonly aborted?: string;
+  /** Where it was taken up from a record. */
+  readonly branched?: Branched;
 }
 
 export interface LogRow {
@@ -190,6 +244,8 @@ export interface LogRow {
   readonly key?: string;
   /** How it came to its place in a race. */
   readonly receipt?: Receipt;
+  /** The input that this row takes back, by its sequence. Such a row is no input itself, and its move is null. */
+  readonly takesBack?: number;
 }
 
 /** Inputs of one match that belong together, and what follows from them. */
@@ -213,9 +269,4 @@ export interface StoredDaily {
   readonly tries: number;
   /** Milliseconds, once it is solved. */
   readonly took?: number;
-}
-
-export interface Deadline {
-  readonly match: string;
-  readonly dueAt: number;
 }

@@ -8,17 +8,28 @@ export const sitDown = (
   { seat, contribution = '' }: { seat?: number; contribution?: string },
 ): Result<StoredTable> => {
   if (isSeated(table, player.id)) return refuse('seated', 'You sit at this table already.');
-  const person = { kind: 'person', player: player.id, name: player.name, contribution } as const;
-  return take(table, seat, person);
+  return take(table, seat, chairOf(player, contribution));
 };
 
+export const chairOf = ({ id, name, owner }: StoredPlayer, contribution: string): Chair => ({
+  kind: 'person',
+  player: id,
+  name,
+  contribution,
+  ...(owner !== undefined && { owner }),
+});
+
+/** Seats a bot: one of the house by its name, or one that the host has made. */
 export const seatBot = (
   table: StoredTable,
   host: string,
-  wish: { bot: string; seat?: number },
+  wish: { bot: string | StoredPlayer; seat?: number },
 ): Result<StoredTable> => {
+  const { bot, seat } = wish;
   if (table.host !== host) return refuse('not-host', 'Only whoever opened the table can seat bots.');
-  return take(table, wish.seat, { kind: 'bot', bot: wish.bot });
+  if (typeof bot === 'string') return take(table, seat, { kind: 'bot', bot });
+  if (isSeated(table, bot.id)) return refuse('seated', 'It sits at this table already.');
+  return take(table, seat, chairOf(bot, ''));
 };
 
 const take = (table: StoredTable, wanted: number | undefined, chair: Chair): Result<StoredTable> => {
@@ -45,6 +56,12 @@ export const isSeated = (table: StoredTable, player: string): boolean =>
   table.seats.some((chair) => chair.kind === 'person' && chair.player === player);
 
 export const isFull = (table: StoredTable): boolean => table.seats.every(({ kind }) => kind !== 'open');
+
+/** Whether one player plays against themselves: by bots of their own. That counts for nothing. */
+export const isOneHand = ({ seats }: StoredTable): boolean => {
+  const hands = seats.flatMap((chair) => (chair.kind === 'person' ? [chair.owner ?? chair.player] : []));
+  return new Set(hands).size < hands.length;
+};
 
 /** The table as it is, if its host may start it now. */
 export const readyToStart = (table: StoredTable, host: string): Result<StoredTable> => {

@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite';
 import fastifyCookie from '@fastify/cookie';
 import { enterAsGuest, type Guest } from '@sesame/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -85,7 +84,7 @@ describe('an account', () => {
   test('changes its password only for who has just shown that it is them, and then ends other sessions', async () => {
     const { guest, name } = await register();
     const thief = await signIn(name);
-    makeProofOld(house, guest.id);
+    await makeProofOld(house, guest.id);
     const change = { name, password: 'another password' };
     expect(await askAs(house.url, thief.cookie, ['PUT', '/account', change])).toMatchObject({
       status: 403,
@@ -111,7 +110,7 @@ describe('an account', () => {
     const elsewhere = await signIn(name);
     await guest.connection.say(running.table.id, 'Hello');
 
-    makeProofOld(house, guest.id);
+    await makeProofOld(house, guest.id);
     expect(await guest.api.erase()).toMatchObject({ ok: false, error: { code: 'prove-first' } });
     await signIn(name, PASSWORD, guest.cookie);
     expect((await guest.api.erase()).ok).toBe(true);
@@ -123,8 +122,8 @@ describe('an account', () => {
     const record = await bo.api.record(over.match);
     expect(record.ok && record.value.seats).toEqual([name, bo.name]);
     expect(await matchesOf(bo)).toContain(running.match);
-    expect(rowsOf(house, 'select name from players where id = ?', guest.id)).toEqual([{ name: 'Someone who left' }]);
-    expect(rowsOf(house, 'select name, text from chat where player_id = ?', guest.id)).toEqual([
+    expect(await house.ask('select name from players where id = ?', guest.id)).toEqual([{ name: 'Someone who left' }]);
+    expect(await house.ask('select name, text from chat where player_id = ?', guest.id)).toEqual([
       { name: 'Someone who left', text: 'Hello' },
     ]);
     const listed = await bo.api.tables();
@@ -135,7 +134,7 @@ describe('an account', () => {
     const guest = await house.enter();
     expect((await guest.api.erase()).ok).toBe(true);
     expect((await enter(guest.cookie)).json.id).not.toBe(guest.id);
-    expect((await enter(oldCookie(house, guest.id))).json.id).not.toBe(guest.id);
+    expect((await enter(await oldCookie(house, guest.id))).json.id).not.toBe(guest.id);
   });
 
   const enter = (cookie: string) => askAs(house.url, cookie, ['POST', '/me']);
@@ -143,8 +142,8 @@ describe('an account', () => {
   test('a cookie from before there were sessions becomes a session, and nobody loses their matches', async () => {
     const guest = await house.enter();
     const { match } = await openDuel([guest, await house.enter()]);
-    change(house, 'delete from sessions where player_id = ?', guest.id);
-    const old = oldCookie(house, guest.id);
+    await house.ask('delete from sessions where player_id = ?', guest.id);
+    const old = await oldCookie(house, guest.id);
     // Two tabs come at once with what they have.
     const tabs = await Promise.all([enter(old), enter(old)]);
     for (const tab of tabs) {
@@ -158,7 +157,7 @@ describe('an account', () => {
 
   test('such a cookie is worth nothing once its player has an account', async () => {
     const { guest } = await register();
-    expect((await enter(oldCookie(house, guest.id))).json.id).not.toBe(guest.id);
+    expect((await enter(await oldCookie(house, guest.id))).json.id).not.toBe(guest.id);
   });
 
   test('a forged cookie of a player’s id is worth nothing', async () => {
@@ -181,22 +180,12 @@ describe('an account', () => {
   });
 });
 
-const withFile = <Value>({ data }: TestHouse, act: (db: DatabaseSync) => Value): Value => {
-  using db = new DatabaseSync(`${data}/sesame.db`);
-  db.exec('pragma busy_timeout = 5000');
-  return act(db);
-};
-const rowsOf = (house: TestHouse, sql: string, ...values: string[]) =>
-  withFile(house, (db) => db.prepare(sql).all(...values)).map((row) => ({ ...row }));
-const change = (house: TestHouse, sql: string, ...values: string[]) =>
-  withFile(house, (db) => db.prepare(sql).run(...values));
-
 /** As if everything of a player were eleven minutes ago. */
 const makeProofOld = (house: TestHouse, player: string) =>
-  change(house, 'update sessions set proved_at = proved_at - 660000 where player_id = ?', player);
+  house.ask('update sessions set proved_at = proved_at - 660000 where player_id = ?', player);
 
 /** The cookie that guests had before there were sessions: their id, signed. */
-const oldCookie = (house: TestHouse, player: string): string => {
-  const [row] = rowsOf(house, "select value from house where key = 'cookie_key'");
+const oldCookie = async (house: TestHouse, player: string): Promise<string> => {
+  const [row] = await house.ask("select value from house where key = 'cookie_key'");
   return `sesame=${encodeURIComponent(fastifyCookie.sign(player, String(row?.value)))}`;
 };

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { enterAsGuest, followMatch, type Guest, type MatchStory } from '@sesame/client';
 import { type Serving, serve } from '../index.ts';
 import { DEFAULTS, type Settings } from '../settings.ts';
+import { makePlace, type TestPlace } from './place.ts';
 
 /** A real house on a port and a folder of its own, for tests. */
-export interface TestHouse extends Serving {
-  readonly data: string;
+export interface TestHouse extends Serving, Pick<TestPlace, 'data' | 'ask'> {
   enter(): Promise<Guest>;
   /** Closes it and opens it again on the same port and folder. */
   restart(): Promise<void>;
@@ -21,15 +18,17 @@ export const QUIET: Partial<Settings> = {
 };
 
 export const openTestHouse = async (said: Partial<Settings> = {}): Promise<TestHouse> => {
-  const data = mkdtempSync(join(tmpdir(), 'sesame-house-'));
+  const { clear, ask, ...place } = await makePlace();
   const guests: Guest[] = [];
-  let serving = await serve({ port: 0, data, ...QUIET, ...said });
+  let serving = await serve({ port: 0, ...place, ...QUIET, ...said });
   const { port } = serving;
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
     port,
-    data,
+    ...(serving.desk !== undefined && { desk: serving.desk }),
+    data: place.data,
+    ask,
     enter: async () => {
       const guest = await enterAsGuest(url);
       guests.push(guest);
@@ -37,12 +36,12 @@ export const openTestHouse = async (said: Partial<Settings> = {}): Promise<TestH
     },
     restart: async () => {
       await serving.close();
-      serving = await serve({ port, data, ...QUIET, ...said });
+      serving = await serve({ port, ...place, ...QUIET, ...said });
     },
     close: async () => {
       for (const { connection } of guests) connection.close();
       await serving.close();
-      rmSync(data, { recursive: true });
+      await clear();
     },
   };
 };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { enterAsGuest, type Guest } from '@sesame/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Settings } from '../settings.ts';
 import { openDuel, watching } from './house.ts';
 
 /** A free port, so that the house can come back to where it was. */
@@ -23,9 +24,9 @@ let port: number;
 let house: ChildProcess | undefined;
 let guests: Guest[];
 
-const start = (): Promise<void> =>
+const start = (said: Partial<Settings> = {}): Promise<void> =>
   new Promise((ready, failed) => {
-    house = fork(new URL('./one-house.ts', import.meta.url), [String(port), data], {
+    house = fork(new URL('./one-house.ts', import.meta.url), [String(port), data, JSON.stringify(said)], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       execArgv: [],
     });
@@ -133,4 +134,43 @@ test('killed while a bot thinks, the bot still moves', async () => {
   await kill();
   await start();
   expect((await eyes.until(({ seq }) => seq >= 4)).told.at(-1)?.by).toBe(1);
+});
+
+test('killed after a take-back, the house keeps to it, and to what was played instead', async () => {
+  const [ann, bo] = [await enter(), await enter()] as const;
+  const duel = await openDuel([ann, bo]);
+  await duel.ann.play({ type: 'hide', code: 'rrybw' });
+  await ann.connection.takeBack(duel.match);
+  await kill();
+  await start();
+  expect(await duel.bo.until(({ seq }) => seq === 2)).toMatchObject({ told: [], awaits: [0, 1] });
+  await duel.ann.play({ type: 'hide', code: 'yyyyy' });
+  await kill();
+  await start();
+  expect((await ann.connection.takeBack(duel.match)).ok).toBe(true);
+  await duel.ann.play({ type: 'hide', code: 'bbbbb' });
+  await duel.bo.play({ type: 'hide', code: 'ggppw' });
+  expect((await duel.bo.until(({ seq }) => seq === 6)).told.map(({ ply }) => ply)).toEqual([1, 2]);
+  const record = await ann.api.record(duel.match);
+  expect(record.ok && record.value.inputs.map(({ move }) => move)).toEqual([{ type: 'hide', code: 'bbbbb' }]);
+});
+
+test('killed while somebody is missed, the house counts on where it was, and a bot takes over', async () => {
+  const patience = { quiet: 500, countdown: 5_000 };
+  await kill();
+  await start({ patience });
+  const [ann, bo] = [await enter(), await enter()] as const;
+  const duel = await openDuel([ann, bo]);
+  await duel.bo.play({ type: 'hide', code: 'ggppw' });
+  ann.connection.close();
+  const missed = await duel.bo.until(({ notes }) => notes[0]?.missed !== undefined);
+  await kill();
+  await start({ patience });
+  const back = watching(bo, duel.match);
+  expect((await back.until(() => true)).notes).toEqual(missed.notes);
+  const played = await back.until(({ seq, notes }) => seq === 2 && notes[0]?.bot !== undefined);
+  expect(played.told.at(-1)).toMatchObject({ by: 0, bot: true });
+  await kill();
+  await start({ patience });
+  expect((await watching(bo, duel.match).until(() => true)).notes).toEqual(played.notes);
 });

@@ -2,7 +2,7 @@ import { serve } from '../index.ts';
 import { QUIET } from './house.ts';
 
 /** A house in a process of its own, to be killed. Says when it is open. */
-const [port, data] = process.argv.slice(2);
-await serve({ ...QUIET, port: Number(port), ...(data !== undefined && { data }) });
+const [port, data, said = '{}'] = process.argv.slice(2);
+await serve({ ...QUIET, port: Number(port), ...(data !== undefined && { data }), ...JSON.parse(said) });
 process.send?.('open');
 process.on('disconnect', () => process.exit(1));

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { DEFAULTS } from '../settings.ts';
@@ -42,8 +41,7 @@ describe('sessions', () => {
     const guest = await house.enter();
     const secret = decodeURIComponent(guest.cookie.slice('sesame='.length)).split('.')[0] ?? '';
     expect(secret).toHaveLength(43);
-    using db = new DatabaseSync(`${house.data}/sesame.db`, { readOnly: true });
-    const rows = db.prepare('select * from sessions where player_id = ?').all(guest.id);
+    const rows = await house.ask('select * from sessions where player_id = ?', guest.id);
     expect(rows.map(({ id }) => id)).toEqual([createHash('sha256').update(secret).digest('base64url')]);
     expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|::1/);
   });

@@ -10,7 +10,7 @@ export function TextField(props: {
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   readonly placeholder?: string;
-  readonly type?: 'text' | 'email' | 'password' | 'search' | 'url';
+  readonly type?: 'text' | 'email' | 'password' | 'search' | 'url' | 'datetime-local';
   readonly name?: string;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly maxLength?: number;

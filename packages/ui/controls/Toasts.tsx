@@ -3,12 +3,14 @@ import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/paths.ts';
 import { useMessages } from '../language/messages.ts';
 import { words } from '../language/words.ts';
-import { IconButton } from './Button.tsx';
+import { ButtonLink, IconButton } from './Button.tsx';
 
 export interface ToastWords {
   readonly text: string;
   readonly kind?: 'plain' | 'wrong';
   readonly icon?: IconName;
+  /** Where it leads. */
+  readonly action?: { readonly label: string; readonly href: string };
 }
 
 interface Shown extends ToastWords {
@@ -60,7 +62,7 @@ export function Toasts() {
   );
 }
 
-function Toast({ id, text, kind = 'plain', icon }: Shown) {
+function Toast({ id, text, kind = 'plain', icon, action }: Shown) {
   const [held, setHeld] = useState(false);
   const say = useMessages(words);
   const sign = icon ?? (kind === 'wrong' ? 'warning' : undefined);
@@ -74,6 +76,11 @@ function Toast({ id, text, kind = 'plain', icon }: Shown) {
     <div className={`toast ${kind}`} role={kind === 'wrong' ? 'alert' : 'status'} {...hold}>
       {sign && <Icon name={sign} />}
       <span className="grow">{text}</span>
+      {action && (
+        <ButtonLink tight href={action.href}>
+          {action.label}
+        </ButtonLink>
+      )}
       <IconButton icon="cross" size={16} label={say.close} onPress={() => dismiss(id)} />
     </div>
   );

@@ -5,6 +5,9 @@ export const words = makeMessages({
   en: {
     close: 'Close',
     left: 'left',
+    bank: 'bank',
+    moveTime: (time: string) => `This move: ${time}`,
+    bankTime: (time: string) => `Bank: ${time}`,
     days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
     freeSeat: 'Free seat',
     notices: 'Notices',
@@ -13,6 +16,9 @@ export const words = makeMessages({
   fr: {
     close: 'Fermer',
     left: 'restant',
+    bank: 'réserve',
+    moveTime: (time) => `Ce coup : ${time}`,
+    bankTime: (time) => `Réserve : ${time}`,
     days: (days) => (days === 1 ? '1 jour' : `${days} jours`),
     freeSeat: 'Place libre',
     notices: 'Avis',
@@ -21,6 +27,9 @@ export const words = makeMessages({
   nl: {
     close: 'Sluiten',
     left: 'over',
+    bank: 'reserve',
+    moveTime: (time) => `Deze zet: ${time}`,
+    bankTime: (time) => `Reserve: ${time}`,
     days: (days) => (days === 1 ? '1 dag' : `${days} dagen`),
     freeSeat: 'Vrije plaats',
     notices: 'Berichten',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Icon } from '../icons/Icon.tsx';
 import { useMessages } from '../language/messages.ts';
 import { words } from '../language/words.ts';
 import { playSound } from '../sound.ts';
@@ -6,29 +7,50 @@ import { playSound } from '../sound.ts';
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
-const LOW = 10 * SECOND;
 
-/** Time left. It counts down by itself between two updates of `left`; the server's word always wins. */
+/** Less than this is warned of. */
+export const LOW_TIME = 10 * SECOND;
+
+/**
+ * Time left: that of this move first and the bank behind it, then the bank alone. It counts down by itself between two
+ * updates of `left`; the server's word always wins.
+ */
 export function ClockFace(props: {
-  /** Milliseconds left, when this was last told. */
+  /** Milliseconds left in all, when this was last told. */
   readonly left: number;
+  /** How much of it is the bank. */
+  readonly bank?: number;
   readonly runs: boolean;
-  /** Sand runs in the last ten seconds: for your own clock. */
+  /** Sand is heard once in the last ten seconds: for your own clock. */
   readonly sand?: boolean;
   readonly className?: string;
 }) {
-  const { left: told, runs, sand = false, className } = props;
+  const { left: told, bank: toldBank = 0, runs, sand = false, className } = props;
   const left = useCountdown(told, runs);
   const say = useMessages(words);
-  const low = runs && left < LOW;
-  const shown = left >= 2 * DAY ? say.days(Math.round(left / DAY)) : left >= 10 * HOUR ? hours(left) : digits(left);
+  const low = runs && left < LOW_TIME;
+  const bank = Math.min(toldBank, left);
+  const move = left - bank;
+  const show = (time: number) =>
+    time >= 2 * DAY ? say.days(Math.round(time / DAY)) : time >= 10 * HOUR ? hours(time) : digits(time);
   useEffect(() => {
-    if (low && sand && left > 0) playSound('sand');
-  }, [low, sand, left]);
+    if (low && sand) playSound('sand');
+  }, [low, sand]);
+  const says = [move > 0 && say.moveTime(show(move)), bank > 0 && say.bankTime(show(bank))].filter(Boolean).join(', ');
   return (
-    <span className={['clock', runs && 'on', low && 'low', className].filter(Boolean).join(' ')} role="timer">
-      {shown}
-      {low && <small> {say.left}</small>}
+    <span
+      className={['clock', runs && 'on', low && 'low', className].filter(Boolean).join(' ')}
+      role="timer"
+      title={says}
+    >
+      <span className="unseen">{says}</span>
+      <span aria-hidden="true">
+        {low && <Icon name="warning" size={18} />}
+        {show(move > 0 ? move : bank)}
+        {move > 0 && bank > 0 && <small> + {show(bank)}</small>}
+        {move === 0 && bank > 0 && !low && <small> {say.bank}</small>}
+        {low && <small> {say.left}</small>}
+      </span>
     </span>
   );
 }

@@ -1,6 +1,9 @@
 import './account.css';
-import { useMessages } from '@sesame/ui';
+import { ButtonLink, useMessages } from '@sesame/ui';
+import { MutedPeople } from '../chat/MutedPeople.tsx';
 import { accountWords } from '../messages/account/words.ts';
+import { deskWords } from '../messages/desk/words.ts';
+import { ratingWords } from '../messages/ratings/words.ts';
 import { sentenceOf } from '../messages/refusals.ts';
 import { useWords } from '../messages/words.tsx';
 import { Loading } from '../shell/LoadingPage.tsx';
@@ -15,13 +18,27 @@ import { YourData } from './YourData.tsx';
 export default function AccountPage() {
   const words = useWords();
   const say = useMessages(accountWords);
+  const ratings = useMessages(ratingWords);
+  const desk = useMessages(deskWords);
   const { account, problem, take } = useAccount();
   const { withProof, dialog } = useProof(account);
   const title = account?.guest ? say.keepTitle : say.title;
   const Parts = account?.guest ? GuestParts : MemberParts;
   return (
     <Page title={title} className="account-page">
-      <h1>{title}</h1>
+      <header className="wraps">
+        <h1 className="grow">{title}</h1>
+        {account?.host && (
+          <ButtonLink icon="key" href="/desk">
+            {desk.title}
+          </ButtonLink>
+        )}
+        {account && (
+          <ButtonLink icon="chart" href={`/players/${account.id}`}>
+            {ratings.yourProfile}
+          </ButtonLink>
+        )}
+      </header>
       {account?.guest && <p className="soft lead">{say.guest(account.matches)}</p>}
       {problem && (
         <p className="bad" role="alert">
@@ -33,6 +50,7 @@ export default function AccountPage() {
       ) : (
         <div className="halves even">
           <Parts account={account} withProof={withProof} onChange={take} />
+          <MutedPeople />
           <YourData account={account} withProof={withProof} />
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { Account } from '@sesame/protocol';
 import { Slab, toast, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
+import { YourBots } from '../bots/YourBots.tsx';
 import { accountWords } from '../messages/account/words.ts';
 import { NameForm } from '../settings/NameForm.tsx';
 import { PasskeyRows } from './PasskeyRows.tsx';
@@ -55,6 +56,7 @@ export function MemberParts(props: {
           onDone={passwordKept}
         />
       </Slab>
+      <YourBots withProof={withProof} />
     </>
   );
 }

@@ -4,5 +4,9 @@ import type { Locale } from '@sesame/kernel';
 export const dayOf = (at: number, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(at);
 
+/** A day in a list. */
+export const shortDayOf = (at: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(at);
+
 export const minuteOf = (at: number, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);

@@ -1,55 +1,72 @@
-import { Button, TextField } from '@sesame/ui';
+import './chat.css';
+import { Button, TextField, toast, useLocale, useMessages } from '@sesame/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { connection } from '../house/house.ts';
+import { type ChatPlace, placeName, sayIn } from '../house/places.ts';
 import { useMe } from '../house/use-me.ts';
-import { useChat } from '../house/use-table.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { chatWords } from '../messages/chat/words.ts';
 import { useWords } from '../messages/words.tsx';
+import { Line } from './Line.tsx';
+import { useHeard } from './mutes.ts';
+import { spokenRefusal } from './refusal.ts';
 
 const LONGEST = 500;
 
-/** What people at a table say to each other, before, during and after the match. */
-export function Chat({ table }: { readonly table: string }) {
+/** What people say in a place. Whoever may not write there reads why instead. */
+export function Chat(props: {
+  readonly place: ChatPlace;
+  /** What stands above the field, or in its place. */
+  readonly note?: string | undefined;
+  readonly mayWrite?: boolean;
+}) {
+  const { place, note, mayWrite = true } = props;
   const words = useWords();
-  const lines = useChat(table);
+  const say = useMessages(chatWords);
+  const { lines, hidden } = useHeard(place);
   const me = useMe();
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (lines.length > 0) end.current?.scrollIntoView({ block: 'nearest' });
   }, [lines.length]);
+  const label = place.kind === 'audience' ? say.audience : words.match.chat;
   return (
     <div className="table-chat">
-      <ul className="chat-lines small" aria-live="polite" aria-label={words.match.chat}>
+      <ul className="chat-lines small" aria-live="polite" aria-label={label}>
         {lines.length === 0 && <li className="soft">{words.chat.nothing}</li>}
-        {lines.map(({ seq, player, name, text }) => (
-          <li key={seq}>
-            <b className={player === me?.id ? 'brass' : ''}>{name}</b> {text}
-          </li>
+        {lines.map((line) => (
+          <Line key={line.seq} line={line} place={placeName(place)} isMine={line.player === me?.id} />
         ))}
+        {hidden > 0 && <li className="soft tiny">{say.hidden(hidden)}</li>}
         <li ref={end} aria-hidden="true" />
       </ul>
-      <Say table={table} />
+      {note && <p className="soft tiny">{note}</p>}
+      {mayWrite && <Say place={place} />}
     </div>
   );
 }
 
-function Say({ table }: { readonly table: string }) {
+function Say({ place }: { readonly place: ChatPlace }) {
   const words = useWords();
+  const say = useMessages(chatWords);
+  const locale = useLocale();
   const [text, setText] = useState('');
-  const say = async (event: FormEvent) => {
+  const speak = async (event: FormEvent) => {
     event.preventDefault();
     const said = text.trim();
     if (said === '') return;
     setText('');
-    const answer = await connection.say(table, said);
-    if (!answer.ok) toastRefusal(words, answer.error);
+    const answer = await sayIn(place, said);
+    if (answer.ok) return;
+    // What could not be said is not lost, unless something new is being written.
+    setText((typed) => (typed === '' ? said : typed));
+    toast({ text: spokenRefusal({ words, say, locale }, answer.error), kind: 'wrong' });
   };
+  const label = place.kind === 'audience' ? say.toAudience : words.chat.write;
   return (
-    <form className="chat-say" onSubmit={(event) => void say(event)}>
+    <form className="chat-say" onSubmit={(event) => void speak(event)}>
       <TextField
-        label={words.chat.write}
+        label={label}
         hideLabel
-        placeholder={words.chat.write}
+        placeholder={label}
         value={text}
         onChange={setText}
         maxLength={LONGEST}

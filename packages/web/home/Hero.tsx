@@ -5,9 +5,10 @@ import { useWords } from '../messages/words.tsx';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 
 const PlayDialog = lazy(() => import('./PlayDialog.tsx'));
+const FindDialog = lazy(() => import('../queue/FindDialog.tsx'));
 const OpeningDialog = lazy(() => import('./OpeningDialog.tsx'));
 
-type Opened = 'play' | 'table' | 'invite';
+type Opened = 'play' | 'find' | 'table' | 'invite';
 
 /** Pick a game on the dial and play at once. */
 export function Hero() {
@@ -34,6 +35,7 @@ export function Hero() {
           <Button variant="primary" onPress={() => setOpened('play')}>
             {words.home.play(game.name[locale])}
           </Button>
+          <Button onPress={() => setOpened('find')}>{words.home.find}</Button>
           <Button onPress={() => setOpened('table')}>{words.home.open}</Button>
           <Button variant="quiet" onPress={() => setOpened('invite')}>
             {words.home.invite}
@@ -47,6 +49,7 @@ export function Hero() {
       />
       <Suspense>
         {opened === 'play' && <PlayDialog game={game} onClose={close} />}
+        {opened === 'find' && <FindDialog game={game} onClose={close} />}
         {(opened === 'table' || opened === 'invite') && (
           <OpeningDialog game={game} isInvitation={opened === 'invite'} onClose={close} />
         )}

@@ -2,6 +2,7 @@ import './home.css';
 import { Page } from '../shell/Page.tsx';
 import { GameCards } from './GameCards.tsx';
 import { Hero } from './Hero.tsx';
+import { NowPlaying } from './NowPlaying.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import { YourMatches } from './YourMatches.tsx';
 
@@ -11,6 +12,7 @@ export function HomePage() {
     <Page title="Sesame" className="home">
       <Hero />
       <GameCards />
+      <NowPlaying />
       <div className="halves">
         <OpenTables />
         <YourMatches />

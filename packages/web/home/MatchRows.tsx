@@ -3,6 +3,7 @@ import { ButtonLink, Crystal, useLocale } from '@sesame/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { gameOf } from '../house/games.ts';
+import { seatName } from '../house/seat-name.ts';
 import { useWords } from '../messages/words.tsx';
 import { spanName } from '../options/paces.ts';
 import { resultOf } from './result.ts';
@@ -45,7 +46,7 @@ function Row(props: {
   const words = useWords();
   const locale = useLocale();
   const game = gameOf(match.game);
-  const others = match.seats.filter((_, seat) => seat !== match.you).map(({ name }) => name);
+  const others = match.seats.filter((_, seat) => seat !== match.you).map((seat) => seatName(words, seat));
   return (
     <>
       {game && <Crystal colour={game.crystal} size={28} />}

@@ -1,24 +1,33 @@
-import type { Table, TableSeat } from '@sesame/protocol';
+import type { ListedTable, Table, TableSeat } from '@sesame/protocol';
 import { Avatar, Button, ButtonLink, Crystal, EmptyState, Slab, useLocale } from '@sesame/ui';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { gameOf } from '../house/games.ts';
 import { api } from '../house/house.ts';
+import { seatName } from '../house/seat-name.ts';
 import { useMe } from '../house/use-me.ts';
 import { useLobby } from '../house/use-topic.ts';
 import type { Messages } from '../messages/en.ts';
 import { toastRefusal } from '../messages/refusals.ts';
 import { useWords } from '../messages/words.tsx';
 import { paceName } from '../options/paces.ts';
+import { useSettings } from '../settings/settings.ts';
 import { EmptySetting } from './EmptySetting.tsx';
+import { fits } from './fits.ts';
+
+const TableFilters = lazy(() => import('./TableFilters.tsx'));
+const NoTableFits = lazy(() => import('./NoTableFits.tsx'));
 
 /** The tables that anyone may join, as they come and go. */
 export function OpenTables() {
   const words = useWords();
   const lobby = useLobby();
-  const tables = (lobby?.tables ?? [])
+  const settings = useSettings();
+  const open = (lobby?.tables ?? [])
     // Who plays by the day need not be here; at other tables one would wait for nobody.
     .filter((table) => table.pace.kind === 'correspondence' || isAwake(table))
     .toSorted((a, b) => Number(isAwake(b)) - Number(isAwake(a)));
+  const tables = open.filter((table) => fits(table, settings));
   return (
     <Slab as="section" aria-labelledby="tables">
       <header className="line">
@@ -27,20 +36,25 @@ export function OpenTables() {
         </h2>
         {lobby && <span className="soft tiny">{words.home.online(lobby.online)}</span>}
       </header>
-      {tables.length > 0 ? (
+      <Suspense>
+        {open.length > 0 && <TableFilters />}
+        {open.length > 0 && tables.length === 0 && <NoTableFits />}
+      </Suspense>
+      {tables.length > 0 && (
         <ul className="rows">
           {tables.map((table) => (
             <TableRow key={table.id} table={table} />
           ))}
         </ul>
-      ) : (
+      )}
+      {open.length === 0 && (
         <EmptyState art={<EmptySetting />} title={words.home.noTables} text={words.home.noTablesText} />
       )}
     </Slab>
   );
 }
 
-function TableRow({ table }: { readonly table: Table }) {
+function TableRow({ table }: { readonly table: ListedTable }) {
   const words = useWords();
   const locale = useLocale();
   const me = useMe();
@@ -87,7 +101,7 @@ function SeatAvatar({ seat }: { readonly seat: TableSeat }) {
     case 'bot':
       return <Avatar bot />;
     case 'person':
-      return <Avatar name={seat.name} />;
+      return <Avatar {...(seat.isBot ? { bot: true } : { name: seat.name })} />;
   }
 }
 
@@ -95,9 +109,15 @@ const peopleAt = ({ seats }: Table) => seats.filter((seat) => seat.kind === 'per
 
 const isAwake = (table: Table): boolean => peopleAt(table).some(({ online }) => online);
 
-/** Who sits there, whether anybody is here, and the pace. */
-const noteOf = (words: Messages, table: Table): string => {
-  const names = peopleAt(table).map(({ name }) => name);
+/** Who sits there and how well the host plays, whether anybody is here, the pace, what is at stake, and the room left. */
+const noteOf = (words: Messages, table: ListedTable): string => {
+  const { rating, host, rated, pace, seats } = table;
+  const names = peopleAt(table).map((seat) => {
+    const name = seatName(words, seat);
+    return rating && seat.player === host ? `${name}, ${rating.rating}${rating.provisional ? '?' : ''}` : name;
+  });
   const who = isAwake(table) ? names.join(', ') : `${names.join(', ')} (${words.table.away})`;
-  return `${who}. ${paceName(words, table.pace)}`;
+  const free = seats.filter(({ kind }) => kind === 'open').length;
+  const terms = [paceName(words, pace), rated ? words.home.rated : words.home.unrated, words.home.seatsFree(free)];
+  return `${who}. ${terms.join(', ')}`;
 };

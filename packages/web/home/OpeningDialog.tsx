@@ -8,7 +8,9 @@ import { toastRefusal } from '../messages/refusals.ts';
 import { useWords } from '../messages/words.tsx';
 import { type Chosen, defaultOptions, OptionFields } from '../options/OptionFields.tsx';
 import { PaceField } from '../options/PaceField.tsx';
-import { PACES } from '../options/paces.ts';
+import { NO_CLOCK } from '../options/paces.ts';
+import { RatedSwitch } from '../options/RatedSwitch.tsx';
+import { changeSettings, useSettings } from '../settings/settings.ts';
 
 interface OpeningProps {
   readonly game: GameEntry;
@@ -46,13 +48,16 @@ function OpeningForm({ game, isInvitation }: Pick<OpeningProps, 'game' | 'isInvi
   const [, navigate] = useLocation();
   const [seats, setSeats] = useState(rules.seats.min);
   const [options, setOptions] = useState<Chosen>(() => defaultOptions(rules, locale));
-  const [pace, setPace] = useState<Pace>(() => PACES[0]?.pace ?? { kind: 'none', perMove: 0, bank: 0 });
+  const { paces } = useSettings();
+  const [pace, setPace] = useState<Pace>(paces[game.id] ?? NO_CLOCK);
   const [listed, setListed] = useState(!isInvitation);
+  const [rated, setRated] = useState(true);
   const [busy, setBusy] = useState(false);
 
   const open = async () => {
     setBusy(true);
-    const table = await api.openTable({ game: game.id, options, pace, open: listed, seats });
+    changeSettings({ paces: { ...paces, [game.id]: pace } });
+    const table = await api.openTable({ game: game.id, options, pace, open: listed, rated, seats });
     setBusy(false);
     if (table.ok) navigate(`/tables/${table.value.id}`);
     else toastRefusal(words, table.error);
@@ -71,8 +76,9 @@ function OpeningForm({ game, isInvitation }: Pick<OpeningProps, 'game' | 'isInvi
           onChange={(n) => setSeats(Number(n))}
         />
       )}
-      <PaceField value={pace} onChange={setPace} />
+      <PaceField game={game.id} value={pace} onChange={setPace} />
       <OptionFields rules={rules} value={options} onChange={setOptions} />
+      <RatedSwitch value={rated} onChange={setRated} />
       {!isInvitation && (
         <SwitchField label={words.opening.listed} hint={words.opening.listedHint} value={listed} onChange={setListed} />
       )}

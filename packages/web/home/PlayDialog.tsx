@@ -8,6 +8,7 @@ import { api } from '../house/house.ts';
 import { toastRefusal } from '../messages/refusals.ts';
 import { useWords } from '../messages/words.tsx';
 import { defaultOptions } from '../options/OptionFields.tsx';
+import { RatedSwitch } from '../options/RatedSwitch.tsx';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 
 /** The bots of a game: one press and the match has begun. The one that was last played has the focus. */
@@ -19,7 +20,10 @@ export default function PlayDialog({ game, onClose }: { readonly game: GameEntry
   const { bots: lastBots } = useSettings();
   const [, navigate] = useLocation();
   const [players, setPlayers] = useState(game.seats.min);
+  const [rated, setRated] = useState(false);
   const [starting, setStarting] = useState<string>();
+  // The same bot at several seats cannot be rated.
+  const mayCount = players === 2;
   const last = lastBots[game.id] ?? bots[Math.floor(bots.length / 2)]?.id;
 
   useEffect(() => {
@@ -32,7 +36,12 @@ export default function PlayDialog({ game, onClose }: { readonly game: GameEntry
     setStarting(id);
     changeSettings({ bots: { ...lastBots, [game.id]: id } });
     const options = defaultOptions(rules, locale);
-    const match = await api.playBots({ game: game.id, options, bots: Array.from({ length: players - 1 }, () => id) });
+    const match = await api.playBots({
+      game: game.id,
+      options,
+      bots: Array.from({ length: players - 1 }, () => id),
+      rated: rated && mayCount,
+    });
     setStarting(undefined);
     if (match.ok) navigate(`/matches/${match.value.id}`);
     else toastRefusal(words, match.error);
@@ -49,6 +58,7 @@ export default function PlayDialog({ game, onClose }: { readonly game: GameEntry
           onChange={(n) => setPlayers(Number(n))}
         />
       )}
+      {mayCount && <RatedSwitch value={rated} onChange={setRated} againstBot />}
       <div className="rivals">
         {bots.map((bot) => (
           <Button

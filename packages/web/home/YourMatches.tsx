@@ -1,11 +1,14 @@
 import type { MatchSummary } from '@sesame/protocol';
 import { ButtonLink, EmptyState, Slab, useLocale } from '@sesame/ui';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { GAMES } from '../house/games.ts';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
 import { useMyMatches } from '../house/use-topic.ts';
+import { waitingOf } from '../house/waiting.ts';
 import { useWords } from '../messages/words.tsx';
+import { Figure } from '../shell/Figure.tsx';
 import { EmptySetting } from './EmptySetting.tsx';
 import { Ended, Running, Waiting } from './MatchRows.tsx';
 
@@ -19,15 +22,20 @@ export function YourMatches() {
   // A match that ends leaves the running ones: then the ended ones are asked for anew.
   const ended = useAnswer((running ?? []).map(({ id }) => id).join(), () => api.matches('ended'));
   const over = ended?.ok ? ended.value.slice(0, LISTED) : [];
-  const waiting = (running ?? []).filter(({ yourTurn }) => yourTurn).toSorted(soonest);
+  const waiting = waitingOf(running ?? []);
   const others = (running ?? []).filter(({ yourTurn }) => !yourTurn);
   const isEmpty = waiting.length + others.length + over.length === 0;
   return (
     <Slab as="section" className="stack your-matches">
       {isEmpty && <EmptyState art={<EmptySetting />} title={words.home.noMatches} text={words.home.noMatchesText} />}
-      <Part title={words.home.waiting} matches={waiting} draw={(match) => <Waiting match={match} />} />
+      <Part title={words.home.waiting} counted matches={waiting} draw={(match) => <Waiting match={match} />} />
       <Part title={words.home.running} matches={others} draw={(match) => <Running match={match} />} />
       <Part title={words.home.ended} matches={over} draw={(match) => <Ended match={match} />} />
+      {over.length > 0 && (
+        <Link href="/replay" className="small link">
+          {words.home.records}
+        </Link>
+      )}
       {GAMES.filter(({ daily }) => daily !== undefined).map(({ id, name }) => (
         <ButtonLink key={id} href={`/daily/${id}`} icon="clock">
           {words.daily.title(name[locale])}
@@ -37,18 +45,21 @@ export function YourMatches() {
   );
 }
 
-const soonest = (a: MatchSummary, b: MatchSummary) => (a.due ?? Infinity) - (b.due ?? Infinity);
-
 function Part(props: {
   readonly title: string;
+  /** How many there are stands beside the title. */
+  readonly counted?: true;
   readonly matches: readonly MatchSummary[];
   readonly draw: (match: MatchSummary) => ReactNode;
 }) {
-  const { title, matches, draw } = props;
+  const { title, counted, matches, draw } = props;
   if (matches.length === 0) return undefined;
   return (
     <div>
-      <h2>{title}</h2>
+      <h2>
+        {title}
+        {counted && <Figure count={matches.length} />}
+      </h2>
       <ul className="rows">
         {matches.map((match) => (
           <li key={match.id}>{draw(match)}</li>

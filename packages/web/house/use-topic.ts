@@ -44,5 +44,21 @@ export const useLobby = (): NewsOf<'lobby'> | undefined => useNews('lobby', 'lob
 /** Our running matches. */
 export const useMyMatches = (): NewsOf<'me'>['matches'] | undefined => useNews('me', 'me')?.matches;
 
+/** When the list of tournaments last changed. */
+export const useTournamentsNews = (): NewsOf<'tournaments'> | undefined => useNews('tournaments', 'tournaments');
+
+export const useTournamentNews = (id: string): NewsOf<'tournament'>['tournament'] | undefined =>
+  useNews('tournament', `tournament:${id}`)?.tournament;
+
+/** Our friends and what waits for our answer. */
+export const usePeople = (): NewsOf<'people'> | undefined => useNews('people', 'people');
+
+/** A few matches that are worth watching now. */
+export const usePlaying = (): NewsOf<'playing'>['matches'] | undefined => useNews('playing', 'playing')?.matches;
+
+/** What the host has to say to everybody. */
+export const useAnnouncements = (): NewsOf<'announcements'>['announcements'] | undefined =>
+  useNews('announcements', 'announcements')?.announcements;
+
 export const useTableNews = (id: string): NewsOf<'table'>['table'] | undefined =>
   useNews('table', `table:${id}`)?.table;

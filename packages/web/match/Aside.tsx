@@ -1,14 +1,17 @@
 import type { MatchStory } from '@sesame/client';
-import { Drawer, type GameEntry, Slab, Tabs } from '@sesame/ui';
+import { Drawer, type GameEntry, Slab, Tabs, useMessages } from '@sesame/ui';
 import { Chat } from '../chat/Chat.tsx';
+import { useHeard } from '../chat/mutes.ts';
 import { useScreen } from '../house/games.ts';
-import { useChat } from '../house/use-table.ts';
+import { chatWords } from '../messages/chat/words.ts';
+import { ratingWords } from '../messages/ratings/words.ts';
 import { useWords } from '../messages/words.tsx';
+import { paceName } from '../options/paces.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useNarrow } from '../shell/use-narrow.ts';
 import { Log, useLogLines } from './Log.tsx';
 
-export type AsideTab = 'chat' | 'log' | 'hint';
+export type AsideTab = 'chat' | 'audience' | 'log' | 'hint';
 
 interface AsideProps {
   readonly story: MatchStory;
@@ -21,6 +24,10 @@ interface AsideProps {
   readonly onSheet: (isUp: boolean) => void;
 }
 
+/** Whether nothing will be played any more. */
+export const isMatchOver = ({ outcome, aborted }: MatchStory): boolean =>
+  outcome !== undefined || aborted !== undefined;
+
 /** Whether every other seat is a bot. */
 export const isAlone = ({ seats, you }: MatchStory['info']): boolean =>
   seats.every(({ bot }, seat) => bot !== undefined || seat === you);
@@ -28,7 +35,9 @@ export const isAlone = ({ seats, you }: MatchStory['info']): boolean =>
 /** Beside the board: chat, log, hints. On phones a sheet that shows its last line. */
 export function Aside(props: AsideProps) {
   const { sheet, onSheet } = props;
+  const { info } = props.story;
   const words = useWords();
+  const say = useMessages(ratingWords);
   const isNarrow = useNarrow();
   if (!isNarrow) {
     return (
@@ -45,6 +54,9 @@ export function Aside(props: AsideProps) {
         <LastLine {...props} />
       </button>
       <Drawer title={words.match.aside} isOpen={sheet} onOpenChange={onSheet}>
+        <p className="soft small">
+          {paceName(words, info.pace)}. {info.rated ? say.rated : say.unrated}
+        </p>
         <AsideTabs {...props} />
       </Drawer>
     </>
@@ -55,10 +67,10 @@ function AsideTabs({ story, game, names, tab, onTab }: AsideProps) {
   const words = useWords();
   const { Hint } = useScreen(game);
   const { hints } = useSettings();
-  const { info, view, outcome } = story;
-  const mayHint = hints && isAlone(info) && info.you !== null && outcome === undefined;
+  const { info, view } = story;
+  const mayHint = hints && !info.rated && isAlone(info) && info.you !== null && !isMatchOver(story);
   const tabs = [
-    { id: 'chat', label: words.match.chat, content: <Chat table={info.table} /> },
+    ...useChatTabs(story),
     { id: 'log', label: words.match.log, content: <Log story={story} game={game} names={names} /> },
     ...(Hint && mayHint && info.you !== null
       ? [{ id: 'hint', label: words.match.hint, content: <Hint view={view} seat={info.you} /> }]
@@ -68,10 +80,33 @@ function AsideTabs({ story, game, names, tab, onTab }: AsideProps) {
   return <Tabs label={words.match.aside} items={tabs} value={chosen} onChange={(id) => onTab(id as AsideTab)} />;
 }
 
+/**
+ * Players and audience speak apart while the match runs: who plays does not hear the audience, who watches hears both. After
+ * it everybody hears both.
+ */
+const useChatTabs = (story: MatchStory) => {
+  const words = useWords();
+  const say = useMessages(chatWords);
+  const { info } = story;
+  const isWatching = info.you === null;
+  const isOver = isMatchOver(story);
+  const mayWrite = isOver || !isWatching;
+  const players = (
+    <Chat place={{ kind: 'chat', table: info.table }} mayWrite={mayWrite} note={mayWrite ? undefined : say.readAlong} />
+  );
+  const audience = <Chat place={{ kind: 'audience', match: info.id }} note={isOver ? undefined : say.apart} />;
+  return isWatching || (isOver && !isAlone(info))
+    ? [
+        { id: 'chat', label: say.players, content: players },
+        { id: 'audience', label: say.audience, content: audience },
+      ]
+    : [{ id: 'chat', label: words.match.chat, content: players }];
+};
+
 /** The newest word: what was said last, or else what happened last. */
 function LastLine({ story, game, names }: Pick<AsideProps, 'story' | 'game' | 'names'>) {
   const words = useWords();
-  const said = useChat(story.info.table).at(-1);
+  const said = useHeard({ kind: 'chat', table: story.info.table }).lines.at(-1);
   const happened = useLogLines(game, story.told, names).at(-1);
   if (said) {
     return (

@@ -1,13 +1,16 @@
 import type { MatchStory } from '@sesame/client';
-import { Button, ButtonLink, type GameEntry, IconButton, Slab, toast, useAnnounce, useLocale } from '@sesame/ui';
-import { useEffect, useState } from 'react';
+import { Button, ButtonLink, type GameEntry, IconButton, Slab, useAnnounce, useLocale } from '@sesame/ui';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useScreen } from '../house/games.ts';
-import { useTableNews } from '../house/use-topic.ts';
 import { toastRefusal } from '../messages/refusals.ts';
 import { useWords } from '../messages/words.tsx';
+import { NextButton } from '../notices/NextButton.tsx';
+import { RatingChanges } from '../players/RatingChanges.tsx';
 import { saveMatch } from '../replay/save-record.ts';
-import { joinRematch } from './join-rematch.ts';
+import { PlayAgain } from './PlayAgain.tsx';
+
+const BackToTournament = lazy(() => import('../tournaments/BackToTournament.tsx'));
 
 /** After the match: where to go from here. The board itself shows how it ended, in the words that are announced. */
 export function Ending(props: {
@@ -36,7 +39,12 @@ export function Ending(props: {
   const here = `/matches/${info.id}`;
   return (
     <Slab as="section" className="match-ending" aria-label={words.match.over}>
-      {info.you !== null && <RematchButton story={story} />}
+      {info.rated && <RatingChanges match={info.id} names={names} />}
+      <Suspense>
+        <BackToTournament match={info.id} />
+      </Suspense>
+      {info.you !== null && <PlayAgain story={story} />}
+      <NextButton story={story} />
       <ButtonLink icon="play" href={`${here}/replay`}>
         {words.match.replay}
       </ButtonLink>
@@ -53,28 +61,5 @@ export function Ending(props: {
       </Button>
       <IconButton icon="home" label={words.house.home} className="wide" onPress={() => navigate('/')} />
     </Slab>
-  );
-}
-
-/** Asks for another match, or joins the one that somebody else has asked for. */
-function RematchButton({ story: { info } }: { readonly story: MatchStory }) {
-  const words = useWords();
-  const [, navigate] = useLocation();
-  const isAsked = useTableNews(info.table)?.next !== undefined;
-  const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    if (isAsked && !busy) toast({ text: words.match.rematchAsked, icon: 'rematch' });
-  }, [isAsked, busy, words]);
-  const again = async () => {
-    setBusy(true);
-    const path = await joinRematch(info.id);
-    if (path.ok) return navigate(path.value);
-    setBusy(false);
-    toastRefusal(words, path.error);
-  };
-  return (
-    <Button variant="primary" icon="rematch" isDisabled={busy} onPress={() => void again()}>
-      {isAsked ? words.match.join : words.match.rematch}
-    </Button>
   );
 }

@@ -1,9 +1,10 @@
 import type { MatchStory } from '@sesame/client';
 import type { Telling } from '@sesame/protocol';
-import { type GameEntry, useLocale } from '@sesame/ui';
+import { type GameEntry, useLocale, useMessages } from '@sesame/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { useScreen } from '../house/games.ts';
+import { paceWords } from '../messages/pace/words.ts';
 import { useWords } from '../messages/words.tsx';
 import { ReceiptNote } from './ReceiptNote.tsx';
 
@@ -12,22 +13,24 @@ export interface LogLine {
   readonly text: string;
   readonly event: unknown;
   readonly receipt?: Telling['receipt'];
+  /** Played by a bot for somebody who had gone. */
+  readonly bot?: Telling['bot'];
 }
 
 /** What happened, line by line, each with the ply that told it. */
 export const useLogLines = (
   game: GameEntry,
-  told: readonly (Pick<Telling, 'ply' | 'receipt'> & { readonly events: readonly unknown[] })[],
+  told: readonly (Pick<Telling, 'ply' | 'receipt' | 'bot'> & { readonly events: readonly unknown[] })[],
   names: readonly string[],
 ): readonly LogLine[] => {
   const { describe } = useScreen(game);
   const locale = useLocale();
   return useMemo(
     () =>
-      told.flatMap(({ ply, events, receipt }) => {
+      told.flatMap(({ ply, events, receipt, bot }) => {
         const lines = events.flatMap((event) => {
           const text = describe(event, { locale, names });
-          return text === undefined ? [] : [{ ply, text, event }];
+          return text === undefined ? [] : [{ ply, text, event, ...(bot && { bot }) }];
         });
         return lines.map((line, i) => (i === 0 && receipt !== undefined ? { ...line, receipt } : line));
       }),
@@ -43,6 +46,7 @@ export function Log(props: {
 }) {
   const { story, game, names } = props;
   const words = useWords();
+  const say = useMessages(paceWords);
   const lines = useLogLines(game, story.told, names);
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -61,6 +65,7 @@ export function Log(props: {
           ) : (
             <LineText game={game} line={line} />
           )}
+          {line.bot && <span className="soft tiny">{say.byBot}</span>}
           {line.receipt && <ReceiptNote receipt={line.receipt} />}
         </li>
       ))}

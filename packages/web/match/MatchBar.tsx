@@ -1,11 +1,18 @@
 import type { MatchStory } from '@sesame/client';
-import { ConfirmDialog, type GameEntry, IconButton, Logo, useLocale } from '@sesame/ui';
+import { ConfirmDialog, type GameEntry, IconButton, Logo, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useRules } from '../house/games.ts';
+import { ratingWords } from '../messages/ratings/words.ts';
 import { useWords } from '../messages/words.tsx';
+import { NextInBar, useGoOn } from '../notices/NextButton.tsx';
 import { paceName } from '../options/paces.ts';
+import { PaceButton } from '../pace/PaceButton.tsx';
 import { SoundButton } from '../shell/switches.tsx';
+import { useNarrow } from '../shell/use-narrow.ts';
+import { TakeBackButton } from '../undo/TakeBackButton.tsx';
+import { isMatchOver } from './Aside.tsx';
+import { Watchers } from './Watchers.tsx';
 
 /** The bar over a board: which game, at what pace, and the few things that are not moves. */
 export function MatchBar(props: {
@@ -15,12 +22,24 @@ export function MatchBar(props: {
   readonly onResign: (move: unknown) => void;
 }) {
   const { story, game, onManual, onResign } = props;
-  const { info, outcome } = story;
+  const { info } = story;
   const words = useWords();
+  const say = useMessages(ratingWords);
   const locale = useLocale();
   const [, navigate] = useLocation();
-  const notes = [paceName(words, info.pace), info.you === null && words.match.watching].filter(Boolean);
-  const mayResign = useRules(game).resignable && info.you !== null && outcome === undefined;
+  // A phone has no room for more: sound stands with the settings, and the pace makes way for what can be taken back.
+  const isNarrow = useNarrow();
+  useGoOn(story);
+  const notes = [
+    paceName(words, info.pace),
+    info.rated ? say.rated : say.unrated,
+    info.you === null && words.match.watching,
+  ].filter(Boolean);
+  const mayRepace = info.you !== null && !isMatchOver(story);
+  const mayResign =
+    useRules(game).resignable &&
+    mayRepace &&
+    !story.notes.some(({ seat, bot }) => bot !== undefined && seat === info.you);
   return (
     <header className="bar match-bar">
       <Link href="/" className="line house-brand" aria-label={words.house.home}>
@@ -28,10 +47,14 @@ export function MatchBar(props: {
       </Link>
       <h1 className="display">{game.name[locale]}</h1>
       <span className="soft small wide">{notes.join('. ')}</span>
+      <Watchers count={story.watchers} />
       <span className="grow" />
+      <NextInBar story={story} />
       <div className="house-tools">
+        {story.mayTakeBack && <TakeBackButton match={info.id} />}
         <IconButton icon="book" label={words.match.manual} onPress={onManual} />
-        <SoundButton />
+        {!isNarrow && <SoundButton />}
+        {mayRepace && !(isNarrow && story.mayTakeBack) && <PaceButton info={info} game={game} />}
         {mayResign && <ResignButton onResign={() => onResign({ type: 'resign' })} />}
         <IconButton icon="leave" label={words.match.leave} className="wide" onPress={() => navigate('/')} />
       </div>

@@ -1,16 +1,21 @@
 import './match.css';
-import '../chat/chat.css';
 import type { MatchStory } from '@sesame/client';
-import { Dialog, type GameEntry, MatchTimeProvider, PlayersProvider, useLocale } from '@sesame/ui';
+import { Dialog, type GameEntry, MatchTimeProvider, PlayersProvider, useLocale, useMessages } from '@sesame/ui';
 import { useCallback, useState } from 'react';
+import { BranchNote } from '../branch/BranchNote.tsx';
 import { gameOf, useScreen } from '../house/games.ts';
 import { useMatch } from '../house/use-match.ts';
+import { paceWords } from '../messages/pace/words.ts';
 import { useWords } from '../messages/words.tsx';
+import { TurnSuggestion } from '../notices/TurnSuggestion.tsx';
+import { MatchNotices } from '../pace/MatchNotices.tsx';
+import { useLowTime } from '../pace/use-low-time.ts';
 import { CrackedPage } from '../shell/CrackedPage.tsx';
 import { LoadingPage } from '../shell/LoadingPage.tsx';
 import { Page } from '../shell/Page.tsx';
+import { Aborted } from './Aborted.tsx';
 import { Analysis } from './Analysis.tsx';
-import { Aside, type AsideTab, isAlone } from './Aside.tsx';
+import { Aside, type AsideTab, isAlone, isMatchOver } from './Aside.tsx';
 import { Ending } from './Ending.tsx';
 import { MatchBar } from './MatchBar.tsx';
 import { useAnnouncedPrompt, useFreshEvents, usePlay } from './use-board.ts';
@@ -27,34 +32,42 @@ export default function MatchPage({ id }: { readonly id: string }) {
 }
 
 function Match({ story, game }: { readonly story: MatchStory; readonly game: GameEntry }) {
-  const { info, view, outcome } = story;
+  const { info, view, outcome, aborted } = story;
+  const isOver = isMatchOver(story);
   const words = useWords();
+  const say = useMessages(paceWords);
+  const isLow = useLowTime(story);
   const locale = useLocale();
   const { Board, Manual, Analysis: AnalysisView, prompt } = useScreen(game);
   const players = usePlayersOf(game, story);
-  const [tab, setTab] = useState<AsideTab>(isAlone(info) ? 'log' : 'chat');
+  const [tab, setTab] = useState<AsideTab>(info.you === null ? 'audience' : isAlone(info) ? 'log' : 'chat');
   const [sheet, setSheet] = useState(false);
   const [reading, setReading] = useState(false);
   const [analysing, setAnalysing] = useState(false);
   const play = usePlay(story, game);
   const events = useFreshEvents(story);
   const { at, heardAt } = story;
-  const now = useCallback(() => at + (outcome === undefined ? performance.now() - heardAt : 0), [at, heardAt, outcome]);
+  const now = useCallback(() => at + (isOver ? 0 : performance.now() - heardAt), [at, heardAt, isOver]);
   const seat = info.you ?? undefined;
-  useAnnouncedPrompt(outcome === undefined ? prompt(view, seat ?? 'spectator', { locale, names: players.names }) : '');
+  useAnnouncedPrompt(isOver ? '' : prompt(view, seat ?? 'spectator', { locale, names: players.names }));
 
-  const mayPlay = seat !== undefined && outcome === undefined;
+  const isReplaced = story.notes.some((note) => note.seat === seat && note.bot !== undefined);
+  const mayPlay = seat !== undefined && !isOver && !isReplaced;
   return (
     <PlayersProvider value={players}>
       <Page
-        title={game.name[locale]}
+        title={isLow ? `${say.low} · ${game.name[locale]}` : game.name[locale]}
         bar={<MatchBar story={story} game={game} onManual={() => setReading(true)} onResign={play} />}
       >
         <div className="match-grid">
           <section className="match-board stack" aria-label={words.match.board}>
+            {aborted !== undefined && <Aborted story={story} />}
             <MatchTimeProvider now={now}>
+              {!isOver && <MatchNotices story={story} />}
               <Board view={view} seat={seat} events={events} {...(mayPlay && { play })} />
             </MatchTimeProvider>
+            <BranchNote info={info} />
+            <TurnSuggestion story={story} />
             {outcome && (
               <Ending {...{ story, game }} names={players.names} onAnalyse={() => setAnalysing(!analysing)} />
             )}

@@ -1,9 +1,16 @@
-import { ok, type Result } from '@sesame/kernel';
+import { type Locale, ok, type Result } from '@sesame/kernel';
+import { gameOf, rulesOf } from '../house/games.ts';
 import { api, me } from '../house/house.ts';
+import { defaultOptions } from '../options/OptionFields.tsx';
 
-/** Goes to the table where the same people play again, and sits down there. Answers where to go. */
-export const joinRematch = async (match: string): Promise<Result<string>> => {
-  const asked = await api.rematch(match);
+/** Goes to the table where the same people play again, or another game, and sits down there. Answers where to go. */
+export const joinRematch = async (
+  match: string,
+  { game: id = '', locale }: { readonly game?: string; readonly locale: Locale },
+): Promise<Result<string>> => {
+  const game = gameOf(id);
+  const another = game && { game: game.id, options: defaultOptions(await rulesOf(game), locale) };
+  const asked = await api.rematch(match, another);
   if (!asked.ok) return asked;
   const isSeated = asked.value.seats.some((seat) => seat.kind === 'person' && seat.player === me.get()?.id);
   const mustSit = asked.value.match === undefined && !isSeated;

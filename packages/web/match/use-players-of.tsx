@@ -1,29 +1,38 @@
 import type { MatchStory } from '@sesame/client';
-import { ClockFace, type GameEntry, useLocale, type usePlayers } from '@sesame/ui';
+import { ClockFace, type GameEntry, useLocale, useMessages, type usePlayers } from '@sesame/ui';
 import { useMemo } from 'react';
 import { useBots } from '../house/games.ts';
+import { paceWords } from '../messages/pace/words.ts';
 
 /** Who plays: names with the bots' in the reader's language, and their clocks. */
 export const usePlayersOf = (game: GameEntry, story: MatchStory): ReturnType<typeof usePlayers> => {
-  const { info, clocks, heardAt } = story;
+  const { info, clocks, heardAt, notes } = story;
   const locale = useLocale();
   const bots = useBots(game);
+  const say = useMessages(paceWords);
+  const replaced = notes.flatMap(({ seat, bot }) => (bot === undefined ? [] : [seat])).join();
   const names = useMemo(
     () =>
-      info.seats.map(({ name, bot }) => {
+      info.seats.map(({ name, bot }, seat) => {
         const known = bots.find(({ id }) => id === bot);
-        return known?.name[locale] ?? name;
+        return isIn(replaced, seat) ? say.asBot(name) : (known?.name[locale] ?? name);
       }),
-    [info, bots, locale],
+    [info, bots, locale, replaced, say],
   );
   return useMemo(() => {
     const clock = (seat: number) => {
       const face = clocks?.[seat];
       if (face === undefined) return undefined;
       const left = face.runs ? Math.max(0, face.left - (performance.now() - heardAt)) : face.left;
-      return <ClockFace left={left} runs={face.runs} sand={seat === info.you} />;
+      return <ClockFace left={left} bank={Math.min(face.bank, left)} runs={face.runs} sand={seat === info.you} />;
     };
     const you = info.you ?? undefined;
-    return { names, you, bots: info.seats.map(({ bot }) => bot !== undefined), clock };
-  }, [names, info, clocks, heardAt]);
+    const isBotAt = info.seats.map(
+      ({ bot, isBot }, seat) => bot !== undefined || isBot === true || isIn(replaced, seat),
+    );
+    return { names, you, bots: isBotAt, clock };
+  }, [names, info, clocks, heardAt, replaced]);
 };
+
+/** Whether a bot plays on for the player of a seat. The seats are a text, so that the names change only with them. */
+const isIn = (seats: string, seat: number): boolean => seats.split(',').includes(String(seat));

@@ -1,13 +1,58 @@
 import { expect, test } from 'vitest';
 import { accountWords } from './account/words.ts';
+import { botsWords } from './bots/words.ts';
+import { chatWords } from './chat/words.ts';
+import { deskWords } from './desk/words.ts';
 import { en as inEnglish } from './en.ts';
 import { fr as inFrench } from './fr.ts';
 import { nl as inDutch } from './nl.ts';
+import { noticeWords } from './notices/words.ts';
+import { paceWords } from './pace/words.ts';
+import { peopleWords } from './people/words.ts';
+import { ratingWords } from './ratings/words.ts';
+import { tournamentWords } from './tournaments/words.ts';
+import { undoWords } from './undo/words.ts';
 
 /** Everything that the pages say, the words that come with a page included. */
-const en = { ...inEnglish, account: accountWords.en };
-const fr = { ...inFrench, account: accountWords.fr };
-const nl = { ...inDutch, account: accountWords.nl };
+const en = {
+  ...inEnglish,
+  account: accountWords.en,
+  speech: chatWords.en,
+  desk: deskWords.en,
+  people: peopleWords.en,
+  undo: undoWords.en,
+  bots: botsWords.en,
+  notices: noticeWords.en,
+  ratings: ratingWords.en,
+  tournaments: tournamentWords.en,
+  time: paceWords.en,
+};
+const fr = {
+  ...inFrench,
+  account: accountWords.fr,
+  speech: chatWords.fr,
+  desk: deskWords.fr,
+  people: peopleWords.fr,
+  undo: undoWords.fr,
+  bots: botsWords.fr,
+  notices: noticeWords.fr,
+  ratings: ratingWords.fr,
+  tournaments: tournamentWords.fr,
+  time: paceWords.fr,
+};
+const nl = {
+  ...inDutch,
+  account: accountWords.nl,
+  speech: chatWords.nl,
+  desk: deskWords.nl,
+  people: peopleWords.nl,
+  undo: undoWords.nl,
+  bots: botsWords.nl,
+  notices: noticeWords.nl,
+  ratings: ratingWords.nl,
+  tournaments: tournamentWords.nl,
+  time: paceWords.nl,
+};
 
 type Phrase = string | ((...parts: never[]) => string);
 type Said = ReadonlyMap<string, Phrase>;
@@ -21,14 +66,14 @@ const flat = (catalog: object): Said =>
 
 /** Says a phrase: functions get something for each of their parts, numbers and names alike. */
 const say = (phrase: Phrase): string =>
-  typeof phrase === 'string' ? phrase : (phrase as (...parts: unknown[]) => string)(2, 3);
+  typeof phrase === 'string' ? phrase : (phrase as (...parts: unknown[]) => string)(2, 3, 4);
 
 const english = flat(en);
 
 /** Words that are the same in both languages, looked at one by one. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
-  fr: ['pace.s', 'pace.min', 'pace.h'],
-  nl: ['pace.s', 'pace.min'],
+  fr: ['pace.s', 'pace.min', 'pace.h', 'table.bot'],
+  nl: ['pace.s', 'pace.min', 'table.bot', 'ratings.rating', 'ratings.ratings'],
 };
 
 test.each(Object.entries({ fr, nl }))('%s says everything that English says, in its own words', (locale, catalog) => {

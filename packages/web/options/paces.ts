@@ -1,4 +1,3 @@
-import { sameJson } from '@sesame/kernel';
 import type { Pace } from '@sesame/protocol';
 import type { Messages } from '../messages/en.ts';
 
@@ -6,21 +5,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const live = (perMove: number, bank: number): Pace => ({ kind: 'live', perMove, bank });
-const correspondence = (days: number): Pace => ({ kind: 'correspondence', perMove: days * DAY, bank: 0 });
-
-/** The paces that tables offer. */
-export const PACES: readonly { readonly id: string; readonly pace: Pace }[] = [
-  { id: 'none', pace: { kind: 'none', perMove: 0, bank: 0 } },
-  { id: 'quick', pace: live(30, 0) },
-  { id: 'ten', pace: live(0, 10 * MINUTE) },
-  { id: 'day', pace: correspondence(1) },
-  { id: 'days', pace: correspondence(3) },
-  { id: 'week', pace: correspondence(7) },
-];
-
-/** The offered pace that is this one, if any is. */
-export const paceId = (pace: Pace): string | undefined => PACES.find((offer) => sameJson(offer.pace, pace))?.id;
+export const NO_CLOCK: Pace = { kind: 'none', perMove: 0, bank: 0 };
 
 /** A length of time in its largest whole unit: "30 s", "10 min", "3 days". */
 export const spanName = ({ pace }: Messages, seconds: number): string => {

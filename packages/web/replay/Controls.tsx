@@ -1,5 +1,6 @@
 import type { Viewer } from '@sesame/kernel';
 import { ChoiceField, IconButton, SelectField, Slab, SliderField } from '@sesame/ui';
+import type { ReactNode } from 'react';
 import { useWords } from '../messages/words.tsx';
 import { SPEEDS, type Walk } from './use-walk.ts';
 
@@ -9,8 +10,9 @@ export function Controls(props: {
   readonly viewer: Viewer;
   readonly onViewer: (viewer: Viewer) => void;
   readonly names: readonly string[];
+  readonly children?: ReactNode;
 }) {
-  const { walk, viewer, onViewer, names } = props;
+  const { walk, viewer, onViewer, names, children } = props;
   const { ply, last, go, isPlaying, setPlaying, speed, setSpeed } = walk;
   const { replay: say } = useWords();
   const eyes = [
@@ -52,6 +54,7 @@ export function Controls(props: {
         onChange={(id) => setSpeed(Number(id))}
       />
       <p className="soft tiny wide">{say.keys}</p>
+      {children}
     </Slab>
   );
 }

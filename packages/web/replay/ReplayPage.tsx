@@ -22,8 +22,8 @@ export default function ReplayPage({ id }: { readonly id: string }) {
     const [match, record] = await Promise.all([api.match(id), api.record(id)]);
     if (!match.ok) return match;
     if (!record.ok) return record;
-    if (record.value.outcome === undefined)
-      return { ok: false, error: { code: 'running', message: words.replay.notYet } };
+    // What the deals were drawn from is told of matches that are over, and of no other.
+    if (record.value.luck === undefined) return { ok: false, error: { code: 'running', message: words.replay.notYet } };
     const opened = await openRecord(record.value, words);
     return opened.ok
       ? { ok: true, value: { ...opened.value, you: match.value.you ?? undefined } }

@@ -3,6 +3,7 @@ import './replay.css';
 import { eventsFor, type Viewer } from '@sesame/kernel';
 import { MatchTimeProvider, PlayersProvider, useLocale } from '@sesame/ui';
 import { useCallback, useMemo, useState } from 'react';
+import { PlayOnButton } from '../branch/PlayOnButton.tsx';
 import { useScreen } from '../house/games.ts';
 import { useWords } from '../messages/words.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -52,7 +53,9 @@ export function Replayer(props: {
             </MatchTimeProvider>
           </div>
           <div className="replay-side">
-            <Controls {...{ walk, viewer }} names={record.seats} onViewer={setViewer} />
+            <Controls {...{ walk, viewer }} names={record.seats} onViewer={setViewer}>
+              <PlayOnButton {...{ open, match, ply, viewer }} />
+            </Controls>
             <ReplayLog game={game} told={told} names={record.seats} ply={ply} onPly={walk.go} />
           </div>
         </div>

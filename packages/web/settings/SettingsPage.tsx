@@ -3,7 +3,10 @@ import { LOCALES, type Locale } from '@sesame/kernel';
 import { ButtonLink, ChoiceField, Slab, SwitchField, useMessages, useSound } from '@sesame/ui';
 import { useMe } from '../house/use-me.ts';
 import { accountWords } from '../messages/account/words.ts';
+import { noticeWords } from '../messages/notices/words.ts';
 import { LANGUAGES, useWords } from '../messages/words.tsx';
+import { NoticesSettings } from '../notices/NoticesSettings.tsx';
+import { HolidayPart } from '../pace/HolidayPart.tsx';
 import { Page } from '../shell/Page.tsx';
 import { NameForm } from './NameForm.tsx';
 import { changeSettings, THEMES, type Theme, useSettings } from './settings.ts';
@@ -12,6 +15,7 @@ import { changeSettings, THEMES, type Theme, useSettings } from './settings.ts';
 export default function SettingsPage() {
   const { settings: say } = useWords();
   const account = useMessages(accountWords);
+  const notices = useMessages(noticeWords);
   const me = useMe();
   return (
     <Page title={say.title} className="settings-page">
@@ -34,6 +38,11 @@ export default function SettingsPage() {
           <h2>{say.looks}</h2>
           <Looks />
         </Slab>
+        <Slab as="section" className="stack">
+          <h2>{notices.title}</h2>
+          <NoticesSettings />
+        </Slab>
+        <HolidayPart />
       </div>
     </Page>
   );

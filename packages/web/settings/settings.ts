@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@sesame/kernel';
+import type { Pace, PaceKind } from '@sesame/protocol';
 import { makeStore, useStore } from '../house/store.ts';
 
 export const THEMES = ['dark', 'light', 'system'] as const;
@@ -11,12 +12,28 @@ export interface Settings {
   /** Nothing moves, whatever the system says. */
   readonly calm: boolean;
   readonly hints: boolean;
+  /** Whether matches that begin to wait are told by ear, and by notices of this browser. */
+  readonly turnSound: boolean;
+  readonly notices: boolean;
+  /** As whom, and in which language, the house tells this browser by push. */
+  readonly toldAs?: string | undefined;
+  /** Whether notices were offered once. */
+  readonly noticesOffered: boolean;
+  /** After a move in a match over days: on to the next that waits. */
+  readonly goOn: boolean;
   /** Whether the player chose their own name. */
   readonly named: boolean;
   /** The game that was last picked. */
   readonly game?: string;
+  /** Which open tables are shown: of a game and a pace, or all. */
+  readonly tableGame?: string;
+  readonly tablePace?: string;
+  /** The pace of the last quick match. */
+  readonly seekPace: PaceKind;
   /** The bot that was last played, by game. */
   readonly bots: Readonly<Record<string, string>>;
+  /** The pace of the last table, by game. */
+  readonly paces: Readonly<Record<string, Pace>>;
 }
 
 const KEY = 'sesame.settings';
@@ -33,8 +50,14 @@ const remembered = (): Settings => {
     theme: 'dark',
     calm: false,
     hints: true,
+    turnSound: true,
+    notices: false,
+    noticesOffered: false,
+    goOn: false,
     named: false,
+    seekPace: 'live',
     bots: {},
+    paces: {},
   };
   try {
     return { ...unless, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };

@@ -2,6 +2,7 @@ import { Avatar, Logo } from '@sesame/ui';
 import { Link } from 'wouter';
 import { useMe } from '../house/use-me.ts';
 import { useWords } from '../messages/words.tsx';
+import { FriendsLink } from './FriendsLink.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { Nav } from './Nav.tsx';
 import { SoundButton, ThemeButton } from './switches.tsx';
@@ -25,6 +26,7 @@ export function HouseBar() {
         <SoundButton />
         <LanguageMenu />
       </div>
+      <FriendsLink />
       <Link href="/account" className="avatar-link" aria-label={words.house.you(name)}>
         <Avatar name={name} />
       </Link>

@@ -1,17 +1,21 @@
 import { Link, useLocation } from 'wouter';
 import { GAMES } from '../house/games.ts';
+import { useWaiting } from '../house/waiting.ts';
 import { useWords } from '../messages/words.tsx';
 import { useSettings } from '../settings/settings.ts';
+import { Figure } from './Figure.tsx';
 
 /** The rooms: beside the logo, and at the bottom of phones. */
 export function Nav() {
   const { house } = useWords();
   const [path] = useLocation();
+  const waiting = useWaiting()?.length ?? 0;
   const { game = GAMES[0]?.id ?? '' } = useSettings();
   const rooms = [
     { href: '/', name: house.play, here: path === '/' },
     { href: `/learn/${game}`, name: house.learn, here: path.startsWith('/learn') },
-    { href: '/replay', name: house.replays, here: path === '/replay' },
+    { href: '/players', name: house.players, here: path.startsWith('/players') },
+    { href: '/tournaments', name: house.tournaments, here: path.startsWith('/tournaments') },
     { href: '/settings', name: house.settings, here: path === '/settings' },
   ];
   return rooms.map(({ href, name, here }) => (
@@ -22,6 +26,12 @@ export function Nav() {
       {...(here && { 'aria-current': 'page' })}
     >
       {name}
+      {href === '/' && waiting > 0 && (
+        <>
+          <Figure count={waiting} />
+          <span className="unseen">{house.waits(waiting)}</span>
+        </>
+      )}
     </Link>
   ));
 }

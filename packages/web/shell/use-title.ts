@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
-import { useMyMatches } from '../house/use-topic.ts';
-import { useWords } from '../messages/words.tsx';
+import { useWaiting } from '../house/waiting.ts';
 
-/** The title of the tab, which says so when a match waits for us. */
+/** The title of the tab, which says how many matches wait for us. */
 export const useTitle = (title: string): void => {
-  const words = useWords();
-  const waits = useMyMatches()?.some(({ yourTurn }) => yourTurn) ?? false;
+  const count = useWaiting()?.length ?? 0;
   useEffect(() => {
     const named = title === 'Sesame' ? title : `${title} · Sesame`;
-    document.title = waits ? `(${words.house.yourTurn}) ${named}` : named;
-  }, [title, waits, words]);
+    document.title = count > 0 ? `(${count}) ${named}` : named;
+  }, [title, count]);
 };

@@ -1,25 +1,21 @@
+import type { Table } from '@sesame/protocol';
 import { Button, type GameEntry, Slab, toast, useLocale } from '@sesame/ui';
 import { useRef } from 'react';
 import { useWords } from '../messages/words.tsx';
+import { InviteFriends } from '../people/InviteFriends.tsx';
+import { copyText } from '../shell/copy-text.ts';
 import { QrCode } from './QrCode.tsx';
 
 /** The way to a table for a friend: a link to copy, to share, or to photograph. */
-export function Invite({ table, game }: { readonly table: string; readonly game: GameEntry }) {
+export function Invite({ table, game }: { readonly table: Table; readonly game: GameEntry }) {
   const words = useWords();
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
-  const url = `${location.origin}/tables/${table}`;
+  const url = `${location.origin}/tables/${table.id}`;
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ text: words.house.copied, icon: 'check' });
-    } catch {
-      // Pages without TLS, as in a local network, may not write to the clipboard.
-      field.current?.select();
-      const copied = document.execCommand('copy');
-      toast(copied ? { text: words.house.copied, icon: 'check' } : { text: words.house.notCopied });
-    }
+    const isCopied = await copyText(field.current);
+    toast(isCopied ? { text: words.house.copied, icon: 'check' } : { text: words.house.notCopied });
   };
   const share = () => navigator.share({ title: 'Sesame', text: words.table.shareText(game.name[locale]), url });
 
@@ -45,6 +41,7 @@ export function Invite({ table, game }: { readonly table: string; readonly game:
           </Button>
         )}
       </div>
+      <InviteFriends table={table} />
       <QrCode text={url} label={words.table.qr} />
     </Slab>
   );

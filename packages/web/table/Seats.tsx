@@ -1,11 +1,13 @@
 import type { Result } from '@sesame/kernel';
-import type { Table } from '@sesame/protocol';
+import { botPlayer, type Table, type TableSeat } from '@sesame/protocol';
 import { Button, type GameEntry, Slab } from '@sesame/ui';
 import { useState } from 'react';
+import { useOwnBots } from '../bots/use-own-bots.ts';
 import { api } from '../house/house.ts';
 import { useMe } from '../house/use-me.ts';
 import { toastRefusal } from '../messages/refusals.ts';
 import { useWords } from '../messages/words.tsx';
+import { useRatings } from '../players/use-ratings.ts';
 import { SeatRow } from './SeatRow.tsx';
 
 export interface AtTableProps {
@@ -20,6 +22,10 @@ export function Seats({ table, game, isHost }: AtTableProps) {
   const me = useMe();
   const [busy, setBusy] = useState(false);
   const mine = table.seats.findIndex((seat) => seat.kind === 'person' && seat.player === me?.id);
+  const seated = new Set(table.seats.map((seat) => (seat.kind === 'person' ? seat.player : undefined)));
+  const ownBots = useOwnBots({ asks: isHost }).filter(({ id }) => !seated.has(id));
+  const players = table.seats.map((seat) => playerOf(seat, game.id)).filter((player) => player !== undefined);
+  const ratings = useRatings(players, table);
   const isFull = table.seats.every(({ kind }) => kind !== 'open');
 
   const act = async (asked: Promise<Result<Table>>) => {
@@ -37,7 +43,8 @@ export function Seats({ table, game, isHost }: AtTableProps) {
           <SeatRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             key={number}
-            {...{ seat, number, game, isHost, table }}
+            {...{ seat, number, game, isHost, table, ownBots }}
+            rating={ratings.get(playerOf(seat, game.id) ?? '')}
             isMine={number === mine}
             maySit={mine === -1 && !busy}
             onSit={() => void act(api.sit(table.id, number))}
@@ -62,6 +69,11 @@ export function Seats({ table, game, isHost }: AtTableProps) {
     </Slab>
   );
 }
+
+const playerOf = (seat: TableSeat, game: string): string | undefined => {
+  if (seat.kind === 'open') return undefined;
+  return seat.kind === 'person' ? seat.player : botPlayer(game, seat.bot);
+};
 
 const whatNext = (
   say: ReturnType<typeof useWords>['table'],

@@ -1,5 +1,4 @@
 import './table.css';
-import '../chat/chat.css';
 import type { Table } from '@sesame/protocol';
 import { Crystal, type GameEntry, Slab, useLocale } from '@sesame/ui';
 import { useEffect } from 'react';
@@ -12,6 +11,7 @@ import { useWords } from '../messages/words.tsx';
 import { CrackedPage } from '../shell/CrackedPage.tsx';
 import { LoadingPage } from '../shell/LoadingPage.tsx';
 import { Page } from '../shell/Page.tsx';
+import { CloseTable } from './CloseTable.tsx';
 import { FairDeals } from './FairDeals.tsx';
 import { Invite } from './Invite.tsx';
 import { NamePrompt } from './NamePrompt.tsx';
@@ -27,7 +27,7 @@ export default function TablePage({ id }: { readonly id: string }) {
   useEffect(() => {
     if (match !== undefined) navigate(`/matches/${match}`, { replace: true });
   }, [match, navigate]);
-  if (missing !== undefined) return <CrackedPage text={words.crack.table} />;
+  if (missing !== undefined || table?.closed) return <CrackedPage text={words.crack.table} />;
   const game = gameOf(table?.game ?? '');
   return table === undefined || game === undefined ? <LoadingPage /> : <AtTable table={table} game={game} />;
 }
@@ -50,12 +50,13 @@ function AtTable({ table, game }: { readonly table: Table; readonly game: GameEn
           <Seats table={table} game={game} isHost={isHost} />
           <Terms table={table} game={game} isHost={isHost} />
           <FairDeals commitment={table.commitment} />
+          {isHost && <CloseTable table={table.id} />}
         </div>
         <div className="stack">
-          <Invite table={table.id} game={game} />
+          <Invite table={table} game={game} />
           <Slab as="section" className="stack close" aria-labelledby="said">
             <h2 id="said">{words.table.said}</h2>
-            <Chat table={table.id} />
+            <Chat place={{ kind: 'chat', table: table.id }} />
           </Slab>
         </div>
       </div>

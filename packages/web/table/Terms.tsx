@@ -1,17 +1,20 @@
-import { Button, Dialog, Slab, SwitchField } from '@sesame/ui';
+import { Button, Dialog, Slab, SwitchField, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { useRules } from '../house/games.ts';
 import { api } from '../house/house.ts';
+import { ratingWords } from '../messages/ratings/words.ts';
 import { toastRefusal } from '../messages/refusals.ts';
 import { useWords } from '../messages/words.tsx';
 import { OptionFields } from '../options/OptionFields.tsx';
 import { OptionList } from '../options/OptionList.tsx';
 import { PaceField } from '../options/PaceField.tsx';
+import { RatedSwitch } from '../options/RatedSwitch.tsx';
 import type { AtTableProps } from './Seats.tsx';
 
 /** What is played at this table. The host can change it until the match begins. */
 export function Terms({ table, game, isHost }: AtTableProps) {
   const words = useWords();
+  const say = useMessages(ratingWords);
   const [changing, setChanging] = useState(false);
   return (
     <Slab as="section" className="stack" aria-labelledby="terms">
@@ -26,7 +29,9 @@ export function Terms({ table, game, isHost }: AtTableProps) {
         )}
       </header>
       <OptionList game={game} options={table.options} pace={table.pace} />
-      <p className="soft small">{table.open ? words.table.listed : words.table.unlisted}</p>
+      <p className="soft small">
+        {table.rated ? say.rated : say.unrated}. {table.open ? words.table.listed : words.table.unlisted}
+      </p>
       {changing && <ChangeDialog {...{ table, game }} onClose={() => setChanging(false)} />}
     </Slab>
   );
@@ -42,15 +47,17 @@ function ChangeDialog({
   const [options, setOptions] = useState(table.options);
   const [pace, setPace] = useState(table.pace);
   const [open, setOpen] = useState(table.open);
+  const [rated, setRated] = useState(table.rated);
   const keep = async () => {
-    const answer = await api.change(table.id, { options, pace, open });
+    const answer = await api.change(table.id, { options, pace, open, rated });
     if (answer.ok) onClose();
     else toastRefusal(words, answer.error);
   };
   return (
     <Dialog title={words.opening.change} isOpen onOpenChange={onClose}>
-      <PaceField value={pace} onChange={setPace} />
+      <PaceField game={game.id} value={pace} onChange={setPace} />
       <OptionFields rules={rules} value={options} onChange={setOptions} />
+      <RatedSwitch value={rated} onChange={setRated} />
       <SwitchField label={words.opening.listed} hint={words.opening.listedHint} value={open} onChange={setOpen} />
       <Button variant="primary" className="main-action" onPress={() => void keep()}>
         {words.opening.keep}

@@ -1,14 +1,23 @@
 import type { Result, Verdict } from '@sesame/kernel';
-import { Icon, Slab } from '@sesame/ui';
+import { Icon, Slab, useMessages } from '@sesame/ui';
+import { undoWords } from '../messages/undo/words.ts';
 import { useWords } from '../messages/words.tsx';
 
 /** What the computation found, in one sentence, and deal by deal. */
 export function Finding({ verdict }: { readonly verdict: Result<Verdict> }) {
   const { verify: say } = useWords();
+  const undo = useMessages(undoWords);
   if (!verdict.ok) return <Sentence good={false} title={say.impossible} text={verdict.error.message} />;
-  const { deals, honest, committed } = verdict.value;
-  const seal = committed ? say.committed : say.notCommitted;
-  if (deals.length === 0 && honest) return <Sentence good title={say.none} text={`${say.noneText} ${seal}`} />;
+  const { deals, honest, committed, taken } = verdict.value;
+  const also = taken > 0 ? ` ${undo.taken(taken)}` : '';
+  const seal = `${committed ? say.committed : say.notCommitted}${also}`;
+  if (deals.length === 0 && honest) {
+    return taken > 0 ? (
+      <Sentence good title={undo.noneAfter} text={seal} />
+    ) : (
+      <Sentence good title={say.none} text={`${say.noneText} ${seal}`} />
+    );
+  }
   return (
     <>
       <Sentence

@@ -24,8 +24,8 @@ export default function VerifyPage({ id }: { readonly id: string }) {
   const checked = useAnswer<Checked>(id, async () => {
     const record = await api.record(id);
     if (!record.ok) return record;
-    if (record.value.outcome === undefined)
-      return { ok: false, error: { code: 'running', message: words.replay.notYet } };
+    // What the deals were drawn from is told of matches that are over, and of no other.
+    if (record.value.luck === undefined) return { ok: false, error: { code: 'running', message: words.replay.notYet } };
     const game = gameOf(record.value.game);
     if (game === undefined) return { ok: false, error: { code: 'no-game', message: words.refusals['no-game'] } };
     const rules = await rulesOf(game);

@@ -61,8 +61,10 @@ export const accountRoutes = (
       const here = await identity.admitHere(request, reply);
       if (here === undefined || !(await isProved(here, reply))) return reply;
       const sessions = await store.sessions.ofPlayer(here.player.id);
+      const bots = await store.tokens.botsOf(here.player.id);
       await accounts.erase(here.player.id);
       await identity.end(sessions.map(({ id }) => id));
+      for (const { token } of bots) if (token !== undefined) identity.sendAway(token.hash);
       return {};
     },
   );

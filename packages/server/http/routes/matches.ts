@@ -56,7 +56,7 @@ export const matchRoutes = (
     '/matches/:id',
     { schema: { tags: ['matches'], summary: 'A match', params: ById, response: answers(MatchSummary) } },
     async (request, reply) => {
-      const player = await identity.whoIs(request.headers.cookie);
+      const player = await identity.whoIs(request.headers);
       const match = await matches.find(request.params.id);
       return match === undefined ? refuseWith(reply, NO_MATCH) : summaryOf(match, player?.id);
     },
@@ -72,7 +72,7 @@ export const matchRoutes = (
       },
     },
     async (request, reply) => {
-      const player = await identity.whoIs(request.headers.cookie);
+      const player = await identity.whoIs(request.headers);
       const match = await matches.find(request.params.id);
       if (match === undefined) return refuseWith(reply, NO_MATCH);
       const viewer = seatOf(match.stored, player?.id) ?? 'spectator';
@@ -84,7 +84,7 @@ export const matchRoutes = (
     {
       schema: {
         tags: ['matches'],
-        summary: 'The table where the same people play again, seats moved on by one',
+        summary: 'The table where the same people play again, seats moved on by one; or another game, if wished',
         params: ById,
         body: Rematch,
         response: answers(Table),
@@ -98,7 +98,7 @@ export const matchRoutes = (
       if (match.shown.outcome === undefined) {
         return refuseWith(reply, { code: 'running', message: 'This match is not over yet.' });
       }
-      const table = await tables.rematch(match.stored, player, request.body.contribution ?? '');
+      const table = await tables.rematch(match.stored, player, request.body);
       return answer(reply, table, (found) => publicTable(found, presence.isOnline));
     },
   );

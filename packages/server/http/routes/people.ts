@@ -13,12 +13,13 @@ export const peopleRoutes = (
   { settings }: House,
   { accounts, identity }: { accounts: Accounts; identity: Identity },
 ): void => {
-  const me = async ({ id, name }: StoredPlayer): Promise<Me> => ({ id, name, guest: await accounts.isGuest(id) });
+  const me = async ({ id, name, owner }: StoredPlayer): Promise<Me> =>
+    owner === undefined ? { id, name, guest: await accounts.isGuest(id) } : { id, name, guest: false, isBot: true };
 
   /** Many may come through one door: only who is new counts as a guest. */
   const newGuestsOnly = {
     keyGenerator: async ({ ip, headers }: FastifyRequest) =>
-      (await identity.whoIs(headers.cookie)) === undefined ? ip : `${KNOWN} ${ip}`,
+      (await identity.whoIs(headers)) === undefined ? ip : `${KNOWN} ${ip}`,
     max: (_: FastifyRequest, key: string) =>
       key.startsWith(KNOWN) ? settings.limits.requests : settings.limits.guests,
   };
@@ -28,7 +29,10 @@ export const peopleRoutes = (
       config: { rateLimit: newGuestsOnly },
       schema: { tags: ['people'], summary: 'Enter the house: as before, or as a new guest', response: answers(Me) },
     },
-    async (request, reply) => me(await identity.greet(request, reply)),
+    async (request, reply) => {
+      const player = await identity.greet(request, reply);
+      return player === undefined ? reply : me(player);
+    },
   );
   app.patch<{ Body: Rename }>(
     '/me',
@@ -37,9 +41,9 @@ export const peopleRoutes = (
       schema: { tags: ['people'], summary: 'Call yourself something else', body: Rename, response: answers(Me) },
     },
     async (request, reply) => {
-      const player = await identity.admit(request, reply);
-      if (player === undefined) return reply;
-      const renamed = await accounts.rename(player, request.body.name);
+      const here = await identity.admitHere(request, reply);
+      if (here === undefined) return reply;
+      const renamed = await accounts.rename(here.player, request.body.name);
       return renamed.ok ? me(renamed.value) : refuseWith(reply, renamed.error);
     },
   );

@@ -1,8 +1,9 @@
-import { Id, OpenTable, SeatBot, SeatNumber, Sit, Table } from '@sesame/protocol';
+import { Id, ListedTable, OpenTable, SeatBot, SeatNumber, Sit, Table } from '@sesame/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { House } from '../../house.ts';
 import type { StoredTable } from '../../store/store.ts';
+import { listedTables } from '../../tables/listed-tables.ts';
 import { publicTable } from '../../tables/public-table.ts';
 import { answer, answers } from '../answer.ts';
 import type { Identity } from '../identity.ts';
@@ -11,7 +12,8 @@ const ById = Type.Object({ id: Id });
 const BySeat = Type.Object({ id: Id, seat: SeatNumber });
 const Change = Type.Pick(OpenTable, ['options', 'pace', 'open', 'rated'], { additionalProperties: false });
 
-export const tableRoutes = (app: FastifyInstance, { tables, presence }: House, identity: Identity): void => {
+export const tableRoutes = (app: FastifyInstance, house: House, identity: Identity): void => {
+  const { tables, presence } = house;
   const open = (table: StoredTable) => publicTable(table, presence.isOnline);
   const about = (summary: string, more: object = {}) => ({
     schema: { tags: ['tables'], summary, params: ById, response: answers(Table), ...more },
@@ -19,8 +21,8 @@ export const tableRoutes = (app: FastifyInstance, { tables, presence }: House, i
 
   app.get(
     '/tables',
-    { schema: { tags: ['tables'], summary: 'Open tables', response: answers(Type.Array(Table)) } },
-    async () => (await tables.listOpen()).map(open),
+    { schema: { tags: ['tables'], summary: 'Open tables', response: answers(Type.Array(ListedTable)) } },
+    () => listedTables(house),
   );
   app.post<{ Body: OpenTable }>(
     '/tables',
@@ -50,6 +52,15 @@ export const tableRoutes = (app: FastifyInstance, { tables, presence }: House, i
       return answer(reply, await tables.change(request.params.id, player.id, request.body), open);
     },
   );
+  app.delete<{ Params: Static<typeof ById> }>(
+    '/tables/:id',
+    about('Close a table that has not begun, as its host'),
+    async (request, reply) => {
+      const player = await identity.admit(request, reply);
+      if (player === undefined) return reply;
+      return answer(reply, await tables.close(request.params.id, player.id), open);
+    },
+  );
   app.post<{ Params: Static<typeof ById>; Body: Sit }>(
     '/tables/:id/seats',
     about('Sit down; the last person to come starts the match', { body: Sit }),
@@ -70,7 +81,7 @@ export const tableRoutes = (app: FastifyInstance, { tables, presence }: House, i
   );
   app.post<{ Params: Static<typeof ById>; Body: SeatBot }>(
     '/tables/:id/bots',
-    about('Seat a bot', { body: SeatBot }),
+    about('Seat a bot: one of the house, or by its id one that you made', { body: SeatBot }),
     async (request, reply) => {
       const player = await identity.admit(request, reply);
       if (player === undefined) return reply;

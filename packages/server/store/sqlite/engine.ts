@@ -27,6 +27,9 @@ export const openSqlite = (file: string, watch: BatchWatch): Engine => {
   const prepared = new Map<string, StatementSync>();
 
   return {
+    isShared: false,
+    // All transactions are: one thread writes.
+    alone: [],
     rows: async <Row>({ sql, parameters }: CompiledQuery<Row>) => {
       const statement = prepared.get(sql) ?? db.prepare(sql);
       prepared.set(sql, statement);

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@sesame/server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sesame-desk-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const sesame = (...args: readonly string[]): Promise<{ code: number; out: string; err: string }> =>
+  new Promise((ran) => {
+    const script = join(import.meta.dirname, 'sesame.ts');
+    execFile(process.execPath, [script, ...args], { cwd: folder }, (error, out, err) => {
+      ran({ code: error === null ? 0 : Number(error.code), out, err });
+    });
+  });
+
+const open = () => serve({ port: 0, host: '127.0.0.1', data: join(folder, 'data'), logLevel: 'silent' });
+
+/** Whether a link makes a new guest a host. */
+const opens = async (link: string): Promise<boolean> => {
+  const { origin, searchParams } = new URL(link);
+  const url = origin.replace('localhost', '127.0.0.1');
+  const entered = await fetch(`${url}/api/me`, { method: 'POST' });
+  const cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const headers = { cookie, 'content-type': 'application/json' };
+  await fetch(`${url}/api/desk/key`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ key: searchParams.get('key') }),
+  });
+  return (await fetch(`${url}/api/desk/metrics`, { headers: { cookie } })).ok;
+};
+
+test('a link to the desk is shown at the first start alone, and made anew while the house runs', async () => {
+  const first = await open();
+  expect(first.desk).toMatch(/^http:\/\/localhost:\d+\/desk\?key=[A-Za-z0-9_-]{43}$/);
+  expect(await opens(first.desk ?? '')).toBe(true);
+  expect(await opens(first.desk ?? '')).toBe(false);
+  const ran = await sesame('desk-link', '--json');
+  expect(ran).toMatchObject({ code: 0, err: '' });
+  const { link } = JSON.parse(ran.out);
+  expect(link).toContain(`${first.url}/desk?key=`);
+  expect(await opens(link)).toBe(true);
+  const named = await sesame('desk-link', '--url', 'https://play.example/');
+  expect(named.out).toMatch(/^https:\/\/play\.example\/desk\?key=/);
+  await first.close();
+
+  const again = await open();
+  expect(again.desk).toBeUndefined();
+  await again.close();
+});
+
+test('a backup is one file, and opens as a house', async () => {
+  await (await open()).close();
+  const ran = await sesame('backup', '--to', 'copy/sesame.db', '--json');
+  expect(ran).toMatchObject({ code: 0, err: '' });
+  expect(JSON.parse(ran.out)).toEqual({ ok: true, file: 'copy/sesame.db' });
+  const copy = await serve({ port: 0, host: '127.0.0.1', data: join(folder, 'copy'), logLevel: 'silent' });
+  expect(copy.desk).toBeUndefined();
+  await copy.close();
+  const dated = await sesame('backup');
+  expect(dated.out).toMatch(/^Everything is in data\/backups\/.*\.sqlite\n$/);
+  expect(existsSync(join(folder, dated.out.trim().split(' ').at(-1) ?? ''))).toBe(true);
+});
+
+test.each([
+  [['backup'], /There is no house in this folder yet/],
+  [['desk-link'], /There is no house in this folder yet/],
+  [['desk-link', '--url', 'home'], /--url should be an address/],
+  [['backup', 'now'], /now is one word too many/],
+])('%j is answered on standard error', async (args, err) => {
+  const ran = await sesame(...args);
+  expect(ran).toMatchObject({ code: 1, out: '' });
+  expect(ran.err).toMatch(err);
+  expect(existsSync(join(folder, 'data'))).toBe(false);
+});

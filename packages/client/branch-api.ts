@@ -1,0 +1,12 @@
+import type { Result } from '@sesame/kernel';
+import type { Branch, MatchSummary } from '@sesame/protocol';
+import type { Ask } from './ask.ts';
+
+/** Playing on from where a record stands. */
+export interface BranchApi {
+  branch(wish: Omit<Branch, 'contribution'>): Promise<Result<MatchSummary>>;
+}
+
+export const makeBranchApi = (ask: Ask, luck: () => { readonly contribution: string }): BranchApi => ({
+  branch: (wish) => ask('POST', '/branches', { ...wish, ...luck() }),
+});

@@ -1,0 +1,18 @@
+import type { Result } from '@sesame/kernel';
+import type { Muted, Report } from '@sesame/protocol';
+import type { Ask } from './ask.ts';
+
+/** Whom we do not hear, and complaints about whom we did. */
+export interface SpeechApi {
+  mutes(): Promise<Result<readonly Muted[]>>;
+  mute(player: string): Promise<Result<readonly Muted[]>>;
+  unmute(player: string): Promise<Result<readonly Muted[]>>;
+  report(report: Report): Promise<Result<object>>;
+}
+
+export const makeSpeechApi = (ask: Ask): SpeechApi => ({
+  mutes: () => ask('GET', '/mutes'),
+  mute: (player) => ask('PUT', `/mutes/${player}`),
+  unmute: (player) => ask('DELETE', `/mutes/${player}`),
+  report: (report) => ask('POST', '/reports', report),
+});

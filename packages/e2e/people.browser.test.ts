@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { guess, hide } from './crack-the-code.ts';
+import { faults } from './faults.ts';
+import { prompt } from './prompt.ts';
+import { openStage, PHONE, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** Gives somebody the name they sign in with. */
+const keepAs = async (page: Page, name: string): Promise<void> => {
+  await page.goto('/account');
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('textbox', { name: 'Password' }).fill('open sesame, please');
+  await page.getByRole('button', { name: 'Keep my matches' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
+};
+
+const presence = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Your friends' }).getByRole('listitem').filter({ hasText: name });
+
+test('two people become friends, see where the other is, and meet by an invitation', async () => {
+  const [ann, bo] = [await stage.visit(), await stage.visit({ viewport: PHONE, hasTouch: true, isMobile: true })];
+  await keepAs(bo, 'Bo of the Vault');
+  await keepAs(ann, 'Ann');
+
+  // Ann asks by the exact name; nobody is found by another.
+  await ann.getByRole('link', { name: 'Friends', exact: true }).click();
+  await ann.getByRole('heading', { name: 'Nobody here yet' }).waitFor();
+  await ann.getByRole('textbox', { name: 'Name' }).fill('bo of the vault');
+  await ann.keyboard.press('Enter');
+  await ann.getByRole('region', { name: 'Asked, not answered yet' }).getByText('Bo of the Vault').waitFor();
+
+  // Bo sees it on the bar of whatever page he is on, and says yes.
+  await bo.getByRole('link', { name: 'Friends: 1 waiting for your answer' }).click();
+  await bo.getByRole('button', { name: 'Yes, be friends with Ann' }).waitFor();
+  expect(await faults(bo)).toEqual([]);
+  await bo.getByRole('button', { name: 'Yes, be friends with Ann' }).click();
+  await presence(bo, 'Ann').getByText('Here').waitFor();
+  await presence(ann, 'Bo of the Vault').getByText('Here').waitFor();
+  expect(await faults(ann)).toEqual([]);
+
+  // Bo plays a bot; Ann sees it, and could watch.
+  await bo.goto('/');
+  await bo.getByRole('button', { name: 'Play Crack the Code' }).click();
+  await bo.getByRole('dialog').getByRole('button').filter({ hasText: 'Apprentice' }).click();
+  await prompt(bo, 'Hide your code').waitFor();
+  const [, match = ''] = /\/matches\/([\w-]+)/.exec(bo.url()) ?? [];
+  await presence(ann, 'Bo of the Vault').getByText('Playing').waitFor();
+  expect(await ann.getByRole('link', { name: 'Watch' }).getAttribute('href')).toBe(`/matches/${match}`);
+  await hide(bo, 'rrybw');
+  await prompt(bo, 'Your guess, 1 of 12.').waitFor();
+  await guess(bo, 'rybwg');
+
+  // Ann opens a table and calls him: he is told at his board, and joins with one press.
+  await ann.goto('/');
+  await ann.getByRole('button', { name: 'Invite a friend' }).click();
+  await ann.getByRole('button', { name: 'Open the table' }).click();
+  await ann.getByRole('button', { name: 'Invite Bo of the Vault' }).click();
+  await bo.getByText('Ann invites you to Crack the Code.').waitFor();
+  expect(await faults(bo)).toEqual([]);
+  await bo.getByRole('button', { name: 'Join', exact: true }).click();
+  await Promise.all([
+    ann.waitForURL('**/matches/*'),
+    bo.waitForURL((url) => url.pathname.startsWith('/matches/') && !url.pathname.endsWith(match)),
+  ]);
+  await bo.getByText('Ann invites you').waitFor({ state: 'detached' });
+
+  // After the match, another game: Bo is offered it where he is.
+  await ann.getByRole('button', { name: 'Give up' }).click();
+  await ann.getByRole('alertdialog').getByRole('button', { name: 'Give up' }).click();
+  await ann.getByRole('button', { name: 'Another game' }).click();
+  await ann.getByRole('menuitem', { name: 'Fake Crystal' }).click();
+  await ann.getByRole('heading', { name: 'A table of Fake Crystal' }).waitFor();
+  await bo.getByRole('button', { name: 'Join: Fake Crystal' }).click();
+  const over = ann.url();
+  await Promise.all([
+    ann.waitForURL((url) => url.href !== over && url.pathname.startsWith('/matches/')),
+    bo.waitForURL(/matches/),
+  ]);
+});
+
+test('an invitation is put off and refused, and a table closed by its host is gone for all', async () => {
+  const [ann, bo] = [await stage.visit(), await stage.visit()];
+  await keepAs(ann, 'Anna');
+  await keepAs(bo, 'Boris');
+  await ann.goto('/friends');
+  await ann.getByRole('textbox', { name: 'Name' }).fill('Boris');
+  await ann.keyboard.press('Enter');
+  await bo.goto('/friends');
+  await bo.getByRole('button', { name: 'Yes, be friends with Anna' }).click();
+  await presence(bo, 'Anna').waitFor();
+  await bo.goto('/settings');
+
+  await ann.goto('/');
+  await ann.getByRole('button', { name: 'Open a table' }).click();
+  await ann.getByRole('button', { name: 'Open the table' }).click();
+  await ann.getByRole('button', { name: 'Invite Boris' }).click();
+  await bo.getByRole('button', { name: 'Later' }).click();
+  await bo.getByText('Anna invites you').waitFor({ state: 'detached' });
+  await bo.getByRole('link', { name: 'Friends: 1 waiting for your answer' }).click();
+  await bo.getByRole('region', { name: 'Invitations' }).getByRole('button', { name: 'No thanks' }).click();
+  await bo.getByText('Anna invites you').waitFor({ state: 'detached' });
+
+  // The open table is listed with its terms, and found by its game alone.
+  await bo.goto('/');
+  const tables = bo.getByRole('region', { name: 'Open tables' });
+  await tables.getByText('Anna. No clock, rated, 1 seat free').waitFor();
+  await tables.getByRole('button', { name: 'Which game' }).click();
+  await bo.getByRole('option', { name: 'Passwords' }).click();
+  await tables.getByText('No open table fits').waitFor();
+  await bo.reload();
+  await tables.getByRole('button', { name: 'Show all tables' }).click();
+  await tables.getByRole('button', { name: 'Sit down' }).waitFor();
+  await bo.goto(ann.url());
+  await bo.getByRole('button', { name: 'Sit here' }).waitFor();
+  await ann.getByRole('button', { name: 'Close the table' }).click();
+  await ann.getByRole('alertdialog').getByRole('button', { name: 'Close the table' }).click();
+  await ann.waitForURL(`${stage.url}/`);
+  await bo.getByText('This table was not found').waitFor();
+
+  // Blocked, Boris is a friend no more.
+  await ann.goto('/friends');
+  await ann.getByRole('button', { name: 'More about Boris' }).click();
+  await ann.getByRole('menuitem', { name: 'Block' }).click();
+  await ann.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+  await ann.getByRole('region', { name: 'Blocked' }).getByText('Boris').waitFor();
+  await bo.goto('/friends');
+  await bo.getByRole('heading', { name: 'Nobody here yet' }).waitFor();
+});
+
+test('two who look for an opponent are brought to one match', async () => {
+  const [ann, bo] = [await stage.visit(), await stage.visit({ viewport: PHONE, hasTouch: true, isMobile: true })];
+  const find = async (page: Page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Find an opponent' }).click();
+    await page.getByRole('button', { name: 'Look for somebody' }).click();
+  };
+  const panel = ann.getByRole('region', { name: 'Looking for an opponent at Crack the Code' });
+  await find(ann);
+  await panel.getByText('Nobody else waits yet').waitFor();
+  await panel.getByText('Rating 1400 to 1600').waitFor();
+  expect(await faults(ann)).toEqual([]);
+  // Stopped, she waits no more; later a bot offers itself, and she waits on.
+  await panel.getByRole('button', { name: 'Stop looking' }).click();
+  await panel.waitFor({ state: 'detached' });
+  await find(ann);
+  await panel.getByRole('button', { name: /^Play .* instead$/ }).waitFor();
+  await find(bo);
+  await Promise.all([ann.waitForURL('**/matches/*'), bo.waitForURL('**/matches/*')]);
+  expect(ann.url()).toBe(bo.url());
+  await Promise.all([prompt(ann, 'Hide your code').waitFor(), prompt(bo, 'Hide your code').waitFor()]);
+  await panel.waitFor({ state: 'detached' });
+});
+
+test('nothing was complained of in the browser', () => {
+  // A browser notes the refusal for a table that is gone by itself.
+  expect(stage.complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import Type, { type Static } from 'typebox';
+import { ChatLine, Id, MatchSummary, Table } from './shapes.ts';
+import { ReportReason } from './speech.ts';
+
+/** What the host's desk asks and answers: /api/desk. */
+const exact = { additionalProperties: false } as const;
+
+export const DeskKey = Type.Object({ key: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) }, exact);
+export type DeskKey = Static<typeof DeskKey>;
+
+/** A line of the host's that everybody sees until a time. */
+export const Announcement = Type.Object({ id: Id, text: Type.String(), until: Type.Number() });
+export type Announcement = Static<typeof Announcement>;
+
+/** How long something of the desk's may last: up to a year. */
+const Minutes = Type.Integer({ minimum: 1, maximum: 525_600 });
+const Note = Type.String({ maxLength: 200 });
+
+export const Announce = Type.Object(
+  { text: Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' }), minutes: Minutes },
+  exact,
+);
+export type Announce = Static<typeof Announce>;
+
+export const Abort = Type.Object({ note: Note }, exact);
+export type Abort = Static<typeof Abort>;
+
+export const SilencePlayer = Type.Object({ player: Id, minutes: Minutes, note: Note }, exact);
+export type SilencePlayer = Static<typeof SilencePlayer>;
+
+/** Somebody whom nobody hears until a time. */
+export const Silenced = Type.Object({ player: Id, name: Type.String(), until: Type.Number(), note: Type.String() });
+export type Silenced = Static<typeof Silenced>;
+
+/** What is going on in the house. */
+export const DeskNow = Type.Object({
+  tables: Type.Array(Table),
+  matches: Type.Array(Type.Intersect([MatchSummary, Type.Object({ watchers: Type.Integer() })])),
+});
+export type DeskNow = Static<typeof DeskNow>;
+
+export const ReportedPerson = Type.Object({ id: Id, name: Type.String() });
+
+/** A report with what was said around it. */
+export const DeskReport = Type.Object({
+  id: Id,
+  at: Type.Number(),
+  by: Type.Optional(ReportedPerson),
+  about: ReportedPerson,
+  reason: ReportReason,
+  words: Type.String(),
+  place: Type.Optional(Type.String()),
+  seq: Type.Optional(Type.Integer({ description: 'The line that it is about, among these.' })),
+  lines: Type.Array(ChatLine),
+  dealtAt: Type.Optional(Type.Number()),
+});
+export type DeskReport = Static<typeof DeskReport>;
+
+/** How the process that answers is doing, over the last seconds. Sizes in bytes, times in milliseconds. */
+export const DeskMetrics = Type.Object({
+  online: Type.Integer(),
+  sockets: Type.Integer(),
+  running: Type.Integer({ description: 'Matches that are not over, in the whole house.' }),
+  moves: Type.Number({ description: 'A second.' }),
+  commit: Type.Number({ description: 'How long a transaction takes to reach the disk.' }),
+  memory: Type.Number(),
+  store: Type.Number(),
+  uptime: Type.Number(),
+});
+export type DeskMetrics = Static<typeof DeskMetrics>;
+
+export const BackupName = Type.String({ pattern: '^[0-9TZ-]{10,40}\\.sqlite$' });
+
+export const Backups = Type.Object({
+  /** The share that is done of one that is under way. */
+  running: Type.Optional(Type.Number()),
+  made: Type.Array(Type.Object({ name: BackupName, size: Type.Number(), at: Type.Number() })),
+});
+export type Backups = Static<typeof Backups>;

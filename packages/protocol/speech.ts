@@ -1,0 +1,29 @@
+import Type, { type Static } from 'typebox';
+import { Id } from './shapes.ts';
+
+/** What people do about what others say: bodies and answers of /api/mutes and /api/reports. */
+const exact = { additionalProperties: false } as const;
+
+/** Somebody whom we do not hear. */
+export const Muted = Type.Object({ id: Id, name: Type.String() });
+export type Muted = Static<typeof Muted>;
+
+export const REPORT_REASONS = ['rude', 'spam', 'hints', 'cheating', 'name', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+export const ReportReason = Type.Enum(REPORT_REASONS);
+
+/** Where something was said: at a table, or in the audience of a match. */
+export const ChatPlace = Type.String({ pattern: '^(chat|audience):[A-Za-z0-9_-]{1,40}$' });
+
+/** A complaint about a player, or about a line that they said. */
+export const Report = Type.Object(
+  {
+    about: Id,
+    reason: ReportReason,
+    words: Type.Optional(Type.String({ maxLength: 500 })),
+    place: Type.Optional(ChatPlace),
+    seq: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
+  },
+  exact,
+);
+export type Report = Static<typeof Report>;

@@ -1,0 +1,19 @@
+/**
+ * Between the processes of one house: what one of them tells, the others hear. Nothing depends on it but speed: whoever
+ * missed something finds it in the store.
+ */
+export interface Bus {
+  /** Whether there are no other processes. */
+  readonly isAlone: boolean;
+  /** The name of this process on it. */
+  readonly self: string;
+  /** Tells the other processes that listen. */
+  tell(channel: string, text: string): void;
+  /** Hears what other processes tell, until the returned function is called. */
+  hear(channel: string, heard: (text: string, from: string) => void): () => void;
+  /** Keeps a small thing for a time, for whichever process is asked for it. */
+  keep(key: string, value: string, milliseconds: number): Promise<void>;
+  /** Gives it back, once. */
+  take(key: string): Promise<string | undefined>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,51 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ok, type Result, refuse } from '@sesame/kernel';
+import type { Backups } from '@sesame/protocol';
+import type { Settings } from '../settings.ts';
+import { backupFolder, copyStore, nextBackup } from './backup.ts';
+
+/** Copies of the store in the data folder, made one at a time when the host says so. */
+export interface BackupShelf {
+  list(): Promise<Backups>;
+  /** Begins one; how far it is, the list tells. */
+  begin(): Result<void>;
+  /** Where a copy is, if there is one by this name. */
+  find(name: string): Promise<string | undefined>;
+}
+
+const ELSEWHERE = refuse('no-backup', 'This house keeps its store in PostgreSQL. Back it up there, with pg_dump.');
+const BUSY = refuse('backing-up', 'A backup is under way already.');
+
+export const makeBackupShelf = (
+  { data, database }: Pick<Settings, 'data' | 'database'>,
+  failed: (error: unknown) => void,
+): BackupShelf => {
+  const folder = backupFolder(data);
+  let running: number | undefined;
+  const names = async () => (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.sqlite'));
+  const describe = async (name: string) => {
+    const { size, mtimeMs } = await stat(join(folder, name));
+    return { name, size, at: mtimeMs };
+  };
+  return {
+    list: async () => {
+      const made = await Promise.all((await names()).map(describe));
+      return { made: made.toSorted((a, b) => b.at - a.at), ...(running !== undefined && { running }) };
+    },
+    begin: () => {
+      if (database !== undefined) return ELSEWHERE;
+      if (running !== undefined) return BUSY;
+      running = 0;
+      copyStore(data, nextBackup(data), (share) => {
+        running = share;
+      })
+        .catch(failed)
+        .finally(() => {
+          running = undefined;
+        });
+      return ok(undefined);
+    },
+    find: async (name) => ((await names()).includes(name) ? join(folder, name) : undefined),
+  };
+};

@@ -1,0 +1,70 @@
+import type { AnyRules } from '@sesame/kernel';
+import type { Bus } from '../bus/bus.ts';
+import type { Now } from '../now.ts';
+import type { Store } from '../store/store.ts';
+import { type LiveMatch, loadMatch } from './live-match.ts';
+
+/** The matches that are in memory: a cache of their logs. */
+export interface Shelf {
+  /** In memory, or else made from its log. */
+  find(id: string): Promise<LiveMatch | undefined>;
+  cached(id: string): LiveMatch | undefined;
+  /** Forgets a match, if it is this one that is in memory. */
+  drop(match: LiveMatch): void;
+  all(): Iterable<LiveMatch>;
+}
+
+export interface ShelfNeeds {
+  readonly store: Pick<Store, 'matches' | 'log'>;
+  readonly rulesOf: (game: string) => AnyRules | undefined;
+  readonly bus: Pick<Bus, 'hear'>;
+  readonly now: Now;
+  /** Called when another process has written something of a match that is in memory here. */
+  readonly heard: (id: string, what: Written, from: string) => void;
+}
+
+/** What a process has written of a match: inputs, or what holds besides them. */
+export type Written = 'rows' | 'terms';
+
+export const channelOf = (match: string) => `match:${match}`;
+
+export const makeShelf = ({ store, rulesOf, bus, now, heard }: ShelfNeeds): Shelf => {
+  const cache = new Map<string, LiveMatch>();
+  const loading = new Map<string, Promise<LiveMatch | undefined>>();
+  const deaf = new Map<string, () => void>();
+
+  const load = async (id: string): Promise<LiveMatch | undefined> => {
+    const stored = await store.matches.find(id);
+    const rules = stored && rulesOf(stored.game);
+    if (stored === undefined || rules === undefined) return undefined;
+    await rules.prepare?.(stored.options);
+    const match = loadMatch(stored, rules, await store.log.read(id));
+    match.usedAt = now();
+    if (!deaf.has(id))
+      deaf.set(
+        id,
+        bus.hear(channelOf(id), (what, from) => heard(id, what as Written, from)),
+      );
+    cache.set(id, match);
+    return match;
+  };
+
+  return {
+    find: async (id) => {
+      const cached = cache.get(id);
+      if (cached !== undefined) return cached;
+      const pending = loading.get(id) ?? load(id).finally(() => loading.delete(id));
+      loading.set(id, pending);
+      return pending;
+    },
+    cached: (id) => cache.get(id),
+    drop: (match) => {
+      const { id } = match.stored;
+      if (cache.get(id) !== match) return;
+      cache.delete(id);
+      deaf.get(id)?.();
+      deaf.delete(id);
+    },
+    all: () => cache.values(),
+  };
+};

@@ -1,0 +1,93 @@
+import type { Refusal, Viewer } from '@sesame/kernel';
+import { makeCurtain } from '../race/curtain.ts';
+import type { Trip } from '../race/trip.ts';
+import { makeFrame } from '../socket/frame.ts';
+import type { LiveMatch } from './live-match.ts';
+import { makeNews, withAnswer } from './news.ts';
+import { makeOffers } from './offers.ts';
+
+/** Somebody who looks at a match and is sent its news as frames. */
+export interface Watcher {
+  readonly viewer: Viewer;
+  /** Who is behind it, to count people and not windows. */
+  readonly player?: string;
+  send(frame: Buffer): void;
+  /** How far away it is. */
+  trip?(): Trip | undefined;
+}
+
+/** Who asked for a move, to be answered with the news that it makes. */
+export interface Asker {
+  readonly watcher: Watcher | undefined;
+  readonly ask: number;
+  done(): void;
+  refused(refusal: Refusal): void;
+}
+
+/** Who looks at which match here, and what they are told. */
+export interface Viewing {
+  add(match: LiveMatch, watcher: Watcher, since: number | undefined): void;
+  /** True when nobody looks at it any more. */
+  remove(id: string, watcher: Watcher): boolean;
+  of(id: string): Iterable<Watcher>;
+  matches(): readonly string[];
+  /** Tells everybody what came after a row of the log. */
+  show(match: LiveMatch, since: number, asker?: Asker): void;
+  /** Tells everybody all of it again: what they were told of the match itself has changed. */
+  retell(match: LiveMatch): void;
+}
+
+export const makeViewing = (timeOf: (match: LiveMatch) => number): Viewing => {
+  const watchers = new Map<string, Set<Watcher>>();
+  const tell = makeCurtain(() => performance.now());
+  const of = (id: string): Iterable<Watcher> => watchers.get(id) ?? [];
+  const offers = makeOffers(of, timeOf, tell);
+
+  return {
+    add: (match, watcher, since) => {
+      const { id } = match.stored;
+      const looking = watchers.get(id) ?? new Set();
+      watchers.set(id, looking.add(watcher));
+      // Whoever returns with a number that the log does not have has seen another house: all is told again.
+      const repaced = match.stored.terms?.paces.at(-1)?.seq ?? -1;
+      const from = since !== undefined && since <= match.shown.seq && since > repaced ? since : 0;
+      const wish = { viewer: watcher.viewer, since: from, at: timeOf(match) };
+      const news = makeNews(match, from > 0 ? wish : { ...wish, withInfo: true });
+      tell(match, watcher, makeFrame(JSON.stringify(news)));
+      offers.soon(match);
+    },
+    remove: (id, watcher) => {
+      const looking = watchers.get(id);
+      looking?.delete(watcher);
+      return looking?.size === 0 && watchers.delete(id);
+    },
+    of,
+    matches: () => [...watchers.keys()],
+    show: (match, since, asker) => {
+      const at = timeOf(match);
+      const frames = new Map<Viewer, Buffer>();
+      const looking = watchers.get(match.stored.id);
+      for (const watcher of looking ?? []) {
+        const { viewer } = watcher;
+        const text = () => JSON.stringify(makeNews(match, { viewer, since, at }));
+        if (watcher === asker?.watcher) {
+          tell(match, watcher, makeFrame(withAnswer(text(), asker.ask)));
+          continue;
+        }
+        const frame = frames.get(viewer) ?? makeFrame(text());
+        frames.set(viewer, frame);
+        tell(match, watcher, frame);
+      }
+      if (asker !== undefined && (asker.watcher === undefined || !looking?.has(asker.watcher))) asker.done();
+      offers.soon(match);
+    },
+    retell: (match) => {
+      const at = timeOf(match);
+      for (const watcher of of(match.stored.id)) {
+        const news = makeNews(match, { viewer: watcher.viewer, since: 0, at, withInfo: true });
+        tell(match, watcher, makeFrame(JSON.stringify(news)));
+      }
+      offers.soon(match);
+    },
+  };
+};

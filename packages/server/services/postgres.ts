@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { freePort, launch, makeHome, type Service, succeeds, type User } from './service.ts';
+
+/** Debian keeps PostgreSQL's programs out of the path, a folder a version. */
+const DEBIAN = '/usr/lib/postgresql';
+
+const findPrograms = (): string => {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(DEBIAN, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  const found = folders.find((folder) => existsSync(join(folder, 'initdb')));
+  if (found === undefined) throw new Error('PostgreSQL is not installed. On Debian: apt-get install postgresql');
+  return found;
+};
+
+/** PostgreSQL does not run as root: then it runs as its own user. */
+const ownUser = (): User | undefined => {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+};
+
+/** PostgreSQL on a free port, in a folder that stays or in one of its own. */
+export const startPostgres = async (kept?: string): Promise<Service> => {
+  const programs = findPrograms();
+  const home = makeHome('postgres', kept);
+  const user = ownUser();
+  if (user !== undefined) chownSync(home.folder, user.uid, user.gid);
+  const port = await freePort();
+  const data = join(home.folder, 'data');
+  if (!existsSync(data)) {
+    const init = ['-D', data, '-U', 'sesame', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'];
+    execFileSync(join(programs, 'initdb'), init, { cwd: home.folder, stdio: 'ignore', ...user });
+  }
+  const server = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+  return launch({
+    name: 'PostgreSQL',
+    port,
+    home,
+    url: `postgres://sesame@127.0.0.1:${port}/postgres`,
+    command: [join(programs, 'postgres'), ...server],
+    ...(user !== undefined && { user }),
+    isReady: () => succeeds(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]),
+  });
+};

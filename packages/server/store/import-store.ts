@@ -1,0 +1,81 @@
+import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
+import { openStore } from './open-store.ts';
+
+export interface Imported {
+  readonly table: string;
+  readonly rows: number;
+}
+
+export interface ImportWish {
+  /** The SQLite file of a house that is closed. */
+  readonly file: string;
+  /** The PostgreSQL database, which must be empty. */
+  readonly database: string;
+  /** Told after every table. */
+  readonly done?: (imported: Imported) => void;
+}
+
+const AT_ONCE = 1_000;
+/** The store notes by itself how far it has come. */
+const OWN = 'migrations';
+
+/** Moves a house from its SQLite file into PostgreSQL, whole or not at all. The file stays as it is. */
+export const importStore = async ({ file, database, done }: ImportWish): Promise<void> => {
+  const from = new DatabaseSync(file, { readOnly: true });
+  const store = await openStore({ data: '', database }, { committed: () => {}, failed: () => {} });
+  await store.close();
+  const into = new Client({ connectionString: database });
+  await into.connect();
+  try {
+    await mustBeAlike(from, into);
+    await into.query('begin');
+    for (const table of tablesOf(from)) {
+      await mustBeEmpty(into, table);
+      done?.({ table, rows: await copyTable(from, into, table) });
+    }
+    await into.query('commit');
+  } finally {
+    await into.end();
+    from.close();
+  }
+};
+
+const tablesOf = (from: DatabaseSync): readonly string[] =>
+  from
+    .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name")
+    .all()
+    .map(({ name }) => String(name))
+    .filter((name) => name !== OWN);
+
+/** A file of an older version has to be opened by this version first: only whole houses move. */
+const mustBeAlike = async (from: DatabaseSync, into: Client): Promise<void> => {
+  const steps = Number(from.prepare(`select count(*) as steps from ${OWN}`).get()?.steps);
+  const { rows } = await into.query<{ steps: string }>(`select count(*) as steps from ${OWN}`);
+  if (steps !== Number(rows[0]?.steps)) {
+    throw new Error('The file is of another version. Open it once with `sesame serve`, close it, and try again.');
+  }
+};
+
+const mustBeEmpty = async (into: Client, table: string): Promise<void> => {
+  const { rows } = await into.query(`select 1 from ${table} limit 1`);
+  if (rows.length > 0) throw new Error(`The database is in use: ${table} is not empty.`);
+};
+
+const copyTable = async (from: DatabaseSync, into: Client, table: string): Promise<number> => {
+  let rows: unknown[] = [];
+  let copied = 0;
+  const flush = async () => {
+    // PostgreSQL reads JSON into rows by itself, each value as its column's type.
+    const insert = `insert into ${table} select * from json_populate_recordset(null::${table}, $1)`;
+    if (rows.length > 0) await into.query(insert, [JSON.stringify(rows)]);
+    copied += rows.length;
+    rows = [];
+  };
+  for (const row of from.prepare(`select * from ${table}`).iterate()) {
+    rows.push(row);
+    if (rows.length >= AT_ONCE) await flush();
+  }
+  await flush();
+  return copied;
+};

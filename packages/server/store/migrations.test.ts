@@ -1,0 +1,59 @@
+import { CompiledQuery } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makePlace, type TestPlace } from '../tests/place.ts';
+import { MIGRATIONS, migrate } from './migrations.ts';
+import { openEngine, openStore } from './open-store.ts';
+
+const WATCH = { committed: () => {}, failed: () => {} };
+const versions = MIGRATIONS.map((_, index) => index + 1);
+
+/** A player, a running match and an ended one, as the first version wrote them. */
+const FIRST_ROWS = [
+  "insert into players (id, name, created_at) values ('ann', 'Ann', 5)",
+  `insert into tables (id, version, game, options, pace, open, host, seats, secret, created_at)
+    values ('t1', 0, 'crack-the-code', '{}', '{"kind":"none","perMove":0,"bank":0}', 1, 'ann', '[]', '00', 5)`,
+  ...['null, null', `9, '{"ranks":[1,2]}'`].map(
+    (end, n) =>
+      `insert into matches (id, table_id, game, rules, options, pace, seats, secret, contributions, epoch, started_at,
+        ended_at, outcome) values ('m${n}', 't1', 'crack-the-code', 1, '{}', '{"kind":"none","perMove":0,"bank":0}',
+        '[{"name":"Ann","player":"ann"},{"name":"Bo","player":"bo"}]', '00', '["",""]', 5, 5, ${end})`,
+  ),
+  ...[0, 1].map((n) => `insert into sittings (player_id, match_id, seat) values ('ann', 'm${n}', 0)`),
+  `insert into log (match_id, seq, at, by, move, key) values ('m0', 1, 3, '0', '{"type":"hide","code":"rrybw"}', 'k')`,
+  "insert into deadlines (match_id, due_at) values ('m0', 77)",
+];
+
+describe('a store of an earlier version', () => {
+  let place: TestPlace;
+  beforeEach(async () => {
+    place = await makePlace();
+  });
+  afterEach(() => place.clear());
+
+  test.each(versions)('is brought up to date from version %i with all that was in it', async (version) => {
+    const { engine, build } = openEngine(place, WATCH);
+    await migrate(engine, build, 1);
+    for (const sql of FIRST_ROWS) await engine.change([{ query: CompiledQuery.raw(sql) }]);
+    await migrate(engine, build, version);
+    await engine.close();
+
+    const store = await openStore(place, WATCH);
+    expect(await store.players.find('ann')).toMatchObject({ id: 'ann', name: 'Ann', createdAt: 5 });
+    const [running] = await store.matches.ofPlayer('ann', 'running', 10);
+    const [ended] = await store.matches.ofPlayer('ann', 'ended', 10);
+    expect(running).toMatchObject({ id: 'm0', rated: false, seats: [{ player: 'ann' }, { player: 'bo' }] });
+    expect(ended).toMatchObject({ id: 'm1', endedAt: 9, outcome: { ranks: [1, 2] } });
+    expect(await store.log.read('m0')).toEqual([
+      { seq: 1, at: 3, by: 0, move: { type: 'hide', code: 'rrybw' }, key: 'k' },
+    ]);
+    expect(await store.deadlines.claim({ dueBy: 100, now: 1, limit: 5 })).toEqual([{ match: 'm0', dueAt: 77 }]);
+    await store.close();
+  });
+
+  test('is brought up to date once, however many processes start together', async () => {
+    const stores = await Promise.all([1, 2, 3].map(() => openStore(place, WATCH)));
+    const noted = await place.ask('select id from migrations');
+    expect(noted).toHaveLength(MIGRATIONS.length);
+    await Promise.all(stores.map((store) => store.close()));
+  });
+});

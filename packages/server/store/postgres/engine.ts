@@ -1,0 +1,75 @@
+import { CompiledQuery } from 'kysely';
+import { Pool, type PoolClient } from 'pg';
+import type { BatchWatch } from '../batches.ts';
+import type { Change, Engine } from '../engine.ts';
+import { makeAppender } from './appender.ts';
+import { isDeadlock, isTaken } from './errors.ts';
+
+/** Connections of one process; PostgreSQL allows a hundred by default. */
+const CONNECTIONS = 12;
+const PATIENCE = 5_000;
+const TRIES = 5;
+/** The number of a lock, which means nothing else. */
+const ALONE = 736_376;
+
+/** PostgreSQL: any number of processes on one database, which settles who was first. */
+export const openPostgres = (url: string, watch: BatchWatch): Engine => {
+  const pool = new Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: PATIENCE,
+    keepAlive: true,
+  });
+  // A connection that breaks while nobody uses it is replaced by the next one that is needed.
+  pool.on('error', watch.failed);
+  const appender = makeAppender(pool, watch);
+
+  const change = async (changes: readonly Change[], tries = 1): Promise<boolean> => {
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      const isDone = await runAll(client, changes);
+      await client.query(isDone ? 'commit' : 'rollback');
+      client.release();
+      return isDone;
+    } catch (error) {
+      await client.query('rollback').then(
+        () => client.release(),
+        (broken) => client.release(broken),
+      );
+      if (isDeadlock(error) && tries < TRIES) return change(changes, tries + 1);
+      // Somebody else was first.
+      if (isTaken(error) && changes.some(({ must }) => must)) return false;
+      throw error;
+    }
+  };
+
+  return {
+    isShared: true,
+    alone: [{ query: CompiledQuery.raw(`select pg_advisory_xact_lock(${ALONE})`) }],
+    rows: async <Row>({ sql, parameters }: CompiledQuery<Row>) =>
+      (await pool.query({ text: sql, values: [...parameters] })).rows as Row[],
+    change: async (changes) => {
+      const started = performance.now();
+      const isDone = await change(changes).catch((error) => {
+        watch.failed(error);
+        throw error;
+      });
+      watch.committed(1, (performance.now() - started) / 1_000);
+      return isDone;
+    },
+    append: appender.append,
+    close: async () => {
+      await appender.idle();
+      await pool.end();
+    },
+  };
+};
+
+const runAll = async (client: PoolClient, changes: readonly Change[]): Promise<boolean> => {
+  for (const { query, must } of changes) {
+    const { rowCount } = await client.query({ text: query.sql, values: [...query.parameters] });
+    if (must && rowCount === 0) return false;
+  }
+  return true;
+};

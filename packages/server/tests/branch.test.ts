@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import type { Guest } from '@sesame/client';
+import { type MatchRecord, makeRng, prepareFor, verify } from '@sesame/kernel';
+import { gameOf } from '@sesame/registry';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDuel, openTestHouse, type TestHouse, watching } from './house.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse({ botTempo: 0, botBudget: 20 });
+});
+afterAll(() => house.close());
+
+const golden = (game: string, name: string): MatchRecord =>
+  JSON.parse(readFileSync(new URL(`../../games/${game}/tests/golden/${name}.json`, import.meta.url), 'utf8'));
+
+/** Plays the guest's seat as a bot would, until the match is over. */
+const playOut = async (guest: Guest, match: string, game: string) => {
+  const bot = (await gameOf(game)?.bots())?.[0];
+  if (bot === undefined) throw new Error('no bot');
+  const eyes = watching(guest, match);
+  const rng = makeRng('play on');
+  for (;;) {
+    const { you } = (await eyes.until(() => true)).info;
+    const seat = you ?? -1;
+    const { view, outcome, race } = await eyes.until(
+      (story) => story.outcome !== undefined || story.awaits.includes(seat),
+    );
+    if (outcome !== undefined) return eyes;
+    const before = eyes.story()?.seq ?? 0;
+    // Somebody may have been quicker: then there is news, and it is thought of again.
+    await guest.connection.play(match, bot.play(view, { seat, rng, budget: 20 }), race === undefined ? undefined : 1);
+    await eyes.until(({ seq }) => seq > before);
+  }
+};
+
+describe('played on from a record', () => {
+  const records = [
+    ['crack-the-code', 'twelve-each', [0, 1, 2, 9, 25]],
+    ['fake-crystal', 'negotiator-2', [0, 1, 2, 40, 60]],
+    ['passwords', 'english-2-strict', [0, 1, 9, 15]],
+    ['crazy-mix', 'nobody-right', [42, 45, 48]],
+    ['crystal-code', 'live-2', [1, 40, 58, 63]],
+  ] as const;
+  const cases = records.flatMap(([game, name, plies]) => plies.map((ply) => [game, name, ply] as const));
+
+  test.concurrent.each(cases)(
+    '%s %s at %d: bots play it to its end, and its own deals can be checked',
+    async (game, name, ply) => {
+      const record = golden(game, name);
+      const guest = await house.enter();
+      const bots = (await gameOf(game)?.bots()) ?? [];
+      const seat = ply % record.seats.length;
+      const others = record.seats.slice(1).map((_, i) => bots[i % bots.length]?.id ?? '');
+      const begun = await guest.api.branch({ record: { ...record }, ply, seat, bots: others });
+      if (!begun.ok) throw new Error(begun.error.message);
+      expect(begun.value).toMatchObject({ you: seat, rated: false, game });
+      const eyes = await playOut(guest, begun.value.id, game);
+      expect(eyes.story()?.info.branched).toEqual({ ply });
+      const told = eyes.story()?.told ?? [];
+      expect(told.every(({ at }, i) => at >= (told[i - 1]?.at ?? 0))).toBe(true);
+
+      const played = await guest.api.record(begun.value.id);
+      if (!played.ok) throw new Error(played.error.message);
+      expect(played.value.branched).toEqual({ ply });
+      expect(played.value.inputs.slice(0, ply)).toEqual(record.inputs.slice(0, ply));
+      expect(played.value.inputs.length).toBeGreaterThan(ply);
+      const rules = await gameOf(game)?.rules();
+      if (rules === undefined) throw new Error('no rules');
+      await prepareFor(rules, played.value);
+      const own = played.value.inputs.filter(({ by }, i) => by === 'chance' && i >= ply).length;
+      const verdict = verify(rules, played.value);
+      expect(verdict).toMatchObject({ ok: true, value: { honest: true, committed: true, taken: ply } });
+      expect(verdict.ok && verdict.value.deals).toHaveLength(own);
+    },
+    60_000,
+  );
+});
+
+test('a match of the house is taken up where it stood, and the branch says from where; one that runs is not', async () => {
+  const [ann, bo] = [await house.enter(), await house.enter()] as const;
+  const duel = await openDuel([ann, bo]);
+  await duel.ann.play({ type: 'hide', code: 'rrybw' });
+  await duel.bo.play({ type: 'hide', code: 'ggppw' });
+  const wish = { match: duel.match, ply: 2, seat: 1, bots: ['master'] };
+  expect(await bo.api.branch(wish)).toMatchObject({ ok: false, error: { code: 'running' } });
+  await duel.ann.play({ type: 'resign' });
+  await duel.bo.until(({ outcome }) => outcome !== undefined);
+
+  const cleo = await house.enter();
+  const begun = await cleo.api.branch(wish);
+  if (!begun.ok) throw new Error(begun.error.message);
+  const eyes = watching(cleo, begun.value.id);
+  const story = await eyes.until(({ awaits }) => awaits.includes(1));
+  expect(story.info).toMatchObject({ you: 1, rated: false, branched: { match: duel.match, ply: 2 } });
+  expect(story.info.seats.map(({ bot }) => bot)).toEqual(['master', undefined]);
+  expect(JSON.stringify(story.view)).toContain('ggppw');
+  expect(JSON.stringify(story)).not.toContain('rrybw');
+
+  // A branch can be branched, and survives a restart.
+  await house.restart();
+  await eyes.play({ type: 'resign' });
+  await eyes.until(({ outcome }) => outcome !== undefined);
+  const again = await cleo.api.branch({ match: begun.value.id, ply: 3, seat: 0, bots: ['master'] });
+  expect(again).toMatchObject({ ok: true, value: { you: 0 } });
+});
+
+describe('is refused', () => {
+  const record = golden('crack-the-code', 'both-crack');
+  const wish = { record: { ...record }, ply: 2, seat: 0, bots: ['master'] };
+  const cheated = record.inputs.with(1, { at: 0, by: 1, move: { type: 'guess', code: 'rrrrr' } });
+  const cases: readonly (readonly [string, object, string])[] = [
+    ['a record of rules that the house does not have', { record: { ...record, rules: 99 } }, 'unknown-rules'],
+    ['a record of another game', { record: { ...record, game: 'chess' } }, 'no-game'],
+    ['what is no record', { record: {} }, 'malformed'],
+    ['an input that the rules refuse', { record: { ...record, inputs: cheated } }, 'faulty-record'],
+    [
+      'a time that is no whole number',
+      { record: { ...record, inputs: record.inputs.map((input) => ({ ...input, at: 0.5 })) } },
+      'faulty-record',
+    ],
+    ['a ply beyond the end', { ply: 99 }, 'no-ply'],
+    ['the end itself', { ply: record.inputs.length }, 'over-there'],
+    ['a seat that is none', { seat: 2 }, 'no-seat'],
+    ['too few bots', { bots: [] }, 'wrong-seats'],
+    ['a bot that is none', { bots: ['nobody'] }, 'no-bot'],
+    ['a match that is none', { record: undefined, match: 'nothing' }, 'no-match'],
+    ['both a match and a record', { match: 'nothing' }, 'malformed'],
+    ['neither', { record: undefined }, 'malformed'],
+    ['a negative ply', { ply: -1 }, 'malformed'],
+  ];
+  test.each(cases)('%s', async (_, change, code) => {
+    const guest = await house.enter();
+    const answer = await guest.api.branch({ ...wish, ...change });
+    expect(answer).toMatchObject({ ok: false, error: { code } });
+  });
+
+  test('with the ply that fails', async () => {
+    const guest = await house.enter();
+    const answer = await guest.api.branch({ ...wish, record: { ...record, inputs: cheated } });
+    expect(answer.ok ? '' : answer.error.message).toContain('Move 2');
+  });
+
+  test('what is too long', async () => {
+    const guest = await house.enter();
+    const answer = await guest.api.branch({ ...wish, record: { ...record, note: 'x'.repeat(600_000) } });
+    expect(answer.ok).toBe(false);
+  });
+});

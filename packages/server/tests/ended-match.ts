@@ -1,0 +1,36 @@
+import type { MatchSeat, PaceKind } from '@sesame/protocol';
+import type { Store } from '../store/store.ts';
+
+export interface EndedWish {
+  readonly id: string;
+  readonly seats: readonly MatchSeat[];
+  readonly ranks: readonly number[];
+  readonly game?: string;
+  readonly pace?: PaceKind;
+  readonly rated?: boolean;
+  readonly at: number;
+}
+
+/** Puts a match into a store that was played, two inputs and two seconds long, and that nothing was made of yet. */
+export const addEnded = async (store: Store, wish: EndedWish): Promise<string> => {
+  const { id, seats, ranks, game = 'crack-the-code', pace = 'live', rated = true, at } = wish;
+  const table = {
+    id: `t-${id}`,
+    version: 0,
+    game,
+    options: {},
+    pace: { kind: pace, perMove: 60, bank: 0 },
+    open: false,
+    rated,
+    host: 'ann',
+    seats: [],
+    secret: '00',
+    createdAt: 1,
+  };
+  const match = { ...table, id, table: table.id, seats, rules: 1, contributions: [], epoch: 0, startedAt: 0 };
+  await store.tables.add(table);
+  await store.matches.begin(match, { ...table, match: id }, undefined);
+  const rows = [1, 2].map((seq) => ({ seq, at: seq * 1_000, by: 0, move: 'x' }));
+  await store.log.append({ match: id, rows, end: { at, outcome: { ranks } } });
+  return id;
+};

@@ -1,0 +1,107 @@
+import { enterAsGuest, type Guest } from '@sesame/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Serving, serve } from '../index.ts';
+import { openDuel, QUIET, watching } from './house.ts';
+import { isShared, makePlace, type TestPlace } from './place.ts';
+
+/** Two houses on one database, as two processes of one house. */
+describe.runIf(isShared)('equal processes', () => {
+  let place: TestPlace;
+  let houses: readonly [Serving, Serving];
+  const guests: Guest[] = [];
+  const enter = async (house: Serving) => {
+    const guest = await enterAsGuest(`http://127.0.0.1:${house.port}`);
+    guests.push(guest);
+    return guest;
+  };
+
+  beforeAll(async () => {
+    place = await makePlace();
+    const open = () => serve({ ...QUIET, ...place, port: 0 });
+    houses = await Promise.all([open(), open()]);
+  });
+  afterAll(async () => {
+    for (const { connection } of guests) connection.close();
+    await Promise.all(houses.map((house) => house.close()));
+    await place.clear();
+  });
+
+  test('players of one match may be with different ones', async () => {
+    const [ann, bo, cleo] = [await enter(houses[0]), await enter(houses[1]), await enter(houses[1])];
+    const duel = await openDuel([ann, bo]);
+    const eyes = watching(cleo, duel.match);
+    await duel.ann.play({ type: 'hide', code: 'rrybw' });
+    await duel.bo.play({ type: 'hide', code: 'ggppw' });
+    for (const [seq, code] of ['rrrrr', 'yyyyy', 'bbbbb'].entries()) {
+      const ann = await duel.ann.until((story) => story.seq >= 2 + 2 * seq);
+      expect(ann.awaits).toEqual([0]);
+      expect((await duel.ann.play({ type: 'guess', code })).ok).toBe(true);
+      await duel.bo.until((story) => story.seq >= 3 + 2 * seq);
+      expect((await duel.bo.play({ type: 'guess', code })).ok).toBe(true);
+    }
+    const seen = await eyes.until(({ seq }) => seq === 8);
+    expect(JSON.stringify(seen)).not.toMatch(/rrybw|ggppw/);
+    await duel.ann.play({ type: 'guess', code: 'ggppw' });
+    await duel.bo.play({ type: 'guess', code: 'rrrrr' });
+    const ends = await Promise.all(
+      [duel.ann, duel.bo, eyes].map((one) => one.until((story) => story.outcome !== undefined)),
+    );
+    expect(ends.map(({ outcome }) => outcome?.ranks)).toEqual([
+      [1, 2],
+      [1, 2],
+      [1, 2],
+    ]);
+    const records = await Promise.all([ann, bo].map((guest) => guest.api.record(duel.match)));
+    expect(records[0]).toEqual(records[1]);
+  });
+
+  test('a move at the same instant with both is played once each, in one order', async () => {
+    const [ann, bo] = [await enter(houses[0]), await enter(houses[1])];
+    const duel = await openDuel([ann, bo]);
+    const both = await Promise.all([
+      duel.ann.play({ type: 'hide', code: 'rrybw' }),
+      duel.bo.play({ type: 'hide', code: 'ggppw' }),
+    ]);
+    expect(both.map(({ ok }) => ok)).toEqual([true, true]);
+    const seen = await Promise.all([duel.ann, duel.bo].map((one) => one.until(({ seq }) => seq === 2)));
+    expect(seen.map(({ awaits }) => awaits)).toEqual([[0], [0]]);
+  });
+
+  test('a guest of one is known to the other, and seen by it', async () => {
+    const ann = await enter(houses[0]);
+    const answer = await fetch(`http://127.0.0.1:${houses[1].port}/api/account`, { headers: { cookie: ann.cookie } });
+    expect(((await answer.json()) as { id: string }).id).toBe(ann.id);
+    const bo = await enter(houses[1]);
+    const table = await ann.api.openTable({ game: 'crack-the-code', open: true });
+    if (!table.ok) throw new Error(table.error.message);
+    const lobby: unknown[] = [];
+    bo.connection.watch('lobby', (news) => lobby.push(news));
+    await expect.poll(() => JSON.stringify(lobby.at(-1) ?? '')).toContain(table.value.id);
+    await expect.poll(() => JSON.stringify(lobby.at(-1)).includes('"online":true')).toBe(true);
+    await ann.api.clear(table.value.id, 0);
+  });
+
+  test('what is said at a table is heard with the other', async () => {
+    const [ann, bo] = [await enter(houses[0]), await enter(houses[1])];
+    const { table } = await openDuel([ann, bo]);
+    const heard: string[] = [];
+    bo.connection.watch(`chat:${table.id}`, (news) => heard.push(JSON.stringify(news)));
+    await expect.poll(() => heard.length).toBeGreaterThan(0);
+    expect((await ann.connection.say(table.id, 'Hello over there')).ok).toBe(true);
+    await expect.poll(() => heard.join()).toContain('Hello over there');
+  });
+
+  test('a session that ends with one is cut off by the other', async () => {
+    const ann = await enter(houses[0]);
+    const there = await fetch(`http://127.0.0.1:${houses[1].port}/api/sessions`, { headers: { cookie: ann.cookie } });
+    const [session] = (await there.json()) as { id: string }[];
+    const statuses: string[] = [];
+    ann.connection.onStatus((status) => statuses.push(status));
+    const ended = await fetch(`http://127.0.0.1:${houses[1].port}/api/sessions/${session?.id}`, {
+      method: 'DELETE',
+      headers: { cookie: ann.cookie },
+    });
+    expect(ended.ok).toBe(true);
+    await expect.poll(() => statuses.length).toBeGreaterThan(0);
+  });
+});

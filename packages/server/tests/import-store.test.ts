@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { enterAsGuest } from '@sesame/client';
+import { describe, expect, test } from 'vitest';
+import { serve } from '../index.ts';
+import { importStore } from '../store/import-store.ts';
+import { openDuel, QUIET } from './house.ts';
+import { isShared, makePlace } from './place.ts';
+
+describe.runIf(isShared)('a house on SQLite', () => {
+  test('moves into PostgreSQL with every record as it was, and goes on there', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'sesame-moving-'));
+    const before = await serve({ ...QUIET, port: 0, data });
+    const url = `http://127.0.0.1:${before.port}`;
+    const [ann, bo] = [await enterAsGuest(url), await enterAsGuest(url)];
+    const ended = await openDuel([ann, bo]);
+    await ended.ann.play({ type: 'hide', code: 'rrybw' });
+    await ended.bo.play({ type: 'hide', code: 'ggppw' });
+    await ended.ann.play({ type: 'guess', code: 'rrrrr' });
+    await ended.bo.play({ type: 'guess', code: 'rrybw' });
+    const running = await openDuel([ann, bo]);
+    await running.ann.play({ type: 'hide', code: 'yyyyy' });
+    const played = await Promise.all([ended, running].map(({ match }) => ann.api.record(match)));
+    for (const { connection } of [ann, bo]) connection.close();
+    await before.close();
+
+    const place = await makePlace();
+    const { database = '' } = place;
+    const file = join(data, 'sesame.db');
+    const moved = new Map<string, number>();
+    await importStore({ file, database, done: ({ table, rows }) => moved.set(table, rows) });
+    expect(moved.get('matches')).toBe(2);
+    await expect(importStore({ file, database })).rejects.toThrow('is not empty');
+
+    const after = await serve({ ...QUIET, port: before.port, ...place });
+    try {
+      expect(await Promise.all([ended, running].map(({ match }) => ann.api.record(match)))).toEqual(played);
+      const [summary] = await Promise.all([bo.api.matches('running')]);
+      expect(summary.ok && summary.value.map(({ id, yourTurn }) => ({ id, yourTurn }))).toEqual([
+        { id: running.match, yourTurn: true },
+      ]);
+    } finally {
+      await after.close();
+      await place.clear();
+      rmSync(data, { recursive: true });
+    }
+  });
+});

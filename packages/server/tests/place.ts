@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import type { Place } from '../store/open-store.ts';
+
+/** Somewhere for a house to live, on the engine that these tests run on. */
+export interface TestPlace extends Place {
+  readonly redis?: string;
+  /** Runs a statement behind the house's back; parameters are question marks. */
+  ask(sql: string, ...values: readonly string[]): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  clear(): Promise<void>;
+}
+
+/** Whether these tests run on PostgreSQL and Redis. */
+export const isShared = process.env.SESAME_TEST_ENGINE === 'postgres';
+
+export const makePlace = async (): Promise<TestPlace> => {
+  const data = mkdtempSync(join(tmpdir(), 'sesame-house-'));
+  return isShared ? makeDatabase(data) : makeFolder(data);
+};
+
+const makeFolder = (data: string): TestPlace => ({
+  data,
+  ask: async (sql, ...values) => {
+    using db = new DatabaseSync(join(data, 'sesame.db'));
+    db.exec('pragma busy_timeout = 5000');
+    return db
+      .prepare(sql)
+      .all(...(values as SQLInputValue[]))
+      .map((row) => ({ ...row }));
+  },
+  clear: async () => rmSync(data, { recursive: true }),
+});
+
+const makeDatabase = async (data: string): Promise<TestPlace> => {
+  const name = `sesame_${randomBytes(6).toString('hex')}`;
+  const server = inject('postgres');
+  await askOf(server, `create database ${name}`);
+  const database = new URL(server);
+  database.pathname = `/${name}`;
+  return {
+    data,
+    database: database.href,
+    redis: inject('redis'),
+    ask: (sql, ...values) => {
+      let count = 0;
+      const numbered = sql.replaceAll('?', () => `$${++count}`);
+      return askOf(database.href, numbered, values);
+    },
+    clear: async () => {
+      rmSync(data, { recursive: true });
+      await askOf(server, `drop database ${name} with (force)`);
+    },
+  };
+};
+
+const askOf = async (server: string, text: string, values: readonly string[] = []) => {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    return (await client.query({ text, values: [...values] })).rows;
+  } finally {
+    await client.end();
+  }
+};

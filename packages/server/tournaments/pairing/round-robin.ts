@@ -1,0 +1,21 @@
+/** How many rounds it takes until everybody has met everybody. */
+export const roundsOfRobin = (entrants: number): number => entrants - 1 + (entrants % 2);
+
+/**
+ * A round of everybody against everybody, by the circle method: one stays, the others walk around. Who sits first
+ * alternates, so that nobody sits first more than once more often than second. With an odd number one rests.
+ */
+export const pairRobin = (order: readonly number[], round: number): readonly (readonly [number, number])[] => {
+  const walkers = roundsOfRobin(order.length);
+  const turn = (round - 1) % walkers;
+  const at = (place: number) => order[(place + walkers) % walkers];
+  const stays = order.length % 2 === 0 ? order.at(-1) : undefined;
+  const pairs = [turn % 2 === 0 ? [stays, at(turn)] : [at(turn), stays]];
+  for (let step = 1; step <= (walkers - 1) / 2; step++) {
+    const [ahead, behind] = [at(turn + step), at(turn - step)];
+    pairs.push(step % 2 === 1 ? [ahead, behind] : [behind, ahead]);
+  }
+  return pairs.flatMap(([first, second]) =>
+    first === undefined || second === undefined ? [] : [[first, second] as const],
+  );
+};

@@ -1,0 +1,76 @@
+import type { History } from './history.ts';
+import { matchMost } from './matching.ts';
+
+/** Somebody to be paired: their number, and the points they have. Given in the order of the standings. */
+export interface Candidate {
+  readonly entrant: number;
+  readonly points: number;
+}
+
+/** What a pair costs; a cost outweighs all smaller ones together. Against `REST` one of them rests. */
+const AGAIN = 1_000_000_000;
+const REST_HIGHER = 1_000_000;
+const SCORE = 100;
+const SAME_SEAT = 30;
+const ORDER = 20;
+/** A pair is worth more than any cost: nobody is left over. */
+const PAIR = 1_000_000_000_000;
+const MOST_OFTEN = 5;
+const MOST_APART = 10;
+const HALF_POINT = 50;
+
+/**
+ * A round of a Swiss: those with equal points meet, nobody meets again whom they have met and nobody rests twice as long
+ * as that can be, the lowest rests, and who sat second more often sits first. Exact, by a matching of least cost.
+ */
+export const pairSwiss = (standing: readonly Candidate[], history: History): readonly (readonly number[])[] => {
+  const isOdd = standing.length % 2 === 1;
+  const size = standing.length + (isOdd ? 1 : 0);
+  const groups = groupsOf(standing);
+  const costOf = (a: number, b: number): number => {
+    const [above, below] = [standing[Math.min(a, b)], standing[Math.max(a, b)]];
+    if (above === undefined) return 0;
+    if (below === undefined) return restCost(history.rests(above.entrant), standing.length - 1 - Math.min(a, b));
+    const apart = Math.min(MOST_APART, (above.points - below.points) / HALF_POINT);
+    return (
+      AGAIN * Math.min(MOST_OFTEN, history.met(above.entrant, below.entrant)) +
+      Math.round(SCORE * apart * apart) +
+      (wantsFirst(history, above.entrant) * wantsFirst(history, below.entrant) > 0 ? SAME_SEAT : 0) +
+      orderCost(groups.get(above.points) ?? size, Math.abs(a - b))
+    );
+  };
+  const mates = matchMost(size, (a, b) => PAIR - costOf(a, b));
+  const pairs = standing.flatMap(({ entrant }, place) => {
+    const mate = mates[place] ?? -1;
+    if (mate < place) return [];
+    const other = standing[mate]?.entrant;
+    return [other === undefined ? [entrant] : seatPair(history, [entrant, other], place)];
+  });
+  // Who rests stands last.
+  return pairs.toSorted((a, b) => b.length - a.length);
+};
+
+const restCost = (rests: number, fromBelow: number): number =>
+  AGAIN * Math.min(MOST_OFTEN, rests) + REST_HIGHER * fromBelow;
+
+/** Among equals the first of the upper half meets the first of the lower half. */
+const orderCost = (group: number, apart: number): number =>
+  Math.round((ORDER * Math.abs(apart - Math.floor(group / 2))) / (group + Math.abs(apart - group / 2)));
+
+const groupsOf = (standing: readonly Candidate[]): ReadonlyMap<number, number> => {
+  const groups = new Map<number, number>();
+  for (const { points } of standing) groups.set(points, (groups.get(points) ?? 0) + 1);
+  return groups;
+};
+
+/** How many times more one has sat second than first. */
+const wantsFirst = (history: History, entrant: number): number =>
+  history.seats(entrant).reduce((sum, seat) => sum + (seat === 0 ? -1 : 1), 0);
+
+const seatPair = (history: History, [above, below]: readonly [number, number], place: number): readonly number[] => {
+  const [a, b] = [wantsFirst(history, above), wantsFirst(history, below)];
+  if (a !== b) return a > b ? [above, below] : [below, above];
+  const [last, otherLast] = [history.seats(above).at(-1), history.seats(below).at(-1)];
+  if (last !== otherLast) return last === 0 ? [below, above] : [above, below];
+  return place % 2 === 0 ? [above, below] : [below, above];
+};

@@ -1,0 +1,124 @@
+import { below, makeRng, type Rng } from '@sesame/kernel';
+import type { History } from './history.ts';
+
+export interface TableWish {
+  /** How many sit at a table, if they come out even. */
+  readonly size: number;
+  /** The fewest that the game is played by. */
+  readonly min: number;
+  readonly seed: string;
+}
+
+/** Having met outweighs any distance in the standings. */
+const AGAIN = 1_000;
+const TRIES = 6;
+
+/**
+ * Everybody at a table: those of similar standing together, with as few as possible whom they have met. Found by
+ * exchanging players between tables as long as that helps, from a few beginnings; the same seed gives the same tables.
+ */
+export const pairTables = (
+  standing: readonly number[],
+  history: History,
+  { size, min, seed }: TableWish,
+): readonly (readonly number[])[] => {
+  const rng = makeRng(seed);
+  const { sizes, resting } = tableSizes(standing.length, { size, min });
+  const rests = resters(standing, history, resting);
+  const playing = standing.filter((entrant) => !rests.includes(entrant));
+  const cost = costsOf(playing, history);
+  const places = playing.map((_, place) => place);
+  let best = deal(places, sizes);
+  let least = improve(best, cost);
+  for (let n = 1; n < TRIES && least >= AGAIN; n++) {
+    const other = deal(stirred(places, rng), sizes);
+    const found = improve(other, cost);
+    if (found < least) [best, least] = [other, found];
+  }
+  const seated = best.map((table) =>
+    table.map((place) => playing[place] ?? 0).toSorted((a, b) => lateness(history, b) - lateness(history, a)),
+  );
+  return [...seated, ...rests.map((entrant) => [entrant])];
+};
+
+type Cost = (a: number, b: number) => number;
+
+/** What it costs to bring two together, by their places in the standings. */
+const costsOf = (playing: readonly number[], history: History): Cost => {
+  const { length } = playing;
+  const costs = new Float64Array(length * length);
+  for (const [i, a] of playing.entries())
+    for (const [j, b] of playing.entries()) {
+      const met = i === j ? 0 : history.met(a, b);
+      costs[i * length + j] = AGAIN * met * met + Math.abs(i - j) / length;
+    }
+  return (a, b) => costs[a * length + b] ?? 0;
+};
+
+/** As few tables as hold everybody, as even as can be. Who does not fit with the fewest of the game rests. */
+export const tableSizes = (
+  players: number,
+  { size, min }: Pick<TableWish, 'size' | 'min'>,
+): { readonly sizes: readonly number[]; readonly resting: number } => {
+  for (let resting = 0; resting < players; resting++) {
+    const playing = players - resting;
+    const tables = Math.ceil(playing / size);
+    const small = Math.floor(playing / tables);
+    if (small < min) continue;
+    const large = playing - small * tables;
+    return { sizes: Array.from({ length: tables }, (_, i) => (i < large ? small + 1 : small)), resting };
+  }
+  return { sizes: [], resting: players };
+};
+
+/** The lowest of those who have rested least. */
+const resters = (standing: readonly number[], history: History, count: number): readonly number[] =>
+  standing
+    .toReversed()
+    .toSorted((a, b) => history.rests(a) - history.rests(b))
+    .slice(0, count);
+
+const deal = (order: readonly number[], sizes: readonly number[]): number[][] => {
+  let dealt = 0;
+  return sizes.map((size) => {
+    dealt += size;
+    return order.slice(dealt - size, dealt);
+  });
+};
+
+/** The same order with some near each other exchanged. */
+const stirred = (order: readonly number[], rng: Rng): readonly number[] => {
+  const mixed = order.map((entrant, i) => ({ entrant, at: i + below(rng, Math.max(4, order.length)) }));
+  return mixed.toSorted((a, b) => a.at - b.at).map(({ entrant }) => entrant);
+};
+
+/** Exchanges players between tables as long as it costs less; answers what is left. */
+const improve = (tables: number[][], cost: Cost): number => {
+  const among = (one: number, table: readonly number[], except: number) => {
+    let sum = 0;
+    for (const other of table) if (other !== one && other !== except) sum += cost(one, other);
+    return sum;
+  };
+  const exchange = (one: number[], other: number[]): boolean => {
+    for (const [i, a] of one.entries())
+      for (const [j, b] of other.entries()) {
+        if (among(a, one, a) + among(b, other, b) - among(a, other, b) - among(b, one, a) <= 1e-9) continue;
+        one[i] = b;
+        other[j] = a;
+        return true;
+      }
+    return false;
+  };
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const [i, one] of tables.entries())
+      for (const other of tables.slice(i + 1)) while (exchange(one, other)) changed = true;
+  }
+  return tables.flatMap((table) => table.map((one) => among(one, table, one))).reduce((a, b) => a + b, 0);
+};
+
+/** Who has sat late more often sits early now. */
+const lateness = (history: History, entrant: number): number => {
+  const seats = history.seats(entrant);
+  return seats.reduce((sum, seat) => sum + seat, 0) / Math.max(1, seats.length);
+};

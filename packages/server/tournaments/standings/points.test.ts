@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { earned, pointsOf } from './points.ts';
+
+test.each([
+  [
+    [1, 2],
+    [100, 0],
+  ],
+  [
+    [2, 1],
+    [0, 100],
+  ],
+  [
+    [1, 1],
+    [50, 50],
+  ],
+  [
+    [1, 2, 3],
+    [100, 50, 0],
+  ],
+  [
+    [3, 1, 2, 4],
+    [33, 100, 67, 0],
+  ],
+  [
+    [1, 1, 3],
+    [75, 75, 0],
+  ],
+  [
+    [1, 2, 2, 4],
+    [100, 50, 50, 0],
+  ],
+  [
+    [1, 1, 1],
+    [50, 50, 50],
+  ],
+])('ranks %j earn %j hundredths', (ranks, points) => {
+  expect(pointsOf(ranks)).toEqual(points);
+});
+
+test('a free round earns a point, an unfinished meeting nothing yet', () => {
+  expect(earned({ round: 1, seats: [4] })).toEqual([100]);
+  expect(earned({ round: 1, seats: [4, 5] })).toBeUndefined();
+});

@@ -1,0 +1,123 @@
+import type { Format } from '@sesame/protocol';
+import type { Meeting } from '../meeting.ts';
+import { earned, POINT } from './points.ts';
+
+/** What decides between equal points, in this order; who is equal in all of it shares a rank. */
+export const TIE_BREAKS = {
+  swiss: ['buchholz', 'sonneborn', 'direct', 'wins'],
+  robin: ['sonneborn', 'direct', 'wins'],
+  tables: ['wins', 'buchholz'],
+} as const satisfies Readonly<Record<Format, readonly TieBreak[]>>;
+
+export type TieBreak = 'buchholz' | 'sonneborn' | 'direct' | 'wins';
+
+export interface Standing {
+  readonly entrant: number;
+  readonly rank: number;
+  /** In hundredths, like everything that is made of points. */
+  readonly points: number;
+  /** The tie-breaks of the format, in their order. */
+  readonly breaks: readonly number[];
+}
+
+/** One entrant at one table: what they got, and whom they met. */
+interface Sat {
+  readonly got: number;
+  readonly others: readonly { readonly entrant: number; readonly lost: boolean; readonly drew: boolean }[];
+}
+
+interface Tally {
+  readonly entrant: number;
+  readonly points: number;
+  readonly sat: readonly Sat[];
+}
+
+/** Everybody's place. `order` says who is named first among those who share one. */
+export const standingsOf = (
+  format: Format,
+  order: readonly number[],
+  meetings: readonly Meeting[],
+): readonly Standing[] => {
+  const tallies = tally(order, meetings);
+  const kinds: readonly TieBreak[] = TIE_BREAKS[format];
+  let rows = tallies.map((one) => ({ one, values: [one.points] }));
+  for (const kind of kinds) {
+    const before = rows;
+    const equals = (values: readonly number[]) => before.filter((row) => sameValues(row.values, values));
+    rows = before.map(({ one, values }) => {
+      const tied = equals(values).map((row) => row.one);
+      return { one, values: [...values, BREAKS[kind](one, tallies, tied)] };
+    });
+  }
+  const sorted = rows.toSorted((a, b) => compare(b.values, a.values));
+  return sorted.map(({ one, values: [points = 0, ...breaks] }) => {
+    const rank = sorted.findIndex((row) => sameValues(row.values, [points, ...breaks])) + 1;
+    return { entrant: one.entrant, rank, points, breaks };
+  });
+};
+
+const tally = (order: readonly number[], meetings: readonly Meeting[]): readonly Tally[] => {
+  const sat = new Map<number, Sat[]>(order.map((entrant) => [entrant, []]));
+  for (const meeting of meetings) {
+    const got = earned(meeting);
+    if (got === undefined) continue;
+    const ranks = meeting.ranks ?? [];
+    for (const [seat, entrant] of meeting.seats.entries()) {
+      const mine = ranks[seat] ?? 0;
+      const others = meeting.seats.flatMap((other, place) => {
+        const theirs = ranks[place] ?? 0;
+        return place === seat ? [] : [{ entrant: other, lost: theirs > mine, drew: theirs === mine }];
+      });
+      sat.get(entrant)?.push({ got: got[seat] ?? 0, others });
+    }
+  }
+  return order.map((entrant) => {
+    const mine = sat.get(entrant) ?? [];
+    return { entrant, points: sum(mine.map(({ got }) => got)), sat: mine };
+  });
+};
+
+type Break = (one: Tally, all: readonly Tally[], tied: readonly Tally[]) => number;
+
+const BREAKS: Readonly<Record<TieBreak, Break>> = {
+  /** The points of those one met, at a table the mean of them. A free round is an opponent with one's own points. */
+  buchholz: (one, all) =>
+    sum(
+      one.sat.map(({ others }) => {
+        const theirs = others.map(({ entrant }) => pointsIn(all, entrant));
+        return theirs.length === 0 ? one.points : Math.round(sum(theirs) / theirs.length);
+      }),
+    ),
+  /** The points of those one beat, and half of those one drew with. */
+  sonneborn: (one, all) =>
+    sum(
+      one.sat.flatMap(({ others }) =>
+        others.map(({ entrant, lost, drew }) => pointsIn(all, entrant) * (lost ? 1 : drew ? 0.5 : 0)),
+      ),
+    ),
+  /** What one got against those one is tied with, if all of these have met. */
+  direct: (one, _all, tied) => {
+    const rivals = new Set(tied.map(({ entrant }) => entrant));
+    const met = ({ entrant, sat }: Tally) =>
+      new Set(sat.flatMap(({ others }) => others.map((other) => other.entrant)).filter((other) => rivals.has(other)))
+        .size ===
+        rivals.size - 1 && rivals.has(entrant);
+    if (rivals.size < 2 || !tied.every(met)) return 0;
+    const against = one.sat.flatMap(({ others }) => others).filter(({ entrant }) => rivals.has(entrant));
+    return sum(against.map(({ lost, drew }) => (lost ? POINT : drew ? POINT / 2 : 0)));
+  },
+  /** Tables won, alone. Free rounds are not won. */
+  wins: ({ sat }) => POINT * sat.filter(({ others }) => others.length > 0 && others.every(({ lost }) => lost)).length,
+};
+
+const pointsIn = (all: readonly Tally[], entrant: number): number =>
+  all.find((one) => one.entrant === entrant)?.points ?? 0;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+const sameValues = (a: readonly number[], b: readonly number[]): boolean => compare(a, b) === 0;
+
+const compare = (a: readonly number[], b: readonly number[]): number => {
+  for (const [i, value] of a.entries()) if (value !== b[i]) return value - (b[i] ?? 0);
+  return 0;
+};

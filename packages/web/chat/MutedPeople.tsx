@@ -1,0 +1,33 @@
+import { Avatar, Button, Slab, useMessages } from '@sesame/ui';
+import { chatWords } from '../messages/chat/words.ts';
+import { toastRefusal } from '../messages/refusals.ts';
+import { useWords } from '../messages/words.tsx';
+import { unmute, useMutes } from './mutes.ts';
+
+/** Whom we do not hear, each with the way back. */
+export function MutedPeople() {
+  const words = useWords();
+  const say = useMessages(chatWords);
+  const mutes = useMutes();
+  const hearAgain = async (player: string) => {
+    const heard = await unmute(player);
+    if (!heard.ok) toastRefusal(words, heard.error);
+  };
+  return (
+    <Slab as="section" className="stack" aria-labelledby="muted">
+      <h2 id="muted">{say.mutedTitle}</h2>
+      <p className="soft small">{mutes?.length === 0 ? say.nobody : say.mutedText}</p>
+      <ul className="rows">
+        {mutes?.map(({ id, name }) => (
+          <li key={id}>
+            <Avatar name={name} />
+            <b className="grow">{name}</b>
+            <Button tight variant="quiet" aria-label={say.unmuteNamed(name)} onPress={() => void hearAgain(id)}>
+              {say.unmute}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Slab>
+  );
+}

@@ -1,0 +1,49 @@
+import './playing.css';
+import type { PlayingMatch } from '@sesame/protocol';
+import { ButtonLink, Crystal, Slab, useLocale, useMessages } from '@sesame/ui';
+import { gameOf } from '../house/games.ts';
+import { seatName } from '../house/seat-name.ts';
+import { Watchers } from '../match/Watchers.tsx';
+import { chatWords } from '../messages/chat/words.ts';
+import { useWords } from '../messages/words.tsx';
+import { paceName } from '../options/paces.ts';
+
+/** Matches that can be watched now, as they go on. */
+export default function PlayingMatches({ matches }: { readonly matches: readonly PlayingMatch[] }) {
+  const say = useMessages(chatWords);
+  return (
+    <Slab as="section" className="now-playing" aria-labelledby="playing">
+      <h2 id="playing">{say.watch}</h2>
+      <ul className="playing-matches">
+        {matches.map((match) => (
+          <Match key={match.id} match={match} />
+        ))}
+      </ul>
+    </Slab>
+  );
+}
+
+function Match({ match }: { readonly match: PlayingMatch }) {
+  const words = useWords();
+  const say = useMessages(chatWords);
+  const locale = useLocale();
+  const game = gameOf(match.game);
+  const names = match.seats.map((seat) => seatName(words, seat)).join(', ');
+  if (game === undefined) return undefined;
+  return (
+    <li>
+      <Crystal colour={game.crystal} size={28} />
+      <div className="grow">
+        <b>{names}</b>
+        <div className="soft small wraps">
+          <span>{[game.name[locale], paceName(words, match.pace), say.moves(match.plies)].join(', ')}</span>
+          <Watchers count={match.watchers} />
+        </div>
+      </div>
+      <ButtonLink tight href={`/matches/${match.id}`} icon="eye">
+        {say.watchIt}
+        <span className="unseen">{`: ${names}`}</span>
+      </ButtonLink>
+    </li>
+  );
+}

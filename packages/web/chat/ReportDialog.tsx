@@ -1,0 +1,47 @@
+import { type ChatLine, REPORT_REASONS, type ReportReason } from '@sesame/protocol';
+import { Button, Dialog, SelectField, TextField, toast, useLocale, useMessages } from '@sesame/ui';
+import { type FormEvent, useState } from 'react';
+import { api } from '../house/house.ts';
+import { chatWords } from '../messages/chat/words.ts';
+import { useWords } from '../messages/words.tsx';
+import { spokenRefusal } from './refusal.ts';
+
+const LONGEST = 500;
+
+/** Tells the host about a line, and why. */
+export function ReportDialog(props: { readonly line: ChatLine; readonly place: string; readonly onClose: () => void }) {
+  const { line, place, onClose } = props;
+  const words = useWords();
+  const say = useMessages(chatWords);
+  const locale = useLocale();
+  const [reason, setReason] = useState<ReportReason>('rude');
+  const [text, setText] = useState('');
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const { player: about, seq } = line;
+    const sent = await api.report({ about, place, seq, reason, words: text.trim() });
+    if (!sent.ok) return toast({ text: spokenRefusal({ words, say, locale }, sent.error), kind: 'wrong' });
+    toast({ text: say.sent, icon: 'check' });
+    onClose();
+  };
+  return (
+    <Dialog title={say.reportTitle(line.name)} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <form className="stack" onSubmit={(event) => void send(event)}>
+        <blockquote className="chat-quote small">{line.text}</blockquote>
+        <p className="soft small">{say.reportText}</p>
+        <SelectField
+          label={say.reason}
+          options={REPORT_REASONS.map((id) => ({ id, label: say[id] }))}
+          value={reason}
+          onChange={(id) => setReason(id as ReportReason)}
+        />
+        <TextField label={say.words} value={text} onChange={setText} maxLength={LONGEST} autoComplete="off" />
+        <div>
+          <Button type="submit" variant="primary" icon="flag">
+            {say.send}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

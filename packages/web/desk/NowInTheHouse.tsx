@@ -1,0 +1,118 @@
+import type { DeskNow, Table } from '@sesame/protocol';
+import { Button, ButtonLink, Crystal, Slab, useLocale, useMessages } from '@sesame/ui';
+import { type ReactNode, useState } from 'react';
+import { gameOf } from '../house/games.ts';
+import { api } from '../house/house.ts';
+import { seatName } from '../house/seat-name.ts';
+import { Watchers } from '../match/Watchers.tsx';
+import { chatWords } from '../messages/chat/words.ts';
+import { deskWords } from '../messages/desk/words.ts';
+import { useWords } from '../messages/words.tsx';
+import { paceName } from '../options/paces.ts';
+import { Loading } from '../shell/LoadingPage.tsx';
+import { AbortDialog } from './AbortDialog.tsx';
+import { SilenceMenu } from './SilenceMenu.tsx';
+import { useAsked } from './use-asked.ts';
+import { useDeed } from './use-deed.ts';
+
+const EVERY = 4_000;
+type DeskMatch = DeskNow['matches'][number];
+
+/** The tables that wait and the matches that run, with what a host may do about them. */
+export function NowInTheHouse() {
+  const say = useMessages(deskWords);
+  const deed = useDeed();
+  const [now, setNow] = useAsked(api.deskNow, EVERY);
+  const [ending, setEnding] = useState<DeskMatch>();
+  if (now === undefined) return <Loading />;
+  const look = async () => {
+    const next = await deed(api.deskNow);
+    if (next !== undefined) setNow(next);
+  };
+  const close = async (table: Table) => {
+    if ((await deed(() => api.clearTable(table.id), say.closed)) !== undefined) await look();
+  };
+  return (
+    <div className="halves even">
+      <Part title={say.matches} empty={say.noMatches}>
+        {now.matches.map((match) => (
+          <MatchRow key={match.id} match={match} onEnd={() => setEnding(match)} />
+        ))}
+      </Part>
+      <Part title={say.tables} empty={say.noTables}>
+        {now.tables.map((table) => (
+          <TableRow key={table.id} table={table} onClose={() => void close(table)} />
+        ))}
+      </Part>
+      {ending && <AbortDialog match={ending.id} onClose={() => setEnding(undefined)} onEnded={() => void look()} />}
+    </div>
+  );
+}
+
+function Part(props: { readonly title: string; readonly empty: string; readonly children: readonly ReactNode[] }) {
+  const { title, empty, children } = props;
+  return (
+    <Slab as="section" aria-label={title}>
+      <h2>{title}</h2>
+      {children.length === 0 ? <p className="soft small">{empty}</p> : <ul className="rows">{children}</ul>}
+    </Slab>
+  );
+}
+
+function MatchRow({ match, onEnd }: { readonly match: DeskMatch; readonly onEnd: () => void }) {
+  const words = useWords();
+  const say = useMessages(deskWords);
+  const spoken = useMessages(chatWords);
+  const locale = useLocale();
+  const game = gameOf(match.game);
+  const name = game?.name[locale] ?? match.game;
+  const people = match.seats.flatMap(({ player, name: who }) =>
+    player === undefined ? [] : [{ id: player, name: who }],
+  );
+  return (
+    <li className="desk-row">
+      {game && <Crystal colour={game.crystal} size={28} />}
+      <div className="grow">
+        <b>{match.seats.map((seat) => seatName(words, seat)).join(', ')}</b>
+        <div className="soft small wraps">
+          <span>{[name, paceName(words, match.pace), spoken.moves(match.plies)].join(', ')}</span>
+          <Watchers count={match.watchers} />
+        </div>
+      </div>
+      <div className="desk-deeds">
+        <SilenceMenu people={people} />
+        <ButtonLink tight variant="quiet" href={`/matches/${match.id}`}>
+          {say.look}
+        </ButtonLink>
+        <Button tight aria-label={say.endNamed(name)} onPress={onEnd}>
+          {say.end}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function TableRow({ table, onClose }: { readonly table: Table; readonly onClose: () => void }) {
+  const words = useWords();
+  const say = useMessages(deskWords);
+  const locale = useLocale();
+  const game = gameOf(table.game);
+  const name = game?.name[locale] ?? table.game;
+  const people = table.seats.flatMap((seat) => (seat.kind === 'person' ? [{ id: seat.player, name: seat.name }] : []));
+  const notes = [name, paceName(words, table.pace), !table.open && say.unlisted].filter(Boolean);
+  return (
+    <li className="desk-row">
+      {game && <Crystal colour={game.crystal} size={28} />}
+      <div className="grow">
+        <b>{people.map(({ name: who }) => who).join(', ')}</b>
+        <div className="soft small">{notes.join(', ')}</div>
+      </div>
+      <div className="desk-deeds">
+        <SilenceMenu people={people} />
+        <Button tight aria-label={say.closeNamed(name)} onPress={onClose}>
+          {say.close}
+        </Button>
+      </div>
+    </li>
+  );
+}

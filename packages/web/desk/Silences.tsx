@@ -1,0 +1,41 @@
+import { Avatar, Button, EmptyState, Slab, useLocale, useMessages } from '@sesame/ui';
+import { minuteOf } from '../account/when.ts';
+import { api } from '../house/house.ts';
+import { deskWords } from '../messages/desk/words.ts';
+import { Loading } from '../shell/LoadingPage.tsx';
+import { useAsked } from './use-asked.ts';
+import { useDeed } from './use-deed.ts';
+
+const EVERY = 10_000;
+
+/** Whom nobody hears, and until when. */
+export function Silences() {
+  const say = useMessages(deskWords);
+  const locale = useLocale();
+  const deed = useDeed();
+  const [silences, setSilences] = useAsked(api.silences, EVERY);
+  if (silences === undefined) return <Loading />;
+  const lift = async (player: string) => {
+    const left = await deed(() => api.unsilence(player));
+    if (left !== undefined) setSilences(left);
+  };
+  return (
+    <Slab as="section" aria-label={say.silences}>
+      {silences.length === 0 && <EmptyState title={say.noSilences} text={say.noSilencesText} />}
+      <ul className="rows">
+        {silences.map(({ player, name, until, note }) => (
+          <li key={player}>
+            <Avatar name={name} />
+            <div className="grow">
+              <b>{name}</b>
+              <div className="soft small">{[say.until(minuteOf(until, locale)), note].filter(Boolean).join('. ')}</div>
+            </div>
+            <Button tight variant="quiet" aria-label={say.liftNamed(name)} onPress={() => void lift(player)}>
+              {say.lift}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Slab>
+  );
+}

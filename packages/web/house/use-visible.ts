@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (changed: () => void) => {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+};
+
+/** Whether this page is in sight. */
+export const useVisible = (): boolean => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');

@@ -1,0 +1,20 @@
+import type { Pace } from '@sesame/protocol';
+
+const live = (perMove: number, minutes: number): Pace => ({ kind: 'live', perMove, bank: minutes * 60 });
+
+/** Live paces that fit a game: quick decisions, long ones, and those where one must be thought over at the beginning. */
+const PRESETS: Readonly<Record<string, readonly Pace[]>> = {
+  'crack-the-code': [live(30, 0), live(0, 10), live(10, 3)],
+  'fake-crystal': [live(60, 0), live(0, 15), live(20, 5)],
+  passwords: [live(60, 0), live(0, 10), live(20, 3)],
+  'crazy-mix': [live(20, 0), live(0, 5), live(10, 2)],
+  // The crystal is built in one decision: the bank is for that.
+  'crystal-code': [live(45, 10), live(90, 5), live(0, 25)],
+};
+
+const USUAL = [live(30, 0), live(0, 10), live(10, 3)] as const;
+
+export const livePaces = (game: string): readonly [Pace, ...Pace[]] => {
+  const [first, ...others] = PRESETS[game] ?? USUAL;
+  return [first ?? USUAL[0], ...others];
+};

@@ -1,0 +1,92 @@
+import type { MatchStory } from '@sesame/client';
+import type { SeatNote } from '@sesame/protocol';
+import { Button, useAnnounce, useLocale, useMessages, useTimeUntil } from '@sesame/ui';
+import { useEffect, useState } from 'react';
+import { minuteOf } from '../account/when.ts';
+import { api } from '../house/house.ts';
+import { paceWords } from '../messages/pace/words.ts';
+import { useWords } from '../messages/words.tsx';
+import { Notice } from './Notice.tsx';
+import { OfferNotice } from './OfferNotice.tsx';
+import { toastPace } from './toast-pace.ts';
+
+/** Over the board: whose seat is empty, who plays there instead, and what pace is proposed. */
+export function MatchNotices({ story }: { readonly story: MatchStory }) {
+  const { info, notes } = story;
+  return (
+    <>
+      {notes.map((note) => (
+        <SeatNotice
+          key={note.seat}
+          match={info.id}
+          note={note}
+          isYours={note.seat === info.you}
+          name={info.seats[note.seat]?.name ?? ''}
+        />
+      ))}
+      <OfferNotice story={story} />
+    </>
+  );
+}
+
+interface SeatNoticeProps {
+  readonly match: string;
+  readonly note: SeatNote;
+  readonly isYours: boolean;
+  readonly name: string;
+}
+
+function SeatNotice({ match, note, isYours, name }: SeatNoticeProps) {
+  const say = useMessages(paceWords);
+  const locale = useLocale();
+  if (note.bot !== undefined && isYours) return <TakeBackNotice match={match} />;
+  if (note.bot !== undefined) return <Notice icon="bot" text={say.botPlays(name)} />;
+  if (note.missed !== undefined) return isYours ? undefined : <Countdown {...note.missed} name={name} />;
+  if (note.holiday === undefined) return undefined;
+  const day = minuteOf(note.holiday, locale);
+  return <Notice icon="clock" text={isYours ? say.awayYou(day) : say.away(name, day)} />;
+}
+
+/** Said once aloud; the seconds are for the eyes. */
+function Countdown({
+  warnAt,
+  botAt,
+  name,
+}: {
+  readonly warnAt: number;
+  readonly botAt: number;
+  readonly name: string;
+}) {
+  const say = useMessages(paceWords);
+  const announce = useAnnounce();
+  const quiet = useTimeUntil(warnAt) ?? 0;
+  const left = useTimeUntil(botAt) ?? 0;
+  const isShown = quiet === 0;
+  const spoken = say.leftShort(name);
+  useEffect(() => {
+    if (isShown) announce(spoken);
+  }, [isShown, spoken, announce]);
+  if (!isShown) return undefined;
+  const seconds = Math.ceil(left / 1000);
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return <Notice icon="leave" text={say.left(name, time)} />;
+}
+
+function TakeBackNotice({ match }: { readonly match: string }) {
+  const words = useWords();
+  const say = useMessages(paceWords);
+  const [busy, setBusy] = useState(false);
+  const takeBack = async () => {
+    setBusy(true);
+    const taken = await api.takeSeatBack(match);
+    setBusy(false);
+    if (!taken.ok) toastPace(words, say, taken.error);
+  };
+  return (
+    <Notice icon="bot" text={say.botPlaysYou}>
+      <Button tight variant="primary" isDisabled={busy} onPress={() => void takeBack()}>
+        {say.takeBack}
+      </Button>
+    </Notice>
+  );
+}

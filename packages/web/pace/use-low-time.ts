@@ -1,0 +1,19 @@
+import type { MatchStory } from '@sesame/client';
+import { LOW_TIME } from '@sesame/ui';
+import { useEffect, useState } from 'react';
+
+/** Whether our own time is nearly up. */
+export const useLowTime = ({ info, clocks, heardAt, outcome }: MatchStory): boolean => {
+  const clock = info.you === null || outcome !== undefined ? undefined : clocks?.[info.you];
+  const runsUntil = clock?.runs ? heardAt + clock.left : undefined;
+  const [isLow, setLow] = useState(false);
+  useEffect(() => {
+    const wait = (runsUntil ?? Number.POSITIVE_INFINITY) - LOW_TIME - performance.now();
+    setLow(wait <= 0);
+    // Whoever has days left need not be watched.
+    if (wait <= 0 || wait > 86_400_000) return;
+    const timer = setTimeout(() => setLow(true), wait);
+    return () => clearTimeout(timer);
+  }, [runsUntil]);
+  return isLow;
+};

@@ -1,0 +1,32 @@
+import { Button, TextField, toast, useMessages } from '@sesame/ui';
+import { type FormEvent, useState } from 'react';
+import { api } from '../house/house.ts';
+import { peopleWords } from '../messages/people/words.ts';
+import type { Act } from './use-people.ts';
+
+/** Asks somebody by name. */
+export function AddFriend({ act, isBusy }: { readonly act: Act; readonly isBusy: boolean }) {
+  const say = useMessages(peopleWords);
+  const [name, setName] = useState('');
+  const ask = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '' || !(await act(api.befriend({ name: name.trim() })))) return;
+    setName('');
+    toast({ text: say.sent, icon: 'check' });
+  };
+  return (
+    <form className="name-form" onSubmit={(event) => void ask(event)}>
+      <TextField
+        label={say.name}
+        hint={say.nameHint}
+        value={name}
+        onChange={setName}
+        maxLength={30}
+        autoComplete="off"
+      />
+      <Button type="submit" isDisabled={isBusy || name.trim() === ''}>
+        {say.ask}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import './people.css';
+import { Slab, useMessages } from '@sesame/ui';
+import { peopleWords } from '../messages/people/words.ts';
+import { Loading } from '../shell/LoadingPage.tsx';
+import { Page } from '../shell/Page.tsx';
+import { AddFriend } from './AddFriend.tsx';
+import { FriendRows } from './FriendRows.tsx';
+import { InvitationRows } from './InvitationRows.tsx';
+import { Recent } from './Recent.tsx';
+import { AskedRows, BlockedRows, RequestRows } from './TieRows.tsx';
+import { useTies } from './use-people.ts';
+
+/** Friends, what waits for an answer, and whom we might ask. */
+export default function FriendsPage() {
+  const say = useMessages(peopleWords);
+  const { people, isBusy, act } = useTies();
+  return (
+    <Page title={say.title} className="friends-page">
+      <h1>{say.title}</h1>
+      {people === undefined ? (
+        <Loading />
+      ) : (
+        <div className="beside">
+          <div className="stack">
+            <InvitationRows invitations={people.invitations} />
+            <RequestRows people={people.requests} {...{ act, isBusy }} />
+            <FriendRows friends={people.friends} act={act} />
+            <AskedRows people={people.asked} {...{ act, isBusy }} />
+            <BlockedRows people={people.blocked} {...{ act, isBusy }} />
+          </div>
+          <div className="stack">
+            <Slab as="section" className="stack" aria-labelledby="add-friend">
+              <h2 id="add-friend">{say.add}</h2>
+              <AddFriend act={act} isBusy={isBusy} />
+            </Slab>
+            <Recent people={people} act={act} isBusy={isBusy} />
+          </div>
+        </div>
+      )}
+    </Page>
+  );
+}

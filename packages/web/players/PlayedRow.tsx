@@ -1,0 +1,47 @@
+import type { PlayedMatch } from '@sesame/protocol';
+import { Crystal, IconButton, useLocale, useMessages } from '@sesame/ui';
+import { Link } from 'wouter';
+import { shortDayOf } from '../account/when.ts';
+import { gameOf } from '../house/games.ts';
+import { seatName } from '../house/seat-name.ts';
+import { ratingWords } from '../messages/ratings/words.ts';
+import { toastRefusal } from '../messages/refusals.ts';
+import { useWords } from '../messages/words.tsx';
+import { saveMatch } from '../replay/save-record.ts';
+import { signed } from './signed.ts';
+
+/** A match that somebody has played: with whom, how it went for them, what it did to their rating. */
+export function PlayedRow({ played }: { readonly played: PlayedMatch }) {
+  const words = useWords();
+  const say = useMessages(ratingWords);
+  const locale = useLocale();
+  const { match, seat, change } = played;
+  const game = gameOf(match.game);
+  const others = match.seats.filter((_, other) => other !== seat).map((other) => seatName(words, other));
+  const save = async () => {
+    const saved = await saveMatch(match);
+    if (!saved.ok) toastRefusal(words, saved.error);
+  };
+  return (
+    <li>
+      {game && <Crystal colour={game.crystal} size={28} />}
+      <Link href={`/matches/${match.id}/replay`} className="grow row-link">
+        <b>{words.home.with(game?.name[locale] ?? match.game, others.join(', '))}</b>
+        <span className="soft small">
+          {resultText(say, played)}. {shortDayOf(match.endedAt ?? match.startedAt, locale)}
+        </span>
+      </Link>
+      {change && (
+        <span className="rating-change small">
+          <b>{signed(change.after - change.before)}</b> <span className="soft">{change.after}</span>
+        </span>
+      )}
+      <IconButton icon="download" label={say.save} onPress={() => void save()} />
+    </li>
+  );
+}
+
+const resultText = (
+  say: ReturnType<typeof useMessages<typeof ratingWords.en>>,
+  { result, rank, match }: PlayedMatch,
+): string => (match.seats.length === 2 || result !== 'lost' ? say[result] : say.ranked(rank, match.seats.length));

@@ -1,0 +1,103 @@
+import './players.css';
+import type { Profile } from '@sesame/protocol';
+import { Avatar, ButtonLink, useLocale, useMessages } from '@sesame/ui';
+import { dayOf } from '../account/when.ts';
+import { gameOf } from '../house/games.ts';
+import { api } from '../house/house.ts';
+import { useAnswer } from '../house/use-answer.ts';
+import { useMe } from '../house/use-me.ts';
+import { ratingWords } from '../messages/ratings/words.ts';
+import { sentenceOf } from '../messages/refusals.ts';
+import { useWords } from '../messages/words.tsx';
+import { FriendWays } from '../people/FriendWays.tsx';
+import { CrackedPage } from '../shell/CrackedPage.tsx';
+import { LoadingPage } from '../shell/LoadingPage.tsx';
+import { Page } from '../shell/Page.tsx';
+import { HeadToHead } from './HeadToHead.tsx';
+import { PlayedMatches } from './PlayedMatches.tsx';
+import { PlayerName } from './PlayerLink.tsx';
+import { RatingCards } from './RatingCards.tsx';
+import { RunningMatches } from './RunningMatches.tsx';
+import { Statistics } from './Statistics.tsx';
+
+/** Somebody as others see them. */
+export default function ProfilePage({ id }: { readonly id: string }) {
+  const words = useWords();
+  const say = useMessages(ratingWords);
+  const answer = useAnswer(id, () => api.profile(id));
+  if (answer === undefined) return <LoadingPage />;
+  if (!answer.ok) {
+    return <CrackedPage text={answer.error.code === 'no-player' ? say.missing : sentenceOf(words, answer.error)} />;
+  }
+  return answer.value.kind === 'left' ? <LeftPage /> : <Someone profile={answer.value} />;
+}
+
+function LeftPage() {
+  const say = useMessages(ratingWords);
+  return (
+    <Page title={say.left}>
+      <h1 className="page-title">{say.left}</h1>
+      <p className="soft">{say.leftText}</p>
+    </Page>
+  );
+}
+
+function Someone({ profile }: { readonly profile: Profile }) {
+  const me = useMe();
+  const isMine = me?.id === profile.id;
+  const { id, name, bot } = profile;
+  return (
+    <Page title={name} className="stack profile-page">
+      <header className="wraps page-title">
+        <Avatar {...(bot ? { bot: true } : { name })} />
+        <div className="grow">
+          <h1>
+            <PlayerName id={id} name={name} />
+          </h1>
+          <p className="soft small">
+            <Notes profile={profile} isMine={isMine} />
+          </p>
+        </div>
+        {isMine && <OwnWays />}
+        {!isMine && profile.kind !== 'bot' && <FriendWays person={{ player: id, name }} />}
+      </header>
+      <RatingCards profile={profile} />
+      <div className="halves even">
+        <Statistics statistics={profile.statistics} />
+        <HeadToHead key={me?.id} profile={profile} me={isMine ? undefined : me} />
+      </div>
+      <RunningMatches matches={profile.running} />
+      <PlayedMatches profile={profile} />
+    </Page>
+  );
+}
+
+function Notes({ profile, isMine }: { readonly profile: Profile; readonly isMine: boolean }) {
+  const words = useWords();
+  const say = useMessages(ratingWords);
+  const locale = useLocale();
+  const { id, kind, since } = profile;
+  const game = gameOf(id.split(':')[1] ?? '');
+  const notes = [
+    kind === 'guest' && say.guest,
+    kind === 'bot' && (game === undefined ? words.table.bot : say.ofGame(game.name[locale])),
+    since !== undefined && say.since(dayOf(since, locale)),
+    isMine && say.you,
+  ];
+  return notes.filter(Boolean).join('. ');
+}
+
+function OwnWays() {
+  const words = useWords();
+  const say = useMessages(ratingWords);
+  return (
+    <div className="wraps">
+      <ButtonLink icon="user" href="/account">
+        {say.yourAccount}
+      </ButtonLink>
+      <ButtonLink icon="play" variant="quiet" href="/replay">
+        {words.home.records}
+      </ButtonLink>
+    </div>
+  );
+}

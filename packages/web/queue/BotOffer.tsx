@@ -1,0 +1,37 @@
+import { Button, type GameEntry, useLocale, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useBots, useRules } from '../house/games.ts';
+import { api } from '../house/house.ts';
+import { peopleWords } from '../messages/people/words.ts';
+import { toastRefusal } from '../messages/refusals.ts';
+import { useWords } from '../messages/words.tsx';
+import { defaultOptions } from '../options/OptionFields.tsx';
+import { stopSeeking } from './seeking.ts';
+
+/** A bot of like strength for whoever does not like to wait. Where a move takes days the search goes on meanwhile. */
+export function BotOffer(props: { readonly game: GameEntry; readonly bot: string; readonly keepsSeeking: boolean }) {
+  const { game, bot: id, keepsSeeking } = props;
+  const words = useWords();
+  const say = useMessages(peopleWords);
+  const locale = useLocale();
+  const [path, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const rules = useRules(game);
+  const bot = useBots(game).find((one) => one.id === id);
+  if (bot === undefined || path.startsWith('/matches/')) return undefined;
+  const name = bot.name[locale];
+  const play = async () => {
+    setBusy(true);
+    const match = await api.playBots({ game: game.id, bots: [bot.id], options: defaultOptions(rules, locale) });
+    setBusy(false);
+    if (!match.ok) return toastRefusal(words, match.error);
+    if (!keepsSeeking) stopSeeking();
+    navigate(`/matches/${match.value.id}`);
+  };
+  return (
+    <Button icon="bot" isDisabled={busy} onPress={() => void play()}>
+      {keepsSeeking ? say.playBot(name) : say.playBotInstead(name)}
+    </Button>
+  );
+}

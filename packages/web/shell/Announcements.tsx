@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { useAnnouncements } from '../house/use-topic.ts';
+
+const AnnouncementBar = lazy(() => import('../desk/AnnouncementBar.tsx'));
+
+/** What the host has to say to everybody, over every page. While that is nothing, nothing is loaded for it. */
+export function Announcements() {
+  const announcements = useAnnouncements() ?? [];
+  if (announcements.length === 0) return undefined;
+  return (
+    <Suspense>
+      <AnnouncementBar announcements={announcements} />
+    </Suspense>
+  );
+}

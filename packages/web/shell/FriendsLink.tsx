@@ -1,0 +1,18 @@
+import { Icon } from '@sesame/ui';
+import { Link } from 'wouter';
+import { usePeople } from '../house/use-topic.ts';
+import { useWords } from '../messages/words.tsx';
+import { Figure } from './Figure.tsx';
+
+/** The way to one's friends, with how many wait for an answer. */
+export function FriendsLink() {
+  const { house } = useWords();
+  const people = usePeople();
+  const waiting = (people?.requests.length ?? 0) + (people?.invitations.length ?? 0);
+  return (
+    <Link href="/friends" className="friends-link soft" aria-label={house.friends(waiting)}>
+      <Icon name="users" />
+      {waiting > 0 && <Figure count={waiting} />}
+    </Link>
+  );
+}

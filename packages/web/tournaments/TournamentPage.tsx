@@ -1,0 +1,90 @@
+import '../table/table.css';
+import './tournaments.css';
+import type { Tournament } from '@sesame/protocol';
+import { Crystal, type GameEntry, Slab, useLocale, useMessages } from '@sesame/ui';
+import { gameOf, useBots } from '../house/games.ts';
+import { useMe } from '../house/use-me.ts';
+import { tournamentWords } from '../messages/tournaments/words.ts';
+import { useWords } from '../messages/words.tsx';
+import { OptionList } from '../options/OptionList.tsx';
+import { CrackedPage } from '../shell/CrackedPage.tsx';
+import { LoadingPage } from '../shell/LoadingPage.tsx';
+import { Page } from '../shell/Page.tsx';
+import { CrossTable } from './CrossTable.tsx';
+import { formatName, namesOf } from './naming.ts';
+import { Organiser } from './Organiser.tsx';
+import { People } from './People.tsx';
+import { Rounds } from './Rounds.tsx';
+import { StandingsTable } from './StandingsTable.tsx';
+import { TieBreaks } from './TieBreaks.tsx';
+import { useTournament } from './use-tournament.ts';
+import { YourPart } from './YourPart.tsx';
+
+/** A tournament: where you stand in it, the standings, and who has met whom. */
+export default function TournamentPage({ id }: { readonly id: string }) {
+  const say = useMessages(tournamentWords);
+  const { tournament, missing } = useTournament(id);
+  const game = gameOf(tournament?.game ?? '');
+  if (missing !== undefined) return <CrackedPage text={say.missing} />;
+  return tournament === undefined || game === undefined ? (
+    <LoadingPage />
+  ) : (
+    <Inside tournament={tournament} game={game} />
+  );
+}
+
+function Inside({ tournament, game }: { readonly tournament: Tournament; readonly game: GameEntry }) {
+  const locale = useLocale();
+  const say = useMessages(tournamentWords);
+  const words = useWords();
+  const me = useMe();
+  const names = namesOf(tournament, useBots(game), locale);
+  const { state, format, name, organiser, rated } = tournament;
+  const hasBegun = tournament.startedAt !== undefined;
+  const isMine = organiser.player === me?.id;
+  const mine = tournament.people.find(({ player }) => player === me?.id);
+  return (
+    <Page title={name} className="tournament">
+      <header className="line page-title">
+        <Crystal colour={game.crystal} size={40} />
+        <div className="grow">
+          <h1>{name}</h1>
+          <p className="soft small">
+            {game.name[locale]}. {formatName(say, tournament)}. {rated ? say.ratedYes : say.ratedNo}.{' '}
+            {say.by(organiser.name)}.
+          </p>
+        </div>
+      </header>
+      <div className="beside">
+        <div className="stack">
+          <YourPart tournament={tournament} mine={mine} names={names} />
+          {hasBegun ? (
+            <StandingsTable tournament={tournament} mine={mine?.number} names={names} />
+          ) : (
+            <People tournament={tournament} names={names} isOrganiser={isMine && state === 'open'} />
+          )}
+          {hasBegun && format === 'robin' && <CrossTable tournament={tournament} names={names} />}
+          {hasBegun && <Rounds tournament={tournament} names={names} />}
+        </div>
+        <div className="stack">
+          {isMine && (state === 'open' || state === 'running') && <Organiser tournament={tournament} game={game} />}
+          <Slab as="section">
+            <OptionList game={game} options={tournament.options} pace={tournament.pace} />
+          </Slab>
+          <TieBreaks tournament={tournament} />
+          <Slab as="section" className="stack close" aria-labelledby="fair">
+            <h2 id="fair">{say.fair}</h2>
+            <p className="soft small">{say.fairText}</p>
+            <code>{tournament.commitment}</code>
+            {tournament.secret !== undefined && (
+              <>
+                <p className="soft small">{words.verify.secret}</p>
+                <code>{tournament.secret}</code>
+              </>
+            )}
+          </Slab>
+        </div>
+      </div>
+    </Page>
+  );
+}

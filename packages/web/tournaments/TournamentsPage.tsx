@@ -1,0 +1,130 @@
+import './tournaments.css';
+import type { Locale } from '@sesame/kernel';
+import type { ListedTournament } from '@sesame/protocol';
+import { Button, Crystal, EmptyState, Slab, useLocale, useMessages } from '@sesame/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'wouter';
+import { EmptySetting } from '../home/EmptySetting.tsx';
+import { gameOf } from '../house/games.ts';
+import { api } from '../house/house.ts';
+import { useAnswer } from '../house/use-answer.ts';
+import { useTournamentsNews } from '../house/use-topic.ts';
+import { sentenceOf } from '../messages/refusals.ts';
+import type { TournamentWords } from '../messages/tournaments/en.ts';
+import { tournamentWords } from '../messages/tournaments/words.ts';
+import { useWords } from '../messages/words.tsx';
+import { Loading } from '../shell/LoadingPage.tsx';
+import { Page } from '../shell/Page.tsx';
+import { formatName, termsOf } from './naming.ts';
+
+const MakeDialog = lazy(() => import('./MakeDialog.tsx'));
+
+/** Tournaments: to enter, being played, over. */
+export default function TournamentsPage() {
+  const say = useMessages(tournamentWords);
+  const [making, setMaking] = useState(false);
+  return (
+    <Page title={say.title} className="stack tournaments">
+      <header className="wraps page-title">
+        <div className="grow">
+          <h1>{say.title}</h1>
+          <p className="soft">{say.lead}</p>
+        </div>
+        <Button variant="primary" icon="plus" onPress={() => setMaking(true)}>
+          {say.make}
+        </Button>
+      </header>
+      <Lists />
+      <Suspense>{making && <MakeDialog onClose={() => setMaking(false)} />}</Suspense>
+    </Page>
+  );
+}
+
+function Lists() {
+  const words = useWords();
+  const say = useMessages(tournamentWords);
+  const at = useTournamentsNews()?.at ?? 0;
+  const asked = useAnswer(String(at), api.tournaments);
+  // While a newer list is on its way the last one stays.
+  const [shown, setShown] = useState(asked);
+  if (asked !== undefined && asked !== shown) setShown(asked);
+  if (shown === undefined) return <Loading />;
+  if (!shown.ok) return <EmptyState title={sentenceOf(words, shown.error)} />;
+  const inState = (...states: readonly ListedTournament['state'][]) =>
+    shown.value.filter(({ state }) => states.includes(state)).toSorted((a, b) => Number(b.mine) - Number(a.mine));
+  return (
+    <>
+      <Part title={say.coming} tournaments={inState('open')}>
+        <EmptyState art={<EmptySetting />} title={say.noneComing} text={say.noneComingText} />
+      </Part>
+      <Part title={say.running} tournaments={inState('running')} />
+      <Part title={say.past} tournaments={inState('over', 'cancelled')} />
+    </>
+  );
+}
+
+function Part(props: {
+  readonly title: string;
+  readonly tournaments: readonly ListedTournament[];
+  readonly children?: ReactNode;
+}) {
+  const { title, tournaments, children } = props;
+  if (tournaments.length === 0 && children === undefined) return undefined;
+  return (
+    <Slab as="section" aria-label={title}>
+      <h2>{title}</h2>
+      {tournaments.length === 0 ? (
+        children
+      ) : (
+        <ul className="rows">
+          {tournaments.map((tournament) => (
+            <Row key={tournament.id} tournament={tournament} />
+          ))}
+        </ul>
+      )}
+    </Slab>
+  );
+}
+
+function Row({ tournament }: { readonly tournament: ListedTournament }) {
+  const words = useWords();
+  const locale = useLocale();
+  const say = useMessages(tournamentWords);
+  const game = gameOf(tournament.game);
+  return (
+    <li>
+      {game && <Crystal colour={game.crystal} size={28} />}
+      <Link href={`/tournaments/${tournament.id}`} className="grow row-link">
+        <b>{tournament.name}</b>
+        <span className="soft small">
+          {game?.name[locale]}.{' '}
+          {tournament.state === 'over' ? formatName(say, tournament) : termsOf(words, say, tournament)}
+        </span>
+      </Link>
+      <span className="tournament-state small">
+        {stateOf(say, tournament)}
+        {tournament.state === 'open' && tournament.start.kind === 'time' && (
+          <span className="soft tiny">{timeOf(tournament.start.at, locale)}</span>
+        )}
+        {tournament.mine && <span className="brass tiny">{say.mine}</span>}
+      </span>
+    </li>
+  );
+}
+
+const timeOf = (at: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+const stateOf = (say: TournamentWords, tournament: ListedTournament): string => {
+  const { state, entrants, places, round, rounds, winners = [] } = tournament;
+  switch (state) {
+    case 'open':
+      return say.taken(entrants, places);
+    case 'running':
+      return say.inRound(round, rounds);
+    case 'over':
+      return say.wonBy(winners.join(', '));
+    case 'cancelled':
+      return say.cancelled;
+  }
+};

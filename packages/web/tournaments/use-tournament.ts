@@ -1,0 +1,35 @@
+import type { Refusal, Result } from '@sesame/kernel';
+import type { Tournament } from '@sesame/protocol';
+import { useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import { api } from '../house/house.ts';
+import { useAnswer } from '../house/use-answer.ts';
+import { useTournamentNews } from '../house/use-topic.ts';
+import { tournamentWords } from '../messages/tournaments/words.ts';
+import { useWords } from '../messages/words.tsx';
+import { sayRefusal } from './refusals.ts';
+
+/** A tournament, live. `missing` says why there is none. */
+export const useTournament = (id: string): { readonly tournament?: Tournament; readonly missing?: Refusal } => {
+  const news = useTournamentNews(id);
+  const asked = useAnswer(id, () => api.tournament(id));
+  if (news !== undefined) return { tournament: news };
+  if (asked === undefined) return {};
+  return asked.ok ? { tournament: asked.value } : { missing: asked.error };
+};
+
+/** Does something in a tournament, one thing at a time; a refusal is shown. */
+export const useDeed = () => {
+  const words = useWords();
+  const say = useMessages(tournamentWords);
+  const [busy, setBusy] = useState(false);
+  const act = async (deed: () => Promise<Result<Tournament>>): Promise<Tournament | undefined> => {
+    setBusy(true);
+    const done = await deed();
+    setBusy(false);
+    if (done.ok) return done.value;
+    sayRefusal(words, say, done.error);
+    return undefined;
+  };
+  return { busy, act };
+};
