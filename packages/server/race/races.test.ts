@@ -14,7 +14,8 @@ const startRace = (trips: readonly number[], { apart = false } = {}) => {
     race: { shown: () => 5_000, isClaim: () => true, apart: 'apart' },
   };
   const sent = new Map(trips.map((_, seat) => [seat, { shown: 5_000, at: performance.now() }]));
-  const match = { rules, sent, tip: {}, stored: { id: 'm', options: { apart } } } as unknown as LiveMatch;
+  const tip = { awaits: { seats: [] } };
+  const match = { rules, sent, tip, stored: { id: 'm', options: { apart } } } as unknown as LiveMatch;
   const trip = (low: number) => ({ low, trusted: low, high: low });
   const watchers: Watcher[] = trips.map((low, viewer) => ({ viewer, send: () => {}, trip: () => trip(low) }));
   const played: AskedInput[] = [];
@@ -72,13 +73,16 @@ test('when all have claimed there is nobody to wait for', () => {
   expect(seats()).toEqual([1]);
 });
 
-test('a claim that is sent again is held once', () => {
-  const { claim, seats } = startRace([0, 200]);
+test('a claim that is sent again is held once, and answered like the first', () => {
+  const { claim, played } = startRace([0, 200]);
   vi.advanceTimersByTime(800);
   claim(0, 800);
   claim(0, 800);
   vi.advanceTimersByTime(300);
-  expect(seats()).toEqual([0]);
+  expect(played.map(({ key, receipt }) => [key, receipt?.decision])).toEqual([
+    ['key 0', 'alone'],
+    ['key 0', undefined],
+  ]);
 });
 
 test('what is held is decided before time itself acts', () => {

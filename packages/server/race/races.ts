@@ -38,13 +38,15 @@ interface HeldClaim extends Claim {
 interface Held {
   readonly match: LiveMatch;
   readonly claims: HeldClaim[];
+  /** Claims that were sent again meanwhile: they are answered as the first was. */
+  readonly again: AskedInput[];
   timer: NodeJS.Timeout | undefined;
 }
 
 type RaceMatches = Pick<Matches, 'play' | 'cached' | 'timeOf' | 'watchersOf'>;
 
-/** Whether somebody in a seat is with another process, whose line is not known here. */
-export type IsElsewhere = (match: LiveMatch, seat: Seat) => boolean;
+/** Whether one who races, other than these, is with another process, so that their line is not known here. */
+export type IsElsewhere = (match: LiveMatch, claimed: readonly Seat[]) => boolean;
 
 export const makeRaces = (
   matches: () => RaceMatches,
@@ -73,9 +75,9 @@ export const makeRaces = (
       if (sent === undefined || shownTo(match, viewer) !== sent.shown) continue;
       until = Math.max(until, sent.at + earliest + (trip?.()?.high ?? 0));
     }
-    const isOut = ({ tip }: LiveMatch) =>
-      tip.awaits.seats.some((seat) => isElsewhere(match, seat) && claims.every((claim) => claim.seat !== seat));
-    return (isOut(match) ? firstHeld + LONGEST_WAIT : Math.min(until, firstHeld + LONGEST_WAIT)) - clock();
+    const longest = firstHeld + LONGEST_WAIT;
+    const claimed = claims.map(({ seat }) => seat);
+    return (isElsewhere(match, claimed) ? longest : Math.min(until, longest)) - clock();
   };
 
   const decide = (id: string) => {
@@ -97,6 +99,7 @@ export const makeRaces = (
       const at = (shownTo(match, seat) ?? asked.input.at - credited) + credited;
       matches().play(match, { ...asked, receipt, input: { ...asked.input, at } });
     }
+    for (const asked of held.again) matches().play(match, asked);
   };
 
   const arrivalOf = (match: LiveMatch, by: Actor) => {
@@ -113,8 +116,11 @@ export const makeRaces = (
       const shown = shownTo(match, by);
       // Whoever may not claim is told so by the rules.
       if (typeof by !== 'number' || shown === undefined) return matches().play(match, asked);
-      const held: Held = holding.get(id) ?? { match, claims: [], timer: undefined };
-      if (held.claims.some((other) => other.seat === by && other.asked.key === asked.key)) return;
+      const held: Held = holding.get(id) ?? { match, claims: [], again: [], timer: undefined };
+      if (held.claims.some((other) => other.seat === by && other.asked.key === asked.key)) {
+        held.again.push(asked);
+        return;
+      }
       holding.set(id, held);
       held.claims.push({
         seat: by,

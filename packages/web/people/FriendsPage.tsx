@@ -20,7 +20,7 @@ export default function FriendsPage() {
       {people === undefined ? (
         <Loading />
       ) : (
-        <div className="beside">
+        <div className="halves">
           <div className="stack">
             <InvitationRows invitations={people.invitations} />
             <RequestRows people={people.requests} {...{ act, isBusy }} />

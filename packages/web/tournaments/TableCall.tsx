@@ -1,24 +1,26 @@
-import { toast, useMessages } from '@sesame/ui';
+import { toast, useLocale } from '@sesame/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { api } from '../house/house.ts';
 import { useMyMatches } from '../house/use-topic.ts';
-import { tournamentWords } from '../messages/tournaments/words.ts';
 
 /** A match that is older than this was begun before we came. */
 const RECENT = 60_000;
 
 /** Wherever we are in the house, we are told when our table of a tournament is ready. It draws nothing. */
 export default function TableCall() {
-  const say = useMessages(tournamentWords);
+  const locale = useLocale();
   const matches = useMyMatches();
   const known = useRef(new Set<string>());
   const call = useEffectEvent(async (match: string) => {
     const found = await api.tournamentOf(match);
     const tournament = found.ok ? found.value.tournament : undefined;
+    if (tournament === undefined) return;
+    // Its words come when there is something to say, so that the first page stays small.
+    const { tournamentWords } = await import('../messages/tournaments/words.ts');
     const { pathname } = location;
     // At the board already; or on the tournament's own page, which leads there.
-    if (tournament === undefined || pathname.startsWith(`/matches/${match}`)) return;
-    if (pathname === `/tournaments/${tournament.id}`) return;
+    if (pathname.startsWith(`/matches/${match}`) || pathname === `/tournaments/${tournament.id}`) return;
+    const say = tournamentWords[locale];
     const action = { label: say.toMatch, href: `/matches/${match}` };
     toast({ text: say.readyRound(tournament.round, tournament.name), icon: 'bell', action });
   });
