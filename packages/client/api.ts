@@ -19,6 +19,7 @@ import { type DeskApi, makeDeskApi } from './desk-api.ts';
 import { makeNoticesApi, type NoticesApi } from './notices-api.ts';
 import { makePaceApi, type PaceApi } from './pace-api.ts';
 import { makePeopleApi, type PeopleApi } from './people-api.ts';
+import { makePlansApi, type PlansApi } from './plans-api.ts';
 import { makeRatingsApi, type RatingsApi } from './ratings-api.ts';
 import { makeSpeechApi, type SpeechApi } from './speech-api.ts';
 import { makeTournamentApi, type TournamentApi } from './tournament-api.ts';
@@ -32,6 +33,7 @@ export interface Api
     NoticesApi,
     PaceApi,
     PeopleApi,
+    PlansApi,
     SpeechApi,
     DeskApi,
     TournamentApi {
@@ -76,6 +78,7 @@ export const makeApi = (options: ApiOptions = {}): Api => {
     ...makeTournamentApi(ask, luck),
     ...makeNoticesApi(ask),
     ...makePaceApi(ask),
+    ...makePlansApi(ask),
     me: () => ask('POST', '/me'),
     rename: (name) => ask('PATCH', '/me', { name }),
     tables: () => ask('GET', '/tables'),

@@ -129,6 +129,7 @@ export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection 
       become('open');
       for (const [topic, { since }] of streams) send(makeWatch(ids++, topic, since));
       for (const { message } of asked.values()) send(message);
+      if (asked.size > 0) expect();
     };
     next.onmessage = ({ data }) => hear(JSON.parse(String(data)));
     next.onerror = () => {};

@@ -1,5 +1,6 @@
 import type { AnyBot } from './bot.ts';
 import type { AnyDaily } from './daily.ts';
+import type { AnyPlans } from './plans.ts';
 import type { AnyRules } from './rules.ts';
 import type { Text } from './text.ts';
 
@@ -10,4 +11,6 @@ export interface Game {
   readonly rules: () => Promise<AnyRules>;
   readonly bots: () => Promise<readonly AnyBot[]>;
   readonly daily?: () => Promise<AnyDaily>;
+  /** Moves decided ahead, where that makes sense. */
+  readonly plans?: () => Promise<AnyPlans>;
 }

@@ -21,6 +21,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
     summary: 'how often machines of Crystal Code function, and whether planning them pays',
     run: async () => (await import('./crystal-code-balance.ts')).balanceCrystalCode(),
   },
+  hostile: {
+    summary: 'what the house makes of a million messages that nobody should send',
+    run: async () => (await import('./hostile-bench.ts')).benchHostile(),
+  },
   moves: {
     summary: 'how many moves a second the house takes from player to player, beside other servers',
     run: async (size) => (await import('./moves-bench.ts')).benchMoves(size),

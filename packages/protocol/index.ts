@@ -7,6 +7,7 @@ export * from './http.ts';
 export * from './notices.ts';
 export * from './pace.ts';
 export * from './people.ts';
+export * from './plans.ts';
 export * from './player-id.ts';
 export * from './ratings.ts';
 export * from './shapes.ts';

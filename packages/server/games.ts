@@ -1,4 +1,4 @@
-import type { AnyBot, AnyDaily, AnyRules } from '@sesame/kernel';
+import type { AnyBot, AnyDaily, AnyPlans, AnyRules } from '@sesame/kernel';
 import { GAMES, gameOf } from '@sesame/registry';
 
 /** The games of the house, loaded once at the start. Bots are known by name; they think elsewhere. */
@@ -7,12 +7,19 @@ export interface Games {
   hasBot(game: string, bot: string): boolean;
   botOf(game: string, bot: string): AnyBot | undefined;
   dailyOf(game: string): Promise<AnyDaily | undefined>;
+  /** How moves are decided ahead in a game, where that makes sense. */
+  plansOf(game: string): AnyPlans | undefined;
   list(): readonly { readonly id: string; readonly rules: AnyRules; readonly bots: readonly AnyBot[] }[];
 }
 
 export const loadGames = async (): Promise<Games> => {
   const loaded = await Promise.all(
-    GAMES.map(async (game) => ({ id: game.id, rules: await game.rules(), bots: await game.bots() })),
+    GAMES.map(async ({ id, rules, bots, plans }) => ({
+      id,
+      rules: await rules(),
+      bots: await bots(),
+      plans: await plans?.(),
+    })),
   );
   const found = (id: string) => loaded.find((game) => game.id === id);
   const botOf = (game: string, bot: string) => found(game)?.bots.find(({ id }) => id === bot);
@@ -21,6 +28,7 @@ export const loadGames = async (): Promise<Games> => {
     hasBot: (game, bot) => botOf(game, bot) !== undefined,
     botOf,
     dailyOf: async (game) => gameOf(game)?.daily?.(),
+    plansOf: (game) => found(game)?.plans,
     list: () => loaded,
   };
 };

@@ -21,6 +21,7 @@ import { makePush, type Push } from './notices/push.ts';
 import { makeReminders, startReminders } from './notices/reminders.ts';
 import { makeNow, type Now } from './now.ts';
 import { makePaces, type Paces } from './paces/paces.ts';
+import { makePlans, type Plans } from './plans/plans.ts';
 import { makePresence, type Presence } from './presence.ts';
 import { makeRaces, type Races } from './race/races.ts';
 import { makeRelay } from './race/relay.ts';
@@ -48,6 +49,7 @@ export interface House {
   readonly standins: Standins;
   readonly holidays: Holidays;
   readonly paces: Paces;
+  readonly plans: Plans;
   readonly dailies: Dailies;
   readonly speech: Speech;
   readonly ratings: Ratings;
@@ -112,10 +114,13 @@ export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Pro
   };
 
   const pool = makeBotPool();
-  const isElsewhere = ({ stored }: LiveMatch, seat: number) => {
-    const player = stored.seats[seat]?.player;
-    const isHere = () => [...matches.watchersOf(stored.id)].some(({ viewer }) => viewer === seat);
-    return !bus.isAlone && player !== undefined && presence.isOnline(player) && !isHere();
+  const isElsewhere = ({ stored, tip }: LiveMatch, claimed: readonly number[]) => {
+    if (bus.isAlone) return false;
+    const here = new Set([...matches.watchersOf(stored.id)].map(({ viewer }) => viewer));
+    return tip.awaits.seats.some((seat) => {
+      const player = stored.seats[seat]?.player;
+      return player !== undefined && !claimed.includes(seat) && !here.has(seat) && presence.isOnline(player);
+    });
   };
   const raced = makeRaces(
     () => matches,
@@ -187,10 +192,13 @@ export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Pro
     failed: (error, match) => log.error({ err: error, match }, 'a match could not be settled'),
   });
   signals.ended.listen(({ stored }) => ratings.settle(stored.id));
+  const plans = makePlans({ store, games, matches, moved: signals.match, failed: stumbled });
   const push = makePush(store, await vapidKeys(store), settings.notices);
   const untold = (error: unknown) => log.error({ err: error }, 'somebody could not be told');
   const { pause } = settings.notices;
-  const notices = makeNotices({ store, games, matches, presence, signals, push, now, pause, failed: untold });
+  // Nobody is called to a decision that they have made ahead.
+  const told = { match: plans.settled, ended: signals.ended };
+  const notices = makeNotices({ store, games, matches, presence, signals: told, push, now, pause, failed: untold });
   tellInvited(signals.invited, { store, presence, push }, untold);
   const reminders = startReminders(makeReminders(store, now, notices), untold);
   const beginNew = makeBeginNew({ store, games, now });
@@ -223,6 +231,7 @@ export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Pro
     standins,
     holidays: makeHolidays({ store, matches, now }),
     paces: makePaces({ store, matches }),
+    plans,
     speech: makeSpeech({ store, matches, now }),
     dailies: makeDailies({ store, dailyOf: games.dailyOf, now }),
     ratings,
@@ -243,6 +252,7 @@ export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Pro
       deadlines.stop();
       await running.stop();
       await standins.stop();
+      await plans.stop();
       await pool.close();
       await ratings.close();
       await alive.stop();

@@ -6,6 +6,9 @@ import { makeSettings, type Settings } from './settings.ts';
 
 export { nextBackup } from './desk/backup.ts';
 export { backUp, makeDeskLink } from './desk/from-outside.ts';
+export { openEngine, type Place } from './store/open-store.ts';
+export { parseLogRow, parseMatch } from './store/rows.ts';
+export type { LogRow, StoredMatch } from './store/store.ts';
 
 export interface Serving {
   /** Where it can be reached. */
@@ -22,7 +25,7 @@ const GRACE = 2_000;
 /** Opens the house. Whatever was under way when it last closed goes on. */
 export const serve = async (said: Partial<Settings> = {}): Promise<Serving> => {
   const settings = makeSettings(said);
-  const app = makeApp(settings.logLevel);
+  const app = makeApp(settings);
   const house = await openHouse(settings, app.log);
   const doors = await furnish(app, house);
   try {

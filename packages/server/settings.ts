@@ -22,6 +22,19 @@ export interface Settings {
   readonly patience: PatienceSettings;
   readonly notices: NoticeSettings;
   readonly limits: Limits;
+  readonly lines: LineSettings;
+}
+
+/** How long a line may be held while nothing comes of it, in milliseconds, and how many there may be. */
+export interface LineSettings {
+  /** For all headers of a request to come, or the first one on a new line. */
+  readonly headers: number;
+  /** For a whole request to come. */
+  readonly request: number;
+  /** Without a byte either way while an answer is made or read: longer than anybody may wait for a turn. */
+  readonly silence: number;
+  /** Open lines of the process, sockets included. */
+  readonly most: number;
 }
 
 /** How long a live match waits for a player who has gone, in milliseconds. */
@@ -86,6 +99,7 @@ export const DEFAULTS: Settings = {
     botLines: 4,
     backlog: 4_194_304,
   },
+  lines: { headers: 10_000, request: 30_000, silence: 60_000, most: 30_000 },
 };
 
 /** Settings with what is said by the command line and the environment. */

@@ -33,6 +33,22 @@ export interface Screen<View, Move, Event> {
   readonly Daily?: ComponentType<DailyProps>;
   /** A hint for a seat, where hints are on. Shown in a drawer beside the board. */
   readonly Hint?: ComponentType<{ readonly view: View; readonly seat: Seat }>;
+  /** Moves decided ahead, where the game has plans. */
+  readonly plan?: {
+    readonly Editor: ComponentType<PlanProps<View>>;
+    /** Whether there is anything left for a seat to decide. */
+    mayPlan(view: View, seat: Seat): boolean;
+  };
+}
+
+/** A plan as its owner makes it. */
+export interface PlanProps<View> {
+  readonly view: View;
+  readonly seat: Seat;
+  /** The one that stands, if any, as the rules of the game read it. */
+  readonly plan: unknown;
+  /** Absent while one is on its way. */
+  readonly onSave: ((plan: unknown) => void) | undefined;
 }
 
 /** The puzzle of the day as somebody solves it. */

@@ -13,7 +13,7 @@ export { TextField } from './controls/TextField.tsx';
 export { Toasts, toast } from './controls/Toasts.tsx';
 export { Tooltip } from './controls/Tooltip.tsx';
 export { startDrag } from './drag.ts';
-export type { AnyScreen, BoardProps, DailyProps, GameEntry, Screen, Words } from './game.ts';
+export type { AnyScreen, BoardProps, DailyProps, GameEntry, PlanProps, Screen, Words } from './game.ts';
 export { Icon } from './icons/Icon.tsx';
 export type { IconName } from './icons/paths.ts';
 export { LocaleProvider, useLocale } from './language/locale.tsx';

@@ -13,6 +13,7 @@ export const fakeCrystal: GameEntry = {
   minutes: 30,
   rules: async () => (await import('./rules/index.ts')).rules,
   bots: async () => (await import('./bots/index.ts')).bots,
+  plans: async () => (await import('./rules/plan.ts')).plans,
   Art: () => import('./board/art.tsx'),
   screen: async () => (await import('./board/index.tsx')).screen,
 };

@@ -52,6 +52,8 @@ export async function* makeExport(house: House, accounts: Accounts, player: Stor
   }
   const holidays = await store.terms.holidaysOf(player.id);
   yield `,"holidays":${JSON.stringify(holidays.map(({ from, until }) => ({ from, until })))}`;
+  const plans = await store.plans.ofPlayer(player.id);
+  yield `,"plans":${JSON.stringify(plans.map(({ match, seat, plan }) => ({ match, seat, plan })))}`;
   const { entered, organised } = await store.tournaments.ofPlayer(player.id);
   yield `,"tournaments":${JSON.stringify({
     entered: entered.map(({ tournament, number, out }) => ({ tournament, number, out })),

@@ -11,8 +11,9 @@ import { tellWatchers } from '../chat/watchers.ts';
 import type { House } from '../house.ts';
 import { makePeople } from '../people/people.ts';
 import { makeQueue, startQueue } from '../queue/queue.ts';
+import type { Settings } from '../settings.ts';
 import { openDoors } from '../socket/doors.ts';
-import { makeStreams } from '../socket/streams.ts';
+import { makeStreams, type Streams } from '../socket/streams.ts';
 import { isForPeople, makeGate } from '../tokens/gate.ts';
 import { makePositions } from '../tokens/positions.ts';
 import { tokenIn } from '../tokens/token.ts';
@@ -33,6 +34,7 @@ import { noticeRoutes } from './routes/notices.ts';
 import { paceRoutes } from './routes/pace.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
 import { peopleRoutes } from './routes/people.ts';
+import { planRoutes } from './routes/plans.ts';
 import { playerRoutes } from './routes/players.ts';
 import { queueRoutes } from './routes/queue.ts';
 import { ratingRoutes } from './routes/ratings.ts';
@@ -44,18 +46,29 @@ import { turnRoutes } from './routes/turns.ts';
 import { serveWeb } from './web.ts';
 
 /** Fastify with nothing but its log, so that the house can log while it opens. Logs go to standard error. */
-export const makeApp = (level: string): FastifyInstance =>
-  Fastify({
-    logger: { level, stream: process.stderr },
+export const makeApp = ({ logLevel, lines }: Pick<Settings, 'logLevel' | 'lines'>): FastifyInstance => {
+  const app = Fastify({
+    logger: { level: logLevel, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 65_536,
+    http: { headersTimeout: lines.headers, connectionsCheckingInterval: Math.ceil(lines.headers / 2) },
+    requestTimeout: lines.request,
+    connectionTimeout: lines.silence,
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array', strict: false } },
   });
+  app.server.maxConnections = lines.most;
+  return app;
+};
+
+export interface Furnished {
+  readonly streams: Streams;
+  close(): void;
+}
 
 /** The house with its doors: HTTP and sockets. */
-export const furnish = async (app: FastifyInstance, house: House): Promise<{ close(): void }> => {
+export const furnish = async (app: FastifyInstance, house: House): Promise<Furnished> => {
   await secure(app, house);
   await app.register(cookie, { secret: await cookieKey(house.store) });
   await describe(app);
@@ -105,6 +118,7 @@ export const furnish = async (app: FastifyInstance, house: House): Promise<{ clo
       noticeRoutes(api, house, identity);
       tournamentRoutes(api, house, identity);
       paceRoutes(api, house, identity);
+      planRoutes(api, house, identity);
     },
     { prefix: '/api' },
   );
@@ -112,6 +126,7 @@ export const furnish = async (app: FastifyInstance, house: House): Promise<{ clo
   await serveWeb(app, house.settings.web);
   const doors = openDoors(app, house, { identity, streams });
   return {
+    streams,
     close: () => {
       turns.close();
       doors.close();
@@ -159,7 +174,8 @@ const secure = async (app: FastifyInstance, { settings, redis }: House): Promise
     (error: { statusCode?: number; code?: string; message: string; validation?: unknown }, request, reply) => {
       const status = error.statusCode ?? 500;
       if (status >= 500) request.log.error({ err: error }, 'a request failed');
-      const code = error.validation ? 'malformed' : status >= 500 ? 'failed' : (error.code ?? 'refused');
+      const isMalformed = error.validation !== undefined || error.code?.startsWith('FST_');
+      const code = status >= 500 ? 'failed' : isMalformed ? 'malformed' : (error.code ?? 'refused');
       const message = status >= 500 ? 'The house has stumbled. Please try again.' : error.message;
       return reply.code(status).send({ code, message });
     },

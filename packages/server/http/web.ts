@@ -1,9 +1,14 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** The built web. Files with a hash in their name never change; every other path is a page of the one application. */
 export const serveWeb = async (app: FastifyInstance, folder: string | undefined): Promise<void> => {
-  if (folder === undefined) return;
+  const nothing = (reply: FastifyReply) =>
+    reply.code(404).send({ code: 'not-found', message: 'There is nothing here.' });
+  if (folder === undefined) {
+    app.setNotFoundHandler((_request, reply) => nothing(reply));
+    return;
+  }
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
@@ -15,6 +20,6 @@ export const serveWeb = async (app: FastifyInstance, folder: string | undefined)
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.[a-z0-9]+$/.test(request.url);
     if (isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
-    return reply.code(404).send({ code: 'not-found', message: 'There is nothing here.' });
+    return nothing(reply);
   });
 };

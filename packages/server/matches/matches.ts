@@ -12,6 +12,8 @@ import { botAt } from './timing.ts';
 import { type Asker, makeViewing, type Watcher } from './viewing.ts';
 
 export interface AskedInput extends Proposal {
+  /** Played only right after this row of the log. */
+  readonly after?: number;
   readonly asker?: Asker;
 }
 
@@ -72,11 +74,13 @@ interface Refused {
 }
 
 const TRIES = 3;
-const NOT_SAVED: Refusal = {
+/** Whoever answers nothing may have written it all the same. */
+export const NOT_SAVED: Refusal = {
   code: 'not-saved',
-  message: 'This could not be saved, so it was not played. Please try again.',
+  message: 'This could not be saved. If it does not appear on the table in a moment, please try again.',
 };
 
+export const MOVED_ON: Refusal = { code: 'moved-on', message: 'The match has moved on.' };
 const ABORTED: Refusal = { code: 'aborted', message: 'The host has ended this match.' };
 
 export const makeMatches = (needs: MatchesNeeds): Matches => {
@@ -84,6 +88,8 @@ export const makeMatches = (needs: MatchesNeeds): Matches => {
   const timeOf = ({ stored, aborted }: LiveMatch) => (aborted?.at ?? now()) - stored.epoch;
   const shelf = makeShelf({ ...needs, heard: (...word) => void hear(...word).catch(stumbled) });
   const viewing = makeViewing(timeOf);
+  /** What was last sent to the disk of a match, until it is known what became of it. */
+  const writing = new WeakMap<LiveMatch, Promise<void>>();
   const { find, drop } = shelf;
   const tellOthers = ({ stored }: LiveMatch, what: Written) => bus.tell(channelOf(stored.id), what);
 
@@ -114,13 +120,16 @@ export const makeMatches = (needs: MatchesNeeds): Matches => {
     };
   };
 
+  /** Whether the log has it, whatever was said of it. */
+  const isKnown = ({ keys, shown }: LiveMatch, { input, key }: AskedInput): boolean =>
+    key !== undefined && (keys.get(keyOf(input.by, key)) ?? Number.POSITIVE_INFINITY) <= shown.seq;
+
   const play = (match: LiveMatch, asked: AskedInput, tries = 0): void => {
     const { input, key, asker } = asked;
-    const known = key === undefined ? undefined : match.keys.get(keyOf(input.by, key));
-    if (known !== undefined && known <= match.shown.seq) return asker?.done();
-    // On its way to the disk: its answer comes with the news of it.
-    if (known !== undefined) return;
+    if (isKnown(match, asked)) return asker?.done();
+    if (key !== undefined && match.keys.has(keyOf(input.by, key))) return again(match, asked, tries);
     if (match.aborted !== undefined) return asker?.refused(ABORTED);
+    if (asked.after !== undefined && asked.after !== match.tip.seq) return asker?.refused(MOVED_ON);
     match.usedAt = now();
     const rows = asked.takesBack ? takeBack(match, asked) : propose(match, asked);
     if (!rows.ok) return refused(match, { asked, tries, refusal: rows.error });
@@ -130,15 +139,28 @@ export const makeMatches = (needs: MatchesNeeds): Matches => {
       if (fate === 'written') return shown(match, { standing, asker, dueAt: append.due ?? undefined });
       // The log is the truth: what memory thought is dropped, and tried again on what the log says now.
       drop(match);
-      if (fate === 'failed' || tries >= TRIES) return asker?.refused(NOT_SAVED);
       overtaken(match).then(
-        (fresh) => fresh && play(fresh, asked, tries + 1),
+        (fresh) => {
+          if (fresh === undefined) return asker?.refused(NOT_SAVED);
+          if (isKnown(fresh, asked)) return asker?.done();
+          if (fate === 'failed' || tries >= TRIES) return asker?.refused(NOT_SAVED);
+          play(fresh, asked, tries + 1);
+        },
         () => asker?.refused(NOT_SAVED),
       );
     };
-    store.log.append(append).then(
+    const written = store.log.append(append).then(
       (isWritten) => settle(isWritten ? 'written' : 'late'),
       () => settle('failed'),
+    );
+    writing.set(match, written);
+  };
+  /** Sent again while it is on its way to the disk: answered when it is known what became of it. */
+  const again = (match: LiveMatch, asked: AskedInput, tries: number) => {
+    const settled = (writing.get(match) ?? Promise.resolve()).then(() => find(match.stored.id));
+    settled.then(
+      (current) => current && play(current, asked, tries),
+      () => asked.asker?.refused(NOT_SAVED),
     );
   };
 
@@ -146,15 +168,18 @@ export const makeMatches = (needs: MatchesNeeds): Matches => {
   const refused = (match: LiveMatch, { asked, tries, refusal }: Refused) => {
     const { asker } = asked;
     if (bus.isAlone || tries >= TRIES) return asker?.refused(refusal);
-    const { seq } = match.shown;
-    catchUp(match).then(
-      () => {
-        const current = shelf.cached(match.stored.id);
-        if (current === undefined || current.shown.seq <= seq) asker?.refused(refusal);
-        else play(current, asked, tries + 1);
-      },
-      () => asker?.refused(refusal),
+    newer(match).then(
+      (current) => (current === undefined ? asker?.refused(refusal) : play(current, asked, tries + 1)),
+      () => asker?.refused(NOT_SAVED),
     );
+  };
+  /** A match as the log has it, if that is not as it was here. */
+  const newer = async (match: LiveMatch): Promise<LiveMatch | undefined> => {
+    const { seq } = match.shown;
+    await writing.get(match);
+    await catchUp(match);
+    const current = await find(match.stored.id);
+    return current === match && current.shown.seq <= seq ? undefined : current;
   };
   /** What is on disk now is shown, here and by the other processes. */
   const shown = (

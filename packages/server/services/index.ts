@@ -1,3 +1,3 @@
 export { startPostgres } from './postgres.ts';
 export { startRedis } from './redis.ts';
-export type { Service } from './service.ts';
+export { freePort, type Service } from './service.ts';

@@ -16,6 +16,7 @@ import { makeVisitor } from './visitor.ts';
 const PATH = '/api/socket';
 const HEARTBEAT = 20_000;
 const RESTART = 1012;
+const STUMBLED = 1011;
 const TOO_FAST = 1008;
 /** So many refused messages for speed, and the socket is closed. */
 const PATIENCE = 200;
@@ -79,7 +80,11 @@ export const openDoors = (
         });
       }
       const heard = hear(visitor, String(data));
-      if (heard !== undefined) heard.catch((error) => app.log.error({ err: error }, 'a message could not be heard'));
+      heard?.catch((error) => {
+        app.log.error({ err: error }, 'a message could not be heard');
+        // Its sender comes back and asks again: a stream that could not begin would never tell anything.
+        socket.close(STUMBLED);
+      });
     });
     visitor.send({ type: 'welcome', player: player.id, name: player.name });
     presence.came(player.id);

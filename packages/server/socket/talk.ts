@@ -3,6 +3,7 @@ import { FromClient } from '@sesame/protocol';
 import { Compile } from 'typebox/compile';
 import type { House } from '../house.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
+import { NOT_SAVED } from '../matches/matches.ts';
 import { submit } from '../matches/submit.ts';
 import { seatOf } from '../matches/summary.ts';
 import type { Watcher } from '../matches/viewing.ts';
@@ -45,7 +46,10 @@ export const makeHear = (house: House, streams: Streams): Hear => {
   const play = (visitor: Visitor, ask: Asked<'play' | 'take-back'>) => {
     const match = matches.cached(ask.match);
     if (match !== undefined) return playIn(match, visitor, ask);
-    return matches.find(ask.match).then((found) => playIn(found, visitor, ask));
+    return matches.find(ask.match).then(
+      (found) => playIn(found, visitor, ask),
+      () => refused(visitor, ask.id, NOT_SAVED),
+    );
   };
 
   const watchMatch = async (visitor: Visitor, id: string, ask: Asked<'watch'>) => {
@@ -68,7 +72,7 @@ export const makeHear = (house: House, streams: Streams): Hear => {
     const told = await streams.start(visitor, ask.topic, ask.since ?? 0);
     if (!told.ok) refused(visitor, ask.id, told.error);
   };
-  const unwatch = (visitor: Visitor, { topic }: Asked<'unwatch'>) => {
+  const unwatch = (visitor: Visitor, { id: ask, topic }: Asked<'unwatch'>) => {
     const [kind, id = ''] = topic.split(':');
     const watcher = visitor.matches.get(id);
     if (kind === 'match' && watcher !== undefined) {
@@ -76,6 +80,7 @@ export const makeHear = (house: House, streams: Streams): Hear => {
       visitor.matches.delete(id);
     }
     streams.stop(visitor, topic);
+    visitor.send({ type: 'done', id: ask });
   };
 
   const speak = async (visitor: Visitor, ask: Asked<'say' | 'remark'>) => {

@@ -86,6 +86,7 @@ export const makeAccounts = (engine: Engine, build: Builder): Store['accounts'] 
             .deleteFrom('invitations')
             .where(({ eb, or }) => or([eb('from_id', '=', player), eb('to_id', '=', player)]))
             .compile(),
+          build.deleteFrom('plans').where('player_id', 'in', hands).compile(),
           build.deleteFrom('holidays').where('player_id', '=', player).compile(),
           build.deleteFrom('seeks').where('player_id', '=', player).compile(),
           build.updateTable('chat').set({ name }).where('player_id', '=', player).compile(),

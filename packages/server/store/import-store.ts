@@ -32,7 +32,8 @@ export const importStore = async ({ file, database, done }: ImportWish): Promise
     await into.query('begin');
     for (const table of tablesOf(from)) {
       await mustBeEmpty(into, table);
-      done?.({ table, rows: await copyTable(from, into, table) });
+      const rows = await copyTable(from, into, table);
+      done?.({ table, rows });
     }
     await into.query('commit');
   } finally {

@@ -7,6 +7,7 @@ import type { Change, Engine } from './engine.ts';
 import { migrate } from './migrations.ts';
 import { makeNotices } from './notices.ts';
 import { makePeople } from './people.ts';
+import { makePlans } from './plans.ts';
 import { prepare } from './prepare.ts';
 import { makeProfiles } from './profiles.ts';
 import { makeRatings } from './ratings.ts';
@@ -52,6 +53,7 @@ export const makeStore = async (engine: Engine, build: Kysely<Schema>): Promise<
         return new Map((await engine.rows(query.compile())).map(({ match_id, seq }) => [match_id, Number(seq)]));
       },
     },
+    plans: makePlans(engine, build),
     deadlines: makeDeadlines(engine, build),
     dailies: makeDailies(engine, build),
     ratings: makeRatings(engine, build),

@@ -176,6 +176,14 @@ export const MIGRATIONS: readonly { readonly name: string; readonly statements: 
       'create unique index pairings_match on pairings (match_id)',
     ],
   },
+  {
+    name: 'plans',
+    statements: [
+      `create table plans (match_id text not null, seat integer not null, id text not null, player_id text not null,
+        plan text not null, seq integer not null, fate text, primary key (match_id, seat))`,
+      'create index plans_player on plans (player_id)',
+    ],
+  },
 ];
 
 /**

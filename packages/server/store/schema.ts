@@ -224,5 +224,15 @@ export interface Schema {
     table_id: string | null;
     match_id: string | null;
   };
+  /** What a seat has decided ahead. */
+  plans: {
+    match_id: string;
+    seat: number;
+    id: string;
+    player_id: string;
+    plan: string;
+    seq: number;
+    fate: 'done' | 'unfit' | null;
+  };
   migrations: { id: number; name: string; at: number };
 }

@@ -4,6 +4,7 @@ import type { DeadlinesStore } from './deadlines.ts';
 import type { DeskStore } from './desk.ts';
 import type { NoticesStore } from './notices.ts';
 import type { PeopleStore } from './people.ts';
+import type { PlansStore } from './plans.ts';
 import type { ProfilesStore } from './profiles.ts';
 import type { RatingsStore } from './ratings.ts';
 import type { SeeksStore } from './seeks.ts';
@@ -95,6 +96,7 @@ export interface Store {
     lengths(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
   };
   readonly terms: TermsStore;
+  readonly plans: PlansStore;
   readonly deadlines: DeadlinesStore;
   readonly dailies: {
     /** Opens the puzzle for a player; one that is open stays as it is. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { enterAsGuest } from '@sesame/client';
 import { describe, expect, test } from 'vitest';
 import { serve } from '../index.ts';
-import { importStore } from '../store/import-store.ts';
+import { type Imported, importStore } from '../store/import-store.ts';
 import { openDuel, QUIET } from './house.ts';
 import { isShared, makePlace } from './place.ts';
 
@@ -28,9 +28,13 @@ describe.runIf(isShared)('a house on SQLite', () => {
     const place = await makePlace();
     const { database = '' } = place;
     const file = join(data, 'sesame.db');
+    const told = await makePlace();
     const moved = new Map<string, number>();
-    await importStore({ file, database, done: ({ table, rows }) => moved.set(table, rows) });
+    const done = ({ table, rows }: Imported) => moved.set(table, rows);
+    await importStore({ file, database: told.database ?? '', done });
     expect(moved.get('matches')).toBe(2);
+    await told.clear();
+    await importStore({ file, database });
     await expect(importStore({ file, database })).rejects.toThrow('is not empty');
 
     const after = await serve({ ...QUIET, port: before.port, ...place });

@@ -314,7 +314,7 @@ export const en = {
     'not-at-table': 'Sit down at the table first.',
     'there-already': 'They sit at this table already.',
     'wrong-seats': 'So many cannot play this game.',
-    'not-saved': 'This could not be saved, so it was not played. Please try again.',
+    'not-saved': 'This could not be saved. If it does not appear on the table in a moment, please try again.',
     running: 'This match is not over yet.',
     'too-fast': 'That was a lot at once. Wait a moment and try again.',
     'wrong-credentials': 'That is not right. Check the name and the password.',

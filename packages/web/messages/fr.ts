@@ -320,7 +320,7 @@ export const fr: Messages = {
     'not-at-table': 'Asseyez-vous d’abord à la table.',
     'there-already': 'Ce joueur est déjà assis à cette table.',
     'wrong-seats': 'Ce jeu ne se joue pas à ce nombre.',
-    'not-saved': 'Ce coup n’a pas pu être enregistré, il n’a donc pas été joué. Réessayez.',
+    'not-saved': 'Ce coup n’a pas pu être enregistré. S’il n’apparaît pas sur la table dans un instant, réessayez.',
     running: 'Cette partie n’est pas encore finie.',
     'too-fast': 'C’était beaucoup à la fois. Attendez un instant et réessayez.',
     'wrong-credentials': 'Ce n’est pas juste. Vérifiez le nom et le mot de passe.',

@@ -319,7 +319,7 @@ export const nl: Messages = {
     'not-at-table': 'Ga eerst aan tafel zitten.',
     'there-already': 'Die zit al aan deze tafel.',
     'wrong-seats': 'Met zoveel spelers gaat dit spel niet.',
-    'not-saved': 'Dit kon niet worden bewaard en is dus niet gespeeld. Probeer het nog eens.',
+    'not-saved': 'Dit kon niet worden bewaard. Verschijnt het zo niet op tafel, probeer het dan nog eens.',
     running: 'Deze partij is nog niet voorbij.',
     'too-fast': 'Dat was veel tegelijk. Wacht even en probeer het nog eens.',
     'wrong-credentials': 'Dat klopt niet. Kijk de naam en het wachtwoord na.',

@@ -1,4 +1,5 @@
 import type { AnyScreen, Screen } from '@sesame/ui';
+import { lazy } from 'react';
 import { Manual } from '../manual/Manual.tsx';
 import type { Event, Move, View } from '../rules/state.ts';
 import { Analysis } from './Analysis.tsx';
@@ -7,6 +8,7 @@ import { describe } from './describe.ts';
 import { ending } from './ending.ts';
 import { Hint } from './Hint.tsx';
 import { Line } from './Line.tsx';
+import { mayPlan } from './plan/may-plan.ts';
 import { prompt } from './prompt.ts';
 import { refusal } from './refusal.ts';
 
@@ -20,6 +22,7 @@ const crackTheCode: Screen<View, Move, Event> = {
   refusal,
   Analysis,
   Hint,
+  plan: { Editor: lazy(() => import('./plan/Plan.tsx')), mayPlan },
 };
 
 /** The house hands every screen the views of its own game, and holds none of their types. */

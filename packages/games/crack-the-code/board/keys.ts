@@ -4,7 +4,7 @@ import type { Composer } from './composer.ts';
 import { lettersOf } from './crystals.ts';
 
 /** What a key says to the draft. Anything else is left to the page. */
-const editFor = (composer: Composer, key: string, palette: readonly Letter[]): (() => void) | undefined => {
+export const editFor = (composer: Composer, key: string, palette: readonly Letter[]): (() => void) | undefined => {
   const letter = palette.find((one) => one === key.toLowerCase()) ?? palette[Number(key) - 1];
   if (letter) return composer.isFree(letter) ? () => composer.edit({ type: 'place', letter }) : () => undefined;
   switch (key) {

@@ -1,11 +1,14 @@
+import type { Pins } from '../rules/state.ts';
 import { analyse, type Hint, hint, type Judgement } from './analysis.ts';
 import { countPossible, type Quest } from './possible.ts';
+import { possibleAnswers } from './possible-answers.ts';
 
 /** What each task of the worker answers. */
 export interface Results {
   readonly analyse: readonly Judgement[];
   readonly hint: Hint;
   readonly count: number;
+  readonly answers: readonly Pins[];
 }
 
 export type Task = keyof Results;
@@ -14,6 +17,8 @@ export type Task = keyof Results;
 export interface Request<T extends Task = Task> extends Quest {
   readonly id: number;
   readonly task: T;
+  /** For `answers`: the guess that is asked about. */
+  readonly guess?: string;
 }
 
 export interface Answer<T extends Task = Task> {
@@ -21,7 +26,7 @@ export interface Answer<T extends Task = Task> {
   readonly result: Results[T];
 }
 
-export const perform = ({ task, options, guesses }: Request): Results[Task] => {
+export const perform = ({ task, options, guesses, guess = '' }: Request): Results[Task] => {
   switch (task) {
     case 'analyse':
       return analyse({ options, guesses });
@@ -29,5 +34,7 @@ export const perform = ({ task, options, guesses }: Request): Results[Task] => {
       return hint({ options, guesses });
     case 'count':
       return countPossible({ options, guesses });
+    case 'answers':
+      return possibleAnswers({ options, guesses }, guess);
   }
 };

@@ -3,11 +3,13 @@ import { Pool, type PoolClient } from 'pg';
 import type { BatchWatch } from '../batches.ts';
 import type { Change, Engine } from '../engine.ts';
 import { makeAppender } from './appender.ts';
-import { isDeadlock, isTaken } from './errors.ts';
+import { isAnswer, isDeadlock, isTaken } from './errors.ts';
 
 /** Connections of one process; PostgreSQL allows a hundred by default. */
 const CONNECTIONS = 12;
 const PATIENCE = 5_000;
+/** Over a line that has gone silent no answer comes: whoever waits is told so, and the connection is given up. */
+const ANSWER = 10_000;
 const TRIES = 5;
 /** The number of a lock, which means nothing else. */
 const ALONE = 736_376;
@@ -18,10 +20,13 @@ export const openPostgres = (url: string, watch: BatchWatch): Engine => {
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: PATIENCE,
+    query_timeout: ANSWER,
     keepAlive: true,
   });
-  // A connection that breaks while nobody uses it is replaced by the next one that is needed.
+  // A connection that breaks while nobody uses it is replaced by the next one that is needed. One that breaks between two
+  // statements of a transaction says so, too: without somebody to hear it the process would fall.
   pool.on('error', watch.failed);
+  pool.on('connect', (client) => client.on('error', watch.failed));
   const appender = makeAppender(pool, watch);
 
   const change = async (changes: readonly Change[], tries = 1): Promise<boolean> => {
@@ -33,10 +38,13 @@ export const openPostgres = (url: string, watch: BatchWatch): Engine => {
       client.release();
       return isDone;
     } catch (error) {
-      await client.query('rollback').then(
-        () => client.release(),
-        (broken) => client.release(broken),
-      );
+      // Whoever does not answer is not asked again.
+      if (!isAnswer(error)) client.release(true);
+      else
+        await client.query('rollback').then(
+          () => client.release(),
+          (broken) => client.release(broken),
+        );
       if (isDeadlock(error) && tries < TRIES) return change(changes, tries + 1);
       // Somebody else was first.
       if (isTaken(error) && changes.some(({ must }) => must)) return false;

@@ -9,3 +9,6 @@ export const isTaken = hasCode('23505');
 
 /** Two transactions waited for each other: this one was undone, and is tried again. */
 export const isDeadlock = hasCode('40P01', '40001');
+
+/** PostgreSQL itself says so: it is not that nothing was heard of it. */
+export const isAnswer = (error: unknown): boolean => error instanceof Error && 'severity' in error;

@@ -1,0 +1,16 @@
+import type { Result } from '@sesame/kernel';
+import type { MatchPlan } from '@sesame/protocol';
+import type { Ask } from './ask.ts';
+
+/** What we have decided ahead in a match. */
+export interface PlansApi {
+  plan(match: string): Promise<Result<MatchPlan>>;
+  setPlan(match: string, plan: unknown): Promise<Result<MatchPlan>>;
+  dropPlan(match: string): Promise<Result<MatchPlan>>;
+}
+
+export const makePlansApi = (ask: Ask): PlansApi => ({
+  plan: (match) => ask('GET', `/matches/${match}/plan`),
+  setPlan: (match, plan) => ask('PUT', `/matches/${match}/plan`, { plan }),
+  dropPlan: (match) => ask('DELETE', `/matches/${match}/plan`),
+});

@@ -1,0 +1,65 @@
+import { Button, Progress, useMessages } from '@sesame/ui';
+import type { Pins as Answer, Guess, Options } from '../../rules/state.ts';
+import { codeOf } from '../draft.ts';
+import { messages } from '../messages.ts';
+import { Pins } from '../Pins.tsx';
+import { DEEPEST, isSame, type Node, nodeAt, type Path } from './tree.ts';
+import { useAnswers } from './use-answers.ts';
+import { planning } from './words.ts';
+
+/** The answers that the guess in the making may get: press one to plan what follows on it. */
+export function Answering(props: {
+  readonly root: Node;
+  readonly path: Path;
+  readonly options: Options;
+  /** What is guessed before it, with the answers that are supposed. */
+  readonly guesses: readonly Guess[];
+  /** No guess comes after it. */
+  readonly isLast: boolean;
+  readonly onAdd: (answer: Answer) => void;
+}) {
+  const { root, path, options, guesses, isLast, onAdd } = props;
+  const say = useMessages(planning);
+  const { pins } = useMessages(messages);
+  const { draft, cases } = nodeAt(root, path);
+  const isDeep = path.length + 1 >= DEEPEST || isLast;
+  const { answers, again } = useAnswers(options, guesses, isDeep ? undefined : codeOf(draft));
+  if (isDeep) return <p className="small soft">{say.deepest}</p>;
+  if (answers === undefined) return <p className="small soft">{say.chooseFirst}</p>;
+  if (answers === 'asked') return <Progress label={say.thinking} />;
+  if (answers === 'failed') {
+    return (
+      <p className="small bad">
+        {say.failed}{' '}
+        <Button tight onPress={again}>
+          {say.retry}
+        </Button>
+      </p>
+    );
+  }
+  const open = answers.filter((answer) => !cases.some((one) => isSame(one.answer, answer)));
+  const odd = cases.filter(({ answer }) => !answers.some((one) => isSame(one, answer)));
+  return (
+    <div className="stack close">
+      <p className="small">{open.length > 0 ? say.ifAnswered : say.last}</p>
+      <div className="plan-answers">
+        {open.map((answer) => (
+          <button
+            key={`${answer.black} ${answer.white}`}
+            type="button"
+            className="plan-answer"
+            aria-label={pins(answer)}
+            onClick={() => onAdd(answer)}
+          >
+            <Pins answer={answer} positions={options.positions} />
+          </button>
+        ))}
+      </div>
+      {odd.map(({ answer }) => (
+        <p key={`${answer.black} ${answer.white}`} className="small soft">
+          {pins(answer)}: {say.impossible}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import '../board.css';
+import '../tray.css';
+import './plan.css';
+import { Button, type PlanProps, useMessages } from '@sesame/ui';
+import { type KeyboardEvent, useState } from 'react';
+import type { Plan as PlanOf } from '../../rules/plan.ts';
+import type { Guess, View } from '../../rules/state.ts';
+import type { Composer } from '../composer.ts';
+import { paletteOf } from '../crystals.ts';
+import { codeOf, edited, isEmpty } from '../draft.ts';
+import { editFor } from '../keys.ts';
+import { Palette } from '../Palette.tsx';
+import { DraftSockets } from '../Sockets.tsx';
+import { Answering } from './Answering.tsx';
+import { Tree } from './Tree.tsx';
+import { emptyNode, makePlan, type Node, nodeAt, type Path, readTree, restOf, withNode, without } from './tree.ts';
+import { planning } from './words.ts';
+
+/** The next guesses by their answers, made with the pieces of the board. After every guess it begins anew. */
+export default function Plan(props: PlanProps<View>) {
+  const { guesses } = props.view.seats[props.seat === 0 ? 0 : 1];
+  return <Planning key={guesses.length} {...props} guesses={guesses} />;
+}
+
+function Planning({ view, plan, onSave, guesses }: PlanProps<View> & { readonly guesses: readonly Guess[] }) {
+  const say = useMessages(planning);
+  const { options } = view;
+  const [root, setRoot] = useState<Node>(() => {
+    const rest = plan === undefined ? undefined : restOf(plan as PlanOf, guesses);
+    return rest ? readTree(rest) : emptyNode(options.positions);
+  });
+  const [path, setPath] = useState<Path>([]);
+  const attempt = guesses.length + 1;
+  const change = (next: Path, how: (node: Node) => Node) => setRoot(withNode(root, next, how));
+  const composer = composerOf(nodeAt(root, path), options.repeats, (node) => change(path, () => node));
+  const ready = makePlan(root, attempt);
+
+  const press = (event: KeyboardEvent) => {
+    const isOthers = event.ctrlKey || event.metaKey || event.altKey || event.key === 'Escape';
+    const act = isOthers ? undefined : editFor(composer, event.key, paletteOf(options));
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    <div className="crack crack-plan" style={{ '--places': options.positions }}>
+      <p className="small soft">{say.text}</p>
+      <Tree
+        {...{ root, path, attempt }}
+        onPick={setPath}
+        onRemove={(gone) => {
+          setRoot(without(root, gone));
+          setPath(gone.slice(0, -1));
+        }}
+      />
+      <fieldset className="plan-editor well" onKeyDown={press}>
+        <legend className="unseen">{say.tree}</legend>
+        <DraftSockets composer={composer} />
+        <Palette letters={paletteOf(options)} composer={composer} />
+      </fieldset>
+      <Answering
+        key={path.join()}
+        {...{ root, path, options }}
+        guesses={[...guesses, ...guessesOn(root, path)]}
+        isLast={attempt + path.length >= options.attempts}
+        onAdd={(answer) => {
+          const { cases } = nodeAt(root, path);
+          const node = emptyNode(options.positions);
+          change(path, (now) => ({ ...now, cases: [...now.cases, { answer, node }] }));
+          setPath([...path, cases.length]);
+        }}
+      />
+      <Button variant="primary" isDisabled={!ready || !onSave} onPress={() => onSave?.(ready)}>
+        {say.save}
+      </Button>
+    </div>
+  );
+}
+
+/** The guesses before the one that is worked on, as the plan supposes them to be answered. */
+const guessesOn = (root: Node, path: Path): readonly Guess[] =>
+  path.map((step, depth) => {
+    const { draft, cases } = nodeAt(root, path.slice(0, depth));
+    return { code: codeOf(draft) ?? '', ...(cases[step]?.answer ?? { black: 0, white: 0 }) };
+  });
+
+const composerOf = (node: Node, repeats: boolean, put: (node: Node) => void): Composer => {
+  const { draft } = node;
+  const edit: Composer['edit'] = (how) => put({ ...node, draft: edited(draft, how) });
+  return {
+    purpose: 'guess',
+    draft,
+    edit,
+    takeOrigin: () => undefined,
+    undo: undefined,
+    clear: isEmpty(draft) ? undefined : () => edit({ type: 'clear' }),
+    confirm: undefined,
+    isFree: (letter) => repeats || !draft.places.some((other, i) => other === letter && i !== draft.at),
+  };
+};

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import type { Plan } from '../../rules/plan.ts';
+import { edited } from '../draft.ts';
+import { emptyNode, makePlan, nodeAt, readTree, restOf, withNode, without } from './tree.ts';
+
+const PLAN: Plan = {
+  attempt: 2,
+  guess: 'rrgpw',
+  answers: [
+    { black: 2, white: 1, guess: 'gggpw', answers: [{ black: 4, white: 0, guess: 'ggppw' }] },
+    { black: 0, white: 0, guess: 'ybybp' },
+  ],
+};
+
+describe('a plan in the making', () => {
+  test('is read and made again', () => {
+    expect(makePlan(readTree(PLAN), 2)).toEqual(PLAN);
+    expect(makePlan(emptyNode(5), 2)).toBeUndefined();
+  });
+
+  test('is changed in one place, and leaves out what is not whole', () => {
+    const root = readTree(PLAN);
+    const changed = withNode(root, [0, 0], (node) => ({ ...node, draft: edited(node.draft, { type: 'back' }) }));
+    expect(nodeAt(changed, [0, 0]).draft.places).toEqual(['g', 'g', 'p', 'p', undefined]);
+    expect(makePlan(changed, 2)).toEqual({
+      ...PLAN,
+      answers: [{ black: 2, white: 1, guess: 'gggpw' }, PLAN.answers?.[1]],
+    });
+    expect(makePlan(without(root, [0]), 2)).toEqual({ ...PLAN, answers: PLAN.answers?.slice(1) });
+    expect(makePlan(without(root, [0, 0]), 2)?.answers?.[0]).toEqual({ black: 2, white: 1, guess: 'gggpw' });
+  });
+
+  test('has a rest after guesses of its own, and none after others', () => {
+    const first = { code: 'yyyyy', black: 0, white: 0 };
+    const second = { code: 'rrgpw', black: 2, white: 1 };
+    expect(restOf(PLAN, [first])).toBe(PLAN);
+    expect(restOf(PLAN, [first, second])).toBe(PLAN.answers?.[0]);
+    expect(restOf(PLAN, [first, { ...second, black: 1 }])).toBeUndefined();
+    expect(restOf(PLAN, [first, { ...second, code: 'rrgpb' }])).toBeUndefined();
+  });
+});

@@ -1,0 +1,75 @@
+import type { Branch, Case, Plan } from '../../rules/plan.ts';
+import type { Pins } from '../../rules/state.ts';
+import { lettersOf } from '../crystals.ts';
+import { codeOf, type Draft, emptyDraft } from '../draft.ts';
+
+/** A guess in the making, and what follows on its answers. */
+export interface Node {
+  readonly draft: Draft;
+  readonly cases: readonly Follow[];
+}
+
+export interface Follow {
+  readonly answer: Pins;
+  readonly node: Node;
+}
+
+/** The way from the first guess to another: which case at every step. */
+export type Path = readonly number[];
+
+/** As deep as the rules of plans go. */
+export const DEEPEST = 4;
+
+export const emptyNode = (positions: number): Node => ({ draft: emptyDraft(positions), cases: [] });
+
+export const nodeAt = (root: Node, path: Path): Node =>
+  path.reduce((node, step) => node.cases[step]?.node ?? node, root);
+
+/** The tree with one guess changed. */
+export const withNode = (root: Node, [step, ...rest]: Path, change: (node: Node) => Node): Node => {
+  if (step === undefined) return change(root);
+  const found = root.cases[step];
+  if (found === undefined) return root;
+  return { ...root, cases: root.cases.with(step, { ...found, node: withNode(found.node, rest, change) }) };
+};
+
+/** The tree without a guess and all that follows on it. */
+export const without = (root: Node, path: Path): Node =>
+  withNode(root, path.slice(0, -1), (node) => ({ ...node, cases: node.cases.toSpliced(path.at(-1) ?? 0, 1) }));
+
+export const isSame = (one: Pins, other: Pins): boolean => one.black === other.black && one.white === other.white;
+
+/** The plan, once the first guess is whole. What is not whole yet is left out. */
+export const makePlan = (root: Node, attempt: number): Plan | undefined => {
+  const branch = makeBranch(root);
+  return branch && { attempt, ...branch };
+};
+
+const makeBranch = ({ draft, cases }: Node): Branch | undefined => {
+  const guess = codeOf(draft);
+  if (guess === undefined) return undefined;
+  const answers = cases.flatMap(({ answer, node }): readonly Case[] => {
+    const branch = makeBranch(node);
+    return branch ? [{ black: answer.black, white: answer.white, ...branch }] : [];
+  });
+  return answers.length === 0 ? { guess } : { guess, answers };
+};
+
+export const readTree = ({ guess, answers = [] }: Branch): Node => {
+  const places = lettersOf(guess);
+  return {
+    draft: { places, at: places.length - 1 },
+    cases: answers.map(({ black, white, ...branch }) => ({ answer: { black, white }, node: readTree(branch) })),
+  };
+};
+
+/**
+ * What is left of a plan after the guesses that were made of it, to look at and to change; undefined where it was left.
+ */
+export const restOf = (plan: Plan, made: readonly (Pins & { readonly code: string })[]): Branch | undefined =>
+  made
+    .slice(plan.attempt - 1)
+    .reduce<Branch | undefined>(
+      (branch, guess) => (branch?.guess === guess.code ? branch.answers?.find((one) => isSame(one, guess)) : undefined),
+      plan,
+    );

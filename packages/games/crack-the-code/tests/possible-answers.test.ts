@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { possibleAnswers } from '../solver/possible-answers.ts';
+import { STANDARD } from './table.ts';
+
+const spelt = (guess: string, ...guesses: readonly { code: string; black: number; white: number }[]) =>
+  possibleAnswers({ options: STANDARD, guesses }, guess).map(({ black, white }) => `${black}${white}`);
+
+test('at first every answer but the impossible ones', () => {
+  const all = spelt('rrybw');
+  expect(all).toHaveLength(19);
+  expect(all).not.toContain('41');
+  expect(all).not.toContain('50');
+});
+
+test('later only what the pins leave possible, the fewest pins first', () => {
+  // There is one red, and not in the first place.
+  expect(spelt('rrrrr', { code: 'ryyyy', black: 0, white: 1 })).toEqual(['10', '20', '30', '40']);
+  expect(spelt('yyyyy', { code: 'yyyyy', black: 2, white: 0 })).toEqual(['20']);
+  expect(spelt('ggppw', { code: 'ggppw', black: 5, white: 0 })).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { type Planned, type Plans, parse, type Result, refuse, type Seat } from '@sesame/kernel';
+import { type Choice, CLAIMS, type Claim, COLOURS, type Colour, type May, type Move, type View } from './state.ts';
+import { FACES } from './tiles.ts';
+
+/**
+ * An offer to wait for. `buy`: claimed at least so much, for at most this price. `bank`: the same with at least this stake.
+ * Who buys goes by a face that they have spied instead of what is claimed.
+ */
+export interface Wish {
+  readonly do: 'buy' | 'bank';
+  readonly price: number;
+  readonly claim?: Claim;
+  readonly colour?: Colour;
+  readonly seller?: Seat;
+}
+
+/** What to do in one round without being asked. Whatever it does not say waits for the player. */
+export interface Plan {
+  readonly round: number;
+  /** The first that an offer fits decides. */
+  readonly wishes: readonly Wish[];
+  /** Claims the most valuable trophy whenever one can be claimed. */
+  readonly claim?: boolean;
+  /** Declines powers that the match waits for. */
+  readonly pass?: boolean;
+  /** Answers bids before the own token: sells for so much or more, keeps otherwise, if it can. */
+  readonly sellAt?: number;
+}
+
+const credits = parse.whole(0, 200);
+const shape: parse.Parse<Plan> = parse.object({
+  round: parse.whole(1, 8),
+  wishes: parse.list(
+    parse.object({
+      do: parse.oneOf('buy', 'bank'),
+      price: credits,
+      claim: parse.optional(parse.oneOf(...CLAIMS)),
+      colour: parse.optional(parse.oneOf(...COLOURS)),
+      seller: parse.optional(parse.whole(0, 4)),
+    }),
+    { max: 8 },
+  ),
+  claim: parse.optional(parse.flag),
+  pass: parse.optional(parse.flag),
+  sellAt: parse.optional(credits),
+});
+
+const parsePlan = (json: unknown, view: View, seat: Seat): Result<Plan> => {
+  const plan = shape(json);
+  if (!plan.ok) return plan;
+  const { round, wishes, claim, pass, sellAt } = plan.value;
+  if (round !== view.round) return refuse('plan-late', 'The match has moved on. Look at it and plan again.');
+  if (wishes.some(({ seller }) => seller === seat || (seller ?? 0) >= view.seats.length)) {
+    return refuse('plan-seller', 'Choose an offer of another player.');
+  }
+  if (wishes.length === 0 && !claim && !pass && sellAt === undefined)
+    return refuse('plan-empty', 'This plan is empty.');
+  return plan;
+};
+
+const next = (plan: Plan, view: View, seat: Seat): Planned<Move> => {
+  if (view.phase === 'over' || view.round > plan.round) return { do: 'end', why: 'done' };
+  const move = moveOf(plan, view, seat);
+  return move === undefined ? { do: 'wait' } : { do: 'play', move };
+};
+
+const moveOf = (plan: Plan, view: View, seat: Seat): Move | undefined => {
+  const { claim, answer, pass, choose, repack } = view.may;
+  const [trophy] = claim ?? [];
+  if (trophy !== undefined) return plan.claim ? { type: 'claim', trophy } : undefined;
+  if (answer !== undefined) return answerTo(answer, plan.sellAt);
+  if (pass !== undefined) return plan.pass ? { type: 'pass' } : undefined;
+  const [column, other] = repack ?? [];
+  // Nothing else can be done then.
+  if (column !== undefined && other === undefined) return { type: 'repack', column };
+  const offers = (choose ?? []).flatMap((choice) => offerOf(view, choice));
+  return tradeFor(plan.wishes, offers, view.seats[seat]?.purse ?? 0);
+};
+
+const answerTo = ({ sum, keep }: NonNullable<May['answer']>, sellAt: number | undefined): Move | undefined =>
+  sellAt === undefined ? undefined : { type: sum >= sellAt || !keep ? 'sell' : 'keep' };
+
+/** An offer that has a price and can be chosen. */
+interface Offer extends Choice {
+  readonly colour: Colour;
+  readonly price: number;
+  readonly claim: Claim;
+  /** What it is said to be worth, or is known to be. */
+  readonly worth: number;
+}
+
+const offerOf = ({ seats }: View, choice: Choice): readonly Offer[] => {
+  const offer = seats[choice.seller]?.stall[choice.column];
+  if (!offer || choice.buy === undefined) return [];
+  const worth = offer.tile === undefined ? offer.claim : FACES[offer.tile].value;
+  return [{ ...choice, colour: offer.colour, price: choice.buy.price, claim: offer.claim, worth }];
+};
+
+const fitsWish = (wish: Wish, offer: Offer, purse: number): boolean =>
+  (wish.seller ?? offer.seller) === offer.seller &&
+  (wish.colour ?? offer.colour) === offer.colour &&
+  (wish.do === 'buy'
+    ? offer.worth >= (wish.claim ?? CLAIMS[0]) && offer.price <= Math.min(wish.price, purse)
+    : offer.claim >= (wish.claim ?? CLAIMS[0]) && offer.price >= wish.price);
+
+/** The best offer of the first wish that has one: the most worth, then the lowest price; of stakes the highest. */
+const tradeFor = (wishes: readonly Wish[], offers: readonly Offer[], purse: number): Move | undefined => {
+  for (const wish of wishes) {
+    const [best] = offers
+      .filter((offer) => fitsWish(wish, offer, purse))
+      .toSorted((a, b) => (wish.do === 'buy' ? b.worth - a.worth || a.price - b.price : b.price - a.price));
+    if (best !== undefined) return { type: wish.do, seller: best.seller, column: best.column };
+  }
+  return undefined;
+};
+
+export const plans: Plans<Plan, View, Move> = { parse: parsePlan, next };

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { rules, type State, type Tile } from '../rules/index.ts';
+import { type Plan, plans, type Wish } from '../rules/plan.ts';
+import { bank, buy, dealt, does, given, offer, played, spy } from './table.ts';
+
+const HANDS: readonly (readonly Tile[])[] = [
+  ['o1', 'b2', 'of', 'b3'],
+  ['p1', 'p2', 'b2', 'gf'],
+  ['g1', 'g2', 'b1', 'p3'],
+];
+const offers = [
+  offer(0, ['o1', 12, 7], ['b2', 18, 3]),
+  offer(1, ['gf', 18, 8], ['p1', 12, 1]),
+  offer(2, ['g1', 6, 2], ['b1', 12, 3]),
+] as const;
+const shown = played(dealt(HANDS), ...offers);
+const PLAN: Plan = { round: 1, wishes: [] };
+const says = (plan: Plan, state: State, seat = 0) => plans.next(plan, rules.view(state, seat), seat);
+const playing = (move: object) => ({ do: 'play', move });
+const WAIT = { do: 'wait' };
+
+describe('a wish', () => {
+  test.each<[string, readonly Wish[], object]>([
+    ['buys the most claimed that it may', [{ do: 'buy', price: 8 }], playing({ type: 'buy', seller: 1, column: 0 })],
+    ['buys the cheapest of equals', [{ do: 'buy', price: 3 }], playing({ type: 'buy', seller: 1, column: 1 })],
+    ['keeps to its colour', [{ do: 'buy', price: 3, colour: 'b' }], playing({ type: 'buy', seller: 2, column: 1 })],
+    ['keeps to its seller', [{ do: 'buy', price: 2, seller: 2 }], playing({ type: 'buy', seller: 2, column: 0 })],
+    ['waits for what is dear', [{ do: 'buy', price: 0 }], WAIT],
+    ['waits for what is claimed', [{ do: 'buy', price: 7, claim: 18 }], WAIT],
+    ['banks the highest stake', [{ do: 'bank', price: 3 }], playing({ type: 'bank', seller: 1, column: 0 })],
+    ['waits for a stake', [{ do: 'bank', price: 9 }], WAIT],
+    [
+      'comes after the one before it',
+      [
+        { do: 'buy', price: 0 },
+        { do: 'bank', price: 2, colour: 'g', seller: 2 },
+        { do: 'buy', price: 35 },
+      ],
+      playing({ type: 'bank', seller: 2, column: 0 }),
+    ],
+    ['there is none', [], WAIT],
+  ])('%s', (_, wishes, said) => {
+    expect(says({ ...PLAN, wishes }, shown)).toEqual(said);
+  });
+
+  test('never pays more than there is', () => {
+    const poor = given(shown, 0, { purse: 2 });
+    expect(says({ ...PLAN, wishes: [{ do: 'buy', price: 8 }] }, poor)).toEqual(
+      playing({ type: 'buy', seller: 1, column: 1 }),
+    );
+  });
+
+  test('does not buy what it has seen to be a fake, but banks it by its claim', () => {
+    const seen = played(given(shown, 0, { token: 'active' }), spy(0, 1, 0));
+    expect(says({ ...PLAN, wishes: [{ do: 'buy', price: 8, seller: 1 }] }, seen)).toEqual(
+      playing({ type: 'buy', seller: 1, column: 1 }),
+    );
+    expect(says({ ...PLAN, wishes: [{ do: 'bank', price: 1, claim: 18 }] }, seen)).toEqual(
+      playing({ type: 'bank', seller: 1, column: 0 }),
+    );
+  });
+
+  test('waits until it is its turn, and for the next turn', () => {
+    const plan: Plan = { ...PLAN, wishes: [{ do: 'buy', price: 3 }] };
+    expect(says(plan, shown, 1)).toEqual(WAIT);
+    expect(says(plan, dealt(HANDS))).toEqual(WAIT);
+    expect(says(plan, played(shown, bank(0, 1, 0)), 1)).toEqual(playing({ type: 'buy', seller: 0, column: 1 }));
+  });
+});
+
+describe('what else a plan decides', () => {
+  test('claims the best trophy, if it may', () => {
+    const rich = given(shown, 0, { collection: ['g2'] });
+    const joined = played(rich, buy(0, 2, 0));
+    expect(says(PLAN, joined)).toEqual(WAIT);
+    expect(says({ ...PLAN, claim: true }, joined)).toEqual(playing({ type: 'claim', trophy: 'green-2' }));
+  });
+
+  test('declines a power, if it may', () => {
+    const armed = given(played(dealt(HANDS, { power: 'preemptor' }), ...offers), 2, {
+      token: 'active',
+      collection: ['g3'],
+    });
+    const asked = played(armed, buy(0, 1, 0));
+    expect(says({ ...PLAN, wishes: [{ do: 'buy', price: 35 }] }, asked, 2)).toEqual(WAIT);
+    expect(says({ ...PLAN, pass: true }, asked, 2)).toEqual(playing({ type: 'pass' }));
+  });
+
+  test.each<[string, Partial<Plan>, number, object]>([
+    ['waits unless it knows', {}, 35, WAIT],
+    ['sells for enough', { sellAt: 9 }, 35, playing({ type: 'sell' })],
+    ['keeps for less', { sellAt: 10 }, 35, playing({ type: 'keep' })],
+    ['sells for less than it wants when it cannot keep', { sellAt: 10 }, 5, playing({ type: 'sell' })],
+  ])('%s', (_, part, purse, said) => {
+    const armed = given(dealt(HANDS, { power: 'negotiator' }), 1, { token: 'active' });
+    const open = played(armed, offers[0], offer(1, ['gf', 18, 'token'], ['p1', 12, 1]), offers[2]);
+    const bid = played(open, does(0, { type: 'bid', seller: 1, column: 0, sum: 9 }));
+    expect(says({ ...PLAN, ...part }, given(bid, 1, { purse }), 1)).toEqual(said);
+  });
+
+  test('takes back the one offer that is left, since nothing else can be done', () => {
+    const lone = given(given(shown, 1, { stall: [null, null] }), 2, { stall: [null, null] });
+    const [, right] = shown.seats[0]?.stall ?? [];
+    expect(says(PLAN, lone)).toEqual(WAIT);
+    expect(says(PLAN, given(lone, 0, { stall: [null, right ?? null] }))).toEqual(
+      playing({ type: 'repack', column: 1 }),
+    );
+  });
+
+  test('ends with its round', () => {
+    expect(says(PLAN, { ...shown, round: 2 })).toEqual({ do: 'end', why: 'done' });
+  });
+});
+
+describe('a plan from outside', () => {
+  const wish = { do: 'buy', price: 3 };
+  test.each<[string, unknown, string]>([
+    ['with a wish', { round: 1, wishes: [{ ...wish, claim: 12, colour: 'b', seller: 2 }] }, 'read'],
+    ['with nothing but trophies', { round: 1, wishes: [], claim: true }, 'read'],
+    ['with nothing at all', { round: 1, wishes: [], claim: false }, 'plan-empty'],
+    ['for another round', { round: 2, wishes: [wish] }, 'plan-late'],
+    ['to buy from oneself', { round: 1, wishes: [{ ...wish, seller: 0 }] }, 'plan-seller'],
+    ['to buy from nobody', { round: 1, wishes: [{ ...wish, seller: 3 }] }, 'plan-seller'],
+    ['with a claim that is none', { round: 1, wishes: [{ ...wish, claim: 7 }] }, 'malformed'],
+    ['with too many wishes', { round: 1, wishes: Array(9).fill(wish) }, 'malformed'],
+  ])('%s', (_, json, said) => {
+    const plan = plans.parse(json, rules.view(shown, 0), 0);
+    expect(plan.ok ? 'read' : plan.error.code).toBe(said);
+  });
+});

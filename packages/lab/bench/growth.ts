@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { BenchRow, BenchSize } from '../benches.ts';
+import { measureLogBytes } from '../growth/log-bytes.ts';
+import { measureMemory } from '../growth/memory.ts';
+import { measureMoves } from '../growth/moves.ts';
+import { measureReconnect } from '../growth/reconnect.ts';
+import { measureRest } from '../growth/rest.ts';
+import { startServices } from '../growth/services.ts';
+import { measureSpectators } from '../growth/spectators.ts';
+
+/** How large the two sides of each comparison are. */
+const SIZES = {
+  memory: [1_000, 4_000],
+  rest: [10_000, 100_000],
+  reconnect: [500, 5_000],
+  spectators: [100, 1_000],
+} as const;
+
+/** What the house costs as it grows, each at two sizes in one run, on real parts. */
+export const benchGrowth = async ({ seconds }: BenchSize): Promise<readonly BenchRow[]> => {
+  const data = resolve('data');
+  mkdirSync(data, { recursive: true });
+  const services = await startServices();
+  const parts: readonly (readonly [string, () => Promise<readonly BenchRow[]>])[] = [
+    ['moves, by processes', () => measureMoves({ data, services, seconds })],
+    ['spectators of one match', () => measureSpectators(data, SIZES.spectators)],
+    ['sockets that come back at once', () => measureReconnect(data, SIZES.reconnect)],
+    ['bytes of the log', () => measureLogBytes(data, services)],
+    ['a house full of matches at rest', () => measureRest(data, services, SIZES.rest)],
+    ['memory of matches', () => measureMemory(data, SIZES.memory)],
+  ];
+  try {
+    const rows: BenchRow[] = [];
+    for (const [what, measure] of parts) {
+      console.error(what);
+      rows.push(...(await measure()));
+    }
+    return rows;
+  } finally {
+    await services.close();
+  }
+};

@@ -1,0 +1,13 @@
+/** No limits on a single guest: a few machines stand for thousands of people here. */
+export const LIMITLESS = {
+  message: 16_384,
+  rate: 1e9,
+  burst: 1e9,
+  requests: 1e9,
+  guests: 1e9,
+  signIns: 1e9,
+  sockets: 1e9,
+  botRequests: 1e9,
+  botLines: 1e9,
+  backlog: 1e9,
+};

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { GAMES } from '@sesame/registry';
+import { post } from '../bench/visitor.ts';
+import type { BenchRow } from '../benches.ts';
+import { playBotMatch } from './bot-match.ts';
+import { figureRow, growthRow } from './growth.ts';
+import { type GrowthHouse, startHouse } from './house.ts';
+import { multiply } from './multiply.ts';
+import { follow } from './sockets.ts';
+
+const DAYS = { kind: 'correspondence', perMove: 7 * 86_400, bank: 0 } as const;
+const PLIES = 12;
+const POLL = 2_000;
+
+/**
+ * What matches take on the heap: while somebody looks at them, and once the house has swept those that nobody looks at.
+ * It does that every minute, so this one takes its time.
+ */
+export const measureMemory = async (
+  data: string,
+  [few, many]: readonly [number, number],
+): Promise<readonly BenchRow[]> => {
+  const folder = mkdtempSync(join(data, 'memory-'));
+  const matches = await fill(folder, many);
+  const house = await startHouse({ data: folder });
+  const { cookie } = await post(house.line, '/me', {});
+  // What is loaded once, rules and dictionaries, is no match's.
+  (await follow(house.line, cookie, topicsOf(matches.slice(0, GAMES.length)))).close();
+  await swept(house);
+  const empty = await house.bytes();
+  const bytesOf = async (count: number) => {
+    const eyes = await follow(house.line, cookie, topicsOf(matches.slice(0, count)));
+    return { eyes, bytes: (await house.bytes()) - empty };
+  };
+  const small = await bytesOf(few);
+  const large = await bytesOf(many);
+  for (const { eyes } of [small, large]) eyes.close();
+  await swept(house);
+  const left = (await house.bytes()) - empty;
+  await house.stop();
+  rmSync(folder, { recursive: true });
+  const what = 'bytes of matches that are looked at';
+  return [
+    growthRow({
+      what,
+      unit: 'bytes',
+      small: { size: few, cost: small.bytes },
+      large: { size: many, cost: large.bytes },
+    }),
+    figureRow({ what: 'bytes a match that is looked at', unit: 'bytes', size: many, cost: large.bytes / many }),
+    figureRow({ what: 'bytes a match at rest, after the sweep', unit: 'bytes', size: many, cost: left / many }),
+  ];
+};
+
+const topicsOf = (matches: readonly string[]) => matches.map((match) => `match:${match}`);
+
+const fill = async (folder: string, matches: number): Promise<readonly string[]> => {
+  const house = await startHouse({ data: folder });
+  for (const game of GAMES) await playBotMatch({ url: house.url, game, pace: DAYS, plies: PLIES });
+  await house.stop();
+  const file = join(folder, 'sesame.db');
+  multiply(file, Math.ceil(matches / GAMES.length) - 1);
+  using db = new DatabaseSync(file);
+  const found = db.prepare('select id from matches where ended_at is null').all();
+  return found.map(({ id }) => String(id)).slice(0, matches);
+};
+
+/** Resolves when the house has no match in memory. */
+const swept = async ({ url }: GrowthHouse): Promise<void> => {
+  for (;;) {
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    if (/^sesame_live_matches 0$/m.test(metrics)) return;
+    await new Promise((later) => setTimeout(later, POLL));
+  }
+};

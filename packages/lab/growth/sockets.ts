@@ -1,0 +1,43 @@
+import { type HouseLine, openSocket, type Visitor } from '../bench/visitor.ts';
+
+/** Does something for many, a few at a time. */
+export const inTurn = async <Item, Made>(
+  items: readonly Item[],
+  atOnce: number,
+  make: (item: Item, index: number) => Promise<Made>,
+): Promise<Made[]> => {
+  const made: Made[] = [];
+  let next = 0;
+  const work = async () => {
+    for (let index = next++; index < items.length; index = next++) {
+      const item = items[index];
+      if (item !== undefined) made[index] = await make(item, index);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, work));
+  return made;
+};
+
+/** Opens a socket, follows topics over it, and resolves when each has been told. */
+export const follow = async (line: HouseLine, cookie: string, topics: readonly string[]): Promise<Visitor> => {
+  const missing = new Set(topics);
+  let toldAll = () => {};
+  const all = new Promise<void>((resolve) => {
+    toldAll = resolve;
+  });
+  const visitor = await openSocket(line, cookie, (text) => {
+    if (missing.size === 0) return;
+    const topic = topicOf(text);
+    if (missing.delete(topic) && missing.size === 0) toldAll();
+  });
+  for (const [id, topic] of topics.entries()) visitor.send({ type: 'watch', id, topic });
+  await all;
+  return visitor;
+};
+
+/** News begin with their type, and then with what they are of. */
+const topicOf = (text: string): string => {
+  const { type, match, table } = JSON.parse(text);
+  const id = type === 'match' ? match : type === 'table' ? table.id : type === 'chat' ? table : undefined;
+  return id === undefined ? type : `${type}:${id}`;
+};

@@ -1,0 +1,39 @@
+import { type House, openHouse } from './house.ts';
+import { furnish, makeApp } from './http/app.ts';
+import { makeSettings, type Settings } from './settings.ts';
+import type { Streams } from './socket/streams.ts';
+import { type Hear, makeHear } from './socket/talk.ts';
+
+export type { Hear } from './socket/talk.ts';
+export type { Visitor } from './socket/visitor.ts';
+
+/** A house with its doors, seen from inside: what is said to it by the million needs no line. */
+export interface Inside {
+  readonly port: number;
+  readonly house: House;
+  readonly streams: Streams;
+  /** Hears what sockets hear. */
+  readonly hear: Hear;
+  close(): Promise<void>;
+}
+
+export const openInside = async (said: Partial<Settings>): Promise<Inside> => {
+  const settings = makeSettings(said);
+  const app = makeApp(settings);
+  const house = await openHouse(settings, app.log);
+  const { streams, close } = await furnish(app, house);
+  await app.listen({ port: settings.port, host: settings.host });
+  const address = app.server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : settings.port,
+    house,
+    streams,
+    hear: makeHear(house, streams),
+    close: async () => {
+      close();
+      app.server.closeAllConnections();
+      await app.close();
+      await house.close();
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import { connect, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** A line to the house on which a test says byte by byte what it likes. It is not closed when the house closes it. */
+export interface RawLine {
+  readonly socket: Socket;
+  say(bytes: string | Buffer): void;
+  /** What was heard so far, as text. */
+  heard(): string;
+  /** The house has closed it. */
+  readonly closed: Promise<void>;
+}
+
+export const openLine = async (port: number): Promise<RawLine> => {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  socket.on('error', () => {});
+  const closed = new Promise<void>((gone) => {
+    socket.once('end', gone);
+    socket.once('close', () => gone());
+  });
+  onTestFinished(() => void socket.destroy());
+  await new Promise<void>((open) => socket.once('connect', open));
+  return { socket, say: (bytes) => void socket.write(bytes), heard: () => Buffer.concat(chunks).toString(), closed };
+};
+
+/** A request to become a socket. */
+export const upgradeOf = (headers: Readonly<Record<string, string>>): string =>
+  [
+    'GET /api/socket HTTP/1.1',
+    'Host: house',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    '\r\n',
+  ].join('\r\n');
