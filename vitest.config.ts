@@ -13,6 +13,8 @@ export default defineConfig({
           include: ['packages/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.process.test.ts', '**/*.browser.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
@@ -23,6 +25,8 @@ export default defineConfig({
           env: { SESAME_TEST_ENGINE: 'postgres' },
           globalSetup: ['packages/server/tests/start-services.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
@@ -31,6 +35,7 @@ export default defineConfig({
           include: ['packages/**/*.process.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
           fileParallelism: false,
         },
       },
@@ -40,6 +45,7 @@ export default defineConfig({
           include: ['packages/**/*.browser.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          expect: { poll: { timeout: 20_000 } },
           fileParallelism: false,
         },
       },

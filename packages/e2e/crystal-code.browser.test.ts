@@ -76,12 +76,15 @@ const build = async ({ page }: Player, view: View): Promise<void> => {
   const { machine, hand = [], crystals } = view.seats[0] ?? { machine: { cards: [], crystals: 0 }, crystals: 0 };
   const { lay } = greedyPlan({ machine, hand, crystals }, view.round === 9);
   let left = hand;
-  for (const { card, x, y } of lay) {
-    const at = left.indexOf(card);
-    // Nine cards have a key; what else was collected is pressed.
-    if (at < 9) await page.keyboard.press(String(at + 1));
-    else await page.locator('.xc-hand .xc-card').nth(at).click();
-    await page.locator(`[data-drop="${x} ${y}"]`).first().click();
+  for (const { card, x, y, turn } of lay) {
+    await page.locator('.xc-hand .xc-card').nth(left.indexOf(card)).click();
+    const place = page.locator(`.xc-place[data-drop="${x} ${y}"]`);
+    await place.hover();
+    // What is laid later fits only if this one lies as planned.
+    for (let turns = 0; turns < 4 && (await place.getAttribute('data-turn')) !== String(turn); turns++) {
+      await page.keyboard.press('.');
+    }
+    await place.click();
     left = left.filter((other) => other !== card);
   }
   await page.getByRole('button', { name: /^(Build with|Lay nothing)/ }).click();

@@ -17,7 +17,7 @@ const write = async (page: Page, to: string, text: string) => {
 };
 
 const nameOf = async (page: Page): Promise<string> => {
-  const label = await page.getByRole('link', { name: /: your account$/ }).getAttribute('aria-label');
+  const label = await page.getByRole('link', { name: /^.+: your account$/ }).getAttribute('aria-label');
   return label?.split(':')[0] ?? '';
 };
 

@@ -25,6 +25,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
     summary: 'what the house makes of a million messages that nobody should send',
     run: async () => (await import('./hostile-bench.ts')).benchHostile(),
   },
+  faults: {
+    summary: 'what is lost when processes, services, lines, clocks and disks fail under load',
+    run: async (size) => (await import('./faults-bench.ts')).benchFaults(size),
+  },
   moves: {
     summary: 'how many moves a second the house takes from player to player, beside other servers',
     run: async (size) => (await import('./moves-bench.ts')).benchMoves(size),

@@ -116,10 +116,10 @@ export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Pro
   const pool = makeBotPool();
   const isElsewhere = ({ stored, tip }: LiveMatch, claimed: readonly number[]) => {
     if (bus.isAlone) return false;
-    const here = new Set([...matches.watchersOf(stored.id)].map(({ viewer }) => viewer));
+    const here = matches.seatsLooking(stored.id);
     return tip.awaits.seats.some((seat) => {
       const player = stored.seats[seat]?.player;
-      return player !== undefined && !claimed.includes(seat) && !here.has(seat) && presence.isOnline(player);
+      return player !== undefined && !claimed.includes(seat) && !here.includes(seat) && presence.isOnline(player);
     });
   };
   const raced = makeRaces(

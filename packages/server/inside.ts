@@ -12,6 +12,8 @@ export interface Inside {
   readonly port: number;
   readonly house: House;
   readonly streams: Streams;
+  /** Every route there is, described or not: `GET /api/tables/:id`. */
+  readonly routes: readonly string[];
   /** Hears what sockets hear. */
   readonly hear: Hear;
   close(): Promise<void>;
@@ -21,6 +23,8 @@ export const openInside = async (said: Partial<Settings>): Promise<Inside> => {
   const settings = makeSettings(said);
   const app = makeApp(settings);
   const house = await openHouse(settings, app.log);
+  const routes: string[] = [];
+  app.addHook('onRoute', ({ method, url }) => void routes.push(...[method].flat().map((one) => `${one} ${url}`)));
   const { streams, close } = await furnish(app, house);
   await app.listen({ port: settings.port, host: settings.host });
   const address = app.server.address();
@@ -28,6 +32,7 @@ export const openInside = async (said: Partial<Settings>): Promise<Inside> => {
     port: typeof address === 'object' && address !== null ? address.port : settings.port,
     house,
     streams,
+    routes,
     hear: makeHear(house, streams),
     close: async () => {
       close();

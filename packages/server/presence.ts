@@ -33,15 +33,26 @@ export const makePresence = (bus: Bus, clock = () => performance.now()): Presenc
   const here = new Map<string, number>();
   const others = new Map<string, Elsewhere>();
   const changed = makeSignal<string>();
-  const isElsewhere = (player: string) => [...others.values()].some(({ players }) => players.has(player));
-  const isOnline = (player: string) => here.has(player) || isElsewhere(player);
+  /** With how many processes somebody is. */
+  const places = new Map<string, number>();
   const tell = (told: Told) => bus.tell(CHANNEL, JSON.stringify(told));
 
-  /** Tells those who wait for somebody that they came or went, if they did. */
-  const noting = (players: Iterable<string>, change: () => void) => {
-    const before = [...players].map((player) => ({ player, was: isOnline(player) }));
-    change();
-    for (const { player, was } of before) if (isOnline(player) !== was) changed.tell(player);
+  const arrive = (player: string) => {
+    const count = places.get(player) ?? 0;
+    places.set(player, count + 1);
+    if (count === 0) changed.tell(player);
+  };
+  const depart = (player: string) => {
+    const count = (places.get(player) ?? 0) - 1;
+    if (count > 0) places.set(player, count);
+    else if (places.delete(player)) changed.tell(player);
+  };
+  /** Those who are with another process are others now. Who was and is has not moved. */
+  const replace = (other: Elsewhere, players: Set<string>) => {
+    const before = other.players;
+    other.players = players;
+    for (const player of players) if (!before.has(player)) arrive(player);
+    for (const player of before) if (!players.has(player)) depart(player);
   };
   const heard = (told: Told, from: string) => {
     const other = others.get(from) ?? { players: new Set<string>(), heardAt: 0 };
@@ -52,13 +63,14 @@ export const makePresence = (bus: Bus, clock = () => performance.now()): Presenc
         if (told.count !== other.players.size) tell({ is: 'asking' });
         return;
       case 'came':
-        return noting([told.player], () => other.players.add(told.player));
+        if (other.players.has(told.player)) return;
+        other.players.add(told.player);
+        return arrive(told.player);
       case 'left':
-        return noting([told.player], () => other.players.delete(told.player));
+        if (other.players.delete(told.player)) depart(told.player);
+        return;
       case 'all':
-        return noting(new Set([...other.players, ...told.players]), () => {
-          other.players = new Set(told.players);
-        });
+        return replace(other, new Set(told.players));
       case 'asking':
         return tell({ is: 'all', players: [...here.keys()] });
     }
@@ -68,23 +80,27 @@ export const makePresence = (bus: Bus, clock = () => performance.now()): Presenc
 
   const beat = setInterval(() => {
     tell({ is: 'alive', count: here.size });
-    for (const [name, { players, heardAt }] of others) {
-      if (clock() - heardAt > SILENCE) noting(players, () => others.delete(name));
+    for (const [name, other] of others) {
+      if (clock() - other.heardAt <= SILENCE) continue;
+      others.delete(name);
+      replace(other, new Set());
     }
   }, BEAT).unref();
 
   return {
-    isOnline,
-    online: () => new Set([...here.keys(), ...[...others.values()].flatMap(({ players }) => [...players])]).size,
+    isOnline: (player) => places.has(player),
+    online: () => places.size,
     came: (player) => {
       const count = here.get(player) ?? 0;
-      noting([player], () => here.set(player, count + 1));
-      if (count === 0) tell({ is: 'came', player });
+      here.set(player, count + 1);
+      if (count > 0) return;
+      arrive(player);
+      tell({ is: 'came', player });
     },
     left: (player) => {
       const count = (here.get(player) ?? 1) - 1;
       if (count > 0) return void here.set(player, count);
-      noting([player], () => here.delete(player));
+      if (here.delete(player)) depart(player);
       tell({ is: 'left', player });
     },
     changed,

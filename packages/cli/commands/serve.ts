@@ -34,6 +34,8 @@ export const serve: Command = {
     }
     await toldToClose();
     await house.close();
+    // The line to whoever started it would keep it alive.
+    if (cluster.isWorker) process.disconnect?.();
     return 0;
   },
 };

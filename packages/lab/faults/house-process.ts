@@ -31,7 +31,7 @@ export interface HouseProcess {
 const AGAIN = 300;
 const LAST_WORDS = 4_000;
 
-export const startHouse = async (port: number, said: Readonly<Record<string, unknown>>): Promise<HouseProcess> => {
+export const startHouse = (port: number, said: Readonly<Record<string, unknown>>): HouseProcess => {
   const falls: string[] = [];
   let child: ChildProcess;
   let opening: Promise<void>;

@@ -35,6 +35,7 @@ export const startHouse = async (place: GrowthPlace): Promise<GrowthHouse> => {
   const fallen = gone.then(([code]) => {
     throw new Error(`a house ended with ${code}`);
   });
+  fallen.catch(() => {});
   const answer = async <Answer>(): Promise<Answer> => (await Promise.race([once(child, 'message'), fallen]))[0];
   const ask = (what: 'cpu' | 'bytes') => {
     child.send(what);
@@ -48,7 +49,6 @@ export const startHouse = async (place: GrowthPlace): Promise<GrowthHouse> => {
     cpu: () => ask('cpu'),
     bytes: () => ask('bytes'),
     stop: async () => {
-      fallen.catch(() => {});
       child.kill('SIGTERM');
       await gone;
     },

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as after } from 'node:timers/promises';
 import { below, makeRng, pick, type Rng } from '@sesame/kernel';
 import { WebSocket } from 'ws';
 import { type Messages, makeMessages, parse, type Speaker } from './messages.ts';
@@ -7,8 +8,8 @@ import { makeTally, noteRefusal, type Tally, wrong } from './tally.ts';
 
 const SPEAKERS: readonly Speaker[] = ['ann', 'cas', 'bo'];
 const AT_ONCE = 200;
-/** The last message of a batch: nobody is refused it. */
-const LAST = 999_999_999;
+/** Milliseconds in which a batch must have been answered. */
+const PATIENCE = 10_000;
 const TOO_LARGE = 1009;
 
 /** Says so many messages over sockets, some of them no text, and of every batch one that is too large. */
@@ -43,14 +44,7 @@ const speak = async (stage: Stage, { messages, rng, tally }: Batch): Promise<voi
   const { cookie } = stage[speaker];
   const socket = new WebSocket(`ws://127.0.0.1:${stage.port}/api/socket`, { headers: { cookie } });
   const answers: Answer[] = [];
-  const isOver = new Promise<void>((over) => {
-    socket.on('message', (data) => {
-      const answer: Answer = JSON.parse(String(data));
-      answers.push(answer);
-      if (answer.id === LAST) over();
-    });
-    socket.once('close', () => over());
-  });
+  socket.on('message', (data) => void answers.push(JSON.parse(String(data))));
   await once(socket, 'open');
   let expected = 0;
   for (let sent = 0; sent < AT_ONCE; sent++) {
@@ -59,8 +53,7 @@ const speak = async (stage: Stage, { messages, rng, tally }: Batch): Promise<voi
     socket.send(isText ? text : Buffer.from(text));
     if (!isText || parse(text)?.type !== 'watch') expected += 1;
   }
-  socket.send(JSON.stringify({ type: 'unwatch', id: LAST, topic: 'lobby' }));
-  await isOver;
+  await allAnswered(answers, expected);
   judge(tally, answers, { expected, speaker });
   const closed = once(socket, 'close');
   socket.send('x'.repeat(20_000));
@@ -70,10 +63,16 @@ const speak = async (stage: Stage, { messages, rng, tally }: Batch): Promise<voi
   tally.refused += 1;
 };
 
+const isAnswer = ({ type }: Answer) => type === 'refused' || type === 'done';
+
+const allAnswered = async (answers: readonly Answer[], expected: number): Promise<void> => {
+  const until = performance.now() + PATIENCE;
+  while (answers.filter(isAnswer).length < expected && performance.now() < until) await after(2);
+};
+
 const judge = (tally: Tally, answers: readonly Answer[], batch: { expected: number; speaker: Speaker }): void => {
   const before = tally.refused + tally.done;
   for (const answer of answers) {
-    if (answer.id === LAST) continue;
     if (answer.type === 'refused') noteRefusal(tally, answer, JSON.stringify(answer));
     else if (answer.type === 'done') tally.done += 1;
     else tally.told += 1;

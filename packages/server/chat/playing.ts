@@ -2,7 +2,6 @@ import type { PlayingMatch } from '@sesame/protocol';
 import type { House } from '../house.ts';
 import type { Streams } from '../socket/streams.ts';
 import type { StoredMatch } from '../store/store.ts';
-import { countWatchers } from './watchers.ts';
 
 /** So many are shown, of so many that are looked at. */
 const SHOWN = 4;
@@ -38,7 +37,7 @@ const findPlaying = async (
       pace,
       seats: [...seats],
       plies: (await matches.find(id))?.shown.seq ?? 0,
-      watchers: countWatchers(matches.watchersOf(id)),
+      watchers: matches.audienceOf(id),
     })),
   );
   return found.toSorted((a, b) => b.watchers - a.watchers).slice(0, SHOWN);

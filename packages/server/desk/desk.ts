@@ -1,7 +1,6 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
 import type { Announce, Announcement, DeskNow, DeskReport, Silenced, SilencePlayer } from '@sesame/protocol';
 import { storedPlace } from '../chat/places.ts';
-import { countWatchers } from '../chat/watchers.ts';
 import type { House } from '../house.ts';
 import { makeId } from '../ids.ts';
 import { summaryOf } from '../matches/summary.ts';
@@ -83,7 +82,7 @@ export const makeDesk = (house: House, streams: Streams): Desk => {
         matches: live.flatMap((match) =>
           match === undefined
             ? []
-            : [{ ...summaryOf(match, undefined), watchers: countWatchers(matches.watchersOf(match.stored.id)) }],
+            : [{ ...summaryOf(match, undefined), watchers: matches.audienceOf(match.stored.id) }],
         ),
       };
     },

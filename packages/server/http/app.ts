@@ -44,6 +44,7 @@ import { tableRoutes } from './routes/tables.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
 import { turnRoutes } from './routes/turns.ts';
 import { serveWeb } from './web.ts';
+import { insistOnForm } from './well-formed.ts';
 
 /** Fastify with nothing but its log, so that the house can log while it opens. Logs go to standard error. */
 export const makeApp = ({ logLevel, lines }: Pick<Settings, 'logLevel' | 'lines'>): FastifyInstance => {
@@ -71,6 +72,7 @@ export interface Furnished {
 export const furnish = async (app: FastifyInstance, house: House): Promise<Furnished> => {
   await secure(app, house);
   await app.register(cookie, { secret: await cookieKey(house.store) });
+  insistOnForm(app);
   await describe(app);
   const identity = makeIdentity(app, house);
   await identity.forget();

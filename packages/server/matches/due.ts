@@ -30,8 +30,8 @@ export const overdue = (match: LiveMatch, at: number): Input<unknown> | undefine
   if (tip.outcome !== undefined || match.aborted !== undefined) return undefined;
   const { clock } = tip.awaits;
   if (clock !== undefined && clock.at <= at) return { at, by: 'clock', move: clock.move };
-  const late = tip.awaits.seats.find((seat) => isLate(match, seat, at));
-  if (late === undefined || botAt(stored, late) !== undefined) return undefined;
+  const late = tip.awaits.seats.find((seat) => botAt(stored, seat) === undefined && isLate(match, seat, at));
+  if (late === undefined) return undefined;
   const move = rules.fallback(tip.state, late);
   return move === 'forfeit' ? { at, by: 'clock', move: { type: 'forfeit', seat: late } } : { at, by: late, move };
 };

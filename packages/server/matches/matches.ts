@@ -26,6 +26,10 @@ export interface Matches {
   watch(match: LiveMatch, watcher: Watcher, since: number | undefined): void;
   unwatch(id: string, watcher: Watcher): void;
   watchersOf(id: string): Iterable<Watcher>;
+  /** Seats whose players look at a match here. */
+  seatsLooking(id: string): readonly Seat[];
+  /** How many people watch it. Of a house of several processes, those who are with this one. */
+  audienceOf(id: string): number;
   /** Looks whether time or a bot must act, when a deadline has come. */
   wake(id: string): Promise<void>;
   /** Asks the bots of a match that has just begun. */
@@ -39,6 +43,8 @@ export interface Matches {
   /** Match time now. */
   timeOf(match: LiveMatch): number;
   live(): Iterable<LiveMatch>;
+  /** Those in memory in which a player sits. */
+  liveOf(player: string): readonly LiveMatch[];
   /** Looks whether other processes have gone on with what is looked at here: their word of it may have been lost. */
   lookAround(): Promise<void>;
   /** Drops matches that nobody looks at and nothing happens in. */
@@ -195,7 +201,8 @@ export const makeMatches = (needs: MatchesNeeds): Matches => {
     if (match.isBehind && match.tip === match.shown) catchUp(match).catch(stumbled);
   };
   const follow = (match: LiveMatch, dueAt: number | undefined) => {
-    changed(match, dueAt);
+    // Who leaves it to others does not look at it at once.
+    changed(match, match.leavesBots ? undefined : dueAt);
     if (match.shown === match.tip && match.aborted === undefined) askBots(match);
   };
   const askBots = (match: LiveMatch) => {
@@ -203,10 +210,13 @@ export const makeMatches = (needs: MatchesNeeds): Matches => {
     for (const seat of match.tip.awaits.seats) if (botAt(match.stored, seat) !== undefined) askBot(match, seat);
   };
   /** Writes when it is due next, and whatever follows from that. */
-  const rearm = async (match: LiveMatch) => {
+  const rearm = async (match: LiveMatch): Promise<void> => {
     if (isOver(match) || match.tip !== match.shown) return;
     const append = appendOf(match, []);
     if (await store.log.append(append)) follow(match, append.due ?? undefined);
+    // If another process went on with it meanwhile, this may have been written over what that one wrote.
+    const current = bus.isAlone ? undefined : await newer(match);
+    if (current !== undefined) await rearm(current);
   };
 
   /** Another process was first: whoever looks is told what it wrote. */
@@ -236,6 +246,11 @@ export const makeMatches = (needs: MatchesNeeds): Matches => {
     viewing.show(match, before.seq);
     overheard(match);
   };
+  /** One that was dropped and could not be read then. It is not known here what those who look were told of it. */
+  const recover = async (id: string): Promise<void> => {
+    const match = await find(id);
+    if (match !== undefined) viewing.retell(match);
+  };
   const hear = async (id: string, what: Written, from: string): Promise<void> => {
     const match = what === 'terms' ? await findFresh(id) : shelf.cached(id);
     if (match === undefined) return;
@@ -260,11 +275,15 @@ export const makeMatches = (needs: MatchesNeeds): Matches => {
       if (isLast && match !== undefined && isOver(match)) drop(match);
     },
     watchersOf: viewing.of,
+    seatsLooking: viewing.seats,
+    audienceOf: viewing.audience,
     wake: async (id) => {
-      const match = await findFresh(id);
-      if (match === undefined || match.tip !== match.shown || match.aborted !== undefined) return;
+      const found = await findFresh(id);
+      if (found === undefined) return;
+      const match = bus.isAlone ? found : ((await newer(found)) ?? found);
+      if (match.tip !== match.shown || match.aborted !== undefined) return;
       const input = overdue(match, timeOf(match));
-      if (input !== undefined) return play(match, { input });
+      if (input !== undefined) return play(match, { input, after: match.tip.seq });
       await rearm(match);
       // A holiday may have ended.
       if (match.stored.terms !== undefined) viewing.show(match, match.shown.seq);
@@ -317,11 +336,14 @@ export const makeMatches = (needs: MatchesNeeds): Matches => {
     },
     timeOf,
     live: shelf.all,
+    liveOf: shelf.ofPlayer,
     lookAround: async () => {
-      const looked = viewing.matches().flatMap((id) => shelf.cached(id) ?? []);
+      const watched = viewing.matches();
+      const looked = watched.flatMap((id) => shelf.cached(id) ?? []);
       const lengths = await store.log.lengths(looked.map(({ stored }) => stored.id));
       const behind = looked.filter(({ stored, shown }) => (lengths.get(stored.id) ?? 0) > shown.seq);
       await Promise.all(behind.map((match) => catchUp(match)));
+      await Promise.all(watched.filter((id) => shelf.cached(id) === undefined).map(recover));
     },
     sweep: (idle) => {
       const looked = new Set(viewing.matches());

@@ -1,5 +1,6 @@
 import type { AnyRules } from '@sesame/kernel';
 import type { Bus } from '../bus/bus.ts';
+import { makeGroups } from '../groups.ts';
 import type { Now } from '../now.ts';
 import type { Store } from '../store/store.ts';
 import { type LiveMatch, loadMatch } from './live-match.ts';
@@ -12,6 +13,7 @@ export interface Shelf {
   /** Forgets a match, if it is this one that is in memory. */
   drop(match: LiveMatch): void;
   all(): Iterable<LiveMatch>;
+  ofPlayer(player: string): readonly LiveMatch[];
 }
 
 export interface ShelfNeeds {
@@ -30,6 +32,7 @@ export const channelOf = (match: string) => `match:${match}`;
 
 export const makeShelf = ({ store, rulesOf, bus, now, heard }: ShelfNeeds): Shelf => {
   const cache = new Map<string, LiveMatch>();
+  const byPlayer = makeGroups<string>();
   const loading = new Map<string, Promise<LiveMatch | undefined>>();
   const deaf = new Map<string, () => void>();
 
@@ -46,6 +49,10 @@ export const makeShelf = ({ store, rulesOf, bus, now, heard }: ShelfNeeds): Shel
         bus.hear(channelOf(id), (what, from) => heard(id, what as Written, from)),
       );
     cache.set(id, match);
+    byPlayer.put(
+      id,
+      stored.seats.flatMap(({ player }) => player ?? []),
+    );
     return match;
   };
 
@@ -62,9 +69,11 @@ export const makeShelf = ({ store, rulesOf, bus, now, heard }: ShelfNeeds): Shel
       const { id } = match.stored;
       if (cache.get(id) !== match) return;
       cache.delete(id);
+      byPlayer.remove(id);
       deaf.get(id)?.();
       deaf.delete(id);
     },
     all: () => cache.values(),
+    ofPlayer: (player) => byPlayer.of(player).flatMap((id) => cache.get(id) ?? []),
   };
 };

@@ -1,8 +1,9 @@
-import type { Refusal, Viewer } from '@sesame/kernel';
+import type { Refusal, Seat, Viewer } from '@sesame/kernel';
 import { makeCurtain } from '../race/curtain.ts';
 import type { Trip } from '../race/trip.ts';
 import { makeFrame } from '../socket/frame.ts';
 import type { LiveMatch } from './live-match.ts';
+import { type Lookers, makeLookers } from './lookers.ts';
 import { makeNews, withAnswer } from './news.ts';
 import { makeOffers } from './offers.ts';
 
@@ -30,6 +31,10 @@ export interface Viewing {
   /** True when nobody looks at it any more. */
   remove(id: string, watcher: Watcher): boolean;
   of(id: string): Iterable<Watcher>;
+  /** Seats whose players look. */
+  seats(id: string): readonly Seat[];
+  /** How many people watch who do not play. */
+  audience(id: string): number;
   matches(): readonly string[];
   /** Tells everybody what came after a row of the log. */
   show(match: LiveMatch, since: number, asker?: Asker): void;
@@ -38,16 +43,17 @@ export interface Viewing {
 }
 
 export const makeViewing = (timeOf: (match: LiveMatch) => number): Viewing => {
-  const watchers = new Map<string, Set<Watcher>>();
+  const lookers = new Map<string, Lookers>();
   const tell = makeCurtain(() => performance.now());
-  const of = (id: string): Iterable<Watcher> => watchers.get(id) ?? [];
+  const of = (id: string): Iterable<Watcher> => lookers.get(id)?.all ?? [];
   const offers = makeOffers(of, timeOf, tell);
 
   return {
     add: (match, watcher, since) => {
       const { id } = match.stored;
-      const looking = watchers.get(id) ?? new Set();
-      watchers.set(id, looking.add(watcher));
+      const looking = lookers.get(id) ?? makeLookers();
+      lookers.set(id, looking);
+      looking.add(watcher);
       // Whoever returns with a number that the log does not have has seen another house: all is told again.
       const repaced = match.stored.terms?.paces.at(-1)?.seq ?? -1;
       const from = since !== undefined && since <= match.shown.seq && since > repaced ? since : 0;
@@ -57,16 +63,18 @@ export const makeViewing = (timeOf: (match: LiveMatch) => number): Viewing => {
       offers.soon(match);
     },
     remove: (id, watcher) => {
-      const looking = watchers.get(id);
-      looking?.delete(watcher);
-      return looking?.size === 0 && watchers.delete(id);
+      const looking = lookers.get(id);
+      looking?.remove(watcher);
+      return looking?.all.size === 0 && lookers.delete(id);
     },
     of,
-    matches: () => [...watchers.keys()],
+    seats: (id) => lookers.get(id)?.seats() ?? [],
+    audience: (id) => lookers.get(id)?.audience() ?? 0,
+    matches: () => [...lookers.keys()],
     show: (match, since, asker) => {
       const at = timeOf(match);
       const frames = new Map<Viewer, Buffer>();
-      const looking = watchers.get(match.stored.id);
+      const looking = lookers.get(match.stored.id)?.all;
       for (const watcher of looking ?? []) {
         const { viewer } = watcher;
         const text = () => JSON.stringify(makeNews(match, { viewer, since, at }));

@@ -53,8 +53,7 @@ export const makeNotices = (needs: NoticesNeeds): Notices => {
     return live.filter((match) => match !== undefined && summaryOf(match, player).yourTurn).length;
   };
   /** Pages that are hidden do not follow their match: whoever watches, sees it. */
-  const isLooking = ({ stored }: LiveMatch, seat: Seat) =>
-    [...matches.watchersOf(stored.id)].some(({ viewer }) => viewer === seat);
+  const isLooking = ({ stored }: LiveMatch, seat: Seat) => matches.seatsLooking(stored.id).includes(seat);
   const isOnline = ({ stored }: LiveMatch, seat: Seat) => {
     const player = stored.seats[seat]?.player;
     return player !== undefined && presence.isOnline(player);

@@ -1,4 +1,5 @@
 import type { Friend, Person } from '@sesame/protocol';
+import type { LiveMatch } from '../matches/live-match.ts';
 import type { PeopleHouse } from './people.ts';
 
 /** A board at which nothing has happened for so long is one that somebody left open. */
@@ -16,15 +17,15 @@ export const makeStates = (
     );
   };
   /** Matches whose beginning was told. A move is not news to friends. */
-  const told = new Set<string>();
+  const told = new WeakSet<LiveMatch>();
   presence.changed.listen(tellFriends);
-  signals.match.listen(({ stored, shown }) => {
-    if (stored.pace.kind === 'correspondence' || shown.outcome !== undefined || told.has(stored.id)) return;
-    told.add(stored.id);
+  signals.match.listen((match) => {
+    const { stored, shown } = match;
+    if (stored.pace.kind === 'correspondence' || shown.outcome !== undefined || told.has(match)) return;
+    told.add(match);
     for (const { player } of stored.seats) if (player !== undefined) tellFriends(player);
   });
   signals.ended.listen(({ stored }) => {
-    told.delete(stored.id);
     for (const { player } of stored.seats) if (player !== undefined) tellFriends(player);
   });
 

@@ -128,7 +128,8 @@ export const makeQueue = (
       const at = now();
       await seeks.put({ player, id: makeId(), game, pace, options: terms.options, rating: shown, since: at, seen: at });
       await pairAll();
-      tellAll(followed('seek'));
+      // The others see at the next look that somebody came.
+      tellSoon(`seek:${player}`);
       return ok(undefined);
     },
     leave: async (player) => {

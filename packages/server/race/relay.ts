@@ -58,16 +58,17 @@ export const makeRelay = (races: Races, { bus, matches, stumbled }: RelayNeeds):
     const { by } = asked.input;
     last += 1;
     const number = last;
+    const arrived = timing.arrived ?? races.arrivalOf(match, by);
     const settle = (answer: Answered | 'gone') => {
       clearTimeout(timer);
       waiting.delete(number);
-      if (answer === 'gone') races.claim(match, asked, timing);
+      // The wait is not the player's: it arrived when it did.
+      if (answer === 'gone') races.claim(match, asked, { ...timing, arrived });
       else if (answer.is === 'refused') asker?.refused(answer.refusal);
       else asker?.done();
     };
     const timer = setTimeout(() => settle('gone'), PATIENCE);
     waiting.set(number, settle);
-    const arrived = timing.arrived ?? races.arrivalOf(match, by);
     const handed: Handed = { is: 'claim', number, match: match.stored.id, asked: rest, timing: { ...timing, arrived } };
     bus.tell(channelOf(decider), JSON.stringify(handed));
   };

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { makeGroups } from '../groups.ts';
 import type { House } from '../house.ts';
 import { addressOf } from '../http/address.ts';
 import type { Identity } from '../http/identity.ts';
@@ -37,8 +38,8 @@ export const openDoors = (
   const hear = makeHear(house, streams);
   const perAddress = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
-  /** What let a socket in. */
-  const passOf = new WeakMap<WebSocket, string>();
+  /** By what let them in. */
+  const byPass = makeGroups<WebSocket>();
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: limits.message,
@@ -90,7 +91,6 @@ export const openDoors = (
     presence.came(player.id);
   };
 
-  const socketsOf = (pass: string) => [...server.clients].filter((socket) => passOf.get(socket) === pass);
   // Closed from this side, too: who is turned away may never close theirs.
   const turnAway = (stream: Duplex, status: string) =>
     stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => stream.destroy());
@@ -109,7 +109,7 @@ export const openDoors = (
     if (here === undefined) return turnAway(stream, '401 Unauthorized');
     // Others may have come while it was asked who this is.
     if (open() >= limits.sockets) return turnAway(stream, '429 Too Many Requests');
-    if (isBot && socketsOf(here.pass).length >= limits.botLines) return turnAway(stream, '429 Too Many Requests');
+    if (isBot && byPass.of(here.pass).length >= limits.botLines) return turnAway(stream, '429 Too Many Requests');
     perAddress.set(address, open() + 1);
     stream.once('close', () => {
       const left = open() - 1;
@@ -117,7 +117,8 @@ export const openDoors = (
       else perAddress.delete(address);
     });
     server.handleUpgrade(request, stream, head, (socket) => {
-      passOf.set(socket, here.pass);
+      byPass.put(socket, [here.pass]);
+      socket.once('close', () => byPass.remove(socket));
       welcome(socket, stream, here.player);
     });
   };
@@ -130,7 +131,7 @@ export const openDoors = (
 
   // Cut off, not asked to close: nothing more is heard from a session or a token that has ended.
   identity.ended.listen((pass) => {
-    for (const socket of socketsOf(pass)) socket.terminate();
+    for (const socket of byPass.of(pass)) socket.terminate();
   });
 
   const heartbeat = setInterval(() => {

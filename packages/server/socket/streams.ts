@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
 import type { ChatLine, MatchSummary } from '@sesame/protocol';
 import { storedPlace } from '../chat/places.ts';
+import { makeGroups } from '../groups.ts';
 import type { House } from '../house.ts';
 import { summaryOf } from '../matches/summary.ts';
 import { listedTables } from '../tables/listed-tables.ts';
@@ -34,16 +35,29 @@ export interface Streams {
 const PERSONAL: ReadonlySet<string> = new Set(['me', 'people', 'seek']);
 const LINES = 200;
 const MATCHES = 50;
-/** Changes closer together than this are told as one. */
+/** Changes closer together than this are told as one; and so much longer for each who listens, so that a crowd can come. */
 const SETTLE = 40;
+const EACH = 0.2;
 
 export const makeStreams = (house: House): Streams => {
   const { store, matches, presence, signals, speech, bus } = house;
   const { isOnline } = presence;
   /** Other processes tell that a topic has something new to say, or what it is. */
-  const topics = makeTopics<Visitor>((topic) =>
-    bus.hear(channelOf(topic), (text) => (text === '' ? tellHere(topic) : send(topic, text))),
-  );
+  const topics = makeTopics<Visitor>((topic) => {
+    const unhear = bus.hear(channelOf(topic), (text) => (text === '' ? tellHere(topic) : send(topic, text)));
+    return () => {
+      unhear();
+      forget(topic);
+    };
+  });
+  /** Tables that are followed here, by those who sit there. */
+  const tables = makeGroups<string>();
+  /** What newcomers to a topic of everybody's are told, for as long as others would not be told anew. */
+  const fresh = new Map<string, Promise<string | undefined>>();
+  const forget = (topic: string) => {
+    tables.remove(topic);
+    fresh.delete(topic);
+  };
   const pending = new Set<string>();
   const announced = new Set<string>();
   const keyOf = (visitor: Visitor, topic: string) => (PERSONAL.has(topic) ? `${topic}:${visitor.player}` : topic);
@@ -65,6 +79,8 @@ export const makeStreams = (house: House): Streams => {
       'table',
       async (id) => {
         const table = await store.tables.find(id);
+        const sitting = table?.seats.flatMap((chair) => (chair.kind === 'person' ? chair.player : [])) ?? [];
+        if (sitting.length > 0) tables.put(`table:${id}`, sitting);
         return table && JSON.stringify({ type: 'table', table: publicTable(table, isOnline) });
       },
     ],
@@ -78,10 +94,9 @@ export const makeStreams = (house: House): Streams => {
     for (const visitor of topics.listeners(topic)) visitor.sendFrame(frame);
   };
   const tell = async (topic: string) => {
-    if (!topics.has(topic)) return;
-    const text = await makeText(topic);
-    if (text === undefined) return;
-    send(topic, text);
+    const text = topics.size(topic) > 0 ? await makeText(topic) : undefined;
+    if (text !== undefined) send(topic, text);
+    if (topics.size(topic) === 0) forget(topic);
   };
   /** Does something for a topic a little later, once. */
   const settle = (waiting: Set<string>, topic: string, act: () => void) => {
@@ -90,10 +105,25 @@ export const makeStreams = (house: House): Streams => {
     setTimeout(() => {
       waiting.delete(topic);
       act();
-    }, SETTLE).unref();
+    }, settlesIn(topic)).unref();
+  };
+  const settlesIn = (topic: string) => SETTLE + EACH * topics.size(topic);
+  /** For a crowd of newcomers it is made once. */
+  const welcome = (topic: string): Promise<string | undefined> => {
+    if (topic.includes(':') || topics.size(topic) === 0) return makeText(topic);
+    const known = fresh.get(topic);
+    if (known !== undefined) return known;
+    const text = makeText(topic);
+    fresh.set(topic, text);
+    setTimeout(() => fresh.get(topic) === text && fresh.delete(topic), settlesIn(topic)).unref();
+    return text;
+  };
+  const retell = (topic: string) => {
+    if (topics.size(topic) > 0) settle(pending, topic, () => void tell(topic).catch(house.stumbled));
   };
   const tellHere = (topic: string) => {
-    if (topics.has(topic)) settle(pending, topic, () => void tell(topic).catch(house.stumbled));
+    fresh.delete(topic);
+    retell(topic);
   };
   const tellSoon = (topic: string) => {
     tellHere(topic);
@@ -108,10 +138,9 @@ export const makeStreams = (house: House): Streams => {
   const chatSince = async (place: string, since: number) =>
     chatText(place, since, await store.chat.read(storedPlace(place), since, LINES));
 
-  // Every process hears of it by itself.
-  presence.changed.listen(() => {
-    tellHere('lobby');
-    for (const topic of topics.starting('table:')) tellHere(topic);
+  // Every process hears of it by itself. Who comes with a crowd is told how many are here when the crowd is.
+  presence.changed.listen((player) => {
+    for (const topic of ['lobby', ...tables.of(player)]) retell(topic);
   });
   signals.table.listen((table) => {
     tellSoon(`table:${table.id}`);
@@ -135,7 +164,7 @@ export const makeStreams = (house: House): Streams => {
       const isChat = kind === 'audience' || kind === 'chat';
       const mayRead = isChat ? await speech.mayRead(topic, visitor.player) : ok(undefined);
       if (!mayRead.ok) return mayRead;
-      const text = isChat ? await chatSince(topic, since) : await makeText(key);
+      const text = isChat ? await chatSince(topic, since) : await welcome(key);
       if (text === undefined) return refuse('no-topic', 'There is nothing to follow by this name.');
       if (visitor.isGone()) return ok(undefined);
       visitor.topics.add(topic);

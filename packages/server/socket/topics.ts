@@ -6,7 +6,8 @@ export interface Topics<Listener> {
   add(topic: string, listener: Listener): void;
   remove(topic: string, listener: Listener): void;
   listeners(topic: string): Iterable<Listener>;
-  has(topic: string): boolean;
+  /** How many listen. */
+  size(topic: string): number;
   /** Topics in use whose name starts so. */
   starting(prefix: string): readonly string[];
 }
@@ -30,7 +31,7 @@ export const makeTopics = <Listener>(opened: (topic: string) => () => void): Top
       closed.delete(topic);
     },
     listeners: (topic) => topics.get(topic) ?? [],
-    has: (topic) => topics.has(topic),
+    size: (topic) => topics.get(topic)?.size ?? 0,
     starting: (prefix) => [...topics.keys()].filter((topic) => topic.startsWith(prefix)),
   };
 };

@@ -33,8 +33,7 @@ export const makeStandins = ({ store, games, matches, presence, patience, failed
   const looking = new Map<string, Promise<void>>();
   let isStopped = false;
 
-  const isWaitedFor = (id: string, seat: number) =>
-    [...matches.watchersOf(id)].some(({ viewer }) => viewer !== 'spectator' && viewer !== seat);
+  const isWaitedFor = (id: string, seat: number) => matches.seatsLooking(id).some((looking) => looking !== seat);
   const plan = (match: LiveMatch): readonly Step[] =>
     planStandins(match, {
       at: matches.timeOf(match),
@@ -94,7 +93,7 @@ export const makeStandins = ({ store, games, matches, presence, patience, failed
   return {
     look,
     lookFor: (player) => {
-      for (const { stored } of matches.live()) if (seatOf(stored, player) !== undefined) look(stored.id);
+      for (const { stored } of matches.liveOf(player)) look(stored.id);
     },
     takeBack: async (match, player) => {
       const seat = seatOf(match.stored, player);

@@ -27,13 +27,14 @@ export interface DeskStore {
   waiting(since: number, limit: number): Promise<readonly StoredTable[]>;
   running(limit: number): Promise<readonly StoredMatch[]>;
   countRunning(): Promise<number>;
-  /** Running matches of tables that were listed for all, the newest first. */
+  /** Running matches of tables that were listed for all, the newest first; of the newest only, however many there are. */
   open(limit: number): Promise<readonly StoredMatch[]>;
   /** Ends a match without an outcome, for ever unrated. False: it is over already. */
   abort(match: string, end: { readonly at: number; readonly note: string }): Promise<boolean>;
 }
 
 const FIRST = 'desk_key';
+const NEWEST = 1_000;
 
 export const makeDesk = (engine: Engine, build: Kysely<Schema>): DeskStore => {
   const put = (hash: string, at: number) => build.insertInto('desk_keys').values({ hash, made_at: at }).compile();
@@ -87,11 +88,13 @@ export const makeDesk = (engine: Engine, build: Kysely<Schema>): DeskStore => {
       return Number((await engine.rows(query.compile()))[0]?.matches ?? 0);
     },
     open: async (limit) => {
-      const query = running
-        .innerJoin('tables', 'tables.id', 'matches.table_id')
-        .selectAll('matches')
+      const newest = running.selectAll('matches').orderBy('matches.id', 'desc').limit(NEWEST).as('newest');
+      const query = build
+        .selectFrom(newest)
+        .innerJoin('tables', 'tables.id', 'newest.table_id')
+        .selectAll('newest')
         .where('tables.open', '=', 1)
-        .orderBy('matches.id', 'desc')
+        .orderBy('newest.id', 'desc')
         .limit(limit);
       return (await engine.rows(query.compile())).map(parseMatch);
     },

@@ -186,11 +186,13 @@ const makeMatches = (engine: Engine, build: Builder, terms: TermsStore): Store['
       return holds === undefined ? match : { ...match, terms: holds };
     },
     ofPlayer: async (player, which, limit) => {
-      const query = build
+      const sat = build
         .selectFrom('matches')
         .innerJoin('sittings', 'sittings.match_id', 'matches.id')
         .selectAll('matches')
-        .where('sittings.player_id', '=', player)
+        .where('sittings.player_id', '=', player);
+      // Of a running match no sitting has ended: so those that a player has ended are not looked through.
+      const query = (which === 'running' ? sat.where('sittings.ended_at', 'is', null) : sat)
         .where('matches.ended_at', which === 'running' ? 'is' : 'is not', null)
         .orderBy('matches.started_at', 'desc')
         .limit(limit);

@@ -184,6 +184,10 @@ export const MIGRATIONS: readonly { readonly name: string; readonly statements: 
       'create index plans_player on plans (player_id)',
     ],
   },
+  {
+    name: 'what a player plays now',
+    statements: ['create index sittings_running on sittings (player_id, match_id) where ended_at is null'],
+  },
 ];
 
 /**

@@ -5,6 +5,7 @@ import { serve } from '../index.ts';
 import { PASSWORD } from './asking.ts';
 import { openDuel, openTestHouse, QUIET, type TestHouse, watching } from './house.ts';
 import { isShared, makePlace } from './place.ts';
+import { openPushService } from './push-service.ts';
 
 const DAYS: Pace = { kind: 'correspondence', perMove: 3 * 86_400, bank: 0 };
 const NONE: Pace = { kind: 'none', perMove: 0, bank: 0 };
@@ -246,6 +247,34 @@ describe('moves planned ahead', () => {
     expect(byHand.length).toBeGreaterThan(8);
     expect(planned).toEqual(byHand);
   });
+});
+
+test('nobody is called to a decision that they have made ahead', async () => {
+  const service = await openPushService();
+  const house = await openTestHouse({ notices: { pause: 100, contact: 'mailto:host@example.org', anywhere: true } });
+  const [ann, bo] = [await house.enter(), await house.enter()];
+  const { endpoint, p256dh, auth, told } = service.browser();
+  expect(codeOf(await ann.api.subscribe({ endpoint, p256dh, auth, locale: 'en' }))).toBe('done');
+  const table = await ann.api.openTable({ game: 'crack-the-code', pace: DAYS });
+  const sat = table.ok ? await bo.api.sit(table.value.id) : table;
+  const id = (sat.ok && sat.value.match) || '';
+  const his = watching(bo, id);
+  await ann.connection.play(id, { type: 'hide', code: 'rrybw' });
+  await ann.api.setPlan(id, { attempt: 1, guess: 'rrgpw' });
+  ann.connection.close();
+  const noted = async () => {
+    const rows = await house.ask('select seq from notices where match_id = ? and player_id = ?', id, ann.id);
+    return rows.map(({ seq }) => Number(seq));
+  };
+  await his.play({ type: 'hide', code: 'ggppw' });
+  await his.until(({ view }) => guessesIn(view).length === 1);
+  // Her first guess came after two inputs, planned; the second, after four, is not, and of that one she is told.
+  expect(await noted()).not.toContain(2);
+  await his.play({ type: 'guess', code: 'bbbbb' });
+  await poll(noted).toContain(4);
+  await poll(() => told.length).toBeGreaterThan(0);
+  await house.close();
+  service.close();
 });
 
 test.runIf(isShared)('a planned move is played once, however many processes come to play it', async () => {

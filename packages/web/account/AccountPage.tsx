@@ -4,7 +4,7 @@ import { MutedPeople } from '../chat/MutedPeople.tsx';
 import { accountWords } from '../messages/account/words.ts';
 import { deskWords } from '../messages/desk/words.ts';
 import { ratingWords } from '../messages/ratings/words.ts';
-import { sentenceOf } from '../messages/refusals.ts';
+import { sentenceOf } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { Loading } from '../shell/LoadingPage.tsx';
 import { Page } from '../shell/Page.tsx';

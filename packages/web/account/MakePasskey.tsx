@@ -2,7 +2,7 @@ import type { Account } from '@sesame/protocol';
 import { Button, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { accountWords } from '../messages/account/words.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { canUsePasskeys, makePasskey } from './passkeys.ts';
 import type { WithProof } from './use-account.ts';

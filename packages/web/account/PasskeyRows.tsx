@@ -2,7 +2,7 @@ import type { Account } from '@sesame/protocol';
 import { Button, Icon, toast, useLocale, useMessages } from '@sesame/ui';
 import { api } from '../house/house.ts';
 import { accountWords } from '../messages/account/words.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { MakePasskey } from './MakePasskey.tsx';
 import type { WithProof } from './use-account.ts';

@@ -3,7 +3,7 @@ import { Button, TextField, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api } from '../house/house.ts';
 import { accountWords } from '../messages/account/words.ts';
-import { sentenceOf, toastRefusal } from '../messages/refusals.ts';
+import { sentenceOf, toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import type { WithProof } from './use-account.ts';
 

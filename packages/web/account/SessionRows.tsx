@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api, beginAnew } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
 import { accountWords } from '../messages/account/words.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { minuteOf } from './when.ts';
 

@@ -4,7 +4,7 @@ import { Button, Dialog, TextField, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api, beginAnew } from '../house/house.ts';
 import { accountWords } from '../messages/account/words.ts';
-import { sentenceOf, toastRefusal } from '../messages/refusals.ts';
+import { sentenceOf, toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { canUsePasskeys, showPasskey } from './passkeys.ts';
 

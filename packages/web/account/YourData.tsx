@@ -3,7 +3,7 @@ import { Button, ButtonLink, ConfirmDialog, Slab, useMessages } from '@sesame/ui
 import { useState } from 'react';
 import { api, beginAnew } from '../house/house.ts';
 import { accountWords } from '../messages/account/words.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import type { WithProof } from './use-account.ts';
 

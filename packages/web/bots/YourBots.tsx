@@ -5,7 +5,7 @@ import type { WithProof } from '../account/use-account.ts';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
 import { botsWords } from '../messages/bots/words.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { BotRow } from './BotRow.tsx';
 import { MakeBot } from './MakeBot.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useBots } from '../house/games.ts';
 import { api } from '../house/house.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { toastRefusal } from '../messages/refusals/sentence.ts';
 import { undoWords } from '../messages/undo/words.ts';
 import { useWords } from '../messages/words.tsx';
 import type { OpenRecord } from '../replay/open-record.ts';

@@ -2,7 +2,7 @@ import type { ChatLine } from '@sesame/protocol';
 import { Button, Menu, toast, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { chatWords } from '../messages/chat/words.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { mute } from './mutes.ts';
 import { ReportDialog } from './ReportDialog.tsx';

@@ -1,6 +1,6 @@
 import { Avatar, Button, Slab, useMessages } from '@sesame/ui';
 import { chatWords } from '../messages/chat/words.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { unmute, useMutes } from './mutes.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale, Refusal } from '@sesame/kernel';
 import type { ChatWords } from '../messages/chat/en.ts';
 import type { Messages } from '../messages/en.ts';
-import { sentenceOf } from '../messages/refusals.ts';
+import { sentenceOf } from '../messages/refusals/sentence.ts';
 
 /** Why something was not said or reported, and when it can be. */
 export const spokenRefusal = (

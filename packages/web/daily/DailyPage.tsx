@@ -4,7 +4,7 @@ import { Button, type GameEntry, toast, useLocale } from '@sesame/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { gameOf, useScreen } from '../house/games.ts';
 import { api } from '../house/house.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { CrackedPage } from '../shell/CrackedPage.tsx';
 import { LoadingPage } from '../shell/LoadingPage.tsx';

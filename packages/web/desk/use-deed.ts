@@ -1,6 +1,6 @@
 import type { Result } from '@sesame/kernel';
 import { toast } from '@sesame/ui';
-import { toastRefusal } from '../messages/refusals.ts';
+import { toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 
 /** Does something and says that it is done, or why not. Answers what came of it. */

@@ -8,7 +8,7 @@ import { seatName } from '../house/seat-name.ts';
 import { useMe } from '../house/use-me.ts';
 import { useLobby } from '../house/use-topic.ts';
 import type { Messages } from '../messages/en.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { paceName } from '../options/paces.ts';
 import { useSettings } from '../settings/settings.ts';

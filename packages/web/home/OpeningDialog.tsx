@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { GAMES, gameOf, useRules } from '../house/games.ts';
 import { api } from '../house/house.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { type Chosen, defaultOptions, OptionFields } from '../options/OptionFields.tsx';
 import { PaceField } from '../options/PaceField.tsx';

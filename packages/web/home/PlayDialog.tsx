@@ -5,7 +5,7 @@ import { Button } from 'react-aria-components/Button';
 import { useLocation } from 'wouter';
 import { screenOf, useBots, useRules } from '../house/games.ts';
 import { api } from '../house/house.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { defaultOptions } from '../options/OptionFields.tsx';
 import { RatedSwitch } from '../options/RatedSwitch.tsx';

@@ -1,35 +1,66 @@
-import { SelectField, useLocale, useMessages } from '@sesame/ui';
+import { Crystal, useLocale, useMessages } from '@sesame/ui';
+import type { ReactNode } from 'react';
 import { GAMES } from '../house/games.ts';
 import { peopleWords } from '../messages/people/words.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { ALL } from './fits.ts';
 
-/** Which of the open tables are shown. */
+/** Which of the open tables are shown. Without a choice, all of them. */
 export default function TableFilters() {
   const say = useMessages(peopleWords);
   const locale = useLocale();
   const { tableGame = ALL, tablePace = ALL } = useSettings();
+  const games = GAMES.map(({ id, name, crystal }) => ({
+    id,
+    label: name[locale],
+    face: <Crystal colour={crystal} size={20} />,
+  }));
+  const paces = [
+    { id: 'live', label: say.live },
+    { id: 'correspondence', label: say.days },
+    { id: 'none', label: say.noClock },
+  ];
   return (
-    <div className="table-filters">
-      <SelectField
-        label={say.filterGame}
-        hideLabel
-        options={[{ id: ALL, label: say.allGames }, ...GAMES.map(({ id, name }) => ({ id, label: name[locale] }))]}
+    <div className="wraps table-filters">
+      <Filter
+        legend={say.filterGame}
+        kinds={games}
         value={tableGame}
         onChange={(id) => changeSettings({ tableGame: id })}
       />
-      <SelectField
-        label={say.filterPace}
-        hideLabel
-        options={[
-          { id: ALL, label: say.anyPace },
-          { id: 'live', label: say.live },
-          { id: 'correspondence', label: say.days },
-          { id: 'none', label: say.noClock },
-        ]}
+      <Filter
+        legend={say.filterPace}
+        kinds={paces}
         value={tablePace}
         onChange={(id) => changeSettings({ tablePace: id })}
       />
     </div>
+  );
+}
+
+/** One of a few kinds; pressed again it is none. */
+function Filter(props: {
+  readonly legend: string;
+  readonly kinds: readonly { readonly id: string; readonly label: string; readonly face?: ReactNode }[];
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}) {
+  const { legend, kinds, value, onChange } = props;
+  return (
+    <fieldset className="wraps picks">
+      <legend className="unseen">{legend}</legend>
+      {kinds.map(({ id, label, face }) => (
+        <button
+          key={id}
+          type="button"
+          className={id === value ? 'chip on' : 'chip'}
+          aria-pressed={id === value}
+          {...(face !== undefined && { 'aria-label': label, title: label })}
+          onClick={() => onChange(id === value ? ALL : id)}
+        >
+          {face ?? label}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import type { MatchStory } from '@sesame/client';
 import { Button, ButtonLink, Slab, useAnnounce, useMessages } from '@sesame/ui';
 import { useEffect } from 'react';
 import { chatWords } from '../messages/chat/words.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { saveMatch } from '../replay/save-record.ts';
 

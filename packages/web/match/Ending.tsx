@@ -3,7 +3,7 @@ import { Button, ButtonLink, type GameEntry, IconButton, Slab, useAnnounce, useL
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useScreen } from '../house/games.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { NextButton } from '../notices/NextButton.tsx';
 import { RatingChanges } from '../players/RatingChanges.tsx';

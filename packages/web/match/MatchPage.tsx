@@ -1,7 +1,7 @@
 import './match.css';
 import type { MatchStory } from '@sesame/client';
 import { Dialog, type GameEntry, MatchTimeProvider, PlayersProvider, useLocale, useMessages } from '@sesame/ui';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { BranchNote } from '../branch/BranchNote.tsx';
 import { gameOf, useScreen } from '../house/games.ts';
 import { useMatch } from '../house/use-match.ts';
@@ -21,6 +21,8 @@ import { MatchBar } from './MatchBar.tsx';
 import { useAnnouncedPrompt, useFreshEvents, usePlay } from './use-board.ts';
 import { usePlayersOf } from './use-players-of.tsx';
 
+const PlanAhead = lazy(() => import('../plans/PlanAhead.tsx'));
+
 /** A match: its board, and beside it what people say and what happened. */
 export default function MatchPage({ id }: { readonly id: string }) {
   const words = useWords();
@@ -38,7 +40,7 @@ function Match({ story, game }: { readonly story: MatchStory; readonly game: Gam
   const say = useMessages(paceWords);
   const isLow = useLowTime(story);
   const locale = useLocale();
-  const { Board, Manual, Analysis: AnalysisView, prompt } = useScreen(game);
+  const { Board, Manual, Analysis: AnalysisView, prompt, plan } = useScreen(game);
   const players = usePlayersOf(game, story);
   const [tab, setTab] = useState<AsideTab>(info.you === null ? 'audience' : isAlone(info) ? 'log' : 'chat');
   const [sheet, setSheet] = useState(false);
@@ -66,6 +68,11 @@ function Match({ story, game }: { readonly story: MatchStory; readonly game: Gam
               {!isOver && <MatchNotices story={story} />}
               <Board view={view} seat={seat} events={events} {...(mayPlay && { play })} />
             </MatchTimeProvider>
+            {mayPlay && plan && info.pace.kind !== 'live' && (
+              <Suspense>
+                <PlanAhead {...{ story, seat, plan }} />
+              </Suspense>
+            )}
             <BranchNote info={info} />
             <TurnSuggestion story={story} />
             {outcome && (

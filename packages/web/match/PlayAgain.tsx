@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { GAMES, gameOf } from '../house/games.ts';
 import { useTableNews } from '../house/use-topic.ts';
 import { peopleWords } from '../messages/people/words.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { joinRematch } from './join-rematch.ts';
 

@@ -3,7 +3,7 @@ import { type GameEntry, toast, useAnnounce, useLocale } from '@sesame/ui';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useScreen } from '../house/games.ts';
 import { connection } from '../house/house.ts';
-import { sentenceOf } from '../messages/refusals.ts';
+import { sentenceOf } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { usePainted } from './use-painted.ts';
 

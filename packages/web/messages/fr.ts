@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts';
+import { fr as refusals } from './refusals/fr.ts';
 
 const many = (n: number, one: string, more: string) => (n < 2 ? `${n} ${one}` : `${n} ${more}`);
 
@@ -295,40 +296,5 @@ export const fr: Messages = {
     rank: (rank, of) => `Vous êtes ${rank === 1 ? '1er' : `${rank}e`} sur ${of}`,
     watched: 'Terminée',
   },
-  refusals: {
-    unreachable: 'La maison est injoignable pour l’instant.',
-    closed: 'La connexion est fermée.',
-    failed: 'Cela n’a pas marché.',
-    'no-game': 'La maison n’a pas ce jeu.',
-    'no-bot': 'Ce jeu n’a pas ce robot.',
-    'no-seat': 'Cette place n’existe pas.',
-    'no-table': 'Cette table n’existe pas. Elle a peut-être été fermée.',
-    'no-match': 'Cette partie n’existe pas.',
-    'not-full': 'Il reste des places libres.',
-    'not-host': 'Seul celui qui a ouvert la table peut le faire.',
-    'not-seated': 'Seuls ceux qui ont joué peuvent demander une revanche.',
-    seated: 'Vous êtes déjà assis à cette table.',
-    started: 'Cette partie a déjà commencé.',
-    taken: 'Quelqu’un est déjà assis là.',
-    full: 'Cette table est complète.',
-    nobody: 'Personne ne porte ce nom. Demandez le nom exact de connexion.',
-    yourself: 'C’est vous.',
-    unwilling: 'On ne peut pas demander ce joueur.',
-    blocked: 'Vous avez bloqué ce joueur. Débloquez-le d’abord.',
-    'too-many': 'Personne ne peut avoir autant d’amis. Laissez-en partir un d’abord.',
-    'not-known': 'Vous pouvez inviter vos amis et vos adversaires.',
-    'not-at-table': 'Asseyez-vous d’abord à la table.',
-    'there-already': 'Ce joueur est déjà assis à cette table.',
-    'wrong-seats': 'Ce jeu ne se joue pas à ce nombre.',
-    'not-saved': 'Ce coup n’a pas pu être enregistré. S’il n’apparaît pas sur la table dans un instant, réessayez.',
-    running: 'Cette partie n’est pas encore finie.',
-    'too-fast': 'C’était beaucoup à la fois. Attendez un instant et réessayez.',
-    'wrong-credentials': 'Ce n’est pas juste. Vérifiez le nom et le mot de passe.',
-    'wrong-passkey': 'Cette clé d’accès n’a pas pu être vérifiée. Réessayez.',
-    'name-taken': 'Quelqu’un porte déjà ce nom. Choisissez-en un autre.',
-    'last-key': 'C’est votre seule entrée. Ajoutez d’abord une autre clé d’accès ou un mot de passe.',
-    'no-session': 'Ce navigateur est déjà déconnecté.',
-    'passkey-cancelled': 'Aucune clé d’accès n’a été utilisée.',
-    'passkey-known': 'Cet appareil a déjà une clé d’accès pour vous.',
-  },
+  refusals,
 };

@@ -13,9 +13,10 @@ import { ratingWords } from './ratings/words.ts';
 import { tournamentWords } from './tournaments/words.ts';
 import { undoWords } from './undo/words.ts';
 
-/** Everything that the pages say, the words that come with a page included. */
+/** Everything that the pages say, the words that come with a page included; refusals have a test of their own. */
 const en = {
   ...inEnglish,
+  refusals: {},
   account: accountWords.en,
   speech: chatWords.en,
   desk: deskWords.en,
@@ -29,6 +30,7 @@ const en = {
 };
 const fr = {
   ...inFrench,
+  refusals: {},
   account: accountWords.fr,
   speech: chatWords.fr,
   desk: deskWords.fr,
@@ -42,6 +44,7 @@ const fr = {
 };
 const nl = {
   ...inDutch,
+  refusals: {},
   account: accountWords.nl,
   speech: chatWords.nl,
   desk: deskWords.nl,

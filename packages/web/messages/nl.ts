@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts';
+import { nl as refusals } from './refusals/nl.ts';
 
 const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`);
 
@@ -294,40 +295,5 @@ export const nl: Messages = {
     rank: (rank, of) => `Je werd ${rank}e van ${of}`,
     watched: 'Afgelopen',
   },
-  refusals: {
-    unreachable: 'Het huis is nu niet te bereiken.',
-    closed: 'De verbinding is gesloten.',
-    failed: 'Dat is niet gelukt.',
-    'no-game': 'Het huis heeft dit spel niet.',
-    'no-bot': 'Dit spel heeft die robot niet.',
-    'no-seat': 'Die plaats is er niet.',
-    'no-table': 'Die tafel is er niet. Misschien is ze opgeruimd.',
-    'no-match': 'Die partij is er niet.',
-    'not-full': 'Er zijn nog plaatsen vrij.',
-    'not-host': 'Alleen wie de tafel opende, kan dat.',
-    'not-seated': 'Alleen wie heeft gespeeld, kan om een revanche vragen.',
-    seated: 'Je zit al aan deze tafel.',
-    started: 'Deze partij is al begonnen.',
-    taken: 'Daar zit al iemand.',
-    full: 'Deze tafel is vol.',
-    nobody: 'Zo heet niemand. Vraag de precieze naam waarmee die zich aanmeldt.',
-    yourself: 'Dat ben jij.',
-    unwilling: 'Deze speler kan niet worden gevraagd.',
-    blocked: 'Je hebt deze speler geblokkeerd. Laat die eerst weer toe.',
-    'too-many': 'Zoveel vrienden kan niemand hebben. Laat er eerst een gaan.',
-    'not-known': 'Je kunt vrienden uitnodigen, en met wie je hebt gespeeld.',
-    'not-at-table': 'Ga eerst aan tafel zitten.',
-    'there-already': 'Die zit al aan deze tafel.',
-    'wrong-seats': 'Met zoveel spelers gaat dit spel niet.',
-    'not-saved': 'Dit kon niet worden bewaard. Verschijnt het zo niet op tafel, probeer het dan nog eens.',
-    running: 'Deze partij is nog niet voorbij.',
-    'too-fast': 'Dat was veel tegelijk. Wacht even en probeer het nog eens.',
-    'wrong-credentials': 'Dat klopt niet. Kijk de naam en het wachtwoord na.',
-    'wrong-passkey': 'Deze toegangssleutel kon niet worden nagekeken. Probeer het nog eens.',
-    'name-taken': 'Iemand heeft deze naam al. Kies een andere.',
-    'last-key': 'Dit is je enige ingang. Voeg eerst een andere toegangssleutel of een wachtwoord toe.',
-    'no-session': 'Die browser is al afgemeld.',
-    'passkey-cancelled': 'Er is geen toegangssleutel gebruikt.',
-    'passkey-known': 'Dit toestel heeft al een toegangssleutel voor jou.',
-  },
+  refusals,
 };

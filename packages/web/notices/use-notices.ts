@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { api, me } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
 import { noticeWords } from '../messages/notices/words.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { askPermission, permission, subscribeHere, unsubscribeHere } from './browser.ts';

@@ -5,7 +5,7 @@ import { minuteOf } from '../account/when.ts';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
 import { paceWords } from '../messages/pace/words.ts';
-import { sentenceOf } from '../messages/refusals.ts';
+import { sentenceOf } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { Loading } from '../shell/LoadingPage.tsx';
 import { toastPace } from './toast-pace.ts';

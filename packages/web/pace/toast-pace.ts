@@ -2,7 +2,7 @@ import type { Refusal } from '@sesame/kernel';
 import { toast } from '@sesame/ui';
 import type { Messages } from '../messages/en.ts';
 import type { en } from '../messages/pace/en.ts';
-import { sentenceOf } from '../messages/refusals.ts';
+import { sentenceOf } from '../messages/refusals/sentence.ts';
 
 const KNOWN = [
   'race-together',

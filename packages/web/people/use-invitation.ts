@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { api } from '../house/house.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 
 /** The two answers to an invitation. */

@@ -2,7 +2,7 @@ import type { Result } from '@sesame/kernel';
 import type { People } from '@sesame/protocol';
 import { useState } from 'react';
 import { usePeople } from '../house/use-topic.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 
 /** Our people, and a way to change how we stand with them. The news of it come by themselves. */

@@ -5,7 +5,7 @@ import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
 import { useMe } from '../house/use-me.ts';
 import { ratingWords } from '../messages/ratings/words.ts';
-import { sentenceOf } from '../messages/refusals.ts';
+import { sentenceOf } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { Loading } from '../shell/LoadingPage.tsx';
 import { PlayerLink } from './PlayerLink.tsx';

@@ -5,7 +5,7 @@ import { shortDayOf } from '../account/when.ts';
 import { gameOf } from '../house/games.ts';
 import { seatName } from '../house/seat-name.ts';
 import { ratingWords } from '../messages/ratings/words.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { saveMatch } from '../replay/save-record.ts';
 import { signed } from './signed.ts';

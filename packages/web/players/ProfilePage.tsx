@@ -7,7 +7,7 @@ import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
 import { useMe } from '../house/use-me.ts';
 import { ratingWords } from '../messages/ratings/words.ts';
-import { sentenceOf } from '../messages/refusals.ts';
+import { sentenceOf } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { FriendWays } from '../people/FriendWays.tsx';
 import { CrackedPage } from '../shell/CrackedPage.tsx';

@@ -1,7 +1,7 @@
 import type { MatchFilter, PlayedMatch } from '@sesame/protocol';
 import { useEffect, useState } from 'react';
 import { api } from '../house/house.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 
 interface Pages {

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useBots, useRules } from '../house/games.ts';
 import { api } from '../house/house.ts';
 import { peopleWords } from '../messages/people/words.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { defaultOptions } from '../options/OptionFields.tsx';
 import { stopSeeking } from './seeking.ts';

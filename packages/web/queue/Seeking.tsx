@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { gameOf } from '../house/games.ts';
 import { peopleWords } from '../messages/people/words.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { BotOffer } from './BotOffer.tsx';
 import { stopSeeking } from './seeking.ts';

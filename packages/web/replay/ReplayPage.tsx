@@ -2,7 +2,7 @@ import type { Fault, Result } from '@sesame/kernel';
 import { useSearch } from 'wouter';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
-import { sentenceOf } from '../messages/refusals.ts';
+import { sentenceOf } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { CrackedPage } from '../shell/CrackedPage.tsx';
 import { LoadingPage } from '../shell/LoadingPage.tsx';

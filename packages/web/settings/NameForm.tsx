@@ -1,7 +1,7 @@
 import { Button, TextField, toast } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { rename } from '../house/house.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { changeSettings } from './settings.ts';
 

@@ -2,7 +2,7 @@ import { Button, Slab, TextField } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { rename } from '../house/house.ts';
 import { useMe } from '../house/use-me.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useOwnBots } from '../bots/use-own-bots.ts';
 import { api } from '../house/house.ts';
 import { useMe } from '../house/use-me.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { useRatings } from '../players/use-ratings.ts';
 import { SeatRow } from './SeatRow.tsx';

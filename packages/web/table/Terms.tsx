@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRules } from '../house/games.ts';
 import { api } from '../house/house.ts';
 import { ratingWords } from '../messages/ratings/words.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { OptionFields } from '../options/OptionFields.tsx';
 import { OptionList } from '../options/OptionList.tsx';

@@ -9,7 +9,7 @@ import { gameOf } from '../house/games.ts';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
 import { useTournamentsNews } from '../house/use-topic.ts';
-import { sentenceOf } from '../messages/refusals.ts';
+import { sentenceOf } from '../messages/refusals/sentence.ts';
 import type { TournamentWords } from '../messages/tournaments/en.ts';
 import { tournamentWords } from '../messages/tournaments/words.ts';
 import { useWords } from '../messages/words.tsx';

@@ -1,7 +1,7 @@
 import type { Refusal } from '@sesame/kernel';
 import { toast } from '@sesame/ui';
 import type { Messages } from '../messages/en.ts';
-import { toastRefusal } from '../messages/refusals.ts';
+import { toastRefusal } from '../messages/refusals/sentence.ts';
 import type { TournamentWords } from '../messages/tournaments/en.ts';
 
 /** What only tournaments refuse. */

@@ -1,7 +1,7 @@
 import { Button, toast, useAnnounce, useMessages } from '@sesame/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { connection } from '../house/house.ts';
-import { sentenceOf } from '../messages/refusals.ts';
+import { sentenceOf } from '../messages/refusals/sentence.ts';
 import { undoWords } from '../messages/undo/words.ts';
 import { useWords } from '../messages/words.tsx';
 

@@ -1,11 +1,11 @@
 import './verify.css';
-import { type MatchRecord, prepareFor, type Result, type Verdict, verify } from '@sesame/kernel';
+import { type MatchRecord, prepareFor, type Result, refuse, type Verdict, verify } from '@sesame/kernel';
 import { Slab } from '@sesame/ui';
 import { Link } from 'wouter';
 import { gameOf, rulesOf } from '../house/games.ts';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
-import { sentenceOf } from '../messages/refusals.ts';
+import { sentenceOf } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { CrackedPage } from '../shell/CrackedPage.tsx';
 import { LoadingPage } from '../shell/LoadingPage.tsx';
@@ -27,7 +27,7 @@ export default function VerifyPage({ id }: { readonly id: string }) {
     // What the deals were drawn from is told of matches that are over, and of no other.
     if (record.value.luck === undefined) return { ok: false, error: { code: 'running', message: words.replay.notYet } };
     const game = gameOf(record.value.game);
-    if (game === undefined) return { ok: false, error: { code: 'no-game', message: words.refusals['no-game'] } };
+    if (game === undefined) return refuse('no-game', 'The house does not have this game.');
     const rules = await rulesOf(game);
     await prepareFor(rules, record.value);
     return { ok: true, value: { record: record.value, verdict: verify(rules, record.value) } };

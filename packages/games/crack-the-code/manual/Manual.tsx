@@ -40,6 +40,9 @@ export function Manual() {
       <Chapter title={say.sizes.title}>
         <p>{say.sizes.text}</p>
       </Chapter>
+      <Chapter title={say.plan.title}>
+        <p>{say.plan.text}</p>
+      </Chapter>
       <Chapter title={say.controls.title}>
         <p>{say.controls.text}</p>
         <KeyList keys={say.controls.keys} />

@@ -13,8 +13,8 @@ test('at first every answer but the impossible ones', () => {
 });
 
 test('later only what the pins leave possible, the fewest pins first', () => {
-  // There is one red, and not in the first place.
-  expect(spelt('rrrrr', { code: 'ryyyy', black: 0, white: 1 })).toEqual(['10', '20', '30', '40']);
+  // Either a yellow in the first place and no red, or reds in other places.
+  expect(spelt('rrrrr', { code: 'ryyyy', black: 0, white: 1 })).toEqual(['00', '10', '20', '30', '40']);
   expect(spelt('yyyyy', { code: 'yyyyy', black: 2, white: 0 })).toEqual(['20']);
   expect(spelt('ggppw', { code: 'ggppw', black: 5, white: 0 })).toEqual([]);
 });

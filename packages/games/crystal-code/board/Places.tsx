@@ -29,6 +29,7 @@ export function Places(props: {
         className={`xc-place${isFit ? ' is-fit' : ''}${isPointed ? ' is-pointed' : ''}`}
         style={spotOf(place)}
         data-drop={dropAt(place)}
+        data-turn={fitting(place, turn)}
         aria-label={`${say.place(place.x, place.y)}: ${words}`}
         onPointerEnter={(event) => event.pointerType === 'mouse' && edit({ type: 'point', at: place })}
         onFocus={() => edit({ type: 'point', at: place })}

@@ -1,4 +1,5 @@
 import type { AnyScreen, Screen } from '@sesame/ui';
+import { lazy } from 'react';
 import { Analysis } from '../analysis/Analysis.tsx';
 import { Manual } from '../manual/Manual.tsx';
 import type { Event, Move, View } from '../rules/state.ts';
@@ -18,6 +19,10 @@ const fakeCrystal: Screen<View, Move, Event> = {
   ending,
   refusal,
   Analysis,
+  plan: {
+    Editor: lazy(() => import('./plan/Plan.tsx')),
+    mayPlan: ({ phase }) => phase === 'offer' || phase === 'exchange',
+  },
 };
 
 /** The house hands every screen the views of its own game, and holds none of their types. */

@@ -53,6 +53,9 @@ export function Manual() {
         <CountFigure />
         <p>{say.end.winning}</p>
       </Chapter>
+      <Chapter title={say.plan.title}>
+        <p>{say.plan.text}</p>
+      </Chapter>
       <Controls />
     </ManualText>
   );

@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rules, type State, type Tile } from '../rules/index.ts';
+import { CLAIMS, POWERS, rules, type State, type Tile } from '../rules/index.ts';
 import { type Plan, plans, type Wish } from '../rules/plan.ts';
-import { bank, buy, dealt, does, given, offer, played, spy } from './table.ts';
+import { bank, buy, dealt, does, given, offer, played, refusal, spy } from './table.ts';
+import { wander } from './wanderer.ts';
 
 const HANDS: readonly (readonly Tile[])[] = [
   ['o1', 'b2', 'of', 'b3'],
@@ -127,4 +129,34 @@ describe('a plan from outside', () => {
     const plan = plans.parse(json, rules.view(shown, 0), 0);
     expect(plan.ok ? 'read' : plan.error.code).toBe(said);
   });
+});
+
+test('whatever a plan says, the rules allow', () => {
+  const wish = fc.record(
+    { do: fc.constantFrom('buy', 'bank'), price: fc.nat(12), claim: fc.constantFrom(...CLAIMS) },
+    { requiredKeys: ['do', 'price'] },
+  );
+  const kinds = new Set<string>();
+  const walks = fc.record({
+    seats: fc.integer({ min: 2, max: 5 }),
+    power: fc.constantFrom(...POWERS),
+    seed: fc.nat(),
+    wishes: fc.array(wish, { maxLength: 3 }),
+    sellAt: fc.nat(20),
+  });
+  fc.assert(
+    fc.property(walks, ({ wishes, sellAt, ...walk }) => {
+      for (const { state } of wander(walk)) {
+        for (const seat of rules.awaits(state).seats) {
+          const plan = { round: rules.view(state, seat).round, wishes, claim: true, pass: true, sellAt };
+          const said = says(plan, state, seat);
+          if (said.do !== 'play') continue;
+          kinds.add(said.move.type);
+          expect(refusal(state, does(seat, said.move))).toBeUndefined();
+        }
+      }
+    }),
+    { numRuns: 60, seed: 7 },
+  );
+  expect([...kinds].toSorted()).toEqual(['bank', 'buy', 'claim', 'keep', 'pass', 'repack', 'sell']);
 });

@@ -22,6 +22,7 @@ import { useDeskKey } from '../../desk/keys.ts';
 import { startPulse } from '../../desk/pulse.ts';
 import type { House } from '../../house.ts';
 import type { Streams } from '../../socket/streams.ts';
+import { tokenIn } from '../../tokens/token.ts';
 import { answer, answers } from '../answer.ts';
 import type { Identity } from '../identity.ts';
 import { makeProof } from '../proof.ts';
@@ -51,7 +52,12 @@ export const deskRoutes = (app: FastifyInstance, house: House, needs: DeskNeeds)
   const { identity } = needs;
   app.post<{ Body: DeskKey }>(
     '/desk/key',
-    { attachValidation: true, schema: { hide: true, body: DeskKey, response: answers(Nothing) } },
+    {
+      attachValidation: true,
+      // A token is not even told that this is for people.
+      onRequest: async ({ headers }, reply) => (tokenIn(headers) === undefined ? undefined : nothingHere(reply)),
+      schema: { hide: true, body: DeskKey, response: answers(Nothing) },
+    },
     async (request, reply) => {
       const player = request.validationError === undefined ? await identity.whoIs(request.headers) : undefined;
       if (player === undefined || player.owner !== undefined) return nothingHere(reply);

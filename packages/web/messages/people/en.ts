@@ -65,8 +65,6 @@ export const en = {
   foundMatch: 'Your opponent is here.',
   toMatch: 'To the match',
   lost: 'You left the queue: the connection was away for too long.',
-  allGames: 'All games',
-  anyPace: 'Any pace',
   noClock: 'No clock',
   filterGame: 'Which game',
   filterPace: 'Which pace',

@@ -67,8 +67,6 @@ export const fr: PeopleWords = {
   foundMatch: 'Votre adversaire est là.',
   toMatch: 'Vers la partie',
   lost: 'Vous avez quitté la file : la connexion a été coupée trop longtemps.',
-  allGames: 'Tous les jeux',
-  anyPace: 'Tous les rythmes',
   noClock: 'Sans pendule',
   filterGame: 'Quel jeu',
   filterPace: 'Quel rythme',

@@ -67,8 +67,6 @@ export const nl: PeopleWords = {
   foundMatch: 'Je tegenstander is er.',
   toMatch: 'Naar de partij',
   lost: 'Je bent uit de wachtrij: de verbinding was te lang weg.',
-  allGames: 'Alle spellen',
-  anyPace: 'Elk tempo',
   noClock: 'Zonder klok',
   filterGame: 'Welk spel',
   filterPace: 'Welk tempo',

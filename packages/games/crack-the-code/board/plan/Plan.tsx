@@ -9,6 +9,7 @@ import type { Composer } from '../composer.ts';
 import { paletteOf } from '../crystals.ts';
 import { codeOf, edited, isEmpty } from '../draft.ts';
 import { editFor } from '../keys.ts';
+import { messages } from '../messages.ts';
 import { Palette } from '../Palette.tsx';
 import { DraftSockets } from '../Sockets.tsx';
 import { Answering } from './Answering.tsx';
@@ -24,6 +25,7 @@ export default function Plan(props: PlanProps<View>) {
 
 function Planning({ view, plan, onSave, guesses }: PlanProps<View> & { readonly guesses: readonly Guess[] }) {
   const say = useMessages(planning);
+  const { guessNumber } = useMessages(messages);
   const { options } = view;
   const [root, setRoot] = useState<Node>(() => {
     const rest = plan === undefined ? undefined : restOf(plan as PlanOf, guesses);
@@ -55,7 +57,7 @@ function Planning({ view, plan, onSave, guesses }: PlanProps<View> & { readonly 
         }}
       />
       <fieldset className="plan-editor well" onKeyDown={press}>
-        <legend className="unseen">{say.tree}</legend>
+        <legend className="unseen">{guessNumber(attempt + path.length)}</legend>
         <DraftSockets composer={composer} />
         <Palette letters={paletteOf(options)} composer={composer} />
       </fieldset>

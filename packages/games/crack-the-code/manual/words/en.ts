@@ -39,6 +39,10 @@ export const en = {
     title: 'Other sizes',
     text: 'A table may choose 3 to 6 places, 4 to 8 crystals (orange and black join), 6 to 16 guesses, and whether a crystal may be used more than once in a code.',
   },
+  plan: {
+    title: 'Planning ahead',
+    text: 'In a match over days, or without a clock, “Plan ahead” under the board lets you decide your next guesses while the other player thinks: one guess, and another for each answer that it may get. They are made as soon as it is your turn. Nobody else hears of your plan, and you may change or drop it at any time.',
+  },
   controls: {
     title: 'On the screen',
     text: 'Press a crystal and it goes to the next free place, or drag it where you want it. Press a place to choose it, press again to empty it. A crystal of an earlier guess can be pressed too, and the number of a guess repeats the whole row. You may prepare your guess while the other player thinks.',

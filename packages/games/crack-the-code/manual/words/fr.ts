@@ -40,6 +40,10 @@ export const fr: ManualWords = {
     title: 'Autres tailles',
     text: 'Une table peut choisir de 3 à 6 places, de 4 à 8 cristaux (l’orange et le noir s’ajoutent), de 6 à 16 essais, et si un cristal peut revenir dans un code.',
   },
+  plan: {
+    title: 'Prévoir des coups',
+    text: 'Dans une partie sur plusieurs jours, ou sans pendule, « Prévoir des coups » sous le plateau vous permet de décider vos prochains essais pendant que l’autre réfléchit : un essai, puis un autre pour chaque réponse possible. Ils sont joués dès que c’est votre tour. Personne d’autre n’en sait rien, et vous pouvez changer ou retirer votre plan à tout moment.',
+  },
   controls: {
     title: 'À l’écran',
     text: 'Appuyez sur un cristal : il va à la prochaine place libre ; ou glissez-le où vous voulez. Appuyez sur une place pour la choisir, encore une fois pour la vider. Les cristaux des essais précédents servent aussi, et le numéro d’un essai reprend toute la ligne. Vous pouvez préparer votre essai pendant que l’autre réfléchit.',

@@ -40,6 +40,10 @@ export const nl: ManualWords = {
     title: 'Andere maten',
     text: 'Een tafel kan kiezen: 3 tot 6 plaatsen, 4 tot 8 kristallen (oranje en zwart komen erbij), 6 tot 16 pogingen, en of een kristal vaker in een code mag voorkomen.',
   },
+  plan: {
+    title: 'Vooruit plannen',
+    text: 'In een partij over dagen, of zonder klok, kun je met ‘Vooruit plannen’ onder het bord je volgende pogingen bepalen terwijl de ander nadenkt: één poging, en een volgende voor elk antwoord dat mogelijk is. Ze worden gedaan zodra je aan de beurt bent. Niemand anders weet van je plan, en je kunt het altijd wijzigen of weghalen.',
+  },
   controls: {
     title: 'Op het scherm',
     text: 'Druk op een kristal en het gaat naar de volgende vrije plaats, of sleep het waar je het wilt hebben. Druk op een plaats om die te kiezen, en nog eens om die leeg te maken. Ook kristallen van eerdere pogingen kun je aantikken, en het nummer van een poging neemt de hele rij over. Je mag je poging voorbereiden terwijl de ander nadenkt.',

@@ -85,6 +85,10 @@ export const en = {
     credits: 'Credits',
     score: 'Score',
   },
+  plan: {
+    title: 'Planning ahead',
+    text: 'In a match over days, or without a clock, “Plan ahead” under the board lets you say what you buy and bank, at what price, without being asked. It holds for one round; whatever fits none of your wishes waits for you. Nobody else hears of your plan, and you may change or drop it at any time.',
+  },
   controls: {
     title: 'On the screen',
     text: 'Press a tile of your hand, then a place on your stall; or drag it there. A price is half of your claim until you move it. In the exchange, press a tile on a stall: before you decide, you are told what buying and banking would cost and bring. Press a trophy to see who is near it, and the row of crystals under a stall to see that collection.',

@@ -86,6 +86,10 @@ export const fr: ManualWords = {
     credits: 'Crédits',
     score: 'Score',
   },
+  plan: {
+    title: 'Prévoir des coups',
+    text: 'Dans une partie sur plusieurs jours, ou sans pendule, « Prévoir des coups » sous le plateau vous permet de dire ce que vous achetez ou banquez, et à quel prix, sans qu’on vous le demande. Cela vaut pour une manche ; ce qui ne répond à aucun souhait vous attend. Personne d’autre n’en sait rien, et vous pouvez changer ou retirer votre plan à tout moment.',
+  },
   controls: {
     title: 'À l’écran',
     text: 'Touchez une tuile de votre main, puis une place de votre étal ; ou glissez-la. Un prix est la moitié de votre annonce tant que vous ne le changez pas. Pendant l’échange, touchez une tuile sur un étal : avant de décider, vous lisez ce que l’achat et la banque coûteraient et rapporteraient. Touchez un trophée pour voir qui en est proche, et la rangée de cristaux sous un étal pour voir cette collection.',

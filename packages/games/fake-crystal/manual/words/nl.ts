@@ -86,6 +86,10 @@ export const nl: ManualWords = {
     credits: 'Kredieten',
     score: 'Score',
   },
+  plan: {
+    title: 'Vooruit plannen',
+    text: 'In een partij over dagen, of zonder klok, kun je met ‘Vooruit plannen’ onder het bord zeggen wat je koopt of int en voor welke prijs, zonder dat je gevraagd wordt. Het geldt voor één ronde; waar geen wens bij past, dat wacht op jou. Niemand anders weet van je plan, en je kunt het altijd wijzigen of weghalen.',
+  },
   controls: {
     title: 'Op het scherm',
     text: 'Raak een tegel van je hand aan, dan een plaats op je kraam; of sleep hem erheen. Een prijs is de helft van wat je beweert, tot je hem verandert. Raak tijdens de handel een tegel op een kraam aan: voordat je beslist, lees je wat kopen en innen zouden kosten en opleveren. Raak een trofee aan om te zien wie er dichtbij is, en de rij kristallen onder een kraam om die verzameling te zien.',

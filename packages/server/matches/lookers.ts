@@ -1,0 +1,44 @@
+import type { Seat } from '@sesame/kernel';
+import type { Watcher } from './viewing.ts';
+
+/** Those who look at one match, counted as they come and go: a match may have thousands. */
+export interface Lookers {
+  readonly all: ReadonlySet<Watcher>;
+  add(watcher: Watcher): void;
+  remove(watcher: Watcher): void;
+  /** Seats whose players look. */
+  seats(): readonly Seat[];
+  /** How many people watch who do not play. People are counted, not windows. */
+  audience(): number;
+}
+
+export const makeLookers = (): Lookers => {
+  const all = new Set<Watcher>();
+  /** How many windows each seat, and each spectator, has open. */
+  const seats = new Map<Seat, number>();
+  const audience = new Map<unknown, number>();
+
+  const count = (watcher: Watcher, by: 1 | -1) => {
+    const { viewer, player } = watcher;
+    if (viewer === 'spectator') change(audience, player ?? watcher, by);
+    else change(seats, viewer, by);
+  };
+  return {
+    all,
+    add: (watcher) => {
+      if (!all.has(watcher)) count(watcher, 1);
+      all.add(watcher);
+    },
+    remove: (watcher) => {
+      if (all.delete(watcher)) count(watcher, -1);
+    },
+    seats: () => [...seats.keys()],
+    audience: () => audience.size,
+  };
+};
+
+const change = <Key>(counts: Map<Key, number>, key: Key, by: 1 | -1) => {
+  const count = (counts.get(key) ?? 0) + by;
+  if (count > 0) counts.set(key, count);
+  else counts.delete(key);
+};

@@ -1,0 +1,116 @@
+import { enterAsGuest, type Guest } from '@sesame/client';
+import type { Result } from '@sesame/kernel';
+import { addDeskKey } from '../desk/keys.ts';
+import type { Inside } from '../inside.ts';
+import { PASSWORD } from './asking.ts';
+
+/** Everybody who may come to the house, as whom they are known there. */
+export const ROLES = [
+  'stranger',
+  'ended session',
+  'deleted player',
+  'revoked token',
+  'guest',
+  'friend',
+  'blocked',
+  'silenced',
+  'seated',
+  'host',
+  'bot',
+  'desk',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Those whom the house does not know, or no more. */
+export const NOBODIES: ReadonlySet<Role> = new Set(['stranger', 'ended session', 'deleted player']);
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** The people of the table: a host with an account, a bot, a friend and somebody they blocked; the others are guests. */
+export interface Cast {
+  readonly inside: Inside;
+  readonly url: string;
+  readonly host: Guest;
+  readonly seated: Guest;
+  readonly guest: Guest;
+  readonly friend: Guest;
+  readonly bot: string;
+  readonly headers: Readonly<Record<Role, Headers>>;
+  /** What somebody like this is known by who was never here before: for what ends them. */
+  fresh(role: Role): Promise<Headers>;
+}
+
+export const given = <Value>(result: Result<Value>): Value => {
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value;
+};
+
+const cookieOf = ({ cookie }: Guest): Headers => ({ cookie });
+const bearing = (token: string): Headers => ({ authorization: `Bearer ${token}` });
+
+let accounts = 0;
+
+export const assemble = async (inside: Inside): Promise<Cast> => {
+  const url = `http://127.0.0.1:${inside.port}`;
+  const enter = async () => {
+    const guest = await enterAsGuest(url);
+    guest.connection.close();
+    return guest;
+  };
+  const account = async () => {
+    const guest = await enter();
+    accounts += 1;
+    given(await guest.api.keep({ name: `Host ${accounts}`, password: PASSWORD }));
+    return guest;
+  };
+  const host = await account();
+  const [seated, guest, friend, blocked, silenced, desk, ended, gone] = [
+    await enter(),
+    await enter(),
+    await enter(),
+    await enter(),
+    await enter(),
+    await enter(),
+    await enter(),
+    await enter(),
+  ];
+  given(await host.api.befriend({ player: friend.id }));
+  given(await friend.api.befriend({ player: host.id }));
+  given(await host.api.block(blocked.id));
+  const { store, now } = inside.house;
+  await store.speech.silence({ player: silenced.id, until: now() + 3_600_000, note: '' });
+  given(await desk.api.openDesk(await addDeskKey(store, now)));
+  for (const { id } of given(await ended.api.sessions())) given(await ended.api.endSession(id));
+  given(await gone.api.erase());
+  const first = given(await host.api.makeBot('Cracker'));
+  const bot = first.bots[0]?.id ?? '';
+  const { token } = given(await host.api.renewToken(bot));
+  const headers: Record<Role, Headers> = {
+    stranger: {},
+    'ended session': cookieOf(ended),
+    'deleted player': cookieOf(gone),
+    'revoked token': bearing(first.token),
+    guest: cookieOf(guest),
+    friend: cookieOf(friend),
+    blocked: cookieOf(blocked),
+    silenced: cookieOf(silenced),
+    seated: cookieOf(seated),
+    host: cookieOf(host),
+    bot: bearing(token),
+    desk: cookieOf(desk),
+  };
+  return {
+    inside,
+    url,
+    host,
+    seated,
+    guest,
+    friend,
+    bot,
+    headers,
+    fresh: async (role) => {
+      if (NOBODIES.has(role) || role === 'revoked token' || role === 'bot') return headers[role];
+      return cookieOf(role === 'host' ? await account() : await enter());
+    },
+  };
+};

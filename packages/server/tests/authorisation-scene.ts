@@ -1,0 +1,95 @@
+import { PASSWORD } from './asking.ts';
+import { type Cast, given } from './authorisation-cast.ts';
+
+/** What a deed is done to: made anew for every deed that may be done, so that none stands in another's way. */
+export interface Scene {
+  readonly cast: Cast;
+  /** Open, with the host and the seated player at it and two seats free. */
+  table(): Promise<string>;
+  /** The same with three seats, full. */
+  full(): Promise<string>;
+  /** Of the host and the seated player, running. */
+  match(): Promise<Duel>;
+  /** The same, over. */
+  over(): Promise<Duel>;
+  /** The host's, entered by the seated player, the host and a bot. */
+  tournament(): Promise<string>;
+  /** A bot of the host, not the one that plays a part. */
+  bot(): Promise<string>;
+  /** A session of the host elsewhere. */
+  session(): Promise<string>;
+  /** Somebody new. */
+  somebody(): Promise<string>;
+}
+
+export interface Duel {
+  readonly match: string;
+  readonly table: string;
+}
+
+export const makeScene = (cast: Cast): Scene => {
+  const { host, seated, url } = cast;
+  const open = async (seats: number) => {
+    const { id } = given(await host.api.openTable({ game: 'fake-crystal', seats }));
+    given(await seated.api.sit(id));
+    return id;
+  };
+  const match = async (): Promise<Duel> => {
+    const { id } = given(await host.api.openTable({ game: 'crack-the-code' }));
+    return { table: id, match: given(await seated.api.sit(id)).match ?? '' };
+  };
+  return {
+    cast,
+    table: () => open(4),
+    full: async () => {
+      const id = await open(3);
+      given(await host.api.seatBot(id, BOT));
+      return id;
+    },
+    match,
+    over: async () => {
+      const duel = await match();
+      const resign = { key: 'scene-resigns', move: { type: 'resign' } };
+      await post(`${url}/api/matches/${duel.match}/moves`, resign, seated.cookie);
+      return duel;
+    },
+    tournament: async () => {
+      const pace = { kind: 'live', perMove: 60, bank: 60 } as const;
+      const wish = { name: 'Cup', game: 'crack-the-code', pace, format: 'swiss', places: 8 } as const;
+      // Nobody organises many at once: what is left of the last one goes.
+      if (last !== undefined) await host.api.cancelTournament(last);
+      const { id } = given(await host.api.makeTournament({ ...wish, start: { kind: 'hand' } }));
+      last = id;
+      given(await seated.api.enterTournament(id));
+      given(await host.api.enterTournament(id));
+      given(await host.api.enterBot(id, 'random'));
+      return id;
+    },
+    bot: async () => {
+      bots += 1;
+      const name = `Spare ${bots}`;
+      return given(await host.api.makeBot(name)).bots.find((bot) => bot.name === name)?.id ?? '';
+    },
+    session: async () => {
+      const { name } = given(await host.api.account());
+      await post(`${url}/api/sessions`, { name, password: PASSWORD });
+      return given(await host.api.sessions()).find(({ here }) => !here)?.id ?? '';
+    },
+    somebody: async () => {
+      const answer = await post(`${url}/api/me`, {});
+      return ((await answer.json()) as { id: string }).id;
+    },
+  };
+};
+
+/** A bot of the house that plays Fake Crystal. */
+export const BOT = 'random';
+let bots = 0;
+let last: string | undefined;
+
+const post = async (url: string, body: object, cookie = ''): Promise<Response> => {
+  const headers = { 'content-type': 'application/json', ...(cookie !== '' && { cookie }) };
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${url}: ${await answer.text()}`);
+  return answer;
+};
