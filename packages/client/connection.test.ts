@@ -141,6 +141,16 @@ test('a house that swallows questions is left and asked again', async () => {
   expect(house.sent()).toMatchObject([{ type: 'play' }]);
 });
 
+test('and once more, if it does so again', async () => {
+  const { house, connection } = await opened();
+  void connection.play('m1', { type: 'guess' });
+  await vi.advanceTimersByTimeAsync(16_000);
+  house.open();
+  const before = house.sockets.length;
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect(house.sockets.length).toBeGreaterThan(before);
+});
+
 test('a socket that cannot be made is tried again', async () => {
   let tries = 0;
   const house = makeHouse();

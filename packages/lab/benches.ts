@@ -29,6 +29,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
     summary: 'what is lost when processes, services, lines, clocks and disks fail under load',
     run: async (size) => (await import('./faults-bench.ts')).benchFaults(size),
   },
+  growth: {
+    summary: 'what the house costs as it grows: processes, memory, matches at rest, the log, sockets, spectators',
+    run: async (size) => (await import('./bench/growth.ts')).benchGrowth(size),
+  },
   moves: {
     summary: 'how many moves a second the house takes from player to player, beside other servers',
     run: async (size) => (await import('./moves-bench.ts')).benchMoves(size),

@@ -25,6 +25,8 @@ interface Elsewhere {
 }
 
 const CHANNEL = 'presence';
+/** What one process alone has to hear: all who are with another is much. */
+const channelOf = (process: string) => `${CHANNEL}:${process}`;
 const BEAT = 3_000;
 /** A process that is silent for so long is gone, and those who were with it. */
 const SILENCE = 4 * BEAT;
@@ -36,6 +38,7 @@ export const makePresence = (bus: Bus, clock = () => performance.now()): Presenc
   /** With how many processes somebody is. */
   const places = new Map<string, number>();
   const tell = (told: Told) => bus.tell(CHANNEL, JSON.stringify(told));
+  const tellOne = (process: string, told: Told) => bus.tell(channelOf(process), JSON.stringify(told));
 
   const arrive = (player: string) => {
     const count = places.get(player) ?? 0;
@@ -60,7 +63,7 @@ export const makePresence = (bus: Bus, clock = () => performance.now()): Presenc
     other.heardAt = clock();
     switch (told.is) {
       case 'alive':
-        if (told.count !== other.players.size) tell({ is: 'asking' });
+        if (told.count !== other.players.size) tellOne(from, { is: 'asking' });
         return;
       case 'came':
         if (other.players.has(told.player)) return;
@@ -72,10 +75,12 @@ export const makePresence = (bus: Bus, clock = () => performance.now()): Presenc
       case 'all':
         return replace(other, new Set(told.players));
       case 'asking':
-        return tell({ is: 'all', players: [...here.keys()] });
+        return tellOne(from, { is: 'all', players: [...here.keys()] });
     }
   };
-  const unhear = bus.hear(CHANNEL, (text, from) => heard(JSON.parse(text) as Told, from));
+  const unhear = [CHANNEL, channelOf(bus.self)].map((channel) =>
+    bus.hear(channel, (text, from) => heard(JSON.parse(text) as Told, from)),
+  );
   tell({ is: 'asking' });
 
   const beat = setInterval(() => {
@@ -106,7 +111,7 @@ export const makePresence = (bus: Bus, clock = () => performance.now()): Presenc
     changed,
     stop: () => {
       clearInterval(beat);
-      unhear();
+      for (const stop of unhear) stop();
     },
   };
 };

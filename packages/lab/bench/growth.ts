@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BenchRow, BenchSize } from '../benches.ts';
+import { stopHouses } from '../growth/house.ts';
 import { measureLogBytes } from '../growth/log-bytes.ts';
 import { measureMemory } from '../growth/memory.ts';
 import { measureMoves } from '../growth/moves.ts';
@@ -14,8 +15,10 @@ const SIZES = {
   memory: [1_000, 4_000],
   rest: [10_000, 100_000],
   reconnect: [500, 5_000],
-  spectators: [100, 1_000],
+  spectators: [10, 1_000],
 } as const;
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** What the house costs as it grows, each at two sizes in one run, on real parts. */
 export const benchGrowth = async ({ seconds }: BenchSize): Promise<readonly BenchRow[]> => {
@@ -30,6 +33,9 @@ export const benchGrowth = async ({ seconds }: BenchSize): Promise<readonly Benc
     ['a house full of matches at rest', () => measureRest(data, services, SIZES.rest)],
     ['memory of matches', () => measureMemory(data, SIZES.memory)],
   ];
+  // They would outlive whoever interrupts this.
+  const interrupted = () => void services.close().finally(() => process.exit(1));
+  for (const signal of SIGNALS) process.once(signal, interrupted);
   try {
     const rows: BenchRow[] = [];
     for (const [what, measure] of parts) {
@@ -38,6 +44,8 @@ export const benchGrowth = async ({ seconds }: BenchSize): Promise<readonly Benc
     }
     return rows;
   } finally {
+    for (const signal of SIGNALS) process.off(signal, interrupted);
+    await stopHouses();
     await services.close();
   }
 };

@@ -29,12 +29,12 @@ export interface HouseProcess {
 }
 
 const AGAIN = 300;
+const LOOK = 50;
 const LAST_WORDS = 4_000;
 
 export const startHouse = (port: number, said: Readonly<Record<string, unknown>>): HouseProcess => {
   const falls: string[] = [];
   let child: ChildProcess;
-  let opening: Promise<void>;
   let isOpen = false;
   let isKilled = false;
   let isOver = false;
@@ -51,12 +51,8 @@ export const startHouse = (port: number, said: Readonly<Record<string, unknown>>
       if (process.env.SESAME_LOG !== undefined) process.stderr.write(text);
     });
     isKilled = false;
-    opening = new Promise((ready) => {
-      child.on('message', (message: FromHouse) => {
-        if (message.type !== 'open') return;
-        isOpen = true;
-        ready();
-      });
+    child.on('message', (message: FromHouse) => {
+      if (message.type === 'open') isOpen = true;
     });
     child.once('exit', (code) => {
       // One that could not open for want of its database is only tried again.
@@ -81,7 +77,7 @@ export const startHouse = (port: number, said: Readonly<Record<string, unknown>>
     },
     isOpen: () => isOpen,
     opened: async () => {
-      while (!isOpen) await Promise.race([opening, new Promise((later) => setTimeout(later, AGAIN))]);
+      while (!isOpen) await new Promise((later) => setTimeout(later, LOOK));
     },
     kill,
     setClock: (ahead) => void child.send({ type: 'clock', ahead } satisfies ToHouse),

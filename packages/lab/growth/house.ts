@@ -22,6 +22,13 @@ export interface GrowthHouse {
   stop(): Promise<void>;
 }
 
+const running = new Set<GrowthHouse>();
+
+/** Stops those that are still open, when something went wrong. */
+export const stopHouses = async (): Promise<void> => {
+  await Promise.all([...running].map(({ stop }) => stop()));
+};
+
 const SCRIPT = new URL('../bench/growth-house.ts', import.meta.url);
 
 export const startHouse = async (place: GrowthPlace): Promise<GrowthHouse> => {
@@ -42,15 +49,18 @@ export const startHouse = async (place: GrowthPlace): Promise<GrowthHouse> => {
     return answer<number>();
   };
   const { port } = await answer<{ port: number }>();
-  return {
+  const house: GrowthHouse = {
     url: `http://127.0.0.1:${port}`,
     line: lineTo(port),
     openedIn: performance.now() - started,
     cpu: () => ask('cpu'),
     bytes: () => ask('bytes'),
     stop: async () => {
+      running.delete(house);
       child.kill('SIGTERM');
       await gone;
     },
   };
+  running.add(house);
+  return house;
 };

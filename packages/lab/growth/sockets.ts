@@ -25,15 +25,25 @@ export const follow = async (line: HouseLine, cookie: string, topics: readonly s
   const all = new Promise<void>((resolve) => {
     toldAll = resolve;
   });
-  const visitor = await openSocket(line, cookie, (text) => {
-    if (missing.size === 0) return;
-    const topic = topicOf(text);
-    if (missing.delete(topic) && missing.size === 0) toldAll();
-  });
+  const hear = (text: string) => {
+    if (missing.size > 0 && missing.delete(topicOf(text)) && missing.size === 0) toldAll();
+  };
+  const visitor = await persist(() => openSocket(line, cookie, hear));
   for (const [id, topic] of topics.entries()) visitor.send({ type: 'watch', id, topic });
   await all;
   return visitor;
 };
+
+const TRIES = 20;
+const PAUSE = 500;
+
+/** A line that could not be opened in time is tried again, as every client does. */
+const persist = async <Made>(make: () => Promise<Made>, tries = 1): Promise<Made> =>
+  make().catch(async (error) => {
+    if (tries >= TRIES) throw error;
+    await new Promise((over) => setTimeout(over, PAUSE));
+    return persist(make, tries + 1);
+  });
 
 /** News begin with their type, and then with what they are of. */
 const topicOf = (text: string): string => {

@@ -52,7 +52,7 @@ const FITTING: readonly string[] = [
 ];
 
 /** A value that fits a schema, or nearly. */
-export const sampleOf = (schema: Schema, ids: readonly string[], rng: Rng): unknown => {
+const sampleOf = (schema: Schema, ids: readonly string[], rng: Rng): unknown => {
   const { anyOf, properties = {}, items, minimum = 0, pattern } = schema;
   if (schema.const !== undefined) return schema.const;
   if (anyOf !== undefined) return sampleOf(pick(rng, anyOf), ids, rng);

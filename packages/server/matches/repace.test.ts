@@ -83,3 +83,8 @@ test('a live clock does not wait for holidays, and a bot that plays on is not la
   const replaced = load({ standins }, [hide(1, 1, 0)]);
   expect(overdue(replaced, 90_000)).toBeUndefined();
 });
+
+test('a bot that is late does not hide somebody who is', () => {
+  const standins = [{ seat: 0, warnAt: 1, botAt: 2, bot: 'master' }];
+  expect(overdue(load({ standins }), 90_000)).toMatchObject({ by: 'clock', move: { type: 'forfeit', seat: 1 } });
+});

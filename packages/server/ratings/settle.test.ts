@@ -44,6 +44,19 @@ const end = (ranks: readonly number[], said: Partial<EndedWish> = {}): Promise<s
 const played = async (player: string) => (await store.ratings.of([player], FIELD)).get(player)?.played ?? 0;
 
 describe('what follows from the end of a match', () => {
+  test('is written a little later, when the store was away', async () => {
+    let isAway = true;
+    const { settlements } = store;
+    const write: typeof settlements.write = (one) =>
+      isAway ? Promise.reject(new Error('the store is away')) : settlements.write(one);
+    const settling = startSettling({ ...store, settlements: { ...settlements, write } }, () => {});
+    const match = await end([1, 2]);
+    await expect(settling.settle(match)).rejects.toThrow('away');
+    isAway = false;
+    await expect.poll(() => played('ann'), { timeout: 30_000 }).toBe(1);
+    await settling.stop();
+  });
+
   test('is written once, however often and by however many it is asked for', async () => {
     const match = await end([1, 2]);
     const houses = [startSettling(store, throwIt), startSettling(store, throwIt), startSettling(store, throwIt)];

@@ -13,6 +13,8 @@ export interface Settling {
 type SettlingStore = Pick<Store, 'ratings' | 'settlements' | 'players'>;
 
 const EVERY = 60_000;
+/** After something could not be written: the store may be back soon. */
+const AGAIN = 5_000;
 const AT_ONCE = 100;
 /** Whoever comes late finds other ratings than they looked at, and looks again. */
 const TRIES = 50;
@@ -20,6 +22,7 @@ const TRIES = 50;
 export const startSettling = (store: SettlingStore, failed: (error: unknown, match?: string) => void): Settling => {
   const under = new Set<Promise<void>>();
   let isOpen = true;
+  let again: NodeJS.Timeout | undefined;
 
   const attempt = async (ended: ToSettle): Promise<boolean> => {
     const { match } = ended;
@@ -46,21 +49,38 @@ export const startSettling = (store: SettlingStore, failed: (error: unknown, mat
       const pending = await store.settlements.pending(AT_ONCE);
       for (const match of pending) {
         if (!isOpen) return;
-        await settle(match).catch((error) => failed(error, match));
+        await settle(match).catch((error) => stumbled(error, match));
       }
       const left = await store.settlements.pending(AT_ONCE);
       if (left.every((match) => pending.includes(match))) return;
     }
   };
-  const round = () => void noted(sweep().catch((error) => failed(error)));
+  const round = () => {
+    again = undefined;
+    void noted(sweep().catch(stumbled));
+  };
+  const lookAgain = () => {
+    if (isOpen) again ??= setTimeout(round, AGAIN).unref();
+  };
+  const stumbled = (error: unknown, match?: string) => {
+    lookAgain();
+    failed(error, match);
+  };
   round();
   const rounds = setInterval(round, EVERY).unref();
 
   return {
-    settle: (match) => noted(settle(match)),
+    settle: (match) =>
+      noted(
+        settle(match).catch((error) => {
+          lookAgain();
+          throw error;
+        }),
+      ),
     stop: async () => {
       isOpen = false;
       clearInterval(rounds);
+      clearTimeout(again);
       await Promise.allSettled(under);
     },
   };

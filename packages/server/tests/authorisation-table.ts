@@ -2,6 +2,7 @@ import type { FromClient } from '@sesame/protocol';
 import { PASSWORD } from './asking.ts';
 import type { Role } from './authorisation-cast.ts';
 import { BOT, type Scene } from './authorisation-scene.ts';
+import { isShared } from './place.ts';
 
 /** `yes`, or the code of the refusal. */
 type Outcome = string;
@@ -430,7 +431,8 @@ export const DEEDS: readonly Deed[] = [
     wish: async ({ somebody }) => ({ path: `/api/desk/silences/${await somebody()}` }),
   },
   { route: 'GET /api/desk/backups', may: DESK },
-  { route: 'POST /api/desk/backups', may: DESK },
+  // PostgreSQL has its own ways to be copied.
+  { route: 'POST /api/desk/backups', may: isShared ? { ...DESK, desk: 'no-backup' } : DESK },
   {
     route: 'GET /api/desk/backups/:name',
     may: { ...DESK, desk: 'not-found' },

@@ -1,0 +1,139 @@
+import { parseOptions } from '@sesame/kernel';
+import { gameOf } from '@sesame/registry';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { LogRow, StoredMatch } from '../store/store.ts';
+import type { LiveMatch } from './live-match.ts';
+import { type Matches, type MatchesNeeds, makeMatches } from './matches.ts';
+
+/** A store whose line can be cut: before a write reaches it, or before its answer comes back. */
+let rows: LogRow[];
+let line: 'well' | 'cut' | 'answers lost';
+let matches: Matches;
+let at: number;
+
+const away = () => Promise.reject(new Error('the store is away'));
+const put = (added: readonly LogRow[]): boolean => {
+  const [first] = added;
+  if (first !== undefined && first.seq !== rows.length + 1) return false;
+  rows.push(...added);
+  return true;
+};
+
+beforeEach(async () => {
+  const rules = await gameOf('crack-the-code')?.rules();
+  const chosen = rules && parseOptions(rules.options, {});
+  if (rules === undefined || !chosen?.ok) throw new Error('no rules');
+  const stored: StoredMatch = {
+    id: 'm',
+    table: 't',
+    game: 'crack-the-code',
+    rules: 1,
+    options: chosen.value as StoredMatch['options'],
+    pace: { kind: 'live', perMove: 30, bank: 0 },
+    rated: false,
+    seats: [
+      { name: 'Ann', player: 'ann' },
+      { name: 'Bo', player: 'bo' },
+    ],
+    secret: '00',
+    contributions: ['', ''],
+    epoch: 0,
+    startedAt: 0,
+  };
+  rows = [];
+  line = 'well';
+  at = 1_000;
+  const store = {
+    matches: { find: async () => (line === 'cut' ? away() : stored) },
+    log: {
+      read: async (_: string, after = 0) => (line === 'cut' ? away() : rows.filter(({ seq }) => seq > after)),
+      lengths: async () => new Map([['m', rows.length]]),
+      append: async ({ rows: added }: { rows: readonly LogRow[] }) => {
+        if (line === 'cut') return away();
+        const isWritten = put(added);
+        return line === 'well' ? isWritten : away();
+      },
+    },
+  };
+  matches = makeMatches({
+    store: store as unknown as MatchesNeeds['store'],
+    bus: { hear: () => () => {}, tell: () => {}, isAlone: false },
+    rulesOf: () => rules,
+    now: () => at,
+    askBot: () => {},
+    isThinking: () => false,
+    changed: () => {},
+    overheard: () => {},
+    watched: () => {},
+    stumbled: () => {},
+  });
+});
+
+const find = async (): Promise<LiveMatch> => {
+  const match = await matches.find('m');
+  if (match === undefined) throw new Error('there is no match');
+  return match;
+};
+const hide = (by: number) => ({ input: { at, by, move: { type: 'hide', code: 'rrybw' } } });
+const guess = (by: number) => ({ input: { at, by, move: { type: 'guess', code: 'rrrrr' } } });
+/** Plays a move and waits for the answer. */
+const ask = (match: LiveMatch, asked: ReturnType<typeof hide>, key = 'key') =>
+  new Promise<string>((answer) => {
+    const asker = {
+      watcher: undefined,
+      ask: 0,
+      done: () => answer('done'),
+      refused: ({ code }: { code: string }) => answer(code),
+    };
+    matches.play(match, { ...asked, key, asker });
+  });
+const row = (seq: number, { input }: ReturnType<typeof hide>): LogRow => ({ seq, ...input });
+
+test('a move that was written is acknowledged, even if the answer of the store is lost', async () => {
+  const match = await find();
+  line = 'answers lost';
+  expect(await ask(match, hide(0))).toBe('done');
+  expect(rows).toHaveLength(1);
+});
+
+test('a move that could not be written is refused, and not shown', async () => {
+  const match = await find();
+  line = 'cut';
+  expect(await ask(match, hide(0))).toBe('not-saved');
+  line = 'well';
+  expect((await find()).shown.seq).toBe(0);
+  expect(await ask(await find(), hide(0))).toBe('done');
+});
+
+test('who looks is told again when the store is back', async () => {
+  const match = await find();
+  const send = vi.fn();
+  matches.watch(match, { viewer: 1, send }, undefined);
+  line = 'cut';
+  expect(await ask(match, hide(0))).toBe('not-saved');
+  line = 'well';
+  put([row(1, hide(0))]);
+  send.mockClear();
+  await matches.lookAround();
+  expect(String(send.mock.calls.at(0)?.[0])).toContain('"seq":1');
+});
+
+test('a process that cannot know whether others have gone on does not say what the rules say', async () => {
+  put([row(1, hide(0))]);
+  const match = await find();
+  line = 'cut';
+  expect(await ask(match, guess(0))).toBe('not-saved');
+  line = 'well';
+  put([row(2, hide(1))]);
+  expect(await ask(match, guess(0))).toBe('done');
+});
+
+test('time does not act on what a process believes, but on what is written', async () => {
+  await find();
+  at = 29_000;
+  put([row(1, hide(0)), row(2, hide(1))]);
+  at = 31_000;
+  await matches.wake('m');
+  expect(rows).toHaveLength(2);
+  expect((await find()).shown.seq).toBe(2);
+});

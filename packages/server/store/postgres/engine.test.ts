@@ -1,0 +1,57 @@
+import { CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isShared, makePlace, type TestPlace } from '../../tests/place.ts';
+import type { Engine } from '../engine.ts';
+import { openPostgres } from './engine.ts';
+
+describe.runIf(isShared)('PostgreSQL', () => {
+  let place: TestPlace;
+  let engine: Engine;
+  const say = (sql: string) => ({ query: CompiledQuery.raw(sql) });
+  const count = async () => (await engine.rows(CompiledQuery.raw('select * from marks'))).length;
+
+  beforeAll(async () => {
+    place = await makePlace();
+    engine = openPostgres(place.database ?? '', { committed: () => {}, failed: () => {} });
+    await engine.change([say('create table marks (mark integer primary key)')]);
+  });
+  afterAll(async () => {
+    await engine.close();
+    await place.clear();
+  });
+
+  test('a connection that breaks within a transaction undoes it, and another is made', async () => {
+    const broken = engine.change([
+      say('insert into marks values (1)'),
+      say('select pg_terminate_backend(pg_backend_pid())'),
+    ]);
+    await expect(broken).rejects.toThrow();
+    expect(await count()).toBe(0);
+    expect(await engine.change([say('insert into marks values (1)')])).toBe(true);
+    expect(await count()).toBe(1);
+  });
+
+  test('connections that break between the statements of transactions make nobody fall', async () => {
+    const marks = Array.from({ length: 10 }, (_, n) => 100 + n);
+    const changes = marks.map((mark) =>
+      engine.change([
+        say('select pg_sleep(0.05)'),
+        say('select pg_sleep(0.05)'),
+        say(`insert into marks values (${mark})`),
+      ]),
+    );
+    const settled = Promise.allSettled(changes);
+    await place.ask('select pg_sleep(0.02)');
+    await place.ask(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    const done = (await settled).filter(({ status }) => status === 'fulfilled').length;
+    expect(await count()).toBe(1 + done);
+  });
+
+  test('what the database refuses is undone, and the connection goes on', async () => {
+    await expect(engine.change([say('insert into marks values (2)'), say('select 1 / 0')])).rejects.toThrow('zero');
+    expect(await count()).not.toBe(0);
+    expect(await engine.rows(CompiledQuery.raw('select * from marks where mark = 2'))).toEqual([]);
+  });
+});
