@@ -5,7 +5,8 @@ import type { Now } from '../now.ts';
 import { lowerCurtain } from '../race/curtain.ts';
 import type { Append, Store } from '../store/store.ts';
 import { nextDue, overdue } from './due.ts';
-import { extend, isOver, keyOf, type LiveMatch, type Proposal, propose, repace } from './live-match.ts';
+import { isOver, keyOf, type LiveMatch, type Proposal, propose, repace } from './live-match.ts';
+import { makeOthers } from './others.ts';
 import { channelOf, makeShelf, type Written } from './shelf.ts';
 import { takeBack } from './take-back.ts';
 import { botAt } from './timing.ts';
@@ -92,25 +93,14 @@ const ABORTED: Refusal = { code: 'aborted', message: 'The host has ended this ma
 export const makeMatches = (needs: MatchesNeeds): Matches => {
   const { store, bus, now, askBot, changed, overheard, watched, stumbled } = needs;
   const timeOf = ({ stored, aborted }: LiveMatch) => (aborted?.at ?? now()) - stored.epoch;
-  const shelf = makeShelf({ ...needs, heard: (...word) => void hear(...word).catch(stumbled) });
+  const shelf = makeShelf({ ...needs, heard: (...word) => void others.hear(...word).catch(stumbled) });
   const viewing = makeViewing(timeOf);
+  const others = makeOthers({ store, shelf, viewing, overheard });
+  const { findFresh, overtaken, catchUp } = others;
   /** What was last sent to the disk of a match, until it is known what became of it. */
   const writing = new WeakMap<LiveMatch, Promise<void>>();
   const { find, drop } = shelf;
   const tellOthers = ({ stored }: LiveMatch, what: Written) => bus.tell(channelOf(stored.id), what);
-
-  /** With terms as the store has them now: another process may have written them. */
-  const findFresh = async (id: string): Promise<LiveMatch | undefined> => {
-    const cached = shelf.cached(id);
-    const stored = cached && (await store.matches.find(id));
-    if (cached === undefined || stored === undefined) return find(id);
-    const pacesOf = ({ terms }: LiveMatch['stored']) => terms?.paces.length ?? 0;
-    const isChanged = pacesOf(stored) !== pacesOf(cached.stored) || stored.aborted !== cached.stored.aborted;
-    cached.stored = stored;
-    if (!isChanged || cached.tip !== cached.shown) return cached;
-    drop(cached);
-    return find(id);
-  };
 
   const appendOf = (match: LiveMatch, rows: Append['rows']): Append => {
     match.leavesBots = needs.isThinking();
@@ -219,45 +209,6 @@ export const makeMatches = (needs: MatchesNeeds): Matches => {
     if (current !== undefined) await rearm(current);
   };
 
-  /** Another process was first: whoever looks is told what it wrote. */
-  const overtaken = async (match: LiveMatch): Promise<LiveMatch | undefined> => {
-    const fresh = await find(match.stored.id);
-    if (fresh !== undefined && fresh.shown.seq > match.shown.seq) {
-      viewing.show(fresh, match.shown.seq);
-      overheard(fresh);
-    }
-    return fresh;
-  };
-  /** Takes over what another process has written. */
-  const catchUp = async (match: LiveMatch, from?: string): Promise<void> => {
-    // What is on its way will tell whether it was overtaken.
-    match.isBehind = match.tip !== match.shown;
-    if (match.isBehind) return;
-    const rows = await store.log.read(match.stored.id, match.shown.seq);
-    if (shelf.cached(match.stored.id) !== match || match.tip !== match.shown) return;
-    const before = match.shown;
-    const next = rows.filter(({ seq }) => seq > before.seq);
-    if (next.length === 0) return;
-    if (!extend(match, next)) {
-      drop(match);
-      return void (await overtaken(match));
-    }
-    lowerCurtain(match, before, { clock: () => performance.now(), process: from });
-    viewing.show(match, before.seq);
-    overheard(match);
-  };
-  /** One that was dropped and could not be read then. It is not known here what those who look were told of it. */
-  const recover = async (id: string): Promise<void> => {
-    const match = await find(id);
-    if (match !== undefined) viewing.retell(match);
-  };
-  const hear = async (id: string, what: Written, from: string): Promise<void> => {
-    const match = what === 'terms' ? await findFresh(id) : shelf.cached(id);
-    if (match === undefined) return;
-    if (what === 'terms') viewing.retell(match);
-    else await catchUp(match, from);
-  };
-
   return {
     find,
     cached: shelf.cached,
@@ -337,14 +288,7 @@ export const makeMatches = (needs: MatchesNeeds): Matches => {
     timeOf,
     live: shelf.all,
     liveOf: shelf.ofPlayer,
-    lookAround: async () => {
-      const watched = viewing.matches();
-      const looked = watched.flatMap((id) => shelf.cached(id) ?? []);
-      const lengths = await store.log.lengths(looked.map(({ stored }) => stored.id));
-      const behind = looked.filter(({ stored, shown }) => (lengths.get(stored.id) ?? 0) > shown.seq);
-      await Promise.all(behind.map((match) => catchUp(match)));
-      await Promise.all(watched.filter((id) => shelf.cached(id) === undefined).map(recover));
-    },
+    lookAround: others.lookAround,
     sweep: (idle) => {
       const looked = new Set(viewing.matches());
       for (const match of shelf.all()) {
