@@ -30,7 +30,7 @@ const rowsOf = (report: Report): readonly (readonly [string, string | number])[]
   ['processes that fell by themselves', report.falls.length],
   ['matches rated, each once', report.rated],
   ['moves refused as not saved', report.unsaved],
-  ['of these saved after all', report.savedAfterAll],
+  ['refused, or so it was said, and saved', report.savedAfterAll],
   ['times somebody came back', report.returns.count],
   ['that took, median, ms', Math.round(report.returns.median)],
   ['in 95 of 100 at most, ms', Math.round(report.returns.most)],
@@ -38,4 +38,5 @@ const rowsOf = (report: Report): readonly (readonly [string, string | number])[]
   ['a client that does not read is let go', report.isSlowReaderLetGo ? 'yes' : 'no'],
   ['heap of a process when empty, MB', Math.round(report.empty.heap / MEGABYTE)],
   ['and after all that, MB', Math.round(report.after.heap / MEGABYTE)],
+  ...[...report.broken, ...report.undone, ...report.falls].map((what) => [what, 'wrong'] as const),
 ];

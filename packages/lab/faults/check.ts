@@ -41,17 +41,17 @@ export const check = async (books: Books, ledger: Ledger, now: number): Promise<
   return { broken, undone };
 };
 
-/** Every acknowledged move is there once, as it was sent, in its order. None that the rules refused is. */
+/** Every acknowledged move is there once, as it was sent, in its order. None that was sent once and refused by the rules is. */
 const checkEntries = (rules: AnyRules, { rows }: WrittenMatch, entries: readonly Entry[]): readonly string[] => {
   const written = Map.groupBy(rows, ({ key, by }) => `${by} ${key}`);
   const complaints: string[] = [];
   const found: { readonly number: number; readonly seq: number; readonly seat: Seat }[] = [];
-  for (const { seat, key, move, answer } of entries) {
+  for (const { seat, key, move, times, answer } of entries) {
     const copies = written.get(`${seat} ${key}`) ?? [];
     const [row] = copies;
     if (copies.length > 1) complaints.push(`seat ${seat}'s ${key} was played ${copies.length} times`);
     if (row !== undefined && !isSame(rules, row.move, move)) complaints.push(`row ${row.seq} is not what was sent`);
-    if (answer?.kind === 'refused' && row !== undefined && answer.refusal.code !== 'not-saved')
+    if (row !== undefined && answer?.kind === 'refused' && !isOpenQuestion(answer.refusal.code, times))
       complaints.push(`row ${row.seq} was refused (${answer.refusal.code}) and stands there`);
     if (answer?.kind !== 'acknowledged') continue;
     if (row === undefined) complaints.push(`a move of seat ${seat} is lost: ${JSON.stringify(move)}`);
@@ -63,6 +63,9 @@ const checkEntries = (rules: AnyRules, { rows }: WrittenMatch, entries: readonly
   }
   return complaints;
 };
+
+/** Nobody answered whether it was written; or it was sent twice, and judged before what became of the first was known. */
+const isOpenQuestion = (code: string, times: number): boolean => code === 'not-saved' || times > 1;
 
 const isSame = (rules: AnyRules, written: unknown, sent: unknown): boolean => {
   if (sent === null) return written === null;
@@ -95,10 +98,10 @@ const checkDue = (
   return dueAt !== undefined && dueAt < now - LATE ? [`overdue by ${Math.round(now - dueAt)} ms`] : [];
 };
 
-/** Everybody who looks has seen all of it. */
+/** Everybody who looks has seen all of it, and nothing besides. It may have gone on while it was read. */
 const checkNews = ({ rows }: WrittenMatch, seen: ReadonlyMap<Seat, Seen>): readonly string[] =>
   [...seen].flatMap(([seat, { last }]) =>
-    last < rows.length ? [`seat ${seat} saw ${last} of ${rows.length} rows`] : [],
+    last !== rows.length ? [`seat ${seat} saw ${last} of ${rows.length} rows`] : [],
   );
 
 /** Every rating is the sum of its changes: one a match, each on top of the one before. */

@@ -8,6 +8,8 @@ export interface Entry {
   readonly key: string;
   /** Null: their last move back. */
   readonly move: unknown;
+  /** How often it was sent: again, when the connection was lost before the answer. */
+  times: number;
   answer?: Answer;
 }
 
@@ -28,7 +30,7 @@ export interface Ledger {
   readonly seen: ReadonlyMap<string, ReadonlyMap<Seat, Seen>>;
   /** What the house was asked that it must have shown in one way only. */
   readonly complaints: readonly string[];
-  sent(entry: Entry): void;
+  sent(entry: Omit<Entry, 'times' | 'answer'>): void;
   answered(key: string, refusal: Refusal | undefined): void;
   saw(match: string, seat: Seat, shown: { readonly seq: number; readonly view: unknown }): void;
   acknowledged(): number;
@@ -43,8 +45,10 @@ export const makeLedger = (): Ledger => {
     entries,
     seen,
     complaints,
-    sent: (entry) => {
-      if (!entries.has(entry.key)) entries.set(entry.key, entry);
+    sent: (sent) => {
+      const entry = entries.get(sent.key) ?? { ...sent, times: 0 };
+      entry.times += 1;
+      entries.set(sent.key, entry);
     },
     answered: (key, refusal) => {
       const entry = entries.get(key);

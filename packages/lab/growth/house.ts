@@ -35,7 +35,8 @@ export const startHouse = async (place: GrowthPlace): Promise<GrowthHouse> => {
   const started = performance.now();
   const child = fork(SCRIPT, [JSON.stringify(place)], {
     env: { ...process.env, NODE_ENV: 'production' },
-    execArgv: ['--expose-gc'],
+    // Code that is not used for a while would be forgotten, and look like memory of matches.
+    execArgv: ['--expose-gc', '--no-flush-bytecode'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const gone = once(child, 'exit');

@@ -21,12 +21,12 @@ export const inTurn = async <Item, Made>(
 /** Opens a socket, follows topics over it, and resolves when each has been told. */
 export const follow = async (line: HouseLine, cookie: string, topics: readonly string[]): Promise<Visitor> => {
   const missing = new Set(topics);
-  let toldAll = () => {};
-  const all = new Promise<void>((resolve) => {
-    toldAll = resolve;
-  });
+  const { promise: all, resolve: toldAll, reject: failed } = Promise.withResolvers<void>();
   const hear = (text: string) => {
-    if (missing.size > 0 && missing.delete(topicOf(text)) && missing.size === 0) toldAll();
+    if (missing.size === 0) return;
+    const topic = topicOf(text);
+    if (topic === 'refused') failed(new Error(text));
+    if (missing.delete(topic) && missing.size === 0) toldAll();
   };
   const visitor = await persist(() => openSocket(line, cookie, hear));
   for (const [id, topic] of topics.entries()) visitor.send({ type: 'watch', id, topic });

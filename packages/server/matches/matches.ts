@@ -122,6 +122,8 @@ export const makeMatches = (needs: MatchesNeeds): Matches => {
 
   const play = (match: LiveMatch, asked: AskedInput, tries = 0): void => {
     const { input, key, asker } = asked;
+    // Who holds on to a match that was dropped does not know what is written.
+    if (shelf.cached(match.stored.id) !== match) return playAnew(match, asked, tries);
     if (isKnown(match, asked)) return asker?.done();
     if (key !== undefined && match.keys.has(keyOf(input.by, key))) return again(match, asked, tries);
     if (match.aborted !== undefined) return asker?.refused(ABORTED);
@@ -151,13 +153,15 @@ export const makeMatches = (needs: MatchesNeeds): Matches => {
     );
     writing.set(match, written);
   };
-  /** Sent again while it is on its way to the disk: answered when it is known what became of it. */
-  const again = (match: LiveMatch, asked: AskedInput, tries: number) => {
-    const settled = (writing.get(match) ?? Promise.resolve()).then(() => find(match.stored.id));
-    settled.then(
+  const playAnew = (match: LiveMatch, asked: AskedInput, tries: number) => {
+    find(match.stored.id).then(
       (current) => current && play(current, asked, tries),
       () => asked.asker?.refused(NOT_SAVED),
     );
+  };
+  /** Sent again while it is on its way to the disk: answered when it is known what became of it. */
+  const again = (match: LiveMatch, asked: AskedInput, tries: number) => {
+    void (writing.get(match) ?? Promise.resolve()).then(() => playAnew(match, asked, tries));
   };
 
   /** Before a move is refused it is made sure that no other process has gone on: then it may be right after all. */

@@ -12,7 +12,8 @@ interface Waiting {
 
 /**
  * Group commit over PostgreSQL: while one batch is written the next gathers. Of a match at most one append is on its way,
- * and those behind one that came too late are late as well, for they were made on top of it.
+ * and those behind one that came too late are late as well, for they were made on top of it; as those behind one that
+ * failed fail, for another process may have written something else in its place.
  */
 export const makeAppender = (pool: Pool, watch: BatchWatch) => {
   let waiting: Waiting[] = [];
@@ -28,13 +29,15 @@ export const makeAppender = (pool: Pool, watch: BatchWatch) => {
     });
     return [...taken.values()];
   };
-  /** Late, and whatever waits behind it. */
-  const tooLate = (late: Waiting) => {
-    late.settle(false);
-    const { match } = late.append;
+  /** An append, and whatever waits behind it. */
+  const withBehind = (first: Waiting): readonly Waiting[] => {
+    const { match } = first.append;
     const behind = waiting.filter(({ append }) => append.match === match);
     waiting = waiting.filter(({ append }) => append.match !== match);
-    for (const one of behind) one.settle(false);
+    return [first, ...behind];
+  };
+  const tooLate = (late: Waiting) => {
+    for (const one of withBehind(late)) one.settle(false);
   };
 
   const write = async (batch: readonly Waiting[]): Promise<void> => {
@@ -58,7 +61,8 @@ export const makeAppender = (pool: Pool, watch: BatchWatch) => {
   };
   const fail = (batch: readonly Waiting[], error: unknown) => {
     watch.failed(error);
-    for (const one of batch) one.fail(error instanceof Error ? error : new Error(String(error)));
+    const reason = error instanceof Error ? error : new Error(String(error));
+    for (const one of batch.flatMap(withBehind)) one.fail(reason);
   };
 
   const round = async () => {
