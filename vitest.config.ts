@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+/** What stands on the store or the bus. What is said at the doors is the same on both. */
+const ON_BOTH_ENGINES = [
+  'packages/server/presence.test.ts',
+  'packages/server/{bus,clocks,matches,plans,ratings,store}/**/*.test.ts',
+  'packages/server/tests/{accounts,departed,equal-processes,import-store,match,notices,pace,people,plans,queue,race,ratings,sessions,standins,tables,tournaments,undo}.test.ts',
+];
+
 /**
  * Four kinds of tests, slowest last: pure ones, those of the server again on PostgreSQL and Redis, those with real
  * processes and files, those in a real browser.
@@ -20,8 +27,7 @@ export default defineConfig({
       {
         test: {
           name: 'postgres',
-          include: ['packages/server/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.process.test.ts'],
+          include: ON_BOTH_ENGINES,
           env: { SESAME_TEST_ENGINE: 'postgres' },
           globalSetup: ['packages/server/tests/start-services.ts'],
           testTimeout: 60_000,

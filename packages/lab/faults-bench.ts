@@ -2,7 +2,7 @@ import type { BenchRow, BenchSize } from './benches.ts';
 import { tryLone, tryShared } from './faults/faults.ts';
 import type { Report } from './faults/trial.ts';
 
-const MATCHES = 200;
+const MATCHES = 220;
 const THINK = [1_000, 4_000] as const;
 const MEGABYTE = 1_048_576;
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { tryLone, tryShared } from './faults.ts';
 import type { Report } from './trial.ts';
 
-const LIGHT = { matches: 200, seconds: 0, think: [2_000, 5_000] } as const;
+/** Some places are always between two matches. */
+const LIGHT = { matches: 220, seconds: 0, think: [2_000, 5_000] } as const;
 const LONGEST = 300_000;
 
 /** However it went, nothing that was acknowledged may be lost, and everything goes on. */
@@ -11,7 +12,7 @@ const expectWhole = (report: Report) => {
   expect(report.undone).toEqual([]);
   expect(report.falls).toEqual([]);
   expect(report.isSlowReaderLetGo).toBe(true);
-  expect(report.atOnce).toBeGreaterThanOrEqual(LIGHT.matches * 0.9);
+  expect(report.atOnce).toBeGreaterThanOrEqual(200);
   expect(report.moves).toBeGreaterThan(LIGHT.matches);
   expect(report.after.heap).toBeLessThan(3 * report.empty.heap);
 };
