@@ -102,8 +102,10 @@ export const makeMatches = (needs: MatchesNeeds): Matches => {
   const { find, drop } = shelf;
   const tellOthers = ({ stored }: LiveMatch, what: Written) => bus.tell(channelOf(stored.id), what);
 
+  const awaitsBot = ({ tip, stored }: LiveMatch) => tip.awaits.seats.some((seat) => botAt(stored, seat) !== undefined);
   const appendOf = (match: LiveMatch, rows: Append['rows']): Append => {
-    match.leavesBots = needs.isThinking();
+    // Once: whoever is woken by the deadline asks its own bots, or nobody would where all are busy.
+    match.leavesBots = rows.length > 0 && awaitsBot(match) && needs.isThinking();
     const due = nextDue(match, timeOf(match));
     const { outcome } = match.tip;
     const had = match.hasDeadline;
