@@ -6,3 +6,4 @@ export type { Context, Law } from './laws.ts';
 export { playRandomly, type RandomMatch, type Setting, settingsOf } from './random-match.ts';
 export { arbitraryOptions } from './random-options.ts';
 export { keepsSecrets } from './secrecy.ts';
+export { makeTable } from './table.ts';

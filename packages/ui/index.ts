@@ -35,6 +35,7 @@ export { Sprite } from './pieces/Sprite.tsx';
 export { Tile, type TileFace } from './pieces/Tile.tsx';
 export { Trophy, TrophyWell } from './pieces/Trophy.tsx';
 export { type Players, PlayersProvider, usePlayers } from './players.tsx';
+export { PATIENCE, useSender } from './sender.ts';
 export { playSound, type SoundName, setMuted, useSound } from './sound.ts';
 export { Avatar } from './table/Avatar.tsx';
 export { ClockFace, LOW_TIME } from './table/ClockFace.tsx';

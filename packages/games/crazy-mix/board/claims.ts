@@ -1,9 +1,9 @@
 import type { Seat } from '@sesame/kernel';
+import { PATIENCE } from '@sesame/ui';
 import { useEffect, useState } from 'react';
 import type { Move, Try, View } from '../rules/state.ts';
 import type { Sign } from '../rules/symbols.ts';
 import { type Half, isHalf } from './border.ts';
-import { PATIENCE } from './sender.ts';
 
 /** What a player points at in this round. */
 export interface Claims {

@@ -1,6 +1,7 @@
-import { eventsFor, type Input, play, type Seat, type Viewer } from '@sesame/kernel';
+import type { Input, Seat } from '@sesame/kernel';
+import { makeTable } from '@sesame/testkit';
 import { PILE } from '../rules/cards.ts';
-import { type Card, type Event, type Move, type Options, rules, type State, TARGETS } from '../rules/index.ts';
+import { type Card, type Move, type Options, rules, type State, TARGETS } from '../rules/index.ts';
 import { isSamePointing, type Pointing, pointable } from '../rules/pointable.ts';
 import { rightIn } from '../rules/reading.ts';
 import { facesOf } from '../rules/targets.ts';
@@ -26,26 +27,7 @@ interface Opening extends Partial<Options> {
 export const laidOut = ({ seats = 3, layOut = layOutOf(), patience = 30, apart = false }: Opening = {}): State =>
   played(rules.setup(seats, { patience, apart }), { at: 0, by: 'chance', move: layOut });
 
-/** The state after these inputs. What is refused is a fault of the test. */
-export const played = (state: State, ...inputs: readonly Input<Move>[]): State =>
-  inputs.reduce((now, input) => {
-    const step = play(rules, now, input);
-    if (!step.ok) throw new Error(`${step.error.code}: ${JSON.stringify(input)}`);
-    return step.value.state;
-  }, state);
-
-/** The code of a refusal by the rules themselves; undefined if the input is allowed. */
-export const refusal = (state: State, input: Input<Move>): string | undefined => {
-  const step = rules.apply(state, input);
-  return step.ok ? undefined : step.error.code;
-};
-
-/** What a viewer is told of an input. What is refused is a fault of the test. */
-export const told = (state: State, input: Input<Move>, viewer: Viewer = 'spectator'): readonly Event[] => {
-  const step = play(rules, state, input);
-  if (!step.ok) throw new Error(`${step.error.code}: ${JSON.stringify(input)}`);
-  return eventsFor(step.value.events, viewer);
-};
+export const { played, refusal, told } = makeTable(rules);
 
 /** What the clock plays next. */
 export const striking = (state: State): Input<Move> => {

@@ -5,7 +5,7 @@ import './machine.css';
 import './rooms.css';
 import './count.css';
 import type { Seat } from '@sesame/kernel';
-import { type BoardProps, StatusLine, useLocale, usePlayers } from '@sesame/ui';
+import { type BoardProps, StatusLine, useLocale, usePlayers, useSender } from '@sesame/ui';
 import { useState } from 'react';
 import type { Event, Move, View } from '../rules/state.ts';
 import { Building } from './Building.tsx';
@@ -18,7 +18,6 @@ import { Race } from './Race.tsx';
 import { Racers } from './Racers.tsx';
 import { Results } from './Results.tsx';
 import { Prizes, Rooms } from './Rooms.tsx';
-import { useSender } from './sender.ts';
 import { TableProvider, useTable } from './table.tsx';
 import { Workshops } from './Workshops.tsx';
 

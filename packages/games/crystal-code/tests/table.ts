@@ -1,9 +1,9 @@
-import { type Actor, eventsFor, type Input, play, type Seat, seatsOf, type Viewer } from '@sesame/kernel';
+import { type Actor, type Input, type Seat, seatsOf } from '@sesame/kernel';
+import { makeTable } from '@sesame/testkit';
 import { CARDS, partOf } from '../rules/cards.ts';
 import {
   type Card,
   type Chain,
-  type Event,
   type Laid,
   type Machine,
   type Move,
@@ -70,26 +70,7 @@ export const rightOf = (seat: Seat): Chain => RIGHT[seat] ?? [];
 export const wrongOf = (seat: Seat): Chain =>
   rightOf(seat).map((link, i) => (i === 0 && link.out !== undefined ? { ...link, out: link.out === 0 ? 1 : 0 } : link));
 
-/** The state after these inputs. What is refused is a fault of the test. */
-export const played = (state: State, ...inputs: readonly Input<Move>[]): State =>
-  inputs.reduce((now, input) => {
-    const step = play(rules, now, input);
-    if (!step.ok) throw new Error(`${step.error.code}: ${JSON.stringify(input)}`);
-    return step.value.state;
-  }, state);
-
-/** The code of a refusal by the rules themselves; undefined if the input is allowed. */
-export const refusal = (state: State, input: Input<Move>): string | undefined => {
-  const step = rules.apply(state, input);
-  return step.ok ? undefined : step.error.code;
-};
-
-/** What a viewer is told of an input. What is refused is a fault of the test. */
-export const told = (state: State, input: Input<Move>, viewer: Viewer = 'spectator'): readonly Event[] => {
-  const step = play(rules, state, input);
-  if (!step.ok) throw new Error(`${step.error.code}: ${JSON.stringify(input)}`);
-  return eventsFor(step.value.events, viewer);
-};
+export const { played, refusal, told } = makeTable(rules);
 
 export const awaited = (state: State): readonly Seat[] => rules.awaits(state).seats;
 

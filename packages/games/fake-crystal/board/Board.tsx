@@ -8,7 +8,7 @@ import './count.css';
 import './moments.css';
 import './layout.css';
 import type { Seat } from '@sesame/kernel';
-import { type BoardProps, Picture, StatusLine, useLocale, usePlayers } from '@sesame/ui';
+import { type BoardProps, Picture, StatusLine, useLocale, usePlayers, useSender } from '@sesame/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Event, Move, Spot, View } from '../rules/state.ts';
 import { Action } from './Action.tsx';
@@ -22,7 +22,6 @@ import { OtherStall } from './OtherStall.tsx';
 import { OwnStall } from './OwnStall.tsx';
 import { prompt } from './prompt.ts';
 import { Rosette } from './Rosette.tsx';
-import { useSender } from './sender.ts';
 import { offerAt, TableProvider } from './table.tsx';
 
 /** The others clockwise from you; whoever watches sees all from the first seat. */

@@ -1,8 +1,8 @@
-import { eventsFor, type Input, play, type Seat, type Viewer } from '@sesame/kernel';
+import type { Input, Seat } from '@sesame/kernel';
+import { makeTable } from '@sesame/testkit';
 import {
   type Claim,
   type Column,
-  type Event,
   type Move,
   type Power,
   type Price,
@@ -50,26 +50,7 @@ interface Opening {
 export const dealt = (starts: readonly (readonly Tile[])[], { power = 'spy', aside = [] }: Opening = {}): State =>
   played(rules.setup(starts.length, { power }), { at: 0, by: 'chance', move: dealOf(starts, aside) });
 
-/** The state after these inputs. What is refused is a fault of the test. */
-export const played = (state: State, ...inputs: readonly Input<Move>[]): State =>
-  inputs.reduce((now, input) => {
-    const step = play(rules, now, input);
-    if (!step.ok) throw new Error(`${step.error.code}: ${JSON.stringify(input)}`);
-    return step.value.state;
-  }, state);
-
-/** The code of a refusal by the rules themselves; undefined if the input is allowed. */
-export const refusal = (state: State, input: Input<Move>): string | undefined => {
-  const step = rules.apply(state, input);
-  return step.ok ? undefined : step.error.code;
-};
-
-/** What a viewer is told of an input. What is refused is a fault of the test. */
-export const told = (state: State, input: Input<Move>, viewer: Viewer = 'spectator'): readonly Event[] => {
-  const step = play(rules, state, input);
-  if (!step.ok) throw new Error(`${step.error.code}: ${JSON.stringify(input)}`);
-  return eventsFor(step.value.events, viewer);
-};
+export const { played, refusal, told } = makeTable(rules);
 
 /** What is played for a seat whose time is up. */
 export const late = (state: State, seat: Seat): Input<Move> => {
