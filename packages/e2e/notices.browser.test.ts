@@ -48,6 +48,8 @@ test('what waits is counted everywhere, and a key leads from one match to the ne
   await page.getByRole('navigation').getByRole('link', { name: 'Play 2 matches wait for you' }).waitFor();
   await page.getByRole('heading', { name: 'Waiting for you' }).locator('.figure').filter({ hasText: '2' }).waitFor();
 
+  // Keys are heard once all of the page is there.
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Alt+n');
   await page.waitForURL('**/matches/*');
   const first = matchOf(page);

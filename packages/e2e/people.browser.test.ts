@@ -110,8 +110,7 @@ test('an invitation is put off and refused, and a table closed by its host is go
   await bo.goto('/');
   const tables = bo.getByRole('region', { name: 'Open tables' });
   await tables.getByText('Anna. No clock, rated, 1 seat free').waitFor();
-  await tables.getByRole('button', { name: 'Which game' }).click();
-  await bo.getByRole('option', { name: 'Passwords' }).click();
+  await tables.getByRole('group', { name: 'Which game' }).getByRole('button', { name: 'Passwords' }).click();
   await tables.getByText('No open table fits').waitFor();
   await bo.reload();
   await tables.getByRole('button', { name: 'Show all tables' }).click();

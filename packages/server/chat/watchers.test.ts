@@ -15,7 +15,7 @@ test('newcomers are told at once, the others once it has settled, and only what 
   const [ann, bo, cas] = [watcher(0, 'ann'), watcher('spectator', 'bo'), watcher('spectator', 'cas')];
   const here = makeLookers();
   const watched = makeSignal<{ match: string; watcher?: Watcher }>();
-  tellWatchers({ watchersOf: () => here.all, audienceOf: () => here.audience() }, watched);
+  tellWatchers({ watchersOf: () => here.all.keys(), audienceOf: () => here.audience() }, watched);
   const come = (one: Watcher) => {
     here.add(one);
     watched.tell({ match: 'm', watcher: one });

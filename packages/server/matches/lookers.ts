@@ -3,8 +3,10 @@ import type { Watcher } from './viewing.ts';
 
 /** Those who look at one match, counted as they come and go: a match may have thousands. */
 export interface Lookers {
-  readonly all: ReadonlySet<Watcher>;
+  /** Each with the row of the log that they were last told of. */
+  readonly all: ReadonlyMap<Watcher, number>;
   add(watcher: Watcher): void;
+  told(watcher: Watcher, seq: number): void;
   remove(watcher: Watcher): void;
   /** Seats whose players look. */
   seats(): readonly Seat[];
@@ -13,7 +15,7 @@ export interface Lookers {
 }
 
 export const makeLookers = (): Lookers => {
-  const all = new Set<Watcher>();
+  const all = new Map<Watcher, number>();
   /** How many windows each seat, and each spectator, has open. */
   const seats = new Map<Seat, number>();
   const audience = new Map<unknown, number>();
@@ -27,8 +29,9 @@ export const makeLookers = (): Lookers => {
     all,
     add: (watcher) => {
       if (!all.has(watcher)) count(watcher, 1);
-      all.add(watcher);
+      all.set(watcher, 0);
     },
+    told: (watcher, seq) => void all.set(watcher, seq),
     remove: (watcher) => {
       if (all.delete(watcher)) count(watcher, -1);
     },

@@ -118,6 +118,21 @@ test('who looks is told again when the store is back', async () => {
   expect(String(send.mock.calls.at(0)?.[0])).toContain('"seq":1');
 });
 
+test('who looks is told what was missed, even if somebody else asked for the match first', async () => {
+  const match = await find();
+  const send = vi.fn();
+  matches.watch(match, { viewer: 1, send }, undefined);
+  line = 'cut';
+  expect(await ask(match, hide(0))).toBe('not-saved');
+  line = 'well';
+  put([row(1, hide(0))]);
+  send.mockClear();
+  await find();
+  await matches.lookAround();
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(String(send.mock.calls.at(0)?.[0])).toContain('"seq":1');
+});
+
 test('a process that cannot know whether others have gone on does not say what the rules say', async () => {
   put([row(1, hide(0))]);
   const match = await find();

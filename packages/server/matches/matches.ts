@@ -93,10 +93,18 @@ const ABORTED: Refusal = { code: 'aborted', message: 'The host has ended this ma
 export const makeMatches = (needs: MatchesNeeds): Matches => {
   const { store, bus, now, askBot, changed, overheard, watched, stumbled } = needs;
   const timeOf = ({ stored, aborted }: LiveMatch) => (aborted?.at ?? now()) - stored.epoch;
-  const shelf = makeShelf({ ...needs, heard: (...word) => void others.hear(...word).catch(stumbled) });
   const viewing = makeViewing(timeOf);
+  const shelf = makeShelf({
+    ...needs,
+    heard: (...word) => void others.hear(...word).catch(stumbled),
+    loaded: (match) => {
+      if (!viewing.isBehind(match)) return;
+      viewing.show(match);
+      overheard(match);
+    },
+  });
   const others = makeOthers({ store, shelf, viewing, overheard });
-  const { findFresh, overtaken, catchUp } = others;
+  const { findFresh, catchUp } = others;
   /** What was last sent to the disk of a match, until it is known what became of it. */
   const writing = new WeakMap<LiveMatch, Promise<void>>();
   const { find, drop } = shelf;
@@ -139,7 +147,7 @@ export const makeMatches = (needs: MatchesNeeds): Matches => {
       if (fate === 'written') return shown(match, { standing, asker, dueAt: append.due ?? undefined });
       // The log is the truth: what memory thought is dropped, and tried again on what the log says now.
       drop(match);
-      overtaken(match).then(
+      find(match.stored.id).then(
         (fresh) => {
           if (fresh === undefined) return asker?.refused(NOT_SAVED);
           if (isKnown(fresh, asked)) return asker?.done();
@@ -191,7 +199,7 @@ export const makeMatches = (needs: MatchesNeeds): Matches => {
     const before = match.shown;
     match.shown = standing;
     lowerCurtain(match, before, { clock: () => performance.now(), process: undefined });
-    viewing.show(match, before.seq, asker);
+    viewing.show(match, asker);
     tellOthers(match, 'rows');
     follow(match, dueAt);
     if (match.isBehind && match.tip === match.shown) catchUp(match).catch(stumbled);
@@ -243,7 +251,7 @@ export const makeMatches = (needs: MatchesNeeds): Matches => {
       if (input !== undefined) return play(match, { input, after: match.tip.seq });
       await rearm(match);
       // A holiday may have ended.
-      if (match.stored.terms !== undefined) viewing.show(match, match.shown.seq);
+      if (match.stored.terms !== undefined) viewing.show(match);
     },
     rouse: async (id) => {
       const match = await find(id);
@@ -254,7 +262,7 @@ export const makeMatches = (needs: MatchesNeeds): Matches => {
       const match = await findFresh(id);
       if (match === undefined) return;
       await rearm(match);
-      viewing.show(match, match.shown.seq);
+      viewing.show(match);
       tellOthers(match, 'terms');
     },
     repace: async (match, pace) => {
@@ -285,7 +293,7 @@ export const makeMatches = (needs: MatchesNeeds): Matches => {
       const isEnded = await store.desk.abort(match.stored.id, match.aborted).catch(() => false);
       if (!isEnded) match.aborted = undefined;
       else {
-        viewing.show(match, match.shown.seq);
+        viewing.show(match);
         tellOthers(match, 'terms');
         changed(match, undefined);
       }

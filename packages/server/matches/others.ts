@@ -8,8 +8,6 @@ import type { Viewing } from './viewing.ts';
 export interface Others {
   /** A match with terms as the store has them now. */
   findFresh(id: string): Promise<LiveMatch | undefined>;
-  /** Another process was first: whoever looks is told what it wrote. Answers the match as the log has it. */
-  overtaken(match: LiveMatch): Promise<LiveMatch | undefined>;
   /** Takes over what another process has written. */
   catchUp(match: LiveMatch, from?: string): Promise<void>;
   /** A process says that it has written. */
@@ -41,15 +39,6 @@ export const makeOthers = ({ store, shelf, viewing, overheard }: OthersNeeds): O
     return find(id);
   };
 
-  const overtaken = async (match: LiveMatch): Promise<LiveMatch | undefined> => {
-    const fresh = await find(match.stored.id);
-    if (fresh !== undefined && fresh.shown.seq > match.shown.seq) {
-      viewing.show(fresh, match.shown.seq);
-      overheard(fresh);
-    }
-    return fresh;
-  };
-
   const catchUp = async (match: LiveMatch, from?: string): Promise<void> => {
     // What is on its way will tell whether it was overtaken.
     match.isBehind = match.tip !== match.shown;
@@ -61,22 +50,15 @@ export const makeOthers = ({ store, shelf, viewing, overheard }: OthersNeeds): O
     if (next.length === 0) return;
     if (!extend(match, next)) {
       drop(match);
-      return void (await overtaken(match));
+      return void (await find(match.stored.id));
     }
     lowerCurtain(match, before, { clock: () => performance.now(), process: from });
-    viewing.show(match, before.seq);
+    viewing.show(match);
     overheard(match);
-  };
-
-  /** One that was dropped and could not be read then. It is not known here what those who look were told of it. */
-  const recover = async (id: string): Promise<void> => {
-    const match = await find(id);
-    if (match !== undefined) viewing.retell(match);
   };
 
   return {
     findFresh,
-    overtaken,
     catchUp,
     hear: async (id, what, from) => {
       const match = what === 'terms' ? await findFresh(id) : shelf.cached(id);
@@ -86,11 +68,14 @@ export const makeOthers = ({ store, shelf, viewing, overheard }: OthersNeeds): O
     },
     lookAround: async () => {
       const watched = viewing.matches();
-      const looked = watched.flatMap((id) => shelf.cached(id) ?? []);
-      const lengths = await store.log.lengths(looked.map(({ stored }) => stored.id));
-      const behind = looked.filter(({ stored, shown }) => (lengths.get(stored.id) ?? 0) > shown.seq);
-      await Promise.all(behind.map((match) => catchUp(match)));
-      await Promise.all(watched.filter((id) => shelf.cached(id) === undefined).map(recover));
+      const lengths = await store.log.lengths(watched);
+      const look = async (id: string) => {
+        const match = shelf.cached(id);
+        // One that was dropped could not be read then. Whoever looks is told when it is.
+        if (match === undefined) return void (await find(id));
+        if ((lengths.get(id) ?? 0) > match.shown.seq) await catchUp(match);
+      };
+      await Promise.all(watched.map(look));
     },
   };
 };

@@ -21,6 +21,8 @@ export interface ShelfNeeds {
   readonly rulesOf: (game: string) => AnyRules | undefined;
   readonly bus: Pick<Bus, 'hear'>;
   readonly now: Now;
+  /** Called when a match was made from its log: it may have gone on since it was last in memory. */
+  readonly loaded: (match: LiveMatch) => void;
   /** Called when another process has written something of a match that is in memory here. */
   readonly heard: (id: string, what: Written, from: string) => void;
 }
@@ -30,7 +32,7 @@ export type Written = 'rows' | 'terms';
 
 export const channelOf = (match: string) => `match:${match}`;
 
-export const makeShelf = ({ store, rulesOf, bus, now, heard }: ShelfNeeds): Shelf => {
+export const makeShelf = ({ store, rulesOf, bus, now, loaded, heard }: ShelfNeeds): Shelf => {
   const cache = new Map<string, LiveMatch>();
   const byPlayer = makeGroups<string>();
   const loading = new Map<string, Promise<LiveMatch | undefined>>();
@@ -53,6 +55,7 @@ export const makeShelf = ({ store, rulesOf, bus, now, heard }: ShelfNeeds): Shel
       id,
       stored.seats.flatMap(({ player }) => player ?? []),
     );
+    loaded(match);
     return match;
   };
 

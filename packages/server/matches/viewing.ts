@@ -36,8 +36,10 @@ export interface Viewing {
   /** How many people watch who do not play. */
   audience(id: string): number;
   matches(): readonly string[];
-  /** Tells everybody what came after a row of the log. */
-  show(match: LiveMatch, since: number, asker?: Asker): void;
+  /** Whether somebody who looks was not told all of it. */
+  isBehind(match: LiveMatch): boolean;
+  /** Tells everybody how it stands, and what came since they were last told. */
+  show(match: LiveMatch, asker?: Asker): void;
   /** Tells everybody all of it again: what they were told of the match itself has changed. */
   retell(match: LiveMatch): void;
 }
@@ -45,7 +47,7 @@ export interface Viewing {
 export const makeViewing = (timeOf: (match: LiveMatch) => number): Viewing => {
   const lookers = new Map<string, Lookers>();
   const tell = makeCurtain(() => performance.now());
-  const of = (id: string): Iterable<Watcher> => lookers.get(id)?.all ?? [];
+  const of = (id: string): Iterable<Watcher> => lookers.get(id)?.all.keys() ?? [];
   const offers = makeOffers(of, timeOf, tell);
 
   return {
@@ -54,6 +56,7 @@ export const makeViewing = (timeOf: (match: LiveMatch) => number): Viewing => {
       const looking = lookers.get(id) ?? makeLookers();
       lookers.set(id, looking);
       looking.add(watcher);
+      looking.told(watcher, match.shown.seq);
       // Whoever returns with a number that the log does not have has seen another house: all is told again.
       const repaced = match.stored.terms?.paces.at(-1)?.seq ?? -1;
       const from = since !== undefined && since <= match.shown.seq && since > repaced ? since : 0;
@@ -71,28 +74,35 @@ export const makeViewing = (timeOf: (match: LiveMatch) => number): Viewing => {
     seats: (id) => lookers.get(id)?.seats() ?? [],
     audience: (id) => lookers.get(id)?.audience() ?? 0,
     matches: () => [...lookers.keys()],
-    show: (match, since, asker) => {
+    isBehind: ({ stored, shown }) => [...(lookers.get(stored.id)?.all.values() ?? [])].some((seq) => seq < shown.seq),
+    show: (match, asker) => {
       const at = timeOf(match);
-      const frames = new Map<Viewer, Buffer>();
-      const looking = lookers.get(match.stored.id)?.all;
-      for (const watcher of looking ?? []) {
+      const { seq } = match.shown;
+      const frames = new Map<Viewer, { readonly since: number; readonly frame: Buffer }>();
+      const looking = lookers.get(match.stored.id);
+      for (const [watcher, since] of looking?.all ?? []) {
         const { viewer } = watcher;
         const text = () => JSON.stringify(makeNews(match, { viewer, since, at }));
+        looking?.told(watcher, seq);
         if (watcher === asker?.watcher) {
           tell(match, watcher, makeFrame(withAnswer(text(), asker.ask)));
           continue;
         }
-        const frame = frames.get(viewer) ?? makeFrame(text());
-        frames.set(viewer, frame);
+        // Nearly always all in a seat, and all spectators, know the same.
+        const made = frames.get(viewer);
+        const frame = made?.since === since ? made.frame : makeFrame(text());
+        frames.set(viewer, { since, frame });
         tell(match, watcher, frame);
       }
-      if (asker !== undefined && (asker.watcher === undefined || !looking?.has(asker.watcher))) asker.done();
+      if (asker !== undefined && (asker.watcher === undefined || !looking?.all.has(asker.watcher))) asker.done();
       offers.soon(match);
     },
     retell: (match) => {
       const at = timeOf(match);
-      for (const watcher of of(match.stored.id)) {
+      const looking = lookers.get(match.stored.id);
+      for (const watcher of looking?.all.keys() ?? []) {
         const news = makeNews(match, { viewer: watcher.viewer, since: 0, at, withInfo: true });
+        looking?.told(watcher, match.shown.seq);
         tell(match, watcher, makeFrame(JSON.stringify(news)));
       }
       offers.soon(match);
