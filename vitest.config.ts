@@ -7,9 +7,12 @@ const ON_BOTH_ENGINES = [
   'packages/server/tests/{accounts,departed,equal-processes,import-store,match,notices,pace,people,plans,queue,race,ratings,sessions,standins,tables,tournaments,undo}.test.ts',
 ];
 
+/** However busy the machine is: a test fails because something is wrong, not because it is slow. */
+const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000 } } };
+
 /**
- * Four kinds of tests, slowest last: pure ones, those of the server again on PostgreSQL and Redis, those with real
- * processes and files, those in a real browser.
+ * Four kinds of tests: pure ones, and those of the server again on PostgreSQL and Redis; then those in a real browser; at
+ * last those with real processes and files, one at a time, as they want the machine for themselves.
  */
 export default defineConfig({
   test: {
@@ -19,9 +22,9 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.process.test.ts', '**/*.browser.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+          ...PATIENCE,
         },
       },
       {
@@ -30,29 +33,28 @@ export default defineConfig({
           include: ON_BOTH_ENGINES,
           env: { SESAME_TEST_ENGINE: 'postgres' },
           globalSetup: ['packages/server/tests/start-services.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
-        },
-      },
-      {
-        test: {
-          name: 'processes',
-          include: ['packages/**/*.process.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 20_000 } },
-          fileParallelism: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+          ...PATIENCE,
         },
       },
       {
         test: {
           name: 'browser',
           include: ['packages/**/*.browser.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 20_000 } },
+          globalSetup: ['packages/e2e/build-web.ts'],
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+          ...PATIENCE,
+        },
+      },
+      {
+        test: {
+          name: 'processes',
+          include: ['packages/**/*.process.test.ts'],
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
+          ...PATIENCE,
         },
       },
     ],

@@ -96,7 +96,10 @@ const followLines = (
   let lines: readonly ChatLine[] = [];
   return connection.watch(place, (news) => {
     if (news.type !== 'chat' && news.type !== 'audience') return;
-    lines = [...lines, ...news.lines.filter(({ seq }) => seq > (lines.at(-1)?.seq ?? 0))];
+    // A line may come before those that were read when one began to listen.
+    const known = new Set(lines.map(({ seq }) => seq));
+    const fresh = news.lines.filter(({ seq }) => !known.has(seq));
+    lines = [...lines, ...fresh].toSorted((a, b) => a.seq - b.seq);
     listener(lines);
   });
 };

@@ -21,6 +21,8 @@ const makeHub = () => {
       ears.set(channel, (ears.get(channel) ?? new Set()).add(ear));
       return () => ears.get(channel)?.delete(ear);
     },
+    listening: async () => {},
+    onReturn: () => {},
     keep: async () => {},
     take: async () => undefined,
     close: async () => {},

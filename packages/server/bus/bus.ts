@@ -11,6 +11,10 @@ export interface Bus {
   tell(channel: string, text: string): void;
   /** Hears what other processes tell, until the returned function is called. */
   hear(channel: string, heard: (text: string, from: string) => void): () => void;
+  /** Resolves when everything that was asked to be heard so far is, or cannot be for now. */
+  listening(): Promise<void>;
+  /** Tells whenever it was away and is back: what others told meanwhile was not heard. */
+  onReturn(returned: () => void): void;
   /** Keeps a small thing for a time, for whichever process is asked for it. */
   keep(key: string, value: string, milliseconds: number): Promise<void>;
   /** Gives it back, once. */

@@ -13,6 +13,8 @@ export const makeLocalBus = (): Bus => {
     self: makeId(),
     tell: () => {},
     hear: () => () => {},
+    listening: async () => {},
+    onReturn: () => {},
     keep: async (key, value, milliseconds) => {
       forget();
       kept.set(key, { value, until: performance.now() + milliseconds });

@@ -2,11 +2,16 @@ import { Redis } from 'ioredis';
 import { makeId } from '../ids.ts';
 import type { Bus } from './bus.ts';
 
+/** Nobody waits longer for Redis. */
+const PATIENCE = 250;
+
 /** Over Redis. While it is away nothing is told, and whoever comes back listens to all that it listened to. */
 export const openRedisBus = ({ client, prefix }: RedisPlace): Bus => {
   const self = makeId();
   const listener = client.duplicate({ enableOfflineQueue: true });
   listener.on('error', () => {});
+  /** The latest wish to listen. They are answered in their order. */
+  let listening: Promise<unknown> = Promise.resolve();
   const ears = new Map<string, Set<(text: string, from: string) => void>>();
 
   listener.on('message', (channel: string, message: string) => {
@@ -23,14 +28,24 @@ export const openRedisBus = ({ client, prefix }: RedisPlace): Bus => {
     },
     hear: (name, heard) => {
       const channel = `${prefix}${name}`;
-      const listening = ears.get(channel) ?? new Set();
-      if (listening.size === 0) listener.subscribe(channel).catch(() => {});
-      ears.set(channel, listening.add(heard));
+      const hearing = ears.get(channel) ?? new Set();
+      if (hearing.size === 0) {
+        const subscribed = listener.subscribe(channel).catch(() => {});
+        listening = Promise.race([subscribed, new Promise((given) => setTimeout(given, PATIENCE).unref())]);
+      }
+      ears.set(channel, hearing.add(heard));
       return () => {
-        listening.delete(heard);
-        if (listening.size > 0 || !ears.delete(channel)) return;
+        hearing.delete(heard);
+        if (hearing.size > 0 || !ears.delete(channel)) return;
         listener.unsubscribe(channel).catch(() => {});
       };
+    },
+    listening: async () => {
+      await listening;
+    },
+    onReturn: (returned) => {
+      if (listener.status === 'ready') listener.on('ready', returned);
+      else listener.once('ready', () => listener.on('ready', returned));
     },
     keep: async (key, value, milliseconds) => {
       await client.set(`${prefix}${key}`, value, 'PX', milliseconds);

@@ -96,4 +96,51 @@ describe('streams', () => {
     await streams.start(makeVisitor('cas'), 'lobby', 0);
     expect(listOpen).toHaveBeenCalledTimes(1);
   });
+
+  /** A lobby whose readings are answered when the test says so. */
+  const makeSlowLobby = () => {
+    const answers: ((text: string) => void)[] = [];
+    const { house } = makeHouse();
+    const streams = makeStreams(house);
+    streams.offer('lobby', () => new Promise((answer) => answers.push(answer)));
+    const ann = makeVisitor('ann');
+    const told = () => vi.mocked(ann.sendFrame).mock.calls.map(([frame]) => frame.subarray(2).toString());
+    return { streams, ann, answers, told };
+  };
+
+  test('what changes while it is read for a newcomer is told to them', async () => {
+    const { streams, ann, answers, told } = makeSlowLobby();
+    void streams.start(ann, 'lobby', 0);
+    await vi.runAllTimersAsync();
+    streams.tellSoon('lobby');
+    answers[0]?.('old');
+    await vi.runAllTimersAsync();
+    answers[1]?.('new');
+    await vi.runAllTimersAsync();
+    expect(told()).toEqual(['old', 'new']);
+  });
+
+  test('what was read before does not follow what was read after', async () => {
+    const { streams, ann, answers, told } = makeSlowLobby();
+    void streams.start(ann, 'lobby', 0);
+    await vi.runAllTimersAsync();
+    streams.tellSoon('lobby');
+    await vi.runAllTimersAsync();
+    answers[1]?.('new');
+    await vi.runAllTimersAsync();
+    answers[0]?.('old');
+    await vi.runAllTimersAsync();
+    expect(told()).toEqual(['new']);
+  });
+
+  test('a topic that is not there is not listened to', async () => {
+    const { house, find } = makeHouse();
+    const streams = makeStreams(house);
+    const ann = makeVisitor('ann');
+    expect(await streams.start(ann, 'table:none', 0)).toMatchObject({ ok: false, error: { code: 'no-topic' } });
+    find.mockClear();
+    streams.tellSoon('table:none');
+    await vi.runAllTimersAsync();
+    expect([find.mock.calls, ann.topics.size]).toEqual([[], 0]);
+  });
 });

@@ -31,6 +31,12 @@ export interface Streams {
   matchesOf(player: string): Promise<readonly MatchSummary[]>;
 }
 
+/** What a topic said, as it was read from the store. A later reading knows more. */
+interface Said {
+  readonly reading: number;
+  readonly text: string | undefined;
+}
+
 /** Topics that say something else to everybody. */
 const PERSONAL: ReadonlySet<string> = new Set(['me', 'people', 'seek']);
 const LINES = 200;
@@ -38,13 +44,15 @@ const MATCHES = 50;
 /** Changes closer together than this are told as one; and so much longer for each who listens, so that a crowd can come. */
 const SETTLE = 40;
 const EACH = 0.2;
+/** When a topic could not be read it is tried again. */
+const AGAIN = 3_000;
 
 export const makeStreams = (house: House): Streams => {
   const { store, matches, presence, signals, speech, bus } = house;
   const { isOnline } = presence;
   /** Other processes tell that a topic has something new to say, or what it is. */
   const topics = makeTopics<Visitor>((topic) => {
-    const unhear = bus.hear(channelOf(topic), (text) => (text === '' ? tellHere(topic) : send(topic, text)));
+    const unhear = bus.hear(channelOf(topic), (text) => (text === '' ? tellHere(topic) : sendAll(topic, text)));
     return () => {
       unhear();
       forget(topic);
@@ -53,7 +61,8 @@ export const makeStreams = (house: House): Streams => {
   /** Tables that are followed here, by those who sit there. */
   const tables = makeGroups<string>();
   /** What newcomers to a topic of everybody's are told, for as long as others would not be told anew. */
-  const fresh = new Map<string, Promise<string | undefined>>();
+  const fresh = new Map<string, Promise<Said>>();
+  let readings = 0;
   const forget = (topic: string) => {
     tables.remove(topic);
     fresh.delete(topic);
@@ -85,18 +94,24 @@ export const makeStreams = (house: House): Streams => {
       },
     ],
   ]);
-  const makeText = async (topic: string): Promise<string | undefined> => {
+  const read = async (topic: string): Promise<Said> => {
     const [kind = '', id = ''] = topic.split(':');
-    return sources.get(kind)?.(id);
+    readings += 1;
+    const reading = readings;
+    return { reading, text: await sources.get(kind)?.(id) };
   };
-  const send = (topic: string, text: string) => {
+  const sendAll = (topic: string, text: string) => {
     const frame = makeFrame(text);
     for (const visitor of topics.listeners(topic)) visitor.sendFrame(frame);
   };
   const tell = async (topic: string) => {
-    const text = topics.size(topic) > 0 ? await makeText(topic) : undefined;
-    if (text !== undefined) send(topic, text);
-    if (topics.size(topic) === 0) forget(topic);
+    if (topics.size(topic) === 0) return forget(topic);
+    const { reading, text } = await read(topic);
+    if (text === undefined) return;
+    const frame = makeFrame(text);
+    for (const visitor of topics.listeners(topic)) {
+      if (topics.isNews(topic, visitor, reading)) visitor.sendFrame(frame);
+    }
   };
   /** Does something for a topic a little later, once. */
   const settle = (waiting: Set<string>, topic: string, act: () => void) => {
@@ -109,17 +124,21 @@ export const makeStreams = (house: House): Streams => {
   };
   const settlesIn = (topic: string) => SETTLE + EACH * topics.size(topic);
   /** For a crowd of newcomers it is made once. */
-  const welcome = (topic: string): Promise<string | undefined> => {
-    if (topic.includes(':') || topics.size(topic) === 0) return makeText(topic);
+  const welcome = (topic: string): Promise<Said> => {
+    if (topic.includes(':') || topics.size(topic) === 1) return read(topic);
     const known = fresh.get(topic);
     if (known !== undefined) return known;
-    const text = makeText(topic);
-    fresh.set(topic, text);
-    setTimeout(() => fresh.get(topic) === text && fresh.delete(topic), settlesIn(topic)).unref();
-    return text;
+    const said = read(topic);
+    fresh.set(topic, said);
+    setTimeout(() => fresh.get(topic) === said && fresh.delete(topic), settlesIn(topic)).unref();
+    return said;
   };
   const retell = (topic: string) => {
-    if (topics.size(topic) > 0) settle(pending, topic, () => void tell(topic).catch(house.stumbled));
+    if (topics.size(topic) > 0) settle(pending, topic, () => void tell(topic).catch((error) => failed(topic, error)));
+  };
+  const failed = (topic: string, error: unknown) => {
+    house.stumbled(error);
+    setTimeout(retell, AGAIN, topic).unref();
   };
   const tellHere = (topic: string) => {
     fresh.delete(topic);
@@ -138,6 +157,10 @@ export const makeStreams = (house: House): Streams => {
   const chatSince = async (place: string, since: number) =>
     chatText(place, since, await store.chat.read(storedPlace(place), since, LINES));
 
+  // What others told meanwhile was not heard.
+  bus.onReturn(() => {
+    for (const topic of topics.starting('')) retell(topic);
+  });
   // Every process hears of it by itself. Who comes with a crowd is told how many are here when the crowd is.
   presence.changed.listen((player) => {
     for (const topic of ['lobby', ...tables.of(player)]) retell(topic);
@@ -152,6 +175,11 @@ export const makeStreams = (house: House): Streams => {
     for (const { player } of stored.seats) if (player !== undefined) tellSoon(`me:${player}`);
   });
 
+  const stop = (visitor: Visitor, topic: string) => {
+    visitor.topics.delete(topic);
+    topics.remove(keyOf(visitor, topic), visitor);
+  };
+
   return {
     offer: (kind, source) => {
       sources.set(kind, source);
@@ -164,21 +192,24 @@ export const makeStreams = (house: House): Streams => {
       const isChat = kind === 'audience' || kind === 'chat';
       const mayRead = isChat ? await speech.mayRead(topic, visitor.player) : ok(undefined);
       if (!mayRead.ok) return mayRead;
-      const text = isChat ? await chatSince(topic, since) : await welcome(key);
-      if (text === undefined) return refuse('no-topic', 'There is nothing to follow by this name.');
       if (visitor.isGone()) return ok(undefined);
+      // First listened, then read: whatever changes in between is told as well, and what was read before it is not.
       visitor.topics.add(topic);
       topics.add(key, visitor);
-      visitor.sendFrame(makeFrame(text));
-      return ok(undefined);
+      await bus.listening();
+      if (isChat) {
+        visitor.sendFrame(makeFrame(await chatSince(topic, since)));
+        return ok(undefined);
+      }
+      const { reading, text } = await welcome(key);
+      if (text !== undefined && topics.isNews(key, visitor, reading)) visitor.sendFrame(makeFrame(text));
+      if (text === undefined) stop(visitor, topic);
+      return text === undefined ? refuse('no-topic', 'There is nothing to follow by this name.') : ok(undefined);
     },
-    stop: (visitor, topic) => {
-      visitor.topics.delete(topic);
-      topics.remove(keyOf(visitor, topic), visitor);
-    },
+    stop,
     chatted: (place, line) => {
       const text = chatText(place, line.seq, [line]);
-      send(place, text);
+      sendAll(place, text);
       bus.tell(channelOf(place), text);
     },
     left: (visitor) => {

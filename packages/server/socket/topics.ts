@@ -6,6 +6,8 @@ export interface Topics<Listener> {
   add(topic: string, listener: Listener): void;
   remove(topic: string, listener: Listener): void;
   listeners(topic: string): Iterable<Listener>;
+  /** Whether a listener was told nothing as new as this reading. From now on it was. */
+  isNews(topic: string, listener: Listener, reading: number): boolean;
   /** How many listen. */
   size(topic: string): number;
   /** Topics in use whose name starts so. */
@@ -15,12 +17,13 @@ export interface Topics<Listener> {
 /** `opened` is called for a topic's first listener; what it answers, when the last one has gone. */
 export const makeTopics = <Listener>(opened: (topic: string) => () => void): Topics<Listener> => {
   const closed = new Map<string, () => void>();
-  const topics = new Map<string, Set<Listener>>();
+  /** Each listener with the reading that it was told last. */
+  const topics = new Map<string, Map<Listener, number>>();
   return {
     add: (topic, listener) => {
-      const listeners = topics.get(topic) ?? new Set();
+      const listeners = topics.get(topic) ?? new Map<Listener, number>();
       if (listeners.size === 0) closed.set(topic, opened(topic));
-      topics.set(topic, listeners.add(listener));
+      topics.set(topic, listeners.set(listener, 0));
     },
     remove: (topic, listener) => {
       const listeners = topics.get(topic);
@@ -30,7 +33,14 @@ export const makeTopics = <Listener>(opened: (topic: string) => () => void): Top
       closed.get(topic)?.();
       closed.delete(topic);
     },
-    listeners: (topic) => topics.get(topic) ?? [],
+    listeners: (topic) => topics.get(topic)?.keys() ?? [],
+    isNews: (topic, listener, reading) => {
+      const listeners = topics.get(topic);
+      const told = listeners?.get(listener);
+      if (told === undefined || told >= reading) return false;
+      listeners?.set(listener, reading);
+      return true;
+    },
     size: (topic) => topics.get(topic)?.size ?? 0,
     starting: (prefix) => [...topics.keys()].filter((topic) => topic.startsWith(prefix)),
   };
