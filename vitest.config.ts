@@ -10,9 +10,11 @@ const ON_BOTH_ENGINES = [
 /** However busy the machine is: a test fails because something is wrong, not because it is slow. */
 const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000 } } };
 
+const FAULTS = 'packages/lab/faults/*.process.test.ts';
+
 /**
- * Four kinds of tests: pure ones, and those of the server again on PostgreSQL and Redis; then those in a real browser; at
- * last those with real processes and files, one at a time, as they want the machine for themselves.
+ * Pure tests, and those of the server again on PostgreSQL and Redis; then those in a real browser; those with real
+ * processes and files; at last the one that fills a house, as it wants the machine for itself.
  */
 export default defineConfig({
   test: {
@@ -52,10 +54,14 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: ['packages/**/*.process.test.ts'],
-          fileParallelism: false,
+          exclude: ['**/node_modules/**', FAULTS],
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
           ...PATIENCE,
         },
+      },
+      {
+        test: { name: 'faults', include: [FAULTS], fileParallelism: false, sequence: { groupOrder: 3 }, ...PATIENCE },
       },
     ],
   },
