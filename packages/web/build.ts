@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 const PACKAGES = join(import.meta.dirname, '..');
 const DIST = join(import.meta.dirname, 'dist');
@@ -23,7 +23,7 @@ export const buildIfStale = async (): Promise<string> => {
  * It is built aside and then changes places, so that whoever serves the last build always has a whole one.
  */
 const build = async (): Promise<void> => {
-  const vite = join(dirname(fileURLToPath(import.meta.resolve('vite/package.json'))), 'bin', 'vite.js');
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
   const env = { ...process.env, NODE_ENV: 'production' };
   const aside = join(import.meta.dirname, 'node_modules', `.dist-${process.pid}`);
   const args = [vite, 'build', import.meta.dirname, '--outDir', aside, '--logLevel', 'warn'];

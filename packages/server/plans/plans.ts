@@ -1,5 +1,6 @@
 import { ok, type Planned, type Refusal, type Result, refuse, type Seat } from '@sesame/kernel';
 import type { MatchPlan } from '@sesame/protocol';
+import type { Bus } from '../bus/bus.ts';
 import type { Games } from '../games.ts';
 import { makeId } from '../ids.ts';
 import { isOver, type LiveMatch } from '../matches/live-match.ts';
@@ -25,6 +26,7 @@ export interface PlansNeeds {
   readonly games: Pick<Games, 'plansOf'>;
   readonly matches: Pick<Matches, 'find' | 'play' | 'timeOf'>;
   readonly moved: Signal<LiveMatch>;
+  readonly bus: Pick<Bus, 'isAlone'>;
   readonly failed: (error: unknown) => void;
 }
 
@@ -38,9 +40,11 @@ const TOO_LIVE = refuse('plan-live', 'Only in matches without a live clock can y
 const OVER = refuse('over', 'This match is over.');
 const UNFIT = refuse('plan-unfit', 'This plan does not fit the match as it stands.');
 
-export const makePlans = ({ store, games, matches, moved, failed }: PlansNeeds): Plans => {
+export const makePlans = ({ store, games, matches, moved, bus, failed }: PlansNeeds): Plans => {
   const settled = makeSignal<LiveMatch>();
   const looking = new Map<string, Promise<void>>();
+  /** Matches of which it is known that nobody has planned anything. Where there are other processes that is never known. */
+  const unplanned = new WeakSet<LiveMatch>();
   let isStopped = false;
 
   const mayPlan = ({ stored, shown }: LiveMatch) =>
@@ -90,7 +94,9 @@ export const makePlans = ({ store, games, matches, moved, failed }: PlansNeeds):
   const act = async (id: string): Promise<void> => {
     const match = await matches.find(id);
     if (match !== undefined && isOver(match)) return store.plans.clear(id);
-    for (const { seat } of await store.plans.standing(id)) {
+    const standing = await store.plans.standing(id);
+    if (match !== undefined && bus.isAlone) unplanned[standing.length === 0 ? 'add' : 'delete'](match);
+    for (const { seat } of standing) {
       const current = await matches.find(id);
       // Read last, so that what its owner has changed meanwhile holds.
       const plan = await store.plans.find(id, seat);
@@ -112,7 +118,7 @@ export const makePlans = ({ store, games, matches, moved, failed }: PlansNeeds):
   };
 
   moved.listen((match) => {
-    if (!mayPlan(match)) return settled.tell(match);
+    if (!mayPlan(match) || unplanned.has(match)) return settled.tell(match);
     void look(match.stored.id).then(() => isStopped || settled.tell(match));
   });
   const timer = setInterval(() => void lookAround().catch(failed), LOOK).unref();
