@@ -192,7 +192,7 @@ export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Pro
     failed: (error, match) => log.error({ err: error, match }, 'a match could not be settled'),
   });
   signals.ended.listen(({ stored }) => ratings.settle(stored.id));
-  const plans = makePlans({ store, games, matches, moved: signals.match, failed: stumbled });
+  const plans = makePlans({ store, games, matches, moved: signals.match, bus, failed: stumbled });
   const push = makePush(store, await vapidKeys(store), settings.notices);
   const untold = (error: unknown) => log.error({ err: error }, 'somebody could not be told');
   const { pause } = settings.notices;
