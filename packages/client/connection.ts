@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '@sesame/kernel';
+import { applyChange, type Change, ok, type Result, refuse } from '@sesame/kernel';
 import type { FromClient, FromServer } from '@sesame/protocol';
 import { type Backoff, makeBackoff } from './backoff.ts';
 
@@ -40,6 +40,8 @@ interface Stream {
   readonly listeners: Set<(news: News) => void>;
   /** How far this stream has been followed. */
   since: number | undefined;
+  /** Of a match: the view as it was last told. */
+  view?: unknown;
 }
 
 const PATIENCE = 15_000;
@@ -105,7 +107,8 @@ export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection 
     const stream = streams.get(topicOf(news));
     if (stream !== undefined && !isStale(stream, news)) {
       if ('seq' in news) stream.since = news.seq;
-      for (const listener of stream.listeners) listener(news);
+      const whole = news.type === 'match' ? withView(stream, news) : news;
+      for (const listener of stream.listeners) listener(whole);
     }
     if (news.type === 'match' && news.re !== undefined) settle(news.re, ok(undefined));
   };
@@ -194,6 +197,12 @@ export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection 
 const isStale = (stream: Stream, news: News): boolean =>
   news.type === 'match' && news.info === undefined && stream.since !== undefined && news.seq < stream.since;
 
+/** News with the whole view, which may have told only what changed in it. */
+const withView = (stream: Stream, { change, ...news }: Extract<News, { type: 'match' }>): News => {
+  stream.view = 'view' in news ? news.view : applyChange(stream.view, change as Change | undefined);
+  return { ...news, view: stream.view };
+};
+
 const refusalOf = ({ code, message, until }: Extract<FromServer, { type: 'refused' }>): Result<never> => ({
   ok: false,
   error: { code, message, ...(until !== undefined && { until }) },
@@ -223,6 +232,7 @@ const makeWatch = (id: number, topic: string, since: number | undefined): FromCl
   type: 'watch',
   id,
   topic,
+  ...(topic.startsWith('match:') && { changes: true }),
   ...(since !== undefined && { since }),
 });
 

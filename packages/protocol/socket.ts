@@ -28,13 +28,17 @@ export const Topic = Type.String({
     '^(lobby|me|people|seek|tournaments|playing|announcements|(table|chat|match|audience|tournament):[A-Za-z0-9_-]{1,40})$',
 });
 
-/** Starts a stream. Of a numbered stream only what came after `since` is told; the state is always whole. */
+/**
+ * Starts a stream. Of a numbered stream only what came after `since` is told; the state is always whole at first. Whoever
+ * asks for `changes` of a match is then told what changed in their view instead of all of it.
+ */
 export const Watch = Type.Object(
   {
     type: Type.Literal('watch'),
     id: Ask,
     topic: Topic,
     since: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+    changes: Type.Optional(Type.Literal(true)),
   },
   exact,
 );
@@ -119,7 +123,15 @@ export const MatchNews = Type.Object({
   at: Type.Number({ description: 'Match time now, in milliseconds.' }),
   re: Type.Optional(Ask),
   info: Type.Optional(MatchInfo),
-  view: Type.Unknown(),
+  view: Type.Optional(
+    Type.Unknown({ description: 'All that you see. Absent if you asked for changes and were told before.' }),
+  ),
+  change: Type.Optional(
+    Type.Unknown({
+      description:
+        'What changed in the view since the last news: `[value]` is a new value, `0` a member that is gone, an object the members that changed. Absent with `view`: nothing.',
+    }),
+  ),
   told: Type.Array(Telling),
   whole: Type.Optional(
     Type.Literal(true, {

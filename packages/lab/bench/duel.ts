@@ -26,7 +26,7 @@ export const openDuel = async (lines: readonly [HouseLine, HouseLine], ahead: nu
   let match = '';
   let seq = 0;
   let asks = 0;
-  const toBoth = (ask: { type: 'watch' | 'unwatch'; topic: string }) => {
+  const toBoth = (ask: { type: 'watch' | 'unwatch'; topic: string; changes?: true }) => {
     for (const { send } of players) send({ ...ask, id: asks++ });
   };
   const open = () => openMatch(lines[0], players, { options: { attempts: ATTEMPTS } });
@@ -35,7 +35,7 @@ export const openDuel = async (lines: readonly [HouseLine, HouseLine], ahead: nu
     match = opened.pop() ?? (await open());
     seq = 0;
     const told = ears.both();
-    toBoth({ type: 'watch', topic: `match:${match}` });
+    toBoth({ type: 'watch', topic: `match:${match}`, changes: true });
     await told;
   };
   const opened: string[] = [];

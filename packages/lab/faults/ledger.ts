@@ -72,5 +72,11 @@ export const makeLedger = (): Ledger => {
   };
 };
 
+/** Of what it says, in whatever order. */
 export const digestOf = (view: unknown): string =>
-  createHash('sha256').update(JSON.stringify(view)).digest('base64url');
+  createHash('sha256').update(JSON.stringify(view, inOrder)).digest('base64url');
+
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;

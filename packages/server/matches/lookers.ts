@@ -1,10 +1,12 @@
-import type { Seat } from '@sesame/kernel';
+import type { Seat, Viewer } from '@sesame/kernel';
 import type { Watcher } from './viewing.ts';
 
 /** Those who look at one match, counted as they come and go: a match may have thousands. */
 export interface Lookers {
   /** Each with the row of the log that they were last told of. */
   readonly all: ReadonlyMap<Watcher, number>;
+  /** What was last shown to a seat, or to spectators, and after which row. */
+  readonly sights: Map<Viewer, Sight>;
   add(watcher: Watcher): void;
   told(watcher: Watcher, seq: number): void;
   remove(watcher: Watcher): void;
@@ -12,6 +14,11 @@ export interface Lookers {
   seats(): readonly Seat[];
   /** How many people watch who do not play. People are counted, not windows. */
   audience(): number;
+}
+
+export interface Sight {
+  readonly seq: number;
+  readonly view: unknown;
 }
 
 export const makeLookers = (): Lookers => {
@@ -27,6 +34,7 @@ export const makeLookers = (): Lookers => {
   };
   return {
     all,
+    sights: new Map(),
     add: (watcher) => {
       if (!all.has(watcher)) count(watcher, 1);
       all.set(watcher, 0);

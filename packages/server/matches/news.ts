@@ -7,6 +7,9 @@ import { isOver, type LiveMatch } from './live-match.ts';
 import { seatNotes } from './seat-notes.ts';
 import { timingOf } from './timing.ts';
 
+/** The whole view, or what changed in it; neither, if nothing did. */
+export type Seen = Pick<MatchNews, 'view' | 'change'>;
+
 /** What a viewer is told of a match: built from its view and the events addressed to it, and nothing else. */
 export interface NewsWish {
   readonly viewer: Viewer;
@@ -15,16 +18,18 @@ export interface NewsWish {
   /** Match time now. */
   readonly at: number;
   readonly withInfo?: true;
+  /** What is said of the view instead of all of it. */
+  readonly seen?: Seen;
 }
 
-export const makeNews = (match: LiveMatch, { viewer, since, at, withInfo }: NewsWish): MatchNews => {
+export const makeNews = (match: LiveMatch, { viewer, since, at, withInfo, seen }: NewsWish): MatchNews => {
   const { stored, rules, shown, aborted } = match;
   const news: MatchNews = {
     type: 'match',
     match: stored.id,
     seq: shown.seq,
     at: Math.round(at),
-    view: rules.view(shown.state, viewer),
+    ...(seen ?? { view: rules.view(shown.state, viewer) }),
     told: tellings(match, viewer, since),
     awaits: aborted === undefined ? [...shown.awaits.seats] : [],
   };

@@ -1,10 +1,10 @@
-import type { Refusal, Seat, Viewer } from '@sesame/kernel';
+import { changeOf, type Refusal, type Seat, type Viewer } from '@sesame/kernel';
 import { makeCurtain } from '../race/curtain.ts';
 import type { Trip } from '../race/trip.ts';
 import { makeFrame } from '../socket/frame.ts';
 import type { LiveMatch } from './live-match.ts';
-import { type Lookers, makeLookers } from './lookers.ts';
-import { makeNews, withAnswer } from './news.ts';
+import { type Lookers, makeLookers, type Sight } from './lookers.ts';
+import { makeNews, type Seen, withAnswer } from './news.ts';
 import { makeOffers } from './offers.ts';
 
 /** Somebody who looks at a match and is sent its news as frames. */
@@ -12,6 +12,8 @@ export interface Watcher {
   readonly viewer: Viewer;
   /** Who is behind it, to count people and not windows. */
   readonly player?: string;
+  /** Whether it wants to be told what changed in its view, instead of all of it. */
+  readonly changes?: boolean;
   send(frame: Buffer): void;
   /** How far away it is. */
   trip?(): Trip | undefined;
@@ -60,7 +62,9 @@ export const makeViewing = (timeOf: (match: LiveMatch) => number): Viewing => {
       // Whoever returns with a number that the log does not have has seen another house: all is told again.
       const repaced = match.stored.terms?.paces.at(-1)?.seq ?? -1;
       const from = since !== undefined && since <= match.shown.seq && since > repaced ? since : 0;
-      const wish = { viewer: watcher.viewer, since: from, at: timeOf(match) };
+      const sight = look(match, watcher.viewer);
+      looking.sights.set(watcher.viewer, sight);
+      const wish = { viewer: watcher.viewer, since: from, at: timeOf(match), seen: { view: sight.view } };
       const news = makeNews(match, from > 0 ? wish : { ...wish, withInfo: true });
       tell(match, watcher, makeFrame(JSON.stringify(news)));
       offers.soon(match);
@@ -77,23 +81,30 @@ export const makeViewing = (timeOf: (match: LiveMatch) => number): Viewing => {
     isBehind: ({ stored, shown }) => [...(lookers.get(stored.id)?.all.values() ?? [])].some((seq) => seq < shown.seq),
     show: (match, asker) => {
       const at = timeOf(match);
-      const { seq } = match.shown;
-      const frames = new Map<Viewer, { readonly since: number; readonly frame: Buffer }>();
+      const frames = new Map<string, Buffer>();
+      const sights = new Map<Viewer, Sight>();
       const looking = lookers.get(match.stored.id);
       for (const [watcher, since] of looking?.all ?? []) {
-        const { viewer } = watcher;
-        const text = () => JSON.stringify(makeNews(match, { viewer, since, at }));
-        looking?.told(watcher, seq);
+        const { viewer, changes = false } = watcher;
+        const now = sights.get(viewer) ?? look(match, viewer);
+        sights.set(viewer, now);
+        const text = () => {
+          const before = looking?.sights.get(viewer);
+          const seen = changes && before?.seq === since ? changeSince(before, now) : { view: now.view };
+          return JSON.stringify(makeNews(match, { viewer, since, at, seen }));
+        };
+        looking?.told(watcher, now.seq);
         if (watcher === asker?.watcher) {
           tell(match, watcher, makeFrame(withAnswer(text(), asker.ask)));
           continue;
         }
         // Nearly always all in a seat, and all spectators, know the same.
-        const made = frames.get(viewer);
-        const frame = made?.since === since ? made.frame : makeFrame(text());
-        frames.set(viewer, { since, frame });
+        const alike = `${viewer} ${since} ${changes}`;
+        const frame = frames.get(alike) ?? makeFrame(text());
+        frames.set(alike, frame);
         tell(match, watcher, frame);
       }
+      for (const [viewer, sight] of sights) looking?.sights.set(viewer, sight);
       if (asker !== undefined && (asker.watcher === undefined || !looking?.all.has(asker.watcher))) asker.done();
       offers.soon(match);
     },
@@ -101,11 +112,24 @@ export const makeViewing = (timeOf: (match: LiveMatch) => number): Viewing => {
       const at = timeOf(match);
       const looking = lookers.get(match.stored.id);
       for (const watcher of looking?.all.keys() ?? []) {
-        const news = makeNews(match, { viewer: watcher.viewer, since: 0, at, withInfo: true });
-        looking?.told(watcher, match.shown.seq);
+        const sight = look(match, watcher.viewer);
+        const seen = { view: sight.view };
+        const news = makeNews(match, { viewer: watcher.viewer, since: 0, at, withInfo: true, seen });
+        looking?.told(watcher, sight.seq);
+        looking?.sights.set(watcher.viewer, sight);
         tell(match, watcher, makeFrame(JSON.stringify(news)));
       }
       offers.soon(match);
     },
   };
+};
+
+const look = ({ rules, shown }: LiveMatch, viewer: Viewer): Sight => ({
+  seq: shown.seq,
+  view: rules.view(shown.state, viewer),
+});
+
+const changeSince = (before: Sight, now: Sight): Seen => {
+  const change = changeOf(before.view, now.view);
+  return change === undefined ? {} : { change };
 };

@@ -59,7 +59,8 @@ export const makeHear = (house: House, streams: Streams): Hear => {
     const before = visitor.matches.get(id);
     if (before !== undefined) matches.unwatch(id, before);
     const viewer = seatOf(match.stored, visitor.player) ?? 'spectator';
-    const watcher: Watcher = { viewer, player: visitor.player, send: visitor.sendFrame, trip: visitor.trip };
+    const { player, sendFrame: send, trip } = visitor;
+    const watcher: Watcher = { viewer, player, send, trip, changes: ask.changes === true };
     if (match.rules.race !== undefined) visitor.measure();
     visitor.matches.set(id, watcher);
     matches.watch(match, watcher, ask.since);

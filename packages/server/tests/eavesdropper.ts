@@ -1,5 +1,5 @@
 import type { Guest } from '@sesame/client';
-import { type AnyRules, eventsFor, play, type Told, type Viewer } from '@sesame/kernel';
+import { type AnyRules, changeOf, eventsFor, play, type Told, type Viewer } from '@sesame/kernel';
 import { FromServer, MatchInfo, MatchNews, SeatClock, Telling } from '@sesame/protocol';
 import { Compile } from 'typebox/compile';
 import { WebSocket } from 'ws';
@@ -70,18 +70,38 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const strangers = (value: object, schema: { readonly properties: object }): readonly string[] =>
   Object.keys(value).filter((key) => !Object.hasOwn(schema.properties, key));
 
-/** What a frame holds that its viewer must not have been told, in words. Empty: nothing. */
-export const excessOf = (frame: string, viewer: Viewer, truth: Truth): readonly unknown[] => {
-  const news: unknown = JSON.parse(frame);
-  if (!check.Check(news)) return [`no message of the protocol: ${frame}`];
-  if (news.type !== 'match') return [];
+/** What frames hold, in their order, that their viewer must not have been told. Empty: nothing. */
+export const excessIn = (frames: readonly string[], viewer: Viewer, truth: Truth): readonly unknown[] => {
+  let last: number | undefined;
+  return frames.flatMap((frame) => {
+    const news: unknown = JSON.parse(frame);
+    if (!check.Check(news)) return [`no message of the protocol: ${frame}`];
+    if (news.type !== 'match') return [];
+    const before = last;
+    last = news.seq;
+    return excessOf(news, { viewer, truth, before });
+  });
+};
+
+interface Eyes {
+  readonly viewer: Viewer;
+  readonly truth: Truth;
+  /** After which row the viewer was told last. */
+  readonly before: number | undefined;
+}
+
+const excessOf = (news: MatchNews, { viewer, truth, before }: Eyes): readonly unknown[] => {
   const excess: unknown[] = [
     ...strangers(news, MatchNews),
     ...strangers(news.info ?? {}, MatchInfo),
     ...news.told.flatMap((told) => strangers(told, Telling)),
     ...(news.clocks ?? []).flatMap((clock) => strangers(clock, SeatClock)),
   ];
-  if (!same(news.view, truth.view(news.seq, viewer))) excess.push({ seq: news.seq, view: news.view });
+  const { seq, view, change } = news;
+  const now = truth.view(seq, viewer);
+  const changed = before === undefined ? undefined : changeOf(truth.view(before, viewer), now);
+  const isTrue = 'view' in news ? same(view, now) && change === undefined : same({ change }, { change: changed });
+  if (!isTrue) excess.push({ seq, view, change });
   for (const { ply, events } of news.told) {
     if (!same(events, truth.told(ply, viewer))) excess.push({ ply, events, truly: truth.told(ply, viewer) });
   }

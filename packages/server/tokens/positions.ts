@@ -27,10 +27,11 @@ export const makePositions = ({ matches, races, metrics }: Pick<House, 'matches'
     const { stored } = match;
     const seat = seatOf(stored, player);
     const news = makeNews(match, { viewer: seat ?? 'spectator', since, at: matches.timeOf(match) });
-    const { type: _, re: __, info: ___, ...told } = news;
+    const { type: _, re: __, info: ___, change: ____, ...told } = news;
     const { due } = summaryOf(match, player);
     return {
       ...told,
+      view: news.view,
       table: stored.table,
       game: stored.game,
       rules: match.rules.version,

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyChange, type Change, changeOf } from './change.ts';
+
+/** As it is after a journey over a line. */
+const sent = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
+const follow = (before: unknown, after: unknown): unknown =>
+  applyChange(sent(before), sent(changeOf(before, after)) as Change | undefined);
+
+test('a change leads from any value to any other', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
+      expect(follow(before, after)).toEqual(sent(after));
+    }),
+  );
+});
+
+test('what is the same needs no change, however it was made', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(changeOf(sent(value), sent(value))).toBe(undefined);
+    }),
+  );
+});
+
+test('only what changed is told', () => {
+  const guesses = [{ code: 'rrybw' }, { code: 'ggppw' }];
+  const before = { turn: 0, seats: [{ guesses }, { guesses: [] }], end: 'no' };
+  const after = { turn: 1, seats: [{ guesses: [...guesses, { code: 'bbbbb' }] }, { guesses: [] }] };
+  expect(changeOf(before, after)).toEqual({
+    turn: [1],
+    seats: { 0: { guesses: { 2: [{ code: 'bbbbb' }] } } },
+    end: 0,
+  });
+});
+
+test('a member without a value is not there', () => {
+  expect(changeOf({ a: 1 }, { a: 1, b: undefined })).toBe(undefined);
+  expect(follow({ a: 1, b: 2 }, { a: 1, b: undefined })).toEqual({ a: 1 });
+});
+
+test('names that mean something to the language are names like others', () => {
+  const after = JSON.parse('{"a":1,"__proto__":{"b":2},"constructor":3}');
+  const reached = follow({ a: 1 }, after);
+  expect(JSON.stringify(reached)).toBe(JSON.stringify(after));
+  expect(Object.getPrototypeOf(reached)).toBe(Object.prototype);
+  expect(follow(after, { a: 1 })).toEqual({ a: 1 });
+});

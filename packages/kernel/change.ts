@@ -1,0 +1,64 @@
+/**
+ * What changed between two plain JSON values, as JSON itself: `[value]` stands for another value, `0` for a member that
+ * is gone, and an object for the members that changed in their turn, of an array by their place. Undefined: nothing.
+ */
+export type Change = readonly [unknown] | 0 | { readonly [member: string]: Change };
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** What is shared between both is not looked into. */
+export const changeOf = (before: unknown, after: unknown): Change | undefined => {
+  if (before === after) return undefined;
+  if (Array.isArray(before) && Array.isArray(after)) return listChange(before, after);
+  if (isMembers(before) && isMembers(after)) return membersChange(before, after);
+  return [after];
+};
+
+const listChange = (before: readonly unknown[], after: readonly unknown[]): Change | undefined => {
+  // A shorter one begins anew: views seldom lose what they showed.
+  if (after.length < before.length) return [after];
+  return someOf(after.map((value, n) => [n, n < before.length ? changeOf(before[n], value) : [value]]));
+};
+
+const membersChange = (before: Members, after: Members): Change | undefined => {
+  const gone = Object.keys(before).filter((member) => !Object.hasOwn(after, member));
+  return someOf([
+    ...Object.keys(after).map((member) => [member, memberChange(before, after, member)] as const),
+    ...gone.map((member) => [member, 0] as const),
+  ]);
+};
+
+const someOf = (
+  changes: readonly (readonly [string | number, Change | undefined])[],
+): { readonly [member: string]: Change } | undefined => {
+  const made = changes.filter((one): one is readonly [string | number, Change] => one[1] !== undefined);
+  return made.length === 0 ? undefined : Object.fromEntries(made);
+};
+
+/** JSON knows no undefined: a member without a value is not there. */
+const memberChange = (before: Members, after: Members, member: string): Change | undefined => {
+  const value = after[member];
+  const was = Object.hasOwn(before, member) ? before[member] : undefined;
+  if (value === undefined) return was === undefined ? undefined : 0;
+  return was === undefined ? [value] : changeOf(was, value);
+};
+
+/** The value after a change. What did not change is shared with the value before. */
+export const applyChange = (before: unknown, change: Change | undefined): unknown => {
+  if (change === undefined) return before;
+  if (Array.isArray(change)) return change[0];
+  if (Array.isArray(before)) {
+    const after = [...before];
+    for (const [place, one] of Object.entries(change)) after[Number(place)] = applyChange(before[Number(place)], one);
+    return after;
+  }
+  const after = new Map(Object.entries(before as Members));
+  for (const [member, one] of Object.entries(change)) {
+    if (one === 0) after.delete(member);
+    else after.set(member, applyChange(after.get(member), one));
+  }
+  return Object.fromEntries(after);
+};
+
+const isMembers = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
