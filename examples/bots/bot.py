@@ -1,31 +1,15 @@
-"""A bot that plays Crack the Code: any guess that agrees with all pins so far.
-
-Python 3 and its standard library: python3 examples/bots/bot.py http://localhost:8080 sesame_...
-"""
-import itertools
-import json
-import random
-import sys
-import time
-import urllib.error
-import urllib.request
+"""Plays Crack the Code with any guess that agrees with all pins so far. python3 bot.py http://localhost:8080 sesame_..."""
+import itertools, json, random, sys, time, urllib.request
 
 URL, TOKEN = sys.argv[1:3]
 GAME = "crack-the-code"
 
 
 def ask(method, path, body=None):
-    """Asks the house, which refuses with a code and a sentence."""
     data = None if body is None else json.dumps(body).encode()
-    headers = {"Authorization": f"Bearer {TOKEN}"}
-    if data is not None:
-        headers["Content-Type"] = "application/json"
-    request = urllib.request.Request(f"{URL}/api{path}", data, headers, method=method)
-    try:
-        with urllib.request.urlopen(request, timeout=60) as answer:
-            return json.load(answer)
-    except urllib.error.HTTPError as refusal:
-        raise OSError(f"{method} {path}: {refusal.read().decode()}") from None
+    headers = {"Authorization": f"Bearer {TOKEN}", **({"Content-Type": "application/json"} if data else {})}
+    with urllib.request.urlopen(urllib.request.Request(f"{URL}/api{path}", data, headers, method=method)) as answer:
+        return json.load(answer)
 
 
 def pins(code, guess):
@@ -34,11 +18,9 @@ def pins(code, guess):
 
 
 def choose(view, seat):
-    options = view["options"]
-    letters = "rybwgpok"[: options["colours"]]
-    ways = itertools.product(letters, repeat=options["positions"])
-    if not options["repeats"]:
-        ways = itertools.permutations(letters, options["positions"])
+    letters, places = "rybwgpok"[: view["options"]["colours"]], view["options"]["positions"]
+    repeats = view["options"]["repeats"]
+    ways = itertools.product(letters, repeat=places) if repeats else itertools.permutations(letters, places)
     told = [(guess["code"], (guess["black"], guess["white"])) for guess in view["seats"][seat]["guesses"]]
     codes = [code for code in map("".join, ways) if all(pins(code, guess) == answer for guess, answer in told)]
     return {"type": "hide" if "hide" in view["may"] else "guess", "code": random.choice(codes)}
@@ -48,29 +30,24 @@ def sit_down():
     """Sits down where somebody waits for an opponent; opens a table if nobody does."""
     me = ask("POST", "/me")["id"]
     tables = [table for table in ask("GET", "/tables") if table["game"] == GAME]
-    mine = [table for table in tables if any(seat.get("player") == me for seat in table["seats"])]
-    free = [table for table in tables if table not in mine and any(seat["kind"] == "open" for seat in table["seats"])]
-    if free:
-        ask("POST", f"/tables/{free[0]['id']}/seats", {})
-    elif not mine:
-        ask("POST", "/tables", {"game": GAME, "open": True})
+    if any(seat.get("player") == me for table in tables for seat in table["seats"]):
+        return
+    free = [table["id"] for table in tables if any(seat["kind"] == "open" for seat in table["seats"])]
+    ask("POST", f"/tables/{free[0]}/seats", {}) if free else ask("POST", "/tables", {"game": GAME, "open": True})
 
 
-def play():
-    turns = [turn for turn in ask("GET", "/bot/turns?wait=25") if turn["game"] == GAME]
-    for turn in turns:
-        # The key names the move: sent again after a lost answer, it is not played again.
+def play_on():
+    turns = [turn for turn in ask("GET", "/bot/turns?wait=5") if turn["game"] == GAME]
+    for turn in turns:  # The key names the move: sent again after a lost answer, it is not played again.
         move = {"key": f"after-ply-{turn['seq']}", "move": choose(turn["view"], turn["seat"])}
         ask("POST", f"/matches/{turn['match']}/moves", move)
     if not turns:
         sit_down()
 
 
-act = sit_down
 while True:
     try:
-        act()
+        play_on()
     except OSError as error:  # Somebody else was quicker, or the house is away: a while later all is different.
         print(error, file=sys.stderr)
         time.sleep(5)
-    act = play
