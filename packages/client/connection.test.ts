@@ -108,6 +108,24 @@ test('a stream is taken up where it was', async () => {
   expect(heard.map((item) => 'seq' in item && item.seq)).toEqual([7, 8]);
 });
 
+test('who listens is told whole views, though only what changed is sent', async () => {
+  const { house, connection } = await opened();
+  const views: unknown[] = [];
+  connection.watch('match:m1', (told) => views.push('view' in told ? told.view : undefined));
+  expect(house.sent()).toMatchObject([{ topic: 'match:m1', changes: true }]);
+  const changed = (seq: number, more: object) => {
+    const { view: _, ...rest } = news(seq, more) as FromServer & { view?: unknown };
+    house.say(rest as FromServer);
+  };
+  house.say(news(1, { view: { guesses: ['rr'], turn: 0 } }));
+  changed(2, { change: { guesses: { 1: ['yy'] }, turn: [1] } });
+  changed(3, {});
+  house.say(news(4, { view: { guesses: [], turn: 0 } }));
+  changed(5, { change: { turn: 0 } });
+  const second = { guesses: ['rr', 'yy'], turn: 1 };
+  expect(views).toEqual([{ guesses: ['rr'], turn: 0 }, second, second, { guesses: [], turn: 0 }, { guesses: [] }]);
+});
+
 test('news can be the answer to a move', async () => {
   const { house, connection } = await opened();
   connection.watch('match:m1', () => {});
