@@ -14,25 +14,30 @@ export const changeOf = (before: unknown, after: unknown): Change | undefined =>
   return [after];
 };
 
+/** Loops, and nothing made where nothing changed: this is done for every viewer of every move. */
 const listChange = (before: readonly unknown[], after: readonly unknown[]): Change | undefined => {
   // A shorter one begins anew: views seldom lose what they showed.
   if (after.length < before.length) return [after];
-  return someOf(after.map((value, n) => [n, n < before.length ? changeOf(before[n], value) : [value]]));
+  let changes: Record<string, Change> | undefined;
+  for (let n = 0; n < after.length; n++) {
+    const change = n < before.length ? changeOf(before[n], after[n]) : ([after[n]] as const);
+    if (change === undefined) continue;
+    changes ??= Object.create(null) as Record<string, Change>;
+    changes[n] = change;
+  }
+  return changes;
 };
 
 const membersChange = (before: Members, after: Members): Change | undefined => {
-  const gone = Object.keys(before).filter((member) => !Object.hasOwn(after, member));
-  return someOf([
-    ...Object.keys(after).map((member) => [member, memberChange(before, after, member)] as const),
-    ...gone.map((member) => [member, 0] as const),
-  ]);
-};
-
-const someOf = (
-  changes: readonly (readonly [string | number, Change | undefined])[],
-): { readonly [member: string]: Change } | undefined => {
-  const made = changes.filter((one): one is readonly [string | number, Change] => one[1] !== undefined);
-  return made.length === 0 ? undefined : Object.fromEntries(made);
+  let changes: Record<string, Change> | undefined;
+  const note = (member: string, change: Change | undefined) => {
+    if (change === undefined) return;
+    changes ??= Object.create(null) as Record<string, Change>;
+    changes[member] = change;
+  };
+  for (const member of Object.keys(after)) note(member, memberChange(before, after, member));
+  for (const member of Object.keys(before)) if (!Object.hasOwn(after, member)) note(member, 0);
+  return changes;
 };
 
 /** JSON knows no undefined: a member without a value is not there. */
