@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const ON_BOTH_ENGINES = [
   'packages/server/presence.test.ts',
   'packages/server/{bus,clocks,matches,plans,ratings,store}/**/*.test.ts',
-  'packages/server/tests/{accounts,departed,equal-processes,import-store,match,notices,pace,people,plans,queue,race,ratings,sessions,standins,tables,tournaments,undo}.test.ts',
+  'packages/server/tests/{accounts,bots-left,departed,equal-processes,import-store,line-cut,match,notices,notices-shared,pace,people,plans,queue,race,ratings,sessions,several-processes,standins,store-away,tables,tournaments,undo}.test.ts',
 ];
 
 /** However busy the machine is: a test fails because something is wrong, not because it is slow. */

@@ -8,6 +8,7 @@ import { makeSpeech, type Speech } from './chat/speech.ts';
 import { type Dailies, makeDailies } from './daily/dailies.ts';
 import { type Games, loadGames } from './games.ts';
 import { type Holidays, makeHolidays } from './holidays/holidays.ts';
+import { makeAudience } from './matches/audience.ts';
 import { startDeadlines } from './matches/deadlines.ts';
 import { creditDowntime, keepAlive } from './matches/downtime.ts';
 import type { LiveMatch } from './matches/live-match.ts';
@@ -77,7 +78,7 @@ export interface Signals {
   readonly ended: Signal<LiveMatch>;
   readonly table: Signal<StoredTable>;
   readonly invited: Signal<Invited>;
-  /** Somebody came to look at a match; without a watcher, somebody went. */
+  /** Somebody came to look at a match; without a watcher, somebody went, or did either with another process. */
   readonly watched: Signal<{ readonly match: string; readonly watcher?: Watcher }>;
 }
 
@@ -103,7 +104,12 @@ export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Pro
   const presence = makePresence(bus);
   const down = await creditDowntime(store, now);
   if (down > 0) log.info({ seconds: down / 1000 }, 'time the house was down is given back');
-  const alive = keepAlive(store, now);
+  const alive = await keepAlive({
+    store,
+    now,
+    gaveBack: (time) => log.warn({ seconds: time / 1000 }, 'time the store was away is given back'),
+    retime: () => matches.retime(),
+  });
   const signals: Signals = {
     match: makeSignal(),
     played: makeSignal(),
@@ -113,7 +119,9 @@ export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Pro
     invited: makeSignal(),
   };
 
+  const audience = makeAudience({ bus, heard: (match) => signals.watched.tell({ match }) });
   const pool = makeBotPool();
+  const isThinking = () => !bus.isAlone && pool.isBusy();
   const isElsewhere = ({ stored, tip }: LiveMatch, claimed: readonly number[]) => {
     if (bus.isAlone) return false;
     const here = matches.seatsLooking(stored.id);
@@ -141,9 +149,10 @@ export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Pro
   const matches = makeMatches({
     store,
     bus,
+    audience,
     stumbled,
     overheard: signals.match.tell,
-    isThinking: () => !bus.isAlone && pool.isBusy(),
+    isThinking,
     rulesOf: games.rulesOf,
     now,
     askBot: (match, seat) => void askBot(match, seat),
@@ -161,6 +170,7 @@ export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Pro
   };
   const deadlines = startDeadlines(store, now, {
     wake,
+    isThinking,
     failed: (error) => log.error({ err: error }, 'deadlines could not be read'),
   });
   const begin = makeBegin({ store, games, now });
@@ -257,6 +267,7 @@ export const openHouse = async (settings: Settings, log: FastifyBaseLogger): Pro
       await ratings.close();
       await alive.stop();
       presence.stop();
+      audience.stop();
       await bus.close();
       await store.close();
     },

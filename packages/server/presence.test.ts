@@ -1,34 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Bus } from './bus/bus.ts';
 import { makePresence } from './presence.ts';
-
-/** Processes that hear each other at once, and what is delivered. */
-const makeHub = () => {
-  const ears = new Map<string, Set<{ self: string; heard: (text: string, from: string) => void }>>();
-  const delivered: string[] = [];
-  const open = (self: string): Bus => ({
-    isAlone: false,
-    self,
-    tell: (channel, text) => {
-      for (const ear of ears.get(channel) ?? []) {
-        if (ear.self === self) continue;
-        delivered.push(`${JSON.parse(text).is} ${self} to ${ear.self}`);
-        ear.heard(text, self);
-      }
-    },
-    hear: (channel, heard) => {
-      const ear = { self, heard };
-      ears.set(channel, (ears.get(channel) ?? new Set()).add(ear));
-      return () => ears.get(channel)?.delete(ear);
-    },
-    listening: async () => {},
-    onReturn: () => {},
-    keep: async () => {},
-    take: async () => undefined,
-    close: async () => {},
-  });
-  return { open, delivered };
-};
+import { makeHub } from './tests/hub.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,6 +1,5 @@
-import { freePort, type Service, startPostgres, startRedis } from '@sesame/server/services';
+import { freePort, type Line, openLine, type Service, startPostgres, startRedis } from '@sesame/server/services';
 import { type HouseProcess, startHouse } from './house-process.ts';
-import { type Line, openLine } from './line.ts';
 import type { Doors } from './person.ts';
 
 /** A house of several processes on PostgreSQL and Redis, each with a line of its own to the database. */

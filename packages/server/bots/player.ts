@@ -1,7 +1,7 @@
 import { refuse, type Seat } from '@sesame/kernel';
 import { makeId } from '../ids.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
-import type { AskedInput, Matches } from '../matches/matches.ts';
+import { type AskedInput, type Matches, NOT_SAVED } from '../matches/matches.ts';
 import { botAt } from '../matches/timing.ts';
 import type { Races } from '../race/races.ts';
 import type { Answer, BotPool } from './pool.ts';
@@ -71,7 +71,9 @@ export const makeBotPlayer = ({ pool, races, matches, pause, tempo, budget, thou
         ask: 0,
         done: () => {},
         // Something happened while it thought: it thinks again. Otherwise it is at its wits' end.
-        refused: ({ message }) => {
+        refused: ({ code, message }) => {
+          // The store is away: the match is due again when it is back, and the bot is asked anew.
+          if (code === NOT_SAVED.code) return;
           if (current.tip.seq > seq) {
             if (current.tip.awaits.seats.includes(seat)) void ask(current, seat);
           } else rescue(current, seat, message);

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { makeLookers } from '../matches/lookers.ts';
+import { makeLocalBus } from '../bus/local.ts';
+import { makeAudience } from '../matches/audience.ts';
 import type { Watcher } from '../matches/viewing.ts';
 import { makeSignal } from '../signal.ts';
 import { tellWatchers } from './watchers.ts';
@@ -13,28 +14,34 @@ const watcher = (viewer: Watcher['viewer'], player: string) => {
 test('newcomers are told at once, the others once it has settled, and only what changed', () => {
   vi.useFakeTimers();
   const [ann, bo, cas] = [watcher(0, 'ann'), watcher('spectator', 'bo'), watcher('spectator', 'cas')];
-  const here = makeLookers();
+  const here = new Set<Watcher>();
+  const audience = makeAudience({ bus: makeLocalBus(), heard: () => {} });
   const watched = makeSignal<{ match: string; watcher?: Watcher }>();
-  tellWatchers({ watchersOf: () => here.all.keys(), audienceOf: () => here.audience() }, watched);
+  tellWatchers({ watchersOf: () => here, audienceOf: audience.of }, watched);
   const come = (one: Watcher) => {
     here.add(one);
+    audience.came('m', one);
     watched.tell({ match: 'm', watcher: one });
+  };
+  const go = (one: Watcher) => {
+    here.delete(one);
+    audience.left('m', one);
+    watched.tell({ match: 'm' });
   };
   come(ann);
   come(bo);
   come(cas);
   expect([ann.heard, bo.heard, cas.heard]).toEqual([[], [1], [2]]);
-  vi.runAllTimers();
+  vi.advanceTimersByTime(500);
   expect(ann.heard).toEqual([2]);
-  here.remove(cas);
-  watched.tell({ match: 'm' });
+  go(cas);
   come(cas);
-  vi.runAllTimers();
+  vi.advanceTimersByTime(500);
   expect(ann.heard).toEqual([2]);
-  here.remove(bo);
-  here.remove(cas);
-  watched.tell({ match: 'm' });
-  vi.runAllTimers();
+  go(bo);
+  go(cas);
+  vi.advanceTimersByTime(500);
   expect(ann.heard).toEqual([2, 0]);
+  audience.stop();
   vi.useRealTimers();
 });

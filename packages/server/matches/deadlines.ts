@@ -10,6 +10,8 @@ export interface Deadlines {
 
 export interface DeadlinesNeeds {
   readonly wake: (match: string) => Promise<void>;
+  /** Whether the bots here have enough to think about: turns that were left to others are not taken back at once. */
+  readonly isThinking: () => boolean;
   /** Told when the store could not be asked. It is asked again. */
   readonly failed: (error: unknown) => void;
 }
@@ -22,7 +24,7 @@ const AT_ONCE = 1_000;
 export const startDeadlines = (
   store: Pick<Store, 'deadlines'>,
   now: Now,
-  { wake, failed }: DeadlinesNeeds,
+  { wake, isThinking, failed }: DeadlinesNeeds,
 ): Deadlines => {
   const timers = new Map<string, { timer: NodeJS.Timeout; dueAt: number }>();
 
@@ -36,7 +38,10 @@ export const startDeadlines = (
     };
     timers.set(match, { dueAt, timer: setTimeout(ring, Math.max(0, dueAt - now())).unref() });
   };
-  const claim = (ahead: number) => store.deadlines.claim({ dueBy: now() + ahead, now: now(), limit: AT_ONCE });
+  const claim = (ahead: number) => {
+    const at = now();
+    return store.deadlines.claim({ dueBy: at + ahead, now: at, limit: AT_ONCE, patience: isThinking() ? ROUND : 0 });
+  };
   const round = async () => {
     for (const { match, dueAt } of await claim(NEAR)) arm(match, dueAt);
   };

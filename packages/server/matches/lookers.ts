@@ -12,8 +12,6 @@ export interface Lookers {
   remove(watcher: Watcher): void;
   /** Seats whose players look. */
   seats(): readonly Seat[];
-  /** How many people watch who do not play. People are counted, not windows. */
-  audience(): number;
 }
 
 export interface Sight {
@@ -23,14 +21,13 @@ export interface Sight {
 
 export const makeLookers = (): Lookers => {
   const all = new Map<Watcher, number>();
-  /** How many windows each seat, and each spectator, has open. */
-  const seats = new Map<Seat, number>();
-  const audience = new Map<unknown, number>();
-
-  const count = (watcher: Watcher, by: 1 | -1) => {
-    const { viewer, player } = watcher;
-    if (viewer === 'spectator') change(audience, player ?? watcher, by);
-    else change(seats, viewer, by);
+  /** How many windows each seat has open. */
+  const windows = new Map<Seat, number>();
+  const count = ({ viewer }: Watcher, by: 1 | -1) => {
+    if (viewer === 'spectator') return;
+    const open = (windows.get(viewer) ?? 0) + by;
+    if (open > 0) windows.set(viewer, open);
+    else windows.delete(viewer);
   };
   return {
     all,
@@ -43,13 +40,6 @@ export const makeLookers = (): Lookers => {
     remove: (watcher) => {
       if (all.delete(watcher)) count(watcher, -1);
     },
-    seats: () => [...seats.keys()],
-    audience: () => audience.size,
+    seats: () => [...windows.keys()],
   };
-};
-
-const change = <Key>(counts: Map<Key, number>, key: Key, by: 1 | -1) => {
-  const count = (counts.get(key) ?? 0) + by;
-  if (count > 0) counts.set(key, count);
-  else counts.delete(key);
 };

@@ -58,6 +58,7 @@ beforeEach(async () => {
   matches = makeMatches({
     store: store as unknown as MatchesNeeds['store'],
     bus: { hear: () => () => {}, tell: () => {}, isAlone: false },
+    audience: { came: () => {}, left: () => {}, of: () => 0 },
     rulesOf: () => rules,
     now: () => at,
     askBot: () => {},

@@ -4,6 +4,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { Now } from '../now.ts';
 import { lowerCurtain } from '../race/curtain.ts';
 import type { Append, Store } from '../store/store.ts';
+import type { Audience } from './audience.ts';
 import { nextDue, overdue } from './due.ts';
 import { isOver, keyOf, type LiveMatch, type Proposal, propose, repace } from './live-match.ts';
 import { makeOthers } from './others.ts';
@@ -29,7 +30,7 @@ export interface Matches {
   watchersOf(id: string): Iterable<Watcher>;
   /** Seats whose players look at a match here. */
   seatsLooking(id: string): readonly Seat[];
-  /** How many people watch it. Of a house of several processes, those who are with this one. */
+  /** How many people of the house watch it who do not play. */
   audienceOf(id: string): number;
   /** Looks whether time or a bot must act, when a deadline has come. */
   wake(id: string): Promise<void>;
@@ -48,6 +49,8 @@ export interface Matches {
   liveOf(player: string): readonly LiveMatch[];
   /** Looks whether other processes have gone on with what is looked at here: their word of it may have been lost. */
   lookAround(): Promise<void>;
+  /** Time was given back: matches count theirs from other instants now. */
+  retime(): Promise<void>;
   /** Drops matches that nobody looks at and nothing happens in. */
   sweep(idle: number): void;
 }
@@ -55,6 +58,7 @@ export interface Matches {
 export interface MatchesNeeds {
   readonly store: Pick<Store, 'matches' | 'log' | 'desk' | 'terms'>;
   readonly bus: Pick<Bus, 'hear' | 'tell' | 'isAlone'>;
+  readonly audience: Pick<Audience, 'came' | 'left' | 'of'>;
   readonly rulesOf: (game: string) => AnyRules | undefined;
   readonly now: Now;
   /** Called when a bot is awaited. */
@@ -91,7 +95,7 @@ export const MOVED_ON: Refusal = { code: 'moved-on', message: 'The match has mov
 const ABORTED: Refusal = { code: 'aborted', message: 'The host has ended this match.' };
 
 export const makeMatches = (needs: MatchesNeeds): Matches => {
-  const { store, bus, now, askBot, changed, overheard, watched, stumbled } = needs;
+  const { store, bus, now, askBot, audience, changed, overheard, watched, stumbled } = needs;
   const timeOf = ({ stored, aborted }: LiveMatch) => (aborted?.at ?? now()) - stored.epoch;
   const viewing = makeViewing(timeOf);
   const shelf = makeShelf({
@@ -230,10 +234,12 @@ export const makeMatches = (needs: MatchesNeeds): Matches => {
     watch: (match, watcher, since) => {
       match.usedAt = now();
       viewing.add(match, watcher, since);
+      audience.came(match.stored.id, watcher);
       watched(match.stored.id, watcher);
     },
     unwatch: (id, watcher) => {
       const isLast = viewing.remove(id, watcher);
+      audience.left(id, watcher);
       watched(id);
       // Over and seen: nothing will happen in it again.
       const match = shelf.cached(id);
@@ -241,7 +247,7 @@ export const makeMatches = (needs: MatchesNeeds): Matches => {
     },
     watchersOf: viewing.of,
     seatsLooking: viewing.seats,
-    audienceOf: viewing.audience,
+    audienceOf: audience.of,
     wake: async (id) => {
       const found = await findFresh(id);
       if (found === undefined) return;
@@ -303,6 +309,7 @@ export const makeMatches = (needs: MatchesNeeds): Matches => {
     live: shelf.all,
     liveOf: shelf.ofPlayer,
     lookAround: others.lookAround,
+    retime: others.retime,
     sweep: (idle) => {
       const looked = new Set(viewing.matches());
       for (const match of shelf.all()) {

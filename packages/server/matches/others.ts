@@ -14,6 +14,8 @@ export interface Others {
   hear(id: string, what: Written, from: string): Promise<void>;
   /** Looks at all that is looked at here: words on the bus may have been lost. */
   lookAround(): Promise<void>;
+  /** Time was given back: matches count theirs from other instants now. */
+  retime(): Promise<void>;
 }
 
 export interface OthersNeeds {
@@ -76,6 +78,18 @@ export const makeOthers = ({ store, shelf, viewing, overheard }: OthersNeeds): O
         if ((lengths.get(id) ?? 0) > match.shown.seq) await catchUp(match);
       };
       await Promise.all(watched.map(look));
+    },
+    retime: async () => {
+      const all = await shelf.settled();
+      const epochs = await store.matches.epochs(all.map(({ stored }) => stored.id));
+      for (const match of all)
+        match.stored = { ...match.stored, epoch: epochs.get(match.stored.id) ?? match.stored.epoch };
+      // Holidays were moved as well.
+      await Promise.all(all.map(({ stored }) => stored.terms && findFresh(stored.id)));
+      for (const match of viewing.matches().flatMap((id) => shelf.cached(id) ?? [])) {
+        viewing.show(match);
+        overheard(match);
+      }
     },
   };
 };

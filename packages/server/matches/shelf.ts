@@ -13,6 +13,8 @@ export interface Shelf {
   /** Forgets a match, if it is this one that is in memory. */
   drop(match: LiveMatch): void;
   all(): Iterable<LiveMatch>;
+  /** All, and those that are being read. */
+  settled(): Promise<readonly LiveMatch[]>;
   ofPlayer(player: string): readonly LiveMatch[];
 }
 
@@ -77,6 +79,10 @@ export const makeShelf = ({ store, rulesOf, bus, now, loaded, heard }: ShelfNeed
       deaf.delete(id);
     },
     all: () => cache.values(),
+    settled: async () => {
+      await Promise.allSettled(loading.values());
+      return [...cache.values()];
+    },
     ofPlayer: (player) => byPlayer.of(player).flatMap((id) => cache.get(id) ?? []),
   };
 };

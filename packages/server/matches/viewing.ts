@@ -35,8 +35,6 @@ export interface Viewing {
   of(id: string): Iterable<Watcher>;
   /** Seats whose players look. */
   seats(id: string): readonly Seat[];
-  /** How many people watch who do not play. */
-  audience(id: string): number;
   matches(): readonly string[];
   /** Whether somebody who looks was not told all of it. */
   isBehind(match: LiveMatch): boolean;
@@ -76,7 +74,6 @@ export const makeViewing = (timeOf: (match: LiveMatch) => number): Viewing => {
     },
     of,
     seats: (id) => lookers.get(id)?.seats() ?? [],
-    audience: (id) => lookers.get(id)?.audience() ?? 0,
     matches: () => [...lookers.keys()],
     isBehind: ({ stored, shown }) => [...(lookers.get(stored.id)?.all.values() ?? [])].some((seq) => seq < shown.seq),
     show: (match, asker) => {

@@ -1,3 +1,4 @@
+export { type Line, openLine } from './line.ts';
 export { startPostgres } from './postgres.ts';
 export { startRedis } from './redis.ts';
 export { freePort, type Service } from './service.ts';

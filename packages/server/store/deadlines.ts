@@ -20,15 +20,21 @@ export interface Claim {
   readonly dueBy: number;
   readonly now: number;
   readonly limit: number;
+  /** Those that have been due for less long are left to others. */
+  readonly patience?: number;
 }
 
 const CLAIMED = 10_000;
 
 export const makeDeadlines = (engine: Engine, build: Kysely<Schema>): DeadlinesStore => ({
-  claim: async ({ dueBy, now, limit }) => {
+  claim: async ({ dueBy, now, limit, patience = 0 }) => {
     const near = build.selectFrom('deadlines').where('due_at', '<=', dueBy).orderBy('due_at').limit(limit);
     if (!engine.isShared) return (await engine.rows(near.selectAll().compile())).map(parseDeadline);
-    const free = near.select('match_id').where('claimed_until', '<=', now).forUpdate().skipLocked();
+    const unclaimed = near.select('match_id').where('claimed_until', '<=', now);
+    const free = unclaimed
+      .where((is) => is.or([is('due_at', '>', now), is('due_at', '<=', now - patience)]))
+      .forUpdate()
+      .skipLocked();
     const claim = build
       .updateTable('deadlines')
       .set({ claimed_until: now + CLAIMED })

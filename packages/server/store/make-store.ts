@@ -4,6 +4,7 @@ import { makeDailies } from './dailies.ts';
 import { makeDeadlines } from './deadlines.ts';
 import { makeDesk } from './desk.ts';
 import type { Change, Engine } from './engine.ts';
+import { guard } from './guard.ts';
 import { migrate } from './migrations.ts';
 import { makeNotices } from './notices.ts';
 import { makePeople } from './people.ts';
@@ -23,8 +24,9 @@ import { makeTokens } from './tokens.ts';
 import { makeTournaments } from './tournaments.ts';
 
 /** The store on any engine. `build` only builds queries. */
-export const makeStore = async (engine: Engine, build: Kysely<Schema>): Promise<Store> => {
-  await migrate(engine, build);
+export const makeStore = async (bare: Engine, build: Kysely<Schema>): Promise<Store> => {
+  await migrate(bare, build);
+  const { engine, askBefore } = guard(bare);
   const logOf = build
     .selectFrom('log')
     .select(['seq', 'at', 'by', 'move', 'key', 'receipt', 'takes_back'])
@@ -34,7 +36,9 @@ export const makeStore = async (engine: Engine, build: Kysely<Schema>): Promise<
   const terms = makeTerms(engine, build);
   return {
     isShared: engine.isShared,
-    house: makeHouse(engine, build),
+    askBefore,
+    // What is noted of the house itself decides whether the rest may be written.
+    house: makeHouse(bare, build),
     players: makePlayers(engine, build),
     sessions: makeSessions(engine, build),
     accounts: makeAccounts(engine, build),
@@ -77,10 +81,18 @@ const makeHouse = (engine: Engine, build: Builder): Store['house'] => {
     const insert = build.insertInto('house').values({ key, value });
     return { query: insert.onConflict((met) => met.column('key').doUpdateSet({ value })).compile() };
   };
+  const swap = (key: string, was: string, value: string): Change => {
+    const update = build.updateTable('house').set({ value }).where('key', '=', key).where('value', '=', was);
+    return { query: update.compile(), must: true };
+  };
   return {
     get: async (key) => {
       const [row] = await engine.rows(build.selectFrom('house').select('value').where('key', '=', key).compile());
       return row?.value;
+    },
+    getAll: async (keys) => {
+      const rows = await engine.rows(build.selectFrom('house').selectAll().where('key', 'in', keys).compile());
+      return new Map(rows.map(({ key, value }) => [key, value]));
     },
     set: async (key, value) => {
       await engine.change([put(key, value)]);
@@ -91,6 +103,7 @@ const makeHouse = (engine: Engine, build: Builder): Store['house'] => {
       const [row] = await engine.rows(build.selectFrom('house').select('value').where('key', '=', key).compile());
       return row?.value ?? offered;
     },
+    swap: (key, was, value) => engine.change([swap(key, was, value)]),
     credit: async (milliseconds, note) => {
       const moved = (column: 'epoch' | 'due_at' | 'from_at' | 'until_at') =>
         sql<number>`${sql.ref(column)} + ${milliseconds}`;
@@ -105,13 +118,9 @@ const makeHouse = (engine: Engine, build: Builder): Store['house'] => {
         from_at: moved('from_at'),
         until_at: sql<number>`case when until_at <= ${over} then until_at + ${milliseconds} else until_at end`,
       });
-      const noted = build
-        .updateTable('house')
-        .set({ value: note.value })
-        .where('key', '=', note.key)
-        .where('value', '=', note.was);
       return engine.change([
-        { query: noted.compile(), must: true },
+        swap(note.key, note.was, note.value),
+        put(note.credited, note.value),
         ...[epochs, deadlines, holidays].map((query) => ({ query: query.compile() })),
       ]);
     },
@@ -184,6 +193,11 @@ const makeMatches = (engine: Engine, build: Builder, terms: TermsStore): Store['
       const match = parseMatch(row);
       const holds = await terms.of(match);
       return holds === undefined ? match : { ...match, terms: holds };
+    },
+    epochs: async (ids) => {
+      if (ids.length === 0) return new Map();
+      const query = build.selectFrom('matches').select(['id', 'epoch']).where('id', 'in', ids);
+      return new Map((await engine.rows(query.compile())).map(({ id, epoch }) => [id, Number(epoch)]));
     },
     ofPlayer: async (player, which, limit) => {
       const sat = build

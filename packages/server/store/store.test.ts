@@ -260,12 +260,13 @@ describe('a store', () => {
     await store.tables.add({ ...TABLE, id: 't2' });
     await store.matches.begin({ ...MATCH, id: 'm2', endedAt: 9 }, { ...TABLE, id: 't2', match: 'm2' }, undefined);
     await store.house.set('alive_at', '100');
-    const credit = () => store.house.credit(30, { key: 'alive_at', was: '100', value: '123' });
+    const credit = () => store.house.credit(30, { key: 'alive_at', was: '100', value: '123', credited: 'credited_at' });
     expect((await Promise.all([credit(), credit()])).toSorted()).toEqual([false, true]);
     expect((await store.matches.find('m1'))?.epoch).toBe(1030);
     expect((await store.matches.find('m2'))?.epoch).toBe(1000);
     expect(await due(100)).toEqual([{ match: 'm1', dueAt: 80 }]);
     expect(await store.house.get('alive_at')).toBe('123');
+    expect(await store.house.get('credited_at')).toBe('123');
   });
 
   test('lets one process have a deadline at a time, where there are several', async () => {
@@ -277,6 +278,16 @@ describe('a store', () => {
     expect(await claim(60_000)).toEqual([{ match: 'm1', dueAt: 5 }]);
     await store.log.append({ match: 'm1', rows: [row(2)], due: 50 });
     expect(await claim(60_001)).toEqual([{ match: 'm1', dueAt: 50 }]);
+  });
+
+  test.runIf(isShared)('leaves what is newly due to others for a while, to who asks for that', async () => {
+    await store.tables.add(TABLE);
+    await store.matches.begin(MATCH, TABLE, { match: 'm1', rows: [row(1)], due: 1_000 });
+    const claim = (now: number) => store.deadlines.claim({ dueBy: now + 50, now, limit: 10, patience: 200 });
+    expect([await claim(1_000), await claim(1_199)]).toEqual([[], []]);
+    expect((await claim(1_200)).length).toBe(1);
+    await store.log.append({ match: 'm1', rows: [row(2)], due: 2_000 });
+    expect((await claim(1_990)).length).toBe(1);
   });
 
   test('numbers the lines of a chat and writes a repeated one once', async () => {

@@ -2,6 +2,7 @@ import type { Actor, Branched, Outcome } from '@sesame/kernel';
 import type { ChatLine, MatchSeat, Pace, Receipt } from '@sesame/protocol';
 import type { DeadlinesStore } from './deadlines.ts';
 import type { DeskStore } from './desk.ts';
+import type { MayWrite } from './guard.ts';
 import type { NoticesStore } from './notices.ts';
 import type { PeopleStore } from './people.ts';
 import type { PlansStore } from './plans.ts';
@@ -18,19 +19,22 @@ import type { TournamentsStore } from './tournaments.ts';
 export interface Store {
   /** Whether other processes may be at work on it. */
   readonly isShared: boolean;
+  /** From now on this is asked before anything is written but what is noted of the house itself. */
+  askBefore(mayWrite: MayWrite): void;
   readonly house: {
     get(key: string): Promise<string | undefined>;
+    /** Several values, all as of one instant. */
+    getAll(keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
     set(key: string, value: string): Promise<void>;
     /** The value of a key; the one that is offered, if it had none. */
     settle(key: string, offered: string): Promise<string>;
+    /** Changes a value. False: it was not as it was any more. */
+    swap(key: string, was: string, value: string): Promise<boolean>;
     /**
      * Gives back the time the house was down: every running match and every deadline moves on by so much, and it is noted.
      * False: the note was not as it was any more, so somebody else has done it.
      */
-    credit(
-      milliseconds: number,
-      note: { readonly key: string; readonly was: string; readonly value: string },
-    ): Promise<boolean>;
+    credit(milliseconds: number, note: CreditNote): Promise<boolean>;
   };
   readonly players: {
     add(player: StoredPlayer): Promise<void>;
@@ -82,6 +86,8 @@ export interface Store {
     beginNew(match: StoredMatch, table: StoredTable, first: Append | undefined): Promise<boolean>;
     /** With its terms, which lists do without. */
     find(id: string): Promise<StoredMatch | undefined>;
+    /** The instants from which matches count their time. */
+    epochs(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
     ofPlayer(player: string, which: 'running' | 'ended', limit: number): Promise<readonly StoredMatch[]>;
   };
   readonly log: {
@@ -132,6 +138,14 @@ export interface Store {
   readonly desk: DeskStore;
   readonly tournaments: TournamentsStore;
   close(): Promise<void>;
+}
+
+/** What is noted when time is given back: a value changes, and is that of another key, too. */
+export interface CreditNote {
+  readonly key: string;
+  readonly was: string;
+  readonly value: string;
+  readonly credited: string;
 }
 
 export interface StoredPlayer {

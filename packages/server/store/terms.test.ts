@@ -112,7 +112,7 @@ test('holidays stay where they were in the time of matches; one that goes on end
   expect(await store.terms.goAway({ player: 'ann', from: 4_000, until: 9_000 }, 0)).toBe(false);
   await store.terms.goAway({ player: 'ann', from: 4_000, until: 90_000 }, 1);
   await store.house.set('alive_at', '4500');
-  await store.house.credit(500, { key: 'alive_at', was: '4500', value: '5000' });
+  await store.house.credit(500, { key: 'alive_at', was: '4500', value: '5000', credited: 'credited_at' });
   expect((await store.matches.find('m1'))?.epoch).toBe(1_500);
   expect(await store.terms.holidaysOf('ann')).toEqual([
     { player: 'ann', from: 2_500, until: 3_500 },

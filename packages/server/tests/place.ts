@@ -58,7 +58,7 @@ const makeDatabase = async (data: string): Promise<TestPlace> => {
   };
 };
 
-const askOf = async (server: string, text: string, values: readonly string[] = []) => {
+export const askOf = async (server: string, text: string, values: readonly string[] = []) => {
   const client = new Client({ connectionString: server });
   await client.connect();
   try {
