@@ -46,7 +46,11 @@ test('what waits is counted everywhere, and a key leads from one match to the ne
   const [one, two] = [await beginWith(page), await beginWith(page)];
   await poll(() => page.title()).toBe('(2) Sesame');
   await page.getByRole('navigation').getByRole('link', { name: 'Play 2 matches wait for you' }).waitFor();
-  await page.getByRole('heading', { name: 'Waiting for you' }).locator('.figure').filter({ hasText: '2' }).waitFor();
+  await page
+    .getByRole('heading', { name: 'Waiting for you' })
+    .locator('.count-mark')
+    .filter({ hasText: '2' })
+    .waitFor();
 
   // Keys are heard once all of the page is there.
   await page.waitForLoadState('networkidle');

@@ -60,6 +60,11 @@ describe.each([
       found[path] = await faults(page);
       const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect({ path, sticksOut: Math.max(0, sticksOut) }).toEqual({ path, sticksOut: 0 });
+      // A figure of a manual holds what it shows.
+      const spills = await page.evaluate(
+        () => [...document.querySelectorAll('figure')].filter((one) => one.scrollHeight > one.clientHeight + 8).length,
+      );
+      expect({ path, spills }).toEqual({ path, spills: 0 });
     }
     await page.goto('/');
     await page.getByRole('button', { name: 'Open a table' }).first().click();
@@ -67,6 +72,16 @@ describe.each([
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.waitForURL('**/tables/*');
     found.table = await faults(page);
+
+    // What was said at the table is read at its end, and the page stays at its beginning.
+    const table = page.url();
+    await page.getByRole('textbox', { name: 'Write to the table' }).fill('Hello');
+    await page.keyboard.press('Enter');
+    await page.getByText('Hello').waitFor();
+    await page.goto('/');
+    await page.goto(table);
+    await page.getByText('Hello').waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(Object.entries(found).filter(([, list]) => list.length > 0)).toEqual([]);
   });
 });

@@ -80,7 +80,7 @@ test('two people play a rated match, see what it changed, and look at each other
   // The winner finds themselves by the way around.
   await ann.goto('/');
   await ann.getByRole('link', { name: 'Players' }).first().click();
-  await ann.getByText('Your rating is 1579?.').waitFor();
+  await ann.getByText('Your rating: 1579?').waitFor();
   await ann.getByText('Guests are not listed.').waitFor();
   await ann.getByRole('textbox', { name: /name/ }).or(ann.getByRole('searchbox')).first().fill('master');
   await ann.getByRole('region', { name: 'Find a player' }).getByRole('link').first().click();

@@ -16,6 +16,7 @@ export { startDrag } from './drag.ts';
 export type { AnyScreen, BoardProps, DailyProps, GameEntry, PlanProps, Screen, Words } from './game.ts';
 export { Icon } from './icons/Icon.tsx';
 export type { IconName } from './icons/paths.ts';
+export { de, que } from './language/french.ts';
 export { LocaleProvider, useLocale } from './language/locale.tsx';
 export { type Catalog, makeMessages, useMessages } from './language/messages.ts';
 export { Chapter, Figure, KeyList, ManualText, RuleList } from './manual/Manual.tsx';

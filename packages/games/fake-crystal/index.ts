@@ -6,7 +6,7 @@ export const fakeCrystal: GameEntry = {
   crystal: 'green',
   tagline: {
     en: 'Name a price. Is it a bluff?',
-    fr: 'Annoncez un prix. Est-ce un bluff ?',
+    fr: 'Annoncez un prix. Est-ce un bluff ?',
     nl: 'Noem een prijs. Is het bluf?',
   },
   seats: { min: 2, max: 5 },

@@ -1,10 +1,11 @@
 import './chat.css';
 import { Button, TextField, toast, useLocale, useMessages } from '@sesame/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { type ChatPlace, placeName, sayIn } from '../house/places.ts';
 import { useMe } from '../house/use-me.ts';
 import { chatWords } from '../messages/chat/words.ts';
 import { useWords } from '../messages/words.tsx';
+import { useEndShown } from '../shell/use-end-shown.ts';
 import { Line } from './Line.tsx';
 import { useHeard } from './mutes.ts';
 import { spokenRefusal } from './refusal.ts';
@@ -24,9 +25,7 @@ export function Chat(props: {
   const { lines, hidden } = useHeard(place);
   const me = useMe();
   const end = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (lines.length > 0) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [lines.length]);
+  useEndShown(end, lines.length);
   const label = place.kind === 'audience' ? say.audience : words.match.chat;
   return (
     <div className="table-chat">

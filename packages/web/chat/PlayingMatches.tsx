@@ -2,7 +2,8 @@ import './playing.css';
 import type { PlayingMatch } from '@sesame/protocol';
 import { ButtonLink, Crystal, Slab, useLocale, useMessages } from '@sesame/ui';
 import { gameOf } from '../house/games.ts';
-import { seatName } from '../house/seat-name.ts';
+import { listNames } from '../house/seat-name.ts';
+import { useSeatNames } from '../house/use-seat-names.ts';
 import { Watchers } from '../match/Watchers.tsx';
 import { chatWords } from '../messages/chat/words.ts';
 import { useWords } from '../messages/words.tsx';
@@ -28,7 +29,7 @@ function Match({ match }: { readonly match: PlayingMatch }) {
   const say = useMessages(chatWords);
   const locale = useLocale();
   const game = gameOf(match.game);
-  const names = match.seats.map((seat) => seatName(words, seat)).join(', ');
+  const names = listNames(useSeatNames(match.game, match.seats));
   if (game === undefined) return undefined;
   return (
     <li>

@@ -3,7 +3,8 @@ import { Button, ButtonLink, Crystal, Slab, useLocale, useMessages } from '@sesa
 import { type ReactNode, useState } from 'react';
 import { gameOf } from '../house/games.ts';
 import { api } from '../house/house.ts';
-import { seatName } from '../house/seat-name.ts';
+import { listNames } from '../house/seat-name.ts';
+import { useSeatNames } from '../house/use-seat-names.ts';
 import { Watchers } from '../match/Watchers.tsx';
 import { chatWords } from '../messages/chat/words.ts';
 import { deskWords } from '../messages/desk/words.ts';
@@ -66,6 +67,7 @@ function MatchRow({ match, onEnd }: { readonly match: DeskMatch; readonly onEnd:
   const locale = useLocale();
   const game = gameOf(match.game);
   const name = game?.name[locale] ?? match.game;
+  const names = useSeatNames(match.game, match.seats);
   const people = match.seats.flatMap(({ player, name: who }) =>
     player === undefined ? [] : [{ id: player, name: who }],
   );
@@ -73,7 +75,7 @@ function MatchRow({ match, onEnd }: { readonly match: DeskMatch; readonly onEnd:
     <li className="desk-row">
       {game && <Crystal colour={game.crystal} size={28} />}
       <div className="grow">
-        <b>{match.seats.map((seat) => seatName(words, seat)).join(', ')}</b>
+        <b>{listNames(names)}</b>
         <div className="soft small wraps">
           <span>{[name, paceName(words, match.pace), spoken.moves(match.plies)].join(', ')}</span>
           <Watchers count={match.watchers} />

@@ -3,7 +3,8 @@ import { ButtonLink, Crystal, useLocale } from '@sesame/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { gameOf } from '../house/games.ts';
-import { seatName } from '../house/seat-name.ts';
+import { listNames } from '../house/seat-name.ts';
+import { useSeatNames } from '../house/use-seat-names.ts';
 import { useWords } from '../messages/words.tsx';
 import { spanName } from '../options/paces.ts';
 import { resultOf } from './result.ts';
@@ -46,12 +47,12 @@ function Row(props: {
   const words = useWords();
   const locale = useLocale();
   const game = gameOf(match.game);
-  const others = match.seats.filter((_, seat) => seat !== match.you).map((seat) => seatName(words, seat));
+  const others = useSeatNames(match.game, match.seats).filter((_, seat) => seat !== match.you);
   return (
     <>
       {game && <Crystal colour={game.crystal} size={28} />}
       <Link href={href} className="grow row-link">
-        <b>{words.home.with(game?.name[locale] ?? match.game, others.join(', '))}</b>
+        <b>{words.home.with(game?.name[locale] ?? match.game, listNames(others))}</b>
         <span className="soft small">{note}</span>
       </Link>
       {children}

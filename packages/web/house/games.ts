@@ -19,7 +19,7 @@ const onceEach = <Value>(load: (game: GameEntry) => Promise<Value>) => {
 };
 
 export const rulesOf = onceEach((game) => game.rules());
-const botsOf = onceEach((game) => game.bots());
+export const botsOf = onceEach((game) => game.bots());
 export const screenOf = onceEach((game) => game.screen());
 
 export const useRules = (game: GameEntry): AnyRules => use(rulesOf(game));

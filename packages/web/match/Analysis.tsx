@@ -1,5 +1,5 @@
 import { type AnyScreen, Slab } from '@sesame/ui';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
 import { sentenceOf } from '../messages/refusals/sentence.ts';
@@ -7,10 +7,16 @@ import { useWords } from '../messages/words.tsx';
 import { Loading } from '../shell/LoadingPage.tsx';
 
 /** What was good and what was not, as the game itself sees it. */
-export function Analysis(props: { readonly match: string; readonly View: NonNullable<AnyScreen['Analysis']> }) {
-  const { match, View } = props;
+export function Analysis(props: {
+  readonly match: string;
+  /** As the board calls them, in the reader's language. */
+  readonly names: readonly string[];
+  readonly View: NonNullable<AnyScreen['Analysis']>;
+}) {
+  const { match, names, View } = props;
   const words = useWords();
   const record = useAnswer(match, () => api.record(match));
+  const named = useMemo(() => (record?.ok ? { ...record.value, seats: names } : undefined), [record, names]);
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     top.current?.scrollIntoView({ block: 'nearest' });
@@ -22,9 +28,9 @@ export function Analysis(props: { readonly match: string; readonly View: NonNull
       </h2>
       {record === undefined && <Loading />}
       {record?.ok === false && <p className="bad">{sentenceOf(words, record.error)}</p>}
-      {record?.ok && (
+      {named && (
         <Suspense fallback={<Loading />}>
-          <View record={record.value} />
+          <View record={named} />
         </Suspense>
       )}
     </Slab>

@@ -1,11 +1,12 @@
 import type { MatchStory } from '@sesame/client';
 import type { Telling } from '@sesame/protocol';
 import { type GameEntry, useLocale, useMessages } from '@sesame/ui';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { useScreen } from '../house/games.ts';
 import { paceWords } from '../messages/pace/words.ts';
 import { useWords } from '../messages/words.tsx';
+import { useEndShown } from '../shell/use-end-shown.ts';
 import { ReceiptNote } from './ReceiptNote.tsx';
 
 export interface LogLine {
@@ -49,9 +50,7 @@ export function Log(props: {
   const say = useMessages(paceWords);
   const lines = useLogLines(game, story.told, names);
   const end = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (lines.length > 0) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [lines.length]);
+  useEndShown(end, lines.length);
   if (lines.length === 0) return <p className="soft small">{words.match.noLog}</p>;
   return (
     <ol className="match-log small">

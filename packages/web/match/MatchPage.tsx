@@ -81,7 +81,7 @@ function Match({ story, game }: { readonly story: MatchStory; readonly game: Gam
           </section>
           <Aside {...{ story, game, tab, sheet }} onTab={setTab} onSheet={setSheet} names={players.names} />
         </div>
-        {analysing && AnalysisView && <Analysis match={info.id} View={AnalysisView} />}
+        {analysing && AnalysisView && <Analysis match={info.id} names={players.names} View={AnalysisView} />}
         <Dialog title={words.match.manual} className="broad" isOpen={reading} onOpenChange={setReading}>
           <Manual />
         </Dialog>

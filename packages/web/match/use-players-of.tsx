@@ -2,6 +2,7 @@ import type { MatchStory } from '@sesame/client';
 import { ClockFace, type GameEntry, useLocale, useMessages, type usePlayers } from '@sesame/ui';
 import { useMemo } from 'react';
 import { useBots } from '../house/games.ts';
+import { tellApart } from '../house/seat-name.ts';
 import { paceWords } from '../messages/pace/words.ts';
 
 /** Who plays: names with the bots' in the reader's language, and their clocks. */
@@ -13,10 +14,12 @@ export const usePlayersOf = (game: GameEntry, story: MatchStory): ReturnType<typ
   const replaced = notes.flatMap(({ seat, bot }) => (bot === undefined ? [] : [seat])).join();
   const names = useMemo(
     () =>
-      info.seats.map(({ name, bot }, seat) => {
-        const known = bots.find(({ id }) => id === bot);
-        return isIn(replaced, seat) ? say.asBot(name) : (known?.name[locale] ?? name);
-      }),
+      tellApart(
+        info.seats.map(({ name, bot }, seat) => {
+          const known = bots.find(({ id }) => id === bot);
+          return isIn(replaced, seat) ? say.asBot(name) : (known?.name[locale] ?? name);
+        }),
+      ),
     [info, bots, locale, replaced, say],
   );
   return useMemo(() => {

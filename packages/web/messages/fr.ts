@@ -1,3 +1,4 @@
+import { de } from '@sesame/ui';
 import type { Messages } from './en.ts';
 import { fr as refusals } from './refusals/fr.ts';
 
@@ -23,7 +24,7 @@ export const fr: Messages = {
     friends: (waiting) => (waiting === 0 ? 'Amis' : `Amis : ${waiting} en attente de votre réponse`),
     loading: 'Un instant',
     copied: 'Le lien est copié.',
-    notCopied: 'Votre navigateur ne nous laisse pas copier. Le lien est sélectionné : copiez-le à la main.',
+    notCopied: 'Votre navigateur ne nous laisse pas copier. Le lien est sélectionné : copiez-le à la main.',
     home: 'Retour à la maison',
   },
   connection: {
@@ -38,12 +39,12 @@ export const fr: Messages = {
     page: 'Il n’y a rien à cette adresse. Le lien est peut-être plus vieux que la maison.',
     table: 'Cette table est introuvable. Elle a peut-être été fermée.',
     match: 'Cette partie est introuvable, ou ce n’est pas à vous de la voir.',
-    broken: 'Quelque chose s’est cassé sur cette page. La partie est en sûreté : elle vit dans la maison.',
+    broken: 'Quelque chose s’est cassé sur cette page. La partie est en sûreté : elle vit dans la maison.',
     again: 'Recharger la page',
   },
   home: {
     title: 'Jouer tout de suite',
-    lead: 'Dites le mot et le coffre s’ouvre. Un robot de votre force s’assied aussitôt ; les amis viennent par un lien.',
+    lead: 'Dites le mot et le coffre s’ouvre. Un robot de votre force s’assied aussitôt ; les amis viennent par un lien.',
     pick: 'Choisir un jeu',
     play: (game) => `Jouer à ${game}`,
     find: 'Trouver un adversaire',
@@ -51,13 +52,13 @@ export const fr: Messages = {
     invite: 'Inviter un ami',
     tables: 'Tables ouvertes',
     noTables: 'Aucune table n’est ouverte',
-    noTablesText: 'Ouvrez-en une ; le premier venu s’assied avec vous.',
+    noTablesText: 'Ouvrez-en une ; le premier venu s’assied avec vous.',
     sit: 'S’asseoir',
     rated: 'classée',
     unrated: 'amicale',
     seatsFree: (n) => (n === 1 ? '1 place libre' : `${n} places libres`),
     look: 'Regarder',
-    online: (n) => (n === 1 ? 'Vous êtes seul ici.' : `${n} personnes sont ici.`),
+    online: (n) => (n === 1 ? 'Il n’y a que vous ici.' : `${n} personnes sont ici.`),
     waiting: 'On vous attend',
     running: 'En cours',
     ended: 'Terminées',
@@ -73,7 +74,7 @@ export const fr: Messages = {
     rules: 'Règles du jeu',
   },
   play: {
-    title: (game) => `Qui joue à ${game} avec vous ?`,
+    title: (game) => `Qui joue à ${game} avec vous ?`,
     text: 'Choisissez et la partie commence. Les robots ne voient que ce que voit un joueur à leur place.',
     level: (level) => `Force ${level}`,
     last: 'votre dernier choix',
@@ -109,13 +110,13 @@ export const fr: Messages = {
     free: 'Libre',
     you: 'vous',
     host: 'a ouvert la table',
-    away: 'absent',
+    away: 'hors ligne',
     here: 'présent',
-    bot: 'bot',
+    bot: 'robot',
     botLevel: (level) => `robot, force ${level}`,
     sit: 'S’asseoir ici',
     up: 'Se lever',
-    clear: (name) => `Libérer la place de ${name}`,
+    clear: (name) => `Libérer la place ${de(name)}`,
     addBot: 'Asseoir un robot',
     start: 'Commencer la partie',
     waitingSeats: 'La partie commence quand toutes les places sont prises.',
@@ -159,7 +160,7 @@ export const fr: Messages = {
     hint: 'Indice',
     noLog: 'Rien ne s’est encore passé.',
     resign: 'Abandonner',
-    resignTitle: 'Abandonner cette partie ?',
+    resignTitle: 'Abandonner cette partie ?',
     resignText: 'La partie s’arrête et vous la perdez. On ne peut pas revenir en arrière.',
     stay: 'Continuer à jouer',
     leave: 'Quitter le plateau',
@@ -184,7 +185,7 @@ export const fr: Messages = {
     decided: 'Décidé',
     alone: 'personne d’autre',
     time: 'au temps',
-    arrival: 'trop serré : à l’arrivée',
+    arrival: 'trop serré : à l’arrivée',
   },
   replay: {
     title: 'Partie revue',
@@ -211,23 +212,23 @@ export const fr: Messages = {
     choose: 'Choisir un fichier',
     drop: 'ou déposez-le ici',
     another: 'En ouvrir une autre',
-    notJson: 'Ce fichier n’est pas une partie : il ne se lit pas comme du JSON.',
-    noGame: (game) => `La maison n’a pas le jeu « ${game} ».`,
+    notJson: 'Ce fichier n’est pas une partie : il ne se lit pas comme du JSON.',
+    noGame: (game) => `La maison n’a pas le jeu « ${game} ».`,
     fault: (ply, why) =>
       ply === 0
-        ? `Cette partie ne peut pas être rejouée : ${why}`
-        : `Le coup ${ply} de cette partie ne peut pas être joué : ${why}`,
+        ? `Cette partie ne peut pas être rejouée : ${why}`
+        : `Le coup ${ply} de cette partie ne peut pas être joué : ${why}`,
     notYet: 'Une partie peut être revue quand elle est finie.',
   },
   verify: {
     title: 'Vérifier les donnes',
     none: 'Rien n’a été distribué dans cette partie',
-    noneText: 'Ce jeu est sans hasard : chaque coup a été joué par un joueur, il n’y a donc rien à vérifier.',
+    noneText: 'Ce jeu est sans hasard : chaque coup a été joué par un joueur, il n’y a donc rien à vérifier.',
     honest: 'Chaque donne est ce qu’elle devait être',
     honestText: (n) =>
       n === 1
-        ? 'La seule donne de cette partie a été recalculée dans votre navigateur : c’est la même.'
-        : `Les ${n} donnes de cette partie ont été recalculées dans votre navigateur : ce sont les mêmes.`,
+        ? 'La seule donne de cette partie a été recalculée dans votre navigateur : c’est la même.'
+        : `Les ${n} donnes de cette partie ont été recalculées dans votre navigateur : ce sont les mêmes.`,
     wrong: 'Ces donnes ne sont pas ce qu’elles devaient être',
     committed: 'Le secret a bien l’empreinte montrée avant la partie.',
     notCommitted: 'Le secret n’a pas l’empreinte montrée avant la partie.',
@@ -254,7 +255,7 @@ export const fr: Messages = {
     save: 'Enregistrer',
     saved: 'Votre nom est enregistré.',
     badName: 'Un nom compte de 1 à 30 caractères.',
-    guest: 'Vous êtes un invité : ce navigateur se souvient de vous.',
+    guest: 'Vous êtes un invité : ce navigateur se souvient de vous.',
     looks: 'Aspect et son',
     language: 'Langue',
     theme: 'Lumière',
@@ -282,7 +283,7 @@ export const fr: Messages = {
     solvers: (count) =>
       count === 0 ? 'Personne ne l’a encore résolu.' : `Résolu par ${count} ${count === 1 ? 'personne' : 'personnes'}`,
     time: (ms) => `${(ms / 1000).toFixed(1).replace('.', ',')} s`,
-    wrong: 'Pas encore : regardez mieux.',
+    wrong: 'Pas encore : regardez mieux.',
     link: 'La donne du jour',
   },
   learn: {

@@ -1,3 +1,4 @@
+import { de, que } from '@sesame/ui';
 import { expect, test } from 'vitest';
 import { accountWords } from './account/words.ts';
 import { botsWords } from './bots/words.ts';
@@ -75,8 +76,17 @@ const english = flat(en);
 
 /** Words that are the same in both languages, looked at one by one. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
-  fr: ['pace.s', 'pace.min', 'pace.h', 'table.bot'],
-  nl: ['pace.s', 'pace.min', 'table.bot', 'ratings.rating', 'ratings.ratings'],
+  fr: ['pace.s', 'pace.min', 'pace.h'],
+  nl: [
+    'pace.s',
+    'pace.min',
+    'table.bot',
+    'people.live',
+    'ratings.live',
+    'ratings.rating',
+    'ratings.ratings',
+    'time.live',
+  ],
 };
 
 test.each(Object.entries({ fr, nl }))('%s says everything that English says, in its own words', (locale, catalog) => {
@@ -97,4 +107,17 @@ test.each(Object.entries({ fr, nl }))('%s speaks of the same things as English d
   for (const [key, phrase] of flat(catalog)) {
     expect(typeof phrase === 'string', key).toBe(typeof english.get(key) === 'string');
   }
+});
+
+test('French marks that stand apart never begin a line', () => {
+  const loose = [...flat(fr)].filter(([, phrase]) => /(^|[^\s:;?!]) [:;?!»](\s|$)|« /.test(say(phrase)));
+  expect(loose.map(([key]) => key)).toEqual([]);
+});
+
+test.each([
+  ['Bo', 'de Bo', 'que Bo'],
+  ['Iris', 'd’Iris', 'qu’Iris'],
+  ['Élodie', 'd’Élodie', 'qu’Élodie'],
+])('in French %s gives “%s” and “%s”', (name, of, that) => {
+  expect([de(name), que(name)]).toEqual([of, that]);
 });

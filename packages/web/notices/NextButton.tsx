@@ -23,11 +23,11 @@ const useNext = ({ info }: Standing) => {
   return next && { others, go: () => navigate(`/matches/${next.id}`) };
 };
 
-/** In the bar: to the next match that waits, while others do. It has the brass when there is nothing to do here. */
+/** In the bar: to the next match that waits, while others do. It has the brass when there is nothing to do here; after the match it stands with the other ways on. */
 export function NextInBar({ story }: { readonly story: Standing }) {
   const say = useMessages(noticeWords);
   const next = useNext(story);
-  if (next === undefined) return undefined;
+  if (next === undefined || story.outcome !== undefined) return undefined;
   const name = say.next(next.others);
   const variant = isOurs(story) ? 'plain' : 'primary';
   return (

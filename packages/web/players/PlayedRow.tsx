@@ -3,7 +3,8 @@ import { Crystal, IconButton, useLocale, useMessages } from '@sesame/ui';
 import { Link } from 'wouter';
 import { shortDayOf } from '../account/when.ts';
 import { gameOf } from '../house/games.ts';
-import { seatName } from '../house/seat-name.ts';
+import { listNames } from '../house/seat-name.ts';
+import { useSeatNames } from '../house/use-seat-names.ts';
 import { ratingWords } from '../messages/ratings/words.ts';
 import { toastRefusal } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
@@ -17,7 +18,7 @@ export function PlayedRow({ played }: { readonly played: PlayedMatch }) {
   const locale = useLocale();
   const { match, seat, change } = played;
   const game = gameOf(match.game);
-  const others = match.seats.filter((_, other) => other !== seat).map((other) => seatName(words, other));
+  const others = useSeatNames(match.game, match.seats).filter((_, other) => other !== seat);
   const save = async () => {
     const saved = await saveMatch(match);
     if (!saved.ok) toastRefusal(words, saved.error);
@@ -26,7 +27,7 @@ export function PlayedRow({ played }: { readonly played: PlayedMatch }) {
     <li>
       {game && <Crystal colour={game.crystal} size={28} />}
       <Link href={`/matches/${match.id}/replay`} className="grow row-link">
-        <b>{words.home.with(game?.name[locale] ?? match.game, others.join(', '))}</b>
+        <b>{words.home.with(game?.name[locale] ?? match.game, listNames(others))}</b>
         <span className="soft small">
           {resultText(say, played)}. {shortDayOf(match.endedAt ?? match.startedAt, locale)}
         </span>

@@ -2,33 +2,37 @@ import type { MatchSummary } from '@sesame/protocol';
 import { Crystal, Slab, useLocale, useMessages } from '@sesame/ui';
 import { Link } from 'wouter';
 import { gameOf } from '../house/games.ts';
-import { seatName } from '../house/seat-name.ts';
+import { listNames } from '../house/seat-name.ts';
+import { useSeatNames } from '../house/use-seat-names.ts';
 import { ratingWords } from '../messages/ratings/words.ts';
-import { useWords } from '../messages/words.tsx';
 
 /** What somebody plays now, to be watched. */
 export function RunningMatches({ matches }: { readonly matches: readonly MatchSummary[] }) {
-  const words = useWords();
   const say = useMessages(ratingWords);
-  const locale = useLocale();
   if (matches.length === 0) return undefined;
   return (
     <Slab as="section" className="stack close" aria-labelledby="running">
       <h2 id="running">{say.running}</h2>
       <ul className="rows">
-        {matches.map(({ id, game: of, seats }) => {
-          const game = gameOf(of);
-          return (
-            <li key={id}>
-              {game && <Crystal colour={game.crystal} size={28} />}
-              <Link href={`/matches/${id}`} className="grow row-link">
-                <b>{game?.name[locale] ?? of}</b>
-                <span className="soft small">{seats.map((seat) => seatName(words, seat)).join(', ')}</span>
-              </Link>
-            </li>
-          );
-        })}
+        {matches.map((match) => (
+          <Running key={match.id} match={match} />
+        ))}
       </ul>
     </Slab>
+  );
+}
+
+function Running({ match }: { readonly match: MatchSummary }) {
+  const locale = useLocale();
+  const game = gameOf(match.game);
+  const names = useSeatNames(match.game, match.seats);
+  return (
+    <li>
+      {game && <Crystal colour={game.crystal} size={28} />}
+      <Link href={`/matches/${match.id}`} className="grow row-link">
+        <b>{game?.name[locale] ?? match.game}</b>
+        <span className="soft small">{listNames(names)}</span>
+      </Link>
+    </li>
   );
 }

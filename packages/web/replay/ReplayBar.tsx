@@ -10,11 +10,12 @@ import { saveRecord } from './save-record.ts';
 export function ReplayBar(props: {
   readonly open: OpenRecord;
   readonly match: string | undefined;
+  readonly names: readonly string[];
   readonly viewer: Viewer;
   readonly ply: number;
   readonly onAnother: (() => void) | undefined;
 }) {
-  const { open, match, viewer, ply, onAnother } = props;
+  const { open, match, names, viewer, ply, onAnother } = props;
   const { record, game } = open;
   const words = useWords();
   const locale = useLocale();
@@ -35,7 +36,7 @@ export function ReplayBar(props: {
       </Link>
       <h1 className="display">{game.name[locale]}</h1>
       <span className="soft small wide">
-        {words.replay.title}. {record.seats.join(', ')}
+        {words.replay.title}. {names.join(', ')}
       </span>
       <span className="grow" />
       <div className="house-tools">

@@ -1,4 +1,5 @@
 import type { Fault, Result } from '@sesame/kernel';
+import type { MatchSeat } from '@sesame/protocol';
 import { useSearch } from 'wouter';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
@@ -12,6 +13,7 @@ import { Replayer } from './Replayer.tsx';
 interface Found extends OpenRecord {
   /** The seat of whoever asks. */
   readonly you: number | undefined;
+  readonly seats: readonly MatchSeat[];
 }
 
 /** A match of this house, replayed. `?ply=12&seat=0` opens it there, seen by that seat. */
@@ -26,14 +28,22 @@ export default function ReplayPage({ id }: { readonly id: string }) {
     if (record.value.luck === undefined) return { ok: false, error: { code: 'running', message: words.replay.notYet } };
     const opened = await openRecord(record.value, words);
     return opened.ok
-      ? { ok: true, value: { ...opened.value, you: match.value.you ?? undefined } }
+      ? { ok: true, value: { ...opened.value, you: match.value.you ?? undefined, seats: match.value.seats } }
       : faultIn(opened, words);
   });
   if (found === undefined) return <LoadingPage />;
   if (!found.ok) return <CrackedPage text={sentenceOf(words, found.error)} />;
   const seat = asked.get('seat');
   const viewer = seat === null ? (found.value.you ?? 'spectator') : parseViewer(seat, found.value.record.seats.length);
-  return <Replayer open={found.value} match={id} viewer={viewer} ply={Number(asked.get('ply') ?? 0)} />;
+  return (
+    <Replayer
+      open={found.value}
+      match={id}
+      seats={found.value.seats}
+      viewer={viewer}
+      ply={Number(asked.get('ply') ?? 0)}
+    />
+  );
 }
 
 const parseViewer = (seat: string, seats: number): number | 'spectator' => {

@@ -1,10 +1,13 @@
 import '../match/match.css';
 import './replay.css';
 import { eventsFor, type Viewer } from '@sesame/kernel';
+import type { MatchSeat } from '@sesame/protocol';
 import { MatchTimeProvider, PlayersProvider, useLocale } from '@sesame/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { PlayOnButton } from '../branch/PlayOnButton.tsx';
 import { useScreen } from '../house/games.ts';
+import { tellApart } from '../house/seat-name.ts';
+import { useSeatNames } from '../house/use-seat-names.ts';
 import { useWords } from '../messages/words.tsx';
 import { Page } from '../shell/Page.tsx';
 import { Controls } from './Controls.tsx';
@@ -18,6 +21,8 @@ export function Replayer(props: {
   readonly open: OpenRecord;
   /** The match of this house that it is, for links. */
   readonly match?: string;
+  /** Who sat there, where the house knows it. */
+  readonly seats?: readonly MatchSeat[];
   readonly viewer: Viewer;
   readonly ply: number;
   readonly onAnother?: () => void;
@@ -41,11 +46,17 @@ export function Replayer(props: {
   const at = positions[ply]?.input?.at ?? 0;
   const now = useCallback(() => at, [at]);
   const seat = viewer === 'spectator' ? undefined : viewer;
-  const players = useMemo(() => ({ names: record.seats, you: seat }), [record, seat]);
+  const seated = useMemo(() => props.seats ?? record.seats.map((name) => ({ name })), [props.seats, record]);
+  const seatNames = useSeatNames(record.game, seated);
+  const names = useMemo(() => tellApart(seatNames), [seatNames]);
+  const players = useMemo(() => ({ names, you: seat }), [names, seat]);
 
   return (
     <PlayersProvider value={players}>
-      <Page title={words.replay.of(game.name[locale])} bar={<ReplayBar {...{ open, match, viewer, ply, onAnother }} />}>
+      <Page
+        title={words.replay.of(game.name[locale])}
+        bar={<ReplayBar {...{ open, match, names, viewer, ply, onAnother }} />}
+      >
         <div className="match-grid">
           <div className="match-board stack">
             <MatchTimeProvider now={now}>
@@ -53,10 +64,10 @@ export function Replayer(props: {
             </MatchTimeProvider>
           </div>
           <div className="replay-side">
-            <Controls {...{ walk, viewer }} names={record.seats} onViewer={setViewer}>
+            <Controls {...{ walk, viewer }} names={names} onViewer={setViewer}>
               <PlayOnButton {...{ open, match, ply, viewer }} />
             </Controls>
-            <ReplayLog game={game} told={told} names={record.seats} ply={ply} onPly={walk.go} />
+            <ReplayLog game={game} told={told} names={names} ply={ply} onPly={walk.go} />
           </div>
         </div>
       </Page>

@@ -1,7 +1,7 @@
 /** A small number on brass: how many wait. It is drawn; beside it stand words for those who do not see it. */
 export function Figure({ count }: { readonly count: number }) {
   return (
-    <span className="figure" aria-hidden="true">
+    <span className="count-mark" aria-hidden="true">
       {count}
     </span>
   );

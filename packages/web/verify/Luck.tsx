@@ -18,7 +18,12 @@ export function Luck({ luck, seats }: { readonly luck: RecordedLuck; readonly se
       {seats.map((name, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <dd key={seat}>
-          {name}: <code>{luck.contributions[seat] || say.nothing}</code>
+          {name}:{' '}
+          {luck.contributions[seat] ? (
+            <code>{luck.contributions[seat]}</code>
+          ) : (
+            <span className="soft">{say.nothing}</span>
+          )}
         </dd>
       ))}
     </dl>

@@ -41,7 +41,7 @@ const lines = makeMessages({
   fr: {
     hidden: (name) => `${name} a caché son code.`,
     answer: (black, white) => `${black} bien placé${black > 1 ? 's' : ''}, ${white} mal placé${white > 1 ? 's' : ''}`,
-    guessed: ({ name, attempt, code, answer }) => `${name}, essai ${attempt} : ${code}. ${answer}.`,
+    guessed: ({ name, attempt, code, answer }) => `${name}, essai ${attempt} : ${code}. ${answer}.`,
     equalising: (first, second) => `${first} a trouvé le code. Il reste un essai à ${second}.`,
     wins: (name) => `${name} gagne.`,
     draw: 'Partie nulle.',

@@ -1,5 +1,5 @@
 import type { Outcome, Viewer } from '@sesame/kernel';
-import { makeMessages, type Words } from '@sesame/ui';
+import { de, makeMessages, type Words } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 
 /** How it ended, in one line, from this viewer's side. */
@@ -49,22 +49,22 @@ const lines = makeMessages<Lines>({
     },
   },
   fr: {
-    bothFound: (guesses) => `Partie nulle : les deux codes ont été trouvés au même tour, à l’essai ${guesses}.`,
-    noneFound: 'Partie nulle : aucun code n’a été trouvé.',
+    bothFound: (guesses) => `Partie nulle : les deux codes ont été trouvés au même tour, à l’essai ${guesses}.`,
+    noneFound: 'Partie nulle : aucun code n’a été trouvé.',
     found: {
-      winning: (_, lost, guesses) => `Vous gagnez : code de ${lost} trouvé à l’essai ${guesses}.`,
-      losing: (won, _, guesses) => `${won} gagne : votre code a été trouvé à l’essai ${guesses}.`,
-      watching: (won, lost, guesses) => `${won} gagne : code de ${lost} trouvé à l’essai ${guesses}.`,
+      winning: (_, lost, guesses) => `Vous gagnez : code ${de(lost)} trouvé à l’essai ${guesses}.`,
+      losing: (won, _, guesses) => `${won} gagne : votre code a été trouvé à l’essai ${guesses}.`,
+      watching: (won, lost, guesses) => `${won} gagne : code ${de(lost)} trouvé à l’essai ${guesses}.`,
     },
     resigned: {
-      winning: (_, lost) => `Vous gagnez : ${lost} abandonne.`,
-      losing: (won) => `Vous avez abandonné : ${won} gagne.`,
-      watching: (won, lost) => `${won} gagne : ${lost} abandonne.`,
+      winning: (_, lost) => `Vous gagnez : ${lost} abandonne.`,
+      losing: (won) => `Vous avez abandonné : ${won} gagne.`,
+      watching: (won, lost) => `${won} gagne : ${lost} abandonne.`,
     },
     forfeited: {
-      winning: (_, lost) => `Vous gagnez : ${lost} n’a plus de temps.`,
-      losing: (won) => `Votre temps est écoulé : ${won} gagne.`,
-      watching: (won, lost) => `${won} gagne : ${lost} n’a plus de temps.`,
+      winning: (_, lost) => `Vous gagnez : ${lost} n’a plus de temps.`,
+      losing: (won) => `Votre temps est écoulé : ${won} gagne.`,
+      watching: (won, lost) => `${won} gagne : ${lost} n’a plus de temps.`,
     },
   },
   nl: {

@@ -1,4 +1,4 @@
-import { makeMessages } from '@sesame/ui';
+import { de, makeMessages } from '@sesame/ui';
 import type { Pins } from '../rules/state.ts';
 
 /** The words on the board itself. */
@@ -32,16 +32,16 @@ export const messages = makeMessages({
   },
   fr: {
     yourCode: 'Votre code',
-    codeOf: (name) => `Le code de ${name}`,
+    codeOf: (name) => `Le code ${de(name)}`,
     yourGuess: 'Votre essai',
     yourGuesses: 'Vos essais',
-    guessesOf: (name) => `Les essais de ${name}`,
-    youGuessAt: (name) => `vous cherchez le code de ${name}`,
-    guessesAt: (name) => `cherche le code de ${name}`,
+    guessesOf: (name) => `Les essais ${de(name)}`,
+    youGuessAt: (name) => `vous cherchez le code ${de(name)}`,
+    guessesAt: (name) => `cherche le code ${de(name)}`,
     guessesAtYours: 'cherche le vôtre',
     guessNumber: (number) => `Essai ${number}`,
     repeat: (number) => `Reprendre l’essai ${number}`,
-    place: (number, crystal) => `Place ${number} : ${crystal ?? 'vide'}`,
+    place: (number, crystal) => `Place ${number} : ${crystal ?? 'vide'}`,
     pins: ({ black, white }) => `${black} bien placé${black > 1 ? 's' : ''}, ${white} mal placé${white > 1 ? 's' : ''}`,
     rightPlaceShort: 'bien placé',
     wrongPlaceShort: 'mal placé',

@@ -40,14 +40,14 @@ const lines = makeMessages({
       `${first} has found the code. ${second} has one guess left to make it a draw.`,
   },
   fr: {
-    hide: (places) => `Cachez votre code : choisissez ${places} cristaux. Personne d’autre ne les voit.`,
+    hide: (places) => `Cachez votre code : choisissez ${places} cristaux. Personne d’autre ne les voit.`,
     waitForHiding: (name) => `Votre code est caché. ${name} choisit encore.`,
     theyHide: (names) => `${names.join(' et ')} ${names.length > 1 ? 'cachent leur' : 'cache son'} code.`,
-    guess: (attempt, of) => `À vous : essai ${attempt} sur ${of}.`,
+    guess: (attempt, of) => `À vous : essai ${attempt} sur ${of}.`,
     waitForGuess: (name) => `${name} cherche. Préparez votre prochain essai.`,
     theyGuess: (name, attempt) => `${name} fait son essai ${attempt}.`,
-    equalise: (name) => `${name} a trouvé votre code. Il vous reste un essai : trouvez le sien et la partie est nulle.`,
-    theyMayEqualise: (name) => `Vous l’avez trouvé ! Il reste un essai à ${name} pour obtenir la nulle.`,
+    equalise: (name) => `${name} a trouvé votre code. Il vous reste un essai : trouvez le sien et la partie est nulle.`,
+    theyMayEqualise: (name) => `Vous l’avez trouvé ! Il reste un essai à ${name} pour obtenir la nulle.`,
     theyEqualise: (first, second) => `${first} a trouvé le code. Il reste un essai à ${second} pour obtenir la nulle.`,
   },
   nl: {

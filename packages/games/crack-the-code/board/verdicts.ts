@@ -1,4 +1,4 @@
-import { makeMessages } from '@sesame/ui';
+import { de, makeMessages } from '@sesame/ui';
 
 /** The words of the analysis and of the hints. */
 export const verdicts = makeMessages({
@@ -29,7 +29,7 @@ export const verdicts = makeMessages({
     thinking: 'Les essais sont pesés',
     unreadable: 'Cette partie ne peut pas être analysée.',
     failed: 'Le solveur n’a pas répondu. Réessayez.',
-    guesses: (name) => `Les essais de ${name}`,
+    guesses: (name) => `Les essais ${de(name)}`,
     noGuesses: 'Aucun essai n’a été fait.',
     guess: 'Essai',
     possible: 'Codes possibles',
@@ -40,7 +40,7 @@ export const verdicts = makeMessages({
     average: (left) => `${left} avec cet essai`,
     best: (left) => `${left} avec le meilleur`,
     words: { best: 'parfait', good: 'bon', loose: 'imprécis' },
-    howMany: 'Combien de codes sont possibles ?',
+    howMany: 'Combien de codes sont possibles ?',
     codes: (count, shown) =>
       count === 1 ? 'Un seul code est encore possible.' : `${shown} codes sont encore possibles.`,
     showGuess: 'Montrer un bon essai',

@@ -77,7 +77,7 @@ function ValuePicture({ value }: { readonly value: Value }) {
       return <Shape d={OUTLINES.C} className={value === 'f' ? 'mix-solid' : 'mix-hollow'} />;
     default:
       return (
-        <Picture width={secondary ? 33 : 22} box={secondary ? '-98 -50 148 100' : '-50 -50 100 100'}>
+        <Picture width={secondary ? 28 : 22} box={secondary ? '-98 -50 148 100' : '-50 -50 100 100'}>
           {secondary?.map((primary, i) => (
             <At key={primary} x={-74} y={i === 0 ? -24 : 24}>
               <Swatch colour={primary} radius={20} />

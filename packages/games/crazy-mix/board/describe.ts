@@ -105,7 +105,7 @@ const lines = makeMessages({
     aLogo: 'het verkeerde logo',
     missed: (name, what) => `${name} wijst aan: ${what}. Fout, maar zonder kaart om te verliezen.`,
     missedAndLost: (name, what) => `${name} wijst aan: ${what}. Fout, dat kost een kaart.`,
-    first: (name, time, what) => `${name} is eerst, na ${time}: ${what}.`,
+    first: (name, time, what) => `${name} is het eerst, na ${time}: ${what}.`,
     nobody: (what) => `Niemand vond het: ${what}.`,
     taken: (name, cards) => `${name} neemt: ${cards}.`,
     lost: (cards) => `In de doos: ${cards}.`,

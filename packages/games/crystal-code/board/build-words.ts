@@ -1,4 +1,4 @@
-import { makeMessages } from '@sesame/ui';
+import { de, makeMessages } from '@sesame/ui';
 
 /** The words of machines and of building. */
 export const building = makeMessages({
@@ -62,7 +62,7 @@ export const building = makeMessages({
   },
   fr: {
     machine: 'Votre machine',
-    machineOf: (name) => `La machine de ${name}`,
+    machineOf: (name) => `La machine ${de(name)}`,
     noCards: 'Aucune carte posée',
     noHand: 'Vous n’avez pas de carte.',
     card: (number, what) => `Carte ${number} : ${what}`,
@@ -112,7 +112,7 @@ export const building = makeMessages({
     back: 'Reprise.',
     keys: 'Touches : 1–9 prendre une carte, flèches choisir une place, virgule et point tourner, Entrée poser, Retour arrière reprendre',
     workshops: 'Les machines',
-    look: (name) => `Regarder la machine de ${name}`,
+    look: (name) => `Regarder la machine ${de(name)}`,
     lookYours: 'Revenir à votre machine',
     isBuilding: 'construit',
     hasBuilt: 'a construit',

@@ -1,6 +1,7 @@
 import type { Seat } from '@sesame/kernel';
 import type { Words } from '@sesame/ui';
 import type { Built } from '../rules/events.ts';
+import type { Card } from '../rules/pieces.ts';
 import type { Event, Round } from '../rules/state.ts';
 import { cardName } from './card-words.ts';
 import { lines } from './lines.ts';
@@ -10,8 +11,12 @@ import { timeOf } from './time.ts';
 /** The final's races are about the last room. */
 const FINAL = 7;
 
-/** A line of the log; undefined for what the other lines tell anyway. */
-export const describe = (event: Event, words: Words): string | undefined => {
+/** A line of the log; undefined for what the other lines tell anyway. `show` says how a card stands in it. */
+export const describe = (
+  event: Event,
+  words: Words,
+  show: (card: Card) => string = (card) => `[${cardName(card, words.locale)}]`,
+): string | undefined => {
   const { locale, names } = words;
   const say = lines[locale];
   const name = (seat: Seat) => names[seat] ?? '';
@@ -21,12 +26,7 @@ export const describe = (event: Event, words: Words): string | undefined => {
     case 'took':
       return undefined;
     case 'drew':
-      return say.drew(
-        listed(
-          event.cards.map((card) => `[${cardName(card, locale)}]`),
-          locale,
-        ),
-      );
+      return say.drew(listed(event.cards.map(show), locale));
     case 'round':
       return event.room === FINAL ? say.final(event.round) : say.round(event.round, event.room + 1);
     case 'ready':

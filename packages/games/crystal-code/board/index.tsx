@@ -6,6 +6,7 @@ import { Board } from './Board.tsx';
 import { Daily } from './Daily.tsx';
 import { describe } from './describe.ts';
 import { ending } from './ending.ts';
+import { Line } from './Line.tsx';
 import { prompt } from './prompt.ts';
 import { refusal } from './refusal.ts';
 
@@ -14,6 +15,7 @@ const crystalCode: Screen<View, Move, Event> = {
   Manual,
   prompt,
   describe,
+  Line,
   ending,
   refusal,
   Analysis,

@@ -1,4 +1,4 @@
-import { makeMessages } from '@sesame/ui';
+import { de, makeMessages } from '@sesame/ui';
 
 const crystalsEn = (crystals: number) => (crystals === 1 ? '1 crystal' : `${crystals} crystals`);
 const cardsEn = (cards: number) => (cards === 1 ? '1 card' : `${cards} cards`);
@@ -51,7 +51,7 @@ export const lines = makeMessages({
     wins: (name, time, prize) => `${name} gagne la course en ${time} : ${prize}.`,
     sweeps: (name, prize) => `${name} gagne les deux courses de la finale et prend tout : ${prize}.`,
     finishes: (name, prize) => `${name} finit : ${prize}.`,
-    wrong: (name) => `La chaîne de ${name} est fausse.`,
+    wrong: (name) => `La chaîne ${de(name)} est fausse.`,
     nobody: 'Personne ne finit.',
     toFinal: (crystals) => `${crystalsFr(crystals)} pour la salle finale.`,
     prize: (crystals, cards) => `${crystalsFr(crystals)} et ${cardsFr(cards)}`,

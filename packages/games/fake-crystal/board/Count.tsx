@@ -86,7 +86,7 @@ function BlueNote({ blue }: { readonly blue: Blue }) {
       : `${say.most(name(most))} ${second === undefined ? say.secondTie : say.second(name(second))}`;
   return (
     <p className="small soft">
-      {say.blueTitle}: {counts}. {verdict}
+      {say.blueTitle} {counts}. {verdict}
     </p>
   );
 }

@@ -54,13 +54,25 @@ export function Medal(props: {
           <TrophyPiece colour={CRYSTALS[colour]} wants={trophySign(trophy, locale)} value={value} />
         ) : (
           <TrophyWell colour={CRYSTALS[colour]}>
-            <text className="p-num medal-owner" y="24">
-              {owner === you ? say.you : name(owner)}
-            </text>
+            <OwnerName name={owner === you ? say.you : name(owner)} />
           </TrophyWell>
         )}
       </Picture>
       {owner !== undefined && <SeatStone seat={owner} />}
     </button>
   );
+}
+
+/** So many letters are legible across a medal. */
+const LEGIBLE = 11;
+
+/** Whose medal it is. A long name stands on two lines, and what is longer still is cut. */
+function OwnerName({ name }: { readonly name: string }) {
+  const [first = '', ...more] = name.length > LEGIBLE ? name.split(' ') : [name];
+  const lines = more.length > 0 ? [first, more.join(' ')] : [first];
+  return lines.map((line, i) => (
+    <text key={line} className="p-num medal-owner" y={24 + 15 * i - (lines.length > 1 ? 5 : 0)}>
+      {line.length > LEGIBLE ? `${line.slice(0, LEGIBLE - 1)}…` : line}
+    </text>
+  ));
 }

@@ -30,6 +30,8 @@ export function Rosette() {
   const [pointed, point] = useState<Trophy>();
   const [pinned, pin] = useState<Trophy>();
   const looked = pointed ?? pinned;
+  // Before the first deal there is no round yet, but the first one is what comes.
+  const round = Math.max(1, view.round);
   return (
     <section className="rosette" aria-label={say.board}>
       <Picture box="-222 -222 444 444" width={BOX} className="rosette-ground">
@@ -58,13 +60,13 @@ export function Rosette() {
           <p className="display round">{say.over}</p>
         ) : (
           <>
-            <p className="display round">{say.round(view.round)}</p>
+            <p className="display round">{say.round(round)}</p>
             <p className="display soft">{say.of(view.rounds)}</p>
             <p className="brass trophies-left">{say.left(view.board.length)}</p>
           </>
         )}
       </div>
-      <p className="unseen">{`${say.round(view.round)} ${say.of(view.rounds)}. ${say.left(view.board.length)}.`}</p>
+      <p className="unseen">{`${say.round(round)} ${say.of(view.rounds)}. ${say.left(view.board.length)}.`}</p>
     </section>
   );
 }

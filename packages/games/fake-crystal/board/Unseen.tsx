@@ -54,7 +54,7 @@ const words = makeMessages({
     title: 'Ce qui reste à voir',
     kinds: { 1: '6', 2: '12', 3: '18', f: 'faux' },
     aside: 'écart',
-    note: 'Combien de tuiles de chaque valeur vous n’avez jamais vues. Écart : les dos des tuiles que personne n’a piochées.',
+    note: 'Combien de tuiles de chaque valeur vous n’avez jamais vues. Écart : les dos des tuiles que personne n’a piochées.',
   },
   nl: {
     title: 'Wat nog niet gezien is',

@@ -1,4 +1,4 @@
-import { makeMessages } from '@sesame/ui';
+import { de, makeMessages } from '@sesame/ui';
 
 /** A purse before and after. */
 export interface Change {
@@ -55,46 +55,46 @@ export const deals = makeMessages({
     repackToken: (value: string) => `The tile joins your collection, ${value}. Your token turns inactive.`,
   },
   fr: {
-    title: (name, tile, claim) => `La ${tile} de ${name}, annoncée ${claim}`,
+    title: (name, tile, claim) => `La ${tile} ${de(name)}, annoncée ${claim}`,
     choose: 'Choisissez une offre',
     chooseText: 'Touchez une tuile sur un étal pour voir ce que l’achat ou la banque coûterait et rapporterait.',
     buy: (price) => `Acheter pour ${price}`,
-    buyText: (name, price, { from, to }) => `Vous payez ${price} à ${name} : votre bourse passe de ${from} à ${to}.`,
-    sellerGets: ({ name, from, to }) => `${name} reprend aussi sa mise : de ${from} à ${to}.`,
-    yours: (claim) => `La tuile est à vous : ${claim} si l’annonce est honnête, −3 si c’est un faux.`,
-    yoursKnown: (value) => `La tuile est à vous, et vous la connaissez : ${value}.`,
-    tooDear: (purse) => `Vous avez ${purse} : pas assez pour l’acheter.`,
+    buyText: (name, price, { from, to }) => `Vous payez ${price} à ${name} : votre bourse passe de ${from} à ${to}.`,
+    sellerGets: ({ name, from, to }) => `${name} reprend aussi sa mise : de ${from} à ${to}.`,
+    yours: (claim) => `La tuile est à vous : ${claim} si l’annonce est honnête, −3 si c’est un faux.`,
+    yoursKnown: (value) => `La tuile est à vous, et vous la connaissez : ${value}.`,
+    tooDear: (purse) => `Vous avez ${purse} : pas assez pour l’acheter.`,
     bank: (stake) => `Banquer ${stake}`,
     bankText: (name, stake, { from, to }) =>
-      `Vous prenez la mise de ${name}, ${stake} : votre bourse passe de ${from} à ${to}.`,
-    theirs: (name) => `La tuile rejoint la collection de ${name}.`,
-    theirsKnown: (name, value) => `La tuile rejoint la collection de ${name}, et vous la connaissez : ${value}.`,
-    youReach: (trophy, value) => `Si elle l’est, vous pouvez revendiquer « ${trophy} » : ${value}.`,
-    youReachKnown: (trophy, value) => `Vous pouvez revendiquer « ${trophy} » : ${value}.`,
-    theyReach: (name, trophy, value) => `Si elle est honnête, ${name} peut revendiquer « ${trophy} » : ${value}.`,
-    known: (tile, value) => `Vous la connaissez : ${tile}, ${value}.`,
+      `Vous prenez la mise ${de(name)}, ${stake} : votre bourse passe de ${from} à ${to}.`,
+    theirs: (name) => `La tuile rejoint la collection ${de(name)}.`,
+    theirsKnown: (name, value) => `La tuile rejoint la collection ${de(name)}, et vous la connaissez : ${value}.`,
+    youReach: (trophy, value) => `Si elle l’est, vous pouvez revendiquer « ${trophy} » : ${value}.`,
+    youReachKnown: (trophy, value) => `Vous pouvez revendiquer « ${trophy} » : ${value}.`,
+    theyReach: (name, trophy, value) => `Si elle est honnête, ${name} peut revendiquer « ${trophy} » : ${value}.`,
+    known: (tile, value) => `Vous la connaissez : ${tile}, ${value}.`,
     worth: (value) => `elle vaut ${value}`,
     fake: 'un faux, −3',
     look: 'La regarder d’abord, avec votre pouvoir',
     lookOnly: 'La regarder, avec votre pouvoir',
     reserve: 'La réserver, avec votre pouvoir',
     barred: {
-      reserved: (name) => `${name} l’a réservée : personne d’autre ne peut la choisir.`,
+      reserved: (name) => `${name} l’a réservée : personne d’autre ne peut la choisir.`,
       'reservation-first': () =>
-        'Vous devez consacrer un tour à l’offre que vous avez réservée : il ne vous reste qu’elle.',
+        'Vous devez consacrer un tour à l’offre que vous avez réservée : il ne vous reste qu’elle.',
     },
     bidText: (name) =>
-      `Le jeton de ${name} tient lieu de prix. Proposez une somme ; ${name} garde alors la tuile ou la vend.`,
+      `Le jeton ${de(name)} tient lieu de prix. Proposez une somme ; ${name} garde alors la tuile ou la vend.`,
     bid: (sum) => `Proposer ${sum}`,
     sum: 'Votre somme',
     ifSold: ({ from, to }) => `Si elle est vendue, votre bourse passe de ${from} à ${to} et la tuile est à vous.`,
-    ifKept: (name, { from, to }) => `Si ${name} la garde, vous recevez cette somme : de ${from} à ${to}.`,
-    mustSell: (name, purse) => `${name} a ${purse}, trop peu pour la garder : elle sera vendue.`,
+    ifKept: (name, { from, to }) => `Si ${name} la garde, vous recevez cette somme : de ${from} à ${to}.`,
+    mustSell: (name, purse) => `${name} a ${purse}, trop peu pour la garder : elle sera vendue.`,
     repack: 'Remballez une offre',
     repackText: 'Aucune autre offre n’est disponible.',
-    repackOne: (side, tile) => `${side} : ${tile}`,
+    repackOne: (side, tile) => `${side} : ${tile}`,
     repackGain: ({ from, to }, value) =>
-      `La mise revient : votre bourse passe de ${from} à ${to}. La tuile rejoint votre collection, ${value}.`,
+      `La mise revient : votre bourse passe de ${from} à ${to}. La tuile rejoint votre collection, ${value}.`,
     repackToken: (value) => `La tuile rejoint votre collection, ${value}. Votre jeton devient inactif.`,
   },
   nl: {

@@ -30,8 +30,8 @@ const lines = makeMessages({
     shared: (names: string, score: number) => `${names} share the victory with ${score}.`,
   },
   fr: {
-    youWin: (score, next, theirs) => `Vous gagnez avec ${score} ; ${next} a ${theirs}.`,
-    youLose: (name, score, yours) => `${name} gagne avec ${score} ; vous avez ${yours}.`,
+    youWin: (score, next, theirs) => `Vous gagnez avec ${score} ; ${next} a ${theirs}.`,
+    youLose: (name, score, yours) => `${name} gagne avec ${score} ; vous avez ${yours}.`,
     wins: (name, score) => `${name} gagne avec ${score}.`,
     shared: (names, score) => `${names} partagent la victoire avec ${score}.`,
   },

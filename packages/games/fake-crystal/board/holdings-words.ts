@@ -1,4 +1,4 @@
-import { makeMessages } from '@sesame/ui';
+import { de, makeMessages } from '@sesame/ui';
 import type { Colour } from '../rules/state.ts';
 
 type Parts = Readonly<Record<Colour, (figure: string) => string>>;
@@ -46,7 +46,7 @@ export const holdings = makeMessages<HoldingsWords>({
     whose: 'Whose collection',
   },
   fr: {
-    of: (name) => `La collection de ${name}`,
+    of: (name) => `La collection ${de(name)}`,
     yours: 'Votre collection',
     part: {
       o: (kinds) => `orange ${kinds}`,
@@ -55,13 +55,13 @@ export const holdings = makeMessages<HoldingsWords>({
       b: (count) => `tuiles bleues ${count}`,
     },
     fakes: (count) => `faux ${count}`,
-    trophy: (name) => `trophée « ${name} »`,
+    trophy: (name) => `trophée « ${name} »`,
     top: (count) => `dessus de ${count}`,
     blueCrystals: (count) => `${count} ${count < 2 ? 'cristal' : 'cristaux'}`,
     fakesTop: (count) => `${count === 1 ? '1 faux' : `dessus de ${count} faux`}, ${-3 * count}`.replace('-', '−'),
     empty: 'rien encore',
     noFakes: 'aucun faux',
-    claimed: (sign) => `${sign} : revendiqué`,
+    claimed: (sign) => `${sign} : revendiqué`,
     moreTiles: (missing, sign) => `encore ${missing} pour ${sign}`,
     moreCrystals: (missing, need) => `encore ${missing} ${missing === 1 ? 'cristal' : 'cristaux'} pour ${need}`,
     next: (sign) => `assez pour ${sign}`,

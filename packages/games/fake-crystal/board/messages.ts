@@ -1,4 +1,4 @@
-import { makeMessages } from '@sesame/ui';
+import { de, makeMessages } from '@sesame/ui';
 import type { Claim, Price } from '../rules/state.ts';
 
 /** What an offer shows, put into words. */
@@ -50,18 +50,18 @@ export const messages = makeMessages({
   fr: {
     sides: ['Gauche', 'Droite'],
     yourStall: 'Votre étal',
-    stallOf: (name) => `L’étal de ${name}`,
-    offer: ({ side, tile, claim, price }) => `${side} : ${tile}, annoncée ${claim}, ${price}`,
+    stallOf: (name) => `L’étal ${de(name)}`,
+    offer: ({ side, tile, claim, price }) => `${side} : ${tile}, annoncée ${claim}, ${price}`,
     price: (price) => (price === 'token' ? 'un jeton à la place du prix' : `prix ${price}`),
-    youKnow: (tile) => `vous la connaissez : ${tile}`,
+    youKnow: (tile) => `vous la connaissez : ${tile}`,
     reservedBy: (name) => `réservée par ${name}`,
     seenBy: (names) => `regardée par ${names}`,
     hasChosen: (name, how) => (how === 'buy' ? `${name} achète` : `${name} banque`),
-    names: (name, sum) => `${name} : ${sum}`,
+    names: (name, sum) => `${name} : ${sum}`,
     secret: 'présentée, encore secrète',
     onlyYou: 'vous seul les voyez',
     hand: 'Votre main',
-    handOf: (name) => `La main de ${name}`,
+    handOf: (name) => `La main ${de(name)}`,
     first: 'premier joueur',
     credits: (sum) => (sum < 2 ? `${sum} crédit` : `${sum} crédits`),
     tokens: { inactive: 'pouvoir inactif', active: 'pouvoir actif', placed: 'jeton de pouvoir posé' },
@@ -78,10 +78,10 @@ export const messages = makeMessages({
     turnsLeft: (turns) => (turns === 1 ? 'encore 1 tour' : `encore ${turns} tours`),
     noTurns: 'plus de tour',
     inReserve: (tiles) => `${tiles} à piocher`,
-    honest: (value) => `Honnête : ${value}`,
+    honest: (value) => `Honnête : ${value}`,
     bluff: (claim, value) => `Annoncée ${claim}, vaut ${value}`,
-    fake: (claim) => `Annoncée ${claim} : un faux !`,
-    turned: (value) => (value < 0 ? 'Un faux !' : `Vaut ${value}`),
+    fake: (claim) => `Annoncée ${claim} : un faux !`,
+    turned: (value) => (value < 0 ? 'Un faux !' : `Vaut ${value}`),
   },
   nl: {
     sides: ['Links', 'Rechts'],

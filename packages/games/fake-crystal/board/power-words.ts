@@ -1,4 +1,4 @@
-import { makeMessages } from '@sesame/ui';
+import { de, makeMessages } from '@sesame/ui';
 
 /** Somebody, a sum, and what it makes of your purse. */
 export interface Paying {
@@ -71,40 +71,40 @@ export const powers = makeMessages({
     claimText: (trophy, colour) => `Pour ${trophy}. C’est le seul ${colour} que vous pourrez revendiquer.`,
     decline: 'Pas maintenant',
     declineText: (better) =>
-      `Encore possible : ${better}. Vous pourrez revendiquer quand une autre tuile de cette couleur arrivera.`,
+      `Encore possible : ${better}. Vous pourrez revendiquer quand une autre tuile de cette couleur arrivera.`,
     declineNothing: 'Vous pourrez revendiquer quand une autre tuile de cette couleur arrivera.',
     missing: (missing, trophy, value) => `${trophy} (${value}), il en manque ${missing}`,
     answerTitle: (name, sum) => `${name} propose ${sum}`,
-    yourTile: (tile) => `Votre tuile : ${tile}.`,
+    yourTile: (tile) => `Votre tuile : ${tile}.`,
     keep: 'La garder',
     keepText: ({ name, sum, from, to }) =>
-      `Vous payez ${sum} à ${name} : votre bourse passe de ${from} à ${to}. La tuile rejoint votre collection.`,
-    cannotKeep: (purse) => `Vous avez ${purse} : trop peu pour la garder.`,
+      `Vous payez ${sum} à ${name} : votre bourse passe de ${from} à ${to}. La tuile rejoint votre collection.`,
+    cannotKeep: (purse) => `Vous avez ${purse} : trop peu pour la garder.`,
     sell: (sum) => `Vendre pour ${sum}`,
     sellText: ({ name, sum, from, to }) =>
-      `Vous prenez ${sum} : votre bourse passe de ${from} à ${to}. La tuile rejoint la collection de ${name}.`,
-    preemptTitle: (name) => `Passer avant ${name} ?`,
+      `Vous prenez ${sum} : votre bourse passe de ${from} à ${to}. La tuile rejoint la collection ${de(name)}.`,
+    preemptTitle: (name) => `Passer avant ${name} ?`,
     preemptText: ({ name: buyer, seller, sum, from, to }) =>
-      `Vous l’achetez à la place de ${buyer} : vous payez ${sum} à ${seller}, votre bourse passe de ${from} à ${to}, et ${buyer} reçoit une de vos tuiles. Vos propres tours restent.`,
+      `Vous l’achetez à la place ${de(buyer)} : vous payez ${sum} à ${seller}, votre bourse passe de ${from} à ${to}, et ${buyer} reçoit une de vos tuiles. Vos propres tours restent.`,
     give: (name) => `${name} reçoit`,
     preempt: (price) => `Acheter pour ${price}`,
     pass: 'Passer',
     chooseGift: 'Choisissez la tuile que vous donnez.',
-    reserveTitle: 'Réserver une offre ?',
+    reserveTitle: 'Réserver une offre ?',
     reserveText: 'Touchez une tuile sur un étal pour voir ce que la réserver implique.',
     reserveTerms: (turns) =>
       turns > 1
         ? `Vous seul pourrez alors l’acheter ou la banquer, et vous le devrez, avec un de vos ${turns} tours.`
         : 'Vous seul pourrez alors l’acheter ou la banquer, et vous le devrez, avec votre dernier tour.',
-    recycleTitle: 'Échanger une tuile ?',
-    recycleText: 'Une tuile de votre collection quitte le jeu ; une tuile écartée prend sa place, face visible.',
+    recycleTitle: 'Échanger une tuile ?',
+    recycleText: 'Une tuile de votre collection quitte le jeu ; une tuile écartée prend sa place, face visible.',
     recycleGive: 'Vous donnez',
     recycleTake: 'Vous prenez',
     recycle: 'Échanger',
     recycleResult: (gave, value, back) => `Vous perdez ${gave}, ${value}, pour une ${back} inconnue.`,
     place: (number, back) => `${back}, numéro ${number}`,
     awaitedTitle: 'À l’instant',
-    powerTitle: (power) => `Le pouvoir : ${power}`,
+    powerTitle: (power) => `Le pouvoir : ${power}`,
     powerNow: {
       inactive: 'Votre jeton devient actif quand un faux rejoint votre collection.',
       active: 'Votre jeton est actif.',
@@ -112,13 +112,13 @@ export const powers = makeMessages({
     },
     pressToUse: 'Touchez une tuile sur un étal pour vous en servir.',
     powerText: {
-      spy: 'À tout moment de l’échange : regardez n’importe quelle tuile sur un étal.',
+      spy: 'À tout moment de l’échange : regardez n’importe quelle tuile sur un étal.',
       negotiator:
-        'Dans votre offre : le jeton à la place d’un prix. Quelqu’un propose une somme ; vous gardez la tuile ou la vendez.',
-      recycler: 'Après votre propre tour : échangez une tuile de votre collection contre une tuile écartée.',
+        'Dans votre offre : le jeton à la place d’un prix. Quelqu’un propose une somme ; vous gardez la tuile ou la vendez.',
+      recycler: 'Après votre propre tour : échangez une tuile de votre collection contre une tuile écartée.',
       preemptor:
-        'Quand quelqu’un choisit une offre qui n’est pas la vôtre : achetez-la à sa place, et donnez-lui une tuile.',
-      vanguard: 'Pendant l’échange : réservez une offre que vous seul pourrez acheter ou banquer.',
+        'Quand quelqu’un choisit une offre qui n’est pas la vôtre : achetez-la à sa place, et donnez-lui une tuile.',
+      vanguard: 'Pendant l’échange : réservez une offre que vous seul pourrez acheter ou banquer.',
     },
   },
   nl: {

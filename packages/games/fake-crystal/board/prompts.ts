@@ -1,4 +1,4 @@
-import { makeMessages } from '@sesame/ui';
+import { de, makeMessages } from '@sesame/ui';
 
 /** The lines over the board. */
 export const prompts = makeMessages({
@@ -34,19 +34,19 @@ export const prompts = makeMessages({
   },
   fr: {
     you: {
-      offer: 'Présentez deux tuiles : annoncez la valeur de chacune et engagez un prix.',
+      offer: 'Présentez deux tuiles : annoncez la valeur de chacune et engagez un prix.',
       offerWithToken:
-        'Présentez deux tuiles : annoncez la valeur de chacune et engagez un prix, ou votre jeton à la place de l’un d’eux.',
+        'Présentez deux tuiles : annoncez la valeur de chacune et engagez un prix, ou votre jeton à la place de l’un d’eux.',
       choose: (left) =>
         left > 1
-          ? 'À vous, premier tour sur deux : choisissez une offre.'
-          : 'Votre dernier tour de cette manche : choisissez une offre.',
-      repack: 'À vous : aucune autre offre n’est disponible, reprenez donc l’une des vôtres.',
+          ? 'À vous, premier tour sur deux : choisissez une offre.'
+          : 'Votre dernier tour de cette manche : choisissez une offre.',
+      repack: 'À vous : aucune autre offre n’est disponible, reprenez donc l’une des vôtres.',
       claim: (trophy) => `Vous pouvez revendiquer un ${trophy}, ou en attendre un meilleur.`,
-      answer: (name, sum) => `${name} propose ${sum} pour votre tuile : gardez-la ou vendez-la.`,
+      answer: (name, sum) => `${name} propose ${sum} pour votre tuile : gardez-la ou vendez-la.`,
       preempt: (name, price) => `Vous pouvez passer avant ${name}, pour ${price} et une de vos tuiles.`,
       recycle: 'Vous pouvez échanger une tuile de votre collection contre une tuile écartée.',
-      reserve: 'Avant l’échange : vous pouvez vous réserver une offre.',
+      reserve: 'Avant l’échange : vous pouvez vous réserver une offre.',
       pass: 'Vous pouvez passer.',
     },
     deal: 'Les tuiles sont distribuées.',
@@ -57,11 +57,11 @@ export const prompts = makeMessages({
     reservations: (who, many) => `${who} ${many ? 'peuvent' : 'peut'} réserver une offre avant l’échange.`,
     recycling: (who) => `${who} peut échanger une tuile contre une tuile écartée.`,
     preemption: (who, many, chosen) => `${chosen}. ${who} ${many ? 'peuvent' : 'peut'} préempter.`,
-    answering: (who, name, sum) => `${name} propose ${sum} : ${who} garde la tuile ou la vend.`,
+    answering: (who, name, sum) => `${name} propose ${sum} : ${who} garde la tuile ou la vend.`,
     claiming: (who, trophy) => `${who} peut revendiquer un ${trophy}.`,
     wantsToBuy: (name, tile) => `${name} veut acheter la ${tile}`,
     wantsToBank: (name, tile) => `${name} veut banquer la ${tile}`,
-    tileOf: (name, tile) => `${tile} de ${name}`,
+    tileOf: (name, tile) => `${tile} ${de(name)}`,
   },
   nl: {
     you: {

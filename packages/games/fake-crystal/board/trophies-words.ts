@@ -26,7 +26,7 @@ export const trophies = makeMessages({
     takenBy: (name) => `revendiqué par ${name}`,
     another: 'en a un',
     blueTiles: (count) => (count < 2 ? `${count} tuile` : `${count} tuiles`),
-    near: (names) => `en sont proches : ${names}`,
+    near: (names) => `en sont proches : ${names}`,
     you: 'vous',
     over: 'La fin',
   },

@@ -73,8 +73,8 @@ const spoken = makeMessages({
     anticlockwise: (word: string, letters: string) => `${word}, anticlockwise: ${letters}`,
   },
   fr: {
-    clockwise: (word, letters) => `${word}, dans le sens horaire : ${letters}`,
-    anticlockwise: (word, letters) => `${word}, dans le sens antihoraire : ${letters}`,
+    clockwise: (word, letters) => `${word}, dans le sens horaire : ${letters}`,
+    anticlockwise: (word, letters) => `${word}, dans le sens antihoraire : ${letters}`,
   },
   nl: {
     clockwise: (word, letters) => `${word}, met de klok mee: ${letters}`,

@@ -3,7 +3,7 @@ import type { NoticeWords } from './en.ts';
 export const fr: NoticeWords = {
   title: 'Avis',
   here: 'Me prévenir dans ce navigateur quand c’est à moi de jouer',
-  unsupported: 'Ce navigateur ne le peut pas, ou pas à cette adresse : il faut https.',
+  unsupported: 'Ce navigateur ne le peut pas, ou pas à cette adresse : il faut https.',
   denied: 'Ce navigateur l’interdit. Autorisez d’abord les notifications de ce site dans ses réglages.',
   off: 'Désactivé. Votre navigateur vous le demandera une fois.',
   open: 'Activé, tant qu’une page de la maison est ouverte quelque part.',
@@ -13,7 +13,7 @@ export const fr: NoticeWords = {
   someBrowser: 'Un navigateur',
   since: (time) => `Depuis le ${time}`,
   remove: 'Retirer',
-  removeNamed: (browser) => `Retirer : ${browser}`,
+  removeNamed: (browser) => `Retirer : ${browser}`,
   test: 'Envoyer un essai',
   testSent: 'L’essai est en route.',
   tooMany: 'Dix navigateurs sont déjà prévenus. Retirez-en un d’abord.',
@@ -29,7 +29,7 @@ export const fr: NoticeWords = {
   keyKeys: 'Cette liste',
   space: 'Espace',
   boardKeys: 'Les touches d’un plateau sont dans ses règles. Pendant que vous écrivez, les touches écrivent.',
-  offer: 'Voulez-vous savoir quand ce sera de nouveau à vous ?',
+  offer: 'Voulez-vous savoir quand ce sera de nouveau à vous ?',
   offerYes: 'Prévenez-moi',
   offerNo: 'Non',
 };

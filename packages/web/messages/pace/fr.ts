@@ -1,3 +1,4 @@
+import { de } from '@sesame/ui';
 import type { en } from './en.ts';
 
 /** The same in French. */
@@ -13,7 +14,7 @@ export const fr: typeof en = {
   left: (name, time) => `${name} n’est plus là. Un robot prend le relais dans ${time}.`,
   leftShort: (name) => `${name} n’est plus là. Un robot va bientôt prendre le relais.`,
   asBot: (name) => `${name} (robot)`,
-  botPlays: (name) => `Un robot joue à la place de ${name}, qui peut revenir à tout moment.`,
+  botPlays: (name) => `Un robot joue à la place ${de(name)}, qui peut revenir à tout moment.`,
   botPlaysYou: 'Un robot joue à votre place.',
   takeBack: 'Reprendre ma place',
   byBot: 'joué par un robot',

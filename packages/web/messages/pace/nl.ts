@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 /** The same in Dutch. */
 export const nl: typeof en = {
   none: 'Geen klok',
-  live: 'Rechtstreeks',
+  live: 'Live',
   correspondence: 'Per correspondentie',
   time: 'Bedenktijd',
   own: 'Eigen tijden',
@@ -34,7 +34,7 @@ export const nl: typeof en = {
   low: 'Weinig tijd',
   holiday: 'Vakantie',
   holidayText:
-    'Zolang je met vakantie bent, staan de klokken van je partijen per correspondentie stil. Rechtstreekse partijen wachten niet.',
+    'Zolang je met vakantie bent, staan de klokken van je partijen per correspondentie stil. Live partijen wachten niet.',
   howLong: 'Voor hoe lang',
   daysLong: (days) => (days === 1 ? '1 dag' : `${days} dagen`),
   daysLeft: (days) => (days === 1 ? 'Je hebt dit jaar nog 1 dag.' : `Je hebt dit jaar nog ${days} dagen.`),

@@ -9,7 +9,7 @@ export const fr: PeopleWords = {
     'Demandez quelqu’un par le nom avec lequel il se connecte, ou parmi vos adversaires. Dès qu’il accepte, vous voyez ici quand il est dans la maison.',
   online: 'Présent',
   playing: 'En partie',
-  away: 'Absent',
+  away: 'Hors ligne',
   watch: 'Regarder',
   more: (name) => `Autres actions pour ${name}`,
   remove: 'Ne plus être amis',
@@ -52,7 +52,7 @@ export const fr: PeopleWords = {
   find: 'Trouver un adversaire',
   findText: (game) =>
     `La file vous réunit avec quelqu’un d’à peu près votre force à ${game}. La partie compte pour les deux.`,
-  pace: 'Rythme',
+  pace: 'Cadence',
   live: 'En direct',
   days: 'Par correspondance',
   start: 'Chercher quelqu’un',

@@ -53,7 +53,7 @@ export const nl: PeopleWords = {
   findText: (game) =>
     `De wachtrij brengt je bij iemand die ongeveer even sterk is in ${game}. De partij telt voor allebei.`,
   pace: 'Tempo',
-  live: 'Direct',
+  live: 'Live',
   days: 'Per dag',
   start: 'Zoek iemand',
   seeking: (game) => `We zoeken een tegenstander voor ${game}`,

@@ -17,7 +17,7 @@ export const nl: typeof en = {
   codes: {
     'plan-late': 'De partij is verder gegaan. Bekijk haar en plan opnieuw.',
     'plan-unfit': 'Dit plan past niet bij hoe de partij ervoor staat.',
-    'plan-live': 'Vooruit plannen kan alleen zonder rechtstreekse klok.',
+    'plan-live': 'Vooruit plannen kan alleen zonder live klok.',
     'plan-too-big': 'Dit plan is te groot.',
     over: 'Deze partij is afgelopen.',
   },

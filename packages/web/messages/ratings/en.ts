@@ -21,9 +21,9 @@ export const en = {
   yourPlace: (place: number, rating: string): string => `You are number ${place} with ${rating}.`,
   yourRating: (rating: string, left: number): string =>
     left === 1
-      ? `Your rating is ${rating}. One more match makes it sure.`
-      : `Your rating is ${rating}. ${left} more matches make it sure.`,
-  unsure: (rating: string): string => `Your rating is ${rating}. A few more matches make it sure.`,
+      ? `Your rating: ${rating} – one more match makes it sure.`
+      : `Your rating: ${rating} – ${left} more matches make it sure.`,
+  unsure: (rating: string): string => `Your rating: ${rating} – a few more matches make it sure.`,
   unplayed: 'You have not played a rated match of this yet.',
   guestNote: 'Guests are not listed. Keep your matches with an account, and you are.',
   search: 'Find a player',

@@ -3,7 +3,7 @@ import type { RatingWords } from './en.ts';
 export const fr: RatingWords = {
   rated: 'Classée',
   ratedHint: 'Compte pour la cote de tous ceux qui jouent.',
-  ratedBotHint: 'Compte pour votre cote et celle du bot. Il n’y a pas d’indices.',
+  ratedBotHint: 'Compte pour votre cote et celle du robot. Il n’y a pas d’indices.',
   unrated: 'Non classée',
   title: 'Joueurs',
   leaderboard: 'Classement',
@@ -22,9 +22,9 @@ export const fr: RatingWords = {
   yourPlace: (place, rating) => `Vous êtes numéro ${place} avec ${rating}.`,
   yourRating: (rating, left) =>
     left === 1
-      ? `Votre cote est de ${rating}. Encore une partie et elle sera sûre.`
-      : `Votre cote est de ${rating}. Encore ${left} parties et elle sera sûre.`,
-  unsure: (rating) => `Votre cote est de ${rating}. Encore quelques parties et elle sera sûre.`,
+      ? `Votre cote : ${rating} – encore une partie et elle sera sûre.`
+      : `Votre cote : ${rating} – encore ${left} parties et elle sera sûre.`,
+  unsure: (rating) => `Votre cote : ${rating} – encore quelques parties et elle sera sûre.`,
   unplayed: 'Vous n’avez encore joué aucune partie classée ici.',
   guestNote: 'Les invités ne sont pas classés. Gardez vos parties avec un compte et vous le serez.',
   search: 'Trouver un joueur',
@@ -32,7 +32,7 @@ export const fr: RatingWords = {
   noneFound: 'Personne ne porte ce nom.',
   guest: 'Invité',
   since: (day) => `Ici depuis le ${day}`,
-  ofGame: (game) => `Un bot de la maison pour ${game}`,
+  ofGame: (game) => `Un robot de la maison pour ${game}`,
   left: 'Quelqu’un qui est parti',
   leftText: 'Ce joueur a quitté la maison. Ses parties restent à ceux avec qui il a joué.',
   missing: 'Ce joueur n’existe pas.',

@@ -9,7 +9,7 @@ export const nl: RatingWords = {
   leaderboard: 'Ranglijst',
   game: 'Spel',
   pace: 'Tempo',
-  live: 'Direct',
+  live: 'Live',
   correspondence: 'Per dag',
   place: 'Plaats',
   player: 'Speler',
@@ -22,9 +22,9 @@ export const nl: RatingWords = {
   yourPlace: (place, rating) => `Je bent nummer ${place} met ${rating}.`,
   yourRating: (rating, left) =>
     left === 1
-      ? `Je rating is ${rating}. Na nog één partij is die zeker.`
-      : `Je rating is ${rating}. Na nog ${left} partijen is die zeker.`,
-  unsure: (rating) => `Je rating is ${rating}. Na nog een paar partijen is die zeker.`,
+      ? `Je rating: ${rating} – na nog één partij is die zeker.`
+      : `Je rating: ${rating} – na nog ${left} partijen is die zeker.`,
+  unsure: (rating) => `Je rating: ${rating} – na nog een paar partijen is die zeker.`,
   unplayed: 'Je hebt hier nog geen partij gespeeld die meetelt.',
   guestNote: 'Gasten staan niet op de lijst. Bewaar je partijen met een account, dan wel.',
   search: 'Een speler zoeken',

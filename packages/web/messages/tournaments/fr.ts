@@ -1,3 +1,4 @@
+import { de } from '@sesame/ui';
 import type { TournamentWords } from './en.ts';
 
 export const fr: TournamentWords = {
@@ -11,7 +12,7 @@ export const fr: TournamentWords = {
   noneComingText: 'Créez-en un. Les robots de la maison peuvent aussi s’inscrire.',
   mine: 'vous y êtes',
   open: (name) => `Ouvrir : ${name}`,
-  taken: (n, of) => `${n} places sur ${of}`,
+  taken: (n, of) => `${n} ${n < 2 ? 'place' : 'places'} sur ${of}`,
   inRound: (round, of) => `Ronde ${round} sur ${of}`,
   wonBy: (names) => `Remporté par ${names}`,
   cancelled: 'Annulé',
@@ -25,7 +26,7 @@ export const fr: TournamentWords = {
   swissHint: 'À chaque ronde, des joueurs à égalité se rencontrent, et jamais deux fois.',
   tablesHint: 'À chaque ronde, tout le monde s’assied à une table, avec d’autres chaque fois.',
   name: 'Nom',
-  nameOf: (name) => `Le tournoi de ${name}`,
+  nameOf: (name) => `Le tournoi ${de(name)}`,
   badName: 'Un nom a de 1 à 60 caractères.',
   format: 'Formule',
   rounds: 'Rondes',
@@ -55,7 +56,7 @@ export const fr: TournamentWords = {
   stay: 'Rester',
   isIn: 'Vous êtes inscrit.',
   ready: 'Votre table est prête',
-  readyRound: (round, name) => `Votre table est prête : ronde ${round} de ${name}`,
+  readyRound: (round, name) => `Votre table est prête : ronde ${round} ${de(name)}`,
   toMatch: 'À votre partie',
   rests: 'Vous êtes exempt cette ronde. Elle compte comme gagnée.',
   sitsOut: 'Il ne reste personne pour vous cette ronde.',
@@ -104,7 +105,7 @@ export const fr: TournamentWords = {
   watch: 'Regarder',
   replay: 'Revoir',
   against: (a, b) => `${a} contre ${b}`,
-  fair: 'Tirages honnêtes',
+  fair: 'Donnes honnêtes',
   fairText:
     'La maison a fixé un secret pour tout le tournoi avant la première inscription ; voici son empreinte. Votre navigateur a ajouté sa part de hasard à l’inscription. Le secret est montré à la fin du tournoi.',
   back: 'Retour au tournoi',

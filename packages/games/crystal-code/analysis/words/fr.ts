@@ -1,3 +1,4 @@
+import { de, que } from '@sesame/ui';
 import type { AnalysisWords } from './en.ts';
 
 export const fr: AnalysisWords = {
@@ -23,12 +24,12 @@ export const fr: AnalysisWords = {
   gaveUp: (time) => `abandon, ${time}`,
   late: 'à court de temps',
   own: (name, chains) =>
-    chains === 1 ? `La chaîne de ${name}, la seule qu’il y avait.` : `La chaîne de ${name}, une parmi ${chains}.`,
-  shouted: (name) => `Ce que ${name} a annoncé :`,
+    chains === 1 ? `La chaîne ${de(name)}, la seule qu’il y avait.` : `La chaîne ${de(name)}, une parmi ${chains}.`,
+  shouted: (name) => `Ce ${que(name)} a annoncé :`,
   instead: (chains) => (chains === 1 ? 'La seule juste :' : `La plus proche des ${chains} justes :`),
   missed: (name, chains) =>
     chains === 1 ? `La seule chaîne possible pour ${name}.` : `Une des ${chains} chaînes possibles pour ${name}.`,
-  impossible: (name) => `Les tuiles de ${name} ne permettaient aucune chaîne.`,
+  impossible: (name) => `Les tuiles ${de(name)} ne permettaient aucune chaîne.`,
   fault: {
     kinds: (one, other) => `${one} contre ${other} : pas le même symbole.`,
     few: (one, other) => `${one} contre ${other} : moins de six.`,
