@@ -143,6 +143,12 @@ export const loadMatch = (stored: StoredMatch, rules: AnyRules, rows: readonly L
   return match;
 };
 
+/** Takes over what the store said of a match. That may have been read before time was given back, which stays given. */
+export const renew = (match: LiveMatch, stored: StoredMatch): void => {
+  const { epoch } = match.stored;
+  match.stored = stored.epoch < epoch ? { ...stored, epoch } : stored;
+};
+
 export interface Proposal {
   readonly input: Input<unknown>;
   /** What its sender calls it: sent again it is not played again. */

@@ -9,6 +9,8 @@ import { type Matches, type MatchesNeeds, makeMatches } from './matches.ts';
 let rows: LogRow[];
 let line: 'well' | 'cut' | 'answers lost';
 let matches: Matches;
+/** What reading a match waits for. */
+let held: Promise<void> | undefined;
 let at: number;
 
 const away = () => Promise.reject(new Error('the store is away'));
@@ -42,9 +44,17 @@ beforeEach(async () => {
   };
   rows = [];
   line = 'well';
+  held = undefined;
   at = 1_000;
   const store = {
-    matches: { find: async () => (line === 'cut' ? away() : stored) },
+    matches: {
+      find: async () => {
+        const read = { ...stored };
+        await held;
+        return line === 'cut' ? away() : read;
+      },
+      epochs: async () => new Map([['m', 10_000]]),
+    },
     log: {
       read: async (_: string, after = 0) => (line === 'cut' ? away() : rows.filter(({ seq }) => seq > after)),
       lengths: async () => new Map([['m', rows.length]]),
@@ -152,4 +162,21 @@ test('time does not act on what a process believes, but on what is written', asy
   await matches.wake('m');
   expect(rows).toHaveLength(2);
   expect((await find()).shown.seq).toBe(2);
+});
+
+test('time that was given back while a match was read stays given back', async () => {
+  await find();
+  at = 31_000;
+  let read = () => {};
+  held = new Promise((done) => {
+    read = done;
+  });
+  const waking = matches.wake('m');
+  await matches.retime();
+  read();
+  await waking;
+  expect(rows).toEqual([]);
+  at = 41_000;
+  await matches.wake('m');
+  expect(rows).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import { lowerCurtain } from '../race/curtain.ts';
 import type { Append, Store } from '../store/store.ts';
 import type { Audience } from './audience.ts';
 import { nextDue, overdue } from './due.ts';
-import { isOver, keyOf, type LiveMatch, type Proposal, propose, repace } from './live-match.ts';
+import { isOver, keyOf, type LiveMatch, type Proposal, propose, renew, repace } from './live-match.ts';
 import { makeOthers } from './others.ts';
 import { channelOf, makeShelf, type Written } from './shelf.ts';
 import { takeBack } from './take-back.ts';
@@ -102,7 +102,7 @@ export const makeMatches = (needs: MatchesNeeds): Matches => {
     ...needs,
     heard: (...word) => void others.hear(...word).catch(stumbled),
     loaded: (match) => {
-      if (!viewing.isBehind(match)) return;
+      if (!viewing.isWatched(match.stored.id)) return;
       viewing.show(match);
       overheard(match);
     },
@@ -286,7 +286,7 @@ export const makeMatches = (needs: MatchesNeeds): Matches => {
         return false;
       }
       if (match.shown.seq === standing.seq) match.shown = standing;
-      match.stored = (await store.matches.find(id)) ?? match.stored;
+      renew(match, (await store.matches.find(id)) ?? match.stored);
       viewing.retell(match);
       tellOthers(match, 'terms');
       await rearm(match);

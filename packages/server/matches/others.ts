@@ -1,6 +1,6 @@
 import { lowerCurtain } from '../race/curtain.ts';
 import type { Store } from '../store/store.ts';
-import { extend, type LiveMatch } from './live-match.ts';
+import { extend, type LiveMatch, renew } from './live-match.ts';
 import type { Shelf, Written } from './shelf.ts';
 import type { Viewing } from './viewing.ts';
 
@@ -35,7 +35,7 @@ export const makeOthers = ({ store, shelf, viewing, overheard }: OthersNeeds): O
     if (cached === undefined || stored === undefined) return find(id);
     const pacesOf = ({ terms }: LiveMatch['stored']) => terms?.paces.length ?? 0;
     const isChanged = pacesOf(stored) !== pacesOf(cached.stored) || stored.aborted !== cached.stored.aborted;
-    cached.stored = stored;
+    renew(cached, stored);
     if (!isChanged || cached.tip !== cached.shown) return cached;
     drop(cached);
     return find(id);
@@ -83,13 +83,17 @@ export const makeOthers = ({ store, shelf, viewing, overheard }: OthersNeeds): O
       const all = await shelf.settled();
       const epochs = await store.matches.epochs(all.map(({ stored }) => stored.id));
       for (const match of all)
-        match.stored = { ...match.stored, epoch: epochs.get(match.stored.id) ?? match.stored.epoch };
+        renew(match, { ...match.stored, epoch: epochs.get(match.stored.id) ?? match.stored.epoch });
       // Holidays were moved as well.
       await Promise.all(all.map(({ stored }) => stored.terms && findFresh(stored.id)));
-      for (const match of viewing.matches().flatMap((id) => shelf.cached(id) ?? [])) {
-        viewing.show(match);
-        overheard(match);
-      }
+      const show = async (id: string) => {
+        const cached = shelf.cached(id);
+        // One that was dropped is shown when it is read.
+        if (cached === undefined) return void (await find(id));
+        viewing.show(cached);
+        overheard(cached);
+      };
+      await Promise.all(viewing.matches().map(show));
     },
   };
 };

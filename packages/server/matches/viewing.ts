@@ -36,8 +36,7 @@ export interface Viewing {
   /** Seats whose players look. */
   seats(id: string): readonly Seat[];
   matches(): readonly string[];
-  /** Whether somebody who looks was not told all of it. */
-  isBehind(match: LiveMatch): boolean;
+  isWatched(id: string): boolean;
   /** Tells everybody how it stands, and what came since they were last told. */
   show(match: LiveMatch, asker?: Asker): void;
   /** Tells everybody all of it again: what they were told of the match itself has changed. */
@@ -75,7 +74,7 @@ export const makeViewing = (timeOf: (match: LiveMatch) => number): Viewing => {
     of,
     seats: (id) => lookers.get(id)?.seats() ?? [],
     matches: () => [...lookers.keys()],
-    isBehind: ({ stored, shown }) => [...(lookers.get(stored.id)?.all.values() ?? [])].some((seq) => seq < shown.seq),
+    isWatched: (id) => lookers.has(id),
     show: (match, asker) => {
       const at = timeOf(match);
       const frames = new Map<string, Buffer>();
