@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Command, complain, parseWhole, say } from '../command.ts';
 import { toldToClose } from '../told-to-close.ts';
@@ -89,7 +89,7 @@ const openServices = async (data: string): Promise<Services> => {
   const { DATABASE_URL: database, REDIS_URL: redis } = process.env;
   if (database !== undefined && redis !== undefined) return { database, redis, close: async () => {} };
   const { startPostgres, startRedis } = await import('@sesame/server/services');
-  const [postgres, news] = await Promise.all([startPostgres(join(process.cwd(), data)), startRedis()]);
+  const [postgres, news] = await Promise.all([startPostgres(resolve(data)), startRedis()]);
   return {
     database: postgres.url,
     redis: news.url,

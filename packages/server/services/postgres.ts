@@ -34,7 +34,7 @@ export const startPostgres = async (kept?: string): Promise<Service> => {
   const data = join(home.folder, 'data');
   if (!existsSync(data)) {
     const init = ['-D', data, '-U', 'sesame', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'];
-    execFileSync(join(programs, 'initdb'), init, { cwd: home.folder, stdio: 'ignore', ...user });
+    execFileSync(join(programs, 'initdb'), init, { cwd: home.folder, stdio: ['ignore', 'ignore', 'pipe'], ...user });
   }
   const server = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
   return launch({
