@@ -1,6 +1,7 @@
 import type { Pace } from '@sesame/protocol';
 import { type Kysely, sql } from 'kysely';
 import type { Engine } from './engine.ts';
+import { prepare } from './prepare.ts';
 import type { Schema } from './schema.ts';
 
 /** What people are to each other, and whom they have invited where. */
@@ -74,6 +75,18 @@ export const makePeople = (engine: Engine, build: Builder): PeopleStore => ({
 type Ties = Pick<PeopleStore, 'tiesOf' | 'friendsOf' | 'befriend' | 'part' | 'block' | 'blocksAmong'>;
 
 const makeTies = (engine: Engine, build: Builder): Ties => {
+  const friends = prepare(
+    build
+      .selectFrom('ties as mine')
+      .innerJoin('ties as theirs', (join) =>
+        join.onRef('theirs.player_id', '=', 'mine.other_id').onRef('theirs.other_id', '=', 'mine.player_id'),
+      )
+      .select('mine.other_id as other')
+      .where('mine.player_id', '=', '')
+      .where('mine.kind', '=', 'friend')
+      .where('theirs.kind', '=', 'friend')
+      .compile(),
+  );
   const tie = (player: string, other: string) =>
     build.selectFrom('ties').select('kind').where('player_id', '=', player).where('other_id', '=', other);
   const remove = (player: string, other: string) =>
@@ -106,18 +119,7 @@ const makeTies = (engine: Engine, build: Builder): Ties => {
       }
       return [...found.values()].toSorted((a, b) => a.at - b.at);
     },
-    friendsOf: async (player) => {
-      const query = build
-        .selectFrom('ties as mine')
-        .innerJoin('ties as theirs', (join) =>
-          join.onRef('theirs.player_id', '=', 'mine.other_id').onRef('theirs.other_id', '=', 'mine.player_id'),
-        )
-        .select('mine.other_id as other')
-        .where('mine.player_id', '=', player)
-        .where('mine.kind', '=', 'friend')
-        .where('theirs.kind', '=', 'friend');
-      return (await engine.rows(query.compile())).map(({ other }) => other);
-    },
+    friendsOf: async (player) => (await engine.rows(friends(player, 'friend', 'friend'))).map(({ other }) => other),
     befriend: async (player, other, at) => {
       const wish = build
         .selectFrom('players')

@@ -2,6 +2,7 @@ import type { MatchResult } from '@sesame/protocol';
 import { type Kysely, sql } from 'kysely';
 import { isProvisional, type Skill } from '../ratings/scale.ts';
 import type { Change, Engine } from './engine.ts';
+import { prepare } from './prepare.ts';
 import type { Field } from './ratings.ts';
 import { parseMatch } from './rows.ts';
 import type { Schema } from './schema.ts';
@@ -55,19 +56,23 @@ type Builder = Kysely<Schema>;
 
 export const makeSettlements = (engine: Engine, build: Builder): SettlementsStore => {
   const unsettled = build.selectFrom('matches').where('ended_at', 'is not', null).where('settled_at', 'is', null);
+  const endedOf = prepare(unsettled.selectAll().where('id', '=', '').compile());
+  const lengthOf = prepare(
+    build
+      .selectFrom('log')
+      .select(({ fn }) => [fn.max('seq').as('plies'), fn.max('at').as('took')])
+      .where('match_id', '=', '')
+      .compile(),
+  );
   return {
     pending: async (limit) => {
       const rows = await engine.rows(unsettled.select('id').orderBy('ended_at').limit(limit).compile());
       return rows.map(({ id }) => id);
     },
     find: async (match) => {
-      const [row] = await engine.rows(unsettled.selectAll().where('id', '=', match).compile());
+      const [row] = await engine.rows(endedOf(match));
       if (row === undefined) return undefined;
-      const length = build
-        .selectFrom('log')
-        .select(({ fn }) => [fn.max('seq').as('plies'), fn.max('at').as('took')])
-        .where('match_id', '=', match);
-      const [log] = await engine.rows(length.compile());
+      const [log] = await engine.rows(lengthOf(match));
       return { match: parseMatch(row), plies: Number(log?.plies ?? 0), took: Number(log?.took ?? 0) };
     },
     write: ({ match, endedAt, field, sittings, changes }) => {
