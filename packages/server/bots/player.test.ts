@@ -1,7 +1,7 @@
 import type { Refusal } from '@sesame/kernel';
 import { expect, test, vi } from 'vitest';
 import type { LiveMatch } from '../matches/live-match.ts';
-import { type AskedInput, NOT_SAVED } from '../matches/matches.ts';
+import { type AskedInput, NOT_SAVED } from '../matches/playing.ts';
 import type { Races } from '../race/races.ts';
 import { makeBotPlayer } from './player.ts';
 

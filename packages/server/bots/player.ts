@@ -1,7 +1,8 @@
 import { refuse, type Seat } from '@sesame/kernel';
 import { makeId } from '../ids.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
-import { type AskedInput, type Matches, NOT_SAVED } from '../matches/matches.ts';
+import type { Matches } from '../matches/matches.ts';
+import { type AskedInput, NOT_SAVED } from '../matches/playing.ts';
 import { botAt } from '../matches/timing.ts';
 import type { Races } from '../race/races.ts';
 import type { Answer, BotPool } from './pool.ts';

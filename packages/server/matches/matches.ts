@@ -1,23 +1,14 @@
-import type { AnyRules, Refusal, Seat } from '@sesame/kernel';
+import type { AnyRules, Seat } from '@sesame/kernel';
 import type { Pace } from '@sesame/protocol';
 import type { Bus } from '../bus/bus.ts';
-import type { Now } from '../now.ts';
-import { lowerCurtain } from '../race/curtain.ts';
-import type { Append, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { Audience } from './audience.ts';
 import { nextDue, overdue } from './due.ts';
-import { isOver, keyOf, type LiveMatch, type Proposal, propose, renew, repace } from './live-match.ts';
+import { isOver, type LiveMatch, renew, repace } from './live-match.ts';
 import { makeOthers } from './others.ts';
+import { type AskedInput, makePlaying, type PlayingNeeds } from './playing.ts';
 import { channelOf, makeShelf, type Written } from './shelf.ts';
-import { takeBack } from './take-back.ts';
-import { botAt } from './timing.ts';
-import { type Asker, makeViewing, type Watcher } from './viewing.ts';
-
-export interface AskedInput extends Proposal {
-  /** Played only right after this row of the log. */
-  readonly after?: number;
-  readonly asker?: Asker;
-}
+import { makeViewing, type Watcher } from './viewing.ts';
 
 export interface Matches {
   find(id: string): Promise<LiveMatch | undefined>;
@@ -55,47 +46,19 @@ export interface Matches {
   sweep(idle: number): void;
 }
 
-export interface MatchesNeeds {
+export interface MatchesNeeds extends Pick<PlayingNeeds, 'now' | 'askBot' | 'isThinking' | 'changed' | 'stumbled'> {
   readonly store: Pick<Store, 'matches' | 'log' | 'desk' | 'terms'>;
   readonly bus: Pick<Bus, 'hear' | 'tell' | 'isAlone'>;
   readonly audience: Pick<Audience, 'came' | 'left' | 'of'>;
   readonly rulesOf: (game: string) => AnyRules | undefined;
-  readonly now: Now;
-  /** Called when a bot is awaited. */
-  readonly askBot: (match: LiveMatch, seat: Seat) => void;
-  /** Whether the bots here have more to think about than they can, and other processes may have time. */
-  readonly isThinking: () => boolean;
-  /** Called after inputs of a match were written and shown. */
-  readonly changed: (match: LiveMatch, dueAt: number | undefined) => void;
   /** Called when another process has gone on with a match that is in memory here. */
   readonly overheard: (match: LiveMatch) => void;
   /** Called when somebody came to look at a match; without a watcher, when somebody went. */
   readonly watched: (match: string, watcher?: Watcher) => void;
-  /** Called when something went wrong that nobody waits for. */
-  readonly stumbled: (error: unknown) => void;
 }
-
-/** What became of an append: on disk, too late because its sequence was taken, or not written at all. */
-type Fate = 'written' | 'late' | 'failed';
-
-interface Refused {
-  readonly asked: AskedInput;
-  readonly tries: number;
-  readonly refusal: Refusal;
-}
-
-const TRIES = 3;
-/** Whoever answers nothing may have written it all the same. */
-export const NOT_SAVED: Refusal = {
-  code: 'not-saved',
-  message: 'This could not be saved. If it does not appear on the table in a moment, please try again.',
-};
-
-export const MOVED_ON: Refusal = { code: 'moved-on', message: 'The match has moved on.' };
-const ABORTED: Refusal = { code: 'aborted', message: 'The host has ended this match.' };
 
 export const makeMatches = (needs: MatchesNeeds): Matches => {
-  const { store, bus, now, askBot, audience, changed, overheard, watched, stumbled } = needs;
+  const { store, bus, now, audience, changed, overheard, watched, stumbled } = needs;
   const timeOf = ({ stored, aborted }: LiveMatch) => (aborted?.at ?? now()) - stored.epoch;
   const viewing = makeViewing(timeOf);
   const shelf = makeShelf({
@@ -108,124 +71,10 @@ export const makeMatches = (needs: MatchesNeeds): Matches => {
     },
   });
   const others = makeOthers({ store, shelf, viewing, overheard });
-  const { findFresh, catchUp } = others;
-  /** What was last sent to the disk of a match, until it is known what became of it. */
-  const writing = new WeakMap<LiveMatch, Promise<void>>();
+  const { findFresh } = others;
+  const { play, newer, rearm, askBots } = makePlaying({ ...needs, shelf, viewing, others, timeOf });
   const { find, drop } = shelf;
   const tellOthers = ({ stored }: LiveMatch, what: Written) => bus.tell(channelOf(stored.id), what);
-
-  const awaitsBot = ({ tip, stored }: LiveMatch) => tip.awaits.seats.some((seat) => botAt(stored, seat) !== undefined);
-  const appendOf = (match: LiveMatch, rows: Append['rows']): Append => {
-    // Once: whoever is woken by the deadline asks its own bots, or nobody would where all are busy.
-    match.leavesBots = rows.length > 0 && awaitsBot(match) && needs.isThinking();
-    const due = nextDue(match, timeOf(match));
-    const { outcome } = match.tip;
-    const had = match.hasDeadline;
-    match.hasDeadline = due !== undefined;
-    return {
-      match: match.stored.id,
-      rows,
-      ...(due !== undefined ? { due: match.stored.epoch + due } : had && { due: null }),
-      ...(outcome !== undefined && { end: { at: now(), outcome } }),
-    };
-  };
-
-  /** Whether the log has it, whatever was said of it. */
-  const isKnown = ({ keys, shown }: LiveMatch, { input, key }: AskedInput): boolean =>
-    key !== undefined && (keys.get(keyOf(input.by, key)) ?? Number.POSITIVE_INFINITY) <= shown.seq;
-
-  const play = (match: LiveMatch, asked: AskedInput, tries = 0): void => {
-    const { input, key, asker } = asked;
-    // Who holds on to a match that was dropped does not know what is written.
-    if (shelf.cached(match.stored.id) !== match) return playAnew(match, asked, tries);
-    if (isKnown(match, asked)) return asker?.done();
-    if (key !== undefined && match.keys.has(keyOf(input.by, key))) return again(match, asked, tries);
-    if (match.aborted !== undefined) return asker?.refused(ABORTED);
-    if (asked.after !== undefined && asked.after !== match.tip.seq) return asker?.refused(MOVED_ON);
-    match.usedAt = now();
-    const rows = asked.takesBack ? takeBack(match, asked) : propose(match, asked);
-    if (!rows.ok) return refused(match, { asked, tries, refusal: rows.error });
-    const standing = match.tip;
-    const append = appendOf(match, rows.value);
-    const settle = (fate: Fate) => {
-      if (fate === 'written') return shown(match, { standing, asker, dueAt: append.due ?? undefined });
-      // The log is the truth: what memory thought is dropped, and tried again on what the log says now.
-      drop(match);
-      find(match.stored.id).then(
-        (fresh) => {
-          if (fresh === undefined) return asker?.refused(NOT_SAVED);
-          if (isKnown(fresh, asked)) return asker?.done();
-          if (fate === 'failed' || tries >= TRIES) return asker?.refused(NOT_SAVED);
-          play(fresh, asked, tries + 1);
-        },
-        () => asker?.refused(NOT_SAVED),
-      );
-    };
-    const written = store.log.append(append).then(
-      (isWritten) => settle(isWritten ? 'written' : 'late'),
-      () => settle('failed'),
-    );
-    writing.set(match, written);
-  };
-  const playAnew = (match: LiveMatch, asked: AskedInput, tries: number) => {
-    find(match.stored.id).then(
-      (current) => current && play(current, asked, tries),
-      () => asked.asker?.refused(NOT_SAVED),
-    );
-  };
-  /** Sent again while it is on its way to the disk: answered when it is known what became of it. */
-  const again = (match: LiveMatch, asked: AskedInput, tries: number) => {
-    void (writing.get(match) ?? Promise.resolve()).then(() => playAnew(match, asked, tries));
-  };
-
-  /** Before a move is refused it is made sure that no other process has gone on: then it may be right after all. */
-  const refused = (match: LiveMatch, { asked, tries, refusal }: Refused) => {
-    const { asker } = asked;
-    if (bus.isAlone || tries >= TRIES) return asker?.refused(refusal);
-    newer(match).then(
-      (current) => (current === undefined ? asker?.refused(refusal) : play(current, asked, tries + 1)),
-      () => asker?.refused(NOT_SAVED),
-    );
-  };
-  /** A match as the log has it, if that is not as it was here. */
-  const newer = async (match: LiveMatch): Promise<LiveMatch | undefined> => {
-    const { seq } = match.shown;
-    await writing.get(match);
-    await catchUp(match);
-    const current = await find(match.stored.id);
-    return current === match && current.shown.seq <= seq ? undefined : current;
-  };
-  /** What is on disk now is shown, here and by the other processes. */
-  const shown = (
-    match: LiveMatch,
-    { standing, asker, dueAt }: { standing: LiveMatch['tip']; asker: Asker | undefined; dueAt: number | undefined },
-  ) => {
-    const before = match.shown;
-    match.shown = standing;
-    lowerCurtain(match, before, { clock: () => performance.now(), process: undefined });
-    viewing.show(match, asker);
-    tellOthers(match, 'rows');
-    follow(match, dueAt);
-    if (match.isBehind && match.tip === match.shown) catchUp(match).catch(stumbled);
-  };
-  const follow = (match: LiveMatch, dueAt: number | undefined) => {
-    // Who leaves it to others does not look at it at once.
-    changed(match, match.leavesBots ? undefined : dueAt);
-    if (match.shown === match.tip && match.aborted === undefined) askBots(match);
-  };
-  const askBots = (match: LiveMatch) => {
-    if (match.leavesBots) return;
-    for (const seat of match.tip.awaits.seats) if (botAt(match.stored, seat) !== undefined) askBot(match, seat);
-  };
-  /** Writes when it is due next, and whatever follows from that. */
-  const rearm = async (match: LiveMatch): Promise<void> => {
-    if (isOver(match) || match.tip !== match.shown) return;
-    const append = appendOf(match, []);
-    if (await store.log.append(append)) follow(match, append.due ?? undefined);
-    // If another process went on with it meanwhile, this may have been written over what that one wrote.
-    const current = bus.isAlone ? undefined : await newer(match);
-    if (current !== undefined) await rearm(current);
-  };
 
   return {
     find,

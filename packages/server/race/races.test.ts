@@ -1,7 +1,7 @@
 import type { AnyRules, Seat } from '@sesame/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveMatch } from '../matches/live-match.ts';
-import type { AskedInput } from '../matches/matches.ts';
+import type { AskedInput } from '../matches/playing.ts';
 import type { Watcher } from '../matches/viewing.ts';
 import { makeRaces } from './races.ts';
 

@@ -1,6 +1,7 @@
 import type { Actor, Seat } from '@sesame/kernel';
 import type { LiveMatch } from '../matches/live-match.ts';
-import type { AskedInput, Matches } from '../matches/matches.ts';
+import type { Matches } from '../matches/matches.ts';
+import type { AskedInput } from '../matches/playing.ts';
 import { isTogether } from './curtain.ts';
 import { type Claim, creditOf, orderClaims } from './order.ts';
 import type { Trip } from './trip.ts';

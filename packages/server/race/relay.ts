@@ -1,7 +1,8 @@
 import type { Refusal } from '@sesame/kernel';
 import type { Bus } from '../bus/bus.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
-import type { AskedInput, Matches } from '../matches/matches.ts';
+import type { Matches } from '../matches/matches.ts';
+import type { AskedInput } from '../matches/playing.ts';
 import { isTogether } from './curtain.ts';
 import type { Races, Timing } from './races.ts';
 

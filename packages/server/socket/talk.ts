@@ -3,7 +3,7 @@ import { FromClient } from '@sesame/protocol';
 import { Compile } from 'typebox/compile';
 import type { House } from '../house.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
-import { NOT_SAVED } from '../matches/matches.ts';
+import { NOT_SAVED } from '../matches/playing.ts';
 import { submit } from '../matches/submit.ts';
 import { seatOf } from '../matches/summary.ts';
 import type { Watcher } from '../matches/viewing.ts';
