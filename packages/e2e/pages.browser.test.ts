@@ -121,6 +121,15 @@ test.each([
   await prompt(page, hideYours).waitFor();
 });
 
+test('a part of a manual is gone to by its name', async () => {
+  const page = await stage.visit();
+  await page.goto('/learn/crystal-code');
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('button', { name: 'Winning' }).click();
+  const heading = page.getByRole('heading', { name: 'Winning' });
+  await expect.poll(() => heading.evaluate((part) => part === document.activeElement)).toBe(true);
+  expect(await heading.evaluate((part) => part.getBoundingClientRect().top)).toBeLessThan(DESKTOP.height / 2);
+});
+
 test('a crystal is dragged from the palette to its place, and on to another', async () => {
   const page = await stage.visit();
   await page.goto('/');

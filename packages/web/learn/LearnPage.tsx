@@ -1,11 +1,12 @@
 import './learn.css';
 import { Button, ButtonLink, type GameEntry, useLocale } from '@sesame/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { GAMES, gameOf, useScreen } from '../house/games.ts';
 import { useWords } from '../messages/words.tsx';
 import { CrackedPage } from '../shell/CrackedPage.tsx';
 import { Page } from '../shell/Page.tsx';
+import { Contents } from './Contents.tsx';
 
 const PlayDialog = lazy(() => import('../home/PlayDialog.tsx'));
 
@@ -20,6 +21,7 @@ function Lesson({ game }: { readonly game: GameEntry }) {
   const locale = useLocale();
   const { Manual } = useScreen(game);
   const [playing, setPlaying] = useState(false);
+  const manual = useRef<HTMLDivElement>(null);
   const title = words.learn.title(game.name[locale]);
   return (
     <Page title={title} className="learn-page">
@@ -32,7 +34,12 @@ function Lesson({ game }: { readonly game: GameEntry }) {
         </Button>
       </header>
       <h2 className="unseen">{words.match.manual}</h2>
-      <Manual />
+      <div className="lesson">
+        <div ref={manual}>
+          <Manual />
+        </div>
+        <Contents manual={manual} game={game.id} />
+      </div>
       <Suspense>{playing && <PlayDialog game={game} onClose={() => setPlaying(false)} />}</Suspense>
     </Page>
   );

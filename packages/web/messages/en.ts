@@ -281,6 +281,7 @@ export const en = {
   learn: {
     title: (game: string) => `How to play ${game}`,
     games: 'Games',
+    contents: 'On this page',
   },
   result: {
     won: 'You won',

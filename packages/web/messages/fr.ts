@@ -289,6 +289,7 @@ export const fr: Messages = {
   learn: {
     title: (game) => `Comment jouer à ${game}`,
     games: 'Jeux',
+    contents: 'Sur cette page',
   },
   result: {
     won: 'Vous avez gagné',

@@ -287,6 +287,7 @@ export const nl: Messages = {
   learn: {
     title: (game) => `Zo speel je ${game}`,
     games: 'Spellen',
+    contents: 'Op deze pagina',
   },
   result: {
     won: 'Je hebt gewonnen',
