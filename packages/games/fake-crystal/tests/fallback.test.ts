@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Power, rules, type Tile } from '../rules/index.ts';
-import { bank, buy, dealt, does, given, late, offer, played, reserve } from './table.ts';
+import { type Power, rules } from '../rules/index.ts';
+import { bank, buy, dealt, does, given, HANDS, late, offer, played, reserve } from './table.ts';
 
-const HANDS: readonly (readonly Tile[])[] = [
-  ['o1', 'b2', 'of', 'b3'],
-  ['p1', 'p2', 'b2', 'gf'],
-  ['g1', 'g2', 'b1', 'p3'],
-];
 const dealtOut = (power: Power = 'spy') => dealt(HANDS, { power });
 const shown = (power: Power = 'spy') =>
   played(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Price, rules, type Tile } from '../rules/index.ts';
+import { type Price, rules } from '../rules/index.ts';
 import {
   awaited,
   bank,
@@ -8,6 +8,7 @@ import {
   dealt,
   does,
   given,
+  HANDS,
   offer,
   played,
   purses,
@@ -16,11 +17,6 @@ import {
   told,
 } from './table.ts';
 
-const HANDS: readonly (readonly Tile[])[] = [
-  ['o1', 'b2', 'of', 'b3'],
-  ['p1', 'p2', 'b2', 'gf'],
-  ['g1', 'g2', 'b1', 'p3'],
-];
 const fresh = given(dealt(HANDS, { power: 'negotiator' }), 1, { token: 'active' });
 const bid = (by: number, sum: number, column: 0 | 1 = 0) => does(by, { type: 'bid', seller: 1, column, sum });
 const keep = (by: number) => does(by, { type: 'keep' });

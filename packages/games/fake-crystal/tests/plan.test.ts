@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CLAIMS, POWERS, rules, type State, type Tile } from '../rules/index.ts';
+import { CLAIMS, POWERS, rules, type State } from '../rules/index.ts';
 import { type Plan, plans, type Wish } from '../rules/plan.ts';
-import { bank, buy, dealt, does, given, offer, played, refusal, spy } from './table.ts';
+import { bank, buy, dealt, does, given, HANDS, offer, played, refusal, spy } from './table.ts';
 import { wander } from './wanderer.ts';
 
-const HANDS: readonly (readonly Tile[])[] = [
-  ['o1', 'b2', 'of', 'b3'],
-  ['p1', 'p2', 'b2', 'gf'],
-  ['g1', 'g2', 'b1', 'p3'],
-];
 const offers = [
   offer(0, ['o1', 12, 7], ['b2', 18, 3]),
   offer(1, ['gf', 18, 8], ['p1', 12, 1]),

@@ -8,6 +8,7 @@ import {
   dealt,
   does,
   given,
+  HANDS,
   offer,
   pass,
   played,
@@ -17,15 +18,10 @@ import {
   told,
 } from './table.ts';
 
-const HANDS: readonly (readonly Tile[])[] = [
-  ['o1', 'b2', 'of', 'b3'],
-  ['p1', 'p2', 'b2', 'gf'],
-  ['g1', 'g2', 'b1', 'p3'],
-  ['o2', 'pf', 'o3', 'bf'],
-];
+const FOUR = [...HANDS, ['o2', 'pf', 'o3', 'bf']] as const;
 /** Purses 25, 26, 30 and 31; seat 0 is to choose. */
 const shown = played(
-  dealt(HANDS, { power: 'preemptor' }),
+  dealt(FOUR, { power: 'preemptor' }),
   offer(0, ['o1', 12, 7], ['b2', 18, 3]),
   offer(1, ['gf', 18, 8], ['p1', 12, 1]),
   offer(2, ['g1', 6, 2], ['b1', 6, 3]),

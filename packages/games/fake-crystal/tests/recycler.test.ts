@@ -8,6 +8,7 @@ import {
   dealt,
   does,
   given,
+  HANDS,
   offer,
   pass,
   played,
@@ -17,11 +18,6 @@ import {
   told,
 } from './table.ts';
 
-const HANDS: readonly (readonly Tile[])[] = [
-  ['o1', 'b2', 'of', 'b3'],
-  ['p1', 'p2', 'b2', 'gf'],
-  ['g1', 'g2', 'b1', 'p3'],
-];
 const ASIDE: readonly Tile[] = ['g3', 'pf', 'o3'];
 const shown = played(
   dealt(HANDS, { power: 'recycler', aside: ASIDE }),

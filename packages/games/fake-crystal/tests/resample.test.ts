@@ -2,13 +2,8 @@ import { makeRng, type Viewer, viewersOf } from '@sesame/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rules, type State, type Tile } from '../rules/index.ts';
-import { buy, dealt, given, offer, pass, played, reserve, spy } from './table.ts';
+import { buy, dealt, given, HANDS, offer, pass, played, reserve, spy } from './table.ts';
 
-const HANDS: readonly (readonly Tile[])[] = [
-  ['o1', 'b2', 'of', 'b3'],
-  ['p1', 'p2', 'b2', 'gf'],
-  ['g1', 'g2', 'b1', 'p3'],
-];
 const OFFERS = [
   offer(0, ['o1', 12, 7], ['b2', 18, 3]),
   offer(1, ['gf', 18, 8], ['p1', 12, 1]),

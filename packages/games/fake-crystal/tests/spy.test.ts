@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { rules, type Tile } from '../rules/index.ts';
-import { awaited, bank, dealt, given, offer, played, refusal, spy, tokens, told } from './table.ts';
+import { rules } from '../rules/index.ts';
+import { awaited, bank, dealt, given, HANDS, offer, played, refusal, spy, tokens, told } from './table.ts';
 
-const HANDS: readonly (readonly Tile[])[] = [
-  ['o1', 'b2', 'of', 'b3'],
-  ['p1', 'p2', 'b2', 'gf'],
-  ['g1', 'g2', 'b1', 'p3'],
-];
 const OFFERS = [
   offer(0, ['o1', 12, 7], ['b2', 18, 3]),
   offer(1, ['gf', 18, 8], ['p1', 12, 1]),

@@ -14,6 +14,13 @@ import {
 import { BAG, without } from '../rules/tiles.ts';
 import { reserveOf } from '../rules/turns.ts';
 
+/** What three begin with in most tests. */
+export const HANDS: readonly (readonly Tile[])[] = [
+  ['o1', 'b2', 'of', 'b3'],
+  ['p1', 'p2', 'b2', 'gf'],
+  ['g1', 'g2', 'b1', 'p3'],
+];
+
 export const does = (by: Seat, move: Move): Input<Move> => ({ at: 0, by, move });
 
 type Laid = readonly [tile: Tile, claim: Claim, price: Price];

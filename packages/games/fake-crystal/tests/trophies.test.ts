@@ -2,16 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { type Colour, rules, type Tile, TROPHIES, type Trophy } from '../rules/index.ts';
 import { claimable } from '../rules/legal.ts';
 import { PRIZES } from '../rules/trophies.ts';
-import { awaited, bank, buy, dealt, does, given, offer, played, refusal, told } from './table.ts';
+import { awaited, bank, buy, dealt, does, given, HANDS, offer, played, refusal, told } from './table.ts';
 
 const claim = (by: number, trophy: Trophy) => does(by, { type: 'claim', trophy });
 const decline = (by: number) => does(by, { type: 'decline' });
 
-const HANDS: readonly (readonly Tile[])[] = [
-  ['o1', 'b2', 'of', 'b3'],
-  ['p1', 'p2', 'b2', 'gf'],
-  ['g1', 'g2', 'b1', 'p3'],
-];
 /** Seat 0 is to choose among gf and p1 of seat 1, and g1 and b1 of seat 2. */
 const start = played(
   dealt(HANDS),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rules, type State, type Tile } from '../rules/index.ts';
+import { rules, type State } from '../rules/index.ts';
 import {
   awaited,
   bank,
@@ -8,6 +8,7 @@ import {
   dealt,
   does,
   given,
+  HANDS,
   offer,
   pass,
   played,
@@ -17,11 +18,6 @@ import {
   told,
 } from './table.ts';
 
-const HANDS: readonly (readonly Tile[])[] = [
-  ['o1', 'b2', 'of', 'b3'],
-  ['p1', 'p2', 'b2', 'gf'],
-  ['g1', 'g2', 'b1', 'p3'],
-];
 const OFFERS = [
   offer(0, ['o1', 12, 7], ['b2', 18, 3]),
   offer(1, ['gf', 18, 8], ['p1', 12, 1]),
