@@ -1,8 +1,8 @@
-import { Picture, Tile, useMessages, useReducedMotion } from '@sesame/ui';
+import { Picture, Tile, useReducedMotion } from '@sesame/ui';
 import { useEffect, useRef } from 'react';
 import { FACES } from '../rules/tiles.ts';
+import { useCallOut, verdictOf } from './call-out.ts';
 import { flyTile } from './flights.ts';
-import { messages } from './messages.ts';
 import type { Turned } from './moments.ts';
 import { CRYSTALS } from './names.ts';
 
@@ -32,25 +32,3 @@ export function TurnedCell({ turned }: { readonly turned: Turned }) {
     </div>
   );
 }
-
-/** Whether the claim was true. */
-export const verdictOf = ({ tile, claim }: Turned): 'honest' | 'bluff' | 'fake' => {
-  const { kind, value } = FACES[tile];
-  return kind === 'f' ? 'fake' : claim === undefined || claim === value ? 'honest' : 'bluff';
-};
-
-export const useCallOut = ({ tile, claim }: Turned): string => {
-  const say = useMessages(messages);
-  return callOut({ tile, claim }, say);
-};
-
-/** "Claimed 18, a fake!" */
-export const callOut = (
-  { tile, claim }: Pick<Turned, 'tile' | 'claim'>,
-  say: (typeof messages)[keyof typeof messages],
-): string => {
-  const { kind, value } = FACES[tile];
-  if (claim === undefined) return say.turned(value);
-  if (kind === 'f') return say.fake(claim);
-  return claim === value ? say.honest(value) : say.bluff(claim, value);
-};

@@ -2,12 +2,12 @@ import type { Seat } from '@sesame/kernel';
 import { playSound, useAnnounce, useLocale, usePlayers, useReducedMotion } from '@sesame/ui';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Event, View } from '../rules/state.ts';
+import { callOutLine } from './call-out.ts';
 import { describe } from './describe.ts';
 import { flyPayments } from './flights.ts';
 import { messages } from './messages.ts';
 import { type Turned, turnedBy } from './moments.ts';
 import { soundOf } from './news.ts';
-import { callOut } from './TurnedCell.tsx';
 import { hasSpot } from './table.tsx';
 
 /** A turned tile stays to be seen for so long. */
@@ -81,7 +81,7 @@ export const useHappenings = (
     if (board.current && !isCalm) for (const event of events) flyPayments(board.current, event);
     const lines = fresh.flatMap(({ event, turned: one }) => {
       const line = describe(event, { locale, names });
-      return line === undefined ? [] : one ? [line, `${callOut(one, messages[locale])}.`] : [line];
+      return line === undefined ? [] : one ? [line, callOutLine(one, messages[locale])] : [line];
     });
     if (lines.length > 0) announce(lines.join(' '));
     const length = Math.max(0, ...events.map((event) => soundOf(event)));

@@ -9,6 +9,12 @@ export interface Shown {
   readonly price: Price;
 }
 
+/** A tile that a transaction turned up, and what it was claimed to be. */
+interface Turned {
+  readonly tile: Tile;
+  readonly claim: Claim;
+}
+
 export type Event =
   /** A round begins: the backs that every seat drew, by colour. */
   | {
@@ -26,9 +32,9 @@ export type Event =
   /** A transaction is chosen, and others may pre-empt it. */
   | ({ readonly type: 'chosen' } & { readonly how: 'buy' | 'bank'; readonly by: Seat } & Spot)
   /** The tile joins the collection of `by`. */
-  | ({ readonly type: 'bought'; readonly by: Seat; readonly tile: Tile; readonly price: number } & Spot)
+  | ({ readonly type: 'bought'; readonly by: Seat; readonly price: number } & Turned & Spot)
   /** The tile joins the collection of the seller. */
-  | ({ readonly type: 'banked'; readonly by: Seat; readonly tile: Tile; readonly price: number } & Spot)
+  | ({ readonly type: 'banked'; readonly by: Seat; readonly price: number } & Turned & Spot)
   | {
       readonly type: 'repacked';
       readonly seat: Seat;
@@ -38,7 +44,7 @@ export type Event =
     }
   | ({ readonly type: 'bid'; readonly by: Seat; readonly sum: number } & Spot)
   /** The seller answers a bid: the tile joins its own collection (kept) or the bidder's (sold). */
-  | ({ readonly type: 'kept' | 'sold'; readonly by: Seat; readonly sum: number; readonly tile: Tile } & Spot)
+  | ({ readonly type: 'kept' | 'sold'; readonly by: Seat; readonly sum: number } & Turned & Spot)
   | { readonly type: 'activated'; readonly seat: Seat }
   | { readonly type: 'claimed'; readonly seat: Seat; readonly trophy: Trophy }
   | { readonly type: 'declined'; readonly seat: Seat; readonly colour: Colour }

@@ -27,7 +27,7 @@ export const answerBid = (state: State, seat: Seat, type: 'keep' | 'sell'): Appl
   const offer = offerAt(state, { seller, column });
   if (offer === undefined) throw new Error('a bid for no offer');
   const common = { offer, by, seller, column };
-  const told = { by, sum, seller, column, tile: offer.tile };
+  const told = { by, sum, seller, column, tile: offer.tile, claim: offer.claim };
   if (type === 'sell') {
     const gains = [[seller, sum]] as const;
     return ok(settle(state, { ...common, to: by, gains, events: [toAll({ type: 'sold', ...told })] }));

@@ -23,7 +23,7 @@ export const makePurchase = (state: State, purchase: Purchase, events: readonly 
   const { by, buyer, seller, column, joined = [] } = purchase;
   const offer = offerFor(state, purchase);
   const price = priceAt(state, purchase);
-  const bought = toAll({ type: 'bought', by: buyer, seller, column, tile: offer.tile, price });
+  const bought = toAll({ type: 'bought', by: buyer, seller, column, tile: offer.tile, claim: offer.claim, price });
   const gains = [
     [seller, 2 * price],
     [buyer, -price],
@@ -35,7 +35,7 @@ export const makePurchase = (state: State, purchase: Purchase, events: readonly 
 const makeBanking = (state: State, { by, seller, column }: Chosen, events: readonly Told<Event>[]): Happened => {
   const offer = offerFor(state, { seller, column });
   const price = priceAt(state, { seller, column });
-  const banked = toAll({ type: 'banked', by, seller, column, tile: offer.tile, price });
+  const banked = toAll({ type: 'banked', by, seller, column, tile: offer.tile, claim: offer.claim, price });
   return settle(state, { offer, seller, column, by, to: seller, gains: [[by, price]], events: [...events, banked] });
 };
 

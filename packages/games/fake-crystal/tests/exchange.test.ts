@@ -60,7 +60,9 @@ describe('FC9: buying', () => {
     expect(purses(start)).toEqual([25, 26, 3]);
     expect(purses(state)).toEqual([24, 28, 3]);
     expect(collections(state)).toEqual([['p1'], [], []]);
-    expect(told(start, buy(0, 1, 1))).toEqual([{ type: 'bought', by: 0, seller: 1, column: 1, tile: 'p1', price: 1 }]);
+    expect(told(start, buy(0, 1, 1))).toEqual([
+      { type: 'bought', by: 0, seller: 1, column: 1, tile: 'p1', claim: 12, price: 1 },
+    ]);
     expect(rules.view(state, 2).seats[1]?.stall[1]).toBeNull();
   });
 
@@ -78,7 +80,9 @@ test('FC10: banking takes the stake, the tile joins the seller’s collection', 
   const state = played(start, bank(0, 2, 1));
   expect(purses(state)).toEqual([55, 26, 3]);
   expect(collections(state)).toEqual([[], [], ['b1']]);
-  expect(told(start, bank(0, 2, 1))).toEqual([{ type: 'banked', by: 0, seller: 2, column: 1, tile: 'b1', price: 30 }]);
+  expect(told(start, bank(0, 2, 1))).toEqual([
+    { type: 'banked', by: 0, seller: 2, column: 1, tile: 'b1', claim: 6, price: 30 },
+  ]);
 });
 
 describe('FC11: repacking', () => {

@@ -102,7 +102,9 @@ describe('FC25: answers', () => {
     expect(collections(state)).toEqual([[], ['p2'], []]);
     expect(tokens(state)[1]).toBe('inactive');
     expect(awaited(state)).toEqual([1]);
-    expect(told(asked, keep(1))).toEqual([{ type: 'kept', by: 0, seller: 1, column: 0, sum: 9, tile: 'p2' }]);
+    expect(told(asked, keep(1))).toEqual([
+      { type: 'kept', by: 0, seller: 1, column: 0, sum: 9, tile: 'p2', claim: 18 },
+    ]);
   });
 
   test('sell: the seller takes the sum, the tile joins the bidder’s collection', () => {
@@ -110,7 +112,9 @@ describe('FC25: answers', () => {
     expect(purses(state)).toEqual([16, 40, 30]);
     expect(collections(state)).toEqual([['p2'], [], []]);
     expect(tokens(state)[1]).toBe('inactive');
-    expect(told(asked, sell(1))).toEqual([{ type: 'sold', by: 0, seller: 1, column: 0, sum: 9, tile: 'p2' }]);
+    expect(told(asked, sell(1))).toEqual([
+      { type: 'sold', by: 0, seller: 1, column: 0, sum: 9, tile: 'p2', claim: 18 },
+    ]);
   });
 
   test('who cannot pay can only sell', () => {

@@ -103,7 +103,7 @@ describe('FC28: the purchase', () => {
     expect(told(asked, preempt(2, 'g3'))).toEqual([
       { type: 'answered', seat: 2 },
       { type: 'preempted', by: 2, from: 1, gave: 'g3', seller: 3, column: 0 },
-      { type: 'bought', by: 2, seller: 3, column: 0, tile: 'o2', price: 2 },
+      { type: 'bought', by: 2, seller: 3, column: 0, tile: 'o2', claim: 6, price: 2 },
     ]);
     expect(purses(state)).toEqual([28, 26, 28, 35]);
     expect(collections(state)).toEqual([[], ['g3'], ['bf', 'b1', 'o2'], ['p3']]);
