@@ -64,8 +64,9 @@ test('two people enter a tournament with bots, are taken to their tables, and se
   const rows = bo.getByRole('table').first().getByRole('row');
   await expect.poll(() => rows.count()).toBe(5);
   const points = await rows.locator('td b').allTextContents();
-  const worth = points.map((text) => (text === '½' ? 0.5 : Number(text)));
-  expect(worth.reduce((sum, value) => sum + value, 0)).toBe(2);
+  const worth = points.map((text) => Number(text.replace('½', '.5')));
+  // Two matches of the first round are over; of the second, that of two bots may be.
+  expect([2, 3]).toContain(worth.reduce((sum, value) => sum + value, 0));
   expect(worth).toEqual(worth.toSorted((a, b) => b - a));
   expect(await faults(bo)).toEqual([]);
   const sticksOut = await bo.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
