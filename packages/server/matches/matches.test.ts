@@ -1,7 +1,6 @@
-import { parseOptions } from '@sesame/kernel';
-import { gameOf } from '@sesame/registry';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LogRow, StoredMatch } from '../store/store.ts';
+import { loadDuel } from '../tests/stored-duel.ts';
 import type { LiveMatch } from './live-match.ts';
 import { type Matches, type MatchesNeeds, makeMatches } from './matches.ts';
 
@@ -22,26 +21,8 @@ const put = (added: readonly LogRow[]): boolean => {
 };
 
 beforeEach(async () => {
-  const rules = await gameOf('crack-the-code')?.rules();
-  const chosen = rules && parseOptions(rules.options, {});
-  if (rules === undefined || !chosen?.ok) throw new Error('no rules');
-  const stored: StoredMatch = {
-    id: 'm',
-    table: 't',
-    game: 'crack-the-code',
-    rules: 1,
-    options: chosen.value as StoredMatch['options'],
-    pace: { kind: 'live', perMove: 30, bank: 0 },
-    rated: false,
-    seats: [
-      { name: 'Ann', player: 'ann' },
-      { name: 'Bo', player: 'bo' },
-    ],
-    secret: '00',
-    contributions: ['', ''],
-    epoch: 0,
-    startedAt: 0,
-  };
+  const { rules, stored: duel } = await loadDuel();
+  const stored: StoredMatch = { ...duel, pace: { kind: 'live', perMove: 30, bank: 0 } };
   rows = [];
   line = 'well';
   held = undefined;
@@ -116,7 +97,8 @@ test('a move that could not be written is refused, and not shown', async () => {
   expect(await ask(await find(), hide(0))).toBe('done');
 });
 
-test('who looks is told again when the store is back', async () => {
+/** Somebody looks at a match while a row is written that this process cannot know of. Answers what they are told after. */
+const missARow = async () => {
   const match = await find();
   const send = vi.fn();
   matches.watch(match, { viewer: 1, send }, undefined);
@@ -125,19 +107,17 @@ test('who looks is told again when the store is back', async () => {
   line = 'well';
   put([row(1, hide(0))]);
   send.mockClear();
+  return send;
+};
+
+test('who looks is told again when the store is back', async () => {
+  const send = await missARow();
   await matches.lookAround();
   expect(String(send.mock.calls.at(0)?.[0])).toContain('"seq":1');
 });
 
 test('who looks is told what was missed, even if somebody else asked for the match first', async () => {
-  const match = await find();
-  const send = vi.fn();
-  matches.watch(match, { viewer: 1, send }, undefined);
-  line = 'cut';
-  expect(await ask(match, hide(0))).toBe('not-saved');
-  line = 'well';
-  put([row(1, hide(0))]);
-  send.mockClear();
+  const send = await missARow();
   await find();
   await matches.lookAround();
   expect(send).toHaveBeenCalledTimes(1);

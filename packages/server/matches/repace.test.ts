@@ -1,10 +1,9 @@
-import { parseOptions } from '@sesame/kernel';
 import type { Pace } from '@sesame/protocol';
-import { gameOf } from '@sesame/registry';
 import { beforeAll, expect, test } from 'vitest';
 import { deadlineOf } from '../clocks/clock.ts';
-import type { LogRow, StoredMatch } from '../store/store.ts';
+import type { LogRow } from '../store/store.ts';
 import type { Terms } from '../store/terms.ts';
+import { loadDuel } from '../tests/stored-duel.ts';
 import { nextDue, overdue } from './due.ts';
 import { type LiveMatch, loadMatch, propose, repace } from './live-match.ts';
 import { timingOf } from './timing.ts';
@@ -16,26 +15,8 @@ const EPOCH = 5_000_000;
 
 let load: (terms?: Partial<Terms>, rows?: readonly LogRow[], pace?: Pace) => LiveMatch;
 beforeAll(async () => {
-  const rules = await gameOf('crack-the-code')?.rules();
-  const chosen = rules && parseOptions(rules.options, {});
-  if (rules === undefined || !chosen?.ok) throw new Error('no rules');
-  const stored: StoredMatch = {
-    id: 'm',
-    table: 't',
-    game: 'crack-the-code',
-    rules: 1,
-    options: chosen.value as StoredMatch['options'],
-    pace: LIVE,
-    rated: false,
-    seats: [
-      { name: 'Ann', player: 'ann' },
-      { name: 'Bo', player: 'bo' },
-    ],
-    secret: '00',
-    contributions: ['', ''],
-    epoch: EPOCH,
-    startedAt: EPOCH,
-  };
+  const { rules, stored: duel } = await loadDuel();
+  const stored = { ...duel, epoch: EPOCH, startedAt: EPOCH };
   load = (terms = {}, rows = [], pace = LIVE) =>
     loadMatch({ ...stored, pace, terms: { ...NOTHING, ...terms } }, rules, rows);
 });

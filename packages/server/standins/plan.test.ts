@@ -1,39 +1,16 @@
-import { parseOptions } from '@sesame/kernel';
-import { gameOf } from '@sesame/registry';
 import { beforeAll, expect, test } from 'vitest';
 import { type LiveMatch, loadMatch } from '../matches/live-match.ts';
 import type { StoredMatch } from '../store/store.ts';
 import type { Standin } from '../store/terms.ts';
+import { loadDuel } from '../tests/stored-duel.ts';
 import { type Looking, planStandins } from './plan.ts';
-
-const STORED: StoredMatch = {
-  id: 'm',
-  table: 't',
-  game: 'crack-the-code',
-  rules: 1,
-  options: {},
-  pace: { kind: 'none', perMove: 0, bank: 0 },
-  rated: false,
-  seats: [
-    { name: 'Ann', player: 'ann' },
-    { name: 'Bo', player: 'bo' },
-  ],
-  secret: '00',
-  contributions: ['', ''],
-  epoch: 0,
-  startedAt: 0,
-};
 
 let load: (change?: Partial<StoredMatch>, standin?: Standin) => LiveMatch;
 beforeAll(async () => {
-  const rules = await gameOf('crack-the-code')?.rules();
-  if (rules === undefined) throw new Error('no rules');
-  const chosen = parseOptions(rules.options, {});
-  if (!chosen.ok) throw new Error(chosen.error.message);
-  const options = chosen.value as StoredMatch['options'];
+  const { rules, stored } = await loadDuel();
   load = (change = {}, standin) => {
     const terms = { paces: [], holidays: [], standins: standin === undefined ? [] : [standin] };
-    return loadMatch({ ...STORED, options, terms, ...change }, rules, []);
+    return loadMatch({ ...stored, terms, ...change }, rules, []);
   };
 });
 

@@ -1,27 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makePlace, type TestPlace } from '../tests/place.ts';
+import { STORED_DUEL } from '../tests/stored-duel.ts';
 import { openStore } from './open-store.ts';
-import type { Store, StoredMatch } from './store.ts';
+import type { Store } from './store.ts';
 
 const PACE = { kind: 'live', perMove: 30, bank: 0 } as const;
 const DAYS = { kind: 'correspondence', perMove: 86_400, bank: 0 } as const;
-const MATCH: StoredMatch = {
-  id: 'm1',
-  table: 't1',
-  game: 'crack-the-code',
-  rules: 1,
-  options: {},
-  pace: PACE,
-  rated: false,
-  seats: [
-    { name: 'Ann', player: 'ann' },
-    { name: 'Bo', player: 'bo' },
-  ],
-  secret: '00',
-  contributions: ['', ''],
-  epoch: 1_000,
-  startedAt: 1_000,
-};
+const MATCH = { ...STORED_DUEL, id: 'm1', table: 't1', pace: PACE, epoch: 1_000, startedAt: 1_000 };
 const ROW = { seq: 1, at: 10, by: 0, move: { type: 'hide' } } as const;
 
 let place: TestPlace;

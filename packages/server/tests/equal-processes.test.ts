@@ -1,33 +1,17 @@
-import { enterAsGuest, type Guest } from '@sesame/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Serving, serve } from '../index.ts';
-import { openDuel, QUIET, watching } from './house.ts';
-import { isShared, makePlace, type TestPlace } from './place.ts';
+import { openDuel, watching } from './house.ts';
+import { openPair, type Pair } from './pair.ts';
+import { isShared } from './place.ts';
 
-/** Two houses on one database, as two processes of one house. */
 describe.runIf(isShared)('equal processes', () => {
-  let place: TestPlace;
-  let houses: readonly [Serving, Serving];
-  const guests: Guest[] = [];
-  const enter = async (house: Serving) => {
-    const guest = await enterAsGuest(`http://127.0.0.1:${house.port}`);
-    guests.push(guest);
-    return guest;
-  };
-
+  let house: Pair;
   beforeAll(async () => {
-    place = await makePlace();
-    const open = () => serve({ ...QUIET, ...place, port: 0 });
-    houses = await Promise.all([open(), open()]);
+    house = await openPair();
   });
-  afterAll(async () => {
-    for (const { connection } of guests) connection.close();
-    await Promise.all(houses.map((house) => house.close()));
-    await place.clear();
-  });
+  afterAll(() => house.close());
 
   test('players of one match may be with different ones', async () => {
-    const [ann, bo, cleo] = [await enter(houses[0]), await enter(houses[1]), await enter(houses[1])];
+    const [ann, bo, cleo] = [await house.enter(0), await house.enter(1), await house.enter(1)];
     const duel = await openDuel([ann, bo]);
     const eyes = watching(cleo, duel.match);
     await duel.ann.play({ type: 'hide', code: 'rrybw' });
@@ -56,7 +40,7 @@ describe.runIf(isShared)('equal processes', () => {
   });
 
   test('a move at the same instant with both is played once each, in one order', async () => {
-    const [ann, bo] = [await enter(houses[0]), await enter(houses[1])];
+    const [ann, bo] = [await house.enter(0), await house.enter(1)];
     const duel = await openDuel([ann, bo]);
     const both = await Promise.all([
       duel.ann.play({ type: 'hide', code: 'rrybw' }),
@@ -68,10 +52,10 @@ describe.runIf(isShared)('equal processes', () => {
   });
 
   test('a guest of one is known to the other, and seen by it', async () => {
-    const ann = await enter(houses[0]);
-    const answer = await fetch(`http://127.0.0.1:${houses[1].port}/api/account`, { headers: { cookie: ann.cookie } });
+    const ann = await house.enter(0);
+    const answer = await fetch(`${house.urls[1]}/api/account`, { headers: { cookie: ann.cookie } });
     expect(((await answer.json()) as { id: string }).id).toBe(ann.id);
-    const bo = await enter(houses[1]);
+    const bo = await house.enter(1);
     const table = await ann.api.openTable({ game: 'crack-the-code', open: true });
     if (!table.ok) throw new Error(table.error.message);
     const lobby: unknown[] = [];
@@ -82,7 +66,7 @@ describe.runIf(isShared)('equal processes', () => {
   });
 
   test('what is said at a table is heard with the other', async () => {
-    const [ann, bo] = [await enter(houses[0]), await enter(houses[1])];
+    const [ann, bo] = [await house.enter(0), await house.enter(1)];
     const { table } = await openDuel([ann, bo]);
     const heard: string[] = [];
     bo.connection.watch(`chat:${table.id}`, (news) => heard.push(JSON.stringify(news)));
@@ -92,12 +76,12 @@ describe.runIf(isShared)('equal processes', () => {
   });
 
   test('a session that ends with one is cut off by the other', async () => {
-    const ann = await enter(houses[0]);
-    const there = await fetch(`http://127.0.0.1:${houses[1].port}/api/sessions`, { headers: { cookie: ann.cookie } });
+    const ann = await house.enter(0);
+    const there = await fetch(`${house.urls[1]}/api/sessions`, { headers: { cookie: ann.cookie } });
     const [session] = (await there.json()) as { id: string }[];
     const statuses: string[] = [];
     ann.connection.onStatus((status) => statuses.push(status));
-    const ended = await fetch(`http://127.0.0.1:${houses[1].port}/api/sessions/${session?.id}`, {
+    const ended = await fetch(`${house.urls[1]}/api/sessions/${session?.id}`, {
       method: 'DELETE',
       headers: { cookie: ann.cookie },
     });
