@@ -12,6 +12,7 @@ export { type TabItem, Tabs } from './controls/Tabs.tsx';
 export { TextField } from './controls/TextField.tsx';
 export { Toasts, toast } from './controls/Toasts.tsx';
 export { Tooltip } from './controls/Tooltip.tsx';
+export { DrawnLine, drawn } from './DrawnLine.tsx';
 export { startDrag } from './drag.ts';
 export type { AnyScreen, BoardProps, DailyProps, GameEntry, PlanProps, Screen, Words } from './game.ts';
 export { Icon } from './icons/Icon.tsx';

@@ -8,7 +8,7 @@ import { useAnswer } from '../house/use-answer.ts';
 import { useMyMatches } from '../house/use-topic.ts';
 import { waitingOf } from '../house/waiting.ts';
 import { useWords } from '../messages/words.tsx';
-import { Figure } from '../shell/Figure.tsx';
+import { CountMark } from '../shell/CountMark.tsx';
 import { EmptySetting } from './EmptySetting.tsx';
 import { Ended, Running, Waiting } from './MatchRows.tsx';
 
@@ -58,7 +58,7 @@ function Part(props: {
     <div>
       <h2>
         {title}
-        {counted && <Figure count={matches.length} />}
+        {counted && <CountMark count={matches.length} />}
       </h2>
       <ul className="rows">
         {matches.map((match) => (

@@ -2,7 +2,7 @@ import { Icon } from '@sesame/ui';
 import { Link } from 'wouter';
 import { usePeople } from '../house/use-topic.ts';
 import { useWords } from '../messages/words.tsx';
-import { Figure } from './Figure.tsx';
+import { CountMark } from './CountMark.tsx';
 
 /** The way to one's friends, with how many wait for an answer. */
 export function FriendsLink() {
@@ -12,7 +12,7 @@ export function FriendsLink() {
   return (
     <Link href="/friends" className="friends-link soft" aria-label={house.friends(waiting)}>
       <Icon name="users" />
-      {waiting > 0 && <Figure count={waiting} />}
+      {waiting > 0 && <CountMark count={waiting} />}
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import { GAMES } from '../house/games.ts';
 import { useWaiting } from '../house/waiting.ts';
 import { useWords } from '../messages/words.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { Figure } from './Figure.tsx';
+import { CountMark } from './CountMark.tsx';
 
 /** The rooms: beside the logo, and at the bottom of phones. */
 export function Nav() {
@@ -28,7 +28,7 @@ export function Nav() {
       {name}
       {href === '/' && waiting > 0 && (
         <>
-          <Figure count={waiting} />
+          <CountMark count={waiting} />
           <span className="unseen">{house.waits(waiting)}</span>
         </>
       )}
