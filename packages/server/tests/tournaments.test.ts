@@ -201,7 +201,7 @@ describe('people in tournaments', () => {
 
   test('at its time a tournament begins, or is called off when too few have come', async () => {
     const [ann, bo] = [await house.enter(), await house.enter()];
-    const start = { kind: 'time', at: Date.now() + 1_500 } as const;
+    const start = { kind: 'time', at: Date.now() + 6_000 } as const;
     const id = await make(ann, { ...SWISS, rounds: 1, start }, ['random', 'random', 'random']);
     const empty = await make(bo, { ...SWISS, start }, ['random']);
     await house.restart();
