@@ -22,7 +22,7 @@ const listChange = (before: readonly unknown[], after: readonly unknown[]): Chan
   for (let n = 0; n < after.length; n++) {
     const change = n < before.length ? changeOf(before[n], after[n]) : ([after[n]] as const);
     if (change === undefined) continue;
-    changes ??= Object.create(null) as Record<string, Change>;
+    changes ??= {};
     changes[n] = change;
   }
   return changes;
@@ -30,15 +30,24 @@ const listChange = (before: readonly unknown[], after: readonly unknown[]): Chan
 
 const membersChange = (before: Members, after: Members): Change | undefined => {
   let changes: Record<string, Change> | undefined;
-  const note = (member: string, change: Change | undefined) => {
-    if (change === undefined) return;
-    changes ??= Object.create(null) as Record<string, Change>;
+  for (const member in after) {
+    const change = memberChange(before, after, member);
+    if (change === undefined) continue;
+    if (isOdd(member)) return [after];
+    changes ??= {};
     changes[member] = change;
-  };
-  for (const member of Object.keys(after)) note(member, memberChange(before, after, member));
-  for (const member of Object.keys(before)) if (!Object.hasOwn(after, member)) note(member, 0);
+  }
+  for (const member in before) {
+    if (Object.hasOwn(after, member)) continue;
+    if (isOdd(member)) return [after];
+    changes ??= {};
+    changes[member] = 0;
+  }
   return changes;
 };
+
+/** Set like a member it would become something else: whatever has one that changes is told whole. */
+const isOdd = (member: string): boolean => member === '__proto__';
 
 /** JSON knows no undefined: a member without a value is not there. */
 const memberChange = (before: Members, after: Members, member: string): Change | undefined => {

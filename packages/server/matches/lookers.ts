@@ -1,12 +1,13 @@
-import type { Seat, Viewer } from '@sesame/kernel';
+import { type Change, changeOf, type Seat, type Viewer } from '@sesame/kernel';
+import type { LiveMatch } from './live-match.ts';
 import type { Watcher } from './viewing.ts';
 
 /** Those who look at one match, counted as they come and go: a match may have thousands. */
 export interface Lookers {
   /** Each with the row of the log that they were last told of. */
   readonly all: ReadonlyMap<Watcher, number>;
-  /** What was last shown to a seat, or to spectators, and after which row. */
-  readonly sights: Map<Viewer, Sight>;
+  /** What a seat, or spectators, see of the match now. */
+  sight(match: LiveMatch, viewer: Viewer): Sight;
   add(watcher: Watcher): void;
   told(watcher: Watcher, seq: number): void;
   remove(watcher: Watcher): void;
@@ -14,13 +15,18 @@ export interface Lookers {
   seats(): readonly Seat[];
 }
 
+/** What there is to see after a row of the log. */
 export interface Sight {
   readonly seq: number;
   readonly view: unknown;
+  /** The row after which was seen what this is a change of. Undefined: nothing was seen before. */
+  readonly since: number | undefined;
+  readonly change: Change | undefined;
 }
 
 export const makeLookers = (): Lookers => {
   const all = new Map<Watcher, number>();
+  const sights = new Map<Viewer, Sight>();
   /** How many windows each seat has open. */
   const windows = new Map<Seat, number>();
   const count = ({ viewer }: Watcher, by: 1 | -1) => {
@@ -31,7 +37,16 @@ export const makeLookers = (): Lookers => {
   };
   return {
     all,
-    sights: new Map(),
+    sight: ({ rules, shown }, viewer) => {
+      const before = sights.get(viewer);
+      // The log says all: after the same row there is the same to see.
+      if (before?.seq === shown.seq) return before;
+      const view = rules.view(shown.state, viewer);
+      const change = before && changeOf(before.view, view);
+      const sight = { seq: shown.seq, view, since: before?.seq, change };
+      sights.set(viewer, sight);
+      return sight;
+    },
     add: (watcher) => {
       if (!all.has(watcher)) count(watcher, 1);
       all.set(watcher, 0);

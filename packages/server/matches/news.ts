@@ -24,15 +24,17 @@ export interface NewsWish {
 
 export const makeNews = (match: LiveMatch, { viewer, since, at, withInfo, seen }: NewsWish): MatchNews => {
   const { stored, rules, shown, aborted } = match;
+  const { view, change } = seen ?? { view: rules.view(shown.state, viewer) };
   const news: MatchNews = {
     type: 'match',
     match: stored.id,
     seq: shown.seq,
     at: Math.round(at),
-    ...(seen ?? { view: rules.view(shown.state, viewer) }),
     told: tellings(match, viewer, since),
     awaits: aborted === undefined ? [...shown.awaits.seats] : [],
   };
+  if (change !== undefined) news.change = change;
+  else if (view !== undefined) news.view = view;
   if (withInfo) news.info = infoOf(match, viewer);
   if (since < shown.retoldAt) news.whole = true;
   if (shown.pace.kind !== 'none') news.clocks = [...faces(shown.clock, timingOf(match, shown), at)];
@@ -52,16 +54,22 @@ export const withAnswer = (news: string, ask: number): string => `{"re":${ask},$
 
 /** What is told to others only is passed over: when it happened may be their secret, too. */
 const tellings = (match: LiveMatch, viewer: Viewer, since: number): Telling[] => {
-  const { shown } = match;
-  const { happenings, plies } = shown;
-  const from = since < shown.retoldAt ? 0 : happenings.findLastIndex(({ seq }) => seq <= since) + 1;
-  return happenings.slice(from, plies).flatMap(({ ply, at, by, events, receipt, bot }) => {
+  const { happenings, plies, retoldAt } = match.shown;
+  const tellings: Telling[] = [];
+  // From the last one back: nearly always it is the only one that is news.
+  for (let n = plies - 1; n >= 0; n--) {
+    const happening = happenings[n];
+    if (happening === undefined || (happening.seq <= since && since >= retoldAt)) break;
+    const { ply, at, by, events, receipt, bot } = happening;
     const told = eventsFor(events, viewer);
-    if (told.length === 0 && by !== viewer) return [];
+    if (told.length === 0 && by !== viewer) continue;
+    const telling: Telling = { ply, at, by, events: [...told] };
     // Who races alone keeps the time to themselves until the match is over.
-    const isOpen = receipt !== undefined && (by === viewer || isOver(match) || isTogether(match));
-    return [{ ply, at, by, events: [...told], ...(isOpen && { receipt }), ...(bot && { bot }) }];
-  });
+    if (receipt !== undefined && (by === viewer || isOver(match) || isTogether(match))) telling.receipt = receipt;
+    if (bot) telling.bot = bot;
+    tellings.push(telling);
+  }
+  return tellings.reverse();
 };
 
 const infoOf = ({ stored, rules, shown }: LiveMatch, viewer: Viewer): MatchInfo => ({

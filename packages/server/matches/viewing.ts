@@ -1,4 +1,4 @@
-import { changeOf, type Refusal, type Seat, type Viewer } from '@sesame/kernel';
+import type { Refusal, Seat, Viewer } from '@sesame/kernel';
 import { makeCurtain } from '../race/curtain.ts';
 import type { Trip } from '../race/trip.ts';
 import { makeFrame } from '../socket/frame.ts';
@@ -49,6 +49,28 @@ export const makeViewing = (timeOf: (match: LiveMatch) => number): Viewing => {
   const of = (id: string): Iterable<Watcher> => lookers.get(id)?.all.keys() ?? [];
   const offers = makeOffers(of, timeOf, tell);
 
+  const showTo = (looking: Lookers, match: LiveMatch, asker: Asker | undefined) => {
+    const at = timeOf(match);
+    let last: Shared | undefined;
+    for (const [watcher, since] of looking.all) {
+      const { viewer, changes = false } = watcher;
+      const sight = looking.sight(match, viewer);
+      const isAsker = watcher === asker?.watcher;
+      looking.told(watcher, sight.seq);
+      // Nearly always all in a seat, and all spectators, know the same.
+      if (isAsker || last?.sight !== sight || last.since !== since || last.changes !== changes) {
+        const seen = seenIn(sight, changes, since);
+        const text = JSON.stringify(makeNews(match, { viewer, since, at, seen }));
+        if (isAsker) {
+          tell(match, watcher, makeFrame(withAnswer(text, asker.ask)));
+          continue;
+        }
+        last = { sight, since, changes, frame: makeFrame(text) };
+      }
+      tell(match, watcher, last.frame);
+    }
+  };
+
   return {
     add: (match, watcher, since) => {
       const { id } = match.stored;
@@ -59,9 +81,8 @@ export const makeViewing = (timeOf: (match: LiveMatch) => number): Viewing => {
       // Whoever returns with a number that the log does not have has seen another house: all is told again.
       const repaced = match.stored.terms?.paces.at(-1)?.seq ?? -1;
       const from = since !== undefined && since <= match.shown.seq && since > repaced ? since : 0;
-      const sight = look(match, watcher.viewer);
-      looking.sights.set(watcher.viewer, sight);
-      const wish = { viewer: watcher.viewer, since: from, at: timeOf(match), seen: { view: sight.view } };
+      const { view } = looking.sight(match, watcher.viewer);
+      const wish = { viewer: watcher.viewer, since: from, at: timeOf(match), seen: { view } };
       const news = makeNews(match, from > 0 ? wish : { ...wish, withInfo: true });
       tell(match, watcher, makeFrame(JSON.stringify(news)));
       offers.soon(match);
@@ -76,31 +97,8 @@ export const makeViewing = (timeOf: (match: LiveMatch) => number): Viewing => {
     matches: () => [...lookers.keys()],
     isWatched: (id) => lookers.has(id),
     show: (match, asker) => {
-      const at = timeOf(match);
-      const frames = new Map<string, Buffer>();
-      const sights = new Map<Viewer, Sight>();
       const looking = lookers.get(match.stored.id);
-      for (const [watcher, since] of looking?.all ?? []) {
-        const { viewer, changes = false } = watcher;
-        const now = sights.get(viewer) ?? look(match, viewer);
-        sights.set(viewer, now);
-        const text = () => {
-          const before = looking?.sights.get(viewer);
-          const seen = changes && before?.seq === since ? changeSince(before, now) : { view: now.view };
-          return JSON.stringify(makeNews(match, { viewer, since, at, seen }));
-        };
-        looking?.told(watcher, now.seq);
-        if (watcher === asker?.watcher) {
-          tell(match, watcher, makeFrame(withAnswer(text(), asker.ask)));
-          continue;
-        }
-        // Nearly always all in a seat, and all spectators, know the same.
-        const alike = `${viewer} ${since} ${changes}`;
-        const frame = frames.get(alike) ?? makeFrame(text());
-        frames.set(alike, frame);
-        tell(match, watcher, frame);
-      }
-      for (const [viewer, sight] of sights) looking?.sights.set(viewer, sight);
+      if (looking !== undefined) showTo(looking, match, asker);
       if (asker !== undefined && (asker.watcher === undefined || !looking?.all.has(asker.watcher))) asker.done();
       offers.soon(match);
     },
@@ -108,11 +106,9 @@ export const makeViewing = (timeOf: (match: LiveMatch) => number): Viewing => {
       const at = timeOf(match);
       const looking = lookers.get(match.stored.id);
       for (const watcher of looking?.all.keys() ?? []) {
-        const sight = look(match, watcher.viewer);
-        const seen = { view: sight.view };
-        const news = makeNews(match, { viewer: watcher.viewer, since: 0, at, withInfo: true, seen });
-        looking?.told(watcher, sight.seq);
-        looking?.sights.set(watcher.viewer, sight);
+        const { viewer } = watcher;
+        const news = makeNews(match, { viewer, since: 0, at, withInfo: true });
+        looking?.told(watcher, match.shown.seq);
         tell(match, watcher, makeFrame(JSON.stringify(news)));
       }
       offers.soon(match);
@@ -120,12 +116,16 @@ export const makeViewing = (timeOf: (match: LiveMatch) => number): Viewing => {
   };
 };
 
-const look = ({ rules, shown }: LiveMatch, viewer: Viewer): Sight => ({
-  seq: shown.seq,
-  view: rules.view(shown.state, viewer),
-});
+/** A frame that is right for all who look from the same place and know as much. */
+interface Shared {
+  readonly sight: Sight;
+  readonly since: number;
+  readonly changes: boolean;
+  readonly frame: Buffer;
+}
 
-const changeSince = (before: Sight, now: Sight): Seen => {
-  const change = changeOf(before.view, now.view);
-  return change === undefined ? {} : { change };
+/** What is told of a sight to who was last told of a row: what changed, if they know the rest, or all of it. */
+const seenIn = ({ seq, view, since: before, change }: Sight, changes: boolean, since: number): Seen => {
+  if (!changes || (since !== seq && since !== before)) return { view };
+  return since === seq || change === undefined ? {} : { change };
 };

@@ -45,7 +45,7 @@ const COUNTED = 50;
 
 export const makeNotices = (needs: NoticesNeeds): Notices => {
   const { store, games, matches, presence, signals, push, now, pause, failed } = needs;
-  const timers = new Map<string, NodeJS.Timeout>();
+  const timers = new Map<string, { readonly timer: NodeJS.Timeout; look: (id: string) => Promise<void> }>();
 
   const waitingFor = async (player: string) => {
     const running = await store.matches.ofPlayer(player, 'running', COUNTED);
@@ -79,20 +79,28 @@ export const makeNotices = (needs: NoticesNeeds): Notices => {
   const deciding = (match: LiveMatch): readonly (readonly [Seat, number])[] =>
     isOver(match)
       ? []
-      : [...match.shown.decisions.entries()].flatMap(([seat, seq]) =>
+      : match.shown.decisions.flatMap((seq, seat) =>
           seq === undefined || botAt(match.stored, seat) !== undefined ? [] : [[seat, seq] as const],
         );
   const tellAll = async (match: LiveMatch, told: readonly (readonly [Seat, Told])[]) => {
     await Promise.all(told.map(([seat, notice]) => tell(match, seat, notice)));
   };
 
+  const forget = (id: string) => {
+    clearTimeout(timers.get(id)?.timer);
+    timers.delete(id);
+  };
+  const ring = (id: string) => {
+    const look = timers.get(id)?.look;
+    timers.delete(id);
+    void look?.(id).catch(failed);
+  };
+  /** After every move of every match: a timer that runs is only put off. */
   const lookLater = (id: string, look: (id: string) => Promise<void>) => {
-    clearTimeout(timers.get(id));
-    const ring = () => {
-      timers.delete(id);
-      void look(id).catch(failed);
-    };
-    timers.set(id, setTimeout(ring, pause).unref());
+    const waiting = timers.get(id);
+    if (waiting === undefined) return void timers.set(id, { timer: setTimeout(ring, pause, id).unref(), look });
+    waiting.look = look;
+    waiting.timer.refresh();
   };
   /** Whoever is here but not before this board has a moment longer: a page tells them, or another process sees them look. */
   const lookFirst = async (id: string) => {
@@ -119,11 +127,10 @@ export const makeNotices = (needs: NoticesNeeds): Notices => {
 
   signals.match.listen((match) => {
     const { id } = match.stored;
-    clearTimeout(timers.get(id));
-    timers.delete(id);
-    if (deciding(match).length === 0) return;
-    if (match.shown.pace.kind === 'correspondence') void lookFirst(id).catch(failed);
-    else lookLater(id, lookFirst);
+    if (deciding(match).length === 0) return forget(id);
+    if (match.shown.pace.kind !== 'correspondence') return lookLater(id, lookFirst);
+    forget(id);
+    void lookFirst(id).catch(failed);
   });
   signals.ended.listen((match) => {
     const { shown, stored } = match;
@@ -136,7 +143,7 @@ export const makeNotices = (needs: NoticesNeeds): Notices => {
     look,
     remind: (id) => tellDeciding(id, 'reminder').catch(failed),
     stop: () => {
-      for (const timer of timers.values()) clearTimeout(timer);
+      for (const { timer } of timers.values()) clearTimeout(timer);
       push.stop();
     },
   };

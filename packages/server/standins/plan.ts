@@ -26,6 +26,14 @@ export const isWatchedOver = (match: LiveMatch): boolean =>
 const isPerson = ({ player, isBot }: LiveMatch['stored']['seats'][number]) => player !== undefined && !isBot;
 const peopleIn = ({ stored }: LiveMatch): number => stored.seats.filter(isPerson).length;
 
+/** Whether there is nothing to plan, as after nearly every move: nobody was missed, and whoever is awaited is here. */
+export const isAllHere = ({ stored, shown }: LiveMatch, { isOnline }: Pick<Looking, 'isOnline'>): boolean =>
+  stored.terms === undefined &&
+  shown.awaits.seats.every((seat) => {
+    const player = stored.seats[seat]?.player;
+    return player === undefined || isOnline(player);
+  });
+
 /**
  * The next steps; none when all is as it should be. A seat is missed when it is awaited, its player has no socket, and
  * somebody waits. A countdown that ran out unseen long ago, since nobody was there to act on it, begins anew.

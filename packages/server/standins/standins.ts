@@ -6,7 +6,7 @@ import { seatOf } from '../matches/summary.ts';
 import type { Presence } from '../presence.ts';
 import type { PatienceSettings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
-import { isWatchedOver, planStandins, type Step } from './plan.ts';
+import { isAllHere, isWatchedOver, planStandins, type Step } from './plan.ts';
 
 /** Bots that play on for people who have left the others waiting, until they take their seats back. */
 export interface Standins {
@@ -81,7 +81,7 @@ export const makeStandins = ({ store, games, matches, presence, patience, failed
   const look = (id: string) => {
     const match = matches.cached(id);
     if (isStopped || match === undefined || (match.stored.terms === undefined && !isWatchedOver(match))) return;
-    if (!looking.has(id) && plan(match).length === 0) return count(match);
+    if (!looking.has(id) && (isAllHere(match, presence) || plan(match).length === 0)) return count(match);
     const before = looking.get(id) ?? Promise.resolve();
     const next = before.then(() => act(id)).catch((error) => failed(error, id));
     looking.set(id, next);

@@ -1,8 +1,8 @@
 import type { MatchResult } from '@sesame/protocol';
-import { type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import { isProvisional, type Skill } from '../ratings/scale.ts';
 import type { Change, Engine } from './engine.ts';
-import { prepare } from './prepare.ts';
+import { prepare, prepareRow } from './prepare.ts';
 import type { Field } from './ratings.ts';
 import { parseMatch } from './rows.ts';
 import type { Schema } from './schema.ts';
@@ -64,6 +64,12 @@ export const makeSettlements = (engine: Engine, build: Builder): SettlementsStor
       .where('match_id', '=', '')
       .compile(),
   );
+  const note = prepare(
+    build.updateTable('matches').set({ settled_at: 0 }).where('id', '=', '').where('settled_at', 'is', null).compile(),
+  );
+  const putSitting = makePutSitting(build);
+  const putSkill = makePutSkill(build);
+  const putChange = makePutChange(build);
   return {
     pending: async (limit) => {
       const rows = await engine.rows(unsettled.select('id').orderBy('ended_at').limit(limit).compile());
@@ -76,17 +82,13 @@ export const makeSettlements = (engine: Engine, build: Builder): SettlementsStor
       return { match: parseMatch(row), plies: Number(log?.plies ?? 0), took: Number(log?.took ?? 0) };
     },
     write: ({ match, endedAt, field, sittings, changes }) => {
-      const note = build.updateTable('matches').set({ settled_at: endedAt });
-      const first = note.where('id', '=', match).where('settled_at', 'is', null);
       // Always in the same order, so that two processes do not wait for each other.
       const ordered = changes.toSorted((a, b) => (a.player < b.player ? -1 : 1));
+      const of = { match, endedAt, field };
       return engine.change([
-        { query: first.compile(), must: true },
-        ...sittings.map((sitting) => putSitting(build, { match, endedAt, field }, sitting)),
-        ...ordered.flatMap((change) => [
-          putSkill(build, field, change),
-          putChange(build, { match, endedAt, field }, change),
-        ]),
+        { query: note(endedAt, match), must: true },
+        ...sittings.map((sitting) => putSitting(of, sitting)),
+        ...ordered.flatMap((change) => [putSkill(field, change), putChange(of, change)]),
       ]);
     },
   };
@@ -94,49 +96,67 @@ export const makeSettlements = (engine: Engine, build: Builder): SettlementsStor
 
 type Of = Pick<Settlement, 'match' | 'endedAt' | 'field'>;
 
-const putSitting = (build: Builder, { match, endedAt, field }: Of, sitting: StoredSitting): Change => {
-  const { player, seat, rated, ...counted } = sitting;
-  const row = { ...field, ...counted, rated: rated ? 1 : 0, ended_at: endedAt };
-  const put = build
-    .insertInto('sittings')
-    .values({ player_id: player, match_id: match, seat, ...row })
-    .onConflict((met) => met.columns(['player_id', 'match_id', 'seat']).doUpdateSet(row));
-  return { query: put.compile() };
+/** What the end of a match adds to a sitting that began with it. */
+const COUNTED = ['game', 'pace', 'rated', 'seats', 'rank', 'result', 'plies', 'took', 'ended_at'] as const;
+
+const makePutSitting = (build: Builder) => {
+  const put = prepareRow((row: Insertable<Schema['sittings']>) =>
+    build
+      .insertInto('sittings')
+      .values(row)
+      .onConflict((met) =>
+        met
+          .columns(['player_id', 'match_id', 'seat'])
+          .doUpdateSet(({ ref }) => Object.fromEntries(COUNTED.map((column) => [column, ref(`excluded.${column}`)]))),
+      )
+      .compile(),
+  );
+  return ({ match, endedAt, field }: Of, { player, seat, rated, ...counted }: StoredSitting): Change => {
+    const { game, pace } = field;
+    const { seats, rank, result, plies, took } = counted;
+    const which = { player_id: player, match_id: match, seat };
+    const row = { ...which, game, pace, rated: rated ? 1 : 0, seats, rank, result, plies, took, ended_at: endedAt };
+    return { query: put(row) };
+  };
 };
 
 /** On top of the rating that it was made from, or not at all; a first one only if there is none, and nobody has left. */
-const putSkill = (build: Builder, { game, pace }: Field, { player, before, after }: SkillChange): Change => {
-  const row = { ...after, provisional: isProvisional(after) ? 1 : 0 };
-  if (before.played > 0) {
-    const update = build
+const makePutSkill = (build: Builder) => {
+  const next = prepare(
+    build
       .updateTable('ratings')
-      .set(row)
-      .where('player_id', '=', player)
-      .where('game', '=', game)
-      .where('pace', '=', pace)
-      .where('played', '=', before.played);
-    return { query: update.compile(), must: true };
-  }
-  const left = sql`select 1 from players where id = ${player} and left_at is not null`;
-  const query = sql`insert into ratings (player_id, game, pace, mu, sigma, played, provisional)
-    select cast(${player} as text), cast(${game} as text), cast(${pace} as text), cast(${row.mu} as double precision),
-      cast(${row.sigma} as double precision), cast(${row.played} as integer), cast(${row.provisional} as integer)
-    where not exists (${left}) on conflict do nothing`;
-  return { query: query.compile(build), must: true };
+      .set({ mu: 0, sigma: 0, played: 0, provisional: 0 })
+      .where('player_id', '=', '')
+      .where('game', '=', '')
+      .where('pace', '=', '')
+      .where('played', '=', 0)
+      .compile(),
+  );
+  const first = prepare(
+    sql`insert into ratings (player_id, game, pace, mu, sigma, played, provisional)
+      select cast(${''} as text), cast(${''} as text), cast(${''} as text), cast(${0} as double precision),
+        cast(${0} as double precision), cast(${0} as integer), cast(${0} as integer)
+      where not exists (select 1 from players where id = ${''} and left_at is not null)
+      on conflict do nothing`.compile(build),
+  );
+  return ({ game, pace }: Field, { player, before, after }: SkillChange): Change => {
+    const { mu, sigma, played } = after;
+    const skill = [mu, sigma, played, isProvisional(after) ? 1 : 0];
+    const query =
+      before.played > 0
+        ? next(...skill, player, game, pace, before.played)
+        : first(player, game, pace, ...skill, player);
+    return { query, must: true };
+  };
 };
 
-const putChange = (build: Builder, { match, endedAt, field }: Of, change: SkillChange): Change => {
-  const { seat, player, before, after } = change;
-  const insert = build.insertInto('rating_changes').values({
-    match_id: match,
-    seat,
-    player_id: player,
-    ...field,
-    at: endedAt,
-    mu_before: before.mu,
-    mu_after: after.mu,
-    sigma_after: after.sigma,
-    played: after.played,
-  });
-  return { query: insert.compile() };
+const makePutChange = (build: Builder) => {
+  const put = prepareRow((row: Insertable<Schema['rating_changes']>) =>
+    build.insertInto('rating_changes').values(row).compile(),
+  );
+  return ({ match, endedAt, field }: Of, { seat, player, before, after }: SkillChange): Change => {
+    const { game, pace } = field;
+    const rated = { mu_before: before.mu, mu_after: after.mu, sigma_after: after.sigma, played: after.played };
+    return { query: put({ match_id: match, seat, player_id: player, game, pace, at: endedAt, ...rated }) };
+  };
 };

@@ -1,7 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import type { Append } from '../store.ts';
-import { isOneStatement, makeAppender } from './append.ts';
+import { type Appender, isOneStatement, makeAppender } from './append.ts';
 import type { BatchAnswer, Job, JobAnswer, Statement } from './jobs.ts';
 import { openFile } from './open-file.ts';
 
@@ -9,7 +8,7 @@ import { openFile } from './open-file.ts';
 const db: DatabaseSync = openFile(workerData.file);
 const prepared = new Map<string, StatementSync>();
 // Prepared at the first append: its tables exist only once the store has migrated.
-let append: ((append: Append) => boolean) | undefined;
+let appender: Appender | undefined;
 
 const run = ({ sql, parameters }: Statement): boolean => {
   const statement = prepared.get(sql) ?? db.prepare(sql);
@@ -19,8 +18,8 @@ const run = ({ sql, parameters }: Statement): boolean => {
 
 const work = (job: Job): boolean => {
   if (job.kind === 'change') return job.statements.every((statement) => run(statement) || !statement.must);
-  append ??= makeAppender(db);
-  return append(job.append);
+  appender ??= makeAppender(db);
+  return appender.append(job.append);
 };
 
 /** A job that fails or comes too late is undone alone. */
@@ -30,12 +29,19 @@ const attempt = (job: Job): JobAnswer => {
   db.exec('savepoint job');
   try {
     const isDone = work(job);
-    db.exec(isDone ? 'release job' : 'rollback to job; release job');
+    if (isDone) db.exec('release job');
+    else undo('rollback to job; release job');
     return isDone;
   } catch (error) {
-    db.exec('rollback to job; release job');
+    undo('rollback to job; release job');
     return toError(error);
   }
+};
+
+const undo = (how: string) => {
+  appender?.forget();
+  // When the disk is full SQLite has undone the whole transaction by itself.
+  if (db.isTransaction) db.exec(how);
 };
 
 /** One transaction for all the jobs, so that durability is paid once for all of them. */
@@ -48,7 +54,7 @@ const writeBatch = (jobs: readonly Job[]): BatchAnswer => {
     db.exec('commit');
     return { answers, seconds: passed() };
   } catch (thrown) {
-    if (db.isTransaction) db.exec('rollback');
+    undo('rollback');
     const error = toError(thrown);
     return { answers: jobs.map(() => error), seconds: passed(), error };
   }
