@@ -103,5 +103,5 @@ export const viewersOf = (seats: number): readonly Viewer[] => [...seatsOf(seats
 export const seatsOf = (seats: number): readonly Seat[] => Array.from({ length: seats }, (_, seat) => seat);
 
 /** The events of a step that a viewer is told. */
-export const eventsFor = <Event>(events: readonly Told<Event>[], viewer: Viewer): readonly Event[] =>
+export const eventsFor = <Event>(events: readonly Told<Event>[], viewer: Viewer): Event[] =>
   events.filter(({ to }) => to === 'all' || (viewer !== 'spectator' && to.includes(viewer))).map(({ event }) => event);

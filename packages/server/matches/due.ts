@@ -11,17 +11,15 @@ export const nextDue = (match: LiveMatch, at: number): number | undefined => {
   const { tip, stored } = match;
   if (tip.outcome !== undefined || match.aborted !== undefined) return undefined;
   const timing = timingOf(match, tip);
-  const times = tip.awaits.seats.map((seat) =>
-    botAt(stored, seat) === undefined
-      ? deadlineOf(tip.clock, timing, seat)
-      : at + (match.leavesBots ? 0 : BOT_PATIENCE),
-  );
+  let due = tip.awaits.clock?.at ?? Number.POSITIVE_INFINITY;
+  for (const seat of tip.awaits.seats) {
+    const isBot = botAt(stored, seat) !== undefined;
+    const time = isBot ? at + (match.leavesBots ? 0 : BOT_PATIENCE) : deadlineOf(tip.clock, timing, seat);
+    due = Math.min(due, time ?? due);
+  }
   // A clock that rests is looked at when it runs again.
-  const wakes = timing.rests.flatMap((spans) =>
-    spans.flatMap(({ from, until }) => (from <= at && at < until ? [until] : [])),
-  );
-  const known = [...times, ...wakes, tip.awaits.clock?.at].filter((time) => time !== undefined);
-  return known.length === 0 ? undefined : Math.min(...known);
+  for (const { from, until } of timing.rests.flat()) if (from <= at && at < until) due = Math.min(due, until);
+  return due === Number.POSITIVE_INFINITY ? undefined : due;
 };
 
 /** What time itself must play now: the clock's own move, or for a seat whose time is up. */

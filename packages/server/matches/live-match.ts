@@ -228,15 +228,12 @@ export const take = (match: LiveMatch, row: LogRow): Result<void> => {
   const { seq, at, by, receipt } = row;
   const plies = tip.plies + 1;
   match.tip = { ...tip, seq, plies, at, state, awaits, outcome, clock, decisions };
-  tip.happenings.push({
-    seq,
-    ply: plies,
-    at,
-    by,
-    events,
-    ...(receipt !== undefined && { receipt }),
-    ...(isStandin(stored, row) && { bot: true }),
-  });
+  const happening = { seq, ply: plies, at, by, events };
+  const bot = isStandin(stored, row);
+  const isPlain = receipt === undefined && !bot;
+  tip.happenings.push(
+    isPlain ? happening : { ...happening, ...(receipt !== undefined && { receipt }), ...(bot && { bot }) },
+  );
   if (row.key !== undefined) match.keys.set(keyOf(row.by, row.key), row.seq);
   if (lately.push({ row, before: tip }) > LATELY) lately.shift();
   if (row.by === 'chance') {

@@ -18,11 +18,13 @@ export interface NewsWish {
   /** Match time now. */
   readonly at: number;
   readonly withInfo?: true;
+  /** The ask that it answers as well. */
+  readonly re?: number | undefined;
   /** What is said of the view instead of all of it. */
   readonly seen?: Seen;
 }
 
-export const makeNews = (match: LiveMatch, { viewer, since, at, withInfo, seen }: NewsWish): MatchNews => {
+export const makeNews = (match: LiveMatch, { viewer, since, at, withInfo, re, seen }: NewsWish): MatchNews => {
   const { stored, rules, shown, aborted } = match;
   const { view, change } = seen ?? { view: rules.view(shown.state, viewer) };
   const news: MatchNews = {
@@ -33,6 +35,7 @@ export const makeNews = (match: LiveMatch, { viewer, since, at, withInfo, seen }
     told: tellings(match, viewer, since),
     awaits: aborted === undefined ? [...shown.awaits.seats] : [],
   };
+  if (re !== undefined) news.re = re;
   if (change !== undefined) news.change = change;
   else if (view !== undefined) news.view = view;
   if (withInfo) news.info = infoOf(match, viewer);
@@ -49,9 +52,6 @@ export const makeNews = (match: LiveMatch, { viewer, since, at, withInfo, seen }
   return news;
 };
 
-/** Answers an ask with news that is already text. */
-export const withAnswer = (news: string, ask: number): string => `{"re":${ask},${news.slice(1)}`;
-
 /** What is told to others only is passed over: when it happened may be their secret, too. */
 const tellings = (match: LiveMatch, viewer: Viewer, since: number): Telling[] => {
   const { happenings, plies, retoldAt } = match.shown;
@@ -63,7 +63,7 @@ const tellings = (match: LiveMatch, viewer: Viewer, since: number): Telling[] =>
     const { ply, at, by, events, receipt, bot } = happening;
     const told = eventsFor(events, viewer);
     if (told.length === 0 && by !== viewer) continue;
-    const telling: Telling = { ply, at, by, events: [...told] };
+    const telling: Telling = { ply, at, by, events: told };
     // Who races alone keeps the time to themselves until the match is over.
     if (receipt !== undefined && (by === viewer || isOver(match) || isTogether(match))) telling.receipt = receipt;
     if (bot) telling.bot = bot;

@@ -79,9 +79,10 @@ export const makePlaying = (needs: PlayingNeeds): Playing => {
     const { outcome } = match.tip;
     const had = match.hasDeadline;
     match.hasDeadline = due !== undefined;
+    const append = { match: match.stored.id, rows };
+    if (due === undefined && !had && outcome === undefined) return append;
     return {
-      match: match.stored.id,
-      rows,
+      ...append,
       ...(due !== undefined ? { due: match.stored.epoch + due } : had && { due: null }),
       ...(outcome !== undefined && { end: { at: now(), outcome } }),
     };

@@ -4,7 +4,7 @@ import type { Trip } from '../race/trip.ts';
 import { makeFrame } from '../socket/frame.ts';
 import type { LiveMatch } from './live-match.ts';
 import { type Lookers, makeLookers, type Sight } from './lookers.ts';
-import { makeNews, type Seen, withAnswer } from './news.ts';
+import { makeNews, type Seen } from './news.ts';
 import { makeOffers } from './offers.ts';
 
 /** Somebody who looks at a match and is sent its news as frames. */
@@ -55,17 +55,12 @@ export const makeViewing = (timeOf: (match: LiveMatch) => number): Viewing => {
     for (const [watcher, since] of looking.all) {
       const { viewer, changes = false } = watcher;
       const sight = looking.sight(match, viewer);
-      const isAsker = watcher === asker?.watcher;
+      const re = watcher === asker?.watcher ? asker.ask : undefined;
       looking.told(watcher, sight.seq);
       // Nearly always all in a seat, and all spectators, know the same.
-      if (isAsker || last?.sight !== sight || last.since !== since || last.changes !== changes) {
-        const seen = seenIn(sight, changes, since);
-        const text = JSON.stringify(makeNews(match, { viewer, since, at, seen }));
-        if (isAsker) {
-          tell(match, watcher, makeFrame(withAnswer(text, asker.ask)));
-          continue;
-        }
-        last = { sight, since, changes, frame: makeFrame(text) };
+      if (last?.sight !== sight || last.since !== since || last.changes !== changes || last.re !== re) {
+        const news = makeNews(match, { viewer, since, at, re, seen: seenIn(sight, changes, since) });
+        last = { sight, since, changes, re, frame: makeFrame(JSON.stringify(news)) };
       }
       tell(match, watcher, last.frame);
     }
@@ -121,6 +116,7 @@ interface Shared {
   readonly sight: Sight;
   readonly since: number;
   readonly changes: boolean;
+  readonly re: number | undefined;
   readonly frame: Buffer;
 }
 

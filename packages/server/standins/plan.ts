@@ -26,9 +26,8 @@ export const isWatchedOver = (match: LiveMatch): boolean =>
 const isPerson = ({ player, isBot }: LiveMatch['stored']['seats'][number]) => player !== undefined && !isBot;
 const peopleIn = ({ stored }: LiveMatch): number => stored.seats.filter(isPerson).length;
 
-/** Whether there is nothing to plan, as after nearly every move: nobody was missed, and whoever is awaited is here. */
+/** Whether whoever is awaited is here. */
 export const isAllHere = ({ stored, shown }: LiveMatch, { isOnline }: Pick<Looking, 'isOnline'>): boolean =>
-  stored.terms === undefined &&
   shown.awaits.seats.every((seat) => {
     const player = stored.seats[seat]?.player;
     return player === undefined || isOnline(player);

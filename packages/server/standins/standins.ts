@@ -62,7 +62,11 @@ export const makeStandins = ({ store, games, matches, presence, patience, failed
     );
     if (times.length === 0) return;
     const wait = Math.max(0, Math.min(...times) - matches.timeOf(match));
-    counting.set(id, setTimeout(() => look(id), wait).unref());
+    const ring = () => {
+      counting.delete(id);
+      look(id);
+    };
+    counting.set(id, setTimeout(ring, wait).unref());
   };
 
   /** Until there is nothing left to do: while a row was written, whoever was missed may have come. */
@@ -80,8 +84,10 @@ export const makeStandins = ({ store, games, matches, presence, patience, failed
   /** One after another for a match, so that none acts on what the one before is about to change. */
   const look = (id: string) => {
     const match = matches.cached(id);
-    if (isStopped || match === undefined || (match.stored.terms === undefined && !isWatchedOver(match))) return;
-    if (!looking.has(id) && (isAllHere(match, presence) || plan(match).length === 0)) return count(match);
+    if (isStopped || match === undefined) return;
+    // After nearly every move there is nothing to do.
+    if (match.stored.terms === undefined && (isAllHere(match, presence) || !isWatchedOver(match))) return;
+    if (!looking.has(id) && plan(match).length === 0) return count(match);
     const before = looking.get(id) ?? Promise.resolve();
     const next = before.then(() => act(id)).catch((error) => failed(error, id));
     looking.set(id, next);
