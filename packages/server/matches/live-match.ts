@@ -71,6 +71,8 @@ export interface LiveMatch {
   readonly keys: Map<string, number>;
   /** How many of chance's moves there were. */
   deals: number;
+  /** What was last sent to the disk, until it is known what became of it. */
+  writing: Promise<void> | undefined;
   /** Another process has gone on with it while something of ours was on its way. */
   isBehind: boolean;
   /** The bots here have too much to think about: whichever process has time asks its own. */
@@ -116,6 +118,7 @@ export const loadMatch = (stored: StoredMatch, rules: AnyRules, rows: readonly L
     keys: new Map(),
     deals: 0,
     hasDeadline: true,
+    writing: undefined,
     isBehind: false,
     leavesBots: false,
     usedAt: 0,

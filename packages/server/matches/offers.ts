@@ -28,8 +28,9 @@ export const makeOffers = (
   return {
     soon: (match) => {
       if (isOver(match)) return;
-      const timer = waiting.get(match)?.refresh() ?? setTimeout(offer, QUIET, match);
-      waiting.set(match, timer.unref());
+      const timer = waiting.get(match);
+      if (timer !== undefined) timer.refresh();
+      else waiting.set(match, setTimeout(offer, QUIET, match).unref());
     },
   };
 };

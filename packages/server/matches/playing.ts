@@ -68,9 +68,6 @@ export const makePlaying = (needs: PlayingNeeds): Playing => {
   const { store, bus, now, shelf, viewing, others, timeOf, askBot, isThinking, changed, stumbled } = needs;
   const { find, drop } = shelf;
   const { catchUp } = others;
-  /** What was last sent to the disk of a match, until it is known what became of it. */
-  const writing = new WeakMap<LiveMatch, Promise<void>>();
-
   const awaitsBot = ({ tip, stored }: LiveMatch) => tip.awaits.seats.some((seat) => botAt(stored, seat) !== undefined);
   const appendOf = (match: LiveMatch, rows: Append['rows']): Append => {
     // Once: whoever is woken by the deadline asks its own bots, or nobody would where all are busy.
@@ -88,16 +85,19 @@ export const makePlaying = (needs: PlayingNeeds): Playing => {
     };
   };
 
+  /** The row that it has become before, on disk or on its way there. */
+  const rowOf = ({ keys }: LiveMatch, { input, key }: AskedInput): number | undefined =>
+    key === undefined ? undefined : keys.get(keyOf(input.by, key));
   /** Whether the log has it, whatever was said of it. */
-  const isKnown = ({ keys, shown }: LiveMatch, { input, key }: AskedInput): boolean =>
-    key !== undefined && (keys.get(keyOf(input.by, key)) ?? Number.POSITIVE_INFINITY) <= shown.seq;
+  const isKnown = (match: LiveMatch, asked: AskedInput): boolean =>
+    (rowOf(match, asked) ?? Number.POSITIVE_INFINITY) <= match.shown.seq;
 
   const play = (match: LiveMatch, asked: AskedInput, tries = 0): void => {
-    const { input, key, asker } = asked;
+    const { asker } = asked;
     // Who holds on to a match that was dropped does not know what is written.
     if (shelf.cached(match.stored.id) !== match) return playAnew(match, asked, tries);
-    if (isKnown(match, asked)) return asker?.done();
-    if (key !== undefined && match.keys.has(keyOf(input.by, key))) return again(match, asked, tries);
+    const row = rowOf(match, asked);
+    if (row !== undefined) return row <= match.shown.seq ? asker?.done() : again(match, asked, tries);
     if (match.aborted !== undefined) return asker?.refused(ABORTED);
     if (asked.after !== undefined && asked.after !== match.tip.seq) return asker?.refused(MOVED_ON);
     match.usedAt = now();
@@ -119,11 +119,10 @@ export const makePlaying = (needs: PlayingNeeds): Playing => {
         () => asker?.refused(NOT_SAVED),
       );
     };
-    const written = store.log.append(append).then(
+    match.writing = store.log.append(append).then(
       (isWritten) => settle(isWritten ? 'written' : 'late'),
       () => settle('failed'),
     );
-    writing.set(match, written);
   };
   const playAnew = (match: LiveMatch, asked: AskedInput, tries: number) => {
     find(match.stored.id).then(
@@ -133,7 +132,7 @@ export const makePlaying = (needs: PlayingNeeds): Playing => {
   };
   /** Sent again while it is on its way to the disk: answered when it is known what became of it. */
   const again = (match: LiveMatch, asked: AskedInput, tries: number) => {
-    void (writing.get(match) ?? Promise.resolve()).then(() => playAnew(match, asked, tries));
+    void (match.writing ?? Promise.resolve()).then(() => playAnew(match, asked, tries));
   };
 
   /** Before a move is refused it is made sure that no other process has gone on: then it may be right after all. */
@@ -148,7 +147,7 @@ export const makePlaying = (needs: PlayingNeeds): Playing => {
   /** A match as the log has it, if that is not as it was here. */
   const newer = async (match: LiveMatch): Promise<LiveMatch | undefined> => {
     const { seq } = match.shown;
-    await writing.get(match);
+    await match.writing;
     await catchUp(match);
     const current = await find(match.stored.id);
     return current === match && current.shown.seq <= seq ? undefined : current;
