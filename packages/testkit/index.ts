@@ -1,3 +1,4 @@
+export { botNamed, makeBotTable } from './bots.ts';
 export { type Check, type Finding, type Flaw, inspect } from './check.ts';
 export { CONFORMANCE } from './conformance.ts';
 export { describeGame, type Suite } from './describe-game.ts';

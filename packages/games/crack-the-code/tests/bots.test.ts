@@ -1,12 +1,15 @@
-import { type Input, LOCALES, makeRng } from '@sesame/kernel';
-import { arbitraryOptions } from '@sesame/testkit';
+import { type Bot, type Input, LOCALES, makeRng } from '@sesame/kernel';
+import { arbitraryOptions, makeBotTable } from '@sesame/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../bots/index.ts';
-import { type Move, rules, type State } from '../rules/index.ts';
+import { type Move, rules, type State, type View } from '../rules/index.ts';
 import { fits } from '../rules/pins.ts';
-import { botOf, type Player, playMatch } from './match.ts';
 import { match, STANDARD, stateAfter } from './table.ts';
+
+type Player = Bot<View, Move>;
+
+const { botOf, playMatch, pointsOf } = makeBotTable(rules, bots);
 
 test('bots have an id, a level and a name in every language', () => {
   expect(new Set(bots.map(({ id }) => id)).size).toBe(bots.length);
@@ -18,7 +21,7 @@ describe.each(bots.map((bot) => [bot.id, bot] as const))('%s', (id, bot) => {
   test('plays by the rules in any match', () => {
     const any = fc.sample(arbitraryOptions(rules.options), { numRuns: 12, seed: 7 });
     for (const [i, options] of any.entries()) {
-      const state = playMatch([bot, botOf('thinker')], { seed: `any ${i}`, options, budget: 2 });
+      const state = playMatch({ players: [bot, botOf('thinker')], seed: `any ${i}`, options, budget: 2 });
       expect(rules.outcome(state)).toBeDefined();
     }
   });
@@ -79,20 +82,6 @@ describe('CC9: the master in the race', () => {
   });
 });
 
-/** Points of the first bot, a half for a draw, over matches with the first seat in turn. */
-const score = (ids: readonly [string, string], matches: number): number => {
-  const [first, second] = [botOf(ids[0]), botOf(ids[1])];
-  let points = 0;
-  for (let i = 0; i < matches; i++) {
-    const even = i % 2 === 0;
-    const state = playMatch(even ? [first, second] : [second, first], { seed: `${ids} ${i}` });
-    const [mine, theirs] = even ? [0, 1] : [1, 0];
-    const { ranks } = rules.outcome(state) ?? { ranks: [] };
-    points += 0.5 + ((ranks[theirs] ?? 0) - (ranks[mine] ?? 0)) / 2;
-  }
-  return points / matches;
-};
-
 test.each([
   ['novice', 'random', 0.7],
   ['thinker', 'novice', 0.7],
@@ -100,5 +89,5 @@ test.each([
   ['master', 'thinker', 0.55],
   ['master', 'clockmaker', 0.45],
 ] as const)('%s against %s makes at least %d of the points', (first, second, least) => {
-  expect(score([first, second], 120)).toBeGreaterThan(least);
+  expect(pointsOf([first, second], { matches: 120, options: STANDARD })).toBeGreaterThan(least);
 });

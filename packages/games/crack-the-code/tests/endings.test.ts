@@ -41,7 +41,7 @@ describe.each([
   test('it ends', () => {
     expect(rules.outcome(state)).toEqual(end.outcome);
     expect(rules.awaits(state)).toEqual({ seats: [] });
-    expect(told(before, last)?.at(-1)).toEqual({ type: 'over', ...end });
+    expect(told(before, last).at(-1)).toEqual({ type: 'over', ...end });
     for (const viewer of [0, 1, 'spectator'] as const) {
       expect(rules.view(state, viewer)).toMatchObject({ phase: 'over', may: [], equalising: false, end });
     }
@@ -56,7 +56,7 @@ describe.each([
 
 test('CC9: seat 1 is told that it has one guess left', () => {
   const events = told(stateAfter(match([M, T])), guess(0, T));
-  expect(events?.at(-1)).toEqual({ type: 'equalising' });
+  expect(events.at(-1)).toEqual({ type: 'equalising' });
   const state = stateAfter(match([M, T], T));
   expect(rules.view(state, 1)).toMatchObject({ phase: 'guess', equalising: true, turn: 1, may: ['guess', 'resign'] });
   expect(rules.view(stateAfter(match([M, T], MISS)), 1).equalising).toBe(false);

@@ -1,5 +1,6 @@
-import { type Input, play } from '@sesame/kernel';
-import { type Event, type Move, type Options, rules, type State } from '../rules/index.ts';
+import type { Input } from '@sesame/kernel';
+import { makeTable } from '@sesame/testkit';
+import { type Move, type Options, rules, type State } from '../rules/index.ts';
 
 export const STANDARD: Options = { positions: 5, colours: 6, attempts: 12, repeats: true };
 
@@ -14,25 +15,8 @@ export const match = (codes: readonly [string, string], ...guesses: readonly str
   ...guesses.map((code, ply) => guess(ply % 2, code)),
 ];
 
-/** The state after these inputs. What is refused is a fault of the test. */
+export const { played, refusal, told } = makeTable(rules);
+
+/** The state after these inputs, from the start. */
 export const stateAfter = (inputs: readonly Input<Move>[], options: Partial<Options> = {}): State =>
-  inputs.reduce(
-    (state, input) => {
-      const step = play(rules, state, input);
-      if (!step.ok) throw new Error(`${step.error.code}: ${JSON.stringify(input)}`);
-      return step.value.state;
-    },
-    rules.setup(2, { ...STANDARD, ...options }),
-  );
-
-/** What an input tells everybody; undefined if it is refused. */
-export const told = (state: State, input: Input<Move>): readonly Event[] | undefined => {
-  const step = play(rules, state, input);
-  return step.ok ? step.value.events.map(({ event }) => event) : undefined;
-};
-
-/** The code of a refusal by the rules themselves; undefined if the input is allowed. */
-export const refusal = (state: State, input: Input<Move>): string | undefined => {
-  const step = rules.apply(state, input);
-  return step.ok ? undefined : step.error.code;
-};
+  played(rules.setup(2, { ...STANDARD, ...options }), ...inputs);

@@ -1,11 +1,12 @@
-import { makeRng } from '@sesame/kernel';
+import { type Bot, makeRng } from '@sesame/kernel';
+import { botNamed } from '@sesame/testkit';
 import { expect, test } from 'vitest';
 import { followDisguised } from '../bots/disguise.ts';
+import { bots } from '../bots/index.ts';
 import { standardTree } from '../bots/tree.ts';
 import { answer, type Guess, type Move, rules, type View } from '../rules/index.ts';
 import { makeCode, spaceOf } from '../solver/space.ts';
-import { botOf, type Player, played } from './match.ts';
-import { match, STANDARD, stateAfter } from './table.ts';
+import { guess, match, played, STANDARD, stateAfter } from './table.ts';
 
 const CODES = [...spaceOf(STANDARD).codes].map((code) => makeCode(code, 5));
 
@@ -13,27 +14,27 @@ const CODES = [...spaceOf(STANDARD).codes].map((code) => makeCode(code, 5));
  * How many guesses a bot needs for each code while the rival gets nowhere. Its luck is the same whenever it sees the
  * same, so that the matches together are one strategy, and what it has seen before need not be asked again.
  */
-const guessesNeeded = (bot: Player): readonly number[] => {
+const guessesNeeded = (bot: Bot<View, Move>): readonly number[] => {
   const moves = new Map<string, Move>();
-  const guess = (view: View): Move => {
+  const move = (view: View): Move => {
     const seen = JSON.stringify(view);
-    const move = moves.get(seen) ?? bot.play(view, { seat: 0, rng: makeRng(seen), budget: 100 });
-    moves.set(seen, move);
-    return move;
+    const known = moves.get(seen) ?? bot.play(view, { seat: 0, rng: makeRng(seen), budget: 100 });
+    moves.set(seen, known);
+    return known;
   };
   return CODES.map((code) => {
     let state = stateAfter(match(['rrybw', code]));
     for (;;) {
-      state = played(state, 0, guess(rules.view(state, 0)));
+      state = played(state, { at: 0, by: 0, move: move(rules.view(state, 0)) });
       const { guesses } = state.seats[0];
       if (guesses.at(-1)?.black === 5) return guesses.length;
-      state = played(state, 1, { type: 'guess', code: 'ppppp' });
+      state = played(state, guess(1, 'ppppp'));
     }
   });
 };
 
 test.each(['clockmaker', 'master'])('%s finds all 7,776 codes in 36,721 guesses, none in more than six', (id) => {
-  const needed = guessesNeeded(botOf(id));
+  const needed = guessesNeeded(botNamed(bots, id));
   expect(needed.reduce((sum, guesses) => sum + guesses, 0)).toBeLessThanOrEqual(36_721);
   expect(Math.max(...needed)).toBe(6);
 });

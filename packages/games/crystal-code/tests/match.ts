@@ -1,15 +1,12 @@
 import { type Bot, type Input, makeRng, play, type Seat } from '@sesame/kernel';
+import { botNamed } from '@sesame/testkit';
 import { bots } from '../bots/index.ts';
 import { type Move, type Options, rules, type State, type View } from '../rules/index.ts';
 import { STANDARD } from './table.ts';
 
 export type Player = Bot<View, Move>;
 
-export const botOf = (id: string): Player => {
-  const bot = bots.find((one) => one.id === id);
-  if (bot === undefined) throw new Error(`there is no bot ${id}`);
-  return bot;
-};
+export const botOf = (id: string): Player => botNamed(bots, id);
 
 export interface Seating {
   /** By seat. */

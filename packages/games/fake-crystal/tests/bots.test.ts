@@ -1,53 +1,16 @@
-import { type Bot, LOCALES, makeRng, type Rng, type Seat, seatsOf } from '@sesame/kernel';
+import { type Bot, LOCALES, makeRng, type Seat, seatsOf, type Thought } from '@sesame/kernel';
+import { makeBotTable } from '@sesame/testkit';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../bots/index.ts';
 import { worldOf } from '../bots/world.ts';
-import { type Move, POWERS, type Power, rules, type State, type View } from '../rules/index.ts';
+import { type Move, POWERS, rules, type State, type View } from '../rules/index.ts';
 
 type Player = Bot<View, Move>;
 
-interface Seating {
-  readonly players: readonly Player[];
-  readonly power: Power;
-  readonly seed: string;
-  /** Milliseconds a move; what the searcher makes of it does not depend on any clock. */
-  readonly budget?: number;
-  /** Told of every position in which a seat is about to move. */
-  watch?(state: State, seat: Seat): void;
-}
+const { botOf, playMatch, pointsOf } = makeBotTable(rules, bots);
 
-const botOf = (id: string): Player => {
-  const bot = bots.find((one) => one.id === id);
-  if (bot === undefined) throw new Error(`there is no bot ${id}`);
-  return bot;
-};
-
-/** Plays a match to its end. */
-const playMatch = ({ players, power, seed, budget = 20, watch }: Seating): State => {
-  const luck = players.map((_, seat) => makeRng(`${seed} seat ${seat}`));
-  let state = rules.setup(players.length, { power });
-  const play = (by: Seat | 'chance', move: Move) => {
-    const step = rules.apply(state, { at: 0, by, move });
-    if (!step.ok) throw new Error(`${step.error.code}: ${JSON.stringify(move)} of ${by}`);
-    state = step.value.state;
-  };
-  play('chance', rules.draw(state, makeRng(`${seed} deal`)));
-  while (rules.outcome(state) === undefined) {
-    const [seat = 0] = rules.awaits(state).seats;
-    watch?.(state, seat);
-    play(seat, moveOf(players[seat], state, { seat, rng: luck[seat], budget }));
-  }
-  return state;
-};
-
-const moveOf = (
-  bot: Player | undefined,
-  state: State,
-  { seat, rng, budget }: { seat: Seat; rng: Rng | undefined; budget: number },
-): Move => {
-  if (bot === undefined || rng === undefined) throw new Error(`nobody sits at ${seat}`);
-  return bot.play(rules.view(state, seat), { seat, rng, budget });
-};
+const moveOf = (bot: Player, state: State, thought: Thought): Move =>
+  bot.play(rules.view(state, thought.seat), thought);
 
 test('bots have an id, a level and a name in every language', () => {
   expect(bots.map(({ id }) => id)).toEqual(['random', 'trader', 'searcher']);
@@ -58,7 +21,7 @@ test('bots have an id, a level and a name in every language', () => {
 describe.each(POWERS)('with the %s', (power) => {
   test.each([2, 3, 4, 5])('%i bots of every kind play by the rules', (seats) => {
     const players = seatsOf(seats).map((seat) => botOf(bots[(seat + seats) % bots.length]?.id ?? ''));
-    const state = playMatch({ players, power, seed: `legal ${seats}`, budget: 8 });
+    const state = playMatch({ players, options: { power }, seed: `legal ${seats}`, budget: 8 });
     expect(rules.outcome(state)?.ranks).toHaveLength(seats);
   });
 
@@ -72,7 +35,7 @@ describe.each(POWERS)('with the %s', (power) => {
       expect(world.seats.map(publicly)).toEqual(view.seats.map(publicly));
     };
     for (const seats of [2, 4]) {
-      playMatch({ players: Array(seats).fill(botOf('random')), power, seed: `world ${seats}`, watch });
+      playMatch({ players: Array(seats).fill(botOf('random')), options: { power }, seed: `world ${seats}`, watch });
     }
   });
 
@@ -90,7 +53,7 @@ describe.each(POWERS)('with the %s', (power) => {
         expect(moveOf(botOf(id), hidden, thought(`luck ${seen}`))).toEqual(move);
       }
     };
-    playMatch({ players: Array(3).fill(botOf('trader')), power, seed: 'hidden', watch });
+    playMatch({ players: Array(3).fill(botOf('trader')), options: { power }, seed: 'hidden', watch });
     expect(seen).toBeGreaterThan(30);
   });
 });
@@ -110,33 +73,20 @@ const publicly = ({ purse, hand, collection, trophies, token, reserve, turnsLeft
   turnsLeft,
 });
 
-/** The share of matches that the first of the bots wins, every deal once in every seating. */
-const winsOf = (ids: readonly string[], { matches, budget }: { matches: number; budget: number }): number => {
-  let wins = 0;
-  for (let match = 0; match < matches; match++) {
-    const own = match % ids.length;
-    const players = ids.map((_, seat) => botOf(ids[(seat - own + ids.length) % ids.length] ?? ''));
-    const seed = `${ids} ${Math.floor(match / ids.length)}`;
-    const { ranks } = rules.outcome(playMatch({ players, power: 'spy', seed, budget })) ?? { ranks: [] };
-    if (ranks[own] === 1) wins += 1;
-  }
-  return wins / matches;
-};
-
 test.each([
   { ids: ['trader', 'random'], least: 0.8, matches: 60 },
   { ids: ['trader', 'random', 'random', 'random'], least: 0.8, matches: 40 },
   { ids: ['searcher', 'trader'], least: 0.5, matches: 24 },
   { ids: ['searcher', 'trader', 'trader', 'trader'], least: 0.3, matches: 12 },
 ])('the first of $ids wins more than $least of its matches', ({ ids, least, matches }) => {
-  expect(winsOf(ids, { matches, budget: 16 })).toBeGreaterThan(least);
+  expect(pointsOf(ids, { matches, options: { power: 'spy' }, budget: 16 })).toBeGreaterThan(least);
 });
 
 describe('the searcher', () => {
   test('never plans to take what a reservation bars', () => {
     const players = ['searcher', 'trader', 'searcher', 'random', 'trader'].map(botOf);
     for (const seed of ['reserved 4', 'reserved 22']) {
-      const state = playMatch({ players, power: 'vanguard', seed, budget: 60 });
+      const state = playMatch({ players, options: { power: 'vanguard' }, seed, budget: 60 });
       expect(rules.outcome(state)).toBeDefined();
     }
   });

@@ -1,53 +1,19 @@
-import { type Bot, LOCALES, makeRng, type Seat, seatsOf } from '@sesame/kernel';
+import { type Bot, LOCALES, makeRng, seatsOf } from '@sesame/kernel';
+import { makeBotTable } from '@sesame/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bots } from '../bots/index.ts';
-import {
-  gradeOf,
-  LANGUAGES,
-  type Language,
-  lexiconOf,
-  type Move,
-  rules,
-  type State,
-  type View,
-} from '../rules/index.ts';
+import { gradeOf, LANGUAGES, lexiconOf, type Move, rules, type State, type View } from '../rules/index.ts';
 import { laidOut, played, prepareAll, STRICT, withHand } from './table.ts';
 
 beforeAll(prepareAll);
 
 type Player = Bot<View, Move>;
 
-const botOf = (id: string): Player => {
-  const bot = bots.find((one) => one.id === id);
-  if (bot === undefined) throw new Error(`there is no bot ${id}`);
-  return bot;
-};
+const { botOf, playMatch, pointsOf } = makeBotTable(rules, bots);
 
 const moveOf = (bot: Player, state: State, luck: string | number): Move => {
   const [seat = 0] = rules.awaits(state).seats;
   return bot.play(rules.view(state, seat), { seat, rng: makeRng(luck), budget: 20 });
-};
-
-interface Seating {
-  readonly players: readonly Player[];
-  readonly seed: string;
-  readonly language?: Language;
-  /** Told of every position in which somebody is about to move. */
-  watch?(state: State): void;
-}
-
-/** Plays a match to its end. A move that is refused is thrown. */
-const playMatch = ({ players, seed, language = 'en', watch }: Seating): State => {
-  const start = rules.setup(players.length, { ...STRICT, language });
-  let state = played(start, { at: 0, by: 'chance', move: rules.draw(start, makeRng(seed)) });
-  while (rules.outcome(state) === undefined) {
-    watch?.(state);
-    const [by = 0] = rules.awaits(state).seats;
-    const player = players[by];
-    if (player === undefined) throw new Error(`nobody sits at ${by}`);
-    state = played(state, { at: 0, by, move: moveOf(player, state, `${seed} ${state.turns.length}`) });
-  }
-  return state;
 };
 
 test('bots have an id, a level and a name in every language', () => {
@@ -59,7 +25,7 @@ test('bots have an id, a level and a name in every language', () => {
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each([2, 3, 4, 5])('%i bots of every kind say good passwords only', (seats) => {
     const players = seatsOf(seats).map((seat) => botOf(bots[(seat + seats) % bots.length]?.id ?? ''));
-    const { turns } = playMatch({ players, language, seed: `legal ${seats}` });
+    const { turns } = playMatch({ players, options: { ...STRICT, language }, seed: `legal ${seats}` });
     expect(turns.length).toBeGreaterThan(seats);
     expect(turns.filter(({ type }) => type === 'wrong')).toEqual([]);
   });
@@ -70,7 +36,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ['scholar', 3],
     ['safecracker', 4],
   ])('%s knows words up to grade %i', (id, grade) => {
-    const { turns } = playMatch({ players: [botOf(id), botOf(id)], language, seed: id });
+    const { turns } = playMatch({ players: [botOf(id), botOf(id)], options: { ...STRICT, language }, seed: id });
     for (const turn of turns) {
       if (turn.type === 'password') expect(gradeOf(lexiconOf(language), turn.word)).toBeLessThanOrEqual(grade);
     }
@@ -83,7 +49,7 @@ test.each(bots)('PW18: $id plays the same whatever the order of the pile', (bot)
     const hidden = rules.resample(state, 0, rng);
     expect(moveOf(bot, hidden, 'same')).toEqual(moveOf(bot, state, 'same'));
   };
-  playMatch({ players: [botOf('scholar'), botOf('scholar')], seed: 'pile', watch });
+  playMatch({ players: [botOf('scholar'), botOf('scholar')], options: STRICT, seed: 'pile', watch });
 });
 
 test('the novice says short words, and lays fewer stones than the reader', () => {
@@ -116,19 +82,6 @@ describe('the safecracker', () => {
   });
 });
 
-/** The points of the first bot: the share of every win, every deal once in every seating. */
-const pointsOf = (ids: readonly string[], matches: number): number => {
-  let points = 0;
-  for (let match = 0; match < matches; match++) {
-    const own: Seat = match % ids.length;
-    const players = ids.map((_, seat) => botOf(ids[(seat - own + ids.length) % ids.length] ?? ''));
-    const state = playMatch({ players, seed: `${ids} ${Math.floor(match / ids.length)}` });
-    const { ranks } = rules.outcome(state) ?? { ranks: [] };
-    if (ranks[own] === 1) points += 1 / ranks.filter((rank) => rank === 1).length;
-  }
-  return points / matches;
-};
-
 test.each([
   { ids: ['reader', 'novice'], least: 0.8, matches: 40 },
   { ids: ['scholar', 'reader'], least: 0.6, matches: 60 },
@@ -137,5 +90,5 @@ test.each([
   { ids: ['safecracker', 'novice', 'novice'], least: 0.9, matches: 12 },
   { ids: ['safecracker', 'reader', 'reader', 'reader'], least: 0.6, matches: 12 },
 ])('the first of $ids wins more than $least of its matches', ({ ids, least, matches }) => {
-  expect(pointsOf(ids, matches)).toBeGreaterThan(least);
+  expect(pointsOf(ids, { matches, options: STRICT })).toBeGreaterThan(least);
 });

@@ -1,8 +1,8 @@
-import { type Input, play, type Seat } from '@sesame/kernel';
+import type { Input, Seat } from '@sesame/kernel';
+import { makeTable } from '@sesame/testkit';
 import {
   cardsOf,
   type Direction,
-  type Event,
   LANGUAGES,
   type Move,
   type Options,
@@ -48,31 +48,7 @@ export const says = (
   direction: Direction = 'clockwise',
 ): Input<Move> => does(by, { type: 'word', word, direction, safes });
 
-const stepped = (state: State, input: Input<Move>) => {
-  const step = play(rules, state, input);
-  if (!step.ok) throw new Error(`${step.error.code}: ${JSON.stringify(input)}`);
-  return step.value;
-};
-
-/** The state after these inputs. What is refused is a fault of the test. */
-export const played = (state: State, ...inputs: readonly Input<Move>[]): State =>
-  inputs.reduce((now, input) => stepped(now, input).state, state);
-
-/** What everybody is told of an input. */
-export const told = (state: State, input: Input<Move>): readonly Event[] =>
-  stepped(state, input).events.map(({ to, event }) => {
-    if (to !== 'all') throw new Error('something is told to some only');
-    return event;
-  });
-
-/** The refusal of an input; undefined if it is allowed. */
-export const refusal = (
-  state: State,
-  input: Input<Move>,
-): { readonly code: string; readonly message: string } | undefined => {
-  const step = play(rules, state, input);
-  return step.ok ? undefined : step.error;
-};
+export const { played, refusal, told } = makeTable(rules);
 
 export const awaited = (state: State): readonly Seat[] => rules.awaits(state).seats;
 

@@ -18,18 +18,18 @@ describe('PW4, PW5, PW6: stones that no walk allows are refused', () => {
     ['letters in another order', says(0, 'groupies', [0, 1, 2]), 'wrong-letters'],
     ['a letter too often', says(0, 'grip', [0, 3, 6]), 'wrong-letters'],
   ])('%s', (_, input, code) => {
-    expect(refusal(state, input)?.code).toBe(code);
+    expect(refusal(state, input)).toBe(code);
   });
 
   test('more stones than one has', () => {
     const poor = withHand(state, 0, 2);
-    expect(refusal(poor, says(0, 'groupies', [0, 4, 3], 'anticlockwise'))?.code).toBe('too-few-stones');
+    expect(refusal(poor, says(0, 'groupies', [0, 4, 3], 'anticlockwise'))).toBe('too-few-stones');
     expect(refusal(poor, says(0, 'groupies', [0, 4], 'anticlockwise'))).toBeUndefined();
   });
 
   test('an empty place', () => {
     const gap = { ...state, circle: state.circle.with(4, null) };
-    expect(refusal(gap, says(0, 'groupies', [0, 4], 'anticlockwise'))?.code).toBe('no-such-safe');
+    expect(refusal(gap, says(0, 'groupies', [0, 4], 'anticlockwise'))).toBe('no-such-safe');
     expect(refusal(gap, says(0, 'groupies', [0, 3], 'anticlockwise'))).toBeUndefined();
   });
 });

@@ -1,0 +1,77 @@
+import { type Bot, makeRng, type Rules, type Seat } from '@sesame/kernel';
+import { makeTable } from './table.ts';
+
+export interface Seating<State, Move, View, Options> {
+  /** By seat. */
+  readonly players: readonly Bot<View, Move>[];
+  readonly options: Options;
+  readonly seed: string;
+  /** Milliseconds a move. */
+  readonly budget?: number;
+  /** Told of every position in which a seat is about to move. */
+  watch?(state: State, seat: Seat): void;
+}
+
+interface Series<Options> {
+  readonly matches: number;
+  readonly options: Options;
+  readonly budget?: number;
+}
+
+/** Bots as tests let them play each other. */
+export interface BotTable<State, Move, View, Options> {
+  botOf(id: string): Bot<View, Move>;
+  /** Plays a match to its end. A move that is refused is a fault of the bot, and thrown. */
+  playMatch(seating: Seating<State, Move, View, Options>): State;
+  /** What the first bot gets of a win a match, ties shared, when every deal is played once in every seating. */
+  pointsOf(ids: readonly string[], series: Series<Options>): number;
+}
+
+export const botNamed = <View, Move>(bots: readonly Bot<View, Move>[], id: string): Bot<View, Move> => {
+  const bot = bots.find((one) => one.id === id);
+  if (bot === undefined) throw new Error(`there is no bot ${id}`);
+  return bot;
+};
+
+/** For games without a race: whoever is awaited first moves, and no time passes. */
+export const makeBotTable = <State, Move, View, Options, Event>(
+  rules: Rules<State, Move, View, Options, Event>,
+  bots: readonly Bot<View, Move>[],
+): BotTable<State, Move, View, Options> => {
+  const { played } = makeTable(rules);
+  const botOf = (id: string) => botNamed(bots, id);
+
+  const playMatch = ({ players, options, seed, budget = 20, watch }: Seating<State, Move, View, Options>): State => {
+    const deals = makeRng(`${seed} deal`);
+    const seated = players.map((player, seat) => ({ player, rng: makeRng(`${seed} seat ${seat}`) }));
+    let state = rules.setup(players.length, options);
+    while (rules.outcome(state) === undefined) {
+      const { chance, seats } = rules.awaits(state);
+      if (chance) {
+        state = played(state, { at: 0, by: 'chance', move: rules.draw(state, deals) });
+        continue;
+      }
+      const [seat = 0] = seats;
+      const own = seated[seat];
+      if (own === undefined) throw new Error(`nobody sits at ${seat}`);
+      watch?.(state, seat);
+      const move = own.player.play(rules.view(state, seat), { seat, rng: own.rng, budget });
+      state = played(state, { at: 0, by: seat, move });
+    }
+    return state;
+  };
+
+  const pointsOf = (ids: readonly string[], { matches, ...rest }: Series<Options>): number => {
+    let points = 0;
+    for (let match = 0; match < matches; match++) {
+      const own = match % ids.length;
+      const players = ids.map((_, seat) => botOf(ids[(seat - own + ids.length) % ids.length] ?? ''));
+      const seed = `${ids} ${Math.floor(match / ids.length)}`;
+      const { ranks } = rules.outcome(playMatch({ players, seed, ...rest })) ?? { ranks: [] };
+      if (ranks[own] === 1) points += 1 / ranks.filter((rank) => rank === 1).length;
+    }
+    return points / matches;
+  };
+
+  return { botOf, playMatch, pointsOf };
+};
