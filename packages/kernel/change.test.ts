@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyChange, type Change, changeOf } from './change.ts';
+import { applyChange, type Change, makeChange } from './change.ts';
 
 /** As it is after a journey over a line. */
 const sent = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
-const follow = (before: unknown, after: unknown): unknown =>
-  applyChange(sent(before), sent(changeOf(before, after)) as Change | undefined);
+const changeOf = (before: unknown, after: unknown): Change | undefined => {
+  const text = makeChange(before, after);
+  return text === undefined ? undefined : JSON.parse(text);
+};
+const follow = (before: unknown, after: unknown): unknown => applyChange(sent(before), changeOf(before, after));
 
 test('a change leads from any value to any other', () => {
   fc.assert(

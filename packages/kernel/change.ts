@@ -6,55 +6,51 @@ export type Change = readonly [unknown] | 0 | { readonly [member: string]: Chang
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** What is shared between both is not looked into. */
-export const changeOf = (before: unknown, after: unknown): Change | undefined => {
+/**
+ * A change as JSON text; undefined: there is none. Text at once, and nothing made where nothing changed: this is done for
+ * every viewer of every move. What is shared between both is not looked into.
+ */
+export const makeChange = (before: unknown, after: unknown): string | undefined => {
   if (before === after) return undefined;
   if (Array.isArray(before) && Array.isArray(after)) return listChange(before, after);
   if (isMembers(before) && isMembers(after)) return membersChange(before, after);
-  return [after];
+  return whole(after);
 };
 
-/** Loops, and nothing made where nothing changed: this is done for every viewer of every move. */
-const listChange = (before: readonly unknown[], after: readonly unknown[]): Change | undefined => {
+const whole = (value: unknown): string => JSON.stringify([value]);
+
+const listChange = (before: readonly unknown[], after: readonly unknown[]): string | undefined => {
   // A shorter one begins anew: views seldom lose what they showed.
-  if (after.length < before.length) return [after];
-  let changes: Record<string, Change> | undefined;
+  if (after.length < before.length) return whole(after);
+  let changes = '';
   for (let n = 0; n < after.length; n++) {
-    const change = n < before.length ? changeOf(before[n], after[n]) : ([after[n]] as const);
-    if (change === undefined) continue;
-    changes ??= {};
-    changes[n] = change;
+    const change = n < before.length ? makeChange(before[n], after[n]) : whole(after[n]);
+    if (change !== undefined) changes += `${changes === '' ? '{' : ','}"${n}":${change}`;
   }
-  return changes;
+  return changes === '' ? undefined : `${changes}}`;
 };
 
-const membersChange = (before: Members, after: Members): Change | undefined => {
-  let changes: Record<string, Change> | undefined;
+const membersChange = (before: Members, after: Members): string | undefined => {
+  let changes = '';
   for (const member in after) {
     const change = memberChange(before, after, member);
-    if (change === undefined) continue;
-    if (isOdd(member)) return [after];
-    changes ??= {};
-    changes[member] = change;
+    if (change !== undefined) changes += `${changes === '' ? '{' : ','}${quoted(member)}:${change}`;
   }
   for (const member in before) {
-    if (Object.hasOwn(after, member)) continue;
-    if (isOdd(member)) return [after];
-    changes ??= {};
-    changes[member] = 0;
+    if (!Object.hasOwn(after, member)) changes += `${changes === '' ? '{' : ','}${quoted(member)}:0`;
   }
-  return changes;
+  return changes === '' ? undefined : `${changes}}`;
 };
 
-/** Set like a member it would become something else: whatever has one that changes is told whole. */
-const isOdd = (member: string): boolean => member === '__proto__';
+const PLAIN = /^\w+$/;
+const quoted = (member: string): string => (PLAIN.test(member) ? `"${member}"` : JSON.stringify(member));
 
 /** JSON knows no undefined: a member without a value is not there. */
-const memberChange = (before: Members, after: Members, member: string): Change | undefined => {
+const memberChange = (before: Members, after: Members, member: string): string | undefined => {
   const value = after[member];
   const was = Object.hasOwn(before, member) ? before[member] : undefined;
-  if (value === undefined) return was === undefined ? undefined : 0;
-  return was === undefined ? [value] : changeOf(was, value);
+  if (value === undefined) return was === undefined ? undefined : '0';
+  return was === undefined ? whole(value) : makeChange(was, value);
 };
 
 /** The value after a change. What did not change is shared with the value before. */

@@ -1,5 +1,5 @@
 export type { AnyBot, Bot, Thought } from './bot.ts';
-export { applyChange, type Change, changeOf } from './change.ts';
+export { applyChange, type Change, makeChange } from './change.ts';
 export type { AnyDaily, Daily } from './daily.ts';
 export type { Game } from './game.ts';
 export { commitmentOf, committedRng, type Luck, parseLuckHex } from './luck.ts';

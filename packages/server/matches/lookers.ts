@@ -1,4 +1,4 @@
-import { type Change, changeOf, type Seat, type Viewer } from '@sesame/kernel';
+import { makeChange, type Seat, type Viewer } from '@sesame/kernel';
 import type { LiveMatch } from './live-match.ts';
 import type { Watcher } from './viewing.ts';
 
@@ -21,7 +21,8 @@ export interface Sight {
   readonly view: unknown;
   /** The row after which was seen what this is a change of. Undefined: nothing was seen before. */
   readonly since: number | undefined;
-  readonly change: Change | undefined;
+  /** As JSON text. */
+  readonly change: string | undefined;
 }
 
 export const makeLookers = (): Lookers => {
@@ -42,7 +43,7 @@ export const makeLookers = (): Lookers => {
       // The log says all: after the same row there is the same to see.
       if (before?.seq === shown.seq) return before;
       const view = rules.view(shown.state, viewer);
-      const change = before && changeOf(before.view, view);
+      const change = before && makeChange(before.view, view);
       const sight = { seq: shown.seq, view, since: before?.seq, change };
       sights.set(viewer, sight);
       return sight;

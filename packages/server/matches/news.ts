@@ -7,8 +7,8 @@ import { isOver, type LiveMatch } from './live-match.ts';
 import { seatNotes } from './seat-notes.ts';
 import { timingOf } from './timing.ts';
 
-/** The whole view, or what changed in it; neither, if nothing did. */
-export type Seen = Pick<MatchNews, 'view' | 'change'>;
+/** The view; without it, for whoever knows it or is told what changed. */
+export type Seen = Pick<MatchNews, 'view'>;
 
 /** What a viewer is told of a match: built from its view and the events addressed to it, and nothing else. */
 export interface NewsWish {
@@ -20,13 +20,13 @@ export interface NewsWish {
   readonly withInfo?: true;
   /** The ask that it answers as well. */
   readonly re?: number | undefined;
-  /** What is said of the view instead of all of it. */
+  /** What is shown, where it is known already. */
   readonly seen?: Seen;
 }
 
 export const makeNews = (match: LiveMatch, { viewer, since, at, withInfo, re, seen }: NewsWish): MatchNews => {
   const { stored, rules, shown, aborted } = match;
-  const { view, change } = seen ?? { view: rules.view(shown.state, viewer) };
+  const { view } = seen ?? { view: rules.view(shown.state, viewer) };
   const news: MatchNews = {
     type: 'match',
     match: stored.id,
@@ -36,8 +36,7 @@ export const makeNews = (match: LiveMatch, { viewer, since, at, withInfo, re, se
     awaits: aborted === undefined ? [...shown.awaits.seats] : [],
   };
   if (re !== undefined) news.re = re;
-  if (change !== undefined) news.change = change;
-  else if (view !== undefined) news.view = view;
+  if (view !== undefined) news.view = view;
   if (withInfo) news.info = infoOf(match, viewer);
   if (since < shown.retoldAt) news.whole = true;
   if (shown.pace.kind !== 'none') news.clocks = [...faces(shown.clock, timingOf(match, shown), at)];
@@ -50,6 +49,12 @@ export const makeNews = (match: LiveMatch, { viewer, since, at, withInfo, re, se
   if (shown.outcome !== undefined) news.outcome = shown.outcome as { ranks: number[] };
   if (aborted !== undefined) news.aborted = aborted.note;
   return news;
+};
+
+/** News as text, with a change of the view that is text already. */
+export const withChange = (news: MatchNews, change: string | undefined): string => {
+  const text = JSON.stringify(news);
+  return change === undefined ? text : `${text.slice(0, -1)},"change":${change}}`;
 };
 
 /** What is told to others only is passed over: when it happened may be their secret, too. */

@@ -4,7 +4,7 @@ import type { Trip } from '../race/trip.ts';
 import { makeFrame } from '../socket/frame.ts';
 import type { LiveMatch } from './live-match.ts';
 import { type Lookers, makeLookers, type Sight } from './lookers.ts';
-import { makeNews, type Seen } from './news.ts';
+import { makeNews, withChange } from './news.ts';
 import { makeOffers } from './offers.ts';
 
 /** Somebody who looks at a match and is sent its news as frames. */
@@ -59,8 +59,10 @@ export const makeViewing = (timeOf: (match: LiveMatch) => number): Viewing => {
       looking.told(watcher, sight.seq);
       // Nearly always all in a seat, and all spectators, know the same.
       if (last?.sight !== sight || last.since !== since || last.changes !== changes || last.re !== re) {
-        const news = makeNews(match, { viewer, since, at, re, seen: seenIn(sight, changes, since) });
-        last = { sight, since, changes, re, frame: makeFrame(JSON.stringify(news)) };
+        const knows = changes && (since === sight.seq || since === sight.since);
+        const news = makeNews(match, { viewer, since, at, re, seen: knows ? {} : { view: sight.view } });
+        const change = knows && since !== sight.seq ? sight.change : undefined;
+        last = { sight, since, changes, re, frame: makeFrame(withChange(news, change)) };
       }
       tell(match, watcher, last.frame);
     }
@@ -119,9 +121,3 @@ interface Shared {
   readonly re: number | undefined;
   readonly frame: Buffer;
 }
-
-/** What is told of a sight to who was last told of a row: what changed, if they know the rest, or all of it. */
-const seenIn = ({ seq, view, since: before, change }: Sight, changes: boolean, since: number): Seen => {
-  if (!changes || (since !== seq && since !== before)) return { view };
-  return since === seq || change === undefined ? {} : { change };
-};

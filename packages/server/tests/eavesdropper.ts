@@ -1,5 +1,5 @@
 import type { Guest } from '@sesame/client';
-import { type AnyRules, changeOf, eventsFor, play, type Told, type Viewer } from '@sesame/kernel';
+import { type AnyRules, eventsFor, makeChange, play, type Told, type Viewer } from '@sesame/kernel';
 import { FromServer, MatchInfo, MatchNews, SeatClock, Telling } from '@sesame/protocol';
 import { Compile } from 'typebox/compile';
 import { WebSocket } from 'ws';
@@ -99,8 +99,11 @@ const excessOf = (news: MatchNews, { viewer, truth, before }: Eyes): readonly un
   ];
   const { seq, view, change } = news;
   const now = truth.view(seq, viewer);
-  const changed = before === undefined ? undefined : changeOf(truth.view(before, viewer), now);
-  const isTrue = 'view' in news ? same(view, now) && change === undefined : same({ change }, { change: changed });
+  const changed = before === undefined ? undefined : makeChange(truth.view(before, viewer), now);
+  const isTrue =
+    'view' in news
+      ? same(view, now) && change === undefined
+      : same({ change }, { change: changed && JSON.parse(changed) });
   if (!isTrue) excess.push({ seq, view, change });
   for (const { ply, events } of news.told) {
     if (!same(events, truth.told(ply, viewer))) excess.push({ ply, events, truly: truth.told(ply, viewer) });
