@@ -244,6 +244,12 @@ describe('a store', () => {
     expect(await due(10)).toEqual([]);
   });
 
+  test('lets nothing follow what was undone', async () => {
+    expect(await store.log.append({ match: 'm1', rows: [row(1), row(1)] })).toBe(false);
+    expect(await store.log.append({ match: 'm1', rows: [row(2)] })).toBe(false);
+    expect(await store.log.read('m1')).toEqual([]);
+  });
+
   test('ends a match with its last input', async () => {
     await store.tables.add(TABLE);
     await store.matches.begin(MATCH, { ...TABLE, match: 'm1' }, { match: 'm1', rows: [], due: 5 });
