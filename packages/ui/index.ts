@@ -1,3 +1,4 @@
+export { Arriving } from './Arriving.tsx';
 export { Announcer, useAnnounce } from './announce.tsx';
 export { Button, ButtonLink, type ButtonProps, type ButtonVariant, IconButton } from './controls/Button.tsx';
 export { ChoiceField } from './controls/ChoiceField.tsx';
@@ -14,12 +15,21 @@ export { Toasts, toast } from './controls/Toasts.tsx';
 export { Tooltip } from './controls/Tooltip.tsx';
 export { DrawnLine, drawn } from './DrawnLine.tsx';
 export { startDrag } from './drag.ts';
-export type { AnyScreen, BoardProps, DailyProps, GameEntry, PlanProps, Screen, Words } from './game.ts';
+export {
+  type AnyScreen,
+  type BoardProps,
+  type DailyProps,
+  type GameEntry,
+  makeScreen,
+  type PlanProps,
+  type Words,
+} from './game.ts';
 export { Icon } from './icons/Icon.tsx';
 export type { IconName } from './icons/paths.ts';
 export { de, que } from './language/french.ts';
+export { listed } from './language/listed.ts';
 export { LocaleProvider, useLocale } from './language/locale.tsx';
-export { type Catalog, makeMessages, useMessages } from './language/messages.ts';
+export { type Catalog, makeMessages, makeRefusal, useMessages } from './language/messages.ts';
 export { Chapter, Figure, KeyList, ManualText, RuleList } from './manual/Manual.tsx';
 export { MatchTimeProvider, useMatchTime, useTimeUntil } from './match-time.tsx';
 export { useReducedMotion } from './motion.ts';
@@ -36,12 +46,13 @@ export { SeatStone } from './pieces/SeatStone.tsx';
 export { Sprite } from './pieces/Sprite.tsx';
 export { Tile, type TileFace } from './pieces/Tile.tsx';
 export { Trophy, TrophyWell } from './pieces/Trophy.tsx';
-export { type Players, PlayersProvider, usePlayers } from './players.tsx';
+export { type Players, PlayersProvider, useName, usePlayers, useWords } from './players.tsx';
 export { PATIENCE, useSender } from './sender.ts';
 export { playSound, type SoundName, setMuted, useSound } from './sound.ts';
 export { Avatar } from './table/Avatar.tsx';
 export { ClockFace, LOW_TIME } from './table/ClockFace.tsx';
 export { EmptyState } from './table/EmptyState.tsx';
+export { useOnBoard } from './table/on-board.ts';
 export { PlayerChip } from './table/PlayerChip.tsx';
 export { StatusLine } from './table/StatusLine.tsx';
 export { useSteps } from './table/steps.ts';

@@ -1,5 +1,7 @@
 import type { Seat } from '@sesame/kernel';
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Words } from './game.ts';
+import { useLocale } from './language/locale.tsx';
 
 /** Who sits where: a name a seat, and the seat of whoever looks, if any. */
 export interface Players {
@@ -18,3 +20,16 @@ export function PlayersProvider({ value, children }: { readonly value: Players; 
 }
 
 export const usePlayers = (): Players => useContext(PlayersContext);
+
+/** What a player is called. */
+export const useName = (): ((seat: Seat) => string) => {
+  const { names } = usePlayers();
+  return (seat) => names[seat] ?? '';
+};
+
+/** What a game's `prompt` and `describe` speak with. */
+export const useWords = (): Words => {
+  const locale = useLocale();
+  const { names } = usePlayers();
+  return { locale, names };
+};

@@ -1,5 +1,4 @@
-import { Crystal, startDrag, travel, useLocale, useMessages } from '@sesame/ui';
-import { useLayoutEffect, useRef } from 'react';
+import { Arriving, Crystal, startDrag, useLocale, useMessages } from '@sesame/ui';
 import type { Letter } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
 import { colourOf, nameOf } from './crystals.ts';
@@ -80,22 +79,11 @@ function DraftSocket({ composer, place, letter }: DraftSocketProps) {
         })
       }
     >
-      {letter && <Arriving key={letter} letter={letter} origin={() => composer.takeOrigin(place)} />}
+      {letter && (
+        <Arriving key={letter} origin={() => composer.takeOrigin(place)}>
+          <Crystal colour={colourOf(letter)} />
+        </Arriving>
+      )}
     </button>
-  );
-}
-
-/** A crystal that travels from where it was taken. */
-function Arriving({ letter, origin }: { readonly letter: Letter; readonly origin: () => DOMRect | undefined }) {
-  const piece = useRef<HTMLSpanElement>(null);
-  const setOut = useRef(origin);
-  useLayoutEffect(() => {
-    const from = setOut.current();
-    if (from && piece.current) travel(piece.current, from);
-  }, []);
-  return (
-    <span ref={piece} className="arriving">
-      <Crystal colour={colourOf(letter)} />
-    </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { AnyScreen, Screen } from '@sesame/ui';
+import { makeScreen } from '@sesame/ui';
 import { lazy } from 'react';
 import { Manual } from '../manual/Manual.tsx';
 import type { Event, Move, View } from '../rules/state.ts';
@@ -12,7 +12,7 @@ import { mayPlan } from './plan/may-plan.ts';
 import { prompt } from './prompt.ts';
 import { refusal } from './refusal.ts';
 
-const crackTheCode: Screen<View, Move, Event> = {
+export const screen = makeScreen<View, Move, Event>({
   Board,
   Manual,
   prompt,
@@ -23,7 +23,4 @@ const crackTheCode: Screen<View, Move, Event> = {
   Analysis,
   Hint,
   plan: { Editor: lazy(() => import('./plan/Plan.tsx')), mayPlan },
-};
-
-/** The house hands every screen the views of its own game, and holds none of their types. */
-export const screen = crackTheCode as unknown as AnyScreen;
+});

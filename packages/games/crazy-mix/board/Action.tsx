@@ -2,7 +2,7 @@ import { Button, IconButton, Slab, useMessages } from '@sesame/ui';
 import { isEmpty } from './draft.ts';
 import { messages } from './messages.ts';
 import { Pad } from './Pad.tsx';
-import { useTable } from './table.tsx';
+import { useTable } from './table.ts';
 
 /** Under the targets: what can be done now, by hand or by keys; or what is waited for. */
 export function Action() {

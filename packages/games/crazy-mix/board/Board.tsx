@@ -5,7 +5,7 @@ import './pit.css';
 import './pad.css';
 import './seats.css';
 import './moments.css';
-import { type BoardProps, StatusLine, useLocale, usePlayers, useSender } from '@sesame/ui';
+import { type BoardProps, StatusLine, useSender, useWords } from '@sesame/ui';
 import { useRef } from 'react';
 import type { Event, Move, View } from '../rules/state.ts';
 import { Action } from './Action.tsx';
@@ -22,7 +22,7 @@ import { Rounds } from './Rounds.tsx';
 import { Seats } from './Seats.tsx';
 import { Targets } from './Targets.tsx';
 import { Tinctures } from './Tinctures.tsx';
-import { type Table, TableProvider, useTable } from './table.tsx';
+import { type Table, TableContext, useTable } from './table.ts';
 import { useTaking } from './taking.ts';
 
 /** The targets around the pile; under them what can be done; beside them who plays and what was. */
@@ -38,7 +38,7 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
   const { isTurning } = useHappenings(board, you, { view, events });
   useKeys(table);
   return (
-    <TableProvider table={table}>
+    <TableContext value={table}>
       <MarksProvider marks={useChosenMarks()}>
         <div ref={board} className={`mix in-${view.phase}${view.mixed ? ' mixed' : ''}`}>
           <svg className="sprite" width="0" height="0" aria-hidden="true">
@@ -62,19 +62,18 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
           </div>
         </div>
       </MarksProvider>
-    </TableProvider>
+    </TableContext>
   );
 }
 
 /** What to do, over everything. */
 function Status() {
   const { view, you } = useTable();
-  const locale = useLocale();
-  const { names } = usePlayers();
+  const words = useWords();
   const isYours = Object.keys(view.may).length > 0;
   return (
     <StatusLine state={view.end ? 'over' : isYours ? 'yours' : 'theirs'} className="mix-status">
-      {prompt(view, you ?? 'spectator', { locale, names })}
+      {prompt(view, you ?? 'spectator', words)}
     </StatusLine>
   );
 }

@@ -1,7 +1,7 @@
 import { playSound, useMessages, useTimeUntil } from '@sesame/ui';
 import { type ReactNode, useEffect } from 'react';
 import { messages } from './messages.ts';
-import { useTable } from './table.tsx';
+import { useTable } from './table.ts';
 
 /** The last seconds, in which sand is heard. */
 const LOW = { race: 10, taking: 3 };

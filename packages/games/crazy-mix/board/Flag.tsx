@@ -1,8 +1,7 @@
-import { useLocale, useMessages, usePlayers } from '@sesame/ui';
+import { useLocale, useMessages, useName, usePlayers } from '@sesame/ui';
 import type { Round } from '../rules/state.ts';
 import { messages } from './messages.ts';
 import { timeText } from './names.ts';
-import { useName } from './table.tsx';
 
 /** When the winner of a round pointed, in milliseconds. */
 export const winningTime = ({ winner, tries }: Round): number | undefined =>

@@ -9,7 +9,7 @@ import { NUMERALS } from './MixLogo.tsx';
 import { messages } from './messages.ts';
 import { pressed } from './press.ts';
 import { signName } from './sign-names.ts';
-import { lastRound, type Table, useTable } from './table.tsx';
+import { lastRound, type Table, useTable } from './table.ts';
 
 /** What can be pointed at: the half of a target around a symbol, or a whole target with a logo. */
 export function HalfKey(props: { readonly half: Half; readonly isEntry: boolean; readonly onFocus: () => void }) {

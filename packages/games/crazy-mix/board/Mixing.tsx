@@ -3,7 +3,7 @@ import { MIXES, SECONDARIES } from '../rules/symbols.ts';
 import { messages } from './messages.ts';
 import { valueName } from './sign-names.ts';
 import { MixTable } from './TargetFace.tsx';
-import { isRacing, lastRound, useTable } from './table.tsx';
+import { isRacing, lastRound, useTable } from './table.ts';
 
 /** The Crazy Mix moment: while the targets turn, how colours mix stands in the middle, until cards come again. */
 export function Mixing() {

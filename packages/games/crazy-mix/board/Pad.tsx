@@ -8,7 +8,7 @@ import { propertyName } from './names.ts';
 import { pressed } from './press.ts';
 import { OUTLINES, SMALL, Swatch } from './Sign.tsx';
 import { valueName } from './sign-names.ts';
-import { useTable } from './table.tsx';
+import { useTable } from './table.ts';
 
 /** The ten values a symbol is made of, with their keys: chosen so far, and what is left to choose. At rest, a legend. */
 export function Pad({ composer }: { readonly composer: Composer | undefined }) {

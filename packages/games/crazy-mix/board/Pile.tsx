@@ -1,7 +1,7 @@
 import { At, Picture, useLocale } from '@sesame/ui';
 import { CoveredCard, DecoderCard, MixCard } from './CodeCards.tsx';
 import { pileText } from './picture-words.ts';
-import { useTable } from './table.tsx';
+import { useTable } from './table.ts';
 
 /** How far the cards under the top one stick out, the lowest first. */
 const LAYERS = [9, 6, 3];

@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 import { Pile } from './Pile.tsx';
 import { sideText } from './picture-words.ts';
 import { Ring } from './Ring.tsx';
-import { useTable } from './table.tsx';
+import { useTable } from './table.ts';
 
 /** In the middle of the targets: the pile, and a card at each of its sides. */
 export function Pit() {

@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import { atSide, propertyName } from './names.ts';
 import { SmallSign } from './Sign.tsx';
 import { valueName } from './sign-names.ts';
-import { lastRound, useTable } from './table.tsx';
+import { lastRound, useTable } from './table.ts';
 
 /** What the last round said: which card gave which property. */
 export function Reading() {

@@ -1,7 +1,7 @@
 import { Picture, useMatchTime } from '@sesame/ui';
 import { useState } from 'react';
 import { BETWEEN } from '../rules/round.ts';
-import { useTable } from './table.tsx';
+import { useTable } from './table.ts';
 
 /** The table's edge in the middle of the board. Before a race it closes; when it is closed, everything is shown. */
 export function Ring() {

@@ -1,11 +1,11 @@
-import { SeatStone, Slab, useLocale, useMessages, usePlayers } from '@sesame/ui';
+import { SeatStone, Slab, useLocale, useMessages, useName, usePlayers } from '@sesame/ui';
 import type { Round } from '../rules/state.ts';
 import { winningTime } from './Flag.tsx';
 import { MixMark } from './MixLogo.tsx';
 import { messages } from './messages.ts';
 import { timeText } from './names.ts';
 import { SmallSign } from './Sign.tsx';
-import { useName, useTable } from './table.tsx';
+import { useTable } from './table.ts';
 
 /** So many rounds are kept in view. */
 const KEPT = 6;

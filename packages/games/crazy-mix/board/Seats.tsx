@@ -1,11 +1,11 @@
 import { type Seat, seatsOf } from '@sesame/kernel';
-import { Icon, Picture, SeatStone, Slab, useMessages, usePlayers } from '@sesame/ui';
+import { Icon, Picture, SeatStone, Slab, useMessages, useName, usePlayers } from '@sesame/ui';
 import { MIX } from '../rules/pieces.ts';
 import { MixMark } from './MixLogo.tsx';
 import { messages } from './messages.ts';
 import { useNote } from './notes.ts';
 import { OUTLINES } from './Sign.tsx';
-import { isRacing, lastRound, type Table, useName, useTable } from './table.tsx';
+import { isRacing, lastRound, type Table, useTable } from './table.ts';
 
 /** Everybody at the table: cards won, tries left, the Crazy Mix card; under the name what they did. */
 export function Seats() {

@@ -8,7 +8,7 @@ import { Flag } from './Flag.tsx';
 import { HalfKey } from './HalfKey.tsx';
 import { messages } from './messages.ts';
 import { TargetFace } from './TargetFace.tsx';
-import { lastRound, useTable } from './table.tsx';
+import { lastRound, useTable } from './table.ts';
 
 /** The twenty targets around the pile. Arrows walk over them; one of them is where the tab key comes in. */
 export function Targets({ isTurning }: { readonly isTurning: boolean }) {

@@ -1,10 +1,10 @@
 import type { Seat } from '@sesame/kernel';
-import { makeMessages, type Words } from '@sesame/ui';
+import { listed, makeMessages, type Words } from '@sesame/ui';
 import { type Card, MIX, type Wanted } from '../rules/pieces.ts';
 import type { Event, Round, Try } from '../rules/state.ts';
 import type { Sign } from '../rules/symbols.ts';
 import { NUMERALS } from './MixLogo.tsx';
-import { cardName, listed, timeText } from './names.ts';
+import { cardName, timeText } from './names.ts';
 import { signName } from './sign-names.ts';
 
 /** How a symbol is written into a line: its name, unless it will be drawn. */

@@ -1,8 +1,7 @@
 import type { Outcome, Viewer } from '@sesame/kernel';
-import { makeMessages, type Words } from '@sesame/ui';
+import { listed, makeMessages, type Words } from '@sesame/ui';
 import { MIX } from '../rules/pieces.ts';
 import type { View } from '../rules/state.ts';
-import { listed } from './names.ts';
 
 /** How it ended, in one line, from this viewer's side. */
 export const ending = (view: View, { ranks }: Outcome, viewer: Viewer, { locale, names }: Words): string => {

@@ -1,4 +1,4 @@
-import type { AnyScreen, Screen } from '@sesame/ui';
+import { makeScreen } from '@sesame/ui';
 import { Analysis } from '../analysis/Analysis.tsx';
 import { Manual } from '../manual/Manual.tsx';
 import type { Event, Move, View } from '../rules/state.ts';
@@ -9,7 +9,7 @@ import { Line } from './Line.tsx';
 import { prompt } from './prompt.ts';
 import { refusal } from './refusal.ts';
 
-const crazyMix: Screen<View, Move, Event> = {
+export const screen = makeScreen<View, Move, Event>({
   Board,
   Manual,
   prompt,
@@ -18,7 +18,4 @@ const crazyMix: Screen<View, Move, Event> = {
   ending,
   refusal,
   Analysis,
-};
-
-/** The house hands every screen the views of its own game, and holds none of their types. */
-export const screen = crazyMix as unknown as AnyScreen;
+});

@@ -4,7 +4,7 @@ import { SIDES } from '../rules/pieces.ts';
 import { halfOf } from './claims.ts';
 import { groupsOf } from './draft.ts';
 import { LETTERS } from './letters.ts';
-import type { Table } from './table.tsx';
+import type { Table } from './table.ts';
 
 /** The figure or letter on a key: figures wherever a keyboard has them, shifted or not. */
 const keyOf = ({ key, code }: KeyboardEvent): string => /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? key.toLowerCase();

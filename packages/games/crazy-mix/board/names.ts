@@ -23,10 +23,6 @@ const numbers = (locale: Locale) =>
 export const timeText = (milliseconds: number, locale: Locale): string =>
   `${numbers(locale).format(milliseconds / 1000)}\u00A0s`;
 
-/** "Ann", "Ann and Bo", "Ann, Bo and Cleo". */
-export const listed = (items: readonly string[], locale: Locale): string =>
-  new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' }).format(items);
-
 interface Names {
   readonly properties: Readonly<Record<Property, string>>;
   readonly sides: Readonly<Record<Side, string>>;

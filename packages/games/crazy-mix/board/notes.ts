@@ -4,7 +4,7 @@ import type { Round, Try, View } from '../rules/state.ts';
 import { winningTime } from './Flag.tsx';
 import { messages } from './messages.ts';
 import { timeText } from './names.ts';
-import { isRacing, lastRound, useTable } from './table.tsx';
+import { isRacing, lastRound, useTable } from './table.ts';
 
 /** What a player did in the round that is looked at, in a few words. */
 export const useNote = (seat: Seat): string => {

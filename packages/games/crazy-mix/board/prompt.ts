@@ -1,8 +1,7 @@
 import type { Viewer } from '@sesame/kernel';
-import { makeMessages, type Words } from '@sesame/ui';
+import { listed, makeMessages, type Words } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 import { ending } from './ending.ts';
-import { listed } from './names.ts';
 
 /** Exactly what to do now, or what is waited for, in one line. */
 export const prompt = (view: View, viewer: Viewer, words: Words): string => {

@@ -1,6 +1,6 @@
-import { useLocale, useMessages } from '@sesame/ui';
+import { listed, useLocale, useMessages } from '@sesame/ui';
 import { ChainPicture } from '../board/ChainPicture.tsx';
-import { faceName, listed } from '../board/symbols.ts';
+import { faceName } from '../board/symbols.ts';
 import type { Chain } from '../rules/state.ts';
 import { type Fault, touchesIn } from './faults.ts';
 import type { Hand } from './races.ts';

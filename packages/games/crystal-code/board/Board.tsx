@@ -5,7 +5,7 @@ import './machine.css';
 import './rooms.css';
 import './count.css';
 import type { Seat } from '@sesame/kernel';
-import { type BoardProps, StatusLine, useLocale, usePlayers, useSender } from '@sesame/ui';
+import { type BoardProps, StatusLine, useSender, useWords } from '@sesame/ui';
 import { useState } from 'react';
 import type { Event, Move, View } from '../rules/state.ts';
 import { Building } from './Building.tsx';
@@ -18,7 +18,7 @@ import { Race } from './Race.tsx';
 import { Racers } from './Racers.tsx';
 import { Results } from './Results.tsx';
 import { Prizes, Rooms } from './Rooms.tsx';
-import { TableProvider, useTable } from './table.tsx';
+import { TableContext, useTable } from './table.ts';
 import { Workshops } from './Workshops.tsx';
 
 /** The rooms over everything; under them the race, or the machines. */
@@ -31,7 +31,7 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
   const table = { view, you, send, isLive, shown, show, news };
   const state = ['xc', `in-${view.stage}`, you === undefined && 'is-watched', news.isOver && 'is-counting'];
   return (
-    <TableProvider table={table}>
+    <TableContext value={table}>
       <div className={state.filter(Boolean).join(' ')}>
         <div className="xc-grid">
           <Status />
@@ -39,19 +39,18 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
           <Phase />
         </div>
       </div>
-    </TableProvider>
+    </TableContext>
   );
 }
 
 /** What the match waits for. How it ended is said when the count is done. */
 function Status() {
   const { view, you } = useTable();
-  const locale = useLocale();
-  const { names } = usePlayers();
+  const words = useWords();
   const isYours = Object.keys(view.may).length > 0;
   return (
     <StatusLine state={view.end ? 'over' : isYours ? 'yours' : 'theirs'} className="xc-status">
-      {prompt(view, you ?? 'spectator', { locale, names })}
+      {prompt(view, you ?? 'spectator', words)}
     </StatusLine>
   );
 }

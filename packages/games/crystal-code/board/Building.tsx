@@ -12,7 +12,7 @@ import { Looking } from './Looking.tsx';
 import { Places } from './Places.tsx';
 import { type Planned, plannedOf } from './plan.ts';
 import { StatusLine } from './Status.tsx';
-import { useTable } from './table.tsx';
+import { useTable } from './table.ts';
 
 /** Building: planned freely on the machine itself, and confirmed once. */
 export function Building({ bench, swap: maySwap }: { readonly bench: Bench; readonly swap: boolean }) {

@@ -1,9 +1,8 @@
-import { Dialog, Icon, useMessages } from '@sesame/ui';
+import { Dialog, Icon, useMessages, useName } from '@sesame/ui';
 import type { Chain, Round } from '../rules/state.ts';
 import { posedChain } from './arrangement.ts';
 import { ChainPicture } from './ChainPicture.tsx';
 import { marksOf } from './joint-marks.ts';
-import { useName } from './table.tsx';
 import { timeOf } from './time.ts';
 import { words } from './words.ts';
 

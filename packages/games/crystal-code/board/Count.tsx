@@ -1,9 +1,9 @@
 import type { Seat } from '@sesame/kernel';
-import { Button, Crystal, Icon, SeatStone, Slab, useMessages, useReducedMotion, useSteps } from '@sesame/ui';
+import { Button, Crystal, Icon, SeatStone, Slab, useMessages, useName, useReducedMotion, useSteps } from '@sesame/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Count as Counted } from '../rules/state.ts';
 import { MachinePicture } from './MachinePicture.tsx';
-import { useName, useTable } from './table.tsx';
+import { useTable } from './table.ts';
 import { words } from './words.ts';
 
 /** What is looked at, one after the other; who has won comes last. */

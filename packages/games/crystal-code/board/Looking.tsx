@@ -1,4 +1,4 @@
-import { Slab, useMessages } from '@sesame/ui';
+import { Slab, useMessages, useName } from '@sesame/ui';
 import { NO_MACHINE, statusOf } from '../rules/machine.ts';
 import type { Card, Machine } from '../rules/pieces.ts';
 import { building } from './build-words.ts';
@@ -6,7 +6,7 @@ import { Canvas } from './Canvas.tsx';
 import { Hand } from './Hand.tsx';
 import { plannedOf } from './plan.ts';
 import { StatusFigures, StatusLine } from './Status.tsx';
-import { useName, useTable } from './table.tsx';
+import { useTable } from './table.ts';
 
 /** The machine that is shown large, as it is; one's own with what was just built. */
 const useShown = (): {

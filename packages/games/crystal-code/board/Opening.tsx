@@ -4,7 +4,7 @@ import { Hourglass } from './Hourglass.tsx';
 import { PentagonBack } from './Pentagon.tsx';
 import { Racers } from './Racers.tsx';
 import { racing } from './race-words.ts';
-import { useTable } from './table.tsx';
+import { useTable } from './table.ts';
 
 const BACKS = [
   [-216, -52, -9],

@@ -10,7 +10,7 @@ import { Racers } from './Racers.tsx';
 import type { RaceDraft } from './race-draft.ts';
 import { racing } from './race-words.ts';
 import { Stage } from './Stage.tsx';
-import { useTable } from './table.tsx';
+import { useTable } from './table.ts';
 import { timeOf } from './time.ts';
 import { useArranging } from './use-arranging.ts';
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@sesame/kernel';
-import { Icon, SeatStone, Slab, useMessages, usePlayers } from '@sesame/ui';
+import { Icon, SeatStone, Slab, useMessages, useName, usePlayers } from '@sesame/ui';
 import type { RacerView } from '../rules/state.ts';
 import { racing } from './race-words.ts';
 import { Silhouette } from './Silhouette.tsx';
-import { useName, useTable } from './table.tsx';
+import { useTable } from './table.ts';
 import { timeOf } from './time.ts';
 
 /** The others in the race, or before it: how far they are, and nothing of their tiles. */

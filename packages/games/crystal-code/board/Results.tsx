@@ -1,9 +1,9 @@
 import type { Seat } from '@sesame/kernel';
-import { Button, Crystal, Icon, Picture, SeatStone, Slab, travel, useMessages } from '@sesame/ui';
+import { Button, Crystal, Icon, Picture, SeatStone, Slab, travel, useMessages, useName } from '@sesame/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Raced, Round } from '../rules/state.ts';
 import { Chains } from './Chains.tsx';
-import { useName, useTable } from './table.tsx';
+import { useTable } from './table.ts';
 import { timeOf } from './time.ts';
 import { words } from './words.ts';
 

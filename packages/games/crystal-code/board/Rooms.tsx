@@ -1,6 +1,6 @@
-import { Crystal, Keyhole, Picture, useMessages } from '@sesame/ui';
+import { Crystal, Keyhole, Picture, useMessages, useName } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
-import { useName, useTable } from './table.tsx';
+import { useTable } from './table.ts';
 import { words } from './words.ts';
 
 const FINAL = 7;

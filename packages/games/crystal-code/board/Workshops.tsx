@@ -1,9 +1,9 @@
 import type { Seat } from '@sesame/kernel';
-import { Icon, SeatStone, useMessages, usePlayers } from '@sesame/ui';
+import { Icon, SeatStone, useMessages, useName, usePlayers } from '@sesame/ui';
 import { building } from './build-words.ts';
 import { MachinePicture } from './MachinePicture.tsx';
 import { StatusFigures } from './Status.tsx';
-import { useName, useTable } from './table.tsx';
+import { useTable } from './table.ts';
 
 /** The others' machines in small: a press shows one large. Looking at another's, your own is among them. */
 export function Workshops() {

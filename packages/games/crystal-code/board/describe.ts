@@ -1,11 +1,10 @@
 import type { Seat } from '@sesame/kernel';
-import type { Words } from '@sesame/ui';
+import { listed, type Words } from '@sesame/ui';
 import type { Built } from '../rules/events.ts';
 import type { Card } from '../rules/pieces.ts';
 import type { Event, Round } from '../rules/state.ts';
 import { cardName } from './card-words.ts';
 import { lines } from './lines.ts';
-import { listed } from './symbols.ts';
 import { timeOf } from './time.ts';
 
 /** The final's races are about the last room. */

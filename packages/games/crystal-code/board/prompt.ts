@@ -1,9 +1,8 @@
 import type { Viewer } from '@sesame/kernel';
-import type { Words } from '@sesame/ui';
+import { listed, type Words } from '@sesame/ui';
 import type { SeatView, View } from '../rules/state.ts';
 import { ending } from './ending.ts';
 import { prompts } from './prompts.ts';
-import { listed } from './symbols.ts';
 
 /** Who is awaited, for what, and exactly what to do, in one line. */
 export const prompt = (view: View, viewer: Viewer, words: Words): string => {

@@ -1,10 +1,11 @@
 import type { Locale } from '@sesame/kernel';
+import { listed } from '@sesame/ui';
 import type { Tile } from '../rules/pieces.ts';
 import { TILES } from '../rules/tiles.ts';
 import { faceOf, jointsOf, touchedOn } from './arrangement.ts';
 import type { RaceDraft } from './race-draft.ts';
 import { racing } from './race-words.ts';
-import { faceName, listed } from './symbols.ts';
+import { faceName } from './symbols.ts';
 
 /** A tile in words: its number, and what its sides show, clockwise. */
 export const tileName = (tile: Tile, number: number, locale: Locale): string =>

@@ -50,7 +50,3 @@ const NAMES: Readonly<Record<Locale, Readonly<Record<Kind, readonly [string, str
 /** What a side shows, in words: "4 moons". */
 export const faceName = ({ kind, count }: Face, locale: Locale): string =>
   `${count} ${NAMES[locale][kind][count === 1 ? 0 : 1]}`;
-
-/** Several things in a sentence. */
-export const listed = (things: readonly string[], locale: Locale): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction' }).format(things);

@@ -12,7 +12,7 @@ import { powers } from './power-words.ts';
 import { Recycling } from './Recycling.tsx';
 import { Repacking } from './Repacking.tsx';
 import { PassButton } from './Reserving.tsx';
-import { isOfInterest, offerAt, type Table, useTable } from './table.tsx';
+import { isOfInterest, offerAt, type Table, useTable } from './table.ts';
 
 /** What can be done now, and what it would cost or bring. */
 export function Action() {

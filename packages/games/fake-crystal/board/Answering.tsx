@@ -1,9 +1,9 @@
-import { useLocale, useMessages } from '@sesame/ui';
+import { useLocale, useMessages, useName } from '@sesame/ui';
 import type { Bid, May } from '../rules/state.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import { tileName } from './names.ts';
 import { powers } from './power-words.ts';
-import { offerAt, useName, useTable } from './table.tsx';
+import { offerAt, useTable } from './table.ts';
 import { worthOf } from './worth.ts';
 
 /** Somebody named a sum for your tile: keep it or sell it. */

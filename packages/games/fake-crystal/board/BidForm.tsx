@@ -1,9 +1,9 @@
-import { Button, Cubes, IconButton, SliderField, useMessages } from '@sesame/ui';
+import { Button, Cubes, IconButton, SliderField, useMessages, useName } from '@sesame/ui';
 import { useState } from 'react';
 import type { Range, Spot } from '../rules/state.ts';
 import { deals } from './deal-words.ts';
 import { messages } from './messages.ts';
-import { useName, useTable } from './table.tsx';
+import { useTable } from './table.ts';
 
 /** The negotiator's token lies there: name a sum from your purse. */
 export function BidForm({ spot, range }: { readonly spot: Spot; readonly range: Range }) {

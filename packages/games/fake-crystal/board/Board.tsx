@@ -8,7 +8,7 @@ import './count.css';
 import './moments.css';
 import './layout.css';
 import type { Seat } from '@sesame/kernel';
-import { type BoardProps, Picture, StatusLine, useLocale, usePlayers, useSender } from '@sesame/ui';
+import { type BoardProps, Picture, StatusLine, useSender, useWords } from '@sesame/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Event, Move, Spot, View } from '../rules/state.ts';
 import { Action } from './Action.tsx';
@@ -22,7 +22,7 @@ import { OtherStall } from './OtherStall.tsx';
 import { OwnStall } from './OwnStall.tsx';
 import { prompt } from './prompt.ts';
 import { Rosette } from './Rosette.tsx';
-import { offerAt, TableProvider } from './table.tsx';
+import { offerAt, TableContext } from './table.ts';
 
 /** The others clockwise from you; whoever watches sees all from the first seat. */
 const othersOf = ({ seats }: View, you: Seat | undefined): readonly Seat[] => {
@@ -66,7 +66,7 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
     isLive && isPressed(view) && 'pressed',
   ];
   return (
-    <TableProvider table={table}>
+    <TableContext value={table}>
       <div ref={board} className={state.filter(Boolean).join(' ')}>
         <Tabletop />
         <div className="fake-grid">
@@ -83,19 +83,18 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
           <Collection />
         </div>
       </div>
-    </TableProvider>
+    </TableContext>
   );
 }
 
 /** What the match waits for, over everything. How it ended is said when the count is done. */
 function Status(props: { readonly view: View; readonly you: Seat | undefined; readonly isNews: boolean }) {
   const { view, you, isNews } = props;
-  const locale = useLocale();
-  const { names } = usePlayers();
+  const words = useWords();
   const isYours = you !== undefined && view.waiting.seats.includes(you);
   return (
     <StatusLine state={view.end ? 'over' : isYours ? 'yours' : 'theirs'} className={isNews ? 'counting' : ''}>
-      {prompt(view, you ?? 'spectator', { locale, names })}
+      {prompt(view, you ?? 'spectator', words)}
     </StatusLine>
   );
 }

@@ -5,7 +5,7 @@ import { ChoiceButton } from './ChoiceButton.tsx';
 import { CRYSTALS, trophiesName, trophyName, trophySign } from './names.ts';
 import { powers } from './power-words.ts';
 import { isOpenTo, progressOf } from './progress.ts';
-import { useTable } from './table.tsx';
+import { useTable } from './table.ts';
 
 /** A trophy may be claimed now, or a better one waited for. */
 export function Claiming({ claims }: { readonly claims: readonly Trophy[] }) {

@@ -1,5 +1,5 @@
 import type { Seat } from '@sesame/kernel';
-import { At, Engraved, FakeGem, Picture, SeatStone, Slab, useLocale, useMessages } from '@sesame/ui';
+import { At, Engraved, FakeGem, Picture, SeatStone, Slab, useLocale, useMessages, useName } from '@sesame/ui';
 import type { Colour, StackView, Tile } from '../rules/state.ts';
 import { crystalsOf, FACES } from '../rules/tiles.ts';
 import { PRIZES } from '../rules/trophies.ts';
@@ -7,7 +7,7 @@ import { holdings } from './holdings-words.ts';
 import { CRYSTALS, trophySign } from './names.ts';
 import { heldOf, nextTrophy } from './progress.ts';
 import { OpenTile } from './TilePicture.tsx';
-import { useName, useTable } from './table.tsx';
+import { useTable } from './table.ts';
 import { Unseen } from './Unseen.tsx';
 
 const OPEN: readonly Colour[] = ['o', 'g', 'p'];

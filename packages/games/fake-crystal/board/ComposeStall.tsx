@@ -1,6 +1,5 @@
-import { startDrag, travel, useLocale, useMessages } from '@sesame/ui';
-import { useLayoutEffect, useRef } from 'react';
-import type { Claim, Column, TileView } from '../rules/state.ts';
+import { Arriving, startDrag, useLocale, useMessages } from '@sesame/ui';
+import type { Claim, Column } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
 import { messages } from './messages.ts';
 import { tileName } from './names.ts';
@@ -58,22 +57,11 @@ function ComposeCell({ composer, column, claim }: ComposeCellProps) {
       }
     >
       <span className="unseen">{say.cell(sides[column], claim, view?.tile && tileName(view.tile, locale))}</span>
-      {laying && view && <Arriving key={laying.index} view={view} origin={() => composer.takeOrigin(laying.index)} />}
+      {laying && view && (
+        <Arriving key={laying.index} origin={() => composer.takeOrigin(laying.index)}>
+          <TilePicture {...view} isOrnament />
+        </Arriving>
+      )}
     </button>
-  );
-}
-
-/** A tile that travels from where it was taken. */
-function Arriving({ view, origin }: { readonly view: TileView; readonly origin: () => DOMRect | undefined }) {
-  const piece = useRef<HTMLSpanElement>(null);
-  const setOut = useRef(origin);
-  useLayoutEffect(() => {
-    const from = setOut.current();
-    if (from && piece.current) travel(piece.current, from);
-  }, []);
-  return (
-    <span ref={piece} className="arriving">
-      <TilePicture {...view} isOrnament />
-    </span>
   );
 }

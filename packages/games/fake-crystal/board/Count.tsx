@@ -1,7 +1,7 @@
-import { Button, Icon, SeatStone, Slab, useMessages, useSteps } from '@sesame/ui';
+import { Button, Icon, SeatStone, Slab, useMessages, useName, useSteps } from '@sesame/ui';
 import type { Blue, Count as Counted, Part } from '../rules/state.ts';
 import { counting } from './count-words.ts';
-import { useName, useTable } from './table.tsx';
+import { useTable } from './table.ts';
 
 /** The parts of a score, in the order in which they are added up. */
 const PARTS = ['trophies', 'tiles', 'fakes', 'credits'] as const satisfies readonly (keyof Part)[];

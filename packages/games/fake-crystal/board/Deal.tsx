@@ -1,4 +1,4 @@
-import { Button, useLocale, useMessages } from '@sesame/ui';
+import { Button, useLocale, useMessages, useName } from '@sesame/ui';
 import type { Choice, OfferView, Spot, Tile } from '../rules/state.ts';
 import { PRIZES } from '../rules/trophies.ts';
 import { BidForm } from './BidForm.tsx';
@@ -7,7 +7,7 @@ import { deals } from './deal-words.ts';
 import { backName, tileName, trophyName } from './names.ts';
 import { reachedWith } from './progress.ts';
 import { PassButton, Reserving } from './Reserving.tsx';
-import { hasSpot, isSpot, useName, useTable } from './table.tsx';
+import { hasSpot, isSpot, useTable } from './table.ts';
 import { worthOf } from './worth.ts';
 
 /** A closer look at an offer: what can be done with it, and what that would cost or bring. */

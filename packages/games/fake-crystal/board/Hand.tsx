@@ -7,7 +7,7 @@ import { tileName } from './names.ts';
 import { offering } from './offer-words.ts';
 import { editFor } from './places.ts';
 import { TilePicture } from './TilePicture.tsx';
-import { useTable } from './table.tsx';
+import { useTable } from './table.ts';
 
 /** Your tiles. While an offer is made they are taken up by press, by number or by drag. */
 export function Hand({ seat, composer }: { readonly seat: Seat; readonly composer: Composer | undefined }) {

@@ -1,12 +1,12 @@
 import type { Seat } from '@sesame/kernel';
-import { Crystal, FakeGem, Picture, useLocale, useMessages } from '@sesame/ui';
+import { Crystal, FakeGem, Picture, useLocale, useMessages, useName } from '@sesame/ui';
 import type { CollectionView, Colour } from '../rules/state.ts';
 import { COLOURS } from '../rules/state.ts';
 import { crystalsOf, FACES } from '../rules/tiles.ts';
 import { holdings } from './holdings-words.ts';
 import { CRYSTALS, trophyName } from './names.ts';
 import { heldOf } from './progress.ts';
-import { useName, useTable } from './table.tsx';
+import { useTable } from './table.ts';
 
 /** What counts in every colour: orange its kinds, green its tiles, pink its crystals, blue the height of its stack. */
 const figureOf = ({ open, blue }: CollectionView, colour: Colour): string => {

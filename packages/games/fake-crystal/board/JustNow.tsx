@@ -1,7 +1,7 @@
 import { useMessages } from '@sesame/ui';
 import { Line } from './Line.tsx';
 import { powers } from './power-words.ts';
-import { useTable } from './table.tsx';
+import { useTable } from './table.ts';
 
 /** What happened last, the newest first. */
 export function JustNow() {

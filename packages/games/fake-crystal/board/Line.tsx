@@ -1,5 +1,5 @@
 import './line.css';
-import { DrawnLine, drawn, useLocale, usePlayers } from '@sesame/ui';
+import { DrawnLine, drawn, useMessages, useWords } from '@sesame/ui';
 import type { Event, Tile } from '../rules/state.ts';
 import { callOutLine, verdictOf } from './call-out.ts';
 import { describe } from './describe.ts';
@@ -8,15 +8,12 @@ import { OpenTile } from './TilePicture.tsx';
 
 /** A line of the log, its tiles drawn, and whether the seller was honest. */
 export function Line({ event }: { readonly event: Event }) {
-  const locale = useLocale();
-  const { names } = usePlayers();
-  const text = describe(event, { locale, names }, drawn) ?? '';
+  const say = useMessages(messages);
+  const text = describe(event, useWords(), drawn) ?? '';
   return (
     <span className="fake-line">
       <DrawnLine text={text} draw={(tile) => <OpenTile tile={tile as Tile} size={20} />} />
-      {'claim' in event && (
-        <span className={`verdict is-${verdictOf(event)}`}> {callOutLine(event, messages[locale])}</span>
-      )}
+      {'claim' in event && <span className={`verdict is-${verdictOf(event)}`}> {callOutLine(event, say)}</span>}
     </span>
   );
 }

@@ -1,11 +1,20 @@
 import type { Seat } from '@sesame/kernel';
-import { Picture, SeatStone, Trophy as TrophyPiece, TrophyWell, useLocale, useMessages } from '@sesame/ui';
+import {
+  listed,
+  Picture,
+  SeatStone,
+  Trophy as TrophyPiece,
+  TrophyWell,
+  useLocale,
+  useMessages,
+  useName,
+} from '@sesame/ui';
 import type { CSSProperties } from 'react';
 import type { Trophy, View } from '../rules/state.ts';
 import { PRIZES } from '../rules/trophies.ts';
-import { CRYSTALS, listed, trophyName, trophySign } from './names.ts';
+import { CRYSTALS, trophyName, trophySign } from './names.ts';
 import { nearSeats } from './progress.ts';
-import { useName, useTable } from './table.tsx';
+import { useTable } from './table.ts';
 import { trophies } from './trophies-words.ts';
 
 /** Who has a trophy. */

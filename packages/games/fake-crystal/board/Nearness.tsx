@@ -4,7 +4,7 @@ import type { Trophy, View } from '../rules/state.ts';
 import { PRIZES } from '../rules/trophies.ts';
 import { trophyName } from './names.ts';
 import { heldOf, progressOf } from './progress.ts';
-import { useTable } from './table.tsx';
+import { useTable } from './table.ts';
 import { trophies } from './trophies-words.ts';
 
 /** In the middle of the rosette: how near everybody is to one trophy. */

@@ -1,10 +1,10 @@
-import { Icon, SeatStone, useLocale, useMessages } from '@sesame/ui';
+import { Icon, listed, SeatStone, useLocale, useMessages, useName } from '@sesame/ui';
 import type { MouseEvent } from 'react';
 import type { OfferView, Spot } from '../rules/state.ts';
 import { messages } from './messages.ts';
-import { backName, listed, tileName } from './names.ts';
+import { backName, tileName } from './names.ts';
 import { TilePicture } from './TilePicture.tsx';
-import { isOfInterest, isSpot, useName, useTable } from './table.tsx';
+import { isOfInterest, isSpot, useTable } from './table.ts';
 
 /** An offer on a stall. Press it to see what can be done with it. */
 export function OfferCell({ spot, offer }: { readonly spot: Spot; readonly offer: OfferView }) {

@@ -1,5 +1,5 @@
 import type { Seat } from '@sesame/kernel';
-import { Slab, useMessages } from '@sesame/ui';
+import { Slab, useMessages, useName } from '@sesame/ui';
 import { Holdings } from './Holdings.tsx';
 import { messages } from './messages.ts';
 import { OfferCell } from './OfferCell.tsx';
@@ -8,7 +8,7 @@ import { Price } from './Price.tsx';
 import { StallGrid } from './StallGrid.tsx';
 import { TilePicture } from './TilePicture.tsx';
 import { TurnedCell } from './TurnedCell.tsx';
-import { isSpot, useName, useTable } from './table.tsx';
+import { isSpot, useTable } from './table.ts';
 
 /** Another player's stall: backs, claims and prices, and what they hold. */
 export function OtherStall({ seat, place }: { readonly seat: Seat; readonly place: number }) {

@@ -8,7 +8,7 @@ import { Owner } from './Owner.tsx';
 import { Price } from './Price.tsx';
 import { StallGrid } from './StallGrid.tsx';
 import { TurnedCell } from './TurnedCell.tsx';
-import { isSpot, useTable } from './table.tsx';
+import { isSpot, useTable } from './table.ts';
 
 /** Your stall and hand: where an offer is made, and where it lies. */
 export function OwnStall({ seat }: { readonly seat: Seat }) {

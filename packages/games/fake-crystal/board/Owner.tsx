@@ -1,9 +1,9 @@
 import type { Seat } from '@sesame/kernel';
-import { Cube, Icon, Picture, PowerToken, SeatStone, useLocale, useMessages, usePlayers } from '@sesame/ui';
+import { Cube, Icon, Picture, PowerToken, SeatStone, useLocale, useMessages, useName, usePlayers } from '@sesame/ui';
 import type { SeatView, View } from '../rules/state.ts';
 import { messages } from './messages.ts';
 import { powerName } from './names.ts';
-import { useName, useTable } from './table.tsx';
+import { useTable } from './table.ts';
 
 /** Who a stall belongs to: name, what is awaited of them, purse, power, clock. Brass marks who is awaited. */
 export function Owner({ seat }: { readonly seat: Seat }) {

@@ -1,4 +1,4 @@
-import { Button, Cubes, useLocale, useMessages } from '@sesame/ui';
+import { Button, Cubes, useLocale, useMessages, useName } from '@sesame/ui';
 import { useState } from 'react';
 import type { Chosen, May, Tile } from '../rules/state.ts';
 import { deals } from './deal-words.ts';
@@ -6,7 +6,7 @@ import { backName } from './names.ts';
 import { powers } from './power-words.ts';
 import { PassButton } from './Reserving.tsx';
 import { TileChoice } from './TileChoice.tsx';
-import { offerAt, useName, useTable } from './table.tsx';
+import { offerAt, useTable } from './table.ts';
 
 /** Somebody has chosen an offer: buy it in their place, and give them a tile for it. */
 export function Preempting({

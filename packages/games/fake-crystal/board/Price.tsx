@@ -1,6 +1,6 @@
 import { Cube, Cubes, Picture, PowerToken } from '@sesame/ui';
 import type { Price as PriceOf } from '../rules/state.ts';
-import { useTable } from './table.tsx';
+import { useTable } from './table.ts';
 
 /** What stands under a column: cubes and their sum, or the token in their place. */
 export function Price(props: {

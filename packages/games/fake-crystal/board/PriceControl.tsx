@@ -5,7 +5,7 @@ import { rangeOf } from './draft.ts';
 import { messages } from './messages.ts';
 import { offering } from './offer-words.ts';
 import { Price } from './Price.tsx';
-import { useTable } from './table.tsx';
+import { useTable } from './table.ts';
 
 /** The price of a column: cubes, steps of one, and a slider; or the token in its place. */
 export function PriceControl({ composer, column }: { readonly composer: Composer; readonly column: Column }) {

@@ -6,7 +6,7 @@ import { powers } from './power-words.ts';
 import { PassButton } from './Reserving.tsx';
 import { TileChoice } from './TileChoice.tsx';
 import { TilePicture } from './TilePicture.tsx';
-import { useTable } from './table.tsx';
+import { useTable } from './table.ts';
 import { worthOf } from './worth.ts';
 
 /** After your transaction: a tile of your collection for one that was set aside. */

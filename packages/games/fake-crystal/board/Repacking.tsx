@@ -4,7 +4,7 @@ import { ChoiceButton } from './ChoiceButton.tsx';
 import { deals } from './deal-words.ts';
 import { messages } from './messages.ts';
 import { backName, tileName } from './names.ts';
-import { useTable } from './table.tsx';
+import { useTable } from './table.ts';
 import { worthOf } from './worth.ts';
 
 /** Nothing else can be chosen: one of your own offers comes back. */

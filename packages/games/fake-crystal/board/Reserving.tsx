@@ -3,7 +3,7 @@ import type { Spot } from '../rules/state.ts';
 import { deals } from './deal-words.ts';
 import { messages } from './messages.ts';
 import { powers } from './power-words.ts';
-import { offerAt, useTable } from './table.tsx';
+import { offerAt, useTable } from './table.ts';
 
 /** The vanguard: an offer for nobody but you, which then must be dealt with. */
 export function Reserving({ spot }: { readonly spot: Spot }) {

@@ -4,7 +4,7 @@ import { TROPHIES, type Trophy } from '../rules/state.ts';
 import { Medal } from './Medal.tsx';
 import { Nearness } from './Nearness.tsx';
 import { nearSeats } from './progress.ts';
-import { useTable } from './table.tsx';
+import { useTable } from './table.ts';
 import { trophies } from './trophies-words.ts';
 
 /** The rosette is drawn in a box of 444: trophies on one circle, the stones of those who are near on another. */

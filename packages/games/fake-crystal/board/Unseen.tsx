@@ -1,7 +1,7 @@
 import { Crystal, makeMessages, useLocale, useMessages } from '@sesame/ui';
 import { COLOURS, type Colour, KINDS } from '../rules/state.ts';
 import { backName, CRYSTALS } from './names.ts';
-import { useTable } from './table.tsx';
+import { useTable } from './table.ts';
 
 /** An aid for those who count: what the viewer has never seen, and the backs that were set aside. */
 export function Unseen() {

@@ -1,9 +1,9 @@
 import type { Seat } from '@sesame/kernel';
-import type { Words } from '@sesame/ui';
+import { listed, type Words } from '@sesame/ui';
 import type { Event, Tile } from '../rules/state.ts';
 import { PRIZES } from '../rules/trophies.ts';
 import { lines } from './lines.ts';
-import { listed, tileName, trophyName } from './names.ts';
+import { tileName, trophyName } from './names.ts';
 
 /** How a tile is written into a line: its name, unless it will be drawn. */
 export type TileText = (tile: Tile) => string;

@@ -1,7 +1,6 @@
 import type { Outcome, Viewer } from '@sesame/kernel';
-import { makeMessages, type Words } from '@sesame/ui';
+import { listed, makeMessages, type Words } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
-import { listed } from './names.ts';
 
 /** How it ended, in one line, from this viewer's side. */
 export const ending = (view: View, outcome: Outcome, viewer: Viewer, { locale, names }: Words): string => {

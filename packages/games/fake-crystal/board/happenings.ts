@@ -8,7 +8,7 @@ import { flyPayments } from './flights.ts';
 import { messages } from './messages.ts';
 import { type Turned, turnedBy } from './moments.ts';
 import { soundOf } from './news.ts';
-import { hasSpot } from './table.tsx';
+import { hasSpot } from './table.ts';
 
 /** A turned tile stays to be seen for so long. */
 const LASTS = 3000;

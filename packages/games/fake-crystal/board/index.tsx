@@ -1,4 +1,4 @@
-import type { AnyScreen, Screen } from '@sesame/ui';
+import { makeScreen } from '@sesame/ui';
 import { lazy } from 'react';
 import { Analysis } from '../analysis/Analysis.tsx';
 import { Manual } from '../manual/Manual.tsx';
@@ -10,7 +10,7 @@ import { Line } from './Line.tsx';
 import { prompt } from './prompt.ts';
 import { refusal } from './refusal.ts';
 
-const fakeCrystal: Screen<View, Move, Event> = {
+export const screen = makeScreen<View, Move, Event>({
   Board,
   Manual,
   prompt,
@@ -23,7 +23,4 @@ const fakeCrystal: Screen<View, Move, Event> = {
     Editor: lazy(() => import('./plan/Plan.tsx')),
     mayPlan: ({ phase }) => phase === 'offer' || phase === 'exchange',
   },
-};
-
-/** The house hands every screen the views of its own game, and holds none of their types. */
-export const screen = fakeCrystal as unknown as AnyScreen;
+});

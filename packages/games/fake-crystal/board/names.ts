@@ -29,10 +29,6 @@ export const trophyName = (trophy: Trophy, locale: Locale): string => names[loca
 
 export const powerName = (power: Power, locale: Locale): string => names[locale].power[power];
 
-/** "Ann", "Ann and Bo", "Ann, Bo and Cleo". */
-export const listed = (items: readonly string[], locale: Locale): string =>
-  new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' }).format(items);
-
 interface Names {
   readonly back: ByColour;
   readonly fake: ByColour;

@@ -1,8 +1,8 @@
 import type { Locale, Seat, Viewer } from '@sesame/kernel';
-import type { Words } from '@sesame/ui';
+import { listed, type Words } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 import { ending } from './ending.ts';
-import { backName, listed, trophiesName } from './names.ts';
+import { backName, trophiesName } from './names.ts';
 import { prompts } from './prompts.ts';
 
 /** Who is awaited, for what, and exactly what to do, in one line. */

@@ -1,6 +1,6 @@
 import { PlayersProvider } from '@sesame/ui';
 import type { ReactNode } from 'react';
-import { type Table, TableProvider } from '../board/table.tsx';
+import { type Table, TableContext } from '../board/table.ts';
 import type { View } from '../rules/state.ts';
 import { NAMES } from './example.ts';
 
@@ -20,7 +20,7 @@ const STILL: Omit<Table, 'view'> = {
 export function FigureTable({ view, children }: { readonly view: View; readonly children: ReactNode }) {
   return (
     <PlayersProvider value={{ names: NAMES }}>
-      <TableProvider table={{ ...STILL, view }}>{children}</TableProvider>
+      <TableContext value={{ ...STILL, view }}>{children}</TableContext>
     </PlayersProvider>
   );
 }

@@ -1,8 +1,7 @@
 import './analysis.css';
 import type { MatchRecord } from '@sesame/kernel';
-import { Button, Progress, useLocale, useMessages } from '@sesame/ui';
+import { Button, listed, Progress, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
-import { listed } from '../board/names.ts';
 import type { Judgement } from './judgement.ts';
 import { useReview } from './review.ts';
 import { SeatTable } from './SeatTable.tsx';

@@ -2,8 +2,8 @@ import { Icon, IconButton, SeatStone, useLocale, useMessages } from '@sesame/ui'
 import { useState } from 'react';
 import { faultName } from '../board/faults.ts';
 import { messages } from '../board/messages.ts';
-import { shown } from '../board/names.ts';
 import { StillWalk } from '../board/StillWalk.tsx';
+import { shown } from '../board/shown.ts';
 import { Cell } from './Cell.tsx';
 import { type Judgement, shareOf } from './judgement.ts';
 import { Share } from './Share.tsx';

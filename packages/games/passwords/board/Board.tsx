@@ -6,7 +6,7 @@ import './lists.css';
 import './moments.css';
 import './layout.css';
 import type { Seat } from '@sesame/kernel';
-import { type BoardProps, StatusLine, useLocale, usePlayers } from '@sesame/ui';
+import { type BoardProps, StatusLine, useWords } from '@sesame/ui';
 import { useRef } from 'react';
 import type { Event, Move, View } from '../rules/state.ts';
 import { Count } from './Count.tsx';
@@ -16,7 +16,7 @@ import { Players } from './Players.tsx';
 import { prompt } from './prompt.ts';
 import { Ring } from './Ring.tsx';
 import { useRoom } from './room.ts';
-import { TableProvider } from './table.tsx';
+import { TableContext } from './table.ts';
 import { UsedWords } from './UsedWords.tsx';
 import { WordBar } from './WordBar.tsx';
 
@@ -29,7 +29,7 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
   const room = useRoom(board);
   const isTyping = room !== undefined && composer !== undefined;
   return (
-    <TableProvider table={{ view, you, composer, happenings }}>
+    <TableContext value={{ view, you, composer, happenings }}>
       <div ref={board} className={`pw${isTyping ? ' typing' : ''}`} style={isTyping ? { '--room': `${room}px` } : {}}>
         <div className="pw-grid">
           <Status view={view} speaksTo={play || view.end ? you : undefined} />
@@ -41,18 +41,17 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
           </div>
         </div>
       </div>
-    </TableProvider>
+    </TableContext>
   );
 }
 
 /** What the match waits for, over everything. */
 function Status({ view, speaksTo }: { readonly view: View; readonly speaksTo: Seat | undefined }) {
-  const locale = useLocale();
-  const { names } = usePlayers();
+  const words = useWords();
   const isYours = speaksTo !== undefined && view.turn === speaksTo;
   return (
     <StatusLine state={view.end ? 'over' : isYours ? 'yours' : 'theirs'} className="pw-status">
-      {prompt(view, speaksTo ?? 'spectator', { locale, names })}
+      {prompt(view, speaksTo ?? 'spectator', words)}
     </StatusLine>
   );
 }

@@ -1,7 +1,7 @@
-import { Button, Icon, SeatStone, Slab, useMessages, useSteps } from '@sesame/ui';
+import { Button, Icon, SeatStone, Slab, useMessages, useName, useSteps } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 import { counting } from './count-words.ts';
-import { useName, useTable } from './table.tsx';
+import { useTable } from './table.ts';
 
 /** Stones in front of a player, then those on the circle; then their sum is what counts, and who has won. */
 const PARTS = ['hand', 'circle'] as const;

@@ -6,8 +6,8 @@ import type { View } from '../rules/state.ts';
 import type { Play } from '../search/index.ts';
 import { adviceFor } from './advice.ts';
 import { hints } from './hint-words.ts';
-import { shown } from './names.ts';
 import { StillWalk } from './StillWalk.tsx';
+import { shown } from './shown.ts';
 import { isFilled } from './standing.ts';
 
 interface HintProps {

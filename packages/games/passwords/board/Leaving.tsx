@@ -4,7 +4,7 @@ import type { Locked } from '../rules/state.ts';
 import { CARD_TRAVELS } from './moments.ts';
 import { SAFE_BOX, spotOf } from './Place.tsx';
 import { SafeCard } from './SafeCard.tsx';
-import { useTable } from './table.tsx';
+import { useTable } from './table.ts';
 
 /** `--settle` of the tokens. */
 const SETTLE = 'cubic-bezier(0.2, 0.75, 0.2, 1)';

@@ -5,7 +5,7 @@ import type { Language } from '../rules/state.ts';
 import { bar } from './bar-words.ts';
 import type { Composer } from './composer.ts';
 import { Letters } from './Letters.tsx';
-import { useTable } from './table.tsx';
+import { useTable } from './table.ts';
 
 /** Longer words than any dictionary of ours has. */
 const LONGEST = 40;

@@ -1,6 +1,6 @@
 import type { Letter } from '../rules/state.ts';
 import { lettersUsed } from './draft.ts';
-import { shown } from './names.ts';
+import { shown } from './shown.ts';
 
 /** The letters of a word on tiles; those that stand for the stops of a walk, given by their letters, are lit. */
 export function Letters({ word, letters }: { readonly word: string; readonly letters: readonly Letter[] }) {

@@ -1,8 +1,8 @@
 import { At, SeatStone, useMessages } from '@sesame/ui';
 import { messages } from './messages.ts';
-import { shown } from './names.ts';
 import type { Scene } from './scene.ts';
-import { useTable } from './table.tsx';
+import { shown } from './shown.ts';
+import { useTable } from './table.ts';
 
 /** Letters as wide as the room inside the ring lets them be. */
 const ROOM = 236;

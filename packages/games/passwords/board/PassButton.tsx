@@ -2,7 +2,7 @@ import { Button, useMessages } from '@sesame/ui';
 import { useEffect, useState } from 'react';
 import { bar } from './bar-words.ts';
 import type { Composer } from './composer.ts';
-import { useTable } from './table.tsx';
+import { useTable } from './table.ts';
 
 /** So long it waits for the second press. */
 const WAITS = 4000;

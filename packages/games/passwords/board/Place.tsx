@@ -1,4 +1,4 @@
-import { Picture, useMessages } from '@sesame/ui';
+import { Picture, useMessages, useName } from '@sesame/ui';
 import type { Place as At, Circle } from '../rules/state.ts';
 import { placeAt, RAIL, SIZE } from './geometry.ts';
 import { messages } from './messages.ts';
@@ -6,7 +6,7 @@ import { LAID_APART } from './news.ts';
 import { SafeCard, type SafeCardProps } from './SafeCard.tsx';
 import type { Scene } from './scene.ts';
 import { isFilled } from './standing.ts';
-import { useName, useTable } from './table.tsx';
+import { useTable } from './table.ts';
 
 /** What of the circle a picture of a safe takes, with its hinges. */
 export const SAFE_BOX = '-56 -64 112 128';

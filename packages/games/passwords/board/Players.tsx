@@ -1,8 +1,8 @@
 import type { Seat } from '@sesame/kernel';
-import { Icon, SeatStone, Slab, useMessages, usePlayers } from '@sesame/ui';
+import { Icon, SeatStone, Slab, useMessages, useName, usePlayers } from '@sesame/ui';
 import type { SeatView } from '../rules/state.ts';
 import { messages } from './messages.ts';
-import { useName, useTable } from './table.tsx';
+import { useTable } from './table.ts';
 
 /** Who plays: stones in front of them and on the circle, safes won, their clock. Brass marks whose turn it is. */
 export function Players() {

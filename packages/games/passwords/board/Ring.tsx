@@ -7,7 +7,7 @@ import { Middle } from './Middle.tsx';
 import { messages } from './messages.ts';
 import { Place } from './Place.tsx';
 import { type Scene, sceneOf } from './scene.ts';
-import { useTable } from './table.tsx';
+import { useTable } from './table.ts';
 import { OtherWalk, Walk } from './Walk.tsx';
 
 const PLACES: readonly At[] = [0, 1, 2, 3, 4, 5, 6];

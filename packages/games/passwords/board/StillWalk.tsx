@@ -9,10 +9,10 @@ import type { Walk as Way } from '../rules/walks.ts';
 import { Letters } from './Letters.tsx';
 import { Tally } from './Middle.tsx';
 import { messages } from './messages.ts';
-import { shown } from './names.ts';
 import { SAFE_BOX, spotOf } from './Place.tsx';
 import { Rail } from './Ring.tsx';
 import { SafeCard } from './SafeCard.tsx';
+import { shown } from './shown.ts';
 import { isFilled } from './standing.ts';
 import { Walk } from './Walk.tsx';
 

@@ -1,11 +1,11 @@
-import { Icon, SeatStone, Slab, TextField, useLocale, useMessages } from '@sesame/ui';
+import { Icon, SeatStone, Slab, TextField, useLocale, useMessages, useName } from '@sesame/ui';
 import { useState } from 'react';
 import { normalise } from '../rules/normalise.ts';
 import type { Turn } from '../rules/state.ts';
 import { faultName } from './faults.ts';
 import { messages } from './messages.ts';
-import { shown } from './names.ts';
-import { useName, useTable } from './table.tsx';
+import { shown } from './shown.ts';
+import { useTable } from './table.ts';
 
 type Said = Exclude<Turn, { readonly type: 'pass' }>;
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@sesame/kernel';
-import { Button, Icon, Slab, useAnnounce, useLocale, useMessages, usePlayers } from '@sesame/ui';
+import { Button, Icon, Slab, useAnnounce, useMessages, useWords } from '@sesame/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { bar } from './bar-words.ts';
 import type { Composer } from './composer.ts';
@@ -8,7 +8,7 @@ import { turnByKey, useKeys } from './keys.ts';
 import { LetterField } from './LetterField.tsx';
 import { PassButton } from './PassButton.tsx';
 import { WORD_FIELD } from './room.ts';
-import { useTable } from './table.tsx';
+import { useTable } from './table.ts';
 
 /** After a pause in typing it is said aloud how the word stands. */
 const PAUSE = 900;
@@ -17,12 +17,11 @@ const PAUSE = 900;
 export function WordBar({ composer, seat }: { readonly composer: Composer; readonly seat: Seat }) {
   const { view } = useTable();
   const say = useMessages(bar);
-  const locale = useLocale();
-  const { names } = usePlayers();
+  const words = useWords();
   const field = useRef<HTMLInputElement>(null);
   const isTurn = view.turn === seat;
   useKeys(field, isTurn);
-  const hint = hintFor({ view, hand: view.seats[seat]?.hand ?? 0, composer }, { locale, names });
+  const hint = hintFor({ view, hand: view.seats[seat]?.hand ?? 0, composer }, words);
   useSpoken(composer.word === '' ? '' : hint);
 
   const submit = (event: FormEvent) => {

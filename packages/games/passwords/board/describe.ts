@@ -1,8 +1,8 @@
 import type { Locale, Seat } from '@sesame/kernel';
-import { makeMessages, type Words } from '@sesame/ui';
+import { listed, makeMessages, type Words } from '@sesame/ui';
 import type { Event, Letter, Locked } from '../rules/state.ts';
 import { faultName } from './faults.ts';
-import { listed, shown } from './names.ts';
+import { shown } from './shown.ts';
 
 /** A line of the log. */
 export const describe = (event: Event, { locale, names }: Words): string => {

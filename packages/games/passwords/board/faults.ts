@@ -1,7 +1,7 @@
 import type { Locale } from '@sesame/kernel';
 import { makeMessages } from '@sesame/ui';
 import type { Fault } from '../rules/state.ts';
-import { shown } from './names.ts';
+import { shown } from './shown.ts';
 
 /** Why a word is wrong, in a few words: "contains PROTECT". */
 export const faultName = ({ code, earlier }: Fault, locale: Locale): string =>

@@ -1,14 +1,13 @@
-import type { Locale } from '@sesame/kernel';
+import { listed, type Words } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 import { bar } from './bar-words.ts';
 import type { Composer } from './composer.ts';
 import { faultSentence } from './faults.ts';
-import { listed } from './names.ts';
 
 /** What is to be said about the word in the making: what is wrong with it, or what it does. */
 export const hintFor = (
   { view, hand, composer }: { readonly view: View; readonly hand: number; readonly composer: Composer },
-  { locale, names }: { readonly locale: Locale; readonly names: readonly string[] },
+  { locale, names }: Words,
 ): string => {
   const say = bar[locale];
   const { word, standing, way, refused } = composer;

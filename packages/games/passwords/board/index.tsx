@@ -1,4 +1,4 @@
-import type { AnyScreen, Screen } from '@sesame/ui';
+import { makeScreen } from '@sesame/ui';
 import { Analysis } from '../analysis/Analysis.tsx';
 import { Manual } from '../manual/Manual.tsx';
 import type { Event, Move, View } from '../rules/state.ts';
@@ -9,7 +9,7 @@ import { Hint } from './Hint.tsx';
 import { prompt } from './prompt.ts';
 import { refusal } from './refusal.ts';
 
-const passwords: Screen<View, Move, Event> = {
+export const screen = makeScreen<View, Move, Event>({
   Board,
   Manual,
   prompt,
@@ -18,7 +18,4 @@ const passwords: Screen<View, Move, Event> = {
   refusal,
   Analysis,
   Hint,
-};
-
-/** The house hands every screen the views of its own game, and holds none of their types. */
-export const screen = passwords as unknown as AnyScreen;
+});

@@ -1,11 +1,6 @@
-import type { Locale } from '@sesame/kernel';
-import { makeMessages } from '@sesame/ui';
+import { makeRefusal } from '@sesame/ui';
 
-/** A refusal of the rules in the player's language. What only a broken client could cause keeps the rules' sentence. */
-export const refusal = (code: string, locale: Locale): string | undefined =>
-  new Map(Object.entries(lines[locale])).get(code);
-
-const lines = makeMessages({
+export const refusal = makeRefusal({
   en: {
     'match-over': 'The match is over.',
     'chance-first': 'The safes are to be laid out first.',

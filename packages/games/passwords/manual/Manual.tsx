@@ -1,7 +1,7 @@
 import './manual.css';
 import { Chapter, Figure, KeyList, ManualText, RuleList, useLocale, useMessages } from '@sesame/ui';
-import { shown } from '../board/names.ts';
 import { StillWalk } from '../board/StillWalk.tsx';
+import { shown } from '../board/shown.ts';
 import { CountFigure } from './CountFigure.tsx';
 import { type Shown, turnsOf } from './example.ts';
 import { SafesFigure } from './SafesFigure.tsx';

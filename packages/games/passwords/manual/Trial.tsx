@@ -9,9 +9,9 @@ import type { Happenings } from '../board/happenings.ts';
 import { hintFor } from '../board/hint.ts';
 import { turnByKey } from '../board/keys.ts';
 import { LetterField } from '../board/LetterField.tsx';
-import { shown } from '../board/names.ts';
 import { Ring } from '../board/Ring.tsx';
-import { TableProvider } from '../board/table.tsx';
+import { shown } from '../board/shown.ts';
+import { TableContext } from '../board/table.ts';
 import type { State, View } from '../rules/state.ts';
 import { view as viewOf } from '../rules/view.ts';
 import { EXAMPLES, NAMES } from './example.ts';
@@ -31,12 +31,12 @@ export function Trial({ state }: { readonly state: State }) {
   if (composer === undefined) return null;
   return (
     <PlayersProvider value={{ names: NAMES, you: YOU }}>
-      <TableProvider table={{ view, you: YOU, composer, happenings: NOTHING }}>
+      <TableContext value={{ view, you: YOU, composer, happenings: NOTHING }}>
         <figure className="manual-figure beside trial">
           <Ring />
           <Desk view={view} composer={composer} />
         </figure>
-      </TableProvider>
+      </TableContext>
     </PlayersProvider>
   );
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@sesame/kernel';
-import { usePlayers } from '@sesame/ui';
-import { createContext, type ReactNode, useContext } from 'react';
+import { useOnBoard } from '@sesame/ui';
+import { createContext } from 'react';
 import type { Move, Round, View } from '../rules/state.ts';
 import type { Claims } from './claims.ts';
 import type { Composer } from './composer.ts';
@@ -21,25 +21,12 @@ export interface Table {
   readonly taking: Taking | undefined;
 }
 
-const TableContext = createContext<Table | undefined>(undefined);
+export const TableContext = createContext<Table | undefined>(undefined);
 
-export function TableProvider({ table, children }: { readonly table: Table; readonly children: ReactNode }) {
-  return <TableContext value={table}>{children}</TableContext>;
-}
-
-export const useTable = (): Table => {
-  const table = useContext(TableContext);
-  if (table === undefined) throw new Error('this part belongs on a board');
-  return table;
-};
+export const useTable = (): Table => useOnBoard(TableContext);
 
 /** Whether the viewer has a round before their eyes that is not decided. Apart, others' rounds are not seen. */
 export const isRacing = ({ phase, race }: View): boolean => phase === 'race' && race !== undefined;
 
 /** The decided round to look back at, as long as no other is to be read. */
 export const lastRound = (view: View): Round | undefined => (isRacing(view) ? undefined : view.rounds.at(-1));
-
-export const useName = (): ((seat: Seat) => string) => {
-  const { names } = usePlayers();
-  return (seat) => names[seat] ?? '';
-};

@@ -1,6 +1,6 @@
 import type { Seat } from '@sesame/kernel';
-import { usePlayers } from '@sesame/ui';
-import { createContext, type ReactNode, useContext } from 'react';
+import { useOnBoard } from '@sesame/ui';
+import { createContext } from 'react';
 import type { Move, OfferView, Spot, View } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
 import type { Happenings } from './happenings.ts';
@@ -24,22 +24,9 @@ export interface Table {
   readonly happenings: Happenings;
 }
 
-const TableContext = createContext<Table | undefined>(undefined);
+export const TableContext = createContext<Table | undefined>(undefined);
 
-export function TableProvider({ table, children }: { readonly table: Table; readonly children: ReactNode }) {
-  return <TableContext value={table}>{children}</TableContext>;
-}
-
-export const useTable = (): Table => {
-  const table = useContext(TableContext);
-  if (table === undefined) throw new Error('this part belongs on a board');
-  return table;
-};
-
-export const useName = (): ((seat: Seat) => string) => {
-  const { names } = usePlayers();
-  return (seat) => names[seat] ?? '';
-};
+export const useTable = (): Table => useOnBoard(TableContext);
 
 export const isSpot = (a: Spot | undefined, b: Spot): boolean => a?.seller === b.seller && a.column === b.column;
 

@@ -1,0 +1,2 @@
+/** A word as it is shown: in capitals, like the letters of the safes. */
+export const shown = (word: string): string => word.toUpperCase();
