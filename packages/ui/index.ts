@@ -1,4 +1,7 @@
 export { Arriving } from './Arriving.tsx';
+export { Cell } from './analysis/Cell.tsx';
+export { SeatTable } from './analysis/SeatTable.tsx';
+export { WhoseField } from './analysis/WhoseField.tsx';
 export { Announcer, useAnnounce } from './announce.tsx';
 export { Button, ButtonLink, type ButtonProps, type ButtonVariant, IconButton } from './controls/Button.tsx';
 export { ChoiceField } from './controls/ChoiceField.tsx';

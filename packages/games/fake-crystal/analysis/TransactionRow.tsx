@@ -1,8 +1,7 @@
-import { Icon, type IconName, useLocale, useMessages } from '@sesame/ui';
+import { Cell, Icon, type IconName, useLocale, useMessages } from '@sesame/ui';
 import { tileName } from '../board/names.ts';
 import { OpenTile } from '../board/TilePicture.tsx';
 import { FACES } from '../rules/tiles.ts';
-import { Cell } from './Cell.tsx';
 import { Gains } from './Gains.tsx';
 import { otherOf } from './gains.ts';
 import { deciderOf } from './trades.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@sesame/kernel';
-import { ChoiceField, useMessages } from '@sesame/ui';
+import { useMessages, WhoseField } from '@sesame/ui';
 import { useState } from 'react';
 import { TransactionRow } from './TransactionRow.tsx';
 import type { Transaction } from './transactions.ts';
@@ -10,27 +10,18 @@ interface TableProps {
   readonly names: readonly string[];
 }
 
-const EVERYBODY = 'all';
-
 const concerns = ({ seller, by, preempted }: Transaction, seat: Seat): boolean =>
   seller === seat || by === seat || preempted?.from === seat;
 
 /** All transactions round by round, or those of one seat. */
 export function TransactionTable({ transactions, names }: TableProps) {
   const say = useMessages(words);
-  const [whose, setWhose] = useState(EVERYBODY);
-  const shown = whose === EVERYBODY ? transactions : transactions.filter((one) => concerns(one, Number(whose)));
-  const seats = names.map((name, seat) => ({ id: String(seat), label: name }));
+  const [whose, setWhose] = useState<Seat>();
+  const shown = whose === undefined ? transactions : transactions.filter((one) => concerns(one, whose));
   return (
     <section className="stack">
       <h3>{say.transactions}</h3>
-      <ChoiceField
-        hideLabel
-        label={say.whose}
-        options={[{ id: EVERYBODY, label: say.everybody }, ...seats]}
-        value={whose}
-        onChange={setWhose}
-      />
+      <WhoseField label={say.whose} everybody={say.everybody} names={names} value={whose} onChange={setWhose} />
       <p className="soft small">{say.explained}</p>
       {shown.length === 0 ? <p className="soft">{say.none}</p> : <Rounds transactions={shown} names={names} />}
     </section>

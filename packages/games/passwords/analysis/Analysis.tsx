@@ -4,7 +4,7 @@ import { Button, listed, Progress, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import type { Judgement } from './judgement.ts';
 import { useReview } from './review.ts';
-import { SeatTable } from './SeatTable.tsx';
+import { Summaries } from './Summaries.tsx';
 import { closestOf, summariesOf } from './seats.ts';
 import { TurnTable } from './TurnTable.tsx';
 import { percent, words } from './words.ts';
@@ -53,7 +53,7 @@ function Judged({ judged, names }: { readonly judged: readonly Judgement[]; read
   return (
     <div className="pw-analysis stack">
       <p className="status">{closest.length === 0 ? say.nobody : say.closest(who, share)}</p>
-      <SeatTable summaries={summaries} names={names} />
+      <Summaries summaries={summaries} names={names} />
       <TurnTable judged={judged} names={names} />
     </div>
   );

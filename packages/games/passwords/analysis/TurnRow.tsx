@@ -1,10 +1,9 @@
-import { Icon, IconButton, SeatStone, useLocale, useMessages } from '@sesame/ui';
+import { Cell, Icon, IconButton, SeatStone, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { faultName } from '../board/faults.ts';
 import { messages } from '../board/messages.ts';
 import { StillWalk } from '../board/StillWalk.tsx';
 import { shown } from '../board/shown.ts';
-import { Cell } from './Cell.tsx';
 import { type Judgement, shareOf } from './judgement.ts';
 import { Share } from './Share.tsx';
 import { words } from './words.ts';

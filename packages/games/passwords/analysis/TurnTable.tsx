@@ -1,4 +1,5 @@
-import { ChoiceField, useMessages } from '@sesame/ui';
+import type { Seat } from '@sesame/kernel';
+import { useMessages, WhoseField } from '@sesame/ui';
 import { useState } from 'react';
 import type { Judgement } from './judgement.ts';
 import { TurnRow } from './TurnRow.tsx';
@@ -9,24 +10,15 @@ interface TurnTableProps {
   readonly names: readonly string[];
 }
 
-const EVERYBODY = 'all';
-
 /** All turns in their order, or those of one seat. */
 export function TurnTable({ judged, names }: TurnTableProps) {
   const say = useMessages(words).turns;
-  const [whose, setWhose] = useState(EVERYBODY);
-  const shown = whose === EVERYBODY ? judged : judged.filter(({ turn }) => turn.seat === Number(whose));
-  const seats = names.map((name, seat) => ({ id: String(seat), label: name }));
+  const [whose, setWhose] = useState<Seat>();
+  const shown = whose === undefined ? judged : judged.filter(({ turn }) => turn.seat === whose);
   return (
     <section className="stack">
       <h3>{say.title}</h3>
-      <ChoiceField
-        hideLabel
-        label={say.whose}
-        options={[{ id: EVERYBODY, label: say.everybody }, ...seats]}
-        value={whose}
-        onChange={setWhose}
-      />
+      <WhoseField label={say.whose} everybody={say.everybody} names={names} value={whose} onChange={setWhose} />
       <table className="turn-table small">
         <thead className="soft">
           <tr>

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { SeatStone } from '../pieces/SeatStone.tsx';
+import { Cell } from './Cell.tsx';
+
+interface SeatTableProps<Row> {
+  readonly title: string;
+  /** Over the names. */
+  readonly player: string;
+  readonly columns: readonly { readonly label: string; readonly of: (row: Row) => ReactNode }[];
+  /** By seat, as the names are. */
+  readonly rows: readonly Row[];
+  readonly names: readonly string[];
+  /** Under the table: what its numbers mean. */
+  readonly explained: string;
+  readonly className: string;
+}
+
+/** After the match, seat by seat: what somebody did, in numbers. */
+export function SeatTable<Row>(props: SeatTableProps<Row>) {
+  const { title, player, columns, rows, names, explained, className } = props;
+  return (
+    <section className="stack close">
+      <h3>{title}</h3>
+      <table className={`${className} small`}>
+        <thead className="soft">
+          <tr>
+            <th scope="col">{player}</th>
+            {columns.map(({ label }) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+            <tr key={seat}>
+              <th scope="row">
+                <span className="whose">
+                  <SeatStone seat={seat} size={18} />
+                  {names[seat]}
+                </span>
+              </th>
+              {columns.map(({ label, of }) => (
+                <Cell key={label} label={label}>
+                  {of(row)}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="soft small">{explained}</p>
+    </section>
+  );
+}

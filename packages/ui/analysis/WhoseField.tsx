@@ -1,0 +1,27 @@
+import type { Seat } from '@sesame/kernel';
+import { ChoiceField } from '../controls/ChoiceField.tsx';
+
+const EVERYBODY = 'all';
+
+interface WhoseFieldProps {
+  readonly label: string;
+  readonly everybody: string;
+  readonly names: readonly string[];
+  /** Undefined: everybody's. */
+  readonly value: Seat | undefined;
+  readonly onChange: (seat: Seat | undefined) => void;
+}
+
+/** Whose part of a match is looked at: everybody's, or one seat's. */
+export function WhoseField({ label, everybody, names, value, onChange }: WhoseFieldProps) {
+  const seats = names.map((name, seat) => ({ id: String(seat), label: name }));
+  return (
+    <ChoiceField
+      hideLabel
+      label={label}
+      options={[{ id: EVERYBODY, label: everybody }, ...seats]}
+      value={value === undefined ? EVERYBODY : String(value)}
+      onChange={(id) => onChange(id === EVERYBODY ? undefined : Number(id))}
+    />
+  );
+}
