@@ -7,6 +7,8 @@ export interface Command {
   readonly summary: string;
   /** What its options mean, by name. Each takes a value. */
   readonly flags: Readonly<Record<string, string>>;
+  /** Any other word is one too many. */
+  readonly optionsOnly?: true;
   /** Does it, and gives the exit code. */
   run(call: Call): Promise<number>;
 }

@@ -59,6 +59,9 @@ const main = async ([name, ...words]: readonly string[]): Promise<number> => {
     say(helpOf(command));
     return 0;
   }
+  if (command.optionsOnly && positionals.length > 0) {
+    return complain(`${positionals[0]} is one word too many. sesame ${name} takes options only.`);
+  }
   return command.run({ args: positionals, flags: flags as Readonly<Record<string, string>>, json: json === true });
 };
 

@@ -49,7 +49,7 @@ export { SeatStone } from './pieces/SeatStone.tsx';
 export { Sprite } from './pieces/Sprite.tsx';
 export { Tile, type TileFace } from './pieces/Tile.tsx';
 export { Trophy, TrophyWell } from './pieces/Trophy.tsx';
-export { type Players, PlayersProvider, useName, usePlayers, useWords } from './players.tsx';
+export { type Players, PlayersProvider, useGameWords, useName, usePlayers } from './players.tsx';
 export { PATIENCE, useSender } from './sender.ts';
 export { playSound, type SoundName, setMuted, useSound } from './sound.ts';
 export { Avatar } from './table/Avatar.tsx';

@@ -28,7 +28,7 @@ export const useName = (): ((seat: Seat) => string) => {
 };
 
 /** What a game's `prompt` and `describe` speak with. */
-export const useWords = (): Words => {
+export const useGameWords = (): Words => {
   const locale = useLocale();
   const { names } = usePlayers();
   return { locale, names };

@@ -4,12 +4,12 @@ import { makeProgress } from '../progress.ts';
 export const backup: Command = {
   usage: 'backup [--data DIR] [--to FILE]',
   summary: 'copies all that the house knows into one file, while it runs or not',
+  optionsOnly: true,
   flags: {
     data: 'the folder of the house (data)',
     to: 'the file (one in the folder backups of the house)',
   },
-  run: async ({ args, flags, json }) => {
-    if (args.length > 0) return complain(`${args[0]} is one word too many. sesame backup takes options only.`);
+  run: async ({ flags, json }) => {
     const { data = 'data' } = flags;
     const { backUp, nextBackup } = await import('@sesame/server');
     const to = flags.to ?? nextBackup(data);

@@ -13,13 +13,13 @@ const PAUSE = 500;
 export const clusterCommand: Command = {
   usage: 'cluster [--processes N] [--port N] [--data DIR]',
   summary: 'opens the house as several equal processes on PostgreSQL and Redis',
+  optionsOnly: true,
   flags: {
     processes: 'how many (3)',
     port: 'where they listen (8080)',
     data: 'where PostgreSQL keeps its files if DATABASE_URL names none (data)',
   },
-  run: async ({ args, flags }) => {
-    if (args.length > 0) return complain(`${args[0]} is one word too many. sesame cluster takes options only.`);
+  run: async ({ flags }) => {
     const port = parseWhole('--port', flags.port ?? '8080', { min: 1, max: 65_535 });
     if (!port.ok) return complain(port.error.message);
     const processes = parseWhole('--processes', flags.processes ?? '3', { min: 1, max: 64 });

@@ -3,12 +3,12 @@ import { type Command, complain, say, sayJson } from '../command.ts';
 export const deskLink: Command = {
   usage: 'desk-link [--data DIR] [--url URL]',
   summary: "makes a link to the host's desk that works once, while the house runs or not",
+  optionsOnly: true,
   flags: {
     data: 'the folder of the house (data)',
     url: 'where the house is (where it was last opened)',
   },
-  run: async ({ args, flags, json }) => {
-    if (args.length > 0) return complain(`${args[0]} is one word too many. sesame desk-link takes options only.`);
+  run: async ({ flags, json }) => {
     if (flags.url !== undefined && !URL.canParse(flags.url))
       return complain(`--url should be an address, not ${flags.url}.`);
     const { makeDeskLink } = await import('@sesame/server');

@@ -5,12 +5,12 @@ import { type Command, complain, say, sayJson } from '../command.ts';
 export const importStore: Command = {
   usage: 'import-store --database URL [--data DIR]',
   summary: 'moves a house from its SQLite file into an empty PostgreSQL database',
+  optionsOnly: true,
   flags: {
     database: 'where to: postgres://user@host/name (DATABASE_URL)',
     data: 'the folder of the house, which must be closed (data)',
   },
-  run: async ({ args, flags, json }) => {
-    if (args.length > 0) return complain(`${args[0]} is one word too many. sesame import-store takes options only.`);
+  run: async ({ flags, json }) => {
     const database = flags.database ?? process.env.DATABASE_URL;
     if (database === undefined) return complain('where to? Name a PostgreSQL database with --database.');
     const file = join(flags.data ?? 'data', 'sesame.db');

@@ -5,13 +5,13 @@ import { toldToClose } from '../told-to-close.ts';
 export const serve: Command = {
   usage: 'serve [--port N] [--data DIR] [--host H]',
   summary: 'opens the house: the server with the web',
+  optionsOnly: true,
   flags: {
     port: 'where it listens (8080)',
     data: 'the folder that holds everything it knows (data)',
     host: 'the address it listens on (0.0.0.0: all of them)',
   },
-  run: async ({ args, flags, json }) => {
-    if (args.length > 0) return complain(`${args[0]} is one word too many. sesame serve takes options only.`);
+  run: async ({ flags, json }) => {
     const port = parseWhole('--port', flags.port ?? '8080', { min: 0, max: 65_535 });
     if (!port.ok) return complain(port.error.message);
     const { data = 'data', host = '0.0.0.0' } = flags;

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useMessages } from '../language/messages.ts';
-import { words } from '../language/words.ts';
-import { Button, IconButton } from './Button.tsx';
+import { Button } from './Button.tsx';
+import { WindowHead } from './WindowHead.tsx';
 
 interface Opening {
   readonly title: string;
@@ -14,17 +13,11 @@ interface Opening {
 /** A window over the page. A press outside or Escape closes it. */
 export function Dialog(props: Opening & { readonly children: ReactNode; readonly className?: string }) {
   const { title, isOpen, onOpenChange, children, className } = props;
-  const say = useMessages(words);
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className="scrim">
       <Modal className={`modal${className ? ` ${className}` : ''}`}>
         <AriaDialog className="slab stack dialog">
-          <header className="line">
-            <Heading slot="title" level={2} className="grow">
-              {title}
-            </Heading>
-            <IconButton icon="cross" label={say.close} onPress={() => onOpenChange(false)} />
-          </header>
+          <WindowHead title={title} onClose={() => onOpenChange(false)} />
           {children}
         </AriaDialog>
       </Modal>

@@ -1,7 +1,7 @@
 import type { MatchStory } from '@sesame/client';
-import { ConfirmDialog, type GameEntry, IconButton, Logo, useLocale, useMessages } from '@sesame/ui';
+import { ConfirmDialog, type GameEntry, IconButton, useMessages } from '@sesame/ui';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useRules } from '../house/games.ts';
 import { ratingWords } from '../messages/ratings/words.ts';
 import { useWords } from '../messages/words.tsx';
@@ -12,6 +12,7 @@ import { SoundButton } from '../shell/switches.tsx';
 import { useNarrow } from '../shell/use-narrow.ts';
 import { TakeBackButton } from '../undo/TakeBackButton.tsx';
 import { isMatchOver } from './Aside.tsx';
+import { GameTitle } from './GameTitle.tsx';
 import { Watchers } from './Watchers.tsx';
 
 /** The bar over a board: which game, at what pace, and the few things that are not moves. */
@@ -25,7 +26,6 @@ export function MatchBar(props: {
   const { info } = story;
   const words = useWords();
   const say = useMessages(ratingWords);
-  const locale = useLocale();
   const [, navigate] = useLocation();
   // A phone has no room for more: sound stands with the settings, and the pace makes way for what can be taken back.
   const isNarrow = useNarrow();
@@ -42,10 +42,7 @@ export function MatchBar(props: {
     !story.notes.some(({ seat, bot }) => bot !== undefined && seat === info.you);
   return (
     <header className="bar match-bar">
-      <Link href="/" className="line house-brand" aria-label={words.house.home}>
-        <Logo size={32} />
-      </Link>
-      <h1 className="display">{game.name[locale]}</h1>
+      <GameTitle game={game} />
       <span className="soft small wide">{notes.join('. ')}</span>
       <Watchers count={story.watchers} />
       <span className="grow" />

@@ -1,6 +1,7 @@
 import type { Viewer } from '@sesame/kernel';
-import { IconButton, Logo, toast, useLocale } from '@sesame/ui';
-import { Link, useLocation } from 'wouter';
+import { IconButton, toast } from '@sesame/ui';
+import { useLocation } from 'wouter';
+import { GameTitle } from '../match/GameTitle.tsx';
 import { useWords } from '../messages/words.tsx';
 import { SoundButton } from '../shell/switches.tsx';
 import type { OpenRecord } from './open-record.ts';
@@ -18,7 +19,6 @@ export function ReplayBar(props: {
   const { open, match, names, viewer, ply, onAnother } = props;
   const { record, game } = open;
   const words = useWords();
-  const locale = useLocale();
   const [, navigate] = useLocation();
   const share = async () => {
     const url = `${location.origin}/matches/${match}/replay?ply=${ply}&seat=${viewer}`;
@@ -31,10 +31,7 @@ export function ReplayBar(props: {
   };
   return (
     <header className="bar match-bar">
-      <Link href="/" className="line house-brand" aria-label={words.house.home}>
-        <Logo size={32} />
-      </Link>
-      <h1 className="display">{game.name[locale]}</h1>
+      <GameTitle game={game} />
       <span className="soft small wide">
         {words.replay.title}. {names.join(', ')}
       </span>

@@ -1,11 +1,11 @@
-import { useWords } from '@sesame/ui';
+import { useGameWords } from '@sesame/ui';
 import type { Event } from '../rules/state.ts';
 import { describe } from './describe.ts';
 import { PinText, SmallCode } from './SmallCode.tsx';
 
 /** A line of the log: a guess in its crystals and pins, all else in words. */
 export function Line({ event }: { readonly event: Event }) {
-  const words = useWords();
+  const words = useGameWords();
   if (event.type !== 'guessed') return describe(event, words);
   return (
     <span className="log-guess">

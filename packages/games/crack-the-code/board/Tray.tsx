@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton, Picture, Pin, Slab, useMessages, useWords } from '@sesame/ui';
+import { Button, Icon, IconButton, Picture, Pin, Slab, useGameWords, useMessages } from '@sesame/ui';
 import type { Options, Place, View } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
 import { paletteOf } from './crystals.ts';
@@ -17,7 +17,7 @@ export function Tray(props: {
   readonly isNarrow: boolean;
 }) {
   const { view, speaksTo, composer, isNarrow } = props;
-  const words = useWords();
+  const words = useGameWords();
   return (
     <Slab className="tray">
       <div className="tray-head">

@@ -5,7 +5,7 @@ import './pit.css';
 import './pad.css';
 import './seats.css';
 import './moments.css';
-import { type BoardProps, StatusLine, useSender, useWords } from '@sesame/ui';
+import { type BoardProps, StatusLine, useGameWords, useSender } from '@sesame/ui';
 import { useRef } from 'react';
 import type { Event, Move, View } from '../rules/state.ts';
 import { Action } from './Action.tsx';
@@ -69,7 +69,7 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
 /** What to do, over everything. */
 function Status() {
   const { view, you } = useTable();
-  const words = useWords();
+  const words = useGameWords();
   const isYours = Object.keys(view.may).length > 0;
   return (
     <StatusLine state={view.end ? 'over' : isYours ? 'yours' : 'theirs'} className="mix-status">

@@ -1,5 +1,5 @@
 import './pieces.css';
-import { DrawnLine, drawn, useWords } from '@sesame/ui';
+import { DrawnLine, drawn, useGameWords } from '@sesame/ui';
 import type { Event } from '../rules/state.ts';
 import type { Sign } from '../rules/symbols.ts';
 import { describe } from './describe.ts';
@@ -8,7 +8,7 @@ import { NamedSign } from './Sign.tsx';
 
 /** A line of the log, its symbols drawn as on the board. */
 export function Line({ event }: { readonly event: Event }) {
-  const words = useWords();
+  const words = useGameWords();
   const text = describe(event, words, drawn) ?? '';
   return (
     <MarksProvider marks={useChosenMarks()}>

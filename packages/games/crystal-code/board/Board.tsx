@@ -5,7 +5,7 @@ import './machine.css';
 import './rooms.css';
 import './count.css';
 import type { Seat } from '@sesame/kernel';
-import { type BoardProps, StatusLine, useSender, useWords } from '@sesame/ui';
+import { type BoardProps, StatusLine, useGameWords, useSender } from '@sesame/ui';
 import { useState } from 'react';
 import type { Event, Move, View } from '../rules/state.ts';
 import { Building } from './Building.tsx';
@@ -46,7 +46,7 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
 /** What the match waits for. How it ended is said when the count is done. */
 function Status() {
   const { view, you } = useTable();
-  const words = useWords();
+  const words = useGameWords();
   const isYours = Object.keys(view.may).length > 0;
   return (
     <StatusLine state={view.end ? 'over' : isYours ? 'yours' : 'theirs'} className="xc-status">

@@ -1,5 +1,5 @@
 import './line.css';
-import { DrawnLine, drawn, Picture, useWords } from '@sesame/ui';
+import { DrawnLine, drawn, Picture, useGameWords } from '@sesame/ui';
 import type { Card } from '../rules/pieces.ts';
 import type { Event } from '../rules/state.ts';
 import { cardName } from './card-words.ts';
@@ -8,7 +8,7 @@ import { MachineCard } from './MachineCard.tsx';
 
 /** A line of the log, its machine cards drawn. */
 export function Line({ event }: { readonly event: Event }) {
-  const words = useWords();
+  const words = useGameWords();
   const draw = (card: string) => (
     <Picture box="-52 -52 104 108" width={30} label={cardName(card as Card, words.locale)}>
       <MachineCard card={card as Card} />

@@ -8,7 +8,7 @@ import './count.css';
 import './moments.css';
 import './layout.css';
 import type { Seat } from '@sesame/kernel';
-import { type BoardProps, Picture, StatusLine, useSender, useWords } from '@sesame/ui';
+import { type BoardProps, Picture, StatusLine, useGameWords, useSender } from '@sesame/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Event, Move, Spot, View } from '../rules/state.ts';
 import { Action } from './Action.tsx';
@@ -90,7 +90,7 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
 /** What the match waits for, over everything. How it ended is said when the count is done. */
 function Status(props: { readonly view: View; readonly you: Seat | undefined; readonly isNews: boolean }) {
   const { view, you, isNews } = props;
-  const words = useWords();
+  const words = useGameWords();
   const isYours = you !== undefined && view.waiting.seats.includes(you);
   return (
     <StatusLine state={view.end ? 'over' : isYours ? 'yours' : 'theirs'} className={isNews ? 'counting' : ''}>

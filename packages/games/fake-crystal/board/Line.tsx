@@ -1,5 +1,5 @@
 import './line.css';
-import { DrawnLine, drawn, useMessages, useWords } from '@sesame/ui';
+import { DrawnLine, drawn, useGameWords, useMessages } from '@sesame/ui';
 import type { Event, Tile } from '../rules/state.ts';
 import { callOutLine, verdictOf } from './call-out.ts';
 import { describe } from './describe.ts';
@@ -9,7 +9,7 @@ import { OpenTile } from './TilePicture.tsx';
 /** A line of the log, its tiles drawn, and whether the seller was honest. */
 export function Line({ event }: { readonly event: Event }) {
   const say = useMessages(messages);
-  const text = describe(event, useWords(), drawn) ?? '';
+  const text = describe(event, useGameWords(), drawn) ?? '';
   return (
     <span className="fake-line">
       <DrawnLine text={text} draw={(tile) => <OpenTile tile={tile as Tile} size={20} />} />

@@ -6,7 +6,7 @@ import './lists.css';
 import './moments.css';
 import './layout.css';
 import type { Seat } from '@sesame/kernel';
-import { type BoardProps, StatusLine, useWords } from '@sesame/ui';
+import { type BoardProps, StatusLine, useGameWords } from '@sesame/ui';
 import { useRef } from 'react';
 import type { Event, Move, View } from '../rules/state.ts';
 import { Count } from './Count.tsx';
@@ -47,7 +47,7 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
 
 /** What the match waits for, over everything. */
 function Status({ view, speaksTo }: { readonly view: View; readonly speaksTo: Seat | undefined }) {
-  const words = useWords();
+  const words = useGameWords();
   const isYours = speaksTo !== undefined && view.turn === speaksTo;
   return (
     <StatusLine state={view.end ? 'over' : isYours ? 'yours' : 'theirs'} className="pw-status">

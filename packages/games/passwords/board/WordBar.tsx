@@ -1,5 +1,5 @@
 import type { Seat } from '@sesame/kernel';
-import { Button, Icon, Slab, useAnnounce, useMessages, useWords } from '@sesame/ui';
+import { Button, Icon, Slab, useAnnounce, useGameWords, useMessages } from '@sesame/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { bar } from './bar-words.ts';
 import type { Composer } from './composer.ts';
@@ -17,7 +17,7 @@ const PAUSE = 900;
 export function WordBar({ composer, seat }: { readonly composer: Composer; readonly seat: Seat }) {
   const { view } = useTable();
   const say = useMessages(bar);
-  const words = useWords();
+  const words = useGameWords();
   const field = useRef<HTMLInputElement>(null);
   const isTurn = view.turn === seat;
   useKeys(field, isTurn);
