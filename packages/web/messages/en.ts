@@ -1,3 +1,5 @@
+import { ordinal } from './ordinal.ts';
+
 /** What the pages say, in English. It gives the shape: a language that lacks a message does not compile. */
 export const en = {
   house: {
@@ -287,7 +289,7 @@ export const en = {
     won: 'You won',
     lost: 'You lost',
     draw: 'A draw',
-    rank: (rank: number, of: number) => `You came ${rank} of ${of}`,
+    rank: (rank: number, of: number) => `You came ${ordinal(rank)} of ${of}`,
     watched: 'Finished',
   },
   /** The house says in English what it refuses; here stands what it would say otherwise, and what pages refuse themselves. */

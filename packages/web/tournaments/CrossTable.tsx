@@ -32,7 +32,8 @@ export function CrossTable(props: { readonly tournament: Tournament; readonly na
             {order.map((one, i) => (
               <tr key={one}>
                 <th scope="row">
-                  <span className="soft">{i + 1}</span> {names.get(one)}
+                  <span className="soft">{i + 1}</span>
+                  {`\u00A0${names.get(one)}`}
                 </th>
                 {order.map((other) => (
                   <td key={other} className={one === other ? 'same' : ''}>

@@ -51,8 +51,9 @@ function MeetingRow({ meeting, names }: { readonly meeting: TournamentMeeting; r
       <ul className="grow meeting">
         {seats.map((entrant, seat) => (
           <li key={entrant}>
-            <span className={points?.[seat] === 1 ? '' : 'soft'}>{names.get(entrant)}</span>
-            {isFree && <span className="soft small">{say.free}</span>}
+            <span className={points?.[seat] === 1 ? '' : 'soft'}>
+              {names.get(entrant)} {isFree && <span className="soft small">({say.free})</span>}
+            </span>
             {points !== undefined && <b>{pointsText(points[seat] ?? 0, locale)}</b>}
           </li>
         ))}

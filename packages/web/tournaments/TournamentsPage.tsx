@@ -1,11 +1,11 @@
 import './tournaments.css';
 import type { Locale } from '@sesame/kernel';
 import type { ListedTournament } from '@sesame/protocol';
-import { Button, Crystal, EmptyState, Slab, useLocale, useMessages } from '@sesame/ui';
+import { Button, Crystal, EmptyState, type GameEntry, listed, Slab, useLocale, useMessages } from '@sesame/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { EmptySetting } from '../home/EmptySetting.tsx';
-import { gameOf } from '../house/games.ts';
+import { gameOf, useBots } from '../house/games.ts';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
 import { useTournamentsNews } from '../house/use-topic.ts';
@@ -15,7 +15,7 @@ import { tournamentWords } from '../messages/tournaments/words.ts';
 import { useWords } from '../messages/words.tsx';
 import { Loading } from '../shell/LoadingPage.tsx';
 import { Page } from '../shell/Page.tsx';
-import { formatName, termsOf } from './naming.ts';
+import { formatName, termsOf, winnerName } from './naming.ts';
 
 const MakeDialog = lazy(() => import('./MakeDialog.tsx'));
 
@@ -102,7 +102,13 @@ function Row({ tournament }: { readonly tournament: ListedTournament }) {
         </span>
       </Link>
       <span className="tournament-state small">
-        {stateOf(say, tournament)}
+        {game && tournament.winners ? (
+          <Suspense>
+            <WonBy game={game} winners={tournament.winners} />
+          </Suspense>
+        ) : (
+          stateOf(say, tournament)
+        )}
         {tournament.state === 'open' && tournament.start.kind === 'time' && (
           <span className="soft tiny">{timeOf(tournament.start.at, locale)}</span>
         )}
@@ -114,6 +120,19 @@ function Row({ tournament }: { readonly tournament: ListedTournament }) {
 
 const timeOf = (at: number, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+/** Who won, bots in the reader's language. */
+function WonBy({ game, winners }: { readonly game: GameEntry; readonly winners: readonly string[] }) {
+  const say = useMessages(tournamentWords);
+  const locale = useLocale();
+  const bots = useBots(game);
+  return say.wonBy(
+    listed(
+      winners.map((name) => winnerName(name, bots, locale)),
+      locale,
+    ),
+  );
+}
 
 const stateOf = (say: TournamentWords, tournament: ListedTournament): string => {
   const { state, entrants, places, round, rounds, winners = [] } = tournament;

@@ -1,11 +1,13 @@
+import type { Locale } from '@sesame/kernel';
 import type { Entrant, Tournament, TournamentMeeting } from '@sesame/protocol';
-import { Button, ButtonLink, ClockFace, ConfirmDialog, Slab, useLocale, useMessages } from '@sesame/ui';
+import { Button, ButtonLink, ClockFace, ConfirmDialog, listed, Slab, useLocale, useMessages } from '@sesame/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../house/house.ts';
 import { useMyMatches } from '../house/use-topic.ts';
 import type { TournamentWords } from '../messages/tournaments/en.ts';
 import { tournamentWords } from '../messages/tournaments/words.ts';
+import { Podium } from './Podium.tsx';
 import { useDeed } from './use-tournament.ts';
 
 interface Part {
@@ -17,6 +19,7 @@ interface Part {
 /** What this tournament is to you now: to enter, to wait, or a table that is ready. */
 export function YourPart({ tournament, mine, names }: Part) {
   const say = useMessages(tournamentWords);
+  const locale = useLocale();
   const meeting = myMeeting(tournament, mine);
   const match = meeting?.points === undefined && !mine?.out ? meeting?.match : undefined;
   useWayToTable(tournament, match);
@@ -24,7 +27,7 @@ export function YourPart({ tournament, mine, names }: Part) {
     <Slab as="section" className="stack your-part" aria-live="polite">
       <div className="wraps">
         <p className="status grow">
-          {match === undefined ? statusOf(say, tournament, { mine, meeting, names }) : say.ready}
+          {match === undefined ? statusOf(say, tournament, { mine, meeting, names, locale }) : say.ready}
         </p>
         {tournament.state === 'open' && <Countdown tournament={tournament} />}
       </div>
@@ -39,6 +42,7 @@ export function YourPart({ tournament, mine, names }: Part) {
           <WithdrawButton tournament={tournament} entrant={mine.number} />
         )}
       </div>
+      {tournament.state === 'over' && <Podium standings={tournament.standings} names={names} />}
     </Slab>
   );
 }
@@ -51,7 +55,12 @@ const myMeeting = ({ meetings, state }: Tournament, mine: Entrant | undefined): 
 const statusOf = (
   say: TournamentWords,
   tournament: Tournament,
-  { mine, meeting, names }: Omit<Part, 'tournament'> & { readonly meeting: TournamentMeeting | undefined },
+  {
+    mine,
+    meeting,
+    names,
+    locale,
+  }: Omit<Part, 'tournament'> & { readonly meeting: TournamentMeeting | undefined; readonly locale: Locale },
 ): string => {
   const { state, standings, meetings, round, rounds } = tournament;
   switch (state) {
@@ -62,7 +71,7 @@ const statusOf = (
     case 'over': {
       const winners = standings.filter(({ rank }) => rank === 1).map(({ entrant }) => names.get(entrant) ?? '');
       const rank = standings.find(({ entrant }) => entrant === mine?.number)?.rank;
-      const won = `${say.wonBy(winners.join(', '))}.`;
+      const won = `${say.wonBy(listed(winners, locale))}.`;
       return rank === undefined ? won : `${won} ${say.youCame(rank, standings.length)}`;
     }
     case 'running': {

@@ -24,10 +24,21 @@ export const namesOf = ({ people }: Tournament, bots: readonly AnyBot[], locale:
   new Map(
     people.map(({ number, name, bot }) => {
       const known = bots.find(({ id }) => id === bot);
-      const which = /\d+$/.exec(name)?.[0];
-      return [number, known === undefined ? name : [known.name[locale], which].filter(Boolean).join(' ')];
+      return [number, known === undefined ? name : botName(known, name, locale)];
     }),
   );
+
+/** Winners are told by name alone: who is called as a bot is one. */
+export const winnerName = (name: string, bots: readonly AnyBot[], locale: Locale): string => {
+  const known = bots.find((bot) => bot.name.en === name.replace(WHICH, ''));
+  return known === undefined ? name : botName(known, name, locale);
+};
+
+/** Several of a kind have numbers: "Trader 2". */
+const WHICH = / \d+$/;
+
+const botName = (bot: AnyBot, name: string, locale: Locale): string =>
+  `${bot.name[locale]}${WHICH.exec(name)?.[0] ?? ''}`;
 
 /** Points as people write them: halves as ½, other parts with two figures. */
 export const pointsText = (points: number, locale: Locale): string => {

@@ -1,3 +1,5 @@
+import { ordinal } from '../ordinal.ts';
+
 /** What the pages of tournaments say, in English. */
 export const en = {
   title: 'Tournaments',
@@ -63,7 +65,7 @@ export const en = {
     n === 1 ? 'Your match is over. One table still plays.' : `Your match is over. ${n} tables still play.`,
   playing: (n: number): string => (n === 1 ? 'One table plays.' : `${n} tables play.`),
   youLeft: 'You have left this tournament.',
-  youCame: (rank: number, of: number): string => `You came ${rank} of ${of}.`,
+  youCame: (rank: number, of: number): string => `You came ${ordinal(rank)} of ${of}.`,
   start: 'Begin now',
   cancel: 'Call it off',
   cancelTitle: 'Call this tournament off?',

@@ -64,7 +64,7 @@ export const fr: TournamentWords = {
     n === 1 ? 'Votre partie est finie. Une table joue encore.' : `Votre partie est finie. ${n} tables jouent encore.`,
   playing: (n) => (n === 1 ? 'Une table joue.' : `${n} tables jouent.`),
   youLeft: 'Vous avez quitté ce tournoi.',
-  youCame: (rank, of) => `Vous finissez ${rank} sur ${of}.`,
+  youCame: (rank, of) => `Vous finissez ${rank === 1 ? '1er' : `${rank}e`} sur ${of}.`,
   start: 'Commencer maintenant',
   cancel: 'Annuler le tournoi',
   cancelTitle: 'Annuler ce tournoi ?',

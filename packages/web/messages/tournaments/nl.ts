@@ -62,7 +62,7 @@ export const nl: TournamentWords = {
     n === 1 ? 'Je partij is klaar. Er speelt nog één tafel.' : `Je partij is klaar. Er spelen nog ${n} tafels.`,
   playing: (n) => (n === 1 ? 'Er speelt één tafel.' : `Er spelen ${n} tafels.`),
   youLeft: 'Je hebt dit toernooi verlaten.',
-  youCame: (rank, of) => `Je werd ${rank} van ${of}.`,
+  youCame: (rank, of) => `Je werd ${rank}e van ${of}.`,
   start: 'Nu beginnen',
   cancel: 'Afgelasten',
   cancelTitle: 'Dit toernooi afgelasten?',

@@ -1,0 +1,25 @@
+import type { Tournament } from '@sesame/protocol';
+import { Icon } from '@sesame/ui';
+
+/** Who stands on it; with more the steps would be too narrow for names. */
+const MOST = 4;
+
+/** The first three places, the first in the middle and highest. Who shares a place stands as high. */
+export function Podium(props: {
+  readonly standings: Tournament['standings'];
+  readonly names: ReadonlyMap<number, string>;
+}) {
+  const placed = props.standings.filter(({ rank }) => rank <= 3);
+  if (placed.length > MOST) return undefined;
+  return (
+    <ol className="podium">
+      {placed.map(({ entrant, rank }) => (
+        <li key={entrant} className={`place-${rank}`}>
+          {rank === 1 && <Icon name="trophy" size={28} />}
+          <b>{props.names.get(entrant)}</b>
+          <span className="podium-step display">{rank}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
