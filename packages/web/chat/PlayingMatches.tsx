@@ -7,7 +7,7 @@ import { useSeatNames } from '../house/use-seat-names.ts';
 import { Watchers } from '../match/Watchers.tsx';
 import { chatWords } from '../messages/chat/words.ts';
 import { useWords } from '../messages/words.tsx';
-import { paceName } from '../options/paces.ts';
+import { paceAmid } from '../options/paces.ts';
 
 /** Matches that can be watched now, as they go on. */
 export default function PlayingMatches({ matches }: { readonly matches: readonly PlayingMatch[] }) {
@@ -37,7 +37,7 @@ function Match({ match }: { readonly match: PlayingMatch }) {
       <div className="grow">
         <b>{names}</b>
         <div className="soft small wraps">
-          <span>{[game.name[locale], paceName(words, match.pace), say.moves(match.plies)].join(', ')}</span>
+          <span>{[game.name[locale], paceAmid(words, match.pace), say.moves(match.plies)].join(', ')}</span>
           <Watchers count={match.watchers} />
         </div>
       </div>

@@ -9,7 +9,7 @@ import { Watchers } from '../match/Watchers.tsx';
 import { chatWords } from '../messages/chat/words.ts';
 import { deskWords } from '../messages/desk/words.ts';
 import { useWords } from '../messages/words.tsx';
-import { paceName } from '../options/paces.ts';
+import { paceAmid } from '../options/paces.ts';
 import { Loading } from '../shell/LoadingPage.tsx';
 import { AbortDialog } from './AbortDialog.tsx';
 import { SilenceMenu } from './SilenceMenu.tsx';
@@ -77,7 +77,7 @@ function MatchRow({ match, onEnd }: { readonly match: DeskMatch; readonly onEnd:
       <div className="grow">
         <b>{listNames(names)}</b>
         <div className="soft small wraps">
-          <span>{[name, paceName(words, match.pace), spoken.moves(match.plies)].join(', ')}</span>
+          <span>{[name, paceAmid(words, match.pace), spoken.moves(match.plies)].join(', ')}</span>
           <Watchers count={match.watchers} />
         </div>
       </div>
@@ -101,7 +101,7 @@ function TableRow({ table, onClose }: { readonly table: Table; readonly onClose:
   const game = gameOf(table.game);
   const name = game?.name[locale] ?? table.game;
   const people = table.seats.flatMap((seat) => (seat.kind === 'person' ? [{ id: seat.player, name: seat.name }] : []));
-  const notes = [name, paceName(words, table.pace), !table.open && say.unlisted].filter(Boolean);
+  const notes = [name, paceAmid(words, table.pace), !table.open && say.unlisted].filter(Boolean);
   return (
     <li className="desk-row">
       {game && <Crystal colour={game.crystal} size={28} />}

@@ -47,7 +47,7 @@ function ReportSlab({ report, onDeal }: { readonly report: DeskReport; readonly 
   const where = place?.startsWith('audience:') ? say.inAudience : say.atTable;
   return (
     <Slab as="section" className="stack close desk-report" aria-label={spoken.reportTitle(about.name)}>
-      <header className="wraps">
+      <header className="wraps desk-about">
         <h2 className="grow">{`${about.name}: ${spoken[reason]}`}</h2>
         <span className="soft small">{say.by(by?.name ?? say.someoneLeft, minuteOf(at, locale))}</span>
       </header>

@@ -24,15 +24,17 @@ export function Silences() {
       {silences.length === 0 && <EmptyState title={say.noSilences} text={say.noSilencesText} />}
       <ul className="rows">
         {silences.map(({ player, name, until, note }) => (
-          <li key={player}>
+          <li key={player} className="desk-row">
             <Avatar name={name} />
             <div className="grow">
               <b>{name}</b>
               <div className="soft small">{[say.until(minuteOf(until, locale)), note].filter(Boolean).join('. ')}</div>
             </div>
-            <Button tight variant="quiet" aria-label={say.liftNamed(name)} onPress={() => void lift(player)}>
-              {say.lift}
-            </Button>
+            <div className="desk-deeds">
+              <Button tight variant="quiet" aria-label={say.liftNamed(name)} onPress={() => void lift(player)}>
+                {say.lift}
+              </Button>
+            </div>
           </li>
         ))}
       </ul>

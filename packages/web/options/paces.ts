@@ -21,3 +21,7 @@ export const paceName = (words: Messages, { kind, perMove, bank }: Pace): string
   if (bank === 0) return words.pace.move(move);
   return perMove === 0 ? words.pace.each(each) : words.pace.both(each, move);
 };
+
+/** A pace amid a line, after a comma. */
+export const paceAmid = (words: Messages, pace: Pace): string =>
+  pace.kind === 'none' ? words.pace.none.toLowerCase() : paceName(words, pace);
