@@ -7,7 +7,7 @@ export const crazyMix: GameEntry = {
   tagline: {
     en: 'Four cards make one symbol. Point.',
     fr: 'Quatre cartes font un symbole. Pointez.',
-    nl: 'Vier kaarten vormen één symbool. Wijs.',
+    nl: 'Vier kaarten vormen één symbool. Wijs het aan.',
   },
   seats: { min: 2, max: 8 },
   minutes: 15,

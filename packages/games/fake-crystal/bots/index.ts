@@ -25,7 +25,7 @@ const trader: Bot<View, Move> = {
 /** Bluffs and calls as often as it pays, and plays rounds out in the worlds it may be in. */
 const gemMaster: Bot<View, Move> = {
   id: 'searcher',
-  name: { en: 'Gem master', fr: 'Maître joaillier', nl: 'Meesterjuwelier' },
+  name: { en: 'Gem master', fr: 'Maître joaillier', nl: 'Juwelier' },
   level: 3,
   play: (view, thought) => {
     const { seat, rng } = thought;

@@ -3,7 +3,7 @@ import type { RatingWords } from './en.ts';
 export const nl: RatingWords = {
   rated: 'Telt mee',
   ratedHint: 'Telt voor de rating van iedereen die meespeelt.',
-  ratedBotHint: 'Telt voor jouw rating en die van de bot. Er zijn geen hints.',
+  ratedBotHint: 'Telt voor jouw rating en die van de bot. Er zijn geen tips.',
   unrated: 'Telt niet mee',
   title: 'Spelers',
   leaderboard: 'Ranglijst',

@@ -8,8 +8,8 @@ export const nl: typeof en = {
   playOn: 'Speel vanaf hier',
   playOnText: (ply) =>
     ply === 0
-      ? 'Een nieuwe partij tegen robots begint zoals deze begon. Ze telt niet mee, en het geluk wordt opnieuw getrokken.'
-      : `Een nieuwe partij tegen robots begint waar deze na zet ${ply} stond. Ze telt niet mee, en het geluk wordt vanaf daar opnieuw getrokken.`,
+      ? 'Een nieuwe partij tegen bots begint zoals deze begon. Ze telt niet mee, en het geluk wordt opnieuw getrokken.'
+      : `Een nieuwe partij tegen bots begint waar deze na zet ${ply} stond. Ze telt niet mee, en het geluk wordt vanaf daar opnieuw getrokken.`,
   yourSeat: 'Je speelt voor',
   playedBy: (name) => `${name}, gespeeld door`,
   begin: 'Beginnen',
