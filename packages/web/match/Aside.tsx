@@ -9,7 +9,7 @@ import { useWords } from '../messages/words.tsx';
 import { paceName } from '../options/paces.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useNarrow } from '../shell/use-narrow.ts';
-import { Log, useLogLines } from './Log.tsx';
+import { LineText, Log, useLogLines } from './Log.tsx';
 
 export type AsideTab = 'chat' | 'audience' | 'log' | 'hint';
 
@@ -115,5 +115,7 @@ function LastLine({ story, game, names }: Pick<AsideProps, 'story' | 'game' | 'n
       </span>
     );
   }
-  return <span className="small soft">{happened?.text ?? words.match.showAside}</span>;
+  return (
+    <span className="small soft">{happened ? <LineText game={game} line={happened} /> : words.match.showAside}</span>
+  );
 }

@@ -11,6 +11,9 @@ import { useBest } from './use-best.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 import { type AnalysisWords, words } from './words.ts';
 
+/** Cards in a picture, at least: machines of few and of many cards are compared here. */
+const LEAST = 4.4;
+
 /** What somebody built, beside the best that could have been built. */
 export function MachineReport(props: { readonly end: State; readonly seat: Seat; readonly name: string }) {
   const { end, seat, name } = props;
@@ -31,7 +34,7 @@ export function MachineReport(props: { readonly end: State; readonly seat: Seat;
           <span className="soft">{say.built}</span>
           <StatusFigures status={status} />
         </figcaption>
-        <MachinePicture machine={machine} className="xc-picture" />
+        <MachinePicture machine={machine} className="xc-picture" least={LEAST} />
         <StatusLine status={status} />
       </figure>
       <figure className="xc-built">
@@ -56,7 +59,7 @@ function BestMachine({ best, built }: { readonly best: Best; readonly built: Sta
         <span className="soft">{say.best}</span>
         {status && <StatusFigures status={status} />}
       </figcaption>
-      {machine && <MachinePicture machine={machine} className="xc-picture" />}
+      {machine && <MachinePicture machine={machine} className="xc-picture" least={LEAST} />}
       <p className="status">{verdictWords(verdict, isSure, say.verdict)}</p>
       {machine && !isSure && <p className="small soft">{say.verdict.unsure}</p>}
     </>

@@ -6,15 +6,20 @@ import { openEdges } from './plan.ts';
 import { boxAround } from './shape.ts';
 
 const CARD = 101;
-/** At least so many cards are in the picture, so that small machines look small. */
 const LEAST = 2.6;
 
 /** A machine in small, as a picture of its own. */
-export function MachinePicture({ machine, className }: { readonly machine: Machine; readonly className?: string }) {
+export function MachinePicture(props: {
+  readonly machine: Machine;
+  readonly className?: string;
+  /** At least so many cards are in the picture, so that small machines look small. */
+  readonly least?: number;
+}) {
+  const { machine, className, least = LEAST } = props;
   const { cards } = machine;
   const crystals = crystalsByCard(machine);
   const { left, top, right, bottom } = boxAround(cards.length === 0 ? [{ x: 0, y: 0 }] : cards, 0.56);
-  const [width, height] = [Math.max(LEAST, right - left), Math.max(LEAST * 0.72, bottom - top)];
+  const [width, height] = [Math.max(least, right - left), Math.max(least * 0.72, bottom - top)];
   const box = [(left + right - width) / 2, (top + bottom - height) / 2, width, height].map((side) => side * CARD);
   return (
     <svg className={className ?? 'xc-picture'} viewBox={box.join(' ')} aria-hidden="true">
