@@ -1,9 +1,7 @@
 """Plays Crack the Code with any guess that agrees with all pins so far. python3 bot.py http://localhost:8080 sesame_..."""
 import itertools, json, random, sys, time, urllib.request
-
 URL, TOKEN = sys.argv[1:3]
 GAME = "crack-the-code"
-
 
 def ask(method, path, body=None):
     data = None if body is None else json.dumps(body).encode()
@@ -11,11 +9,9 @@ def ask(method, path, body=None):
     with urllib.request.urlopen(urllib.request.Request(f"{URL}/api{path}", data, headers, method=method)) as answer:
         return json.load(answer)
 
-
 def pins(code, guess):
     black = sum(a == b for a, b in zip(code, guess))
     return black, sum(min(code.count(one), guess.count(one)) for one in set(guess)) - black
-
 
 def choose(view, seat):
     letters, places = "rybwgpok"[: view["options"]["colours"]], view["options"]["positions"]
@@ -25,25 +21,16 @@ def choose(view, seat):
     codes = [code for code in map("".join, ways) if all(pins(code, guess) == answer for guess, answer in told)]
     return {"type": "hide" if "hide" in view["may"] else "guess", "code": random.choice(codes)}
 
-
-def sit_down():
-    """Sits down where somebody waits for an opponent; opens a table if nobody does."""
-    me = ask("POST", "/me")["id"]
-    tables = [table for table in ask("GET", "/tables") if table["game"] == GAME]
-    if any(seat.get("player") == me for table in tables for seat in table["seats"]):
-        return
-    free = [table["id"] for table in tables if any(seat["kind"] == "open" for seat in table["seats"])]
-    ask("POST", f"/tables/{free[0]}/seats", {}) if free else ask("POST", "/tables", {"game": GAME, "open": True})
-
-
 def play_on():
     turns = [turn for turn in ask("GET", "/bot/turns?wait=5") if turn["game"] == GAME]
     for turn in turns:  # The key names the move: sent again after a lost answer, it is not played again.
         move = {"key": f"after-ply-{turn['seq']}", "move": choose(turn["view"], turn["seat"])}
         ask("POST", f"/matches/{turn['match']}/moves", move)
-    if not turns:
-        sit_down()
-
+    if turns: return  # Else it sits down where somebody waits for an opponent, or opens a table.
+    me, tables = ask("POST", "/me")["id"], [table for table in ask("GET", "/tables") if table["game"] == GAME]
+    free = [table["id"] for table in tables if any(seat["kind"] == "open" for seat in table["seats"])]
+    if not any(seat.get("player") == me for table in tables for seat in table["seats"]):
+        ask("POST", f"/tables/{free[0]}/seats", {}) if free else ask("POST", "/tables", {"game": GAME, "open": True})
 
 while True:
     try:
