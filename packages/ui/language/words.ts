@@ -12,7 +12,6 @@ export const words = makeMessages({
     days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
     freeSeat: 'Free seat',
     notices: 'Notices',
-    working: 'One moment',
   },
   fr: {
     close: 'Fermer',
@@ -24,7 +23,6 @@ export const words = makeMessages({
     days: (days) => (days === 1 ? '1 jour' : `${days} jours`),
     freeSeat: 'Place libre',
     notices: 'Avis',
-    working: 'Un instant',
   },
   nl: {
     close: 'Sluiten',
@@ -36,6 +34,5 @@ export const words = makeMessages({
     days: (days) => (days === 1 ? '1 dag' : `${days} dagen`),
     freeSeat: 'Vrije plaats',
     notices: 'Berichten',
-    working: 'Een ogenblik',
   },
 });

@@ -61,23 +61,14 @@ export default function PlayDialog({ game, onClose }: { readonly game: GameEntry
       {mayCount && <RatedSwitch value={rated} onChange={setRated} againstBot />}
       <div className="rivals">
         {bots.map((bot) => (
-          <Button
+          <Rival
             key={bot.id}
-            className={bot.id === last ? 'rival last' : 'rival'}
-            autoFocus={bot.id === last}
-            isDisabled={starting !== undefined}
-            onPress={() => void start(bot)}
-          >
-            <span className="avatar">
-              <Icon name="bot" size={18} />
-            </span>
-            <span className="grow">
-              <b>{bot.name[locale]}</b>
-              <Strength level={bot.level} most={bots.length} />
-            </span>
-            {lastBots[game.id] === bot.id && <span className="soft tiny">{words.play.last}</span>}
-            <Icon name="chevronRight" />
-          </Button>
+            bot={bot}
+            most={bots.length}
+            isOffered={bot.id === last}
+            isLast={lastBots[game.id] === bot.id}
+            onPress={starting === undefined ? () => void start(bot) : undefined}
+          />
         ))}
       </div>
     </Dialog>
@@ -86,6 +77,41 @@ export default function PlayDialog({ game, onClose }: { readonly game: GameEntry
 
 const countsOf = ({ min, max }: GameEntry['seats']): readonly number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
+interface RivalProps {
+  readonly bot: AnyBot;
+  /** The level of the strongest. */
+  readonly most: number;
+  /** It has the focus. */
+  readonly isOffered: boolean;
+  /** It was played last. */
+  readonly isLast: boolean;
+  /** Absent while a match is being started. */
+  readonly onPress: (() => void) | undefined;
+}
+
+function Rival({ bot, most, isOffered, isLast, onPress }: RivalProps) {
+  const words = useWords();
+  const locale = useLocale();
+  return (
+    <Button
+      className={isOffered ? 'rival last' : 'rival'}
+      autoFocus={isOffered}
+      isDisabled={onPress === undefined}
+      onPress={() => onPress?.()}
+    >
+      <span className="avatar">
+        <Icon name="bot" size={18} />
+      </span>
+      <span className="grow">
+        <b>{bot.name[locale]}</b>
+        <Strength level={bot.level} most={most} />
+      </span>
+      {isLast && <span className="soft tiny">{words.play.last}</span>}
+      <Icon name="chevronRight" />
+    </Button>
+  );
+}
 
 function Strength({ level, most }: { readonly level: number; readonly most: number }) {
   const words = useWords();

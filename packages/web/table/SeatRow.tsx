@@ -7,8 +7,7 @@ import { useWords } from '../messages/words.tsx';
 import { PlayerLink } from '../players/PlayerLink.tsx';
 import { RatingFigure } from '../players/RatingFigure.tsx';
 
-/** One seat: who sits there, and what whoever looks may do about it. */
-export function SeatRow(props: {
+interface SeatRowProps {
   readonly seat: TableSeat;
   readonly number: number;
   readonly table: Table;
@@ -23,76 +22,96 @@ export function SeatRow(props: {
   readonly onSit: () => void;
   readonly onClear: () => void;
   readonly onBot: (bot: string) => void;
-}) {
-  const { seat, number, table, game, isHost, ownBots, rating, isMine, maySit, onSit, onClear, onBot } = props;
+}
+
+/** One seat: who sits there, and what whoever looks may do about it. */
+export function SeatRow({ seat, ...rest }: SeatRowProps) {
+  switch (seat.kind) {
+    case 'open':
+      return <OpenSeat {...rest} />;
+    case 'bot':
+      return <BotSeat {...rest} id={seat.bot} />;
+    case 'person':
+      return <PersonSeat {...rest} person={seat} />;
+  }
+}
+
+type Around = Omit<SeatRowProps, 'seat'>;
+
+function OpenSeat({ number, game, isHost, ownBots, maySit, onSit, onBot }: Around) {
   const words = useWords();
   const say = useMessages(botsWords);
   const locale = useLocale();
-  const bots = useBots(game);
-  switch (seat.kind) {
-    case 'open':
-      return (
-        <li>
-          <Avatar free />
-          <Who name={words.table.seat(number + 1)} note={words.table.free} />
-          {isHost && (
-            <Menu
-              label={words.table.addBot}
-              trigger={
-                <Button tight variant="quiet" icon="bot">
-                  {words.table.addBot}
-                </Button>
-              }
-              items={[
-                ...ownBots.map(({ id, name }) => ({ id, label: say.own(name) })),
-                ...bots.map(({ id, name }) => ({ id, label: name[locale] })),
-              ].map((item) => ({ ...item, onAction: () => onBot(item.id) }))}
-            />
-          )}
-          {maySit && (
-            <Button tight variant={isHost ? 'plain' : 'primary'} onPress={onSit}>
-              {words.table.sit}
+  const bots = [
+    ...ownBots.map(({ id, name }) => ({ id, label: say.own(name) })),
+    ...useBots(game).map(({ id, name }) => ({ id, label: name[locale] })),
+  ];
+  return (
+    <li>
+      <Avatar free />
+      <Who name={words.table.seat(number + 1)} note={words.table.free} />
+      {isHost && (
+        <Menu
+          label={words.table.addBot}
+          trigger={
+            <Button tight variant="quiet" icon="bot">
+              {words.table.addBot}
             </Button>
-          )}
-        </li>
-      );
-    case 'bot': {
-      const bot = bots.find(({ id }) => id === seat.bot);
-      const name = bot?.name[locale] ?? seat.bot;
-      return (
-        <li>
-          <Avatar bot />
-          <Who
-            name={<PlayerLink id={botPlayer(game.id, seat.bot)} name={name} />}
-            note={words.table.botLevel(bot?.level ?? 1)}
-            rating={rating}
-          />
-          {isHost && <IconButton icon="cross" label={words.table.clear(name)} onPress={onClear} />}
-        </li>
-      );
-    }
-    case 'person': {
-      const isTheHost = seat.player === table.host;
-      const presence = seat.online || isMine ? words.table.here : words.table.away;
-      const notes = [
-        seat.isBot && words.table.bot,
-        isMine ? words.table.you : presence,
-        isTheHost && words.table.host,
-      ].filter(Boolean);
-      return (
-        <li>
-          <Avatar {...(seat.isBot ? { bot: true } : { name: seat.name })} />
-          <Who name={<PlayerLink id={seat.player} name={seat.name} />} note={notes.join(', ')} rating={rating} />
-          {isMine && (
-            <Button tight variant="quiet" onPress={onClear}>
-              {words.table.up}
-            </Button>
-          )}
-          {isHost && !isMine && <IconButton icon="cross" label={words.table.clear(seat.name)} onPress={onClear} />}
-        </li>
-      );
-    }
-  }
+          }
+          items={bots.map((bot) => ({ ...bot, onAction: () => onBot(bot.id) }))}
+        />
+      )}
+      {maySit && (
+        <Button tight variant={isHost ? 'plain' : 'primary'} onPress={onSit}>
+          {words.table.sit}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** A bot of the house. */
+function BotSeat({ id, game, isHost, rating, onClear }: Around & { readonly id: string }) {
+  const { table } = useWords();
+  const locale = useLocale();
+  const bot = useBots(game).find((one) => one.id === id);
+  const name = bot?.name[locale] ?? id;
+  return (
+    <li>
+      <Avatar bot />
+      <Who
+        name={<PlayerLink id={botPlayer(game.id, id)} name={name} />}
+        note={table.botLevel(bot?.level ?? 1)}
+        rating={rating}
+      />
+      {isHost && <IconButton icon="cross" label={table.clear(name)} onPress={onClear} />}
+    </li>
+  );
+}
+
+/** Somebody, or a bot that somebody made. */
+function PersonSeat(props: Around & { readonly person: Extract<TableSeat, { kind: 'person' }> }) {
+  const { person, table, isHost, isMine, rating, onClear } = props;
+  const { player, name, isBot, online } = person;
+  const words = useWords();
+  const presence = online || isMine ? words.table.here : words.table.away;
+  const notes = [
+    isBot && words.table.bot,
+    isMine ? words.table.you : presence,
+    player === table.host && words.table.host,
+  ].filter(Boolean);
+  return (
+    <li>
+      <Avatar {...(isBot ? { bot: true } : { name })} />
+      <Who name={<PlayerLink id={player} name={name} />} note={notes.join(', ')} rating={rating} />
+      {isMine && (
+        <Button tight variant="quiet" onPress={onClear}>
+          {words.table.up}
+        </Button>
+      )}
+      {isHost && !isMine && <IconButton icon="cross" label={words.table.clear(name)} onPress={onClear} />}
+    </li>
+  );
 }
 
 function Who(props: { readonly name: ReactNode; readonly note: string; readonly rating?: ShownRating | undefined }) {

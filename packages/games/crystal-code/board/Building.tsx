@@ -1,44 +1,26 @@
-import { Button, Crystal, Icon, playSound, Slab, useAnnounce, useLocale, useMessages } from '@sesame/ui';
-import { useState } from 'react';
+import { Button, Crystal, Icon, Slab, useMessages } from '@sesame/ui';
 import type { Bench } from '../rules/build.ts';
 import { statusOf } from '../rules/machine.ts';
-import { type BuildDraft, type BuildEdit, built, NO_DRAFT, openTo, planOf } from './build-draft.ts';
+import { type BuildDraft, type BuildEdit, openTo, planOf } from './build-draft.ts';
 import { useBuildKeys } from './build-keys.ts';
 import { building } from './build-words.ts';
 import { Canvas } from './Canvas.tsx';
-import { cardName } from './card-words.ts';
 import { Hand } from './Hand.tsx';
 import { Looking } from './Looking.tsx';
 import { Places } from './Places.tsx';
-import { type Planned, plannedOf } from './plan.ts';
+import type { Planned } from './plan.ts';
 import { StatusLine } from './Status.tsx';
 import { useTable } from './table.ts';
+import { useBuildDraft } from './use-build-draft.ts';
 
 /** Building: planned freely on the machine itself, and confirmed once. */
 export function Building({ bench, swap: maySwap }: { readonly bench: Bench; readonly swap: boolean }) {
   const { send, shown, you } = useTable();
   const say = useMessages(building);
-  const locale = useLocale();
-  const announce = useAnnounce();
-  const [draft, setDraft] = useState(NO_DRAFT);
+  const { draft, planned, edit } = useBuildDraft(bench);
   const plan = planOf(draft);
-  const planned = plannedOf(bench, plan);
   const places = openTo(bench, draft);
   const isSwapping = draft.swap !== undefined;
-
-  const edit = (change: BuildEdit) => {
-    const next = built(bench, draft, change);
-    if (next === draft) return;
-    setDraft(next);
-    const last = next.lay.at(-1);
-    if (next.lay.length > draft.lay.length && last) {
-      playSound('socket');
-      const placed = plannedOf(bench, { lay: next.lay }).placed - planned.placed;
-      for (let i = 0; i < placed; i += 1) playSound('pin-white', 140 + 60 * i);
-      announce(say.laidAt(cardName(last.card, locale)));
-    } else if (next.lay.length < draft.lay.length) announce(say.back);
-    else if (next.card !== undefined && next.card !== draft.card) announce(cardName(next.card, locale));
-  };
   useBuildKeys(send && { hand: planned.hand, isHolding: draft.card !== undefined, edit });
 
   const isReady = isSwapping ? draft.swap.length === 2 : planned.isAllowed;

@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Camera, fitted, panned, zoomed } from './camera.ts';
+import { listenToGestures } from './gestures.ts';
 import type { Box, Spot } from './shape.ts';
 import { useSize } from './use-size.ts';
 
 const [NEAREST, FARTHEST] = [1.8, 0.25];
 /** Fitted into the window, a card is at most this much of its natural size. */
 const NATURAL = 1.15;
-const TREMOR = 6;
 /** The window's buttons stand at its right, in pixels. */
 const BUTTONS = 44;
 
@@ -57,51 +57,14 @@ export const usePanZoom = (
   }, [showAll]);
 
   useEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const stop = new AbortController();
-    const { signal } = stop;
-    const fingers = new Map<number, Spot>();
-    let isDragged = false;
-    const at = (event: MouseEvent): Spot => {
-      const { x, y } = element.getBoundingClientRect();
-      return { x: event.clientX - x, y: event.clientY - y };
-    };
-    const down = (event: PointerEvent) => {
-      if (event.button !== 0) return;
-      fingers.set(event.pointerId, at(event));
-      isDragged = fingers.size > 1;
-    };
-    const move = (event: PointerEvent) => {
-      const before = fingers.get(event.pointerId);
-      if (before === undefined) return;
-      const now = at(event);
-      const way = { x: now.x - before.x, y: now.y - before.y };
-      if (!isDragged && Math.hypot(way.x, way.y) < TREMOR) return;
-      if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
-      isDragged = true;
-      isMoved.current = true;
-      const [other] = [...fingers].flatMap(([id, spot]) => (id === event.pointerId ? [] : [spot]));
-      fingers.set(event.pointerId, now);
-      if (other === undefined) return look(panned(camera.current, way));
-      const apart = (spot: Spot) => Math.hypot(spot.x - other.x, spot.y - other.y);
-      const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
-      look(panned(camera.current, { x: way.x / 2, y: way.y / 2 }));
-      zoomTo((camera.current.scale * apart(now)) / Math.max(1, apart(before)), middle);
-    };
-    const up = (event: PointerEvent) => {
-      fingers.delete(event.pointerId);
-    };
-    const wheel = (event: WheelEvent) => {
-      event.preventDefault();
-      zoomTo(camera.current.scale * Math.exp(-event.deltaY / 500), at(event));
-    };
-    element.addEventListener('pointerdown', down, { signal });
-    element.addEventListener('pointermove', move, { signal });
-    element.addEventListener('pointerup', up, { signal });
-    element.addEventListener('pointercancel', up, { signal });
-    element.addEventListener('wheel', wheel, { signal, passive: false });
-    return () => stop.abort();
+    if (frame.current === null) return;
+    return listenToGestures(frame.current, {
+      pan: (way) => {
+        isMoved.current = true;
+        look(panned(camera.current, way));
+      },
+      zoom: (factor, at) => zoomTo(camera.current.scale * factor, at),
+    });
   }, [frame, look, zoomTo]);
 
   const zoomBy = useCallback(

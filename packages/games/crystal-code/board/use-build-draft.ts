@@ -1,0 +1,30 @@
+import { playSound, useAnnounce, useLocale, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import type { Bench } from '../rules/build.ts';
+import { type BuildEdit, built, NO_DRAFT, planOf } from './build-draft.ts';
+import { building } from './build-words.ts';
+import { cardName } from './card-words.ts';
+import { plannedOf } from './plan.ts';
+
+/** What one is about to build, and what it would make of the machine. Every change is heard and said. */
+export const useBuildDraft = (bench: Bench) => {
+  const say = useMessages(building);
+  const locale = useLocale();
+  const announce = useAnnounce();
+  const [draft, setDraft] = useState(NO_DRAFT);
+  const planned = plannedOf(bench, planOf(draft));
+  const edit = (change: BuildEdit) => {
+    const next = built(bench, draft, change);
+    if (next === draft) return;
+    setDraft(next);
+    const last = next.lay.at(-1);
+    if (next.lay.length > draft.lay.length && last) {
+      playSound('socket');
+      const placed = plannedOf(bench, { lay: next.lay }).placed - planned.placed;
+      for (let i = 0; i < placed; i += 1) playSound('pin-white', 140 + 60 * i);
+      announce(say.laidAt(cardName(last.card, locale)));
+    } else if (next.lay.length < draft.lay.length) announce(say.back);
+    else if (next.card !== undefined && next.card !== draft.card) announce(cardName(next.card, locale));
+  };
+  return { draft, planned, edit };
+};
