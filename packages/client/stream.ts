@@ -1,0 +1,51 @@
+import { applyChange, type Change } from '@sesame/kernel';
+import type { FromClient, FromServer } from '@sesame/protocol';
+
+/** What a stream tells: everything but answers. */
+export type News = Exclude<FromServer, { type: 'welcome' | 'done' | 'refused' }>;
+
+/** A topic that is followed. */
+export interface Stream {
+  readonly listeners: Set<(news: News) => void>;
+  /** How far this stream has been followed. */
+  since: number | undefined;
+  /** Of a match: the view as it was last told. */
+  view?: unknown;
+}
+
+/** What was told before, told again after a reconnection. A first telling has `info` and starts over. */
+export const isStale = (stream: Stream, news: News): boolean =>
+  news.type === 'match' && news.info === undefined && stream.since !== undefined && news.seq < stream.since;
+
+/** News with the whole view, which may have told only what changed in it. */
+export const withView = (stream: Stream, { change, ...news }: Extract<News, { type: 'match' }>): News => {
+  stream.view = 'view' in news ? news.view : applyChange(stream.view, change as Change | undefined);
+  return { ...news, view: stream.view };
+};
+
+export const topicOf = (news: News): string => {
+  switch (news.type) {
+    case 'match':
+    case 'offer':
+    case 'watchers':
+      return `match:${news.match}`;
+    case 'table':
+      return `table:${news.table.id}`;
+    case 'chat':
+      return `chat:${news.table}`;
+    case 'tournament':
+      return `tournament:${news.tournament.id}`;
+    case 'audience':
+      return `audience:${news.match}`;
+    default:
+      return news.type;
+  }
+};
+
+export const makeWatch = (id: number, topic: string, since: number | undefined): FromClient => ({
+  type: 'watch',
+  id,
+  topic,
+  ...(topic.startsWith('match:') && { changes: true }),
+  ...(since !== undefined && { since }),
+});
