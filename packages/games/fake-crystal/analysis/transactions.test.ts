@@ -191,32 +191,9 @@ describe('a bid', () => {
   });
 });
 
-test('a pre-emption: what was given counts, and goes to whose transaction it was', () => {
-  const all = transactionsOf(
-    recordOf(
-      {
-        power: 'preemptor',
-        starts: [
-          ['o1', 'b1'],
-          ['g3', 'g2'],
-          ['pf', 'p1'],
-        ],
-      },
-      offer(0, ['o1', 6, 3], ['b1', 6, 3]),
-      offer(1, ['g3', 12, 4], ['g2', 12, 6]),
-      offer(2, ['pf', 6, 3], ['p1', 6, 3]),
-      ...[bank(0, 2, 0), bank(1, 2, 1), bank(2, 0, 0), buy(0, 1, 0)],
-      does(2, { type: 'preempt', give: 'p1' }),
-    ),
-  );
-  const last = all?.at(-1);
-  expect(last).toMatchObject({ how: 'bought', seller: 1, by: 2, preempted: { from: 0, gave: 'p1' }, edge: 4 });
-  expect(totals(last?.gains)).toEqual({ 0: 6, 1: 4, 2: 8 });
-  expect(last?.otherEdge).toBeUndefined();
-});
-
-test('a transaction that nobody pre-empts is one like any other', () => {
-  const record = recordOf(
+/** Seat 0 buys from seat 1, and seat 2 may step in. */
+const answeredWith = (answer: Input<Move>) =>
+  recordOf(
     {
       power: 'preemptor',
       starts: [
@@ -228,8 +205,18 @@ test('a transaction that nobody pre-empts is one like any other', () => {
     offer(0, ['o1', 6, 3], ['b1', 6, 3]),
     offer(1, ['g3', 12, 4], ['g2', 12, 6]),
     offer(2, ['pf', 6, 3], ['p1', 6, 3]),
-    ...[bank(0, 2, 0), bank(1, 2, 1), bank(2, 0, 0), buy(0, 1, 0), pass(2)],
+    ...[bank(0, 2, 0), bank(1, 2, 1), bank(2, 0, 0), buy(0, 1, 0), answer],
   );
+
+test('a pre-emption: what was given counts, and goes to whose transaction it was', () => {
+  const last = transactionsOf(answeredWith(does(2, { type: 'preempt', give: 'p1' })))?.at(-1);
+  expect(last).toMatchObject({ how: 'bought', seller: 1, by: 2, preempted: { from: 0, gave: 'p1' }, edge: 4 });
+  expect(totals(last?.gains)).toEqual({ 0: 6, 1: 4, 2: 8 });
+  expect(last?.otherEdge).toBeUndefined();
+});
+
+test('a transaction that nobody pre-empts is one like any other', () => {
+  const record = answeredWith(pass(2));
   expect(transactionsOf(record)?.at(-1)).toMatchObject({ how: 'bought', by: 0, edge: 10, otherEdge: -10 });
 });
 

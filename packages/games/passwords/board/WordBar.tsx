@@ -1,14 +1,16 @@
 import type { Seat } from '@sesame/kernel';
-import { Button, Icon, Slab, useAnnounce, useGameWords, useMessages } from '@sesame/ui';
+import { Button, Slab, useAnnounce, useGameWords, useMessages } from '@sesame/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { bar } from './bar-words.ts';
 import type { Composer } from './composer.ts';
 import { hintFor } from './hint.ts';
 import { turnByKey, useKeys } from './keys.ts';
 import { LetterField } from './LetterField.tsx';
+import { OtherWay } from './OtherWay.tsx';
 import { PassButton } from './PassButton.tsx';
 import { WORD_FIELD } from './room.ts';
 import { useTable } from './table.ts';
+import { WordHint } from './WordHint.tsx';
 
 /** After a pause in typing it is said aloud how the word stands. */
 const PAUSE = 900;
@@ -28,30 +30,19 @@ export function WordBar({ composer, seat }: { readonly composer: Composer; reado
     event.preventDefault();
     composer.say?.();
   };
-  const { standing, way, turnRound, nextStart, refused } = composer;
-  const isWrong = standing.type === 'fault' || standing.type === 'no-safe';
+  const { nextStart } = composer;
   return (
     <Slab as="section" className={`pw-bar${isTurn ? ' yours' : ''}`} aria-label={say.word}>
       <form onSubmit={submit} onKeyDown={turnByKey(composer)} autoComplete="off">
         <LetterField composer={composer} field={field} describedBy="pw-hint" id={WORD_FIELD} />
-        <p id="pw-hint" className={`small pw-hint${isWrong || refused !== undefined ? ' bad' : ' soft'}`}>
-          {isWrong && <Icon name="cross" size={16} />}
-          <span>{hint}</span>
-        </p>
+        <WordHint composer={composer} id="pw-hint" hint={hint} />
         <div className="pw-acts">
           {nextStart && (
             <Button tight onPress={nextStart}>
               {say.otherStart}
             </Button>
           )}
-          <Button
-            tight
-            icon={way?.walk.direction === 'anticlockwise' ? 'cw' : 'ccw'}
-            isDisabled={!turnRound}
-            onPress={() => turnRound?.()}
-          >
-            {say.otherWay(way?.other?.safes.length ?? 0)}
-          </Button>
+          <OtherWay composer={composer} />
           <PassButton composer={composer} />
           <Button type="submit" variant="primary" isDisabled={!composer.say}>
             {say.say}

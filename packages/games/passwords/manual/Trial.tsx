@@ -1,7 +1,7 @@
 import '../board/bar.css';
 import '../board/ring.css';
 import '../board/safe.css';
-import { Button, Icon, PlayersProvider, useLocale, useMessages } from '@sesame/ui';
+import { Button, PlayersProvider, useLocale, useMessages } from '@sesame/ui';
 import { type FormEvent, useId, useRef } from 'react';
 import { bar } from '../board/bar-words.ts';
 import { type Composer, useComposer } from '../board/composer.ts';
@@ -9,9 +9,11 @@ import type { Happenings } from '../board/happenings.ts';
 import { hintFor } from '../board/hint.ts';
 import { turnByKey } from '../board/keys.ts';
 import { LetterField } from '../board/LetterField.tsx';
+import { OtherWay } from '../board/OtherWay.tsx';
 import { Ring } from '../board/Ring.tsx';
 import { shown } from '../board/shown.ts';
 import { TableContext } from '../board/table.ts';
+import { WordHint } from '../board/WordHint.tsx';
 import type { State, View } from '../rules/state.ts';
 import { view as viewOf } from '../rules/view.ts';
 import { EXAMPLES, NAMES } from './example.ts';
@@ -49,32 +51,17 @@ function Desk({ view, composer }: { readonly view: View; readonly composer: Comp
   const field = useRef<HTMLInputElement>(null);
   const [fieldId, hintId] = [useId(), useId()];
   const hint = hintFor({ view, hand: view.seats[YOU]?.hand ?? 0, composer }, { locale, names: NAMES });
-  const { standing, refused, nextStart, turnRound, way } = composer;
-  const isWrong = standing.type === 'fault' || standing.type === 'no-safe';
+  const { nextStart } = composer;
   const example = EXAMPLES[locale];
   return (
     <form className="trial-desk" autoComplete="off" onSubmit={stay} onKeyDown={turnByKey(composer)}>
       <LetterField composer={composer} field={field} describedBy={hintId} id={fieldId} />
-      <p
-        id={hintId}
-        className={`small pw-hint${isWrong || refused !== undefined ? ' bad' : ' soft'}`}
-        aria-live="polite"
-      >
-        {isWrong && <Icon name="cross" size={16} />}
-        <span>{hint}</span>
-      </p>
+      <WordHint composer={composer} id={hintId} hint={hint} isLive />
       <div className="pw-acts">
         <Button tight isDisabled={!nextStart} onPress={() => nextStart?.()}>
           {say.otherStart}
         </Button>
-        <Button
-          tight
-          icon={way?.walk.direction === 'anticlockwise' ? 'cw' : 'ccw'}
-          isDisabled={!turnRound}
-          onPress={() => turnRound?.()}
-        >
-          {say.otherWay(way?.other?.safes.length ?? 0)}
-        </Button>
+        <OtherWay composer={composer} />
       </div>
       <fieldset className="trial-words">
         <legend className="small soft">{tries}</legend>

@@ -1,0 +1,25 @@
+import { Icon } from '@sesame/ui';
+import type { Composer } from './composer.ts';
+
+interface WordHintProps {
+  readonly composer: Composer;
+  readonly id: string;
+  readonly hint: string;
+  /** Said aloud whenever it changes. */
+  readonly isLive?: boolean;
+}
+
+/** What is wrong with the word in the making, or what it does. */
+export function WordHint({ composer: { standing, refused }, id, hint, isLive = false }: WordHintProps) {
+  const isWrong = standing.type === 'fault' || standing.type === 'no-safe';
+  return (
+    <p
+      id={id}
+      className={`small pw-hint${isWrong || refused !== undefined ? ' bad' : ' soft'}`}
+      aria-live={isLive ? 'polite' : undefined}
+    >
+      {isWrong && <Icon name="cross" size={16} />}
+      <span>{hint}</span>
+    </p>
+  );
+}
