@@ -7,6 +7,8 @@ export interface Command {
   readonly summary: string;
   /** What its options mean, by name. Each takes a value. */
   readonly flags: Readonly<Record<string, string>>;
+  /** What else there is to know, a line each. */
+  readonly more?: () => readonly string[];
   /** Any other word is one too many. */
   readonly optionsOnly?: true;
   /** Does it, and gives the exit code. */

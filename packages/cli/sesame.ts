@@ -34,11 +34,12 @@ const overview = (): string =>
     '--json: answers are JSON on standard output, a line each.',
   ].join('\n');
 
-const helpOf = ({ usage, summary, flags }: Command): string =>
+const helpOf = ({ usage, summary, flags, more }: Command): string =>
   [
     `sesame ${usage} [--json]`,
     `  ${summary}`,
     ...Object.entries(flags).map(([name, meaning]) => `  --${name}: ${meaning}`),
+    ...(more?.() ?? []).map((line) => `  ${line}`),
   ].join('\n');
 
 const main = async ([name, ...words]: readonly string[]): Promise<number> => {

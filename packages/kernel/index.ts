@@ -28,6 +28,7 @@ export {
   type Told,
   type Viewer,
   viewersOf,
+  winnersOf,
 } from './rules.ts';
 export { makeHex, parseHex, sha256 } from './sha256.ts';
 export { LOCALES, type Locale, type Text } from './text.ts';

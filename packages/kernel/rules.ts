@@ -40,6 +40,10 @@ export interface Outcome {
   readonly [detail: string]: unknown;
 }
 
+/** The seats that came first. */
+export const winnersOf = ({ ranks }: Outcome): readonly Seat[] =>
+  ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+
 /** Moves that every resignable game understands. */
 export interface Resign {
   readonly type: 'resign';

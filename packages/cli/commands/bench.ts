@@ -2,15 +2,17 @@ import { BENCHES } from '@sesame/lab';
 import { type Command, complain, parseWhole, say, sayJson } from '../command.ts';
 import { makeTable } from '../table.ts';
 
+const benches = () => Object.entries(BENCHES).map(([name, { summary }]) => `${name}: ${summary}`);
 const known = () =>
-  Object.entries(BENCHES)
-    .map(([name, { summary }]) => `\n  ${name}: ${summary}`)
+  benches()
+    .map((line) => `\n  ${line}`)
     .join('');
 
 export const bench: Command = {
   usage: 'bench NAME [--seconds N]',
   summary: 'measures how fast the house is',
   flags: { seconds: 'how long each measurement takes (5)' },
+  more: benches,
   run: async ({ args: [name, another], flags, json }) => {
     const chosen = name !== undefined && Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
     if (name === undefined || another !== undefined) return complain(`Which benchmark? There are:${known()}`);

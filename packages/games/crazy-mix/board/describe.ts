@@ -1,4 +1,4 @@
-import type { Seat } from '@sesame/kernel';
+import { type Seat, winnersOf } from '@sesame/kernel';
 import { listed, makeMessages, type Words } from '@sesame/ui';
 import { type Card, MIX, type Wanted } from '../rules/pieces.ts';
 import type { Event, Round, Try } from '../rules/state.ts';
@@ -41,7 +41,7 @@ export const describe = (event: Event, words: Words, draw?: SignText): string | 
     case 'mixed':
       return say.mixed;
     case 'over': {
-      const winners = event.outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [name(seat)] : []));
+      const winners = winnersOf(event.outcome).map(name);
       return winners.length > 1 ? say.shared(listed(winners, locale)) : say.wins(winners[0] ?? '');
     }
   }

@@ -1,12 +1,12 @@
-import type { Outcome, Viewer } from '@sesame/kernel';
+import { type Outcome, type Viewer, winnersOf } from '@sesame/kernel';
 import { listed, makeMessages, type Words } from '@sesame/ui';
 import { MIX } from '../rules/pieces.ts';
 import type { View } from '../rules/state.ts';
 
 /** How it ended, in one line, from this viewer's side. */
-export const ending = (view: View, { ranks }: Outcome, viewer: Viewer, { locale, names }: Words): string => {
+export const ending = (view: View, outcome: Outcome, viewer: Viewer, { locale, names }: Words): string => {
   const say = lines[locale];
-  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const winners = winnersOf(outcome);
   const first = winners[0] ?? 0;
   const cards = (seat: number) => view.seats[seat]?.won.length ?? 0;
   const who = listed(
@@ -16,7 +16,7 @@ export const ending = (view: View, { ranks }: Outcome, viewer: Viewer, { locale,
   const won = say.cards(cards(first));
   if (winners.length > 1) return say.shared(who, won);
   // CM18: of equal numbers, the holder of the Crazy Mix card.
-  const isByMix = ranks.some((rank, seat) => rank > 1 && cards(seat) === cards(first));
+  const isByMix = outcome.ranks.some((rank, seat) => rank > 1 && cards(seat) === cards(first));
   const how = isByMix && view.seats[first]?.won.includes(MIX) ? say.byMix(won) : won;
   if (viewer === first) return say.youWin(how);
   return viewer === 'spectator' ? say.wins(who, how) : say.youLose(who, how, cards(viewer));

@@ -1,4 +1,4 @@
-import type { Seat } from '@sesame/kernel';
+import { type Seat, winnersOf } from '@sesame/kernel';
 import { listed, type Words } from '@sesame/ui';
 import type { Built } from '../rules/events.ts';
 import type { Card } from '../rules/pieces.ts';
@@ -49,7 +49,7 @@ export const describe = (
     case 'revealed':
       return event.builds.map((built, seat) => buildLine(built, name(seat), words)).join(' ');
     case 'over': {
-      const winners = event.outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [name(seat)] : []));
+      const winners = winnersOf(event.outcome).map(name);
       return say.over(listed(winners, locale), winners.length > 1);
     }
   }

@@ -1,11 +1,11 @@
-import type { Outcome, Viewer } from '@sesame/kernel';
+import { type Outcome, type Viewer, winnersOf } from '@sesame/kernel';
 import { listed, makeMessages, type Words } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 
 /** How it ended, in one line, from this viewer's side. */
 export const ending = (view: View, outcome: Outcome, viewer: Viewer, { locale, names }: Words): string => {
   const say = lines[locale];
-  const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const winners = winnersOf(outcome);
   const first = winners[0] ?? 0;
   const { crystals = 0, functions = false } = view.end?.detail[first] ?? {};
   const how = functions ? say.functions(crystals) : say.none(crystals);

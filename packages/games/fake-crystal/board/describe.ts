@@ -1,4 +1,4 @@
-import type { Seat } from '@sesame/kernel';
+import { type Seat, winnersOf } from '@sesame/kernel';
 import { listed, type Words } from '@sesame/ui';
 import type { Event, Tile } from '../rules/state.ts';
 import { PRIZES } from '../rules/trophies.ts';
@@ -70,7 +70,7 @@ export const describe = (event: Event, words: Words, text?: TileText): string | 
     case 'passed':
       return say.passed(name(event.seat));
     case 'over': {
-      const winners = event.outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [name(seat)] : []));
+      const winners = winnersOf(event.outcome).map(name);
       const best = Math.max(...event.outcome.scores);
       return winners.length > 1 ? say.shared(listed(winners, locale), best) : say.wins(winners[0] ?? '', best);
     }

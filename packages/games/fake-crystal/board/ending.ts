@@ -1,4 +1,4 @@
-import type { Outcome, Viewer } from '@sesame/kernel';
+import { type Outcome, type Viewer, winnersOf } from '@sesame/kernel';
 import { listed, makeMessages, type Words } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 
@@ -6,7 +6,7 @@ import type { View } from '../rules/state.ts';
 export const ending = (view: View, outcome: Outcome, viewer: Viewer, { locale, names }: Words): string => {
   const say = lines[locale];
   const { ranks } = outcome;
-  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const winners = winnersOf(outcome);
   const score = (seat: number) => view.end?.outcome.scores[seat] ?? 0;
   const first = winners[0] ?? 0;
   const all = listed(

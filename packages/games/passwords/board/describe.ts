@@ -1,4 +1,4 @@
-import type { Locale, Seat } from '@sesame/kernel';
+import { type Locale, type Seat, winnersOf } from '@sesame/kernel';
 import { listed, makeMessages, type Words } from '@sesame/ui';
 import type { Event, Letter, Locked } from '../rules/state.ts';
 import { faultName } from './faults.ts';
@@ -22,7 +22,7 @@ export const describe = (event: Event, { locale, names }: Words): string => {
     case 'passed':
       return say.passed(name(event.seat));
     case 'over': {
-      const winners = event.outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+      const winners = winnersOf(event.outcome);
       const left = event.outcome.stones[winners[0] ?? 0] ?? 0;
       const who = listed(winners.map(name), locale);
       return `${say.ends[event.reason]} ${winners.length > 1 ? say.shared(who, left) : say.wins(who, left)}`;

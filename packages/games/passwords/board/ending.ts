@@ -1,19 +1,19 @@
-import type { Outcome, Viewer } from '@sesame/kernel';
+import { type Outcome, type Viewer, winnersOf } from '@sesame/kernel';
 import { listed, makeMessages, type Words } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 
 /** How it ended, in one line, from this viewer's side. */
-export const ending = ({ seats }: View, { ranks }: Outcome, viewer: Viewer, { locale, names }: Words): string => {
+export const ending = ({ seats }: View, outcome: Outcome, viewer: Viewer, { locale, names }: Words): string => {
   const say = lines[locale];
   const left = (seat: number) => seats[seat]?.left ?? 0;
-  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const winners = winnersOf(outcome);
   const first = winners[0] ?? 0;
   const who = listed(
     winners.map((seat) => names[seat] ?? ''),
     locale,
   );
   if (winners.length > 1) return say.shared(who, left(first));
-  const second = ranks.indexOf(2);
+  const second = outcome.ranks.indexOf(2);
   const ending = { name: who, next: names[second] ?? '', left: left(first), theirs: left(second) };
   // Equal in stones: the safe cards have decided.
   const bySafes = second !== -1 && left(second) === left(first);
