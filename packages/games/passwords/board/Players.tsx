@@ -31,7 +31,7 @@ function Player({ seat, side }: { readonly seat: Seat; readonly side: SeatView }
       <SeatStone seat={seat} size={30} />
       <div>
         <b>
-          {name(seat)}
+          <span>{name(seat)}</span>
           {bots?.[seat] && <Icon name="bot" size={16} />}
           {seat === you && <small className="soft"> {say.you}</small>}
         </b>
