@@ -16,6 +16,7 @@ export { type TabItem, Tabs } from './controls/Tabs.tsx';
 export { TextField } from './controls/TextField.tsx';
 export { Toasts, toast } from './controls/Toasts.tsx';
 export { Tooltip } from './controls/Tooltip.tsx';
+export { useChosenInSight } from './controls/use-chosen-in-sight.ts';
 export { DrawnLine, drawn } from './DrawnLine.tsx';
 export { startDrag } from './drag.ts';
 export {

@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { useChosenInSight } from './use-chosen-in-sight.ts';
 
 export interface TabItem {
   readonly id: string;
@@ -39,18 +40,3 @@ export function Tabs(props: {
     </AriaTabs>
   );
 }
-
-/** Where tabs do not all fit, the chosen one is brought to the middle. Only the tabs scroll, never the page. */
-const useChosenInSight = (list: RefObject<HTMLDivElement | null>, value: string | undefined): void => {
-  useEffect(() => {
-    // The tabs are there a moment after they are given.
-    const frame = requestAnimationFrame(() => {
-      const tabs = list.current;
-      const chosen = value === undefined ? undefined : tabs?.querySelector('[data-selected]');
-      if (!tabs || !chosen) return;
-      const [room, tab] = [tabs.getBoundingClientRect(), chosen.getBoundingClientRect()];
-      tabs.scrollLeft += tab.left + tab.width / 2 - room.left - room.width / 2;
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [list, value]);
-};

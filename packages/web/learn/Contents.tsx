@@ -2,13 +2,16 @@ import { useLocale } from '@sesame/ui';
 import { type RefObject, useEffect, useState } from 'react';
 import { useWords } from '../messages/words.tsx';
 
-/** The parts of a manual, to go to one. Read from its headings; shown where there is room beside it. */
+/** The parts of a manual, to go to one. Read from its headings, not those of figures; shown where there is room beside it. */
 export function Contents({ manual, game }: { readonly manual: RefObject<HTMLElement | null>; readonly game: string }) {
   const words = useWords();
   const locale = useLocale();
   const [parts, setParts] = useState<readonly HTMLElement[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another game or language has other headings
-  useEffect(() => setParts([...(manual.current?.querySelectorAll('h3') ?? [])]), [manual, game, locale]);
+  useEffect(
+    () => setParts([...(manual.current?.querySelectorAll<HTMLElement>('h3:not(figure *)') ?? [])]),
+    [manual, game, locale],
+  );
   const go = (part: HTMLElement) => {
     part.scrollIntoView();
     part.tabIndex = -1;

@@ -1,5 +1,5 @@
 import './learn.css';
-import { Button, ButtonLink, type GameEntry, useLocale } from '@sesame/ui';
+import { Button, ButtonLink, type GameEntry, useChosenInSight, useLocale } from '@sesame/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { GAMES, gameOf, useScreen } from '../house/games.ts';
@@ -48,8 +48,10 @@ function Lesson({ game }: { readonly game: GameEntry }) {
 function GameTabs({ chosen }: { readonly chosen: GameEntry }) {
   const words = useWords();
   const locale = useLocale();
+  const tabs = useRef<HTMLElement>(null);
+  useChosenInSight(tabs, chosen.id);
   return (
-    <nav className="tabs" aria-label={words.learn.games}>
+    <nav ref={tabs} className="tabs" aria-label={words.learn.games}>
       {GAMES.map((game) => (
         <Link
           key={game.id}
