@@ -6,7 +6,7 @@ import { botsOf, gameOf } from './games.ts';
 import { seatName } from './seat-name.ts';
 import { makeStore, useStore } from './store.ts';
 
-interface SeatToName {
+export interface SeatToName {
   readonly name: string;
   readonly bot?: string | undefined;
   readonly isBot?: true | undefined;

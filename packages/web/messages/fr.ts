@@ -201,7 +201,7 @@ export const fr: Messages = {
     play: 'Laisser défiler',
     pause: 'Arrêter',
     speed: 'Vitesse',
-    times: (n) => `× ${n}`,
+    times: (n) => `× ${n.toLocaleString('fr')}`,
     eyes: 'Vu par',
     spectator: 'Un spectateur',
     share: 'Copier un lien vers ce coup',

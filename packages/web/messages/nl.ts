@@ -200,7 +200,7 @@ export const nl: Messages = {
     play: 'Vanzelf afspelen',
     pause: 'Pauze',
     speed: 'Snelheid',
-    times: (n) => `${n} ×`,
+    times: (n) => `${n.toLocaleString('nl')} ×`,
     eyes: 'Gezien door',
     spectator: 'Een toeschouwer',
     share: 'Kopieer een link naar deze zet',

@@ -1,9 +1,16 @@
 import type { RecordedLuck } from '@sesame/kernel';
+import { type SeatToName, useSeatNames } from '../house/use-seat-names.ts';
 import { useWords } from '../messages/words.tsx';
 
 /** What the deals were drawn from, for whoever wants to compute them elsewhere. */
-export function Luck({ luck, seats }: { readonly luck: RecordedLuck; readonly seats: readonly string[] }) {
+export function Luck(props: {
+  readonly luck: RecordedLuck;
+  readonly game: string;
+  readonly seats: readonly SeatToName[];
+}) {
+  const { luck, game, seats } = props;
   const { verify: say } = useWords();
+  const names = useSeatNames(game, seats);
   return (
     <dl className="panel verify-luck small">
       <dt>{say.fingerprint}</dt>
@@ -15,7 +22,7 @@ export function Luck({ luck, seats }: { readonly luck: RecordedLuck; readonly se
         <code>{luck.secret}</code>
       </dd>
       <dt>{say.contributions}</dt>
-      {seats.map((name, seat) => (
+      {names.map((name, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <dd key={seat}>
           {name}:{' '}

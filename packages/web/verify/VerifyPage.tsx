@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { gameOf, rulesOf } from '../house/games.ts';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
+import type { SeatToName } from '../house/use-seat-names.ts';
 import { sentenceOf } from '../messages/refusals/sentence.ts';
 import { useWords } from '../messages/words.tsx';
 import { CrackedPage } from '../shell/CrackedPage.tsx';
@@ -15,6 +16,7 @@ import { Luck } from './Luck.tsx';
 
 interface Checked {
   readonly record: MatchRecord;
+  readonly seats: readonly SeatToName[];
   readonly verdict: Result<Verdict>;
 }
 
@@ -30,11 +32,14 @@ export default function VerifyPage({ id }: { readonly id: string }) {
     if (game === undefined) return refuse('no-game', 'The house does not have this game.');
     const rules = await rulesOf(game);
     await prepareFor(rules, record.value);
-    return { ok: true, value: { record: record.value, verdict: verify(rules, record.value) } };
+    // A record knows names only; the match knows who is a bot.
+    const match = await api.match(id);
+    const seats = match.ok ? match.value.seats : record.value.seats.map((name) => ({ name }));
+    return { ok: true, value: { record: record.value, seats, verdict: verify(rules, record.value) } };
   });
   if (checked === undefined) return <LoadingPage />;
   if (!checked.ok) return <CrackedPage text={sentenceOf(words, checked.error)} />;
-  const { record, verdict } = checked.value;
+  const { record, seats, verdict } = checked.value;
   return (
     <Page title={words.verify.title} className="stack verify">
       <h1>{words.verify.title}</h1>
@@ -49,7 +54,7 @@ export default function VerifyPage({ id }: { readonly id: string }) {
           <p className="soft">{words.verify.notText}</p>
         </Slab>
       </div>
-      {record.luck && <Luck luck={record.luck} seats={record.seats} />}
+      {record.luck && <Luck luck={record.luck} game={record.game} seats={seats} />}
       <p>
         <Link href={`/matches/${id}`} className="link">
           {words.table.toMatch}

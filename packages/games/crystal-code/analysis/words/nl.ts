@@ -51,7 +51,7 @@ export const nl: AnalysisWords = {
       fewer === 1
         ? 'Evenveel kristallen passen op één kaart minder.'
         : `Evenveel kristallen passen op ${fewer} kaarten minder.`,
-    crystals: (more) => (more === 1 ? 'Er kon één kristal meer.' : `Er konden ${more} kristallen meer.`),
+    crystals: (more) => (more === 1 ? 'Eén kristal meer was mogelijk.' : `${more} kristallen meer waren mogelijk.`),
     functions: (crystals) => `Hij had kunnen werken, met ${crystals === 1 ? '1 kristal' : `${crystals} kristallen`}.`,
     none: 'Met deze kaarten kon geen machine werken.',
     unfound: 'Er is geen werkende machine gevonden.',
