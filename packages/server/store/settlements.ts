@@ -57,11 +57,13 @@ type Builder = Kysely<Schema>;
 export const makeSettlements = (engine: Engine, build: Builder): SettlementsStore => {
   const unsettled = build.selectFrom('matches').where('ended_at', 'is not', null).where('settled_at', 'is', null);
   const endedOf = prepare(unsettled.selectAll().where('id', '=', '').compile());
-  const lengthOf = prepare(
+  const lastOf = prepare(
     build
       .selectFrom('log')
-      .select(({ fn }) => [fn.max('seq').as('plies'), fn.max('at').as('took')])
+      .select(['seq', 'at'])
       .where('match_id', '=', '')
+      .orderBy('seq', 'desc')
+      .limit(sql.lit(1))
       .compile(),
   );
   const note = prepare(
@@ -78,8 +80,8 @@ export const makeSettlements = (engine: Engine, build: Builder): SettlementsStor
     find: async (match) => {
       const [row] = await engine.rows(endedOf(match));
       if (row === undefined) return undefined;
-      const [log] = await engine.rows(lengthOf(match));
-      return { match: parseMatch(row), plies: Number(log?.plies ?? 0), took: Number(log?.took ?? 0) };
+      const [last] = await engine.rows(lastOf(match));
+      return { match: parseMatch(row), plies: Number(last?.seq ?? 0), took: Number(last?.at ?? 0) };
     },
     write: ({ match, endedAt, field, sittings, changes }) => {
       // Always in the same order, so that two processes do not wait for each other.
