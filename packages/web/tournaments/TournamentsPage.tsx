@@ -112,7 +112,7 @@ function Row({ tournament }: { readonly tournament: ListedTournament }) {
         {tournament.state === 'open' && tournament.start.kind === 'time' && (
           <span className="soft tiny">{timeOf(tournament.start.at, locale)}</span>
         )}
-        {tournament.mine && <span className="brass tiny">{say.mine}</span>}
+        {tournament.mine && <span className="brass tiny">{tournament.state === 'over' ? say.wasMine : say.mine}</span>}
       </span>
     </li>
   );

@@ -11,6 +11,7 @@ export const en = {
   noneComing: 'No tournament waits for players',
   noneComingText: 'Make one. Bots of the house can enter, too.',
   mine: 'you are in',
+  wasMine: 'you were in',
   open: (name: string): string => `Open: ${name}`,
   taken: (n: number, of: number): string => `${n} of ${of} places`,
   inRound: (round: number, of: number): string => `Round ${round} of ${of}`,

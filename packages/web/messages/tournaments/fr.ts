@@ -11,6 +11,7 @@ export const fr: TournamentWords = {
   noneComing: 'Aucun tournoi n’attend de joueurs',
   noneComingText: 'Créez-en un. Les robots de la maison peuvent aussi s’inscrire.',
   mine: 'vous y êtes',
+  wasMine: 'vous y étiez',
   open: (name) => `Ouvrir : ${name}`,
   taken: (n, of) => `${n} ${n < 2 ? 'place' : 'places'} sur ${of}`,
   inRound: (round, of) => `Ronde ${round} sur ${of}`,

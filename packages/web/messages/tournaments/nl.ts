@@ -10,6 +10,7 @@ export const nl: TournamentWords = {
   noneComing: 'Geen toernooi wacht op spelers',
   noneComingText: 'Maak er een. Ook bots van het huis kunnen meedoen.',
   mine: 'je doet mee',
+  wasMine: 'je deed mee',
   open: (name) => `Openen: ${name}`,
   taken: (n, of) => `${n} van ${of} plaatsen`,
   inRound: (round, of) => `Ronde ${round} van ${of}`,
