@@ -58,7 +58,7 @@ function Lists() {
         <EmptyState art={<EmptySetting />} title={say.noneComing} text={say.noneComingText} />
       </Part>
       <Part title={say.running} tournaments={inState('running')} />
-      <Part title={say.past} tournaments={inState('over', 'cancelled')} />
+      <Part title={say.past} tournaments={inState(...PAST)} />
     </>
   );
 }
@@ -86,6 +86,8 @@ function Part(props: {
   );
 }
 
+const PAST: readonly ListedTournament['state'][] = ['over', 'cancelled'];
+
 function Row({ tournament }: { readonly tournament: ListedTournament }) {
   const words = useWords();
   const locale = useLocale();
@@ -112,7 +114,9 @@ function Row({ tournament }: { readonly tournament: ListedTournament }) {
         {tournament.state === 'open' && tournament.start.kind === 'time' && (
           <span className="soft tiny">{timeOf(tournament.start.at, locale)}</span>
         )}
-        {tournament.mine && <span className="brass tiny">{tournament.state === 'over' ? say.wasMine : say.mine}</span>}
+        {tournament.mine && (
+          <span className="brass tiny">{PAST.includes(tournament.state) ? say.wasMine : say.mine}</span>
+        )}
       </span>
     </li>
   );
