@@ -36,18 +36,19 @@ test('an error fails its own job only', async () => {
   expect((await jobs).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
 });
 
-test('it is idle when everything is answered', async () => {
+test('it closes when everything is answered, and takes nothing more', async () => {
   const { batches } = setUp();
-  let isIdle = false;
+  let isClosed = false;
   const answers = [batches.add('a'), batches.add('b')];
-  const idle = batches.idle().then(() => {
-    isIdle = true;
+  const closing = batches.close().then(() => {
+    isClosed = true;
   });
   await turn();
   batches.answer([true]);
   await turn();
-  expect(isIdle).toBe(false);
+  expect(isClosed).toBe(false);
   batches.answer([true]);
-  await idle;
+  await closing;
   expect(await Promise.all(answers)).toEqual([true, true]);
+  await expect(batches.add('c')).rejects.toThrow('the store is closed');
 });

@@ -9,8 +9,8 @@ export interface Batches<Job, Answer> {
   add(job: Job): Promise<Answer>;
   /** What became of the oldest jobs that were handed over. */
   answer(answers: readonly (Answer | Error)[]): void;
-  /** Resolves when everything added so far is answered. */
-  idle(): Promise<void>;
+  /** Resolves when everything is answered. From then on nothing more is taken. */
+  close(): Promise<void>;
 }
 
 /**
@@ -21,6 +21,7 @@ export const makeBatches = <Job, Answer>(hand: (jobs: readonly Job[]) => void): 
   let added: Job[] = [];
   const unanswered: { settle: (answer: Answer) => void; fail: (error: Error) => void }[] = [];
   let last: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
 
   const handOver = () => {
     const jobs = added;
@@ -30,6 +31,7 @@ export const makeBatches = <Job, Answer>(hand: (jobs: readonly Job[]) => void): 
 
   return {
     add: (job) => {
+      if (isClosed) return Promise.reject(new Error('the store is closed'));
       if (added.length === 0) setImmediate(handOver);
       added.push(job);
       const answered = new Promise<Answer>((settle, fail) => {
@@ -45,8 +47,9 @@ export const makeBatches = <Job, Answer>(hand: (jobs: readonly Job[]) => void): 
         else settle(answer as Answer);
       }
     },
-    idle: async () => {
+    close: async () => {
       while (unanswered.length > 0) await last.catch(() => {});
+      isClosed = true;
     },
   };
 };

@@ -38,7 +38,7 @@ export const openSqlite = (file: string, watch: BatchWatch): Engine => {
     change: (changes) => batches.add({ kind: 'change', statements: changes.map(makeStatement) }),
     append: (append) => batches.add({ kind: 'append', append }),
     close: async () => {
-      await batches.idle();
+      await batches.close();
       writer.postMessage('close');
       await once(writer, 'exit');
       db.close();
