@@ -24,6 +24,7 @@ const ENTRANTS: readonly Entrant[] = [
   { name: 'Sesame', keeps: 'disk', module: new URL('./bench/sesame.ts', import.meta.url) },
   { name: 'boardgame.io 0.50', keeps: 'memory', module: new URL('./boardgame-io.mjs', PEERS), isPeer: true },
   { name: 'Colyseus 0.18', keeps: 'memory', module: new URL('./colyseus.mjs', PEERS), isPeer: true },
+  { name: 'ws relay with our log', keeps: 'disk', module: new URL('./bench/log-relay.ts', import.meta.url) },
   RELAY,
 ];
 

@@ -6,7 +6,7 @@ import { makeSettings, type Settings } from './settings.ts';
 
 export { nextBackup } from './desk/backup.ts';
 export { backUp, makeDeskLink } from './desk/from-outside.ts';
-export { openEngine, type Place } from './store/open-store.ts';
+export { openEngine, openStore, type Place } from './store/open-store.ts';
 export { parseLogRow, parseMatch } from './store/rows.ts';
 export type { LogRow, StoredMatch } from './store/store.ts';
 

@@ -1,11 +1,14 @@
 import { WebSocket } from 'ws';
-import type { Contender, Duel } from './contender.ts';
+import type { Contender, Duel, Running } from './contender.ts';
 import { makeEars } from './ears.ts';
 import { startServer } from './process.ts';
 
 /** A bare `ws` relay: the ceiling. */
-export const start: Contender['start'] = async () => {
-  const { port, stop } = await startServer(new URL('./relay-server.ts', import.meta.url));
+export const start: Contender['start'] = () => startRelay('');
+
+/** With a folder it keeps what it relays. */
+export const startRelay = async (data: string): Promise<Running> => {
+  const { port, stop } = await startServer(new URL('./relay-server.ts', import.meta.url), data);
   const open = (_: unknown, n: number) => openDuel(`ws://127.0.0.1:${port}/${n}`);
   return { open: (matches) => Promise.all(Array.from({ length: matches }, open)), stop };
 };
