@@ -161,6 +161,11 @@ export const makePlaying = (needs: PlayingNeeds): Playing => {
     match.shown = standing;
     lowerCurtain(match, before, { clock: () => performance.now(), process: undefined });
     viewing.show(match, asker);
+    // One that was dropped meanwhile was read again, perhaps before this was written.
+    if (shelf.cached(match.stored.id) !== match)
+      find(match.stored.id)
+        .then((now) => now && catchUp(now))
+        .catch(stumbled);
     bus.tell(channelOf(match.stored.id), 'rows');
     follow(match, dueAt);
     if (match.isBehind && match.tip === match.shown) catchUp(match).catch(stumbled);

@@ -4,7 +4,7 @@ import type { Trip } from '../race/trip.ts';
 import { makeFrame } from '../socket/frame.ts';
 import type { LiveMatch } from './live-match.ts';
 import { type Lookers, makeLookers, type Sight } from './lookers.ts';
-import { makeNews, withChange } from './news.ts';
+import { makeNews, type NewsWish, withChange } from './news.ts';
 import { makeOffers } from './offers.ts';
 
 /** Somebody who looks at a match and is sent its news as frames. */
@@ -54,15 +54,18 @@ export const makeViewing = (timeOf: (match: LiveMatch) => number): Viewing => {
     let last: Shared | undefined;
     for (const [watcher, since] of looking.all) {
       const { viewer, changes = false } = watcher;
-      const sight = looking.sight(match, viewer);
       const re = watcher === asker?.watcher ? asker.ask : undefined;
+      // One that was dropped may learn late that its inputs are on disk; the one that was read instead has told more.
+      if (since > match.shown.seq) {
+        if (re !== undefined) asker?.done();
+        continue;
+      }
+      const sight = looking.sight(match, viewer);
       looking.told(watcher, sight.seq);
       // Nearly always all in a seat, and all spectators, know the same.
       if (last?.sight !== sight || last.since !== since || last.changes !== changes || last.re !== re) {
-        const knows = changes && (since === sight.seq || since === sight.since);
-        const news = makeNews(match, { viewer, since, at, re, seen: knows ? {} : { view: sight.view } });
-        const change = knows && since !== sight.seq ? sight.change : undefined;
-        last = { sight, since, changes, re, frame: makeFrame(withChange(news, change)) };
+        const frame = makeFrame(textOf(match, sight, { viewer, since, changes, at, re }));
+        last = { sight, since, changes, re, frame };
       }
       tell(match, watcher, last.frame);
     }
@@ -111,6 +114,17 @@ export const makeViewing = (timeOf: (match: LiveMatch) => number): Viewing => {
       offers.soon(match);
     },
   };
+};
+
+/** What is told of a sight: what changed, to whoever knows the rest, or all of it. */
+const textOf = (
+  match: LiveMatch,
+  sight: Sight,
+  { changes, ...wish }: NewsWish & { readonly changes: boolean },
+): string => {
+  const knows = changes && (wish.since === sight.seq || wish.since === sight.since);
+  const news = makeNews(match, { ...wish, seen: knows ? {} : { view: sight.view } });
+  return withChange(news, knows && wish.since !== sight.seq ? sight.change : undefined);
 };
 
 /** A frame that is right for all who look from the same place and know as much. */
