@@ -47,6 +47,12 @@ const news = (seq: number, more: object = {}): FromServer => ({
   ...more,
 });
 
+/** News of what changed, and nothing else of the view. */
+const changed = (seq: number, more: object): FromServer => {
+  const { view: _, ...rest } = news(seq, more) as FromServer & { view?: unknown };
+  return rest as FromServer;
+};
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -102,11 +108,12 @@ test('a stream is taken up where it was', async () => {
   expect(house.sent()).toMatchObject([{ type: 'watch', topic: 'match:m1' }]);
   expect(house.sent()[0]).not.toHaveProperty('since');
   house.say(news(7));
+  house.say({ type: 'offer', match: 'm1', seq: 9 });
   await comeBack(house);
   expect(house.sent()).toMatchObject([{ type: 'watch', topic: 'match:m1', since: 7 }]);
   house.say(news(5));
   house.say(news(8));
-  expect(heard.map((item) => 'seq' in item && item.seq)).toEqual([7, 8]);
+  expect(heard.map((item) => 'seq' in item && item.seq)).toEqual([7, 9, 8]);
 });
 
 test('who listens is told whole views, though only what changed is sent', async () => {
@@ -114,17 +121,34 @@ test('who listens is told whole views, though only what changed is sent', async 
   const views: unknown[] = [];
   connection.watch('match:m1', (told) => views.push('view' in told ? told.view : undefined));
   expect(house.sent()).toMatchObject([{ topic: 'match:m1', changes: true }]);
-  const changed = (seq: number, more: object) => {
-    const { view: _, ...rest } = news(seq, more) as FromServer & { view?: unknown };
-    house.say(rest as FromServer);
-  };
   house.say(news(1, { view: { guesses: ['rr'], turn: 0 } }));
-  changed(2, { change: { guesses: { 1: ['yy'] }, turn: [1] } });
-  changed(3, {});
+  house.say(changed(2, { since: 1, change: { guesses: { 1: ['yy'] }, turn: [1] } }));
+  house.say(changed(3, { since: 2 }));
   house.say(news(4, { view: { guesses: [], turn: 0 } }));
-  changed(5, { change: { turn: 0 } });
+  house.say(changed(5, { since: 4, change: { turn: 0 } }));
   const second = { guesses: ['rr', 'yy'], turn: 1 };
   expect(views).toEqual([{ guesses: ['rr'], turn: 0 }, second, second, { guesses: [], turn: 0 }, { guesses: [] }]);
+});
+
+test('a change of what was not heard is not shown: all is asked again, once', async () => {
+  const { house, connection } = await opened();
+  const views: unknown[] = [];
+  connection.watch('match:m1', (told) => views.push('view' in told ? told.view : undefined));
+  house.say(news(1, { view: { turn: 0 } }));
+  const move = connection.play('m1', { type: 'guess' });
+  const asked = house.sent().length;
+  house.say(changed(3, { since: 2, change: { turn: [1] }, re: house.sent().at(-1)?.id }));
+  house.say(changed(4, { since: 3, change: { turn: [0] } }));
+  expect(views).toEqual([{ turn: 0 }]);
+  expect(house.sent().slice(asked)).toEqual([expect.objectContaining({ type: 'watch', topic: 'match:m1' })]);
+  expect(house.sent().at(-1)).not.toHaveProperty('since');
+  expect(await move).toEqual({ ok: true, value: undefined });
+  house.say(news(4, { view: { turn: 0, guesses: 2 } }));
+  house.say(changed(5, { since: 4, change: { turn: [1] } }));
+  expect(views.slice(1)).toEqual([
+    { turn: 0, guesses: 2 },
+    { turn: 1, guesses: 2 },
+  ]);
 });
 
 test('news can be the answer to a move', async () => {

@@ -66,13 +66,21 @@ export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection 
         return tell(message);
     }
   };
+  const startOver = (topic: string, stream: Stream) => {
+    stream.since = undefined;
+    send(makeWatch(ids++, topic, undefined));
+  };
+  const pass = (topic: string, stream: Stream, news: News) => {
+    const whole = news.type === 'match' ? withView(stream, news) : news;
+    // Asked once: until all is told again nothing is known.
+    if (whole === undefined) return stream.since !== undefined && startOver(topic, stream);
+    if ('seq' in news && news.type !== 'offer') stream.since = news.seq;
+    for (const listener of stream.listeners) listener(whole);
+  };
   const tell = (news: News) => {
-    const stream = streams.get(topicOf(news));
-    if (stream !== undefined && !isStale(stream, news)) {
-      if ('seq' in news) stream.since = news.seq;
-      const whole = news.type === 'match' ? withView(stream, news) : news;
-      for (const listener of stream.listeners) listener(whole);
-    }
+    const topic = topicOf(news);
+    const stream = streams.get(topic);
+    if (stream !== undefined && !isStale(stream, news)) pass(topic, stream, news);
     if (news.type === 'match' && news.re !== undefined) questions.settle(news.re, ok(undefined));
   };
 
@@ -117,8 +125,7 @@ export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection 
       streams.set(topic, stream);
       stream.listeners.add(listener);
       // Whoever comes second wants the whole story too: it is told again, to all.
-      stream.since = undefined;
-      send(makeWatch(ids++, topic, undefined));
+      startOver(topic, stream);
       return () => {
         stream.listeners.delete(listener);
         if (stream.listeners.size > 0 || streams.get(topic) !== stream) return;

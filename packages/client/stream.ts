@@ -1,5 +1,5 @@
 import { applyChange, type Change } from '@sesame/kernel';
-import type { FromClient, FromServer } from '@sesame/protocol';
+import type { FromClient, FromServer, MatchNews } from '@sesame/protocol';
 
 /** What a stream tells: everything but answers. */
 export type News = Exclude<FromServer, { type: 'welcome' | 'done' | 'refused' }>;
@@ -17,9 +17,11 @@ export interface Stream {
 export const isStale = (stream: Stream, news: News): boolean =>
   news.type === 'match' && news.info === undefined && stream.since !== undefined && news.seq < stream.since;
 
-/** News with the whole view, which may have told only what changed in it. */
-export const withView = (stream: Stream, { change, ...news }: Extract<News, { type: 'match' }>): News => {
-  stream.view = 'view' in news ? news.view : applyChange(stream.view, change as Change | undefined);
+/** News with the whole view, which may have told only what changed in it. Undefined: in a view that is not known here. */
+export const withView = (stream: Stream, { change, since, ...news }: MatchNews): MatchNews | undefined => {
+  if ('view' in news) stream.view = news.view;
+  else if (since === undefined || since !== stream.since) return undefined;
+  else stream.view = applyChange(stream.view, change as Change | undefined);
   return { ...news, view: stream.view };
 };
 

@@ -126,10 +126,16 @@ export const MatchNews = Type.Object({
   view: Type.Optional(
     Type.Unknown({ description: 'All that you see. Absent if you asked for changes and were told before.' }),
   ),
+  since: Type.Optional(
+    Type.Integer({
+      description:
+        'Instead of `view`: you know the view after this row. If you do not, watch anew without `since` and be told all.',
+    }),
+  ),
   change: Type.Optional(
     Type.Unknown({
       description:
-        'What changed in the view since the last news: `[value]` is a new value, `0` a member that is gone, an object the members that changed. Absent with `view`: nothing.',
+        'What changed in the view since then: `[value]` is a new value, `0` a member that is gone, an object the members that changed. Absent: nothing.',
     }),
   ),
   told: Type.Array(Telling),

@@ -7,8 +7,8 @@ import { isOver, type LiveMatch } from './live-match.ts';
 import { seatNotes } from './seat-notes.ts';
 import { timingOf } from './timing.ts';
 
-/** The view; without it, for whoever knows it or is told what changed. */
-export type Seen = Pick<MatchNews, 'view'>;
+/** The view; or since when it is known to whoever is told what changed. */
+export type Seen = Pick<MatchNews, 'view' | 'since'>;
 
 /** What a viewer is told of a match: built from its view and the events addressed to it, and nothing else. */
 export interface NewsWish {
@@ -26,7 +26,7 @@ export interface NewsWish {
 
 export const makeNews = (match: LiveMatch, { viewer, since, at, withInfo, re, seen }: NewsWish): MatchNews => {
   const { stored, rules, shown, aborted } = match;
-  const { view } = seen ?? { view: rules.view(shown.state, viewer) };
+  const { view, since: known }: Seen = seen ?? { view: rules.view(shown.state, viewer) };
   const news: MatchNews = {
     type: 'match',
     match: stored.id,
@@ -37,6 +37,7 @@ export const makeNews = (match: LiveMatch, { viewer, since, at, withInfo, re, se
   };
   if (re !== undefined) news.re = re;
   if (view !== undefined) news.view = view;
+  if (known !== undefined) news.since = known;
   if (withInfo) news.info = infoOf(match, viewer);
   if (since < shown.retoldAt) news.whole = true;
   if (shown.pace.kind !== 'none') news.clocks = [...faces(shown.clock, timingOf(match, shown), at)];

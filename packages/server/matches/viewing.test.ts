@@ -16,11 +16,14 @@ test('a match that was dropped, and hears late that it was written, tells nobody
   const { rules, stored } = await loadDuel();
   const after = (rows: number) => loadMatch(stored, rules, ROWS.slice(0, rows));
   const viewing = makeViewing(() => 0);
-  const told: { seq: number; view?: unknown; change?: never }[] = [];
+  const told: { seq: number; since?: number; view?: unknown; change?: never }[] = [];
   const read = (frame: Buffer) => JSON.parse(String(frame.subarray(frame.indexOf('{'))));
   viewing.add(after(3), { viewer: 1, changes: true, send: (frame) => void told.push(read(frame)) }, undefined);
   viewing.show(after(2));
   viewing.show(after(4));
-  expect(told.map(({ seq }) => seq)).toEqual([3, 4]);
+  expect(told.map(({ seq, since }) => [seq, since])).toEqual([
+    [3, undefined],
+    [4, 3],
+  ]);
   expect(applyChange(told[0]?.view, told[1]?.change)).toEqual(rules.view(after(4).shown.state, 1));
 });

@@ -123,7 +123,7 @@ const textOf = (
   { changes, ...wish }: NewsWish & { readonly changes: boolean },
 ): string => {
   const knows = changes && (wish.since === sight.seq || wish.since === sight.since);
-  const news = makeNews(match, { ...wish, seen: knows ? {} : { view: sight.view } });
+  const news = makeNews(match, { ...wish, seen: knows ? { since: wish.since } : { view: sight.view } });
   return withChange(news, knows && wish.since !== sight.seq ? sight.change : undefined);
 };
 

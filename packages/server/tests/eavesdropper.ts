@@ -97,14 +97,14 @@ const excessOf = (news: MatchNews, { viewer, truth, before }: Eyes): readonly un
     ...news.told.flatMap((told) => strangers(told, Telling)),
     ...(news.clocks ?? []).flatMap((clock) => strangers(clock, SeatClock)),
   ];
-  const { seq, view, change } = news;
+  const { seq, view, change, since } = news;
   const now = truth.view(seq, viewer);
   const changed = before === undefined ? undefined : makeChange(truth.view(before, viewer), now);
   const isTrue =
     'view' in news
       ? same(view, now) && change === undefined
-      : same({ change }, { change: changed && JSON.parse(changed) });
-  if (!isTrue) excess.push({ seq, view, change });
+      : same({ change, since }, { change: changed && JSON.parse(changed), since: before });
+  if (!isTrue) excess.push({ seq, view, change, since });
   for (const { ply, events } of news.told) {
     if (!same(events, truth.told(ply, viewer))) excess.push({ ply, events, truly: truth.told(ply, viewer) });
   }
