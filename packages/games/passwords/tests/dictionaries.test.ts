@@ -65,6 +65,27 @@ test('the English dictionary is what its package says', async () => {
   expect(wrong).toEqual([]);
 });
 
+test.each([
+  [
+    'en',
+    ['intercourse', 'sex', 'bastards', 'oversexed'],
+    ['sextant', 'faces', 'arsenal', 'farthing', 'peacock', 'gay'],
+  ],
+  ['fr', ['baiser', 'cul', 'connerie', 'viol'], ['baisser', 'baisemain', 'calcul', 'connaitre', 'viole', 'chianti']],
+  [
+    'nl',
+    ['geil', 'hondenlul', 'seks', 'kakken'],
+    ['geillustreerd', 'sekse', 'kakkerlak', 'nazien', 'pissebed', 'homo'],
+  ],
+] as const)(
+  'in %s no bot says what a family would not want to hear, and says what is like it',
+  async (language, shunned, said) => {
+    const lexicon = await loadLexicon(language);
+    expect(shunned.map((word) => gradeOf(lexicon, word))).toEqual(shunned.map(() => 5));
+    expect(said.filter((word) => (gradeOf(lexicon, word) ?? 5) === 5)).toEqual([]);
+  },
+);
+
 test('words are graded by the number of entries made of them', () => {
   const lemmas = new Set(['huis', 'huisdier', 'tuinhuis', 'dier', 'tuin', 'kozijn']);
   const spelling = { lemmas, words: new Set([...lemmas, 'huizen', 'scheld']), parts: [], shunned: new Set(['scheld']) };
