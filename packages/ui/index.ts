@@ -17,6 +17,9 @@ export { TextField } from './controls/TextField.tsx';
 export { Toasts, toast } from './controls/Toasts.tsx';
 export { Tooltip } from './controls/Tooltip.tsx';
 export { useChosenInSight } from './controls/use-chosen-in-sight.ts';
+export { Count } from './count/Count.tsx';
+export { CountTable } from './count/CountTable.tsx';
+export { useSteps } from './count/steps.ts';
 export { DrawnLine, drawn } from './DrawnLine.tsx';
 export { startDrag } from './drag.ts';
 export {
@@ -59,6 +62,5 @@ export { EmptyState } from './table/EmptyState.tsx';
 export { useOnBoard } from './table/on-board.ts';
 export { PlayerChip } from './table/PlayerChip.tsx';
 export { StatusLine } from './table/StatusLine.tsx';
-export { useSteps } from './table/steps.ts';
 export { Slab, Stack, Well } from './table/stone.tsx';
 export { travel } from './travel.ts';

@@ -12,6 +12,7 @@ export const words = makeMessages({
     days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
     freeSeat: 'Free seat',
     notices: 'Notices',
+    count: { title: 'The count', player: 'Player', skip: 'Show the end' },
   },
   fr: {
     close: 'Fermer',
@@ -23,6 +24,7 @@ export const words = makeMessages({
     days: (days) => (days === 1 ? '1 jour' : `${days} jours`),
     freeSeat: 'Place libre',
     notices: 'Avis',
+    count: { title: 'Le décompte', player: 'Joueur', skip: 'Voir la fin' },
   },
   nl: {
     close: 'Sluiten',
@@ -34,5 +36,6 @@ export const words = makeMessages({
     days: (days) => (days === 1 ? '1 dag' : `${days} dagen`),
     freeSeat: 'Vrije plaats',
     notices: 'Berichten',
+    count: { title: 'De telling', player: 'Speler', skip: 'Toon het einde' },
   },
 });

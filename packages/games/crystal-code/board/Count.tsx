@@ -1,103 +1,81 @@
 import type { Seat } from '@sesame/kernel';
-import { Button, Crystal, Icon, SeatStone, Slab, useMessages, useName, useReducedMotion, useSteps } from '@sesame/ui';
+import {
+  Count as CountSlab,
+  CountTable,
+  Crystal,
+  Icon,
+  useMessages,
+  usePlayers,
+  useReducedMotion,
+  useSteps,
+} from '@sesame/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Count as Counted } from '../rules/state.ts';
 import { MachinePicture } from './MachinePicture.tsx';
 import { useTable } from './table.ts';
 import { words } from './words.ts';
 
-/** What is looked at, one after the other; who has won comes last. */
-const PARTS = ['closed', 'filled', 'crystals'] as const;
-const STEPS = PARTS.length + 1;
+/** Closed, filled, how large; who has won comes last. */
+const STEPS = 4;
 
 /** The end: machines are looked at in turn, closed, filled, largest; the winner is named last. */
 export function Count({ end }: { readonly end: Counted }) {
-  const { news, view } = useTable();
+  const { news, view, shown, show } = useTable();
   const say = useMessages(words);
+  const { names } = usePlayers();
   const [step, skip] = useSteps(STEPS, news.isOver);
   const isDone = step >= STEPS;
   const best = end.detail.filter((_, seat) => end.ranks[seat] === 1)[0];
   const rivals = end.detail.filter(
     ({ crystals, functions }) => crystals === best?.crystals && functions === best.functions,
   );
+  const statusOf = (seat: number) => view.seats[seat]?.status ?? { open: 0, empty: 0, crystals: 0 };
   return (
-    <Slab as="section" className="xc-tally" aria-labelledby="xc-tally">
-      <header className="line">
-        <h3 id="xc-tally" className="grow">
-          {say.count}
-        </h3>
-        {!isDone && (
-          <Button variant="quiet" tight onPress={skip}>
-            {say.skip}
-          </Button>
+    <CountSlab isDone={isDone} onSkip={skip} className="xc-tally">
+      <CountTable
+        step={step}
+        ranks={isDone ? end.ranks : undefined}
+        names={names}
+        whose={(seat, name) => (
+          <button type="button" className="xc-entry" aria-pressed={shown === seat} onClick={() => show(seat)}>
+            <Pictured seat={seat} />
+            {name}
+          </button>
         )}
-      </header>
-      <table>
-        <thead className="soft tiny">
-          <tr>
-            <th scope="col">{say.player}</th>
-            {PARTS.map((part) => (
-              <th key={part} scope="col">
-                {say[part]}
-              </th>
-            ))}
-            <th scope="col" className="xc-extra">
-              {say.cards}
-            </th>
-            <th scope="col" className="xc-extra">
-              {say.hand}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {view.seats.map((_, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-            <Row key={seat} seat={seat} step={step} end={end} />
-          ))}
-        </tbody>
-      </table>
+        columns={[
+          {
+            label: say.closed,
+            of: (seat) => <Answer left={statusOf(seat).open} words={say.open(statusOf(seat).open)} />,
+            from: 1,
+          },
+          {
+            label: say.filled,
+            of: (seat) => <Answer left={statusOf(seat).empty} words={say.empty(statusOf(seat).empty)} />,
+            from: 2,
+          },
+          {
+            label: say.crystals,
+            of: (seat) => (
+              <span className="xc-total">
+                <Crystal colour="blue" size={20} glow={end.detail[seat]?.functions ?? false} />
+                <CountUp to={statusOf(seat).crystals} isOn={step >= 3} />
+              </span>
+            ),
+            from: 3,
+          },
+          { label: say.cards, of: (seat) => end.detail[seat]?.cards, from: STEPS, className: 'xc-extra' },
+          { label: say.hand, of: (seat) => end.detail[seat]?.hand, from: STEPS, className: 'xc-extra' },
+        ]}
+      />
       {isDone && best?.functions === false && <p className="small soft">{say.none}</p>}
       {isDone && rivals.length > 1 && <p className="small soft">{say.tie}</p>}
-    </Slab>
+    </CountSlab>
   );
 }
 
-function Row({ seat, step, end }: { readonly seat: Seat; readonly step: number; readonly end: Counted }) {
-  const { view, shown, show } = useTable();
-  const say = useMessages(words);
-  const name = useName();
-  const one = view.seats[seat];
-  const tally = end.detail[seat];
-  if (one === undefined || tally === undefined) return null;
-  const { open, empty, crystals } = one.status;
-  const isFirst = step >= STEPS && end.ranks[seat] === 1;
-  const told = (part: number) => (step > part ? 'told' : 'untold');
-  return (
-    <tr className={isFirst ? 'is-first' : undefined}>
-      <th scope="row">
-        <button type="button" className="xc-entry" aria-pressed={shown === seat} onClick={() => show(seat)}>
-          <MachinePicture machine={one.machine} />
-          <SeatStone seat={seat} size={20} />
-          <b>{name(seat)}</b>
-          {isFirst && <Icon name="trophy" size={18} />}
-        </button>
-      </th>
-      <td className={told(0)}>
-        <Answer left={open} words={say.open(open)} />
-      </td>
-      <td className={told(1)}>
-        <Answer left={empty} words={say.empty(empty)} />
-      </td>
-      <td className={told(2)}>
-        <span className="xc-total">
-          <Crystal colour="blue" size={20} glow={tally.functions} />
-          <CountUp to={crystals} isOn={step > 2} />
-        </span>
-      </td>
-      <td className={`xc-extra ${told(3)}`}>{tally.cards}</td>
-      <td className={`xc-extra ${told(3)}`}>{tally.hand}</td>
-    </tr>
-  );
+function Pictured({ seat }: { readonly seat: Seat }) {
+  const one = useTable().view.seats[seat];
+  return one && <MachinePicture machine={one.machine} />;
 }
 
 /** Nothing is left to do, or so much. Where there is little room the words are only spoken. */

@@ -1,4 +1,4 @@
-import { Button, Icon, SeatStone, Slab, useMessages, useName, useSteps } from '@sesame/ui';
+import { Count as CountSlab, CountTable, useMessages, useName, usePlayers, useSteps } from '@sesame/ui';
 import type { Blue, Count as Counted, Part } from '../rules/state.ts';
 import { counting } from './count-words.ts';
 import { useTable } from './table.ts';
@@ -11,62 +11,30 @@ const STEPS = PARTS.length + 1;
 /** The end of the game: scores add up part by part, for all seats at once; the winner is named last. */
 export function Count(props: { readonly end: { readonly outcome: Counted; readonly blue: Blue } }) {
   const { outcome, blue } = props.end;
-  const { happenings, view } = useTable();
+  const { happenings } = useTable();
   const say = useMessages(counting);
-  const name = useName();
+  const { names } = usePlayers();
   const [step, skip] = useSteps(STEPS, happenings.isOver);
   const isDone = step >= STEPS;
+  const worth = (seat: number, part: keyof Part) => outcome.detail[seat]?.[part] ?? 0;
+  const sumOf = (seat: number) => PARTS.slice(0, step).reduce((total, part) => total + worth(seat, part), 0);
   return (
-    <Slab as="section" className="count" aria-labelledby="fake-count">
-      <header className="coll-head">
-        <h3 id="fake-count">{say.title}</h3>
-        {!isDone && (
-          <Button variant="quiet" tight onPress={skip}>
-            {say.skip}
-          </Button>
-        )}
-      </header>
-      <table>
-        <thead className="soft tiny">
-          <tr>
-            <th scope="col">{say.player}</th>
-            {PARTS.map((part) => (
-              <th key={part} scope="col">
-                {say.parts[part]}
-              </th>
-            ))}
-            <th scope="col">{say.total}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {view.seats.map((_, seat) => {
-            const parts = outcome.detail[seat];
-            const rank = outcome.ranks[seat] ?? 0;
-            const told = PARTS.slice(0, step);
-            const sum = told.reduce((total, part) => total + (parts?.[part] ?? 0), 0);
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-              <tr key={seat} className={isDone && rank === 1 ? 'first' : undefined}>
-                <th scope="row">
-                  <span className="line">
-                    <SeatStone seat={seat} size={22} />
-                    {name(seat)}
-                    {isDone && rank === 1 && <Icon name="trophy" size={18} />}
-                  </span>
-                </th>
-                {PARTS.map((part, i) => (
-                  <td key={part} className={i < step ? 'told' : 'untold'}>
-                    {figure(parts?.[part] ?? 0)}
-                  </td>
-                ))}
-                <td className="total">{sum}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+    <CountSlab isDone={isDone} onSkip={skip}>
+      <CountTable
+        step={step}
+        ranks={isDone ? outcome.ranks : undefined}
+        names={names}
+        columns={[
+          ...PARTS.map((part, i) => ({
+            label: say.parts[part],
+            of: (seat: number) => figure(worth(seat, part)),
+            from: i + 1,
+          })),
+          { label: say.total, of: sumOf, className: 'total' },
+        ]}
+      />
       <BlueNote blue={blue} />
-    </Slab>
+    </CountSlab>
   );
 }
 

@@ -3,8 +3,6 @@ import { makeMessages } from '@sesame/ui';
 /** The words of the count at the end. */
 export const counting = makeMessages({
   en: {
-    title: 'The count',
-    player: 'Player',
     parts: { trophies: 'Trophies', tiles: 'Tiles', fakes: 'Fakes', credits: 'Credits' },
     total: 'Total',
     blue: (name: string, crystals: number) => `${name} ${crystals}`,
@@ -14,11 +12,8 @@ export const counting = makeMessages({
     tie: 'Most is a tie, so nobody gets a blue trophy.',
     secondTie: 'Second is a tie, or nobody, so that trophy is not given.',
     nobody: 'Nobody has a blue crystal.',
-    skip: 'Show the end',
   },
   fr: {
-    title: 'Le décompte',
-    player: 'Joueur',
     parts: { trophies: 'Trophées', tiles: 'Tuiles', fakes: 'Faux', credits: 'Crédits' },
     total: 'Total',
     blue: (name, crystals) => `${name} ${crystals}`,
@@ -28,11 +23,8 @@ export const counting = makeMessages({
     tie: 'Égalité pour la première place : personne ne reçoit de trophée bleu.',
     secondTie: 'Égalité pour la seconde place, ou personne : ce trophée n’est pas donné.',
     nobody: 'Personne n’a de cristal bleu.',
-    skip: 'Voir la fin',
   },
   nl: {
-    title: 'De telling',
-    player: 'Speler',
     parts: { trophies: 'Trofeeën', tiles: 'Tegels', fakes: 'Valse', credits: 'Kredieten' },
     total: 'Totaal',
     blue: (name, crystals) => `${name} ${crystals}`,
@@ -42,6 +34,5 @@ export const counting = makeMessages({
     tie: 'Gelijk voor de meeste: niemand krijgt een blauwe trofee.',
     secondTie: 'Gelijk voor de tweede plaats, of niemand: die trofee wordt niet gegeven.',
     nobody: 'Niemand heeft een blauw kristal.',
-    skip: 'Toon het einde',
   },
 });

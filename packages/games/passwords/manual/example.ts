@@ -65,5 +65,5 @@ const END: State = {
 /** The parts of its count, seat by seat. */
 export const COUNT = countOf(END).stones.map((left, seat) => {
   const hand = END.seats[seat]?.hand ?? 0;
-  return { hand, circle: left - hand, left, rank: countOf(END).ranks[seat] };
+  return { hand, circle: left - hand, left, rank: countOf(END).ranks[seat] ?? 0 };
 });

@@ -1,0 +1,69 @@
+import type { Seat } from '@sesame/kernel';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { useMessages } from '../language/messages.ts';
+import { words } from '../language/words.ts';
+import { SeatStone } from '../pieces/SeatStone.tsx';
+
+export interface CountColumn {
+  readonly label: string;
+  readonly of: (seat: Seat) => ReactNode;
+  /** Told after so many steps. Absent: always there. */
+  readonly from?: number;
+  readonly className?: string;
+}
+
+interface CountTableProps {
+  readonly columns: readonly CountColumn[];
+  /** How many steps are told. Absent: all. */
+  readonly step?: number;
+  /** Who is shown to have won: those of rank 1. Absent: nobody yet. */
+  readonly ranks: readonly number[] | undefined;
+  readonly names: readonly string[];
+  /** Around a player's stone and name. */
+  readonly whose?: (seat: Seat, name: ReactNode) => ReactNode;
+}
+
+/** What everybody has, seat by seat. */
+export function CountTable({ columns, step = Number.POSITIVE_INFINITY, ranks, names, whose }: CountTableProps) {
+  const say = useMessages(words).count;
+  return (
+    <table>
+      <thead className="soft tiny">
+        <tr>
+          <th scope="col">
+            <span className="unseen">{say.player}</span>
+          </th>
+          {columns.map(({ label, className }) => (
+            <th key={label} scope="col" className={className}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name, seat) => {
+          const isFirst = ranks?.[seat] === 1;
+          const head = (
+            <span className="line">
+              <SeatStone seat={seat} size={22} />
+              <b>{name}</b>
+              {isFirst && <Icon name="trophy" size={18} />}
+            </span>
+          );
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+            <tr key={seat} className={isFirst ? 'first' : undefined}>
+              <th scope="row">{whose ? whose(seat, head) : head}</th>
+              {columns.map(({ label, of, from = 0, className = '' }) => (
+                <td key={label} className={`${className} ${step < from ? 'untold' : ''}`}>
+                  {of(seat)}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
