@@ -36,6 +36,7 @@ function SeatRow({ seat }: { readonly seat: Seat }) {
   const name = useName();
   const { bots, clock } = usePlayers();
   const note = useNote(seat);
+  const time = view.options.apart ? clock?.(seat) : undefined;
   const { won = [] } = view.seats[seat] ?? {};
   return (
     <li className={`mix-seat${isMarked(table, seat) ? ' on' : ''}${seat === you ? ' yours' : ''}`}>
@@ -47,10 +48,12 @@ function SeatRow({ seat }: { readonly seat: Seat }) {
       {won.includes(MIX) && <MixMark label={say.holdsMix} />}
       {isRacing(view) && <Tries seat={seat} />}
       <Won seat={seat} count={won.length} />
-      <span className="mix-note tiny">
-        <span>{note}</span>
-        {view.options.apart && clock?.(seat)}
-      </span>
+      {(note || time) && (
+        <span className="mix-note tiny">
+          <span>{note}</span>
+          {time}
+        </span>
+      )}
     </li>
   );
 }
