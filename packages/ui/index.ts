@@ -6,6 +6,7 @@ export { Announcer, useAnnounce } from './announce.tsx';
 export { Button, ButtonLink, type ButtonProps, type ButtonVariant, IconButton } from './controls/Button.tsx';
 export { ChoiceField } from './controls/ChoiceField.tsx';
 export { ConfirmDialog, Dialog } from './controls/Dialog.tsx';
+export { Disclosure } from './controls/Disclosure.tsx';
 export { Drawer } from './controls/Drawer.tsx';
 export { Menu, type MenuAction } from './controls/Menu.tsx';
 export { Progress } from './controls/Progress.tsx';

@@ -7,6 +7,7 @@ import {
   ClockFace,
   ConfirmDialog,
   Dialog,
+  Disclosure,
   Drawer,
   EmptyState,
   Engraved,
@@ -137,6 +138,9 @@ function Choices() {
         ]}
       />
       <Progress label="One moment" />
+      <Disclosure title="How a deal is drawn">
+        <p className="soft small">Out of what everybody gave before it.</p>
+      </Disclosure>
     </div>
   );
 }

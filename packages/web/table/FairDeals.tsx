@@ -1,16 +1,16 @@
+import { Disclosure } from '@sesame/ui';
 import { useWords } from '../messages/words.tsx';
 
 /** How the luck of a match can be checked, for whoever wants to know. */
 export function FairDeals({ commitment }: { readonly commitment: string }) {
   const words = useWords();
   return (
-    <details className="panel disclosure">
-      <summary>{words.table.fair}</summary>
+    <Disclosure className="panel fair-deals" title={words.table.fair}>
       <p className="soft small">{words.table.fairText}</p>
       <p className="small">
         {words.table.fingerprint}
         <code>{commitment}</code>
       </p>
-    </details>
+    </Disclosure>
   );
 }

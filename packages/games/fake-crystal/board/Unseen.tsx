@@ -1,4 +1,4 @@
-import { Crystal, makeMessages, useLocale, useMessages } from '@sesame/ui';
+import { Crystal, Disclosure, makeMessages, useLocale, useMessages } from '@sesame/ui';
 import { COLOURS, type Colour, KINDS } from '../rules/state.ts';
 import { backName, CRYSTALS } from './names.ts';
 import { useTable } from './table.ts';
@@ -10,8 +10,7 @@ export function Unseen() {
   const locale = useLocale();
   const aside = (colour: Colour) => view.aside.filter((tile) => tile?.colour === colour).length;
   return (
-    <details className="unseen-tiles small">
-      <summary>{say.title}</summary>
+    <Disclosure className="unseen-tiles small" title={say.title}>
       <table>
         <thead className="soft">
           <tr>
@@ -39,7 +38,7 @@ export function Unseen() {
         </tbody>
       </table>
       <p className="soft tiny">{say.note}</p>
-    </details>
+    </Disclosure>
   );
 }
 
