@@ -31,7 +31,7 @@ export function Hero() {
             <PickButton key={one.id} game={one} on={one.id === game.id} onPick={pick} />
           ))}
         </fieldset>
-        <div className="wraps hero-actions">
+        <div className="hero-actions">
           <Button variant="primary" onPress={() => setOpened('play')}>
             {words.home.play(game.name[locale])}
           </Button>
