@@ -1,5 +1,5 @@
 import type { Seat } from '@sesame/kernel';
-import { Progress, SeatStone, useMessages } from '@sesame/ui';
+import { Progress, SeatStone, useMessages, usePlayers } from '@sesame/ui';
 import { useMemo } from 'react';
 import { MachinePicture } from '../board/MachinePicture.tsx';
 import { StatusFigures, StatusLine } from '../board/Status.tsx';
@@ -7,6 +7,7 @@ import { NO_MACHINE, statusOf } from '../rules/machine.ts';
 import type { State, Status } from '../rules/state.ts';
 import type { Best } from './best-machine.ts';
 import { kitOf } from './kits.ts';
+import { Part } from './Part.tsx';
 import { useBest } from './use-best.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 import { type AnalysisWords, words } from './words.ts';
@@ -18,17 +19,24 @@ const LEAST = 4.4;
 export function MachineReport(props: { readonly end: State; readonly seat: Seat; readonly name: string }) {
   const { end, seat, name } = props;
   const say = useMessages(words);
+  const { you = 0 } = usePlayers();
   const kit = useMemo(() => kitOf(end, seat), [end, seat]);
   const best = useBest(kit);
   const machine = end.seats[seat]?.machine ?? NO_MACHINE;
   const status = statusOf(machine);
   return (
-    <article className="xc-report xc-machines" aria-label={name}>
-      <h4 className="xc-whose">
-        <SeatStone seat={seat} size={22} />
-        <b>{name}</b>
-        <span className="soft small">{say.had(kit.cards.length, kit.crystals)}</span>
-      </h4>
+    <Part
+      label={name}
+      heading={
+        <h4 className="xc-whose">
+          <SeatStone seat={seat} size={22} />
+          <b>{name}</b>
+        </h4>
+      }
+      note={say.had(kit.cards.length, kit.crystals)}
+      glance={<StatusFigures status={status} />}
+      isOpen={seat === you}
+    >
       <figure className="xc-built">
         <figcaption className="xc-built-words small">
           <span className="soft">{say.built}</span>
@@ -44,7 +52,7 @@ export function MachineReport(props: { readonly end: State; readonly seat: Seat;
           <BestMachine best={best} built={status} />
         )}
       </figure>
-    </article>
+    </Part>
   );
 }
 

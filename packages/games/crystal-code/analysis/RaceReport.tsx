@@ -2,6 +2,7 @@ import type { Seat } from '@sesame/kernel';
 import { Icon, SeatStone, useMessages } from '@sesame/ui';
 import { timeOf } from '../board/time.ts';
 import { HandReport } from './HandReport.tsx';
+import { Part } from './Part.tsx';
 import type { Hand, Race } from './races.ts';
 import { type AnalysisWords, words } from './words.ts';
 
@@ -21,13 +22,18 @@ export function RaceReport(props: {
   const { round, hands, finishers } = race;
   const say = useMessages(words);
   const hand = hands[shown];
-  const title = `xc-race-${round}`;
+  const winner = hands.find(({ seat }) => seat === finishers[0]);
   return (
-    <article className="xc-report" aria-labelledby={title}>
-      <h4 id={title} className="display">
-        {say.race(round)}
-        {round >= FINAL && <span className="soft small"> {say.final}</span>}
-      </h4>
+    <Part
+      label={say.race(round)}
+      heading={
+        <h4 className="display">
+          {say.race(round)}
+          {round >= FINAL && <span className="soft small"> {say.final}</span>}
+        </h4>
+      }
+      glance={winner && <Winner hand={winner} name={names[winner.seat] ?? ''} />}
+    >
       <table className="xc-times small">
         <thead className="unseen">
           <tr>
@@ -50,7 +56,17 @@ export function RaceReport(props: {
         </tbody>
       </table>
       {hand && <HandReport hand={hand} name={names[shown] ?? ''} />}
-    </article>
+    </Part>
+  );
+}
+
+function Winner({ hand, name }: { readonly hand: Hand; readonly name: string }) {
+  return (
+    <span className="xc-whose small">
+      <SeatStone seat={hand.seat} size={18} />
+      <span>{name}</span>
+      <span className="soft">{timeOf(hand.elapsed ?? 0)}</span>
+    </span>
   );
 }
 

@@ -1,0 +1,55 @@
+import { Disclosure } from '@sesame/ui';
+import { type ReactNode, useSyncExternalStore } from 'react';
+
+const PHONE = '(max-width: 760px)';
+
+const subscribe = (changed: () => void) => {
+  const query = matchMedia(PHONE);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+
+const usePhone = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(PHONE).matches);
+
+/** A part of the report. On a phone it unfolds on demand: all of them together are many screens tall. */
+export function Part(props: {
+  readonly label: string;
+  readonly heading: ReactNode;
+  readonly note?: string;
+  /** Stands beside the heading of what is folded. */
+  readonly glance: ReactNode;
+  /** Unfolded from the start. */
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+}) {
+  const { label, heading, note, glance, isOpen = false, children } = props;
+  const isPhone = usePhone();
+  const told = note && <p className="soft small">{note}</p>;
+  const parts = <div className="xc-parts">{children}</div>;
+  return (
+    <article className="xc-report" aria-label={label}>
+      {isPhone ? (
+        <Disclosure
+          isOpen={isOpen}
+          title={
+            <>
+              {heading}
+              {glance}
+            </>
+          }
+        >
+          {told}
+          {parts}
+        </Disclosure>
+      ) : (
+        <>
+          <div className="xc-whose">
+            {heading}
+            {told}
+          </div>
+          {parts}
+        </>
+      )}
+    </article>
+  );
+}
