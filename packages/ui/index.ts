@@ -41,6 +41,7 @@ export { type Catalog, makeMessages, makeRefusal, useMessages } from './language
 export { Chapter, Figure, KeyList, ManualText, RuleList } from './manual/Manual.tsx';
 export { MatchTimeProvider, useMatchTime, useTimeUntil } from './match-time.tsx';
 export { useReducedMotion } from './motion.ts';
+export { useNarrow } from './narrow.ts';
 export { usePageKeys } from './page-keys.ts';
 export { Crystal, Engraved, FakeGem, Gem } from './pieces/Crystal.tsx';
 export { Cube, type CubeKind, Cubes } from './pieces/Cubes.tsx';

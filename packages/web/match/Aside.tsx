@@ -1,5 +1,5 @@
 import type { MatchStory } from '@sesame/client';
-import { Drawer, type GameEntry, Slab, Tabs, useMessages } from '@sesame/ui';
+import { Drawer, type GameEntry, Slab, Tabs, useMessages, useNarrow } from '@sesame/ui';
 import { Chat } from '../chat/Chat.tsx';
 import { useHeard } from '../chat/mutes.ts';
 import { useScreen } from '../house/games.ts';
@@ -8,7 +8,6 @@ import { ratingWords } from '../messages/ratings/words.ts';
 import { useWords } from '../messages/words.tsx';
 import { paceName } from '../options/paces.ts';
 import { useSettings } from '../settings/settings.ts';
-import { useNarrow } from '../shell/use-narrow.ts';
 import { LineText, Log, useLogLines } from './Log.tsx';
 
 export type AsideTab = 'chat' | 'audience' | 'log' | 'hint';

@@ -1,5 +1,5 @@
 import type { MatchStory } from '@sesame/client';
-import { ConfirmDialog, type GameEntry, IconButton, useMessages } from '@sesame/ui';
+import { ConfirmDialog, type GameEntry, IconButton, useMessages, useNarrow } from '@sesame/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useRules } from '../house/games.ts';
@@ -9,7 +9,6 @@ import { NextInBar, useGoOn } from '../notices/NextButton.tsx';
 import { paceName } from '../options/paces.ts';
 import { PaceButton } from '../pace/PaceButton.tsx';
 import { SoundButton } from '../shell/switches.tsx';
-import { useNarrow } from '../shell/use-narrow.ts';
 import { TakeBackButton } from '../undo/TakeBackButton.tsx';
 import { isMatchOver } from './Aside.tsx';
 import { GameTitle } from './GameTitle.tsx';

@@ -1,15 +1,5 @@
-import { Disclosure } from '@sesame/ui';
-import { type ReactNode, useSyncExternalStore } from 'react';
-
-const PHONE = '(max-width: 760px)';
-
-const subscribe = (changed: () => void) => {
-  const query = matchMedia(PHONE);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-};
-
-const usePhone = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(PHONE).matches);
+import { Disclosure, useNarrow } from '@sesame/ui';
+import type { ReactNode } from 'react';
 
 /** A part of the report. On a phone it unfolds on demand: all of them together are many screens tall. */
 export function Part(props: {
@@ -23,12 +13,12 @@ export function Part(props: {
   readonly children: ReactNode;
 }) {
   const { label, heading, note, glance, isOpen = false, children } = props;
-  const isPhone = usePhone();
+  const isNarrow = useNarrow();
   const told = note && <p className="soft small">{note}</p>;
   const parts = <div className="xc-parts">{children}</div>;
   return (
     <article className="xc-report" aria-label={label}>
-      {isPhone ? (
+      {isNarrow ? (
         <Disclosure
           isOpen={isOpen}
           title={
