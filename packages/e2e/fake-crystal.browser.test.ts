@@ -94,26 +94,33 @@ test('three play Fake Crystal to its end, two of them people, with the spy used'
   expect(stage.complaints).toEqual([]);
 });
 
-test('among five the choice and the own stall are in sight on a low screen', async () => {
-  const page = await stage.visit({ viewport: { width: 1280, height: 800 } });
-  await page.goto('/');
-  const match: string = await page.evaluate(async () => {
-    await fetch('/api/me', { method: 'POST' });
-    const body = JSON.stringify({ game: 'fake-crystal', bots: ['trader', 'trader', 'random', 'random'] });
-    const answer = await fetch('/api/play', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    return (await answer.json()).id;
-  });
-  await page.goto(`/matches/${match}`);
-  await prompt(page, 'Lay out two tiles').waitFor();
-  const stall = page.getByRole('region', { name: 'Your stall' });
-  for (const part of [
-    page.getByRole('button', { name: 'Lay it out' }),
-    stall.getByRole('button', { name: 'Left column, claim 6: empty' }),
-  ]) {
-    const { y, height } = (await part.boundingBox()) ?? { y: Number.POSITIVE_INFINITY, height: 0 };
-    expect(y + height).toBeLessThanOrEqual(800);
-  }
-  expect(stage.complaints).toEqual([]);
-});
+test.each([{ bots: ['trader'] }, { bots: ['trader', 'trader', 'random', 'random'] }])(
+  'against $bots the choice and the own stall are in sight on a low screen',
+  async ({ bots }) => {
+    const page = await stage.visit({ viewport: { width: 1280, height: 800 } });
+    await page.goto('/');
+    const match: string = await page.evaluate(async (bots) => {
+      await fetch('/api/me', { method: 'POST' });
+      const body = JSON.stringify({ game: 'fake-crystal', bots });
+      const answer = await fetch('/api/play', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      return (await answer.json()).id;
+    }, bots);
+    await page.goto(`/matches/${match}`);
+    await prompt(page, 'Lay out two tiles').waitFor();
+    const stall = page.getByRole('region', { name: 'Your stall' });
+    for (const part of [
+      page.getByRole('button', { name: 'Lay it out' }),
+      stall.getByRole('button', { name: 'Left column, claim 6: empty' }),
+    ]) {
+      const { y, height } = (await part.boundingBox()) ?? { y: Number.POSITIVE_INFINITY, height: 0 };
+      expect(y + height).toBeLessThanOrEqual(800);
+    }
+    expect(stage.complaints).toEqual([]);
+  },
+);
 
 const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
