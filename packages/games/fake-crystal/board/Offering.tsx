@@ -33,7 +33,7 @@ export function Offering({ composer }: { readonly composer: Composer }) {
 /** One column of it. */
 function Laid({ composer, column }: { readonly composer: Composer; readonly column: Column }) {
   const say = useMessages(offering);
-  const { sides } = useMessages(messages);
+  const { sides, about } = useMessages(messages);
   const locale = useLocale();
   const laying = composer.draft.laid[column];
   const tile = laying && composer.hand[laying.index]?.tile;
@@ -41,7 +41,7 @@ function Laid({ composer, column }: { readonly composer: Composer; readonly colu
   if (laying === undefined || tile === undefined) {
     return (
       <li className="soft">
-        {sides[column]}: {say.nothing}
+        {about(sides[column])} {say.nothing}
       </li>
     );
   }
@@ -49,8 +49,8 @@ function Laid({ composer, column }: { readonly composer: Composer; readonly colu
   const verdict = value === laying.claim ? say.honest : value < laying.claim ? say.bluff : say.modest;
   return (
     <li>
-      <b>{sides[column]}:</b> {say.laid(tileName(tile, locale), laying.claim)}, <span className="brass">{verdict}</span>
-      .{' '}
+      <b>{about(sides[column])}</b> {say.laid(tileName(tile, locale), laying.claim)},{' '}
+      <span className="brass">{verdict}</span>.{' '}
       <span className="soft">
         {price === 'token' ? say.byToken : `${say.ifSold(price)} ${say.ifBanked(price, worthOf(tile, locale))}`}
       </span>

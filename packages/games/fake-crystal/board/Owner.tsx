@@ -54,7 +54,7 @@ function Power({ side }: { readonly side: SeatView }) {
   const { power } = useTable().view.options;
   const say = useMessages(messages);
   const locale = useLocale();
-  const label = `${say.tokens[side.token]}: ${powerName(power, locale)}`;
+  const label = `${say.about(say.tokens[side.token])} ${powerName(power, locale)}`;
   return (
     <span className={`power is-${side.token}`} title={label}>
       <Picture width={28} label={label}>

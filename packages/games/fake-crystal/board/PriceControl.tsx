@@ -54,7 +54,7 @@ export function PriceControl({ composer, column }: { readonly composer: Composer
 /** The negotiator: the token in place of a price. */
 function TokenSwitch({ composer, column }: { readonly composer: Composer; readonly column: Column }) {
   const { power } = useTable().view.options;
-  const { sides } = useMessages(messages);
+  const { sides, about } = useMessages(messages);
   const say = useMessages(offering);
   const isOn = composer.draft.token === column;
   return (
@@ -69,7 +69,7 @@ function TokenSwitch({ composer, column }: { readonly composer: Composer; readon
           <PowerToken power={power} isActive />
         </Picture>
       )}
-      <span className="unseen">{sides[column]}: </span>
+      <span className="unseen">{about(sides[column])} </span>
       {isOn ? say.useCredits : say.useToken}
     </button>
   );

@@ -13,6 +13,8 @@ export interface OfferWords {
 export const messages = makeMessages({
   en: {
     sides: ['Left', 'Right'] as readonly [string, string],
+    /** Before what is said of it. */
+    about: (what: string) => `${what}:`,
     yourStall: 'Your stall',
     stallOf: (name: string) => `${name}’s stall`,
     offer: ({ side, tile, claim, price }: OfferWords) => `${side}: ${tile}, claimed ${claim}, ${price}`,
@@ -49,6 +51,7 @@ export const messages = makeMessages({
   },
   fr: {
     sides: ['Gauche', 'Droite'],
+    about: (what) => `${what} :`,
     yourStall: 'Votre étal',
     stallOf: (name) => `L’étal ${de(name)}`,
     offer: ({ side, tile, claim, price }) => `${side} : ${tile}, annoncée ${claim}, ${price}`,
@@ -85,6 +88,7 @@ export const messages = makeMessages({
   },
   nl: {
     sides: ['Links', 'Rechts'],
+    about: (what) => `${what}:`,
     yourStall: 'Je kraam',
     stallOf: (name) => `De kraam van ${name}`,
     offer: ({ side, tile, claim, price }) => `${side}: ${tile}, zogezegd ${claim}, ${price}`,
