@@ -40,7 +40,9 @@ export const makeHolidays = (needs: {
       const { left, until } = await describe(player);
       if (until !== undefined) return refuse('on-holiday', 'You are on holiday already.');
       if (days > left) return refuse('no-days-left', 'You do not have so many days left this year.');
-      const holiday = { player, from: now(), until: now() + days * DAY };
+      // One reading of the clock: a day that is begun is taken, be it by a millisecond.
+      const from = now();
+      const holiday = { player, from, until: from + days * DAY };
       if (!(await store.terms.goAway(holiday, before.length))) {
         return refuse('on-holiday', 'You are on holiday already.');
       }
