@@ -127,6 +127,10 @@ test('without a push service a hidden page tells of a match that begins to wait'
     Object.defineProperty(document, 'visibilityState', { get: () => (hidden() ? 'hidden' : 'visible') });
     PushManager.prototype.subscribe = () => Promise.reject(new DOMException('no push service', 'AbortError'));
   });
+  // What waited when the page first heard of its matches is no news.
+  const heard = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"type":"me"')));
   await page.goto('/settings');
   const here = page.getByRole('switch', { name: 'Tell me in this browser' });
   await page.getByText('Off. Your browser will ask you once.').waitFor();
@@ -143,6 +147,7 @@ test('without a push service a hidden page tells of a match that begins to wait'
     'content-security-policy': expect.stringContaining("worker-src 'self'"),
   });
 
+  await heard;
   await page.evaluate(() => {
     document.documentElement.dataset.hidden = 'true';
     document.dispatchEvent(new Event('visibilitychange'));
