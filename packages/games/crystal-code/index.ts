@@ -15,5 +15,5 @@ export const crystalCode: GameEntry = {
   bots: async () => (await import('./bots/index.ts')).bots,
   daily: async () => (await import('./daily/index.ts')).daily,
   Art: () => import('./board/art.tsx'),
-  screen: async () => (await import('./board/index.tsx')).screen,
+  screen: async () => (await import('./screen.tsx')).screen,
 };
