@@ -15,5 +15,5 @@ export const crackTheCode: GameEntry = {
   bots: async () => (await import('./bots/index.ts')).bots,
   plans: async () => (await import('./rules/plan.ts')).plans,
   Art: () => import('./board/art.tsx'),
-  screen: async () => (await import('./board/index.tsx')).screen,
+  screen: async () => (await import('./screen.tsx')).screen,
 };

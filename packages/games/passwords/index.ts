@@ -14,5 +14,5 @@ export const passwords: GameEntry = {
   rules: async () => (await import('./rules/index.ts')).rules,
   bots: async () => (await import('./bots/index.ts')).bots,
   Art: () => import('./board/art.tsx'),
-  screen: async () => (await import('./board/index.tsx')).screen,
+  screen: async () => (await import('./screen.tsx')).screen,
 };

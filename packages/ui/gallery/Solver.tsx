@@ -1,5 +1,5 @@
 import type { MatchRecord } from '@sesame/kernel';
-import { Analysis } from '../../games/crack-the-code/board/Analysis.tsx';
+import { Analysis } from '../../games/crack-the-code/analysis/Analysis.tsx';
 import { Hint } from '../../games/crack-the-code/board/Hint.tsx';
 import type { View } from '../../games/crack-the-code/rules/state.ts';
 

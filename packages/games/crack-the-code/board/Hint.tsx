@@ -1,19 +1,19 @@
-import './analysis.css';
+import './hint.css';
 import type { Seat } from '@sesame/kernel';
 import { Button, Progress, useAnnounce, useLocale, useMessages } from '@sesame/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { View } from '../rules/state.ts';
 import type { Results } from '../solver/tasks.ts';
+import { openSolver, type Solver } from '../solver/worker-client.ts';
 import { spoken } from './crystals.ts';
+import { hintTexts } from './hint-texts.ts';
 import { SmallCode } from './SmallCode.tsx';
-import { openSolver, type Solver } from './solver.ts';
-import { verdicts } from './verdicts.ts';
 
 type Told = { readonly [T in 'count' | 'hint']?: Results[T] | 'asked' | 'failed' };
 
 /** What the pins so far leave possible, and a guess that tells them apart. Only on request. */
 export function Hint({ view, seat }: { readonly view: View; readonly seat: Seat }) {
-  const say = useMessages(verdicts);
+  const say = useMessages(hintTexts);
   const guesses = view.seats[seat === 0 ? 0 : 1].guesses;
   if (view.phase !== 'guess') return <p className="soft">{say.beforeGuessing}</p>;
   // Every guess asks anew.
@@ -23,7 +23,7 @@ export function Hint({ view, seat }: { readonly view: View; readonly seat: Seat 
 type QuestionsProps = Pick<View, 'options'> & { readonly guesses: View['seats'][0]['guesses'] };
 
 function Questions({ options, guesses }: QuestionsProps) {
-  const say = useMessages(verdicts);
+  const say = useMessages(hintTexts);
   const locale = useLocale();
   const announce = useAnnounce();
   const [told, setTold] = useState<Told>({});

@@ -1,3 +1,4 @@
+import './small-code.css';
 import { Crystal, Picture, Pin, useLocale, useMessages } from '@sesame/ui';
 import type { Pins } from '../rules/state.ts';
 import { colourOf, lettersOf, spoken } from './crystals.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Guess, Options, Pins } from '../../rules/state.ts';
-import { openSolver } from '../solver.ts';
+import { openSolver } from '../../solver/worker-client.ts';
 
 export type Answers = readonly Pins[] | 'asked' | 'failed';
 

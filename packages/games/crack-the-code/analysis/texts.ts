@@ -1,7 +1,7 @@
 import { de, makeMessages } from '@sesame/ui';
 
-/** The words of the analysis and of the hints. */
-export const verdicts = makeMessages({
+/** Texts of the analysis. */
+export const analysisTexts = makeMessages({
   en: {
     thinking: 'Weighing the guesses',
     unreadable: 'This record cannot be analysed.',
@@ -17,13 +17,6 @@ export const verdicts = makeMessages({
     average: (left: string) => `${left} with this guess`,
     best: (left: string) => `${left} with the best`,
     words: { best: 'best', good: 'good', loose: 'loose' },
-    howMany: 'How many codes are possible?',
-    codes: (count: number, shown: string) =>
-      count === 1 ? 'One code is still possible.' : `${shown} codes are still possible.`,
-    showGuess: 'Show a good guess',
-    goodGuess: (left: string) => `It leaves ${left} codes on average.`,
-    lastGuess: 'Nothing else is possible.',
-    beforeGuessing: 'Hints come when guessing starts.',
   },
   fr: {
     thinking: 'Les essais sont pesés',
@@ -40,13 +33,6 @@ export const verdicts = makeMessages({
     average: (left) => `${left} avec cet essai`,
     best: (left) => `${left} avec le meilleur`,
     words: { best: 'parfait', good: 'bon', loose: 'imprécis' },
-    howMany: 'Combien de codes sont possibles ?',
-    codes: (count, shown) =>
-      count === 1 ? 'Un seul code est encore possible.' : `${shown} codes sont encore possibles.`,
-    showGuess: 'Montrer un bon essai',
-    goodGuess: (left) => `Il laisse ${left} codes en moyenne.`,
-    lastGuess: 'Rien d’autre n’est possible.',
-    beforeGuessing: 'Les indices viennent avec les essais.',
   },
   nl: {
     thinking: 'De pogingen worden gewogen',
@@ -63,11 +49,5 @@ export const verdicts = makeMessages({
     average: (left) => `${left} met deze poging`,
     best: (left) => `${left} met de beste`,
     words: { best: 'beste', good: 'goed', loose: 'matig' },
-    howMany: 'Hoeveel codes zijn mogelijk?',
-    codes: (count, shown) => (count === 1 ? 'Er is nog één code mogelijk.' : `Er zijn nog ${shown} codes mogelijk.`),
-    showGuess: 'Toon een goede poging',
-    goodGuess: (left) => `Die laat gemiddeld ${left} codes over.`,
-    lastGuess: 'Iets anders is niet mogelijk.',
-    beforeGuessing: 'Hints komen zodra het raden begint.',
   },
 });

@@ -4,7 +4,7 @@ import { rules } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import type { Judgement } from '../solver/analysis.ts';
 import type { Quest } from '../solver/possible.ts';
-import { openSolver } from './solver.ts';
+import { openSolver } from '../solver/worker-client.ts';
 
 /** What each seat searched for and found out; undefined if the record cannot be replayed. */
 export const questsOf = (record: MatchRecord): readonly Quest[] | undefined => {

@@ -1,4 +1,4 @@
-import type { Answer, Request, Results, Task } from '../solver/tasks.ts';
+import type { Answer, Request, Results, Task } from './tasks.ts';
 
 /** The solver in its worker. Questions are answered one after the other; closing it drops those that are open. */
 export interface Solver {
@@ -7,7 +7,7 @@ export interface Solver {
 }
 
 export const openSolver = (): Solver => {
-  const worker = new Worker(new URL('../solver/worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, { resolve: (result: Results[Task]) => void; reject: (why: unknown) => void }>();
   let latest = 0;
   worker.onmessage = ({ data }: MessageEvent<Answer>) => {

@@ -2,24 +2,24 @@ import './analysis.css';
 import type { MatchRecord } from '@sesame/kernel';
 import { Icon, type IconName, Progress, useLocale, useMessages } from '@sesame/ui';
 import { useMemo } from 'react';
+import { PinText, SmallCode } from '../board/SmallCode.tsx';
 import type { Guess } from '../rules/state.ts';
 import type { Judgement, Verdict } from '../solver/analysis.ts';
 import type { Quest } from '../solver/possible.ts';
 import { questsOf, useJudgements } from './judgements.ts';
-import { PinText, SmallCode } from './SmallCode.tsx';
-import { verdicts } from './verdicts.ts';
+import { analysisTexts } from './texts.ts';
 
 const SIGNS: Readonly<Record<Verdict, IconName>> = { best: 'trophy', good: 'check', loose: 'minus' };
 
 /** After the match: for every guess what it left, and what the best one would have left. */
 export function Analysis({ record }: { readonly record: MatchRecord }) {
   const quests = useMemo(() => questsOf(record), [record]);
-  const say = useMessages(verdicts);
+  const say = useMessages(analysisTexts);
   return quests ? <Judged quests={quests} names={record.seats} /> : <p className="soft">{say.unreadable}</p>;
 }
 
 function Judged({ quests, names }: { readonly quests: readonly Quest[]; readonly names: readonly string[] }) {
-  const say = useMessages(verdicts);
+  const say = useMessages(analysisTexts);
   const judged = useJudgements(quests);
   if (judged === 'failed') return <p className="soft">{say.failed}</p>;
   return (
@@ -45,7 +45,7 @@ interface JudgementsProps {
 }
 
 function Judgements({ guesses, judgements }: JudgementsProps) {
-  const say = useMessages(verdicts);
+  const say = useMessages(analysisTexts);
   if (guesses.length === 0) return <p className="soft">{say.noGuesses}</p>;
   return (
     <table className="small">
@@ -76,7 +76,7 @@ interface JudgedGuessProps {
 
 function JudgedGuess({ number, guess, judgement }: JudgedGuessProps) {
   const { before, after, expected, best, bestExpected, verdict } = judgement;
-  const say = useMessages(verdicts);
+  const say = useMessages(analysisTexts);
   const locale = useLocale();
   const shown = (count: number) => count.toLocaleString(locale, { maximumFractionDigits: count < 10 ? 1 : 0 });
   return (

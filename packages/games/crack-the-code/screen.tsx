@@ -1,0 +1,26 @@
+import { makeScreen } from '@sesame/ui';
+import { lazy } from 'react';
+import { Analysis } from './analysis/Analysis.tsx';
+import { Board } from './board/Board.tsx';
+import { describe } from './board/describe.ts';
+import { ending } from './board/ending.ts';
+import { Hint } from './board/Hint.tsx';
+import { Line } from './board/Line.tsx';
+import { mayPlan } from './board/plan/may-plan.ts';
+import { prompt } from './board/prompt.ts';
+import { refusal } from './board/refusal.ts';
+import { Manual } from './manual/Manual.tsx';
+import type { Event, Move, View } from './rules/state.ts';
+
+export const screen = makeScreen<View, Move, Event>({
+  Board,
+  Manual,
+  prompt,
+  describe: (event, words) => describe(event, words),
+  Line,
+  ending,
+  refusal,
+  Analysis,
+  Hint,
+  plan: { Editor: lazy(() => import('./board/plan/Plan.tsx')), mayPlan },
+});

@@ -1,0 +1,21 @@
+import { makeScreen } from '@sesame/ui';
+import { Analysis } from './analysis/Analysis.tsx';
+import { Board } from './board/Board.tsx';
+import { describe } from './board/describe.ts';
+import { ending } from './board/ending.ts';
+import { Hint } from './board/Hint.tsx';
+import { prompt } from './board/prompt.ts';
+import { refusal } from './board/refusal.ts';
+import { Manual } from './manual/Manual.tsx';
+import type { Event, Move, View } from './rules/state.ts';
+
+export const screen = makeScreen<View, Move, Event>({
+  Board,
+  Manual,
+  prompt,
+  describe,
+  ending,
+  refusal,
+  Analysis,
+  Hint,
+});
