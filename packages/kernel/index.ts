@@ -2,6 +2,7 @@ export type { AnyBot, Bot, Thought } from './bot.ts';
 export { applyChange, type Change, makeChange } from './change.ts';
 export type { AnyDaily, Daily } from './daily.ts';
 export type { Game } from './game.ts';
+export { makeHex } from './hex.ts';
 export { commitmentOf, committedRng, type Luck, parseLuckHex } from './luck.ts';
 export { type AnyOption, type Option, type OptionsSpec, optionsOf, parseOptions } from './options.ts';
 export type { Parse, Parsed } from './parse.ts';
@@ -30,7 +31,6 @@ export {
   viewersOf,
   winnersOf,
 } from './rules.ts';
-export { makeHex, parseHex, sha256 } from './sha256.ts';
 export { LOCALES, type Locale, type Text } from './text.ts';
 export { mayTakeBack } from './undo.ts';
 export { type Deal, type Verdict, verify } from './verify.ts';

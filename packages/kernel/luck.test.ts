@@ -1,5 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { makeHex } from './hex.ts';
 import { commitmentOf, committedRng, type Luck, parseLuckHex } from './luck.ts';
 
 const luck: Luck = { secret: 'a7'.repeat(32), contributions: ['01'.repeat(32), '', '03'.repeat(32)] };
@@ -8,20 +12,48 @@ const stream = (from: Luck, n: number) => {
   return Array.from({ length: 20 }, () => rng());
 };
 
-test('a commitment is the SHA-256 of the secret’s bytes', () => {
-  const bytes = Buffer.from(luck.secret, 'hex');
-  expect(commitmentOf(luck.secret)).toBe(createHash('sha256').update(bytes).digest('hex'));
+/** Lengths around the borders of a SHA-256 block (64) and of its padding (55, 56), and anything between. */
+const bytes = fc
+  .oneof(fc.constantFrom(0, 1, 54, 55, 56, 57, 63, 64, 65, 118, 119, 120, 127, 128, 129), fc.nat(400))
+  .chain((length) => fc.uint8Array({ minLength: length, maxLength: length }));
+
+test('a commitment is the SHA-256 of the secret’s bytes, as node:crypto computes it', () => {
+  fc.assert(
+    fc.property(bytes, (secret) => {
+      expect(commitmentOf(makeHex(secret))).toBe(createHash('sha256').update(secret).digest('hex'));
+    }),
+    { numRuns: 300 },
+  );
 });
 
-test('a stream is HMAC blocks of a message that anyone can write down', () => {
-  const block = (number: number) =>
-    createHmac('sha256', Buffer.from(luck.secret, 'hex'))
-      .update(`sesame:1:${luck.contributions.join(':')}:4:${number}`)
-      .digest();
-  const words = [block(0), block(1), block(2)].flatMap((bytes) =>
-    Array.from({ length: 8 }, (_, i) => bytes.readUInt32BE(4 * i)),
+const hmacWords = (key: Uint8Array, message: string) => {
+  const block = createHmac('sha256', key).update(message).digest();
+  return Array.from({ length: 8 }, (_, i) => block.readUInt32BE(4 * i));
+};
+
+test('a stream is HMAC-SHA-256 blocks of a message that anyone can write down', () => {
+  const words = [0, 1, 2].flatMap((block) =>
+    hmacWords(Buffer.from(luck.secret, 'hex'), `sesame:1:${luck.contributions.join(':')}:4:${block}`),
   );
   expect(stream(luck, 4)).toEqual(words.slice(0, 20));
+});
+
+test('a stream is what node:crypto computes, for keys shorter and longer than a block', () => {
+  fc.assert(
+    fc.property(bytes, bytes, (secret, contribution) => {
+      const contributions = [makeHex(contribution)];
+      const first = stream({ secret: makeHex(secret), contributions }, 0).slice(0, 8);
+      expect(first).toEqual(hmacWords(secret, `sesame:1:${contributions[0]}:0:0`));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('hashing does not change its input', () => {
+  const message = new Uint8Array(64).fill(7);
+  sha256(message);
+  hmac(sha256, message, message);
+  expect(message).toEqual(new Uint8Array(64).fill(7));
 });
 
 describe('a stream depends on', () => {
@@ -45,10 +77,13 @@ describe('a stream depends on', () => {
   });
 });
 
-test.each(['', 'ab', 'A7'.repeat(32), 'g'.repeat(64), 'a'.repeat(65)])('%j is no share of luck', (text) => {
-  expect(parseLuckHex(text)).toMatchObject({ ok: false, error: { code: 'malformed-luck' } });
-});
+test.each(['', 'ab', 'A7'.repeat(32), 'g'.repeat(64), 'a'.repeat(65)])(
+  '%j is neither a secret nor a contribution',
+  (text) => {
+    expect(parseLuckHex(text)).toMatchObject({ ok: false, error: { code: 'malformed-luck' } });
+  },
+);
 
-test('64 hexadecimal digits are a share of luck', () => {
+test('64 hexadecimal digits are accepted', () => {
   expect(parseLuckHex(luck.secret)).toEqual({ ok: true, value: luck.secret });
 });

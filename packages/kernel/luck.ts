@@ -1,18 +1,21 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { makeHex, parseHex } from './hex.ts';
 import { ok, type Result, refuse } from './result.ts';
 import type { Rng } from './rng.ts';
-import { hmacSha256, makeHex, parseHex, sha256 } from './sha256.ts';
 
 /**
- * Luck that can be checked. Before a match the house draws a secret and shows its SHA-256; every seat adds
- * a contribution of its own; chance's n-th move is drawn from a stream that both determine.
+ * Verifiable luck (commit and reveal). Before a match the server draws a secret and publishes its SHA-256; every seat
+ * adds a contribution; chance's n-th move is drawn from a stream that depends on both.
  */
 export interface Luck {
-  /** 32 bytes in hexadecimal, shown only when the match is over. */
+  /** 32 bytes in hexadecimal, revealed when the match is over. */
   readonly secret: string;
-  /** 32 bytes in hexadecimal a seat; empty for a seat that adds nothing, as bots do. */
+  /** 32 bytes in hexadecimal per seat; empty for a seat that adds nothing, such as a bot's. */
   readonly contributions: readonly string[];
 }
 
+/** The SHA-256 of a secret, published before the match. */
 export const commitmentOf = (secret: string): string => makeHex(sha256(bytesOf(secret)));
 
 /** The stream that chance's n-th move (from 0) is drawn from: HMAC-SHA-256 blocks, read as big-endian words. */
@@ -23,7 +26,7 @@ export const committedRng = ({ secret, contributions }: Luck, n: number): Rng =>
   return () => {
     if (words.length === 0) {
       const message = ['sesame', 1, ...contributions, n, block].join(':');
-      const bytes = hmacSha256(key, new TextEncoder().encode(message));
+      const bytes = hmac(sha256, key, new TextEncoder().encode(message));
       const view = new DataView(bytes.buffer, bytes.byteOffset);
       words = Array.from({ length: 8 }, (_, i) => view.getUint32(4 * i));
       block += 1;
@@ -32,12 +35,14 @@ export const committedRng = ({ secret, contributions }: Luck, n: number): Rng =>
   };
 };
 
-/** Whether a text can be a secret or a contribution. */
+/** Checks the form of a secret or a contribution. */
 export const parseLuckHex = (hex: string): Result<string> =>
-  /^[0-9a-f]{64}$/.test(hex) ? ok(hex) : refuse('malformed-luck', 'A share of luck is 64 hexadecimal digits.');
+  /^[0-9a-f]{64}$/.test(hex)
+    ? ok(hex)
+    : refuse('malformed-luck', 'A secret or a contribution must be 64 hexadecimal digits.');
 
 const bytesOf = (hex: string): Uint8Array => {
   const bytes = parseHex(hex);
-  if (bytes === undefined) throw new Error('a secret is hexadecimal');
+  if (bytes === undefined) throw new Error('the secret is not hexadecimal');
   return bytes;
 };

@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type MatchRecord, makeHex, sha256 } from '@sesame/kernel';
+import type { MatchRecord } from '@sesame/kernel';
 import type { Finding } from './check.ts';
 
 /** Saves the match that shows a flaw, and says in one line what it is and where to find it. */
 export const reportFinding = ({ ply, what, record }: Finding, folder = 'failures'): string => {
   const text = writable(record);
-  const name = `${record.game}-${makeHex(sha256(new TextEncoder().encode(text))).slice(0, 12)}.json`;
+  const name = `${record.game}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`;
   mkdirSync(folder, { recursive: true });
   const file = join(folder, name);
   writeFileSync(file, text);

@@ -1,15 +1,7 @@
+import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type AnyRules,
-  eventsFor,
-  type MatchRecord,
-  makeHex,
-  parseRecord,
-  replay,
-  sha256,
-  viewersOf,
-} from '@sesame/kernel';
+import { type AnyRules, eventsFor, type MatchRecord, parseRecord, replay, viewersOf } from '@sesame/kernel';
 import { recordOf } from './check.ts';
 import type { RandomMatch } from './random-match.ts';
 
@@ -50,7 +42,7 @@ const sightsOf = (rules: AnyRules, record: MatchRecord): Sights => {
 };
 
 const digest = (value: unknown): string =>
-  makeHex(sha256(new TextEncoder().encode(JSON.stringify(value)))).slice(0, 16);
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
 const firstDifference = (written: Sights, seen: Sights): string | undefined => {
   if (written.length !== seen.length) return `${written.length - 1} plies are written down, it has ${seen.length - 1}`;
