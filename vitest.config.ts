@@ -2,9 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 /** What stands on the store or the bus. What is said at the doors is the same on both. */
 const ON_BOTH_ENGINES = [
-  'packages/server/presence.test.ts',
-  'packages/server/{bus,clocks,matches,plans,ratings,store}/**/*.test.ts',
-  'packages/server/tests/{accounts,bots-left,departed,equal-processes,import-store,line-cut,match,notices,notices-shared,pace,people,plans,queue,race,ratings,sessions,several-processes,standins,store-away,tables,tournaments,undo}.test.ts',
+  'packages/server/{store,cluster,match}/**/*.test.ts',
+  'packages/server/competition/ratings/*.test.ts',
+  'packages/server/tests/{accounts,bot-load-shedding,bus-outage,conditional-moves,disconnect-while-subscribing,equal-processes,friends,import-store,match,matchmaking,notifications,notifications-cluster,race,ratings,sessions,several-processes,store-outage,substitutes,tables,time-control,tournaments,undo}.test.ts',
 ];
 
 /** However busy the machine is: a test fails because something is wrong, not because it is slow. */

@@ -1,27 +1,27 @@
 import { type Kysely, sql } from 'kysely';
-import { makeAccounts, makePasskeys } from './accounts.ts';
-import { makeDailies } from './dailies.ts';
-import { makeDeadlines } from './deadlines.ts';
-import { makeDesk } from './desk.ts';
 import type { Change, Engine } from './engine.ts';
-import { guard } from './guard.ts';
 import { migrate } from './migrations.ts';
-import { makeNotices } from './notices.ts';
-import { makePeople } from './people.ts';
-import { makePlans } from './plans.ts';
-import { prepare } from './prepare.ts';
-import { makeProfiles } from './profiles.ts';
-import { makeRatings } from './ratings.ts';
+import { prepare } from './prepared-query.ts';
+import { makeAccounts, makePasskeys } from './repositories/accounts.ts';
+import { makeDesk } from './repositories/admin.ts';
+import { makeTerms, type TermsStore } from './repositories/amendments.ts';
+import { makeTokens } from './repositories/bot-tokens.ts';
+import { makePlans } from './repositories/conditional-moves.ts';
+import { makeDailies } from './repositories/dailies.ts';
+import { makeDeadlines } from './repositories/deadlines.ts';
+import { makePeople } from './repositories/friends.ts';
+import { makeSeeks } from './repositories/matchmaking.ts';
+import { makeSpeech } from './repositories/moderation.ts';
+import { makeNotices } from './repositories/notifications.ts';
+import { makeProfiles } from './repositories/profiles.ts';
+import { makeRatings } from './repositories/ratings.ts';
+import { makeSessions } from './repositories/sessions.ts';
+import { makeSettlements } from './repositories/settlements.ts';
+import { makeTournaments } from './repositories/tournaments.ts';
 import { makeMatchRow, makeTableRow, parseChatLine, parseLogRow, parseMatch, parsePlayer, parseTable } from './rows.ts';
 import type { Schema } from './schema.ts';
-import { makeSeeks } from './seeks.ts';
-import { makeSessions } from './sessions.ts';
-import { makeSettlements } from './settlements.ts';
-import { makeSpeech } from './speech.ts';
 import type { Append, Store, StoredMatch, StoredTable } from './store.ts';
-import { makeTerms, type TermsStore } from './terms.ts';
-import { makeTokens } from './tokens.ts';
-import { makeTournaments } from './tournaments.ts';
+import { guard } from './write-guard.ts';
 
 /** The store on any engine. `build` only builds queries. */
 export const makeStore = async (bare: Engine, build: Kysely<Schema>): Promise<Store> => {

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makePlace, type TestPlace } from '../tests/place.ts';
+import { makePlace, type TestPlace } from '../tests/test-database.ts';
 import { MIGRATIONS, migrate } from './migrations.ts';
 import { openEngine, openStore } from './open-store.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isShared, makePlace, type TestPlace } from '../tests/place.ts';
+import { isShared, makePlace, type TestPlace } from '../tests/test-database.ts';
 import { openStore } from './open-store.ts';
 import type { Store, StoredMatch, StoredTable } from './store.ts';
 

@@ -1,19 +1,19 @@
 import type { Actor, Branched, Outcome } from '@sesame/kernel';
 import type { ChatLine, MatchSeat, Pace, Receipt } from '@sesame/protocol';
-import type { DeadlinesStore } from './deadlines.ts';
-import type { DeskStore } from './desk.ts';
-import type { MayWrite } from './guard.ts';
-import type { NoticesStore } from './notices.ts';
-import type { PeopleStore } from './people.ts';
-import type { PlansStore } from './plans.ts';
-import type { ProfilesStore } from './profiles.ts';
-import type { RatingsStore } from './ratings.ts';
-import type { SeeksStore } from './seeks.ts';
-import type { SettlementsStore } from './settlements.ts';
-import type { SpeechStore } from './speech.ts';
-import type { Terms, TermsStore } from './terms.ts';
-import type { TokensStore } from './tokens.ts';
-import type { TournamentsStore } from './tournaments.ts';
+import type { DeskStore } from './repositories/admin.ts';
+import type { Terms, TermsStore } from './repositories/amendments.ts';
+import type { TokensStore } from './repositories/bot-tokens.ts';
+import type { PlansStore } from './repositories/conditional-moves.ts';
+import type { DeadlinesStore } from './repositories/deadlines.ts';
+import type { PeopleStore } from './repositories/friends.ts';
+import type { SeeksStore } from './repositories/matchmaking.ts';
+import type { SpeechStore } from './repositories/moderation.ts';
+import type { NoticesStore } from './repositories/notifications.ts';
+import type { ProfilesStore } from './repositories/profiles.ts';
+import type { RatingsStore } from './repositories/ratings.ts';
+import type { SettlementsStore } from './repositories/settlements.ts';
+import type { TournamentsStore } from './repositories/tournaments.ts';
+import type { MayWrite } from './write-guard.ts';
 
 /** Where the house keeps what must not be lost. One interface, one suite of tests, an engine each for SQLite and PostgreSQL. */
 export interface Store {

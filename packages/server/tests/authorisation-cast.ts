@@ -1,8 +1,8 @@
 import { enterAsGuest, type Guest } from '@sesame/client';
 import type { Result } from '@sesame/kernel';
-import { addDeskKey } from '../desk/keys.ts';
-import type { Inside } from '../inside.ts';
-import { PASSWORD } from './asking.ts';
+import { addDeskKey } from '../admin/admin-keys.ts';
+import type { Inside } from '../testing/in-process-server.ts';
+import { PASSWORD } from './http-request.ts';
 
 /** Everybody who may come to the house, as whom they are known there. */
 export const ROLES = [

@@ -1,5 +1,5 @@
-import { PASSWORD } from './asking.ts';
 import { type Cast, given } from './authorisation-cast.ts';
+import { PASSWORD } from './http-request.ts';
 
 /** What a deed is done to: made anew for every deed that may be done, so that none stands in another's way. */
 export interface Scene {

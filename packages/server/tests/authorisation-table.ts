@@ -1,8 +1,8 @@
 import type { FromClient } from '@sesame/protocol';
-import { PASSWORD } from './asking.ts';
 import type { Role } from './authorisation-cast.ts';
 import { BOT, type Scene } from './authorisation-scene.ts';
-import { isShared } from './place.ts';
+import { PASSWORD } from './http-request.ts';
+import { isShared } from './test-database.ts';
 
 /** `yes`, or the code of the refusal. */
 type Outcome = string;

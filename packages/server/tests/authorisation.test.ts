@@ -1,12 +1,12 @@
 import { FromClient } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Inside, openInside } from '../inside.ts';
+import { type Inside, openInside } from '../testing/in-process-server.ts';
 import { assemble, type Cast, type Headers, NOBODIES, ROLES, type Role } from './authorisation-cast.ts';
 import { makeScene, type Scene } from './authorisation-scene.ts';
 import { DEEDS, type Deed, SAYINGS, type Saying } from './authorisation-table.ts';
-import { QUIET } from './house.ts';
-import { makePlace, type TestPlace } from './place.ts';
+import { makePlace, type TestPlace } from './test-database.ts';
+import { QUIET } from './test-server.ts';
 
 let place: TestPlace;
 let inside: Inside;

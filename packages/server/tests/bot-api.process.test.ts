@@ -5,8 +5,8 @@ import type { Guest } from '@sesame/client';
 import type { MatchRecord } from '@sesame/kernel';
 import type { MatchSummary, Table } from '@sesame/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keep, makeTestBot, type TestBot } from './bot.ts';
-import { openTestHouse, type TestHouse } from './house.ts';
+import { keep, makeTestBot, type TestBot } from './http-bot.ts';
+import { openTestHouse, type TestHouse } from './test-server.ts';
 
 const EXAMPLES = fileURLToPath(new URL('../../../examples/bots/', import.meta.url));
 

@@ -1,7 +1,7 @@
 import type { Position, Table } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keep, makeTestBot, type TestBot, turnsOf } from './bot.ts';
-import { openTestHouse, type TestHouse, watching } from './house.ts';
+import { keep, makeTestBot, type TestBot, turnsOf } from './http-bot.ts';
+import { openTestHouse, type TestHouse, watching } from './test-server.ts';
 
 /** The view of Crack the Code, as far as it is asked for here. */
 interface CodeView {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { prepareFor, replay } from '@sesame/kernel';
 import { expect, test } from 'vitest';
-import { loadGames } from '../games.ts';
+import { loadGames } from '../lib/games.ts';
 
 const text = readFileSync(new URL('../../../docs/bots.md', import.meta.url), 'utf8');
 const sections = text.split(/^### /m).slice(1);

@@ -3,7 +3,7 @@ import type { Guest } from '@sesame/client';
 import { type MatchRecord, makeRng, prepareFor, verify } from '@sesame/kernel';
 import { gameOf } from '@sesame/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDuel, openTestHouse, type TestHouse, watching } from './house.ts';
+import { openDuel, openTestHouse, type TestHouse, watching } from './test-server.ts';
 
 let house: TestHouse;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDuel, watching } from './house.ts';
-import { openPair, type Pair } from './pair.ts';
-import { isShared } from './place.ts';
+import { isShared } from './test-database.ts';
+import { openDuel, watching } from './test-server.ts';
+import { openPair, type Pair } from './two-servers.ts';
 
 describe.runIf(isShared)('equal processes', () => {
   let house: Pair;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askAs, PASSWORD } from './asking.ts';
-import { openDuel, openTestHouse, type TestHouse } from './house.ts';
+import { askAs, PASSWORD } from './http-request.ts';
+import { openDuel, openTestHouse, type TestHouse } from './test-server.ts';
 
 interface Exported {
   readonly profile: { readonly id: string; readonly name: string; readonly guest: boolean };

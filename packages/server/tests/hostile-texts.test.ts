@@ -1,8 +1,8 @@
 import type { Guest } from '@sesame/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askAs, PASSWORD } from './asking.ts';
-import { openDuel, openTestHouse, type TestHouse } from './house.ts';
-import { openLine } from './raw-line.ts';
+import { askAs, PASSWORD } from './http-request.ts';
+import { openLine } from './raw-socket.ts';
+import { openDuel, openTestHouse, type TestHouse } from './test-server.ts';
 
 /** Texts of the right shape that not every part of a house can hold: no database, no path, no address. */
 const TEXTS = ['a\u0000b', '\u0000', '\ud800', 'a\udfffb', '\ufffe', '\u202e', "'; drop table players; --", '%', '\\'];

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { enterAsGuest } from '@sesame/client';
 import { describe, expect, test } from 'vitest';
-import { serve } from '../index.ts';
+import { serve } from '../main.ts';
 import { type Imported, importStore } from '../store/import-store.ts';
-import { openDuel, QUIET } from './house.ts';
-import { isShared, makePlace } from './place.ts';
+import { isShared, makePlace } from './test-database.ts';
+import { openDuel, QUIET } from './test-server.ts';
 
 describe.runIf(isShared)('a house on SQLite', () => {
   test('moves into PostgreSQL with every record as it was, and goes on there', async () => {

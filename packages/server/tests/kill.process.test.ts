@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { enterAsGuest, type Guest } from '@sesame/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Settings } from '../settings.ts';
-import { openDuel, watching } from './house.ts';
+import { openDuel, watching } from './test-server.ts';
 
 /** A free port, so that the house can come back to where it was. */
 const freePort = (): Promise<number> =>
@@ -26,7 +26,7 @@ let guests: Guest[];
 
 const start = (said: Partial<Settings> = {}): Promise<void> =>
   new Promise((ready, failed) => {
-    house = fork(new URL('./one-house.ts', import.meta.url), [String(port), data, JSON.stringify(said)], {
+    house = fork(new URL('./server-process.ts', import.meta.url), [String(port), data, JSON.stringify(said)], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       execArgv: [],
     });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDuel, openTestHouse, type TestHouse, watching } from './house.ts';
+import { openDuel, openTestHouse, type TestHouse, watching } from './test-server.ts';
 
 describe('a match over the protocol', () => {
   let house: TestHouse;

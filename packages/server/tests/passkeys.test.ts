@@ -1,8 +1,8 @@
 import type { Guest } from '@sesame/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askAs, PASSWORD } from './asking.ts';
 import { type Authenticator, makeAuthenticator, type Wrongs } from './authenticator.ts';
-import { openDuel, openTestHouse, type TestHouse } from './house.ts';
+import { askAs, PASSWORD } from './http-request.ts';
+import { openDuel, openTestHouse, type TestHouse } from './test-server.ts';
 
 describe('passkeys', () => {
   let house: TestHouse;

@@ -1,6 +1,6 @@
 import { type View, whereIs } from '@sesame/crazy-mix/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse, watching } from './house.ts';
+import { openTestHouse, type TestHouse, watching } from './test-server.ts';
 
 let house: TestHouse;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Guest } from '@sesame/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askAs, PASSWORD } from './asking.ts';
-import { openDuel, openTestHouse, type TestHouse, watching } from './house.ts';
+import { askAs, PASSWORD } from './http-request.ts';
+import { openDuel, openTestHouse, type TestHouse, watching } from './test-server.ts';
 
 const LIVE = { game: 'crack-the-code', pace: 'live' } as const;
 

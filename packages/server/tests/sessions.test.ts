@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { DEFAULTS } from '../settings.ts';
-import { askAs, PASSWORD } from './asking.ts';
-import { openTestHouse, QUIET, type TestHouse } from './house.ts';
+import { askAs, PASSWORD } from './http-request.ts';
+import { openTestHouse, QUIET, type TestHouse } from './test-server.ts';
 
 describe('sessions', () => {
   let house: TestHouse;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { DEFAULTS } from '../settings.ts';
-import { openDuel, watching } from './house.ts';
-import { openPair, type Pair } from './pair.ts';
-import { isShared } from './place.ts';
+import { isShared } from './test-database.ts';
+import { openDuel, watching } from './test-server.ts';
+import { openPair, type Pair } from './two-servers.ts';
 
 const PATIENCE = { quiet: 100, countdown: 400 };
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgres, startRedis } from '../services/index.ts';
+import { startPostgres, startRedis } from '../testing/services/index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

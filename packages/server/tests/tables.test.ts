@@ -1,6 +1,6 @@
 import { followChat, type Guest } from '@sesame/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDuel, openTestHouse, type TestHouse } from './house.ts';
+import { openDuel, openTestHouse, type TestHouse } from './test-server.ts';
 
 const GAME = 'crack-the-code';
 

@@ -20,7 +20,7 @@ let house: ChildProcess | undefined;
 
 const start = (): Promise<void> =>
   new Promise((ready, failed) => {
-    house = fork(new URL('./one-house.ts', import.meta.url), [String(port), data], {
+    house = fork(new URL('./server-process.ts', import.meta.url), [String(port), data], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       execArgv: [],
     });

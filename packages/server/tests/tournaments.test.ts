@@ -1,8 +1,8 @@
 import type { Guest } from '@sesame/client';
 import type { NewTournament, Tournament } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PASSWORD } from './asking.ts';
-import { openTestHouse, type TestHouse, watching } from './house.ts';
+import { PASSWORD } from './http-request.ts';
+import { openTestHouse, type TestHouse, watching } from './test-server.ts';
 
 const LIVE = { kind: 'live', perMove: 30, bank: 0 } as const;
 const SWISS: NewTournament = {

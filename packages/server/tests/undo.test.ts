@@ -1,6 +1,6 @@
 import type { Guest, MatchStory } from '@sesame/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDuel, openTestHouse, type TestHouse, watching } from './house.ts';
+import { openDuel, openTestHouse, type TestHouse, watching } from './test-server.ts';
 
 let house: TestHouse;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isShared, makePlace, type TestPlace } from '../../tests/place.ts';
+import { isShared, makePlace, type TestPlace } from '../../tests/test-database.ts';
 import type { Engine } from '../engine.ts';
 import { openPostgres } from './engine.ts';
 

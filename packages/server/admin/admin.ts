@@ -1,0 +1,123 @@
+import { ok, type Result, refuse } from '@sesame/kernel';
+import type { Announce, Announcement, DeskNow, DeskReport, Silenced, SilencePlayer } from '@sesame/protocol';
+import type { Streams } from '../cluster/topic-publisher.ts';
+import { storedPlace } from '../community/chat/channels.ts';
+import { makeId } from '../lib/ids.ts';
+import { publicTable } from '../lobby/tables/public-table.ts';
+import { summaryOf } from '../match/match-summary.ts';
+import type { House } from '../services.ts';
+import type { StoredReport } from '../store/repositories/moderation.ts';
+
+/** What a host sees and does. Who is one, the routes look after. */
+export interface Desk {
+  now(): Promise<DeskNow>;
+  closeTable(id: string): Promise<Result<void>>;
+  /** Ends a match without an outcome: nobody won, nothing counts, and its log stays as it was played. */
+  abort(match: string, note: string): Promise<Result<void>>;
+  announcements(): Promise<readonly Announcement[]>;
+  announce(wish: Announce): Promise<void>;
+  withdraw(id: string): Promise<void>;
+  reports(): Promise<readonly DeskReport[]>;
+  deal(report: string): Promise<void>;
+  silences(): Promise<readonly Silenced[]>;
+  silence(wish: SilencePlayer): Promise<Result<void>>;
+  unsilence(player: string): Promise<void>;
+}
+
+const LISTED = 100;
+const DAYS = 7 * 86_400_000;
+const MINUTE = 60_000;
+/** Lines that are shown of what was said before and after a reported one. */
+const BEFORE = 8;
+const AFTER = 4;
+const NO_MATCH = refuse('no-match', 'There is no such match.');
+const OVER = refuse('over', 'This match is over already.');
+const NOBODY = refuse('no-player', 'There is nobody of this name here.');
+
+export const makeDesk = (house: House, streams: Streams): Desk => {
+  const { store, tables, matches, presence, now } = house;
+  const nameOf = async (player: string) => (await store.players.find(player))?.name ?? '';
+  const announcements = () => store.desk.announcements(now());
+  streams.offer('announcements', async () =>
+    JSON.stringify({ type: 'announcements', announcements: await announcements() }),
+  );
+
+  const linesOf = async ({ place, seq }: StoredReport) => {
+    if (place === undefined) return [];
+    const stored = storedPlace(place);
+    return seq === undefined
+      ? store.chat.read(stored, 0, BEFORE + AFTER)
+      : store.speech.lines(stored, seq - BEFORE, seq + AFTER);
+  };
+  const describe = async (report: StoredReport): Promise<DeskReport> => {
+    const { id, at, by, about, reason, words, place, seq, dealtAt } = report;
+    const [byName, aboutName, lines] = await Promise.all([
+      by === undefined ? undefined : nameOf(by),
+      nameOf(about),
+      linesOf(report),
+    ]);
+    return {
+      id,
+      at,
+      ...(by !== undefined && byName !== undefined && { by: { id: by, name: byName } }),
+      about: { id: about, name: aboutName },
+      reason,
+      words,
+      ...(place !== undefined && { place }),
+      ...(seq !== undefined && { seq }),
+      lines: [...lines],
+      ...(dealtAt !== undefined && { dealtAt }),
+    };
+  };
+
+  return {
+    now: async () => {
+      const [waiting, running] = await Promise.all([
+        store.desk.waiting(now() - DAYS, LISTED),
+        store.desk.running(LISTED),
+      ]);
+      const live = await Promise.all(running.map(({ id }) => matches.find(id)));
+      return {
+        tables: waiting.map((table) => publicTable(table, presence.isOnline)),
+        matches: live.flatMap((match) =>
+          match === undefined
+            ? []
+            : [{ ...summaryOf(match, undefined), watchers: matches.audienceOf(match.stored.id) }],
+        ),
+      };
+    },
+    closeTable: async (id) => {
+      const table = await tables.find(id);
+      const closed = table.ok ? await tables.close(id, table.value.host) : table;
+      return closed.ok ? ok(undefined) : closed;
+    },
+    abort: async (id, note) => {
+      const match = await matches.find(id);
+      if (match === undefined) return NO_MATCH;
+      return (await matches.abort(match, note.trim())) ? ok(undefined) : OVER;
+    },
+    announcements,
+    announce: async ({ text, minutes }) => {
+      await store.desk.announce({ id: makeId(), text: text.trim(), until: now() + minutes * MINUTE });
+      streams.tellSoon('announcements');
+    },
+    withdraw: async (id) => {
+      await store.desk.withdraw(id);
+      streams.tellSoon('announcements');
+    },
+    reports: async () => Promise.all((await store.speech.reports(LISTED)).map(describe)),
+    deal: async (report) => {
+      await store.speech.deal(report, now());
+    },
+    silences: async () =>
+      Promise.all(
+        (await store.speech.silences(now())).map(async (one) => ({ ...one, name: await nameOf(one.player) })),
+      ),
+    silence: async ({ player, minutes, note }) => {
+      if ((await store.players.find(player)) === undefined) return NOBODY;
+      await store.speech.silence({ player, until: now() + minutes * MINUTE, note: note.trim() });
+      return ok(undefined);
+    },
+    unsilence: (player) => store.speech.unsilence(player),
+  };
+};

@@ -1,0 +1,62 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DeskMetrics } from '@sesame/protocol';
+import type { House } from '../services.ts';
+
+/** How the process is doing, over the last seconds. */
+export interface Pulse {
+  read(): Promise<DeskMetrics>;
+  stop(): void;
+}
+
+interface Sample {
+  readonly at: number;
+  readonly moves: number;
+  readonly commits: number;
+  readonly seconds: number;
+}
+
+const EVERY = 2_000;
+const KEPT = 10;
+
+export const startPulse = (house: House): Pulse => {
+  const { metrics, presence, settings, signals, store } = house;
+  let moves = 0;
+  signals.played.listen(() => {
+    moves += 1;
+  });
+  const samples: Sample[] = [];
+  const sample = async (): Promise<Sample> => {
+    const { values } = await metrics.commits.get();
+    const total = (name: string) => values.find(({ metricName }) => metricName?.endsWith(name))?.value ?? 0;
+    return { at: performance.now(), moves, commits: total('_count'), seconds: total('_sum') };
+  };
+  const timer = setInterval(() => {
+    void sample().then((taken) => {
+      samples.push(taken);
+      if (samples.length > KEPT) samples.shift();
+    });
+  }, EVERY).unref();
+  const sizeOf = async (file: string) => (await stat(join(settings.data, file)).catch(() => undefined))?.size ?? 0;
+
+  return {
+    read: async () => {
+      const now = await sample();
+      const before = samples[0] ?? { at: now.at - EVERY, moves: now.moves, commits: now.commits, seconds: now.seconds };
+      const commits = now.commits - before.commits;
+      const sockets = (await metrics.sockets.get()).values[0]?.value ?? 0;
+      const sizes = await Promise.all(['sesame.db', 'sesame.db-wal'].map(sizeOf));
+      return {
+        online: presence.online(),
+        sockets,
+        running: await store.desk.countRunning(),
+        moves: (1000 * (now.moves - before.moves)) / Math.max(1, now.at - before.at),
+        commit: commits === 0 ? 0 : (1000 * (now.seconds - before.seconds)) / commits,
+        memory: process.memoryUsage.rss(),
+        store: sizes.reduce((sum, size) => sum + size, 0),
+        uptime: process.uptime() * 1000,
+      };
+    },
+    stop: () => clearInterval(timer),
+  };
+};

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { makeId } from '../../lib/ids.ts';
+import { isShared } from '../../tests/test-database.ts';
+import { makePresence } from '../presence.ts';
+import type { Bus } from './bus.ts';
+import { makeLocalBus } from './local.ts';
+import { connectRedis, openRedisBus } from './redis.ts';
+
+/** Two processes of one house; without Redis there is one. */
+const openPair = async (): Promise<readonly Bus[]> => {
+  if (!isShared) return [makeLocalBus()];
+  const prefix = `${makeId()}:`;
+  const open = async () => {
+    const client = connectRedis(inject('redis'), () => {});
+    await vi.waitFor(() => expect(client.status).toBe('ready'));
+    return openRedisBus({ client, prefix });
+  };
+  return Promise.all([open(), open()]);
+};
+
+describe('a bus', () => {
+  let buses: readonly Bus[];
+  let one: Bus;
+  let other: Bus;
+  beforeEach(async () => {
+    buses = await openPair();
+    const [first] = buses;
+    const last = buses.at(-1);
+    if (first === undefined || last === undefined) throw new Error('there is no bus');
+    one = first;
+    other = last;
+  });
+  afterEach(() => Promise.all(buses.map((bus) => bus.close())));
+
+  test('gives back what it keeps once, whoever asks', async () => {
+    await one.keep('challenge', 'abc', 60_000);
+    expect(await other.take('challenge')).toBe('abc');
+    expect(await one.take('challenge')).toBeUndefined();
+  });
+
+  test('forgets what it kept when its time is over', async () => {
+    await one.keep('challenge', 'abc', 20);
+    await vi.waitFor(async () => {
+      await one.keep('other', 'x', 60_000);
+      const found = await other.take('challenge');
+      if (found !== undefined) await one.keep('challenge', found, 1);
+      expect(found).toBeUndefined();
+    });
+  });
+
+  test('does not tell itself', async () => {
+    const heard = vi.fn();
+    one.hear('news', heard);
+    one.tell('news', 'hello');
+    await one.keep('a', 'b', 1_000);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test.runIf(isShared)('tells the others on the channels that they hear, until they stop', async () => {
+    const heard: string[] = [];
+    const stop = other.hear('news', (text, from) => heard.push(`${from === one.self} ${text}`));
+    await vi.waitFor(() => {
+      one.tell('news', 'hello');
+      expect(heard).toContain('true hello');
+    });
+    stop();
+    const probe = vi.fn();
+    other.hear('probe', probe);
+    await vi.waitFor(() => {
+      one.tell('news', 'unheard');
+      one.tell('probe', '');
+      expect(probe).toHaveBeenCalled();
+    });
+    expect(heard).not.toContain('true unheard');
+  });
+
+  test.runIf(isShared)('somebody is here as long as one of the processes has a socket of theirs', async () => {
+    const [here, there] = [makePresence(one), makePresence(other)];
+    const changes: string[] = [];
+    there.changed.listen((player) => changes.push(`${player} ${there.isOnline(player)}`));
+    here.came('ann');
+    await vi.waitFor(() => expect(there.isOnline('ann')).toBe(true), 10_000);
+    expect(there.online()).toBe(1);
+    there.came('ann');
+    here.left('ann');
+    here.came('bo');
+    await vi.waitFor(() => expect(there.isOnline('bo')).toBe(true), 10_000);
+    expect(there.isOnline('ann')).toBe(true);
+    there.left('ann');
+    expect(changes).toEqual(['ann true', 'bo true', 'ann false']);
+    const late = makePresence(other);
+    await vi.waitFor(() => expect(late.isOnline('bo')).toBe(true), 10_000);
+    for (const presence of [here, there, late]) presence.stop();
+  });
+});

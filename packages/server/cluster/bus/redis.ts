@@ -1,0 +1,72 @@
+import { Redis } from 'ioredis';
+import { makeId } from '../../lib/ids.ts';
+import type { Bus } from './bus.ts';
+
+/** Nobody waits longer for Redis. */
+const PATIENCE = 250;
+
+/** Over Redis. While it is away nothing is told, and whoever comes back listens to all that it listened to. */
+export const openRedisBus = ({ client, prefix }: RedisPlace): Bus => {
+  const self = makeId();
+  const listener = client.duplicate({ enableOfflineQueue: true });
+  listener.on('error', () => {});
+  /** The latest wish to listen. They are answered in their order. */
+  let listening: Promise<unknown> = Promise.resolve();
+  const ears = new Map<string, Set<(text: string, from: string) => void>>();
+
+  listener.on('message', (channel: string, message: string) => {
+    const from = message.slice(0, self.length);
+    if (from === self) return;
+    for (const heard of ears.get(channel) ?? []) heard(message.slice(self.length), from);
+  });
+
+  return {
+    isAlone: false,
+    self,
+    tell: (channel, text) => {
+      client.publish(`${prefix}${channel}`, `${self}${text}`).catch(() => {});
+    },
+    hear: (name, heard) => {
+      const channel = `${prefix}${name}`;
+      const hearing = ears.get(channel) ?? new Set();
+      if (hearing.size === 0) {
+        const subscribed = listener.subscribe(channel).catch(() => {});
+        listening = Promise.race([subscribed, new Promise((given) => setTimeout(given, PATIENCE).unref())]);
+      }
+      ears.set(channel, hearing.add(heard));
+      return () => {
+        hearing.delete(heard);
+        if (hearing.size > 0 || !ears.delete(channel)) return;
+        listener.unsubscribe(channel).catch(() => {});
+      };
+    },
+    listening: async () => {
+      await listening;
+    },
+    onReturn: (returned) => {
+      if (listener.status === 'ready') listener.on('ready', returned);
+      else listener.once('ready', () => listener.on('ready', returned));
+    },
+    keep: async (key, value, milliseconds) => {
+      await client.set(`${prefix}${key}`, value, 'PX', milliseconds);
+    },
+    take: async (key) => (await client.getdel(`${prefix}${key}`)) ?? undefined,
+    close: async () => {
+      listener.disconnect();
+      client.disconnect();
+    },
+  };
+};
+
+export interface RedisPlace {
+  readonly client: Redis;
+  /** Houses may share a Redis. */
+  readonly prefix: string;
+}
+
+/** Commands fail while Redis is away, rather than wait for it: nobody's move does. */
+export const connectRedis = (url: string, failed: (error: Error) => void): Redis => {
+  const client = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, retryStrategy: () => 250 });
+  client.on('error', failed);
+  return client;
+};

@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { makeHub } from '../tests/memory-bus.ts';
+import { makePresence } from './presence.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a process that starts is told who is here, and nobody else is told again', () => {
+  const { open, delivered } = makeHub();
+  const [one, two] = [makePresence(open('one')), makePresence(open('two'))];
+  one.came('ann');
+  two.came('bo');
+  delivered.length = 0;
+  const three = makePresence(open('three'));
+  expect(delivered.toSorted()).toEqual([
+    'all one to three',
+    'all two to three',
+    'asking three to one',
+    'asking three to two',
+  ]);
+  expect([three.isOnline('ann'), three.isOnline('bo'), three.online()]).toEqual([true, true, 2]);
+  for (const presence of [one, two, three]) presence.stop();
+});
+
+test('somebody with two processes is one, and is here until both have lost them', () => {
+  vi.useFakeTimers();
+  const { open } = makeHub();
+  const clock = vi.fn(() => 0);
+  const [one, two] = [makePresence(open('one'), clock), makePresence(open('two'), clock)];
+  const changes: string[] = [];
+  one.changed.listen((player) => changes.push(`${player} ${one.isOnline(player)}`));
+  one.came('ann');
+  one.came('ann');
+  two.came('ann');
+  expect(one.online()).toBe(1);
+  one.left('ann');
+  one.left('ann');
+  expect([one.isOnline('ann'), one.online()]).toEqual([true, 1]);
+  two.stop();
+  clock.mockReturnValue(60_000);
+  vi.advanceTimersByTime(3_000);
+  expect([one.isOnline('ann'), one.online()]).toEqual([false, 0]);
+  expect(changes).toEqual(['ann true', 'ann false']);
+  one.stop();
+});

@@ -1,0 +1,53 @@
+import type { Watcher } from '../match/broadcaster.ts';
+import type { Bus } from './bus/bus.ts';
+import { makeGossip } from './replicated-set.ts';
+
+/** Who watches a match and does not play, in the whole house: people are counted, not windows, and not processes. */
+export interface Audience {
+  came(match: string, watcher: Watcher): void;
+  left(match: string, watcher: Watcher): void;
+  /** How many watch a match. */
+  of(match: string): number;
+  stop(): void;
+}
+
+export interface AudienceNeeds {
+  readonly bus: Bus;
+  /** Called when somebody came to a match, or went, with another process. */
+  readonly heard: (match: string) => void;
+  readonly clock?: () => number;
+}
+
+/** A crowd that comes is told to other processes as one. */
+const SETTLE = 250;
+
+export const makeAudience = ({ bus, heard, clock }: AudienceNeeds): Audience => {
+  const counts = new Map<string, number>();
+  const change = (match: string, by: 1 | -1) => {
+    const count = (counts.get(match) ?? 0) + by;
+    if (count > 0) counts.set(match, count);
+    else counts.delete(match);
+  };
+  const nameOf = (match: string, player: string) => `${match} ${player}`;
+  const people = makeGossip({
+    bus,
+    channel: 'audience',
+    settle: SETTLE,
+    heard: (name) => {
+      const [match = ''] = name.split(' ');
+      change(match, people.has(name) ? 1 : -1);
+      heard(match);
+    },
+    ...(clock !== undefined && { clock }),
+  });
+  return {
+    came: (match, { viewer, player }) => {
+      if (viewer === 'spectator' && player !== undefined && people.add(nameOf(match, player))) change(match, 1);
+    },
+    left: (match, { viewer, player }) => {
+      if (viewer === 'spectator' && player !== undefined && people.remove(nameOf(match, player))) change(match, -1);
+    },
+    of: (match) => counts.get(match) ?? 0,
+    stop: people.stop,
+  };
+};

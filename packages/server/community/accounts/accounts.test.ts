@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { refuse } from '@sesame/kernel';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openStore } from '../../store/open-store.ts';
+import type { Store } from '../../store/store.ts';
+import { type Accounts, makeAccounts } from './accounts.ts';
+import { isPassword } from './password.ts';
+
+vi.mock('./password.ts', async (original) => {
+  const real = await original<typeof import('./password.ts')>();
+  return { ...real, isPassword: vi.fn(real.isPassword) };
+});
+
+const ANN = { id: 'ann', name: 'Ruby 123', createdAt: 1 };
+const BO = { id: 'bo', name: 'Opal 456', createdAt: 2 };
+const PASSWORD = 'open sesame';
+
+let folder: string;
+let store: Store;
+let accounts: Accounts;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sesame-accounts-'));
+  store = await openStore({ data: folder }, { committed: () => {}, failed: () => {} });
+  const noTable = async () => refuse('no-table', '');
+  accounts = makeAccounts({ store, tables: { change: noTable, clear: noTable }, now: () => 5 });
+  await Promise.all([store.players.add(ANN), store.players.add(BO)]);
+  vi.mocked(isPassword).mockClear();
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a guest who takes a name and a password is an account, and the same player', async () => {
+  expect(await accounts.isGuest('ann')).toBe(true);
+  const kept = await accounts.keep(ANN, { name: ' Ann ', password: PASSWORD });
+  expect(kept).toEqual({ ok: true, value: { ...ANN, name: 'Ann' } });
+  expect(await accounts.isGuest('ann')).toBe(false);
+  expect(await accounts.find({ name: 'ANN', password: PASSWORD })).toEqual({ ok: true, value: 'ann' });
+  expect((await store.accounts.find('ann'))?.password).toMatch(/^\$argon2id\$/);
+});
+
+test('a name is one player’s, however it is written; who is refused stays a guest', async () => {
+  await accounts.keep(ANN, { name: 'Ann', password: PASSWORD });
+  const refused = await accounts.keep(BO, { name: 'ａｎｎ', password: PASSWORD });
+  expect(refused).toMatchObject({ ok: false, error: { code: 'name-taken' } });
+  expect(await accounts.isGuest('bo')).toBe(true);
+  expect((await store.players.find('bo'))?.name).toBe(BO.name);
+});
+
+test('whoever signs in with a name is called by it: a new one is for both, and must be free', async () => {
+  await accounts.keep(ANN, { name: 'Ann', password: PASSWORD });
+  await accounts.keep(BO, { name: 'Bo', password: PASSWORD });
+  expect(await accounts.rename(BO, 'Ann')).toMatchObject({ ok: false, error: { code: 'name-taken' } });
+  expect((await accounts.rename(BO, 'BO')).ok).toBe(true);
+  expect((await accounts.rename(BO, 'Robert')).ok).toBe(true);
+  expect(await accounts.find({ name: 'robert', password: PASSWORD })).toEqual({ ok: true, value: 'bo' });
+  expect((await accounts.find({ name: 'bo', password: PASSWORD })).ok).toBe(false);
+});
+
+test('guests, and those with passkeys alone, are called what they like', async () => {
+  await accounts.keep(ANN, { name: 'Ann', password: PASSWORD });
+  expect((await accounts.rename(BO, 'Ann')).ok).toBe(true);
+  expect(await accounts.isGuest('bo')).toBe(true);
+  await store.passkeys.add({
+    id: 'key',
+    player: 'bo',
+    publicKey: '',
+    counter: 0,
+    transports: [],
+    label: '',
+    createdAt: 1,
+  });
+  expect(await accounts.isGuest('bo')).toBe(false);
+  expect((await accounts.rename(BO, 'Ann')).ok).toBe(true);
+});
+
+test('a name that nobody has costs the same hash, and is refused with the same words', async () => {
+  await accounts.keep(ANN, { name: 'Ann', password: PASSWORD });
+  const wrong = await accounts.find({ name: 'Ann', password: 'close sesame' });
+  const nobody = await accounts.find({ name: 'Nobody', password: 'close sesame' });
+  expect(wrong).toMatchObject({ ok: false, error: { code: 'wrong-credentials' } });
+  expect(nobody).toEqual(wrong);
+  const costs = vi.mocked(isPassword).mock.calls.map(([, hash]) => hash.split('$').slice(0, 4).join('$'));
+  expect(costs).toEqual(['$argon2id$v=19$m=19456,t=2,p=1', '$argon2id$v=19$m=19456,t=2,p=1']);
+});
+
+test('tries at a name are limited, whether somebody has it or not', async () => {
+  await accounts.keep(ANN, { name: 'Ann', password: PASSWORD });
+  const codes = async (name: string) => {
+    const tries = Array.from({ length: 12 }, () => accounts.find({ name, password: 'close sesame' }));
+    return (await Promise.all(tries)).map((found) => (found.ok ? 'accepted' : found.error.code));
+  };
+  const limited = [...Array(10).fill('wrong-credentials'), 'too-fast', 'too-fast'];
+  expect(await codes('Ann')).toEqual(limited);
+  expect(await codes('Nobody')).toEqual(limited);
+  expect(await accounts.find({ name: 'ANN ', password: PASSWORD })).toMatchObject({ error: { code: 'too-fast' } });
+});
+
+test('who leaves can no longer sign in, and their name is free again', async () => {
+  await accounts.keep(ANN, { name: 'Ann', password: PASSWORD });
+  await accounts.erase('ann');
+  expect((await accounts.find({ name: 'Ann', password: PASSWORD })).ok).toBe(false);
+  expect(await store.players.find('ann')).toEqual({ id: 'ann', name: 'Someone who left', createdAt: 1, leftAt: 5 });
+  expect((await accounts.keep(BO, { name: 'Ann', password: PASSWORD })).ok).toBe(true);
+});

@@ -1,0 +1,83 @@
+import type { Viewer } from '@sesame/kernel';
+import { publicTable } from '../../lobby/tables/public-table.ts';
+import { seatOf } from '../../match/match-summary.ts';
+import { loadMatch } from '../../match/position.ts';
+import { makeRecord } from '../../match/record.ts';
+import type { House } from '../../services.ts';
+import type { StoredMatch, StoredPlayer } from '../../store/store.ts';
+import { exportSpeech } from '../moderation/export.ts';
+import type { Accounts } from './accounts.ts';
+import { exportPeople } from './export-friends.ts';
+
+const EVERY = 2 ** 31 - 1;
+
+/**
+ * All that the house knows of a player, as the parts of one JSON text. Matches come one by one, so that a long life here
+ * fits into memory; of one that is not over, only what their seat may know.
+ */
+export async function* makeExport(house: House, accounts: Accounts, player: StoredPlayer): AsyncGenerator<string> {
+  const { store, now } = house;
+  const profile = await accounts.describe(player);
+  const sessions = await store.sessions.ofPlayer(player.id);
+  const running = await store.matches.ofPlayer(player.id, 'running', EVERY);
+  const ended = await store.matches.ofPlayer(player.id, 'ended', EVERY);
+  const matches = [...running, ...ended];
+
+  yield `{"sesame":1,"exportedAt":${now()},"profile":${JSON.stringify(profile)}`;
+  yield `,"sessions":${JSON.stringify(sessions.map(({ agent, createdAt, seenAt }) => ({ agent, createdAt, seenAt })))}`;
+  const told = await store.notices.ofPlayer(player.id);
+  yield `,"notices":${JSON.stringify(told.map(({ endpoint, agent, locale, createdAt }) => ({ endpoint, agent, locale, createdAt })))}`;
+  const bots = await store.tokens.botsOf(player.id);
+  yield `,"bots":${JSON.stringify(bots.map(({ id, name, createdAt }) => ({ id, name, createdAt })))}`;
+  yield ',"tables":[';
+  const hosted = (await store.tables.hostedBy(player.id)).map(({ id }) => id);
+  yield* list(new Set([...hosted, ...matches.map(({ table }) => table)]), async (id) => {
+    const table = await store.tables.find(id);
+    return table && publicTable(table, () => false);
+  });
+  yield '],"matches":[';
+  yield* list(matches, async (match) => {
+    const { id, table, startedAt, endedAt } = match;
+    const seat = seatOf(match, player.id);
+    return { id, table, seat, startedAt, endedAt, record: await recordFor(house, match, seat ?? 'spectator') };
+  });
+  yield `],"dailies":${JSON.stringify(await store.dailies.ofPlayer(player.id))}`;
+  const changes = await store.ratings.changes(player.id, { limit: EVERY });
+  yield `,"ratings":${JSON.stringify(await store.ratings.ofPlayer(player.id))},"ratingChanges":${JSON.stringify(changes)}`;
+  for (const [part, known] of Object.entries(await exportPeople(store, player.id))) {
+    yield `,${JSON.stringify(part)}:${JSON.stringify(known)}`;
+  }
+  for (const [part, known] of Object.entries(await exportSpeech(house, player.id))) {
+    yield `,${JSON.stringify(part)}:${JSON.stringify(known)}`;
+  }
+  const holidays = await store.terms.holidaysOf(player.id);
+  yield `,"holidays":${JSON.stringify(holidays.map(({ from, until }) => ({ from, until })))}`;
+  const plans = await store.plans.ofPlayer(player.id);
+  yield `,"plans":${JSON.stringify(plans.map(({ match, seat, plan }) => ({ match, seat, plan })))}`;
+  const { entered, organised } = await store.tournaments.ofPlayer(player.id);
+  yield `,"tournaments":${JSON.stringify({
+    entered: entered.map(({ tournament, number, out }) => ({ tournament, number, out })),
+    organised: organised.map(({ id, name, createdAt }) => ({ id, name, createdAt })),
+  })}`;
+  yield `,"chat":${JSON.stringify(await store.chat.saidBy(player.id))}}\n`;
+}
+
+async function* list<Item>(items: Iterable<Item>, make: (item: Item) => Promise<unknown>): AsyncGenerator<string> {
+  let comma = '';
+  for (const item of items) {
+    const made = await make(item);
+    if (made === undefined) continue;
+    yield `${comma}${JSON.stringify(made)}`;
+    comma = ',\n';
+  }
+}
+
+export const recordFor = async ({ store, matches, games }: House, stored: StoredMatch, viewer: Viewer) => {
+  const rules = games.rulesOf(stored.game);
+  if (rules === undefined) return undefined;
+  await rules.prepare?.(stored.options);
+  const rows = await store.log.read(stored.id);
+  // What is over is loaded for this alone, not into the house's memory.
+  const match = stored.endedAt === undefined ? await matches.find(stored.id) : loadMatch(stored, rules, rows);
+  return match && makeRecord(match, rows, viewer);
+};

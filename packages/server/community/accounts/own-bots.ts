@@ -1,0 +1,68 @@
+import { ok, type Result, refuse } from '@sesame/kernel';
+import { BOTS_EACH, type Bot, type Tokened } from '@sesame/protocol';
+import { makeId } from '../../lib/ids.ts';
+import type { Now } from '../../lib/now.ts';
+import { hashToken, makeToken } from '../../lib/token.ts';
+import type { Store, StoredPlayer } from '../../store/store.ts';
+import type { Accounts } from './accounts.ts';
+
+/** The bots of a player: each is a player of its own, which is let in by its token alone. */
+export interface Bots {
+  list(owner: string): Promise<Bot[]>;
+  /** Makes a bot. Only accounts have any: a guest may be gone tomorrow. */
+  make(owner: StoredPlayer, name: string): Promise<Result<Tokened>>;
+  /** Gives it another token. Whoever is here with the one it had is sent away. */
+  renew(owner: string, bot: string): Promise<Result<Tokened>>;
+  /** Locks it out. */
+  revoke(owner: string, bot: string): Promise<Result<Bot[]>>;
+  /** Removes it; matches stay with whom it played, as with everybody who leaves. */
+  remove(owner: string, bot: string): Promise<Result<Bot[]>>;
+}
+
+export interface BotsNeeds {
+  readonly store: Pick<Store, 'tokens'>;
+  readonly accounts: Pick<Accounts, 'isGuest' | 'erase'>;
+  readonly now: Now;
+  /** Sends away whoever is here with a token of this hash. */
+  readonly sendAway: (hash: string) => void;
+}
+
+const NO_BOT = refuse('no-bot', 'There is no such bot.');
+
+export const makeBots = ({ store, accounts, now, sendAway }: BotsNeeds): Bots => {
+  const list = async (owner: string): Promise<Bot[]> =>
+    (await store.tokens.botsOf(owner)).map(({ id, name, createdAt, token }) => {
+      if (token === undefined) return { id, name, createdAt };
+      const { usedAt } = token;
+      return { id, name, createdAt, token: { createdAt: token.createdAt, ...(usedAt !== undefined && { usedAt }) } };
+    });
+  /** Does something to a bot that is the owner's own; the token it had is no more. */
+  const change = async (owner: string, bot: string, act: () => Promise<void>): Promise<Result<Bot[]>> => {
+    const own = (await store.tokens.botsOf(owner)).find(({ id }) => id === bot);
+    if (own === undefined) return NO_BOT;
+    await act();
+    if (own.token !== undefined) sendAway(own.token.hash);
+    return ok(await list(owner));
+  };
+  return {
+    list,
+    make: async (owner, typed) => {
+      if (await accounts.isGuest(owner.id))
+        return refuse('keep-first', 'Make an account first, then bots of your own.');
+      const token = makeToken();
+      const bot = { id: makeId(), name: typed.trim(), createdAt: now(), owner: owner.id };
+      const isMade = await store.tokens.addBot(bot, { hash: hashToken(token), createdAt: now() }, BOTS_EACH);
+      if (!isMade) return refuse('too-many-bots', 'You have as many bots as one can have.');
+      return ok({ bots: await list(owner.id), token });
+    },
+    renew: async (owner, bot) => {
+      const token = makeToken();
+      const renewed = await change(owner, bot, () =>
+        store.tokens.renew(bot, { hash: hashToken(token), createdAt: now() }),
+      );
+      return renewed.ok ? ok({ bots: renewed.value, token }) : renewed;
+    },
+    revoke: (owner, bot) => change(owner, bot, () => store.tokens.revoke(bot)),
+    remove: (owner, bot) => change(owner, bot, () => accounts.erase(bot)),
+  };
+};

@@ -1,0 +1,55 @@
+import { ok, type Result, refuse } from '@sesame/kernel';
+import { seatOf } from '../../match/match-summary.ts';
+import type { Matches } from '../../match/matches.ts';
+import { isOver, type LiveMatch } from '../../match/position.ts';
+import type { Store } from '../../store/store.ts';
+
+/**
+ * Where people speak: at a table, `chat:<table>`, and in the audience of a match, `audience:<match>`. While a match runs,
+ * its players speak at the table and everybody reads it; the others speak in the audience, which players cannot read, so
+ * that nobody whispers. When it is over, everything is open to everybody.
+ */
+export interface Places {
+  mayRead(place: string, player: string): Promise<Result<void>>;
+  mayWrite(place: string, player: string): Promise<Result<void>>;
+}
+
+const NO_TABLE = refuse('no-table', 'There is no such table.');
+const NO_MATCH = refuse('no-match', 'There is no such match.');
+const PLAYERS_ONLY = refuse(
+  'players-only',
+  'Only the players speak here while they play. The audience has its own chat.',
+);
+const AUDIENCE_ONLY = refuse('audience-only', 'Players hear the audience when the match is over.');
+const ALLOWED = ok(undefined);
+
+/** What a place is called in the store: tables by their id alone. */
+export const storedPlace = (place: string): string => (place.startsWith('chat:') ? place.slice('chat:'.length) : place);
+
+export const makePlaces = (store: Pick<Store, 'tables'>, matches: Pick<Matches, 'find'>): Places => {
+  const isPlaying = ({ stored }: LiveMatch, player: string) => seatOf(stored, player) !== undefined;
+
+  const inAudience = async (id: string, player: string): Promise<Result<void>> => {
+    const match = await matches.find(id);
+    if (match === undefined) return NO_MATCH;
+    return isOver(match) || !isPlaying(match, player) ? ALLOWED : AUDIENCE_ONLY;
+  };
+  const atTable = async (id: string, player: string): Promise<Result<void>> => {
+    const table = await store.tables.find(id);
+    if (table === undefined) return NO_TABLE;
+    const match = table.match === undefined ? undefined : await matches.find(table.match);
+    return match === undefined || isOver(match) || isPlaying(match, player) ? ALLOWED : PLAYERS_ONLY;
+  };
+
+  return {
+    mayRead: async (place, player) => {
+      const [kind, id = ''] = place.split(':');
+      if (kind === 'audience') return inAudience(id, player);
+      return (await store.tables.find(id)) === undefined ? NO_TABLE : ALLOWED;
+    },
+    mayWrite: async (place, player) => {
+      const [kind, id = ''] = place.split(':');
+      return kind === 'audience' ? inAudience(id, player) : atTable(id, player);
+    },
+  };
+};

@@ -1,0 +1,103 @@
+import { ok, type Result, refuse } from '@sesame/kernel';
+import type { ChatLine, Report } from '@sesame/protocol';
+import { makeId } from '../../lib/ids.ts';
+import type { Now } from '../../lib/now.ts';
+import { makeWindow } from '../../lib/sliding-window.ts';
+import type { Matches } from '../../match/matches.ts';
+import type { Store } from '../../store/store.ts';
+import { makePlaces, storedPlace } from './channels.ts';
+
+/** What people say to each other: who may say and read it, how fast, and complaints about it. */
+export interface Speech {
+  mayRead(place: string, player: string): Promise<Result<void>>;
+  speak(place: string, said: Saying): Promise<Result<ChatLine>>;
+  /** Notes a complaint for the host. */
+  report(by: string, report: Report): Promise<Result<void>>;
+}
+
+interface Saying {
+  readonly player: string;
+  readonly name: string;
+  readonly key: string;
+  readonly text: string;
+}
+
+const LINES = { most: 5, span: 10_000 };
+const REPORTS = { most: 5, span: 600_000 };
+const EMPTY = refuse('empty', 'There is nothing to say in that.');
+const NO_LINE = refuse('no-line', 'There is no such line of theirs.');
+const NOBODY = refuse('no-player', 'There is nobody of this name here.');
+const ONESELF = refuse('oneself', 'That is yourself.');
+
+export const makeSpeech = ({
+  store,
+  matches,
+  now,
+}: {
+  readonly store: Pick<Store, 'tables' | 'players' | 'chat' | 'speech'>;
+  readonly matches: Pick<Matches, 'find'>;
+  readonly now: Now;
+}): Speech => {
+  const { mayRead, mayWrite } = makePlaces(store, matches);
+  const speaksUntil = makeWindow(LINES, now);
+  const reportsUntil = makeWindow(REPORTS, now);
+
+  /** Why somebody must be quiet now, if they must. */
+  const hush = async (player: string): Promise<Result<void>> => {
+    const silence = await store.speech.silenceOf(player, now());
+    if (silence !== undefined)
+      return refuseUntil('silenced', 'The host asks you to be silent for a time.', silence.until);
+    const until = speaksUntil(player);
+    if (until === undefined) return ok(undefined);
+    const seconds = Math.ceil((until - now()) / 1000);
+    return refuseUntil('speak-later', `That is a lot at once. Go on in ${seconds} s.`, until);
+  };
+  /** Whether a line was said where they say, by whom they say, and was theirs to read. */
+  const checkLine = async (by: string, { about, place, seq }: Report): Promise<Result<void>> => {
+    if (place === undefined) return seq === undefined ? ok(undefined) : NO_LINE;
+    const readable = await mayRead(place, by);
+    if (!readable.ok || seq === undefined) return readable;
+    const [line] = await store.speech.lines(storedPlace(place), seq, seq);
+    return line?.player === about ? ok(undefined) : NO_LINE;
+  };
+
+  return {
+    mayRead,
+    speak: async (place, { player, name, key, text }) => {
+      const line = text.replace(/\p{C}/gu, ' ').trim();
+      if (line === '') return EMPTY;
+      const allowed = await mayWrite(place, player);
+      if (!allowed.ok) return allowed;
+      const hushed = await hush(player);
+      if (!hushed.ok) return hushed;
+      const speaker = await store.players.find(player);
+      const said = { at: now(), player, name: speaker?.name ?? name, text: line, key: `${player} ${key}` };
+      return ok(await store.chat.add(storedPlace(place), said));
+    },
+    report: async (by, report) => {
+      const { about, place, seq, reason, words = '' } = report;
+      if (about === by) return ONESELF;
+      if ((await store.players.find(about)) === undefined) return NOBODY;
+      const checked = await checkLine(by, report);
+      if (!checked.ok) return checked;
+      const until = reportsUntil(by);
+      if (until !== undefined) return refuseUntil('report-later', 'The host has your reports. Wait a little.', until);
+      await store.speech.report({
+        id: makeId(),
+        at: now(),
+        by,
+        about,
+        reason,
+        words: words.trim(),
+        ...(place !== undefined && { place }),
+        ...(seq !== undefined && { seq }),
+      });
+      return ok(undefined);
+    },
+  };
+};
+
+const refuseUntil = (code: string, message: string, until: number): Result<never> => ({
+  ok: false,
+  error: { code, message, until },
+});

@@ -1,0 +1,94 @@
+import { ok, type Result, refuse } from '@sesame/kernel';
+import type { Befriend, Opponent, People as PeopleShown } from '@sesame/protocol';
+import type { Streams } from '../../cluster/topic-publisher.ts';
+import { foldName } from '../../lib/fold-name.ts';
+import type { House } from '../../services.ts';
+import type { StoredTie } from '../../store/repositories/friends.ts';
+import type { StoredPlayer } from '../../store/store.ts';
+import { makeStates } from './friend-status.ts';
+import { type Invitations, makeInvitations } from './invitations.ts';
+
+/** Friends, who of them is here, and whom one wants nothing to do with. */
+export interface People extends Invitations {
+  of(player: string): Promise<PeopleShown>;
+  /** Asks somebody to be a friend; asked back, they are friends. */
+  befriend(player: StoredPlayer, wish: Befriend): Promise<Result<void>>;
+  /** Ends a friendship, a request of either side, or a block of one's own. */
+  part(player: string, other: string): Promise<void>;
+  block(player: string, other: string): Promise<Result<void>>;
+  opponents(player: string): Promise<readonly Opponent[]>;
+}
+
+export type PeopleHouse = Pick<House, 'store' | 'presence' | 'signals' | 'now'>;
+
+const MOST = 500;
+const OPPONENTS = 20;
+const NOBODY = refuse('nobody', 'Nobody is called that. Ask for the exact name they sign in with.');
+const YOURSELF = refuse('yourself', 'That is you.');
+/** Says the same of somebody who has blocked us as it would of any other reason. */
+const UNWILLING = refuse('unwilling', 'This player cannot be asked.');
+
+export const makePeople = (house: PeopleHouse, { offer, tellSoon }: Pick<Streams, 'offer' | 'tellSoon'>): People => {
+  const { store, now } = house;
+  const tell = (...players: readonly string[]) => {
+    for (const player of players) tellSoon(`people:${player}`);
+  };
+  const states = makeStates(house, tell);
+  const invitations = makeInvitations(house, tell);
+
+  const personOf = ({ other, name }: StoredTie) => ({ player: other, name });
+  const of = async (player: string): Promise<PeopleShown> => {
+    const [ties, invited] = await Promise.all([store.people.tiesOf(player), invitations.invitationsTo(player)]);
+    const friends = ties.filter(({ mine, theirs }) => mine === 'friend' && theirs === 'friend').map(personOf);
+    return {
+      friends: [...(await states.of(friends))],
+      requests: ties.filter(({ mine, theirs }) => mine === undefined && theirs === 'friend').map(personOf),
+      // Who has blocked us looks like somebody who has not answered.
+      asked: ties.filter(({ mine, theirs }) => mine === 'friend' && theirs !== 'friend').map(personOf),
+      blocked: ties.filter(({ mine }) => mine === 'blocked').map(personOf),
+      invitations: [...invited],
+    };
+  };
+  offer('people', async (player) => JSON.stringify({ type: 'people', ...(await of(player)) }));
+
+  const find = async ({ player, name }: Befriend): Promise<StoredPlayer | undefined> => {
+    const id = player ?? (name === undefined ? undefined : (await store.accounts.named(foldName(name)))?.player);
+    const found = id === undefined ? undefined : await store.players.find(id);
+    return found?.leftAt === undefined ? found : undefined;
+  };
+
+  return {
+    of,
+    ...invitations,
+    befriend: async ({ id: player }, wish) => {
+      const other = await find(wish);
+      if (other === undefined) return NOBODY;
+      if (other.id === player) return YOURSELF;
+      const ties = await store.people.tiesOf(player);
+      const between = ties.find((tie) => tie.other === other.id);
+      if (between?.mine === 'blocked')
+        return refuse('blocked', 'You have blocked this player. Let them in again first.');
+      if (between?.theirs === 'blocked') return UNWILLING;
+      if (ties.length >= MOST) return refuse('too-many', 'So many friends nobody can have. Let one go first.');
+      await store.people.befriend(player, other.id, now());
+      tell(player, other.id);
+      return ok(undefined);
+    },
+    part: async (player, other) => {
+      await store.people.part(player, other);
+      tell(player, other);
+    },
+    block: async (player, other) => {
+      if (player === other) return YOURSELF;
+      if ((await find({ player: other })) === undefined) return NOBODY;
+      await store.people.block(player, other, now());
+      tell(player, other);
+      return ok(undefined);
+    },
+    opponents: async (player) => {
+      const [met, ties] = await Promise.all([store.people.opponents(player, OPPONENTS), store.people.tiesOf(player)]);
+      const blocked = new Set(ties.filter(({ mine }) => mine === 'blocked').map(({ other }) => other));
+      return met.filter((one) => !blocked.has(one.player));
+    },
+  };
+};

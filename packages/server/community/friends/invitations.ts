@@ -1,0 +1,72 @@
+import { ok, type Result, refuse } from '@sesame/kernel';
+import type { Invitation } from '@sesame/protocol';
+import { isFull, isSeated } from '../../lobby/tables/seating.ts';
+import type { StoredInvitation } from '../../store/repositories/friends.ts';
+import type { StoredPlayer } from '../../store/store.ts';
+import type { PeopleHouse } from './friends.ts';
+
+/** Calling somebody to a table. It stands until the table begins or closes, or they say no: then they are not asked again. */
+export interface Invitations {
+  invite(player: StoredPlayer, table: string, to: string): Promise<Result<void>>;
+  invitationsTo(player: string): Promise<readonly Invitation[]>;
+  decline(player: string, table: string): Promise<void>;
+}
+
+const STANDS = 7 * 86_400_000;
+/** The same words for a stranger and for somebody who has blocked us. */
+const STRANGER = refuse('not-known', 'You can invite friends, and people you have played with.');
+
+export const makeInvitations = (
+  { store, signals, now }: PeopleHouse,
+  tell: (...players: readonly string[]) => void,
+): Invitations => {
+  const isKnown = async (player: string, other: string): Promise<boolean> => {
+    const ties = await store.people.tiesOf(player);
+    const between = ties.find((tie) => tie.other === other);
+    if (between?.mine === 'blocked' || between?.theirs === 'blocked') return false;
+    return (between?.mine === 'friend' && between.theirs === 'friend') || store.people.hasPlayed(player, other);
+  };
+  const show = async ({ table: id, from, to }: StoredInvitation): Promise<readonly Invitation[]> => {
+    const [table, host] = await Promise.all([store.tables.find(id), store.players.find(from)]);
+    if (table === undefined || host === undefined || table.closedAt !== undefined) return [];
+    if (table.match !== undefined || isFull(table) || isSeated(table, to)) return [];
+    const { game, pace, rated } = table;
+    return [{ table: id, game, pace, rated, from: { player: from, name: host.name } }];
+  };
+  signals.table.listen(({ id, match, closedAt }) => {
+    const isOver = match !== undefined || closedAt !== undefined;
+    const settle = async () => {
+      const invited = await store.people.invitedTo(id);
+      if (invited.length === 0) return;
+      if (isOver) await store.people.withdraw(id);
+      tell(...invited);
+    };
+    void settle().catch(() => {});
+  });
+
+  return {
+    invite: async (player, id, to) => {
+      const table = await store.tables.find(id);
+      if (table === undefined || table.closedAt !== undefined) {
+        return refuse('no-table', 'There is no such table. It may have been closed.');
+      }
+      if (table.match !== undefined) return refuse('started', 'This match has begun already.');
+      if (!isSeated(table, player.id)) return refuse('not-at-table', 'Sit down at the table first.');
+      if (isSeated(table, to)) return refuse('there-already', 'They sit at this table already.');
+      if (isFull(table)) return refuse('full', 'This table is full.');
+      if (!(await isKnown(player.id, to))) return STRANGER;
+      await store.people.invite({ table: id, to, from: player.id, at: now() });
+      tell(to);
+      signals.invited.tell({ table: id, game: table.game, to, from: player.name });
+      return ok(undefined);
+    },
+    invitationsTo: async (player) => {
+      const standing = await store.people.invitationsTo(player, now() - STANDS);
+      return (await Promise.all(standing.map(show))).flat();
+    },
+    decline: async (player, table) => {
+      await store.people.decline(table, player, now());
+      tell(player);
+    },
+  };
+};

@@ -1,0 +1,150 @@
+import type { Seat } from '@sesame/kernel';
+import type { Presence } from '../../cluster/presence.ts';
+import type { Signal } from '../../lib/event.ts';
+import type { Games } from '../../lib/games.ts';
+import type { Now } from '../../lib/now.ts';
+import { botAt } from '../../match/clock/match-clock.ts';
+import { summaryOf } from '../../match/match-summary.ts';
+import type { Matches } from '../../match/matches.ts';
+import { isOver, type LiveMatch } from '../../match/position.ts';
+import type { Notice } from '../../store/repositories/notifications.ts';
+import type { Store } from '../../store/store.ts';
+import { makeMatchMessage, timeLeft } from './messages.ts';
+import type { Push } from './push.ts';
+
+/** Tells players who are elsewhere what waits for them: once a decision, whatever process or restart comes between. */
+export interface Notices {
+  /** Looks at a match: whoever is awaited, is not looking and was not told yet, is told. */
+  look(match: string): Promise<void>;
+  /** Tells those of a match whose time is nearly up. */
+  remind(match: string): Promise<void>;
+  stop(): void;
+}
+
+export interface NoticesNeeds {
+  readonly store: Pick<Store, 'notices' | 'matches'>;
+  readonly games: Pick<Games, 'botOf'>;
+  readonly matches: Matches;
+  readonly presence: Pick<Presence, 'isOnline'>;
+  readonly signals: { readonly match: Signal<LiveMatch>; readonly ended: Signal<LiveMatch> };
+  readonly push: Push;
+  readonly now: Now;
+  /** How long somebody may take to notice by themselves. */
+  readonly pause: number;
+  readonly failed: (error: unknown) => void;
+}
+
+interface Told {
+  readonly kind: Exclude<Notice['kind'], 'invited'>;
+  readonly seq: number;
+}
+
+const DAY = 86_400;
+const LIVE = 600;
+const COUNTED = 50;
+
+export const makeNotices = (needs: NoticesNeeds): Notices => {
+  const { store, games, matches, presence, signals, push, now, pause, failed } = needs;
+  const timers = new Map<string, { readonly timer: NodeJS.Timeout; look: (id: string) => Promise<void> }>();
+
+  const waitingFor = async (player: string) => {
+    const running = await store.matches.ofPlayer(player, 'running', COUNTED);
+    const live = await Promise.all(running.map(({ id }) => matches.find(id)));
+    return live.filter((match) => match !== undefined && summaryOf(match, player).yourTurn).length;
+  };
+  /** Pages that are hidden do not follow their match: whoever watches, sees it. */
+  const isLooking = ({ stored }: LiveMatch, seat: Seat) => matches.seatsLooking(stored.id).includes(seat);
+  const isOnline = ({ stored }: LiveMatch, seat: Seat) => {
+    const player = stored.seats[seat]?.player;
+    return player !== undefined && presence.isOnline(player);
+  };
+
+  /** Who sees it for themselves has been told; only who claims the notice sends it. */
+  const tell = async (match: LiveMatch, seat: Seat, { kind, seq }: Told): Promise<void> => {
+    const { id, seats } = match.stored;
+    const player = seats[seat]?.player;
+    if (player === undefined || (await store.notices.ofPlayer(player)).length === 0) return;
+    const isSeen = isLooking(match, seat);
+    if (!(await store.notices.claim({ match: id, player, kind, seq })) || isSeen) return;
+    const left = Math.max(1, Math.floor(timeLeft(match, seat, now()) / 1000));
+    const isSlow = match.shown.pace.kind === 'correspondence';
+    const message = makeMatchMessage(games, match, { kind, seat, now: now(), waiting: await waitingFor(player) });
+    await push.tell(player, message, {
+      ttl: Math.min(left, isSlow ? DAY : LIVE),
+      urgency: isSlow ? 'normal' : 'high',
+      topic: id.slice(0, 32),
+    });
+  };
+  /** The people who decide, with where their decisions began. */
+  const deciding = (match: LiveMatch): readonly (readonly [Seat, number])[] =>
+    isOver(match)
+      ? []
+      : match.shown.decisions.flatMap((seq, seat) =>
+          seq === undefined || botAt(match.stored, seat) !== undefined ? [] : [[seat, seq] as const],
+        );
+  const tellAll = async (match: LiveMatch, told: readonly (readonly [Seat, Told])[]) => {
+    await Promise.all(told.map(([seat, notice]) => tell(match, seat, notice)));
+  };
+
+  const forget = (id: string) => {
+    clearTimeout(timers.get(id)?.timer);
+    timers.delete(id);
+  };
+  const ring = (id: string) => {
+    const look = timers.get(id)?.look;
+    timers.delete(id);
+    void look?.(id).catch(failed);
+  };
+  /** After every move of every match: a timer that runs is only put off. */
+  const lookLater = (id: string, look: (id: string) => Promise<void>) => {
+    const waiting = timers.get(id);
+    if (waiting === undefined) return void timers.set(id, { timer: setTimeout(ring, pause, id).unref(), look });
+    waiting.look = look;
+    waiting.timer.refresh();
+  };
+  /** Whoever is here but not before this board has a moment longer: a page tells them, or another process sees them look. */
+  const lookFirst = async (id: string) => {
+    const match = await matches.find(id);
+    if (match === undefined) return;
+    const isElsewhere = (seat: Seat) => isOnline(match, seat) && !isLooking(match, seat);
+    const all = deciding(match);
+    if (all.some(([seat]) => isElsewhere(seat))) lookLater(id, look);
+    const due = all.filter(([seat]) => !isElsewhere(seat));
+    await tellAll(
+      match,
+      due.map(([seat, seq]) => [seat, { kind: 'turn', seq }]),
+    );
+  };
+  const tellDeciding = async (id: string, kind: 'turn' | 'reminder') => {
+    const match = await matches.find(id);
+    if (match === undefined) return;
+    await tellAll(
+      match,
+      deciding(match).map(([seat, seq]) => [seat, { kind, seq }]),
+    );
+  };
+  const look = (id: string) => tellDeciding(id, 'turn').catch(failed);
+
+  signals.match.listen((match) => {
+    const { id } = match.stored;
+    if (deciding(match).length === 0) return forget(id);
+    if (match.shown.pace.kind !== 'correspondence') return lookLater(id, lookFirst);
+    forget(id);
+    void lookFirst(id).catch(failed);
+  });
+  signals.ended.listen((match) => {
+    const { shown, stored } = match;
+    if (shown.pace.kind !== 'correspondence') return;
+    const told = stored.seats.map((_, seat) => [seat, { kind: 'ended', seq: shown.seq }] as const);
+    tellAll(match, told).catch(failed);
+  });
+
+  return {
+    look,
+    remind: (id) => tellDeciding(id, 'reminder').catch(failed),
+    stop: () => {
+      for (const { timer } of timers.values()) clearTimeout(timer);
+      push.stop();
+    },
+  };
+};

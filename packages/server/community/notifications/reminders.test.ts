@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { NoticesStore, SlowMatch } from '../../store/repositories/notifications.ts';
+import { leadOf, makeReminders } from './reminders.ts';
+
+const HOUR = 3_600_000;
+const days = (perMove: number) => ({ kind: 'correspondence', perMove: perMove * 86_400, bank: 0 }) as const;
+
+test.each([
+  [1 / 12, HOUR / 2],
+  [1, 6 * HOUR],
+  [3, 6 * HOUR],
+  [14, 6 * HOUR],
+])('with %s days a move the reminder comes so long before the end: %s ms', (perMove, lead) => {
+  expect(leadOf(days(perMove))).toBe(lead);
+});
+
+const round = (slow: readonly SlowMatch[]) => {
+  let now = 0;
+  const told: string[] = [];
+  const notices: Pick<NoticesStore, 'slow'> = { slow: async (before) => slow.filter(({ dueAt }) => dueAt <= before) };
+  const store = { notices: notices as NoticesStore };
+  const reminders = makeReminders(store, () => now, {
+    look: async (match) => void told.push(`look ${match}`),
+    remind: async (match) => void told.push(`remind ${match}`),
+  });
+  return { ...reminders, told, at: (time: number) => (now = time) };
+};
+
+test('a match is looked at when its deadline is near, and not again until it has another', async () => {
+  const slow: SlowMatch[] = [
+    { match: 'soon', dueAt: 24 * HOUR, pace: days(1) },
+    { match: 'quick', dueAt: 24 * HOUR, pace: days(1 / 12) },
+    { match: 'far', dueAt: 100 * HOUR, pace: days(14) },
+  ];
+  const house = round(slow);
+  house.at(17 * HOUR);
+  await house.round();
+  expect(house.told).toEqual([]);
+  house.at(18 * HOUR);
+  await house.round();
+  await house.round();
+  expect(house.told).toEqual(['remind soon']);
+  house.at(23.5 * HOUR);
+  await house.round();
+  expect(house.told).toEqual(['remind soon', 'remind quick']);
+  slow[0] = { match: 'soon', dueAt: 25 * HOUR, pace: days(1) };
+  await house.round();
+  expect(house.told.slice(2)).toEqual(['remind soon']);
+});
+
+test('after a start every match over days is looked at once', async () => {
+  const house = round([{ match: 'far', dueAt: 1_000 * HOUR, pace: days(14) }]);
+  await house.catchUp();
+  expect(house.told).toEqual(['look far']);
+});

@@ -1,0 +1,127 @@
+import { ok, type Result, refuse } from '@sesame/kernel';
+import type { HeadToHead, Listed, MatchFilter, PlayedMatches, Profile } from '@sesame/protocol';
+import { parseBotPlayer, playerAt } from '@sesame/protocol';
+import { foldName } from '../../lib/fold-name.ts';
+import type { Games } from '../../lib/games.ts';
+import { shownOf } from '../../lib/rating-scale.ts';
+import { endedSummaryOf } from '../../match/match-summary.ts';
+import type { Place, PlayedMatch } from '../../store/repositories/profiles.ts';
+import type { Store, StoredPlayer } from '../../store/store.ts';
+import { shownRating } from './shown-rating.ts';
+import { addDuels, countDuels, makeStatistics } from './statistics.ts';
+
+/** Who somebody is to others: name, ratings, statistics, matches. Of who has left, nothing but that. */
+export interface Profiles {
+  of(player: string, viewer: string | undefined): Promise<Result<Profile>>;
+  matches(player: string, filter: MatchFilter, wish: MatchesWish): Promise<Result<PlayedMatches>>;
+  headToHead(player: string, other: string): Promise<Result<HeadToHead>>;
+  search(name: string): Promise<readonly Listed[]>;
+}
+
+export interface MatchesWish {
+  readonly viewer: string | undefined;
+  /** Where the page begins, as the last one said. */
+  readonly before?: string;
+}
+
+type Someone = Pick<Profile, 'id' | 'name' | 'bot' | 'kind' | 'since'>;
+
+const PAGE = 20;
+const RUNNING = 20;
+const MET = 50;
+const FOUND = 20;
+const NO_PLAYER = refuse('no-player', 'There is no such player.');
+
+export const makeProfiles = ({ store, games }: { readonly store: Store; readonly games: Games }): Profiles => {
+  const find = async (id: string): Promise<Someone | undefined> => {
+    const house = houseBot(games, id);
+    if (house !== undefined) return { ...house, kind: 'bot' };
+    const player = await store.players.find(id);
+    if (player === undefined) return undefined;
+    const { name, createdAt: since } = player;
+    const kind = await kindOf(store, player);
+    return { id, name, bot: kind === 'bot', kind, since };
+  };
+
+  return {
+    of: async (id, viewer) => {
+      const someone = await find(id);
+      if (someone === undefined) return NO_PLAYER;
+      if (someone.kind === 'left') return ok({ ...someone, ratings: [], statistics: [], running: [], opponents: [] });
+      const [ratings, tallies, running, met] = await Promise.all([
+        store.ratings.ofPlayer(id),
+        store.profiles.statistics(id),
+        store.matches.ofPlayer(id, 'running', RUNNING),
+        store.profiles.opponents(id, MET),
+      ]);
+      return ok({
+        ...someone,
+        ratings: ratings.map((skill) => ({ game: skill.game, pace: skill.pace, ...shownRating(skill) })),
+        statistics: makeStatistics(tallies),
+        running: running.map((match) => endedSummaryOf(match, viewer)),
+        opponents: met.map(({ player, name, isBot }) => ({
+          id: player,
+          name: name ?? houseBot(games, player)?.name ?? player,
+          bot: isBot,
+        })),
+      });
+    },
+    matches: async (id, filter, { viewer, before }) => {
+      const someone = await find(id);
+      if (someone === undefined) return NO_PLAYER;
+      if (someone.kind === 'left') return ok({ matches: [] });
+      const place = before === undefined ? undefined : parsePlace(before);
+      const page = { limit: PAGE + 1, ...(place !== undefined && { before: place }) };
+      const found = await store.profiles.matches(id, filter, page);
+      const last = found.length > PAGE ? found[PAGE - 1] : undefined;
+      return ok({
+        matches: found.slice(0, PAGE).map((played) => showPlayed(played, id, viewer)),
+        ...(last !== undefined && { next: makePlace(last) }),
+      });
+    },
+    headToHead: async (id, otherId) => {
+      const [player, other] = await Promise.all([find(id), find(otherId)]);
+      if (player === undefined || other === undefined) return NO_PLAYER;
+      const isOpen = player.kind !== 'left' && other.kind !== 'left' && id !== otherId;
+      const byGame = isOpen ? (await store.profiles.against(id, otherId)).map(countDuels) : [];
+      return ok({ player: listed(player), other: listed(other), all: addDuels(byGame), byGame });
+    },
+    search: async (name) => {
+      const part = foldName(name);
+      const bots = games.list().flatMap(({ id, bots }) => bots.map((bot) => houseBot(games, `bot:${id}:${bot.id}`)));
+      const meant = bots.flatMap((bot) => (bot !== undefined && foldName(bot.name).includes(part) ? [bot] : []));
+      const people = await store.profiles.named(part, FOUND);
+      return [...people.map(({ player, name }) => ({ id: player, name, bot: false })), ...meant].slice(0, FOUND);
+    },
+  };
+};
+
+const listed = ({ id, name, bot }: Someone): Listed => ({ id, name, bot });
+
+/** A bot of the house, if the house has it. */
+export const houseBot = (games: Pick<Games, 'botOf'>, id: string): Listed | undefined => {
+  const named = parseBotPlayer(id);
+  const bot = named && games.botOf(named.game, named.bot);
+  return bot && { id, name: bot.name.en, bot: true };
+};
+
+const kindOf = async (store: Pick<Store, 'accounts'>, player: StoredPlayer): Promise<Someone['kind']> => {
+  if (player.leftAt !== undefined) return 'left';
+  if (player.owner !== undefined) return 'bot';
+  return (await store.accounts.find(player.id)) === undefined ? 'guest' : 'account';
+};
+
+const showPlayed = ({ match, rank, result, change }: PlayedMatch, player: string, viewer: string | undefined) => ({
+  match: endedSummaryOf(match, viewer),
+  seat: match.seats.findIndex((seat) => playerAt(match.game, seat) === player),
+  rank,
+  result,
+  ...(change !== undefined && { change: { before: shownOf(change.before), after: shownOf(change.after) } }),
+});
+
+const makePlace = ({ match }: PlayedMatch): string => `${match.endedAt ?? 0}.${match.id}`;
+
+const parsePlace = (text: string): Place | undefined => {
+  const [endedAt = '', match] = text.split('.');
+  return match === undefined ? undefined : { endedAt: Number(endedAt), match };
+};

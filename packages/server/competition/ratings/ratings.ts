@@ -1,0 +1,44 @@
+import type { PaceKind } from '@sesame/protocol';
+import { makeRating, NEWCOMER, type Rating } from '../../lib/rating-scale.ts';
+import type { StoredChange } from '../../store/repositories/ratings.ts';
+import type { Store } from '../../store/store.ts';
+import { startSettling } from './settle.ts';
+
+/** How well people and bots play, a game and pace. */
+export interface Ratings {
+  /** A player's rating; who has not played has a newcomer's. */
+  of(player: string, game: string, pace: PaceKind): Promise<Rating>;
+  /** The same for many, in their order. */
+  ofAll(players: readonly string[], game: string, pace: PaceKind): Promise<readonly Rating[]>;
+  /** Writes what follows from the end of a match, unless that was done: once, whoever asks and how often. */
+  settle(match: string): void;
+  /** How a match that is over changed its players. Nothing where it did not count. */
+  changesOf(match: string): Promise<readonly StoredChange[]>;
+  close(): Promise<void>;
+}
+
+export interface RatingsNeeds {
+  readonly store: Pick<Store, 'ratings' | 'settlements' | 'players'>;
+  readonly failed: (error: unknown, match?: string) => void;
+}
+
+export const makeRatings = ({ store, failed }: RatingsNeeds): Ratings => {
+  const settling = startSettling(store, failed);
+  const ofAll = async (players: readonly string[], game: string, pace: PaceKind) => {
+    const skills = await store.ratings.of(players, { game, pace });
+    return players.map((player) => makeRating(skills.get(player) ?? NEWCOMER));
+  };
+  return {
+    ofAll,
+    of: async (player, game, pace) => {
+      const [rating = makeRating(NEWCOMER)] = await ofAll([player], game, pace);
+      return rating;
+    },
+    settle: (match) => void settling.settle(match).catch((error) => failed(error, match)),
+    changesOf: async (match) => {
+      await settling.settle(match);
+      return store.ratings.changesOf(match);
+    },
+    close: settling.stop,
+  };
+};

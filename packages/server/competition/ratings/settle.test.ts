@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openStore } from '../../store/open-store.ts';
+import type { Store } from '../../store/store.ts';
+import { addEnded, type EndedWish } from '../../tests/ended-match.ts';
+import { makePlace, type TestPlace } from '../../tests/test-database.ts';
+import { makeRatings, type Ratings } from './ratings.ts';
+import { startSettling } from './settle.ts';
+
+const GAME = 'crack-the-code';
+const FIELD = { game: GAME, pace: 'live' } as const;
+const ANN = { name: 'Ann', player: 'ann' };
+const BO = { name: 'Bo', player: 'bo' };
+const BOT = { name: 'Master', bot: 'master' };
+
+let place: TestPlace;
+let store: Store;
+let ratings: Ratings | undefined;
+let count: number;
+
+const throwIt = (error: unknown) => {
+  throw error;
+};
+beforeEach(async () => {
+  place = await makePlace();
+  store = await openStore(place, { committed: () => {}, failed: () => {} });
+  count = 0;
+  for (const { player: id, name } of [ANN, BO]) await store.players.add({ id, name, createdAt: 1 });
+});
+afterEach(async () => {
+  await ratings?.close();
+  ratings = undefined;
+  await store.close();
+  await place.clear();
+});
+const open = (): Ratings => {
+  ratings = makeRatings({ store, failed: throwIt });
+  return ratings;
+};
+
+const end = (ranks: readonly number[], said: Partial<EndedWish> = {}): Promise<string> => {
+  count += 1;
+  return addEnded(store, { id: `m${count}`, seats: [ANN, BO], ranks, at: count * 10, ...said });
+};
+const played = async (player: string) => (await store.ratings.of([player], FIELD)).get(player)?.played ?? 0;
+
+describe('what follows from the end of a match', () => {
+  test('is written a little later, when the store was away', async () => {
+    let isAway = true;
+    const { settlements } = store;
+    const write: typeof settlements.write = (one) =>
+      isAway ? Promise.reject(new Error('the store is away')) : settlements.write(one);
+    const settling = startSettling({ ...store, settlements: { ...settlements, write } }, () => {});
+    const match = await end([1, 2]);
+    await expect(settling.settle(match)).rejects.toThrow('away');
+    isAway = false;
+    await expect.poll(() => played('ann'), { timeout: 30_000 }).toBe(1);
+    await settling.stop();
+  });
+
+  test('is written once, however often and by however many it is asked for', async () => {
+    const match = await end([1, 2]);
+    const houses = [startSettling(store, throwIt), startSettling(store, throwIt), startSettling(store, throwIt)];
+    await Promise.all(houses.flatMap(({ settle }) => [settle(match), settle(match)]));
+    await Promise.all(houses.map(({ stop }) => stop()));
+    expect(await played('ann')).toBe(1);
+    expect(await store.settlements.pending(10)).toEqual([]);
+    const changes = await store.ratings.changesOf(match);
+    expect(changes.map(({ player, before }) => ({ player, before }))).toEqual([
+      { player: 'ann', before: 25 },
+      { player: 'bo', before: 25 },
+    ]);
+  });
+
+  test('builds on what other matches changed at the same moment: no change is lost', async () => {
+    const matches: string[] = [];
+    for (let n = 0; n < 12; n++) matches.push(await end(n % 3 === 0 ? [2, 1] : [1, 2]));
+    const houses = [startSettling(store, throwIt), startSettling(store, throwIt)];
+    await Promise.all(houses.flatMap(({ settle }) => matches.map(settle)));
+    await Promise.all(houses.map(({ stop }) => stop()));
+    expect(await played('ann')).toBe(12);
+    const chain = (await store.ratings.changes('ann', { field: FIELD, limit: 99 })).toReversed();
+    expect(chain.map(({ after }) => after.played)).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));
+    for (const [i, { before }] of chain.entries()) expect(before).toBe(i === 0 ? 25 : chain[i - 1]?.after.mu);
+    expect((await store.ratings.of(['ann'], FIELD)).get('ann')).toEqual(chain.at(-1)?.after);
+  });
+
+  test('refuses to build on a rating that is not what it was', async () => {
+    await open().changesOf(await end([1, 2]));
+    await ratings?.close();
+    const match = await end([1, 2]);
+    const before = { mu: 25, sigma: 8, played: 0 };
+    const change = { seat: 0, player: 'ann', before, after: { mu: 30, sigma: 7, played: 1 } };
+    const settlement = { match, endedAt: 1, field: FIELD, sittings: [], changes: [change] };
+    expect(await store.settlements.write(settlement)).toBe(false);
+    expect(await store.settlements.pending(10)).toEqual([match]);
+    expect(await store.ratings.changesOf(match)).toEqual([]);
+  });
+
+  test('is made up for when the house opens, in the order in which the matches ended', async () => {
+    const matches = [await end([1, 2]), await end([2, 1]), await end([1, 1])];
+    open();
+    await expect.poll(() => store.settlements.pending(10)).toEqual([]);
+    const chain = (await store.ratings.changes('ann', { field: FIELD, limit: 9 })).toReversed();
+    expect(chain.map(({ match }) => match)).toEqual(matches);
+  });
+
+  test('moves bots of the house like people', async () => {
+    const match = await end([2, 1], { seats: [ANN, BOT] });
+    const changes = await open().changesOf(match);
+    expect(changes.map(({ player }) => player)).toEqual(['ann', `bot:${GAME}:master`]);
+    expect((await ratings?.of(`bot:${GAME}:master`, GAME, 'live'))?.shown).toBeGreaterThan(1500);
+    expect((await ratings?.of('ann', GAME, 'live'))?.shown).toBeLessThan(1500);
+    expect(await ratings?.of('ann', GAME, 'correspondence')).toMatchObject({ shown: 1500, played: 0 });
+  });
+
+  test.each([
+    ['that was not to count', { rated: false }],
+    ['of bots alone', { seats: [BOT, { name: 'Novice', bot: 'novice' }] }],
+    ['of bots that players made', { seats: [ANN, BO].map((seat) => ({ ...seat, isBot: true as const })) }],
+    ['with a bot twice', { seats: [ANN, BOT, BOT] }],
+  ])('changes no rating of a match %s', async (_, said) => {
+    const match = await end([1, 2, 3], said);
+    expect(await open().changesOf(match)).toEqual([]);
+    expect(await store.settlements.pending(10)).toEqual([]);
+  });
+
+  test('leaves nothing of who has left, and counts for who stayed', async () => {
+    const before = await end([1, 2]);
+    await open().changesOf(before);
+    await store.accounts.erase('bo', { at: 9, name: 'Nobody' });
+    expect((await store.ratings.changesOf(before)).map(({ player }) => player)).toEqual(['ann']);
+    const after = await end([1, 2]);
+    expect((await ratings?.changesOf(after))?.map(({ player }) => player)).toEqual(['ann']);
+    expect(await played('ann')).toBe(2);
+    expect(await played('bo')).toBe(0);
+  });
+});

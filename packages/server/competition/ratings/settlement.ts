@@ -1,0 +1,52 @@
+import { paceKindOf, playerAt } from '@sesame/protocol';
+import { NEWCOMER, type Skill } from '../../lib/rating-scale.ts';
+import type { Settlement, StoredSitting, ToSettle } from '../../store/repositories/settlements.ts';
+import { isRatable } from './ratable.ts';
+import { rateMatch } from './rate.ts';
+import { resultOf } from './result.ts';
+
+/**
+ * What follows from the end of a match: everybody's result and, where it counts, ratings on top of what they are.
+ * Who has left is met as a newcomer, and nothing is kept of them. What was ended by the host, or taken up from a
+ * record, is in no statistics.
+ */
+export const makeSettlement = (
+  ended: ToSettle,
+  skills: ReadonlyMap<string, Skill>,
+  hasLeft: (player: string) => boolean,
+): Settlement => {
+  const { match } = ended;
+  const ranks = match.outcome?.ranks ?? [];
+  const players = match.seats.map((seat) => playerAt(match.game, seat));
+  const before = players.map((player) => skills.get(player) ?? NEWCOMER);
+  const after = isRatable(match) ? rateMatch(before, ranks) : [];
+  return {
+    match: match.id,
+    endedAt: match.endedAt ?? 0,
+    field: { game: match.game, pace: paceKindOf(match.pace) },
+    sittings: match.outcome === undefined || match.branched !== undefined ? [] : makeSittings(ended, players),
+    changes: after.flatMap((skill, seat) => {
+      const player = players[seat];
+      if (player === undefined || hasLeft(player)) return [];
+      return [{ seat, player, before: before[seat] ?? NEWCOMER, after: skill }];
+    }),
+  };
+};
+
+/** A bot that sits at several seats of a match sat in it once, at the first. */
+const makeSittings = ({ match, plies, took }: ToSettle, players: readonly string[]): readonly StoredSitting[] => {
+  const ranks = match.outcome?.ranks ?? [];
+  const firsts = players
+    .map((player, seat) => ({ player, seat }))
+    .filter(({ player }, i) => players.indexOf(player) === i);
+  return firsts.map(({ player, seat }) => ({
+    player,
+    seat,
+    rated: match.rated,
+    seats: players.length,
+    rank: ranks[seat] ?? players.length,
+    result: resultOf(ranks, seat),
+    plies,
+    took,
+  }));
+};

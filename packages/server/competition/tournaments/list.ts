@@ -1,0 +1,46 @@
+import type { ListedTournament } from '@sesame/protocol';
+import type { StoredEntrant, StoredTournament } from '../../store/repositories/tournaments.ts';
+import type { Store, StoredPlayer } from '../../store/store.ts';
+import { publicSummary, publicTournament } from './page.ts';
+
+const LISTED = 50;
+const PAST = 20;
+
+/** The tournaments that are played, those to enter and the last that are over, as a player sees them. */
+export const listTournaments = async (
+  { tournaments }: Pick<Store, 'tournaments'>,
+  player: StoredPlayer | undefined,
+): Promise<ListedTournament[]> => {
+  const [running, open, past] = await Promise.all([
+    tournaments.list('running', LISTED),
+    tournaments.list('open', LISTED),
+    tournaments.list('past', PAST),
+  ]);
+  const all = [...running, ...open, ...past];
+  const entrants = await tournaments.entrants(all.map(({ id }) => id));
+  return Promise.all(
+    all.map(async (tournament) => {
+      const listed = entrants.filter((one) => one.tournament === tournament.id);
+      const mine = listed.some((one) => !one.out && one.player === player?.id && player !== undefined);
+      return { ...(await summaryOf(tournaments, tournament, listed)), mine };
+    }),
+  );
+};
+
+const summaryOf = async (
+  tournaments: Store['tournaments'],
+  tournament: StoredTournament,
+  entrants: readonly StoredEntrant[],
+) => {
+  const summary = publicSummary(
+    tournament,
+    entrants.filter(({ out }) => tournament.startedAt !== undefined || !out).length,
+  );
+  if (tournament.state !== 'over') return summary;
+  const { winners = [] } = publicTournament({
+    tournament,
+    entrants,
+    pairings: await tournaments.pairings(tournament.id),
+  });
+  return { ...summary, winners };
+};

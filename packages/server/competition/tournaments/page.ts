@@ -1,0 +1,66 @@
+import { commitmentOf } from '@sesame/kernel';
+import type { Entrant, Tournament, TournamentMeeting, TournamentSummary } from '@sesame/protocol';
+import type { StoredEntrant, StoredPairing, StoredTournament } from '../../store/repositories/tournaments.ts';
+import { drawn, type Whole } from './next-step.ts';
+import { earned, POINT } from './standings/points.ts';
+import { standingsOf, TIE_BREAKS } from './standings/standings.ts';
+
+/** A tournament as everybody may see it. */
+export const publicTournament = (whole: Whole): Tournament => {
+  const { tournament, entrants, pairings } = whole;
+  const isOpen = tournament.state === 'open' || tournament.startedAt === undefined;
+  const listed = entrants.filter(({ out }) => !(isOpen && out));
+  const order = isOpen ? listed.map(({ number }) => number) : drawn(whole);
+  const standings = standingsOf(tournament.format, order, pairings).map(({ entrant, rank, points, breaks }) => ({
+    entrant,
+    rank,
+    points: points / POINT,
+    breaks: breaks.map((value) => value / POINT),
+  }));
+  const { state, options, secret } = tournament;
+  const winners = standings.filter(({ rank }) => rank === 1).map(({ entrant }) => entrant);
+  return {
+    ...publicSummary(tournament, listed.length),
+    ...(state === 'over' && {
+      winners: listed.filter(({ number }) => winners.includes(number)).map(({ name }) => name),
+      secret,
+    }),
+    options: { ...options },
+    commitment: commitmentOf(secret),
+    people: listed.map(publicEntrant),
+    standings,
+    tieBreaks: [...TIE_BREAKS[tournament.format]],
+    meetings: Array.from({ length: tournament.round }, (_, i) =>
+      pairings.filter(({ round }) => round === i + 1).map(publicMeeting),
+    ),
+  };
+};
+
+export const publicSummary = (tournament: StoredTournament, entrants: number): TournamentSummary => {
+  const { id, name, game, pace, format, rounds, places, size, start, rated, state, round, createdAt } = tournament;
+  const { organiser, organiserName, startedAt, endedAt } = tournament;
+  return {
+    ...{ id, name, game, pace, format, rounds, places, size, start, rated, state, round, createdAt, entrants },
+    organiser: { player: organiser, name: organiserName },
+    ...(startedAt !== undefined && { startedAt }),
+    ...(endedAt !== undefined && { endedAt }),
+  };
+};
+
+const publicEntrant = ({ number, name, player, bot, out }: StoredEntrant): Entrant => ({
+  number,
+  name,
+  ...(player !== undefined && { player }),
+  ...(bot !== undefined && { bot }),
+  out,
+});
+
+const publicMeeting = (pairing: StoredPairing): TournamentMeeting => {
+  const points = earned(pairing);
+  return {
+    board: pairing.board,
+    seats: [...pairing.seats],
+    ...(pairing.meets !== undefined && pairing.begun && { match: pairing.meets.match }),
+    ...(points !== undefined && { points: points.map((value) => value / POINT) }),
+  };
+};

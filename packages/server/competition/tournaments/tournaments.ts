@@ -1,0 +1,138 @@
+import { ok, type Result, refuse } from '@sesame/kernel';
+import { FEWEST_ENTRANTS, MOST_BOTS, type NewTournament } from '@sesame/protocol';
+import { makeSignal, type Signal } from '../../lib/event.ts';
+import type { Games } from '../../lib/games.ts';
+import { makeId, makeSecret } from '../../lib/ids.ts';
+import type { Now } from '../../lib/now.ts';
+import type { StoredEntrant, TournamentEdit } from '../../store/repositories/tournaments.ts';
+import type { Store, StoredPlayer } from '../../store/store.ts';
+import type { Whole } from './next-step.ts';
+import { makeRun, type Run, type RunNeeds } from './run.ts';
+import { chooseTerms } from './tournament-settings.ts';
+
+/** Tournaments as people make and enter them. They run by themselves: see `run.ts`. */
+export interface Tournaments extends Pick<Run, 'load' | 'advance'> {
+  create(organiser: StoredPlayer, wish: NewTournament): Promise<Result<Whole>>;
+  enter(id: string, player: StoredPlayer, contribution: string): Promise<Result<Whole>>;
+  enterBot(id: string, organiser: string, bot: string): Promise<Result<Whole>>;
+  /** Takes oneself out, or as the organiser somebody else. */
+  leave(id: string, player: string, entrant: number): Promise<Result<Whole>>;
+  start(id: string, organiser: string): Promise<Result<Whole>>;
+  cancel(id: string, organiser: string): Promise<Result<Whole>>;
+  /** A tournament was changed. */
+  readonly changed: Signal<string>;
+}
+
+export interface TournamentsNeeds extends Pick<RunNeeds, 'begin' | 'playFor'> {
+  readonly store: Pick<Store, 'tournaments'>;
+  readonly games: Games;
+  readonly now: Now;
+}
+
+/** How many one may organise at once. */
+const AT_ONCE = 3;
+const NO_TOURNAMENT = refuse('no-tournament', 'There is no such tournament.');
+const NOT_ORGANISER = refuse('not-organiser', 'Only whoever made the tournament can do that.');
+const BEGUN = refuse('begun', 'This tournament has begun already.');
+const OVER = refuse('over', 'This tournament is over.');
+const FULL = refuse('no-places', 'Every place in this tournament is taken.');
+const TOO_FEW = refuse('too-few', `A tournament begins with ${FEWEST_ENTRANTS} players or more.`);
+
+export const makeTournaments = ({ store, games, now, begin, playFor }: TournamentsNeeds): Tournaments => {
+  const changed = makeSignal<string>();
+  const run = makeRun({ store, games, now, begin, playFor, changed: changed.tell });
+
+  const find = async (id: string): Promise<Result<Whole>> => {
+    const whole = await run.load(id);
+    return whole === undefined ? NO_TOURNAMENT : ok(whole);
+  };
+  /** Changes a tournament, again on top of whatever somebody else changed in between; what follows from it follows. */
+  const edit = async (id: string, make: (whole: Whole) => Result<TournamentEdit>): Promise<Result<Whole>> => {
+    for (;;) {
+      const whole = await run.load(id);
+      if (whole === undefined) return NO_TOURNAMENT;
+      const wished = make(whole);
+      if (!wished.ok) return wished;
+      if (!(await store.tournaments.change(whole.tournament, wished.value))) continue;
+      changed.tell(id);
+      await run.advance(id);
+      return find(id);
+    }
+  };
+  const enter = (whole: Whole, newcomer: Pick<StoredEntrant, 'name' | 'contribution' | 'player' | 'bot'>) => {
+    const { tournament, entrants } = whole;
+    if (tournament.state !== 'open') return tournament.state === 'running' ? BEGUN : OVER;
+    if (entrants.filter(({ out }) => !out).length >= tournament.places) return FULL;
+    const number = 1 + Math.max(0, ...entrants.map((entrant) => entrant.number));
+    return ok({ enter: { ...newcomer, tournament: tournament.id, number, out: false } });
+  };
+
+  return {
+    changed,
+    load: run.load,
+    advance: run.advance,
+    create: async (organiser, wish) => {
+      const chosen = chooseTerms(games, wish, now());
+      if (!chosen.ok) return chosen;
+      if ((await store.tournaments.organisedBy(organiser.id)).length >= AT_ONCE)
+        return refuse('too-many', `You can organise ${AT_ONCE} tournaments at once.`);
+      const tournament = {
+        ...chosen.value,
+        id: makeId(),
+        version: 0,
+        organiser: organiser.id,
+        organiserName: organiser.name,
+        secret: makeSecret(),
+        state: 'open' as const,
+        round: 0,
+        createdAt: now(),
+      };
+      await store.tournaments.add(tournament);
+      changed.tell(tournament.id);
+      return ok({ tournament, entrants: [], pairings: [] });
+    },
+    enter: (id, player, contribution) =>
+      edit(id, (whole) => {
+        const known = whole.entrants.find((entrant) => entrant.player === player.id);
+        if (known?.out) return refuse('removed', 'The organiser has taken you off the list.');
+        if (known !== undefined) return refuse('entered', 'You are in this tournament already.');
+        return enter(whole, { player: player.id, name: player.name, contribution });
+      }),
+    enterBot: (id, organiser, bot) =>
+      edit(id, (whole) => {
+        const { tournament, entrants } = whole;
+        if (tournament.organiser !== organiser) return NOT_ORGANISER;
+        const found = games.botOf(tournament.game, bot);
+        if (found === undefined) return refuse('no-bot', 'This game has no such bot.');
+        const bots = entrants.filter((entrant) => entrant.bot !== undefined);
+        if (bots.length >= MOST_BOTS) return refuse('bots-enough', `At most ${MOST_BOTS} bots can enter.`);
+        const same = bots.filter((entrant) => entrant.bot === bot).length;
+        const name = same === 0 ? found.name.en : `${found.name.en} ${same + 1}`;
+        return enter(whole, { bot, name, contribution: '' });
+      }),
+    leave: (id, player, number) =>
+      edit(id, ({ tournament, entrants }) => {
+        const entrant = entrants.find((one) => one.number === number);
+        const isMine = entrant?.player === player;
+        if (!isMine && tournament.organiser !== player) return NOT_ORGANISER;
+        if (entrant === undefined || entrant.out) return refuse('not-entered', 'They are not in this tournament.');
+        if (tournament.state === 'running') return ok({ out: number });
+        if (tournament.state !== 'open') return OVER;
+        // Who was removed stays on the list, unseen, so that they do not enter again.
+        return ok(isMine || entrant.bot !== undefined ? { drop: [number] } : { out: number });
+      }),
+    start: async (id, organiser) => {
+      const whole = await find(id);
+      if (!whole.ok) return whole;
+      if (whole.value.tournament.organiser !== organiser) return NOT_ORGANISER;
+      if (whole.value.tournament.state !== 'open') return BEGUN;
+      return (await run.start(id)) ? find(id) : TOO_FEW;
+    },
+    cancel: (id, organiser) =>
+      edit(id, ({ tournament }) => {
+        if (tournament.organiser !== organiser) return NOT_ORGANISER;
+        if (tournament.state !== 'open' && tournament.state !== 'running') return OVER;
+        return ok({ set: { state: 'cancelled', endedAt: now() } });
+      }),
+  };
+};

@@ -1,0 +1,67 @@
+import { ok, parseOptions, type Result, refuse } from '@sesame/kernel';
+import type { Branch } from '@sesame/protocol';
+import { makeId, makeSecret } from '../../lib/ids.ts';
+import type { House } from '../../services.ts';
+import type { Chair, StoredPlayer, StoredTable } from '../../store/store.ts';
+import { chairOf } from '../tables/seating.ts';
+import { makeBegin } from '../tables/start-match.ts';
+import { findRecord } from './find-record.ts';
+import { standAt } from './rows-from-record.ts';
+
+/**
+ * Begins a match against bots from where a record stands: its log begins with the record's inputs, its time where the
+ * record was, and from there on its deals are drawn from a secret of its own. It counts for nothing. Answers the match.
+ */
+export const branch = async (house: House, player: StoredPlayer, wish: Branch): Promise<Result<string>> => {
+  const { store, games, now, matches, signals } = house;
+  if ((wish.match === undefined) === (wish.record === undefined)) {
+    return refuse('malformed', 'A match is taken up from a match or from a record.');
+  }
+  const found = await findRecord(house, wish);
+  if (!found.ok) return found;
+  const record = found.value;
+  const rules = games.rulesOf(record.game);
+  if (rules === undefined) return refuse('no-game', 'The house does not have this game.');
+  const rows = await standAt(rules, record, wish.ply);
+  if (!rows.ok) return rows;
+  const chairs = seatAll(house, player, { ...wish, game: record.game, seats: record.seats.length });
+  if (!chairs.ok) return chairs;
+  const options = parseOptions(rules.options, record.options);
+  if (!options.ok) return options;
+
+  const table: StoredTable = {
+    id: makeId(),
+    version: 0,
+    game: record.game,
+    options: options.value as StoredTable['options'],
+    pace: { kind: 'none', perMove: 0, bank: 0 },
+    open: false,
+    rated: false,
+    host: player.id,
+    seats: chairs.value,
+    secret: makeSecret(),
+    createdAt: now(),
+  };
+  await store.tables.add(table);
+  const branched = { ply: wish.ply, ...(wish.match !== undefined && { match: wish.match }) };
+  const started = await makeBegin({ store, games, now })(table, { rows: rows.value, branched });
+  if (started?.match === undefined) return refuse('not-started', 'The match did not start.');
+  const match = await matches.rouse(started.match);
+  signals.table.tell(started);
+  if (match !== undefined) signals.match.tell(match);
+  return ok(started.match);
+};
+
+/** The player at a seat, and bots at all the others. */
+const seatAll = (
+  { games }: Pick<House, 'games'>,
+  player: StoredPlayer,
+  wish: Pick<Branch, 'seat' | 'bots' | 'contribution'> & { readonly game: string; readonly seats: number },
+): Result<readonly Chair[]> => {
+  const { seat, bots, contribution = '', game, seats } = wish;
+  if (seat >= seats) return refuse('no-seat', 'There is no such seat.');
+  if (bots.length !== seats - 1) return refuse('wrong-seats', 'Every other seat needs a bot.');
+  if (!bots.every((bot) => games.hasBot(game, bot))) return refuse('no-bot', 'There is no such bot.');
+  const others = bots.map((bot): Chair => ({ kind: 'bot', bot }));
+  return ok(others.toSpliced(seat, 0, chairOf(player, contribution)));
+};

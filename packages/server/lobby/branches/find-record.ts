@@ -1,0 +1,18 @@
+import { type MatchRecord, parseRecord, type Result, refuse } from '@sesame/kernel';
+import type { Branch } from '@sesame/protocol';
+import { isOver } from '../../match/position.ts';
+import { makeRecord } from '../../match/record.ts';
+import type { House } from '../../services.ts';
+
+/** The record to play on from: one that was sent, or that of an ended match of this house. */
+export const findRecord = async (
+  { matches, store }: Pick<House, 'matches' | 'store'>,
+  { match: id, record }: Pick<Branch, 'match' | 'record'>,
+): Promise<Result<MatchRecord>> => {
+  if (id === undefined) return parseRecord(record);
+  const match = await matches.find(id);
+  if (match === undefined) return refuse('no-match', 'There is no such match.');
+  // What is hidden in it is still hidden.
+  if (!isOver(match)) return refuse('running', 'This match is not over yet.');
+  return { ok: true, value: makeRecord(match, await store.log.read(id), 'spectator') };
+};

@@ -1,0 +1,28 @@
+import { type AnyRules, type MatchRecord, ok, prepareFor, type Result, refuse, replay } from '@sesame/kernel';
+import type { LogRow } from '../../store/store.ts';
+
+/** The first inputs of a record as rows of a log, every one replayed through the rules: nothing a record says is believed. */
+export const standAt = async (
+  rules: AnyRules,
+  record: MatchRecord,
+  ply: number,
+): Promise<Result<readonly LogRow[]>> => {
+  if (ply > record.inputs.length) return refuse('no-ply', 'This record is not that long.');
+  const { sesame, game, rules: version, options, seats } = record;
+  const part: MatchRecord = { sesame, game, rules: version, options, seats, inputs: record.inputs.slice(0, ply) };
+  await prepareFor(rules, part);
+  const replayed = replay(rules, part);
+  if (!replayed.ok) {
+    const { ply: at, message, code } = replayed.error;
+    return at === 0
+      ? refuse(code, message)
+      : refuse('faulty-record', `Move ${at} of this record is faulty: ${message}`);
+  }
+  const { positions, outcome } = replayed.value;
+  if (outcome !== undefined) return refuse('over-there', 'The match is over at this point.');
+  const inputs = positions.flatMap(({ input }) => (input === undefined ? [] : [input]));
+  if (!inputs.every(({ at }) => Number.isSafeInteger(at))) {
+    return refuse('faulty-record', 'The times in this record are no whole milliseconds.');
+  }
+  return ok(inputs.map(({ at, by, move }, i) => ({ seq: i + 1, at, by, move })));
+};

@@ -1,0 +1,32 @@
+import type { AnyBot } from '@sesame/kernel';
+import { expect, test } from 'vitest';
+import { makeRating } from '../../lib/rating-scale.ts';
+import { fittingBot } from './fitting-bot.ts';
+
+const BOTS = ['weak', 'middling', 'strong'].map((id, i) => ({ id, level: i + 1 }) as AnyBot);
+const games = { list: () => [{ id: 'game', rules: undefined as never, bots: BOTS }] };
+const seeks = { game: 'game', pace: 'live' } as const;
+
+/** The bots with these means, each known well or not at all. */
+const rated = (mus: readonly number[], played: number) => ({
+  ofAll: async () => mus.map((mu) => makeRating({ mu, sigma: 2, played })),
+});
+
+test.each([
+  [1000, 'weak'],
+  [1520, 'middling'],
+  [2400, 'strong'],
+])('whoever has %i is offered the bot that comes nearest', async (rating, bot) => {
+  const ratings = rated([10, 25, 40], 50);
+  expect((await fittingBot({ games, ratings }, { ...seeks, rating }))?.id).toBe(bot);
+});
+
+test('of bots that have hardly played, the one in the middle is offered', async () => {
+  const ratings = rated([10, 25, 40], 1);
+  expect((await fittingBot({ games, ratings }, { ...seeks, rating: 2400 }))?.id).toBe('middling');
+});
+
+test('a game without bots offers none', async () => {
+  const ratings = rated([], 0);
+  expect(await fittingBot({ games, ratings }, { ...seeks, game: 'chess', rating: 1500 })).toBeUndefined();
+});

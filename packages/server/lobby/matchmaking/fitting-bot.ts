@@ -1,0 +1,24 @@
+import type { AnyBot } from '@sesame/kernel';
+import type { PaceKind } from '@sesame/protocol';
+import { botPlayer } from '@sesame/protocol';
+import type { Ratings } from '../../competition/ratings/ratings.ts';
+import type { Games } from '../../lib/games.ts';
+
+/** The bot that comes nearest to a rating; where too little is known of the bots, the one in the middle. */
+export const fittingBot = async (
+  { games, ratings }: { readonly games: Pick<Games, 'list'>; readonly ratings: Pick<Ratings, 'ofAll'> },
+  { game, pace, rating }: { readonly game: string; readonly pace: PaceKind; readonly rating: number },
+): Promise<AnyBot | undefined> => {
+  const bots = (games.list().find(({ id }) => id === game)?.bots ?? []).toSorted((a, b) => a.level - b.level);
+  const known = await ratings.ofAll(
+    bots.map(({ id }) => botPlayer(game, id)),
+    game,
+    pace,
+  );
+  const rated = bots.flatMap((bot, i) => {
+    const one = known[i];
+    return one === undefined || one.isProvisional ? [] : [{ bot, gap: Math.abs(one.shown - rating) }];
+  });
+  const nearest = rated.toSorted((a, b) => a.gap - b.gap)[0];
+  return nearest?.bot ?? bots[Math.floor(bots.length / 2)];
+};

@@ -1,0 +1,160 @@
+import { ok, type Result } from '@sesame/kernel';
+import { QUEUE_PACES, type Seek, type SeekWish } from '@sesame/protocol';
+import type { Streams } from '../../cluster/topic-publisher.ts';
+import { makeId, makeSecret } from '../../lib/ids.ts';
+import { makeTerms } from '../../match/match-settings.ts';
+import type { House } from '../../services.ts';
+import type { StoredSeek } from '../../store/repositories/matchmaking.ts';
+import type { StoredPlayer, StoredTable } from '../../store/store.ts';
+import { isSeated } from '../tables/seating.ts';
+import { fittingBot } from './fitting-bot.ts';
+import { pairUp, poolOf, rangeAfter } from './pairing.ts';
+
+/**
+ * Quick matches. Whoever seeks is a row; two rows are brought to one table by one conditional change, and everybody then
+ * sits down there by themselves, with a share of the luck as at any table. So nobody plays against somebody who has gone.
+ */
+export interface Queue {
+  seek(player: StoredPlayer, wish: SeekWish): Promise<Result<void>>;
+  leave(player: string): Promise<void>;
+  /** How somebody stands in the queue. */
+  of(player: string): Promise<Seek | undefined>;
+}
+
+type QueueHouse = Pick<House, 'store' | 'games' | 'ratings' | 'tables' | 'signals' | 'now'>;
+
+const LOOKS = 1_000;
+/** Who follows their place in the queue no more has left it. */
+const GONE = 6_000;
+/** So long have people to sit down at the table they were brought to. */
+const SITTING_DOWN = 10_000;
+const MOST = 1_000;
+
+export const makeQueue = (
+  { store, games, ratings, tables, signals, now }: QueueHouse,
+  { offer, followed, tellSoon }: Pick<Streams, 'offer' | 'followed' | 'tellSoon'>,
+): Queue & { look(): Promise<void> } => {
+  const { seeks } = store;
+  /** Who waited for what at the last look, to be counted. */
+  let pools: ReadonlyMap<string, readonly StoredSeek[]> = new Map();
+  const tellAll = (players: readonly string[]) => {
+    for (const player of players) tellSoon(`seek:${player}`);
+  };
+
+  const bringTogether = async (group: readonly StoredSeek[]) => {
+    const [first] = group;
+    const made = first && makeTerms(games, { ...first, pace: QUEUE_PACES[first.pace] });
+    if (first === undefined || !made?.ok) return;
+    const table: StoredTable = {
+      ...made.value.terms,
+      id: makeId(),
+      version: 0,
+      open: false,
+      rated: true,
+      host: first.player,
+      seats: group.map(() => ({ kind: 'open' })),
+      secret: makeSecret(),
+      createdAt: now(),
+    };
+    if (await seeks.pair(group, table)) tellAll(group.map(({ player }) => player));
+  };
+  const pairAll = async () => {
+    const waiting = (await seeks.waiting(MOST)).filter(({ seen }) => seen >= now() - GONE);
+    pools = Map.groupBy(waiting, poolOf);
+    if (waiting.length < 2) return;
+    const blocks = await store.people.blocksAmong(waiting.map(({ player }) => player));
+    const apart = new Set(blocks.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
+    const isApart = (a: string, b: string) => apart.has(`${a} ${b}`);
+    const seatsOf = (game: string) => games.rulesOf(game)?.seats.min ?? 2;
+    for (const group of pairUp(waiting, { now: now(), seatsOf, isApart })) await bringTogether(group);
+  };
+  /** A table to which somebody did not come is closed; who came waits on. */
+  const release = async (id: string) => {
+    const table = await store.tables.find(id);
+    if (table?.match !== undefined) return seeks.release(id, []);
+    const closed = table && (await tables.close(id, table.host));
+    if (closed?.ok === false && closed.error.code === 'started') return;
+    const players = await seeks.atTable(id);
+    await seeks.release(
+      id,
+      players.filter((player) => table !== undefined && isSeated(table, player)),
+    );
+  };
+  const look = async () => {
+    const here = followed('seek');
+    await seeks.note(here, now());
+    await seeks.forget(now() - GONE);
+    const late = new Set((await seeks.found(now() - SITTING_DOWN)).flatMap(({ table }) => table ?? []));
+    for (const table of late) await release(table);
+    await pairAll();
+    tellAll(here);
+  };
+
+  const of = async (player: string): Promise<Seek | undefined> => {
+    const seek = await seeks.find(player);
+    if (seek === undefined) return undefined;
+    const { game, pace, rating, since, table } = seek;
+    const [bot, found] = await Promise.all([
+      fittingBot({ games, ratings }, seek),
+      table === undefined ? undefined : store.tables.find(table),
+    ]);
+    const waited = now() - since;
+    const range = rangeAfter(waited);
+    return {
+      game,
+      pace,
+      rating,
+      waited,
+      waiting: pools.get(poolOf(seek))?.length ?? 1,
+      ...(Number.isFinite(range) && { range }),
+      ...(bot !== undefined && { bot: bot.id }),
+      ...(table !== undefined && { table }),
+      ...(found?.match !== undefined && { match: found.match }),
+    };
+  };
+  offer('seek', async (player) => JSON.stringify({ type: 'seek', seek: await of(player) }));
+  signals.table.listen((table) => {
+    if (table.match !== undefined) void seeks.atTable(table.id).then(tellAll, () => {});
+  });
+
+  return {
+    of,
+    look,
+    seek: async ({ id: player }, { game, pace, options = {} }) => {
+      const made = makeTerms(games, { game, options, pace: QUEUE_PACES[pace] });
+      if (!made.ok) return made;
+      const { shown } = await ratings.of(player, game, pace);
+      const { terms } = made.value;
+      const at = now();
+      await seeks.put({ player, id: makeId(), game, pace, options: terms.options, rating: shown, since: at, seen: at });
+      await pairAll();
+      // The others see at the next look that somebody came.
+      tellSoon(`seek:${player}`);
+      return ok(undefined);
+    },
+    leave: async (player) => {
+      await seeks.remove(player);
+      tellSoon(`seek:${player}`);
+    },
+  };
+};
+
+/** Looks again and again, as long as somebody waits here. */
+export const startQueue = (
+  queue: { look(): Promise<void> },
+  followed: Streams['followed'],
+  failed: (error: unknown) => void,
+): { stop(): void } => {
+  let isLooking = false;
+  const looks = setInterval(() => {
+    if (isLooking || followed('seek').length === 0) return;
+    isLooking = true;
+    queue
+      .look()
+      .catch(failed)
+      .finally(() => {
+        isLooking = false;
+      });
+  }, LOOKS).unref();
+  return { stop: () => clearInterval(looks) };
+};

@@ -1,0 +1,21 @@
+import { ok, type Result, refuse } from '@sesame/kernel';
+import type { PlayBots } from '@sesame/protocol';
+import type { StoredPlayer } from '../../store/store.ts';
+import type { Tables } from './tables.ts';
+
+/** A match against bots at once: a table is opened, filled and started. Answers the match. */
+export const playBots = async (tables: Tables, player: StoredPlayer, wish: PlayBots): Promise<Result<string>> => {
+  const { game, bots, options = {}, rated = false, contribution = '' } = wish;
+  const opened = await tables.open(player, { game, options, rated, contribution, seats: bots.length + 1 });
+  if (!opened.ok) return opened;
+  const { id } = opened.value;
+  for (const bot of bots) {
+    const seated = await tables.seatBot(id, player.id, { bot });
+    if (!seated.ok) return seated;
+  }
+  const started = await tables.start(id, player.id);
+  if (!started.ok) return started;
+  return started.value.match === undefined
+    ? refuse('not-started', 'The match did not start.')
+    : ok(started.value.match);
+};

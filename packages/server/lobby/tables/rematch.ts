@@ -1,0 +1,59 @@
+import { ok, type Result } from '@sesame/kernel';
+import type { Games } from '../../lib/games.ts';
+import { fits, makeTerms, WRONG_SEATS } from '../../match/match-settings.ts';
+import type { Chair, StoredPlayer, StoredTable } from '../../store/store.ts';
+
+/** Who asks to play again, and whether it shall be another game. */
+export interface RematchWish {
+  readonly player: StoredPlayer;
+  readonly contribution: string;
+  readonly game?: string;
+  readonly options?: StoredTable['options'] | undefined;
+}
+
+/** The table where those of another table play again, at the same pace. Another game brings its own options. */
+export const planRematch = (
+  table: StoredTable,
+  { player, contribution, game = table.game, options = {} }: RematchWish,
+  games: Pick<Games, 'rulesOf' | 'botOf' | 'list'>,
+): Result<Omit<StoredTable, 'id' | 'version' | 'secret' | 'createdAt'>> => {
+  const isSame = game === table.game;
+  const made = makeTerms(games, { game, options: isSame ? table.options : options, pace: table.pace });
+  if (!made.ok) return made;
+  const { rules, terms } = made.value;
+  if (!fits(rules, table.seats.length)) return WRONG_SEATS;
+  const moved = rematchSeats(table, { player, contribution });
+  const seats = isSame ? moved : seatsAtAnother(moved, [table.game, game], games);
+  return ok({ ...terms, rated: table.rated, open: false, host: player.id, seats });
+};
+
+/** The seats of a rematch: everybody moves one on, so that who began does not begin again. Only who asked sits yet, and their bots. */
+const rematchSeats = (
+  table: StoredTable,
+  asks: { readonly player: StoredPlayer; readonly contribution: string },
+): readonly Chair[] => {
+  const moved = table.seats.map(
+    (_, seat) => table.seats.at(seat - table.seats.length + 1) ?? { kind: 'open' as const },
+  );
+  return moved.map((chair): Chair => {
+    if (chair.kind !== 'person') return chair;
+    if (chair.owner === asks.player.id) return { ...chair, contribution: '' };
+    if (chair.player !== asks.player.id) return { kind: 'open' };
+    return { ...chair, name: asks.player.name, contribution: asks.contribution };
+  });
+};
+
+/** The same seats at another game: a bot of the house makes room for the one there that comes nearest in strength. */
+const seatsAtAnother = (
+  seats: readonly Chair[],
+  [before, after]: readonly [string, string],
+  games: Pick<Games, 'botOf' | 'list'>,
+): readonly Chair[] => {
+  const bots = games.list().find(({ id }) => id === after)?.bots ?? [];
+  return seats.map((chair): Chair => {
+    if (chair.kind !== 'bot') return chair;
+    const level = games.botOf(before, chair.bot)?.level ?? 1;
+    const [nearest] = bots.toSorted((a, b) => Math.abs(a.level - level) - Math.abs(b.level - level));
+    return nearest === undefined ? { kind: 'open' } : { kind: 'bot', bot: nearest.id };
+  });
+};

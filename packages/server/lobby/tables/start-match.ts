@@ -1,0 +1,84 @@
+import type { AnyRules, Branched } from '@sesame/kernel';
+import type { MatchSeat } from '@sesame/protocol';
+import { canCount } from '../../competition/ratings/ratable.ts';
+import type { Games } from '../../lib/games.ts';
+import { makeId } from '../../lib/ids.ts';
+import type { Now } from '../../lib/now.ts';
+import { nextDue } from '../../match/next-deadline.ts';
+import { deal, loadMatch } from '../../match/position.ts';
+import type { Append, Chair, LogRow, Store, StoredMatch, StoredTable } from '../../store/store.ts';
+import { isOneHand } from './seating.ts';
+
+/** What a match begins with that is taken up from a record. */
+export interface Prior {
+  readonly rows: readonly LogRow[];
+  readonly branched: Branched;
+}
+
+/** Begins the match of a full table: the match, the opening deals and the table's note of it are written as one. */
+export const makeBegin =
+  ({ store, games, now }: { store: Pick<Store, 'matches'>; games: Games; now: Now }) =>
+  async (table: StoredTable, prior?: Prior): Promise<StoredTable | undefined> => {
+    const { rules, match: fresh } = await prepareMatch(games, table, now());
+    const match = matchFrom(fresh, prior);
+    const started = { ...table, match: match.id };
+    const begun = await store.matches.begin(match, started, opening(match, rules, prior?.rows ?? []));
+    return begun ? { ...started, version: table.version + 1 } : undefined;
+  };
+
+/** Begins a match at a table that comes into being with it, both named beforehand. False: they are there already. */
+export const makeBeginNew =
+  ({ store, games, now }: { store: Pick<Store, 'matches'>; games: Games; now: Now }) =>
+  async (table: StoredTable & { readonly match: string }): Promise<boolean> => {
+    const { rules, match: fresh } = await prepareMatch(games, table, now());
+    const match = { ...fresh, id: table.match };
+    return store.matches.beginNew(match, table, opening(match, rules, []));
+  };
+
+const prepareMatch = async (games: Games, table: StoredTable, at: number) => {
+  const rules = games.rulesOf(table.game);
+  if (rules === undefined) throw new Error(`a table of ${table.game}, which the house does not have`);
+  await rules.prepare?.(table.options);
+  const seats = table.seats.map((chair) => seatOf(chair, table.game, games));
+  return { rules, match: matchOf(table, rules, seats, at) };
+};
+
+/** Its time goes on where the record's was. */
+const matchFrom = (match: StoredMatch, prior: Prior | undefined): StoredMatch =>
+  prior === undefined
+    ? match
+    : { ...match, epoch: match.epoch - (prior.rows.at(-1)?.at ?? 0), branched: prior.branched };
+
+const matchOf = (table: StoredTable, rules: AnyRules, seats: readonly MatchSeat[], at: number): StoredMatch => ({
+  id: makeId(),
+  table: table.id,
+  game: table.game,
+  rules: rules.version,
+  options: table.options,
+  pace: table.pace,
+  rated: table.rated && !isOneHand(table) && canCount(table.game, seats),
+  seats,
+  secret: table.secret,
+  contributions: table.seats.map((chair) => (chair.kind === 'person' ? chair.contribution : '')),
+  epoch: at,
+  startedAt: at,
+});
+
+const seatOf = (chair: Chair, game: string, games: Games): MatchSeat => {
+  switch (chair.kind) {
+    case 'person':
+      return { name: chair.name, player: chair.player, ...(chair.owner !== undefined && { isBot: true }) };
+    case 'bot':
+      return { name: games.botOf(game, chair.bot)?.name.en ?? chair.bot, bot: chair.bot };
+    case 'open':
+      throw new Error('a match begins at a full table');
+  }
+};
+
+const opening = (stored: StoredMatch, rules: AnyRules, prior: readonly LogRow[]): Append | undefined => {
+  const match = loadMatch(stored, rules, prior);
+  const rows = [...prior, ...deal(match)];
+  const due = nextDue(match, match.tip.at);
+  if (rows.length === 0 && due === undefined) return undefined;
+  return { match: stored.id, rows, ...(due !== undefined && { due: stored.epoch + due }) };
+};

@@ -1,0 +1,136 @@
+import { ok, type Result, refuse } from '@sesame/kernel';
+import type { OpenTable, Rematch } from '@sesame/protocol';
+import type { Games } from '../../lib/games.ts';
+import { makeId, makeSecret } from '../../lib/ids.ts';
+import type { Now } from '../../lib/now.ts';
+import { fits, makeTerms, WRONG_SEATS } from '../../match/match-settings.ts';
+import type { Store, StoredMatch, StoredPlayer, StoredTable } from '../../store/store.ts';
+import { planRematch } from './rematch.ts';
+import { chairOf, clearSeat, isFull, isSeated, readyToStart, seatBot, sitDown } from './seating.ts';
+
+export interface Tables {
+  open(host: StoredPlayer, wish: OpenTable): Promise<Result<StoredTable>>;
+  find(id: string): Promise<Result<StoredTable>>;
+  /** Tables where somebody can still sit down. Old ones are forgotten: whoever opened them has gone. */
+  listOpen(): Promise<readonly StoredTable[]>;
+  change(
+    id: string,
+    host: string,
+    wish: Pick<OpenTable, 'options' | 'pace' | 'open' | 'rated'>,
+  ): Promise<Result<StoredTable>>;
+  /** Sits down; the last person to come starts a full table. */
+  sit(id: string, player: StoredPlayer, wish: { seat?: number; contribution?: string }): Promise<Result<StoredTable>>;
+  clear(id: string, player: string, seat: number): Promise<Result<StoredTable>>;
+  seatBot(id: string, host: string, wish: { bot: string; seat?: number }): Promise<Result<StoredTable>>;
+  start(id: string, host: string): Promise<Result<StoredTable>>;
+  /** Closes a table that has not begun: nobody finds it any more. */
+  close(id: string, host: string): Promise<Result<StoredTable>>;
+  /** The table where those of a match meet again, at the same game or at another; one for all who ask. */
+  rematch(match: StoredMatch, player: StoredPlayer, wish: Rematch): Promise<Result<StoredTable>>;
+}
+
+export interface TablesNeeds {
+  readonly store: Pick<Store, 'tables' | 'players'>;
+  readonly games: Games;
+  readonly now: Now;
+  /** Begins the match of a full table. Undefined: the table changed first. */
+  readonly begin: (table: StoredTable) => Promise<StoredTable | undefined>;
+  readonly changed: (table: StoredTable) => void;
+}
+
+const FORGOTTEN = 7 * 86_400_000;
+const LISTED = 100;
+const NO_TABLE = refuse('no-table', 'There is no such table. It may have been closed.');
+
+export const makeTables = ({ store, games, now, begin, changed }: TablesNeeds): Tables => {
+  /** Changes a table, again on top of whatever somebody else changed in between. A full one may begin at once. */
+  const edit = async (
+    id: string,
+    change: (table: StoredTable) => Result<StoredTable>,
+    { begins = false } = {},
+  ): Promise<Result<StoredTable>> => {
+    for (;;) {
+      const table = await store.tables.find(id);
+      if (table === undefined || table.closedAt !== undefined) return NO_TABLE;
+      const next = change(table);
+      if (!next.ok) return next;
+      const edited = begins && isFull(next.value) ? await begin(next.value) : await save(next.value);
+      if (edited === undefined) continue;
+      changed(edited);
+      return ok(edited);
+    }
+  };
+  const save = async (table: StoredTable): Promise<StoredTable | undefined> =>
+    (await store.tables.change(table)) ? { ...table, version: table.version + 1 } : undefined;
+  const find = async (id: string): Promise<Result<StoredTable>> => {
+    const table = await store.tables.find(id);
+    return table === undefined || table.closedAt !== undefined ? NO_TABLE : ok(table);
+  };
+  /** Somebody else asked for a rematch first: everybody meets at their table. */
+  const findNext = async (id: string): Promise<Result<StoredTable>> => {
+    const table = await find(id);
+    return table.ok && table.value.next !== undefined ? find(table.value.next) : table;
+  };
+  const add = async (table: Omit<StoredTable, 'id' | 'version' | 'secret' | 'createdAt'>): Promise<StoredTable> => {
+    const whole = { ...table, id: makeId(), version: 0, secret: makeSecret(), createdAt: now() };
+    await store.tables.add(whole);
+    changed(whole);
+    return whole;
+  };
+
+  return {
+    find,
+    listOpen: async () => {
+      const open = await store.tables.listOpen(now() - FORGOTTEN, LISTED);
+      return open.filter(({ seats }) => seats.some(({ kind }) => kind === 'person'));
+    },
+    open: async (host, { game, options = {}, pace, open = false, rated = true, seats, contribution = '' }) => {
+      const made = makeTerms(games, { game, options, ...(pace !== undefined && { pace }) });
+      if (!made.ok) return made;
+      const { rules, terms } = made.value;
+      const count = seats ?? rules.seats.min;
+      if (!fits(rules, count)) return WRONG_SEATS;
+      const free = Array.from({ length: count - 1 }, () => ({ kind: 'open' }) as const);
+      return ok(await add({ ...terms, open, rated, host: host.id, seats: [chairOf(host, contribution), ...free] }));
+    },
+    change: (id, host, wish) =>
+      edit(id, (table) => {
+        if (table.host !== host) return refuse('not-host', 'Only whoever opened the table can change it.');
+        if (table.match !== undefined) return refuse('started', 'This match has begun already.');
+        const { options, pace } = { ...table, ...wish };
+        const made = makeTerms(games, { game: table.game, options, pace });
+        if (!made.ok) return made;
+        return ok({ ...table, ...made.value.terms, open: wish.open ?? table.open, rated: wish.rated ?? table.rated });
+      }),
+    sit: (id, player, wish) => edit(id, (table) => sitDown(table, player, wish), { begins: true }),
+    clear: (id, player, seat) => edit(id, (table) => clearSeat(table, player, seat)),
+    seatBot: async (id, host, wish) => {
+      const table = await find(id);
+      if (!table.ok || games.hasBot(table.value.game, wish.bot)) return edit(id, (now) => seatBot(now, host, wish));
+      const bot = await store.players.find(wish.bot);
+      if (bot?.owner !== host || bot.leftAt !== undefined) return refuse('no-bot', 'There is no such bot.');
+      return edit(id, (now) => seatBot(now, host, { ...wish, bot }));
+    },
+    start: (id, host) => edit(id, (table) => readyToStart(table, host), { begins: true }),
+    close: (id, host) =>
+      edit(id, (table) => {
+        if (table.host !== host) return refuse('not-host', 'Only whoever opened the table can close it.');
+        if (table.match !== undefined) return refuse('started', 'This match has begun already.');
+        return ok({ ...table, closedAt: now() });
+      }),
+    rematch: async (match, player, { game, options, contribution = '' }) => {
+      const found = await find(match.table);
+      if (!found.ok) return found;
+      const table = found.value;
+      if (!isSeated(table, player.id)) return refuse('not-seated', 'Only who played can ask for a rematch.');
+      const offered = table.next === undefined ? NO_TABLE : await find(table.next);
+      if (offered.ok) return offered;
+      const planned = planRematch(table, { player, contribution, ...(game && { game, options }) }, games);
+      if (!planned.ok) return planned;
+      const next = await add(planned.value);
+      const noted = await edit(table.id, (now) => (now.next === table.next ? ok({ ...now, next: next.id }) : NO_TABLE));
+      if (!noted.ok) return findNext(table.id);
+      return isFull(next) ? edit(next.id, ok, { begins: true }) : ok(next);
+    },
+  };
+};

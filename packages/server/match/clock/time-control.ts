@@ -1,0 +1,82 @@
+import { ok, type Result, refuse, type Seat, sameJson } from '@sesame/kernel';
+import type { Pace } from '@sesame/protocol';
+import type { PaceOffer } from '../../store/repositories/amendments.ts';
+import type { Store } from '../../store/store.ts';
+import { soundPace } from '../match-settings.ts';
+import type { Matches } from '../matches.ts';
+import { isOver, type LiveMatch } from '../position.ts';
+
+/** Another pace for the rest of a match, when all the people in it agree. Bots always do. */
+export interface Paces {
+  offer(match: LiveMatch, seat: Seat, pace: Pace): Promise<Result<void>>;
+  agree(match: LiveMatch, seat: Seat): Promise<Result<void>>;
+  /** Says no; or, by who proposed it, never mind. */
+  decline(match: LiveMatch): Promise<Result<void>>;
+}
+
+const NO_OFFER = refuse('no-offer', 'There is no proposal any more.');
+const TRIES = 5;
+
+/** The seats that must agree. A person whose seat a bot plays meanwhile is one of them. */
+const peopleOf = ({ stored }: LiveMatch): readonly Seat[] =>
+  stored.seats.flatMap(({ bot, isBot }, seat) => (bot === undefined && !isBot ? [seat] : []));
+
+const mayHold = ({ rules, stored, shown }: LiveMatch, pace: Pace): Result<void> => {
+  if (sameJson(pace, shown.pace)) return refuse('same-pace', 'This is the pace of the match already.');
+  const { race } = rules;
+  if (race !== undefined && pace.kind === 'correspondence' && stored.options[race.apart] !== true) {
+    return refuse('race-together', 'Here all race at the same moment, which cannot be done over days.');
+  }
+  return ok(undefined);
+};
+
+export const makePaces = (needs: {
+  readonly store: Pick<Store, 'terms'>;
+  readonly matches: Pick<Matches, 'refresh' | 'repace' | 'find'>;
+}): Paces => {
+  const { store, matches } = needs;
+
+  /** Once all agree it holds. A move that comes in between goes first. */
+  const settle = async (match: LiveMatch, offer: PaceOffer): Promise<Result<void>> => {
+    const { id } = match.stored;
+    if (peopleOf(match).every((seat) => offer.agreed.includes(seat))) {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const current = await matches.find(id);
+        if (current === undefined || isOver(current)) return NO_OFFER;
+        if (await matches.repace(current, offer.pace)) return ok(undefined);
+      }
+      return refuse('not-saved', 'This could not be saved. Please try again.');
+    }
+    await matches.refresh(id);
+    return ok(undefined);
+  };
+
+  return {
+    offer: async (match, seat, wish) => {
+      const pace = soundPace(wish);
+      const sound = isOver(match) ? refuse('over', 'This match is over.') : mayHold(match, pace);
+      if (!sound.ok) return sound;
+      const offer = { seat, pace, agreed: [seat] };
+      if (!(await store.terms.offer(match.stored.id, offer))) {
+        return refuse('other-offer', 'Somebody else has proposed a pace. Answer that first.');
+      }
+      return settle(match, offer);
+    },
+    agree: async (match, seat) => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const offer = (await store.terms.of(match.stored))?.offer;
+        if (offer === undefined || isOver(match)) return NO_OFFER;
+        const agreed = offer.agreed.includes(seat) ? offer.agreed : [...offer.agreed, seat];
+        if (agreed === offer.agreed || (await store.terms.agree(match.stored.id, offer, seat))) {
+          return settle(match, { ...offer, agreed });
+        }
+      }
+      return NO_OFFER;
+    },
+    decline: async (match) => {
+      await store.terms.drop(match.stored.id);
+      await matches.refresh(match.stored.id);
+      return ok(undefined);
+    },
+  };
+};

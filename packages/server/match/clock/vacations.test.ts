@@ -1,0 +1,17 @@
+import { HOLIDAY_DAYS } from '@sesame/protocol';
+import { expect, test } from 'vitest';
+import { openStore } from '../../store/open-store.ts';
+import { makePlace } from '../../tests/test-database.ts';
+import { makeHolidays } from './vacations.ts';
+
+test('so many days are taken as were asked for, however slow the house is', async () => {
+  const place = await makePlace();
+  const store = await openStore(place, { committed: () => {}, failed: () => {} });
+  let clock = Date.UTC(2026, 4, 1);
+  // Whenever it is looked at, time has gone by.
+  const now = () => clock++;
+  const holidays = makeHolidays({ store, matches: { refresh: async () => {} }, now });
+  expect(await holidays.goAway('ann', 5)).toMatchObject({ ok: true, value: { left: HOLIDAY_DAYS - 5 } });
+  await store.close();
+  await place.clear();
+});

@@ -1,0 +1,58 @@
+import { ok, type Result, refuse } from '@sesame/kernel';
+import { type Holidays as Described, HOLIDAY_DAYS } from '@sesame/protocol';
+import type { Now } from '../../lib/now.ts';
+import type { Store } from '../../store/store.ts';
+import type { Matches } from '../matches.ts';
+import { daysTaken } from './vacation-days.ts';
+
+/** Players who are away: the clocks of their matches over days stand still meanwhile. */
+export interface Holidays {
+  describe(player: string): Promise<Described>;
+  goAway(player: string, days: number): Promise<Result<Described>>;
+  comeBack(player: string): Promise<Result<Described>>;
+}
+
+const DAY = 86_400_000;
+const MATCHES = 1_000;
+
+export const makeHolidays = (needs: {
+  readonly store: Pick<Store, 'terms' | 'matches'>;
+  readonly matches: Pick<Matches, 'refresh'>;
+  readonly now: Now;
+}): Holidays => {
+  const { store, matches, now } = needs;
+  const describe = async (player: string): Promise<Described> => {
+    const holidays = await store.terms.holidaysOf(player);
+    const last = holidays.at(-1);
+    const left = Math.max(0, HOLIDAY_DAYS - daysTaken(holidays, now()));
+    return { left, ...(last !== undefined && last.until > now() && { until: last.until }) };
+  };
+  /** Their deadlines follow. Should the house fall meanwhile, each is put right when it is next looked at. */
+  const rearm = async (player: string) => {
+    const running = await store.matches.ofPlayer(player, 'running', MATCHES);
+    for (const { id, pace } of running) if (pace.kind === 'correspondence') await matches.refresh(id);
+  };
+
+  return {
+    describe,
+    goAway: async (player, days) => {
+      const before = await store.terms.holidaysOf(player);
+      const { left, until } = await describe(player);
+      if (until !== undefined) return refuse('on-holiday', 'You are on holiday already.');
+      if (days > left) return refuse('no-days-left', 'You do not have so many days left this year.');
+      // One reading of the clock: a day that is begun is taken, be it by a millisecond.
+      const from = now();
+      const holiday = { player, from, until: from + days * DAY };
+      if (!(await store.terms.goAway(holiday, before.length))) {
+        return refuse('on-holiday', 'You are on holiday already.');
+      }
+      await rearm(player);
+      return ok(await describe(player));
+    },
+    comeBack: async (player) => {
+      if (!(await store.terms.comeBack(player, now()))) return refuse('not-on-holiday', 'You are not on holiday.');
+      await rearm(player);
+      return ok(await describe(player));
+    },
+  };
+};

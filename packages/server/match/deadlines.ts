@@ -1,0 +1,67 @@
+import type { Now } from '../lib/now.ts';
+import type { Store } from '../store/store.ts';
+
+/** Wakes matches when they are due. The rows are the truth; timers only make the near ones punctual. */
+export interface Deadlines {
+  /** Takes note of a deadline that was just written. */
+  note(match: string, dueAt: number): void;
+  stop(): void;
+}
+
+export interface DeadlinesNeeds {
+  readonly wake: (match: string) => Promise<void>;
+  /** Whether the bots here have enough to think about: turns that were left to others are not taken back at once. */
+  readonly isThinking: () => boolean;
+  /** Told when the store could not be asked. It is asked again. */
+  readonly failed: (error: unknown) => void;
+}
+
+const ROUND = 1_000;
+const NEAR = 2 * ROUND;
+const SOON = 60_000;
+const AT_ONCE = 1_000;
+
+export const startDeadlines = (
+  store: Pick<Store, 'deadlines'>,
+  now: Now,
+  { wake, isThinking, failed }: DeadlinesNeeds,
+): Deadlines => {
+  const timers = new Map<string, { timer: NodeJS.Timeout; dueAt: number }>();
+
+  const arm = (match: string, dueAt: number) => {
+    const armed = timers.get(match);
+    if (armed?.dueAt === dueAt) return;
+    clearTimeout(armed?.timer);
+    const ring = () => {
+      timers.delete(match);
+      void wake(match);
+    };
+    timers.set(match, { dueAt, timer: setTimeout(ring, Math.max(0, dueAt - now())).unref() });
+  };
+  const claim = (ahead: number) => {
+    const at = now();
+    return store.deadlines.claim({ dueBy: at + ahead, now: at, limit: AT_ONCE, patience: isThinking() ? ROUND : 0 });
+  };
+  const round = async () => {
+    for (const { match, dueAt } of await claim(NEAR)) arm(match, dueAt);
+  };
+  const rounds = setInterval(() => void round().catch(failed), ROUND).unref();
+  // Whatever was under way when the house last closed is looked at once: a bot may have died thinking.
+  claim(SOON)
+    .then((due) => Promise.all(due.map(({ match }) => wake(match))))
+    .catch(failed);
+
+  return {
+    note: (match, dueAt) => {
+      if (dueAt <= now() + NEAR) arm(match, dueAt);
+      else {
+        clearTimeout(timers.get(match)?.timer);
+        timers.delete(match);
+      }
+    },
+    stop: () => {
+      clearInterval(rounds);
+      for (const { timer } of timers.values()) clearTimeout(timer);
+    },
+  };
+};

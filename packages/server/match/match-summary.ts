@@ -1,0 +1,43 @@
+import type { MatchSummary } from '@sesame/protocol';
+import type { StoredMatch } from '../store/store.ts';
+import { deadlineOf } from './clock/clock.ts';
+import { timingOf } from './clock/match-clock.ts';
+import type { LiveMatch } from './position.ts';
+
+/** Where a player sits; undefined for whoever only looks. */
+export const seatOf = (match: StoredMatch, player: string | undefined): number | undefined => {
+  if (player === undefined) return undefined;
+  const seat = match.seats.findIndex((sitting) => sitting.player === player);
+  return seat === -1 ? undefined : seat;
+};
+
+/** A match in a list, as a player sees it. */
+export const summaryOf = (match: LiveMatch, player: string | undefined): MatchSummary => {
+  const { stored, shown, aborted } = match;
+  const you = seatOf(stored, player);
+  const deadline = you === undefined ? undefined : deadlineOf(shown.clock, timingOf(match, shown), you);
+  return {
+    ...endedSummaryOf(stored, player),
+    yourTurn: you !== undefined && aborted === undefined && shown.awaits.seats.includes(you),
+    ...(aborted !== undefined && { endedAt: aborted.at }),
+    ...(deadline !== undefined && { due: stored.epoch + deadline }),
+    ...(shown.outcome !== undefined && { outcome: shown.outcome as { ranks: number[] } }),
+    plies: shown.plies,
+  };
+};
+
+/** The same for a match that is over and need not be loaded. */
+export const endedSummaryOf = (stored: StoredMatch, player: string | undefined): MatchSummary => ({
+  id: stored.id,
+  game: stored.game,
+  table: stored.table,
+  pace: stored.pace,
+  rated: stored.rated,
+  seats: [...stored.seats],
+  you: seatOf(stored, player) ?? null,
+  yourTurn: false,
+  plies: 0,
+  startedAt: stored.startedAt,
+  ...(stored.endedAt !== undefined && { endedAt: stored.endedAt }),
+  ...(stored.outcome !== undefined && { outcome: stored.outcome as { ranks: number[] } }),
+});

@@ -1,0 +1,162 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { LogRow, StoredMatch } from '../store/store.ts';
+import { loadDuel } from '../tests/stored-match.ts';
+import { type Matches, type MatchesNeeds, makeMatches } from './matches.ts';
+import type { LiveMatch } from './position.ts';
+
+/** A store whose line can be cut: before a write reaches it, or before its answer comes back. */
+let rows: LogRow[];
+let line: 'well' | 'cut' | 'answers lost';
+let matches: Matches;
+/** What reading a match waits for. */
+let held: Promise<void> | undefined;
+let at: number;
+
+const away = () => Promise.reject(new Error('the store is away'));
+const put = (added: readonly LogRow[]): boolean => {
+  const [first] = added;
+  if (first !== undefined && first.seq !== rows.length + 1) return false;
+  rows.push(...added);
+  return true;
+};
+
+beforeEach(async () => {
+  const { rules, stored: duel } = await loadDuel();
+  const stored: StoredMatch = { ...duel, pace: { kind: 'live', perMove: 30, bank: 0 } };
+  rows = [];
+  line = 'well';
+  held = undefined;
+  at = 1_000;
+  const store = {
+    matches: {
+      find: async () => {
+        const read = { ...stored };
+        await held;
+        return line === 'cut' ? away() : read;
+      },
+      epochs: async () => new Map([['m', 10_000]]),
+    },
+    log: {
+      read: async (_: string, after = 0) => (line === 'cut' ? away() : rows.filter(({ seq }) => seq > after)),
+      lengths: async () => new Map([['m', rows.length]]),
+      append: async ({ rows: added }: { rows: readonly LogRow[] }) => {
+        if (line === 'cut') return away();
+        const isWritten = put(added);
+        return line === 'well' ? isWritten : away();
+      },
+    },
+  };
+  matches = makeMatches({
+    store: store as unknown as MatchesNeeds['store'],
+    bus: { hear: () => () => {}, tell: () => {}, isAlone: false },
+    audience: { came: () => {}, left: () => {}, of: () => 0 },
+    rulesOf: () => rules,
+    now: () => at,
+    askBot: () => {},
+    isThinking: () => false,
+    changed: () => {},
+    overheard: () => {},
+    watched: () => {},
+    stumbled: () => {},
+  });
+});
+
+const find = async (): Promise<LiveMatch> => {
+  const match = await matches.find('m');
+  if (match === undefined) throw new Error('there is no match');
+  return match;
+};
+const hide = (by: number) => ({ input: { at, by, move: { type: 'hide', code: 'rrybw' } } });
+const guess = (by: number) => ({ input: { at, by, move: { type: 'guess', code: 'rrrrr' } } });
+/** Plays a move and waits for the answer. */
+const ask = (match: LiveMatch, asked: ReturnType<typeof hide>, key = 'key') =>
+  new Promise<string>((answer) => {
+    const asker = {
+      watcher: undefined,
+      ask: 0,
+      done: () => answer('done'),
+      refused: ({ code }: { code: string }) => answer(code),
+    };
+    matches.play(match, { ...asked, key, asker });
+  });
+const row = (seq: number, { input }: ReturnType<typeof hide>): LogRow => ({ seq, ...input });
+
+test('a move that was written is acknowledged, even if the answer of the store is lost', async () => {
+  const match = await find();
+  line = 'answers lost';
+  expect(await ask(match, hide(0))).toBe('done');
+  expect(rows).toHaveLength(1);
+});
+
+test('a move that could not be written is refused, and not shown', async () => {
+  const match = await find();
+  line = 'cut';
+  expect(await ask(match, hide(0))).toBe('not-saved');
+  line = 'well';
+  expect((await find()).shown.seq).toBe(0);
+  expect(await ask(await find(), hide(0))).toBe('done');
+});
+
+/** Somebody looks at a match while a row is written that this process cannot know of. Answers what they are told after. */
+const missARow = async () => {
+  const match = await find();
+  const send = vi.fn();
+  matches.watch(match, { viewer: 1, send }, undefined);
+  line = 'cut';
+  expect(await ask(match, hide(0))).toBe('not-saved');
+  line = 'well';
+  put([row(1, hide(0))]);
+  send.mockClear();
+  return send;
+};
+
+test('who looks is told again when the store is back', async () => {
+  const send = await missARow();
+  await matches.lookAround();
+  expect(String(send.mock.calls.at(0)?.[0])).toContain('"seq":1');
+});
+
+test('who looks is told what was missed, even if somebody else asked for the match first', async () => {
+  const send = await missARow();
+  await find();
+  await matches.lookAround();
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(String(send.mock.calls.at(0)?.[0])).toContain('"seq":1');
+});
+
+test('a process that cannot know whether others have gone on does not say what the rules say', async () => {
+  put([row(1, hide(0))]);
+  const match = await find();
+  line = 'cut';
+  expect(await ask(match, guess(0))).toBe('not-saved');
+  line = 'well';
+  put([row(2, hide(1))]);
+  expect(await ask(match, guess(0))).toBe('done');
+});
+
+test('time does not act on what a process believes, but on what is written', async () => {
+  await find();
+  at = 29_000;
+  put([row(1, hide(0)), row(2, hide(1))]);
+  at = 31_000;
+  await matches.wake('m');
+  expect(rows).toHaveLength(2);
+  expect((await find()).shown.seq).toBe(2);
+});
+
+test('time that was given back while a match was read stays given back', async () => {
+  await find();
+  at = 31_000;
+  let read = () => {};
+  held = new Promise((done) => {
+    read = done;
+  });
+  const waking = matches.wake('m');
+  await matches.retime();
+  read();
+  await waking;
+  expect(rows).toEqual([]);
+  at = 41_000;
+  await matches.wake('m');
+  expect(rows).toHaveLength(1);
+});

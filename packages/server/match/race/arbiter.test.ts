@@ -1,0 +1,103 @@
+import type { AnyRules, Seat } from '@sesame/kernel';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Watcher } from '../broadcaster.ts';
+import type { AskedInput } from '../input-pipeline.ts';
+import type { LiveMatch } from '../position.ts';
+import { makeRaces } from './arbiter.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** A race that was shown at 5,000 and sent to everybody now, with lines of these trips. */
+const startRace = (trips: readonly number[], { apart = false } = {}) => {
+  const rules: Pick<AnyRules, 'race'> = {
+    race: { shown: () => 5_000, isClaim: () => true, apart: 'apart' },
+  };
+  const sent = new Map(trips.map((_, seat) => [seat, { shown: 5_000, at: performance.now() }]));
+  const tip = { awaits: { seats: [] } };
+  const match = { rules, sent, tip, stored: { id: 'm', options: { apart } } } as unknown as LiveMatch;
+  const trip = (low: number) => ({ low, trusted: low, high: low });
+  const watchers: Watcher[] = trips.map((low, viewer) => ({ viewer, send: () => {}, trip: () => trip(low) }));
+  const played: AskedInput[] = [];
+  const races = makeRaces(
+    () => ({
+      play: (_, asked) => void played.push(asked),
+      cached: () => match,
+      timeOf: () => 0,
+      watchersOf: () => watchers,
+    }),
+    () => performance.now(),
+  );
+  const claim = (seat: Seat, claimed: number, key = `key ${seat}`) =>
+    races.claim(match, { input: { at: 0, by: seat, move: {} }, key }, { claimed, trip: trip(trips[seat] ?? 0) });
+  return { races, played, claim, seats: () => played.map(({ input }) => input.by) };
+};
+
+test('a claim waits for one that may have been made before it', () => {
+  const { claim, seats, played } = startRace([0, 200]);
+  vi.advanceTimersByTime(800);
+  claim(0, 800);
+  expect(seats()).toEqual([]);
+  vi.advanceTimersByTime(150);
+  claim(1, 750);
+  expect(seats()).toEqual([1, 0]);
+  expect(played.map(({ input }) => input.at)).toEqual([5_750, 5_800]);
+  expect(played.map(({ receipt }) => receipt?.decision)).toEqual(['time', 'time']);
+});
+
+test('it waits no longer than the other line can take', () => {
+  const { claim, seats, played } = startRace([0, 120]);
+  vi.advanceTimersByTime(800);
+  claim(0, 800);
+  vi.advanceTimersByTime(119);
+  expect(seats()).toEqual([]);
+  vi.advanceTimersByTime(2);
+  expect(seats()).toEqual([0]);
+  expect(played[0]?.receipt).toMatchObject({ decision: 'alone', credited: 800, arrived: 800 });
+});
+
+test('nobody makes the others wait longer than a quarter of a second', () => {
+  const { claim, seats } = startRace([0, 420]);
+  vi.advanceTimersByTime(800);
+  claim(0, 800);
+  vi.advanceTimersByTime(249);
+  expect(seats()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(seats()).toEqual([0]);
+});
+
+test('when all have claimed there is nobody to wait for', () => {
+  const { claim, seats } = startRace([0, 300]);
+  vi.advanceTimersByTime(600);
+  claim(1, 300);
+  expect(seats()).toEqual([1]);
+});
+
+test('a claim that is sent again is held once, and answered like the first', () => {
+  const { claim, played } = startRace([0, 200]);
+  vi.advanceTimersByTime(800);
+  claim(0, 800);
+  claim(0, 800);
+  vi.advanceTimersByTime(300);
+  expect(played.map(({ key, receipt }) => [key, receipt?.decision])).toEqual([
+    ['key 0', 'alone'],
+    ['key 0', undefined],
+  ]);
+});
+
+test('what is held is decided before time itself acts', () => {
+  const { races, claim, seats } = startRace([0, 200]);
+  vi.advanceTimersByTime(800);
+  claim(0, 800);
+  races.decide('m');
+  expect(seats()).toEqual([0]);
+  vi.advanceTimersByTime(300);
+  expect(seats()).toEqual([0]);
+});
+
+test('apart nobody waits for anybody', () => {
+  const { claim, seats } = startRace([0, 200], { apart: true });
+  vi.advanceTimersByTime(800);
+  claim(0, 800);
+  expect(seats()).toEqual([0]);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { makeTripMeter } from './latency.ts';
+
+/** A meter, and answers to its pings after so many milliseconds. */
+const measured = (...trips: readonly number[]) => {
+  let now = 0;
+  const meter = makeTripMeter(() => now);
+  for (const trip of trips) {
+    const mark = meter.ping();
+    now += trip;
+    meter.pong(mark);
+  }
+  return meter.trip();
+};
+
+test('nothing is known before the first answer', () => {
+  expect(measured()).toBeUndefined();
+});
+
+test('the shortest trip, and the longest', () => {
+  expect(measured(52, 50, 61)).toEqual({ low: 50, trusted: 61, high: 61 });
+});
+
+test('one outlier in twenty is passed over, and three in four are trusted', () => {
+  const steady = Array.from({ length: 14 }, () => 50);
+  expect(measured(...steady, 52, 54, 56, 60, 61, 400)).toEqual({ low: 50, trusted: 52, high: 61 });
+});
+
+test('what is long past is forgotten', () => {
+  expect(measured(3, ...Array.from({ length: 40 }, () => 80))).toEqual({ low: 80, trusted: 80, high: 80 });
+});
+
+test('neither a long way nor an unsteady one is credited without bound', () => {
+  expect(measured(5_000, 6_000)).toEqual({ low: 300, trusted: 420, high: 420 });
+  expect(measured(10, 900)).toEqual({ low: 10, trusted: 130, high: 130 });
+});
+
+test('an answer to another ping, or a second one, counts for nothing', () => {
+  let now = 0;
+  const meter = makeTripMeter(() => now);
+  const mark = meter.ping();
+  meter.pong('stranger');
+  now = 70;
+  expect(meter.ping()).toBe(mark);
+  meter.pong(mark);
+  now = 500;
+  meter.pong(mark);
+  expect(meter.trip()).toEqual({ low: 70, trusted: 70, high: 70 });
+});

@@ -1,0 +1,37 @@
+import { commitmentOf, eventsFor, type MatchRecord, type Viewer } from '@sesame/kernel';
+import type { LogRow } from '../store/store.ts';
+import { isOver, type LiveMatch } from './position.ts';
+import { effective } from './undo/effective-rows.ts';
+
+/** A match as its record. While it runs, only what the asking seat put in itself, and what it was told. */
+export const makeRecord = (
+  match: LiveMatch,
+  rows: readonly LogRow[],
+  viewer: Viewer,
+): MatchRecord & { told?: unknown; receipts?: unknown } => {
+  const { stored, rules, shown } = match;
+  const inputs = effective(rows.filter(({ seq }) => seq <= shown.seq));
+  const mine = inputs.filter(({ by }) => isOver(match) || by === viewer);
+  const header = {
+    sesame: 1,
+    game: stored.game,
+    rules: rules.version,
+    options: stored.options,
+    seats: stored.seats.map(({ name }) => name),
+    inputs: mine.map(({ at, by, move }) => ({ at, by, move })),
+    ...(stored.branched !== undefined && { branched: stored.branched }),
+  } as const;
+  if (!isOver(match)) {
+    const happened = shown.happenings.slice(0, shown.plies);
+    const told = happened.map(({ ply, events }) => ({ ply, events: eventsFor(events, viewer) }));
+    return { ...header, told };
+  }
+  const { secret, contributions } = stored;
+  const receipts = mine.flatMap(({ receipt }, i) => (receipt === undefined ? [] : [{ ply: i + 1, ...receipt }]));
+  return {
+    ...header,
+    ...(shown.outcome !== undefined && { outcome: shown.outcome }),
+    luck: { commitment: commitmentOf(secret), secret, contributions },
+    ...(receipts.length > 0 && { receipts }),
+  };
+};

@@ -1,0 +1,83 @@
+import type { AnyRules } from '@sesame/kernel';
+import { gameOf } from '@sesame/registry';
+import { beforeAll, expect, test } from 'vitest';
+import type { LogRow, StoredMatch } from '../../store/store.ts';
+import { type LiveMatch, loadMatch, propose } from '../position.ts';
+import { makeNews } from '../update-message.ts';
+import { isOfferedTo, takeBack } from './undo.ts';
+
+let rules: AnyRules;
+beforeAll(async () => {
+  const found = await gameOf('crack-the-code')?.rules();
+  if (found === undefined) throw new Error('no such game');
+  rules = found;
+});
+
+const STORED: StoredMatch = {
+  id: 'm1',
+  table: 't1',
+  game: 'crack-the-code',
+  rules: 1,
+  options: { positions: 5, colours: 6, attempts: 12, repeats: true },
+  pace: { kind: 'live', perMove: 10, bank: 0 },
+  rated: false,
+  seats: [{ name: 'Ann' }, { name: 'Bo' }],
+  secret: '00'.repeat(32),
+  contributions: ['', ''],
+  epoch: 0,
+  startedAt: 0,
+};
+
+const hide = (match: LiveMatch, by: number, { at, code = 'rrybw' }: { at: number; code?: string }) =>
+  rowsOf(propose(match, { input: { at, by, move: { type: 'hide', code } }, key: `hide-${at}` }));
+const back = (match: LiveMatch, by: number, at: number) =>
+  takeBack(match, { input: { at, by, move: null }, takesBack: true, key: `back-${at}` });
+const rowsOf = (result: ReturnType<typeof propose>): readonly LogRow[] => {
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value;
+};
+
+test('the log is only added to, and read again it leads to the same', () => {
+  const match = loadMatch(STORED, rules, []);
+  const rows = [
+    ...hide(match, 0, { at: 1_000 }),
+    ...rowsOf(back(match, 0, 2_000)),
+    ...hide(match, 0, { at: 3_000, code: 'ggggg' }),
+    ...hide(match, 1, { at: 4_000 }),
+  ];
+  expect(rows.map(({ seq, takesBack }) => [seq, takesBack])).toEqual([
+    [1, undefined],
+    [2, 1],
+    [3, undefined],
+    [4, undefined],
+  ]);
+  const again = loadMatch(STORED, rules, rows);
+  expect(again.tip).toEqual(match.tip);
+  expect(again.tip).toMatchObject({ seq: 4, plies: 2, retoldAt: 2 });
+  expect(again.keys).toEqual(match.keys);
+});
+
+test('what is shown stays as it was until the row is on disk', () => {
+  const match = loadMatch(STORED, rules, []);
+  hide(match, 0, { at: 1_000 });
+  match.shown = match.tip;
+  back(match, 0, 2_000);
+  const news = () => makeNews(match, { viewer: 1, since: 0, at: 2_000 });
+  expect(news()).toMatchObject({ seq: 1, told: [{ ply: 1, by: 0 }], awaits: [1] });
+  expect(news()).not.toHaveProperty('whole');
+  match.shown = match.tip;
+  expect(news()).toMatchObject({ seq: 2, told: [], awaits: [0, 1], whole: true });
+});
+
+test('the clock is that of the position before, and once its time would be up nothing is taken back', () => {
+  const match = loadMatch(STORED, rules, []);
+  const { clock } = match.tip;
+  hide(match, 0, { at: 8_000 });
+  match.shown = match.tip;
+  expect(isOfferedTo(match, 0, 9_999)).toBe(true);
+  expect(isOfferedTo(match, 1, 9_999)).toBe(false);
+  expect(isOfferedTo(match, 0, 10_000)).toBe(false);
+  expect(back(match, 0, 10_000)).toMatchObject({ ok: false, error: { code: 'too-late-to-take-back' } });
+  expect(back(match, 0, 9_999).ok).toBe(true);
+  expect(match.tip.clock).toEqual(clock);
+});

@@ -1,4 +1,0 @@
-export { type Line, openLine } from './line.ts';
-export { startPostgres } from './postgres.ts';
-export { startRedis } from './redis.ts';
-export { freePort, type Service } from './service.ts';

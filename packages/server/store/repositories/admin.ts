@@ -1,0 +1,112 @@
+import type { Kysely } from 'kysely';
+import type { Engine } from '../engine.ts';
+import { parseMatch, parseTable } from '../rows.ts';
+import type { Schema } from '../schema.ts';
+import type { StoredMatch, StoredTable } from '../store.ts';
+
+/** A line of the host's that everybody sees until a time. */
+export interface Announcement {
+  readonly id: string;
+  readonly text: string;
+  readonly until: number;
+}
+
+/** What hosts do, and who they are. */
+export interface DeskStore {
+  isHost(player: string): Promise<boolean>;
+  /** Notes a key that makes whoever uses it a host, by its hash. */
+  addKey(hash: string, at: number): Promise<void>;
+  /** The same, if this house has never had one. False: it has. */
+  addFirstKey(hash: string, at: number): Promise<boolean>;
+  /** Makes a player a host with a key made after a time. False: there is no such key, or it was used. */
+  useKey(hash: string, use: { readonly player: string; readonly at: number; readonly after: number }): Promise<boolean>;
+  announce(announcement: Announcement): Promise<void>;
+  withdraw(id: string): Promise<void>;
+  announcements(at: number): Promise<readonly Announcement[]>;
+  /** Tables that wait, listed or not, the newest first. */
+  waiting(since: number, limit: number): Promise<readonly StoredTable[]>;
+  running(limit: number): Promise<readonly StoredMatch[]>;
+  countRunning(): Promise<number>;
+  /** Running matches of tables that were listed for all, the newest first; of the newest only, however many there are. */
+  open(limit: number): Promise<readonly StoredMatch[]>;
+  /** Ends a match without an outcome, for ever unrated. False: it is over already. */
+  abort(match: string, end: { readonly at: number; readonly note: string }): Promise<boolean>;
+}
+
+const FIRST = 'desk_key';
+const NEWEST = 1_000;
+
+export const makeDesk = (engine: Engine, build: Kysely<Schema>): DeskStore => {
+  const put = (hash: string, at: number) => build.insertInto('desk_keys').values({ hash, made_at: at }).compile();
+  const running = build.selectFrom('matches').where('matches.ended_at', 'is', null);
+  return {
+    isHost: async (player) => {
+      const query = build.selectFrom('hosts').select('since').where('player_id', '=', player);
+      return (await engine.rows(query.compile())).length > 0;
+    },
+    addKey: async (hash, at) => {
+      await engine.change([{ query: put(hash, at) }]);
+    },
+    addFirstKey: (hash, at) => {
+      const first = build.insertInto('house').values({ key: FIRST, value: String(at) });
+      const once = first.onConflict((met) => met.doNothing()).compile();
+      return engine.change([{ query: once, must: true }, { query: put(hash, at) }]);
+    },
+    useKey: (hash, { player, at, after }) => {
+      const take = build.deleteFrom('desk_keys').where('hash', '=', hash).where('made_at', '>', after);
+      const host = build.insertInto('hosts').values({ player_id: player, since: at });
+      const once = host.onConflict((met) => met.doNothing());
+      return engine.change([{ query: take.compile(), must: true }, { query: once.compile() }]);
+    },
+    announce: async (announcement) => {
+      await engine.change([{ query: build.insertInto('announcements').values(announcement).compile() }]);
+    },
+    withdraw: async (id) => {
+      await engine.change([{ query: build.deleteFrom('announcements').where('id', '=', id).compile() }]);
+    },
+    announcements: async (at) => {
+      const query = build.selectFrom('announcements').selectAll().where('until', '>', at).orderBy('id');
+      return (await engine.rows(query.compile())).map(({ id, text, until }) => ({ id, text, until: Number(until) }));
+    },
+    waiting: async (since, limit) => {
+      const query = build
+        .selectFrom('tables')
+        .selectAll()
+        .where('match_id', 'is', null)
+        .where('closed_at', 'is', null)
+        .where('created_at', '>=', since)
+        .orderBy('created_at', 'desc')
+        .limit(limit);
+      return (await engine.rows(query.compile())).map(parseTable);
+    },
+    running: async (limit) => {
+      const query = running.selectAll('matches').orderBy('matches.id', 'desc').limit(limit);
+      return (await engine.rows(query.compile())).map(parseMatch);
+    },
+    countRunning: async () => {
+      const query = running.select(({ fn }) => fn.countAll().as('matches'));
+      return Number((await engine.rows(query.compile()))[0]?.matches ?? 0);
+    },
+    open: async (limit) => {
+      const newest = running.selectAll('matches').orderBy('matches.id', 'desc').limit(NEWEST).as('newest');
+      const query = build
+        .selectFrom(newest)
+        .innerJoin('tables', 'tables.id', 'newest.table_id')
+        .selectAll('newest')
+        .where('tables.open', '=', 1)
+        .orderBy('newest.id', 'desc')
+        .limit(limit);
+      return (await engine.rows(query.compile())).map(parseMatch);
+    },
+    abort: (match, { at, note }) => {
+      // Settled at once: nothing of it counts.
+      const end = build
+        .updateTable('matches')
+        .set({ ended_at: at, aborted: note, settled_at: at })
+        .where('id', '=', match)
+        .where('ended_at', 'is', null);
+      const never = build.deleteFrom('deadlines').where('match_id', '=', match);
+      return engine.change([{ query: end.compile(), must: true }, { query: never.compile() }]);
+    },
+  };
+};

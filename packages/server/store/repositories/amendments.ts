@@ -1,0 +1,220 @@
+import type { Seat } from '@sesame/kernel';
+import type { Pace } from '@sesame/protocol';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Change, Engine } from '../engine.ts';
+import { prepare } from '../prepared-query.ts';
+import type { Schema } from '../schema.ts';
+import type { StoredMatch } from '../store.ts';
+
+/** What holds in a match besides its log. Every part is rows, so that any process derives the same clocks from them. */
+export interface Terms {
+  readonly paces: readonly PaceChange[];
+  readonly standins: readonly Standin[];
+  /** Of its players, in order. */
+  readonly holidays: readonly Holiday[];
+  readonly offer?: PaceOffer;
+}
+
+/** From an instant after an input on, another pace holds. */
+export interface PaceChange {
+  readonly seq: number;
+  /** Milliseconds of the match. */
+  readonly at: number;
+  readonly pace: Pace;
+  readonly was: Pace;
+}
+
+/** A seat whose player has gone: when the others are warned and when a bot takes over, in match time; with `bot` it has. */
+export interface Standin {
+  readonly seat: Seat;
+  readonly warnAt: number;
+  readonly botAt: number;
+  readonly bot?: string;
+}
+
+/** Milliseconds since 1970. The latest of a player may be going on. */
+export interface Holiday {
+  readonly player: string;
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Another pace that a seat proposes, and the seats that agree. */
+export interface PaceOffer {
+  readonly seat: Seat;
+  readonly pace: Pace;
+  readonly agreed: readonly Seat[];
+}
+
+/** A change of pace, and when the match is due from then on. */
+export interface Repacing extends PaceChange {
+  readonly match: string;
+  readonly due: number | undefined;
+}
+
+export interface TermsStore {
+  /** Those of a match. Undefined: nothing holds but its log. */
+  of(match: Pick<StoredMatch, 'id' | 'seats'>): Promise<Terms | undefined>;
+  /** Changes the pace; offers and stand-ins end with the old one. False: the match has moved on first. */
+  repace(change: Repacing): Promise<boolean>;
+  /** Proposes a pace. False: somebody else has proposed one. */
+  offer(match: string, offer: PaceOffer): Promise<boolean>;
+  /** Adds a seat to those that agree. False: the offer is another by now. */
+  agree(match: string, offer: PaceOffer, seat: Seat): Promise<boolean>;
+  drop(match: string): Promise<void>;
+  /** Begins to wait for who has gone; whoever is waited for already is not waited for anew. */
+  miss(match: string, standin: Standin): Promise<void>;
+  /** A bot takes over, if nobody came back first. */
+  replace(match: string, seat: Seat, bot: string): Promise<void>;
+  /** Nobody is waited for at this seat any more. */
+  found(match: string, seat: Seat): Promise<void>;
+  /** The player takes the seat back. False: no bot sits there. */
+  takeBack(match: string, seat: Seat): Promise<boolean>;
+  holidaysOf(player: string): Promise<readonly Holiday[]>;
+  /** Goes on holiday. False: they have gone since `before` holidays were counted. */
+  goAway(holiday: Holiday, before: number): Promise<boolean>;
+  /** Ends the holiday that goes on. */
+  comeBack(player: string, at: number): Promise<boolean>;
+}
+
+const parseHoliday = (row: Selectable<Schema['holidays']>): Holiday => ({
+  player: row.player_id,
+  from: Number(row.from_at),
+  until: Number(row.until_at),
+});
+
+const parseStandin = ({ seat, warn_at, bot_at, bot }: Selectable<Schema['standins']>): Standin => ({
+  seat,
+  warnAt: Number(warn_at),
+  botAt: Number(bot_at),
+  ...(bot !== null && { bot }),
+});
+
+const parseChange = (row: Selectable<Schema['pace_changes']>): PaceChange => ({
+  seq: row.seq,
+  at: Number(row.at),
+  pace: JSON.parse(row.pace),
+  was: JSON.parse(row.was),
+});
+
+const parseOffer = ({ seat, pace, agreed }: Selectable<Schema['pace_offers']>): PaceOffer => ({
+  seat,
+  pace: JSON.parse(pace),
+  agreed: JSON.parse(agreed),
+});
+
+export const makeTerms = (engine: Engine, build: Kysely<Schema>): TermsStore => {
+  const changesOf = prepare(
+    build.selectFrom('pace_changes').selectAll().where('match_id', '=', '').orderBy('number').compile(),
+  );
+  const standinsOf = prepare(
+    build.selectFrom('standins').selectAll().where('match_id', '=', '').orderBy('seat').compile(),
+  );
+  const offerOf = prepare(build.selectFrom('pace_offers').selectAll().where('match_id', '=', '').compile());
+  const restsOf = prepare(
+    build.selectFrom('holidays').selectAll().where('player_id', '=', '').orderBy('number').compile(),
+  );
+  const holidaysOf = async (player: string) => (await engine.rows(restsOf(player))).map(parseHoliday);
+  const change = (...queries: { compile(): Change['query'] }[]) =>
+    engine.change(queries.map((query) => ({ query: query.compile(), must: true })));
+  const at = (match: string, seat: Seat) =>
+    build.deleteFrom('standins').where('match_id', '=', match).where('seat', '=', seat);
+
+  return {
+    of: async ({ id, seats }) => {
+      const [changes, standins, offers, ...holidays] = await Promise.all([
+        engine.rows(changesOf(id)),
+        engine.rows(standinsOf(id)),
+        engine.rows(offerOf(id)),
+        ...seats.flatMap(({ player }) => (player === undefined ? [] : [holidaysOf(player)])),
+      ]);
+      const [offer] = offers;
+      if (changes.length + standins.length + offers.length + holidays.flat().length === 0) return undefined;
+      return {
+        paces: changes.map(parseChange),
+        standins: standins.map(parseStandin),
+        holidays: holidays.flat(),
+        ...(offer !== undefined && { offer: parseOffer(offer) }),
+      };
+    },
+    repace: ({ match, seq, at, pace, was, due }) => {
+      const next = sql<number>`(select coalesce(max(number), 0) + 1 from pace_changes where match_id = ${match})`;
+      const text = JSON.stringify(pace);
+      const put = build
+        .insertInto('pace_changes')
+        .values({ match_id: match, number: next, seq, at, pace: text, was: JSON.stringify(was) });
+      // The change belongs after this very input, and the match must still run.
+      const stands = build
+        .updateTable('matches')
+        .set({ pace: text })
+        .where('id', '=', match)
+        .where('ended_at', 'is', null)
+        .where(sql<number>`(select coalesce(max(seq), 0) from log where match_id = ${match})`, '=', seq);
+      const dues =
+        due === undefined
+          ? build.deleteFrom('deadlines').where('match_id', '=', match)
+          : build
+              .insertInto('deadlines')
+              .values({ match_id: match, due_at: due })
+              .onConflict((met) => met.column('match_id').doUpdateSet({ due_at: due }));
+      const rest = [
+        put,
+        build.deleteFrom('pace_offers').where('match_id', '=', match),
+        build.deleteFrom('standins').where('match_id', '=', match),
+        dues,
+      ];
+      return engine.change([
+        { query: stands.compile(), must: true },
+        ...rest.map((query) => ({ query: query.compile() })),
+      ]);
+    },
+    offer: (match, { seat, pace, agreed }) => {
+      const mine = build.deleteFrom('pace_offers').where('match_id', '=', match).where('seat', '=', seat);
+      const put = build
+        .insertInto('pace_offers')
+        .values({ match_id: match, seat, pace: JSON.stringify(pace), agreed: JSON.stringify(agreed) })
+        .onConflict((met) => met.doNothing());
+      return engine.change([{ query: mine.compile() }, { query: put.compile(), must: true }]);
+    },
+    agree: (match, { pace, agreed }, seat) =>
+      change(
+        build
+          .updateTable('pace_offers')
+          .set({ agreed: JSON.stringify([...agreed, seat]) })
+          .where('match_id', '=', match)
+          .where('pace', '=', JSON.stringify(pace))
+          .where('agreed', '=', JSON.stringify(agreed)),
+      ),
+    drop: async (match) => {
+      await change(build.deleteFrom('pace_offers').where('match_id', '=', match));
+    },
+    miss: async (match, { seat, warnAt, botAt }) => {
+      await change(
+        build
+          .insertInto('standins')
+          .values({ match_id: match, seat, warn_at: warnAt, bot_at: botAt, bot: null })
+          .onConflict((met) => met.doNothing()),
+      );
+    },
+    replace: async (match, seat, bot) => {
+      const free = build.updateTable('standins').set({ bot }).where('match_id', '=', match).where('seat', '=', seat);
+      await change(free.where('bot', 'is', null));
+    },
+    found: async (match, seat) => {
+      await change(at(match, seat).where('bot', 'is', null));
+    },
+    takeBack: (match, seat) => change(at(match, seat).where('bot', 'is not', null)),
+    holidaysOf,
+    goAway: ({ player, from, until }, before) =>
+      change(
+        build
+          .insertInto('holidays')
+          .values({ player_id: player, number: before + 1, from_at: from, until_at: until })
+          .onConflict((met) => met.doNothing()),
+      ),
+    comeBack: (player, at) =>
+      change(
+        build.updateTable('holidays').set({ until_at: at }).where('player_id', '=', player).where('until_at', '>', at),
+      ),
+  };
+};

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { Engine } from '../engine.ts';
+import type { Schema } from '../schema.ts';
+
+export interface Deadline {
+  readonly match: string;
+  readonly dueAt: number;
+}
+
+export interface DeadlinesStore {
+  /**
+   * Deadlines that are near, the nearest first. Where several processes share the store, they are this one's for a while:
+   * the others pass them over, and if it dies they are anybody's again.
+   */
+  claim(wish: Claim): Promise<readonly Deadline[]>;
+}
+
+export interface Claim {
+  /** Those that are due by then. */
+  readonly dueBy: number;
+  readonly now: number;
+  readonly limit: number;
+  /** Those that have been due for less long are left to others. */
+  readonly patience?: number;
+}
+
+const CLAIMED = 10_000;
+
+export const makeDeadlines = (engine: Engine, build: Kysely<Schema>): DeadlinesStore => ({
+  claim: async ({ dueBy, now, limit, patience = 0 }) => {
+    const near = build.selectFrom('deadlines').where('due_at', '<=', dueBy).orderBy('due_at').limit(limit);
+    if (!engine.isShared) return (await engine.rows(near.selectAll().compile())).map(parseDeadline);
+    const unclaimed = near.select('match_id').where('claimed_until', '<=', now);
+    const free = unclaimed
+      .where((is) => is.or([is('due_at', '>', now), is('due_at', '<=', now - patience)]))
+      .forUpdate()
+      .skipLocked();
+    const claim = build
+      .updateTable('deadlines')
+      .set({ claimed_until: now + CLAIMED })
+      .where('match_id', 'in', free)
+      .returning(['match_id', 'due_at']);
+    const claimed = (await engine.rows(claim.compile())).map(parseDeadline);
+    return claimed.toSorted((a, b) => a.dueAt - b.dueAt);
+  },
+});
+
+const parseDeadline = (row: { readonly match_id: string; readonly due_at: number }): Deadline => ({
+  match: row.match_id,
+  dueAt: Number(row.due_at),
+});

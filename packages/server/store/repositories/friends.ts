@@ -1,0 +1,270 @@
+import type { Pace } from '@sesame/protocol';
+import { type Kysely, sql } from 'kysely';
+import type { Engine } from '../engine.ts';
+import { prepare } from '../prepared-query.ts';
+import type { Schema } from '../schema.ts';
+
+/** What people are to each other, and whom they have invited where. */
+export interface PeopleStore {
+  /** Everybody that a player wishes something of, or who wishes something of them; the oldest first. */
+  tiesOf(player: string): Promise<readonly StoredTie[]>;
+  /** Those who are friends of a player, and the player of them. */
+  friendsOf(player: string): Promise<readonly string[]>;
+  /** Wishes somebody for a friend. Nothing happens if one of them has blocked the other, or has left. */
+  befriend(player: string, other: string, at: number): Promise<void>;
+  /** Takes back whatever two wished of each other, but not what the other has blocked. */
+  part(player: string, other: string): Promise<void>;
+  block(player: string, other: string, at: number): Promise<void>;
+  /** Pairs among players of whom the first has blocked the second. */
+  blocksAmong(players: readonly string[]): Promise<readonly (readonly [string, string])[]>;
+  /** With whom a player has played, the last first. */
+  opponents(player: string, limit: number): Promise<readonly StoredOpponent[]>;
+  hasPlayed(player: string, other: string): Promise<boolean>;
+  /** Running matches of some players, each with the time of its last input. */
+  playing(players: readonly string[]): Promise<readonly StoredPlaying[]>;
+  /** Invites somebody to a table. False: they were invited there before, and may have said no. */
+  invite(invitation: StoredInvitation): Promise<boolean>;
+  /** Invitations that stand, made since a time, the last first. */
+  invitationsTo(player: string, since: number): Promise<readonly StoredInvitation[]>;
+  invitationsOf(player: string): Promise<readonly StoredInvitation[]>;
+  invitedTo(table: string): Promise<readonly string[]>;
+  decline(table: string, player: string, at: number): Promise<void>;
+  withdraw(table: string): Promise<void>;
+}
+
+export type TieKind = Schema['ties']['kind'];
+
+/** What stands between two players, from the side of one. */
+export interface StoredTie {
+  readonly other: string;
+  readonly name: string;
+  readonly mine?: TieKind;
+  readonly theirs?: TieKind;
+  readonly at: number;
+}
+
+export interface StoredOpponent {
+  readonly player: string;
+  readonly name: string;
+  readonly game: string;
+  readonly at: number;
+}
+
+export interface StoredPlaying {
+  readonly player: string;
+  readonly match: string;
+  readonly pace: Pace;
+  readonly movedAt: number;
+}
+
+export interface StoredInvitation {
+  readonly table: string;
+  readonly to: string;
+  readonly from: string;
+  readonly at: number;
+}
+
+type Builder = Kysely<Schema>;
+
+export const makePeople = (engine: Engine, build: Builder): PeopleStore => ({
+  ...makeTies(engine, build),
+  ...makeOpponents(engine, build),
+  ...makeInvitations(engine, build),
+});
+
+type Ties = Pick<PeopleStore, 'tiesOf' | 'friendsOf' | 'befriend' | 'part' | 'block' | 'blocksAmong'>;
+
+const makeTies = (engine: Engine, build: Builder): Ties => {
+  const friends = prepare(
+    build
+      .selectFrom('ties as mine')
+      .innerJoin('ties as theirs', (join) =>
+        join.onRef('theirs.player_id', '=', 'mine.other_id').onRef('theirs.other_id', '=', 'mine.player_id'),
+      )
+      .select('mine.other_id as other')
+      .where('mine.player_id', '=', '')
+      .where('mine.kind', '=', 'friend')
+      .where('theirs.kind', '=', 'friend')
+      .compile(),
+  );
+  const tie = (player: string, other: string) =>
+    build.selectFrom('ties').select('kind').where('player_id', '=', player).where('other_id', '=', other);
+  const remove = (player: string, other: string) =>
+    build.deleteFrom('ties').where('player_id', '=', player).where('other_id', '=', other);
+  return {
+    tiesOf: async (player) => {
+      const [mine, theirs] = await Promise.all([
+        engine.rows(
+          build
+            .selectFrom('ties')
+            .innerJoin('players', 'players.id', 'ties.other_id')
+            .select(['ties.other_id as other', 'players.name', 'ties.kind', 'ties.at'])
+            .where('ties.player_id', '=', player)
+            .compile(),
+        ),
+        engine.rows(
+          build
+            .selectFrom('ties')
+            .innerJoin('players', 'players.id', 'ties.player_id')
+            .select(['ties.player_id as other', 'players.name', 'ties.kind', 'ties.at'])
+            .where('ties.other_id', '=', player)
+            .compile(),
+        ),
+      ]);
+      const found = new Map<string, StoredTie>();
+      for (const { other, name, kind, at } of mine) found.set(other, { other, name, mine: kind, at: Number(at) });
+      for (const { other, name, kind, at } of theirs) {
+        const known = found.get(other);
+        found.set(other, { ...known, other, name, theirs: kind, at: Math.max(known?.at ?? 0, Number(at)) });
+      }
+      return [...found.values()].toSorted((a, b) => a.at - b.at);
+    },
+    friendsOf: async (player) => (await engine.rows(friends(player, 'friend', 'friend'))).map(({ other }) => other),
+    befriend: async (player, other, at) => {
+      const wish = build
+        .selectFrom('players')
+        .select([
+          sql<string>`cast(${player} as text)`.as('player_id'),
+          'players.id as other_id',
+          sql<TieKind>`'friend'`.as('kind'),
+          sql<number>`cast(${at} as bigint)`.as('at'),
+        ])
+        .where('players.id', '=', other)
+        .where('players.left_at', 'is', null)
+        .where(({ not, exists }) => not(exists(tie(other, player).where('kind', '=', 'blocked'))));
+      const put = build
+        .insertInto('ties')
+        .columns(['player_id', 'other_id', 'kind', 'at'])
+        .expression(wish)
+        .onConflict((met) => met.doNothing());
+      await engine.change([{ query: put.compile() }]);
+    },
+    part: async (player, other) => {
+      await engine.change([
+        { query: remove(player, other).compile() },
+        { query: remove(other, player).where('kind', '=', 'friend').compile() },
+      ]);
+    },
+    block: async (player, other, at) => {
+      const put = build
+        .insertInto('ties')
+        .values({ player_id: player, other_id: other, kind: 'blocked', at })
+        .onConflict((met) => met.columns(['player_id', 'other_id']).doUpdateSet({ kind: 'blocked', at }));
+      const invitations = build.deleteFrom('invitations').where('to_id', '=', player).where('from_id', '=', other);
+      await engine.change([
+        { query: put.compile() },
+        { query: remove(other, player).where('kind', '=', 'friend').compile() },
+        { query: invitations.compile() },
+      ]);
+    },
+    blocksAmong: async (players) => {
+      if (players.length < 2) return [];
+      const query = build
+        .selectFrom('ties')
+        .select(['player_id', 'other_id'])
+        .where('kind', '=', 'blocked')
+        .where('player_id', 'in', players)
+        .where('other_id', 'in', players);
+      return (await engine.rows(query.compile())).map(({ player_id, other_id }) => [player_id, other_id] as const);
+    },
+  };
+};
+
+const makeOpponents = (engine: Engine, build: Builder): Pick<PeopleStore, 'opponents' | 'hasPlayed' | 'playing'> => {
+  const met = build
+    .selectFrom('sittings as mine')
+    .innerJoin('sittings as theirs', (join) =>
+      join.onRef('theirs.match_id', '=', 'mine.match_id').onRef('theirs.player_id', '!=', 'mine.player_id'),
+    );
+  return {
+    opponents: async (player, limit) => {
+      const query = met
+        .innerJoin('matches', 'matches.id', 'mine.match_id')
+        .innerJoin('players', 'players.id', 'theirs.player_id')
+        .select(['players.id as player', 'players.name', 'matches.game', 'matches.started_at'])
+        .where('mine.player_id', '=', player)
+        .where('players.left_at', 'is', null)
+        .orderBy('matches.started_at', 'desc')
+        // Some are met again and again: among so many matches there are enough others.
+        .limit(limit * 10);
+      const found = new Map<string, StoredOpponent>();
+      for (const { player: other, name, game, started_at } of await engine.rows(query.compile())) {
+        if (!found.has(other)) found.set(other, { player: other, name, game, at: Number(started_at) });
+      }
+      return [...found.values()].slice(0, limit);
+    },
+    hasPlayed: async (player, other) => {
+      const query = met
+        .select('mine.match_id')
+        .where('mine.player_id', '=', player)
+        .where('theirs.player_id', '=', other);
+      return (await engine.rows(query.limit(1).compile())).length > 0;
+    },
+    playing: async (players) => {
+      if (players.length === 0) return [];
+      const last = sql<number | null>`(select max(log.at) from log where log.match_id = matches.id)`;
+      const query = build
+        .selectFrom('sittings')
+        .innerJoin('matches', 'matches.id', 'sittings.match_id')
+        .select([
+          'sittings.player_id as player',
+          'matches.id as match',
+          'matches.pace',
+          'matches.epoch',
+          last.as('last'),
+        ])
+        .where('sittings.player_id', 'in', players)
+        .where('matches.ended_at', 'is', null);
+      return (await engine.rows(query.compile())).map(({ player, match, pace, epoch, last: at }) => {
+        return { player, match, pace: JSON.parse(pace), movedAt: Number(epoch) + Number(at ?? 0) };
+      });
+    },
+  };
+};
+
+type Invitations = Pick<
+  PeopleStore,
+  'invite' | 'invitationsTo' | 'invitationsOf' | 'invitedTo' | 'decline' | 'withdraw'
+>;
+
+const makeInvitations = (engine: Engine, build: Builder): Invitations => {
+  const all = build.selectFrom('invitations').selectAll();
+  const parse = ({ table_id, to_id, from_id, at }: Schema['invitations']): StoredInvitation => ({
+    table: table_id,
+    to: to_id,
+    from: from_id,
+    at: Number(at),
+  });
+  return {
+    invite: ({ table, to, from, at }) => {
+      const put = build
+        .insertInto('invitations')
+        .values({ table_id: table, to_id: to, from_id: from, at, declined_at: null })
+        .onConflict((met) => met.doNothing());
+      return engine.change([{ query: put.compile(), must: true }]);
+    },
+    invitationsTo: async (player, since) => {
+      const query = all.where('to_id', '=', player).where('declined_at', 'is', null).where('at', '>=', since);
+      return (await engine.rows(query.orderBy('at', 'desc').compile())).map(parse);
+    },
+    invitationsOf: async (player) => {
+      const query = all.where(({ eb, or }) => or([eb('to_id', '=', player), eb('from_id', '=', player)]));
+      return (await engine.rows(query.orderBy('at').compile())).map(parse);
+    },
+    invitedTo: async (table) => {
+      const query = all.where('table_id', '=', table);
+      return (await engine.rows(query.compile())).map(({ to_id }) => to_id);
+    },
+    decline: async (table, player, at) => {
+      const update = build
+        .updateTable('invitations')
+        .set({ declined_at: at })
+        .where('table_id', '=', table)
+        .where('to_id', '=', player);
+      await engine.change([{ query: update.compile() }]);
+    },
+    withdraw: async (table) => {
+      await engine.change([{ query: build.deleteFrom('invitations').where('table_id', '=', table).compile() }]);
+    },
+  };
+};

@@ -1,0 +1,115 @@
+import type { PaceKind } from '@sesame/protocol';
+import type { Kysely, Selectable } from 'kysely';
+import type { Engine } from '../engine.ts';
+import { makeTableRow } from '../rows.ts';
+import type { Schema } from '../schema.ts';
+import type { StoredTable } from '../store.ts';
+
+/** The queue: who waits for an opponent. A player has one seek at most; whoever is paired is paired once. */
+export interface SeeksStore {
+  /** Begins to wait; what the player waited for before is dropped. */
+  put(seek: StoredSeek): Promise<void>;
+  find(player: string): Promise<StoredSeek | undefined>;
+  remove(player: string): Promise<void>;
+  /** Those for whom nobody is found yet, the longest waiting first. */
+  waiting(limit: number): Promise<readonly StoredSeek[]>;
+  /** Those for whom somebody was found before a time. */
+  found(before: number): Promise<readonly StoredSeek[]>;
+  /** These players are still there. */
+  note(players: readonly string[], at: number): Promise<void>;
+  /** Removes those who were last seen before a time. */
+  forget(before: number): Promise<void>;
+  /** Brings people together at a new table. False, and nothing happens: one of them went, or was paired first. */
+  pair(seeks: readonly StoredSeek[], table: StoredTable): Promise<boolean>;
+  /** Who was to meet at a table. */
+  atTable(table: string): Promise<readonly string[]>;
+  /** Nothing came of a table: who came there waits on, who did not waits no more. */
+  release(table: string, came: readonly string[]): Promise<void>;
+}
+
+export interface StoredSeek {
+  readonly player: string;
+  readonly id: string;
+  readonly game: string;
+  readonly pace: PaceKind;
+  readonly options: StoredTable['options'];
+  readonly rating: number;
+  readonly since: number;
+  readonly seen: number;
+  /** Where they are to sit down. */
+  readonly table?: string;
+}
+
+const parseSeek = (row: Selectable<Schema['seeks']>): StoredSeek => ({
+  player: row.player_id,
+  id: row.id,
+  game: row.game,
+  pace: row.pace,
+  options: JSON.parse(row.options),
+  rating: row.rating,
+  since: Number(row.since),
+  seen: Number(row.seen),
+  ...(row.table_id !== null && { table: row.table_id }),
+});
+
+export const makeSeeks = (engine: Engine, build: Kysely<Schema>): SeeksStore => {
+  const all = build.selectFrom('seeks').selectAll();
+  const free = { table_id: null, found_at: null };
+  return {
+    put: async ({ player, id, game, pace, options, rating, since, seen }) => {
+      const row = { id, game, pace, options: JSON.stringify(options), rating, since, seen, ...free };
+      const put = build
+        .insertInto('seeks')
+        .values({ player_id: player, ...row })
+        .onConflict((met) => met.column('player_id').doUpdateSet(row));
+      await engine.change([{ query: put.compile() }]);
+    },
+    find: async (player) => {
+      const [row] = await engine.rows(all.where('player_id', '=', player).compile());
+      return row && parseSeek(row);
+    },
+    remove: async (player) => {
+      await engine.change([{ query: build.deleteFrom('seeks').where('player_id', '=', player).compile() }]);
+    },
+    waiting: async (limit) => {
+      const query = all.where('table_id', 'is', null).orderBy('since').limit(limit);
+      return (await engine.rows(query.compile())).map(parseSeek);
+    },
+    found: async (before) => {
+      const query = all.where('table_id', 'is not', null).where('found_at', '<', before);
+      return (await engine.rows(query.compile())).map(parseSeek);
+    },
+    note: async (players, at) => {
+      if (players.length === 0) return;
+      const update = build.updateTable('seeks').set({ seen: at }).where('player_id', 'in', players);
+      await engine.change([{ query: update.compile() }]);
+    },
+    forget: async (before) => {
+      await engine.change([{ query: build.deleteFrom('seeks').where('seen', '<', before).compile() }]);
+    },
+    pair: (seeks, table) =>
+      engine.change([
+        ...seeks.map(({ player, id }) => ({
+          query: build
+            .updateTable('seeks')
+            .set({ table_id: table.id, found_at: table.createdAt })
+            .where('player_id', '=', player)
+            .where('id', '=', id)
+            .where('table_id', 'is', null)
+            .compile(),
+          must: true as const,
+        })),
+        { query: build.insertInto('tables').values(makeTableRow(table)).compile() },
+      ]),
+    atTable: async (table) => {
+      const query = all.where('table_id', '=', table);
+      return (await engine.rows(query.compile())).map(({ player_id }) => player_id);
+    },
+    release: async (table, came) => {
+      const here = build.updateTable('seeks').set(free).where('table_id', '=', table);
+      const back = came.map((player) => ({ query: here.where('player_id', '=', player).compile() }));
+      const gone = build.deleteFrom('seeks').where('table_id', '=', table);
+      await engine.change([...back, { query: gone.compile() }]);
+    },
+  };
+};

@@ -1,0 +1,144 @@
+import type { ChatLine, ReportReason } from '@sesame/protocol';
+import type { CompiledQuery, Kysely, Selectable } from 'kysely';
+import type { Engine } from '../engine.ts';
+import { parseChatLine } from '../rows.ts';
+import type { Schema } from '../schema.ts';
+
+/** Somebody's complaint about somebody, and the line it is about. */
+export interface StoredReport {
+  readonly id: string;
+  readonly at: number;
+  /** Undefined: they have left since. */
+  readonly by?: string;
+  readonly about: string;
+  /** Where it was said, as the chat knows places. */
+  readonly place?: string;
+  readonly seq?: number;
+  readonly reason: ReportReason;
+  readonly words: string;
+  readonly dealtAt?: number;
+}
+
+/** A player whom the host lets nobody hear for a time. */
+export interface Silence {
+  readonly player: string;
+  readonly until: number;
+  readonly note: string;
+}
+
+/** What people do about what others say: mutes of their own, reports, and the host's silences. */
+export interface SpeechStore {
+  mute(player: string, muted: string, at: number): Promise<void>;
+  unmute(player: string, muted: string): Promise<void>;
+  /** Whom a player does not hear, by the names that they have now. */
+  mutedBy(player: string): Promise<readonly { readonly id: string; readonly name: string }[]>;
+  report(report: StoredReport): Promise<void>;
+  /** Those that wait first, the newest first. */
+  reports(limit: number): Promise<readonly StoredReport[]>;
+  reportsBy(player: string): Promise<readonly StoredReport[]>;
+  /** Marks a report as dealt with. False: there is none that waits by this id. */
+  deal(id: string, at: number): Promise<boolean>;
+  /** The lines of a place from one number to another. */
+  lines(place: string, from: number, to: number): Promise<readonly ChatLine[]>;
+  silence(silence: Silence): Promise<void>;
+  unsilence(player: string): Promise<void>;
+  /** The silence of a player that holds at a time. */
+  silenceOf(player: string, at: number): Promise<Silence | undefined>;
+  silences(at: number): Promise<readonly Silence[]>;
+}
+
+const parseReport = (row: Selectable<Schema['reports']>): StoredReport => ({
+  id: row.id,
+  at: Number(row.at),
+  ...(row.by_id !== null && { by: row.by_id }),
+  about: row.about_id,
+  ...(row.place !== null && { place: row.place }),
+  ...(row.seq !== null && { seq: row.seq }),
+  reason: row.reason as ReportReason,
+  words: row.words,
+  ...(row.dealt_at !== null && { dealtAt: Number(row.dealt_at) }),
+});
+
+const parseSilence = ({ player_id, until, note }: Selectable<Schema['silences']>): Silence => ({
+  player: player_id,
+  until: Number(until),
+  note,
+});
+
+export const makeSpeech = (engine: Engine, build: Kysely<Schema>): SpeechStore => {
+  const reports = build.selectFrom('reports').selectAll();
+  const silencesAt = (at: number) => build.selectFrom('silences').selectAll().where('until', '>', at);
+  return {
+    mute: async (player, muted, at) => {
+      const put = build.insertInto('mutes').values({ player_id: player, muted_id: muted, since: at });
+      await engine.change([{ query: put.onConflict((met) => met.doNothing()).compile() }]);
+    },
+    unmute: async (player, muted) => {
+      const drop = build.deleteFrom('mutes').where('player_id', '=', player).where('muted_id', '=', muted);
+      await engine.change([{ query: drop.compile() }]);
+    },
+    mutedBy: async (player) => {
+      const query = build
+        .selectFrom('mutes')
+        .innerJoin('players', 'players.id', 'mutes.muted_id')
+        .select(['players.id', 'players.name'])
+        .where('mutes.player_id', '=', player)
+        .orderBy('mutes.since', 'desc');
+      return engine.rows(query.compile());
+    },
+    report: async ({ id, at, by, about, place, seq, reason, words }) => {
+      const row = { id, at, by_id: by ?? null, about_id: about, place: place ?? null, seq: seq ?? null, reason, words };
+      await engine.change([{ query: build.insertInto('reports').values(row).compile() }]);
+    },
+    reports: async (limit) => {
+      const waits = build.selectFrom('reports').selectAll().where('dealt_at', 'is', null).orderBy('at', 'desc');
+      const dealt = build.selectFrom('reports').selectAll().where('dealt_at', 'is not', null).orderBy('at', 'desc');
+      const found = await Promise.all([waits, dealt].map((query) => engine.rows(query.limit(limit).compile())));
+      return found.flat().slice(0, limit).map(parseReport);
+    },
+    reportsBy: async (player) =>
+      (await engine.rows(reports.where('by_id', '=', player).orderBy('at').compile())).map(parseReport),
+    deal: (id, at) => {
+      const update = build
+        .updateTable('reports')
+        .set({ dealt_at: at })
+        .where('id', '=', id)
+        .where('dealt_at', 'is', null);
+      return engine.change([{ query: update.compile(), must: true }]);
+    },
+    lines: async (place, from, to) => {
+      const query = build
+        .selectFrom('chat')
+        .select(['seq', 'at', 'player_id', 'name', 'text'])
+        .where('table_id', '=', place)
+        .where('seq', '>=', from)
+        .where('seq', '<=', to)
+        .orderBy('seq');
+      return (await engine.rows(query.compile())).map(parseChatLine);
+    },
+    silence: async ({ player, until, note }) => {
+      const put = build.insertInto('silences').values({ player_id: player, until, note });
+      const anew = put.onConflict((met) => met.column('player_id').doUpdateSet({ until, note }));
+      await engine.change([{ query: anew.compile() }]);
+    },
+    unsilence: async (player) => {
+      await engine.change([{ query: build.deleteFrom('silences').where('player_id', '=', player).compile() }]);
+    },
+    silenceOf: async (player, at) => {
+      const [row] = await engine.rows(silencesAt(at).where('player_id', '=', player).compile());
+      return row && parseSilence(row);
+    },
+    silences: async (at) => (await engine.rows(silencesAt(at).orderBy('until').compile())).map(parseSilence),
+  };
+};
+
+/** What goes when a player leaves. Reports that they made stay with the host, without their name. */
+export const forgetSpeech = (build: Kysely<Schema>, player: string): readonly CompiledQuery[] => [
+  build
+    .deleteFrom('mutes')
+    .where(({ eb, or }) => or([eb('player_id', '=', player), eb('muted_id', '=', player)]))
+    .compile(),
+  build.updateTable('reports').set({ by_id: null }).where('by_id', '=', player).compile(),
+  build.deleteFrom('silences').where('player_id', '=', player).compile(),
+  build.deleteFrom('hosts').where('player_id', '=', player).compile(),
+];

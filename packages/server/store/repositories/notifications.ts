@@ -1,0 +1,132 @@
+import type { Locale } from '@sesame/kernel';
+import type { Pace } from '@sesame/protocol';
+import type { Kysely, Selectable } from 'kysely';
+import type { Engine } from '../engine.ts';
+import type { Schema } from '../schema.ts';
+
+/** A browser that is told by push, as long as its session lasts. */
+export interface StoredSubscription {
+  readonly endpoint: string;
+  readonly session: string;
+  readonly player: string;
+  /** The browser's public key and its shared secret, both as base64url. */
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly agent: string;
+  readonly locale: Locale;
+  readonly createdAt: number;
+}
+
+/**
+ * What somebody is told of a match. `seq` is where their decision began, or where the match ended. To a table they are
+ * called once.
+ */
+export interface Notice {
+  /** The match, or the table. */
+  readonly match: string;
+  readonly player: string;
+  readonly kind: 'turn' | 'reminder' | 'ended' | 'invited';
+  readonly seq: number;
+}
+
+/** A match over days, and when it must be looked at next. */
+export interface SlowMatch {
+  readonly match: string;
+  readonly dueAt: number;
+  readonly pace: Pace;
+}
+
+export interface NoticesStore {
+  /** A session has one subscription at most, and an endpoint belongs to the session that showed it last. */
+  subscribe(subscription: StoredSubscription): Promise<void>;
+  /** Those of a player whose sessions last, the newest first. */
+  ofPlayer(player: string): Promise<readonly StoredSubscription[]>;
+  unsubscribe(session: string): Promise<void>;
+  /** Its push service says that an endpoint is gone. */
+  gone(endpoint: string): Promise<void>;
+  /** Takes a notice upon oneself. True for exactly one of all who ask, whatever process they are in. */
+  claim(notice: Notice): Promise<boolean>;
+  /** Matches over days that are due before a time, the soonest first. */
+  slow(before: number, limit: number): Promise<readonly SlowMatch[]>;
+}
+
+const parseSubscription = (row: Selectable<Schema['push_subscriptions']>): StoredSubscription => ({
+  endpoint: row.endpoint,
+  session: row.session_id,
+  player: row.player_id,
+  p256dh: row.p256dh,
+  auth: row.auth,
+  agent: row.agent,
+  locale: row.locale as Locale,
+  createdAt: Number(row.created_at),
+});
+
+export const makeNotices = (engine: Engine, build: Kysely<Schema>): NoticesStore => {
+  const removeWhere = (column: 'endpoint' | 'session_id', value: string) =>
+    build.deleteFrom('push_subscriptions').where(column, '=', value).compile();
+  return {
+    subscribe: async ({ endpoint, session, player, p256dh, auth, agent, locale, createdAt }) => {
+      const row = {
+        endpoint,
+        session_id: session,
+        player_id: player,
+        p256dh,
+        auth,
+        agent,
+        locale,
+        created_at: createdAt,
+      };
+      const lasting = build.selectFrom('sessions').select('id');
+      await engine.change(
+        [
+          build.deleteFrom('push_subscriptions').where('session_id', 'not in', lasting).compile(),
+          removeWhere('session_id', session),
+          removeWhere('endpoint', endpoint),
+          build.insertInto('push_subscriptions').values(row).compile(),
+        ].map((query) => ({ query })),
+      );
+    },
+    ofPlayer: async (player) => {
+      const query = build
+        .selectFrom('push_subscriptions as told')
+        .innerJoin('sessions', (join) =>
+          join.onRef('sessions.id', '=', 'told.session_id').onRef('sessions.player_id', '=', 'told.player_id'),
+        )
+        .selectAll('told')
+        .where('told.player_id', '=', player)
+        .orderBy('told.created_at', 'desc');
+      return (await engine.rows(query.compile())).map(parseSubscription);
+    },
+    unsubscribe: async (session) => {
+      await engine.change([{ query: removeWhere('session_id', session) }]);
+    },
+    gone: async (endpoint) => {
+      await engine.change([{ query: removeWhere('endpoint', endpoint) }]);
+    },
+    claim: ({ match, player, kind, seq }) => {
+      const move = build
+        .insertInto('notices')
+        .values({ match_id: match, player_id: player, kind, seq })
+        .onConflict((met) =>
+          met.columns(['match_id', 'player_id', 'kind']).doUpdateSet({ seq }).where('notices.seq', '<', seq),
+        );
+      return engine.change([{ query: move.compile(), must: true }]);
+    },
+    slow: async (before, limit) => {
+      const query = build
+        .selectFrom('deadlines')
+        .innerJoin('matches', 'matches.id', 'deadlines.match_id')
+        .select(['deadlines.match_id', 'deadlines.due_at', 'matches.pace'])
+        .where('deadlines.due_at', '<=', before)
+        .where('matches.pace', 'like', '%"correspondence"%')
+        .orderBy('deadlines.due_at')
+        .limit(limit);
+      const rows = await engine.rows(query.compile());
+      return rows.map(({ match_id, due_at, pace }) => ({
+        match: match_id,
+        dueAt: Number(due_at),
+        pace: JSON.parse(pace),
+      }));
+    },
+  };
+};

@@ -1,0 +1,206 @@
+import type { MatchFilter, MatchResult } from '@sesame/protocol';
+import { type Kysely, sql } from 'kysely';
+import type { Engine } from '../engine.ts';
+import { parseMatch } from '../rows.ts';
+import type { Schema } from '../schema.ts';
+import type { StoredMatch } from '../store.ts';
+
+/** What a player has played, from the sittings of matches that are settled. */
+export interface ProfilesStore {
+  /** The newest first, those that ended before a place in the list. */
+  matches(player: string, filter: MatchFilter, page: PageWish): Promise<readonly PlayedMatch[]>;
+  statistics(player: string): Promise<readonly Tally[]>;
+  /** Whom a player met most often of late, the most met first. Who has left is not among them. */
+  opponents(player: string, limit: number): Promise<readonly Met[]>;
+  /** How a player did against another, a game each. */
+  against(player: string, other: string): Promise<readonly Duels[]>;
+  /** Accounts whose name has this in it, folded. */
+  named(part: string, limit: number): Promise<readonly { readonly player: string; readonly name: string }[]>;
+}
+
+export interface PageWish {
+  readonly before?: Place;
+  readonly limit: number;
+}
+
+/** A match in a list by when it ended. */
+export interface Place {
+  readonly endedAt: number;
+  readonly match: string;
+}
+
+export interface PlayedMatch {
+  readonly match: StoredMatch;
+  readonly rank: number;
+  readonly result: MatchResult;
+  readonly plies: number;
+  readonly took: number;
+  /** The rating before and after, where it counted. */
+  readonly change?: { readonly before: number; readonly after: number };
+}
+
+/** A game with so many players, added up. */
+export interface Tally {
+  readonly game: string;
+  readonly seats: number;
+  readonly matches: number;
+  readonly won: number;
+  readonly drew: number;
+  /** Sums, for averages. */
+  readonly ranks: number;
+  readonly plies: number;
+  readonly took: number;
+}
+
+export interface Met {
+  readonly player: string;
+  /** Bots of the house have their names elsewhere. */
+  readonly name?: string;
+  readonly isBot: boolean;
+  readonly matches: number;
+}
+
+export interface Duels {
+  readonly game: string;
+  readonly won: number;
+  readonly drew: number;
+  readonly lost: number;
+}
+
+/** How many matches back somebody is an opponent of late. */
+const OF_LATE = 1_000;
+
+const parseResult = (result: string | null): MatchResult => (result === 'won' || result === 'drew' ? result : 'lost');
+
+export const makeProfiles = (engine: Engine, build: Kysely<Schema>): ProfilesStore => {
+  const sat = (player: string) =>
+    build.selectFrom('sittings').where('sittings.player_id', '=', player).where('sittings.ended_at', 'is not', null);
+  const count = (what: ReturnType<typeof sql<boolean>>) => sql<number>`sum(case when ${what} then 1 else 0 end)`;
+
+  const filtered = (player: string, { game, pace, result, rated, opponent }: MatchFilter) => {
+    let query = sat(player);
+    if (game !== undefined) query = query.where('sittings.game', '=', game);
+    if (pace !== undefined) query = query.where('sittings.pace', '=', pace);
+    if (result !== undefined) query = query.where('sittings.result', '=', result);
+    if (rated !== undefined) query = query.where('sittings.rated', '=', rated ? 1 : 0);
+    if (opponent === undefined) return query;
+    return query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('sittings as met')
+          .select('met.seat')
+          .where('met.player_id', '=', opponent)
+          .whereRef('met.match_id', '=', 'sittings.match_id'),
+      ),
+    );
+  };
+
+  return {
+    matches: async (player, filter, { before, limit }) => {
+      let query = filtered(player, filter);
+      if (before !== undefined) {
+        const { endedAt, match } = before;
+        query = query.where(sql<boolean>`(sittings.ended_at, sittings.match_id) < (${endedAt}, ${match})`);
+      }
+      const page = query
+        .innerJoin('matches', 'matches.id', 'sittings.match_id')
+        .leftJoin('rating_changes', (join) =>
+          join
+            .onRef('rating_changes.match_id', '=', 'sittings.match_id')
+            .onRef('rating_changes.seat', '=', 'sittings.seat'),
+        )
+        .selectAll('matches')
+        .select(['sittings.rank', 'sittings.result', 'sittings.plies', 'sittings.took'])
+        .select(['rating_changes.mu_before', 'rating_changes.mu_after'])
+        .orderBy('sittings.ended_at', 'desc')
+        .orderBy('sittings.match_id', 'desc')
+        .limit(limit);
+      return (await engine.rows(page.compile())).map((row) => ({
+        match: parseMatch(row),
+        rank: row.rank ?? 0,
+        result: parseResult(row.result),
+        plies: row.plies ?? 0,
+        took: Number(row.took ?? 0),
+        ...(row.mu_before !== null &&
+          row.mu_after !== null && { change: { before: row.mu_before, after: row.mu_after } }),
+      }));
+    },
+    statistics: async (player) => {
+      const query = sat(player)
+        .select(({ fn }) => [
+          'sittings.game',
+          'sittings.seats',
+          fn.countAll().as('matches'),
+          count(sql`result = 'won'`).as('won'),
+          count(sql`result = 'drew'`).as('drew'),
+          fn.sum('rank').as('ranks'),
+          fn.sum('plies').as('plies'),
+          fn.sum('took').as('took'),
+        ])
+        .groupBy(['sittings.game', 'sittings.seats'])
+        .orderBy('sittings.game')
+        .orderBy('sittings.seats');
+      return (await engine.rows(query.compile())).map((row) => ({
+        game: row.game ?? '',
+        seats: row.seats ?? 0,
+        matches: Number(row.matches),
+        won: Number(row.won),
+        drew: Number(row.drew),
+        ranks: Number(row.ranks),
+        plies: Number(row.plies),
+        took: Number(row.took),
+      }));
+    },
+    opponents: async (player, limit) => {
+      const late = sat(player).select('sittings.match_id').orderBy('sittings.ended_at', 'desc').limit(OF_LATE);
+      const query = build
+        .selectFrom(late.as('late'))
+        .innerJoin('sittings as met', 'met.match_id', 'late.match_id')
+        .leftJoin('players', 'players.id', 'met.player_id')
+        .where('met.player_id', '!=', player)
+        .where('met.ended_at', 'is not', null)
+        .where('players.left_at', 'is', null)
+        .select(['met.player_id', 'players.name', 'players.owner'])
+        .select(({ fn }) => fn.countAll().as('matches'))
+        .groupBy(['met.player_id', 'players.name', 'players.owner'])
+        .orderBy('matches', 'desc')
+        .orderBy('met.player_id')
+        .limit(limit);
+      return (await engine.rows(query.compile())).map(({ player_id, name, owner, matches }) => ({
+        player: player_id,
+        ...(name !== null && { name }),
+        isBot: name === null || owner !== null,
+        matches: Number(matches),
+      }));
+    },
+    against: async (player, other) => {
+      const query = sat(player)
+        .innerJoin('sittings as met', 'met.match_id', 'sittings.match_id')
+        .where('met.player_id', '=', other)
+        .select('sittings.game')
+        .select([
+          count(sql`sittings.rank < met.rank`).as('won'),
+          count(sql`sittings.rank = met.rank`).as('drew'),
+          count(sql`sittings.rank > met.rank`).as('lost'),
+        ])
+        .groupBy('sittings.game')
+        .orderBy('sittings.game');
+      return (await engine.rows(query.compile())).map(({ game, won, drew, lost }) => ({
+        game: game ?? '',
+        won: Number(won),
+        drew: Number(drew),
+        lost: Number(lost),
+      }));
+    },
+    named: async (part, limit) => {
+      const like = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+      const query = build
+        .selectFrom('accounts')
+        .innerJoin('players', 'players.id', 'accounts.player_id')
+        .select(['players.id', 'players.name'])
+        .where(sql<boolean>`coalesce(accounts.name_key, lower(players.name)) like ${like} escape '\\'`)
+        .orderBy('players.name')
+        .limit(limit);
+      return (await engine.rows(query.compile())).map(({ id, name }) => ({ player: id, name }));
+    },
+  };
+};

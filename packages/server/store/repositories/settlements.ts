@@ -1,0 +1,164 @@
+import type { MatchResult } from '@sesame/protocol';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import { isProvisional, type Skill } from '../../lib/rating-scale.ts';
+import type { Change, Engine } from '../engine.ts';
+import { prepare, prepareRow } from '../prepared-query.ts';
+import { parseMatch } from '../rows.ts';
+import type { Schema } from '../schema.ts';
+import type { StoredMatch } from '../store.ts';
+import type { Field } from './ratings.ts';
+
+/** What follows from the end of a match, written once: results, and ratings. */
+export interface SettlementsStore {
+  /** Matches that are over and not settled, the oldest first. */
+  pending(limit: number): Promise<readonly string[]>;
+  /** A match that is over and not settled; undefined otherwise. */
+  find(match: string): Promise<ToSettle | undefined>;
+  /** All of it or nothing. False: it was settled already, or a rating is not what it was. */
+  write(settlement: Settlement): Promise<boolean>;
+}
+
+export interface ToSettle {
+  readonly match: StoredMatch;
+  /** Its inputs, and its time in milliseconds. */
+  readonly plies: number;
+  readonly took: number;
+}
+
+export interface Settlement {
+  readonly match: string;
+  readonly endedAt: number;
+  readonly field: Field;
+  readonly sittings: readonly StoredSitting[];
+  readonly changes: readonly SkillChange[];
+}
+
+/** How it went for one of the players. */
+export interface StoredSitting {
+  readonly player: string;
+  readonly seat: number;
+  readonly rated: boolean;
+  readonly seats: number;
+  readonly rank: number;
+  readonly result: MatchResult;
+  readonly plies: number;
+  readonly took: number;
+}
+
+export interface SkillChange {
+  readonly seat: number;
+  readonly player: string;
+  readonly before: Skill;
+  readonly after: Skill;
+}
+
+type Builder = Kysely<Schema>;
+
+export const makeSettlements = (engine: Engine, build: Builder): SettlementsStore => {
+  const unsettled = build.selectFrom('matches').where('ended_at', 'is not', null).where('settled_at', 'is', null);
+  const endedOf = prepare(unsettled.selectAll().where('id', '=', '').compile());
+  const lastOf = prepare(
+    build
+      .selectFrom('log')
+      .select(['seq', 'at'])
+      .where('match_id', '=', '')
+      .orderBy('seq', 'desc')
+      .limit(sql.lit(1))
+      .compile(),
+  );
+  const note = prepare(
+    build.updateTable('matches').set({ settled_at: 0 }).where('id', '=', '').where('settled_at', 'is', null).compile(),
+  );
+  const putSitting = makePutSitting(build);
+  const putSkill = makePutSkill(build);
+  const putChange = makePutChange(build);
+  return {
+    pending: async (limit) => {
+      const rows = await engine.rows(unsettled.select('id').orderBy('ended_at').limit(limit).compile());
+      return rows.map(({ id }) => id);
+    },
+    find: async (match) => {
+      const [row] = await engine.rows(endedOf(match));
+      if (row === undefined) return undefined;
+      const [last] = await engine.rows(lastOf(match));
+      return { match: parseMatch(row), plies: Number(last?.seq ?? 0), took: Number(last?.at ?? 0) };
+    },
+    write: ({ match, endedAt, field, sittings, changes }) => {
+      // Always in the same order, so that two processes do not wait for each other.
+      const ordered = changes.toSorted((a, b) => (a.player < b.player ? -1 : 1));
+      const of = { match, endedAt, field };
+      return engine.change([
+        { query: note(endedAt, match), must: true },
+        ...sittings.map((sitting) => putSitting(of, sitting)),
+        ...ordered.flatMap((change) => [putSkill(field, change), putChange(of, change)]),
+      ]);
+    },
+  };
+};
+
+type Of = Pick<Settlement, 'match' | 'endedAt' | 'field'>;
+
+/** What the end of a match adds to a sitting that began with it. */
+const COUNTED = ['game', 'pace', 'rated', 'seats', 'rank', 'result', 'plies', 'took', 'ended_at'] as const;
+
+const makePutSitting = (build: Builder) => {
+  const put = prepareRow((row: Insertable<Schema['sittings']>) =>
+    build
+      .insertInto('sittings')
+      .values(row)
+      .onConflict((met) =>
+        met
+          .columns(['player_id', 'match_id', 'seat'])
+          .doUpdateSet(({ ref }) => Object.fromEntries(COUNTED.map((column) => [column, ref(`excluded.${column}`)]))),
+      )
+      .compile(),
+  );
+  return ({ match, endedAt, field }: Of, { player, seat, rated, ...counted }: StoredSitting): Change => {
+    const { game, pace } = field;
+    const { seats, rank, result, plies, took } = counted;
+    const which = { player_id: player, match_id: match, seat };
+    const row = { ...which, game, pace, rated: rated ? 1 : 0, seats, rank, result, plies, took, ended_at: endedAt };
+    return { query: put(row) };
+  };
+};
+
+/** On top of the rating that it was made from, or not at all; a first one only if there is none, and nobody has left. */
+const makePutSkill = (build: Builder) => {
+  const next = prepare(
+    build
+      .updateTable('ratings')
+      .set({ mu: 0, sigma: 0, played: 0, provisional: 0 })
+      .where('player_id', '=', '')
+      .where('game', '=', '')
+      .where('pace', '=', '')
+      .where('played', '=', 0)
+      .compile(),
+  );
+  const first = prepare(
+    sql`insert into ratings (player_id, game, pace, mu, sigma, played, provisional)
+      select cast(${''} as text), cast(${''} as text), cast(${''} as text), cast(${0} as double precision),
+        cast(${0} as double precision), cast(${0} as integer), cast(${0} as integer)
+      where not exists (select 1 from players where id = ${''} and left_at is not null)
+      on conflict do nothing`.compile(build),
+  );
+  return ({ game, pace }: Field, { player, before, after }: SkillChange): Change => {
+    const { mu, sigma, played } = after;
+    const skill = [mu, sigma, played, isProvisional(after) ? 1 : 0];
+    const query =
+      before.played > 0
+        ? next(...skill, player, game, pace, before.played)
+        : first(player, game, pace, ...skill, player);
+    return { query, must: true };
+  };
+};
+
+const makePutChange = (build: Builder) => {
+  const put = prepareRow((row: Insertable<Schema['rating_changes']>) =>
+    build.insertInto('rating_changes').values(row).compile(),
+  );
+  return ({ match, endedAt, field }: Of, { seat, player, before, after }: SkillChange): Change => {
+    const { game, pace } = field;
+    const rated = { mu_before: before.mu, mu_after: after.mu, sigma_after: after.sigma, played: after.played };
+    return { query: put({ match_id: match, seat, player_id: player, game, pace, at: endedAt, ...rated }) };
+  };
+};

@@ -1,0 +1,294 @@
+import type { Format, Pace, TournamentStart, TournamentState } from '@sesame/protocol';
+import type { Kysely, Selectable } from 'kysely';
+import type { Change, Engine } from '../engine.ts';
+import type { Schema } from '../schema.ts';
+import type { StoredTable } from '../store.ts';
+
+/** Tournaments as rows: what has to be done next follows from them alone, and every change is on top of a version. */
+export interface TournamentsStore {
+  add(tournament: StoredTournament): Promise<void>;
+  find(id: string): Promise<StoredTournament | undefined>;
+  /** Those in a state, the newest first; open ones as they begin. */
+  list(state: 'open' | 'running' | 'past', limit: number): Promise<readonly StoredTournament[]>;
+  /** Those that are played, and those whose time to begin has come. */
+  awake(now: number): Promise<readonly string[]>;
+  /** Everybody in these tournaments. */
+  entrants(tournaments: readonly string[]): Promise<readonly StoredEntrant[]>;
+  pairings(tournament: string): Promise<readonly StoredPairing[]>;
+  /** All of it or nothing. False: somebody changed the tournament first. */
+  change(tournament: StoredTournament, edit: TournamentEdit): Promise<boolean>;
+  /** The tournament and the round of a match, if it belongs to one. */
+  ofMatch(match: string): Promise<{ readonly tournament: string; readonly round: number } | undefined>;
+  /** Those that a player organises and that are not over. */
+  organisedBy(player: string): Promise<readonly StoredTournament[]>;
+  /** What a player has entered, with the tournaments they organised. */
+  ofPlayer(player: string): Promise<{
+    readonly entered: readonly StoredEntrant[];
+    readonly organised: readonly StoredTournament[];
+  }>;
+}
+
+export interface StoredTournament {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly game: string;
+  readonly options: StoredTable['options'];
+  readonly pace: Pace;
+  readonly format: Format;
+  readonly rounds: number;
+  readonly places: number;
+  /** Seats at a table. */
+  readonly size: number;
+  readonly start: TournamentStart;
+  readonly rated: boolean;
+  readonly organiser: string;
+  readonly organiserName: string;
+  /** What the draw and the secrets of its matches come from. */
+  readonly secret: string;
+  readonly state: TournamentState;
+  readonly round: number;
+  readonly createdAt: number;
+  readonly startedAt?: number;
+  readonly endedAt?: number;
+}
+
+export interface StoredEntrant {
+  readonly tournament: string;
+  readonly number: number;
+  readonly name: string;
+  readonly player?: string;
+  /** Of a bot that a player made: who made it. */
+  readonly owner?: string;
+  readonly bot?: string;
+  readonly contribution: string;
+  /** Has left it, or was removed. */
+  readonly out: boolean;
+}
+
+export interface StoredPairing {
+  readonly round: number;
+  readonly board: number;
+  /** Numbers of entrants, in the order of their seats. */
+  readonly seats: readonly number[];
+  /** Where they meet, named before it begins, so that it begins once. Absent: a free round. */
+  readonly meets?: { readonly table: string; readonly match: string };
+  readonly begun: boolean;
+  /** Once it is over. A match that the host has ended is a tie for all. */
+  readonly ranks?: readonly number[];
+}
+
+export interface TournamentEdit {
+  readonly set?: Partial<Pick<StoredTournament, 'state' | 'round' | 'rounds' | 'startedAt' | 'endedAt'>>;
+  readonly enter?: StoredEntrant;
+  /** Entrants that are taken off the list. */
+  readonly drop?: readonly number[];
+  /** Entrants that stay on it, but play no more. */
+  readonly out?: number;
+  readonly pair?: readonly Omit<StoredPairing, 'begun' | 'ranks'>[];
+}
+
+type Builder = Kysely<Schema>;
+type TournamentRow = Selectable<Schema['tournaments']> & { readonly organiser_name: string | null };
+
+const makeRow = (tournament: StoredTournament): Selectable<Schema['tournaments']> => ({
+  id: tournament.id,
+  version: tournament.version,
+  name: tournament.name,
+  game: tournament.game,
+  options: JSON.stringify(tournament.options),
+  pace: JSON.stringify(tournament.pace),
+  format: tournament.format,
+  rounds: tournament.rounds,
+  places: tournament.places,
+  size: tournament.size,
+  starts: tournament.start.kind,
+  starts_at: tournament.start.kind === 'time' ? tournament.start.at : null,
+  rated: tournament.rated ? 1 : 0,
+  organiser: tournament.organiser,
+  secret: tournament.secret,
+  state: tournament.state,
+  round: tournament.round,
+  created_at: tournament.createdAt,
+  started_at: tournament.startedAt ?? null,
+  ended_at: tournament.endedAt ?? null,
+});
+
+const parseTournament = (row: TournamentRow): StoredTournament => ({
+  id: row.id,
+  version: row.version,
+  name: row.name,
+  game: row.game,
+  options: JSON.parse(row.options),
+  pace: JSON.parse(row.pace),
+  format: row.format,
+  rounds: row.rounds,
+  places: row.places,
+  size: row.size,
+  start: row.starts === 'time' ? { kind: 'time', at: Number(row.starts_at) } : { kind: row.starts },
+  rated: row.rated === 1,
+  organiser: row.organiser,
+  organiserName: row.organiser_name ?? '',
+  secret: row.secret,
+  state: row.state,
+  round: row.round,
+  createdAt: Number(row.created_at),
+  ...(row.started_at !== null && { startedAt: Number(row.started_at) }),
+  ...(row.ended_at !== null && { endedAt: Number(row.ended_at) }),
+});
+
+export const makeTournaments = (engine: Engine, build: Builder): TournamentsStore => {
+  const all = build
+    .selectFrom('tournaments')
+    .leftJoin('players', 'players.id', 'tournaments.organiser')
+    .selectAll('tournaments')
+    .select('players.name as organiser_name');
+  const read = async (query: typeof all) => (await engine.rows(query.compile())).map(parseTournament);
+  const entries = build
+    .selectFrom('entrants')
+    .leftJoin('players', 'players.id', 'entrants.player_id')
+    .selectAll('entrants')
+    .select(['players.name as player_name', 'players.owner'])
+    .orderBy('entrants.number');
+  const readEntries = async (query: typeof entries) => (await engine.rows(query.compile())).map(parseEntrant);
+  return {
+    add: async (tournament) => {
+      await engine.change([{ query: build.insertInto('tournaments').values(makeRow(tournament)).compile() }]);
+    },
+    find: async (id) => (await read(all.where('tournaments.id', '=', id)))[0],
+    list: (state, limit) => {
+      if (state === 'past') {
+        return read(all.where('state', 'in', ['over', 'cancelled']).orderBy('ended_at', 'desc').limit(limit));
+      }
+      return read(all.where('state', '=', state).orderBy('tournaments.created_at', 'desc').limit(limit));
+    },
+    awake: async (now) => {
+      const query = build
+        .selectFrom('tournaments')
+        .select('id')
+        .where(({ or, and, eb }) =>
+          or([eb('state', '=', 'running'), and([eb('state', '=', 'open'), eb('starts_at', '<=', now)])]),
+        );
+      return (await engine.rows(query.compile())).map(({ id }) => id);
+    },
+    entrants: async (tournaments) =>
+      tournaments.length === 0 ? [] : readEntries(entries.where('tournament_id', 'in', tournaments)),
+    pairings: async (tournament) => {
+      const query = build
+        .selectFrom('pairings')
+        .leftJoin('matches', 'matches.id', 'pairings.match_id')
+        .selectAll('pairings')
+        .select(['matches.id as begun', 'matches.ended_at', 'matches.outcome'])
+        .where('tournament_id', '=', tournament)
+        .orderBy('round')
+        .orderBy('board');
+      return (await engine.rows(query.compile())).map(parsePairing);
+    },
+    change: (tournament, edit) => engine.change(changesOf(build, tournament, edit)),
+    ofMatch: async (match) => {
+      const query = build.selectFrom('pairings').select(['tournament_id', 'round']).where('match_id', '=', match);
+      const [row] = await engine.rows(query.compile());
+      return row && { tournament: row.tournament_id, round: row.round };
+    },
+    organisedBy: (player) => read(all.where('organiser', '=', player).where('state', 'in', ['open', 'running'])),
+    ofPlayer: async (player) => ({
+      entered: await readEntries(entries.where('player_id', '=', player)),
+      organised: await read(all.where('organiser', '=', player).orderBy('tournaments.created_at')),
+    }),
+  };
+};
+
+const changesOf = (build: Builder, tournament: StoredTournament, edit: TournamentEdit): readonly Change[] => {
+  const { id, version } = tournament;
+  const { id: _id, ...row } = makeRow({ ...tournament, ...edit.set, version: version + 1 });
+  const update = build.updateTable('tournaments').set(row).where('id', '=', id).where('version', '=', version);
+  const mine = build.updateTable('entrants').where('tournament_id', '=', id);
+  const queries = [
+    ...(edit.drop ?? []).map((number) =>
+      build.deleteFrom('entrants').where('tournament_id', '=', id).where('number', '=', number).compile(),
+    ),
+    ...(edit.out === undefined ? [] : [mine.set({ gone: 1 }).where('number', '=', edit.out).compile()]),
+    ...(edit.enter === undefined ? [] : [build.insertInto('entrants').values(entrantRow(edit.enter)).compile()]),
+    ...(edit.pair ?? []).map(({ round, board, seats, meets }) =>
+      build
+        .insertInto('pairings')
+        .values({
+          tournament_id: id,
+          round,
+          board,
+          seats: JSON.stringify(seats),
+          table_id: meets?.table ?? null,
+          match_id: meets?.match ?? null,
+        })
+        .compile(),
+    ),
+  ];
+  return [{ query: update.compile(), must: true }, ...queries.map((query) => ({ query }))];
+};
+
+const entrantRow = ({ tournament, number, name, player, bot, contribution, out }: StoredEntrant) => ({
+  tournament_id: tournament,
+  number,
+  player_id: player ?? null,
+  bot: bot ?? null,
+  // A player's name is their own and may change; a bot's is given here.
+  name: bot === undefined ? null : name,
+  contribution,
+  gone: out ? 1 : 0,
+});
+
+type EntrantRow = Selectable<Schema['entrants']> & {
+  readonly player_name: string | null;
+  readonly owner: string | null;
+};
+
+const parseEntrant = (row: EntrantRow): StoredEntrant => ({
+  tournament: row.tournament_id,
+  number: row.number,
+  name: row.name ?? row.player_name ?? '',
+  ...(row.player_id !== null && { player: row.player_id }),
+  ...(row.owner !== null && { owner: row.owner }),
+  ...(row.bot !== null && { bot: row.bot }),
+  contribution: row.contribution,
+  out: row.gone === 1,
+});
+
+type PairingRow = Selectable<Schema['pairings']> & {
+  readonly begun: string | null;
+  readonly ended_at: number | null;
+  readonly outcome: string | null;
+};
+
+const parsePairing = (row: PairingRow): StoredPairing => {
+  const seats: readonly number[] = JSON.parse(row.seats);
+  const { round, board, table_id: table, match_id: match, begun } = row;
+  return {
+    round,
+    board,
+    seats,
+    ...(table !== null && match !== null && { meets: { table, match } }),
+    begun: begun !== null,
+    ...(row.ended_at !== null && { ranks: row.outcome === null ? seats.map(() => 1) : JSON.parse(row.outcome).ranks }),
+  };
+};
+
+/** Takes a player who leaves the house out of tournaments: off the list before they begin; later their place stays. */
+export const leaveTournaments = (build: Builder, player: string, at: number) => {
+  const open = build.selectFrom('tournaments').select('id').where('state', '=', 'open');
+  const theirs = build.selectFrom('entrants').select('tournament_id').where('player_id', '=', player);
+  return [
+    build
+      .updateTable('tournaments')
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .where('id', 'in', theirs)
+      .compile(),
+    build.deleteFrom('entrants').where('player_id', '=', player).where('tournament_id', 'in', open).compile(),
+    build.updateTable('entrants').set({ gone: 1 }).where('player_id', '=', player).compile(),
+    build
+      .updateTable('tournaments')
+      .set(({ eb }) => ({ state: 'cancelled', ended_at: at, version: eb('version', '+', 1) }))
+      .where('organiser', '=', player)
+      .where('state', '=', 'open')
+      .compile(),
+  ];
+};

@@ -1,0 +1,266 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { followChat, type Guest } from '@sesame/client';
+import { parseRecord, replay } from '@sesame/kernel';
+import { gameOf } from '@sesame/registry';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeDeskLink } from '../admin/offline-commands.ts';
+import { serve } from '../main.ts';
+import { askAs } from './http-request.ts';
+import { openDuel, openTestHouse, QUIET, type TestHouse, watching } from './test-server.ts';
+
+const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'accepted' : result.error?.code);
+const given = <Value>(result: { ok: true; value: Value } | { ok: false; error: { message: string } }): Value => {
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value;
+};
+const keyOf = (link: string | undefined) => new URL(link ?? 'http://nowhere').searchParams.get('key') ?? '';
+const isSqlite = process.env.SESAME_TEST_ENGINE !== 'postgres';
+
+/** Every door of the desk, with what a host could say at it. */
+const DOORS = [
+  ['GET', '/desk/metrics'],
+  ['GET', '/desk/now'],
+  ['DELETE', '/desk/tables/t1'],
+  ['POST', '/desk/matches/m1/abort', { note: '' }],
+  ['POST', '/desk/matches/m1/abort', { malformed: true }],
+  ['GET', '/desk/announcements'],
+  ['POST', '/desk/announcements', { text: 'Hello', minutes: 5 }],
+  ['DELETE', '/desk/announcements/a1'],
+  ['GET', '/desk/reports'],
+  ['POST', '/desk/reports/r1/deal'],
+  ['GET', '/desk/silences'],
+  ['POST', '/desk/silences', { player: 'p1', minutes: 5, note: '' }],
+  ['DELETE', '/desk/silences/p1'],
+  ['GET', '/desk/backups'],
+  ['POST', '/desk/backups'],
+  ['POST', '/desk/proof'],
+  ['GET', '/desk/backups/2026-01-01T00-00-00-000Z.sqlite'],
+  ['GET', '/desk/backups/..%2fsesame.db'],
+  ['POST', '/desk/key', { key: 'A'.repeat(43) }],
+  ['POST', '/desk/key', { key: 'short' }],
+].map(([method, path, body]) => ({ method: String(method), path: String(path), body }));
+
+describe('the desk', () => {
+  let house: TestHouse;
+  let host: Guest;
+  beforeAll(async () => {
+    house = await openTestHouse();
+    host = await house.enter();
+    given(await host.api.openDesk(keyOf(house.desk)));
+  });
+  afterAll(() => house.close());
+
+  test('is opened by its key alone, once, and not by who comes first', async () => {
+    const [first, second] = [await house.enter(), await house.enter()];
+    expect(codeOf(await first.api.deskMetrics())).not.toBe('accepted');
+    expect(codeOf(await first.api.openDesk(keyOf(house.desk)))).not.toBe('accepted');
+    if (!isSqlite) return;
+    const key = keyOf(given(await makeDeskLink(house.data)));
+    expect(readFileSync(join(house.data, 'sesame.db')).includes(key)).toBe(false);
+    const used = await Promise.all([first, second].map((guest) => guest.api.openDesk(key)));
+    expect(used.filter(({ ok }) => ok)).toHaveLength(1);
+    const hosts = await Promise.all([first, second].map((guest) => guest.api.deskMetrics()));
+    expect(hosts.map(({ ok }) => ok)).toEqual(used.map(({ ok }) => ok));
+  });
+
+  test.each(DOORS)('is not there for others: $method $path', async ({ method, path, body }) => {
+    const shape = (answer: Response) => ({
+      status: answer.status,
+      headers: [...answer.headers.keys()].filter((name) => name !== 'date').toSorted(),
+    });
+    const ask = async (where: string, headers: Record<string, string>) => {
+      const json = body === undefined ? {} : { 'content-type': 'application/json' };
+      const answer = await fetch(`${house.url}/api${where}`, {
+        method,
+        headers: { ...headers, ...json },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return { ...shape(answer), text: (await answer.text()).replaceAll(where, '') };
+    };
+    const { cookie } = await house.enter();
+    const nowhere = await ask('/nowhere', { cookie });
+    expect(nowhere.status).toBe(404);
+    expect(await ask(path, { cookie })).toEqual(nowhere);
+    expect(await ask(path, {})).toEqual(nowhere);
+    expect(await ask(path, { cookie: `${cookie}forged` })).toEqual(nowhere);
+  });
+
+  test('is in no description of the house', async () => {
+    const described = (await (await fetch(`${house.url}/api/docs/json`)).json()) as { paths: object };
+    const paths = Object.keys(described.paths);
+    expect(paths).toContain('/api/mutes');
+    expect(paths.filter((path) => path.includes('desk'))).toEqual([]);
+  });
+
+  test('announces to everybody, until it is withdrawn', async () => {
+    const guest = await house.enter();
+    let told: readonly string[] | undefined;
+    guest.connection.watch('announcements', (news) => {
+      if (news.type === 'announcements') told = news.announcements.map(({ text }) => text);
+    });
+    await expect.poll(() => told).toEqual([]);
+    const [announced] = given(await host.api.announce({ text: ' The house closes at ten. ', minutes: 60 }));
+    await expect.poll(() => told).toEqual(['The house closes at ten.']);
+    expect(given(await host.api.withdraw(announced?.id ?? ''))).toEqual([]);
+    await expect.poll(() => told).toEqual([]);
+    expect(codeOf(await host.api.announce({ text: '  ', minutes: 60 }))).toBe('malformed');
+  });
+
+  test('sees reports with what was said around them, and deals with them', async () => {
+    const [ann, bo] = [await house.enter(), await house.enter()];
+    const { table } = await openDuel([ann, bo]);
+    for (const text of ['Hello', 'You are slow', 'Very slow']) await bo.connection.say(table.id, text);
+    await ann.api.report({ about: bo.id, reason: 'rude', words: 'No need', place: `chat:${table.id}`, seq: 2 });
+    const [report] = given(await host.api.reports());
+    expect(report).toMatchObject({
+      by: { id: ann.id, name: ann.name },
+      about: { id: bo.id, name: bo.name },
+      reason: 'rude',
+      words: 'No need',
+      seq: 2,
+    });
+    expect(report?.lines.map(({ text }) => text)).toEqual(['Hello', 'You are slow', 'Very slow']);
+    expect(report?.dealtAt).toBeUndefined();
+    await ann.api.erase();
+    const dealt = given(await host.api.dealWith(report?.id ?? '')).find(({ id }) => id === report?.id);
+    expect(dealt?.dealtAt).toBeTypeOf('number');
+    expect(dealt?.by).toBeUndefined();
+  });
+
+  test('silences somebody for a time, everywhere, and tells them so', async () => {
+    const [ann, bo] = [await house.enter(), await house.enter()];
+    const { table } = await openDuel([ann, bo]);
+    const [silenced] = given(await host.api.silence({ player: bo.id, minutes: 10, note: 'Enough' })).slice(-1);
+    expect(silenced).toMatchObject({ player: bo.id, name: bo.name, note: 'Enough' });
+    const said = await bo.connection.say(table.id, 'But');
+    expect(codeOf(said)).toBe('silenced');
+    expect(said.ok === false && said.error.until).toBe(silenced?.until);
+    expect(codeOf(await ann.connection.say(table.id, 'Quiet here'))).toBe('accepted');
+    await host.api.unsilence(bo.id);
+    expect(codeOf(await bo.connection.say(table.id, 'Sorry'))).toBe('accepted');
+    expect(codeOf(await host.api.silence({ player: 'nobody', minutes: 10, note: '' }))).toBe('no-player');
+  });
+
+  test('closes a table, and whoever sits there is told', async () => {
+    const ann = await house.enter();
+    const table = given(await ann.api.openTable({ game: 'crack-the-code', open: true }));
+    let isClosed: boolean | undefined;
+    ann.connection.watch(`table:${table.id}`, (news) => {
+      if (news.type === 'table') isClosed = news.table.closed ?? false;
+    });
+    await expect.poll(() => isClosed).toBe(false);
+    expect(given(await host.api.deskNow()).tables.map(({ id }) => id)).toContain(table.id);
+    expect(codeOf(await host.api.clearTable(table.id))).toBe('accepted');
+    await expect.poll(() => isClosed).toBe(true);
+    expect(given(await host.api.deskNow()).tables.map(({ id }) => id)).not.toContain(table.id);
+    expect(codeOf(await host.api.clearTable(table.id))).toBe('no-table');
+  });
+
+  test('ends a match without an outcome: nothing counts, nothing is played any more, and it replays as it was', async () => {
+    const [ann, bo, cas] = [await house.enter(), await house.enter(), await house.enter()];
+    const duel = await openDuel([ann, bo], { pace: { kind: 'live', perMove: 60, bank: 0 } });
+    const spectator = watching(cas, duel.match);
+    await duel.ann.play({ type: 'hide', code: 'rrybw' });
+    await duel.bo.play({ type: 'hide', code: 'ggppw' });
+    await duel.ann.play({ type: 'guess', code: 'rrrrr' });
+    await cas.connection.remark(duel.match, 'What a start');
+    expect(given(await host.api.deskNow()).matches).toContainEqual(
+      expect.objectContaining({ id: duel.match, plies: 3, watchers: 1 }),
+    );
+    expect(codeOf(await host.api.abortMatch(duel.match, 'The power goes'))).toBe('accepted');
+    const end = await duel.bo.until(({ aborted }) => aborted !== undefined);
+    expect(end).toMatchObject({ aborted: 'The power goes', outcome: undefined, awaits: [], seq: 3 });
+    expect(JSON.stringify(end)).not.toContain('rrybw');
+    await spectator.until(({ aborted }) => aborted === 'The power goes');
+    expect(codeOf(await duel.bo.play({ type: 'guess', code: 'rrybw' }))).toBe('aborted');
+    expect(codeOf(await host.api.abortMatch(duel.match, ''))).toBe('over');
+
+    // It is among the finished ones, without a winner, also after a restart; and never among those that count.
+    const ended = given(await ann.api.matches('ended')).find(({ id }) => id === duel.match);
+    expect(ended?.endedAt).toBeTypeOf('number');
+    expect(ended?.outcome).toBeUndefined();
+    expect(given(await ann.api.matches('running'))).toEqual([]);
+    const record = given(await cas.api.record(duel.match));
+    expect(record.outcome).toBeUndefined();
+    expect(record.inputs).toHaveLength(3);
+    const parsed = given(parseRecord(JSON.parse(JSON.stringify(record))));
+    const rules = await gameOf('crack-the-code')?.rules();
+    expect(rules && given(replay(rules, parsed)).outcome).toBeUndefined();
+
+    // The audience is heard by the players now.
+    const heard: string[] = [];
+    bo.connection.watch(`audience:${duel.match}`, (news) => {
+      if (news.type === 'audience') heard.push(...news.lines.map(({ text }) => text));
+    });
+    await expect.poll(() => heard).toEqual(['What a start']);
+    await house.restart();
+    const again = await watching(await house.enter(), duel.match).until(({ aborted }) => aborted !== undefined);
+    expect(again).toMatchObject({ aborted: 'The power goes', seq: 3 });
+    expect(codeOf(await duel.bo.play({ type: 'guess', code: 'rrybw' }))).toBe('aborted');
+  });
+
+  test('says how the house is doing', async () => {
+    const metrics = given(await host.api.deskMetrics());
+    expect(metrics.online).toBeGreaterThan(0);
+    expect(metrics.sockets).toBeGreaterThan(0);
+    expect(metrics.memory).toBeGreaterThan(1_000_000);
+    if (isSqlite) expect(metrics.store).toBeGreaterThan(0);
+  });
+
+  test.runIf(isSqlite)('takes a backup while matches are played, which opens and replays', async () => {
+    const [ann, bo] = [await house.enter(), await house.enter()];
+    const duel = await openDuel([ann, bo]);
+    await duel.ann.play({ type: 'hide', code: 'rrybw' });
+    await duel.bo.play({ type: 'hide', code: 'ggppw' });
+    const playOn = async () => {
+      for (let guesses = 0; guesses < 11; guesses++) {
+        await duel.ann.play({ type: 'guess', code: 'rrrrr' });
+        await duel.bo.play({ type: 'guess', code: 'wwwww' });
+      }
+    };
+    const playing = playOn();
+    given(await host.api.backUp());
+    await expect.poll(async () => given(await host.api.backups()).made.length).toBe(1);
+    await playing;
+    const { made, running } = given(await host.api.backups());
+    expect(running).toBeUndefined();
+    const [backup] = made;
+    if (backup === undefined) throw new Error('there is no backup');
+    expect(backup.size).toBeGreaterThan(10_000);
+
+    // The host takes it away; it opens as a house of its own, and the match in it goes on where it stood.
+    const file = await fetch(`${house.url}/api/desk/backups/${backup.name}`, { headers: { cookie: host.cookie } });
+    expect(file.headers.get('content-disposition')).toContain(backup.name);
+    const folder = mkdtempSync(join(tmpdir(), 'sesame-copy-'));
+    writeFileSync(join(folder, 'sesame.db'), Buffer.from(await file.arrayBuffer()));
+    const copy = await serve({ ...QUIET, port: 0, data: folder });
+    const there = await askAs(`http://127.0.0.1:${copy.port}`, ann.cookie, ['GET', `/matches/${duel.match}/record`]);
+    const now = given(await ann.api.record(duel.match));
+    const inputs = there.json.inputs as readonly unknown[];
+    expect(inputs.length).toBeGreaterThan(0);
+    expect(now.inputs.slice(0, inputs.length)).toEqual(inputs);
+    await copy.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('tells the home page what is played at listed tables', async () => {
+    const [ann, bo, cas] = [await house.enter(), await house.enter(), await house.enter()];
+    let playing: readonly { id: string; watchers: number }[] | undefined;
+    cas.connection.watch('playing', (news) => {
+      if (news.type === 'playing') playing = news.matches;
+    });
+    await expect.poll(() => playing).toEqual([]);
+    const { match: secret } = await openDuel([ann, bo]);
+    const table = given(await ann.api.openTable({ game: 'crack-the-code', open: true }));
+    const match = given(await bo.api.sit(table.id)).match ?? '';
+    followChat(cas.connection, table.id, () => {});
+    await expect.poll(() => playing?.map(({ id }) => id), { timeout: 10_000 }).toEqual([match]);
+    watching(cas, match);
+    await expect.poll(() => playing?.[0]?.watchers, { timeout: 10_000 }).toBe(1);
+    await ann.connection.play(match, { type: 'resign' });
+    await expect.poll(() => playing, { timeout: 10_000 }).toEqual([]);
+    expect(secret).not.toBe(match);
+  });
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type * as pool from '../match/bots/worker-pool.ts';
+import { isShared } from './test-database.ts';
+import { watching } from './test-server.ts';
+import { openPair, type Pair } from './two-servers.ts';
+
+/** The pools of the houses, as they were opened: whether each says that it has enough to do, and what it was asked. */
+const opened = vi.hoisted(() => [] as { isBusy: boolean; asked: number }[]);
+vi.mock('../match/bots/worker-pool.ts', async (original) => {
+  const { makeBotPool } = await original<typeof pool>();
+  return {
+    makeBotPool: () => {
+      const real = makeBotPool(1);
+      const state = { isBusy: false, asked: 0 };
+      opened.push(state);
+      return {
+        ...real,
+        isBusy: () => state.isBusy,
+        think: (question: pool.Question) => {
+          state.asked += 1;
+          return real.think(question);
+        },
+      };
+    },
+  };
+});
+
+describe.runIf(isShared)('a process whose bots have enough to think about', () => {
+  let house: Pair;
+  beforeAll(async () => {
+    house = await openPair();
+  });
+  afterAll(() => house.close());
+
+  const begin = async () => {
+    const ann = await house.enter(0);
+    const begun = await ann.api.playBots({ game: 'crack-the-code', bots: ['thinker'] });
+    if (!begun.ok) throw new Error(begun.error.message);
+    const eyes = watching(ann, begun.value.id);
+    await eyes.play({ type: 'hide', code: 'rrybw' });
+    await eyes.until(({ seq, awaits }) => seq === 2 && awaits.includes(0));
+    return { eyes, match: begun.value.id };
+  };
+  const botRows = async (match: string) => {
+    const rows = await house.ask('select seq, key from log where match_id = ? order by seq', match);
+    return rows.filter(({ key }) => String(key).startsWith('bot ')).map(({ seq }) => seq);
+  };
+  /** The house that is asked, and the other. */
+  const pools = () => {
+    const [one, other] = opened;
+    if (one === undefined || other === undefined) throw new Error('there are two houses');
+    return [one, other] as const;
+  };
+
+  test('leaves a turn to another, which plays it once', async () => {
+    const { eyes, match } = await begin();
+    const [one, other] = pools();
+    one.isBusy = true;
+    one.asked = 0;
+    other.asked = 0;
+    for (const [n, code] of ['rrrrr', 'yyyyy'].entries()) {
+      expect((await eyes.play({ type: 'guess', code })).ok).toBe(true);
+      await eyes.until(({ seq, awaits }) => seq === 4 + 2 * n && awaits.includes(0));
+    }
+    expect([one.asked, other.asked]).toEqual([0, 2]);
+    const [first, ...guesses] = await botRows(match);
+    expect([[1, 2].includes(Number(first)), guesses]).toEqual([true, [4, 6]]);
+  });
+
+  test('plays it itself where all have, and it is played once', async () => {
+    const { eyes, match } = await begin();
+    for (const one of pools()) one.isBusy = true;
+    expect((await eyes.play({ type: 'guess', code: 'rrrrr' })).ok).toBe(true);
+    await eyes.until(({ seq, awaits }) => seq === 4 && awaits.includes(0));
+    expect((await botRows(match)).slice(1)).toEqual([4]);
+  });
+});

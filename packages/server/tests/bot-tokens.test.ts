@@ -1,0 +1,275 @@
+import { createHash } from 'node:crypto';
+import { BOTS_EACH } from '@sesame/protocol';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { DEFAULTS } from '../settings.ts';
+import { askWith, keep, makeTestBot, turnsOf } from './http-bot.ts';
+import { askAs, PASSWORD } from './http-request.ts';
+import { openTestHouse, QUIET, type TestHouse } from './test-server.ts';
+
+const bearing = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** Opens a socket. Answers it, or the status that it was turned away with. */
+const knock = (url: string, headers: Record<string, string>): Promise<WebSocket | number> =>
+  new Promise((opened) => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers });
+    socket.once('open', () => opened(socket));
+    socket.once('unexpected-response', (_request, answer) => {
+      opened(answer.statusCode ?? 0);
+      answer.destroy();
+    });
+    socket.once('error', () => {});
+  });
+
+const openSocket = async (url: string, headers: Record<string, string>) => {
+  const socket = await knock(url, headers);
+  if (typeof socket === 'number') throw new Error(`turned away with ${socket}`);
+  onTestFinished(() => socket.terminate());
+  return { socket, closed: new Promise<void>((gone) => socket.once('close', () => gone())) };
+};
+
+describe('tokens', () => {
+  let house: TestHouse;
+  beforeAll(async () => {
+    house = await openTestHouse();
+  });
+  afterAll(() => house.close());
+
+  const maker = async () => {
+    const guest = await house.enter();
+    const name = await keep(guest);
+    return { ...guest, name };
+  };
+  const statusOf = async (headers: Record<string, string>, method = 'GET', path = '/matches') =>
+    (await askWith(house.url, headers, [method, path])).status;
+
+  test('are 256 random bits that are shown once, and open the house to their bot', async () => {
+    const ann = await maker();
+    const bot = await makeTestBot(house.url, ann, 'Cracker');
+    expect(bot.token).toMatch(/^sesame_[A-Za-z0-9_-]{43}$/);
+    expect(await statusOf(bearing(bot.token))).toBe(200);
+    const listed = await ann.api.bots();
+    expect(listed.ok && listed.value).toMatchObject([{ id: bot.id, name: 'Cracker', token: {} }]);
+    expect(JSON.stringify(listed)).not.toContain(bot.token.slice(7));
+    const { socket } = await openSocket(house.url, bearing(bot.token));
+    const heard = new Promise((told) => socket.once('message', (data) => told(JSON.parse(String(data)))));
+    socket.send('{"type":"watch","id":1,"topic":"me"}');
+    expect(await heard).toMatchObject({ type: 'me', matches: [] });
+  });
+
+  test('are no use by their hash, nor in any other writing', async () => {
+    const bot = await makeTestBot(house.url, await maker(), 'Cracker');
+    const hash = createHash('sha256').update(bot.token).digest('base64url');
+    for (const wrong of [
+      hash,
+      `sesame_${hash}`,
+      bot.token.slice(0, -1),
+      `${bot.token}A`,
+      bot.token.toLowerCase(),
+      '',
+    ]) {
+      expect(await statusOf(bearing(wrong))).toBe(401);
+      expect(await knock(house.url, bearing(wrong))).toBe(401);
+    }
+    expect((await askAs(house.url, `sesame=${bot.token}`, ['GET', '/matches'])).status).toBe(401);
+    expect(await statusOf({}, 'GET', `/matches?token=${bot.token}`)).toBe(401);
+  });
+
+  test('that are wrong are not made good by a cookie, and make no guest', async () => {
+    const guest = await house.enter();
+    expect(await statusOf({ cookie: guest.cookie, ...bearing('sesame_nothing') })).toBe(401);
+    expect(await knock(house.url, { cookie: guest.cookie, ...bearing('sesame_nothing') })).toBe(401);
+    const entered = await fetch(`${house.url}/api/me`, { method: 'POST', headers: bearing('sesame_nothing') });
+    expect([entered.status, entered.headers.getSetCookie()]).toEqual([401, []]);
+    // What a proxy in front of the house may ask browsers for is no token.
+    expect(await statusOf({ cookie: guest.cookie, authorization: 'Basic YW5uOnNlc2FtZQ==' })).toBe(200);
+  });
+
+  test.each([
+    ['GET', '/account'],
+    ['PUT', '/account', { name: 'Mine', password: PASSWORD }],
+    ['DELETE', '/account'],
+    ['GET', '/account/export'],
+    ['POST', '/account/passkeys/options'],
+    ['GET', '/account/bots'],
+    ['POST', '/account/bots', { name: 'Child' }],
+    ['POST', '/account/bots/me/token'],
+    ['DELETE', '/account/bots/me/token'],
+    ['DELETE', '/account/bots/me'],
+    ['GET', '/sessions'],
+    ['DELETE', '/sessions'],
+    ['POST', '/sessions', { name: 'Ann', password: PASSWORD }],
+    ['POST', '/daily/crystal-code/open'],
+  ])('do not reach %s %s, with whatever cookie', async (method, path, body?: object) => {
+    const ann = await maker();
+    const bot = await makeTestBot(house.url, ann, 'Cracker');
+    for (const headers of [bearing(bot.token), { ...bearing(bot.token), cookie: ann.cookie }]) {
+      const asked = await askWith(house.url, headers, [method, path.replace('/me', `/${bot.id}`), body]);
+      expect([asked.status, asked.json.code]).toEqual([403, 'for-people']);
+    }
+  });
+
+  test('do not rename their bot', async () => {
+    const bot = await makeTestBot(house.url, await maker(), 'Cracker');
+    expect((await bot.ask('PATCH', '/me', { name: 'Somebody' })).status).toBe(401);
+    expect((await bot.ask('POST', '/me')).json).toMatchObject({ name: 'Cracker' });
+  });
+
+  test('need no page of the house; cookies do, as before', async () => {
+    const ann = await maker();
+    const bot = await makeTestBot(house.url, ann, 'Cracker');
+    const origin = 'https://elsewhere.example';
+    const open = ['POST', '/tables', { game: 'crack-the-code' }] as const;
+    expect((await askWith(house.url, { ...bearing(bot.token), origin }, open)).status).toBe(200);
+    expect((await askWith(house.url, { cookie: ann.cookie, origin }, open)).json.code).toBe('foreign-origin');
+    expect((await askWith(house.url, { cookie: ann.cookie, origin }, ['POST', '/account/bots'])).json.code).toBe(
+      'foreign-origin',
+    );
+    await openSocket(house.url, { ...bearing(bot.token), origin });
+    expect(await knock(house.url, { cookie: ann.cookie, origin })).toBe(403);
+  });
+
+  test.each(['revoked', 'renewed', 'removed', 'left behind by their maker'])(
+    'that are %s let nobody in, and cut off whoever is here with them',
+    async (how) => {
+      const ann = await maker();
+      const bot = await makeTestBot(house.url, ann, 'Cracker');
+      const { closed } = await openSocket(house.url, bearing(bot.token));
+      const waiting = bot.ask<object>('GET', '/bot/turns?wait=25');
+      await turnsOf(bot, 'wait=0');
+      const ways: Record<string, () => Promise<{ ok: boolean }>> = {
+        revoked: () => ann.api.revokeToken(bot.id),
+        renewed: () => ann.api.renewToken(bot.id),
+        removed: () => ann.api.removeBot(bot.id),
+        'left behind by their maker': () => ann.api.erase(),
+      };
+      expect((await ways[how]?.())?.ok).toBe(true);
+      await closed;
+      expect((await waiting).json.code).toBe('bad-token');
+      expect(await statusOf(bearing(bot.token))).toBe(401);
+      expect(await knock(house.url, bearing(bot.token))).toBe(401);
+    },
+  );
+
+  test('that are new let the same bot in', async () => {
+    const ann = await maker();
+    const bot = await makeTestBot(house.url, ann, 'Cracker');
+    await ann.api.revokeToken(bot.id);
+    const locked = await ann.api.bots();
+    expect(locked.ok && locked.value).toMatchObject([{ id: bot.id }]);
+    expect(locked.ok && locked.value[0]?.token).toBeUndefined();
+    const renewed = await ann.api.renewToken(bot.id);
+    if (!renewed.ok) throw new Error(renewed.error.message);
+    const entered = await askWith(house.url, bearing(renewed.value.token), ['POST', '/me']);
+    expect(entered.json).toMatchObject({ id: bot.id, isBot: true });
+  });
+
+  test('are given to accounts alone, so many each, and only by whoever owns the bot', async () => {
+    const guest = await house.enter();
+    const asGuest = await guest.api.makeBot('Cracker');
+    expect(!asGuest.ok && asGuest.error.code).toBe('keep-first');
+    const [ann, bo] = [await maker(), await maker()];
+    const made = await Promise.all(Array.from({ length: BOTS_EACH + 3 }, (_, n) => ann.api.makeBot(`Cracker ${n}`)));
+    expect(made.filter(({ ok }) => ok)).toHaveLength(BOTS_EACH);
+    expect(made.flatMap((one) => (one.ok ? [] : [one.error.code]))).toEqual(Array(3).fill('too-many-bots'));
+    const listed = await ann.api.bots();
+    const id = (listed.ok && listed.value[0]?.id) || '';
+    for (const refused of [await bo.api.renewToken(id), await bo.api.revokeToken(id), await bo.api.removeBot(id)]) {
+      expect(!refused.ok && refused.error.code).toBe('no-bot');
+    }
+    expect((await ann.api.removeBot(id)).ok).toBe(true);
+    expect((await ann.api.makeBot('Another')).ok).toBe(true);
+  });
+
+  test('leave with the account, whose export lists the bots; matches stay with whom they played', async () => {
+    const [ann, bo] = [await maker(), await house.enter()];
+    const bot = await makeTestBot(house.url, ann, 'Cracker');
+    const table = await bo.api.openTable({ game: 'crack-the-code' });
+    if (!table.ok) throw new Error(table.error.message);
+    const sat = await bot.ask<{ match: string }>('POST', `/tables/${table.value.id}/seats`, {});
+    const exported = await ann.api.exportAll();
+    expect(exported.ok && exported.value).toMatchObject({ bots: [{ id: bot.id, name: 'Cracker' }] });
+    expect(JSON.stringify(exported)).not.toMatch(/sesame_|"hash"/);
+    expect((await ann.api.erase()).ok).toBe(true);
+    const match = await bo.api.match(sat.json.match);
+    expect(match.ok && match.value.seats.map(({ name }) => name)).toEqual([bo.name, 'Cracker']);
+    // Whoever takes the name anew begins without bots.
+    const again = await house.enter();
+    await again.api.keep({ name: ann.name, password: PASSWORD });
+    expect(await again.api.bots()).toEqual({ ok: true, value: [] });
+  });
+
+  test('are described to whoever writes a bot', async () => {
+    const answer = await fetch(`${house.url}/api/docs/json`);
+    const described = (await answer.json()) as {
+      components: { securitySchemes: { token: { scheme: string } } };
+      paths: Record<string, Record<string, { security?: object[]; summary?: string; responses?: object }>>;
+    };
+    expect(described.components.securitySchemes.token.scheme).toBe('bearer');
+    expect(described.paths['/api/account/bots']?.post?.security).toEqual([{ cookie: [] }]);
+    for (const [path, method] of [
+      ['/api/bot/turns', 'get'],
+      ['/api/matches/{id}/view', 'get'],
+      ['/api/matches/{id}/moves', 'post'],
+    ] as const) {
+      expect(described.paths[path]?.[method]).toMatchObject({ summary: expect.any(String), responses: { '200': {} } });
+      expect(described.paths[path]?.[method]?.security).toBeUndefined();
+    }
+  });
+});
+
+test('a token may only be used so much, and that is nobody else’s loss', async () => {
+  const limits = { ...DEFAULTS.limits, ...QUIET.limits, botRequests: 10, botLines: 2 };
+  const house = await openTestHouse({ limits });
+  try {
+    const ann = await house.enter();
+    await keep(ann);
+    const [busy, calm] = [await makeTestBot(house.url, ann, 'Busy'), await makeTestBot(house.url, ann, 'Calm')];
+    const asked = await Promise.all(Array.from({ length: 15 }, () => busy.ask('GET', '/matches')));
+    expect(asked.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(4);
+    expect((await calm.ask('GET', '/matches')).status).toBe(200);
+    expect((await ann.api.matches('running')).ok).toBe(true);
+    await openSocket(house.url, bearing(calm.token));
+    await openSocket(house.url, bearing(calm.token));
+    expect(await knock(house.url, bearing(calm.token))).toBe(429);
+    const lines = Array.from({ length: 3 }, () => calm.ask<object>('GET', '/bot/turns?wait=25'));
+    expect((await Promise.race(lines)).status).toBe(429);
+    await ann.api.revokeToken(calm.id);
+    expect((await Promise.all(lines)).map(({ status }) => status).toSorted()).toEqual([401, 401, 429]);
+  } finally {
+    await house.close();
+  }
+});
+
+test('the house closes while bots wait, without waiting for them', async () => {
+  const house = await openTestHouse();
+  const ann = await house.enter();
+  await keep(ann);
+  const bot = await makeTestBot(house.url, ann, 'Patient');
+  const waiting = turnsOf(bot, 'wait=25');
+  await turnsOf(bot, 'wait=0');
+  await house.close();
+  expect(await waiting).toEqual([]);
+});
+
+test('no token is ever logged, however much the house logs', async () => {
+  const logged: string[] = [];
+  const write = vi.spyOn(process.stderr, 'write').mockImplementation((text) => logged.push(String(text)) > 0);
+  const house = await openTestHouse({ logLevel: 'trace' });
+  try {
+    const ann = await house.enter();
+    await keep(ann);
+    const bot = await makeTestBot(house.url, ann, 'Cracker');
+    const { socket } = await openSocket(house.url, bearing(bot.token));
+    socket.send('x'.repeat(100_000));
+    await bot.ask('POST', '/matches/nowhere/moves', { key: 'a-key-of-mine', move: { type: 'dance' } });
+    await bot.ask('POST', '/tables', '{');
+    await ann.api.revokeToken(bot.id);
+    expect((await bot.ask('GET', '/bot/turns')).status).toBe(401);
+    await house.close();
+    expect(logged.join('')).toContain('listening');
+    expect(logged.join('')).not.toContain(bot.token.slice('sesame_'.length));
+  } finally {
+    write.mockRestore();
+  }
+});

@@ -1,0 +1,45 @@
+import { enterAsGuest } from '@sesame/client';
+import { expect, onTestFinished, test } from 'vitest';
+import { serve } from '../main.ts';
+import { openLine } from '../testing/services/index.ts';
+import { isShared, makePlace } from './test-database.ts';
+import { openDuel, QUIET } from './test-server.ts';
+
+/** Longer than the house would let pass unsettled. */
+const AWAY = 6_500;
+const PACE = { kind: 'live', perMove: 60, bank: 0 } as const;
+
+test.runIf(isShared)('a process that is cut off from the database alone gives no time back, and plays on', async () => {
+  const { clear, ask, ...place } = await makePlace();
+  const database = new URL(place.database ?? '');
+  const line = await openLine(Number(database.port));
+  database.port = String(line.port);
+  const whole = await serve({ ...QUIET, ...place, port: 0 });
+  const cut = await serve({ ...QUIET, ...place, database: database.href, port: 0 });
+  const enter = ({ port }: { readonly port: number }) => enterAsGuest(`http://127.0.0.1:${port}`);
+  const [ann, bo] = [await enter(whole), await enter(cut)];
+  onTestFinished(async () => {
+    for (const { connection } of [ann, bo]) connection.close();
+    await Promise.all([whole.close(), cut.close()]);
+    line.close();
+    await clear();
+  });
+  const duel = await openDuel([ann, bo], { pace: PACE });
+  const epoch = async () => (await ask('select epoch from matches where id = ?', duel.match))[0]?.epoch;
+  const began = await epoch();
+  await duel.ann.play({ type: 'hide', code: 'rrybw' });
+  await duel.bo.play({ type: 'hide', code: 'ggppw' });
+  await duel.bo.until(({ seq }) => seq === 2);
+
+  const torn = performance.now();
+  line.tear();
+  const refused = await duel.bo.play({ type: 'resign' });
+  expect(refused.ok ? '' : refused.error.code).toBe('not-saved');
+  expect((await duel.ann.play({ type: 'guess', code: 'yyyyy' })).ok).toBe(true);
+  await expect.poll(() => performance.now() - torn).toBeGreaterThan(AWAY);
+  line.heal();
+  await duel.bo.until(({ seq }) => seq === 3);
+  expect((await duel.bo.play({ type: 'guess', code: 'yyyyy' })).ok).toBe(true);
+  await duel.ann.until(({ seq }) => seq === 4);
+  expect(await epoch()).toBe(began);
+});

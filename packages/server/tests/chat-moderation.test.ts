@@ -1,0 +1,138 @@
+import { followAudience, followChat, type Guest } from '@sesame/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDuel, openTestHouse, type TestHouse, watching } from './test-server.ts';
+
+const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'accepted' : result.error?.code);
+
+/** What somebody hears, as it comes. */
+const hearing = (follow: typeof followChat, guest: Guest, where: string) => {
+  const heard: { lines: readonly string[] } = { lines: [] };
+  follow(guest.connection, where, (lines) => {
+    heard.lines = lines.map(({ text }) => text);
+  });
+  return heard;
+};
+
+describe('what people say', () => {
+  let house: TestHouse;
+  beforeAll(async () => {
+    house = await openTestHouse();
+  });
+  afterAll(() => house.close());
+
+  const openMatch = async () => {
+    const [ann, bo, cas, dee] = [await house.enter(), await house.enter(), await house.enter(), await house.enter()];
+    return { ann, bo, cas, dee, duel: await openDuel([ann, bo]) };
+  };
+
+  test('players and audience speak apart while a match runs, and together after it', async () => {
+    const { ann, bo, cas, dee, duel } = await openMatch();
+    const { match, table } = duel;
+    const boHears = hearing(followAudience, bo, match);
+    const deeHears = hearing(followAudience, dee, match);
+    const deeReads = hearing(followChat, dee, table.id);
+    expect(codeOf(await cas.connection.remark(match, 'Ann has two reds'))).toBe('accepted');
+    expect(codeOf(await cas.connection.say(table.id, 'Try red'))).toBe('players-only');
+    expect(codeOf(await ann.connection.remark(match, 'Who is there?'))).toBe('audience-only');
+    expect(codeOf(await ann.connection.say(table.id, 'Good luck'))).toBe('accepted');
+    await expect.poll(() => deeHears.lines).toEqual(['Ann has two reds']);
+    await expect.poll(() => deeReads.lines).toEqual(['Good luck']);
+
+    // A player who asks for it is not told, neither then nor when more is said.
+    const annHears = hearing(followAudience, ann, match);
+    await cas.connection.remark(match, 'And a blue one');
+    await expect.poll(() => deeHears.lines).toHaveLength(2);
+    expect(annHears.lines).toEqual([]);
+    expect(boHears.lines).toEqual([]);
+
+    await duel.ann.play({ type: 'resign' });
+    const late = hearing(followAudience, ann, match);
+    await expect.poll(() => late.lines).toEqual(['Ann has two reds', 'And a blue one']);
+    expect(codeOf(await ann.connection.remark(match, 'So you knew'))).toBe('accepted');
+    expect(codeOf(await cas.connection.say(table.id, 'Well played'))).toBe('accepted');
+    await expect.poll(() => late.lines).toHaveLength(3);
+    expect(codeOf(await cas.connection.remark('nowhere', 'Hello'))).toBe('no-match');
+  });
+
+  test('whoever looks is told how many watch, people and not windows', async () => {
+    const { cas, dee, duel } = await openMatch();
+    watching(cas, duel.match);
+    const seen = watching(dee, duel.match);
+    await duel.ann.until(({ watchers }) => watchers === 2);
+    await seen.until(({ watchers }) => watchers === 2);
+    const { fresh } = await duel.ann.until(() => true);
+    seen.stop();
+    const after = await duel.ann.until(({ watchers }) => watchers === 1);
+    expect(after.fresh).toBe(fresh);
+    expect((await duel.bo.until(({ watchers }) => watchers === 1)).info.you).toBe(1);
+  });
+
+  test('five lines in ten seconds are enough, and it is said when to go on', async () => {
+    const { ann, duel } = await openMatch();
+    const said = [];
+    for (let i = 0; i < 6; i++) said.push(await ann.connection.say(duel.table.id, `Line ${i}`));
+    expect(said.map(codeOf)).toEqual([...Array(5).fill('accepted'), 'speak-later']);
+    const last = said.at(-1);
+    const until = last?.ok === false ? (last.error.until ?? 0) : 0;
+    expect(until - Date.now()).toBeGreaterThan(0);
+    expect(until - Date.now()).toBeLessThanOrEqual(10_000);
+  });
+
+  test('what a line looks like is text and nothing else', async () => {
+    const { ann, bo, duel } = await openMatch();
+    const heard = hearing(followChat, bo, duel.table.id);
+    await ann.connection.say(duel.table.id, ' <b>https://example.org</b>\u0007\u202e ');
+    await expect.poll(() => heard.lines).toEqual(['<b>https://example.org</b>']);
+    expect(codeOf(await ann.connection.say(duel.table.id, ' \u200b '))).toBe('empty');
+  });
+
+  test('mutes are one’s own and kept', async () => {
+    const { ann, bo, cas } = await openMatch();
+    expect(await ann.api.mute(bo.id)).toEqual({ ok: true, value: [{ id: bo.id, name: bo.name }] });
+    await ann.api.mute(bo.id);
+    await ann.api.mute(cas.id);
+    const kept = await ann.api.mutes();
+    expect(kept.ok && kept.value.map(({ id }) => id).toSorted()).toEqual([bo.id, cas.id].toSorted());
+    expect(await bo.api.mutes()).toEqual({ ok: true, value: [] });
+    expect(await ann.api.unmute(cas.id)).toEqual({ ok: true, value: [{ id: bo.id, name: bo.name }] });
+    expect(codeOf(await ann.api.mute(ann.id))).toBe('no-player');
+    expect(codeOf(await ann.api.mute('nobody'))).toBe('no-player');
+  });
+
+  test('a report names a line that its player said and its maker could read', async () => {
+    const { ann, bo, cas, duel } = await openMatch();
+    await bo.connection.say(duel.table.id, 'You are slow');
+    await cas.connection.remark(duel.match, 'Look at that');
+    const place = `chat:${duel.table.id}`;
+    const audience = `audience:${duel.match}`;
+    const report = (by: Guest, more: object) => by.api.report({ about: bo.id, reason: 'rude', ...more }).then(codeOf);
+    expect(await report(ann, { place, seq: 1, words: 'Every time' })).toBe('accepted');
+    expect(await report(ann, { about: cas.id, place, seq: 1 })).toBe('no-line');
+    expect(await report(ann, { place, seq: 7 })).toBe('no-line');
+    expect(await report(ann, { seq: 1 })).toBe('no-line');
+    expect(await report(ann, { about: cas.id, place: audience, seq: 1 })).toBe('audience-only');
+    expect(await report(ann, { about: ann.id })).toBe('oneself');
+    expect(await report(ann, { about: 'nobody' })).toBe('no-player');
+    expect(await report(ann, { reason: 'envy' })).toBe('malformed');
+    expect(await report(ann, { place: 'lobby' })).toBe('malformed');
+    for (let i = 0; i < 4; i++) expect(await report(ann, {})).toBe('accepted');
+    expect(await report(ann, {})).toBe('report-later');
+    expect(await report(cas, { place })).toBe('accepted');
+  });
+
+  test('leave with whoever leaves; reports stay, without their name', async () => {
+    const { ann, bo, duel } = await openMatch();
+    await ann.api.mute(bo.id);
+    await bo.api.mute(ann.id);
+    await ann.api.report({ about: bo.id, reason: 'spam', words: 'So many lines', place: `chat:${duel.table.id}` });
+    const exported = await ann.api.exportAll();
+    expect(exported.ok && exported.value).toMatchObject({
+      muted: [{ id: bo.id, name: bo.name }],
+      reports: [{ about: bo.id, reason: 'spam', words: 'So many lines' }],
+    });
+    const others = await bo.api.exportAll();
+    expect(JSON.stringify(others)).not.toContain('So many lines');
+    expect(codeOf(await ann.api.erase())).toBe('accepted');
+    expect(await bo.api.mutes()).toEqual({ ok: true, value: [] });
+  });
+});

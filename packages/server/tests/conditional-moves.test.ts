@@ -1,0 +1,310 @@
+import { enterAsGuest, type Guest } from '@sesame/client';
+import type { Pace } from '@sesame/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serve } from '../main.ts';
+import { PASSWORD } from './http-request.ts';
+import { openPushService } from './push-service.ts';
+import { isShared, makePlace } from './test-database.ts';
+import { openDuel, openTestHouse, QUIET, type TestHouse, watching } from './test-server.ts';
+
+const DAYS: Pace = { kind: 'correspondence', perMove: 3 * 86_400, bank: 0 };
+const NONE: Pace = { kind: 'none', perMove: 0, bank: 0 };
+const LIVE: Pace = { kind: 'live', perMove: 600, bank: 0 };
+/** Ann looks for ggppw: two crystals of rrgpw are in their places and one is elsewhere. */
+const PLAN = {
+  attempt: 1,
+  guess: 'rrgpw',
+  answers: [{ black: 2, white: 1, guess: 'gggpw', answers: [{ black: 4, white: 0, guess: 'ggppw' }] }],
+};
+const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'done' : result.error?.code);
+const poll = <Value>(look: () => Value) => expect.poll(look, { timeout: 20_000 });
+
+interface Seen {
+  readonly seats: readonly { readonly guesses: readonly { readonly code: string }[] }[];
+}
+const guessesIn = (view: unknown, seat = 0): readonly string[] =>
+  (view as Seen).seats[seat]?.guesses.map(({ code }) => code) ?? [];
+
+describe('moves planned ahead', () => {
+  let house: TestHouse;
+  beforeAll(async () => {
+    house = await openTestHouse();
+  });
+  afterAll(() => house.close());
+
+  const sitDown = async (ann: Guest, bo: Guest, { game = 'crack-the-code', pace = DAYS } = {}) => {
+    const table = await ann.api.openTable({ game, pace });
+    const sat = table.ok ? await bo.api.sit(table.value.id) : table;
+    if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
+    return { id: sat.value.match, table: sat.value.id };
+  };
+  /** Ann and Bo by correspondence, both codes hidden but Bo's. */
+  const begin = async (pace: Pace = DAYS) => {
+    const [ann, bo] = [await house.enter(), await house.enter()];
+    const { id, table } = await sitDown(ann, bo, { pace });
+    const [hers, his] = [watching(ann, id), watching(bo, id)];
+    await hers.play({ type: 'hide', code: 'rrybw' });
+    return { ann, bo, id, table, hers, his, hideHis: () => his.play({ type: 'hide', code: 'ggppw' }) };
+  };
+  const stateOf = async ({ api }: Guest, id: string) => {
+    const plan = await api.plan(id);
+    return plan.ok ? plan.value.state : plan.error.code;
+  };
+
+  test.each([
+    ['by correspondence', DAYS],
+    ['without a clock', NONE],
+  ])('are played by themselves, by the answers, %s', async (_, pace) => {
+    const { ann, id, his, hideHis } = await begin(pace);
+    expect(await stateOf(ann, id)).toBe('none');
+    expect(await ann.api.setPlan(id, PLAN)).toEqual({ ok: true, value: { state: 'stands', plan: PLAN } });
+    ann.connection.close();
+    await hideHis();
+    for (const guesses of [['rrgpw'], ['rrgpw', 'gggpw'], ['rrgpw', 'gggpw', 'ggppw']]) {
+      const seen = await his.until(({ view }) => guessesIn(view).length === guesses.length);
+      expect(guessesIn(seen.view)).toEqual(guesses);
+      if (guesses.length < 3) await his.play({ type: 'guess', code: 'bbbbb' });
+    }
+    await his.play({ type: 'guess', code: 'bbbbb' });
+    const end = await his.until(({ outcome }) => outcome !== undefined);
+    expect(end.outcome?.ranks).toEqual([1, 2]);
+    expect(end.told.filter(({ by }) => by === 0)).toHaveLength(4);
+    await poll(() => stateOf(ann, id)).toBe('none');
+  });
+
+  test('begin at once when it is one’s turn', async () => {
+    const { ann, id, hers, hideHis } = await begin();
+    await hideHis();
+    await hers.until(({ awaits }) => awaits.includes(0));
+    expect(codeOf(await ann.api.setPlan(id, PLAN))).toBe('done');
+    await hers.until(({ view }) => guessesIn(view).length === 1);
+  });
+
+  test('are played after a restart, also those that nobody came to play', async () => {
+    const { ann, bo, id, hideHis } = await begin();
+    await ann.api.setPlan(id, PLAN);
+    await house.restart();
+    expect(await stateOf(ann, id)).toBe('stands');
+    // As if the house had died between Bo's move and hers.
+    await house.ask(
+      `insert into log (match_id, seq, at, by, move) values (?, 2, 9, '1', '{"type":"hide","code":"ggppw"}')`,
+      id,
+    );
+    await house.restart();
+    const again = watching(bo, id);
+    const seen = await again.until(({ view }) => guessesIn(view).length > 0);
+    expect(guessesIn(seen.view)).toEqual(['rrgpw']);
+    await again.play({ type: 'guess', code: 'bbbbb' });
+    await again.until(({ view }) => guessesIn(view).length === 2);
+    expect((await hideHis()).ok).toBe(false);
+    const rows = await house.ask('select seq from log where match_id = ? order by seq', id);
+    expect(rows.map(({ seq }) => Number(seq))).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('go on after a move by hand that they would have made, and are dropped after another', async () => {
+    const one = await begin();
+    await one.hideHis();
+    await one.hers.until(({ awaits }) => awaits.includes(0));
+    await one.hers.play({ type: 'guess', code: 'yyyyy' });
+    await one.ann.api.setPlan(one.id, { attempt: 2, guess: 'rrgpw' });
+    expect(await stateOf(one.ann, one.id)).toBe('stands');
+    await one.ann.api.setPlan(one.id, { ...PLAN, attempt: 2 });
+    await one.his.play({ type: 'guess', code: 'bbbbb' });
+    await one.his.until(({ view }) => guessesIn(view).length === 2);
+    // Bo takes long; she changes her mind about the third guess, and plays another fourth by hand.
+    expect(
+      codeOf(
+        await one.ann.api.setPlan(one.id, {
+          attempt: 3,
+          guess: 'wwwww',
+          answers: [{ black: 0, white: 1, guess: 'ppppp' }],
+        }),
+      ),
+    ).toBe('done');
+    await one.his.play({ type: 'guess', code: 'bbbbb' });
+    const seen = await one.his.until(({ view }) => guessesIn(view).length === 3);
+    expect(guessesIn(seen.view).at(-1)).toBe('wwwww');
+    // One white answers wwwww with a right place, which the plan does not foresee.
+    expect(await stateOf(one.ann, one.id)).toBe('unfit');
+    await one.his.play({ type: 'guess', code: 'bbbbb' });
+    await one.hers.until(({ awaits }) => awaits.includes(0));
+    expect(await stateOf(one.ann, one.id)).toBe('unfit');
+    expect(await one.ann.api.dropPlan(one.id)).toEqual({ ok: true, value: { state: 'none' } });
+    await one.hers.play({ type: 'guess', code: 'ggppb' });
+    expect(codeOf(await one.ann.api.setPlan(one.id, { attempt: 5, guess: 'ggppw' }))).toBe('done');
+  });
+
+  test('that were dropped are not played', async () => {
+    const { ann, id, hers, hideHis } = await begin();
+    await ann.api.setPlan(id, PLAN);
+    expect(await ann.api.dropPlan(id)).toEqual({ ok: true, value: { state: 'none' } });
+    await hideHis();
+    const seen = await hers.until(({ awaits }) => awaits.includes(0));
+    expect(guessesIn(seen.view)).toEqual([]);
+    expect(await stateOf(ann, id)).toBe('none');
+  });
+
+  test('are refused where there is a live clock, where nothing can be planned, and to everybody else', async () => {
+    const live = await begin(LIVE);
+    expect(codeOf(await live.ann.api.setPlan(live.id, PLAN))).toBe('plan-live');
+    const { ann, bo, id } = await begin();
+    const cleo = await house.enter();
+    await ann.api.setPlan(id, PLAN);
+    for (const ask of [cleo.api.plan(id), cleo.api.setPlan(id, PLAN), cleo.api.dropPlan(id)]) {
+      expect(codeOf(await ask)).toBe('not-yours');
+    }
+    expect(await bo.api.plan(id)).toEqual({ ok: true, value: { state: 'none' } });
+    expect(codeOf(await ann.api.setPlan('nowhere', PLAN))).toBe('no-match');
+    expect(codeOf(await ann.api.setPlan(id, { ...PLAN, attempt: 2 }))).toBe('plan-late');
+    expect(codeOf(await ann.api.setPlan(id, { attempt: 1, guess: 'x'.repeat(40_000) }))).not.toBe('done');
+    expect(await stateOf(ann, id)).toBe('stands');
+    const { id: words } = await sitDown(ann, bo, { game: 'passwords' });
+    expect(codeOf(await ann.api.setPlan(words, PLAN))).toBe('no-plans');
+  });
+
+  test('end when the pace becomes live', async () => {
+    const { ann, bo, id, his, hers, hideHis } = await begin();
+    await ann.api.setPlan(id, PLAN);
+    await ann.api.offerPace(id, LIVE);
+    await bo.api.answerPace(id, 'agree');
+    await his.until(({ info }) => info.pace.kind === 'live');
+    await hideHis();
+    await hers.until(({ awaits }) => awaits.includes(0));
+    expect(await stateOf(ann, id)).toBe('unfit');
+    expect(guessesIn(hers.story()?.view)).toEqual([]);
+  });
+
+  test('buy in Fake Crystal what was wished for', async () => {
+    const [ann, bo] = [await house.enter(), await house.enter()];
+    const { id } = await sitDown(ann, bo, { game: 'fake-crystal' });
+    const [hers, his] = [watching(ann, id), watching(bo, id)];
+    const offer = async (eye: typeof hers, seat: number) => {
+      const { view } = await eye.until(({ awaits }) => awaits.includes(seat));
+      const { hand = [] } = (view as { seats: readonly { hand: readonly { tile: string }[] }[] }).seats[seat] ?? {};
+      const stall = hand.slice(0, 2).map(({ tile }, i) => ({ tile, claim: i === 0 ? 12 : 6, price: 3 + i }));
+      return eye.play({ type: 'offer', stall });
+    };
+    await offer(hers, 0);
+    expect(
+      codeOf(await ann.api.setPlan(id, { round: 1, wishes: [{ do: 'buy', claim: 12, price: 4 }], claim: true })),
+    ).toBe('done');
+    await offer(his, 1);
+    const seen = await his.until(({ told }) =>
+      told.some(({ by, events }) => by === 0 && JSON.stringify(events).includes('"bought"')),
+    );
+    expect(seen.told.filter(({ by }) => by === 0).flatMap(({ events }) => events)).toContainEqual(
+      expect.objectContaining({ type: 'bought', by: 0, seller: 1, column: 0, price: 3 }),
+    );
+    expect(await stateOf(ann, id)).toBe('stands');
+  });
+
+  test('are in the export of who made them, and go with them', async () => {
+    const { ann, id } = await begin();
+    await ann.api.keep({ name: `Ann ${id.slice(-6)}`, password: PASSWORD });
+    await ann.api.setPlan(id, PLAN);
+    const exported = await ann.api.exportAll();
+    expect(exported.ok && (exported.value as { plans: unknown }).plans).toEqual([{ match: id, seat: 0, plan: PLAN }]);
+    expect(codeOf(await ann.api.erase())).toBe('done');
+    expect(await house.ask('select id from plans where match_id = ?', id)).toEqual([]);
+  });
+
+  /** Every frame that Bo is sent of a match in which Ann guesses three times, without ids and times. */
+  const framesOfBo = async (isPlanned: boolean): Promise<readonly string[]> => {
+    const { ann, bo, id, table, hers, hideHis, his } = await begin();
+    const frames: string[] = [];
+    const Open = WebSocket as unknown as new (url: string, options: object) => WebSocket;
+    const socket = new Open(`${house.url.replace('http', 'ws')}/api/socket`, { headers: { cookie: bo.cookie } });
+    socket.onmessage = ({ data }) => frames.push(String(data));
+    await poll(() => frames.length).toBe(1);
+    socket.send(JSON.stringify({ type: 'watch', id: 1, topic: `match:${id}` }));
+    await poll(() => frames.length).toBe(2);
+    if (isPlanned) expect(codeOf(await ann.api.setPlan(id, PLAN))).toBe('done');
+    await hideHis();
+    for (const [n, code] of ['rrgpw', 'gggpw', 'ggppw'].entries()) {
+      if (!isPlanned) {
+        await hers.until(({ awaits }) => awaits.includes(0));
+        await hers.play({ type: 'guess', code });
+      }
+      await his.until(({ view }) => guessesIn(view).length === n + 1);
+      await his.play({ type: 'guess', code: 'bbbbb' });
+    }
+    await poll(() => frames.at(-1)).toContain('"outcome"');
+    const record = await bo.api.record(id);
+    const view = await fetch(`${house.url}/api/matches/${id}/view`, { headers: { cookie: bo.cookie } });
+    frames.push(JSON.stringify(record.ok && record.value), await view.text());
+    socket.close();
+    const names = [id, table, ann.id, bo.id, ann.name, bo.name];
+    return frames.map((frame) =>
+      names
+        .reduce((text, name, i) => text.replaceAll(name, `<${i}>`), frame)
+        .replaceAll(/"(at|left|startedAt|due)":\d+/g, '"$1":0')
+        .replaceAll(/[0-9a-f]{64}/g, '<hex>'),
+    );
+  };
+
+  test('look to everybody else like moves made by hand, to the byte', async () => {
+    const [byHand, planned] = [await framesOfBo(false), await framesOfBo(true)];
+    expect(byHand.length).toBeGreaterThan(8);
+    expect(planned).toEqual(byHand);
+  });
+});
+
+test('nobody is called to a decision that they have made ahead', async () => {
+  const service = await openPushService();
+  const house = await openTestHouse({ notices: { pause: 100, contact: 'mailto:host@example.org', anywhere: true } });
+  const [ann, bo] = [await house.enter(), await house.enter()];
+  const { endpoint, p256dh, auth, told } = service.browser();
+  expect(codeOf(await ann.api.subscribe({ endpoint, p256dh, auth, locale: 'en' }))).toBe('done');
+  const table = await ann.api.openTable({ game: 'crack-the-code', pace: DAYS });
+  const sat = table.ok ? await bo.api.sit(table.value.id) : table;
+  const id = (sat.ok && sat.value.match) || '';
+  const his = watching(bo, id);
+  await ann.connection.play(id, { type: 'hide', code: 'rrybw' });
+  await ann.api.setPlan(id, { attempt: 1, guess: 'rrgpw' });
+  ann.connection.close();
+  const noted = async () => {
+    const rows = await house.ask('select seq from notices where match_id = ? and player_id = ?', id, ann.id);
+    return rows.map(({ seq }) => Number(seq));
+  };
+  await his.play({ type: 'hide', code: 'ggppw' });
+  await his.until(({ view }) => guessesIn(view).length === 1);
+  // Her first guess came after two inputs, planned; the second, after four, is not, and of that one she is told.
+  expect(await noted()).not.toContain(2);
+  await his.play({ type: 'guess', code: 'bbbbb' });
+  await poll(noted).toContain(4);
+  await poll(() => told.length).toBeGreaterThan(0);
+  await house.close();
+  service.close();
+});
+
+test.runIf(isShared)('a planned move is played once, however many processes come to play it', async () => {
+  const place = await makePlace();
+  const open = () => serve({ ...QUIET, ...place, port: 0 });
+  const urlOf = ({ port }: { readonly port: number }) => `http://127.0.0.1:${port}`;
+  const first = await open();
+  const [ann, bo] = [await enterAsGuest(urlOf(first)), await enterAsGuest(urlOf(first))];
+  const duel = await openDuel([ann, bo]);
+  await duel.ann.play({ type: 'hide', code: 'rrybw' });
+  expect(codeOf(await ann.api.setPlan(duel.match, PLAN))).toBe('done');
+  for (const { connection } of [ann, bo]) connection.close();
+  await first.close();
+  await place.ask(
+    `insert into log (match_id, seq, at, by, move) values (?, 2, 9, '1', '{"type":"hide","code":"ggppw"}')`,
+    duel.match,
+  );
+
+  const houses = await Promise.all([open(), open(), open()]);
+  const [, , third] = houses;
+  const back = await enterAsGuest(urlOf(third), bo.cookie);
+  const eyes = watching(back, duel.match);
+  await eyes.until(({ view }) => guessesIn(view).length === 1);
+  // Whoever moves with one process is answered by the plan with that one.
+  await eyes.play({ type: 'guess', code: 'bbbbb' });
+  const seen = await eyes.until(({ view }) => guessesIn(view).length === 2);
+  expect(guessesIn(seen.view)).toEqual(['rrgpw', 'gggpw']);
+  back.connection.close();
+  await Promise.all(houses.map((house) => house.close()));
+  const rows = await place.ask('select seq, key from log where match_id = ? order by seq', duel.match);
+  expect(rows.map(({ seq }) => Number(seq))).toEqual([1, 2, 3, 4, 5]);
+  await place.clear();
+});

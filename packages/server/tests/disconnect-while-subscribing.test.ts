@@ -1,0 +1,44 @@
+import { enterAsGuest } from '@sesame/client';
+import { expect, onTestFinished, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { openInside } from '../testing/in-process-server.ts';
+import { makePlace } from './test-database.ts';
+import { openDuel, QUIET } from './test-server.ts';
+
+test('whoever goes while something is looked up for them follows nothing', async () => {
+  const { clear, ask: _, ...place } = await makePlace();
+  const inside = await openInside({ port: 0, ...place, ...QUIET });
+  const url = `http://127.0.0.1:${inside.port}`;
+  const [ann, bo] = [await enterAsGuest(url), await enterAsGuest(url)];
+  onTestFinished(async () => {
+    for (const { connection } of [ann, bo]) connection.close();
+    await inside.close();
+    await clear();
+  });
+  const duel = await openDuel([ann, bo]);
+  await duel.ann.until(() => true);
+  await duel.bo.until(() => true);
+  const kinds = ['table', 'chat', 'audience', 'tournament'];
+  const cas = await enterAsGuest(url);
+  cas.connection.close();
+  for (let times = 0; times < 40; times++) {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie: cas.cookie } });
+    await new Promise((open) => socket.once('open', open));
+    for (const topic of [
+      `match:${duel.match}`,
+      ...kinds.map((kind) => `${kind}:${duel.match}`),
+      `chat:${duel.table.id}`,
+    ]) {
+      socket.send(JSON.stringify({ type: 'watch', id: 1, topic }));
+    }
+    // What was said has arrived; how far it has come differs.
+    if (times % 2 === 0) await new Promise((answered) => socket.once('message', answered));
+    socket.terminate();
+  }
+  const left = () => ({
+    watchers: [...inside.house.matches.watchersOf(duel.match)].length,
+    followed: kinds.flatMap(inside.streams.followed),
+  });
+  await expect.poll(left).toEqual({ watchers: 2, followed: [] });
+  await expect.poll(() => inside.house.presence.isOnline(cas.id)).toBe(false);
+});

@@ -1,0 +1,283 @@
+import type { Guest } from '@sesame/client';
+import type { People } from '@sesame/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PASSWORD } from './http-request.ts';
+import { openDuel, openTestHouse, type TestHouse } from './test-server.ts';
+
+const GAME = 'crack-the-code';
+const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'accepted' : result.error?.code);
+
+describe('people', () => {
+  let house: TestHouse;
+  beforeAll(async () => {
+    house = await openTestHouse();
+  });
+  afterAll(() => house.close());
+
+  /** Follows what somebody is told of their people. */
+  const follow = (guest: Guest) => {
+    const told: { people?: People } = {};
+    guest.connection.watch('people', (news) => {
+      if (news.type === 'people') told.people = news;
+    });
+    return told;
+  };
+  const names = (people: readonly { readonly player: string }[] | undefined) => people?.map(({ player }) => player);
+  const two = async () => [await house.enter(), await house.enter()] as const;
+  const befriended = async () => {
+    const [ann, bo] = await two();
+    await ann.api.befriend({ player: bo.id });
+    await bo.api.befriend({ player: ann.id });
+    return [ann, bo] as const;
+  };
+  const openTable = async (guest: Guest, wish = {}) => {
+    const table = await guest.api.openTable({ game: GAME, ...wish });
+    if (!table.ok) throw new Error(table.error.message);
+    return table.value;
+  };
+
+  test('are friends when both wish it, and are told at once', async () => {
+    const [ann, bo] = await two();
+    const [annTold, boTold] = [follow(ann), follow(bo)];
+    const asked = await ann.api.befriend({ player: bo.id });
+    expect(asked.ok && names(asked.value.asked)).toEqual([bo.id]);
+    await expect.poll(() => names(boTold.people?.requests)).toEqual([ann.id]);
+    expect(boTold.people?.friends).toEqual([]);
+    await bo.api.befriend({ player: ann.id });
+    await expect.poll(() => annTold.people?.friends).toEqual([{ player: bo.id, name: bo.name, state: 'online' }]);
+    await expect.poll(() => names(boTold.people?.friends)).toEqual([ann.id]);
+    expect(boTold.people?.requests).toEqual([]);
+    await bo.api.part(ann.id);
+    await expect.poll(() => annTold.people?.friends).toEqual([]);
+  });
+
+  test('are friends also when both ask at the same moment', async () => {
+    const [ann, bo] = await two();
+    await Promise.all([ann.api.befriend({ player: bo.id }), bo.api.befriend({ player: ann.id })]);
+    const seen = await ann.api.people();
+    expect(seen.ok && names(seen.value.friends)).toEqual([bo.id]);
+  });
+
+  test('are asked by the exact name of an account, and by nothing that is nobody', async () => {
+    const [ann, bo] = await two();
+    await bo.api.keep({ name: 'Bo of the Vault', password: PASSWORD });
+    expect(codeOf(await ann.api.befriend({ name: 'Bo' }))).toBe('nobody');
+    expect(codeOf(await ann.api.befriend({ player: 'nobody' }))).toBe('nobody');
+    expect(codeOf(await ann.api.befriend({}))).toBe('nobody');
+    expect(codeOf(await ann.api.befriend({ player: ann.id }))).toBe('yourself');
+    const asked = await ann.api.befriend({ name: 'bo of the vault' });
+    expect(asked.ok && names(asked.value.asked)).toEqual([bo.id]);
+    // A request that is refused is gone for both.
+    await bo.api.part(ann.id);
+    const after = await ann.api.people();
+    expect(after.ok && after.value.asked).toEqual([]);
+  });
+
+  test('see where friends are: here, at a board, away', async () => {
+    const [ann, bo] = await befriended();
+    const told = follow(ann);
+    const state = () => told.people?.friends[0]?.state;
+    await expect.poll(state).toBe('online');
+    const cleo = await house.enter();
+    const duel = await openDuel([bo, cleo]);
+    await expect.poll(() => told.people?.friends[0]).toMatchObject({ state: 'playing', match: duel.match });
+    await duel.ann.play({ type: 'resign' });
+    await expect.poll(state).toBe('online');
+    bo.connection.close();
+    await expect.poll(state).toBe('away');
+  });
+
+  test('who are no friends are not told where one is', async () => {
+    const [ann, bo] = await two();
+    await ann.api.befriend({ player: bo.id });
+    const seen = await ann.api.people();
+    expect(seen.ok && seen.value.asked).toEqual([{ player: bo.id, name: bo.name }]);
+  });
+
+  test('a block ends a friendship, keeps away and does not show', async () => {
+    const [ann, bo] = await befriended();
+    const table = await openTable(bo);
+    await bo.api.invite(table.id, ann.id);
+    const told = follow(ann);
+    await expect.poll(() => told.people?.invitations.length).toBe(1);
+    await ann.api.block(bo.id);
+    await expect.poll(() => told.people).toMatchObject({ friends: [], invitations: [] });
+    expect(names(told.people?.blocked)).toEqual([bo.id]);
+    const his = await bo.api.people();
+    expect(his.ok && his.value).toMatchObject({ friends: [], requests: [], blocked: [] });
+    expect(codeOf(await bo.api.befriend({ player: ann.id }))).toBe('unwilling');
+    expect(codeOf(await bo.api.invite(table.id, ann.id))).toBe('not-known');
+    expect(codeOf(await ann.api.befriend({ player: bo.id }))).toBe('blocked');
+    // Only who has blocked can lift it.
+    await bo.api.part(ann.id);
+    expect(codeOf(await bo.api.befriend({ player: ann.id }))).toBe('unwilling');
+    await ann.api.part(bo.id);
+    expect(codeOf(await bo.api.befriend({ player: ann.id }))).toBe('accepted');
+  });
+
+  test('who have played are listed, the last first, and may be invited', async () => {
+    const [ann, bo] = await two();
+    const cleo = await house.enter();
+    const first = await openDuel([ann, bo]);
+    await first.ann.play({ type: 'resign' });
+    await openDuel([cleo, ann]);
+    const met = await ann.api.opponents();
+    expect(met.ok && names(met.value)).toEqual([cleo.id, bo.id]);
+    const table = await openTable(ann);
+    expect(codeOf(await ann.api.invite(table.id, bo.id))).toBe('accepted');
+    expect(codeOf(await ann.api.invite(table.id, (await house.enter()).id))).toBe('not-known');
+  });
+
+  test('an invitation is seen at once, accepted by sitting down, and withdrawn when the match begins', async () => {
+    const [ann, bo] = await befriended();
+    const cleo = await house.enter();
+    await cleo.api.befriend({ player: ann.id });
+    await ann.api.befriend({ player: cleo.id });
+    const [boTold, cleoTold] = [follow(bo), follow(cleo)];
+    const table = await openTable(ann);
+    await ann.api.invite(table.id, bo.id);
+    await ann.api.invite(table.id, cleo.id);
+    await expect
+      .poll(() => boTold.people?.invitations)
+      .toEqual([
+        {
+          table: table.id,
+          game: GAME,
+          pace: table.pace,
+          rated: table.rated,
+          from: { player: ann.id, name: ann.name },
+        },
+      ]);
+    await expect.poll(() => cleoTold.people?.invitations.length).toBe(1);
+    const sat = await bo.api.sit(table.id);
+    expect(sat.ok && sat.value.match).toBeTypeOf('string');
+    await expect.poll(() => boTold.people?.invitations).toEqual([]);
+    await expect.poll(() => cleoTold.people?.invitations).toEqual([]);
+    expect(codeOf(await ann.api.invite(table.id, cleo.id))).toBe('started');
+  });
+
+  test('an invitation is refused for good, and gone when the table closes', async () => {
+    const [ann, bo] = await befriended();
+    const told = follow(bo);
+    const [first, second] = [await openTable(ann), await openTable(ann)];
+    expect(codeOf(await bo.api.invite(first.id, ann.id))).toBe('not-at-table');
+    await ann.api.invite(first.id, bo.id);
+    await expect.poll(() => told.people?.invitations.length).toBe(1);
+    await bo.api.decline(first.id);
+    await expect.poll(() => told.people?.invitations).toEqual([]);
+    // Asked again at the same table, nothing is heard of it.
+    await ann.api.invite(first.id, bo.id);
+    await ann.api.invite(second.id, bo.id);
+    await expect.poll(() => told.people?.invitations.map(({ table }) => table)).toEqual([second.id]);
+    expect(codeOf(await bo.api.closeTable(second.id))).toBe('not-host');
+    expect(codeOf(await ann.api.closeTable(second.id))).toBe('accepted');
+    await expect.poll(() => told.people?.invitations).toEqual([]);
+  });
+
+  test('are in the export of who they belong to, and gone with the account', async () => {
+    const [ann, bo] = await befriended();
+    const cleo = await house.enter();
+    await cleo.api.block(ann.id);
+    const table = await openTable(ann);
+    await ann.api.invite(table.id, bo.id);
+    await ann.api.seek({ game: GAME, pace: 'correspondence' });
+    const exported = await ann.api.exportAll();
+    const all = exported.ok ? (exported.value as { people: object[]; invitations: object[]; seek: object }) : undefined;
+    // That Cleo has blocked Ann is Cleo's own.
+    expect(all?.people).toMatchObject([{ player: bo.id, you: 'friend', they: 'friend' }]);
+    expect(all?.invitations).toMatchObject([{ table: table.id, to: bo.id }]);
+    expect(all?.seek).toMatchObject({ game: GAME, pace: 'correspondence' });
+    const told = follow(bo);
+    await expect.poll(() => told.people?.friends.length).toBe(1);
+    expect(codeOf(await ann.api.erase())).toBe('accepted');
+    const his = await bo.api.people();
+    expect(his.ok && his.value).toMatchObject({ friends: [], invitations: [] });
+    expect(codeOf(await bo.api.befriend({ player: ann.id }))).toBe('nobody');
+  });
+});
+
+describe('a table', () => {
+  let house: TestHouse;
+  beforeAll(async () => {
+    house = await openTestHouse();
+  });
+  afterAll(() => house.close());
+
+  const listed = async (guest: Guest) => {
+    const tables = await guest.api.tables();
+    return tables.ok ? tables.value.map(({ id }) => id) : [];
+  };
+
+  test('that its host closes is gone for everybody', async () => {
+    const [ann, bo] = [await house.enter(), await house.enter()];
+    const table = await ann.api.openTable({ game: 'passwords', seats: 3, open: true });
+    if (!table.ok) throw new Error(table.error.message);
+    const { id } = table.value;
+    await bo.api.sit(id);
+    const seen: { closed?: boolean } = {};
+    bo.connection.watch(`table:${id}`, (news) => {
+      if (news.type === 'table') seen.closed = news.table.closed === true;
+    });
+    expect(await listed(bo)).toContain(id);
+    expect(codeOf(await ann.api.closeTable(id))).toBe('accepted');
+    await expect.poll(() => seen.closed).toBe(true);
+    expect(await listed(bo)).not.toContain(id);
+    expect(codeOf(await bo.api.table(id))).toBe('no-table');
+    expect(codeOf(await bo.api.sit(id))).toBe('no-table');
+    expect(codeOf(await ann.api.closeTable(id))).toBe('no-table');
+  });
+
+  test('that everybody has left is not listed', async () => {
+    const ann = await house.enter();
+    const pace = { kind: 'correspondence', perMove: 86_400, bank: 0 } as const;
+    const table = await ann.api.openTable({ game: GAME, open: true, pace });
+    if (!table.ok) throw new Error(table.error.message);
+    expect(await listed(ann)).toContain(table.value.id);
+    await ann.api.clear(table.value.id, 0);
+    expect(await listed(ann)).not.toContain(table.value.id);
+  });
+
+  test('that has begun is closed by nobody', async () => {
+    const [ann, bo] = [await house.enter(), await house.enter()];
+    const duel = await openDuel([ann, bo]);
+    expect(codeOf(await ann.api.closeTable(duel.table.id))).toBe('started');
+  });
+
+  test('of another game is one for all who played, at the same pace', async () => {
+    const [ann, bo] = [await house.enter(), await house.enter()];
+    const duel = await openDuel([ann, bo], { pace: { kind: 'live', perMove: 45, bank: 0 } });
+    await duel.ann.play({ type: 'resign' });
+    expect(codeOf(await ann.api.rematch(duel.match, { game: 'chess' }))).toBe('no-game');
+    const asked = await ann.api.rematch(duel.match, { game: 'passwords', options: { language: 'fr' } });
+    const joined = await bo.api.rematch(duel.match);
+    if (!asked.ok || !joined.ok) throw new Error('no table');
+    expect(joined.value.id).toBe(asked.value.id);
+    expect(asked.value).toMatchObject({ game: 'passwords', pace: { kind: 'live', perMove: 45 } });
+    expect(asked.value.options.language).toBe('fr');
+    const sat = await bo.api.sit(asked.value.id);
+    expect(sat.ok && sat.value.match).toBeTypeOf('string');
+  });
+
+  test('of another game seats bots of like strength, and begins at once', async () => {
+    const ann = await house.enter();
+    const duel = await ann.api.playBots({ game: GAME, bots: ['novice'] });
+    if (!duel.ok) throw new Error(duel.error.message);
+    await ann.connection.play(duel.value.id, { type: 'resign' });
+    const next = await ann.api.rematch(duel.value.id, { game: 'crystal-code' });
+    if (!next.ok || next.value.match === undefined) throw new Error('it did not begin');
+    expect(next.value.seats).toContainEqual({ kind: 'bot', bot: 'tinker' });
+    const match = await ann.api.match(next.value.match);
+    expect(match.ok && match.value.game).toBe('crystal-code');
+  });
+
+  test('that was closed makes room for another rematch', async () => {
+    const [ann, bo] = [await house.enter(), await house.enter()];
+    const duel = await openDuel([ann, bo]);
+    await duel.ann.play({ type: 'resign' });
+    const first = await ann.api.rematch(duel.match);
+    if (!first.ok) throw new Error(first.error.message);
+    await ann.api.closeTable(first.value.id);
+    const second = await bo.api.rematch(duel.match);
+    expect(second.ok && second.value.id).not.toBe(first.value.id);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Guest } from '@sesame/client';
+import type { Position, Refused } from '@sesame/protocol';
+import { PASSWORD } from './http-request.ts';
+
+/** Something that plays over plain HTTP with a token, as anybody's bot does. */
+export interface TestBot {
+  readonly id: string;
+  readonly token: string;
+  /** Asks the house as this bot. */
+  ask<Value>(method: string, path: string, body?: unknown): Promise<Told<Value>>;
+}
+
+export interface Told<Value> {
+  readonly status: number;
+  readonly json: Value & Partial<Refused>;
+}
+
+/** Asks with a token, and whatever other headers come along. */
+export const askWith = async <Value>(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  [method, path, body]: readonly [method: string, path: string, body?: unknown],
+): Promise<Told<Value>> => {
+  const answer = await fetch(`${url}/api${path}`, {
+    method,
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, json: (await answer.json()) as Told<Value>['json'] };
+};
+
+let accounts = 0;
+
+/** Makes a guest an account, since only accounts have bots. */
+export const keep = async (guest: Guest): Promise<string> => {
+  accounts += 1;
+  const name = `Maker ${accounts}`;
+  const kept = await guest.api.keep({ name, password: PASSWORD });
+  if (!kept.ok) throw new Error(kept.error.message);
+  return name;
+};
+
+/** A bot of an account. */
+export const makeTestBot = async (url: string, owner: Guest, name: string): Promise<TestBot> => {
+  const made = await owner.api.makeBot(name);
+  if (!made.ok) throw new Error(made.error.message);
+  const { bots, token } = made.value;
+  const headers = { authorization: `Bearer ${token}` };
+  return {
+    id: bots.find((bot) => bot.name === name)?.id ?? '',
+    token,
+    ask: (method, path, body) => askWith(url, headers, [method, path, body]),
+  };
+};
+
+/** The turns that wait for a bot, if need be after a while. */
+export const turnsOf = async (bot: TestBot, query = 'wait=20'): Promise<readonly Position[]> => {
+  const { status, json } = await bot.ask<readonly Position[]>('GET', `/bot/turns?${query}`);
+  if (status !== 200) throw new Error(`turns were refused: ${JSON.stringify(json)}`);
+  return json;
+};

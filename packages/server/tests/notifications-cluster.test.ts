@@ -1,0 +1,110 @@
+import type { Guest } from '@sesame/client';
+import type { Pace } from '@sesame/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Browser, openPushService, type PushService } from './push-service.ts';
+import { isShared } from './test-database.ts';
+import { watching } from './test-server.ts';
+import { openPair, type Pair } from './two-servers.ts';
+
+const DAYS: Pace = { kind: 'correspondence', perMove: 3 * 86_400, bank: 0 };
+const LIVE: Pace = { kind: 'live', perMove: 600, bank: 0 };
+
+describe.runIf(isShared)('notices of two processes', () => {
+  let house: Pair;
+  let service: PushService;
+  beforeAll(async () => {
+    service = await openPushService();
+    house = await openPair({ notices: { pause: 200, contact: 'mailto:host@example.org', anywhere: true } });
+  });
+  afterAll(async () => {
+    await house.close();
+    service.close();
+  });
+
+  const enterTold = async (through: 0 | 1) => {
+    const guest = await house.enter(through);
+    const browser = service.browser();
+    const { endpoint, p256dh, auth } = browser;
+    const told = await guest.api.subscribe({ endpoint, p256dh, auth, locale: 'en' });
+    if (!told.ok) throw new Error(told.error.message);
+    return { guest, browser };
+  };
+  /** A match that both processes have in memory: somebody looks at it through each. */
+  const begin = async (ann: Guest, bo: Guest, pace: Pace) => {
+    const table = await ann.api.openTable({ game: 'crack-the-code', pace });
+    const sat = table.ok ? await bo.api.sit(table.value.id) : table;
+    if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
+    const { match } = sat.value;
+    const eyes = [await house.enter(0), await house.enter(1)].map((guest) => watching(guest, match));
+    await Promise.all(eyes.map((one) => one.until(() => true)));
+    return { match, both: (seq: number) => Promise.all(eyes.map((one) => one.until((story) => story.seq >= seq))) };
+  };
+  /** Nobody sees them here any more, through whichever process. */
+  const leave = async (guest: Guest) => {
+    guest.connection.close();
+    for (const through of [0, 1] as const) {
+      const { api } = await house.enter(through, guest.cookie).then(({ connection, api }) => {
+        connection.close();
+        return { api };
+      });
+      await expect
+        .poll(async () => {
+          const table = await api.openTable({ game: 'crack-the-code' });
+          const [seat] = table.ok ? table.value.seats : [];
+          return seat?.kind === 'person' && seat.online;
+        })
+        .toBe(false);
+    }
+  };
+  const titles = ({ told }: Browser) => told.map(({ message }) => message.title);
+  const turns = (browser: Browser) => titles(browser).filter((title) => title === 'Your turn').length;
+
+  test('a decision is told once although both see the match move, and so is the end', async () => {
+    const ann = await house.enter(0);
+    const { guest: bo, browser } = await enterTold(1);
+    const { match, both } = await begin(ann, bo, DAYS);
+    await leave(bo);
+    const back = await house.enter(0, bo.cookie);
+    expect((await back.connection.play(match, { type: 'hide', code: 'ggppw' })).ok).toBe(true);
+    await leave(back);
+    const before = turns(browser);
+    await ann.connection.play(match, { type: 'hide', code: 'rrybw' });
+    for (const [n, code] of ['rrrrr', 'yyyyy', 'bbbbb'].entries()) {
+      expect((await ann.connection.play(match, { type: 'guess', code })).ok).toBe(true);
+      await expect.poll(() => turns(browser)).toBe(before + n + 1);
+      await both(3 + 2 * n);
+      const here = await house.enter(n % 2 === 0 ? 0 : 1, bo.cookie);
+      expect((await here.connection.play(match, { type: 'guess', code: 'wwwww' })).ok).toBe(true);
+      await both(4 + 2 * n);
+      await leave(here);
+    }
+    expect((await ann.connection.play(match, { type: 'resign' })).ok).toBe(true);
+    await both(9);
+    await expect.poll(() => titles(browser)).toContain('The match is over');
+    for (const through of [0, 1] as const) await (await house.enter(through, bo.cookie)).api.testNotice();
+    expect(turns(browser)).toBe(before + 3);
+    expect(titles(browser).filter((title) => title === 'The match is over').length).toBe(1);
+  });
+
+  test('who looks through the other is not told', async () => {
+    const ann = await house.enter(0);
+    const { guest: bo, browser } = await enterTold(1);
+    const { match, both } = await begin(ann, bo, LIVE);
+    const eyes = watching(bo, match);
+    await eyes.play({ type: 'hide', code: 'ggppw' });
+    await ann.connection.play(match, { type: 'hide', code: 'rrybw' });
+    await ann.connection.play(match, { type: 'guess', code: 'rrrrr' });
+    await both(3);
+    const claimed = async () => {
+      const rows = await house.ask('select seq from notices where match_id = ? and player_id = ?', match, bo.id);
+      return rows.map(({ seq }) => seq);
+    };
+    await expect.poll(claimed).toEqual([3]);
+    // Somebody who is here and looks at nothing is told: by then both have looked at the match above, too.
+    const { guest: cas, browser: control } = await enterTold(1);
+    await begin(ann, cas, LIVE);
+    await expect.poll(() => titles(control)).toEqual(['Your turn']);
+    await bo.api.testNotice();
+    expect(titles(browser)).toEqual(['Notices arrive here']);
+  });
+});

@@ -1,0 +1,268 @@
+import { enterAsGuest, type Guest } from '@sesame/client';
+import type { Locale } from '@sesame/kernel';
+import type { Pace } from '@sesame/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askAs, PASSWORD } from './http-request.ts';
+import { type Browser, openPushService, type PushService } from './push-service.ts';
+import { openTestHouse, type TestHouse, watching } from './test-server.ts';
+
+/** However busy the machine is. */
+const poll = <Value>(look: () => Value) => expect.poll(look, { timeout: 20_000 });
+const DAYS: Pace = { kind: 'correspondence', perMove: 3 * 86_400, bank: 0 };
+const LIVE: Pace = { kind: 'live', perMove: 600, bank: 0 };
+
+describe('notices', () => {
+  let house: TestHouse;
+  let service: PushService;
+  beforeAll(async () => {
+    service = await openPushService();
+    house = await openTestHouse({ notices: { pause: 300, contact: 'mailto:host@example.org', anywhere: true } });
+  });
+  afterAll(async () => {
+    await house.close();
+    service.close();
+  });
+
+  /** Somebody whose browser is told, in a language. */
+  const enterTold = async (locale: Locale = 'en') => {
+    const guest = await house.enter();
+    const browser = service.browser();
+    const { endpoint, p256dh, auth } = browser;
+    const told = await guest.api.subscribe({ endpoint, p256dh, auth, locale });
+    if (!told.ok) throw new Error(told.error.message);
+    return { guest, browser };
+  };
+  const begin = async (ann: Guest, bo: Guest, pace: Pace): Promise<string> => {
+    const table = await ann.api.openTable({ game: 'crack-the-code', pace });
+    const sat = table.ok ? await bo.api.sit(table.value.id) : table;
+    if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
+    return sat.value.match;
+  };
+  /** Nobody of this name has a page open. */
+  const leave = async (guest: Guest) => {
+    guest.connection.close();
+    await poll(async () => {
+      const table = await guest.api.openTable({ game: 'crack-the-code' });
+      const [seat] = table.ok ? table.value.seats : [];
+      return seat?.kind === 'person' && seat.online;
+    }).toBe(false);
+  };
+  /** Comes back for one move, and goes. */
+  const moveAndLeave = async (guest: Guest, match: string, move: unknown) => {
+    const back = await enterAsGuest(house.url, guest.cookie);
+    expect((await back.connection.play(match, move)).ok).toBe(true);
+    await leave({ ...back, api: guest.api });
+  };
+  const titles = ({ told }: Browser) => told.map(({ message }) => message.title);
+
+  test('who is away is told once a decision, in the language of the browser, and nothing secret', async () => {
+    const ann = await house.enter();
+    const { guest: bo, browser } = await enterTold('fr');
+    await leave(bo);
+    const match = await begin(ann, bo, DAYS);
+    await poll(() => titles(browser)).toEqual(['À vous de jouer']);
+    await ann.connection.play(match, { type: 'hide', code: 'rrybw' });
+    await moveAndLeave(bo, match, { type: 'hide', code: 'ggppw' });
+    await ann.connection.play(match, { type: 'guess', code: 'rrrrr' });
+    await poll(() => browser.told.length).toBe(2);
+
+    const { message, headers, vapid } = browser.told[1] ?? {};
+    expect(message).toEqual({
+      title: 'À vous de jouer',
+      body: `Casse-code avec ${ann.name}`,
+      lang: 'fr',
+      path: `/matches/${match}`,
+      tag: `match ${match}`,
+      waiting: 1,
+    });
+    const { publicKey } = await ann.api.notices().then((page) => (page.ok ? page.value : { publicKey: '' }));
+    expect(vapid).toMatchObject({
+      aud: new URL(browser.endpoint).origin,
+      sub: 'mailto:host@example.org',
+      key: publicKey,
+    });
+    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'normal', ttl: '86400' });
+    expect(JSON.stringify(message)).not.toMatch(/rrybw|ggppw|rrrrr/);
+  });
+
+  test('after a restart nobody is told again, and the keys are the same', async () => {
+    const ann = await house.enter();
+    const { guest: bo, browser } = await enterTold();
+    await leave(bo);
+    const match = await begin(ann, bo, DAYS);
+    await poll(() => titles(browser)).toEqual(['Your turn']);
+    const before = await ann.api.notices();
+    await house.restart();
+    // Somebody else's move wakes the match: it is the same decision of Bo's.
+    expect((await ann.connection.play(match, { type: 'hide', code: 'rrybw' })).ok).toBe(true);
+    expect((await bo.api.testNotice()).ok).toBe(true);
+    await poll(() => titles(browser)).toEqual(['Your turn', 'Notices arrive here']);
+    expect(await ann.api.notices()).toEqual(before);
+  });
+
+  test('who looks at the match is not told, but of what comes after they left', async () => {
+    const bo = await house.enter();
+    const { guest: ann, browser } = await enterTold();
+    const match = await begin(ann, bo, DAYS);
+    const eyes = watching(ann, match);
+    await eyes.play({ type: 'hide', code: 'rrybw' });
+    await bo.connection.play(match, { type: 'hide', code: 'ggppw' });
+    await eyes.until(({ awaits }) => awaits.includes(0));
+    await eyes.play({ type: 'guess', code: 'yyyyy' });
+    await leave(ann);
+    await bo.connection.play(match, { type: 'guess', code: 'wwwww' });
+    await poll(() => browser.told.length).toBeGreaterThan(0);
+    await ann.api.testNotice();
+    expect(titles(browser)).toEqual(['Your turn', 'Notices arrive here']);
+  });
+
+  test('in a live match who is away is told, who is here is not', async () => {
+    const { guest: ann, browser: anns } = await enterTold();
+    const { guest: bo, browser: bos } = await enterTold('nl');
+    await leave(bo);
+    const match = await begin(ann, bo, LIVE);
+    watching(ann, match);
+    await poll(() => titles(bos)).toEqual(['Jij bent aan zet']);
+    expect(bos.told[0]?.headers).toMatchObject({ urgency: 'high', ttl: expect.stringMatching(/^(600|5\d\d)$/) });
+    await ann.api.testNotice();
+    expect(titles(anns)).toEqual(['Notices arrive here']);
+  });
+
+  test('the end of a match over days is told to who is away', async () => {
+    const ann = await house.enter();
+    const { guest: bo, browser } = await enterTold();
+    await leave(bo);
+    const match = await begin(ann, bo, DAYS);
+    await ann.connection.play(match, { type: 'resign' });
+    await poll(() => titles(browser).toSorted()).toEqual(['The match is over', 'Your turn']);
+  });
+
+  test('who is called to a table while away is told once', async () => {
+    const ann = await house.enter();
+    const { guest: bo, browser } = await enterTold();
+    const met = await begin(ann, bo, DAYS);
+    await ann.connection.play(met, { type: 'resign' });
+    await leave(bo);
+    const table = await ann.api.openTable({ game: 'crack-the-code' });
+    const id = table.ok ? table.value.id : '';
+    for (let times = 0; times < 3; times++) {
+      expect(
+        (await askAs(house.url, ann.cookie, ['POST', `/tables/${id}/invitations`, { player: bo.id }])).status,
+      ).toBe(200);
+    }
+    await poll(() => titles(browser)).toContain(`${ann.name} invites you to a table`);
+    await bo.api.testNotice();
+    const calls = browser.told.filter(({ message }) => message.path === `/tables/${id}`);
+    expect(calls.map(({ message }) => message.body)).toEqual(['Crack the Code']);
+  });
+
+  test('a browser that is gone is forgotten, a service that stumbles is asked again', async () => {
+    const ann = await house.enter();
+    const { guest: bo, browser: gone } = await enterTold();
+    const { guest: cy, browser: slow } = await enterTold();
+    gone.answers(410);
+    slow.answers(503);
+    for (const away of [bo, cy]) {
+      await leave(away);
+      await begin(ann, away, DAYS);
+    }
+    const browsersOf = async (guest: Guest) => {
+      const page = await guest.api.notices();
+      return page.ok ? page.value.browsers.length : undefined;
+    };
+    await poll(() => browsersOf(bo)).toBe(0);
+    await poll(() => titles(slow)).toEqual(['Your turn']);
+    expect(await browsersOf(cy)).toBe(1);
+    expect(gone.told).toEqual([]);
+  });
+
+  test('a player has ten browsers at most, removes their own, and a session that ends is told no more', async () => {
+    const ann = await house.enter();
+    const stranger = await house.enter();
+    await ann.api.keep({ name: 'Ann of ten', password: PASSWORD });
+    const subscribe = (cookie: string) => {
+      const { endpoint, p256dh, auth } = service.browser();
+      return askAs(house.url, cookie, ['PUT', '/notices', { endpoint, p256dh, auth, locale: 'en' }]);
+    };
+    const codes: (string | number)[] = [];
+    for (let n = 0; n < 10; n++) {
+      const { cookie } = await askAs(house.url, '', ['POST', '/sessions', { name: 'Ann of ten', password: PASSWORD }]);
+      codes.push((await subscribe(cookie)).status);
+    }
+    codes.push((await subscribe(ann.cookie)).json.code ?? '');
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 200), 'too-many-browsers']);
+
+    const page = await ann.api.notices();
+    const [first, second] = page.ok ? page.value.browsers : [];
+    if (first === undefined || second === undefined) throw new Error('no browser is told');
+    expect(JSON.stringify(page)).not.toContain('/send/');
+    await stranger.api.unsubscribe(first.session);
+    const left = await ann.api.unsubscribe(first.session);
+    expect(left.ok && left.value.browsers.length).toBe(9);
+    await ann.api.endSession(second.session);
+    const after = await ann.api.notices();
+    expect(after.ok && after.value.browsers.length).toBe(8);
+  });
+
+  test('is part of the export, and goes with the account', async () => {
+    const { guest: ann, browser } = await enterTold();
+    const exported = await ann.api.exportAll();
+    expect(exported.ok && exported.value).toMatchObject({ notices: [{ endpoint: browser.endpoint, locale: 'en' }] });
+    expect(JSON.stringify(exported)).not.toContain(browser.auth);
+    const bo = await house.enter();
+    await leave(ann);
+    const match = await begin(bo, ann, DAYS);
+    await poll(() => titles(browser)).toEqual(['Your turn']);
+    await ann.api.erase();
+    await bo.connection.play(match, { type: 'resign' });
+    // Her endpoint can be another's now: the house has forgotten that it was hers.
+    const next = await house.enter();
+    const { endpoint, p256dh, auth } = browser;
+    await next.api.subscribe({ endpoint, p256dh, auth, locale: 'en' });
+    await next.api.testNotice();
+    expect(titles(browser)).toEqual(['Your turn', 'Notices arrive here']);
+  });
+
+  test('refuses what is no subscription, and a test for who has none', async () => {
+    const ann = await house.enter();
+    const { endpoint, p256dh, auth } = service.browser();
+    const good = { endpoint, p256dh, auth, locale: 'en' };
+    const bad = [{ p256dh: 'short' }, { auth: '' }, { locale: 'de' }, { extra: 1 }, { endpoint: '' }];
+    const codes = await Promise.all(
+      bad.map(
+        async (change) => (await askAs(house.url, ann.cookie, ['PUT', '/notices', { ...good, ...change }])).json.code,
+      ),
+    );
+    expect(codes).toEqual(bad.map(() => 'malformed'));
+    const tested = await ann.api.testNotice();
+    expect(!tested.ok && tested.error.code).toBe('not-told');
+    // Bytes that are no point of the curve can be told nothing, and are forgotten.
+    const p256dhNone = 'A'.repeat(87);
+    expect((await ann.api.subscribe({ ...good, p256dh: p256dhNone, locale: 'en' })).ok).toBe(true);
+    const sent = await ann.api.testNotice();
+    expect(sent.ok && sent.value.browsers).toEqual([]);
+  });
+});
+
+test('a house for people sends nothing to inner addresses', async () => {
+  const house = await openTestHouse();
+  const service = await openPushService();
+  const ann = await house.enter();
+  const { p256dh, auth, endpoint } = service.browser();
+  const wishes = [
+    endpoint,
+    'https://127.0.0.1/x',
+    'https://[::1]/x',
+    'https://10.0.0.1/x',
+    'http://push.example.org/x',
+  ];
+  const codes = await Promise.all(
+    wishes.map(async (wish) => {
+      const told = await ann.api.subscribe({ endpoint: wish, p256dh, auth, locale: 'en' });
+      return told.ok ? 'told' : told.error.code;
+    }),
+  );
+  expect(codes).toEqual(wishes.map(() => 'bad-endpoint'));
+  service.close();
+  await house.close();
+});

@@ -1,8 +1,0 @@
-import { serve } from '../index.ts';
-import { QUIET } from './house.ts';
-
-/** A house in a process of its own, to be killed. Says when it is open. */
-const [port, data, said = '{}'] = process.argv.slice(2);
-await serve({ ...QUIET, port: Number(port), ...(data !== undefined && { data }), ...JSON.parse(said) });
-process.send?.('open');
-process.on('disconnect', () => process.exit(1));

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Eavesdropper, eavesdrop } from './eavesdropper.ts';
+import { openDuel, openTestHouse, type TestHouse } from './test-server.ts';
+
+describe('a message that is sent again', () => {
+  let house: TestHouse;
+  beforeAll(async () => {
+    house = await openTestHouse();
+  });
+  afterAll(() => house.close());
+
+  const sitDown = async () => {
+    const [ann, bo] = [await house.enter(), await house.enter()];
+    const { match } = await openDuel([ann, bo]);
+    const rows = async () => (await house.ask('select seq from log where match_id = ?', match)).length;
+    return { match, rows, ears: [await eavesdrop(house.url, ann, 0), await eavesdrop(house.url, ann, 0)] as const };
+  };
+  const hide = (match: string) => ({
+    type: 'play',
+    match,
+    key: 'the-same-key',
+    move: { type: 'hide', code: 'rybwg' },
+  });
+
+  test('while the first is on its way to the disk is answered too, and played once', async () => {
+    const { match, rows, ears } = await sitDown();
+    const [one, other] = ears;
+    const said = [one, one, other, one, other].map((ear: Eavesdropper) => ear.say(hide(match)));
+    expect(await Promise.all(said)).toEqual([{}, {}, {}, {}, {}]);
+    expect(await rows()).toBe(1);
+    for (const ear of ears) ear.close();
+  });
+
+  test('after it was played is done, whatever it says now', async () => {
+    const { match, rows, ears } = await sitDown();
+    const [one, other] = ears;
+    await one.say(hide(match));
+    expect(await other.say({ ...hide(match), move: { type: 'resign' } })).toEqual({});
+    expect(await rows()).toBe(1);
+    for (const ear of ears) ear.close();
+  });
+});

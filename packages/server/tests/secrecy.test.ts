@@ -1,0 +1,184 @@
+import { enterAsGuest, type Guest } from '@sesame/client';
+import { makeRng } from '@sesame/kernel';
+import { GAMES } from '@sesame/registry';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Inside, openInside } from '../testing/in-process-server.ts';
+import { assemble, type Cast, given, ROLES } from './authorisation-cast.ts';
+import { makeScene } from './authorisation-scene.ts';
+import { DEEDS } from './authorisation-table.ts';
+import { type Eavesdropper, eavesdrop, excessIn, truthOf } from './eavesdropper.ts';
+import { makePlace, type TestPlace } from './test-database.ts';
+import { QUIET } from './test-server.ts';
+
+let place: TestPlace;
+let inside: Inside;
+let url: string;
+beforeAll(async () => {
+  place = await makePlace();
+  const { clear: _, ask: __, ...where } = place;
+  inside = await openInside({ port: 0, ...where, ...QUIET, botTempo: 0 });
+  url = `http://127.0.0.1:${inside.port}`;
+});
+afterAll(async () => {
+  await inside.close();
+  await place.clear();
+});
+
+const enter = async (): Promise<Guest> => {
+  const guest = await enterAsGuest(url);
+  guest.connection.close();
+  return guest;
+};
+
+/** How many moves of people are made, or looked for in vain, before one of them gives up. */
+const LONGEST = 60;
+const IN_VAIN = 300;
+
+/** A match of two people, bots on the other seats, and somebody who watches. */
+const sitDown = async (game: string) => {
+  const [ann, bo, cas] = [await enter(), await enter(), await enter()];
+  const { seats: places, bots } = given(await gamesOf()).find(({ id }) => id === game) ?? {
+    seats: { max: 2 },
+    bots: [],
+  };
+  const seats = Math.min(3, places.max);
+  const table = given(await ann.api.openTable({ game, seats, options: OPTIONS[game] ?? {} }));
+  if (seats === 3) given(await ann.api.seatBot(table.id, bots[0]?.id ?? '', 2));
+  const { match = '' } = given(await bo.api.sit(table.id));
+  const ears = [
+    await eavesdrop(url, ann, 0),
+    await eavesdrop(url, bo, 1),
+    await eavesdrop(url, cas, 'spectator'),
+    await eavesdrop(url, ann, 0),
+    await eavesdrop(url, cas, 'spectator'),
+  ] as const;
+  for (const [n, ear] of ears.entries()) {
+    // The first of them ask for whole views, the others for what changes.
+    void ear.say({ type: 'watch', topic: `match:${match}`, ...(n > 2 && { changes: true }) });
+    for (const topic of [`table:${table.id}`, `chat:${table.id}`, 'lobby', 'me', 'playing']) {
+      void ear.say({ type: 'watch', topic });
+    }
+  }
+  return { ann, bo, cas, match, ears };
+};
+/** So that nobody waits for a clock. */
+const OPTIONS: Readonly<Record<string, Record<string, boolean>>> = {
+  'crazy-mix': { apart: true },
+  'crystal-code': { apart: true },
+};
+
+interface Listed {
+  readonly id: string;
+  readonly seats: { readonly max: number };
+  readonly bots: readonly { readonly id: string }[];
+}
+const gamesOf = async () =>
+  ({ ok: true, value: (await (await fetch(`${url}/api/games`)).json()) as Listed[] }) as const;
+
+/** Plays moves at random until it is over, for long enough, or until only time would go on with it. */
+const playOut = async (id: string, ears: readonly Eavesdropper[]): Promise<void> => {
+  const rng = makeRng(id);
+  let inVain = 0;
+  for (let moves = 0; moves < LONGEST && inVain < IN_VAIN; ) {
+    const match = await inside.house.matches.find(id);
+    if (match === undefined || match.shown.outcome !== undefined) return;
+    const seat = match.shown.awaits.seats.find((one) => one < 2);
+    if (seat === undefined || match.tip !== match.shown) {
+      await new Promise((next) => setTimeout(next, 5));
+      inVain += 1;
+      continue;
+    }
+    const move = match.rules.sample(match.shown.state, seat, rng);
+    await ears[seat]?.say({ type: 'play', match: id, key: `random-${moves}`, move });
+    moves += 1;
+  }
+  await ears[0]?.say({ type: 'play', match: id, key: 'gives-up', move: { type: 'resign' } });
+};
+
+const cookieIn = ({ cookie }: Guest) => decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? '';
+
+describe.each(GAMES.map(({ id }) => ({ game: id })))('$game', ({ game }) => {
+  test('every byte that is sent is what the rules show its viewer', async () => {
+    const { ann, bo, cas, match: id, ears } = await sitDown(game);
+    await playOut(id, ears);
+    const last = async () => (await inside.house.store.log.read(id)).length;
+    const lastOf = ({ frames }: Eavesdropper) =>
+      Math.max(
+        ...frames
+          .map((frame) => JSON.parse(frame))
+          .filter(({ type }) => type === 'match')
+          .map(({ seq }) => seq),
+      );
+    for (const ear of ears) await expect.poll(async () => lastOf(ear) === (await last())).toBe(true);
+    for (const ear of ears) ear.close();
+
+    const match = await inside.house.matches.find(id);
+    if (match === undefined) throw new Error('there is no such match');
+    const { rules, stored } = match;
+    const truth = truthOf(rules, stored.seats.length, stored.options, await inside.house.store.log.read(id));
+    for (const { frames, viewer } of ears) {
+      expect(frames.length).toBeGreaterThan(5);
+      expect(excessIn(frames, viewer, truth)).toEqual([]);
+    }
+    // What one is shown would be too much for the other: so much does this find.
+    expect(excessIn(ears[0].frames, 1, truth).length).toBeGreaterThan(0);
+    expect(excessIn(ears[3].frames, 1, truth).length).toBeGreaterThan(0);
+    const bytes = ears.map(({ frames }) => frames.join('\n'));
+    const secrets = [
+      stored.secret,
+      ...stored.contributions.filter((hex) => hex !== ''),
+      ...[ann, bo, cas].map(cookieIn),
+    ];
+    expect(secrets.every((secret) => secret.length > 20)).toBe(true);
+    for (const secret of secrets) expect(bytes.some((text) => text.includes(secret))).toBe(false);
+  });
+});
+
+test('a code that was hidden is in no byte that others are sent before it is found', async () => {
+  const { match, ears } = await sitDown('crack-the-code');
+  const [ann, bo, cas] = ears;
+  const play = (ear: Eavesdropper, move: object) =>
+    ear.say({ type: 'play', match, key: `code-${Math.random()}`.replace('.', '-'), move });
+  expect(await play(ann, { type: 'hide', code: 'rybwg' })).toEqual({});
+  expect(await play(bo, { type: 'hide', code: 'gwbyr' })).toEqual({});
+  for (let turn = 0; turn < 4; turn++) {
+    const live = await inside.house.matches.find(match);
+    const seat = live?.shown.awaits.seats[0] === 1 ? bo : ann;
+    expect(await play(seat, { type: 'guess', code: 'rrrrr' })).toEqual({});
+  }
+  await expect.poll(() => cas.frames.join('').includes('rrrrr')).toBe(true);
+  expect(bo.frames.join('\n')).not.toContain('rybwg');
+  expect(ann.frames.join('\n')).not.toContain('gwbyr');
+  expect(cas.frames.join('\n')).not.toMatch(/rybwg|gwbyr/);
+  for (const ear of ears) ear.close();
+});
+
+describe('over HTTP', () => {
+  let cast: Cast;
+  beforeAll(async () => {
+    cast = await assemble(inside);
+  });
+  const reading = DEEDS.filter(({ route }) => route.startsWith('GET '));
+
+  test.each(reading.map((deed) => [deed.route, deed] as const))('%s tells nobody a secret', async (route, { wish }) => {
+    const scene = makeScene(cast);
+    const asked = await wish?.(scene);
+    const { store } = inside.house;
+    const matches = await store.desk.running(100);
+    const tables = await store.desk.waiting(0, 100);
+    const house = await Promise.all(['cookie_key', 'vapid_keys'].map((key) => store.house.get(key)));
+    const secrets = [
+      ...matches.flatMap(({ secret, contributions }) => [secret, ...contributions]),
+      ...tables.map(({ secret }) => secret),
+      ...house.flatMap((kept) => (kept?.startsWith('{') ? JSON.parse(kept).privateKey : kept)),
+      ...[cast.host, cast.guest, cast.seated, cast.friend].map(cookieIn),
+      ...Object.values(cast.headers).map(({ authorization }) => authorization?.slice('Bearer '.length)),
+    ].filter((secret) => secret !== undefined && secret !== '');
+    expect(secrets.length).toBeGreaterThan(5);
+    for (const role of ROLES) {
+      const answer = await fetch(`${cast.url}${asked?.path ?? route.split(' ')[1]}`, { headers: cast.headers[role] });
+      const text = `${[...answer.headers].join('\n')}${await answer.text()}`;
+      expect(secrets.filter((secret) => text.includes(String(secret)))).toEqual([]);
+    }
+  });
+});

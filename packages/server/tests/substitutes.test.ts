@@ -1,0 +1,111 @@
+import { enterAsGuest, type Guest } from '@sesame/client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openDuel, openTestHouse, type TestHouse, watching } from './test-server.ts';
+
+const PATIENCE = { quiet: 100, countdown: 400 };
+
+describe('a player who leaves a live match', () => {
+  let house: TestHouse;
+  const back: Guest[] = [];
+  beforeEach(async () => {
+    house = await openTestHouse({ patience: PATIENCE });
+  });
+  afterEach(async () => {
+    for (const { connection } of back) connection.close();
+    await house.close();
+  });
+  const comeBack = async (guest: Guest) => {
+    const again = await enterAsGuest(house.url, guest.cookie);
+    back.push(again);
+    return again;
+  };
+  const begin = async (pace?: { kind: 'live'; perMove: number; bank: number }) => {
+    const [ann, bo] = [await house.enter(), await house.enter()];
+    const duel = await openDuel([ann, bo], pace === undefined ? {} : { pace });
+    await duel.ann.play({ type: 'hide', code: 'rrybw' });
+    await duel.bo.play({ type: 'hide', code: 'ggppw' });
+    await duel.bo.until(({ seq }) => seq === 2);
+    return { ...duel, annHere: ann, boHere: bo };
+  };
+
+  test('is missed with a countdown, then a bot plays on, until the seat is taken back', async () => {
+    const duel = await begin();
+    duel.annHere.connection.close();
+    const missed = await duel.bo.until(({ notes }) => notes.length > 0);
+    const { warnAt, botAt } = missed.notes[0]?.missed ?? { warnAt: 0, botAt: 0 };
+    expect(missed.notes[0]?.seat).toBe(0);
+    expect(botAt - warnAt).toBe(PATIENCE.countdown);
+    const played = await duel.bo.until(({ notes, seq }) => notes[0]?.bot !== undefined && seq >= 3);
+    expect(played.told.at(-1)?.by).toBe(0);
+
+    // Back in the house the seat is still the bot's, and a move is refused with the reason.
+    const ann = await comeBack(duel.annHere);
+    const eyes = watching(ann, duel.match);
+    expect((await eyes.until(() => true)).notes[0]?.bot).toBeDefined();
+    const tried = await eyes.play({ type: 'guess', code: 'rrrrr' });
+    expect(tried.ok ? '' : tried.error.code).toBe('bot-plays');
+    expect((await ann.api.takeSeatBack(duel.match)).ok).toBe(true);
+    await eyes.until(({ notes }) => notes.length === 0);
+    await duel.bo.play({ type: 'guess', code: 'yyyyy' });
+    await eyes.until(({ awaits }) => awaits.includes(0));
+    expect((await eyes.play({ type: 'guess', code: 'rrrrr' })).ok).toBe(true);
+    const again = await ann.api.takeSeatBack(duel.match);
+    expect(again.ok ? '' : again.error.code).toBe('no-standin');
+  });
+
+  test('is not missed when nobody who plays looks at the match', async () => {
+    const duel = await begin();
+    await duel.ann.play({ type: 'guess', code: 'rrrrr' });
+    duel.ann.stop();
+    duel.boHere.connection.close();
+    // A stranger looks, which is not waiting.
+    const looker = watching(await house.enter(), duel.match);
+    expect((await looker.until(({ seq }) => seq === 3)).notes).toEqual([]);
+    const waiting = watching(duel.annHere, duel.match);
+    await waiting.until(({ notes }) => notes.some(({ seat, missed }) => seat === 1 && missed !== undefined));
+    await waiting.until(({ notes }) => notes.some(({ seat, bot }) => seat === 1 && bot !== undefined));
+  });
+
+  test('is replaced although the house is restarted in between', async () => {
+    const duel = await begin();
+    duel.annHere.connection.close();
+    await duel.bo.until(({ notes }) => notes[0]?.missed !== undefined);
+    await house.restart();
+    const played = await duel.bo.until(({ notes, seq }) => notes[0]?.bot !== undefined && seq >= 3);
+    expect(played.told.at(-1)?.by).toBe(0);
+    await house.restart();
+    expect((await duel.bo.until(({ notes }) => notes[0]?.bot !== undefined)).outcome).toBeUndefined();
+  });
+
+  test('leaves moves in the log that tell who made them', async () => {
+    const duel = await begin({ kind: 'live', perMove: 30, bank: 60 });
+    duel.annHere.connection.close();
+    const played = await duel.bo.until(({ seq }) => seq >= 3);
+    expect(played.told.at(-1)).toMatchObject({ by: 0, bot: true });
+    expect(played.told[0]).not.toHaveProperty('bot');
+  });
+
+  test('may not be put back by anybody else', async () => {
+    const duel = await begin();
+    duel.annHere.connection.close();
+    await duel.bo.until(({ notes }) => notes[0]?.bot !== undefined);
+    const tried = await duel.boHere.api.takeSeatBack(duel.match);
+    expect(tried.ok ? '' : tried.error.code).toBe('no-standin');
+    const stranger = await house.enter();
+    const strange = await stranger.api.takeSeatBack(duel.match);
+    expect(strange.ok ? '' : strange.error.code).toBe('not-yours');
+  });
+});
+
+test('a player who comes back in time is not missed any more', async () => {
+  const house = await openTestHouse({ patience: { quiet: 100, countdown: 600_000 } });
+  const [ann, bo] = [await house.enter(), await house.enter()];
+  const duel = await openDuel([ann, bo]);
+  ann.connection.close();
+  await duel.bo.until(({ notes }) => notes[0]?.missed !== undefined);
+  const again = await enterAsGuest(house.url, ann.cookie);
+  await duel.bo.until(({ notes }) => notes.length === 0);
+  expect((await watching(again, duel.match).play({ type: 'hide', code: 'rrybw' })).ok).toBe(true);
+  again.connection.close();
+  await house.close();
+});

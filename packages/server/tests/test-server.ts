@@ -1,0 +1,85 @@
+import { enterAsGuest, followMatch, type Guest, type MatchStory } from '@sesame/client';
+import { type Serving, serve } from '../main.ts';
+import { DEFAULTS, type Settings } from '../settings.ts';
+import { makePlace, type TestPlace } from './test-database.ts';
+
+/** A real house on a port and a folder of its own, for tests. */
+export interface TestHouse extends Serving, Pick<TestPlace, 'data' | 'ask'> {
+  enter(): Promise<Guest>;
+  /** Closes it and opens it again on the same port and folder. */
+  restart(): Promise<void>;
+}
+
+export const QUIET: Partial<Settings> = {
+  host: '127.0.0.1',
+  logLevel: process.env.SESAME_LOG ?? 'silent',
+  botPause: 0,
+  limits: { ...DEFAULTS.limits, requests: 100_000, guests: 100_000, signIns: 100_000, rate: 1_000, burst: 1_000 },
+};
+
+export const openTestHouse = async (said: Partial<Settings> = {}): Promise<TestHouse> => {
+  const { clear, ask, ...place } = await makePlace();
+  const guests: Guest[] = [];
+  let serving = await serve({ port: 0, ...place, ...QUIET, ...said });
+  const { port } = serving;
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    port,
+    ...(serving.desk !== undefined && { desk: serving.desk }),
+    data: place.data,
+    ask,
+    enter: async () => {
+      const guest = await enterAsGuest(url);
+      guests.push(guest);
+      return guest;
+    },
+    restart: async () => {
+      await serving.close();
+      serving = await serve({ port, ...place, ...QUIET, ...said });
+    },
+    close: async () => {
+      for (const { connection } of guests) connection.close();
+      await serving.close();
+      await clear();
+    },
+  };
+};
+
+/** A match of two guests, both watching it. */
+export const openDuel = async (
+  [ann, bo]: readonly [Guest, Guest],
+  wish: { options?: Record<string, number | boolean>; pace?: { kind: 'live'; perMove: number; bank: number } } = {},
+) => {
+  const table = await ann.api.openTable({ game: 'crack-the-code', ...wish });
+  if (!table.ok) throw new Error(table.error.message);
+  const sat = await bo.api.sit(table.value.id);
+  if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
+  return {
+    table: sat.value,
+    match: sat.value.match,
+    ann: watching(ann, sat.value.match),
+    bo: watching(bo, sat.value.match),
+  };
+};
+
+/** Follows a match and waits for what it should come to. */
+export const watching = (guest: Guest, match: string) => {
+  let story: MatchStory | undefined;
+  const waiting = new Set<() => void>();
+  const stop = followMatch(guest.connection, match, (next) => {
+    story = next;
+    for (const look of waiting) look();
+  });
+  const until = (holds: (story: MatchStory) => boolean): Promise<MatchStory> =>
+    new Promise((found) => {
+      const look = () => {
+        if (story === undefined || !holds(story)) return;
+        waiting.delete(look);
+        found(story);
+      };
+      waiting.add(look);
+      look();
+    });
+  return { until, stop, story: () => story, play: (move: unknown) => guest.connection.play(match, move) };
+};

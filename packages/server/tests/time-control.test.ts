@@ -1,0 +1,165 @@
+import type { Guest } from '@sesame/client';
+import type { Pace } from '@sesame/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse, watching } from './test-server.ts';
+
+const DAY = 86_400;
+const days = (n: number): Pace => ({ kind: 'correspondence', perMove: n * DAY, bank: 0 });
+const LIVE: Pace = { kind: 'live', perMove: 30, bank: 600 };
+/** A correspondence move that is over in a second, so that a test can see it strike. */
+const HASTE: Pace = { kind: 'correspondence', perMove: 1, bank: 0 };
+const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'done' : result.error?.code);
+
+interface Exported {
+  readonly holidays?: readonly { readonly from: number; readonly until: number }[];
+}
+
+const openMatch = async (guests: readonly Guest[], wish: { game?: string; pace: Pace; seats?: number }) => {
+  const [host, ...others] = guests;
+  const table = await host?.api.openTable({ game: 'crack-the-code', ...wish });
+  if (!table?.ok) throw new Error('no table');
+  let match: string | undefined;
+  for (const guest of others) {
+    const sat = await guest.api.sit(table.value.id);
+    match = sat.ok ? sat.value.match : undefined;
+  }
+  if (match === undefined) throw new Error('the match did not begin');
+  const id = match;
+  return { id, eyes: guests.map((guest) => watching(guest, id)) };
+};
+
+describe('the pace of a running match', () => {
+  let house: TestHouse;
+  beforeAll(async () => {
+    house = await openTestHouse();
+  });
+  afterAll(() => house.close());
+  const two = async () => [await house.enter(), await house.enter()] as const;
+
+  test('changes when everybody agrees, for the clocks and for all who look, also after a restart', async () => {
+    const [ann, bo] = await two();
+    const cleo = await house.enter();
+    const { id, eyes } = await openMatch([ann, bo], { pace: LIVE });
+    const [hers, his] = eyes;
+    const looker = watching(cleo, id);
+    await hers?.play({ type: 'hide', code: 'rrybw' });
+    expect(codeOf(await ann.api.offerPace(id, days(3)))).toBe('done');
+    const offered = await his?.until(({ paceOffer }) => paceOffer !== undefined);
+    expect(offered?.paceOffer).toEqual({ seat: 0, pace: days(3), agreed: [0] });
+    expect(offered?.info.pace).toEqual(LIVE);
+    expect(codeOf(await bo.api.offerPace(id, days(1)))).toBe('other-offer');
+    expect(codeOf(await cleo.api.answerPace(id, 'agree'))).toBe('not-yours');
+    expect(codeOf(await bo.api.answerPace(id, 'agree'))).toBe('done');
+    for (const seen of [hers, his, looker]) {
+      const story = await seen?.until(({ info }) => info.pace.kind === 'correspondence');
+      expect(story?.paceOffer).toBeUndefined();
+      expect(story?.told.map(({ ply }) => ply)).toEqual([1]);
+      expect(story?.clocks?.[1]?.left).toBeGreaterThan(2 * DAY * 1000);
+    }
+    await house.restart();
+    const again = watching(bo, id);
+    const story = await again.until(({ info }) => info.pace.kind === 'correspondence');
+    expect(story.clocks?.[1]).toMatchObject({ runs: true, bank: 0 });
+    expect(codeOf(await again.play({ type: 'hide', code: 'ggppw' }))).toBe('done');
+    const listed = await ann.api.matches('running');
+    expect(listed.ok && listed.value.find((one) => one.id === id)?.pace).toEqual(days(3));
+  });
+
+  test('stays when somebody declines, and a proposal can be taken back', async () => {
+    const [ann, bo] = await two();
+    const { id, eyes } = await openMatch([ann, bo], { pace: LIVE });
+    await ann.api.offerPace(id, days(3));
+    await eyes[1]?.until(({ paceOffer }) => paceOffer !== undefined);
+    expect(codeOf(await bo.api.answerPace(id, 'decline'))).toBe('done');
+    const declined = await eyes[0]?.until(({ paceOffer }) => paceOffer === undefined);
+    expect(declined?.info.pace).toEqual(LIVE);
+    expect(codeOf(await bo.api.answerPace(id, 'agree'))).toBe('no-offer');
+    await bo.api.offerPace(id, days(2));
+    await ann.api.answerPace(id, 'decline');
+    expect(codeOf(await ann.api.offerPace(id, LIVE))).toBe('same-pace');
+  });
+
+  test('needs every person of three, but no bot', async () => {
+    const [ann, bo] = await two();
+    const cy = await house.enter();
+    const { id, eyes } = await openMatch([ann, bo, cy], { game: 'fake-crystal', pace: LIVE, seats: 3 });
+    await ann.api.offerPace(id, days(1));
+    await bo.api.answerPace(id, 'agree');
+    const waiting = await eyes[2]?.until(({ paceOffer }) => paceOffer?.agreed.length === 2);
+    expect(waiting?.info.pace).toEqual(LIVE);
+    await cy.api.answerPace(id, 'agree');
+    await eyes[0]?.until(({ info }) => info.pace.kind === 'correspondence');
+
+    const alone = await ann.api.playBots({ game: 'crack-the-code', bots: ['master'] });
+    if (!alone.ok) throw new Error(alone.error.message);
+    const solo = watching(ann, alone.value.id);
+    expect(codeOf(await ann.api.offerPace(alone.value.id, days(1)))).toBe('done');
+    await solo.until(({ info }) => info.pace.kind === 'correspondence');
+  });
+
+  test('of a race that all run together cannot become days', async () => {
+    const [ann, bo] = await two();
+    const { id } = await openMatch([ann, bo], { game: 'crazy-mix', pace: LIVE });
+    expect(codeOf(await ann.api.offerPace(id, days(1)))).toBe('race-together');
+    expect(codeOf(await ann.api.offerPace(id, { kind: 'none', perMove: 0, bank: 0 }))).toBe('done');
+  });
+});
+
+describe('a holiday', () => {
+  let house: TestHouse;
+  beforeAll(async () => {
+    house = await openTestHouse();
+  });
+  afterAll(() => house.close());
+
+  test('keeps a deadline from striking, also over a restart, until one is back', async () => {
+    const [ann, bo] = [await house.enter(), await house.enter()];
+    const away = await ann.api.goAway(5);
+    expect(away.ok && away.value).toMatchObject({ left: 16 });
+    const { eyes } = await openMatch([ann, bo], { pace: HASTE });
+    const [hers, his] = eyes;
+    await his?.play({ type: 'hide', code: 'ggppw' });
+    const noted = await his?.until(({ notes }) => notes.length > 0);
+    expect(noted?.notes).toEqual([{ seat: 0, holiday: away.ok ? away.value.until : 0 }]);
+    expect(noted?.clocks?.[0]).toEqual({ left: 1_000, bank: 0, runs: false });
+    await house.restart();
+    // Her second would be over many times before these have come and gone.
+    const other = await openMatch([await house.enter(), bo], { pace: HASTE });
+    await other.eyes[1]?.play({ type: 'hide', code: 'ggppw' });
+    await other.eyes[1]?.until(({ outcome }) => outcome !== undefined);
+    expect((await his?.until(() => true))?.outcome).toBeUndefined();
+    const back = await ann.api.comeBack();
+    expect(back.ok && back.value).toEqual({ left: 20 });
+    const end = await hers?.until(({ outcome }) => outcome !== undefined);
+    expect(end?.told.at(-1)?.by).toBe('clock');
+  });
+
+  test('has its days, and is one at a time', async () => {
+    const ann = await house.enter();
+    expect(codeOf(await ann.api.comeBack())).toBe('not-on-holiday');
+    expect(codeOf(await ann.api.goAway(22))).toBe('malformed');
+    expect(codeOf(await ann.api.goAway(20))).toBe('done');
+    expect(codeOf(await ann.api.goAway(1))).toBe('on-holiday');
+    await ann.api.comeBack();
+    expect(codeOf(await ann.api.goAway(21))).toBe('no-days-left');
+    const described = await ann.api.holidays();
+    expect(described.ok && described.value).toEqual({ left: 20 });
+  });
+
+  test('does not stop a live clock', async () => {
+    const [ann, bo] = [await house.enter(), await house.enter()];
+    await ann.api.goAway(5);
+    const { eyes } = await openMatch([ann, bo], { pace: { kind: 'live', perMove: 1, bank: 0 } });
+    await eyes[1]?.play({ type: 'hide', code: 'ggppw' });
+    const end = await eyes[1]?.until(({ outcome }) => outcome !== undefined);
+    expect(end?.notes).toEqual([]);
+  });
+
+  test('is in the export', async () => {
+    const ann = await house.enter();
+    await ann.api.goAway(2);
+    const exported = await ann.api.exportAll();
+    const { holidays } = exported.ok ? (exported.value as Exported) : {};
+    expect(holidays?.map(({ from, until }) => (until - from) / 1000)).toEqual([2 * DAY]);
+  });
+});

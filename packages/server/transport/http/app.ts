@@ -1,0 +1,212 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { makeStreams, type Streams } from '../../cluster/topic-publisher.ts';
+import { makeAccounts } from '../../community/accounts/accounts.ts';
+import { makePasskeys } from '../../community/accounts/passkeys.ts';
+import { makePeople } from '../../community/friends/friends.ts';
+import { offerTournaments } from '../../competition/tournaments/scheduler.ts';
+import { isOwnOrigin } from '../../lib/origin.ts';
+import { tokenIn } from '../../lib/token.ts';
+import { tellPlaying } from '../../lobby/featured-matches.ts';
+import { makeQueue, startQueue } from '../../lobby/matchmaking/matchmaking.ts';
+import { tellWatchers } from '../../match/spectator-broadcast.ts';
+import type { House } from '../../services.ts';
+import type { Settings } from '../../settings.ts';
+import { makeTurns } from '../bot-api/long-poll.ts';
+import { makePositions } from '../bot-api/match-positions.ts';
+import { isForPeople, makeGate } from '../bot-api/token-auth.ts';
+import { openDoors } from '../ws/server.ts';
+import { cookieKey, makeIdentity } from './auth.ts';
+import { insistOnForm } from './reject-nul.ts';
+import { accountRoutes } from './routes/account.ts';
+import { deskRoutes } from './routes/admin.ts';
+import { turnRoutes } from './routes/bot-api.ts';
+import { branchRoutes } from './routes/branches.ts';
+import { planRoutes } from './routes/conditional-moves.ts';
+import { dailyRoutes } from './routes/daily.ts';
+import { friendRoutes } from './routes/friends.ts';
+import { gameRoutes } from './routes/games.ts';
+import { healthRoutes } from './routes/health.ts';
+import { matchRoutes } from './routes/matches.ts';
+import { queueRoutes } from './routes/matchmaking.ts';
+import { peopleRoutes } from './routes/me.ts';
+import { speechRoutes } from './routes/moderation.ts';
+import { noticeRoutes } from './routes/notifications.ts';
+import { botsRoutes } from './routes/own-bots.ts';
+import { passkeyRoutes } from './routes/passkeys.ts';
+import { playerRoutes } from './routes/players.ts';
+import { ratingRoutes } from './routes/ratings.ts';
+import { sessionRoutes } from './routes/sessions.ts';
+import { tableRoutes } from './routes/tables.ts';
+import { paceRoutes } from './routes/time-control.ts';
+import { tournamentRoutes } from './routes/tournaments.ts';
+import { serveWeb } from './static-files.ts';
+
+/** Fastify with nothing but its log, so that the house can log while it opens. Logs go to standard error. */
+export const makeApp = ({ logLevel, lines }: Pick<Settings, 'logLevel' | 'lines'>): FastifyInstance => {
+  const app = Fastify({
+    logger: { level: logLevel, stream: process.stderr },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 65_536,
+    http: { headersTimeout: lines.headers, connectionsCheckingInterval: Math.ceil(lines.headers / 2) },
+    requestTimeout: lines.request,
+    connectionTimeout: lines.silence,
+    trustProxy: 'loopback',
+    routerOptions: { ignoreTrailingSlash: true },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array', strict: false } },
+  });
+  app.server.maxConnections = lines.most;
+  return app;
+};
+
+export interface Furnished {
+  readonly streams: Streams;
+  close(): void;
+}
+
+/** The house with its doors: HTTP and sockets. */
+export const furnish = async (app: FastifyInstance, house: House): Promise<Furnished> => {
+  await secure(app, house);
+  await app.register(cookie, { secret: await cookieKey(house.store) });
+  insistOnForm(app);
+  await describe(app);
+  const identity = makeIdentity(app, house);
+  await identity.forget();
+  const accounts = makeAccounts(house);
+  const passkeys = makePasskeys(house);
+  const streams = makeStreams(house);
+  const positions = makePositions(house);
+  const turns = makeTurns(house, positions);
+  identity.ended.listen(turns.sendAway);
+  tellWatchers(house.matches, house.signals.watched);
+  tellPlaying(house, streams);
+  const people = makePeople(house, streams);
+  offerTournaments(house, streams);
+  const queue = makeQueue(house, streams);
+  const looking = startQueue(queue, streams.followed, (error) => app.log.error({ err: error }, 'the queue stumbled'));
+  app.addHook('onClose', async () => looking.stop());
+  await app.register(
+    async (api) => {
+      api.addHook('onRequest', async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        const { headers, method } = request;
+        // Browsers send cookies by themselves, whoever made the page; tokens they do not.
+        if (method === 'GET' || tokenIn(headers) !== undefined) return;
+        if (isOwnOrigin(headers, house.settings.origins)) return;
+        return reply.code(403).send({ code: 'foreign-origin', message: 'Only pages of this house may do that.' });
+      });
+      api.addHook('preParsing', makeGate(house, identity));
+      peopleRoutes(api, house, { accounts, identity });
+      accountRoutes(api, house, { accounts, identity });
+      botsRoutes(api, house, { accounts, identity });
+      passkeyRoutes(api, house, { accounts, passkeys, identity });
+      sessionRoutes(api, house, { accounts, passkeys, identity });
+      gameRoutes(api, house);
+      tableRoutes(api, house, identity);
+      matchRoutes(api, house, { identity, streams });
+      turnRoutes(api, house, { identity, positions, turns });
+      dailyRoutes(api, house, identity);
+      speechRoutes(api, house, identity);
+      deskRoutes(api, house, { identity, accounts, streams });
+      friendRoutes(api, house, { people, identity });
+      queueRoutes(api, { queue, identity });
+      ratingRoutes(api, house, identity);
+      playerRoutes(api, house, identity);
+      branchRoutes(api, house, identity);
+      noticeRoutes(api, house, identity);
+      tournamentRoutes(api, house, identity);
+      paceRoutes(api, house, identity);
+      planRoutes(api, house, identity);
+    },
+    { prefix: '/api' },
+  );
+  healthRoutes(app, house);
+  await serveWeb(app, house.settings.web);
+  const doors = openDoors(app, house, { identity, streams });
+  return {
+    streams,
+    close: () => {
+      turns.close();
+      doors.close();
+    },
+  };
+};
+
+const secure = async (app: FastifyInstance, { settings, redis }: House): Promise<void> => {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'", 'data:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'"],
+        'worker-src': ["'self'"],
+        'manifest-src': ["'self'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'none'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    // A house in a local network has no TLS; whoever has puts it in front and says so there.
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  await app.register(rateLimit, {
+    max: settings.limits.requests,
+    timeWindow: '1 minute',
+    // Counted together by all processes; while Redis is away nobody is turned away for it.
+    ...(redis !== undefined && { redis: redis.client, nameSpace: `${redis.prefix}rate:`, skipOnError: true }),
+    // By the route that was found: a path can be written in many ways.
+    allowList: ({ routeOptions }) => routeOptions.url?.startsWith('/api/') !== true,
+    errorResponseBuilder: () => ({
+      statusCode: 429,
+      code: 'too-fast',
+      message: 'That was too much at once. Wait a moment.',
+    }),
+  });
+  app.setErrorHandler(
+    (error: { statusCode?: number; code?: string; message: string; validation?: unknown }, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status >= 500) request.log.error({ err: error }, 'a request failed');
+      const isMalformed = error.validation !== undefined || error.code?.startsWith('FST_');
+      const code = status >= 500 ? 'failed' : isMalformed ? 'malformed' : (error.code ?? 'refused');
+      const message = status >= 500 ? 'The house has stumbled. Please try again.' : error.message;
+      return reply.code(status).send({ code, message });
+    },
+  );
+};
+
+const SECURITY = {
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token of a bot, which whoever made it was shown once on the account page. It opens no account.',
+  },
+  cookie: { type: 'apiKey', in: 'cookie', name: 'sesame', description: 'What a browser has after `POST /api/me`.' },
+} as const;
+const PEOPLE = [{ cookie: [] }];
+
+const describe = async (app: FastifyInstance): Promise<void> => {
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Sesame',
+        description:
+          'The HTTP side of the house. People play over the socket at /api/socket: JSON messages as packages/protocol describes them. So may bots; or over plain HTTP, by the routes of that name: docs/bots.md shows how.',
+        version: '1',
+      },
+      components: { securitySchemes: SECURITY },
+      security: [{ token: [] }, { cookie: [] }],
+    },
+    transform: ({ schema, url }) => ({ schema: isForPeople(url) ? { ...schema, security: PEOPLE } : schema, url }),
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+};

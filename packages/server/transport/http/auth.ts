@@ -1,0 +1,184 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Bus } from '../../cluster/bus/bus.ts';
+import { makeGuestName } from '../../community/accounts/guest-name.ts';
+import { makeAgent } from '../../community/accounts/user-agent.ts';
+import { makeSignal, type Signal } from '../../lib/event.ts';
+import { makeId } from '../../lib/ids.ts';
+import type { Now } from '../../lib/now.ts';
+import { hashToken, tokenIn } from '../../lib/token.ts';
+import type { Store, StoredPlayer, StoredSession } from '../../store/store.ts';
+import { refuseWith } from './reply.ts';
+
+/** Who asks, and what lets them in: the id of a browser's session, or the hash of a bot's token. */
+export interface Caller {
+  readonly player: StoredPlayer;
+  readonly pass: string;
+}
+
+/** Somebody, and the browser they are here with. */
+export interface Present {
+  readonly player: StoredPlayer;
+  readonly session: StoredSession;
+}
+
+/**
+ * Who somebody is: a player by a session, which a signed cookie names that scripts cannot read, and nobody has to sign up;
+ * or a bot by its token. A request with a token is the bot's or nobody's, whatever cookie comes along.
+ */
+export interface Identity {
+  whoIs(headers: IncomingHttpHeaders): Promise<StoredPlayer | undefined>;
+  /** The same with what lets them in. */
+  caller(headers: IncomingHttpHeaders): Promise<Caller | undefined>;
+  /** The player of this request; a new guest if there is none yet. Only entering makes guests, so nobody becomes two. */
+  greet(request: FastifyRequest, reply: FastifyReply): Promise<StoredPlayer | undefined>;
+  /** The player of this request. Undefined: a stranger, who has been answered. */
+  admit(request: FastifyRequest, reply: FastifyReply): Promise<StoredPlayer | undefined>;
+  /** The same with the browser's session, which a token does not stand for. */
+  admitHere(request: FastifyRequest, reply: FastifyReply): Promise<Present | undefined>;
+  /** Lets somebody in who has shown that they are this player. Whoever this browser was before ends here. */
+  recognise(request: FastifyRequest, reply: FastifyReply, player: string): Promise<void>;
+  /** Ends sessions, their sockets included. */
+  end(sessions: readonly string[]): Promise<void>;
+  /** Forgets browsers that have not been here for a year. */
+  forget(): Promise<void>;
+  /** Sends away whoever is here by this session or token, in whichever process: it lets nobody in any more. */
+  sendAway(pass: string): void;
+  /** A session or a token lets nobody in any more; tells which. */
+  readonly ended: Signal<string>;
+}
+
+interface IdentityNeeds {
+  readonly store: Pick<Store, 'players' | 'sessions' | 'accounts' | 'tokens'>;
+  readonly now: Now;
+  readonly bus: Pick<Bus, 'tell' | 'hear'>;
+}
+
+const COOKIE = 'sesame';
+const ENDED = 'ended';
+const YEAR = 365 * 86_400_000;
+/** How long a browser may take to have the cookie that it was sent. */
+const SETTLES = 3_000;
+/** How exactly it is known when a session or a token was last seen. */
+const MINUTES = 10 * 60_000;
+const STRANGER = { code: 'stranger', message: 'Enter the house first.' };
+
+export const makeIdentity = (app: FastifyInstance, { store, now, bus }: IdentityNeeds): Identity => {
+  const ended = makeSignal<string>();
+  bus.hear(ENDED, ended.tell);
+  const sendAway = (pass: string) => {
+    ended.tell(pass);
+    bus.tell(ENDED, pass);
+  };
+
+  const cookieOf = (header: string | undefined): string | undefined => {
+    const signed = header === undefined ? undefined : app.parseCookie(header)[COOKIE];
+    const { valid, value } = signed === undefined ? { valid: false, value: null } : app.unsignCookie(signed);
+    return valid && value !== null ? value : undefined;
+  };
+  const setCookie = (request: FastifyRequest, reply: FastifyReply, value: string) =>
+    reply.setCookie(COOKIE, value, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: request.protocol === 'https',
+      maxAge: YEAR / 1000,
+      signed: true,
+    });
+
+  const presence = async (header: string | undefined): Promise<Present | undefined> => {
+    const cookie = cookieOf(header);
+    const session = cookie === undefined ? undefined : await store.sessions.find(sessionId(cookie));
+    if (session === undefined || session.seenAt < now() - YEAR) return undefined;
+    const player = await store.players.find(session.player);
+    return player && { player, session };
+  };
+  const bearer = async (token: string): Promise<Caller | undefined> => {
+    const known = await store.tokens.find(hashToken(token));
+    const player = known && (await store.players.find(known.bot));
+    if (known === undefined || player === undefined || player.leftAt !== undefined) return undefined;
+    if ((known.usedAt ?? 0) < now() - MINUTES) await store.tokens.used(known.hash, now());
+    return { player, pass: known.hash };
+  };
+  const caller = async (headers: IncomingHttpHeaders): Promise<Caller | undefined> => {
+    const token = tokenIn(headers);
+    if (token !== undefined) return bearer(token);
+    const present = await presence(headers.cookie);
+    return present && { player: present.player, pass: present.session.id };
+  };
+  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+    const found = await caller(request.headers);
+    if (found === undefined) refuseWith(reply, STRANGER);
+    return found?.player;
+  };
+  const admitHere = async (request: FastifyRequest, reply: FastifyReply) => {
+    const present = tokenIn(request.headers) === undefined ? await presence(request.headers.cookie) : undefined;
+    if (present === undefined) refuseWith(reply, STRANGER);
+    return present;
+  };
+  const begin = async (request: FastifyRequest, reply: FastifyReply, begun: { player: string; provedAt?: number }) => {
+    const cookie = randomBytes(32).toString('base64url');
+    const agent = makeAgent(request.headers['user-agent']);
+    await store.sessions.add({ id: sessionId(cookie), createdAt: now(), seenAt: now(), agent, ...begun });
+    setCookie(request, reply, cookie);
+  };
+  const end = async (sessions: readonly string[]) => {
+    await store.sessions.remove(sessions);
+    for (const session of sessions) sendAway(session);
+  };
+
+  /**
+   * The guest of a cookie from before there were sessions: it held the player's id. It is good for as long as they are a
+   * guest, not just once: two tabs may bring it at the same moment, and an answer may get lost.
+   */
+  const formerGuest = async (cookie: string | undefined): Promise<StoredPlayer | undefined> => {
+    const player = cookie === undefined ? undefined : await store.players.find(cookie);
+    if (player === undefined || player.leftAt !== undefined) return undefined;
+    return (await store.accounts.find(player.id)) === undefined ? player : undefined;
+  };
+  const newGuest = async (): Promise<StoredPlayer> => {
+    const guest = { id: makeId(), name: makeGuestName(), createdAt: now() };
+    await store.players.add(guest);
+    return guest;
+  };
+
+  return {
+    ended,
+    sendAway,
+    caller,
+    end,
+    forget: () => store.sessions.forget(now() - YEAR),
+    whoIs: async (headers) => (await caller(headers))?.player,
+    admit,
+    admitHere,
+    greet: async (request, reply) => {
+      if (tokenIn(request.headers) !== undefined) return admit(request, reply);
+      const cookie = cookieOf(request.headers.cookie);
+      const present = await presence(request.headers.cookie);
+      if (present === undefined || cookie === undefined) {
+        const player = (await formerGuest(cookie)) ?? (await newGuest());
+        await begin(request, reply, { player: player.id });
+        return player;
+      }
+      if (present.session.seenAt < now() - MINUTES) {
+        await store.sessions.note(present.session.id, { seenAt: now() });
+        setCookie(request, reply, cookie);
+      }
+      return present.player;
+    },
+    recognise: async (request, reply, player) => {
+      const here = await presence(request.headers.cookie);
+      if (here?.player.id === player) return store.sessions.note(here.session.id, { provedAt: now() });
+      await begin(request, reply, { player, provedAt: now() });
+      // Not at once: another tab that is cut off must not come back before this browser has its new cookie.
+      if (here !== undefined) setTimeout(() => end([here.session.id]).catch(() => {}), SETTLES).unref();
+    },
+  };
+};
+
+const sessionId = (cookie: string): string => createHash('sha256').update(cookie).digest('base64url');
+
+/** The key that cookies are signed with, made at the first start. */
+export const cookieKey = (store: Pick<Store, 'house'>): Promise<string> =>
+  store.house.settle('cookie_key', randomBytes(32).toString('hex'));

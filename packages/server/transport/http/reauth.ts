@@ -1,0 +1,20 @@
+import type { FastifyReply } from 'fastify';
+import type { Accounts } from '../../community/accounts/accounts.ts';
+import type { Now } from '../../lib/now.ts';
+import type { Present } from './auth.ts';
+import { refuseWith } from './reply.ts';
+
+const LASTS = 10 * 60_000;
+const PROVE_FIRST = { code: 'prove-first', message: 'Show first that it is you: sign in once more.' };
+
+/**
+ * Whether somebody showed a password or a passkey here lately, so that a browser left open gives nobody the account.
+ * Guests have nothing to show. False: they have been answered.
+ */
+export const makeProof =
+  (accounts: Pick<Accounts, 'isGuest'>, now: Now) =>
+  async ({ player, session }: Present, reply: FastifyReply): Promise<boolean> => {
+    if ((session.provedAt ?? 0) > now() - LASTS || (await accounts.isGuest(player.id))) return true;
+    refuseWith(reply, PROVE_FIRST);
+    return false;
+  };

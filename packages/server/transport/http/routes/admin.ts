@@ -1,0 +1,163 @@
+import { createReadStream } from 'node:fs';
+import {
+  Abort,
+  Announce,
+  Announcement,
+  BackupName,
+  Backups,
+  DeskKey,
+  DeskMetrics,
+  DeskNow,
+  DeskReport,
+  Id,
+  Silenced,
+  SilencePlayer,
+} from '@sesame/protocol';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { makeDesk } from '../../../admin/admin.ts';
+import { useDeskKey } from '../../../admin/admin-keys.ts';
+import { makeBackupShelf } from '../../../admin/backups.ts';
+import { startPulse } from '../../../admin/process-stats.ts';
+import type { Streams } from '../../../cluster/topic-publisher.ts';
+import type { Accounts } from '../../../community/accounts/accounts.ts';
+import { tokenIn } from '../../../lib/token.ts';
+import type { House } from '../../../services.ts';
+import type { Identity } from '../auth.ts';
+import { makeProof } from '../reauth.ts';
+import { answer, answers } from '../reply.ts';
+
+const ById = Type.Object({ id: Id });
+type ById = { Params: Static<typeof ById> };
+const ByName = Type.Object({ name: BackupName });
+const Nothing = Type.Object({});
+
+interface DeskNeeds {
+  readonly identity: Identity;
+  readonly accounts: Accounts;
+  readonly streams: Streams;
+}
+
+/** As an address answers where nothing is. */
+const nothingHere = (reply: FastifyReply) => {
+  for (const header of ['cache-control', ...RATE_HEADERS]) reply.removeHeader(header);
+  reply.callNotFound();
+  return reply;
+};
+const RATE_HEADERS = ['limit', 'remaining', 'reset'].map((what) => `x-ratelimit-${what}`);
+
+/** The host's desk. For everybody else it is not there. */
+export const deskRoutes = (app: FastifyInstance, house: House, needs: DeskNeeds): void => {
+  const { store, now } = house;
+  const { identity } = needs;
+  app.post<{ Body: DeskKey }>(
+    '/desk/key',
+    {
+      attachValidation: true,
+      // A token is not even told that this is for people.
+      onRequest: async ({ headers }, reply) => (tokenIn(headers) === undefined ? undefined : nothingHere(reply)),
+      schema: { hide: true, body: DeskKey, response: answers(Nothing) },
+    },
+    async (request, reply) => {
+      const player = request.validationError === undefined ? await identity.whoIs(request.headers) : undefined;
+      if (player === undefined || player.owner !== undefined) return nothingHere(reply);
+      const isUsed = await useDeskKey(store, request.body.key, { player: player.id, at: now() });
+      return isUsed ? {} : nothingHere(reply);
+    },
+  );
+  app.register(
+    async (desk) => {
+      // Before anything else is looked at: a malformed request must not tell that the desk is there.
+      desk.addHook('onRequest', async (request, reply) => {
+        const player = await identity.whoIs(request.headers);
+        if (player === undefined || !(await store.desk.isHost(player.id))) return nothingHere(reply);
+      });
+      openDesk(desk, house, needs);
+      openShelf(desk, house, needs);
+    },
+    { prefix: '/desk' },
+  );
+};
+
+const about = (schema: object) => ({ schema: { hide: true, ...schema } });
+
+const openDesk = (app: FastifyInstance, house: House, { streams }: DeskNeeds): void => {
+  const desk = makeDesk(house, streams);
+  const pulse = startPulse(house);
+  app.addHook('onClose', async () => pulse.stop());
+
+  app.get('/metrics', about({ response: answers(DeskMetrics) }), () => pulse.read());
+  app.get('/now', about({ response: answers(DeskNow) }), () => desk.now());
+  app.delete<ById>('/tables/:id', about({ params: ById, response: answers(Nothing) }), async ({ params }, reply) =>
+    answer(reply, await desk.closeTable(params.id), () => ({})),
+  );
+  app.post<ById & { Body: Abort }>(
+    '/matches/:id/abort',
+    about({ params: ById, body: Abort, response: answers(Nothing) }),
+    async ({ params, body }, reply) => answer(reply, await desk.abort(params.id, body.note), () => ({})),
+  );
+
+  const announcements = about({ response: answers(Type.Array(Announcement)) });
+  app.get('/announcements', announcements, () => desk.announcements());
+  app.post<{ Body: Announce }>(
+    '/announcements',
+    about({ ...announcements.schema, body: Announce }),
+    async ({ body }) => {
+      await desk.announce(body);
+      return desk.announcements();
+    },
+  );
+  app.delete<ById>('/announcements/:id', about({ ...announcements.schema, params: ById }), async ({ params }) => {
+    await desk.withdraw(params.id);
+    return desk.announcements();
+  });
+
+  const reports = about({ response: answers(Type.Array(DeskReport)) });
+  app.get('/reports', reports, () => desk.reports());
+  app.post<ById>('/reports/:id/deal', about({ ...reports.schema, params: ById }), async ({ params }) => {
+    await desk.deal(params.id);
+    return desk.reports();
+  });
+
+  const silences = about({ response: answers(Type.Array(Silenced)) });
+  app.get('/silences', silences, () => desk.silences());
+  app.post<{ Body: SilencePlayer }>(
+    '/silences',
+    about({ ...silences.schema, body: SilencePlayer }),
+    async ({ body }, reply) => {
+      const silenced = await desk.silence(body);
+      return silenced.ok ? desk.silences() : answer(reply, silenced, () => ({}));
+    },
+  );
+  app.delete<ById>('/silences/:id', about({ ...silences.schema, params: ById }), async ({ params }) => {
+    await desk.unsilence(params.id);
+    return desk.silences();
+  });
+};
+
+/** Copies of the store. They hold everything, so who takes one away shows first that it is them. */
+const openShelf = (app: FastifyInstance, house: House, { identity, accounts }: DeskNeeds): void => {
+  const shelf = makeBackupShelf(house.settings, (error) => app.log.error({ err: error }, 'a backup failed'));
+  const isProved = makeProof(accounts, house.now);
+  app.get('/backups', about({ response: answers(Backups) }), () => shelf.list());
+  app.post('/backups', about({ response: answers(Backups) }), async (_request, reply) => {
+    const begun = shelf.begin();
+    return begun.ok ? shelf.list() : answer(reply, begun, () => ({}));
+  });
+  app.post('/proof', about({ response: answers(Nothing) }), async (request, reply) => {
+    const here = await identity.admitHere(request, reply);
+    return here === undefined || !(await isProved(here, reply)) ? reply : {};
+  });
+  app.get<{ Params: Static<typeof ByName> }>(
+    '/backups/:name',
+    about({ params: ByName, response: { '4xx': Type.Unknown() } }),
+    async (request, reply) => {
+      const here = await identity.admitHere(request, reply);
+      if (here === undefined || !(await isProved(here, reply))) return reply;
+      const path = await shelf.find(request.params.name);
+      if (path === undefined) return nothingHere(reply);
+      reply.header('content-disposition', `attachment; filename="sesame-${request.params.name}"`);
+      return reply.type('application/vnd.sqlite3').send(createReadStream(path));
+    },
+  );
+};

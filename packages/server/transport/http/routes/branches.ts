@@ -1,0 +1,36 @@
+import { Branch, MatchSummary } from '@sesame/protocol';
+import type { FastifyInstance } from 'fastify';
+import { branch } from '../../../lobby/branches/branch.ts';
+import { summaryOf } from '../../../match/match-summary.ts';
+import type { House } from '../../../services.ts';
+import type { Identity } from '../auth.ts';
+import { answers, refuseWith } from '../reply.ts';
+
+/** A record of a long match is bigger than what is usually sent. */
+const LONGEST = 524_288;
+
+export const branchRoutes = (app: FastifyInstance, house: House, identity: Identity): void => {
+  app.post<{ Body: Branch }>(
+    '/branches',
+    {
+      bodyLimit: LONGEST,
+      config: { rateLimit: { max: house.settings.limits.signIns } },
+      schema: {
+        tags: ['matches'],
+        summary: 'Play on against bots from where a match or a record stands',
+        body: Branch,
+        response: answers(MatchSummary),
+      },
+    },
+    async (request, reply) => {
+      const player = await identity.admit(request, reply);
+      if (player === undefined) return reply;
+      const started = await branch(house, player, request.body);
+      if (!started.ok) return refuseWith(reply, started.error);
+      const match = await house.matches.find(started.value);
+      return match === undefined
+        ? refuseWith(reply, { code: 'no-match', message: 'There is no such match.' })
+        : summaryOf(match, player.id);
+    },
+  );
+};

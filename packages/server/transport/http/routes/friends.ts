@@ -1,0 +1,74 @@
+import { Befriend, Id, Invite, Opponent, People } from '@sesame/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Type, { type Static } from 'typebox';
+import type { People as PeopleOfHouse } from '../../../community/friends/friends.ts';
+import type { House } from '../../../services.ts';
+import type { StoredPlayer } from '../../../store/store.ts';
+import type { Identity } from '../auth.ts';
+import { answers, refuseWith } from '../reply.ts';
+
+const ById = Type.Object({ id: Id });
+type ById = { Params: Static<typeof ById> };
+
+export const friendRoutes = (
+  app: FastifyInstance,
+  { settings }: House,
+  { people, identity }: { people: PeopleOfHouse; identity: Identity },
+): void => {
+  const slowly = { rateLimit: { max: settings.limits.signIns } };
+  const about = (summary: string, more: object = {}) => ({
+    schema: { tags: ['friends'], summary, response: answers(People), ...more },
+  });
+  /** Does something for whoever asks, and answers how they stand with everybody after it. */
+  const then = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    act: (player: StoredPlayer) => ReturnType<PeopleOfHouse['befriend']> | Promise<void>,
+  ) => {
+    const player = await identity.admit(request, reply);
+    if (player === undefined) return reply;
+    const done = await act(player);
+    return done === undefined || done.ok ? people.of(player.id) : refuseWith(reply, done.error);
+  };
+
+  app.get('/friends', about('Your friends, who of them is here, and what waits for your answer'), (request, reply) =>
+    then(request, reply, async () => {}),
+  );
+  app.post<{ Body: Befriend }>(
+    '/friends',
+    { config: slowly, ...about('Ask somebody to be your friend, or say yes to who asked', { body: Befriend }) },
+    (request, reply) => then(request, reply, (player) => people.befriend(player, request.body)),
+  );
+  app.delete<ById>(
+    '/friends/:id',
+    about('Take back a friendship or a request, refuse one, or lift your block', { params: ById }),
+    (request, reply) => then(request, reply, ({ id }) => people.part(id, request.params.id)),
+  );
+  app.put<ById>(
+    '/blocks/:id',
+    about('Block somebody: they cannot befriend or invite you, nor see whether you are here', { params: ById }),
+    (request, reply) => then(request, reply, ({ id }) => people.block(id, request.params.id)),
+  );
+  app.post<ById & { Body: Invite }>(
+    '/tables/:id/invitations',
+    { config: slowly, ...about('Invite a friend or somebody you have played with', { params: ById, body: Invite }) },
+    (request, reply) => then(request, reply, (player) => people.invite(player, request.params.id, request.body.player)),
+  );
+  app.delete<ById>('/tables/:id/invitations', about('Say no to an invitation', { params: ById }), (request, reply) =>
+    then(request, reply, ({ id }) => people.decline(id, request.params.id)),
+  );
+  app.get(
+    '/opponents',
+    {
+      schema: {
+        tags: ['friends'],
+        summary: 'With whom you have played, the last first',
+        response: answers(Type.Array(Opponent)),
+      },
+    },
+    async (request, reply) => {
+      const player = await identity.admit(request, reply);
+      return player === undefined ? reply : people.opponents(player.id);
+    },
+  );
+};

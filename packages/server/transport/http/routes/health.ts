@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../../../services.ts';
+
+/** For whoever watches over the house. */
+export const healthRoutes = (app: FastifyInstance, { store, metrics, matches }: House): void => {
+  app.get('/healthz', { schema: { hide: true } }, async () => {
+    await store.house.get('alive_at');
+    return { ok: true };
+  });
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+    metrics.live.set([...matches.live()].length);
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+};

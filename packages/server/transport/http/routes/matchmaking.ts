@@ -1,0 +1,37 @@
+import { SeekWish } from '@sesame/protocol';
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import type { Queue } from '../../../lobby/matchmaking/matchmaking.ts';
+import type { Identity } from '../auth.ts';
+import { answer, answers } from '../reply.ts';
+
+const Nothing = Type.Object({});
+
+export const queueRoutes = (app: FastifyInstance, { queue, identity }: { queue: Queue; identity: Identity }): void => {
+  app.put<{ Body: SeekWish }>(
+    '/seek',
+    {
+      schema: {
+        tags: ['queue'],
+        summary: 'Wait for an opponent, as long as you follow the topic `seek`, which tells how it stands',
+        body: SeekWish,
+        response: answers(Nothing),
+      },
+    },
+    async (request, reply) => {
+      const player = await identity.admit(request, reply);
+      if (player === undefined) return reply;
+      return answer(reply, await queue.seek(player, request.body), () => ({}));
+    },
+  );
+  app.delete(
+    '/seek',
+    { schema: { tags: ['queue'], summary: 'Wait no more', response: answers(Nothing) } },
+    async (request, reply) => {
+      const player = await identity.admit(request, reply);
+      if (player === undefined) return reply;
+      await queue.leave(player.id);
+      return {};
+    },
+  );
+};

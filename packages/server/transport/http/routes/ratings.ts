@@ -1,0 +1,65 @@
+import { Id, Leaderboard, PlayerId, RatedField, RatingChange, ShownRating } from '@sesame/protocol';
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { makeLeaderboard } from '../../../competition/ratings/leaderboard.ts';
+import { showRating } from '../../../competition/ratings/shown-rating.ts';
+import { isProvisional, shownOf } from '../../../lib/rating-scale.ts';
+import type { House } from '../../../services.ts';
+import type { StoredChange } from '../../../store/repositories/ratings.ts';
+import type { Identity } from '../auth.ts';
+import { answers, refuseWith } from '../reply.ts';
+
+const ById = Type.Object({ id: Id });
+const OfPlayers = Type.Object({ ...RatedField.properties, player: Type.Array(PlayerId, { maxItems: 16 }) });
+
+export const ratingRoutes = (app: FastifyInstance, house: House, identity: Identity): void => {
+  const { ratings, store } = house;
+  app.get<{ Querystring: Static<typeof OfPlayers> }>(
+    '/ratings',
+    {
+      schema: {
+        tags: ['ratings'],
+        summary: 'How well some players play, in their order',
+        querystring: OfPlayers,
+        response: answers(Type.Array(ShownRating)),
+      },
+    },
+    async ({ query: { player, game, pace } }) => (await ratings.ofAll(player, game, pace)).map(showRating),
+  );
+  app.get<{ Querystring: RatedField }>(
+    '/leaderboard',
+    {
+      schema: {
+        tags: ['ratings'],
+        summary: 'The best of a game and pace, and where you stand',
+        querystring: RatedField,
+        response: answers(Leaderboard),
+      },
+    },
+    async ({ query, headers }) => makeLeaderboard(house, query, (await identity.whoIs(headers))?.id),
+  );
+  app.get<{ Params: Static<typeof ById> }>(
+    '/matches/:id/ratings',
+    {
+      schema: {
+        tags: ['ratings'],
+        summary: 'How a match that is over changed ratings; nothing where it did not count',
+        params: ById,
+        response: answers(Type.Array(RatingChange)),
+      },
+    },
+    async (request, reply) => {
+      const match = await store.matches.find(request.params.id);
+      if (match === undefined) return refuseWith(reply, { code: 'no-match', message: 'There is no such match.' });
+      return (await ratings.changesOf(match.id)).map(showChange);
+    },
+  );
+};
+
+const showChange = ({ seat, player, before, after }: StoredChange): RatingChange => ({
+  seat,
+  player,
+  before: shownOf(before),
+  after: shownOf(after.mu),
+  provisional: isProvisional(after),
+});

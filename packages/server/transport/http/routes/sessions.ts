@@ -1,0 +1,117 @@
+import { Me, Session, SessionId, ShownPasskey, SignIn } from '@sesame/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Type, { type Static } from 'typebox';
+import type { Accounts } from '../../../community/accounts/accounts.ts';
+import type { Passkeys } from '../../../community/accounts/passkeys.ts';
+import { originOf } from '../../../lib/origin.ts';
+import type { House } from '../../../services.ts';
+import type { Identity, Present } from '../auth.ts';
+import { answers, refuseWith } from '../reply.ts';
+
+const ById = Type.Object({ id: SessionId });
+const NO_SESSION = { code: 'no-session', message: 'There is no such session. It may have ended already.' };
+
+export const sessionRoutes = (
+  app: FastifyInstance,
+  { settings, store }: House,
+  { accounts, passkeys, identity }: { accounts: Accounts; passkeys: Passkeys; identity: Identity },
+): void => {
+  const slowly = { rateLimit: { max: settings.limits.signIns } };
+  const sessionsOf = async ({ player, session }: Present): Promise<readonly Session[]> =>
+    (await store.sessions.ofPlayer(player.id)).map(({ id, agent, createdAt, seenAt }) => {
+      return { id, agent, createdAt, seenAt, here: id === session.id };
+    });
+  /** Signs in as a player who was recognised. */
+  const enterAs = async (request: FastifyRequest, reply: FastifyReply, id: string): Promise<Me> => {
+    await identity.recognise(request, reply, id);
+    const player = await store.players.find(id);
+    return { id, name: player?.name ?? '', guest: false };
+  };
+
+  app.post<{ Body: SignIn }>(
+    '/sessions',
+    {
+      config: slowly,
+      schema: {
+        tags: ['sessions'],
+        summary: 'Sign in with a name and a password; again, to show that it is you',
+        body: SignIn,
+        response: answers(Me),
+      },
+    },
+    async (request, reply) => {
+      const found = await accounts.find(request.body);
+      return found.ok ? enterAs(request, reply, found.value) : refuseWith(reply, found.error);
+    },
+  );
+  app.post(
+    '/sessions/passkey/options',
+    {
+      schema: {
+        tags: ['sessions'],
+        summary: 'What a browser needs to show a passkey',
+        response: answers(Type.Unknown()),
+      },
+    },
+    async (request, reply) => {
+      const here = await identity.admitHere(request, reply);
+      return here === undefined ? reply : passkeys.ask({ session: here.session.id, origin: originOf(request) });
+    },
+  );
+  app.post<{ Body: ShownPasskey }>(
+    '/sessions/passkey',
+    {
+      config: slowly,
+      schema: { tags: ['sessions'], summary: 'Sign in with a passkey', body: ShownPasskey, response: answers(Me) },
+    },
+    async (request, reply) => {
+      const here = await identity.admitHere(request, reply);
+      if (here === undefined) return reply;
+      const found = await passkeys.find({ session: here.session.id, origin: originOf(request) }, request.body);
+      return found.ok ? enterAs(request, reply, found.value) : refuseWith(reply, found.error);
+    },
+  );
+  app.get(
+    '/sessions',
+    { schema: { tags: ['sessions'], summary: 'Where you are signed in', response: answers(Type.Array(Session)) } },
+    async (request, reply) => {
+      const here = await identity.admitHere(request, reply);
+      return here === undefined ? reply : sessionsOf(here);
+    },
+  );
+  app.delete(
+    '/sessions',
+    {
+      schema: {
+        tags: ['sessions'],
+        summary: 'Sign out everywhere but here',
+        response: answers(Type.Array(Session)),
+      },
+    },
+    async (request, reply) => {
+      const here = await identity.admitHere(request, reply);
+      if (here === undefined) return reply;
+      await identity.end((await sessionsOf(here)).filter((session) => !session.here).map(({ id }) => id));
+      return sessionsOf(here);
+    },
+  );
+  app.delete<{ Params: Static<typeof ById> }>(
+    '/sessions/:id',
+    {
+      schema: {
+        tags: ['sessions'],
+        summary: 'End a session: sign out, here or elsewhere',
+        params: ById,
+        response: answers(Type.Array(Session)),
+      },
+    },
+    async (request, reply) => {
+      const here = await identity.admitHere(request, reply);
+      if (here === undefined) return reply;
+      const { id } = request.params;
+      if (!(await sessionsOf(here)).some((session) => session.id === id)) return refuseWith(reply, NO_SESSION);
+      await identity.end([id]);
+      return sessionsOf(here);
+    },
+  );
+};

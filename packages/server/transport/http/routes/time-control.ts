@@ -1,0 +1,117 @@
+import { AnswerPace, GoAway, Holidays, Id, OfferPace } from '@sesame/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { seatOf } from '../../../match/match-summary.ts';
+import type { House } from '../../../services.ts';
+import type { Identity } from '../auth.ts';
+import { answer, answers, refuseWith } from '../reply.ts';
+
+const ById = Type.Object({ id: Id });
+const NOTHING = Type.Object({});
+const NO_MATCH = { code: 'no-match', message: 'There is no such match.' };
+const NOT_YOURS = { code: 'not-yours', message: 'You have no seat in this match.' };
+
+type OfMatch = { Params: Static<typeof ById> };
+
+/** Time at the table: holidays, another pace by agreement, and the way back to a seat that a bot plays. */
+export const paceRoutes = (app: FastifyInstance, house: House, identity: Identity): void => {
+  const { matches, standins, holidays, paces } = house;
+
+  app.get(
+    '/account/holidays',
+    { schema: { tags: ['account'], summary: 'Your holidays', response: answers(Holidays) } },
+    async (request, reply) => {
+      const player = await identity.admit(request, reply);
+      return player === undefined ? reply : holidays.describe(player.id);
+    },
+  );
+  app.post<{ Body: GoAway }>(
+    '/account/holidays',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Go on holiday: the clocks of your correspondence matches stand still meanwhile',
+        body: GoAway,
+        response: answers(Holidays),
+      },
+    },
+    async (request, reply) => {
+      const player = await identity.admit(request, reply);
+      if (player === undefined) return reply;
+      return answer(reply, await holidays.goAway(player.id, request.body.days), (described) => described);
+    },
+  );
+  app.delete(
+    '/account/holidays',
+    { schema: { tags: ['account'], summary: 'Come back from your holiday', response: answers(Holidays) } },
+    async (request, reply) => {
+      const player = await identity.admit(request, reply);
+      if (player === undefined) return reply;
+      return answer(reply, await holidays.comeBack(player.id), (described) => described);
+    },
+  );
+
+  /** The match of a request and who asks, if they sit in it; otherwise they have been answered. */
+  const seated = async (request: FastifyRequest<OfMatch>, reply: FastifyReply) => {
+    const player = await identity.admit(request, reply);
+    if (player === undefined) return undefined;
+    const match = await matches.find(request.params.id);
+    const seat = match && seatOf(match.stored, player.id);
+    if (match !== undefined && seat !== undefined) return { match, seat, player };
+    refuseWith(reply, match === undefined ? NO_MATCH : NOT_YOURS);
+    return undefined;
+  };
+
+  app.post<OfMatch & { Body: OfferPace }>(
+    '/matches/:id/pace',
+    {
+      schema: {
+        tags: ['matches'],
+        summary: 'Propose another pace for the rest of a match',
+        params: ById,
+        body: OfferPace,
+        response: answers(NOTHING),
+      },
+    },
+    async (request, reply) => {
+      const here = await seated(request, reply);
+      if (here === undefined) return reply;
+      return answer(reply, await paces.offer(here.match, here.seat, request.body.pace), () => ({}));
+    },
+  );
+  app.post<OfMatch & { Body: AnswerPace }>(
+    '/matches/:id/pace/answer',
+    {
+      schema: {
+        tags: ['matches'],
+        summary: 'Agree to the pace that is proposed, decline it, or take your own proposal back',
+        params: ById,
+        body: AnswerPace,
+        response: answers(NOTHING),
+      },
+    },
+    async (request, reply) => {
+      const here = await seated(request, reply);
+      if (here === undefined) return reply;
+      const { match, seat } = here;
+      const answered = request.body.answer === 'agree' ? paces.agree(match, seat) : paces.decline(match);
+      return answer(reply, await answered, () => ({}));
+    },
+  );
+  app.post<OfMatch>(
+    '/matches/:id/seat',
+    {
+      schema: {
+        tags: ['matches'],
+        summary: 'Take your seat back from the bot that played on for you',
+        params: ById,
+        response: answers(NOTHING),
+      },
+    },
+    async (request, reply) => {
+      const here = await seated(request, reply);
+      if (here === undefined) return reply;
+      return answer(reply, await standins.takeBack(here.match, here.player.id), () => ({}));
+    },
+  );
+};

@@ -1,0 +1,157 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Streams } from '../../cluster/topic-publisher.ts';
+import { addressOf } from '../../lib/client-address.ts';
+import { makeGroups } from '../../lib/group-index.ts';
+import { isOwnOrigin } from '../../lib/origin.ts';
+import { tokenIn } from '../../lib/token.ts';
+import { makeBucket } from '../../lib/token-bucket.ts';
+import type { House } from '../../services.ts';
+import type { StoredPlayer } from '../../store/store.ts';
+import type { Identity } from '../http/auth.ts';
+import { makeVisitor } from './connection.ts';
+import { makeHear } from './message-handler.ts';
+
+const PATH = '/api/socket';
+const HEARTBEAT = 20_000;
+const RESTART = 1012;
+const STUMBLED = 1011;
+const TOO_FAST = 1008;
+/** So many refused messages for speed, and the socket is closed. */
+const PATIENCE = 200;
+/** Pieces of one message. Clients send theirs in one. */
+const FRAGMENTS = 64;
+
+/**
+ * The sockets' way into the house: only whoever has a cookie, and then only from pages of the house, or a token; and only
+ * so many.
+ */
+export const openDoors = (
+  app: FastifyInstance,
+  house: House,
+  { identity, streams }: { identity: Identity; streams: Streams },
+) => {
+  const { settings, metrics, presence, now } = house;
+  const { limits } = settings;
+  const hear = makeHear(house, streams);
+  const perAddress = new Map<string, number>();
+  const alive = new WeakSet<WebSocket>();
+  /** By what let them in. */
+  const byPass = makeGroups<WebSocket>();
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.message,
+    maxFragments: FRAGMENTS,
+    perMessageDeflate: false,
+    // Pings are answered below: they count, like everything that is said.
+    autoPong: false,
+  });
+
+  const welcome = (socket: WebSocket, stream: Duplex, player: StoredPlayer) => {
+    const visitor = makeVisitor({ socket, stream }, { player: player.id, name: player.name }, limits.backlog);
+    const allows = makeBucket(limits, now);
+    let refusedForSpeed = 0;
+    const isTooFast = () => {
+      if (allows()) return false;
+      refusedForSpeed += 1;
+      if (refusedForSpeed > PATIENCE) socket.close(TOO_FAST);
+      return true;
+    };
+    alive.add(socket);
+    metrics.sockets.inc();
+    socket.on('pong', () => alive.add(socket));
+    socket.on('ping', (data) => {
+      if (!isTooFast()) socket.pong(data);
+    });
+    socket.on('error', (error) => app.log.debug({ err: error }, 'a socket failed'));
+    socket.on('close', () => {
+      metrics.sockets.dec();
+      streams.left(visitor);
+      presence.left(player.id);
+    });
+    socket.on('message', (data, isBinary) => {
+      if (isBinary)
+        return visitor.refuse(null, { code: 'malformed', message: 'This is not a message of the protocol.' });
+      if (isTooFast()) {
+        return visitor.refuse(askOf(String(data)), {
+          code: 'too-fast',
+          message: 'That was too much at once. Wait a moment.',
+        });
+      }
+      const heard = hear(visitor, String(data));
+      heard?.catch((error) => {
+        app.log.error({ err: error }, 'a message could not be heard');
+        // Its sender comes back and asks again: a stream that could not begin would never tell anything.
+        socket.close(STUMBLED);
+      });
+    });
+    visitor.send({ type: 'welcome', player: player.id, name: player.name });
+    presence.came(player.id);
+  };
+
+  // Closed from this side, too: who is turned away may never close theirs.
+  const turnAway = (stream: Duplex, status: string) =>
+    stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => stream.destroy());
+  const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    // Nobody else listens until it is a socket: a line that breaks before that must break nothing here.
+    stream.on('error', (error) => app.log.debug({ err: error }, 'a line broke before it was a socket'));
+    const address = addressOf(request);
+    const open = () => perAddress.get(address) ?? 0;
+    if (request.url?.split('?')[0] !== PATH) return turnAway(stream, '404 Not Found');
+    const { headers } = request;
+    const isBot = tokenIn(headers) !== undefined;
+    if (!isBot && !isOwnOrigin(headers, settings.origins)) return turnAway(stream, '403 Forbidden');
+    if (open() >= limits.sockets) return turnAway(stream, '429 Too Many Requests');
+    const here = await identity.caller(headers);
+    if (stream.destroyed) return;
+    if (here === undefined) return turnAway(stream, '401 Unauthorized');
+    // Others may have come while it was asked who this is.
+    if (open() >= limits.sockets) return turnAway(stream, '429 Too Many Requests');
+    if (isBot && byPass.of(here.pass).length >= limits.botLines) return turnAway(stream, '429 Too Many Requests');
+    perAddress.set(address, open() + 1);
+    stream.once('close', () => {
+      const left = open() - 1;
+      if (left > 0) perAddress.set(address, left);
+      else perAddress.delete(address);
+    });
+    server.handleUpgrade(request, stream, head, (socket) => {
+      byPass.put(socket, [here.pass]);
+      socket.once('close', () => byPass.remove(socket));
+      welcome(socket, stream, here.player);
+    });
+  };
+  app.server.on('upgrade', (request, stream, head) => {
+    upgrade(request, stream, head).catch((error) => {
+      app.log.error({ err: error }, 'a socket could not be opened');
+      stream.destroy();
+    });
+  });
+
+  // Cut off, not asked to close: nothing more is heard from a session or a token that has ended.
+  identity.ended.listen((pass) => {
+    for (const socket of byPass.of(pass)) socket.terminate();
+  });
+
+  const heartbeat = setInterval(() => {
+    for (const socket of server.clients) {
+      if (!alive.delete(socket)) socket.terminate();
+      else socket.ping();
+    }
+  }, HEARTBEAT).unref();
+
+  return {
+    close: () => {
+      clearInterval(heartbeat);
+      for (const socket of server.clients) socket.close(RESTART, 'The house restarts.');
+      server.close();
+    },
+  };
+};
+
+/** The number of an ask that is refused unread, so that its sender is answered. */
+const askOf = (text: string): number | null => {
+  const found = /"id":(\d{1,15})/.exec(text.slice(0, 200));
+  return found === null ? null : Number(found[1]);
+};
