@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { type IconName, PATHS } from '../icons/paths.ts';
 import {
   COLOUR_NAMES,
   COLOURS,
@@ -18,7 +16,9 @@ import {
   Trophy,
   TrophyWell,
   useLocale,
-} from '../index.ts';
+} from '@sesame/ui';
+import { useState } from 'react';
+import { type IconName, PATHS } from '../ui/icons/paths.ts';
 
 const PICKS = [{ id: 'crack', label: 'Crack the Code', crystal: 'red' }] as const;
 const FIVE = [

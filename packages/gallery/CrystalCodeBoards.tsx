@@ -1,14 +1,14 @@
-import { Board } from '../../games/crystal-code/board/Board.tsx';
-import { rules } from '../../games/crystal-code/rules/index.ts';
-import type { View } from '../../games/crystal-code/rules/state.ts';
-import { LiveMatch, type Scene } from './LiveMatch.tsx';
+import { Board } from '../games/crystal-code/board/Board.tsx';
+import { rules } from '../games/crystal-code/rules/index.ts';
+import type { View } from '../games/crystal-code/rules/state.ts';
+import { RandomMatch, type Scene } from './RandomMatch.tsx';
 import { Scenes } from './Scenes.tsx';
 
-/** From this round on, so that there is something to see. */
+/** Not before this round, so that the board has filled up. */
 const from = (round: number, holds: (view: View) => unknown) => (view: View) =>
   view.round >= round && Boolean(holds(view));
 
-/** Crystal Code in every state worth looking at. */
+/** Crystal Code, one scene per state. */
 const SCENES: Readonly<Record<string, Scene<View>>> = {
   ready: { seats: 3, you: 0, until: from(4, ({ may }) => may.ready), isLive: true },
   waiting: { seats: 3, you: 0, until: from(4, ({ stage, may }) => stage === 'ready' && !may.ready) },
@@ -51,8 +51,15 @@ const SCENES: Readonly<Record<string, Scene<View>>> = {
   'over-functions': { seats: 3, you: 1, until: ({ end }) => end?.detail.some(({ functions }) => functions) ?? false },
 };
 
-const KIT = { rules, Board };
+const GAME = { rules, Board };
 
-export function CodeBoards({ only }: { readonly only: string | null }) {
-  return <Scenes prefix="code" scenes={SCENES} only={only} draw={(scene) => <LiveMatch kit={KIT} scene={scene} />} />;
+export function CrystalCodeBoards({ only }: { readonly only: string | null }) {
+  return (
+    <Scenes
+      prefix="crystal-code"
+      scenes={SCENES}
+      only={only}
+      draw={(scene) => <RandomMatch game={GAME} scene={scene} />}
+    />
+  );
 }

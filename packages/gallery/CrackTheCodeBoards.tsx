@@ -1,4 +1,4 @@
-import { Match, type Scene } from './Match.tsx';
+import { CrackTheCodeMatch, type Scene } from './CrackTheCodeMatch.tsx';
 import { Scenes } from './Scenes.tsx';
 
 const OPENING = [
@@ -12,7 +12,7 @@ const OPENING = [
   [1, 'gbwrp'],
 ] as const;
 
-/** Crack the Code in every state worth looking at. */
+/** Crack the Code, one scene per state. */
 const SCENES: Readonly<Record<string, Scene>> = {
   guess: { you: 0, moves: OPENING, isLive: true },
   hide: { you: 0, isLive: false },
@@ -55,6 +55,8 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
 };
 
-export function Boards({ only }: { readonly only: string | null }) {
-  return <Scenes prefix="board" scenes={SCENES} only={only} draw={(scene) => <Match {...scene} />} />;
+export function CrackTheCodeBoards({ only }: { readonly only: string | null }) {
+  return (
+    <Scenes prefix="crack-the-code" scenes={SCENES} only={only} draw={(scene) => <CrackTheCodeMatch {...scene} />} />
+  );
 }

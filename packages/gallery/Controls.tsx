@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   Avatar,
   Button,
@@ -24,14 +23,15 @@ import {
   TextField,
   toast,
   useSound,
-} from '../index.ts';
+} from '@sesame/ui';
+import { useState } from 'react';
 
 type Overlay = 'dialog' | 'confirm' | 'drawer';
 
-/** One of each. */
-export function Kit() {
+/** One of each control. */
+export function Controls() {
   return (
-    <div className="kit">
+    <div className="controls-gallery">
       <Buttons />
       <Inputs />
       <Choices />
@@ -44,8 +44,8 @@ export function Kit() {
               <Engraved colour="white" />
             </Picture>
           }
-          title="No table is open"
-          text="Open one; the first to come sits down with you."
+          title="No open tables"
+          text="Open one and the first player to join will sit with you."
           action={<Button>Open a table</Button>}
         />
       </div>
@@ -56,9 +56,9 @@ export function Kit() {
               <FakeGem colour="pink" />
             </Picture>
           }
-          title="This page has a crack"
-          text="The table was not found. It may have ended."
-          action={<ButtonLink href="#kit">Back to the tables</ButtonLink>}
+          title="Page not found"
+          text="This table does not exist. It may have ended."
+          action={<ButtonLink href="#controls">Back to lobby</ButtonLink>}
         />
       </div>
     </div>
@@ -74,22 +74,22 @@ function Buttons() {
         <Button variant="primary">Guess</Button>
         <Button>Bank 9</Button>
         <Button variant="quiet">Not now</Button>
-        <Button variant="danger">Give up</Button>
+        <Button variant="danger">Resign</Button>
         <Button isDisabled>Wait</Button>
         <Button tight icon="share">
           Share
         </Button>
         <IconButton icon="book" label="How to play" />
         <IconButton icon={muted ? 'soundOff' : 'sound'} label="Sound" onPress={() => setMuted(!muted)} />
-        <IconButton icon="undo" label="Take back" isDisabled />
+        <IconButton icon="undo" label="Undo" isDisabled />
       </div>
       <h3>Tabs</h3>
       <Tabs
-        label="Words"
+        label="Side panel"
         items={[
           { id: 'chat', label: 'Chat', content: <p className="soft small">Close. I can hear the tumblers.</p> },
           { id: 'log', label: 'Log', content: <p className="soft small">Bo: 1 black, 2 white</p> },
-          { id: 'analysis', label: 'Analysis', content: <Progress label="Weighing 412 codes" value={0.4} /> },
+          { id: 'analysis', label: 'Analysis', content: <Progress label="Checking 412 codes" value={0.4} /> },
         ]}
       />
     </div>
@@ -99,19 +99,19 @@ function Buttons() {
 function Inputs() {
   const [name, setName] = useState('Ann');
   const [word, setWord] = useState('protection');
-  const [pace, setPace] = useState('live');
+  const [timeControl, setTimeControl] = useState('live');
   return (
     <div className="panel stack">
       <h3>Inputs</h3>
       <TextField label="Your name" value={name} onChange={setName} hint="Others at the table see it." />
-      <TextField label="Password" value={word} onChange={setWord} error="“protect” was used: same root." />
+      <TextField label="Password" value={word} onChange={setWord} error="“protect” was already used: same root." />
       <SelectField
-        label="Pace"
-        value={pace}
-        onChange={setPace}
+        label="Time control"
+        value={timeControl}
+        onChange={setTimeControl}
         options={[
-          { id: 'live', label: 'Live, 10 min each' },
-          { id: 'days', label: '3 days a move' },
+          { id: 'live', label: 'Live, 10 min per player' },
+          { id: 'days', label: '3 days per move' },
         ]}
       />
     </div>
@@ -126,7 +126,7 @@ function Choices() {
     <div className="panel stack">
       <h3>Choices</h3>
       <SliderField label="Glass" value={glass} min={30} max={120} onChange={setGlass} format={(s) => `${s} seconds`} />
-      <SwitchField label="Repeats" hint="A colour may be used several times" value={repeats} onChange={setRepeats} />
+      <SwitchField label="Repeats" hint="A colour can be used more than once" value={repeats} onChange={setRepeats} />
       <ChoiceField
         label="Bot"
         value={level}
@@ -137,9 +137,9 @@ function Choices() {
           { id: 'strong', label: 'Strong', note: 'finds most codes in five' },
         ]}
       />
-      <Progress label="One moment" />
+      <Progress label="Loading…" />
       <Disclosure title="How a deal is drawn">
-        <p className="soft small">Out of what everybody gave before it.</p>
+        <p className="soft small">From the server’s secret and every player’s contribution.</p>
       </Disclosure>
     </div>
   );
@@ -161,7 +161,7 @@ function Clocks() {
       <PlayerChip name="Tumbler" note="strong" isBot stone={1} />
       <div className="line">
         <Avatar free />
-        <span className="soft small">a free seat</span>
+        <span className="soft small">Free seat</span>
       </div>
     </div>
   );
@@ -180,32 +180,34 @@ function Overlays() {
         <Button onPress={() => setOpen('dialog')}>Dialog</Button>
         <Button onPress={() => setOpen('confirm')}>Confirm</Button>
         <Button onPress={() => setOpen('drawer')}>Drawer</Button>
-        <Button onPress={() => toast({ text: 'You claim the green trophy: 12.', icon: 'trophy' })}>Toast</Button>
+        <Button onPress={() => toast({ text: 'You claimed the green trophy (12 points).', icon: 'trophy' })}>
+          Toast
+        </Button>
         <Button onPress={() => toast({ text: 'Connection lost. Your moves are safe.', kind: 'wrong' })}>Wrong</Button>
         <Menu
           label="Table"
           trigger={<IconButton icon="more" label="More" />}
           items={[
-            { id: 'copy', label: 'Copy the link', icon: 'copy' },
+            { id: 'copy', label: 'Copy link', icon: 'copy' },
             { id: 'leave', label: 'Leave', icon: 'leave', isDanger: true },
           ]}
         />
       </div>
       <Dialog title="Invite a friend" {...isOpen('dialog')}>
-        <p className="soft">Whoever opens this link sits down with you.</p>
+        <p className="soft">Anyone who opens this link can join your table.</p>
         <Button variant="primary" icon="copy">
-          Copy the link
+          Copy link
         </Button>
       </Dialog>
       <Drawer title="Hints" {...isOpen('drawer')}>
         <p className="soft">412 codes are still possible.</p>
       </Drawer>
       <ConfirmDialog
-        title="Leave the table?"
-        text="A bot takes your seat and plays on. The match still counts for you."
+        title="Leave table?"
+        text="A bot will play on for you. The result still counts."
         confirm="Leave"
         cancel="Stay"
-        onConfirm={() => toast({ text: 'You left.' })}
+        onConfirm={() => toast({ text: 'You left the table.' })}
         {...isOpen('confirm')}
       />
     </div>

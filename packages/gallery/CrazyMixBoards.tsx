@@ -1,14 +1,14 @@
-import { Board } from '../../games/crazy-mix/board/Board.tsx';
-import { rules } from '../../games/crazy-mix/rules/index.ts';
-import type { View } from '../../games/crazy-mix/rules/state.ts';
-import { LiveMatch, type Scene } from './LiveMatch.tsx';
+import { Board } from '../games/crazy-mix/board/Board.tsx';
+import { rules } from '../games/crazy-mix/rules/index.ts';
+import type { View } from '../games/crazy-mix/rules/state.ts';
+import { RandomMatch, type Scene } from './RandomMatch.tsx';
 import { Scenes } from './Scenes.tsx';
 
-/** From this round on, so that there is something to see. */
+/** Not before this round, so that the board has filled up. */
 const from = (round: number, holds: (view: View) => unknown) => (view: View) =>
   view.round >= round && Boolean(holds(view));
 
-/** Crazy Mix in every state worth looking at. */
+/** Crazy Mix, one scene per state. */
 const SCENES: Readonly<Record<string, Scene<View>>> = {
   ready: { seats: 4, you: 0, until: from(1, ({ phase }) => phase === 'turning'), isLive: true },
   race: { seats: 4, you: 0, until: from(3, ({ may, logo }) => may.point && !logo) },
@@ -47,8 +47,15 @@ const SCENES: Readonly<Record<string, Scene<View>>> = {
   over: { seats: 4, you: 1, until: ({ end }) => end !== undefined },
 };
 
-const KIT = { rules, Board };
+const GAME = { rules, Board };
 
-export function MixBoards({ only }: { readonly only: string | null }) {
-  return <Scenes prefix="mix" scenes={SCENES} only={only} draw={(scene) => <LiveMatch kit={KIT} scene={scene} />} />;
+export function CrazyMixBoards({ only }: { readonly only: string | null }) {
+  return (
+    <Scenes
+      prefix="crazy-mix"
+      scenes={SCENES}
+      only={only}
+      draw={(scene) => <RandomMatch game={GAME} scene={scene} />}
+    />
+  );
 }

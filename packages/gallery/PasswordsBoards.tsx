@@ -1,20 +1,20 @@
 import { Suspense, use } from 'react';
-import { Board } from '../../games/passwords/board/Board.tsx';
-import { rules } from '../../games/passwords/rules/index.ts';
-import { LANGUAGES, type View } from '../../games/passwords/rules/state.ts';
-import { LiveMatch, type Scene } from './LiveMatch.tsx';
+import { Board } from '../games/passwords/board/Board.tsx';
+import { rules } from '../games/passwords/rules/index.ts';
+import { LANGUAGES, type View } from '../games/passwords/rules/state.ts';
+import { RandomMatch, type Scene } from './RandomMatch.tsx';
 import { Scenes } from './Scenes.tsx';
 
 const YOU = 0;
 
-/** From this turn on, so that there is something to see. */
+/** Not before this turn, so that the board has filled up. */
 const from = (turn: number, holds: (view: View) => unknown) => (view: View) =>
   view.turns.length >= turn && Boolean(holds(view));
 
 const isYours = ({ turn }: View): boolean => turn === YOU;
 const last = ({ turns }: View) => turns.at(-1);
 
-/** Passwords in every state worth looking at. */
+/** Passwords, one scene per state. */
 const SCENES: Readonly<Record<string, Scene<View>>> = {
   begin: { seats: 3, you: YOU, until: from(0, isYours), isLive: true },
   turn: { seats: 5, you: YOU, until: from(9, isYours), isLive: true },
@@ -43,9 +43,9 @@ const SCENES: Readonly<Record<string, Scene<View>>> = {
   'over-two': { seats: 2, you: YOU, until: ({ end }) => end !== undefined },
 };
 
-const KIT = { rules, Board };
+const GAME = { rules, Board };
 
-/** Matches cannot be played before their dictionary is there. */
+/** The rules need their dictionaries loaded before a match. */
 const prepared = Promise.all(LANGUAGES.map((language) => rules.prepare?.({ language, strict: true })));
 
 export function PasswordsBoards({ only }: { readonly only: string | null }) {
@@ -58,5 +58,12 @@ export function PasswordsBoards({ only }: { readonly only: string | null }) {
 
 function Prepared({ only }: { readonly only: string | null }) {
   use(prepared);
-  return <Scenes prefix="pw" scenes={SCENES} only={only} draw={(scene) => <LiveMatch kit={KIT} scene={scene} />} />;
+  return (
+    <Scenes
+      prefix="passwords"
+      scenes={SCENES}
+      only={only}
+      draw={(scene) => <RandomMatch game={GAME} scene={scene} />}
+    />
+  );
 }

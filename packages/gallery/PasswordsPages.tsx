@@ -1,16 +1,16 @@
 import { type Input, type MatchRecord, makeRng, play } from '@sesame/kernel';
 import { Suspense, use } from 'react';
-import { Analysis } from '../../games/passwords/analysis/Analysis.tsx';
-import { Hint } from '../../games/passwords/board/Hint.tsx';
-import { Manual } from '../../games/passwords/manual/Manual.tsx';
-import { rules } from '../../games/passwords/rules/index.ts';
-import type { Move, Options, State } from '../../games/passwords/rules/state.ts';
+import { Analysis } from '../games/passwords/analysis/Analysis.tsx';
+import { Hint } from '../games/passwords/board/Hint.tsx';
+import { Manual } from '../games/passwords/manual/Manual.tsx';
+import { rules } from '../games/passwords/rules/index.ts';
+import type { Move, Options, State } from '../games/passwords/rules/state.ts';
 import { Scenes } from './Scenes.tsx';
 
 const OPTIONS: Options = { language: 'en', strict: true };
 const SEATS = ['Ann', 'Bo', 'Cleo'];
 
-/** A random match: its record, and a position in the middle of it. */
+/** Plays a random match; returns its record and a position in the middle. */
 const playOut = (): { readonly record: MatchRecord; readonly middle: State } => {
   const rng = makeRng('gallery');
   const inputs: Input<Move>[] = [];
@@ -45,11 +45,11 @@ const played = rules.prepare?.(OPTIONS).then(playOut) ?? Promise.reject(new Erro
 
 const PAGES = { manual: ManualPage, analysis: AnalysisPage, hint: HintPage };
 
-/** What Passwords has beside its board: how to play, what was good, what could be said. */
+/** The manual, the analysis and the hints of Passwords. */
 export function PasswordsPages({ only }: { readonly only: string | null }) {
   return (
     <Suspense>
-      <Scenes prefix="pw" scenes={PAGES} only={only} draw={(Page) => <Page />} />
+      <Scenes prefix="passwords" scenes={PAGES} only={only} draw={(Page) => <Page />} />
     </Suspense>
   );
 }

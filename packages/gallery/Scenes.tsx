@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Scenes of a game, each under its name; or only one of them. */
+/** All scenes of a game with their names, or only the one named `only`. */
 export function Scenes<Scene>(props: {
   readonly prefix: string;
   readonly scenes: Readonly<Record<string, Scene>>;

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@sesame/kernel';
-import { Analysis } from '../../games/crack-the-code/analysis/Analysis.tsx';
-import { Hint } from '../../games/crack-the-code/board/Hint.tsx';
-import type { View } from '../../games/crack-the-code/rules/state.ts';
+import { Analysis } from '../games/crack-the-code/analysis/Analysis.tsx';
+import { Hint } from '../games/crack-the-code/board/Hint.tsx';
+import type { View } from '../games/crack-the-code/rules/state.ts';
 
 const MOVES = [
   [0, 'hide', 'gwwpb'],
@@ -37,8 +37,8 @@ const VIEW: View = {
   may: ['guess'],
 };
 
-/** What the solver says: after a match, and when asked. */
-export function Solver() {
+/** The solver’s output: the analysis after a match, and a hint. */
+export function CrackTheCodeSolver() {
   return (
     <div className="solver">
       <div className="slab">

@@ -1,9 +1,9 @@
 import { eventsFor, makeRng, play as playInput, type Seat } from '@sesame/kernel';
+import { ClockFace, PlayersProvider } from '@sesame/ui';
 import { useEffect, useState } from 'react';
-import { Board } from '../../games/crack-the-code/board/Board.tsx';
-import { rules } from '../../games/crack-the-code/rules/index.ts';
-import type { Event, Move, Options, State } from '../../games/crack-the-code/rules/state.ts';
-import { ClockFace, PlayersProvider } from '../index.ts';
+import { Board } from '../games/crack-the-code/board/Board.tsx';
+import { rules } from '../games/crack-the-code/rules/index.ts';
+import type { Event, Move, Options, State } from '../games/crack-the-code/rules/state.ts';
 
 const NAMES = ['Ann', 'Bo'];
 const STANDARD: Options = { positions: 5, colours: 6, attempts: 12, repeats: true };
@@ -11,9 +11,9 @@ const STANDARD: Options = { positions: 5, colours: 6, attempts: 12, repeats: tru
 export interface Scene {
   readonly options?: Partial<Options>;
   readonly you?: Seat | undefined;
-  /** Moves already made: a seat and a code, the first ones hidden, the others guessed. */
+  /** Moves already made, as seat and code: the first two hide, the others guess. */
   readonly moves?: readonly (readonly [Seat, string])[];
-  /** The other seat answers by itself. */
+  /** The opponent plays on at random. */
   readonly isLive?: boolean;
 }
 
@@ -40,8 +40,8 @@ const begin = ({ options, you, moves = [] }: Scene): Table =>
     { state: rules.setup(2, { ...STANDARD, ...options }), events: [] },
   );
 
-/** A match on the page: the real rules, the real board, and an opponent who plays at random. */
-export function Match(scene: Scene) {
+/** A match with the real rules and board, and an opponent who plays at random. */
+export function CrackTheCodeMatch(scene: Scene) {
   const { you, isLive = false } = scene;
   const [table, setTable] = useState(() => begin(scene));
   const { state, events } = table;

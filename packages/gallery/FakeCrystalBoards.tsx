@@ -1,14 +1,14 @@
-import { Board } from '../../games/fake-crystal/board/Board.tsx';
-import { rules } from '../../games/fake-crystal/rules/index.ts';
-import type { View } from '../../games/fake-crystal/rules/state.ts';
-import { LiveMatch, type Scene } from './LiveMatch.tsx';
+import { Board } from '../games/fake-crystal/board/Board.tsx';
+import { rules } from '../games/fake-crystal/rules/index.ts';
+import type { View } from '../games/fake-crystal/rules/state.ts';
+import { RandomMatch, type Scene } from './RandomMatch.tsx';
 import { Scenes } from './Scenes.tsx';
 
-/** From this round on, so that there is something to see. */
+/** Not before this round, so that the board has filled up. */
 const from = (round: number, holds: (view: View) => unknown) => (view: View) =>
   view.round >= round && Boolean(holds(view));
 
-/** Fake Crystal in every state worth looking at. */
+/** Fake Crystal, one scene per state. */
 const SCENES: Readonly<Record<string, Scene<View>>> = {
   offer: { seats: 3, you: 0, until: from(1, ({ may }) => may.offer), isLive: true },
   'offer-poor': { seats: 3, you: 0, until: from(3, ({ may, seats }) => may.offer && (seats[0]?.purse ?? 9) < 2) },
@@ -60,8 +60,15 @@ const SCENES: Readonly<Record<string, Scene<View>>> = {
   last: { seats: 3, you: 0, until: from(6, ({ may }) => may.choose || may.repack), isLive: true },
 };
 
-const KIT = { rules, Board };
+const GAME = { rules, Board };
 
-export function FakeBoards({ only }: { readonly only: string | null }) {
-  return <Scenes prefix="fake" scenes={SCENES} only={only} draw={(scene) => <LiveMatch kit={KIT} scene={scene} />} />;
+export function FakeCrystalBoards({ only }: { readonly only: string | null }) {
+  return (
+    <Scenes
+      prefix="fake-crystal"
+      scenes={SCENES}
+      only={only}
+      draw={(scene) => <RandomMatch game={GAME} scene={scene} />}
+    />
+  );
 }

@@ -9,24 +9,24 @@ import {
   type Rules,
   type Seat,
 } from '@sesame/kernel';
+import { type BoardProps, ClockFace, MatchTimeProvider, PlayersProvider, toast } from '@sesame/ui';
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type BoardProps, ClockFace, MatchTimeProvider, PlayersProvider, toast } from '../index.ts';
 
 const NAMES = ['Ann', 'Bo', 'Cleo', 'Dan', 'Mira', 'Nils', 'Odile', 'Piet'];
-const OTHERS_TAKE = 1_800;
+const OPPONENT_DELAY_MS = 1_800;
 
-/** A position of a game worth looking at. */
+/** A position to show. */
 export interface Scene<View> {
   readonly seats: number;
   readonly options?: object;
   readonly you?: Seat | undefined;
   /** The first position of a random match where this holds for the viewer. */
   readonly until: (view: View) => boolean;
-  /** The others, and the clock, go on by themselves. */
+  /** Opponents and the clock keep playing. */
   readonly isLive?: boolean;
 }
 
-interface Kit<State, Move, View, Options, Event> {
+interface PlayableGame<State, Move, View, Options, Event> {
   readonly rules: Rules<State, Move, View, Options, Event>;
   readonly Board: ComponentType<BoardProps<View, Move, Event>>;
 }
@@ -37,19 +37,19 @@ interface Table<State, Event> {
   readonly at: number;
 }
 
-/** A game on the page: the real rules, the real board, and others who play at random. */
-export function LiveMatch<State, Move, View, Options, Event>(props: {
-  readonly kit: Kit<State, Move, View, Options, Event>;
+/** A match with the real rules and board, and opponents who play at random. */
+export function RandomMatch<State, Move, View, Options, Event>(props: {
+  readonly game: PlayableGame<State, Move, View, Options, Event>;
   readonly scene: Scene<View>;
 }) {
-  const { kit, scene } = props;
-  const { rules, Board } = kit;
+  const { game, scene } = props;
+  const { rules, Board } = game;
   const { you, isLive = false, seats } = scene;
   const viewer = you ?? 'spectator';
   const [table, setTable] = useState(() => begin(rules, scene));
-  const heardAt = useRef(performance.now());
+  const updatedAt = useRef(performance.now());
   const { state, events, at } = table;
-  const now = useCallback(() => at + (isLive ? performance.now() - heardAt.current : 0), [at, isLive]);
+  const now = useCallback(() => at + (isLive ? performance.now() - updatedAt.current : 0), [at, isLive]);
   const view = useMemo(() => rules.view(state, viewer), [rules, state, viewer]);
   const isOver = rules.outcome(state) !== undefined;
 
@@ -57,9 +57,9 @@ export function LiveMatch<State, Move, View, Options, Event>(props: {
     (from: State, input: Input<Move>) => {
       const result = playInput(rules, from, input);
       if (!result.ok) return toast({ text: result.error.message, kind: 'wrong' });
-      heardAt.current = performance.now();
-      const told = eventsFor(result.value.events, viewer);
-      setTable({ state: result.value.state, events: told, at: input.at });
+      updatedAt.current = performance.now();
+      const visible = eventsFor(result.value.events, viewer);
+      setTable({ state: result.value.state, events: visible, at: input.at });
     },
     [rules, viewer],
   );
@@ -83,7 +83,7 @@ export function LiveMatch<State, Move, View, Options, Event>(props: {
   );
 }
 
-/** Plays at random until the scene is there; another deal if this one never gets there. */
+/** Plays at random until the scene’s condition holds; tries further seeds if a match never gets there. */
 const begin = <State, Move, View, Options, Event>(
   rules: Rules<State, Move, View, Options, Event>,
   { seats, options = {}, you, until }: Scene<View>,
@@ -101,10 +101,10 @@ const begin = <State, Move, View, Options, Event>(
       if (until(rules.view(state, you ?? 'spectator'))) return { state, events: [], at };
     }
   }
-  throw new Error('no match gets there');
+  throw new Error('no random match reaches this scene');
 };
 
-/** What chance, the clock or somebody else than `you` does next. */
+/** The next input of chance, the clock or an opponent. */
 const nextInput = <State, Move, View, Options, Event>(
   rules: Rules<State, Move, View, Options, Event>,
   { state, at }: { readonly state: State; readonly at: number },
@@ -114,7 +114,7 @@ const nextInput = <State, Move, View, Options, Event>(
   const { chance, seats, clock } = rules.awaits(state);
   if (chance) return { at, by: 'chance', move: rules.draw(state, rng) };
   const others = seats.filter((seat) => seat !== you);
-  const then = at + OTHERS_TAKE;
+  const then = at + OPPONENT_DELAY_MS;
   if (clock !== undefined && (others.length === 0 || clock.at <= then)) {
     return { at: Math.max(at, clock.at), by: 'clock', move: clock.move };
   }
