@@ -1,9 +1,10 @@
 import { Announcer, Sprite, Toasts } from '@sesame/ui';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Route, Switch, useLocation } from 'wouter';
 import { HomePage } from './home/HomePage.tsx';
-import { Speaks } from './messages/words.tsx';
+import { type LoadedTexts, TextsProvider } from './locales/texts.tsx';
+import { useSettings } from './settings/settings.ts';
 import { usePageSettings } from './settings/use-page-settings.ts';
 import { Announcements } from './shell/Announcements.tsx';
 import { BottomNav } from './shell/BottomNav.tsx';
@@ -33,11 +34,12 @@ const PlayersPage = lazy(() => import('./players/PlayersPage.tsx'));
 const ProfilePage = lazy(() => import('./players/ProfilePage.tsx'));
 
 /** The house in the browser. Pages but the first are loaded when they are opened. */
-export function App({ first }: Pick<ComponentProps<typeof Speaks>, 'first'>) {
+export function App({ initial }: { readonly initial: LoadedTexts }) {
+  const { locale } = useSettings();
   const [path, navigate] = useLocation();
   usePageSettings();
   return (
-    <Speaks first={first}>
+    <TextsProvider locale={locale} initial={initial}>
       <RouterProvider navigate={navigate}>
         <Sprite />
         <SkipLink />
@@ -57,7 +59,7 @@ export function App({ first }: Pick<ComponentProps<typeof Speaks>, 'first'>) {
         <Toasts />
         <Announcer />
       </RouterProvider>
-    </Speaks>
+    </TextsProvider>
   );
 }
 

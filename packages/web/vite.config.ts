@@ -25,7 +25,7 @@ export default defineConfig({
             { name: 'pieces', test: /packages[\\/]ui[\\/](pieces|table|icons|language|[a-z-]+\.tsx?$)/ },
             {
               name: 'rooms',
-              test: /packages[\\/]web[\\/](house[\\/]|shell[\\/]|settings[\\/]settings|options[\\/]paces|messages[\\/](en|refusals|words)\.|home[\\/](fits|EmptySetting|MatchRows|result)|queue[\\/]seeking)/,
+              test: /packages[\\/]web[\\/](house[\\/]|shell[\\/]|settings[\\/]settings|options[\\/]paces|locales[\\/]((shell|connection|error-page|home|new-match|new-table|clock|table|match|race|replay|verify|settings|daily|learn|result|refusals)[\\/])?(en|ordinal|texts)\.|home[\\/](fits|EmptySetting|MatchRows|result)|queue[\\/]seeking)/,
             },
           ],
         },

@@ -1,11 +1,11 @@
 import './account.css';
 import { ButtonLink, useMessages } from '@sesame/ui';
 import { MutedPeople } from '../chat/MutedPeople.tsx';
-import { accountWords } from '../messages/account/words.ts';
-import { deskWords } from '../messages/desk/words.ts';
-import { ratingWords } from '../messages/ratings/words.ts';
-import { sentenceOf } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { accountTexts } from '../locales/account/texts.ts';
+import { adminTexts } from '../locales/admin/texts.ts';
+import { ratingTexts } from '../locales/ratings/texts.ts';
+import { refusalText } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { Loading } from '../shell/LoadingPage.tsx';
 import { Page } from '../shell/Page.tsx';
 import { GuestParts } from './GuestParts.tsx';
@@ -16,10 +16,10 @@ import { YourData } from './YourData.tsx';
 
 /** Who you are beyond this browser. */
 export default function AccountPage() {
-  const words = useWords();
-  const say = useMessages(accountWords);
-  const ratings = useMessages(ratingWords);
-  const desk = useMessages(deskWords);
+  const words = useTexts();
+  const say = useMessages(accountTexts);
+  const ratings = useMessages(ratingTexts);
+  const desk = useMessages(adminTexts);
   const { account, problem, take } = useAccount();
   const { withProof, dialog } = useProof(account);
   const title = account?.guest ? say.keepTitle : say.title;
@@ -42,7 +42,7 @@ export default function AccountPage() {
       {account?.guest && <p className="soft lead">{say.guest(account.matches)}</p>}
       {problem && (
         <p className="bad" role="alert">
-          {sentenceOf(words, problem)}
+          {refusalText(words, problem)}
         </p>
       )}
       {account === undefined ? (

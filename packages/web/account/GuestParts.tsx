@@ -1,7 +1,7 @@
 import type { Account } from '@sesame/protocol';
 import { Button, Slab, toast, useMessages } from '@sesame/ui';
 import { useState } from 'react';
-import { accountWords } from '../messages/account/words.ts';
+import { accountTexts } from '../locales/account/texts.ts';
 import { MakePasskey } from './MakePasskey.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SignInDialog } from './SignInDialog.tsx';
@@ -14,7 +14,7 @@ export function GuestParts(props: {
   readonly onChange: (account: Account) => void;
 }) {
   const { account, withProof, onChange } = props;
-  const say = useMessages(accountWords);
+  const say = useMessages(accountTexts);
   const [isSigningIn, setSigningIn] = useState(false);
   const keep = (kept: Account) => {
     onChange(kept);

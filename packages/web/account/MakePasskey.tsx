@@ -1,9 +1,9 @@
 import type { Account } from '@sesame/protocol';
 import { Button, useMessages } from '@sesame/ui';
 import { useState } from 'react';
-import { accountWords } from '../messages/account/words.ts';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { accountTexts } from '../locales/account/texts.ts';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { canUsePasskeys, makePasskey } from './passkeys.ts';
 import type { WithProof } from './use-account.ts';
 
@@ -14,8 +14,8 @@ export function MakePasskey(props: {
   readonly onMade: (account: Account) => void;
 }) {
   const { variant = 'plain', withProof, onMade } = props;
-  const words = useWords();
-  const say = useMessages(accountWords);
+  const words = useTexts();
+  const say = useMessages(accountTexts);
   const [busy, setBusy] = useState(false);
   const make = async () => {
     setBusy(true);

@@ -2,7 +2,7 @@ import type { Account } from '@sesame/protocol';
 import { Slab, toast, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { YourBots } from '../bots/YourBots.tsx';
-import { accountWords } from '../messages/account/words.ts';
+import { accountTexts } from '../locales/account/texts.ts';
 import { NameForm } from '../settings/NameForm.tsx';
 import { PasskeyRows } from './PasskeyRows.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -17,7 +17,7 @@ export function MemberParts(props: {
   readonly onChange: (account: Account) => void;
 }) {
   const { account, withProof, onChange } = props;
-  const say = useMessages(accountWords);
+  const say = useMessages(accountTexts);
   const locale = useLocale();
   const [passwords, setPasswords] = useState(0);
   const passwordKept = (kept: Account) => {

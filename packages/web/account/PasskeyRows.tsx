@@ -1,9 +1,9 @@
 import type { Account } from '@sesame/protocol';
 import { Button, Icon, toast, useLocale, useMessages } from '@sesame/ui';
 import { api } from '../house/house.ts';
-import { accountWords } from '../messages/account/words.ts';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { accountTexts } from '../locales/account/texts.ts';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { MakePasskey } from './MakePasskey.tsx';
 import type { WithProof } from './use-account.ts';
 import { dayOf } from './when.ts';
@@ -15,8 +15,8 @@ export function PasskeyRows(props: {
   readonly onChange: (account: Account) => void;
 }) {
   const { account, withProof, onChange } = props;
-  const words = useWords();
-  const say = useMessages(accountWords);
+  const words = useTexts();
+  const say = useMessages(accountTexts);
   const locale = useLocale();
   const remove = async (id: string) => {
     const left = await withProof(() => api.removePasskey(id));

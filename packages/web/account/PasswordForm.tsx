@@ -2,9 +2,9 @@ import { type Account, PASSWORD_LENGTH } from '@sesame/protocol';
 import { Button, TextField, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api } from '../house/house.ts';
-import { accountWords } from '../messages/account/words.ts';
-import { sentenceOf, toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { accountTexts } from '../locales/account/texts.ts';
+import { refusalText, toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import type { WithProof } from './use-account.ts';
 
 const { min, max } = PASSWORD_LENGTH;
@@ -17,8 +17,8 @@ export function PasswordForm(props: {
   readonly onDone: (account: Account) => void;
 }) {
   const { account, submit, withProof, onDone } = props;
-  const words = useWords();
-  const say = useMessages(accountWords);
+  const words = useTexts();
+  const say = useMessages(accountTexts);
   const [name, setName] = useState(account.name);
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<{ readonly name?: string; readonly password?: string }>({});
@@ -35,7 +35,7 @@ export function PasswordForm(props: {
       setPassword('');
       return onDone(kept.value);
     }
-    if (kept.error.code === 'name-taken') setWrong({ name: sentenceOf(words, kept.error) });
+    if (kept.error.code === 'name-taken') setWrong({ name: refusalText(words, kept.error) });
     else if (kept.error.code !== 'prove-first') toastRefusal(words, kept.error);
   };
 

@@ -3,16 +3,16 @@ import type { Account, Me } from '@sesame/protocol';
 import { Button, Dialog, TextField, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api } from '../house/house.ts';
-import { accountWords } from '../messages/account/words.ts';
-import { sentenceOf, toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { accountTexts } from '../locales/account/texts.ts';
+import { refusalText, toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { canUsePasskeys, showPasskey } from './passkeys.ts';
 
 /** Asks for the password or a passkey once more, before what a stranger at this browser must not do. */
 export function ProofDialog(props: { readonly account: Account; readonly onAnswer: (isProved: boolean) => void }) {
   const { account, onAnswer } = props;
-  const words = useWords();
-  const say = useMessages(accountWords);
+  const words = useTexts();
+  const say = useMessages(accountTexts);
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -27,7 +27,7 @@ export function ProofDialog(props: { readonly account: Account; readonly onAnswe
   const byPassword = async (event: FormEvent) => {
     event.preventDefault();
     const answer = await check(api.signIn({ name: account.name, password }));
-    setError(answer.ok ? undefined : sentenceOf(words, answer.error));
+    setError(answer.ok ? undefined : refusalText(words, answer.error));
   };
   const byPasskey = async () => {
     const answer = await check(showPasskey());

@@ -3,15 +3,15 @@ import { Button, Icon, toast, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { api, beginAnew } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
-import { accountWords } from '../messages/account/words.ts';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { accountTexts } from '../locales/account/texts.ts';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { minuteOf } from './when.ts';
 
 /** The browsers that are signed in, each with its way out. */
 export function SessionRows() {
-  const words = useWords();
-  const say = useMessages(accountWords);
+  const words = useTexts();
+  const say = useMessages(accountTexts);
   const asked = useAnswer('sessions', api.sessions);
   const [left, setLeft] = useState<readonly Session[]>();
   const sessions = (left ?? (asked?.ok ? asked.value : [])).toSorted((a, b) => Number(b.here) - Number(a.here));
@@ -49,7 +49,7 @@ export function SessionRows() {
 }
 
 function SessionRow({ session, onEnd }: { readonly session: Session; readonly onEnd: () => void }) {
-  const say = useMessages(accountWords);
+  const say = useMessages(accountTexts);
   const locale = useLocale();
   const { agent, seenAt, here } = session;
   const name = agent === '' ? say.someBrowser : agent;

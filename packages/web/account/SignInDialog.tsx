@@ -3,14 +3,14 @@ import type { Account } from '@sesame/protocol';
 import { Button, Dialog, TextField, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api, beginAnew } from '../house/house.ts';
-import { accountWords } from '../messages/account/words.ts';
-import { sentenceOf, toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { accountTexts } from '../locales/account/texts.ts';
+import { refusalText, toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { canUsePasskeys, showPasskey } from './passkeys.ts';
 
 /** Signs in. A guest who has played is first told that those matches stay behind. */
 export function SignInDialog({ guest, onClose }: { readonly guest: Account; readonly onClose: () => void }) {
-  const say = useMessages(accountWords);
+  const say = useMessages(accountTexts);
   const [isWarned, setWarned] = useState(guest.matches === 0);
   return (
     <Dialog title={isWarned ? say.signIn : say.staysTitle} isOpen onOpenChange={onClose}>
@@ -32,8 +32,8 @@ export function SignInDialog({ guest, onClose }: { readonly guest: Account; read
 }
 
 function SignInForm() {
-  const words = useWords();
-  const say = useMessages(accountWords);
+  const words = useTexts();
+  const say = useMessages(accountTexts);
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
@@ -50,7 +50,7 @@ function SignInForm() {
   const byPassword = async (event: FormEvent) => {
     event.preventDefault();
     const answer = await enter(api.signIn({ name: name.trim(), password }));
-    setError(answer.ok ? undefined : sentenceOf(words, answer.error));
+    setError(answer.ok ? undefined : refusalText(words, answer.error));
   };
   const byPasskey = async () => {
     const answer = await enter(showPasskey());

@@ -2,15 +2,15 @@ import type { Account } from '@sesame/protocol';
 import { Button, ButtonLink, ConfirmDialog, Slab, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { api, beginAnew } from '../house/house.ts';
-import { accountWords } from '../messages/account/words.ts';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { accountTexts } from '../locales/account/texts.ts';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import type { WithProof } from './use-account.ts';
 
 /** Everything in one file, and the way out for ever: for guests as for accounts. */
 export function YourData({ account, withProof }: { readonly account: Account; readonly withProof: WithProof }) {
-  const words = useWords();
-  const say = useMessages(accountWords);
+  const words = useTexts();
+  const say = useMessages(accountTexts);
   const [isAsked, setAsked] = useState(false);
   const erase = async () => {
     const erased = await withProof(api.erase);

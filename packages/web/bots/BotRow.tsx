@@ -2,7 +2,7 @@ import type { Bot } from '@sesame/protocol';
 import { ConfirmDialog, Icon, IconButton, Menu, type MenuAction, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { dayOf } from '../account/when.ts';
-import { botsWords } from '../messages/bots/words.ts';
+import { botTexts } from '../locales/bots/texts.ts';
 
 /** A bot, when it was last here, and what can be done about it. */
 export function BotRow(props: {
@@ -13,7 +13,7 @@ export function BotRow(props: {
 }) {
   const { bot, onRenew, onRevoke, onRemove } = props;
   const { name, token } = bot;
-  const say = useMessages(botsWords);
+  const say = useMessages(botTexts);
   const locale = useLocale();
   const [asked, setAsked] = useState<'renew' | 'remove'>();
   const usedAt = token?.usedAt;

@@ -1,10 +1,10 @@
 import { Button, TextField, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
-import { botsWords } from '../messages/bots/words.ts';
+import { botTexts } from '../locales/bots/texts.ts';
 
 /** Names a bot into being. */
 export function MakeBot({ onMake }: { readonly onMake: (name: string) => Promise<boolean> }) {
-  const say = useMessages(botsWords);
+  const say = useMessages(botTexts);
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
   const make = async (event: FormEvent) => {

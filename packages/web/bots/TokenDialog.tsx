@@ -1,12 +1,12 @@
 import { Button, Dialog, toast, useMessages } from '@sesame/ui';
 import { useRef } from 'react';
-import { botsWords } from '../messages/bots/words.ts';
+import { botTexts } from '../locales/bots/texts.ts';
 import { copyText } from '../shell/copy-text.ts';
 
 /** Shows a token, this once. */
 export function TokenDialog(props: { readonly name: string; readonly token: string; readonly onClose: () => void }) {
   const { name, token, onClose } = props;
-  const say = useMessages(botsWords);
+  const say = useMessages(botTexts);
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
     const isCopied = await copyText(field.current);

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import type { WithProof } from '../account/use-account.ts';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
-import { botsWords } from '../messages/bots/words.ts';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { botTexts } from '../locales/bots/texts.ts';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { BotRow } from './BotRow.tsx';
 import { MakeBot } from './MakeBot.tsx';
 import { TokenDialog } from './TokenDialog.tsx';
 
 /** The bots that somebody made: their tokens, and their end. */
 export function YourBots({ withProof }: { readonly withProof: WithProof }) {
-  const words = useWords();
-  const say = useMessages(botsWords);
+  const words = useTexts();
+  const say = useMessages(botTexts);
   const asked = useAnswer('bots', api.bots);
   const [changed, setChanged] = useState<readonly Bot[]>();
   const [shown, setShown] = useState<{ readonly name: string; readonly token: string }>();

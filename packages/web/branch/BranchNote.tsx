@@ -1,11 +1,11 @@
 import type { MatchStory } from '@sesame/client';
 import { useMessages } from '@sesame/ui';
 import { Link } from 'wouter';
-import { undoWords } from '../messages/undo/words.ts';
+import { undoTexts } from '../locales/undo/texts.ts';
 
 /** Where a match was taken up from. */
 export function BranchNote({ info: { branched } }: Pick<MatchStory, 'info'>) {
-  const say = useMessages(undoWords);
+  const say = useMessages(undoTexts);
   if (branched === undefined) return undefined;
   return (
     <p className="soft small">

@@ -1,7 +1,7 @@
 import type { Viewer } from '@sesame/kernel';
 import { Button, useMessages } from '@sesame/ui';
 import { Suspense, useState } from 'react';
-import { undoWords } from '../messages/undo/words.ts';
+import { undoTexts } from '../locales/undo/texts.ts';
 import type { OpenRecord } from '../replay/open-record.ts';
 import { PlayOnDialog } from './PlayOnDialog.tsx';
 
@@ -13,7 +13,7 @@ export function PlayOnButton(props: {
   readonly viewer: Viewer;
 }) {
   const { open, ply } = props;
-  const say = useMessages(undoWords);
+  const say = useMessages(undoTexts);
   const [asking, setAsking] = useState(false);
   const isOver = open.rules.outcome(open.replay.positions[ply]?.state) !== undefined;
   return (

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useBots } from '../house/games.ts';
 import { api } from '../house/house.ts';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import { undoWords } from '../messages/undo/words.ts';
-import { useWords } from '../messages/words.tsx';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
+import { undoTexts } from '../locales/undo/texts.ts';
 import type { OpenRecord } from '../replay/open-record.ts';
 import { useSettings } from '../settings/settings.ts';
 
@@ -20,8 +20,8 @@ export function PlayOnDialog(props: {
 }) {
   const { open, match, ply, viewer, onClose } = props;
   const { record, game } = open;
-  const words = useWords();
-  const say = useMessages(undoWords);
+  const words = useTexts();
+  const say = useMessages(undoTexts);
   const locale = useLocale();
   const [, navigate] = useLocation();
   const bots = useBots(game);

@@ -3,8 +3,8 @@ import { Button, TextField, toast, useLocale, useMessages } from '@sesame/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { type ChatPlace, placeName, sayIn } from '../house/places.ts';
 import { useMe } from '../house/use-me.ts';
-import { chatWords } from '../messages/chat/words.ts';
-import { useWords } from '../messages/words.tsx';
+import { chatTexts } from '../locales/chat/texts.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { useEndShown } from '../shell/use-end-shown.ts';
 import { Line } from './Line.tsx';
 import { useHeard } from './mutes.ts';
@@ -20,8 +20,8 @@ export function Chat(props: {
   readonly mayWrite?: boolean;
 }) {
   const { place, note, mayWrite = true } = props;
-  const words = useWords();
-  const say = useMessages(chatWords);
+  const words = useTexts();
+  const say = useMessages(chatTexts);
   const { lines, hidden } = useHeard(place);
   const me = useMe();
   const end = useRef<HTMLLIElement>(null);
@@ -30,7 +30,7 @@ export function Chat(props: {
   return (
     <div className="table-chat">
       <ul className="chat-lines small" aria-live="polite" aria-label={label}>
-        {lines.length === 0 && <li className="soft">{words.chat.nothing}</li>}
+        {lines.length === 0 && <li className="soft">{say.noMessages}</li>}
         {lines.map((line) => (
           <Line key={line.seq} line={line} place={placeName(place)} isMine={line.player === me?.id} />
         ))}
@@ -44,8 +44,8 @@ export function Chat(props: {
 }
 
 function Say({ place }: { readonly place: ChatPlace }) {
-  const words = useWords();
-  const say = useMessages(chatWords);
+  const words = useTexts();
+  const say = useMessages(chatTexts);
   const locale = useLocale();
   const [text, setText] = useState('');
   const speak = async (event: FormEvent) => {
@@ -59,7 +59,7 @@ function Say({ place }: { readonly place: ChatPlace }) {
     setText((typed) => (typed === '' ? said : typed));
     toast({ text: spokenRefusal({ words, say, locale }, answer.error), kind: 'wrong' });
   };
-  const label = place.kind === 'audience' ? say.toAudience : words.chat.write;
+  const label = place.kind === 'audience' ? say.toAudience : say.write;
   return (
     <form className="chat-say" onSubmit={(event) => void speak(event)}>
       <TextField
@@ -71,7 +71,7 @@ function Say({ place }: { readonly place: ChatPlace }) {
         maxLength={LONGEST}
         autoComplete="off"
       />
-      <Button type="submit" variant="quiet" icon="send" aria-label={words.chat.send} isDisabled={text.trim() === ''} />
+      <Button type="submit" variant="quiet" icon="send" aria-label={say.send} isDisabled={text.trim() === ''} />
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import type { ChatLine } from '@sesame/protocol';
 import { Button, Menu, toast, useMessages } from '@sesame/ui';
 import { useState } from 'react';
-import { chatWords } from '../messages/chat/words.ts';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { chatTexts } from '../locales/chat/texts.ts';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { mute } from './mutes.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
@@ -11,8 +11,8 @@ import { ReportDialog } from './ReportDialog.tsx';
 export function Line(props: { readonly line: ChatLine; readonly place: string; readonly isMine: boolean }) {
   const { line, place, isMine } = props;
   const { player, name, text } = line;
-  const words = useWords();
-  const say = useMessages(chatWords);
+  const words = useTexts();
+  const say = useMessages(chatTexts);
   const [isReporting, setReporting] = useState(false);
   const hush = async () => {
     const muted = await mute(player);

@@ -1,13 +1,13 @@
 import { Avatar, Button, Slab, useMessages } from '@sesame/ui';
-import { chatWords } from '../messages/chat/words.ts';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { chatTexts } from '../locales/chat/texts.ts';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { unmute, useMutes } from './mutes.ts';
 
 /** Whom we do not hear, each with the way back. */
 export function MutedPeople() {
-  const words = useWords();
-  const say = useMessages(chatWords);
+  const words = useTexts();
+  const say = useMessages(chatTexts);
   const mutes = useMutes();
   const hearAgain = async (player: string) => {
     const heard = await unmute(player);

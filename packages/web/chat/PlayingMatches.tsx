@@ -4,14 +4,14 @@ import { ButtonLink, Crystal, Slab, useLocale, useMessages } from '@sesame/ui';
 import { gameOf } from '../house/games.ts';
 import { listNames } from '../house/seat-name.ts';
 import { useSeatNames } from '../house/use-seat-names.ts';
+import { chatTexts } from '../locales/chat/texts.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { Watchers } from '../match/Watchers.tsx';
-import { chatWords } from '../messages/chat/words.ts';
-import { useWords } from '../messages/words.tsx';
 import { paceAmid } from '../options/paces.ts';
 
 /** Matches that can be watched now, as they go on. */
 export default function PlayingMatches({ matches }: { readonly matches: readonly PlayingMatch[] }) {
-  const say = useMessages(chatWords);
+  const say = useMessages(chatTexts);
   return (
     <Slab as="section" className="now-playing" aria-labelledby="playing">
       <h2 id="playing">{say.watch}</h2>
@@ -25,8 +25,8 @@ export default function PlayingMatches({ matches }: { readonly matches: readonly
 }
 
 function Match({ match }: { readonly match: PlayingMatch }) {
-  const words = useWords();
-  const say = useMessages(chatWords);
+  const words = useTexts();
+  const say = useMessages(chatTexts);
   const locale = useLocale();
   const game = gameOf(match.game);
   const names = listNames(useSeatNames(match.game, match.seats));

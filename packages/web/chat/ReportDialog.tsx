@@ -2,8 +2,8 @@ import { type ChatLine, REPORT_REASONS, type ReportReason } from '@sesame/protoc
 import { Button, Dialog, SelectField, TextField, toast, useLocale, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api } from '../house/house.ts';
-import { chatWords } from '../messages/chat/words.ts';
-import { useWords } from '../messages/words.tsx';
+import { chatTexts } from '../locales/chat/texts.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { spokenRefusal } from './refusal.ts';
 
 const LONGEST = 500;
@@ -11,8 +11,8 @@ const LONGEST = 500;
 /** Tells the host about a line, and why. */
 export function ReportDialog(props: { readonly line: ChatLine; readonly place: string; readonly onClose: () => void }) {
   const { line, place, onClose } = props;
-  const words = useWords();
-  const say = useMessages(chatWords);
+  const words = useTexts();
+  const say = useMessages(chatTexts);
   const locale = useLocale();
   const [reason, setReason] = useState<ReportReason>('rude');
   const [text, setText] = useState('');
@@ -38,7 +38,7 @@ export function ReportDialog(props: { readonly line: ChatLine; readonly place: s
         <TextField label={say.words} value={text} onChange={setText} maxLength={LONGEST} autoComplete="off" />
         <div>
           <Button type="submit" variant="primary" icon="flag">
-            {say.send}
+            {say.sendReport}
           </Button>
         </div>
       </form>

@@ -1,11 +1,11 @@
 import type { Locale, Refusal } from '@sesame/kernel';
-import type { ChatWords } from '../messages/chat/en.ts';
-import type { Messages } from '../messages/en.ts';
-import { sentenceOf } from '../messages/refusals/sentence.ts';
+import type { ChatTexts } from '../locales/chat/en.ts';
+import type { Texts } from '../locales/en.ts';
+import { refusalText } from '../locales/refusals/refusal-text.ts';
 
 /** Why something was not said or reported, and when it can be. */
 export const spokenRefusal = (
-  { words, say, locale }: { readonly words: Messages; readonly say: ChatWords; readonly locale: Locale },
+  { words, say, locale }: { readonly words: Texts; readonly say: ChatTexts; readonly locale: Locale },
   refusal: Refusal,
 ): string => {
   const { code, until = 0 } = refusal;
@@ -21,7 +21,7 @@ export const spokenRefusal = (
     case 'report-later':
       return say.reportLater;
     default:
-      return sentenceOf(words, refusal);
+      return refusalText(words, refusal);
   }
 };
 

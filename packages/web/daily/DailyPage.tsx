@@ -4,8 +4,8 @@ import { Button, type GameEntry, toast, useLocale } from '@sesame/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { gameOf, useScreen } from '../house/games.ts';
 import { api } from '../house/house.ts';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { CrackedPage } from '../shell/CrackedPage.tsx';
 import { LoadingPage } from '../shell/LoadingPage.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -18,7 +18,7 @@ export default function DailyPage({ id }: { readonly id: string }) {
 }
 
 function Day({ game }: { readonly game: GameEntry }) {
-  const words = useWords();
+  const words = useTexts();
   const locale = useLocale();
   const { Daily } = useScreen(game);
   const [standing, setStanding] = useState<Standing>();

@@ -1,11 +1,11 @@
 import type { DailyPage } from '@sesame/protocol';
 import { Slab } from '@sesame/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 
 /** How it went for you today, your days in a row, and the quickest. */
 export function Standings({ standing, children }: { readonly standing: DailyPage; readonly children: ReactNode }) {
-  const { daily } = useWords();
+  const { daily } = useTexts();
   const { state, took, tries, streak, solvers, best } = standing;
   return (
     <div className="halves even">

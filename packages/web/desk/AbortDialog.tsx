@@ -1,7 +1,7 @@
 import { Button, Dialog, TextField, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api } from '../house/house.ts';
-import { deskWords } from '../messages/desk/words.ts';
+import { adminTexts } from '../locales/admin/texts.ts';
 import { useDeed } from './use-deed.ts';
 
 const LONGEST = 200;
@@ -13,7 +13,7 @@ export function AbortDialog(props: {
   readonly onEnded: () => void;
 }) {
   const { match, onClose, onEnded } = props;
-  const say = useMessages(deskWords);
+  const say = useMessages(adminTexts);
   const deed = useDeed();
   const [note, setNote] = useState('');
   const end = async (event: FormEvent) => {

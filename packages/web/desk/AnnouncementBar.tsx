@@ -2,7 +2,7 @@ import './announcement.css';
 import type { Announcement } from '@sesame/protocol';
 import { Icon, IconButton, useMessages } from '@sesame/ui';
 import { useEffect, useState } from 'react';
-import { chatWords } from '../messages/chat/words.ts';
+import { chatTexts } from '../locales/chat/texts.ts';
 
 const KEPT = 'sesame.dismissed';
 
@@ -17,7 +17,7 @@ const dismissedBefore = (): readonly string[] => {
 
 /** Lines of the host, each until its time is over or its reader closes it. */
 export default function AnnouncementBar({ announcements }: { readonly announcements: readonly Announcement[] }) {
-  const say = useMessages(chatWords);
+  const say = useMessages(chatTexts);
   const [dismissed, setDismissed] = useState(dismissedBefore);
   const now = useNow(announcements);
   const shown = announcements.filter(({ id, until }) => until > now && !dismissed.includes(id));

@@ -2,7 +2,7 @@ import { Button, Slab, TextField, useLocale, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { minuteOf } from '../account/when.ts';
 import { api } from '../house/house.ts';
-import { deskWords } from '../messages/desk/words.ts';
+import { adminTexts } from '../locales/admin/texts.ts';
 import { DurationField } from './DurationField.tsx';
 import { useAsked } from './use-asked.ts';
 import { useDeed } from './use-deed.ts';
@@ -13,7 +13,7 @@ const EVERY = 10_000;
 
 /** Says something to everybody, and takes it down again. */
 export function Announcing() {
-  const say = useMessages(deskWords);
+  const say = useMessages(adminTexts);
   const locale = useLocale();
   const deed = useDeed();
   const [up, setUp] = useAsked(api.announcements, EVERY);

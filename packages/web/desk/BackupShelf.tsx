@@ -4,7 +4,7 @@ import { useAccount } from '../account/use-account.ts';
 import { useProof } from '../account/use-proof.tsx';
 import { minuteOf } from '../account/when.ts';
 import { api } from '../house/house.ts';
-import { deskWords } from '../messages/desk/words.ts';
+import { adminTexts } from '../locales/admin/texts.ts';
 import { bytes } from './sizes.ts';
 import { useAsked } from './use-asked.ts';
 import { useDeed } from './use-deed.ts';
@@ -13,7 +13,7 @@ const EVERY = 1_000;
 
 /** Copies of the store: makes one, shows how far it is, and gives them away to whoever has shown that it is them. */
 export function BackupShelf() {
-  const say = useMessages(deskWords);
+  const say = useMessages(adminTexts);
   const locale = useLocale();
   const deed = useDeed();
   const { account } = useAccount();

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { api } from '../house/house.ts';
 import { useMe } from '../house/use-me.ts';
-import { deskWords } from '../messages/desk/words.ts';
+import { adminTexts } from '../locales/admin/texts.ts';
 import { CrackedPage } from '../shell/CrackedPage.tsx';
 import { LoadingPage } from '../shell/LoadingPage.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -49,7 +49,7 @@ const useDoor = (): 'open' | 'shut' | undefined => {
 };
 
 function Desk() {
-  const say = useMessages(deskWords);
+  const say = useMessages(adminTexts);
   const me = useMe();
   const overview = (
     <div className="stack">

@@ -1,5 +1,5 @@
 import { SelectField, useMessages } from '@sesame/ui';
-import { deskWords } from '../messages/desk/words.ts';
+import { adminTexts } from '../locales/admin/texts.ts';
 
 /** For how long something of the desk's holds, in minutes. */
 export function DurationField(props: {
@@ -8,7 +8,7 @@ export function DurationField(props: {
   readonly onChange: (minutes: number) => void;
 }) {
   const { options, value, onChange } = props;
-  const say = useMessages(deskWords);
+  const say = useMessages(adminTexts);
   return (
     <SelectField
       label={say.lasts}

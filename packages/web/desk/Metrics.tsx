@@ -1,6 +1,6 @@
 import { Slab, useLocale, useMessages } from '@sesame/ui';
 import { api } from '../house/house.ts';
-import { deskWords } from '../messages/desk/words.ts';
+import { adminTexts } from '../locales/admin/texts.ts';
 import { Loading } from '../shell/LoadingPage.tsx';
 import { bytes, milliseconds, span } from './sizes.ts';
 import { useAsked } from './use-asked.ts';
@@ -9,7 +9,7 @@ const EVERY = 2_000;
 
 /** The important numbers, as they change. */
 export function Metrics() {
-  const say = useMessages(deskWords);
+  const say = useMessages(adminTexts);
   const locale = useLocale();
   const [metrics] = useAsked(api.deskMetrics, EVERY);
   if (metrics === undefined) return <Loading />;

@@ -5,10 +5,10 @@ import { gameOf } from '../house/games.ts';
 import { api } from '../house/house.ts';
 import { listNames } from '../house/seat-name.ts';
 import { useSeatNames } from '../house/use-seat-names.ts';
+import { adminTexts } from '../locales/admin/texts.ts';
+import { chatTexts } from '../locales/chat/texts.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { Watchers } from '../match/Watchers.tsx';
-import { chatWords } from '../messages/chat/words.ts';
-import { deskWords } from '../messages/desk/words.ts';
-import { useWords } from '../messages/words.tsx';
 import { paceAmid } from '../options/paces.ts';
 import { Loading } from '../shell/LoadingPage.tsx';
 import { AbortDialog } from './AbortDialog.tsx';
@@ -21,7 +21,7 @@ type DeskMatch = DeskNow['matches'][number];
 
 /** The tables that wait and the matches that run, with what a host may do about them. */
 export function NowInTheHouse() {
-  const say = useMessages(deskWords);
+  const say = useMessages(adminTexts);
   const deed = useDeed();
   const [now, setNow] = useAsked(api.deskNow, EVERY);
   const [ending, setEnding] = useState<DeskMatch>();
@@ -61,9 +61,9 @@ function Part(props: { readonly title: string; readonly empty: string; readonly 
 }
 
 function MatchRow({ match, onEnd }: { readonly match: DeskMatch; readonly onEnd: () => void }) {
-  const words = useWords();
-  const say = useMessages(deskWords);
-  const spoken = useMessages(chatWords);
+  const words = useTexts();
+  const say = useMessages(adminTexts);
+  const spoken = useMessages(chatTexts);
   const locale = useLocale();
   const game = gameOf(match.game);
   const name = game?.name[locale] ?? match.game;
@@ -95,8 +95,8 @@ function MatchRow({ match, onEnd }: { readonly match: DeskMatch; readonly onEnd:
 }
 
 function TableRow({ table, onClose }: { readonly table: Table; readonly onClose: () => void }) {
-  const words = useWords();
-  const say = useMessages(deskWords);
+  const words = useTexts();
+  const say = useMessages(adminTexts);
   const locale = useLocale();
   const game = gameOf(table.game);
   const name = game?.name[locale] ?? table.game;

@@ -3,8 +3,8 @@ import { Button, EmptyState, Slab, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { minuteOf } from '../account/when.ts';
 import { api } from '../house/house.ts';
-import { chatWords } from '../messages/chat/words.ts';
-import { deskWords } from '../messages/desk/words.ts';
+import { adminTexts } from '../locales/admin/texts.ts';
+import { chatTexts } from '../locales/chat/texts.ts';
 import { Loading } from '../shell/LoadingPage.tsx';
 import { SilenceDialog } from './SilenceDialog.tsx';
 import { useAsked } from './use-asked.ts';
@@ -14,7 +14,7 @@ const EVERY = 5_000;
 
 /** What people complained of, those that wait first. */
 export function Reports() {
-  const say = useMessages(deskWords);
+  const say = useMessages(adminTexts);
   const deed = useDeed();
   const [reports, setReports] = useAsked(api.reports, EVERY);
   if (reports === undefined) return <Loading />;
@@ -40,8 +40,8 @@ export function Reports() {
 
 function ReportSlab({ report, onDeal }: { readonly report: DeskReport; readonly onDeal: () => void }) {
   const { about, by, at, reason, words, place, seq, lines, dealtAt } = report;
-  const say = useMessages(deskWords);
-  const spoken = useMessages(chatWords);
+  const say = useMessages(adminTexts);
+  const spoken = useMessages(chatTexts);
   const locale = useLocale();
   const [isSilencing, setSilencing] = useState(false);
   const where = place?.startsWith('audience:') ? say.inAudience : say.atTable;

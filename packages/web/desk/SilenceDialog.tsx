@@ -1,7 +1,7 @@
 import { Button, Dialog, TextField, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api } from '../house/house.ts';
-import { deskWords } from '../messages/desk/words.ts';
+import { adminTexts } from '../locales/admin/texts.ts';
 import { DurationField } from './DurationField.tsx';
 import { useDeed } from './use-deed.ts';
 
@@ -14,7 +14,7 @@ export function SilenceDialog(props: {
   readonly onClose: () => void;
 }) {
   const { person, onClose } = props;
-  const say = useMessages(deskWords);
+  const say = useMessages(adminTexts);
   const deed = useDeed();
   const [minutes, setMinutes] = useState(60);
   const [note, setNote] = useState('');

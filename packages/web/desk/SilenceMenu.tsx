@@ -1,6 +1,6 @@
 import { IconButton, Menu, useMessages } from '@sesame/ui';
 import { useState } from 'react';
-import { deskWords } from '../messages/desk/words.ts';
+import { adminTexts } from '../locales/admin/texts.ts';
 import { SilenceDialog } from './SilenceDialog.tsx';
 
 interface Person {
@@ -10,7 +10,7 @@ interface Person {
 
 /** Silences one of those who sit together. */
 export function SilenceMenu({ people }: { readonly people: readonly Person[] }) {
-  const say = useMessages(deskWords);
+  const say = useMessages(adminTexts);
   const [chosen, setChosen] = useState<Person>();
   if (people.length === 0) return undefined;
   return (

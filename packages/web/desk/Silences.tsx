@@ -1,7 +1,7 @@
 import { Avatar, Button, EmptyState, Slab, useLocale, useMessages } from '@sesame/ui';
 import { minuteOf } from '../account/when.ts';
 import { api } from '../house/house.ts';
-import { deskWords } from '../messages/desk/words.ts';
+import { adminTexts } from '../locales/admin/texts.ts';
 import { Loading } from '../shell/LoadingPage.tsx';
 import { useAsked } from './use-asked.ts';
 import { useDeed } from './use-deed.ts';
@@ -10,7 +10,7 @@ const EVERY = 10_000;
 
 /** Whom nobody hears, and until when. */
 export function Silences() {
-  const say = useMessages(deskWords);
+  const say = useMessages(adminTexts);
   const locale = useLocale();
   const deed = useDeed();
   const [silences, setSilences] = useAsked(api.silences, EVERY);

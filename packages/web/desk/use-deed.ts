@@ -1,11 +1,11 @@
 import type { Result } from '@sesame/kernel';
 import { toast } from '@sesame/ui';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 
 /** Does something and says that it is done, or why not. Answers what came of it. */
 export const useDeed = () => {
-  const words = useWords();
+  const words = useTexts();
   return async <Value>(act: () => Promise<Result<Value>>, done?: string): Promise<Value | undefined> => {
     const answer = await act();
     if (!answer.ok) {

@@ -2,13 +2,13 @@ import { type GameEntry, useLocale } from '@sesame/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { GAMES } from '../house/games.ts';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 
 const ART: ReadonlyMap<string, ComponentType> = new Map(GAMES.map(({ id, Art }) => [id, lazy(Art)]));
 
 /** A card a game, which leads to its manual. A few games lie flat, many stand in a row. */
 export function GameCards() {
-  const words = useWords();
+  const words = useTexts();
   return (
     <section aria-label={words.home.games} className={GAMES.length < 3 ? 'game-cards few' : 'game-cards'}>
       {GAMES.map((game) => (
@@ -20,7 +20,7 @@ export function GameCards() {
 
 function GameCard({ game }: { readonly game: GameEntry }) {
   const { id, name, tagline, seats, minutes } = game;
-  const words = useWords();
+  const words = useTexts();
   const locale = useLocale();
   const Art = ART.get(id);
   const players = seats.min === seats.max ? String(seats.min) : `${seats.min}–${seats.max}`;

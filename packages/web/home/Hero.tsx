@@ -1,7 +1,7 @@
 import { Button, Crystal, Dial, type GameEntry, useLocale } from '@sesame/ui';
 import { lazy, Suspense, useState } from 'react';
 import { GAMES, gameOf } from '../house/games.ts';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 
 const PlayDialog = lazy(() => import('./PlayDialog.tsx'));
@@ -12,7 +12,7 @@ type Opened = 'play' | 'find' | 'table' | 'invite';
 
 /** Pick a game on the dial and play at once. */
 export function Hero() {
-  const words = useWords();
+  const words = useTexts();
   const locale = useLocale();
   const { game: picked } = useSettings();
   const [opened, setOpened] = useState<Opened>();

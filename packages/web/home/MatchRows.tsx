@@ -5,13 +5,13 @@ import { Link } from 'wouter';
 import { gameOf } from '../house/games.ts';
 import { listNames } from '../house/seat-name.ts';
 import { useSeatNames } from '../house/use-seat-names.ts';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 import { spanName } from '../options/paces.ts';
 import { resultOf } from './result.ts';
 
 /** A match that waits for us, and how long it does. */
 export function Waiting({ match }: { readonly match: MatchSummary }) {
-  const words = useWords();
+  const words = useTexts();
   const left = match.due === undefined ? undefined : Math.max(0, match.due - Date.now()) / 1000;
   return (
     <Row match={match} href={`/matches/${match.id}`} note={words.home.yourMove}>
@@ -21,13 +21,13 @@ export function Waiting({ match }: { readonly match: MatchSummary }) {
 }
 
 export function Running({ match }: { readonly match: MatchSummary }) {
-  const words = useWords();
+  const words = useTexts();
   return <Row match={match} href={`/matches/${match.id}`} note={words.home.theirMove(match.plies)} />;
 }
 
 /** A match that is over, with the way to its replay. */
 export function Ended({ match }: { readonly match: MatchSummary }) {
-  const words = useWords();
+  const words = useTexts();
   return (
     <Row match={match} href={`/matches/${match.id}`} note={resultOf(words, match.you, match.outcome?.ranks ?? [])}>
       <ButtonLink tight variant="quiet" href={`/matches/${match.id}/replay`}>
@@ -44,7 +44,7 @@ function Row(props: {
   readonly children?: ReactNode;
 }) {
   const { match, href, note, children } = props;
-  const words = useWords();
+  const words = useTexts();
   const locale = useLocale();
   const game = gameOf(match.game);
   const others = useSeatNames(match.game, match.seats).filter((_, seat) => seat !== match.you);

@@ -1,12 +1,12 @@
 import { Button, EmptyState, useMessages } from '@sesame/ui';
-import { peopleWords } from '../messages/people/words.ts';
+import { friendTexts } from '../locales/friends/texts.ts';
 import { changeSettings } from '../settings/settings.ts';
 import { EmptySetting } from './EmptySetting.tsx';
 import { ALL } from './fits.ts';
 
 /** There are open tables, but none of those that are looked for. */
 export default function NoTableFits() {
-  const say = useMessages(peopleWords);
+  const say = useMessages(friendTexts);
   return (
     <EmptyState
       art={<EmptySetting />}

@@ -7,9 +7,9 @@ import { api } from '../house/house.ts';
 import { seatName } from '../house/seat-name.ts';
 import { useMe } from '../house/use-me.ts';
 import { useLobby } from '../house/use-topic.ts';
-import type { Messages } from '../messages/en.ts';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import type { Texts } from '../locales/en.ts';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { paceName } from '../options/paces.ts';
 import { useSettings } from '../settings/settings.ts';
 import { EmptySetting } from './EmptySetting.tsx';
@@ -20,7 +20,7 @@ const NoTableFits = lazy(() => import('./NoTableFits.tsx'));
 
 /** The tables that anyone may join, as they come and go. */
 export function OpenTables() {
-  const words = useWords();
+  const words = useTexts();
   const lobby = useLobby();
   const settings = useSettings();
   const open = (lobby?.tables ?? [])
@@ -55,7 +55,7 @@ export function OpenTables() {
 }
 
 function TableRow({ table }: { readonly table: ListedTable }) {
-  const words = useWords();
+  const words = useTexts();
   const locale = useLocale();
   const me = useMe();
   const [, navigate] = useLocation();
@@ -110,7 +110,7 @@ const peopleAt = ({ seats }: Table) => seats.filter((seat) => seat.kind === 'per
 const isAwake = (table: Table): boolean => peopleAt(table).some(({ online }) => online);
 
 /** Who sits there and how well the host plays, whether anybody is here, the pace, what is at stake, and the room left. */
-const noteOf = (words: Messages, table: ListedTable): string => {
+const noteOf = (words: Texts, table: ListedTable): string => {
   const { rating, host, rated, pace, seats } = table;
   const names = peopleAt(table).map((seat) => {
     const name = seatName(words, seat);

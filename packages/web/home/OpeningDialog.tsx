@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { GAMES, gameOf, useRules } from '../house/games.ts';
 import { api } from '../house/house.ts';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { type Chosen, defaultOptions, OptionFields } from '../options/OptionFields.tsx';
 import { PaceField } from '../options/PaceField.tsx';
 import { NO_CLOCK } from '../options/paces.ts';
@@ -21,16 +21,16 @@ interface OpeningProps {
 
 /** Opens a table: which game, how it is played, who may find it. */
 export default function OpeningDialog({ game: first, isInvitation, onClose }: OpeningProps) {
-  const words = useWords();
+  const words = useTexts();
   const locale = useLocale();
   const [game, setGame] = useState(first);
   const games = GAMES.map(({ id, name }) => ({ id, label: name[locale] }));
   return (
-    <Dialog title={isInvitation ? words.opening.inviteTitle : words.opening.title} isOpen onOpenChange={onClose}>
-      {isInvitation && <p className="soft small">{words.opening.inviteText}</p>}
+    <Dialog title={isInvitation ? words.newTable.inviteTitle : words.newTable.title} isOpen onOpenChange={onClose}>
+      {isInvitation && <p className="soft small">{words.newTable.inviteText}</p>}
       {games.length > 1 && (
         <SelectField
-          label={words.opening.game}
+          label={words.newTable.game}
           options={games}
           value={game.id}
           onChange={(id) => setGame(gameOf(id) ?? game)}
@@ -42,7 +42,7 @@ export default function OpeningDialog({ game: first, isInvitation, onClose }: Op
 }
 
 function OpeningForm({ game, isInvitation }: Pick<OpeningProps, 'game' | 'isInvitation'>) {
-  const words = useWords();
+  const words = useTexts();
   const locale = useLocale();
   const rules = useRules(game);
   const [, navigate] = useLocation();
@@ -67,7 +67,7 @@ function OpeningForm({ game, isInvitation }: Pick<OpeningProps, 'game' | 'isInvi
     <>
       {rules.seats.max > rules.seats.min && (
         <ChoiceField
-          label={words.opening.seats}
+          label={words.newTable.seats}
           options={Array.from({ length: rules.seats.max - rules.seats.min + 1 }, (_, i) => {
             const n = rules.seats.min + i;
             return { id: String(n), label: n };
@@ -80,10 +80,15 @@ function OpeningForm({ game, isInvitation }: Pick<OpeningProps, 'game' | 'isInvi
       <OptionFields rules={rules} value={options} onChange={setOptions} />
       <RatedSwitch value={rated} onChange={setRated} />
       {!isInvitation && (
-        <SwitchField label={words.opening.listed} hint={words.opening.listedHint} value={listed} onChange={setListed} />
+        <SwitchField
+          label={words.newTable.listed}
+          hint={words.newTable.listedHint}
+          value={listed}
+          onChange={setListed}
+        />
       )}
       <Button variant="primary" className="main-action" isDisabled={busy} onPress={() => void open()}>
-        {words.opening.open}
+        {words.newTable.open}
       </Button>
     </>
   );

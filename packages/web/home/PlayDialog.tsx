@@ -5,15 +5,15 @@ import { Button } from 'react-aria-components/Button';
 import { useLocation } from 'wouter';
 import { screenOf, useBots, useRules } from '../house/games.ts';
 import { api } from '../house/house.ts';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { defaultOptions } from '../options/OptionFields.tsx';
 import { RatedSwitch } from '../options/RatedSwitch.tsx';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 
 /** The bots of a game: one press and the match has begun. The one that was last played has the focus. */
 export default function PlayDialog({ game, onClose }: { readonly game: GameEntry; readonly onClose: () => void }) {
-  const words = useWords();
+  const words = useTexts();
   const locale = useLocale();
   const bots = useBots(game);
   const rules = useRules(game);
@@ -48,11 +48,11 @@ export default function PlayDialog({ game, onClose }: { readonly game: GameEntry
   };
 
   return (
-    <Dialog title={words.play.title(game.name[locale])} isOpen onOpenChange={onClose}>
-      <p className="soft small">{words.play.text}</p>
+    <Dialog title={words.newMatch.title(game.name[locale])} isOpen onOpenChange={onClose}>
+      <p className="soft small">{words.newMatch.text}</p>
       {game.seats.max > game.seats.min && (
         <ChoiceField
-          label={words.play.players}
+          label={words.newMatch.players}
           options={countsOf(game.seats).map((n) => ({ id: String(n), label: n }))}
           value={String(players)}
           onChange={(n) => setPlayers(Number(n))}
@@ -91,7 +91,7 @@ interface RivalProps {
 }
 
 function Rival({ bot, most, isOffered, isLast, onPress }: RivalProps) {
-  const words = useWords();
+  const words = useTexts();
   const locale = useLocale();
   return (
     <Button
@@ -107,16 +107,16 @@ function Rival({ bot, most, isOffered, isLast, onPress }: RivalProps) {
         <b>{bot.name[locale]}</b>
         <Strength level={bot.level} most={most} />
       </span>
-      {isLast && <span className="soft tiny">{words.play.last}</span>}
+      {isLast && <span className="soft tiny">{words.newMatch.last}</span>}
       <Icon name="chevronRight" />
     </Button>
   );
 }
 
 function Strength({ level, most }: { readonly level: number; readonly most: number }) {
-  const words = useWords();
+  const words = useTexts();
   return (
-    <span className="strength" role="img" aria-label={words.play.level(level)}>
+    <span className="strength" role="img" aria-label={words.newMatch.level(level)}>
       {Array.from({ length: most }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: notches have no other name
         <i key={i} className={i < level ? 'on' : ''} />

@@ -1,13 +1,13 @@
 import { Crystal, useLocale, useMessages } from '@sesame/ui';
 import type { ReactNode } from 'react';
 import { GAMES } from '../house/games.ts';
-import { peopleWords } from '../messages/people/words.ts';
+import { friendTexts } from '../locales/friends/texts.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { ALL } from './fits.ts';
 
 /** Which of the open tables are shown. Without a choice, all of them. */
 export default function TableFilters() {
-  const say = useMessages(peopleWords);
+  const say = useMessages(friendTexts);
   const locale = useLocale();
   const { tableGame = ALL, tablePace = ALL } = useSettings();
   const games = GAMES.map(({ id, name, crystal }) => ({

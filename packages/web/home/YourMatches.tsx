@@ -7,7 +7,7 @@ import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
 import { useMyMatches } from '../house/use-topic.ts';
 import { waitingOf } from '../house/waiting.ts';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 import { CountMark } from '../shell/CountMark.tsx';
 import { EmptySetting } from './EmptySetting.tsx';
 import { Ended, Running, Waiting } from './MatchRows.tsx';
@@ -16,7 +16,7 @@ const LISTED = 6;
 
 /** Your matches: what waits for you, what is under way, what is over. */
 export function YourMatches() {
-  const words = useWords();
+  const words = useTexts();
   const locale = useLocale();
   const running = useMyMatches();
   // A match that ends leaves the running ones: then the ended ones are asked for anew.

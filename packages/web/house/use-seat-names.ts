@@ -1,7 +1,7 @@
 import type { Text } from '@sesame/kernel';
 import { useLocale } from '@sesame/ui';
 import { useEffect, useMemo } from 'react';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 import { botsOf, gameOf } from './games.ts';
 import { seatName } from './seat-name.ts';
 import { makeStore, useStore } from './store.ts';
@@ -24,7 +24,7 @@ const meet = async (id: string): Promise<void> => {
 
 /** Who sits in a match, the bots of the house in the reader's language. Until they are known, as the house calls them. */
 export const useSeatNames = (game: string, seats: readonly SeatToName[]): readonly string[] => {
-  const words = useWords();
+  const words = useTexts();
   const locale = useLocale();
   const known = useStore(met)[game];
   // The house calls them in English.

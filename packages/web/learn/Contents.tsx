@@ -1,10 +1,10 @@
 import { useLocale } from '@sesame/ui';
 import { type RefObject, useEffect, useState } from 'react';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 
 /** The parts of a manual, to go to one. Read from its headings, not those of figures; shown where there is room beside it. */
 export function Contents({ manual, game }: { readonly manual: RefObject<HTMLElement | null>; readonly game: string }) {
-  const words = useWords();
+  const words = useTexts();
   const locale = useLocale();
   const [parts, setParts] = useState<readonly HTMLElement[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another game or language has other headings

@@ -3,7 +3,7 @@ import { Button, ButtonLink, type GameEntry, useChosenInSight, useLocale } from 
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { GAMES, gameOf, useScreen } from '../house/games.ts';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 import { CrackedPage } from '../shell/CrackedPage.tsx';
 import { Page } from '../shell/Page.tsx';
 import { Contents } from './Contents.tsx';
@@ -17,7 +17,7 @@ export default function LearnPage({ id }: { readonly id: string }) {
 }
 
 function Lesson({ game }: { readonly game: GameEntry }) {
-  const words = useWords();
+  const words = useTexts();
   const locale = useLocale();
   const { Manual } = useScreen(game);
   const [playing, setPlaying] = useState(false);
@@ -46,7 +46,7 @@ function Lesson({ game }: { readonly game: GameEntry }) {
 }
 
 function GameTabs({ chosen }: { readonly chosen: GameEntry }) {
-  const words = useWords();
+  const words = useTexts();
   const locale = useLocale();
   const tabs = useRef<HTMLElement>(null);
   useChosenInSight(tabs, chosen.id);

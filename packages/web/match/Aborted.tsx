@@ -1,15 +1,15 @@
 import type { MatchStory } from '@sesame/client';
 import { Button, ButtonLink, Slab, useAnnounce, useMessages } from '@sesame/ui';
 import { useEffect } from 'react';
-import { chatWords } from '../messages/chat/words.ts';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { chatTexts } from '../locales/chat/texts.ts';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { saveMatch } from '../replay/save-record.ts';
 
 /** The host has ended the match: why, and where to go from here. */
 export function Aborted({ story: { info, aborted } }: { readonly story: MatchStory }) {
-  const words = useWords();
-  const say = useMessages(chatWords);
+  const words = useTexts();
+  const say = useMessages(chatTexts);
   const announce = useAnnounce();
   useEffect(() => announce(say.aborted), [say, announce]);
   const save = async () => {
@@ -23,7 +23,7 @@ export function Aborted({ story: { info, aborted } }: { readonly story: MatchSto
       <p className="soft small">{say.abortedText}</p>
       <div className="wraps">
         <ButtonLink icon="home" href="/">
-          {words.house.home}
+          {words.shell.home}
         </ButtonLink>
         <ButtonLink icon="play" href={`/matches/${info.id}/replay`}>
           {words.match.replay}

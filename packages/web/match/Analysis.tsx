@@ -2,8 +2,8 @@ import { type AnyScreen, Slab } from '@sesame/ui';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
-import { sentenceOf } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { refusalText } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { Loading } from '../shell/LoadingPage.tsx';
 
 /** What was good and what was not, as the game itself sees it. */
@@ -14,7 +14,7 @@ export function Analysis(props: {
   readonly View: NonNullable<AnyScreen['Analysis']>;
 }) {
   const { match, names, View } = props;
-  const words = useWords();
+  const words = useTexts();
   const record = useAnswer(match, () => api.record(match));
   const named = useMemo(() => (record?.ok ? { ...record.value, seats: names } : undefined), [record, names]);
   const top = useRef<HTMLHeadingElement>(null);
@@ -27,7 +27,7 @@ export function Analysis(props: {
         {words.match.analysis}
       </h2>
       {record === undefined && <Loading />}
-      {record?.ok === false && <p className="bad">{sentenceOf(words, record.error)}</p>}
+      {record?.ok === false && <p className="bad">{refusalText(words, record.error)}</p>}
       {named && (
         <Suspense fallback={<Loading />}>
           <View record={named} />

@@ -3,9 +3,9 @@ import { Drawer, type GameEntry, Slab, Tabs, useMessages, useNarrow } from '@ses
 import { Chat } from '../chat/Chat.tsx';
 import { useHeard } from '../chat/mutes.ts';
 import { useScreen } from '../house/games.ts';
-import { chatWords } from '../messages/chat/words.ts';
-import { ratingWords } from '../messages/ratings/words.ts';
-import { useWords } from '../messages/words.tsx';
+import { chatTexts } from '../locales/chat/texts.ts';
+import { ratingTexts } from '../locales/ratings/texts.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { paceName } from '../options/paces.ts';
 import { useSettings } from '../settings/settings.ts';
 import { LineText, Log, useLogLines } from './Log.tsx';
@@ -35,8 +35,8 @@ export const isAlone = ({ seats, you }: MatchStory['info']): boolean =>
 export function Aside(props: AsideProps) {
   const { sheet, onSheet } = props;
   const { info } = props.story;
-  const words = useWords();
-  const say = useMessages(ratingWords);
+  const words = useTexts();
+  const say = useMessages(ratingTexts);
   const isNarrow = useNarrow();
   if (!isNarrow) {
     return (
@@ -63,7 +63,7 @@ export function Aside(props: AsideProps) {
 }
 
 function AsideTabs({ story, game, names, tab, onTab }: AsideProps) {
-  const words = useWords();
+  const words = useTexts();
   const { Hint } = useScreen(game);
   const { hints } = useSettings();
   const { info, view } = story;
@@ -84,8 +84,8 @@ function AsideTabs({ story, game, names, tab, onTab }: AsideProps) {
  * it everybody hears both.
  */
 const useChatTabs = (story: MatchStory) => {
-  const words = useWords();
-  const say = useMessages(chatWords);
+  const words = useTexts();
+  const say = useMessages(chatTexts);
   const { info } = story;
   const isWatching = info.you === null;
   const isOver = isMatchOver(story);
@@ -104,7 +104,7 @@ const useChatTabs = (story: MatchStory) => {
 
 /** The newest word: what was said last, or else what happened last. */
 function LastLine({ story, game, names }: Pick<AsideProps, 'story' | 'game' | 'names'>) {
-  const words = useWords();
+  const words = useTexts();
   const said = useHeard({ kind: 'chat', table: story.info.table }).lines.at(-1);
   const happened = useLogLines(game, story.told, names).at(-1);
   if (said) {

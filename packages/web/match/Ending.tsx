@@ -3,8 +3,8 @@ import { Button, ButtonLink, type GameEntry, IconButton, Slab, useAnnounce, useL
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useScreen } from '../house/games.ts';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { NextButton } from '../notices/NextButton.tsx';
 import { RatingChanges } from '../players/RatingChanges.tsx';
 import { saveMatch } from '../replay/save-record.ts';
@@ -21,7 +21,7 @@ export function Ending(props: {
 }) {
   const { story, game, names, onAnalyse } = props;
   const { info, view, outcome } = story;
-  const words = useWords();
+  const words = useTexts();
   const locale = useLocale();
   const announce = useAnnounce();
   const [, navigate] = useLocation();
@@ -59,7 +59,7 @@ export function Ending(props: {
       <Button variant="quiet" icon="download" onPress={() => void save()}>
         {words.match.download}
       </Button>
-      <IconButton icon="home" label={words.house.home} className="wide" onPress={() => navigate('/')} />
+      <IconButton icon="home" label={words.shell.home} className="wide" onPress={() => navigate('/')} />
     </Slab>
   );
 }

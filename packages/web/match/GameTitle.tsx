@@ -1,10 +1,10 @@
 import { type GameEntry, Logo, useLocale } from '@sesame/ui';
 import { Link } from 'wouter';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 
 /** The head of a bar over a board: the way home, and the game. */
 export function GameTitle({ game }: { readonly game: GameEntry }) {
-  const { house } = useWords();
+  const { shell: house } = useTexts();
   const locale = useLocale();
   return (
     <>

@@ -4,8 +4,8 @@ import { type GameEntry, useLocale, useMessages } from '@sesame/ui';
 import { useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { useScreen } from '../house/games.ts';
-import { paceWords } from '../messages/pace/words.ts';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
+import { timeControlTexts } from '../locales/time-control/texts.ts';
 import { useEndShown } from '../shell/use-end-shown.ts';
 import { ReceiptNote } from './ReceiptNote.tsx';
 
@@ -46,8 +46,8 @@ export function Log(props: {
   readonly names: readonly string[];
 }) {
   const { story, game, names } = props;
-  const words = useWords();
-  const say = useMessages(paceWords);
+  const words = useTexts();
+  const say = useMessages(timeControlTexts);
   const lines = useLogLines(game, story.told, names);
   const end = useRef<HTMLLIElement>(null);
   useEndShown(end, lines.length);

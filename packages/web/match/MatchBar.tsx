@@ -3,8 +3,8 @@ import { ConfirmDialog, type GameEntry, IconButton, useMessages, useNarrow } fro
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useRules } from '../house/games.ts';
-import { ratingWords } from '../messages/ratings/words.ts';
-import { useWords } from '../messages/words.tsx';
+import { ratingTexts } from '../locales/ratings/texts.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { NextInBar, useGoOn } from '../notices/NextButton.tsx';
 import { paceName } from '../options/paces.ts';
 import { PaceButton } from '../pace/PaceButton.tsx';
@@ -23,8 +23,8 @@ export function MatchBar(props: {
 }) {
   const { story, game, onManual, onResign } = props;
   const { info } = story;
-  const words = useWords();
-  const say = useMessages(ratingWords);
+  const words = useTexts();
+  const say = useMessages(ratingTexts);
   const [, navigate] = useLocation();
   // A phone has no room for more: sound stands with the settings, and the pace makes way for what can be taken back.
   const isNarrow = useNarrow();
@@ -59,7 +59,7 @@ export function MatchBar(props: {
 }
 
 function ResignButton({ onResign }: { readonly onResign: () => void }) {
-  const { match } = useWords();
+  const { match } = useTexts();
   const [asking, setAsking] = useState(false);
   return (
     <>

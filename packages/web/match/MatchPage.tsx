@@ -5,8 +5,8 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { BranchNote } from '../branch/BranchNote.tsx';
 import { gameOf, useScreen } from '../house/games.ts';
 import { useMatch } from '../house/use-match.ts';
-import { paceWords } from '../messages/pace/words.ts';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
+import { timeControlTexts } from '../locales/time-control/texts.ts';
 import { TurnSuggestion } from '../notices/TurnSuggestion.tsx';
 import { MatchNotices } from '../pace/MatchNotices.tsx';
 import { useLowTime } from '../pace/use-low-time.ts';
@@ -25,19 +25,19 @@ const PlanAhead = lazy(() => import('../plans/PlanAhead.tsx'));
 
 /** A match: its board, and beside it what people say and what happened. */
 export default function MatchPage({ id }: { readonly id: string }) {
-  const words = useWords();
+  const words = useTexts();
   const { story, missing } = useMatch(id);
-  if (missing !== undefined) return <CrackedPage text={words.crack.match} />;
+  if (missing !== undefined) return <CrackedPage text={words.errorPage.match} />;
   if (story === undefined) return <LoadingPage />;
   const game = gameOf(story.info.game);
-  return game === undefined ? <CrackedPage text={words.crack.match} /> : <Match story={story} game={game} />;
+  return game === undefined ? <CrackedPage text={words.errorPage.match} /> : <Match story={story} game={game} />;
 }
 
 function Match({ story, game }: { readonly story: MatchStory; readonly game: GameEntry }) {
   const { info, view, outcome, aborted } = story;
   const isOver = isMatchOver(story);
-  const words = useWords();
-  const say = useMessages(paceWords);
+  const words = useTexts();
+  const say = useMessages(timeControlTexts);
   const isLow = useLowTime(story);
   const locale = useLocale();
   const { Board, Manual, Analysis: AnalysisView, prompt, plan } = useScreen(game);

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { GAMES, gameOf } from '../house/games.ts';
 import { useTableNews } from '../house/use-topic.ts';
-import { peopleWords } from '../messages/people/words.ts';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { friendTexts } from '../locales/friends/texts.ts';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { joinRematch } from './join-rematch.ts';
 
 /** Asks for another match or another game, or joins what somebody else has asked for. */
@@ -17,7 +17,7 @@ export function PlayAgain({ story: { info } }: { readonly story: MatchStory }) {
 
 /** Goes to the table of the next match. */
 const useGo = (match: string) => {
-  const words = useWords();
+  const words = useTexts();
   const locale = useLocale();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
@@ -32,8 +32,8 @@ const useGo = (match: string) => {
 };
 
 function Ask({ info }: Pick<MatchStory, 'info'>) {
-  const words = useWords();
-  const say = useMessages(peopleWords);
+  const words = useTexts();
+  const say = useMessages(friendTexts);
   const locale = useLocale();
   const { busy, go } = useGo(info.id);
   const others = GAMES.filter(
@@ -60,8 +60,8 @@ function Ask({ info }: Pick<MatchStory, 'info'>) {
 }
 
 function Join({ info, next }: Pick<MatchStory, 'info'> & { readonly next: string }) {
-  const words = useWords();
-  const say = useMessages(peopleWords);
+  const words = useTexts();
+  const say = useMessages(friendTexts);
   const locale = useLocale();
   const { busy, go } = useGo(info.id);
   const table = useTableNews(next);

@@ -1,12 +1,12 @@
 import type { Telling } from '@sesame/protocol';
 import { useState } from 'react';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 
 type Receipt = NonNullable<Telling['receipt']>;
 
 /** What a claim in a race was credited with. Pressed, it tells how that came about. */
 export function ReceiptNote({ receipt }: { readonly receipt: Receipt }) {
-  const { race } = useWords();
+  const { race } = useTexts();
   const [open, setOpen] = useState(false);
   const { credited, claimed, arrived, trip, waited, decision } = receipt;
   return (

@@ -1,9 +1,9 @@
 import { Icon, useMessages } from '@sesame/ui';
-import { chatWords } from '../messages/chat/words.ts';
+import { chatTexts } from '../locales/chat/texts.ts';
 
 /** How many people watch; nothing when nobody does. */
 export function Watchers({ count }: { readonly count: number }) {
-  const say = useMessages(chatWords);
+  const say = useMessages(chatTexts);
   if (count === 0) return undefined;
   return (
     <span className="watchers soft small">

@@ -3,8 +3,8 @@ import { type GameEntry, toast, useAnnounce, useLocale } from '@sesame/ui';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useScreen } from '../house/games.ts';
 import { connection } from '../house/house.ts';
-import { sentenceOf } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { refusalText } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { usePainted } from './use-painted.ts';
 
 /** Sends a move. What is refused is said in the player's language; what must wait for the connection is said too. */
@@ -12,7 +12,7 @@ export const usePlay = (
   { info, race }: Pick<MatchStory, 'info' | 'race'>,
   game: GameEntry,
 ): ((move: unknown) => void) => {
-  const words = useWords();
+  const words = useTexts();
   const locale = useLocale();
   const { refusal } = useScreen(game);
   const { id } = info;
@@ -22,7 +22,7 @@ export const usePlay = (
       if (connection.status !== 'open') toast({ text: words.connection.moveWaits, icon: 'clock' });
       void connection.play(id, move, sincePainted()).then((answer) => {
         if (answer.ok) return;
-        const text = refusal(answer.error.code, locale) ?? sentenceOf(words, answer.error);
+        const text = refusal(answer.error.code, locale) ?? refusalText(words, answer.error);
         toast({ text, kind: 'wrong' });
       });
     },

@@ -3,14 +3,14 @@ import { ClockFace, type GameEntry, useLocale, useMessages, type usePlayers } fr
 import { useMemo } from 'react';
 import { useBots } from '../house/games.ts';
 import { tellApart } from '../house/seat-name.ts';
-import { paceWords } from '../messages/pace/words.ts';
+import { timeControlTexts } from '../locales/time-control/texts.ts';
 
 /** Who plays: names with the bots' in the reader's language, and their clocks. */
 export const usePlayersOf = (game: GameEntry, story: MatchStory): ReturnType<typeof usePlayers> => {
   const { info, clocks, heardAt, notes } = story;
   const locale = useLocale();
   const bots = useBots(game);
-  const say = useMessages(paceWords);
+  const say = useMessages(timeControlTexts);
   const replaced = notes.flatMap(({ seat, bot }) => (bot === undefined ? [] : [seat])).join();
   const names = useMemo(
     () =>

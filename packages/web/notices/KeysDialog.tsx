@@ -1,12 +1,12 @@
 import { Chapter, Dialog, KeyList, useMessages } from '@sesame/ui';
-import { noticeWords } from '../messages/notices/words.ts';
-import { useWords } from '../messages/words.tsx';
+import { notificationTexts } from '../locales/notifications/texts.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { keysOpen } from './use-house-keys.ts';
 
 /** The keys of the house. Those of a board stand in its manual. */
 export default function KeysDialog() {
-  const say = useMessages(noticeWords);
-  const { replay } = useWords();
+  const say = useMessages(notificationTexts);
+  const { replay } = useTexts();
   return (
     <Dialog title={say.keys} isOpen onOpenChange={keysOpen.set}>
       <div className="manual">

@@ -3,7 +3,7 @@ import { Button, useMessages } from '@sesame/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useWaiting } from '../house/waiting.ts';
-import { noticeWords } from '../messages/notices/words.ts';
+import { notificationTexts } from '../locales/notifications/texts.ts';
 import { useSettings } from '../settings/settings.ts';
 import { nextWaiting } from './next.ts';
 
@@ -25,7 +25,7 @@ const useNext = ({ info }: Standing) => {
 
 /** In the bar: to the next match that waits, while others do. It has the brass when there is nothing to do here; after the match it stands with the other ways on. */
 export function NextInBar({ story }: { readonly story: Standing }) {
-  const say = useMessages(noticeWords);
+  const say = useMessages(notificationTexts);
   const next = useNext(story);
   if (next === undefined || story.outcome !== undefined) return undefined;
   const name = say.next(next.others);
@@ -40,7 +40,7 @@ export function NextInBar({ story }: { readonly story: Standing }) {
 
 /** The same among the ways on from a match that is over. */
 export function NextButton({ story }: { readonly story: Standing }) {
-  const say = useMessages(noticeWords);
+  const say = useMessages(notificationTexts);
   const next = useNext(story);
   if (next === undefined) return undefined;
   return (

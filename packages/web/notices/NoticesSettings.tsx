@@ -1,14 +1,14 @@
 import './notices.css';
 import { Button, Icon, SwitchField, useLocale, useMessages } from '@sesame/ui';
 import { minuteOf } from '../account/when.ts';
-import { noticeWords } from '../messages/notices/words.ts';
+import { notificationTexts } from '../locales/notifications/texts.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { keysOpen } from './use-house-keys.ts';
 import { useNotices } from './use-notices.ts';
 
 /** How one is told that a match waits: in this browser, in others, by ear, and by going on to it. */
 export function NoticesSettings() {
-  const say = useMessages(noticeWords);
+  const say = useMessages(notificationTexts);
   const { turnSound, goOn } = useSettings();
   const notices = useNotices();
   const { told, isBusy } = notices;
@@ -42,7 +42,7 @@ export function NoticesSettings() {
 
 /** The browsers that are told also while no page is open. */
 function Browsers({ page, isBusy, test, remove }: ReturnType<typeof useNotices>) {
-  const say = useMessages(noticeWords);
+  const say = useMessages(notificationTexts);
   const locale = useLocale();
   if (page === undefined || page.browsers.length === 0) return undefined;
   return (

@@ -1,6 +1,6 @@
 import type { MatchStory } from '@sesame/client';
 import { Button, Icon, Slab, useMessages } from '@sesame/ui';
-import { noticeWords } from '../messages/notices/words.ts';
+import { notificationTexts } from '../locales/notifications/texts.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { useNotices } from './use-notices.ts';
 
@@ -13,7 +13,7 @@ export function TurnSuggestion({ story }: { readonly story: Pick<MatchStory, 'in
 }
 
 function Offer() {
-  const say = useMessages(noticeWords);
+  const say = useMessages(notificationTexts);
   const { told, isBusy, turnOn } = useNotices();
   const done = () => changeSettings({ noticesOffered: true });
   if (told !== 'off') return undefined;

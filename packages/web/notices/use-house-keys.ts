@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { makeStore } from '../house/store.ts';
 import { useWaiting } from '../house/waiting.ts';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 import { matchAt, nextWaiting } from './next.ts';
 
 /** Whether the list of keys is open. */
@@ -19,7 +19,7 @@ const isNext = ({ altKey, ctrlKey, metaKey, key, code }: KeyboardEvent): boolean
 
 /** Keys that work on every page: Alt+N to the next match that waits, Shift back; `?` lists the keys. No board uses them. */
 export const useHouseKeys = (): void => {
-  const words = useWords();
+  const words = useTexts();
   const waiting = useWaiting();
   const [path, navigate] = useLocation();
   const pressed = useEffectEvent((event: KeyboardEvent) => {

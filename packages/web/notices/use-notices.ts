@@ -4,9 +4,9 @@ import { toast, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { api, me } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
-import { noticeWords } from '../messages/notices/words.ts';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { notificationTexts } from '../locales/notifications/texts.ts';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 import { askPermission, permission, subscribeHere, unsubscribeHere } from './browser.ts';
 
@@ -15,8 +15,8 @@ export type Told = 'unsupported' | 'denied' | 'off' | 'open' | 'always';
 
 /** Notices in this browser and in others, and the ways to turn them on and off. */
 export const useNotices = () => {
-  const words = useWords();
-  const say = useMessages(noticeWords);
+  const words = useTexts();
+  const say = useMessages(notificationTexts);
   const locale = useLocale();
   const { notices } = useSettings();
   const asked = useAnswer('notices', api.notices);

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { gameOf } from '../house/games.ts';
 import { useWaiting } from '../house/waiting.ts';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { showBadge } from './badge.ts';
 import { permission, showNotice } from './browser.ts';
@@ -13,7 +13,7 @@ import { matchAt } from './next.ts';
 /** Tells of matches that begin to wait while a page is open: a sound where the board is not in sight, a notice where no page is. */
 export const useTurnNotices = (): void => {
   const waiting = useWaiting();
-  const words = useWords();
+  const words = useTexts();
   const locale = useLocale();
   const [path] = useLocation();
   const { turnSound, notices } = useSettings();

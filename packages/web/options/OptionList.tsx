@@ -2,14 +2,14 @@ import { type AnyOption, optionsOf } from '@sesame/kernel';
 import type { Pace } from '@sesame/protocol';
 import { type GameEntry, useLocale } from '@sesame/ui';
 import { useRules } from '../house/games.ts';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 import type { Chosen } from './OptionFields.tsx';
 import { paceName } from './paces.ts';
 
 /** What is played at a table, to read. */
 export function OptionList(props: { readonly game: GameEntry; readonly options: Chosen; readonly pace: Pace }) {
   const { game, options, pace } = props;
-  const words = useWords();
+  const words = useTexts();
   const locale = useLocale();
   const rules = useRules(game);
   const show = (option: AnyOption, value: Chosen[string]): string => {
@@ -25,7 +25,7 @@ export function OptionList(props: { readonly game: GameEntry; readonly options: 
   return (
     <dl className="table-facts small">
       <div>
-        <dt className="soft">{words.opening.pace}</dt>
+        <dt className="soft">{words.newTable.timeControl}</dt>
         <dd>{paceName(words, pace)}</dd>
       </div>
       {optionsOf(rules.options).map(([name, option]) => (

@@ -2,8 +2,8 @@ import { sameJson } from '@sesame/kernel';
 import type { Pace } from '@sesame/protocol';
 import { ChoiceField, SelectField, SliderField, useMessages } from '@sesame/ui';
 import { useState } from 'react';
-import { paceWords } from '../messages/pace/words.ts';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
+import { timeControlTexts } from '../locales/time-control/texts.ts';
 import { NO_CLOCK, paceName } from './paces.ts';
 import { livePaces } from './presets.ts';
 
@@ -25,8 +25,8 @@ interface PaceFieldProps {
 
 /** The pace of a table: without a clock, live as it suits the game or as one likes, or days a move. */
 export function PaceField({ game, value, onChange, kinds = KINDS }: PaceFieldProps) {
-  const words = useWords();
-  const say = useMessages(paceWords);
+  const words = useTexts();
+  const say = useMessages(timeControlTexts);
   const choose = (kind: string) => {
     if (kind === value.kind) return;
     if (kind === 'live') onChange(livePaces(game)[0]);
@@ -35,7 +35,7 @@ export function PaceField({ game, value, onChange, kinds = KINDS }: PaceFieldPro
   return (
     <>
       <ChoiceField
-        label={words.opening.pace}
+        label={words.newTable.timeControl}
         options={kinds.map((kind) => ({ id: kind, label: say[kind] }))}
         value={value.kind}
         onChange={choose}
@@ -47,7 +47,7 @@ export function PaceField({ game, value, onChange, kinds = KINDS }: PaceFieldPro
           value={Math.max(1, Math.round(value.perMove / DAY))}
           min={1}
           max={LONGEST.days}
-          format={words.pace.days}
+          format={words.clock.days}
           onChange={(days) => onChange({ ...value, perMove: days * DAY })}
         />
       )}
@@ -56,8 +56,8 @@ export function PaceField({ game, value, onChange, kinds = KINDS }: PaceFieldPro
 }
 
 function LiveFields({ game, value, onChange }: PaceFieldProps) {
-  const words = useWords();
-  const say = useMessages(paceWords);
+  const words = useTexts();
+  const say = useMessages(timeControlTexts);
   const paces = livePaces(game);
   const known = paces.findIndex((pace) => sameJson(pace, value));
   const [isOwn, setOwn] = useState(known === -1);
@@ -86,7 +86,7 @@ function LiveFields({ game, value, onChange }: PaceFieldProps) {
             min={SHORTEST_MOVE}
             max={LONGEST.move}
             step={5}
-            format={words.pace.s}
+            format={words.clock.s}
             onChange={(perMove) => onChange({ ...value, perMove })}
           />
           <SliderField
@@ -94,7 +94,7 @@ function LiveFields({ game, value, onChange }: PaceFieldProps) {
             value={Math.round(value.bank / MINUTE)}
             min={0}
             max={LONGEST.bank}
-            format={words.pace.min}
+            format={words.clock.min}
             onChange={(minutes) => onChange({ ...value, bank: minutes * MINUTE })}
           />
         </>

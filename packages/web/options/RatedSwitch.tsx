@@ -1,5 +1,5 @@
 import { SwitchField, useMessages } from '@sesame/ui';
-import { ratingWords } from '../messages/ratings/words.ts';
+import { ratingTexts } from '../locales/ratings/texts.ts';
 
 /** Whether a match counts for ratings. */
 export function RatedSwitch(props: {
@@ -8,7 +8,7 @@ export function RatedSwitch(props: {
   readonly againstBot?: true;
 }) {
   const { value, onChange, againstBot } = props;
-  const say = useMessages(ratingWords);
+  const say = useMessages(ratingTexts);
   return (
     <SwitchField
       label={say.rated}

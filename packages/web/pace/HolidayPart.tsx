@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { minuteOf } from '../account/when.ts';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
-import { paceWords } from '../messages/pace/words.ts';
-import { sentenceOf } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { refusalText } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
+import { timeControlTexts } from '../locales/time-control/texts.ts';
 import { Loading } from '../shell/LoadingPage.tsx';
 import { toastPace } from './toast-pace.ts';
 
@@ -14,8 +14,8 @@ const AT_FIRST = 7;
 
 /** Going on holiday and coming back. */
 export function HolidayPart() {
-  const words = useWords();
-  const say = useMessages(paceWords);
+  const words = useTexts();
+  const say = useMessages(timeControlTexts);
   const asked = useAnswer('holidays', api.holidays);
   const [changed, setChanged] = useState<Holidays>();
   const holidays = changed ?? (asked?.ok ? asked.value : undefined);
@@ -24,7 +24,7 @@ export function HolidayPart() {
       <h2 id="holiday">{say.holiday}</h2>
       <p className="soft small">{say.holidayText}</p>
       {asked === undefined && <Loading />}
-      {asked?.ok === false && <p className="bad small">{sentenceOf(words, asked.error)}</p>}
+      {asked?.ok === false && <p className="bad small">{refusalText(words, asked.error)}</p>}
       {holidays?.until !== undefined && <Away until={holidays.until} onChange={setChanged} />}
       {holidays && holidays.until === undefined && <Here left={holidays.left} onChange={setChanged} />}
     </Slab>
@@ -36,8 +36,8 @@ interface PartProps {
 }
 
 function Here({ left, onChange }: PartProps & { readonly left: number }) {
-  const words = useWords();
-  const say = useMessages(paceWords);
+  const words = useTexts();
+  const say = useMessages(timeControlTexts);
   const [days, setDays] = useState(Math.min(left, AT_FIRST));
   const [busy, setBusy] = useState(false);
   if (left === 0) return <p className="small">{say.noDays}</p>;
@@ -64,8 +64,8 @@ function Here({ left, onChange }: PartProps & { readonly left: number }) {
 }
 
 function Away({ until, onChange }: PartProps & { readonly until: number }) {
-  const words = useWords();
-  const say = useMessages(paceWords);
+  const words = useTexts();
+  const say = useMessages(timeControlTexts);
   const locale = useLocale();
   const [busy, setBusy] = useState(false);
   const comeBack = async () => {

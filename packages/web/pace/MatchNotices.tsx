@@ -4,8 +4,8 @@ import { Button, useAnnounce, useLocale, useMessages, useTimeUntil } from '@sesa
 import { useEffect, useState } from 'react';
 import { minuteOf } from '../account/when.ts';
 import { api } from '../house/house.ts';
-import { paceWords } from '../messages/pace/words.ts';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
+import { timeControlTexts } from '../locales/time-control/texts.ts';
 import { Notice } from './Notice.tsx';
 import { OfferNotice } from './OfferNotice.tsx';
 import { toastPace } from './toast-pace.ts';
@@ -37,7 +37,7 @@ interface SeatNoticeProps {
 }
 
 function SeatNotice({ match, note, isYours, name }: SeatNoticeProps) {
-  const say = useMessages(paceWords);
+  const say = useMessages(timeControlTexts);
   const locale = useLocale();
   if (note.bot !== undefined && isYours) return <TakeBackNotice match={match} />;
   if (note.bot !== undefined) return <Notice icon="bot" text={say.botPlays(name)} />;
@@ -57,7 +57,7 @@ function Countdown({
   readonly botAt: number;
   readonly name: string;
 }) {
-  const say = useMessages(paceWords);
+  const say = useMessages(timeControlTexts);
   const announce = useAnnounce();
   const quiet = useTimeUntil(warnAt) ?? 0;
   const left = useTimeUntil(botAt) ?? 0;
@@ -73,8 +73,8 @@ function Countdown({
 }
 
 function TakeBackNotice({ match }: { readonly match: string }) {
-  const words = useWords();
-  const say = useMessages(paceWords);
+  const words = useTexts();
+  const say = useMessages(timeControlTexts);
   const [busy, setBusy] = useState(false);
   const takeBack = async () => {
     setBusy(true);

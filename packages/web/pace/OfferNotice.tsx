@@ -3,8 +3,8 @@ import type { Pace } from '@sesame/protocol';
 import { Button, toast, useAnnounce, useMessages } from '@sesame/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '../house/house.ts';
-import { paceWords } from '../messages/pace/words.ts';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
+import { timeControlTexts } from '../locales/time-control/texts.ts';
 import { paceName } from '../options/paces.ts';
 import { Notice } from './Notice.tsx';
 import { toastPace } from './toast-pace.ts';
@@ -12,8 +12,8 @@ import { toastPace } from './toast-pace.ts';
 /** A pace that is proposed: who is asked may agree or decline, who asked may think better of it. */
 export function OfferNotice({ story }: { readonly story: MatchStory }) {
   const { info, paceOffer } = story;
-  const words = useWords();
-  const say = useMessages(paceWords);
+  const words = useTexts();
+  const say = useMessages(timeControlTexts);
   const [busy, setBusy] = useState(false);
   useOutcome(info.pace, paceOffer !== undefined);
   if (paceOffer === undefined) return undefined;
@@ -51,8 +51,8 @@ export function OfferNotice({ story }: { readonly story: MatchStory }) {
 
 /** Says what became of a proposal: another pace holds, or the old one stays. */
 const useOutcome = (pace: Pace, isOffered: boolean): void => {
-  const words = useWords();
-  const say = useMessages(paceWords);
+  const words = useTexts();
+  const say = useMessages(timeControlTexts);
   const announce = useAnnounce();
   const before = useRef({ pace: JSON.stringify(pace), isOffered });
   const name = paceName(words, pace);

@@ -3,8 +3,8 @@ import { Button, Dialog, type GameEntry, IconButton, useMessages } from '@sesame
 import { useState } from 'react';
 import { useRules } from '../house/games.ts';
 import { api } from '../house/house.ts';
-import { paceWords } from '../messages/pace/words.ts';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
+import { timeControlTexts } from '../locales/time-control/texts.ts';
 import { PaceField } from '../options/PaceField.tsx';
 import { toastPace } from './toast-pace.ts';
 
@@ -15,7 +15,7 @@ interface PaceButtonProps {
 
 /** Proposes another pace for the rest of the match. */
 export function PaceButton(props: PaceButtonProps) {
-  const say = useMessages(paceWords);
+  const say = useMessages(timeControlTexts);
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -26,8 +26,8 @@ export function PaceButton(props: PaceButtonProps) {
 }
 
 function PaceDialog({ info, game, onClose }: PaceButtonProps & { readonly onClose: () => void }) {
-  const words = useWords();
-  const say = useMessages(paceWords);
+  const words = useTexts();
+  const say = useMessages(timeControlTexts);
   const { race } = useRules(game);
   const [pace, setPace] = useState(info.pace);
   const [busy, setBusy] = useState(false);

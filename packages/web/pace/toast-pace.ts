@@ -1,8 +1,8 @@
 import type { Refusal } from '@sesame/kernel';
 import { toast } from '@sesame/ui';
-import type { Messages } from '../messages/en.ts';
-import type { en } from '../messages/pace/en.ts';
-import { sentenceOf } from '../messages/refusals/sentence.ts';
+import type { Texts } from '../locales/en.ts';
+import { refusalText } from '../locales/refusals/refusal-text.ts';
+import type { en } from '../locales/time-control/en.ts';
 
 const KNOWN = [
   'race-together',
@@ -16,7 +16,7 @@ const KNOWN = [
 ] as const;
 
 /** What the house refuses about time, in the reader's language. */
-export const toastPace = (words: Messages, say: typeof en, refusal: Refusal): void => {
+export const toastPace = (words: Texts, say: typeof en, refusal: Refusal): void => {
   const known = KNOWN.find((code) => code === refusal.code);
-  toast({ text: known === undefined ? sentenceOf(words, refusal) : say[known], kind: 'wrong' });
+  toast({ text: known === undefined ? refusalText(words, refusal) : say[known], kind: 'wrong' });
 };

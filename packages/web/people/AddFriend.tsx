@@ -1,12 +1,12 @@
 import { Button, TextField, toast, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api } from '../house/house.ts';
-import { peopleWords } from '../messages/people/words.ts';
+import { friendTexts } from '../locales/friends/texts.ts';
 import type { Act } from './use-people.ts';
 
 /** Asks somebody by name. */
 export function AddFriend({ act, isBusy }: { readonly act: Act; readonly isBusy: boolean }) {
-  const say = useMessages(peopleWords);
+  const say = useMessages(friendTexts);
   const [name, setName] = useState('');
   const ask = async (event: FormEvent) => {
     event.preventDefault();

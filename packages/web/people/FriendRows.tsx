@@ -3,7 +3,7 @@ import { Avatar, ButtonLink, ConfirmDialog, EmptyState, IconButton, Menu, Slab, 
 import { useState } from 'react';
 import { EmptySetting } from '../home/EmptySetting.tsx';
 import { api } from '../house/house.ts';
-import { peopleWords } from '../messages/people/words.ts';
+import { friendTexts } from '../locales/friends/texts.ts';
 import { PlayerLink } from '../players/PlayerLink.tsx';
 import type { Act } from './use-people.ts';
 
@@ -11,7 +11,7 @@ const ORDER: readonly Friend['state'][] = ['playing', 'online', 'away'];
 
 /** Our friends, those who are here first. */
 export function FriendRows({ friends, act }: { readonly friends: readonly Friend[]; readonly act: Act }) {
-  const say = useMessages(peopleWords);
+  const say = useMessages(friendTexts);
   const [blocking, setBlocking] = useState<Friend>();
   const sorted = friends.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
   return (
@@ -46,7 +46,7 @@ export function FriendRows({ friends, act }: { readonly friends: readonly Friend
 
 function FriendRow(props: { readonly friend: Friend; readonly onRemove: () => void; readonly onBlock: () => void }) {
   const { friend, onRemove, onBlock } = props;
-  const say = useMessages(peopleWords);
+  const say = useMessages(friendTexts);
   const { name, state, match } = friend;
   return (
     <li>

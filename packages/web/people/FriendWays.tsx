@@ -2,12 +2,12 @@ import type { Person } from '@sesame/protocol';
 import { Button, ConfirmDialog, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { api } from '../house/house.ts';
-import { peopleWords } from '../messages/people/words.ts';
+import { friendTexts } from '../locales/friends/texts.ts';
 import { useTies } from './use-people.ts';
 
 /** What we may do about somebody where we meet them: befriend, or block. */
 export function FriendWays({ person: { player, name } }: { readonly person: Person }) {
-  const say = useMessages(peopleWords);
+  const say = useMessages(friendTexts);
   const { people, isBusy, act } = useTies();
   const [isBlocking, setBlocking] = useState(false);
   if (people === undefined) return undefined;

@@ -1,6 +1,6 @@
 import './people.css';
 import { Slab, useMessages } from '@sesame/ui';
-import { peopleWords } from '../messages/people/words.ts';
+import { friendTexts } from '../locales/friends/texts.ts';
 import { Loading } from '../shell/LoadingPage.tsx';
 import { Page } from '../shell/Page.tsx';
 import { AddFriend } from './AddFriend.tsx';
@@ -12,7 +12,7 @@ import { useTies } from './use-people.ts';
 
 /** Friends, what waits for an answer, and whom we might ask. */
 export default function FriendsPage() {
-  const say = useMessages(peopleWords);
+  const say = useMessages(friendTexts);
   const { people, isBusy, act } = useTies();
   return (
     <Page title={say.title} className="friends-page">

@@ -1,7 +1,7 @@
 import type { Invitation } from '@sesame/protocol';
 import { Button, Crystal, type GameEntry, useLocale, useMessages } from '@sesame/ui';
-import { peopleWords } from '../messages/people/words.ts';
-import { useWords } from '../messages/words.tsx';
+import { friendTexts } from '../locales/friends/texts.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { paceName } from '../options/paces.ts';
 import { useInvitation } from './use-invitation.ts';
 
@@ -14,8 +14,8 @@ interface InvitationTextProps {
 
 /** Who calls us to which game. */
 export function InvitationText({ invitation, game, size }: InvitationTextProps) {
-  const words = useWords();
-  const say = useMessages(peopleWords);
+  const words = useTexts();
+  const say = useMessages(friendTexts);
   const locale = useLocale();
   return (
     <>
@@ -30,7 +30,7 @@ export function InvitationText({ invitation, game, size }: InvitationTextProps) 
 
 /** Yes or no. */
 export function InvitationAnswers({ table }: { readonly table: string }) {
-  const say = useMessages(peopleWords);
+  const say = useMessages(friendTexts);
   const { join, decline } = useInvitation(table);
   return (
     <>

@@ -3,7 +3,7 @@ import type { Invitation } from '@sesame/protocol';
 import { IconButton, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { gameOf } from '../house/games.ts';
-import { peopleWords } from '../messages/people/words.ts';
+import { friendTexts } from '../locales/friends/texts.ts';
 import { InvitationAnswers, InvitationText } from './Invitation.tsx';
 
 /** What is said of invitations on whatever page we are. One that is put aside stays on the friends' page. */
@@ -24,7 +24,7 @@ export default function InvitationNotices({ invitations }: { readonly invitation
 }
 
 function Notice({ invitation, onAside }: { readonly invitation: Invitation; readonly onAside: () => void }) {
-  const say = useMessages(peopleWords);
+  const say = useMessages(friendTexts);
   const game = gameOf(invitation.game);
   if (game === undefined) return undefined;
   return (

@@ -1,12 +1,12 @@
 import type { Invitation } from '@sesame/protocol';
 import { Slab, useMessages } from '@sesame/ui';
 import { gameOf } from '../house/games.ts';
-import { peopleWords } from '../messages/people/words.ts';
+import { friendTexts } from '../locales/friends/texts.ts';
 import { InvitationAnswers, InvitationText } from './Invitation.tsx';
 
 /** The tables that others call us to. */
 export function InvitationRows({ invitations }: { readonly invitations: readonly Invitation[] }) {
-  const say = useMessages(peopleWords);
+  const say = useMessages(friendTexts);
   if (invitations.length === 0) return undefined;
   return (
     <Slab as="section" aria-labelledby="invitations">

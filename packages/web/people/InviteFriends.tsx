@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
 import { useMe } from '../house/use-me.ts';
-import { peopleWords } from '../messages/people/words.ts';
+import { friendTexts } from '../locales/friends/texts.ts';
 import { useTies } from './use-people.ts';
 
 const LISTED = 8;
 
 /** Calls friends and former opponents to a table, for whoever sits there. */
 export function InviteFriends({ table }: { readonly table: Table }) {
-  const say = useMessages(peopleWords);
+  const say = useMessages(friendTexts);
   const me = useMe();
   const { people, act } = useTies();
   const asked = useAnswer('opponents', api.opponents);
@@ -49,7 +49,7 @@ export function InviteFriends({ table }: { readonly table: Table }) {
 }
 
 function Who({ person, people }: { readonly person: Person; readonly people: People | undefined }) {
-  const say = useMessages(peopleWords);
+  const say = useMessages(friendTexts);
   const friend = people?.friends.find(({ player }) => player === person.player);
   return (
     <div className="grow">

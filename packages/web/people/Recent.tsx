@@ -3,14 +3,14 @@ import { Avatar, Button, IconButton, Menu, Slab, useLocale, useMessages } from '
 import { gameOf } from '../house/games.ts';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
-import { peopleWords } from '../messages/people/words.ts';
+import { friendTexts } from '../locales/friends/texts.ts';
 import { PlayerLink } from '../players/PlayerLink.tsx';
 import type { Act } from './use-people.ts';
 
 /** With whom we have played lately, to be asked. */
 export function Recent(props: { readonly people: People; readonly act: Act; readonly isBusy: boolean }) {
   const { people, act, isBusy } = props;
-  const say = useMessages(peopleWords);
+  const say = useMessages(friendTexts);
   const asked = useAnswer('opponents', api.opponents);
   const known = new Set([...people.friends, ...people.asked, ...people.requests].map(({ player }) => player));
   const blocked = new Set(people.blocked.map(({ player }) => player));
@@ -42,7 +42,7 @@ export function Recent(props: { readonly people: People; readonly act: Act; read
 function Row(props: { readonly opponent: Opponent; readonly onBlock: () => void; readonly children: React.ReactNode }) {
   const { opponent, onBlock, children } = props;
   const { name, game } = opponent;
-  const say = useMessages(peopleWords);
+  const say = useMessages(friendTexts);
   const locale = useLocale();
   return (
     <li>

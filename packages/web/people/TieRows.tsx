@@ -2,7 +2,7 @@ import type { Person } from '@sesame/protocol';
 import { Avatar, Button, Slab, useMessages } from '@sesame/ui';
 import type { ReactNode } from 'react';
 import { api } from '../house/house.ts';
-import { peopleWords } from '../messages/people/words.ts';
+import { friendTexts } from '../locales/friends/texts.ts';
 import { PlayerLink } from '../players/PlayerLink.tsx';
 import type { Act } from './use-people.ts';
 
@@ -14,7 +14,7 @@ interface TieProps {
 
 /** Who wants to be our friend. */
 export function RequestRows({ people, act, isBusy }: TieProps) {
-  const say = useMessages(peopleWords);
+  const say = useMessages(friendTexts);
   return (
     <Ties id="requests" title={say.requests} people={people}>
       {({ player, name }) => (
@@ -45,7 +45,7 @@ export function RequestRows({ people, act, isBusy }: TieProps) {
 
 /** Whom we have asked. */
 export function AskedRows({ people, act, isBusy }: TieProps) {
-  const say = useMessages(peopleWords);
+  const say = useMessages(friendTexts);
   return (
     <Ties id="asked" title={say.asked} people={people}>
       {({ player, name }) => (
@@ -65,7 +65,7 @@ export function AskedRows({ people, act, isBusy }: TieProps) {
 
 /** Whom we want nothing to do with. */
 export function BlockedRows({ people, act, isBusy }: TieProps) {
-  const say = useMessages(peopleWords);
+  const say = useMessages(friendTexts);
   return (
     <Ties id="blocked" title={say.blocked} people={people}>
       {({ player, name }) => (

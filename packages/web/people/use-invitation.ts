@@ -1,11 +1,11 @@
 import { useLocation } from 'wouter';
 import { api } from '../house/house.ts';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 
 /** The two answers to an invitation. */
 export const useInvitation = (table: string) => {
-  const words = useWords();
+  const words = useTexts();
   const [, navigate] = useLocation();
   return {
     join: async () => {

@@ -2,12 +2,12 @@ import type { Result } from '@sesame/kernel';
 import type { People } from '@sesame/protocol';
 import { useState } from 'react';
 import { usePeople } from '../house/use-topic.ts';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 
 /** Our people, and a way to change how we stand with them. The news of it come by themselves. */
 export const useTies = () => {
-  const words = useWords();
+  const words = useTexts();
   const people = usePeople();
   const [isBusy, setBusy] = useState(false);
   const act = async (asked: Promise<Result<People>>): Promise<boolean> => {

@@ -3,7 +3,7 @@ import type { MatchStory } from '@sesame/client';
 import type { Seat } from '@sesame/kernel';
 import { type AnyScreen, Dialog, toast, useAnnounce, useMessages } from '@sesame/ui';
 import { Suspense, useEffect, useState } from 'react';
-import { planWords } from '../messages/plans/words.ts';
+import { conditionalMoveTexts } from '../locales/conditional-moves/texts.ts';
 import { Loading } from '../shell/LoadingPage.tsx';
 import { PlanLine } from './PlanLine.tsx';
 import { usePlan } from './use-plan.ts';
@@ -17,7 +17,7 @@ interface PlanAheadProps {
 /** Under the board of a match that takes its time: what is decided ahead, and the way to decide it. */
 export default function PlanAhead({ story, seat, plan }: PlanAheadProps) {
   const { info, view, seq, awaits } = story;
-  const say = useMessages(planWords);
+  const say = useMessages(conditionalMoveTexts);
   const announce = useAnnounce();
   const { known, isBusy, save, drop } = usePlan(info.id, seq);
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import type { MatchPlan } from '@sesame/protocol';
 import { Button, Icon, Slab, useMessages } from '@sesame/ui';
-import { planWords } from '../messages/plans/words.ts';
+import { conditionalMoveTexts } from '../locales/conditional-moves/texts.ts';
 
 /** How a plan stands, and what can be done about it. */
 export function PlanLine(props: {
@@ -12,7 +12,7 @@ export function PlanLine(props: {
   readonly onDrop: () => void;
 }) {
   const { state, isOffered, isBusy, onOpen, onDrop } = props;
-  const say = useMessages(planWords);
+  const say = useMessages(conditionalMoveTexts);
   const { text, open, drop } = {
     none: { text: say.offer, open: say.plan, drop: undefined },
     done: { text: say.offer, open: say.plan, drop: undefined },

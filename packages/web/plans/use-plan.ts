@@ -3,14 +3,14 @@ import type { MatchPlan } from '@sesame/protocol';
 import { toast, useMessages } from '@sesame/ui';
 import { useEffect, useState } from 'react';
 import { api } from '../house/house.ts';
-import { planWords } from '../messages/plans/words.ts';
-import { sentenceOf } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { conditionalMoveTexts } from '../locales/conditional-moves/texts.ts';
+import { refusalText } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 
 /** Our plan in a match, as the house knows it. While one stands, every turn of the match may change that. */
 export const usePlan = (match: string, seq: number) => {
-  const words = useWords();
-  const say = useMessages(planWords);
+  const words = useTexts();
+  const say = useMessages(conditionalMoveTexts);
   const [known, setKnown] = useState<MatchPlan>();
   const [isBusy, setBusy] = useState(false);
   const stands = known === undefined || known.state === 'stands';
@@ -28,7 +28,7 @@ export const usePlan = (match: string, seq: number) => {
 
   const refused = (refusal: Refusal) => {
     const codes: Readonly<Record<string, string>> = say.codes;
-    toast({ text: codes[refusal.code] ?? sentenceOf(words, refusal), kind: 'wrong' });
+    toast({ text: codes[refusal.code] ?? refusalText(words, refusal), kind: 'wrong' });
   };
   /** Whether the house has done it. */
   const change = async (asked: Promise<Result<MatchPlan>>): Promise<boolean> => {

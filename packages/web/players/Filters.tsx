@@ -1,7 +1,7 @@
 import type { MatchFilter, Profile } from '@sesame/protocol';
 import { SelectField, useLocale, useMessages } from '@sesame/ui';
 import { gameOf } from '../house/games.ts';
-import { ratingWords } from '../messages/ratings/words.ts';
+import { ratingTexts } from '../locales/ratings/texts.ts';
 
 const ANY = 'any';
 
@@ -12,7 +12,7 @@ export function Filters(props: {
   readonly onChange: (filter: MatchFilter) => void;
 }) {
   const { profile, value, onChange } = props;
-  const say = useMessages(ratingWords);
+  const say = useMessages(ratingTexts);
   const locale = useLocale();
   const games = profile.statistics.map(({ game }) => ({ id: game, label: gameOf(game)?.name[locale] ?? game }));
   const set = (change: { readonly [Key in keyof MatchFilter]?: MatchFilter[Key] | undefined }) => {
@@ -69,7 +69,7 @@ function Choice(props: {
   readonly onChange: (id: string | undefined) => void;
 }) {
   const { label, options, value, onChange } = props;
-  const say = useMessages(ratingWords);
+  const say = useMessages(ratingTexts);
   return (
     <SelectField
       label={label}

@@ -3,9 +3,9 @@ import { SelectField, Slab, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
-import { ratingWords } from '../messages/ratings/words.ts';
-import { sentenceOf } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { ratingTexts } from '../locales/ratings/texts.ts';
+import { refusalText } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { Loading } from '../shell/LoadingPage.tsx';
 import { PlayedRow } from './PlayedRow.tsx';
 import { ShareBar } from './ShareBar.tsx';
@@ -14,7 +14,7 @@ const LAST = 5;
 
 /** How somebody did against us, or against anybody they have met. */
 export function HeadToHead({ profile, me }: { readonly profile: Profile; readonly me: Me | undefined }) {
-  const say = useMessages(ratingWords);
+  const say = useMessages(ratingTexts);
   const others = profile.opponents.filter(({ id }) => id !== me?.id).map(({ id, name }) => ({ id, label: name }));
   const choices = [...(me === undefined ? [] : [{ id: me.id, label: say.againstYou }]), ...others];
   const [chosen, choose] = useState(choices[0]?.id);
@@ -34,12 +34,12 @@ export function HeadToHead({ profile, me }: { readonly profile: Profile; readonl
 }
 
 function Duels({ player, other }: { readonly player: string; readonly other: string }) {
-  const words = useWords();
-  const say = useMessages(ratingWords);
+  const words = useTexts();
+  const say = useMessages(ratingTexts);
   const answer = useAnswer(`${player} ${other}`, () => api.headToHead(player, other));
   const last = useAnswer(`${player} ${other}`, () => api.played(player, { opponent: other }));
   if (answer === undefined) return <Loading />;
-  if (!answer.ok) return <p className="bad">{sentenceOf(words, answer.error)}</p>;
+  if (!answer.ok) return <p className="bad">{refusalText(words, answer.error)}</p>;
   const { all } = answer.value;
   if (all.matches === 0) return <p className="soft">{say.neverMet}</p>;
   return (

@@ -4,20 +4,20 @@ import { EmptySetting } from '../home/EmptySetting.tsx';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
 import { useMe } from '../house/use-me.ts';
-import { ratingWords } from '../messages/ratings/words.ts';
-import { sentenceOf } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { ratingTexts } from '../locales/ratings/texts.ts';
+import { refusalText } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { Loading } from '../shell/LoadingPage.tsx';
 import { PlayerLink } from './PlayerLink.tsx';
 import { ratingText } from './RatingFigure.tsx';
 
 /** The best of a game and pace, and where we stand. */
 export function Leaderboard({ game, pace }: RatedField) {
-  const words = useWords();
-  const say = useMessages(ratingWords);
+  const words = useTexts();
+  const say = useMessages(ratingTexts);
   const answer = useAnswer(`${game} ${pace}`, () => api.leaderboard({ game, pace }));
   if (answer === undefined) return <Loading />;
-  if (!answer.ok) return <p className="bad">{sentenceOf(words, answer.error)}</p>;
+  if (!answer.ok) return <p className="bad">{refusalText(words, answer.error)}</p>;
   const { best, you } = answer.value;
   return (
     <>
@@ -34,7 +34,7 @@ export function Leaderboard({ game, pace }: RatedField) {
 const ENOUGH = 10;
 
 function Standing({ you: { rating, place } }: Pick<Board, 'you'>) {
-  const say = useMessages(ratingWords);
+  const say = useMessages(ratingTexts);
   const me = useMe();
   const text = ratingText(rating);
   const sure = () => (rating.played < ENOUGH ? say.yourRating(text, ENOUGH - rating.played) : say.unsure(text));
@@ -49,7 +49,7 @@ function Standing({ you: { rating, place } }: Pick<Board, 'you'>) {
 }
 
 function Table({ best }: Pick<Board, 'best'>) {
-  const say = useMessages(ratingWords);
+  const say = useMessages(ratingTexts);
   const me = useMe();
   return (
     <table className="leaders">

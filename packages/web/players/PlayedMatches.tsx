@@ -2,7 +2,7 @@ import { recordsPath } from '@sesame/client';
 import type { MatchFilter, Profile } from '@sesame/protocol';
 import { Button, ButtonLink, Slab, useMessages } from '@sesame/ui';
 import { useState } from 'react';
-import { ratingWords } from '../messages/ratings/words.ts';
+import { ratingTexts } from '../locales/ratings/texts.ts';
 import { Loading } from '../shell/LoadingPage.tsx';
 import { Filters } from './Filters.tsx';
 import { PlayedRow } from './PlayedRow.tsx';
@@ -10,7 +10,7 @@ import { usePlayed } from './use-played.ts';
 
 /** What somebody has played, to be searched and saved. */
 export function PlayedMatches({ profile }: { readonly profile: Profile }) {
-  const say = useMessages(ratingWords);
+  const say = useMessages(ratingTexts);
   const [filter, setFilter] = useState<MatchFilter>({});
   const { matches, hasMore, more } = usePlayed(profile.id, filter);
   return (

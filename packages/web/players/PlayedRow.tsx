@@ -5,16 +5,16 @@ import { shortDayOf } from '../account/when.ts';
 import { gameOf } from '../house/games.ts';
 import { listNames } from '../house/seat-name.ts';
 import { useSeatNames } from '../house/use-seat-names.ts';
-import { ratingWords } from '../messages/ratings/words.ts';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { ratingTexts } from '../locales/ratings/texts.ts';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { saveMatch } from '../replay/save-record.ts';
 import { signed } from './signed.ts';
 
 /** A match that somebody has played: with whom, how it went for them, what it did to their rating. */
 export function PlayedRow({ played }: { readonly played: PlayedMatch }) {
-  const words = useWords();
-  const say = useMessages(ratingWords);
+  const words = useTexts();
+  const say = useMessages(ratingTexts);
   const locale = useLocale();
   const { match, seat, change } = played;
   const game = gameOf(match.game);
@@ -43,6 +43,6 @@ export function PlayedRow({ played }: { readonly played: PlayedMatch }) {
 }
 
 const resultText = (
-  say: ReturnType<typeof useMessages<typeof ratingWords.en>>,
+  say: ReturnType<typeof useMessages<typeof ratingTexts.en>>,
   { result, rank, match }: PlayedMatch,
 ): string => (match.seats.length === 2 || result !== 'lost' ? say[result] : say.ranked(rank, match.seats.length));

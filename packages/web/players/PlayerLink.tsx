@@ -4,7 +4,7 @@ import { type GameEntry, useLocale } from '@sesame/ui';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { gameOf, useBots } from '../house/games.ts';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 
 interface Named {
   readonly id: string;
@@ -14,7 +14,7 @@ interface Named {
 
 /** A name that leads to its profile; bots are marked, so that nobody takes one for a person. */
 export function PlayerLink({ id, name, bot }: Named) {
-  const words = useWords();
+  const words = useTexts();
   return (
     <Link href={`/players/${id}`} className="player-link">
       <PlayerName id={id} name={name} />

@@ -2,14 +2,14 @@ import { Slab, TextField, useMessages } from '@sesame/ui';
 import { useEffect, useState } from 'react';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
-import { ratingWords } from '../messages/ratings/words.ts';
+import { ratingTexts } from '../locales/ratings/texts.ts';
 import { PlayerLink } from './PlayerLink.tsx';
 
 const PAUSE = 200;
 
 /** Finds a player by a part of the name. */
 export function PlayerSearch() {
-  const say = useMessages(ratingWords);
+  const say = useMessages(ratingTexts);
   const [name, setName] = useState('');
   const asked = useSettled(name.trim());
   const answer = useAnswer(asked, async () => (asked === '' ? { ok: true, value: [] } : api.findPlayers(asked)));

@@ -4,7 +4,7 @@ import { ButtonLink, ChoiceField, SelectField, Slab, useLocale, useMessages } fr
 import { useState } from 'react';
 import { GAMES } from '../house/games.ts';
 import { useMe } from '../house/use-me.ts';
-import { ratingWords } from '../messages/ratings/words.ts';
+import { ratingTexts } from '../locales/ratings/texts.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Page } from '../shell/Page.tsx';
 import { Leaderboard } from './Leaderboard.tsx';
@@ -12,7 +12,7 @@ import { PlayerSearch } from './PlayerSearch.tsx';
 
 /** Who plays here: the best of each game, and anybody by name. */
 export default function PlayersPage() {
-  const say = useMessages(ratingWords);
+  const say = useMessages(ratingTexts);
   const locale = useLocale();
   const me = useMe();
   const { game: picked = GAMES[0]?.id ?? '' } = useSettings();

@@ -6,9 +6,9 @@ import { gameOf } from '../house/games.ts';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
 import { useMe } from '../house/use-me.ts';
-import { ratingWords } from '../messages/ratings/words.ts';
-import { sentenceOf } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { ratingTexts } from '../locales/ratings/texts.ts';
+import { refusalText } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { FriendWays } from '../people/FriendWays.tsx';
 import { CrackedPage } from '../shell/CrackedPage.tsx';
 import { LoadingPage } from '../shell/LoadingPage.tsx';
@@ -22,18 +22,18 @@ import { Statistics } from './Statistics.tsx';
 
 /** Somebody as others see them. */
 export default function ProfilePage({ id }: { readonly id: string }) {
-  const words = useWords();
-  const say = useMessages(ratingWords);
+  const words = useTexts();
+  const say = useMessages(ratingTexts);
   const answer = useAnswer(id, () => api.profile(id));
   if (answer === undefined) return <LoadingPage />;
   if (!answer.ok) {
-    return <CrackedPage text={answer.error.code === 'no-player' ? say.missing : sentenceOf(words, answer.error)} />;
+    return <CrackedPage text={answer.error.code === 'no-player' ? say.missing : refusalText(words, answer.error)} />;
   }
   return answer.value.kind === 'left' ? <LeftPage /> : <Someone profile={answer.value} />;
 }
 
 function LeftPage() {
-  const say = useMessages(ratingWords);
+  const say = useMessages(ratingTexts);
   return (
     <Page title={say.left}>
       <h1 className="page-title">{say.left}</h1>
@@ -73,8 +73,8 @@ function Someone({ profile }: { readonly profile: Profile }) {
 }
 
 function Notes({ profile, isMine }: { readonly profile: Profile; readonly isMine: boolean }) {
-  const words = useWords();
-  const say = useMessages(ratingWords);
+  const words = useTexts();
+  const say = useMessages(ratingTexts);
   const locale = useLocale();
   const { id, kind, since } = profile;
   const game = gameOf(id.split(':')[1] ?? '');
@@ -88,8 +88,8 @@ function Notes({ profile, isMine }: { readonly profile: Profile; readonly isMine
 }
 
 function OwnWays() {
-  const words = useWords();
-  const say = useMessages(ratingWords);
+  const words = useTexts();
+  const say = useMessages(ratingTexts);
   return (
     <div className="wraps">
       <ButtonLink icon="user" href="/account">

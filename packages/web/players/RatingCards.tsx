@@ -3,13 +3,13 @@ import { Crystal, Slab, useLocale, useMessages } from '@sesame/ui';
 import { gameOf } from '../house/games.ts';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
-import { ratingWords } from '../messages/ratings/words.ts';
+import { ratingTexts } from '../locales/ratings/texts.ts';
 import { Plot } from './Plot.tsx';
 import { ratingText } from './RatingFigure.tsx';
 
 /** A player's ratings, a game and pace each, and how they came about. */
 export function RatingCards({ profile: { id, ratings } }: { readonly profile: Profile }) {
-  const say = useMessages(ratingWords);
+  const say = useMessages(ratingTexts);
   return (
     <section aria-labelledby="ratings" className="stack">
       <h2 id="ratings">{say.ratings}</h2>
@@ -24,7 +24,7 @@ export function RatingCards({ profile: { id, ratings } }: { readonly profile: Pr
 }
 
 function RatingCard({ player, rating }: { readonly player: string; readonly rating: Profile['ratings'][number] }) {
-  const say = useMessages(ratingWords);
+  const say = useMessages(ratingTexts);
   const locale = useLocale();
   const { game: id, pace, deviation, played, provisional } = rating;
   const game = gameOf(id);

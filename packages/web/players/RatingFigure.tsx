@@ -1,7 +1,7 @@
 import './rating-figure.css';
 import type { ShownRating } from '@sesame/protocol';
 import { useMessages } from '@sesame/ui';
-import { ratingWords } from '../messages/ratings/words.ts';
+import { ratingTexts } from '../locales/ratings/texts.ts';
 
 /** A rating, with a question mark as long as it is not sure. */
 export const ratingText = ({ rating, provisional }: Pick<ShownRating, 'rating' | 'provisional'>): string =>
@@ -9,7 +9,7 @@ export const ratingText = ({ rating, provisional }: Pick<ShownRating, 'rating' |
 
 /** The same as a small figure beside a name. */
 export function RatingFigure({ rating }: { readonly rating: ShownRating }) {
-  const say = useMessages(ratingWords);
+  const say = useMessages(ratingTexts);
   return (
     <span className="rating-figure" title={rating.provisional ? say.provisional : say.rating}>
       <span className="unseen">{say.rating} </span>

@@ -4,11 +4,11 @@ import { Link } from 'wouter';
 import { gameOf } from '../house/games.ts';
 import { listNames } from '../house/seat-name.ts';
 import { useSeatNames } from '../house/use-seat-names.ts';
-import { ratingWords } from '../messages/ratings/words.ts';
+import { ratingTexts } from '../locales/ratings/texts.ts';
 
 /** What somebody plays now, to be watched. */
 export function RunningMatches({ matches }: { readonly matches: readonly MatchSummary[] }) {
-  const say = useMessages(ratingWords);
+  const say = useMessages(ratingTexts);
   if (matches.length === 0) return undefined;
   return (
     <Slab as="section" className="stack close" aria-labelledby="running">

@@ -1,5 +1,5 @@
 import { useMessages } from '@sesame/ui';
-import { ratingWords } from '../messages/ratings/words.ts';
+import { ratingTexts } from '../locales/ratings/texts.ts';
 
 export interface Shares {
   readonly matches: number;
@@ -10,7 +10,7 @@ export interface Shares {
 
 /** Wins, draws and losses as parts of a bar; each part is hatched its own way besides its colour. */
 export function ShareBar({ shares: { matches, won, drew, lost } }: { readonly shares: Shares }) {
-  const say = useMessages(ratingWords);
+  const say = useMessages(ratingTexts);
   const at = (count: number) => (matches === 0 ? 0 : (100 * count) / matches);
   return (
     <svg

@@ -1,14 +1,14 @@
 import type { GameStatistics } from '@sesame/protocol';
 import { Slab, Tabs, useLocale, useMessages } from '@sesame/ui';
 import { gameOf } from '../house/games.ts';
-import { ratingWords } from '../messages/ratings/words.ts';
-import { useWords } from '../messages/words.tsx';
+import { ratingTexts } from '../locales/ratings/texts.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { spanName } from '../options/paces.ts';
 import { ShareBar } from './ShareBar.tsx';
 
 /** What somebody has played, a game each: how much, how well, how long. */
 export function Statistics({ statistics }: { readonly statistics: readonly GameStatistics[] }) {
-  const say = useMessages(ratingWords);
+  const say = useMessages(ratingTexts);
   const locale = useLocale();
   return (
     <Slab as="section" className="stack" aria-labelledby="statistics">
@@ -30,8 +30,8 @@ export function Statistics({ statistics }: { readonly statistics: readonly GameS
 }
 
 function OfGame({ statistics: { all, bySeats } }: { readonly statistics: GameStatistics }) {
-  const words = useWords();
-  const say = useMessages(ratingWords);
+  const words = useTexts();
+  const say = useMessages(ratingTexts);
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const facts = [

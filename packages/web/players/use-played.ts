@@ -1,8 +1,8 @@
 import type { MatchFilter, PlayedMatch } from '@sesame/protocol';
 import { useEffect, useState } from 'react';
 import { api } from '../house/house.ts';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 
 interface Pages {
   readonly filter: MatchFilter;
@@ -12,7 +12,7 @@ interface Pages {
 
 /** Matches of a player, page after page; undefined until the first is there. */
 export const usePlayed = (player: string, filter: MatchFilter) => {
-  const words = useWords();
+  const words = useTexts();
   const [pages, setPages] = useState<Pages>();
   useEffect(() => {
     let dropped = false;

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useBots, useRules } from '../house/games.ts';
 import { api } from '../house/house.ts';
-import { peopleWords } from '../messages/people/words.ts';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { friendTexts } from '../locales/friends/texts.ts';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { defaultOptions } from '../options/OptionFields.tsx';
 import { stopSeeking } from './seeking.ts';
 
 /** A bot of like strength for whoever does not like to wait. Where a move takes days the search goes on meanwhile. */
 export function BotOffer(props: { readonly game: GameEntry; readonly bot: string; readonly keepsSeeking: boolean }) {
   const { game, bot: id, keepsSeeking } = props;
-  const words = useWords();
-  const say = useMessages(peopleWords);
+  const words = useTexts();
+  const say = useMessages(friendTexts);
   const locale = useLocale();
   const [path, navigate] = useLocation();
   const [busy, setBusy] = useState(false);

@@ -1,8 +1,8 @@
 import { type PaceKind, QUEUE_PACES } from '@sesame/protocol';
 import { Button, ChoiceField, Dialog, type GameEntry, useLocale, useMessages } from '@sesame/ui';
 import { useRules } from '../house/games.ts';
-import { peopleWords } from '../messages/people/words.ts';
-import { useWords } from '../messages/words.tsx';
+import { friendTexts } from '../locales/friends/texts.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { defaultOptions } from '../options/OptionFields.tsx';
 import { paceName } from '../options/paces.ts';
 import { changeSettings, useSettings } from '../settings/settings.ts';
@@ -10,8 +10,8 @@ import { seeking } from './seeking.ts';
 
 /** At which pace, and into the queue. */
 export default function FindDialog({ game, onClose }: { readonly game: GameEntry; readonly onClose: () => void }) {
-  const words = useWords();
-  const say = useMessages(peopleWords);
+  const words = useTexts();
+  const say = useMessages(friendTexts);
   const locale = useLocale();
   const rules = useRules(game);
   const { seekPace: pace } = useSettings();

@@ -4,9 +4,9 @@ import { Button, type GameEntry, IconButton, playSound, toast, useAnnounce, useL
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { gameOf } from '../house/games.ts';
-import { peopleWords } from '../messages/people/words.ts';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { friendTexts } from '../locales/friends/texts.ts';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { BotOffer } from './BotOffer.tsx';
 import { stopSeeking } from './seeking.ts';
 import { type Standing, useSeek } from './use-seek.ts';
@@ -15,8 +15,8 @@ const BOT_AFTER = 8_000;
 
 /** The waiting panel, on whatever page we are, until somebody is found or we wait no more. */
 export default function Seeking({ wish }: { readonly wish: SeekWish }) {
-  const words = useWords();
-  const say = useMessages(peopleWords);
+  const words = useTexts();
+  const say = useMessages(friendTexts);
   const locale = useLocale();
   const announce = useAnnounce();
   const [path, navigate] = useLocation();
@@ -73,7 +73,7 @@ function Waiting(props: {
   readonly standing: Standing | undefined;
 }) {
   const { wish, game, standing } = props;
-  const say = useMessages(peopleWords);
+  const say = useMessages(friendTexts);
   const locale = useLocale();
   const waited = useWaited(standing);
   const seek = standing?.seek;

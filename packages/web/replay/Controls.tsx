@@ -1,7 +1,7 @@
 import type { Viewer } from '@sesame/kernel';
 import { ChoiceField, IconButton, SelectField, Slab, SliderField } from '@sesame/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 import { SPEEDS, type Walk } from './use-walk.ts';
 
 /** The hand on the replay: step, scrub, let it run, choose the eyes. */
@@ -14,7 +14,7 @@ export function Controls(props: {
 }) {
   const { walk, viewer, onViewer, names, children } = props;
   const { ply, last, go, isPlaying, setPlaying, speed, setSpeed } = walk;
-  const { replay: say } = useWords();
+  const { replay: say } = useTexts();
   const eyes = [
     ...names.map((name, seat) => ({ id: String(seat), label: name })),
     { id: 'spectator', label: say.spectator },

@@ -1,10 +1,10 @@
 import { Icon } from '@sesame/ui';
 import { type DragEvent, useState } from 'react';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 
 /** Takes a file: chosen, or dropped. The whole slab is the target. */
 export function FileDrop({ onFile }: { readonly onFile: (file: File) => void }) {
-  const { replay: say } = useWords();
+  const { replay: say } = useTexts();
   const [isOver, setOver] = useState(false);
   const take = (file: File | undefined) => file && onFile(file);
   const drop = (event: DragEvent) => {

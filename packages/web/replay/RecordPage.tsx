@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Ended } from '../home/MatchRows.tsx';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 import { Page } from '../shell/Page.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { type OpenRecord, openText } from './open-record.ts';
@@ -12,7 +12,7 @@ import { Replayer } from './Replayer.tsx';
 
 /** Matches to look at again: our own, and the file of any match, which is replayed here without the house. */
 export default function RecordPage() {
-  const words = useWords();
+  const words = useTexts();
   const [open, setOpen] = useState<OpenRecord>();
   const [problem, setProblem] = useState('');
   const read = async (file: File) => {
@@ -24,8 +24,8 @@ export default function RecordPage() {
     return <Replayer open={open} viewer="spectator" ply={0} onAnother={() => setOpen(undefined)} />;
   }
   return (
-    <Page title={words.house.replays} className="stack">
-      <h1>{words.house.replays}</h1>
+    <Page title={words.shell.replays} className="stack">
+      <h1>{words.shell.replays}</h1>
       <FileDrop onFile={(file) => void read(file)} />
       <p className="bad" role="alert">
         {problem}
@@ -36,7 +36,7 @@ export default function RecordPage() {
 }
 
 function Finished() {
-  const words = useWords();
+  const words = useTexts();
   const ended = useAnswer('ended', () => api.matches('ended'));
   if (!ended?.ok || ended.value.length === 0) return undefined;
   return (

@@ -1,8 +1,8 @@
 import type { Viewer } from '@sesame/kernel';
 import { IconButton, toast } from '@sesame/ui';
 import { useLocation } from 'wouter';
+import { useTexts } from '../locales/texts.tsx';
 import { GameTitle } from '../match/GameTitle.tsx';
-import { useWords } from '../messages/words.tsx';
 import { SoundButton } from '../shell/switches.tsx';
 import type { OpenRecord } from './open-record.ts';
 import { saveRecord } from './save-record.ts';
@@ -18,7 +18,7 @@ export function ReplayBar(props: {
 }) {
   const { open, match, names, viewer, ply, onAnother } = props;
   const { record, game } = open;
-  const words = useWords();
+  const words = useTexts();
   const [, navigate] = useLocation();
   const share = async () => {
     const url = `${location.origin}/matches/${match}/replay?ply=${ply}&seat=${viewer}`;
@@ -27,7 +27,7 @@ export function ReplayBar(props: {
       () => true,
       () => false,
     );
-    toast(copied ? { text: words.house.copied, icon: 'check' } : { text: url });
+    toast(copied ? { text: words.shell.copied, icon: 'check' } : { text: url });
   };
   return (
     <header className="bar match-bar">

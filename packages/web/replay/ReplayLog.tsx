@@ -1,7 +1,7 @@
 import { type GameEntry, Slab } from '@sesame/ui';
 import { useEffect, useRef } from 'react';
+import { useTexts } from '../locales/texts.tsx';
 import { LineText, useLogLines } from '../match/Log.tsx';
-import { useWords } from '../messages/words.tsx';
 
 /** What happened, line by line. A line is the way to its ply. */
 export function ReplayLog(props: {
@@ -12,7 +12,7 @@ export function ReplayLog(props: {
   readonly onPly: (ply: number) => void;
 }) {
   const { game, told, names, ply, onPly } = props;
-  const words = useWords();
+  const words = useTexts();
   const lines = useLogLines(game, told, names);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { MatchSeat } from '@sesame/protocol';
 import { useSearch } from 'wouter';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
-import { sentenceOf } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { refusalText } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { CrackedPage } from '../shell/CrackedPage.tsx';
 import { LoadingPage } from '../shell/LoadingPage.tsx';
 import { type OpenRecord, openRecord } from './open-record.ts';
@@ -18,7 +18,7 @@ interface Found extends OpenRecord {
 
 /** A match of this house, replayed. `?ply=12&seat=0` opens it there, seen by that seat. */
 export default function ReplayPage({ id }: { readonly id: string }) {
-  const words = useWords();
+  const words = useTexts();
   const asked = new URLSearchParams(useSearch());
   const found = useAnswer<Found>(id, async () => {
     const [match, record] = await Promise.all([api.match(id), api.record(id)]);
@@ -32,7 +32,7 @@ export default function ReplayPage({ id }: { readonly id: string }) {
       : faultIn(opened, words);
   });
   if (found === undefined) return <LoadingPage />;
-  if (!found.ok) return <CrackedPage text={sentenceOf(words, found.error)} />;
+  if (!found.ok) return <CrackedPage text={refusalText(words, found.error)} />;
   const seat = asked.get('seat');
   const viewer = seat === null ? (found.value.you ?? 'spectator') : parseViewer(seat, found.value.record.seats.length);
   return (
@@ -53,7 +53,7 @@ const parseViewer = (seat: string, seats: number): number | 'spectator' => {
 
 const faultIn = (
   { error }: Extract<Result<never, Fault>, { ok: false }>,
-  words: ReturnType<typeof useWords>,
+  words: ReturnType<typeof useTexts>,
 ): Extract<Result<never>, { ok: false }> => ({
   ok: false,
   error: { code: 'fault', message: words.replay.fault(error.ply, error.message) },

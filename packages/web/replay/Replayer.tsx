@@ -8,7 +8,7 @@ import { PlayOnButton } from '../branch/PlayOnButton.tsx';
 import { useScreen } from '../house/games.ts';
 import { tellApart } from '../house/seat-name.ts';
 import { useSeatNames } from '../house/use-seat-names.ts';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 import { Page } from '../shell/Page.tsx';
 import { Controls } from './Controls.tsx';
 import type { OpenRecord } from './open-record.ts';
@@ -30,7 +30,7 @@ export function Replayer(props: {
   const { open, match, onAnother } = props;
   const { record, game, rules, replay } = open;
   const { positions } = replay;
-  const words = useWords();
+  const words = useTexts();
   const locale = useLocale();
   const { Board } = useScreen(game);
   const [viewer, setViewer] = useState(props.viewer);

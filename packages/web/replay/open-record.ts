@@ -10,7 +10,7 @@ import {
 } from '@sesame/kernel';
 import type { GameEntry } from '@sesame/ui';
 import { gameOf, rulesOf } from '../house/games.ts';
-import type { Messages } from '../messages/en.ts';
+import type { Texts } from '../locales/en.ts';
 
 /** A record that was replayed from its first input to its last. */
 export interface OpenRecord {
@@ -26,7 +26,7 @@ const fault = (ply: number, code: string, message: string): { readonly ok: false
 });
 
 /** Replays a record of any origin. A fault says at which ply, and why. */
-export const openRecord = async (json: unknown, { replay: say }: Messages): Promise<Result<OpenRecord, Fault>> => {
+export const openRecord = async (json: unknown, { replay: say }: Texts): Promise<Result<OpenRecord, Fault>> => {
   const record = parseRecord(json);
   if (!record.ok) return fault(0, record.error.code, record.error.message);
   const game = gameOf(record.value.game);
@@ -39,7 +39,7 @@ export const openRecord = async (json: unknown, { replay: say }: Messages): Prom
 };
 
 /** The same for the text of a file. */
-export const openText = async (text: string, words: Messages): Promise<Result<OpenRecord, Fault>> => {
+export const openText = async (text: string, words: Texts): Promise<Result<OpenRecord, Fault>> => {
   try {
     return await openRecord(JSON.parse(text), words);
   } catch (error) {

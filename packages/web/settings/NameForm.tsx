@@ -1,8 +1,8 @@
 import { Button, TextField, toast } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { rename } from '../house/house.ts';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { changeSettings } from './settings.ts';
 
 /** The name that others see. */
@@ -12,7 +12,7 @@ export function NameForm(props: {
   readonly onNamed?: (name: string) => void;
 }) {
   const { given, hint, onNamed } = props;
-  const words = useWords();
+  const words = useTexts();
   const { settings: say } = words;
   const [name, setName] = useState(given);
   const isBad = name.trim() === '';

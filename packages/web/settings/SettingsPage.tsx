@@ -2,9 +2,9 @@ import './settings.css';
 import { LOCALES, type Locale } from '@sesame/kernel';
 import { ButtonLink, ChoiceField, Slab, SwitchField, useMessages, useSound } from '@sesame/ui';
 import { useMe } from '../house/use-me.ts';
-import { accountWords } from '../messages/account/words.ts';
-import { noticeWords } from '../messages/notices/words.ts';
-import { LANGUAGES, useWords } from '../messages/words.tsx';
+import { accountTexts } from '../locales/account/texts.ts';
+import { notificationTexts } from '../locales/notifications/texts.ts';
+import { LANGUAGE_NAMES, useTexts } from '../locales/texts.tsx';
 import { NoticesSettings } from '../notices/NoticesSettings.tsx';
 import { HolidayPart } from '../pace/HolidayPart.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -13,9 +13,9 @@ import { changeSettings, THEMES, type Theme, useSettings } from './settings.ts';
 
 /** What a player chooses once. Everything but the name stays in this browser. */
 export default function SettingsPage() {
-  const { settings: say } = useWords();
-  const account = useMessages(accountWords);
-  const notices = useMessages(noticeWords);
+  const { settings: say } = useTexts();
+  const account = useMessages(accountTexts);
+  const notices = useMessages(notificationTexts);
   const me = useMe();
   return (
     <Page title={say.title} className="settings-page">
@@ -49,7 +49,7 @@ export default function SettingsPage() {
 }
 
 function OpenRecordLink() {
-  const { replay } = useWords();
+  const { replay } = useTexts();
   return (
     <div>
       <ButtonLink href="/replay" icon="upload">
@@ -60,14 +60,14 @@ function OpenRecordLink() {
 }
 
 function Looks() {
-  const { settings: say } = useWords();
+  const { settings: say } = useTexts();
   const { locale, theme, calm, hints } = useSettings();
   const { muted, setMuted } = useSound();
   return (
     <>
       <ChoiceField
         label={say.language}
-        options={LOCALES.map((id) => ({ id, label: LANGUAGES[id] }))}
+        options={LOCALES.map((id) => ({ id, label: LANGUAGE_NAMES[id] }))}
         value={locale}
         onChange={(id) => changeSettings({ locale: id as Locale })}
       />

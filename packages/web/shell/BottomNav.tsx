@@ -1,11 +1,11 @@
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 import { Nav } from './Nav.tsx';
 
 /** The way around on phones, under the thumb. Boards hide it. */
 export function BottomNav() {
-  const words = useWords();
+  const words = useTexts();
   return (
-    <nav className="foot thin" aria-label={words.house.nav}>
+    <nav className="foot thin" aria-label={words.shell.nav}>
       <Nav />
     </nav>
   );

@@ -2,14 +2,14 @@ import { Button, Icon, toast } from '@sesame/ui';
 import { useEffect, useRef, useState } from 'react';
 import { connection } from '../house/house.ts';
 import { useStatus } from '../house/use-me.ts';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 
 /** Shorter gaps than this are nobody's business. */
 const PATIENCE = 1500;
 
 /** Says that the connection is lost while it is, and once that it is back. */
 export function ConnectionNotice() {
-  const words = useWords();
+  const words = useTexts();
   const status = useStatus();
   const [isOut, setOut] = useState(false);
   const wasOpen = useRef(false);

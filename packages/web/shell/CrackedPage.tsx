@@ -1,11 +1,11 @@
 import { ButtonLink, FakeGem, Picture } from '@sesame/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 import { Page } from './Page.tsx';
 
 /** Where nothing is. */
 export function CrackedPage({ text }: { readonly text?: string }) {
-  const { crack } = useWords();
+  const { errorPage: crack } = useTexts();
   return (
     <Page title={crack.title}>
       <Cracked text={text ?? crack.page} />
@@ -15,7 +15,7 @@ export function CrackedPage({ text }: { readonly text?: string }) {
 
 /** The same inside a page. */
 export function Cracked({ text, action }: { readonly text: string; readonly action?: ReactNode }) {
-  const { crack, house } = useWords();
+  const { errorPage: crack, shell: house } = useTexts();
   return (
     <div className="empty nothing-here">
       <Picture width={84}>

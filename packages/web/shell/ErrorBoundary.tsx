@@ -1,6 +1,6 @@
 import { Button } from '@sesame/ui';
 import { Component, type ReactNode } from 'react';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 import { Cracked } from './CrackedPage.tsx';
 
 /** Catches what breaks on a page. A class, because React has no other way to catch. */
@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
 }
 
 function BrokenPage() {
-  const { crack } = useWords();
+  const { errorPage: crack } = useTexts();
   return (
     <main id="main" className="house-page">
       <Cracked text={crack.broken} action={<Button onPress={() => location.reload()}>{crack.again}</Button>} />

@@ -1,12 +1,12 @@
 import { Icon } from '@sesame/ui';
 import { Link } from 'wouter';
 import { usePeople } from '../house/use-topic.ts';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 import { CountMark } from './CountMark.tsx';
 
 /** The way to one's friends, with how many wait for an answer. */
 export function FriendsLink() {
-  const { house } = useWords();
+  const { shell: house } = useTexts();
   const people = usePeople();
   const waiting = (people?.requests.length ?? 0) + (people?.invitations.length ?? 0);
   return (

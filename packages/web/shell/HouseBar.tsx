@@ -1,7 +1,7 @@
 import { Avatar, Logo } from '@sesame/ui';
 import { Link } from 'wouter';
 import { useMe } from '../house/use-me.ts';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 import { FriendsLink } from './FriendsLink.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { Nav } from './Nav.tsx';
@@ -9,7 +9,7 @@ import { SoundButton, ThemeButton } from './switches.tsx';
 
 /** The title bar of every page that is not a board. */
 export function HouseBar() {
-  const words = useWords();
+  const words = useTexts();
   const name = useMe()?.name ?? '';
   return (
     <header className="bar">
@@ -17,7 +17,7 @@ export function HouseBar() {
         <Logo size={38} />
         <span className="display">Sesame</span>
       </Link>
-      <nav className="wide house-nav" aria-label={words.house.nav}>
+      <nav className="wide house-nav" aria-label={words.shell.nav}>
         <Nav />
       </nav>
       <span className="grow" />
@@ -27,7 +27,7 @@ export function HouseBar() {
         <LanguageMenu />
       </div>
       <FriendsLink />
-      <Link href="/account" className="avatar-link" aria-label={words.house.you(name)}>
+      <Link href="/account" className="avatar-link" aria-label={words.shell.you(name)}>
         <Avatar name={name} />
       </Link>
     </header>

@@ -1,10 +1,10 @@
 import { LOCALES } from '@sesame/kernel';
 import { IconButton, Menu, useLocale } from '@sesame/ui';
-import { LANGUAGES, useWords } from '../messages/words.tsx';
+import { LANGUAGE_NAMES, useTexts } from '../locales/texts.tsx';
 import { changeSettings } from '../settings/settings.ts';
 
 export function LanguageMenu() {
-  const { house } = useWords();
+  const { shell: house } = useTexts();
   const spoken = useLocale();
   return (
     <Menu
@@ -12,7 +12,7 @@ export function LanguageMenu() {
       trigger={<IconButton icon="globe" label={house.language} />}
       items={LOCALES.map((locale) => ({
         id: locale,
-        label: LANGUAGES[locale],
+        label: LANGUAGE_NAMES[locale],
         ...(locale === spoken && { icon: 'check' as const }),
         onAction: () => changeSettings({ locale }),
       }))}

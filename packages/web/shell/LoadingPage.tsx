@@ -1,6 +1,6 @@
 import { Logo, Progress } from '@sesame/ui';
 import { useEffect, useState } from 'react';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 
 /** Most pages are there before anyone would read this. */
 const PATIENCE = 250;
@@ -15,7 +15,7 @@ export function LoadingPage() {
 
 /** The same inside a page. */
 export function Loading() {
-  const { house } = useWords();
+  const { shell: house } = useTexts();
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), PATIENCE);

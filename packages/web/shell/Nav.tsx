@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'wouter';
 import { GAMES } from '../house/games.ts';
 import { useWaiting } from '../house/waiting.ts';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { CountMark } from './CountMark.tsx';
 
 /** The rooms: beside the logo, and at the bottom of phones. */
 export function Nav() {
-  const { house } = useWords();
+  const { shell: house } = useTexts();
   const [path] = useLocation();
   const waiting = useWaiting()?.length ?? 0;
   const { game = GAMES[0]?.id ?? '' } = useSettings();

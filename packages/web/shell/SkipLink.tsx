@@ -1,8 +1,8 @@
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 
 /** The first stop of the Tab key: past the bar. */
 export function SkipLink() {
-  const { house } = useWords();
+  const { shell: house } = useTexts();
   return (
     <a className="skip-link" href="#main">
       {house.skip}

@@ -1,16 +1,16 @@
 import { IconButton, useSound } from '@sesame/ui';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 import { changeSettings, isDark, otherTheme, useSettings } from '../settings/settings.ts';
 
 export function ThemeButton() {
-  const { house } = useWords();
+  const { shell: house } = useTexts();
   const { theme } = useSettings();
   const label = isDark(theme) ? house.toLight : house.toDark;
   return <IconButton icon="theme" label={label} onPress={() => changeSettings({ theme: otherTheme(theme) })} />;
 }
 
 export function SoundButton() {
-  const { house } = useWords();
+  const { shell: house } = useTexts();
   const { muted, setMuted } = useSound();
   return (
     <IconButton

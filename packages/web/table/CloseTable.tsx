@@ -2,14 +2,14 @@ import { Button, ConfirmDialog, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../house/house.ts';
-import { peopleWords } from '../messages/people/words.ts';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { friendTexts } from '../locales/friends/texts.ts';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 
 /** The host's way out: the table is gone for everybody. */
 export function CloseTable({ table }: { readonly table: string }) {
-  const words = useWords();
-  const say = useMessages(peopleWords);
+  const words = useTexts();
+  const say = useMessages(friendTexts);
   const [, navigate] = useLocation();
   const [isAsking, setAsking] = useState(false);
   const close = async () => {

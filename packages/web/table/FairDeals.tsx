@@ -1,9 +1,9 @@
 import { Disclosure } from '@sesame/ui';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 
 /** How the luck of a match can be checked, for whoever wants to know. */
 export function FairDeals({ commitment }: { readonly commitment: string }) {
-  const words = useWords();
+  const words = useTexts();
   return (
     <Disclosure className="panel fair-deals" title={words.table.fair}>
       <p className="soft small">{words.table.fairText}</p>

@@ -1,21 +1,21 @@
 import type { Table } from '@sesame/protocol';
 import { Button, type GameEntry, Slab, toast, useLocale } from '@sesame/ui';
 import { useRef } from 'react';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 import { InviteFriends } from '../people/InviteFriends.tsx';
 import { copyText } from '../shell/copy-text.ts';
 import { QrCode } from './QrCode.tsx';
 
 /** The way to a table for a friend: a link to copy, to share, or to photograph. */
 export function Invite({ table, game }: { readonly table: Table; readonly game: GameEntry }) {
-  const words = useWords();
+  const words = useTexts();
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
   const url = `${location.origin}/tables/${table.id}`;
 
   const copy = async () => {
     const isCopied = await copyText(field.current);
-    toast(isCopied ? { text: words.house.copied, icon: 'check' } : { text: words.house.notCopied });
+    toast(isCopied ? { text: words.shell.copied, icon: 'check' } : { text: words.shell.notCopied });
   };
   const share = () => navigator.share({ title: 'Sesame', text: words.table.shareText(game.name[locale]), url });
 

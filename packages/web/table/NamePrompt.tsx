@@ -2,8 +2,8 @@ import { Button, Slab, TextField } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { rename } from '../house/house.ts';
 import { useMe } from '../house/use-me.ts';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { changeSettings, useSettings } from '../settings/settings.ts';
 
 /** Asks guests what they are called, once: until then the house calls them by a stone. */
@@ -14,7 +14,7 @@ export function NamePrompt() {
 }
 
 function NameForm({ given }: { readonly given: string }) {
-  const words = useWords();
+  const words = useTexts();
   const [name, setName] = useState(given);
   const keep = async (event: FormEvent) => {
     event.preventDefault();

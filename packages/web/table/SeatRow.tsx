@@ -2,8 +2,8 @@ import { type Bot, botPlayer, type ShownRating, type Table, type TableSeat } fro
 import { Avatar, Button, type GameEntry, IconButton, Menu, useLocale, useMessages } from '@sesame/ui';
 import type { ReactNode } from 'react';
 import { useBots } from '../house/games.ts';
-import { botsWords } from '../messages/bots/words.ts';
-import { useWords } from '../messages/words.tsx';
+import { botTexts } from '../locales/bots/texts.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { PlayerLink } from '../players/PlayerLink.tsx';
 import { RatingFigure } from '../players/RatingFigure.tsx';
 
@@ -39,8 +39,8 @@ export function SeatRow({ seat, ...rest }: SeatRowProps) {
 type Around = Omit<SeatRowProps, 'seat'>;
 
 function OpenSeat({ number, game, isHost, ownBots, maySit, onSit, onBot }: Around) {
-  const words = useWords();
-  const say = useMessages(botsWords);
+  const words = useTexts();
+  const say = useMessages(botTexts);
   const locale = useLocale();
   const bots = [
     ...ownBots.map(({ id, name }) => ({ id, label: say.own(name) })),
@@ -72,7 +72,7 @@ function OpenSeat({ number, game, isHost, ownBots, maySit, onSit, onBot }: Aroun
 
 /** A bot of the house. */
 function BotSeat({ id, game, isHost, rating, onClear }: Around & { readonly id: string }) {
-  const { table } = useWords();
+  const { table } = useTexts();
   const locale = useLocale();
   const bot = useBots(game).find((one) => one.id === id);
   const name = bot?.name[locale] ?? id;
@@ -93,7 +93,7 @@ function BotSeat({ id, game, isHost, rating, onClear }: Around & { readonly id: 
 function PersonSeat(props: Around & { readonly person: Extract<TableSeat, { kind: 'person' }> }) {
   const { person, table, isHost, isMine, rating, onClear } = props;
   const { player, name, isBot, online } = person;
-  const words = useWords();
+  const words = useTexts();
   const presence = online || isMine ? words.table.here : words.table.away;
   const notes = [
     isBot && words.table.bot,

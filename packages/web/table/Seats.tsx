@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useOwnBots } from '../bots/use-own-bots.ts';
 import { api } from '../house/house.ts';
 import { useMe } from '../house/use-me.ts';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { useRatings } from '../players/use-ratings.ts';
 import { SeatRow } from './SeatRow.tsx';
 
@@ -18,7 +18,7 @@ export interface AtTableProps {
 
 /** The seats of a table, and the start of its match. */
 export function Seats({ table, game, isHost }: AtTableProps) {
-  const words = useWords();
+  const words = useTexts();
   const me = useMe();
   const [busy, setBusy] = useState(false);
   const mine = table.seats.findIndex((seat) => seat.kind === 'person' && seat.player === me?.id);
@@ -76,7 +76,7 @@ const playerOf = (seat: TableSeat, game: string): string | undefined => {
 };
 
 const whatNext = (
-  say: ReturnType<typeof useWords>['table'],
+  say: ReturnType<typeof useTexts>['table'],
   { isFull, isHost, host }: { readonly isFull: boolean; readonly isHost: boolean; readonly host: string | undefined },
 ): string => {
   if (!isFull) return say.waitingSeats;

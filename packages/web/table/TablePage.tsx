@@ -7,7 +7,7 @@ import { Chat } from '../chat/Chat.tsx';
 import { gameOf } from '../house/games.ts';
 import { useMe } from '../house/use-me.ts';
 import { useTable } from '../house/use-table.ts';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 import { CrackedPage } from '../shell/CrackedPage.tsx';
 import { LoadingPage } from '../shell/LoadingPage.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -20,20 +20,20 @@ import { Terms } from './Terms.tsx';
 
 /** A table before its match: who sits, what is played, how to bring a friend. */
 export default function TablePage({ id }: { readonly id: string }) {
-  const words = useWords();
+  const words = useTexts();
   const { table, missing } = useTable(id);
   const [, navigate] = useLocation();
   const match = table?.match;
   useEffect(() => {
     if (match !== undefined) navigate(`/matches/${match}`, { replace: true });
   }, [match, navigate]);
-  if (missing !== undefined || table?.closed) return <CrackedPage text={words.crack.table} />;
+  if (missing !== undefined || table?.closed) return <CrackedPage text={words.errorPage.table} />;
   const game = gameOf(table?.game ?? '');
   return table === undefined || game === undefined ? <LoadingPage /> : <AtTable table={table} game={game} />;
 }
 
 function AtTable({ table, game }: { readonly table: Table; readonly game: GameEntry }) {
-  const words = useWords();
+  const words = useTexts();
   const locale = useLocale();
   const me = useMe();
   const isHost = me?.id === table.host;

@@ -2,9 +2,9 @@ import { Button, Dialog, Slab, SwitchField, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { useRules } from '../house/games.ts';
 import { api } from '../house/house.ts';
-import { ratingWords } from '../messages/ratings/words.ts';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { ratingTexts } from '../locales/ratings/texts.ts';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { OptionFields } from '../options/OptionFields.tsx';
 import { OptionList } from '../options/OptionList.tsx';
 import { PaceField } from '../options/PaceField.tsx';
@@ -13,8 +13,8 @@ import type { AtTableProps } from './Seats.tsx';
 
 /** What is played at this table. The host can change it until the match begins. */
 export function Terms({ table, game, isHost }: AtTableProps) {
-  const words = useWords();
-  const say = useMessages(ratingWords);
+  const words = useTexts();
+  const say = useMessages(ratingTexts);
   const [changing, setChanging] = useState(false);
   return (
     <Slab as="section" className="stack" aria-labelledby="terms">
@@ -42,7 +42,7 @@ function ChangeDialog({
   game,
   onClose,
 }: Pick<AtTableProps, 'table' | 'game'> & { readonly onClose: () => void }) {
-  const words = useWords();
+  const words = useTexts();
   const rules = useRules(game);
   const [options, setOptions] = useState(table.options);
   const [pace, setPace] = useState(table.pace);
@@ -54,13 +54,13 @@ function ChangeDialog({
     else toastRefusal(words, answer.error);
   };
   return (
-    <Dialog title={words.opening.change} isOpen onOpenChange={onClose}>
+    <Dialog title={words.newTable.change} isOpen onOpenChange={onClose}>
       <PaceField game={game.id} value={pace} onChange={setPace} />
       <OptionFields rules={rules} value={options} onChange={setOptions} />
       <RatedSwitch value={rated} onChange={setRated} />
-      <SwitchField label={words.opening.listed} hint={words.opening.listedHint} value={open} onChange={setOpen} />
+      <SwitchField label={words.newTable.listed} hint={words.newTable.listedHint} value={open} onChange={setOpen} />
       <Button variant="primary" className="main-action" onPress={() => void keep()}>
-        {words.opening.keep}
+        {words.newTable.keep}
       </Button>
     </Dialog>
   );

@@ -1,11 +1,11 @@
 import { ButtonLink, useMessages } from '@sesame/ui';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
-import { tournamentWords } from '../messages/tournaments/words.ts';
+import { tournamentTexts } from '../locales/tournaments/texts.ts';
 
 /** After a match of a tournament: the way back to it. */
 export default function BackToTournament({ match }: { readonly match: string }) {
-  const say = useMessages(tournamentWords);
+  const say = useMessages(tournamentTexts);
   const found = useAnswer(match, () => api.tournamentOf(match));
   const tournament = found?.ok ? found.value.tournament : undefined;
   if (tournament === undefined) return undefined;

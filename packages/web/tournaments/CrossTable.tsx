@@ -1,13 +1,13 @@
 import type { Tournament, TournamentMeeting } from '@sesame/protocol';
 import { Slab, useLocale, useMessages } from '@sesame/ui';
 import { Link } from 'wouter';
-import { tournamentWords } from '../messages/tournaments/words.ts';
+import { tournamentTexts } from '../locales/tournaments/texts.ts';
 import { pointsText } from './naming.ts';
 
 /** Everybody against everybody, in the order of the standings. A result leads to its match. */
 export function CrossTable(props: { readonly tournament: Tournament; readonly names: ReadonlyMap<number, string> }) {
   const { tournament, names } = props;
-  const say = useMessages(tournamentWords);
+  const say = useMessages(tournamentTexts);
   const order = tournament.standings.map(({ entrant }) => entrant);
   const meetings = tournament.meetings.flat();
   const between = (a: number, b: number) => meetings.find(({ seats }) => seats.includes(a) && seats.includes(b));

@@ -16,8 +16,8 @@ import { useLocation } from 'wouter';
 import { GAMES, gameOf, useRules } from '../house/games.ts';
 import { api } from '../house/house.ts';
 import { useMe } from '../house/use-me.ts';
-import { tournamentWords } from '../messages/tournaments/words.ts';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
+import { tournamentTexts } from '../locales/tournaments/texts.ts';
 import { type Chosen, defaultOptions, OptionFields } from '../options/OptionFields.tsx';
 import { PaceField } from '../options/PaceField.tsx';
 import { livePaces } from '../options/presets.ts';
@@ -33,16 +33,16 @@ const ROUNDS: Readonly<Record<Format, number>> = { robin: 1, swiss: 5, tables: 3
 
 /** Makes a tournament: which game, how, for how many, from when. */
 export default function MakeDialog({ onClose }: { readonly onClose: () => void }) {
-  const words = useWords();
+  const words = useTexts();
   const locale = useLocale();
-  const say = useMessages(tournamentWords);
+  const say = useMessages(tournamentTexts);
   const { game: picked } = useSettings();
   const [game, setGame] = useState(() => gameOf(picked ?? '') ?? GAMES[0]);
   if (game === undefined) return undefined;
   return (
     <Dialog title={say.make} isOpen onOpenChange={onClose}>
       <SelectField
-        label={words.opening.game}
+        label={words.newTable.game}
         options={GAMES.map(({ id, name }) => ({ id, label: name[locale] }))}
         value={game.id}
         onChange={(id) => setGame(gameOf(id) ?? game)}
@@ -54,7 +54,7 @@ export default function MakeDialog({ onClose }: { readonly onClose: () => void }
 
 function MakeForm({ game }: { readonly game: GameEntry }) {
   const locale = useLocale();
-  const say = useMessages(tournamentWords);
+  const say = useMessages(tournamentTexts);
   const me = useMe();
   const rules = useRules(game);
   const [, navigate] = useLocation();
@@ -142,7 +142,7 @@ function FormatField(props: {
   readonly onChange: (format: Format) => void;
 }) {
   const { game, value, onChange } = props;
-  const say = useMessages(tournamentWords);
+  const say = useMessages(tournamentTexts);
   const formats = [
     { id: 'swiss', label: say.formatSwiss, hint: say.swissHint },
     { id: 'robin', label: say.formatRobin, hint: say.robinHint },

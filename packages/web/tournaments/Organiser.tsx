@@ -3,12 +3,12 @@ import { Button, ConfirmDialog, type GameEntry, Menu, Slab, useLocale, useMessag
 import { useState } from 'react';
 import { useBots } from '../house/games.ts';
 import { api } from '../house/house.ts';
-import { tournamentWords } from '../messages/tournaments/words.ts';
+import { tournamentTexts } from '../locales/tournaments/texts.ts';
 import { useDeed } from './use-tournament.ts';
 
 /** What only whoever made the tournament can do. */
 export function Organiser({ tournament, game }: { readonly tournament: Tournament; readonly game: GameEntry }) {
-  const say = useMessages(tournamentWords);
+  const say = useMessages(tournamentTexts);
   const locale = useLocale();
   const bots = useBots(game);
   const { busy, act } = useDeed();

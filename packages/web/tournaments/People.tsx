@@ -3,8 +3,8 @@ import { Avatar, ConfirmDialog, IconButton, Slab, useMessages } from '@sesame/ui
 import { useState } from 'react';
 import { api } from '../house/house.ts';
 import { useMe } from '../house/use-me.ts';
-import { tournamentWords } from '../messages/tournaments/words.ts';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
+import { tournamentTexts } from '../locales/tournaments/texts.ts';
 import { useDeed } from './use-tournament.ts';
 
 interface Listed {
@@ -15,7 +15,7 @@ interface Listed {
 
 /** Who has entered, before it begins. */
 export function People({ tournament, names, isOrganiser }: Listed) {
-  const say = useMessages(tournamentWords);
+  const say = useMessages(tournamentTexts);
   const { people, places } = tournament;
   return (
     <Slab as="section" aria-labelledby="people">
@@ -48,8 +48,8 @@ function Person(props: {
   readonly isOrganiser: boolean;
 }) {
   const { tournament, entrant, name, isOrganiser } = props;
-  const say = useMessages(tournamentWords);
-  const words = useWords();
+  const say = useMessages(tournamentTexts);
+  const words = useTexts();
   const me = useMe();
   const { busy, act } = useDeed();
   const [asking, setAsking] = useState(false);

@@ -1,14 +1,14 @@
 import type { Tournament, TournamentMeeting } from '@sesame/protocol';
 import { ButtonLink, Slab, Tabs, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
-import { tournamentWords } from '../messages/tournaments/words.ts';
+import { tournamentTexts } from '../locales/tournaments/texts.ts';
 import { pointsText } from './naming.ts';
 
 type Names = ReadonlyMap<number, string>;
 
 /** Who met whom, a round at a time; the last one first, until another is chosen. */
 export function Rounds({ tournament, names }: { readonly tournament: Tournament; readonly names: Names }) {
-  const say = useMessages(tournamentWords);
+  const say = useMessages(tournamentTexts);
   const [chosen, setChosen] = useState<string>();
   const { meetings } = tournament;
   return (
@@ -41,7 +41,7 @@ function Round({ meetings, names }: { readonly meetings: readonly TournamentMeet
 }
 
 function MeetingRow({ meeting, names }: { readonly meeting: TournamentMeeting; readonly names: Names }) {
-  const say = useMessages(tournamentWords);
+  const say = useMessages(tournamentTexts);
   const locale = useLocale();
   const { board, seats, match, points } = meeting;
   const isFree = seats.length === 1;

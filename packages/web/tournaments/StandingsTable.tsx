@@ -1,7 +1,7 @@
 import type { TieBreak, Tournament } from '@sesame/protocol';
 import { Slab, useLocale, useMessages } from '@sesame/ui';
-import type { TournamentWords } from '../messages/tournaments/en.ts';
-import { tournamentWords } from '../messages/tournaments/words.ts';
+import type { TournamentTexts } from '../locales/tournaments/en.ts';
+import { tournamentTexts } from '../locales/tournaments/texts.ts';
 import { pointsText } from './naming.ts';
 
 /** Everybody's place, with what decides between equals. */
@@ -11,7 +11,7 @@ export function StandingsTable(props: {
   readonly names: ReadonlyMap<number, string>;
 }) {
   const { tournament, mine, names } = props;
-  const say = useMessages(tournamentWords);
+  const say = useMessages(tournamentTexts);
   const locale = useLocale();
   const { standings, tieBreaks, people } = tournament;
   const gone = new Set(people.filter(({ out }) => out).map(({ number }) => number));
@@ -55,7 +55,7 @@ export function StandingsTable(props: {
   );
 }
 
-const shortName = (say: TournamentWords, kind: TieBreak): string => {
+const shortName = (say: TournamentTexts, kind: TieBreak): string => {
   switch (kind) {
     case 'buchholz':
       return say.buchholzShort;

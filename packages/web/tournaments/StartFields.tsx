@@ -1,6 +1,6 @@
 import type { TournamentStart } from '@sesame/protocol';
 import { ChoiceField, TextField, useMessages } from '@sesame/ui';
-import { tournamentWords } from '../messages/tournaments/words.ts';
+import { tournamentTexts } from '../locales/tournaments/texts.ts';
 
 /** When a tournament is to begin, as far as it is filled in. */
 export interface StartWish {
@@ -23,7 +23,7 @@ export function StartFields({
   readonly value: StartWish;
   readonly onChange: (value: StartWish) => void;
 }) {
-  const say = useMessages(tournamentWords);
+  const say = useMessages(tournamentTexts);
   const kinds = [
     { id: 'full', label: say.whenFull },
     { id: 'hand', label: say.byHand },

@@ -16,7 +16,7 @@ export default function TableCall() {
     const tournament = found.ok ? found.value.tournament : undefined;
     if (tournament === undefined) return;
     // Its words come when there is something to say, so that the first page stays small.
-    const { tournamentWords } = await import('../messages/tournaments/words.ts');
+    const { tournamentTexts: tournamentWords } = await import('../locales/tournaments/texts.ts');
     const { pathname } = location;
     // At the board already; or on the tournament's own page, which leads there.
     if (pathname.startsWith(`/matches/${match}`) || pathname === `/tournaments/${tournament.id}`) return;

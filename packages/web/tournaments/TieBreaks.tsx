@@ -1,10 +1,10 @@
 import type { Tournament } from '@sesame/protocol';
 import { Slab, useMessages } from '@sesame/ui';
-import { tournamentWords } from '../messages/tournaments/words.ts';
+import { tournamentTexts } from '../locales/tournaments/texts.ts';
 
 /** How places are decided, in words. */
 export function TieBreaks({ tournament: { format, tieBreaks } }: { readonly tournament: Tournament }) {
-  const say = useMessages(tournamentWords);
+  const say = useMessages(tournamentTexts);
   return (
     <Slab as="section" className="stack close" aria-labelledby="tie-breaks">
       <h2 id="tie-breaks">{say.tieBreaks}</h2>

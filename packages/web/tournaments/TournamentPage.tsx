@@ -4,8 +4,8 @@ import type { Tournament } from '@sesame/protocol';
 import { Crystal, type GameEntry, Slab, useLocale, useMessages } from '@sesame/ui';
 import { gameOf, useBots } from '../house/games.ts';
 import { useMe } from '../house/use-me.ts';
-import { tournamentWords } from '../messages/tournaments/words.ts';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
+import { tournamentTexts } from '../locales/tournaments/texts.ts';
 import { OptionList } from '../options/OptionList.tsx';
 import { CrackedPage } from '../shell/CrackedPage.tsx';
 import { LoadingPage } from '../shell/LoadingPage.tsx';
@@ -22,7 +22,7 @@ import { YourPart } from './YourPart.tsx';
 
 /** A tournament: where you stand in it, the standings, and who has met whom. */
 export default function TournamentPage({ id }: { readonly id: string }) {
-  const say = useMessages(tournamentWords);
+  const say = useMessages(tournamentTexts);
   const { tournament, missing } = useTournament(id);
   const game = gameOf(tournament?.game ?? '');
   if (missing !== undefined) return <CrackedPage text={say.missing} />;
@@ -35,8 +35,8 @@ export default function TournamentPage({ id }: { readonly id: string }) {
 
 function Inside({ tournament, game }: { readonly tournament: Tournament; readonly game: GameEntry }) {
   const locale = useLocale();
-  const say = useMessages(tournamentWords);
-  const words = useWords();
+  const say = useMessages(tournamentTexts);
+  const words = useTexts();
   const me = useMe();
   const names = namesOf(tournament, useBots(game), locale);
   const { state, format, name, organiser, rated } = tournament;

@@ -9,10 +9,10 @@ import { gameOf, useBots } from '../house/games.ts';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
 import { useTournamentsNews } from '../house/use-topic.ts';
-import { sentenceOf } from '../messages/refusals/sentence.ts';
-import type { TournamentWords } from '../messages/tournaments/en.ts';
-import { tournamentWords } from '../messages/tournaments/words.ts';
-import { useWords } from '../messages/words.tsx';
+import { refusalText } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
+import type { TournamentTexts } from '../locales/tournaments/en.ts';
+import { tournamentTexts } from '../locales/tournaments/texts.ts';
 import { Loading } from '../shell/LoadingPage.tsx';
 import { Page } from '../shell/Page.tsx';
 import { formatName, termsOf, winnerName } from './naming.ts';
@@ -21,7 +21,7 @@ const MakeDialog = lazy(() => import('./MakeDialog.tsx'));
 
 /** Tournaments: to enter, being played, over. */
 export default function TournamentsPage() {
-  const say = useMessages(tournamentWords);
+  const say = useMessages(tournamentTexts);
   const [making, setMaking] = useState(false);
   return (
     <Page title={say.title} className="stack tournaments">
@@ -41,15 +41,15 @@ export default function TournamentsPage() {
 }
 
 function Lists() {
-  const words = useWords();
-  const say = useMessages(tournamentWords);
+  const words = useTexts();
+  const say = useMessages(tournamentTexts);
   const at = useTournamentsNews()?.at ?? 0;
   const asked = useAnswer(String(at), api.tournaments);
   // While a newer list is on its way the last one stays.
   const [shown, setShown] = useState(asked);
   if (asked !== undefined && asked !== shown) setShown(asked);
   if (shown === undefined) return <Loading />;
-  if (!shown.ok) return <EmptyState title={sentenceOf(words, shown.error)} />;
+  if (!shown.ok) return <EmptyState title={refusalText(words, shown.error)} />;
   const inState = (...states: readonly ListedTournament['state'][]) =>
     shown.value.filter(({ state }) => states.includes(state)).toSorted((a, b) => Number(b.mine) - Number(a.mine));
   return (
@@ -89,9 +89,9 @@ function Part(props: {
 const PAST: readonly ListedTournament['state'][] = ['over', 'cancelled'];
 
 function Row({ tournament }: { readonly tournament: ListedTournament }) {
-  const words = useWords();
+  const words = useTexts();
   const locale = useLocale();
-  const say = useMessages(tournamentWords);
+  const say = useMessages(tournamentTexts);
   const game = gameOf(tournament.game);
   return (
     <li>
@@ -127,7 +127,7 @@ const timeOf = (at: number, locale: Locale): string =>
 
 /** Who won, bots in the reader's language. */
 function WonBy({ game, winners }: { readonly game: GameEntry; readonly winners: readonly string[] }) {
-  const say = useMessages(tournamentWords);
+  const say = useMessages(tournamentTexts);
   const locale = useLocale();
   const bots = useBots(game);
   return say.wonBy(
@@ -138,7 +138,7 @@ function WonBy({ game, winners }: { readonly game: GameEntry; readonly winners: 
   );
 }
 
-const stateOf = (say: TournamentWords, tournament: ListedTournament): string => {
+const stateOf = (say: TournamentTexts, tournament: ListedTournament): string => {
   const { state, entrants, places, round, rounds, winners = [] } = tournament;
   switch (state) {
     case 'open':

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../house/house.ts';
 import { useMyMatches } from '../house/use-topic.ts';
-import type { TournamentWords } from '../messages/tournaments/en.ts';
-import { tournamentWords } from '../messages/tournaments/words.ts';
+import type { TournamentTexts } from '../locales/tournaments/en.ts';
+import { tournamentTexts } from '../locales/tournaments/texts.ts';
 import { Podium } from './Podium.tsx';
 import { useDeed } from './use-tournament.ts';
 
@@ -18,7 +18,7 @@ interface Part {
 
 /** What this tournament is to you now: to enter, to wait, or a table that is ready. */
 export function YourPart({ tournament, mine, names }: Part) {
-  const say = useMessages(tournamentWords);
+  const say = useMessages(tournamentTexts);
   const locale = useLocale();
   const meeting = myMeeting(tournament, mine);
   const match = meeting?.points === undefined && !mine?.out ? meeting?.match : undefined;
@@ -53,7 +53,7 @@ const myMeeting = ({ meetings, state }: Tournament, mine: Entrant | undefined): 
     : undefined;
 
 const statusOf = (
-  say: TournamentWords,
+  say: TournamentTexts,
   tournament: Tournament,
   {
     mine,
@@ -85,7 +85,7 @@ const statusOf = (
   }
 };
 
-const beginning = (say: TournamentWords, { start, places, people, organiser }: Tournament): string => {
+const beginning = (say: TournamentTexts, { start, places, people, organiser }: Tournament): string => {
   switch (start.kind) {
     case 'full':
       return say.beginsFull(places - people.length);
@@ -98,7 +98,7 @@ const beginning = (say: TournamentWords, { start, places, people, organiser }: T
 
 function Countdown({ tournament: { start } }: Pick<Part, 'tournament'>) {
   const locale = useLocale();
-  const say = useMessages(tournamentWords);
+  const say = useMessages(tournamentTexts);
   const [now] = useState(Date.now);
   if (start.kind !== 'time') return undefined;
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(start.at);
@@ -111,7 +111,7 @@ function Countdown({ tournament: { start } }: Pick<Part, 'tournament'>) {
 }
 
 function EnterButton({ tournament: { id }, mine }: Pick<Part, 'tournament' | 'mine'>) {
-  const say = useMessages(tournamentWords);
+  const say = useMessages(tournamentTexts);
   const { busy, act } = useDeed();
   if (mine !== undefined) {
     return (
@@ -133,7 +133,7 @@ function EnterButton({ tournament: { id }, mine }: Pick<Part, 'tournament' | 'mi
 }
 
 function WithdrawButton({ tournament: { id }, entrant }: Pick<Part, 'tournament'> & { readonly entrant: number }) {
-  const say = useMessages(tournamentWords);
+  const say = useMessages(tournamentTexts);
   const { busy, act } = useDeed();
   const [asking, setAsking] = useState(false);
   return (

@@ -1,11 +1,11 @@
 import type { AnyBot, Locale } from '@sesame/kernel';
 import type { Tournament, TournamentSummary } from '@sesame/protocol';
-import type { Messages } from '../messages/en.ts';
-import type { TournamentWords } from '../messages/tournaments/en.ts';
+import type { Texts } from '../locales/en.ts';
+import type { TournamentTexts } from '../locales/tournaments/en.ts';
 import { paceName } from '../options/paces.ts';
 
 /** "Swiss, 5 rounds" */
-export const formatName = (say: TournamentWords, { format, rounds, size }: TournamentSummary): string => {
+export const formatName = (say: TournamentTexts, { format, rounds, size }: TournamentSummary): string => {
   switch (format) {
     case 'robin':
       return say.shortRobin;
@@ -16,7 +16,7 @@ export const formatName = (say: TournamentWords, { format, rounds, size }: Tourn
   }
 };
 
-export const termsOf = (words: Messages, say: TournamentWords, tournament: TournamentSummary): string =>
+export const termsOf = (words: Texts, say: TournamentTexts, tournament: TournamentSummary): string =>
   `${formatName(say, tournament)}. ${paceName(words, tournament.pace)}.`;
 
 /** The names of entrants in the reader's language: bots have one in each, and a number where there are several. */

@@ -1,8 +1,8 @@
 import type { Refusal } from '@sesame/kernel';
 import { toast } from '@sesame/ui';
-import type { Messages } from '../messages/en.ts';
-import { toastRefusal } from '../messages/refusals/sentence.ts';
-import type { TournamentWords } from '../messages/tournaments/en.ts';
+import type { Texts } from '../locales/en.ts';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import type { TournamentTexts } from '../locales/tournaments/en.ts';
 
 /** What only tournaments refuse. */
 const OWN = [
@@ -20,9 +20,9 @@ const OWN = [
   'no-clock',
   'too-large',
   'wrong-time',
-] as const satisfies readonly (keyof TournamentWords)[];
+] as const satisfies readonly (keyof TournamentTexts)[];
 
-export const sayRefusal = (words: Messages, say: TournamentWords, refusal: Refusal): void => {
+export const sayRefusal = (words: Texts, say: TournamentTexts, refusal: Refusal): void => {
   const own = OWN.find((code) => code === refusal.code);
   if (own === undefined) toastRefusal(words, refusal);
   else toast({ text: say[own], kind: 'wrong' });

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
 import { useTournamentNews } from '../house/use-topic.ts';
-import { tournamentWords } from '../messages/tournaments/words.ts';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
+import { tournamentTexts } from '../locales/tournaments/texts.ts';
 import { sayRefusal } from './refusals.ts';
 
 /** A tournament, live. `missing` says why there is none. */
@@ -20,8 +20,8 @@ export const useTournament = (id: string): { readonly tournament?: Tournament; r
 
 /** Does something in a tournament, one thing at a time; a refusal is shown. */
 export const useDeed = () => {
-  const words = useWords();
-  const say = useMessages(tournamentWords);
+  const words = useTexts();
+  const say = useMessages(tournamentTexts);
   const [busy, setBusy] = useState(false);
   const act = async (deed: () => Promise<Result<Tournament>>): Promise<Tournament | undefined> => {
     setBusy(true);

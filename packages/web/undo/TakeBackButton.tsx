@@ -1,14 +1,14 @@
 import { Button, toast, useAnnounce, useMessages } from '@sesame/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { connection } from '../house/house.ts';
-import { sentenceOf } from '../messages/refusals/sentence.ts';
-import { undoWords } from '../messages/undo/words.ts';
-import { useWords } from '../messages/words.tsx';
+import { refusalText } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
+import { undoTexts } from '../locales/undo/texts.ts';
 
 /** Takes back what nobody has seen yet. It is there only as long as that can be done. */
 export function TakeBackButton({ match }: { readonly match: string }) {
-  const words = useWords();
-  const say = useMessages(undoWords);
+  const words = useTexts();
+  const say = useMessages(undoTexts);
   const announce = useAnnounce();
   const [busy, setBusy] = useState(false);
   const takeBack = async () => {
@@ -17,7 +17,7 @@ export function TakeBackButton({ match }: { readonly match: string }) {
     const answer = await connection.takeBack(match);
     setBusy(false);
     if (answer.ok) announce(say.takenBack);
-    else toast({ text: isLate(answer.error.code) ? say.tooLate : sentenceOf(words, answer.error), kind: 'wrong' });
+    else toast({ text: isLate(answer.error.code) ? say.tooLate : refusalText(words, answer.error), kind: 'wrong' });
   };
   useUndoKeys(() => void takeBack());
   return (

@@ -1,12 +1,12 @@
 import type { Result, Verdict } from '@sesame/kernel';
 import { Icon, Slab, useMessages } from '@sesame/ui';
-import { undoWords } from '../messages/undo/words.ts';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
+import { undoTexts } from '../locales/undo/texts.ts';
 
 /** What the computation found, in one sentence, and deal by deal. */
 export function Finding({ verdict }: { readonly verdict: Result<Verdict> }) {
-  const { verify: say } = useWords();
-  const undo = useMessages(undoWords);
+  const { verify: say } = useTexts();
+  const undo = useMessages(undoTexts);
   if (!verdict.ok) return <Sentence good={false} title={say.impossible} text={verdict.error.message} />;
   const { deals, honest, committed, taken } = verdict.value;
   const also = taken > 0 ? ` ${undo.taken(taken)}` : '';

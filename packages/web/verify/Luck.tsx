@@ -1,6 +1,6 @@
 import type { RecordedLuck } from '@sesame/kernel';
 import { type SeatToName, useSeatNames } from '../house/use-seat-names.ts';
-import { useWords } from '../messages/words.tsx';
+import { useTexts } from '../locales/texts.tsx';
 
 /** What the deals were drawn from, for whoever wants to compute them elsewhere. */
 export function Luck(props: {
@@ -9,7 +9,7 @@ export function Luck(props: {
   readonly seats: readonly SeatToName[];
 }) {
   const { luck, game, seats } = props;
-  const { verify: say } = useWords();
+  const { verify: say } = useTexts();
   const names = useSeatNames(game, seats);
   return (
     <dl className="panel verify-luck small">

@@ -6,8 +6,8 @@ import { gameOf, rulesOf } from '../house/games.ts';
 import { api } from '../house/house.ts';
 import { useAnswer } from '../house/use-answer.ts';
 import type { SeatToName } from '../house/use-seat-names.ts';
-import { sentenceOf } from '../messages/refusals/sentence.ts';
-import { useWords } from '../messages/words.tsx';
+import { refusalText } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
 import { CrackedPage } from '../shell/CrackedPage.tsx';
 import { LoadingPage } from '../shell/LoadingPage.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -22,7 +22,7 @@ interface Checked {
 
 /** Recomputes every deal of a match in the browser, and says plainly what that shows. */
 export default function VerifyPage({ id }: { readonly id: string }) {
-  const words = useWords();
+  const words = useTexts();
   const checked = useAnswer<Checked>(id, async () => {
     const record = await api.record(id);
     if (!record.ok) return record;
@@ -38,7 +38,7 @@ export default function VerifyPage({ id }: { readonly id: string }) {
     return { ok: true, value: { record: record.value, seats, verdict: verify(rules, record.value) } };
   });
   if (checked === undefined) return <LoadingPage />;
-  if (!checked.ok) return <CrackedPage text={sentenceOf(words, checked.error)} />;
+  if (!checked.ok) return <CrackedPage text={refusalText(words, checked.error)} />;
   const { record, seats, verdict } = checked.value;
   return (
     <Page title={words.verify.title} className="stack verify">

@@ -1,0 +1,35 @@
+import type { BotTexts } from './en.ts';
+
+export const nl: BotTexts = {
+  title: 'Je bots',
+  text: 'Een programma van jou kan hier spelen. Geef het een naam, en het huis geeft het een token om mee binnen te komen. Anderen zien dat het een bot is.',
+  howTo: 'Hoe hij speelt',
+  name: 'Naam van de bot',
+  make: 'Maak een bot',
+  none: 'Je hebt er nog geen.',
+  full: (most) => `Meer dan ${most} bots kun je niet hebben.`,
+  used: (day) => `Laatst hier op ${day}`,
+  unused: 'Nog niet hier geweest',
+  locked: 'Buitengesloten: hij heeft geen token',
+  more: (name) => `Meer voor ${name}`,
+  renew: 'Nieuw token',
+  revoke: 'Trek het token in',
+  remove: 'Verwijder de bot',
+  revoked: (name) => `${name} is buitengesloten.`,
+  removed: (name) => `${name} is weg.`,
+  tokenTitle: (name) => `Het token van ${name}`,
+  tokenText:
+    'Kopieer het nu: het wordt maar één keer getoond. Wie het heeft, speelt als deze bot en kan verder niets. Het opent geen account.',
+  token: 'Jouw token',
+  copy: 'Kopieer het token',
+  copied: 'Het token is gekopieerd.',
+  notCopied: 'Je browser liet ons niet kopiëren. Het token is gemarkeerd: kopieer het zelf.',
+  done: 'Ik heb het',
+  renewTitle: (name) => `Een nieuw token voor ${name}?`,
+  renewText: 'Het token dat hij heeft geldt dan niet meer, en wie ermee speelt wordt meteen afgesloten.',
+  removeTitle: (name) => `${name} verwijderen?`,
+  removeText:
+    'Zijn token geldt niet meer en zijn naam verdwijnt. Partijen blijven bij wie hij ze speelde; partijen die bezig zijn gaan door op de klok. Dat kan niet worden teruggenomen.',
+  stay: 'Laat zo',
+  own: (name) => `${name} (van jou)`,
+};

@@ -1,0 +1,35 @@
+import type { en } from './en.ts';
+
+const many = (n: number, one: string, more: string) => (n < 2 ? `${n} ${one}` : `${n} ${more}`);
+
+export const fr: typeof en = {
+  title: 'Jouer tout de suite',
+  lead: 'Dites le mot et le coffre s’ouvre. Un robot de votre force s’assied aussitôt ; les amis viennent par un lien.',
+  pick: 'Choisir un jeu',
+  play: (game) => `Jouer à ${game}`,
+  find: 'Trouver un adversaire',
+  open: 'Ouvrir une table',
+  invite: 'Inviter un ami',
+  tables: 'Tables ouvertes',
+  noTables: 'Aucune table n’est ouverte',
+  noTablesText: 'Ouvrez-en une ; le premier venu s’assied avec vous.',
+  sit: 'S’asseoir',
+  rated: 'classée',
+  unrated: 'amicale',
+  seatsFree: (n) => (n === 1 ? '1 place libre' : `${n} places libres`),
+  look: 'Regarder',
+  online: (n) => (n === 1 ? 'Il n’y a que vous ici.' : `${n} personnes sont ici.`),
+  waiting: 'On vous attend',
+  running: 'En cours',
+  ended: 'Terminées',
+  records: 'Regarder un fichier de partie',
+  noMatches: 'Rien ne vous attend',
+  noMatchesText: 'Vos parties apparaissent ici, d’abord celles qui attendent votre coup.',
+  with: (game, others) => `${game} avec ${others}`,
+  yourMove: 'C’est à vous de jouer',
+  theirMove: (plies) => `En cours, ${many(plies, 'coup joué', 'coups joués')}`,
+  replay: 'Revoir',
+  games: 'Les jeux',
+  card: (seats, minutes) => `${seats} joueurs, ${minutes} min`,
+  rules: 'Règles du jeu',
+};

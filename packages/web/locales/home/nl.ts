@@ -1,0 +1,35 @@
+import type { en } from './en.ts';
+
+const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`);
+
+export const nl: typeof en = {
+  title: 'Meteen spelen',
+  lead: 'Zeg het woord en de kluis gaat open. Een bot van jouw sterkte schuift meteen aan; vrienden komen met een link.',
+  pick: 'Kies een spel',
+  play: (game) => `Speel ${game}`,
+  find: 'Zoek een tegenstander',
+  open: 'Open een tafel',
+  invite: 'Nodig een vriend uit',
+  tables: 'Open tafels',
+  noTables: 'Er is geen tafel open',
+  noTablesText: 'Open er een; wie het eerst komt, schuift bij je aan.',
+  sit: 'Aanschuiven',
+  rated: 'telt mee',
+  unrated: 'telt niet mee',
+  seatsFree: (n) => (n === 1 ? '1 vrije stoel' : `${n} vrije stoelen`),
+  look: 'Kijken',
+  online: (n) => (n === 1 ? 'Je bent hier alleen.' : `Er zijn hier ${n} mensen.`),
+  waiting: 'Wacht op jou',
+  running: 'Bezig',
+  ended: 'Afgelopen',
+  records: 'Een partijbestand bekijken',
+  noMatches: 'Er wacht niets op je',
+  noMatchesText: 'Partijen die je speelt verschijnen hier, eerst die op jouw zet wachten.',
+  with: (game, others) => `${game} met ${others}`,
+  yourMove: 'Jij bent aan zet',
+  theirMove: (plies) => `Bezig, ${many(plies, 'zet gedaan', 'zetten gedaan')}`,
+  replay: 'Terugkijken',
+  games: 'De spellen',
+  card: (seats, minutes) => `${seats} spelers, ${minutes} min`,
+  rules: 'Spelregels',
+};

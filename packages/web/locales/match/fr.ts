@@ -1,0 +1,26 @@
+import type { en } from './en.ts';
+
+export const fr: typeof en = {
+  board: 'Plateau',
+  aside: 'À côté du plateau',
+  showAside: 'Discussion et journal',
+  chat: 'Discussion',
+  log: 'Journal',
+  manual: 'Règles',
+  hint: 'Indice',
+  noLog: 'Rien ne s’est encore passé.',
+  resign: 'Abandonner',
+  resignTitle: 'Abandonner cette partie ?',
+  resignText: 'La partie s’arrête et vous la perdez. On ne peut pas revenir en arrière.',
+  stay: 'Continuer à jouer',
+  leave: 'Quitter le plateau',
+  watching: 'Vous regardez.',
+  over: 'La partie est finie',
+  rematch: 'Rejouer',
+  replay: 'Revoir',
+  analysis: 'Analyse',
+  verify: 'Vérifier les donnes',
+  download: 'Garder la partie',
+  rematchAsked: 'Une revanche vous attend.',
+  join: 'Prendre la revanche',
+};

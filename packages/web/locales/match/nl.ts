@@ -1,0 +1,26 @@
+import type { en } from './en.ts';
+
+export const nl: typeof en = {
+  board: 'Bord',
+  aside: 'Naast het bord',
+  showAside: 'Gesprek en verloop',
+  chat: 'Gesprek',
+  log: 'Verloop',
+  manual: 'Regels',
+  hint: 'Tip',
+  noLog: 'Er is nog niets gebeurd.',
+  resign: 'Opgeven',
+  resignTitle: 'Deze partij opgeven?',
+  resignText: 'De partij is dan voorbij en jij verliest. Dat kan niet worden teruggenomen.',
+  stay: 'Doorspelen',
+  leave: 'Verlaat het bord',
+  watching: 'Je kijkt toe.',
+  over: 'De partij is voorbij',
+  rematch: 'Nog eens',
+  replay: 'Terugkijken',
+  analysis: 'Analyse',
+  verify: 'Reken het delen na',
+  download: 'Bewaar de partij',
+  rematchAsked: 'Er wacht een revanche op je.',
+  join: 'Naar de revanche',
+};

@@ -1,0 +1,6 @@
+import { makeMessages } from '@sesame/ui';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { nl } from './nl.ts';
+
+export const ratingTexts = makeMessages({ en, fr, nl });

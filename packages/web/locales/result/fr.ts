@@ -1,0 +1,9 @@
+import type { en } from './en.ts';
+
+export const fr: typeof en = {
+  won: 'Vous avez gagné',
+  lost: 'Vous avez perdu',
+  draw: 'Partie nulle',
+  rank: (rank, of) => `Vous êtes ${rank === 1 ? '1er' : `${rank}e`} sur ${of}`,
+  watched: 'Terminée',
+};

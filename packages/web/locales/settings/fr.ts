@@ -1,0 +1,26 @@
+import type { en } from './en.ts';
+
+export const fr: typeof en = {
+  title: 'Réglages',
+  you: 'Vous',
+  name: 'Votre nom',
+  nameHint: 'Les autres le voient aux tables et dans les discussions.',
+  save: 'Enregistrer',
+  saved: 'Votre nom est enregistré.',
+  badName: 'Un nom compte de 1 à 30 caractères.',
+  guest: 'Vous êtes un invité : ce navigateur se souvient de vous.',
+  looks: 'Aspect et son',
+  language: 'Langue',
+  theme: 'Lumière',
+  dark: 'Nuit',
+  light: 'Jour',
+  system: 'Comme le système',
+  sound: 'Son',
+  soundHint: 'Pierre sur feutre, déclic de serrure. Jamais de musique.',
+  calm: 'Moins de mouvement',
+  calmHint: 'Les pièces sont tout de suite à leur place.',
+  hints: 'Indices contre les robots',
+  hintsHint: 'Un tiroir à côté du plateau, quand tous les autres sont des robots.',
+  records: 'Parties',
+  recordsText: 'Une partie finie peut être gardée en fichier et revue dans n’importe quelle maison.',
+};

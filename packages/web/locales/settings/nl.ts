@@ -1,0 +1,26 @@
+import type { en } from './en.ts';
+
+export const nl: typeof en = {
+  title: 'Instellingen',
+  you: 'Jij',
+  name: 'Je naam',
+  nameHint: 'Anderen zien hem aan tafel en in gesprekken.',
+  save: 'Bewaar',
+  saved: 'Je naam is bewaard.',
+  badName: 'Een naam heeft 1 tot 30 tekens.',
+  guest: 'Je bent te gast: deze browser onthoudt je.',
+  looks: 'Beeld en geluid',
+  language: 'Taal',
+  theme: 'Licht',
+  dark: 'Nacht',
+  light: 'Dag',
+  system: 'Zoals het systeem',
+  sound: 'Geluid',
+  soundHint: 'Steen op vilt, de klik van een slot. Nooit muziek.',
+  calm: 'Minder beweging',
+  calmHint: 'Stukken staan meteen op hun plaats.',
+  hints: 'Tips tegen bots',
+  hintsHint: 'Een lade naast het bord, als alle anderen bots zijn.',
+  records: 'Partijen',
+  recordsText: 'Een afgelopen partij kun je als bestand bewaren en in elk huis terugkijken.',
+};

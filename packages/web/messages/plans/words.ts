@@ -1,6 +1,0 @@
-import { makeMessages } from '@sesame/ui';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
-
-export const planWords = makeMessages({ en, fr, nl });
