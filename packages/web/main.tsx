@@ -2,8 +2,8 @@ import '@sesame/ui/styles.css';
 import './shell/shell.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { chosenLocale } from './data/settings.ts';
 import { loadTexts } from './locales/texts.tsx';
-import { chosenLocale } from './settings/settings.ts';
 
 const locale = chosenLocale();
 const texts = await loadTexts[locale]();

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { precompress } from './building/precompress.ts';
+import { precompress } from './vite-plugins/precompress.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -24,8 +24,8 @@ export default defineConfig({
             // Many small files cost more on the way than they weigh.
             { name: 'pieces', test: /packages[\\/]ui[\\/](pieces|table|icons|language|[a-z-]+\.tsx?$)/ },
             {
-              name: 'rooms',
-              test: /packages[\\/]web[\\/](house[\\/]|shell[\\/]|settings[\\/]settings|options[\\/]paces|locales[\\/]((shell|connection|error-page|home|new-match|new-table|clock|table|match|race|replay|verify|settings|daily|learn|result|refusals)[\\/])?(en|ordinal|texts)\.|home[\\/](fits|EmptySetting|MatchRows|result)|queue[\\/]seeking)/,
+              name: 'core',
+              test: /packages[\\/]web[\\/](data[\\/](client|games|matchmaking|seat-name|settings|store|topics|use-(match|me|page-visible|query|seat-names|table)|waiting-matches)\.|shell[\\/][\w-]+\.|locales[\\/]((shell|connection|error-page|home|new-match|new-table|clock|table|match|race|replay|verify|settings|daily|learn|result|refusals)[\\/])?(en|ordinal|texts)\.|pages[\\/]home[\\/]table-filter|widgets[\\/](CountBadge|EmptyArt|match[\\/](MatchRows|result-text)|time-control[\\/]time-control-text))/,
             },
           ],
         },

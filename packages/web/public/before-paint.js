@@ -1,4 +1,4 @@
-// The theme and the language before the first paint, so that nothing flashes. What is kept is written by settings/settings.ts.
+// The theme and the language before the first paint, so that nothing flashes. What is kept is written by data/settings.ts.
 (() => {
   let kept = {};
   try {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useAnnouncements } from '../house/use-topic.ts';
+import { useAnnouncements } from '../data/topics.ts';
 
-const AnnouncementBar = lazy(() => import('../desk/AnnouncementBar.tsx'));
+const AnnouncementBar = lazy(() => import('./overlays/AnnouncementBar.tsx'));
 
 /** What the host has to say to everybody, over every page. While that is nothing, nothing is loaded for it. */
 export function Announcements() {

@@ -1,7 +1,7 @@
 import { Button, Icon, toast } from '@sesame/ui';
 import { useEffect, useRef, useState } from 'react';
-import { connection } from '../house/house.ts';
-import { useStatus } from '../house/use-me.ts';
+import { connection } from '../data/client.ts';
+import { useStatus } from '../data/use-me.ts';
 import { useTexts } from '../locales/texts.tsx';
 
 /** Shorter gaps than this are nobody's business. */

@@ -1,7 +1,7 @@
 import { Button } from '@sesame/ui';
 import { Component, type ReactNode } from 'react';
 import { useTexts } from '../locales/texts.tsx';
-import { Cracked } from './CrackedPage.tsx';
+import { Cracked } from './ErrorPage.tsx';
 
 /** Catches what breaks on a page. A class, because React has no other way to catch. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {

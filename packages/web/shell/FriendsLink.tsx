@@ -1,8 +1,8 @@
 import { Icon } from '@sesame/ui';
 import { Link } from 'wouter';
-import { usePeople } from '../house/use-topic.ts';
+import { usePeople } from '../data/topics.ts';
 import { useTexts } from '../locales/texts.tsx';
-import { CountMark } from './CountMark.tsx';
+import { CountMark } from '../widgets/CountBadge.tsx';
 
 /** The way to one's friends, with how many wait for an answer. */
 export function FriendsLink() {

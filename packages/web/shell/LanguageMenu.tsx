@@ -1,7 +1,7 @@
 import { LOCALES } from '@sesame/kernel';
 import { IconButton, Menu, useLocale } from '@sesame/ui';
+import { changeSettings } from '../data/settings.ts';
 import { LANGUAGE_NAMES, useTexts } from '../locales/texts.tsx';
-import { changeSettings } from '../settings/settings.ts';
 
 export function LanguageMenu() {
   const { shell: house } = useTexts();

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'wouter';
-import { GAMES } from '../house/games.ts';
-import { useWaiting } from '../house/waiting.ts';
+import { GAMES } from '../data/games.ts';
+import { useSettings } from '../data/settings.ts';
+import { useWaiting } from '../data/waiting-matches.ts';
 import { useTexts } from '../locales/texts.tsx';
-import { useSettings } from '../settings/settings.ts';
-import { CountMark } from './CountMark.tsx';
+import { CountMark } from '../widgets/CountBadge.tsx';
 
 /** The rooms: beside the logo, and at the bottom of phones. */
 export function Nav() {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { HouseBar } from './HouseBar.tsx';
+import { HouseBar } from './Header.tsx';
 import { useTitle } from './use-title.ts';
 
 let visited = 0;

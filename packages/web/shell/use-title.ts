@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useWaiting } from '../house/waiting.ts';
+import { useWaiting } from '../data/waiting-matches.ts';
 
 /** The title of the tab, which says how many matches wait for us. */
 export const useTitle = (title: string): void => {

@@ -1,0 +1,7 @@
+import type { SeekWish } from '@sesame/protocol';
+import { makeStore } from './store.ts';
+
+/** What this page looks for an opponent for. It goes on looking wherever it is led to. */
+export const seeking = makeStore<SeekWish | undefined>(undefined);
+
+export const stopSeeking = (): void => seeking.set(undefined);

@@ -1,0 +1,23 @@
+import type { Result } from '@sesame/kernel';
+import type { People } from '@sesame/protocol';
+import { useState } from 'react';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
+import { usePeople } from './topics.ts';
+
+/** Our people, and a way to change how we stand with them. The news of it come by themselves. */
+export const useTies = () => {
+  const words = useTexts();
+  const people = usePeople();
+  const [isBusy, setBusy] = useState(false);
+  const act = async (asked: Promise<Result<People>>): Promise<boolean> => {
+    setBusy(true);
+    const answer = await asked;
+    setBusy(false);
+    if (!answer.ok) toastRefusal(words, answer.error);
+    return answer.ok;
+  };
+  return { people, isBusy, act };
+};
+
+export type Act = ReturnType<typeof useTies>['act'];

@@ -1,0 +1,19 @@
+import { followMatch, type MatchStory } from '@sesame/client';
+import type { Refusal } from '@sesame/kernel';
+import { useEffect, useState } from 'react';
+import { api, connection } from './client.ts';
+import { useVisible } from './use-page-visible.ts';
+import { useAnswer } from './use-query.ts';
+
+/**
+ * A match, live, as long as the page is in sight: the house takes who watches for who sees it. `missing` says why there is
+ * none: a stream of nothing never begins.
+ */
+export const useMatch = (id: string): { readonly story?: MatchStory; readonly missing?: Refusal } => {
+  const [story, setStory] = useState<MatchStory>();
+  const asked = useAnswer(id, () => api.match(id));
+  const isVisible = useVisible();
+  useEffect(() => (isVisible ? followMatch(connection, id, setStory) : undefined), [id, isVisible]);
+  if (story?.info.id === id) return { story };
+  return asked === undefined || asked.ok ? {} : { missing: asked.error };
+};

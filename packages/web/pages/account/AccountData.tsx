@@ -1,0 +1,43 @@
+import type { Account } from '@sesame/protocol';
+import { Button, ButtonLink, ConfirmDialog, Slab, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import { api, beginAnew } from '../../data/client.ts';
+import type { WithProof } from '../../data/use-account.ts';
+import { accountTexts } from '../../locales/account/texts.ts';
+import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
+import { useTexts } from '../../locales/texts.tsx';
+
+/** Everything in one file, and the way out for ever: for guests as for accounts. */
+export function YourData({ account, withProof }: { readonly account: Account; readonly withProof: WithProof }) {
+  const words = useTexts();
+  const say = useMessages(accountTexts);
+  const [isAsked, setAsked] = useState(false);
+  const erase = async () => {
+    const erased = await withProof(api.erase);
+    if (erased.ok) beginAnew('/');
+    else if (erased.error.code !== 'prove-first') toastRefusal(words, erased.error);
+  };
+  return (
+    <Slab as="section" className="stack" aria-labelledby="data">
+      <h2 id="data">{say.data}</h2>
+      <p className="soft small">{say.dataText}</p>
+      <div className="wraps">
+        <ButtonLink href="/api/account/export" download="sesame.json" icon="download">
+          {say.save}
+        </ButtonLink>
+        <Button variant="danger" icon="trash" onPress={() => setAsked(true)}>
+          {account.guest ? say.eraseGuest : say.erase}
+        </Button>
+      </div>
+      <ConfirmDialog
+        title={say.eraseTitle}
+        text={say.eraseText}
+        confirm={say.eraseYes}
+        cancel={say.eraseNo}
+        isOpen={isAsked}
+        onOpenChange={setAsked}
+        onConfirm={() => void erase()}
+      />
+    </Slab>
+  );
+}

@@ -1,0 +1,60 @@
+import './account.css';
+import { ButtonLink, useMessages } from '@sesame/ui';
+import { useAccount } from '../../data/use-account.ts';
+import { accountTexts } from '../../locales/account/texts.ts';
+import { adminTexts } from '../../locales/admin/texts.ts';
+import { ratingTexts } from '../../locales/ratings/texts.ts';
+import { refusalText } from '../../locales/refusals/refusal-text.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { Loading } from '../../shell/LoadingPage.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { useProof } from '../../widgets/reauth/use-reauth.tsx';
+import { YourData } from './AccountData.tsx';
+import { GuestParts } from './GuestSections.tsx';
+import { MemberParts } from './MemberSections.tsx';
+import { MutedPeople } from './MutedPlayers.tsx';
+
+/** Who you are beyond this browser. */
+export default function AccountPage() {
+  const words = useTexts();
+  const say = useMessages(accountTexts);
+  const ratings = useMessages(ratingTexts);
+  const desk = useMessages(adminTexts);
+  const { account, problem, take } = useAccount();
+  const { withProof, dialog } = useProof(account);
+  const title = account?.guest ? say.keepTitle : say.title;
+  const Parts = account?.guest ? GuestParts : MemberParts;
+  return (
+    <Page title={title} className="account-page">
+      <header className="wraps">
+        <h1 className="grow">{title}</h1>
+        {account?.host && (
+          <ButtonLink icon="key" href="/desk">
+            {desk.title}
+          </ButtonLink>
+        )}
+        {account && (
+          <ButtonLink icon="chart" href={`/players/${account.id}`}>
+            {ratings.yourProfile}
+          </ButtonLink>
+        )}
+      </header>
+      {account?.guest && <p className="soft lead">{say.guest(account.matches)}</p>}
+      {problem && (
+        <p className="bad" role="alert">
+          {refusalText(words, problem)}
+        </p>
+      )}
+      {account === undefined ? (
+        problem === undefined && <Loading />
+      ) : (
+        <div className="halves even">
+          <Parts account={account} withProof={withProof} onChange={take} />
+          <MutedPeople />
+          <YourData account={account} withProof={withProof} />
+        </div>
+      )}
+      {dialog}
+    </Page>
+  );
+}

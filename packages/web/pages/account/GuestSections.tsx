@@ -1,0 +1,48 @@
+import type { Account } from '@sesame/protocol';
+import { Button, Slab, toast, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import type { WithProof } from '../../data/use-account.ts';
+import { accountTexts } from '../../locales/account/texts.ts';
+import { MakePasskey } from './AddPasskeyButton.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { SignInDialog } from './SignInDialog.tsx';
+
+/** A guest keeps their matches, or signs in as who they were before. */
+export function GuestParts(props: {
+  readonly account: Account;
+  readonly withProof: WithProof;
+  readonly onChange: (account: Account) => void;
+}) {
+  const { account, withProof, onChange } = props;
+  const say = useMessages(accountTexts);
+  const [isSigningIn, setSigningIn] = useState(false);
+  const keep = (kept: Account) => {
+    onChange(kept);
+    // The form goes, and must not take the focus along.
+    document.getElementById('main')?.focus({ preventScroll: true });
+    toast({ text: say.kept, icon: 'check' });
+  };
+  return (
+    <>
+      <Slab as="section" className="stack" aria-labelledby="with-passkey">
+        <h2 id="with-passkey">{say.withPasskey}</h2>
+        <p className="soft small">{say.passkeyText}</p>
+        <MakePasskey variant="primary" withProof={withProof} onMade={keep} />
+      </Slab>
+      <Slab as="section" className="stack" aria-labelledby="with-password">
+        <h2 id="with-password">{say.withPassword}</h2>
+        <PasswordForm account={account} submit={say.keep} withProof={withProof} onDone={keep} />
+      </Slab>
+      <Slab as="section" className="stack" aria-labelledby="have">
+        <h2 id="have">{say.have}</h2>
+        <p className="soft small">{say.haveText}</p>
+        <div>
+          <Button icon="user" onPress={() => setSigningIn(true)}>
+            {say.signIn}
+          </Button>
+        </div>
+        {isSigningIn && <SignInDialog guest={account} onClose={() => setSigningIn(false)} />}
+      </Slab>
+    </>
+  );
+}

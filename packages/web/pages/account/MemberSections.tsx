@@ -1,0 +1,62 @@
+import type { Account } from '@sesame/protocol';
+import { Slab, toast, useLocale, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import type { WithProof } from '../../data/use-account.ts';
+import { accountTexts } from '../../locales/account/texts.ts';
+import { dayOf } from '../../widgets/format-date.ts';
+import { NameForm } from '../../widgets/NameForm.tsx';
+import { YourBots } from './bots/YourBots.tsx';
+import { PasskeyRows } from './PasskeyList.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { SessionRows } from './SessionList.tsx';
+
+/** Somebody who can come back: their name, their ways in, and where they are signed in. */
+export function MemberParts(props: {
+  readonly account: Account;
+  readonly withProof: WithProof;
+  readonly onChange: (account: Account) => void;
+}) {
+  const { account, withProof, onChange } = props;
+  const say = useMessages(accountTexts);
+  const locale = useLocale();
+  const [passwords, setPasswords] = useState(0);
+  const passwordKept = (kept: Account) => {
+    onChange(kept);
+    setPasswords(passwords + 1);
+    toast({ text: say.passwordHolds, icon: 'check' });
+  };
+  return (
+    <>
+      <Slab as="section" className="stack" aria-labelledby="you">
+        <h2 id="you">{say.you}</h2>
+        <NameForm
+          key={account.name}
+          given={account.name}
+          onNamed={(name) => onChange({ ...account, name })}
+          {...(account.password && { hint: say.signInName })}
+        />
+        <p className="soft small">{say.since(dayOf(account.createdAt, locale))}</p>
+      </Slab>
+      <Slab as="section" className="stack" aria-labelledby="passkeys">
+        <h2 id="passkeys">{say.passkeys}</h2>
+        <PasskeyRows account={account} withProof={withProof} onChange={onChange} />
+      </Slab>
+      <Slab as="section" className="stack" aria-labelledby="sessions">
+        <h2 id="sessions">{say.sessions}</h2>
+        {/* A new password ends sessions, so they are asked for anew. */}
+        <SessionRows key={passwords} />
+      </Slab>
+      <Slab as="section" className="stack" aria-labelledby="password">
+        <h2 id="password">{say.password}</h2>
+        <PasswordForm
+          key={account.name}
+          account={account}
+          submit={account.password ? say.changePassword : say.setPassword}
+          withProof={withProof}
+          onDone={passwordKept}
+        />
+      </Slab>
+      <YourBots withProof={withProof} />
+    </>
+  );
+}

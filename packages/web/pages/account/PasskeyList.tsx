@@ -1,0 +1,59 @@
+import type { Account } from '@sesame/protocol';
+import { Button, Icon, toast, useLocale, useMessages } from '@sesame/ui';
+import { api } from '../../data/client.ts';
+import type { WithProof } from '../../data/use-account.ts';
+import { accountTexts } from '../../locales/account/texts.ts';
+import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { dayOf } from '../../widgets/format-date.ts';
+import { MakePasskey } from './AddPasskeyButton.tsx';
+
+/** The passkeys of an account, with a way to make one more. */
+export function PasskeyRows(props: {
+  readonly account: Account;
+  readonly withProof: WithProof;
+  readonly onChange: (account: Account) => void;
+}) {
+  const { account, withProof, onChange } = props;
+  const words = useTexts();
+  const say = useMessages(accountTexts);
+  const locale = useLocale();
+  const remove = async (id: string) => {
+    const left = await withProof(() => api.removePasskey(id));
+    if (left.ok) {
+      onChange(left.value);
+      toast({ text: say.passkeyRemoved, icon: 'check' });
+    } else if (left.error.code !== 'prove-first') toastRefusal(words, left.error);
+  };
+  const made = (next: Account) => {
+    onChange(next);
+    toast({ text: say.passkeyMade, icon: 'check' });
+  };
+  return (
+    <>
+      {account.passkeys.length === 0 && <p className="soft small">{say.noneYet}</p>}
+      <ul className="rows">
+        {account.passkeys.map(({ id, label, createdAt, usedAt }) => {
+          const name = label === '' ? say.somePasskey : label;
+          const times = [
+            say.made(dayOf(createdAt, locale)),
+            ...(usedAt === undefined ? [] : [say.used(dayOf(usedAt, locale))]),
+          ];
+          return (
+            <li key={id}>
+              <Icon name="key" />
+              <span className="grow stack-line">
+                <b>{name}</b>
+                <span className="soft small">{times.join(', ')}</span>
+              </span>
+              <Button tight variant="quiet" aria-label={say.removeNamed(name)} onPress={() => void remove(id)}>
+                {say.remove}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <MakePasskey withProof={withProof} onMade={made} />
+    </>
+  );
+}

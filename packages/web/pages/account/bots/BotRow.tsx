@@ -1,0 +1,47 @@
+import type { Bot } from '@sesame/protocol';
+import { ConfirmDialog, Icon, IconButton, Menu, type MenuAction, useLocale, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import { botTexts } from '../../../locales/bots/texts.ts';
+import { dayOf } from '../../../widgets/format-date.ts';
+
+/** A bot, when it was last here, and what can be done about it. */
+export function BotRow(props: {
+  readonly bot: Bot;
+  readonly onRenew: () => void;
+  readonly onRevoke: () => void;
+  readonly onRemove: () => void;
+}) {
+  const { bot, onRenew, onRevoke, onRemove } = props;
+  const { name, token } = bot;
+  const say = useMessages(botTexts);
+  const locale = useLocale();
+  const [asked, setAsked] = useState<'renew' | 'remove'>();
+  const usedAt = token?.usedAt;
+  const seen = usedAt === undefined ? say.unused : say.used(dayOf(usedAt, locale));
+  const items: readonly MenuAction[] = [
+    // Without a token there is nothing to lose by a new one.
+    { id: 'renew', label: say.renew, icon: 'key', onAction: token === undefined ? onRenew : () => setAsked('renew') },
+    { id: 'revoke', label: say.revoke, icon: 'cross', onAction: onRevoke, isDisabled: token === undefined },
+    { id: 'remove', label: say.remove, icon: 'trash', onAction: () => setAsked('remove'), isDanger: true },
+  ];
+  const renews = asked === 'renew';
+  return (
+    <li>
+      <Icon name="bot" />
+      <span className="grow stack-line">
+        <b>{name}</b>
+        <span className="soft small">{token === undefined ? say.locked : seen}</span>
+      </span>
+      <Menu label={say.more(name)} trigger={<IconButton icon="more" label={say.more(name)} />} items={items} />
+      <ConfirmDialog
+        title={renews ? say.renewTitle(name) : say.removeTitle(name)}
+        text={renews ? say.renewText : say.removeText}
+        confirm={renews ? say.renew : say.remove}
+        cancel={say.stay}
+        isOpen={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        onConfirm={renews ? onRenew : onRemove}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Slab, TextField, useLocale, useMessages } from '@sesame/ui';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../data/client.ts';
+import { adminTexts } from '../../locales/admin/texts.ts';
+import { minuteOf } from '../../widgets/format-date.ts';
+import { DurationField } from './DurationField.tsx';
+import { useAsked } from './use-asked.ts';
+import { useDeed } from './use-deed.ts';
+
+const LONGEST = 300;
+const DURATIONS = [10, 60, 240, 1_440, 10_080];
+const EVERY = 10_000;
+
+/** Says something to everybody, and takes it down again. */
+export function Announcing() {
+  const say = useMessages(adminTexts);
+  const locale = useLocale();
+  const deed = useDeed();
+  const [up, setUp] = useAsked(api.announcements, EVERY);
+  const [text, setText] = useState('');
+  const [minutes, setMinutes] = useState(60);
+  const announce = async (event: FormEvent) => {
+    event.preventDefault();
+    const now = await deed(() => api.announce({ text: text.trim(), minutes }), say.announced);
+    if (now === undefined) return;
+    setUp(now);
+    setText('');
+  };
+  const withdraw = async (id: string) => {
+    const now = await deed(() => api.withdraw(id));
+    if (now !== undefined) setUp(now);
+  };
+  return (
+    <Slab as="section" className="stack" aria-labelledby="announce">
+      <h2 id="announce">{say.announce}</h2>
+      <p className="soft small">{say.announceText}</p>
+      <form className="desk-announce" onSubmit={(event) => void announce(event)}>
+        <TextField label={say.text} value={text} onChange={setText} maxLength={LONGEST} autoComplete="off" />
+        <DurationField options={DURATIONS} value={minutes} onChange={setMinutes} />
+        <Button type="submit" icon="bell" variant="primary" isDisabled={text.trim() === ''}>
+          {say.announceIt}
+        </Button>
+      </form>
+      <h3>{say.upNow}</h3>
+      {up?.length === 0 && <p className="soft small">{say.nothingUp}</p>}
+      <ul className="rows">
+        {up?.map(({ id, text: line, until }) => (
+          <li key={id}>
+            <div className="grow">
+              {line}
+              <div className="soft small">{say.until(minuteOf(until, locale))}</div>
+            </div>
+            <Button tight variant="quiet" aria-label={say.withdrawNamed(line)} onPress={() => void withdraw(id)}>
+              {say.withdraw}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Slab>
+  );
+}

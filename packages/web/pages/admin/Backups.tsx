@@ -1,0 +1,71 @@
+import { Button, Icon, Progress, Slab, toast, useLocale, useMessages } from '@sesame/ui';
+import { useEffect, useRef } from 'react';
+import { api } from '../../data/client.ts';
+import { useAccount } from '../../data/use-account.ts';
+import { adminTexts } from '../../locales/admin/texts.ts';
+import { minuteOf } from '../../widgets/format-date.ts';
+import { useProof } from '../../widgets/reauth/use-reauth.tsx';
+import { bytes } from './format-units.ts';
+import { useAsked } from './use-asked.ts';
+import { useDeed } from './use-deed.ts';
+
+const EVERY = 1_000;
+
+/** Copies of the store: makes one, shows how far it is, and gives them away to whoever has shown that it is them. */
+export function BackupShelf() {
+  const say = useMessages(adminTexts);
+  const locale = useLocale();
+  const deed = useDeed();
+  const { account } = useAccount();
+  const { withProof, dialog } = useProof(account);
+  const [backups, setBackups] = useAsked(api.backups, EVERY);
+  const running = backups?.running;
+  const count = backups?.made.length;
+  useDone(count, say.made);
+  const make = async () => {
+    const next = await deed(api.backUp);
+    if (next !== undefined) setBackups(next);
+  };
+  const download = async (name: string) => {
+    if ((await deed(() => withProof(api.deskProof))) !== undefined) location.assign(`/api/desk/backups/${name}`);
+  };
+  return (
+    <Slab as="section" className="stack" aria-label={say.backups}>
+      <p className="soft small">{say.backupText}</p>
+      {running === undefined ? (
+        <div>
+          <Button variant="primary" icon="download" onPress={() => void make()}>
+            {say.backupNow}
+          </Button>
+        </div>
+      ) : (
+        <Progress label={say.backingUp(Math.floor(running * 100))} value={running} />
+      )}
+      {count === 0 && <p className="soft small">{say.noBackups}</p>}
+      <ul className="rows">
+        {backups?.made.map(({ name, size, at }) => (
+          <li key={name}>
+            <Icon name="lock" />
+            <div className="grow">
+              <b>{minuteOf(at, locale)}</b>
+              <div className="soft small">{bytes(size, locale)}</div>
+            </div>
+            <Button tight aria-label={say.downloadNamed(name)} onPress={() => void download(name)}>
+              {say.download}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {dialog}
+    </Slab>
+  );
+}
+
+/** Says so when one more is there than before. */
+const useDone = (count: number | undefined, text: string): void => {
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    if (before.current !== undefined && count !== undefined && count > before.current) toast({ text, icon: 'check' });
+    before.current = count;
+  }, [count, text]);
+};

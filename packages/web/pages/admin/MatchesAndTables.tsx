@@ -1,0 +1,120 @@
+import type { DeskNow, Table } from '@sesame/protocol';
+import { Button, ButtonLink, Crystal, Slab, useLocale, useMessages } from '@sesame/ui';
+import { type ReactNode, useState } from 'react';
+import { api } from '../../data/client.ts';
+import { gameOf } from '../../data/games.ts';
+import { listNames } from '../../data/seat-name.ts';
+import { useSeatNames } from '../../data/use-seat-names.ts';
+import { adminTexts } from '../../locales/admin/texts.ts';
+import { chatTexts } from '../../locales/chat/texts.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { Loading } from '../../shell/LoadingPage.tsx';
+import { Watchers } from '../../widgets/match/SpectatorCount.tsx';
+import { paceAmid } from '../../widgets/time-control/time-control-text.ts';
+import { AbortDialog } from './AbortMatchDialog.tsx';
+import { SilenceMenu } from './MuteMenu.tsx';
+import { useAsked } from './use-asked.ts';
+import { useDeed } from './use-deed.ts';
+
+const EVERY = 4_000;
+type DeskMatch = DeskNow['matches'][number];
+
+/** The tables that wait and the matches that run, with what a host may do about them. */
+export function NowInTheHouse() {
+  const say = useMessages(adminTexts);
+  const deed = useDeed();
+  const [now, setNow] = useAsked(api.deskNow, EVERY);
+  const [ending, setEnding] = useState<DeskMatch>();
+  if (now === undefined) return <Loading />;
+  const look = async () => {
+    const next = await deed(api.deskNow);
+    if (next !== undefined) setNow(next);
+  };
+  const close = async (table: Table) => {
+    if ((await deed(() => api.clearTable(table.id), say.closed)) !== undefined) await look();
+  };
+  return (
+    <div className="halves even">
+      <Part title={say.matches} empty={say.noMatches}>
+        {now.matches.map((match) => (
+          <MatchRow key={match.id} match={match} onEnd={() => setEnding(match)} />
+        ))}
+      </Part>
+      <Part title={say.tables} empty={say.noTables}>
+        {now.tables.map((table) => (
+          <TableRow key={table.id} table={table} onClose={() => void close(table)} />
+        ))}
+      </Part>
+      {ending && <AbortDialog match={ending.id} onClose={() => setEnding(undefined)} onEnded={() => void look()} />}
+    </div>
+  );
+}
+
+function Part(props: { readonly title: string; readonly empty: string; readonly children: readonly ReactNode[] }) {
+  const { title, empty, children } = props;
+  return (
+    <Slab as="section" aria-label={title}>
+      <h2>{title}</h2>
+      {children.length === 0 ? <p className="soft small">{empty}</p> : <ul className="rows">{children}</ul>}
+    </Slab>
+  );
+}
+
+function MatchRow({ match, onEnd }: { readonly match: DeskMatch; readonly onEnd: () => void }) {
+  const words = useTexts();
+  const say = useMessages(adminTexts);
+  const spoken = useMessages(chatTexts);
+  const locale = useLocale();
+  const game = gameOf(match.game);
+  const name = game?.name[locale] ?? match.game;
+  const names = useSeatNames(match.game, match.seats);
+  const people = match.seats.flatMap(({ player, name: who }) =>
+    player === undefined ? [] : [{ id: player, name: who }],
+  );
+  return (
+    <li className="desk-row">
+      {game && <Crystal colour={game.crystal} size={28} />}
+      <div className="grow">
+        <b>{listNames(names)}</b>
+        <div className="soft small wraps">
+          <span>{[name, paceAmid(words, match.pace), spoken.moves(match.plies)].join(', ')}</span>
+          <Watchers count={match.watchers} />
+        </div>
+      </div>
+      <div className="desk-deeds">
+        <SilenceMenu people={people} />
+        <ButtonLink tight variant="quiet" href={`/matches/${match.id}`}>
+          {say.look}
+        </ButtonLink>
+        <Button tight aria-label={say.endNamed(name)} onPress={onEnd}>
+          {say.end}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function TableRow({ table, onClose }: { readonly table: Table; readonly onClose: () => void }) {
+  const words = useTexts();
+  const say = useMessages(adminTexts);
+  const locale = useLocale();
+  const game = gameOf(table.game);
+  const name = game?.name[locale] ?? table.game;
+  const people = table.seats.flatMap((seat) => (seat.kind === 'person' ? [{ id: seat.player, name: seat.name }] : []));
+  const notes = [name, paceAmid(words, table.pace), !table.open && say.unlisted].filter(Boolean);
+  return (
+    <li className="desk-row">
+      {game && <Crystal colour={game.crystal} size={28} />}
+      <div className="grow">
+        <b>{people.map(({ name: who }) => who).join(', ')}</b>
+        <div className="soft small">{notes.join(', ')}</div>
+      </div>
+      <div className="desk-deeds">
+        <SilenceMenu people={people} />
+        <Button tight aria-label={say.closeNamed(name)} onPress={onClose}>
+          {say.close}
+        </Button>
+      </div>
+    </li>
+  );
+}

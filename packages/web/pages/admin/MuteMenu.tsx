@@ -1,0 +1,30 @@
+import { IconButton, Menu, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import { adminTexts } from '../../locales/admin/texts.ts';
+import { SilenceDialog } from './MuteDialog.tsx';
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Silences one of those who sit together. */
+export function SilenceMenu({ people }: { readonly people: readonly Person[] }) {
+  const say = useMessages(adminTexts);
+  const [chosen, setChosen] = useState<Person>();
+  if (people.length === 0) return undefined;
+  return (
+    <>
+      <Menu
+        label={say.silence}
+        trigger={<IconButton icon="soundOff" label={say.silence} />}
+        items={people.map((person) => ({
+          id: person.id,
+          label: say.silenceNamed(person.name),
+          onAction: () => setChosen(person),
+        }))}
+      />
+      {chosen && <SilenceDialog person={chosen} onClose={() => setChosen(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Avatar, Button, EmptyState, Slab, useLocale, useMessages } from '@sesame/ui';
+import { api } from '../../data/client.ts';
+import { adminTexts } from '../../locales/admin/texts.ts';
+import { Loading } from '../../shell/LoadingPage.tsx';
+import { minuteOf } from '../../widgets/format-date.ts';
+import { useAsked } from './use-asked.ts';
+import { useDeed } from './use-deed.ts';
+
+const EVERY = 10_000;
+
+/** Whom nobody hears, and until when. */
+export function Silences() {
+  const say = useMessages(adminTexts);
+  const locale = useLocale();
+  const deed = useDeed();
+  const [silences, setSilences] = useAsked(api.silences, EVERY);
+  if (silences === undefined) return <Loading />;
+  const lift = async (player: string) => {
+    const left = await deed(() => api.unsilence(player));
+    if (left !== undefined) setSilences(left);
+  };
+  return (
+    <Slab as="section" aria-label={say.silences}>
+      {silences.length === 0 && <EmptyState title={say.noSilences} text={say.noSilencesText} />}
+      <ul className="rows">
+        {silences.map(({ player, name, until, note }) => (
+          <li key={player} className="desk-row">
+            <Avatar name={name} />
+            <div className="grow">
+              <b>{name}</b>
+              <div className="soft small">{[say.until(minuteOf(until, locale)), note].filter(Boolean).join('. ')}</div>
+            </div>
+            <div className="desk-deeds">
+              <Button tight variant="quiet" aria-label={say.liftNamed(name)} onPress={() => void lift(player)}>
+                {say.lift}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Slab>
+  );
+}

@@ -1,0 +1,33 @@
+import type { DailyPage } from '@sesame/protocol';
+import { Slab } from '@sesame/ui';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../locales/texts.tsx';
+
+/** How it went for you today, your days in a row, and the quickest. */
+export function Standings({ standing, children }: { readonly standing: DailyPage; readonly children: ReactNode }) {
+  const { daily } = useTexts();
+  const { state, took, tries, streak, solvers, best } = standing;
+  return (
+    <div className="halves even">
+      <Slab as="section" className="stack">
+        <p className="status">{state === 'solved' && took !== undefined ? daily.solved(took) : daily.invitation}</p>
+        {tries !== undefined && tries > 1 && <p className="soft">{daily.tries(tries)}</p>}
+        {streak > 0 && <p>{daily.streak(streak)}</p>}
+        {children}
+      </Slab>
+      <Slab as="section" className="stack" aria-labelledby="quickest">
+        <h2 id="quickest">{daily.quickest}</h2>
+        <p className="soft small">{daily.solvers(solvers)}</p>
+        <ol className="daily-best">
+          {best.map(({ name, took: time }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name and time
+            <li key={place}>
+              <span>{name}</span>
+              <span className="number">{daily.time(time)}</span>
+            </li>
+          ))}
+        </ol>
+      </Slab>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Friend } from '@sesame/protocol';
+import { Avatar, ButtonLink, ConfirmDialog, EmptyState, IconButton, Menu, Slab, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import { api } from '../../data/client.ts';
+import type { Act } from '../../data/use-friends.ts';
+import { friendTexts } from '../../locales/friends/texts.ts';
+import { EmptySetting } from '../../widgets/EmptyArt.tsx';
+import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
+
+const ORDER: readonly Friend['state'][] = ['playing', 'online', 'away'];
+
+/** Our friends, those who are here first. */
+export function FriendRows({ friends, act }: { readonly friends: readonly Friend[]; readonly act: Act }) {
+  const say = useMessages(friendTexts);
+  const [blocking, setBlocking] = useState<Friend>();
+  const sorted = friends.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+  return (
+    <Slab as="section" aria-labelledby="friends">
+      <h2 id="friends">{say.friends}</h2>
+      {friends.length === 0 ? (
+        <EmptyState art={<EmptySetting />} title={say.none} text={say.noneText} />
+      ) : (
+        <ul className="rows">
+          {sorted.map((friend) => (
+            <FriendRow
+              key={friend.player}
+              friend={friend}
+              onRemove={() => void act(api.part(friend.player))}
+              onBlock={() => setBlocking(friend)}
+            />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        title={say.blockTitle(blocking?.name ?? '')}
+        text={say.blockText}
+        confirm={say.block}
+        cancel={say.blockNo}
+        isOpen={blocking !== undefined}
+        onOpenChange={() => setBlocking(undefined)}
+        onConfirm={() => blocking && void act(api.block(blocking.player))}
+      />
+    </Slab>
+  );
+}
+
+function FriendRow(props: { readonly friend: Friend; readonly onRemove: () => void; readonly onBlock: () => void }) {
+  const { friend, onRemove, onBlock } = props;
+  const say = useMessages(friendTexts);
+  const { name, state, match } = friend;
+  return (
+    <li>
+      <Avatar name={name} />
+      <div className="grow">
+        <b>
+          <PlayerLink id={friend.player} name={friend.name} />
+        </b>
+        <div className={`presence small ${state}`}>
+          <i aria-hidden="true" />
+          {say[state]}
+        </div>
+      </div>
+      {match !== undefined && (
+        <ButtonLink tight icon="eye" href={`/matches/${match}`}>
+          {say.watch}
+        </ButtonLink>
+      )}
+      <Menu
+        label={say.more(name)}
+        trigger={<IconButton icon="more" label={say.more(name)} />}
+        items={[
+          { id: 'remove', label: say.remove, icon: 'minus', onAction: onRemove },
+          { id: 'block', label: say.block, icon: 'lock', isDanger: true, onAction: onBlock },
+        ]}
+      />
+    </li>
+  );
+}

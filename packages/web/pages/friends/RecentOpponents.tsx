@@ -1,0 +1,64 @@
+import type { Opponent, People } from '@sesame/protocol';
+import { Avatar, Button, IconButton, Menu, Slab, useLocale, useMessages } from '@sesame/ui';
+import { api } from '../../data/client.ts';
+import { gameOf } from '../../data/games.ts';
+import type { Act } from '../../data/use-friends.ts';
+import { useAnswer } from '../../data/use-query.ts';
+import { friendTexts } from '../../locales/friends/texts.ts';
+import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
+
+/** With whom we have played lately, to be asked. */
+export function Recent(props: { readonly people: People; readonly act: Act; readonly isBusy: boolean }) {
+  const { people, act, isBusy } = props;
+  const say = useMessages(friendTexts);
+  const asked = useAnswer('opponents', api.opponents);
+  const known = new Set([...people.friends, ...people.asked, ...people.requests].map(({ player }) => player));
+  const blocked = new Set(people.blocked.map(({ player }) => player));
+  const met = (asked?.ok ? asked.value : []).filter(({ player }) => !blocked.has(player));
+  return (
+    <Slab as="section" aria-labelledby="recent">
+      <h2 id="recent">{say.recent}</h2>
+      {met.length === 0 && <p className="soft small">{say.noRecent}</p>}
+      <ul className="rows">
+        {met.map((opponent) => (
+          <Row key={opponent.player} opponent={opponent} onBlock={() => void act(api.block(opponent.player))}>
+            {!known.has(opponent.player) && (
+              <Button
+                tight
+                isDisabled={isBusy}
+                aria-label={say.befriendNamed(opponent.name)}
+                onPress={() => void act(api.befriend({ player: opponent.player }))}
+              >
+                {say.befriend}
+              </Button>
+            )}
+          </Row>
+        ))}
+      </ul>
+    </Slab>
+  );
+}
+
+function Row(props: { readonly opponent: Opponent; readonly onBlock: () => void; readonly children: React.ReactNode }) {
+  const { opponent, onBlock, children } = props;
+  const { name, game } = opponent;
+  const say = useMessages(friendTexts);
+  const locale = useLocale();
+  return (
+    <li>
+      <Avatar name={name} />
+      <div className="grow">
+        <b>
+          <PlayerLink id={opponent.player} name={opponent.name} />
+        </b>
+        <div className="soft small">{gameOf(game)?.name[locale]}</div>
+      </div>
+      {children}
+      <Menu
+        label={say.more(name)}
+        trigger={<IconButton icon="more" label={say.more(name)} />}
+        items={[{ id: 'block', label: say.block, icon: 'lock', isDanger: true, onAction: onBlock }]}
+      />
+    </li>
+  );
+}

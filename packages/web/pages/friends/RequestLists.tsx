@@ -1,0 +1,113 @@
+import type { Person } from '@sesame/protocol';
+import { Avatar, Button, Slab, useMessages } from '@sesame/ui';
+import type { ReactNode } from 'react';
+import { api } from '../../data/client.ts';
+import type { Act } from '../../data/use-friends.ts';
+import { friendTexts } from '../../locales/friends/texts.ts';
+import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
+
+interface TieProps {
+  readonly people: readonly Person[];
+  readonly act: Act;
+  readonly isBusy: boolean;
+}
+
+/** Who wants to be our friend. */
+export function RequestRows({ people, act, isBusy }: TieProps) {
+  const say = useMessages(friendTexts);
+  return (
+    <Ties id="requests" title={say.requests} people={people}>
+      {({ player, name }) => (
+        <>
+          <Button
+            tight
+            variant="primary"
+            isDisabled={isBusy}
+            aria-label={say.acceptNamed(name)}
+            onPress={() => void act(api.befriend({ player }))}
+          >
+            {say.accept}
+          </Button>
+          <Button
+            tight
+            variant="quiet"
+            isDisabled={isBusy}
+            aria-label={say.refuseNamed(name)}
+            onPress={() => void act(api.part(player))}
+          >
+            {say.refuse}
+          </Button>
+        </>
+      )}
+    </Ties>
+  );
+}
+
+/** Whom we have asked. */
+export function AskedRows({ people, act, isBusy }: TieProps) {
+  const say = useMessages(friendTexts);
+  return (
+    <Ties id="asked" title={say.asked} people={people}>
+      {({ player, name }) => (
+        <Button
+          tight
+          variant="quiet"
+          isDisabled={isBusy}
+          aria-label={say.takeBackNamed(name)}
+          onPress={() => void act(api.part(player))}
+        >
+          {say.takeBack}
+        </Button>
+      )}
+    </Ties>
+  );
+}
+
+/** Whom we want nothing to do with. */
+export function BlockedRows({ people, act, isBusy }: TieProps) {
+  const say = useMessages(friendTexts);
+  return (
+    <Ties id="blocked" title={say.blocked} people={people}>
+      {({ player, name }) => (
+        <Button
+          tight
+          variant="quiet"
+          isDisabled={isBusy}
+          aria-label={say.unblockNamed(name)}
+          onPress={() => void act(api.part(player))}
+        >
+          {say.unblock}
+        </Button>
+      )}
+    </Ties>
+  );
+}
+
+/** A list of people with what can be done about each; nothing where there is nobody. */
+function Ties(props: {
+  readonly id: string;
+  readonly title: string;
+  readonly people: readonly Person[];
+  readonly children: (person: Person) => ReactNode;
+}) {
+  const { id, title, people, children } = props;
+  if (people.length === 0) return undefined;
+  return (
+    <Slab as="section" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="rows">
+        {people.map((person) => (
+          <li key={person.player}>
+            <Avatar name={person.name} />
+            <div className="grow">
+              <b>
+                <PlayerLink id={person.player} name={person.name} />
+              </b>
+            </div>
+            {children(person)}
+          </li>
+        ))}
+      </ul>
+    </Slab>
+  );
+}

@@ -1,0 +1,50 @@
+import './featured-matches.css';
+import type { PlayingMatch } from '@sesame/protocol';
+import { ButtonLink, Crystal, Slab, useLocale, useMessages } from '@sesame/ui';
+import { gameOf } from '../../data/games.ts';
+import { listNames } from '../../data/seat-name.ts';
+import { useSeatNames } from '../../data/use-seat-names.ts';
+import { chatTexts } from '../../locales/chat/texts.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { Watchers } from '../../widgets/match/SpectatorCount.tsx';
+import { paceAmid } from '../../widgets/time-control/time-control-text.ts';
+
+/** Matches that can be watched now, as they go on. */
+export default function PlayingMatches({ matches }: { readonly matches: readonly PlayingMatch[] }) {
+  const say = useMessages(chatTexts);
+  return (
+    <Slab as="section" className="now-playing" aria-labelledby="playing">
+      <h2 id="playing">{say.watch}</h2>
+      <ul className="playing-matches">
+        {matches.map((match) => (
+          <Match key={match.id} match={match} />
+        ))}
+      </ul>
+    </Slab>
+  );
+}
+
+function Match({ match }: { readonly match: PlayingMatch }) {
+  const words = useTexts();
+  const say = useMessages(chatTexts);
+  const locale = useLocale();
+  const game = gameOf(match.game);
+  const names = listNames(useSeatNames(match.game, match.seats));
+  if (game === undefined) return undefined;
+  return (
+    <li>
+      <Crystal colour={game.crystal} size={28} />
+      <div className="grow">
+        <b>{names}</b>
+        <div className="soft small wraps">
+          <span>{[game.name[locale], paceAmid(words, match.pace), say.moves(match.plies)].join(', ')}</span>
+          <Watchers count={match.watchers} />
+        </div>
+      </div>
+      <ButtonLink tight href={`/matches/${match.id}`} icon="eye">
+        {say.watchIt}
+        <span className="unseen">{`: ${names}`}</span>
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { type GameEntry, useLocale } from '@sesame/ui';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Link } from 'wouter';
+import { GAMES } from '../../data/games.ts';
+import { useTexts } from '../../locales/texts.tsx';
+
+const ART: ReadonlyMap<string, ComponentType> = new Map(GAMES.map(({ id, Art }) => [id, lazy(Art)]));
+
+/** A card a game, which leads to its manual. A few games lie flat, many stand in a row. */
+export function GameCards() {
+  const words = useTexts();
+  return (
+    <section aria-label={words.home.games} className={GAMES.length < 3 ? 'game-cards few' : 'game-cards'}>
+      {GAMES.map((game) => (
+        <GameCard key={game.id} game={game} />
+      ))}
+    </section>
+  );
+}
+
+function GameCard({ game }: { readonly game: GameEntry }) {
+  const { id, name, tagline, seats, minutes } = game;
+  const words = useTexts();
+  const locale = useLocale();
+  const Art = ART.get(id);
+  const players = seats.min === seats.max ? String(seats.min) : `${seats.min}–${seats.max}`;
+  return (
+    <Link href={`/learn/${id}`} className="slab game-card">
+      <Suspense fallback={<span className="art" />}>{Art && <Art />}</Suspense>
+      <div>
+        <h2>{name[locale]}</h2>
+        <p className="soft small">{tagline[locale]}</p>
+        <p className="tiny brass">{words.home.card(players, minutes)}</p>
+      </div>
+      <span className="small link">{words.home.rules}</span>
+    </Link>
+  );
+}

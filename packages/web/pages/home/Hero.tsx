@@ -1,0 +1,70 @@
+import { Button, Crystal, Dial, type GameEntry, useLocale } from '@sesame/ui';
+import { lazy, Suspense, useState } from 'react';
+import { GAMES, gameOf } from '../../data/games.ts';
+import { changeSettings, useSettings } from '../../data/settings.ts';
+import { useTexts } from '../../locales/texts.tsx';
+
+const PlayDialog = lazy(() => import('../../widgets/PlayBotsDialog.tsx'));
+const FindDialog = lazy(() => import('../../widgets/matchmaking/FindOpponentDialog.tsx'));
+const OpeningDialog = lazy(() => import('./OpenTableDialog.tsx'));
+
+type Opened = 'play' | 'find' | 'table' | 'invite';
+
+/** Pick a game on the dial and play at once. */
+export function Hero() {
+  const words = useTexts();
+  const locale = useLocale();
+  const { game: picked } = useSettings();
+  const [opened, setOpened] = useState<Opened>();
+  const game = gameOf(picked ?? '') ?? GAMES[0];
+  if (game === undefined) return undefined;
+  const pick = (id: string) => changeSettings({ game: id });
+  const close = () => setOpened(undefined);
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <div className="stack">
+        <h1 id="hero-title">{words.home.title}</h1>
+        <p className="soft lead">{words.home.lead}</p>
+        <fieldset className="wraps picks">
+          <legend className="unseen">{words.home.pick}</legend>
+          {GAMES.map((one) => (
+            <PickButton key={one.id} game={one} on={one.id === game.id} onPick={pick} />
+          ))}
+        </fieldset>
+        <div className="hero-actions">
+          <Button variant="primary" onPress={() => setOpened('play')}>
+            {words.home.play(game.name[locale])}
+          </Button>
+          <Button onPress={() => setOpened('find')}>{words.home.find}</Button>
+          <Button onPress={() => setOpened('table')}>{words.home.open}</Button>
+          <Button variant="quiet" onPress={() => setOpened('invite')}>
+            {words.home.invite}
+          </Button>
+        </div>
+      </div>
+      <Dial
+        picks={GAMES.map(({ id, name, crystal }) => ({ id, label: name[locale], crystal }))}
+        value={game.id}
+        onPick={pick}
+      />
+      <Suspense>
+        {opened === 'play' && <PlayDialog game={game} onClose={close} />}
+        {opened === 'find' && <FindDialog game={game} onClose={close} />}
+        {(opened === 'table' || opened === 'invite') && (
+          <OpeningDialog game={game} isInvitation={opened === 'invite'} onClose={close} />
+        )}
+      </Suspense>
+    </section>
+  );
+}
+
+function PickButton(props: { readonly game: GameEntry; readonly on: boolean; readonly onPick: (id: string) => void }) {
+  const { game, on, onPick } = props;
+  const locale = useLocale();
+  return (
+    <button type="button" className={on ? 'chip on' : 'chip'} aria-pressed={on} onClick={() => onPick(game.id)}>
+      <Crystal colour={game.crystal} size={20} />
+      {game.name[locale]}
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import './home.css';
+import { Page } from '../../shell/Page.tsx';
+import { NowPlaying } from './FeaturedMatches.tsx';
+import { GameCards } from './GameCards.tsx';
+import { Hero } from './Hero.tsx';
+import { OpenTables } from './OpenTables.tsx';
+import { YourMatches } from './YourMatches.tsx';
+
+/** The way in: play at once, open tables, and what waits for you. */
+export function HomePage() {
+  return (
+    <Page title="Sesame" className="home">
+      <Hero />
+      <GameCards />
+      <NowPlaying />
+      <div className="halves">
+        <OpenTables />
+        <YourMatches />
+      </div>
+    </Page>
+  );
+}

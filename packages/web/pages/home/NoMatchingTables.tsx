@@ -1,0 +1,17 @@
+import { Button, EmptyState, useMessages } from '@sesame/ui';
+import { changeSettings } from '../../data/settings.ts';
+import { friendTexts } from '../../locales/friends/texts.ts';
+import { EmptySetting } from '../../widgets/EmptyArt.tsx';
+import { ALL } from './table-filter.ts';
+
+/** There are open tables, but none of those that are looked for. */
+export default function NoTableFits() {
+  const say = useMessages(friendTexts);
+  return (
+    <EmptyState
+      art={<EmptySetting />}
+      title={say.noneFits}
+      action={<Button onPress={() => changeSettings({ tableGame: ALL, tablePace: ALL })}>{say.showAll}</Button>}
+    />
+  );
+}

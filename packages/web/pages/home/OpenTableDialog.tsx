@@ -1,0 +1,95 @@
+import type { Pace } from '@sesame/protocol';
+import { Button, ChoiceField, Dialog, type GameEntry, SelectField, SwitchField, useLocale } from '@sesame/ui';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { api } from '../../data/client.ts';
+import { GAMES, gameOf, useRules } from '../../data/games.ts';
+import { changeSettings, useSettings } from '../../data/settings.ts';
+import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { type Chosen, defaultOptions, OptionFields } from '../../widgets/options/OptionFields.tsx';
+import { RatedSwitch } from '../../widgets/options/RatedSwitch.tsx';
+import { PaceField } from '../../widgets/time-control/TimeControlField.tsx';
+import { NO_CLOCK } from '../../widgets/time-control/time-control-text.ts';
+
+interface OpeningProps {
+  readonly game: GameEntry;
+  /** Only by its link; otherwise the table is listed unless told not to. */
+  readonly isInvitation: boolean;
+  readonly onClose: () => void;
+}
+
+/** Opens a table: which game, how it is played, who may find it. */
+export default function OpeningDialog({ game: first, isInvitation, onClose }: OpeningProps) {
+  const words = useTexts();
+  const locale = useLocale();
+  const [game, setGame] = useState(first);
+  const games = GAMES.map(({ id, name }) => ({ id, label: name[locale] }));
+  return (
+    <Dialog title={isInvitation ? words.newTable.inviteTitle : words.newTable.title} isOpen onOpenChange={onClose}>
+      {isInvitation && <p className="soft small">{words.newTable.inviteText}</p>}
+      {games.length > 1 && (
+        <SelectField
+          label={words.newTable.game}
+          options={games}
+          value={game.id}
+          onChange={(id) => setGame(gameOf(id) ?? game)}
+        />
+      )}
+      <OpeningForm key={game.id} game={game} isInvitation={isInvitation} />
+    </Dialog>
+  );
+}
+
+function OpeningForm({ game, isInvitation }: Pick<OpeningProps, 'game' | 'isInvitation'>) {
+  const words = useTexts();
+  const locale = useLocale();
+  const rules = useRules(game);
+  const [, navigate] = useLocation();
+  const [seats, setSeats] = useState(rules.seats.min);
+  const [options, setOptions] = useState<Chosen>(() => defaultOptions(rules, locale));
+  const { paces } = useSettings();
+  const [pace, setPace] = useState<Pace>(paces[game.id] ?? NO_CLOCK);
+  const [listed, setListed] = useState(!isInvitation);
+  const [rated, setRated] = useState(true);
+  const [busy, setBusy] = useState(false);
+
+  const open = async () => {
+    setBusy(true);
+    changeSettings({ paces: { ...paces, [game.id]: pace } });
+    const table = await api.openTable({ game: game.id, options, pace, open: listed, rated, seats });
+    setBusy(false);
+    if (table.ok) navigate(`/tables/${table.value.id}`);
+    else toastRefusal(words, table.error);
+  };
+
+  return (
+    <>
+      {rules.seats.max > rules.seats.min && (
+        <ChoiceField
+          label={words.newTable.seats}
+          options={Array.from({ length: rules.seats.max - rules.seats.min + 1 }, (_, i) => {
+            const n = rules.seats.min + i;
+            return { id: String(n), label: n };
+          })}
+          value={String(seats)}
+          onChange={(n) => setSeats(Number(n))}
+        />
+      )}
+      <PaceField game={game.id} value={pace} onChange={setPace} />
+      <OptionFields rules={rules} value={options} onChange={setOptions} />
+      <RatedSwitch value={rated} onChange={setRated} />
+      {!isInvitation && (
+        <SwitchField
+          label={words.newTable.listed}
+          hint={words.newTable.listedHint}
+          value={listed}
+          onChange={setListed}
+        />
+      )}
+      <Button variant="primary" className="main-action" isDisabled={busy} onPress={() => void open()}>
+        {words.newTable.open}
+      </Button>
+    </>
+  );
+}

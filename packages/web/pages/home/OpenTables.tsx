@@ -1,0 +1,123 @@
+import type { ListedTable, Table, TableSeat } from '@sesame/protocol';
+import { Avatar, Button, ButtonLink, Crystal, EmptyState, Slab, useLocale } from '@sesame/ui';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { api } from '../../data/client.ts';
+import { gameOf } from '../../data/games.ts';
+import { seatName } from '../../data/seat-name.ts';
+import { useSettings } from '../../data/settings.ts';
+import { useLobby } from '../../data/topics.ts';
+import { useMe } from '../../data/use-me.ts';
+import type { Texts } from '../../locales/en.ts';
+import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { EmptySetting } from '../../widgets/EmptyArt.tsx';
+import { paceName } from '../../widgets/time-control/time-control-text.ts';
+import { fits } from './table-filter.ts';
+
+const TableFilters = lazy(() => import('./TableFilters.tsx'));
+const NoTableFits = lazy(() => import('./NoMatchingTables.tsx'));
+
+/** The tables that anyone may join, as they come and go. */
+export function OpenTables() {
+  const words = useTexts();
+  const lobby = useLobby();
+  const settings = useSettings();
+  const open = (lobby?.tables ?? [])
+    // Who plays by the day need not be here; at other tables one would wait for nobody.
+    .filter((table) => table.pace.kind === 'correspondence' || isAwake(table))
+    .toSorted((a, b) => Number(isAwake(b)) - Number(isAwake(a)));
+  const tables = open.filter((table) => fits(table, settings));
+  return (
+    <Slab as="section" aria-labelledby="tables">
+      <header className="line">
+        <h2 id="tables" className="grow">
+          {words.home.tables}
+        </h2>
+        {lobby && <span className="soft tiny">{words.home.online(lobby.online)}</span>}
+      </header>
+      <Suspense>
+        {open.length > 0 && <TableFilters />}
+        {open.length > 0 && tables.length === 0 && <NoTableFits />}
+      </Suspense>
+      {tables.length > 0 && (
+        <ul className="rows">
+          {tables.map((table) => (
+            <TableRow key={table.id} table={table} />
+          ))}
+        </ul>
+      )}
+      {open.length === 0 && (
+        <EmptyState art={<EmptySetting />} title={words.home.noTables} text={words.home.noTablesText} />
+      )}
+    </Slab>
+  );
+}
+
+function TableRow({ table }: { readonly table: ListedTable }) {
+  const words = useTexts();
+  const locale = useLocale();
+  const me = useMe();
+  const [, navigate] = useLocation();
+  const game = gameOf(table.game);
+  if (game === undefined) return undefined;
+  const isMine = table.seats.some((seat) => seat.kind === 'person' && seat.player === me?.id);
+  const isFull = table.seats.every(({ kind }) => kind !== 'open');
+  const sit = async () => {
+    const sat = await api.sit(table.id);
+    if (!sat.ok) return toastRefusal(words, sat.error);
+    navigate(sat.value.match === undefined ? `/tables/${table.id}` : `/matches/${sat.value.match}`);
+  };
+  return (
+    <li>
+      <Crystal colour={game.crystal} size={28} />
+      <div className="grow">
+        <b>{game.name[locale]}</b>
+        <div className="soft small">{noteOf(words, table)}</div>
+      </div>
+      <span className="seats wide">
+        {table.seats.map((seat, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <SeatAvatar key={i} seat={seat} />
+        ))}
+      </span>
+      {isMine || isFull ? (
+        <ButtonLink tight href={`/tables/${table.id}`}>
+          {words.home.look}
+        </ButtonLink>
+      ) : (
+        <Button tight onPress={() => void sit()}>
+          {words.home.sit}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function SeatAvatar({ seat }: { readonly seat: TableSeat }) {
+  switch (seat.kind) {
+    case 'open':
+      return <Avatar free />;
+    case 'bot':
+      return <Avatar bot />;
+    case 'person':
+      return <Avatar {...(seat.isBot ? { bot: true } : { name: seat.name })} />;
+  }
+}
+
+const peopleAt = ({ seats }: Table) => seats.filter((seat) => seat.kind === 'person');
+
+const isAwake = (table: Table): boolean => peopleAt(table).some(({ online }) => online);
+
+/** Who sits there and how well the host plays, whether anybody is here, the pace, what is at stake, and the room left. */
+const noteOf = (words: Texts, table: ListedTable): string => {
+  const { rating, host, rated, pace, seats } = table;
+  const names = peopleAt(table).map((seat) => {
+    const name = seatName(words, seat);
+    return rating && seat.player === host ? `${name}, ${rating.rating}${rating.provisional ? '?' : ''}` : name;
+  });
+  const who = isAwake(table) ? names.join(', ') : `${names.join(', ')} (${words.table.away})`;
+  const free = seats.filter(({ kind }) => kind === 'open').length;
+  const terms = [paceName(words, pace), rated ? words.home.rated : words.home.unrated, words.home.seatsFree(free)];
+  return `${who}. ${terms.join(', ')}`;
+};

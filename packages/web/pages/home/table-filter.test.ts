@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { fits } from './table-filter.ts';
+
+const TABLE = { game: 'passwords', pace: { kind: 'live', perMove: 30, bank: 0 } } as const;
+
+test.each([
+  [{}, true],
+  [{ tableGame: 'all', tablePace: 'all' }, true],
+  [{ tableGame: 'passwords' }, true],
+  [{ tableGame: 'crazy-mix' }, false],
+  [{ tablePace: 'live' }, true],
+  [{ tablePace: 'none' }, false],
+  [{ tableGame: 'passwords', tablePace: 'correspondence' }, false],
+])('of those who look for %o, a live table of Passwords is for: %s', (looked, isShown) => {
+  expect(fits(TABLE, looked)).toBe(isShown);
+});

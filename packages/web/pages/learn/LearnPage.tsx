@@ -1,0 +1,67 @@
+import './learn.css';
+import { Button, ButtonLink, type GameEntry, useChosenInSight, useLocale } from '@sesame/ui';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { GAMES, gameOf, useScreen } from '../../data/games.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { CrackedPage } from '../../shell/ErrorPage.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { Contents } from './TableOfContents.tsx';
+
+const PlayDialog = lazy(() => import('../../widgets/PlayBotsDialog.tsx'));
+
+/** How a game is played, and a way to try it at once. */
+export default function LearnPage({ id }: { readonly id: string }) {
+  const game = gameOf(id);
+  return game === undefined ? <CrackedPage /> : <Lesson game={game} />;
+}
+
+function Lesson({ game }: { readonly game: GameEntry }) {
+  const words = useTexts();
+  const locale = useLocale();
+  const { Manual } = useScreen(game);
+  const [playing, setPlaying] = useState(false);
+  const manual = useRef<HTMLDivElement>(null);
+  const title = words.learn.title(game.name[locale]);
+  return (
+    <Page title={title} className="learn-page">
+      {GAMES.length > 1 && <GameTabs chosen={game} />}
+      <header className="page-title wraps">
+        <h1>{title}</h1>
+        {game.daily && <ButtonLink href={`/daily/${game.id}`}>{words.daily.link}</ButtonLink>}
+        <Button variant="primary" onPress={() => setPlaying(true)}>
+          {words.home.play(game.name[locale])}
+        </Button>
+      </header>
+      <h2 className="unseen">{words.match.manual}</h2>
+      <div className="lesson">
+        <div ref={manual}>
+          <Manual />
+        </div>
+        <Contents manual={manual} game={game.id} />
+      </div>
+      <Suspense>{playing && <PlayDialog game={game} onClose={() => setPlaying(false)} />}</Suspense>
+    </Page>
+  );
+}
+
+function GameTabs({ chosen }: { readonly chosen: GameEntry }) {
+  const words = useTexts();
+  const locale = useLocale();
+  const tabs = useRef<HTMLElement>(null);
+  useChosenInSight(tabs, chosen.id);
+  return (
+    <nav ref={tabs} className="tabs" aria-label={words.learn.games}>
+      {GAMES.map((game) => (
+        <Link
+          key={game.id}
+          href={`/learn/${game.id}`}
+          className="tab"
+          {...(game === chosen && { 'aria-current': 'page' as const, 'data-selected': true })}
+        >
+          {game.name[locale]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MatchStory } from '@sesame/client';
+import { Button, ButtonLink, Slab, useAnnounce, useMessages } from '@sesame/ui';
+import { useEffect } from 'react';
+import { chatTexts } from '../../locales/chat/texts.ts';
+import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { saveMatch } from '../../widgets/match/download-record.ts';
+
+/** The host has ended the match: why, and where to go from here. */
+export function Aborted({ story: { info, aborted } }: { readonly story: MatchStory }) {
+  const words = useTexts();
+  const say = useMessages(chatTexts);
+  const announce = useAnnounce();
+  useEffect(() => announce(say.aborted), [say, announce]);
+  const save = async () => {
+    const saved = await saveMatch(info);
+    if (!saved.ok) toastRefusal(words, saved.error);
+  };
+  return (
+    <Slab as="section" className="stack match-aborted" aria-labelledby="aborted">
+      <h2 id="aborted">{say.aborted}</h2>
+      {aborted && <blockquote className="chat-quote">{aborted}</blockquote>}
+      <p className="soft small">{say.abortedText}</p>
+      <div className="wraps">
+        <ButtonLink icon="home" href="/">
+          {words.shell.home}
+        </ButtonLink>
+        <ButtonLink icon="play" href={`/matches/${info.id}/replay`}>
+          {words.match.replay}
+        </ButtonLink>
+        <Button variant="quiet" icon="download" onPress={() => void save()}>
+          {words.match.download}
+        </Button>
+      </div>
+    </Slab>
+  );
+}

@@ -1,0 +1,38 @@
+import { type AnyScreen, Slab } from '@sesame/ui';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { api } from '../../data/client.ts';
+import { useAnswer } from '../../data/use-query.ts';
+import { refusalText } from '../../locales/refusals/refusal-text.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { Loading } from '../../shell/LoadingPage.tsx';
+
+/** What was good and what was not, as the game itself sees it. */
+export function Analysis(props: {
+  readonly match: string;
+  /** As the board calls them, in the reader's language. */
+  readonly names: readonly string[];
+  readonly View: NonNullable<AnyScreen['Analysis']>;
+}) {
+  const { match, names, View } = props;
+  const words = useTexts();
+  const record = useAnswer(match, () => api.record(match));
+  const named = useMemo(() => (record?.ok ? { ...record.value, seats: names } : undefined), [record, names]);
+  const top = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <Slab as="section" className="stack match-analysis" aria-labelledby="analysis">
+      <h2 id="analysis" ref={top}>
+        {words.match.analysis}
+      </h2>
+      {record === undefined && <Loading />}
+      {record?.ok === false && <p className="bad">{refusalText(words, record.error)}</p>}
+      {named && (
+        <Suspense fallback={<Loading />}>
+          <View record={named} />
+        </Suspense>
+      )}
+    </Slab>
+  );
+}

@@ -1,0 +1,20 @@
+import type { MatchStory } from '@sesame/client';
+import { useMessages } from '@sesame/ui';
+import { Link } from 'wouter';
+import { undoTexts } from '../../locales/undo/texts.ts';
+
+/** Where a match was taken up from. */
+export function BranchNote({ info: { branched } }: Pick<MatchStory, 'info'>) {
+  const say = useMessages(undoTexts);
+  if (branched === undefined) return undefined;
+  return (
+    <p className="soft small">
+      {say.branched(branched.ply)}{' '}
+      {branched.match !== undefined && (
+        <Link href={`/matches/${branched.match}/replay?ply=${branched.ply}`} className="link">
+          {say.toOrigin}
+        </Link>
+      )}
+    </p>
+  );
+}

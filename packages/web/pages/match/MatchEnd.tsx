@@ -1,0 +1,65 @@
+import type { MatchStory } from '@sesame/client';
+import { Button, ButtonLink, type GameEntry, IconButton, Slab, useAnnounce, useLocale } from '@sesame/ui';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useScreen } from '../../data/games.ts';
+import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { saveMatch } from '../../widgets/match/download-record.ts';
+import { NextButton } from './NextMatchButton.tsx';
+import { RatingChanges } from './RatingChanges.tsx';
+import { PlayAgain } from './RematchButtons.tsx';
+
+const BackToTournament = lazy(() => import('./BackToTournament.tsx'));
+
+/** After the match: where to go from here. The board itself shows how it ended, in the words that are announced. */
+export function Ending(props: {
+  readonly story: MatchStory;
+  readonly game: GameEntry;
+  readonly names: readonly string[];
+  readonly onAnalyse: () => void;
+}) {
+  const { story, game, names, onAnalyse } = props;
+  const { info, view, outcome } = story;
+  const words = useTexts();
+  const locale = useLocale();
+  const announce = useAnnounce();
+  const [, navigate] = useLocation();
+  const screen = useScreen(game);
+  const text = outcome && screen.ending(view, outcome, info.you ?? 'spectator', { locale, names });
+  useEffect(() => {
+    if (text) announce(text);
+  }, [text, announce]);
+
+  const save = async () => {
+    const saved = await saveMatch(info);
+    if (!saved.ok) toastRefusal(words, saved.error);
+  };
+
+  const here = `/matches/${info.id}`;
+  return (
+    <Slab as="section" className="match-ending" aria-label={words.match.over}>
+      {info.rated && <RatingChanges match={info.id} names={names} />}
+      <Suspense>
+        <BackToTournament match={info.id} />
+      </Suspense>
+      {info.you !== null && <PlayAgain story={story} />}
+      <NextButton story={story} />
+      <ButtonLink icon="play" href={`${here}/replay`}>
+        {words.match.replay}
+      </ButtonLink>
+      {screen.Analysis && (
+        <Button icon="chart" onPress={onAnalyse}>
+          {words.match.analysis}
+        </Button>
+      )}
+      <ButtonLink variant="quiet" icon="dice" href={`${here}/verify`}>
+        {words.match.verify}
+      </ButtonLink>
+      <Button variant="quiet" icon="download" onPress={() => void save()}>
+        {words.match.download}
+      </Button>
+      <IconButton icon="home" label={words.shell.home} className="wide" onPress={() => navigate('/')} />
+    </Slab>
+  );
+}

@@ -1,0 +1,32 @@
+import type { MatchStory } from '@sesame/client';
+import { Button, Icon, Slab, useMessages } from '@sesame/ui';
+import { changeSettings, useSettings } from '../../data/settings.ts';
+import { notificationTexts } from '../../locales/notifications/texts.ts';
+import { useNotices } from '../../widgets/notifications/use-notifications.ts';
+
+/** Offered once, quietly, when somebody has moved in a match over days and may as well close the page. */
+export function TurnSuggestion({ story }: { readonly story: Pick<MatchStory, 'info' | 'awaits' | 'outcome'> }) {
+  const { info, awaits, outcome } = story;
+  const { noticesOffered } = useSettings();
+  const waits = info.you !== null && outcome === undefined && !awaits.includes(info.you);
+  return waits && info.pace.kind === 'correspondence' && !noticesOffered ? <Offer /> : undefined;
+}
+
+function Offer() {
+  const say = useMessages(notificationTexts);
+  const { told, isBusy, turnOn } = useNotices();
+  const done = () => changeSettings({ noticesOffered: true });
+  if (told !== 'off') return undefined;
+  return (
+    <Slab as="section" className="turn-suggestion" aria-label={say.title}>
+      <Icon name="bell" />
+      <span className="grow small">{say.offer}</span>
+      <Button tight isDisabled={isBusy} onPress={() => void turnOn().then(done)}>
+        {say.offerYes}
+      </Button>
+      <Button tight variant="quiet" onPress={done}>
+        {say.offerNo}
+      </Button>
+    </Slab>
+  );
+}

@@ -1,0 +1,26 @@
+import '../../widgets/player/player.css';
+import { useMessages } from '@sesame/ui';
+import { api } from '../../data/client.ts';
+import { useAnswer } from '../../data/use-query.ts';
+import { ratingTexts } from '../../locales/ratings/texts.ts';
+import { signed } from '../../widgets/player/format-change.ts';
+import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
+import { ratingText } from '../../widgets/player/Rating.tsx';
+
+/** What a match did to everybody's rating. */
+export function RatingChanges({ match, names }: { readonly match: string; readonly names: readonly string[] }) {
+  const say = useMessages(ratingTexts);
+  const answer = useAnswer(match, () => api.ratingChanges(match));
+  if (!answer?.ok || answer.value.length === 0) return undefined;
+  return (
+    <ul className="rating-changes small" aria-label={say.changes}>
+      {answer.value.map(({ seat, player, before, after, provisional }) => (
+        <li key={seat}>
+          <PlayerLink id={player} name={names[seat] ?? ''} />
+          <b className={after < before ? 'bad' : 'good'}>{signed(after - before)}</b>
+          <span className="rating-figure">{ratingText({ rating: after, provisional })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

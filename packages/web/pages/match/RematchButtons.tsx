@@ -1,0 +1,79 @@
+import type { MatchStory } from '@sesame/client';
+import { Button, Menu, toast, useLocale, useMessages } from '@sesame/ui';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { GAMES, gameOf } from '../../data/games.ts';
+import { useTableNews } from '../../data/topics.ts';
+import { friendTexts } from '../../locales/friends/texts.ts';
+import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { joinRematch } from './join-rematch.ts';
+
+/** Asks for another match or another game, or joins what somebody else has asked for. */
+export function PlayAgain({ story: { info } }: { readonly story: MatchStory }) {
+  const next = useTableNews(info.table)?.next;
+  return next === undefined ? <Ask info={info} /> : <Join info={info} next={next} />;
+}
+
+/** Goes to the table of the next match. */
+const useGo = (match: string) => {
+  const words = useTexts();
+  const locale = useLocale();
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const go = async (game?: string) => {
+    setBusy(true);
+    const path = await joinRematch(match, { locale, ...(game !== undefined && { game }) });
+    if (path.ok) return navigate(path.value);
+    setBusy(false);
+    toastRefusal(words, path.error);
+  };
+  return { busy, go };
+};
+
+function Ask({ info }: Pick<MatchStory, 'info'>) {
+  const words = useTexts();
+  const say = useMessages(friendTexts);
+  const locale = useLocale();
+  const { busy, go } = useGo(info.id);
+  const others = GAMES.filter(
+    ({ id, seats }) => id !== info.game && seats.min <= info.seats.length && seats.max >= info.seats.length,
+  );
+  return (
+    <>
+      <Button variant="primary" icon="rematch" isDisabled={busy} onPress={() => void go()}>
+        {words.match.rematch}
+      </Button>
+      {others.length > 0 && (
+        <Menu
+          label={say.another}
+          trigger={
+            <Button icon="chevronDown" isDisabled={busy}>
+              {say.another}
+            </Button>
+          }
+          items={others.map(({ id, name }) => ({ id, label: name[locale], onAction: () => void go(id) }))}
+        />
+      )}
+    </>
+  );
+}
+
+function Join({ info, next }: Pick<MatchStory, 'info'> & { readonly next: string }) {
+  const words = useTexts();
+  const say = useMessages(friendTexts);
+  const locale = useLocale();
+  const { busy, go } = useGo(info.id);
+  const table = useTableNews(next);
+  const another = table === undefined || table.game === info.game ? undefined : gameOf(table.game)?.name[locale];
+  const isKnown = table !== undefined;
+  const text = another === undefined ? words.match.rematchAsked : say.anotherAsked(another);
+  useEffect(() => {
+    if (isKnown && !busy) toast({ text, icon: 'rematch' });
+  }, [isKnown, busy, text]);
+  return (
+    <Button variant="primary" icon="rematch" isDisabled={busy} onPress={() => void go()}>
+      {another === undefined ? words.match.join : say.joinAnother(another)}
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, toast, useAnnounce, useMessages } from '@sesame/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { connection } from '../../data/client.ts';
+import { refusalText } from '../../locales/refusals/refusal-text.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { undoTexts } from '../../locales/undo/texts.ts';
+
+/** Takes back what nobody has seen yet. It is there only as long as that can be done. */
+export function TakeBackButton({ match }: { readonly match: string }) {
+  const words = useTexts();
+  const say = useMessages(undoTexts);
+  const announce = useAnnounce();
+  const [busy, setBusy] = useState(false);
+  const takeBack = async () => {
+    if (busy) return;
+    setBusy(true);
+    const answer = await connection.takeBack(match);
+    setBusy(false);
+    if (answer.ok) announce(say.takenBack);
+    else toast({ text: isLate(answer.error.code) ? say.tooLate : refusalText(words, answer.error), kind: 'wrong' });
+  };
+  useUndoKeys(() => void takeBack());
+  return (
+    <Button
+      tight
+      className="take-back"
+      variant="quiet"
+      icon="undo"
+      aria-label={say.takeBack}
+      isDisabled={busy}
+      onPress={() => void takeBack()}
+    >
+      <span className="wide">{say.takeBack}</span>
+    </Button>
+  );
+}
+
+const isLate = (code: string): boolean => code === 'too-late-to-take-back' || code === 'nothing-to-take-back';
+
+const FIELDS = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]';
+
+/** Control and Z, or U where the board does not want it: a key that it takes never comes as far as the window. */
+const useUndoKeys = (undo: () => void): void => {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+    const isUndo = ctrlKey || metaKey ? key.toLowerCase() === 'z' && !shiftKey : key === 'u';
+    if (!isUndo || altKey || (target instanceof Element && target.closest(FIELDS))) return;
+    event.preventDefault();
+    undo();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => pressed(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+};

@@ -1,0 +1,38 @@
+import type { MatchPlan } from '@sesame/protocol';
+import { Button, Icon, Slab, useMessages } from '@sesame/ui';
+import { conditionalMoveTexts } from '../../../locales/conditional-moves/texts.ts';
+
+/** How a plan stands, and what can be done about it. */
+export function PlanLine(props: {
+  readonly state: MatchPlan['state'];
+  /** Whether there is something to plan now. */
+  readonly isOffered: boolean;
+  readonly isBusy: boolean;
+  readonly onOpen: () => void;
+  readonly onDrop: () => void;
+}) {
+  const { state, isOffered, isBusy, onOpen, onDrop } = props;
+  const say = useMessages(conditionalMoveTexts);
+  const { text, open, drop } = {
+    none: { text: say.offer, open: say.plan, drop: undefined },
+    done: { text: say.offer, open: say.plan, drop: undefined },
+    stands: { text: say.stands, open: say.look, drop: say.drop },
+    unfit: { text: say.unfit, open: say.again, drop: say.seen },
+  }[state];
+  return (
+    <Slab as="section" className="plan-ahead" aria-label={say.title}>
+      <Icon name={state === 'unfit' ? 'warning' : 'branch'} />
+      <span className="grow small">{text}</span>
+      {(state === 'stands' || isOffered) && (
+        <Button tight onPress={onOpen}>
+          {open}
+        </Button>
+      )}
+      {drop && (
+        <Button tight variant="quiet" isDisabled={isBusy} onPress={onDrop}>
+          {drop}
+        </Button>
+      )}
+    </Slab>
+  );
+}

@@ -1,0 +1,20 @@
+import { type Locale, ok, type Result } from '@sesame/kernel';
+import { api, me } from '../../data/client.ts';
+import { gameOf, rulesOf } from '../../data/games.ts';
+import { defaultOptions } from '../../widgets/options/OptionFields.tsx';
+
+/** Goes to the table where the same people play again, or another game, and sits down there. Answers where to go. */
+export const joinRematch = async (
+  match: string,
+  { game: id = '', locale }: { readonly game?: string; readonly locale: Locale },
+): Promise<Result<string>> => {
+  const game = gameOf(id);
+  const another = game && { game: game.id, options: defaultOptions(await rulesOf(game), locale) };
+  const asked = await api.rematch(match, another);
+  if (!asked.ok) return asked;
+  const isSeated = asked.value.seats.some((seat) => seat.kind === 'person' && seat.player === me.get()?.id);
+  const mustSit = asked.value.match === undefined && !isSeated;
+  const table = mustSit ? await api.sit(asked.value.id) : asked;
+  if (!table.ok) return table;
+  return ok(table.value.match === undefined ? `/tables/${table.value.id}` : `/matches/${table.value.match}`);
+};

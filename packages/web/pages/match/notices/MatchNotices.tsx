@@ -1,0 +1,92 @@
+import type { MatchStory } from '@sesame/client';
+import type { SeatNote } from '@sesame/protocol';
+import { Button, useAnnounce, useLocale, useMessages, useTimeUntil } from '@sesame/ui';
+import { useEffect, useState } from 'react';
+import { api } from '../../../data/client.ts';
+import { useTexts } from '../../../locales/texts.tsx';
+import { timeControlTexts } from '../../../locales/time-control/texts.ts';
+import { minuteOf } from '../../../widgets/format-date.ts';
+import { toastPace } from '../../../widgets/time-control/toast-time-control-refusal.ts';
+import { Notice } from './Notice.tsx';
+import { OfferNotice } from './TimeControlOffer.tsx';
+
+/** Over the board: whose seat is empty, who plays there instead, and what pace is proposed. */
+export function MatchNotices({ story }: { readonly story: MatchStory }) {
+  const { info, notes } = story;
+  return (
+    <>
+      {notes.map((note) => (
+        <SeatNotice
+          key={note.seat}
+          match={info.id}
+          note={note}
+          isYours={note.seat === info.you}
+          name={info.seats[note.seat]?.name ?? ''}
+        />
+      ))}
+      <OfferNotice story={story} />
+    </>
+  );
+}
+
+interface SeatNoticeProps {
+  readonly match: string;
+  readonly note: SeatNote;
+  readonly isYours: boolean;
+  readonly name: string;
+}
+
+function SeatNotice({ match, note, isYours, name }: SeatNoticeProps) {
+  const say = useMessages(timeControlTexts);
+  const locale = useLocale();
+  if (note.bot !== undefined && isYours) return <TakeBackNotice match={match} />;
+  if (note.bot !== undefined) return <Notice icon="bot" text={say.botPlays(name)} />;
+  if (note.missed !== undefined) return isYours ? undefined : <Countdown {...note.missed} name={name} />;
+  if (note.holiday === undefined) return undefined;
+  const day = minuteOf(note.holiday, locale);
+  return <Notice icon="clock" text={isYours ? say.awayYou(day) : say.away(name, day)} />;
+}
+
+/** Said once aloud; the seconds are for the eyes. */
+function Countdown({
+  warnAt,
+  botAt,
+  name,
+}: {
+  readonly warnAt: number;
+  readonly botAt: number;
+  readonly name: string;
+}) {
+  const say = useMessages(timeControlTexts);
+  const announce = useAnnounce();
+  const quiet = useTimeUntil(warnAt) ?? 0;
+  const left = useTimeUntil(botAt) ?? 0;
+  const isShown = quiet === 0;
+  const spoken = say.leftShort(name);
+  useEffect(() => {
+    if (isShown) announce(spoken);
+  }, [isShown, spoken, announce]);
+  if (!isShown) return undefined;
+  const seconds = Math.ceil(left / 1000);
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return <Notice icon="leave" text={say.left(name, time)} />;
+}
+
+function TakeBackNotice({ match }: { readonly match: string }) {
+  const words = useTexts();
+  const say = useMessages(timeControlTexts);
+  const [busy, setBusy] = useState(false);
+  const takeBack = async () => {
+    setBusy(true);
+    const taken = await api.takeSeatBack(match);
+    setBusy(false);
+    if (!taken.ok) toastPace(words, say, taken.error);
+  };
+  return (
+    <Notice icon="bot" text={say.botPlaysYou}>
+      <Button tight variant="primary" isDisabled={busy} onPress={() => void takeBack()}>
+        {say.takeBack}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,70 @@
+import type { MatchStory } from '@sesame/client';
+import type { Pace } from '@sesame/protocol';
+import { Button, toast, useAnnounce, useMessages } from '@sesame/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { api } from '../../../data/client.ts';
+import { useTexts } from '../../../locales/texts.tsx';
+import { timeControlTexts } from '../../../locales/time-control/texts.ts';
+import { paceName } from '../../../widgets/time-control/time-control-text.ts';
+import { toastPace } from '../../../widgets/time-control/toast-time-control-refusal.ts';
+import { Notice } from './Notice.tsx';
+
+/** A pace that is proposed: who is asked may agree or decline, who asked may think better of it. */
+export function OfferNotice({ story }: { readonly story: MatchStory }) {
+  const { info, paceOffer } = story;
+  const words = useTexts();
+  const say = useMessages(timeControlTexts);
+  const [busy, setBusy] = useState(false);
+  useOutcome(info.pace, paceOffer !== undefined);
+  if (paceOffer === undefined) return undefined;
+
+  const answer = async (wish: 'agree' | 'decline') => {
+    setBusy(true);
+    const answered = await api.answerPace(info.id, wish);
+    setBusy(false);
+    if (!answered.ok) toastPace(words, say, answered.error);
+  };
+  const { seat, agreed } = paceOffer;
+  const pace = paceName(words, paceOffer.pace);
+  if (info.you === null) return <Notice icon="clock" text={say.watched(pace)} />;
+  if (agreed.includes(info.you)) {
+    const isMine = seat === info.you;
+    return (
+      <Notice icon="clock" text={isMine ? say.offered(pace) : say.agreed(pace)}>
+        <Button tight isDisabled={busy} onPress={() => void answer('decline')}>
+          {isMine ? say.withdraw : say.decline}
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <Notice icon="clock" text={say.offer(info.seats[seat]?.name ?? '', pace)}>
+      <Button tight variant="primary" isDisabled={busy} onPress={() => void answer('agree')}>
+        {say.agree}
+      </Button>
+      <Button tight isDisabled={busy} onPress={() => void answer('decline')}>
+        {say.decline}
+      </Button>
+    </Notice>
+  );
+}
+
+/** Says what became of a proposal: another pace holds, or the old one stays. */
+const useOutcome = (pace: Pace, isOffered: boolean): void => {
+  const words = useTexts();
+  const say = useMessages(timeControlTexts);
+  const announce = useAnnounce();
+  const before = useRef({ pace: JSON.stringify(pace), isOffered });
+  const name = paceName(words, pace);
+  const tell = useEffectEvent((text: string) => {
+    toast({ text, icon: 'clock' });
+    announce(text);
+  });
+  const held = JSON.stringify(pace);
+  useEffect(() => {
+    const was = before.current;
+    before.current = { pace: held, isOffered };
+    if (was.pace !== held) tell(say.changed(name));
+    else if (was.isOffered && !isOffered) tell(say.stays);
+  }, [held, isOffered, name, say]);
+};

@@ -1,0 +1,47 @@
+import type { MatchStory } from '@sesame/client';
+import { type GameEntry, toast, useAnnounce, useLocale } from '@sesame/ui';
+import { useCallback, useEffect, useMemo } from 'react';
+import { connection } from '../../data/client.ts';
+import { useScreen } from '../../data/games.ts';
+import { refusalText } from '../../locales/refusals/refusal-text.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { usePainted } from './use-time-since-paint.ts';
+
+/** Sends a move. What is refused is said in the player's language; what must wait for the connection is said too. */
+export const usePlay = (
+  { info, race }: Pick<MatchStory, 'info' | 'race'>,
+  game: GameEntry,
+): ((move: unknown) => void) => {
+  const words = useTexts();
+  const locale = useLocale();
+  const { refusal } = useScreen(game);
+  const { id } = info;
+  const sincePainted = usePainted(race);
+  return useCallback(
+    (move) => {
+      if (connection.status !== 'open') toast({ text: words.connection.moveWaits, icon: 'clock' });
+      void connection.play(id, move, sincePainted()).then((answer) => {
+        if (answer.ok) return;
+        const text = refusal(answer.error.code, locale) ?? refusalText(words, answer.error);
+        toast({ text, kind: 'wrong' });
+      });
+    },
+    [id, words, locale, refusal, sincePainted],
+  );
+};
+
+/** What the newest news told, as one list that changes only with the news. */
+export const useFreshEvents = ({ fresh }: Pick<MatchStory, 'fresh'>): readonly unknown[] =>
+  useMemo(() => fresh.flatMap(({ events }) => events), [fresh]);
+
+/** The board announces what happened; what to do now is said after that. */
+const AFTER_THE_NEWS = 1200;
+
+export const useAnnouncedPrompt = (prompt: string): void => {
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (prompt === '') return;
+    const timer = setTimeout(() => announce(prompt), AFTER_THE_NEWS);
+    return () => clearTimeout(timer);
+  }, [prompt, announce]);
+};

@@ -1,0 +1,45 @@
+import type { Person } from '@sesame/protocol';
+import { Button, ConfirmDialog, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import { api } from '../../data/client.ts';
+import { useTies } from '../../data/use-friends.ts';
+import { friendTexts } from '../../locales/friends/texts.ts';
+
+/** What we may do about somebody where we meet them: befriend, or block. */
+export function FriendWays({ person: { player, name } }: { readonly person: Person }) {
+  const say = useMessages(friendTexts);
+  const { people, isBusy, act } = useTies();
+  const [isBlocking, setBlocking] = useState(false);
+  if (people === undefined) return undefined;
+  const isIn = (list: readonly Person[]) => list.some((one) => one.player === player);
+  if (isIn(people.blocked)) {
+    return (
+      <Button variant="quiet" isDisabled={isBusy} onPress={() => void act(api.part(player))}>
+        {say.unblock}
+      </Button>
+    );
+  }
+  return (
+    <div className="wraps">
+      {isIn(people.friends) && <span className="brass small">{say.areFriends}</span>}
+      {isIn(people.asked) && <span className="soft small">{say.asked}</span>}
+      {!isIn(people.friends) && !isIn(people.asked) && (
+        <Button icon="users" isDisabled={isBusy} onPress={() => void act(api.befriend({ player }))}>
+          {say.befriend}
+        </Button>
+      )}
+      <Button variant="quiet" isDisabled={isBusy} onPress={() => setBlocking(true)}>
+        {say.block}
+      </Button>
+      <ConfirmDialog
+        title={say.blockTitle(name)}
+        text={say.blockText}
+        confirm={say.block}
+        cancel={say.blockNo}
+        isOpen={isBlocking}
+        onOpenChange={setBlocking}
+        onConfirm={() => void act(api.block(player))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Me, Profile } from '@sesame/protocol';
+import { SelectField, Slab, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import { api } from '../../data/client.ts';
+import { useAnswer } from '../../data/use-query.ts';
+import { ratingTexts } from '../../locales/ratings/texts.ts';
+import { refusalText } from '../../locales/refusals/refusal-text.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { Loading } from '../../shell/LoadingPage.tsx';
+import { PlayedRow } from './MatchHistoryRow.tsx';
+import { ShareBar } from './ResultBar.tsx';
+
+const LAST = 5;
+
+/** How somebody did against us, or against anybody they have met. */
+export function HeadToHead({ profile, me }: { readonly profile: Profile; readonly me: Me | undefined }) {
+  const say = useMessages(ratingTexts);
+  const others = profile.opponents.filter(({ id }) => id !== me?.id).map(({ id, name }) => ({ id, label: name }));
+  const choices = [...(me === undefined ? [] : [{ id: me.id, label: say.againstYou }]), ...others];
+  const [chosen, choose] = useState(choices[0]?.id);
+  return (
+    <Slab as="section" className="stack" aria-labelledby="against">
+      <h2 id="against">{say.against}</h2>
+      {chosen === undefined ? (
+        <p className="soft">{say.noStatistics}</p>
+      ) : (
+        <>
+          <SelectField label={say.againstWhom(profile.name)} options={choices} value={chosen} onChange={choose} />
+          <Duels player={profile.id} other={chosen} />
+        </>
+      )}
+    </Slab>
+  );
+}
+
+function Duels({ player, other }: { readonly player: string; readonly other: string }) {
+  const words = useTexts();
+  const say = useMessages(ratingTexts);
+  const answer = useAnswer(`${player} ${other}`, () => api.headToHead(player, other));
+  const last = useAnswer(`${player} ${other}`, () => api.played(player, { opponent: other }));
+  if (answer === undefined) return <Loading />;
+  if (!answer.ok) return <p className="bad">{refusalText(words, answer.error)}</p>;
+  const { all } = answer.value;
+  if (all.matches === 0) return <p className="soft">{say.neverMet}</p>;
+  return (
+    <>
+      <p className="status">{say.shares(all.won, all.drew, all.lost)}</p>
+      <ShareBar shares={all} />
+      <ul className="rows">
+        {last?.ok && last.value.matches.slice(0, LAST).map((one) => <PlayedRow key={one.match.id} played={one} />)}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Leaderboard as Board, RatedField } from '@sesame/protocol';
+import { EmptyState, useMessages } from '@sesame/ui';
+import { api } from '../../data/client.ts';
+import { useMe } from '../../data/use-me.ts';
+import { useAnswer } from '../../data/use-query.ts';
+import { ratingTexts } from '../../locales/ratings/texts.ts';
+import { refusalText } from '../../locales/refusals/refusal-text.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { Loading } from '../../shell/LoadingPage.tsx';
+import { EmptySetting } from '../../widgets/EmptyArt.tsx';
+import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
+import { ratingText } from '../../widgets/player/Rating.tsx';
+
+/** The best of a game and pace, and where we stand. */
+export function Leaderboard({ game, pace }: RatedField) {
+  const words = useTexts();
+  const say = useMessages(ratingTexts);
+  const answer = useAnswer(`${game} ${pace}`, () => api.leaderboard({ game, pace }));
+  if (answer === undefined) return <Loading />;
+  if (!answer.ok) return <p className="bad">{refusalText(words, answer.error)}</p>;
+  const { best, you } = answer.value;
+  return (
+    <>
+      <Standing you={you} />
+      {best.length === 0 ? (
+        <EmptyState art={<EmptySetting />} title={say.nobody} text={say.nobodyText} />
+      ) : (
+        <Table best={best} />
+      )}
+    </>
+  );
+}
+
+const ENOUGH = 10;
+
+function Standing({ you: { rating, place } }: Pick<Board, 'you'>) {
+  const say = useMessages(ratingTexts);
+  const me = useMe();
+  const text = ratingText(rating);
+  const sure = () => (rating.played < ENOUGH ? say.yourRating(text, ENOUGH - rating.played) : say.unsure(text));
+  return (
+    <div>
+      <p className="status">
+        {rating.played === 0 ? say.unplayed : place === undefined ? sure() : say.yourPlace(place, text)}
+      </p>
+      {me?.guest && rating.played > 0 && <p className="soft small">{say.guestNote}</p>}
+    </div>
+  );
+}
+
+function Table({ best }: Pick<Board, 'best'>) {
+  const say = useMessages(ratingTexts);
+  const me = useMe();
+  return (
+    <table className="leaders">
+      <thead>
+        <tr className="soft tiny">
+          <th scope="col">{say.place}</th>
+          <th scope="col">{say.player}</th>
+          <th scope="col">{say.rating}</th>
+          <th scope="col" className="spare">
+            {say.deviation}
+          </th>
+          <th scope="col">{say.matches}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {best.map(({ id, name, bot, place, rating }) => (
+          <tr key={id} {...(id === me?.id && { className: 'mine' })}>
+            <td className="brass">{place}</td>
+            <th scope="row">
+              <PlayerLink id={id} name={name} bot={bot} />
+            </th>
+            <td>{rating.rating}</td>
+            <td className="soft spare">±{rating.deviation}</td>
+            <td className="soft">{rating.played}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,81 @@
+import type { MatchFilter, Profile } from '@sesame/protocol';
+import { SelectField, useLocale, useMessages } from '@sesame/ui';
+import { gameOf } from '../../data/games.ts';
+import { ratingTexts } from '../../locales/ratings/texts.ts';
+
+const ANY = 'any';
+
+/** Which of somebody's matches are shown. */
+export function Filters(props: {
+  readonly profile: Profile;
+  readonly value: MatchFilter;
+  readonly onChange: (filter: MatchFilter) => void;
+}) {
+  const { profile, value, onChange } = props;
+  const say = useMessages(ratingTexts);
+  const locale = useLocale();
+  const games = profile.statistics.map(({ game }) => ({ id: game, label: gameOf(game)?.name[locale] ?? game }));
+  const set = (change: { readonly [Key in keyof MatchFilter]?: MatchFilter[Key] | undefined }) => {
+    const said = Object.entries({ ...value, ...change }).filter(([, wish]) => wish !== undefined);
+    onChange(Object.fromEntries(said));
+  };
+  const pick = <Choice extends string>(id: string, choices: readonly Choice[]) =>
+    choices.find((choice) => choice === id);
+  return (
+    <div className="filters">
+      <Choice label={say.game} options={games} value={value.game} onChange={(game) => set({ game })} />
+      <Choice
+        label={say.pace}
+        options={[
+          { id: 'live', label: say.live },
+          { id: 'correspondence', label: say.correspondence },
+        ]}
+        value={value.pace}
+        onChange={(id = '') => set({ pace: pick(id, ['live', 'correspondence']) })}
+      />
+      <Choice
+        label={say.result}
+        options={[
+          { id: 'won', label: say.won },
+          { id: 'drew', label: say.drew },
+          { id: 'lost', label: say.lost },
+        ]}
+        value={value.result}
+        onChange={(id = '') => set({ result: pick(id, ['won', 'drew', 'lost']) })}
+      />
+      <Choice
+        label={say.counted}
+        options={[
+          { id: 'true', label: say.rated },
+          { id: 'false', label: say.unrated },
+        ]}
+        value={value.rated === undefined ? undefined : String(value.rated)}
+        onChange={(id) => set({ rated: id === undefined ? undefined : id === 'true' })}
+      />
+      <Choice
+        label={say.opponent}
+        options={profile.opponents.map(({ id, name }) => ({ id, label: name }))}
+        value={value.opponent}
+        onChange={(opponent) => set({ opponent })}
+      />
+    </div>
+  );
+}
+
+function Choice(props: {
+  readonly label: string;
+  readonly options: readonly { readonly id: string; readonly label: string }[];
+  readonly value: string | undefined;
+  readonly onChange: (id: string | undefined) => void;
+}) {
+  const { label, options, value, onChange } = props;
+  const say = useMessages(ratingTexts);
+  return (
+    <SelectField
+      label={label}
+      options={[{ id: ANY, label: say.any }, ...options]}
+      value={value ?? ANY}
+      onChange={(id) => onChange(id === ANY ? undefined : id)}
+    />
+  );
+}

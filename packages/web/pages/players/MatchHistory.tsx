@@ -1,0 +1,45 @@
+import { recordsPath } from '@sesame/client';
+import type { MatchFilter, Profile } from '@sesame/protocol';
+import { Button, ButtonLink, Slab, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import { ratingTexts } from '../../locales/ratings/texts.ts';
+import { Loading } from '../../shell/LoadingPage.tsx';
+import { Filters } from './MatchFilters.tsx';
+import { PlayedRow } from './MatchHistoryRow.tsx';
+import { usePlayed } from './use-match-history.ts';
+
+/** What somebody has played, to be searched and saved. */
+export function PlayedMatches({ profile }: { readonly profile: Profile }) {
+  const say = useMessages(ratingTexts);
+  const [filter, setFilter] = useState<MatchFilter>({});
+  const { matches, hasMore, more } = usePlayed(profile.id, filter);
+  return (
+    <Slab as="section" className="stack" aria-labelledby="played">
+      <header className="wraps">
+        <h2 id="played" className="grow">
+          {say.played}
+        </h2>
+        {matches !== undefined && matches.length > 0 && (
+          <ButtonLink
+            tight
+            variant="quiet"
+            icon="download"
+            href={recordsPath(profile.id, filter)}
+            download="sesame-records.ndjson"
+          >
+            {say.saveAll}
+          </ButtonLink>
+        )}
+      </header>
+      <Filters profile={profile} value={filter} onChange={setFilter} />
+      {matches === undefined && <Loading />}
+      {matches?.length === 0 && <p className="soft">{say.noMatches}</p>}
+      <ul className="rows">
+        {matches?.map((one) => (
+          <PlayedRow key={one.match.id} played={one} />
+        ))}
+      </ul>
+      {hasMore && <Button onPress={() => void more()}>{say.more}</Button>}
+    </Slab>
+  );
+}

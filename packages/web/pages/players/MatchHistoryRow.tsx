@@ -1,0 +1,48 @@
+import type { PlayedMatch } from '@sesame/protocol';
+import { Crystal, IconButton, useLocale, useMessages } from '@sesame/ui';
+import { Link } from 'wouter';
+import { gameOf } from '../../data/games.ts';
+import { listNames } from '../../data/seat-name.ts';
+import { useSeatNames } from '../../data/use-seat-names.ts';
+import { ratingTexts } from '../../locales/ratings/texts.ts';
+import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { shortDayOf } from '../../widgets/format-date.ts';
+import { saveMatch } from '../../widgets/match/download-record.ts';
+import { signed } from '../../widgets/player/format-change.ts';
+
+/** A match that somebody has played: with whom, how it went for them, what it did to their rating. */
+export function PlayedRow({ played }: { readonly played: PlayedMatch }) {
+  const words = useTexts();
+  const say = useMessages(ratingTexts);
+  const locale = useLocale();
+  const { match, seat, change } = played;
+  const game = gameOf(match.game);
+  const others = useSeatNames(match.game, match.seats).filter((_, other) => other !== seat);
+  const save = async () => {
+    const saved = await saveMatch(match);
+    if (!saved.ok) toastRefusal(words, saved.error);
+  };
+  return (
+    <li>
+      {game && <Crystal colour={game.crystal} size={28} />}
+      <Link href={`/matches/${match.id}/replay`} className="grow row-link">
+        <b>{words.home.with(game?.name[locale] ?? match.game, listNames(others))}</b>
+        <span className="soft small">
+          {resultText(say, played)}. {shortDayOf(match.endedAt ?? match.startedAt, locale)}
+        </span>
+      </Link>
+      {change && (
+        <span className="rating-change small">
+          <b>{signed(change.after - change.before)}</b> <span className="soft">{change.after}</span>
+        </span>
+      )}
+      <IconButton icon="download" label={say.save} onPress={() => void save()} />
+    </li>
+  );
+}
+
+const resultText = (
+  say: ReturnType<typeof useMessages<typeof ratingTexts.en>>,
+  { result, rank, match }: PlayedMatch,
+): string => (match.seats.length === 2 || result !== 'lost' ? say[result] : say.ranked(rank, match.seats.length));

@@ -1,0 +1,51 @@
+import { Slab, TextField, useMessages } from '@sesame/ui';
+import { useEffect, useState } from 'react';
+import { api } from '../../data/client.ts';
+import { useAnswer } from '../../data/use-query.ts';
+import { ratingTexts } from '../../locales/ratings/texts.ts';
+import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
+
+const PAUSE = 200;
+
+/** Finds a player by a part of the name. */
+export function PlayerSearch() {
+  const say = useMessages(ratingTexts);
+  const [name, setName] = useState('');
+  const asked = useSettled(name.trim());
+  const answer = useAnswer(asked, async () => (asked === '' ? { ok: true, value: [] } : api.findPlayers(asked)));
+  const found = answer?.ok ? answer.value : undefined;
+  return (
+    <Slab as="section" className="stack" aria-labelledby="search">
+      <h2 id="search">{say.search}</h2>
+      <TextField
+        label={say.searchHint}
+        type="search"
+        name="player"
+        autoComplete="off"
+        maxLength={30}
+        value={name}
+        onChange={setName}
+      />
+      <div aria-live="polite">
+        {asked !== '' && found?.length === 0 && <p className="soft small">{say.noneFound}</p>}
+        <ul className="rows">
+          {found?.map((player) => (
+            <li key={player.id}>
+              <PlayerLink {...player} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Slab>
+  );
+}
+
+/** What somebody types, once they pause. */
+const useSettled = (value: string): string => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+};

@@ -1,0 +1,103 @@
+import './players.css';
+import type { Profile } from '@sesame/protocol';
+import { Avatar, ButtonLink, useLocale, useMessages } from '@sesame/ui';
+import { api } from '../../data/client.ts';
+import { gameOf } from '../../data/games.ts';
+import { useMe } from '../../data/use-me.ts';
+import { useAnswer } from '../../data/use-query.ts';
+import { ratingTexts } from '../../locales/ratings/texts.ts';
+import { refusalText } from '../../locales/refusals/refusal-text.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { CrackedPage } from '../../shell/ErrorPage.tsx';
+import { LoadingPage } from '../../shell/LoadingPage.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { dayOf } from '../../widgets/format-date.ts';
+import { PlayerName } from '../../widgets/player/PlayerLink.tsx';
+import { FriendWays } from './FriendActions.tsx';
+import { HeadToHead } from './HeadToHead.tsx';
+import { PlayedMatches } from './MatchHistory.tsx';
+import { RatingCards } from './RatingCards.tsx';
+import { RunningMatches } from './RunningMatches.tsx';
+import { Statistics } from './Statistics.tsx';
+
+/** Somebody as others see them. */
+export default function ProfilePage({ id }: { readonly id: string }) {
+  const words = useTexts();
+  const say = useMessages(ratingTexts);
+  const answer = useAnswer(id, () => api.profile(id));
+  if (answer === undefined) return <LoadingPage />;
+  if (!answer.ok) {
+    return <CrackedPage text={answer.error.code === 'no-player' ? say.missing : refusalText(words, answer.error)} />;
+  }
+  return answer.value.kind === 'left' ? <LeftPage /> : <Someone profile={answer.value} />;
+}
+
+function LeftPage() {
+  const say = useMessages(ratingTexts);
+  return (
+    <Page title={say.left}>
+      <h1 className="page-title">{say.left}</h1>
+      <p className="soft">{say.leftText}</p>
+    </Page>
+  );
+}
+
+function Someone({ profile }: { readonly profile: Profile }) {
+  const me = useMe();
+  const isMine = me?.id === profile.id;
+  const { id, name, bot } = profile;
+  return (
+    <Page title={name} className="stack profile-page">
+      <header className="wraps page-title">
+        <Avatar {...(bot ? { bot: true } : { name })} />
+        <div className="grow">
+          <h1>
+            <PlayerName id={id} name={name} />
+          </h1>
+          <p className="soft small">
+            <Notes profile={profile} isMine={isMine} />
+          </p>
+        </div>
+        {isMine && <OwnWays />}
+        {!isMine && profile.kind !== 'bot' && <FriendWays person={{ player: id, name }} />}
+      </header>
+      <RatingCards profile={profile} />
+      <div className="halves even">
+        <Statistics statistics={profile.statistics} />
+        <HeadToHead key={me?.id} profile={profile} me={isMine ? undefined : me} />
+      </div>
+      <RunningMatches matches={profile.running} />
+      <PlayedMatches profile={profile} />
+    </Page>
+  );
+}
+
+function Notes({ profile, isMine }: { readonly profile: Profile; readonly isMine: boolean }) {
+  const words = useTexts();
+  const say = useMessages(ratingTexts);
+  const locale = useLocale();
+  const { id, kind, since } = profile;
+  const game = gameOf(id.split(':')[1] ?? '');
+  const notes = [
+    kind === 'guest' && say.guest,
+    kind === 'bot' && (game === undefined ? words.table.bot : say.ofGame(game.name[locale])),
+    since !== undefined && say.since(dayOf(since, locale)),
+    isMine && say.you,
+  ];
+  return notes.filter(Boolean).join('. ');
+}
+
+function OwnWays() {
+  const words = useTexts();
+  const say = useMessages(ratingTexts);
+  return (
+    <div className="wraps">
+      <ButtonLink icon="user" href="/account">
+        {say.yourAccount}
+      </ButtonLink>
+      <ButtonLink icon="play" variant="quiet" href="/replay">
+        {words.home.records}
+      </ButtonLink>
+    </div>
+  );
+}

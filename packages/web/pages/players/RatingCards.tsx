@@ -1,0 +1,57 @@
+import type { Profile } from '@sesame/protocol';
+import { Crystal, Slab, useLocale, useMessages } from '@sesame/ui';
+import { api } from '../../data/client.ts';
+import { gameOf } from '../../data/games.ts';
+import { useAnswer } from '../../data/use-query.ts';
+import { ratingTexts } from '../../locales/ratings/texts.ts';
+import { ratingText } from '../../widgets/player/Rating.tsx';
+import { Plot } from './LineChart.tsx';
+
+/** A player's ratings, a game and pace each, and how they came about. */
+export function RatingCards({ profile: { id, ratings } }: { readonly profile: Profile }) {
+  const say = useMessages(ratingTexts);
+  return (
+    <section aria-labelledby="ratings" className="stack">
+      <h2 id="ratings">{say.ratings}</h2>
+      {ratings.length === 0 && <p className="soft">{say.noRatings}</p>}
+      <div className="rating-cards">
+        {ratings.map((rating) => (
+          <RatingCard key={`${rating.game} ${rating.pace}`} player={id} rating={rating} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function RatingCard({ player, rating }: { readonly player: string; readonly rating: Profile['ratings'][number] }) {
+  const say = useMessages(ratingTexts);
+  const locale = useLocale();
+  const { game: id, pace, deviation, played, provisional } = rating;
+  const game = gameOf(id);
+  const history = useAnswer(`${player} ${id} ${pace}`, () => api.ratingHistory(player, { game: id, pace }));
+  const values = history?.ok ? history.value.map(({ rating: value }) => value) : [];
+  return (
+    <Slab className="rating-card">
+      <h3 className="line">
+        {game && <Crystal colour={game.crystal} size={24} />}
+        <span>
+          {game?.name[locale] ?? id}
+          <span className="soft small">{say[pace]}</span>
+        </span>
+      </h3>
+      <p className="line">
+        <span className="rating-large display">{ratingText(rating)}</span>
+        <span className="soft small">
+          ±{deviation}, {say.afterMatches(played)}
+          {provisional && <span className="unseen"> {say.provisional}</span>}
+        </span>
+      </p>
+      {values.length > 1 && (
+        <Plot
+          values={values}
+          label={`${say.history(values[0] ?? 0, values.at(-1) ?? 0)} ${say.range(Math.min(...values), Math.max(...values))}`}
+        />
+      )}
+    </Slab>
+  );
+}

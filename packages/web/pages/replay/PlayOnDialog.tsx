@@ -1,0 +1,74 @@
+import type { MatchRecord, Viewer } from '@sesame/kernel';
+import { Button, Dialog, SelectField, useLocale, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { api } from '../../data/client.ts';
+import { useBots } from '../../data/games.ts';
+import { useSettings } from '../../data/settings.ts';
+import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { undoTexts } from '../../locales/undo/texts.ts';
+import type { OpenRecord } from './open-record.ts';
+
+/** Which seat we take, and which bots take the others. */
+export function PlayOnDialog(props: {
+  readonly open: OpenRecord;
+  readonly match: string | undefined;
+  readonly ply: number;
+  readonly viewer: Viewer;
+  readonly onClose: () => void;
+}) {
+  const { open, match, ply, viewer, onClose } = props;
+  const { record, game } = open;
+  const words = useTexts();
+  const say = useMessages(undoTexts);
+  const locale = useLocale();
+  const [, navigate] = useLocation();
+  const bots = useBots(game);
+  const { bots: lastBots } = useSettings();
+  const usual = lastBots[game.id] ?? bots[Math.floor(bots.length / 2)]?.id ?? '';
+  const [seat, setSeat] = useState(viewer === 'spectator' ? 0 : viewer);
+  const [chosen, setChosen] = useState<readonly string[]>(() => record.seats.map(() => usual));
+  const [busy, setBusy] = useState(false);
+
+  const begin = async () => {
+    setBusy(true);
+    const from = match === undefined ? { record: { ...cut(record, ply) } } : { match };
+    const begun = await api.branch({ ...from, ply, seat, bots: chosen.filter((_, other) => other !== seat) });
+    setBusy(false);
+    if (begun.ok) navigate(`/matches/${begun.value.id}`);
+    else toastRefusal(words, begun.error);
+  };
+
+  const seats = record.seats.map((name, other) => ({ id: String(other), label: name }));
+  return (
+    <Dialog title={say.playOn} isOpen onOpenChange={onClose}>
+      <p className="soft small">{say.playOnText(ply)}</p>
+      <SelectField label={say.yourSeat} options={seats} value={String(seat)} onChange={(id) => setSeat(Number(id))} />
+      {seats.map(({ id, label }, other) =>
+        other === seat ? undefined : (
+          <SelectField
+            key={id}
+            label={say.playedBy(label)}
+            options={bots.map((bot) => ({ id: bot.id, label: bot.name[locale] }))}
+            value={chosen[other] ?? usual}
+            onChange={(bot) => setChosen(chosen.with(other, bot))}
+          />
+        ),
+      )}
+      <Button variant="primary" icon="play" isDisabled={busy} onPress={() => void begin()}>
+        {say.begin}
+      </Button>
+    </Dialog>
+  );
+}
+
+/** Only what is played on from is sent. */
+const cut = ({ sesame, game, rules, options, seats, inputs }: MatchRecord, ply: number): MatchRecord => ({
+  sesame,
+  game,
+  rules,
+  options,
+  seats,
+  inputs: inputs.slice(0, ply),
+});

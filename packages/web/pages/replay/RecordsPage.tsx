@@ -1,0 +1,54 @@
+import './replay.css';
+import { Slab } from '@sesame/ui';
+import { useState } from 'react';
+import { api } from '../../data/client.ts';
+import { useAnswer } from '../../data/use-query.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { Ended } from '../../widgets/match/MatchRows.tsx';
+import { FileDrop } from './FileDrop.tsx';
+import { type OpenRecord, openText } from './open-record.ts';
+import { Replayer } from './Replayer.tsx';
+
+/** Matches to look at again: our own, and the file of any match, which is replayed here without the house. */
+export default function RecordPage() {
+  const words = useTexts();
+  const [open, setOpen] = useState<OpenRecord>();
+  const [problem, setProblem] = useState('');
+  const read = async (file: File) => {
+    const opened = await openText(await file.text(), words);
+    setProblem(opened.ok ? '' : words.replay.fault(opened.error.ply, opened.error.message));
+    setOpen(opened.ok ? opened.value : undefined);
+  };
+  if (open !== undefined) {
+    return <Replayer open={open} viewer="spectator" ply={0} onAnother={() => setOpen(undefined)} />;
+  }
+  return (
+    <Page title={words.shell.replays} className="stack">
+      <h1>{words.shell.replays}</h1>
+      <FileDrop onFile={(file) => void read(file)} />
+      <p className="bad" role="alert">
+        {problem}
+      </p>
+      <Finished />
+    </Page>
+  );
+}
+
+function Finished() {
+  const words = useTexts();
+  const ended = useAnswer('ended', () => api.matches('ended'));
+  if (!ended?.ok || ended.value.length === 0) return undefined;
+  return (
+    <Slab as="section" aria-labelledby="finished">
+      <h2 id="finished">{words.replay.finished}</h2>
+      <ul className="rows">
+        {ended.value.map((match) => (
+          <li key={match.id}>
+            <Ended match={match} />
+          </li>
+        ))}
+      </ul>
+    </Slab>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Viewer } from '@sesame/kernel';
+import { IconButton, toast } from '@sesame/ui';
+import { useLocation } from 'wouter';
+import { useTexts } from '../../locales/texts.tsx';
+import { SoundButton } from '../../shell/HeaderToggles.tsx';
+import { saveRecord } from '../../widgets/match/download-record.ts';
+import { GameTitle } from '../../widgets/match/GameTitle.tsx';
+import type { OpenRecord } from './open-record.ts';
+
+/** The bar over a replay: whose match, and what can be done with it. */
+export function ReplayBar(props: {
+  readonly open: OpenRecord;
+  readonly match: string | undefined;
+  readonly names: readonly string[];
+  readonly viewer: Viewer;
+  readonly ply: number;
+  readonly onAnother: (() => void) | undefined;
+}) {
+  const { open, match, names, viewer, ply, onAnother } = props;
+  const { record, game } = open;
+  const words = useTexts();
+  const [, navigate] = useLocation();
+  const share = async () => {
+    const url = `${location.origin}/matches/${match}/replay?ply=${ply}&seat=${viewer}`;
+    history.replaceState(history.state, '', url);
+    const copied = await navigator.clipboard?.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    toast(copied ? { text: words.shell.copied, icon: 'check' } : { text: url });
+  };
+  return (
+    <header className="bar match-bar">
+      <GameTitle game={game} />
+      <span className="soft small wide">
+        {words.replay.title}. {names.join(', ')}
+      </span>
+      <span className="grow" />
+      <div className="house-tools">
+        {match !== undefined && <IconButton icon="link" label={words.replay.share} onPress={() => void share()} />}
+        <IconButton
+          icon="download"
+          label={words.match.download}
+          onPress={() => saveRecord(record, `${record.game}-${match ?? 'record'}`)}
+        />
+        {onAnother && <IconButton icon="upload" label={words.replay.another} onPress={onAnother} />}
+        <SoundButton />
+        <IconButton icon="leave" label={words.match.leave} className="wide" onPress={() => navigate('/')} />
+      </div>
+    </header>
+  );
+}

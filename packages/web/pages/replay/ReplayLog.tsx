@@ -1,0 +1,41 @@
+import { type GameEntry, Slab } from '@sesame/ui';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../locales/texts.tsx';
+import { LineText, useLogLines } from '../../widgets/match/MatchLog.tsx';
+
+/** What happened, line by line. A line is the way to its ply. */
+export function ReplayLog(props: {
+  readonly game: GameEntry;
+  readonly told: Parameters<typeof useLogLines>[1];
+  readonly names: readonly string[];
+  readonly ply: number;
+  readonly onPly: (ply: number) => void;
+}) {
+  const { game, told, names, ply, onPly } = props;
+  const words = useTexts();
+  const lines = useLogLines(game, told, names);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>(`[data-ply="${ply}"]`);
+    if (list.current && here) list.current.scrollTop = here.offsetTop - list.current.clientHeight / 2;
+  }, [ply]);
+  return (
+    <Slab as="section" className="replay-log" aria-label={words.match.log}>
+      <ol className="match-log small" ref={list}>
+        {lines.map((line) => (
+          <li key={`${line.ply} ${line.text}`} data-ply={line.ply}>
+            <span className="faint-number">{line.ply}</span>
+            <button
+              type="button"
+              className="log-link"
+              {...(line.ply === ply && { 'aria-current': 'step' })}
+              onClick={() => onPly(line.ply)}
+            >
+              <LineText game={game} line={line} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Slab>
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  type AnyRules,
+  type Fault,
+  type MatchRecord,
+  parseRecord,
+  prepareFor,
+  type Replay,
+  type Result,
+  replay,
+} from '@sesame/kernel';
+import type { GameEntry } from '@sesame/ui';
+import { gameOf, rulesOf } from '../../data/games.ts';
+import type { Texts } from '../../locales/en.ts';
+
+/** A record that was replayed from its first input to its last. */
+export interface OpenRecord {
+  readonly record: MatchRecord;
+  readonly game: GameEntry;
+  readonly rules: AnyRules;
+  readonly replay: Replay<unknown, unknown, unknown>;
+}
+
+const fault = (ply: number, code: string, message: string): { readonly ok: false; readonly error: Fault } => ({
+  ok: false,
+  error: { ply, code, message },
+});
+
+/** Replays a record of any origin. A fault says at which ply, and why. */
+export const openRecord = async (json: unknown, { replay: say }: Texts): Promise<Result<OpenRecord, Fault>> => {
+  const record = parseRecord(json);
+  if (!record.ok) return fault(0, record.error.code, record.error.message);
+  const game = gameOf(record.value.game);
+  if (game === undefined) return fault(0, 'no-game', say.noGame(record.value.game));
+  const rules = await rulesOf(game);
+  await prepareFor(rules, record.value);
+  const replayed = replay(rules, record.value);
+  if (!replayed.ok) return replayed;
+  return { ok: true, value: { record: record.value, game, rules, replay: replayed.value } };
+};
+
+/** The same for the text of a file. */
+export const openText = async (text: string, words: Texts): Promise<Result<OpenRecord, Fault>> => {
+  try {
+    return await openRecord(JSON.parse(text), words);
+  } catch (error) {
+    if (error instanceof SyntaxError) return fault(0, 'not-json', words.replay.notJson);
+    throw error;
+  }
+};

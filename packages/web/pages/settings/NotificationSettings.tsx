@@ -1,0 +1,77 @@
+import './notification-settings.css';
+import { Button, Icon, SwitchField, useLocale, useMessages } from '@sesame/ui';
+import { changeSettings, useSettings } from '../../data/settings.ts';
+import { notificationTexts } from '../../locales/notifications/texts.ts';
+import { minuteOf } from '../../widgets/format-date.ts';
+import { useNotices } from '../../widgets/notifications/use-notifications.ts';
+import { keysOpen } from '../../widgets/shortcuts/use-shortcuts.ts';
+
+/** How one is told that a match waits: in this browser, in others, by ear, and by going on to it. */
+export function NoticesSettings() {
+  const say = useMessages(notificationTexts);
+  const { turnSound, goOn } = useSettings();
+  const notices = useNotices();
+  const { told, isBusy } = notices;
+  const isOn = told === 'open' || told === 'always';
+  const isStuck = told === 'unsupported' || told === 'denied';
+  return (
+    <>
+      <SwitchField
+        label={say.here}
+        hint={say[told]}
+        value={isOn}
+        isDisabled={isStuck || isBusy}
+        onChange={(on) => void (on ? notices.turnOn() : notices.turnOff())}
+      />
+      <Browsers {...notices} />
+      <SwitchField
+        label={say.sound}
+        hint={say.soundHint}
+        value={turnSound}
+        onChange={(on) => changeSettings({ turnSound: on })}
+      />
+      <SwitchField label={say.goOn} hint={say.goOnHint} value={goOn} onChange={(on) => changeSettings({ goOn: on })} />
+      <div>
+        <Button tight icon="key" onPress={() => keysOpen.set(true)}>
+          {say.keys}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The browsers that are told also while no page is open. */
+function Browsers({ page, isBusy, test, remove }: ReturnType<typeof useNotices>) {
+  const say = useMessages(notificationTexts);
+  const locale = useLocale();
+  if (page === undefined || page.browsers.length === 0) return undefined;
+  return (
+    <div className="told-browsers">
+      <p className="small">{say.browsers}</p>
+      <ul className="rows">
+        {page.browsers.map(({ session, agent, createdAt, here }) => (
+          <li key={session}>
+            <Icon name={here ? 'home' : 'globe'} />
+            <span className="grow told-browser">
+              <b>{agent || say.someBrowser}</b>
+              <span className={here ? 'brass small' : 'soft small'}>
+                {here ? say.thisOne : say.since(minuteOf(createdAt, locale))}
+              </span>
+            </span>
+            <Button
+              tight
+              variant="quiet"
+              aria-label={say.removeNamed(here ? say.thisOne : agent || say.someBrowser)}
+              onPress={() => void remove(session)}
+            >
+              {say.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button tight icon="bell" isDisabled={isBusy} onPress={() => void test()}>
+        {say.test}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import './settings.css';
+import { LOCALES, type Locale } from '@sesame/kernel';
+import { ButtonLink, ChoiceField, Slab, SwitchField, useMessages, useSound } from '@sesame/ui';
+import { changeSettings, THEMES, type Theme, useSettings } from '../../data/settings.ts';
+import { useMe } from '../../data/use-me.ts';
+import { accountTexts } from '../../locales/account/texts.ts';
+import { notificationTexts } from '../../locales/notifications/texts.ts';
+import { LANGUAGE_NAMES, useTexts } from '../../locales/texts.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { NameForm } from '../../widgets/NameForm.tsx';
+import { NoticesSettings } from './NotificationSettings.tsx';
+import { HolidayPart } from './VacationSettings.tsx';
+
+/** What a player chooses once. Everything but the name stays in this browser. */
+export default function SettingsPage() {
+  const { settings: say } = useTexts();
+  const account = useMessages(accountTexts);
+  const notices = useMessages(notificationTexts);
+  const me = useMe();
+  return (
+    <Page title={say.title} className="settings-page">
+      <h1 className="page-title">{say.title}</h1>
+      <div className="halves even">
+        <Slab as="section" className="stack">
+          <h2>{say.you}</h2>
+          {me && <NameForm key={me.id} given={me.name} />}
+          {me?.guest && <p className="soft small">{say.guest}</p>}
+          <div>
+            <ButtonLink href="/account" icon="user">
+              {me?.guest === false ? account.title : account.keepTitle}
+            </ButtonLink>
+          </div>
+          <h2>{say.records}</h2>
+          <p className="soft small">{say.recordsText}</p>
+          <OpenRecordLink />
+        </Slab>
+        <Slab as="section" className="stack">
+          <h2>{say.looks}</h2>
+          <Looks />
+        </Slab>
+        <Slab as="section" className="stack">
+          <h2>{notices.title}</h2>
+          <NoticesSettings />
+        </Slab>
+        <HolidayPart />
+      </div>
+    </Page>
+  );
+}
+
+function OpenRecordLink() {
+  const { replay } = useTexts();
+  return (
+    <div>
+      <ButtonLink href="/replay" icon="upload">
+        {replay.open}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Looks() {
+  const { settings: say } = useTexts();
+  const { locale, theme, calm, hints } = useSettings();
+  const { muted, setMuted } = useSound();
+  return (
+    <>
+      <ChoiceField
+        label={say.language}
+        options={LOCALES.map((id) => ({ id, label: LANGUAGE_NAMES[id] }))}
+        value={locale}
+        onChange={(id) => changeSettings({ locale: id as Locale })}
+      />
+      <ChoiceField
+        label={say.theme}
+        options={THEMES.map((id) => ({ id, label: say[id] }))}
+        value={theme}
+        onChange={(id) => changeSettings({ theme: id as Theme })}
+      />
+      <SwitchField label={say.sound} hint={say.soundHint} value={!muted} onChange={(on) => setMuted(!on)} />
+      <SwitchField label={say.calm} hint={say.calmHint} value={calm} onChange={(on) => changeSettings({ calm: on })} />
+      <SwitchField
+        label={say.hints}
+        hint={say.hintsHint}
+        value={hints}
+        onChange={(on) => changeSettings({ hints: on })}
+      />
+    </>
+  );
+}

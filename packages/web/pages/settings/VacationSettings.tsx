@@ -1,0 +1,90 @@
+import type { Holidays } from '@sesame/protocol';
+import { Button, Slab, SliderField, useLocale, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import { api } from '../../data/client.ts';
+import { useAnswer } from '../../data/use-query.ts';
+import { refusalText } from '../../locales/refusals/refusal-text.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { timeControlTexts } from '../../locales/time-control/texts.ts';
+import { Loading } from '../../shell/LoadingPage.tsx';
+import { minuteOf } from '../../widgets/format-date.ts';
+import { toastPace } from '../../widgets/time-control/toast-time-control-refusal.ts';
+
+const AT_FIRST = 7;
+
+/** Going on holiday and coming back. */
+export function HolidayPart() {
+  const words = useTexts();
+  const say = useMessages(timeControlTexts);
+  const asked = useAnswer('holidays', api.holidays);
+  const [changed, setChanged] = useState<Holidays>();
+  const holidays = changed ?? (asked?.ok ? asked.value : undefined);
+  return (
+    <Slab as="section" className="stack" aria-labelledby="holiday">
+      <h2 id="holiday">{say.holiday}</h2>
+      <p className="soft small">{say.holidayText}</p>
+      {asked === undefined && <Loading />}
+      {asked?.ok === false && <p className="bad small">{refusalText(words, asked.error)}</p>}
+      {holidays?.until !== undefined && <Away until={holidays.until} onChange={setChanged} />}
+      {holidays && holidays.until === undefined && <Here left={holidays.left} onChange={setChanged} />}
+    </Slab>
+  );
+}
+
+interface PartProps {
+  readonly onChange: (holidays: Holidays) => void;
+}
+
+function Here({ left, onChange }: PartProps & { readonly left: number }) {
+  const words = useTexts();
+  const say = useMessages(timeControlTexts);
+  const [days, setDays] = useState(Math.min(left, AT_FIRST));
+  const [busy, setBusy] = useState(false);
+  if (left === 0) return <p className="small">{say.noDays}</p>;
+  const go = async () => {
+    setBusy(true);
+    const gone = await api.goAway(days);
+    setBusy(false);
+    if (gone.ok) onChange(gone.value);
+    else toastPace(words, say, gone.error);
+  };
+  return (
+    <>
+      <p className="small">{say.daysLeft(left)}</p>
+      {left > 1 && (
+        <SliderField label={say.howLong} value={days} min={1} max={left} format={say.daysLong} onChange={setDays} />
+      )}
+      <div>
+        <Button icon="leave" isDisabled={busy} onPress={() => void go()}>
+          {say.go}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Away({ until, onChange }: PartProps & { readonly until: number }) {
+  const words = useTexts();
+  const say = useMessages(timeControlTexts);
+  const locale = useLocale();
+  const [busy, setBusy] = useState(false);
+  const comeBack = async () => {
+    setBusy(true);
+    const back = await api.comeBack();
+    setBusy(false);
+    if (back.ok) onChange(back.value);
+    else toastPace(words, say, back.error);
+  };
+  return (
+    <>
+      <p className="small" role="status">
+        {say.until(minuteOf(until, locale))}
+      </p>
+      <div>
+        <Button variant="primary" icon="home" isDisabled={busy} onPress={() => void comeBack()}>
+          {say.comeBack}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Disclosure } from '@sesame/ui';
+import { useTexts } from '../../locales/texts.tsx';
+
+/** How the luck of a match can be checked, for whoever wants to know. */
+export function FairDeals({ commitment }: { readonly commitment: string }) {
+  const words = useTexts();
+  return (
+    <Disclosure className="panel fair-deals" title={words.table.fair}>
+      <p className="soft small">{words.table.fairText}</p>
+      <p className="small">
+        {words.table.fingerprint}
+        <code>{commitment}</code>
+      </p>
+    </Disclosure>
+  );
+}

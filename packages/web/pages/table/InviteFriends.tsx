@@ -1,0 +1,72 @@
+import '../friends/friends.css';
+import type { People, Person, Table } from '@sesame/protocol';
+import { Avatar, Button, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import { api } from '../../data/client.ts';
+import { useTies } from '../../data/use-friends.ts';
+import { useMe } from '../../data/use-me.ts';
+import { useAnswer } from '../../data/use-query.ts';
+import { friendTexts } from '../../locales/friends/texts.ts';
+
+const LISTED = 8;
+
+/** Calls friends and former opponents to a table, for whoever sits there. */
+export function InviteFriends({ table }: { readonly table: Table }) {
+  const say = useMessages(friendTexts);
+  const me = useMe();
+  const { people, act } = useTies();
+  const asked = useAnswer('opponents', api.opponents);
+  const [called, setCalled] = useState<ReadonlySet<string>>(new Set());
+  const seated = new Set(table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : [])));
+  const isFull = table.seats.every(({ kind }) => kind !== 'open');
+  if (me === undefined || !seated.has(me.id) || isFull) return undefined;
+  const list = candidates(people, asked?.ok ? asked.value : []).filter(({ player }) => !seated.has(player));
+  const call = async (player: string) => {
+    if (await act(api.invite(table.id, player))) setCalled(new Set([...called, player]));
+  };
+  return (
+    <div>
+      <h3 className="small">{say.inviteFriends}</h3>
+      {list.length === 0 && <p className="soft small">{say.noOneToInvite}</p>}
+      <ul className="rows">
+        {list.slice(0, LISTED).map((person) => (
+          <li key={person.player}>
+            <Avatar name={person.name} />
+            <Who person={person} people={people} />
+            <Button
+              tight
+              isDisabled={called.has(person.player)}
+              aria-label={say.inviteNamed(person.name)}
+              onPress={() => void call(person.player)}
+            >
+              {called.has(person.player) ? say.invited : say.invite}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Who({ person, people }: { readonly person: Person; readonly people: People | undefined }) {
+  const say = useMessages(friendTexts);
+  const friend = people?.friends.find(({ player }) => player === person.player);
+  return (
+    <div className="grow">
+      <b>{person.name}</b>
+      {friend && (
+        <div className={`presence small ${friend.state}`}>
+          <i aria-hidden="true" />
+          {say[friend.state]}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Friends who are here, friends who are not, and then with whom we have played. */
+const candidates = (people: People | undefined, met: readonly Person[]): readonly Person[] => {
+  const friends = (people?.friends ?? []).toSorted((a, b) => Number(a.state === 'away') - Number(b.state === 'away'));
+  const others = met.filter(({ player }) => !friends.some((friend) => friend.player === player));
+  return [...friends, ...others];
+};

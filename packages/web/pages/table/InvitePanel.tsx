@@ -1,0 +1,48 @@
+import type { Table } from '@sesame/protocol';
+import { Button, type GameEntry, Slab, toast, useLocale } from '@sesame/ui';
+import { useRef } from 'react';
+import { useTexts } from '../../locales/texts.tsx';
+import { copyText } from '../../widgets/copy-text.ts';
+import { InviteFriends } from './InviteFriends.tsx';
+import { QrCode } from './QrCode.tsx';
+
+/** The way to a table for a friend: a link to copy, to share, or to photograph. */
+export function Invite({ table, game }: { readonly table: Table; readonly game: GameEntry }) {
+  const words = useTexts();
+  const locale = useLocale();
+  const field = useRef<HTMLInputElement>(null);
+  const url = `${location.origin}/tables/${table.id}`;
+
+  const copy = async () => {
+    const isCopied = await copyText(field.current);
+    toast(isCopied ? { text: words.shell.copied, icon: 'check' } : { text: words.shell.notCopied });
+  };
+  const share = () => navigator.share({ title: 'Sesame', text: words.table.shareText(game.name[locale]), url });
+
+  return (
+    <Slab as="section" className="stack" aria-labelledby="invite">
+      <h2 id="invite">{words.table.invite}</h2>
+      <p className="soft small">{words.table.inviteText}</p>
+      <input
+        ref={field}
+        className="field small"
+        readOnly
+        aria-label={words.table.link}
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="wraps">
+        <Button icon="copy" onPress={() => void copy()}>
+          {words.table.copy}
+        </Button>
+        {'share' in navigator && (
+          <Button icon="share" onPress={() => void share().catch(() => {})}>
+            {words.table.share}
+          </Button>
+        )}
+      </div>
+      <InviteFriends table={table} />
+      <QrCode text={url} label={words.table.qr} />
+    </Slab>
+  );
+}

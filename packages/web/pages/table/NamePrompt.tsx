@@ -1,0 +1,42 @@
+import { Button, Slab, TextField } from '@sesame/ui';
+import { type FormEvent, useState } from 'react';
+import { rename } from '../../data/client.ts';
+import { changeSettings, useSettings } from '../../data/settings.ts';
+import { useMe } from '../../data/use-me.ts';
+import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
+import { useTexts } from '../../locales/texts.tsx';
+
+/** Asks guests what they are called, once: until then the house calls them by a stone. */
+export function NamePrompt() {
+  const me = useMe();
+  const { named } = useSettings();
+  return me === undefined || !me.guest || named ? undefined : <NameForm key={me.id} given={me.name} />;
+}
+
+function NameForm({ given }: { readonly given: string }) {
+  const words = useTexts();
+  const [name, setName] = useState(given);
+  const keep = async (event: FormEvent) => {
+    event.preventDefault();
+    const answer = await rename(name.trim());
+    if (answer.ok) changeSettings({ named: true });
+    else toastRefusal(words, answer.error);
+  };
+  return (
+    <Slab as="section">
+      <form className="name-form" onSubmit={(event) => void keep(event)}>
+        <TextField
+          label={words.table.name}
+          hint={words.table.nameHint}
+          value={name}
+          onChange={setName}
+          maxLength={30}
+          autoComplete="nickname"
+        />
+        <Button type="submit" isDisabled={name.trim() === ''}>
+          {words.table.keepName}
+        </Button>
+      </form>
+    </Slab>
+  );
+}

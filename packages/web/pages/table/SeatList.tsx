@@ -1,0 +1,87 @@
+import type { Result } from '@sesame/kernel';
+import { botPlayer, type Table, type TableSeat } from '@sesame/protocol';
+import { Button, type GameEntry, Slab } from '@sesame/ui';
+import { useState } from 'react';
+import { api } from '../../data/client.ts';
+import { useMe } from '../../data/use-me.ts';
+import { useOwnBots } from '../../data/use-own-bots.ts';
+import { useRatings } from '../../data/use-ratings.ts';
+import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { SeatRow } from './SeatRow.tsx';
+
+export interface AtTableProps {
+  readonly table: Table;
+  readonly game: GameEntry;
+  readonly isHost: boolean;
+}
+
+/** The seats of a table, and the start of its match. */
+export function Seats({ table, game, isHost }: AtTableProps) {
+  const words = useTexts();
+  const me = useMe();
+  const [busy, setBusy] = useState(false);
+  const mine = table.seats.findIndex((seat) => seat.kind === 'person' && seat.player === me?.id);
+  const seated = new Set(table.seats.map((seat) => (seat.kind === 'person' ? seat.player : undefined)));
+  const ownBots = useOwnBots({ asks: isHost }).filter(({ id }) => !seated.has(id));
+  const players = table.seats.map((seat) => playerOf(seat, game.id)).filter((player) => player !== undefined);
+  const ratings = useRatings(players, table);
+  const isFull = table.seats.every(({ kind }) => kind !== 'open');
+
+  const act = async (asked: Promise<Result<Table>>) => {
+    setBusy(true);
+    const answer = await asked;
+    setBusy(false);
+    if (!answer.ok) toastRefusal(words, answer.error);
+  };
+
+  return (
+    <Slab as="section" className="stack" aria-labelledby="seats">
+      <h2 id="seats">{words.table.seats}</h2>
+      <ul className="rows">
+        {table.seats.map((seat, number) => (
+          <SeatRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            key={number}
+            {...{ seat, number, game, isHost, table, ownBots }}
+            rating={ratings.get(playerOf(seat, game.id) ?? '')}
+            isMine={number === mine}
+            maySit={mine === -1 && !busy}
+            onSit={() => void act(api.sit(table.id, number))}
+            onClear={() => void act(api.clear(table.id, number))}
+            onBot={(bot) => void act(api.seatBot(table.id, bot, number))}
+          />
+        ))}
+      </ul>
+      {isHost && (
+        <Button
+          variant="primary"
+          className="main-action"
+          isDisabled={!isFull || busy}
+          onPress={() => void act(api.start(table.id))}
+        >
+          {words.table.start}
+        </Button>
+      )}
+      <p className="soft small" aria-live="polite">
+        {whatNext(words.table, { isFull, isHost, host: hostName(table) })}
+      </p>
+    </Slab>
+  );
+}
+
+const playerOf = (seat: TableSeat, game: string): string | undefined => {
+  if (seat.kind === 'open') return undefined;
+  return seat.kind === 'person' ? seat.player : botPlayer(game, seat.bot);
+};
+
+const whatNext = (
+  say: ReturnType<typeof useTexts>['table'],
+  { isFull, isHost, host }: { readonly isFull: boolean; readonly isHost: boolean; readonly host: string | undefined },
+): string => {
+  if (!isFull) return say.waitingSeats;
+  return isHost || host === undefined ? say.ready : say.waitingHost(host);
+};
+
+const hostName = ({ seats, host }: Table): string | undefined =>
+  seats.filter((seat) => seat.kind === 'person').find(({ player }) => player === host)?.name;

@@ -1,0 +1,125 @@
+import { type Bot, botPlayer, type ShownRating, type Table, type TableSeat } from '@sesame/protocol';
+import { Avatar, Button, type GameEntry, IconButton, Menu, useLocale, useMessages } from '@sesame/ui';
+import type { ReactNode } from 'react';
+import { useBots } from '../../data/games.ts';
+import { botTexts } from '../../locales/bots/texts.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
+import { RatingFigure } from '../../widgets/player/Rating.tsx';
+
+interface SeatRowProps {
+  readonly seat: TableSeat;
+  readonly number: number;
+  readonly table: Table;
+  readonly game: GameEntry;
+  readonly isHost: boolean;
+  /** Bots that the host made and that do not sit here yet. */
+  readonly ownBots: readonly Bot[];
+  /** How well whoever sits here plays. */
+  readonly rating: ShownRating | undefined;
+  readonly isMine: boolean;
+  readonly maySit: boolean;
+  readonly onSit: () => void;
+  readonly onClear: () => void;
+  readonly onBot: (bot: string) => void;
+}
+
+/** One seat: who sits there, and what whoever looks may do about it. */
+export function SeatRow({ seat, ...rest }: SeatRowProps) {
+  switch (seat.kind) {
+    case 'open':
+      return <OpenSeat {...rest} />;
+    case 'bot':
+      return <BotSeat {...rest} id={seat.bot} />;
+    case 'person':
+      return <PersonSeat {...rest} person={seat} />;
+  }
+}
+
+type Around = Omit<SeatRowProps, 'seat'>;
+
+function OpenSeat({ number, game, isHost, ownBots, maySit, onSit, onBot }: Around) {
+  const words = useTexts();
+  const say = useMessages(botTexts);
+  const locale = useLocale();
+  const bots = [
+    ...ownBots.map(({ id, name }) => ({ id, label: say.own(name) })),
+    ...useBots(game).map(({ id, name }) => ({ id, label: name[locale] })),
+  ];
+  return (
+    <li>
+      <Avatar free />
+      <Who name={words.table.seat(number + 1)} note={words.table.free} />
+      {isHost && (
+        <Menu
+          label={words.table.addBot}
+          trigger={
+            <Button tight variant="quiet" icon="bot">
+              {words.table.addBot}
+            </Button>
+          }
+          items={bots.map((bot) => ({ ...bot, onAction: () => onBot(bot.id) }))}
+        />
+      )}
+      {maySit && (
+        <Button tight variant={isHost ? 'plain' : 'primary'} onPress={onSit}>
+          {words.table.sit}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** A bot of the house. */
+function BotSeat({ id, game, isHost, rating, onClear }: Around & { readonly id: string }) {
+  const { table } = useTexts();
+  const locale = useLocale();
+  const bot = useBots(game).find((one) => one.id === id);
+  const name = bot?.name[locale] ?? id;
+  return (
+    <li>
+      <Avatar bot />
+      <Who
+        name={<PlayerLink id={botPlayer(game.id, id)} name={name} />}
+        note={table.botLevel(bot?.level ?? 1)}
+        rating={rating}
+      />
+      {isHost && <IconButton icon="cross" label={table.clear(name)} onPress={onClear} />}
+    </li>
+  );
+}
+
+/** Somebody, or a bot that somebody made. */
+function PersonSeat(props: Around & { readonly person: Extract<TableSeat, { kind: 'person' }> }) {
+  const { person, table, isHost, isMine, rating, onClear } = props;
+  const { player, name, isBot, online } = person;
+  const words = useTexts();
+  const presence = online || isMine ? words.table.here : words.table.away;
+  const notes = [
+    isBot && words.table.bot,
+    isMine ? words.table.you : presence,
+    player === table.host && words.table.host,
+  ].filter(Boolean);
+  return (
+    <li>
+      <Avatar {...(isBot ? { bot: true } : { name })} />
+      <Who name={<PlayerLink id={player} name={name} />} note={notes.join(', ')} rating={rating} />
+      {isMine && (
+        <Button tight variant="quiet" onPress={onClear}>
+          {words.table.up}
+        </Button>
+      )}
+      {isHost && !isMine && <IconButton icon="cross" label={words.table.clear(name)} onPress={onClear} />}
+    </li>
+  );
+}
+
+function Who(props: { readonly name: ReactNode; readonly note: string; readonly rating?: ShownRating | undefined }) {
+  const { name, note, rating } = props;
+  return (
+    <div className="grow">
+      <b>{name}</b> {rating && <RatingFigure rating={rating} />}
+      <div className="soft small">{note}</div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Dialog, Slab, SwitchField, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import { api } from '../../data/client.ts';
+import { useRules } from '../../data/games.ts';
+import { ratingTexts } from '../../locales/ratings/texts.ts';
+import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { OptionFields } from '../../widgets/options/OptionFields.tsx';
+import { OptionList } from '../../widgets/options/OptionList.tsx';
+import { RatedSwitch } from '../../widgets/options/RatedSwitch.tsx';
+import { PaceField } from '../../widgets/time-control/TimeControlField.tsx';
+import type { AtTableProps } from './SeatList.tsx';
+
+/** What is played at this table. The host can change it until the match begins. */
+export function Terms({ table, game, isHost }: AtTableProps) {
+  const words = useTexts();
+  const say = useMessages(ratingTexts);
+  const [changing, setChanging] = useState(false);
+  return (
+    <Slab as="section" className="stack" aria-labelledby="terms">
+      <header className="line">
+        <h2 id="terms" className="grow">
+          {words.table.options}
+        </h2>
+        {isHost && (
+          <Button tight variant="quiet" icon="edit" onPress={() => setChanging(true)}>
+            {words.table.change}
+          </Button>
+        )}
+      </header>
+      <OptionList game={game} options={table.options} pace={table.pace} />
+      <p className="soft small">
+        {table.rated ? say.rated : say.unrated}. {table.open ? words.table.listed : words.table.unlisted}
+      </p>
+      {changing && <ChangeDialog {...{ table, game }} onClose={() => setChanging(false)} />}
+    </Slab>
+  );
+}
+
+function ChangeDialog({
+  table,
+  game,
+  onClose,
+}: Pick<AtTableProps, 'table' | 'game'> & { readonly onClose: () => void }) {
+  const words = useTexts();
+  const rules = useRules(game);
+  const [options, setOptions] = useState(table.options);
+  const [pace, setPace] = useState(table.pace);
+  const [open, setOpen] = useState(table.open);
+  const [rated, setRated] = useState(table.rated);
+  const keep = async () => {
+    const answer = await api.change(table.id, { options, pace, open, rated });
+    if (answer.ok) onClose();
+    else toastRefusal(words, answer.error);
+  };
+  return (
+    <Dialog title={words.newTable.change} isOpen onOpenChange={onClose}>
+      <PaceField game={game.id} value={pace} onChange={setPace} />
+      <OptionFields rules={rules} value={options} onChange={setOptions} />
+      <RatedSwitch value={rated} onChange={setRated} />
+      <SwitchField label={words.newTable.listed} hint={words.newTable.listedHint} value={open} onChange={setOpen} />
+      <Button variant="primary" className="main-action" onPress={() => void keep()}>
+        {words.newTable.keep}
+      </Button>
+    </Dialog>
+  );
+}

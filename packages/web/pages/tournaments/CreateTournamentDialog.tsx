@@ -1,0 +1,163 @@
+import './tournaments.css';
+import { type Format, type NewTournament, type Pace, TOURNAMENT_SIZE } from '@sesame/protocol';
+import {
+  Button,
+  ChoiceField,
+  Dialog,
+  type GameEntry,
+  SelectField,
+  SliderField,
+  TextField,
+  useLocale,
+  useMessages,
+} from '@sesame/ui';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { api } from '../../data/client.ts';
+import { GAMES, gameOf, useRules } from '../../data/games.ts';
+import { useSettings } from '../../data/settings.ts';
+import { useMe } from '../../data/use-me.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { tournamentTexts } from '../../locales/tournaments/texts.ts';
+import { type Chosen, defaultOptions, OptionFields } from '../../widgets/options/OptionFields.tsx';
+import { RatedSwitch } from '../../widgets/options/RatedSwitch.tsx';
+import { livePaces } from '../../widgets/time-control/presets.ts';
+import { PaceField } from '../../widgets/time-control/TimeControlField.tsx';
+import { StartFields, type StartWish, startOf } from './StartFields.tsx';
+import { useDeed } from './use-tournament.ts';
+
+const PLACES = [4, 6, 8, 10, 12, 16, 20, 24, 32, 48, 64, 96, 128];
+/** Without a clock a round might never end. */
+const CLOCKS = ['live', 'correspondence'] as const;
+const ROUNDS: Readonly<Record<Format, number>> = { robin: 1, swiss: 5, tables: 3 };
+
+/** Makes a tournament: which game, how, for how many, from when. */
+export default function MakeDialog({ onClose }: { readonly onClose: () => void }) {
+  const words = useTexts();
+  const locale = useLocale();
+  const say = useMessages(tournamentTexts);
+  const { game: picked } = useSettings();
+  const [game, setGame] = useState(() => gameOf(picked ?? '') ?? GAMES[0]);
+  if (game === undefined) return undefined;
+  return (
+    <Dialog title={say.make} isOpen onOpenChange={onClose}>
+      <SelectField
+        label={words.newTable.game}
+        options={GAMES.map(({ id, name }) => ({ id, label: name[locale] }))}
+        value={game.id}
+        onChange={(id) => setGame(gameOf(id) ?? game)}
+      />
+      <MakeForm key={game.id} game={game} />
+    </Dialog>
+  );
+}
+
+function MakeForm({ game }: { readonly game: GameEntry }) {
+  const locale = useLocale();
+  const say = useMessages(tournamentTexts);
+  const me = useMe();
+  const rules = useRules(game);
+  const [, navigate] = useLocation();
+  const { busy, act } = useDeed();
+  const [name, setName] = useState(say.nameOf(me?.name ?? ''));
+  const [format, setFormat] = useState<Format>('swiss');
+  const [rounds, setRounds] = useState(ROUNDS.swiss);
+  const [size, setSize] = useState(Math.min(4, rules.seats.max));
+  const [places, setPlaces] = useState(8);
+  const [pace, setPace] = useState<Pace>(() => livePaces(game.id)[0]);
+  const [options, setOptions] = useState<Chosen>(() => defaultOptions(rules, locale));
+  const [start, setStart] = useState<StartWish>({ kind: 'full', time: '' });
+  const [rated, setRated] = useState(true);
+
+  const choose = (next: Format) => {
+    setFormat(next);
+    setRounds(ROUNDS[next]);
+    if (next === 'robin') setPlaces(Math.min(places, TOURNAMENT_SIZE.robin));
+  };
+  const begins = startOf(start);
+  const isSound = name.trim() !== '' && begins !== undefined;
+  const make = async () => {
+    if (!isSound) return;
+    const wish: NewTournament = {
+      name,
+      game: game.id,
+      options,
+      pace,
+      format,
+      places,
+      start: begins,
+      rated,
+    };
+    const sized = format === 'tables' ? { ...wish, rounds, size } : format === 'swiss' ? { ...wish, rounds } : wish;
+    const made = await act(() => api.makeTournament(sized));
+    if (made !== undefined) navigate(`/tournaments/${made.id}`);
+  };
+
+  return (
+    <>
+      <TextField
+        label={say.name}
+        value={name}
+        onChange={setName}
+        maxLength={60}
+        {...(name.trim() === '' && { error: say.badName })}
+      />
+      <FormatField game={game} value={format} onChange={choose} />
+      {format !== 'robin' && (
+        <SliderField label={say.rounds} value={rounds} min={1} max={TOURNAMENT_SIZE.rounds} onChange={setRounds} />
+      )}
+      {format === 'tables' && rules.seats.max > TOURNAMENT_SIZE.table.min && (
+        <SliderField
+          label={say.size}
+          value={size}
+          min={TOURNAMENT_SIZE.table.min}
+          max={Math.min(rules.seats.max, TOURNAMENT_SIZE.table.max)}
+          onChange={setSize}
+        />
+      )}
+      <SelectField
+        label={say.places}
+        options={PLACES.filter((n) => format !== 'robin' || n <= TOURNAMENT_SIZE.robin).map((n) => ({
+          id: String(n),
+          label: String(n),
+        }))}
+        value={String(places)}
+        onChange={(n) => setPlaces(Number(n))}
+      />
+      <StartFields value={start} onChange={setStart} />
+      <PaceField game={game.id} kinds={CLOCKS} value={pace} onChange={setPace} />
+      <OptionFields rules={rules} value={options} onChange={setOptions} />
+      <RatedSwitch value={rated} onChange={setRated} />
+      <Button variant="primary" className="main-action" isDisabled={busy || !isSound} onPress={() => void make()}>
+        {say.create}
+      </Button>
+    </>
+  );
+}
+
+/** How it is played. A game for two has no tables of more. */
+function FormatField(props: {
+  readonly game: GameEntry;
+  readonly value: Format;
+  readonly onChange: (format: Format) => void;
+}) {
+  const { game, value, onChange } = props;
+  const say = useMessages(tournamentTexts);
+  const formats = [
+    { id: 'swiss', label: say.formatSwiss, hint: say.swissHint },
+    { id: 'robin', label: say.formatRobin, hint: say.robinHint },
+    ...(game.seats.max > 2 ? [{ id: 'tables', label: say.formatTables, hint: say.tablesHint } as const] : []),
+  ] as const;
+  const chosen = formats.find(({ id }) => id === value);
+  return (
+    <div className="stack close">
+      <ChoiceField
+        label={say.format}
+        options={formats.map(({ id, label }) => ({ id, label }))}
+        value={value}
+        onChange={(id) => onChange(formats.find((one) => one.id === id)?.id ?? value)}
+      />
+      <p className="soft tiny">{chosen?.hint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Entrant, Tournament } from '@sesame/protocol';
+import { Avatar, ConfirmDialog, IconButton, Slab, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import { api } from '../../data/client.ts';
+import { useMe } from '../../data/use-me.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { tournamentTexts } from '../../locales/tournaments/texts.ts';
+import { useDeed } from './use-tournament.ts';
+
+interface Listed {
+  readonly tournament: Tournament;
+  readonly names: ReadonlyMap<number, string>;
+  readonly isOrganiser: boolean;
+}
+
+/** Who has entered, before it begins. */
+export function People({ tournament, names, isOrganiser }: Listed) {
+  const say = useMessages(tournamentTexts);
+  const { people, places } = tournament;
+  return (
+    <Slab as="section" aria-labelledby="people">
+      <header className="line">
+        <h2 id="people" className="grow">
+          {say.players}
+        </h2>
+        <span className="soft small">{say.taken(people.length, places)}</span>
+      </header>
+      {people.length === 0 && <p className="soft">{say.nobody}</p>}
+      <ul className="rows">
+        {people.map((entrant) => (
+          <Person
+            key={entrant.number}
+            tournament={tournament.id}
+            entrant={entrant}
+            name={names.get(entrant.number) ?? ''}
+            isOrganiser={isOrganiser}
+          />
+        ))}
+      </ul>
+    </Slab>
+  );
+}
+
+function Person(props: {
+  readonly tournament: string;
+  readonly entrant: Entrant;
+  readonly name: string;
+  readonly isOrganiser: boolean;
+}) {
+  const { tournament, entrant, name, isOrganiser } = props;
+  const say = useMessages(tournamentTexts);
+  const words = useTexts();
+  const me = useMe();
+  const { busy, act } = useDeed();
+  const [asking, setAsking] = useState(false);
+  const isMe = entrant.player !== undefined && entrant.player === me?.id;
+  const remove = () => void act(() => api.leaveTournament(tournament, entrant.number));
+  return (
+    <li>
+      <Avatar {...(entrant.bot === undefined ? { name } : { bot: true })} />
+      <span className="grow">
+        {name} {isMe && <span className="soft small">({say.you})</span>}
+        {entrant.bot !== undefined && <span className="soft small">({words.table.bot})</span>}
+      </span>
+      {isOrganiser && !isMe && (
+        <IconButton
+          icon="cross"
+          label={say.remove(name)}
+          isDisabled={busy}
+          onPress={entrant.bot === undefined ? () => setAsking(true) : remove}
+        />
+      )}
+      <ConfirmDialog
+        title={say.removeTitle(name)}
+        text={say.removeText}
+        confirm={say.removeYes}
+        cancel={say.keep}
+        isOpen={asking}
+        onOpenChange={setAsking}
+        onConfirm={remove}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { FEWEST_ENTRANTS, type Tournament } from '@sesame/protocol';
+import { Button, ConfirmDialog, type GameEntry, Menu, Slab, useLocale, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import { api } from '../../data/client.ts';
+import { useBots } from '../../data/games.ts';
+import { tournamentTexts } from '../../locales/tournaments/texts.ts';
+import { useDeed } from './use-tournament.ts';
+
+/** What only whoever made the tournament can do. */
+export function Organiser({ tournament, game }: { readonly tournament: Tournament; readonly game: GameEntry }) {
+  const say = useMessages(tournamentTexts);
+  const locale = useLocale();
+  const bots = useBots(game);
+  const { busy, act } = useDeed();
+  const [asking, setAsking] = useState(false);
+  const { id, state, people, places } = tournament;
+  return (
+    <Slab as="section" className="stack close">
+      {state === 'open' && (
+        <>
+          <Menu
+            label={say.addBot}
+            trigger={
+              <Button icon="bot" isDisabled={busy || people.length >= places}>
+                {say.addBot}
+              </Button>
+            }
+            items={bots.map((bot) => ({
+              id: bot.id,
+              label: bot.name[locale],
+              onAction: () => void act(() => api.enterBot(id, bot.id)),
+            }))}
+          />
+          <Button
+            icon="play"
+            isDisabled={busy || people.length < FEWEST_ENTRANTS}
+            onPress={() => void act(() => api.startTournament(id))}
+          >
+            {say.start}
+          </Button>
+        </>
+      )}
+      <Button variant="quiet" icon="trash" isDisabled={busy} onPress={() => setAsking(true)}>
+        {say.cancel}
+      </Button>
+      <ConfirmDialog
+        title={say.cancelTitle}
+        text={say.cancelText}
+        confirm={say.cancel}
+        cancel={say.keep}
+        isOpen={asking}
+        onOpenChange={setAsking}
+        onConfirm={() => void act(() => api.cancelTournament(id))}
+      />
+    </Slab>
+  );
+}

@@ -1,0 +1,52 @@
+import type { TournamentStart } from '@sesame/protocol';
+import { ChoiceField, TextField, useMessages } from '@sesame/ui';
+import { tournamentTexts } from '../../locales/tournaments/texts.ts';
+
+/** When a tournament is to begin, as far as it is filled in. */
+export interface StartWish {
+  readonly kind: TournamentStart['kind'];
+  /** As the browser's field writes it, in the time of this place. */
+  readonly time: string;
+}
+
+/** Undefined: the time is missing, or over. */
+export const startOf = ({ kind, time }: StartWish): TournamentStart | undefined => {
+  if (kind !== 'time') return { kind };
+  const at = Date.parse(time);
+  return at > Date.now() ? { kind, at } : undefined;
+};
+
+export function StartFields({
+  value,
+  onChange,
+}: {
+  readonly value: StartWish;
+  readonly onChange: (value: StartWish) => void;
+}) {
+  const say = useMessages(tournamentTexts);
+  const kinds = [
+    { id: 'full', label: say.whenFull },
+    { id: 'hand', label: say.byHand },
+    { id: 'time', label: say.atTime },
+  ] as const;
+  const isLate = value.time !== '' && startOf(value) === undefined;
+  return (
+    <>
+      <ChoiceField
+        label={say.begins}
+        options={kinds}
+        value={value.kind}
+        onChange={(id) => onChange({ ...value, kind: kinds.find((one) => one.id === id)?.id ?? value.kind })}
+      />
+      {value.kind === 'time' && (
+        <TextField
+          type="datetime-local"
+          label={say.time}
+          value={value.time}
+          onChange={(time) => onChange({ ...value, time })}
+          {...(isLate && { error: say.badTime })}
+        />
+      )}
+    </>
+  );
+}

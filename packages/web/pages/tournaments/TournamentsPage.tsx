@@ -1,0 +1,153 @@
+import './tournaments.css';
+import type { Locale } from '@sesame/kernel';
+import type { ListedTournament } from '@sesame/protocol';
+import { Button, Crystal, EmptyState, type GameEntry, listed, Slab, useLocale, useMessages } from '@sesame/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'wouter';
+import { api } from '../../data/client.ts';
+import { gameOf, useBots } from '../../data/games.ts';
+import { useTournamentsNews } from '../../data/topics.ts';
+import { useAnswer } from '../../data/use-query.ts';
+import { refusalText } from '../../locales/refusals/refusal-text.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import type { TournamentTexts } from '../../locales/tournaments/en.ts';
+import { tournamentTexts } from '../../locales/tournaments/texts.ts';
+import { Loading } from '../../shell/LoadingPage.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { EmptySetting } from '../../widgets/EmptyArt.tsx';
+import { formatName, termsOf, winnerName } from './tournament-text.ts';
+
+const MakeDialog = lazy(() => import('./CreateTournamentDialog.tsx'));
+
+/** Tournaments: to enter, being played, over. */
+export default function TournamentsPage() {
+  const say = useMessages(tournamentTexts);
+  const [making, setMaking] = useState(false);
+  return (
+    <Page title={say.title} className="stack tournaments">
+      <header className="wraps page-title">
+        <div className="grow">
+          <h1>{say.title}</h1>
+          <p className="soft">{say.lead}</p>
+        </div>
+        <Button variant="primary" icon="plus" onPress={() => setMaking(true)}>
+          {say.make}
+        </Button>
+      </header>
+      <Lists />
+      <Suspense>{making && <MakeDialog onClose={() => setMaking(false)} />}</Suspense>
+    </Page>
+  );
+}
+
+function Lists() {
+  const words = useTexts();
+  const say = useMessages(tournamentTexts);
+  const at = useTournamentsNews()?.at ?? 0;
+  const asked = useAnswer(String(at), api.tournaments);
+  // While a newer list is on its way the last one stays.
+  const [shown, setShown] = useState(asked);
+  if (asked !== undefined && asked !== shown) setShown(asked);
+  if (shown === undefined) return <Loading />;
+  if (!shown.ok) return <EmptyState title={refusalText(words, shown.error)} />;
+  const inState = (...states: readonly ListedTournament['state'][]) =>
+    shown.value.filter(({ state }) => states.includes(state)).toSorted((a, b) => Number(b.mine) - Number(a.mine));
+  return (
+    <>
+      <Part title={say.coming} tournaments={inState('open')}>
+        <EmptyState art={<EmptySetting />} title={say.noneComing} text={say.noneComingText} />
+      </Part>
+      <Part title={say.running} tournaments={inState('running')} />
+      <Part title={say.past} tournaments={inState(...PAST)} />
+    </>
+  );
+}
+
+function Part(props: {
+  readonly title: string;
+  readonly tournaments: readonly ListedTournament[];
+  readonly children?: ReactNode;
+}) {
+  const { title, tournaments, children } = props;
+  if (tournaments.length === 0 && children === undefined) return undefined;
+  return (
+    <Slab as="section" aria-label={title}>
+      <h2>{title}</h2>
+      {tournaments.length === 0 ? (
+        children
+      ) : (
+        <ul className="rows">
+          {tournaments.map((tournament) => (
+            <Row key={tournament.id} tournament={tournament} />
+          ))}
+        </ul>
+      )}
+    </Slab>
+  );
+}
+
+const PAST: readonly ListedTournament['state'][] = ['over', 'cancelled'];
+
+function Row({ tournament }: { readonly tournament: ListedTournament }) {
+  const words = useTexts();
+  const locale = useLocale();
+  const say = useMessages(tournamentTexts);
+  const game = gameOf(tournament.game);
+  return (
+    <li>
+      {game && <Crystal colour={game.crystal} size={28} />}
+      <Link href={`/tournaments/${tournament.id}`} className="grow row-link">
+        <b>{tournament.name}</b>
+        <span className="soft small">
+          {game?.name[locale]}.{' '}
+          {tournament.state === 'over' ? formatName(say, tournament) : termsOf(words, say, tournament)}
+        </span>
+      </Link>
+      <span className="tournament-state small">
+        {game && tournament.winners ? (
+          <Suspense>
+            <WonBy game={game} winners={tournament.winners} />
+          </Suspense>
+        ) : (
+          stateOf(say, tournament)
+        )}
+        {tournament.state === 'open' && tournament.start.kind === 'time' && (
+          <span className="soft tiny">{timeOf(tournament.start.at, locale)}</span>
+        )}
+        {tournament.mine && (
+          <span className="brass tiny">{PAST.includes(tournament.state) ? say.wasMine : say.mine}</span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+const timeOf = (at: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+/** Who won, bots in the reader's language. */
+function WonBy({ game, winners }: { readonly game: GameEntry; readonly winners: readonly string[] }) {
+  const say = useMessages(tournamentTexts);
+  const locale = useLocale();
+  const bots = useBots(game);
+  return say.wonBy(
+    listed(
+      winners.map((name) => winnerName(name, bots, locale)),
+      locale,
+    ),
+  );
+}
+
+const stateOf = (say: TournamentTexts, tournament: ListedTournament): string => {
+  const { state, entrants, places, round, rounds, winners = [] } = tournament;
+  switch (state) {
+    case 'open':
+      return say.taken(entrants, places);
+    case 'running':
+      return say.inRound(round, rounds);
+    case 'over':
+      return say.wonBy(winners.join(', '));
+    case 'cancelled':
+      return say.cancelled;
+  }
+};

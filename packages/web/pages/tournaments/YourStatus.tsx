@@ -1,0 +1,166 @@
+import type { Locale } from '@sesame/kernel';
+import type { Entrant, Tournament, TournamentMeeting } from '@sesame/protocol';
+import { Button, ButtonLink, ClockFace, ConfirmDialog, listed, Slab, useLocale, useMessages } from '@sesame/ui';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { api } from '../../data/client.ts';
+import { useMyMatches } from '../../data/topics.ts';
+import type { TournamentTexts } from '../../locales/tournaments/en.ts';
+import { tournamentTexts } from '../../locales/tournaments/texts.ts';
+import { Podium } from './Podium.tsx';
+import { useDeed } from './use-tournament.ts';
+
+interface Part {
+  readonly tournament: Tournament;
+  readonly mine: Entrant | undefined;
+  readonly names: ReadonlyMap<number, string>;
+}
+
+/** What this tournament is to you now: to enter, to wait, or a table that is ready. */
+export function YourPart({ tournament, mine, names }: Part) {
+  const say = useMessages(tournamentTexts);
+  const locale = useLocale();
+  const meeting = myMeeting(tournament, mine);
+  const match = meeting?.points === undefined && !mine?.out ? meeting?.match : undefined;
+  useWayToTable(tournament, match);
+  return (
+    <Slab as="section" className="stack your-part" aria-live="polite">
+      <div className="wraps">
+        <p className="status grow">
+          {match === undefined ? statusOf(say, tournament, { mine, meeting, names, locale }) : say.ready}
+        </p>
+        {tournament.state === 'open' && <Countdown tournament={tournament} />}
+      </div>
+      <div className="wraps">
+        {match !== undefined && (
+          <ButtonLink variant="primary" icon="play" className="grow" href={`/matches/${match}`}>
+            {say.toMatch}
+          </ButtonLink>
+        )}
+        {tournament.state === 'open' && <EnterButton tournament={tournament} mine={mine} />}
+        {tournament.state === 'running' && mine !== undefined && !mine.out && (
+          <WithdrawButton tournament={tournament} entrant={mine.number} />
+        )}
+      </div>
+      {tournament.state === 'over' && <Podium standings={tournament.standings} names={names} />}
+    </Slab>
+  );
+}
+
+const myMeeting = ({ meetings, state }: Tournament, mine: Entrant | undefined): TournamentMeeting | undefined =>
+  state === 'running' && mine !== undefined
+    ? meetings.at(-1)?.find(({ seats }) => seats.includes(mine.number))
+    : undefined;
+
+const statusOf = (
+  say: TournamentTexts,
+  tournament: Tournament,
+  {
+    mine,
+    meeting,
+    names,
+    locale,
+  }: Omit<Part, 'tournament'> & { readonly meeting: TournamentMeeting | undefined; readonly locale: Locale },
+): string => {
+  const { state, standings, meetings, round, rounds } = tournament;
+  switch (state) {
+    case 'open':
+      return [mine && say.isIn, beginning(say, tournament)].filter(Boolean).join(' ');
+    case 'cancelled':
+      return say.cancelled;
+    case 'over': {
+      const winners = standings.filter(({ rank }) => rank === 1).map(({ entrant }) => names.get(entrant) ?? '');
+      const rank = standings.find(({ entrant }) => entrant === mine?.number)?.rank;
+      const won = `${say.wonBy(listed(winners, locale))}.`;
+      return rank === undefined ? won : `${won} ${say.youCame(rank, standings.length)}`;
+    }
+    case 'running': {
+      const playing = meetings.at(-1)?.filter(({ points }) => points === undefined).length ?? 0;
+      const where = `${say.inRound(round, rounds)}.`;
+      if (mine === undefined) return `${where} ${say.playing(playing)}`;
+      if (mine.out) return say.youLeft;
+      if (meeting === undefined) return `${where} ${say.sitsOut}`;
+      return `${where} ${meeting.seats.length === 1 ? say.rests : say.waiting(playing)}`;
+    }
+  }
+};
+
+const beginning = (say: TournamentTexts, { start, places, people, organiser }: Tournament): string => {
+  switch (start.kind) {
+    case 'full':
+      return say.beginsFull(places - people.length);
+    case 'hand':
+      return say.beginsHand(organiser.name);
+    case 'time':
+      return say.startsIn;
+  }
+};
+
+function Countdown({ tournament: { start } }: Pick<Part, 'tournament'>) {
+  const locale = useLocale();
+  const say = useMessages(tournamentTexts);
+  const [now] = useState(Date.now);
+  if (start.kind !== 'time') return undefined;
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(start.at);
+  return (
+    <>
+      <ClockFace left={Math.max(0, start.at - now)} runs />
+      <span className="soft small whole-line">{say.beginsAt(time)}</span>
+    </>
+  );
+}
+
+function EnterButton({ tournament: { id }, mine }: Pick<Part, 'tournament' | 'mine'>) {
+  const say = useMessages(tournamentTexts);
+  const { busy, act } = useDeed();
+  if (mine !== undefined) {
+    return (
+      <Button isDisabled={busy} onPress={() => void act(() => api.leaveTournament(id, mine.number))}>
+        {say.leave}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant="primary"
+      className="main-action grow"
+      isDisabled={busy}
+      onPress={() => void act(() => api.enterTournament(id))}
+    >
+      {say.join}
+    </Button>
+  );
+}
+
+function WithdrawButton({ tournament: { id }, entrant }: Pick<Part, 'tournament'> & { readonly entrant: number }) {
+  const say = useMessages(tournamentTexts);
+  const { busy, act } = useDeed();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" icon="flag" isDisabled={busy} onPress={() => setAsking(true)}>
+        {say.withdraw}
+      </Button>
+      <ConfirmDialog
+        title={say.withdrawTitle}
+        text={say.withdrawText}
+        confirm={say.withdraw}
+        cancel={say.stay}
+        isOpen={asking}
+        onOpenChange={setAsking}
+        onConfirm={() => void act(() => api.leaveTournament(id, entrant))}
+      />
+    </>
+  );
+}
+
+/** Whoever waits here when their table is made ready is taken there. Where moves take days it can wait. */
+const useWayToTable = ({ pace }: Tournament, match: string | undefined): void => {
+  const [, navigate] = useLocation();
+  const [cameAt] = useState(Date.now);
+  const begunAt = useMyMatches()?.find(({ id }) => id === match)?.startedAt ?? 0;
+  const isNew = match !== undefined && begunAt > cameAt && pace.kind === 'live';
+  useEffect(() => {
+    if (isNew) navigate(`/matches/${match}`);
+  }, [isNew, match, navigate]);
+};

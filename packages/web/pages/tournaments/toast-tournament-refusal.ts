@@ -1,0 +1,29 @@
+import type { Refusal } from '@sesame/kernel';
+import { toast } from '@sesame/ui';
+import type { Texts } from '../../locales/en.ts';
+import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
+import type { TournamentTexts } from '../../locales/tournaments/en.ts';
+
+/** What only tournaments refuse. */
+const OWN = [
+  'no-tournament',
+  'not-organiser',
+  'begun',
+  'over',
+  'no-places',
+  'too-few',
+  'too-many',
+  'removed',
+  'entered',
+  'bots-enough',
+  'not-entered',
+  'no-clock',
+  'too-large',
+  'wrong-time',
+] as const satisfies readonly (keyof TournamentTexts)[];
+
+export const sayRefusal = (words: Texts, say: TournamentTexts, refusal: Refusal): void => {
+  const own = OWN.find((code) => code === refusal.code);
+  if (own === undefined) toastRefusal(words, refusal);
+  else toast({ text: say[own], kind: 'wrong' });
+};

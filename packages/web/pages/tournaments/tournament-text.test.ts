@@ -1,0 +1,19 @@
+import type { AnyBot } from '@sesame/kernel';
+import { expect, test } from 'vitest';
+import { winnerName } from './tournament-text.ts';
+
+const trader: AnyBot = {
+  id: 'trader',
+  name: { en: 'Trader', fr: 'Marchand', nl: 'Handelaar' },
+  level: 2,
+  play: () => 0,
+};
+
+test.each([
+  ['Trader', 'Handelaar'],
+  ['Trader 2', 'Handelaar 2'],
+  ['Ann', 'Ann'],
+  ['Ann 2', 'Ann 2'],
+])('the winner %s is called %s in Dutch', (told, called) => {
+  expect(winnerName(told, [trader], 'nl')).toBe(called);
+});

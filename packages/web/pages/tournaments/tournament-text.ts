@@ -1,0 +1,48 @@
+import type { AnyBot, Locale } from '@sesame/kernel';
+import type { Tournament, TournamentSummary } from '@sesame/protocol';
+import type { Texts } from '../../locales/en.ts';
+import type { TournamentTexts } from '../../locales/tournaments/en.ts';
+import { paceName } from '../../widgets/time-control/time-control-text.ts';
+
+/** "Swiss, 5 rounds" */
+export const formatName = (say: TournamentTexts, { format, rounds, size }: TournamentSummary): string => {
+  switch (format) {
+    case 'robin':
+      return say.shortRobin;
+    case 'swiss':
+      return say.shortSwiss(rounds);
+    case 'tables':
+      return say.shortTables(size, rounds);
+  }
+};
+
+export const termsOf = (words: Texts, say: TournamentTexts, tournament: TournamentSummary): string =>
+  `${formatName(say, tournament)}. ${paceName(words, tournament.pace)}.`;
+
+/** The names of entrants in the reader's language: bots have one in each, and a number where there are several. */
+export const namesOf = ({ people }: Tournament, bots: readonly AnyBot[], locale: Locale): ReadonlyMap<number, string> =>
+  new Map(
+    people.map(({ number, name, bot }) => {
+      const known = bots.find(({ id }) => id === bot);
+      return [number, known === undefined ? name : botName(known, name, locale)];
+    }),
+  );
+
+/** Winners are told by name alone: who is called as a bot is one. */
+export const winnerName = (name: string, bots: readonly AnyBot[], locale: Locale): string => {
+  const known = bots.find((bot) => bot.name.en === name.replace(WHICH, ''));
+  return known === undefined ? name : botName(known, name, locale);
+};
+
+/** Several of a kind have numbers: "Trader 2". */
+const WHICH = / \d+$/;
+
+const botName = (bot: AnyBot, name: string, locale: Locale): string =>
+  `${bot.name[locale]}${WHICH.exec(name)?.[0] ?? ''}`;
+
+/** Points as people write them: halves as ½, other parts with two figures. */
+export const pointsText = (points: number, locale: Locale): string => {
+  const whole = Math.floor(points);
+  if (points - whole === 0.5) return whole === 0 ? '½' : `${whole}½`;
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(points);
+};

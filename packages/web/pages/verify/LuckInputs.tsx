@@ -1,0 +1,38 @@
+import type { RecordedLuck } from '@sesame/kernel';
+import { type SeatToName, useSeatNames } from '../../data/use-seat-names.ts';
+import { useTexts } from '../../locales/texts.tsx';
+
+/** What the deals were drawn from, for whoever wants to compute them elsewhere. */
+export function Luck(props: {
+  readonly luck: RecordedLuck;
+  readonly game: string;
+  readonly seats: readonly SeatToName[];
+}) {
+  const { luck, game, seats } = props;
+  const { verify: say } = useTexts();
+  const names = useSeatNames(game, seats);
+  return (
+    <dl className="panel verify-luck small">
+      <dt>{say.fingerprint}</dt>
+      <dd>
+        <code>{luck.commitment}</code>
+      </dd>
+      <dt>{say.secret}</dt>
+      <dd>
+        <code>{luck.secret}</code>
+      </dd>
+      <dt>{say.contributions}</dt>
+      {names.map((name, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <dd key={seat}>
+          {name}:{' '}
+          {luck.contributions[seat] ? (
+            <code>{luck.contributions[seat]}</code>
+          ) : (
+            <span className="soft">{say.nothing}</span>
+          )}
+        </dd>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,65 @@
+import './verify.css';
+import { type MatchRecord, prepareFor, type Result, refuse, type Verdict, verify } from '@sesame/kernel';
+import { Slab } from '@sesame/ui';
+import { Link } from 'wouter';
+import { api } from '../../data/client.ts';
+import { gameOf, rulesOf } from '../../data/games.ts';
+import { useAnswer } from '../../data/use-query.ts';
+import type { SeatToName } from '../../data/use-seat-names.ts';
+import { refusalText } from '../../locales/refusals/refusal-text.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { CrackedPage } from '../../shell/ErrorPage.tsx';
+import { LoadingPage } from '../../shell/LoadingPage.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { Luck } from './LuckInputs.tsx';
+import { Finding } from './VerdictReport.tsx';
+
+interface Checked {
+  readonly record: MatchRecord;
+  readonly seats: readonly SeatToName[];
+  readonly verdict: Result<Verdict>;
+}
+
+/** Recomputes every deal of a match in the browser, and says plainly what that shows. */
+export default function VerifyPage({ id }: { readonly id: string }) {
+  const words = useTexts();
+  const checked = useAnswer<Checked>(id, async () => {
+    const record = await api.record(id);
+    if (!record.ok) return record;
+    // What the deals were drawn from is told of matches that are over, and of no other.
+    if (record.value.luck === undefined) return { ok: false, error: { code: 'running', message: words.replay.notYet } };
+    const game = gameOf(record.value.game);
+    if (game === undefined) return refuse('no-game', 'The house does not have this game.');
+    const rules = await rulesOf(game);
+    await prepareFor(rules, record.value);
+    // A record knows names only; the match knows who is a bot.
+    const match = await api.match(id);
+    const seats = match.ok ? match.value.seats : record.value.seats.map((name) => ({ name }));
+    return { ok: true, value: { record: record.value, seats, verdict: verify(rules, record.value) } };
+  });
+  if (checked === undefined) return <LoadingPage />;
+  if (!checked.ok) return <CrackedPage text={refusalText(words, checked.error)} />;
+  const { record, seats, verdict } = checked.value;
+  return (
+    <Page title={words.verify.title} className="stack verify">
+      <h1>{words.verify.title}</h1>
+      <Finding verdict={verdict} />
+      <div className="halves even">
+        <Slab as="section" className="stack close">
+          <h2>{words.verify.proves}</h2>
+          <p className="soft">{words.verify.provesText}</p>
+        </Slab>
+        <Slab as="section" className="stack close">
+          <h2>{words.verify.not}</h2>
+          <p className="soft">{words.verify.notText}</p>
+        </Slab>
+      </div>
+      {record.luck && <Luck luck={record.luck} game={record.game} seats={seats} />}
+      <p>
+        <Link href={`/matches/${id}`} className="link">
+          {words.table.toMatch}
+        </Link>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { Avatar, Logo } from '@sesame/ui';
+import { Link } from 'wouter';
+import { useMe } from '../data/use-me.ts';
+import { useTexts } from '../locales/texts.tsx';
+import { FriendsLink } from './FriendsLink.tsx';
+import { SoundButton, ThemeButton } from './HeaderToggles.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { Nav } from './Nav.tsx';
+
+/** The title bar of every page that is not a board. */
+export function HouseBar() {
+  const words = useTexts();
+  const name = useMe()?.name ?? '';
+  return (
+    <header className="bar">
+      <Link href="/" className="line house-brand">
+        <Logo size={38} />
+        <span className="display">Sesame</span>
+      </Link>
+      <nav className="wide house-nav" aria-label={words.shell.nav}>
+        <Nav />
+      </nav>
+      <span className="grow" />
+      <div className="house-tools">
+        <ThemeButton />
+        <SoundButton />
+        <LanguageMenu />
+      </div>
+      <FriendsLink />
+      <Link href="/account" className="avatar-link" aria-label={words.shell.you(name)}>
+        <Avatar name={name} />
+      </Link>
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import './announcement-bar.css';
+import type { Announcement } from '@sesame/protocol';
+import { Icon, IconButton, useMessages } from '@sesame/ui';
+import { useEffect, useState } from 'react';
+import { chatTexts } from '../../locales/chat/texts.ts';
+
+const KEPT = 'sesame.dismissed';
+
+const dismissedBefore = (): readonly string[] => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+    return Array.isArray(kept) ? kept.map(String) : [];
+  } catch {
+    return [];
+  }
+};
+
+/** Lines of the host, each until its time is over or its reader closes it. */
+export default function AnnouncementBar({ announcements }: { readonly announcements: readonly Announcement[] }) {
+  const say = useMessages(chatTexts);
+  const [dismissed, setDismissed] = useState(dismissedBefore);
+  const now = useNow(announcements);
+  const shown = announcements.filter(({ id, until }) => until > now && !dismissed.includes(id));
+  const dismiss = (id: string) => {
+    // Those that are gone need not be remembered.
+    const known = [...dismissed, id].filter((one) => announcements.some((announcement) => announcement.id === one));
+    setDismissed(known);
+    localStorage.setItem(KEPT, JSON.stringify(known));
+  };
+  return (
+    <section className="announcements" aria-label={say.announcement} aria-live="polite">
+      {shown.map(({ id, text }) => (
+        <p key={id} className="announcement">
+          <Icon name="bell" />
+          <span className="grow">{text}</span>
+          <IconButton icon="cross" size={16} label={say.dismiss} onPress={() => dismiss(id)} />
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** The time, looked at again when the next announcement is over. */
+const useNow = (announcements: readonly Announcement[]): number => {
+  const [now, setNow] = useState(Date.now);
+  const next = Math.min(...announcements.map(({ until }) => until).filter((until) => until > now));
+  useEffect(() => {
+    if (!Number.isFinite(next)) return;
+    // Timers are not made for more than some weeks.
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(next - Date.now() + 50, 86_400_000));
+    return () => clearTimeout(timer);
+  }, [next]);
+  return now;
+};

@@ -1,0 +1,39 @@
+import '../../pages/friends/friends.css';
+import type { Invitation } from '@sesame/protocol';
+import { IconButton, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import { gameOf } from '../../data/games.ts';
+import { friendTexts } from '../../locales/friends/texts.ts';
+import { InvitationAnswers, InvitationText } from '../../widgets/invitations/Invitation.tsx';
+
+/** What is said of invitations on whatever page we are. One that is put aside stays on the friends' page. */
+export default function InvitationNotices({ invitations }: { readonly invitations: readonly Invitation[] }) {
+  const [aside, setAside] = useState<ReadonlySet<string>>(new Set());
+  const [invitation] = invitations.filter(({ table }) => !aside.has(table));
+  return (
+    <div className="invitation-place" aria-live="polite">
+      {invitation && (
+        <Notice
+          key={invitation.table}
+          invitation={invitation}
+          onAside={() => setAside(new Set([...aside, invitation.table]))}
+        />
+      )}
+    </div>
+  );
+}
+
+function Notice({ invitation, onAside }: { readonly invitation: Invitation; readonly onAside: () => void }) {
+  const say = useMessages(friendTexts);
+  const game = gameOf(invitation.game);
+  if (game === undefined) return undefined;
+  return (
+    <section className="toast invitation" aria-label={say.invitations}>
+      <InvitationText invitation={invitation} game={game} size={32} />
+      <IconButton icon="cross" size={16} label={say.later} onPress={onAside} />
+      <div className="wraps">
+        <InvitationAnswers table={invitation.table} />
+      </div>
+    </section>
+  );
+}

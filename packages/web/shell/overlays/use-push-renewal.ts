@@ -1,0 +1,25 @@
+import { useLocale } from '@sesame/ui';
+import { useEffect } from 'react';
+import { api } from '../../data/client.ts';
+import { changeSettings, useSettings } from '../../data/settings.ts';
+import { useMe } from '../../data/use-me.ts';
+import { permission, subscribeHere } from '../../widgets/notifications/push.ts';
+
+/** Keeps the house telling this browser: as who we are now, in the language we read now. */
+export const useToldHere = (): void => {
+  const id = useMe()?.id;
+  const locale = useLocale();
+  const { notices, toldAs } = useSettings();
+  const as = `${id} ${locale}`;
+  const isDue = id !== undefined && notices && toldAs !== undefined && toldAs !== as && permission() === 'granted';
+  useEffect(() => {
+    if (!isDue) return;
+    const renew = async () => {
+      const page = await api.notices();
+      if (!page.ok) return;
+      const told = await subscribeHere(page.value.publicKey, locale);
+      if (told.ok) changeSettings({ toldAs: as });
+    };
+    void renew();
+  }, [isDue, as, locale]);
+};

@@ -1,0 +1,44 @@
+import { Button, TextField, toast } from '@sesame/ui';
+import { type FormEvent, useState } from 'react';
+import { rename } from '../data/client.ts';
+import { changeSettings } from '../data/settings.ts';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
+
+/** The name that others see. */
+export function NameForm(props: {
+  readonly given: string;
+  readonly hint?: string;
+  readonly onNamed?: (name: string) => void;
+}) {
+  const { given, hint, onNamed } = props;
+  const words = useTexts();
+  const { settings: say } = words;
+  const [name, setName] = useState(given);
+  const isBad = name.trim() === '';
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBad) return;
+    const answer = await rename(name.trim());
+    if (!answer.ok) return toastRefusal(words, answer.error);
+    changeSettings({ named: true });
+    onNamed?.(answer.value.name);
+    toast({ text: say.saved, icon: 'check' });
+  };
+  return (
+    <form className="name-form" onSubmit={(event) => void save(event)}>
+      <TextField
+        label={say.name}
+        hint={hint ?? say.nameHint}
+        error={isBad ? say.badName : undefined}
+        value={name}
+        onChange={setName}
+        maxLength={30}
+        autoComplete="nickname"
+      />
+      <Button type="submit" isDisabled={isBad || name.trim() === given}>
+        {say.save}
+      </Button>
+    </form>
+  );
+}

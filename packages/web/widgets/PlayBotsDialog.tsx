@@ -1,0 +1,126 @@
+import type { AnyBot } from '@sesame/kernel';
+import { ChoiceField, Dialog, type GameEntry, Icon, useLocale } from '@sesame/ui';
+import { useEffect, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useLocation } from 'wouter';
+import { api } from '../data/client.ts';
+import { screenOf, useBots, useRules } from '../data/games.ts';
+import { changeSettings, useSettings } from '../data/settings.ts';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
+import { defaultOptions } from './options/OptionFields.tsx';
+import { RatedSwitch } from './options/RatedSwitch.tsx';
+
+/** The bots of a game: one press and the match has begun. The one that was last played has the focus. */
+export default function PlayDialog({ game, onClose }: { readonly game: GameEntry; readonly onClose: () => void }) {
+  const words = useTexts();
+  const locale = useLocale();
+  const bots = useBots(game);
+  const rules = useRules(game);
+  const { bots: lastBots } = useSettings();
+  const [, navigate] = useLocation();
+  const [players, setPlayers] = useState(game.seats.min);
+  const [rated, setRated] = useState(false);
+  const [starting, setStarting] = useState<string>();
+  // The same bot at several seats cannot be rated.
+  const mayCount = players === 2;
+  const last = lastBots[game.id] ?? bots[Math.floor(bots.length / 2)]?.id;
+
+  useEffect(() => {
+    // The board is on its way while one chooses.
+    void import('../pages/match/MatchPage.tsx');
+    void screenOf(game);
+  }, [game]);
+
+  const start = async ({ id }: AnyBot) => {
+    setStarting(id);
+    changeSettings({ bots: { ...lastBots, [game.id]: id } });
+    const options = defaultOptions(rules, locale);
+    const match = await api.playBots({
+      game: game.id,
+      options,
+      bots: Array.from({ length: players - 1 }, () => id),
+      rated: rated && mayCount,
+    });
+    setStarting(undefined);
+    if (match.ok) navigate(`/matches/${match.value.id}`);
+    else toastRefusal(words, match.error);
+  };
+
+  return (
+    <Dialog title={words.newMatch.title(game.name[locale])} isOpen onOpenChange={onClose}>
+      <p className="soft small">{words.newMatch.text}</p>
+      {game.seats.max > game.seats.min && (
+        <ChoiceField
+          label={words.newMatch.players}
+          options={countsOf(game.seats).map((n) => ({ id: String(n), label: n }))}
+          value={String(players)}
+          onChange={(n) => setPlayers(Number(n))}
+        />
+      )}
+      {mayCount && <RatedSwitch value={rated} onChange={setRated} againstBot />}
+      <div className="rivals">
+        {bots.map((bot) => (
+          <Rival
+            key={bot.id}
+            bot={bot}
+            most={bots.length}
+            isOffered={bot.id === last}
+            isLast={lastBots[game.id] === bot.id}
+            onPress={starting === undefined ? () => void start(bot) : undefined}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+const countsOf = ({ min, max }: GameEntry['seats']): readonly number[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
+interface RivalProps {
+  readonly bot: AnyBot;
+  /** The level of the strongest. */
+  readonly most: number;
+  /** It has the focus. */
+  readonly isOffered: boolean;
+  /** It was played last. */
+  readonly isLast: boolean;
+  /** Absent while a match is being started. */
+  readonly onPress: (() => void) | undefined;
+}
+
+function Rival({ bot, most, isOffered, isLast, onPress }: RivalProps) {
+  const words = useTexts();
+  const locale = useLocale();
+  return (
+    <Button
+      className={isOffered ? 'rival last' : 'rival'}
+      autoFocus={isOffered}
+      isDisabled={onPress === undefined}
+      onPress={() => onPress?.()}
+    >
+      <span className="avatar">
+        <Icon name="bot" size={18} />
+      </span>
+      <span className="grow">
+        <b>{bot.name[locale]}</b>
+        <Strength level={bot.level} most={most} />
+      </span>
+      {isLast && <span className="soft tiny">{words.newMatch.last}</span>}
+      <Icon name="chevronRight" />
+    </Button>
+  );
+}
+
+function Strength({ level, most }: { readonly level: number; readonly most: number }) {
+  const words = useTexts();
+  return (
+    <span className="strength" role="img" aria-label={words.newMatch.level(level)}>
+      {Array.from({ length: most }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: notches have no other name
+        <i key={i} className={i < level ? 'on' : ''} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ChatLine } from '@sesame/protocol';
+import { Button, Menu, toast, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import { mute } from '../../data/mutes.ts';
+import { chatTexts } from '../../locales/chat/texts.ts';
+import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { ReportDialog } from './ReportDialog.tsx';
+
+/** What somebody said. Behind their name: not to hear them any more, or to tell the host. */
+export function Line(props: { readonly line: ChatLine; readonly place: string; readonly isMine: boolean }) {
+  const { line, place, isMine } = props;
+  const { player, name, text } = line;
+  const words = useTexts();
+  const say = useMessages(chatTexts);
+  const [isReporting, setReporting] = useState(false);
+  const hush = async () => {
+    const muted = await mute(player);
+    if (muted.ok) toast({ text: say.muted(name), icon: 'check' });
+    else toastRefusal(words, muted.error);
+  };
+  return (
+    <li>
+      {isMine ? (
+        <b className="brass">{name}</b>
+      ) : (
+        <Menu
+          label={say.menuOf(name)}
+          trigger={
+            <Button variant="quiet" className="chat-name">
+              {name}
+            </Button>
+          }
+          items={[
+            { id: 'mute', label: say.mute(name), icon: 'soundOff', onAction: () => void hush() },
+            { id: 'report', label: say.reportLine, icon: 'flag', onAction: () => setReporting(true) },
+          ]}
+        />
+      )}{' '}
+      {text}
+      {isReporting && <ReportDialog line={line} place={place} onClose={() => setReporting(false)} />}
+    </li>
+  );
+}

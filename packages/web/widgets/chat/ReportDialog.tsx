@@ -1,0 +1,47 @@
+import { type ChatLine, REPORT_REASONS, type ReportReason } from '@sesame/protocol';
+import { Button, Dialog, SelectField, TextField, toast, useLocale, useMessages } from '@sesame/ui';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../data/client.ts';
+import { chatTexts } from '../../locales/chat/texts.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { spokenRefusal } from './chat-refusal.ts';
+
+const LONGEST = 500;
+
+/** Tells the host about a line, and why. */
+export function ReportDialog(props: { readonly line: ChatLine; readonly place: string; readonly onClose: () => void }) {
+  const { line, place, onClose } = props;
+  const words = useTexts();
+  const say = useMessages(chatTexts);
+  const locale = useLocale();
+  const [reason, setReason] = useState<ReportReason>('rude');
+  const [text, setText] = useState('');
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const { player: about, seq } = line;
+    const sent = await api.report({ about, place, seq, reason, words: text.trim() });
+    if (!sent.ok) return toast({ text: spokenRefusal({ words, say, locale }, sent.error), kind: 'wrong' });
+    toast({ text: say.sent, icon: 'check' });
+    onClose();
+  };
+  return (
+    <Dialog title={say.reportTitle(line.name)} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <form className="stack" onSubmit={(event) => void send(event)}>
+        <blockquote className="chat-quote small">{line.text}</blockquote>
+        <p className="soft small">{say.reportText}</p>
+        <SelectField
+          label={say.reason}
+          options={REPORT_REASONS.map((id) => ({ id, label: say[id] }))}
+          value={reason}
+          onChange={(id) => setReason(id as ReportReason)}
+        />
+        <TextField label={say.words} value={text} onChange={setText} maxLength={LONGEST} autoComplete="off" />
+        <div>
+          <Button type="submit" variant="primary" icon="flag">
+            {say.sendReport}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

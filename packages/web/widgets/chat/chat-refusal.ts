@@ -1,0 +1,32 @@
+import type { Locale, Refusal } from '@sesame/kernel';
+import type { ChatTexts } from '../../locales/chat/en.ts';
+import type { Texts } from '../../locales/en.ts';
+import { refusalText } from '../../locales/refusals/refusal-text.ts';
+
+/** Why something was not said or reported, and when it can be. */
+export const spokenRefusal = (
+  { words, say, locale }: { readonly words: Texts; readonly say: ChatTexts; readonly locale: Locale },
+  refusal: Refusal,
+): string => {
+  const { code, until = 0 } = refusal;
+  switch (code) {
+    case 'speak-later':
+      return say.later(Math.max(1, Math.ceil((until - Date.now()) / 1000)));
+    case 'silenced':
+      return say.silenced(timeOf(until, locale));
+    case 'players-only':
+      return say.playersOnly;
+    case 'audience-only':
+      return say.apart;
+    case 'report-later':
+      return say.reportLater;
+    default:
+      return refusalText(words, refusal);
+  }
+};
+
+/** The hour; with the day, if that is another. */
+const timeOf = (at: number, locale: Locale): string => {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...(!isToday && { dateStyle: 'medium' }) }).format(at);
+};

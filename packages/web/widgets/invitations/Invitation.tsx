@@ -1,0 +1,45 @@
+import type { Invitation } from '@sesame/protocol';
+import { Button, Crystal, type GameEntry, useLocale, useMessages } from '@sesame/ui';
+import { friendTexts } from '../../locales/friends/texts.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { paceName } from '../time-control/time-control-text.ts';
+import { useInvitation } from './use-invitation.ts';
+
+interface InvitationTextProps {
+  readonly invitation: Invitation;
+  readonly game: GameEntry;
+  /** Of the game's crystal. */
+  readonly size: number;
+}
+
+/** Who calls us to which game. */
+export function InvitationText({ invitation, game, size }: InvitationTextProps) {
+  const words = useTexts();
+  const say = useMessages(friendTexts);
+  const locale = useLocale();
+  return (
+    <>
+      <Crystal colour={game.crystal} size={size} />
+      <div className="grow">
+        <b>{say.invites(invitation.from.name, game.name[locale])}</b>
+        <div className="soft small">{paceName(words, invitation.pace)}</div>
+      </div>
+    </>
+  );
+}
+
+/** Yes or no. */
+export function InvitationAnswers({ table }: { readonly table: string }) {
+  const say = useMessages(friendTexts);
+  const { join, decline } = useInvitation(table);
+  return (
+    <>
+      <Button tight variant="primary" onPress={() => void join()}>
+        {say.join}
+      </Button>
+      <Button tight variant="quiet" onPress={() => void decline()}>
+        {say.decline}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { type GameEntry, Logo, useLocale } from '@sesame/ui';
+import { Link } from 'wouter';
+import { useTexts } from '../../locales/texts.tsx';
+
+/** The head of a bar over a board: the way home, and the game. */
+export function GameTitle({ game }: { readonly game: GameEntry }) {
+  const { shell: house } = useTexts();
+  const locale = useLocale();
+  return (
+    <>
+      <Link href="/" className="line house-brand" aria-label={house.home}>
+        <Logo size={32} />
+      </Link>
+      <h1 className="display">{game.name[locale]}</h1>
+    </>
+  );
+}

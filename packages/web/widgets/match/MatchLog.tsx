@@ -1,0 +1,80 @@
+import type { MatchStory } from '@sesame/client';
+import type { Telling } from '@sesame/protocol';
+import { type GameEntry, useLocale, useMessages } from '@sesame/ui';
+import { useMemo, useRef } from 'react';
+import { Link } from 'wouter';
+import { useScreen } from '../../data/games.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { timeControlTexts } from '../../locales/time-control/texts.ts';
+import { useEndShown } from '../use-stick-to-end.ts';
+import { ReceiptNote } from './RaceReceipt.tsx';
+
+export interface LogLine {
+  readonly ply: number;
+  readonly text: string;
+  readonly event: unknown;
+  readonly receipt?: Telling['receipt'];
+  /** Played by a bot for somebody who had gone. */
+  readonly bot?: Telling['bot'];
+}
+
+/** What happened, line by line, each with the ply that told it. */
+export const useLogLines = (
+  game: GameEntry,
+  told: readonly (Pick<Telling, 'ply' | 'receipt' | 'bot'> & { readonly events: readonly unknown[] })[],
+  names: readonly string[],
+): readonly LogLine[] => {
+  const { describe } = useScreen(game);
+  const locale = useLocale();
+  return useMemo(
+    () =>
+      told.flatMap(({ ply, events, receipt, bot }) => {
+        const lines = events.flatMap((event) => {
+          const text = describe(event, { locale, names });
+          return text === undefined ? [] : [{ ply, text, event, ...(bot && { bot }) }];
+        });
+        return lines.map((line, i) => (i === 0 && receipt !== undefined ? { ...line, receipt } : line));
+      }),
+    [told, names, locale, describe],
+  );
+};
+
+/** The log of a match. When it is over, every line leads to its place in the replay. */
+export function Log(props: {
+  readonly story: MatchStory;
+  readonly game: GameEntry;
+  readonly names: readonly string[];
+}) {
+  const { story, game, names } = props;
+  const words = useTexts();
+  const say = useMessages(timeControlTexts);
+  const lines = useLogLines(game, story.told, names);
+  const end = useRef<HTMLLIElement>(null);
+  useEndShown(end, lines.length);
+  if (lines.length === 0) return <p className="soft small">{words.match.noLog}</p>;
+  return (
+    <ol className="match-log small">
+      {lines.map((line) => (
+        <li key={`${line.ply} ${line.text}`}>
+          <span className="faint-number">{line.ply}</span>
+          {story.outcome ? (
+            <Link href={`/matches/${story.info.id}/replay?ply=${line.ply}`} className="log-link">
+              <LineText game={game} line={line} />
+            </Link>
+          ) : (
+            <LineText game={game} line={line} />
+          )}
+          {line.bot && <span className="soft tiny">{say.byBot}</span>}
+          {line.receipt && <ReceiptNote receipt={line.receipt} />}
+        </li>
+      ))}
+      <li ref={end} aria-hidden="true" />
+    </ol>
+  );
+}
+
+/** A line as its game draws it. */
+export function LineText({ game, line }: { readonly game: GameEntry; readonly line: LogLine }) {
+  const { Line } = useScreen(game);
+  return Line ? <Line event={line.event} /> : line.text;
+}

@@ -1,0 +1,38 @@
+import type { Telling } from '@sesame/protocol';
+import { useState } from 'react';
+import { useTexts } from '../../locales/texts.tsx';
+
+type Receipt = NonNullable<Telling['receipt']>;
+
+/** What a claim in a race was credited with. Pressed, it tells how that came about. */
+export function ReceiptNote({ receipt }: { readonly receipt: Receipt }) {
+  const { race } = useTexts();
+  const [open, setOpen] = useState(false);
+  const { credited, claimed, arrived, trip, waited, decision } = receipt;
+  return (
+    <>
+      <button type="button" className="receipt number" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {race.milliseconds(credited)}
+      </button>
+      {open && (
+        <dl className="receipt-facts tiny">
+          <Fact name={race.credited} value={race.milliseconds(credited)} />
+          {claimed !== undefined && <Fact name={race.claimed} value={race.milliseconds(claimed)} />}
+          <Fact name={race.arrived} value={race.milliseconds(arrived)} />
+          <Fact name={race.trip} value={race.between(trip.low, trip.high)} />
+          <Fact name={race.waited} value={race.milliseconds(waited)} />
+          <Fact name={race.decided} value={race[decision]} />
+        </dl>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt className="soft">{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Icon, useMessages } from '@sesame/ui';
+import { chatTexts } from '../../locales/chat/texts.ts';
+
+/** How many people watch; nothing when nobody does. */
+export function Watchers({ count }: { readonly count: number }) {
+  const say = useMessages(chatTexts);
+  if (count === 0) return undefined;
+  return (
+    <span className="watchers soft small">
+      <Icon name="eye" size={18} />
+      <span aria-hidden="true">{count}</span>
+      <span className="unseen">{say.watchers(count)}</span>
+    </span>
+  );
+}

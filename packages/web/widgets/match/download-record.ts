@@ -1,0 +1,24 @@
+import type { MatchRecord, Result } from '@sesame/kernel';
+import { api } from '../../data/client.ts';
+
+/** Gives a record to the reader as a file. */
+export const saveRecord = (record: MatchRecord, name: string): void => {
+  const url = URL.createObjectURL(new Blob([`${JSON.stringify(record)}\n`], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${name}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+};
+
+export const saveMatch = async ({
+  id,
+  game,
+}: {
+  readonly id: string;
+  readonly game: string;
+}): Promise<Result<MatchRecord>> => {
+  const record = await api.record(id);
+  if (record.ok) saveRecord(record.value, `${game}-${id}`);
+  return record;
+};

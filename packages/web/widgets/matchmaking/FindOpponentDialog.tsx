@@ -1,0 +1,40 @@
+import { type PaceKind, QUEUE_PACES } from '@sesame/protocol';
+import { Button, ChoiceField, Dialog, type GameEntry, useLocale, useMessages } from '@sesame/ui';
+import { useRules } from '../../data/games.ts';
+import { seeking } from '../../data/matchmaking.ts';
+import { changeSettings, useSettings } from '../../data/settings.ts';
+import { friendTexts } from '../../locales/friends/texts.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { defaultOptions } from '../options/OptionFields.tsx';
+import { paceName } from '../time-control/time-control-text.ts';
+
+/** At which pace, and into the queue. */
+export default function FindDialog({ game, onClose }: { readonly game: GameEntry; readonly onClose: () => void }) {
+  const words = useTexts();
+  const say = useMessages(friendTexts);
+  const locale = useLocale();
+  const rules = useRules(game);
+  const { seekPace: pace } = useSettings();
+  const find = () => {
+    seeking.set({ game: game.id, pace, options: defaultOptions(rules, locale) });
+    onClose();
+  };
+  const choices: readonly { readonly id: PaceKind; readonly label: string }[] = [
+    { id: 'live', label: say.live },
+    { id: 'correspondence', label: say.days },
+  ];
+  return (
+    <Dialog title={say.find} isOpen onOpenChange={onClose}>
+      <p className="soft small">{say.findText(game.name[locale])}</p>
+      <ChoiceField
+        label={say.pace}
+        options={choices.map(({ id, label }) => ({ id, label, note: paceName(words, QUEUE_PACES[id]) }))}
+        value={pace}
+        onChange={(id) => changeSettings({ seekPace: id === 'correspondence' ? id : 'live' })}
+      />
+      <Button variant="primary" className="main-action" icon="search" onPress={find}>
+        {say.start}
+      </Button>
+    </Dialog>
+  );
+}

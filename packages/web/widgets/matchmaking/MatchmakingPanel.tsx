@@ -1,0 +1,115 @@
+import './matchmaking.css';
+import type { SeekWish } from '@sesame/protocol';
+import { Button, type GameEntry, IconButton, playSound, toast, useAnnounce, useLocale, useMessages } from '@sesame/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { gameOf } from '../../data/games.ts';
+import { stopSeeking } from '../../data/matchmaking.ts';
+import { friendTexts } from '../../locales/friends/texts.ts';
+import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { BotOffer } from './BotOffer.tsx';
+import { type Standing, useSeek } from './use-matchmaking.ts';
+
+const BOT_AFTER = 8_000;
+
+/** The waiting panel, on whatever page we are, until somebody is found or we wait no more. */
+export default function Seeking({ wish }: { readonly wish: SeekWish }) {
+  const words = useTexts();
+  const say = useMessages(friendTexts);
+  const locale = useLocale();
+  const announce = useAnnounce();
+  const [path, navigate] = useLocation();
+  const game = gameOf(wish.game);
+  const standing = useSeek(wish, {
+    onLost: () => {
+      stopSeeking();
+      toast({ text: say.lost, kind: 'wrong' });
+    },
+    onRefused: (refusal) => {
+      stopSeeking();
+      toastRefusal(words, refusal);
+    },
+  });
+  const match = standing?.seek.match;
+  // Whoever plays something else meanwhile is not torn away from it.
+  const isBusy = wish.pace === 'correspondence' && path.startsWith('/matches/');
+  const go = (to: string) => {
+    stopSeeking();
+    navigate(`/matches/${to}`);
+  };
+  const arrive = useEffectEvent((to: string) => {
+    announce(say.foundMatch);
+    playSound('yourTurn');
+    if (!isBusy) go(to);
+  });
+  useEffect(() => {
+    if (match !== undefined) arrive(match);
+  }, [match]);
+  useEffect(() => {
+    // The board is on its way while we wait.
+    void import('../../pages/match/MatchPage.tsx');
+  }, []);
+  if (game === undefined) return undefined;
+  return (
+    <section className="slab seeking" aria-label={say.seeking(game.name[locale])}>
+      {match === undefined ? (
+        <Waiting wish={wish} game={game} standing={standing} />
+      ) : (
+        <div className="line">
+          <b className="grow">{say.foundMatch}</b>
+          <Button variant="primary" tight onPress={() => go(match)}>
+            {say.toMatch}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Waiting(props: {
+  readonly wish: SeekWish;
+  readonly game: GameEntry;
+  readonly standing: Standing | undefined;
+}) {
+  const { wish, game, standing } = props;
+  const say = useMessages(friendTexts);
+  const locale = useLocale();
+  const waited = useWaited(standing);
+  const seek = standing?.seek;
+  return (
+    <>
+      <div className="line">
+        <span className="clock">{clockOf(waited)}</span>
+        <b className="grow seeking-what">{seek?.table ? say.found : say.seeking(game.name[locale])}</b>
+        <IconButton icon="cross" label={say.cancel} onPress={stopSeeking} />
+      </div>
+      {seek && seek.table === undefined && (
+        <p className="soft small seeking-facts">
+          <span>
+            {seek.range === undefined ? say.anybody : say.between(seek.rating - seek.range, seek.rating + seek.range)}
+          </span>
+          <span>{say.waiting(seek.waiting)}</span>
+        </p>
+      )}
+      {seek?.bot !== undefined && seek.table === undefined && waited >= BOT_AFTER && (
+        <BotOffer game={game} bot={seek.bot} keepsSeeking={wish.pace === 'correspondence'} />
+      )}
+    </>
+  );
+}
+
+/** Milliseconds that we have waited, by the second. */
+const useWaited = (standing: Standing | undefined): number => {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return standing === undefined ? 0 : standing.seek.waited + Math.max(0, now - standing.heardAt);
+};
+
+const clockOf = (ms: number): string => {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};

@@ -1,0 +1,39 @@
+import { type AnyOption, optionsOf } from '@sesame/kernel';
+import type { Pace } from '@sesame/protocol';
+import { type GameEntry, useLocale } from '@sesame/ui';
+import { useRules } from '../../data/games.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { paceName } from '../time-control/time-control-text.ts';
+import type { Chosen } from './OptionFields.tsx';
+
+/** What is played at a table, to read. */
+export function OptionList(props: { readonly game: GameEntry; readonly options: Chosen; readonly pace: Pace }) {
+  const { game, options, pace } = props;
+  const words = useTexts();
+  const locale = useLocale();
+  const rules = useRules(game);
+  const show = (option: AnyOption, value: Chosen[string]): string => {
+    switch (option.kind) {
+      case 'flag':
+        return value === true ? words.table.on : words.table.off;
+      case 'whole':
+        return String(value);
+      case 'choice':
+        return option.values.find((one) => one.value === value)?.label[locale] ?? String(value);
+    }
+  };
+  return (
+    <dl className="table-facts small">
+      <div>
+        <dt className="soft">{words.newTable.timeControl}</dt>
+        <dd>{paceName(words, pace)}</dd>
+      </div>
+      {optionsOf(rules.options).map(([name, option]) => (
+        <div key={name}>
+          <dt className="soft">{option.label[locale]}</dt>
+          <dd>{show(option, options[name] ?? option.default)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import './player.css';
+import { parseBotPlayer } from '@sesame/protocol';
+import { type GameEntry, useLocale } from '@sesame/ui';
+import { Suspense } from 'react';
+import { Link } from 'wouter';
+import { gameOf, useBots } from '../../data/games.ts';
+import { useTexts } from '../../locales/texts.tsx';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly bot?: boolean;
+}
+
+/** A name that leads to its profile; bots are marked, so that nobody takes one for a person. */
+export function PlayerLink({ id, name, bot }: Named) {
+  const words = useTexts();
+  return (
+    <Link href={`/players/${id}`} className="player-link">
+      <PlayerName id={id} name={name} />
+      {bot && <span className="soft tiny bot-mark">{words.table.bot}</span>}
+    </Link>
+  );
+}
+
+/** What somebody is called: bots of the house in the reader's language, as soon as their game is here. */
+export function PlayerName({ id, name }: Omit<Named, 'bot'>) {
+  const known = parseBotPlayer(id);
+  const game = known && gameOf(known.game);
+  if (known === undefined || game === undefined) return name;
+  return (
+    <Suspense fallback={name}>
+      <BotName game={game} bot={known.bot} name={name} />
+    </Suspense>
+  );
+}
+
+function BotName({ game, bot, name }: { readonly game: GameEntry; readonly bot: string; readonly name: string }) {
+  const locale = useLocale();
+  return useBots(game).find(({ id }) => id === bot)?.name[locale] ?? name;
+}

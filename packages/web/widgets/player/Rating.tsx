@@ -1,0 +1,19 @@
+import './player.css';
+import type { ShownRating } from '@sesame/protocol';
+import { useMessages } from '@sesame/ui';
+import { ratingTexts } from '../../locales/ratings/texts.ts';
+
+/** A rating, with a question mark as long as it is not sure. */
+export const ratingText = ({ rating, provisional }: Pick<ShownRating, 'rating' | 'provisional'>): string =>
+  `${rating}${provisional ? '?' : ''}`;
+
+/** The same as a small figure beside a name. */
+export function RatingFigure({ rating }: { readonly rating: ShownRating }) {
+  const say = useMessages(ratingTexts);
+  return (
+    <span className="rating-figure" title={rating.provisional ? say.provisional : say.rating}>
+      <span className="unseen">{say.rating} </span>
+      {ratingText(rating)}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { Chapter, Dialog, KeyList, useMessages } from '@sesame/ui';
+import { notificationTexts } from '../../locales/notifications/texts.ts';
+import { useTexts } from '../../locales/texts.tsx';
+import { keysOpen } from './use-shortcuts.ts';
+
+/** The keys of the house. Those of a board stand in its manual. */
+export default function KeysDialog() {
+  const say = useMessages(notificationTexts);
+  const { replay } = useTexts();
+  return (
+    <Dialog title={say.keys} isOpen onOpenChange={keysOpen.set}>
+      <div className="manual">
+        <KeyList
+          keys={[
+            ['Alt+N', say.keyNext],
+            ['Alt+Shift+N', say.keyBack],
+            ['?', say.keyKeys],
+          ]}
+        />
+        <Chapter title={replay.title}>
+          <KeyList
+            keys={[
+              ['← →', `${replay.previous}, ${replay.next.toLowerCase()}`],
+              ['Home End', `${replay.first}, ${replay.last.toLowerCase()}`],
+              [say.space, replay.play],
+            ]}
+          />
+        </Chapter>
+        <p className="soft small">{say.boardKeys}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { toast, usePageKeys } from '@sesame/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'wouter';
+import { matchAt, nextWaiting } from '../../data/next-match.ts';
+import { makeStore } from '../../data/store.ts';
+import { useWaiting } from '../../data/waiting-matches.ts';
+import { useTexts } from '../../locales/texts.tsx';
+
+/** Whether the list of keys is open. */
+export const keysOpen = makeStore(false);
+
+/** Where keys belong to what is typed or chosen. */
+const BUSY =
+  'input:not([type=range]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]';
+
+/** By the letter, or by its place: with Alt some systems write another sign. */
+const isNext = ({ altKey, ctrlKey, metaKey, key, code }: KeyboardEvent): boolean =>
+  altKey && !ctrlKey && !metaKey && (key.toLowerCase() === 'n' || code === 'KeyN');
+
+/** Keys that work on every page: Alt+N to the next match that waits, Shift back; `?` lists the keys. No board uses them. */
+export const useHouseKeys = (): void => {
+  const words = useTexts();
+  const waiting = useWaiting();
+  const [path, navigate] = useLocation();
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (!isNext(event) || (event.target instanceof Element && event.target.closest(BUSY))) return;
+    event.preventDefault();
+    const next = nextWaiting(waiting ?? [], matchAt(path), event.shiftKey ? -1 : 1);
+    if (next === undefined) toast({ text: words.home.noMatches });
+    else navigate(`/matches/${next.id}`);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => pressed(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  usePageKeys(({ key }) => (key === '?' ? () => keysOpen.set(true) : undefined));
+};
