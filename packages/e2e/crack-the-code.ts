@@ -17,7 +17,7 @@ const press = async (page: Page, code: string): Promise<void> => {
 
 export const hide = async (page: Page, code: string): Promise<void> => {
   await press(page, code);
-  await page.getByRole('button', { name: 'Hide it' }).click();
+  await page.getByRole('button', { name: 'Hide code' }).click();
 };
 
 export const guess = async (page: Page, code: string): Promise<void> => {

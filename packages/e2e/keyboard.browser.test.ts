@@ -43,7 +43,7 @@ test('a whole match against a bot is played with the keyboard alone', async () =
   const mine = page.getByRole('region', { name: 'Your guesses' });
   const over = page.getByRole('button', { name: 'Play again' });
   for (let attempt = 1; attempt <= 12; attempt++) {
-    const turn = prompt(page, new RegExp(`Your guess, ${attempt} of 12|one guess left: find`));
+    const turn = prompt(page, new RegExp(`Your turn: make guess ${attempt} of 12|your last guess: find`));
     await turn.or(over).first().waitFor();
     if (await over.isVisible()) break;
     await page.keyboard.type(fitting(await readRows(mine), attempt));

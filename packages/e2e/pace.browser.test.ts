@@ -30,7 +30,7 @@ test('who leaves is counted down and replaced by a bot, comes back and takes the
   const { ann, bo } = await meet();
   await hide(ann, 'rrybw');
   await hide(bo, 'ggppw');
-  await prompt(ann, 'Your guess, 1 of 12.').waitFor();
+  await prompt(ann, 'Your turn: make guess 1 of 12.').waitFor();
 
   // Ann closes her window while it is her turn. Bo sees the seconds run, then a bot plays.
   const address = ann.url();
@@ -38,7 +38,7 @@ test('who leaves is counted down and replaced by a bot, comes back and takes the
   await ann.close();
   await bo.getByText(/has left\. A bot takes over in 0:0\d\./).waitFor();
   await bo.getByText(/A bot plays on for/).waitFor();
-  await prompt(bo, 'Your guess, 1 of 12.').waitFor();
+  await prompt(bo, 'Your turn: make guess 1 of 12.').waitFor();
   await bo
     .getByText(/\(bot\)/)
     .filter({ visible: true })
@@ -56,7 +56,7 @@ test('who leaves is counted down and replaced by a bot, comes back and takes the
   await again.getByText('A bot plays for you.').waitFor({ state: 'detached' });
   await bo.getByText(/A bot plays on for/).waitFor({ state: 'detached' });
   await guess(bo, 'yyyyy');
-  await prompt(again, 'Your guess, 2 of 12.').waitFor();
+  await prompt(again, 'Your turn: make guess 2 of 12.').waitFor();
   await guess(again, 'ggppw');
   await prompt(bo, 'You have one guess left').waitFor();
 });

@@ -18,7 +18,7 @@ const playAndResign = async (page: Page): Promise<string> => {
   await page.getByRole('dialog').getByRole('button').filter({ hasText: 'Apprentice' }).click();
   await page.waitForURL('**/matches/*');
   await hide(page, 'rrybw');
-  await prompt(page, 'Your guess, 1 of 12.').waitFor();
+  await prompt(page, 'Your turn: make guess 1 of 12.').waitFor();
   await guess(page, 'rybwg');
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Give up' }).click();

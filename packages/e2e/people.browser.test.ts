@@ -53,7 +53,7 @@ test('two people become friends, see where the other is, and meet by an invitati
   await presence(ann, 'Bo of the Vault').getByText('Playing').waitFor();
   expect(await ann.getByRole('link', { name: 'Watch' }).getAttribute('href')).toBe(`/matches/${match}`);
   await hide(bo, 'rrybw');
-  await prompt(bo, 'Your guess, 1 of 12.').waitFor();
+  await prompt(bo, 'Your turn: make guess 1 of 12.').waitFor();
   await guess(bo, 'rybwg');
 
   // Ann opens a table and calls him: he is told at his board, and joins with one press.

@@ -23,11 +23,11 @@ test('on a phone a match against a bot is played by touch, and nothing sticks ou
   };
   await tap('ggppw');
   expect(await sticksOut()).toBeLessThanOrEqual(0);
-  await page.getByRole('button', { name: 'Hide it' }).tap();
+  await page.getByRole('button', { name: 'Hide code' }).tap();
   const mine = page.getByRole('region', { name: 'Your guesses' });
   const over = page.getByRole('button', { name: 'Play again' });
   for (let attempt = 1; attempt <= 12; attempt++) {
-    const turn = prompt(page, new RegExp(`Your guess, ${attempt} of 12|one guess left: find`));
+    const turn = prompt(page, new RegExp(`Your turn: make guess ${attempt} of 12|your last guess: find`));
     await turn.or(over).first().waitFor();
     if (await over.isVisible()) break;
     await tap(fitting(await readRows(mine), attempt));
@@ -56,7 +56,7 @@ test.each([PHONE, { width: 1280, height: 800 }])(
       return (await answer.json()).id;
     });
     await page.goto(`/matches/${match}`);
-    for (const part of [crystal(page, 'p'), page.getByRole('button', { name: 'Hide it' })]) {
+    for (const part of [crystal(page, 'p'), page.getByRole('button', { name: 'Hide code' })]) {
       await part.waitFor();
       const { y, height } = (await part.boundingBox()) ?? { y: Number.POSITIVE_INFINITY, height: 0 };
       expect(y + height).toBeLessThanOrEqual(viewport.height);

@@ -39,7 +39,7 @@ test('who plans guesses ahead sees them made as soon as the other has moved', as
   const { ann, bo } = await meet();
   await hide(ann, 'rrybw');
   await hide(bo, 'ggppw');
-  await prompt(ann, 'Your guess, 1 of 12.').waitFor();
+  await prompt(ann, 'Your turn: make guess 1 of 12.').waitFor();
   expect(await ann.getByRole('button', { name: 'Plan ahead' }).count()).toBe(0);
   await guess(ann, 'yyyyy');
 
@@ -48,25 +48,27 @@ test('who plans guesses ahead sees them made as soon as the other has moved', as
   const dialog = ann.getByRole('dialog', { name: 'Plan ahead' });
   const palette = dialog.getByRole('group', { name: 'Crystals' });
   await palette.waitFor();
-  expect(await dialog.getByRole('button', { name: 'Plan it' }).isDisabled()).toBe(true);
+  expect(await dialog.getByRole('button', { name: 'Save plan' }).isDisabled()).toBe(true);
   for (const letter of 'rrgpw') await palette.getByRole('button', { name: CRYSTALS[letter] ?? '' }).click();
-  await dialog.getByRole('button', { name: '2 right place, 1 wrong place', exact: true }).click();
+  await dialog.getByRole('button', { name: '2 in the right place, 1 in the wrong place', exact: true }).click();
   await dialog.getByRole('group', { name: 'Your guess' }).getByRole('button').first().focus();
   await ann.keyboard.type('gggpw');
   await dialog
-    .getByRole('button', { name: '2 right place, 1 wrong place: Guess 3: green, green, green, purple, white' })
+    .getByRole('button', {
+      name: '2 in the right place, 1 in the wrong place: Guess 3: green, green, green, purple, white',
+    })
     .waitFor();
-  await dialog.getByRole('button', { name: '4 right place, 0 wrong place', exact: true }).click();
+  await dialog.getByRole('button', { name: '4 in the right place, 0 in the wrong place', exact: true }).click();
   await dialog.getByRole('group', { name: 'Your guess' }).getByRole('button').first().focus();
   await ann.keyboard.type('gg');
   expect(await faults(ann)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Plan it' }).click();
+  await dialog.getByRole('button', { name: 'Save plan' }).click();
   await ann.getByText('Your plan stands. Only you know of it.').waitFor();
 
   await guess(bo, 'bbbbb');
   const race = ann.getByRole('region', { name: 'Your guesses' });
   await codesOf(race).toEqual(['yyyyy', 'rrgpw']);
-  await prompt(bo, 'Your guess, 2 of 12.').waitFor();
+  await prompt(bo, 'Your turn: make guess 2 of 12.').waitFor();
   expect(await bo.getByText(/plan stands/i).count()).toBe(0);
 
   // She looks at what is left of it, and drops it.
@@ -76,19 +78,19 @@ test('who plans guesses ahead sees them made as soon as the other has moved', as
   await ann.getByRole('button', { name: 'Drop it' }).click();
   await ann.getByRole('button', { name: 'Plan ahead' }).waitFor();
   await guess(bo, 'wwwww');
-  await prompt(ann, 'Your guess, 3 of 12.').waitFor();
+  await prompt(ann, 'Your turn: make guess 3 of 12.').waitFor();
   await guess(ann, 'gggpw');
 
   // A plan that foresees another answer only does not fit, and says so. On a phone it has room as well.
   await ann.setViewportSize(PHONE);
   await ann.getByRole('button', { name: 'Plan ahead' }).click();
   for (const letter of 'ppppp') await palette.getByRole('button', { name: CRYSTALS[letter] ?? '' }).click();
-  await dialog.getByRole('button', { name: '1 right place, 0 wrong place', exact: true }).click();
+  await dialog.getByRole('button', { name: '1 in the right place, 0 in the wrong place', exact: true }).click();
   await dialog.getByRole('group', { name: 'Your guess' }).getByRole('button').first().focus();
   await ann.keyboard.type('ggbpw');
   expect(await faults(ann)).toEqual([]);
   expect(await sticksOut(ann)).toBeLessThanOrEqual(0);
-  await dialog.getByRole('button', { name: 'Plan it' }).click();
+  await dialog.getByRole('button', { name: 'Save plan' }).click();
   await ann.getByText('Your plan stands. Only you know of it.').waitFor();
   await guess(bo, 'ggggg');
   const line = ann.getByRole('region', { name: 'Plan ahead' });

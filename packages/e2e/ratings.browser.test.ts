@@ -15,7 +15,7 @@ const playShort = async (ann: Page, bo: Page): Promise<void> => {
   await hide(ann, 'rrybw');
   await prompt(bo, 'Hide your code').waitFor();
   await hide(bo, 'ggppw');
-  await prompt(ann, 'Your guess, 1 of 12.').waitFor();
+  await prompt(ann, 'Your turn: make guess 1 of 12.').waitFor();
   await guess(ann, 'ggppw');
   await prompt(bo, 'You have one guess left').waitFor();
   await guess(bo, 'yyyyy');

@@ -25,11 +25,11 @@ test('two people meet by a link, play a match, lose and find their connections, 
   await hide(ann, 'rrybw');
   await prompt(bo, 'Hide your code').waitFor();
   await hide(bo, 'ggppw');
-  await prompt(ann, 'Your guess, 1 of 12.').waitFor();
+  await prompt(ann, 'Your turn: make guess 1 of 12.').waitFor();
 
   // A guess is seen on both screens, with the same pins.
   await guess(ann, 'ggrrb');
-  await prompt(bo, 'Your guess, 1 of 12.').waitFor();
+  await prompt(bo, 'Your turn: make guess 1 of 12.').waitFor();
   const mine = await readRows(ann.getByRole('region', { name: 'Your guesses' }));
   expect(mine).toEqual([{ code: 'ggrrb', black: 2, white: 0 }]);
   expect(await readRows(bo.getByRole('region', { name: /’s guesses/ }))).toEqual(mine);
@@ -39,7 +39,7 @@ test('two people meet by a link, play a match, lose and find their connections, 
     await bo.getByText('Connection lost').first().waitFor();
     await guess(bo, 'wwwww');
   });
-  await prompt(ann, 'Your guess, 2 of 12.').waitFor({ timeout: 60_000 });
+  await prompt(ann, 'Your turn: make guess 2 of 12.').waitFor({ timeout: 60_000 });
   expect(await readRows(ann.getByRole('region', { name: /’s guesses/ }))).toEqual([
     { code: 'wwwww', black: 1, white: 0 },
   ]);
@@ -58,9 +58,9 @@ test('two people meet by a link, play a match, lose and find their connections, 
   await bo.keyboard.press('Enter');
   await again.getByText('I can hear the tumblers.').first().waitFor();
 
-  // Ann cracks it; Bo has one guess left, is told so, and fails.
+  // Ann cracks it; Bo has one last guess, is told so, and fails.
   await guess(again, 'ggppw');
-  await prompt(bo, 'You have one guess left').waitFor();
+  await prompt(bo, 'This is your last guess').waitFor();
   await guess(bo, 'yyyyy');
   await again.getByText('Play again').waitFor();
   await bo.getByText('Play again').waitFor();

@@ -58,14 +58,14 @@ test('a code is taken back by button and by key, on a desk and on a phone, until
 
   // Ann, who guesses first, could still change her mind; Bo cannot any more.
   await hideAnew(ann, 'bbbbb');
-  await prompt(ann, 'Your guess, 1 of 12.').waitFor();
+  await prompt(ann, 'Your turn: make guess 1 of 12.').waitFor();
   await takeBack(bo).waitFor({ state: 'detached' });
   await takeBack(ann).waitFor();
   await ann.keyboard.press('u');
   await prompt(ann, 'Hide your code').waitFor();
   await hideAnew(ann, 'wwwww');
   await guess(ann, 'pprrr');
-  await prompt(bo, 'Your guess, 1 of 12.').waitFor();
+  await prompt(bo, 'Your turn: make guess 1 of 12.').waitFor();
   await takeBack(ann).waitFor({ state: 'detached' });
   await guess(bo, 'wwwww');
   await ann.getByText('Play again').waitFor();
@@ -90,9 +90,9 @@ test('a code is taken back by button and by key, on a desk and on a phone, until
   await dialog.getByRole('button', { name: 'Begin', exact: true }).click();
   await ann.waitForURL((url) => /\/matches\/[^/]+$/.test(url.pathname));
   await ann.getByText('Taken up from another match after move 3.').waitFor();
-  await prompt(ann, 'Your guess, 1 of 12.').waitFor();
+  await prompt(ann, 'Your turn: make guess 1 of 12.').waitFor();
   await guess(ann, 'rrrrr');
-  await prompt(ann, 'Your guess, 2 of 12.').waitFor();
+  await prompt(ann, 'Your turn: make guess 2 of 12.').waitFor();
   await ann.getByRole('link', { name: 'See it there' }).click();
   await ann.waitForURL('**/replay?ply=3');
   expect(stage.complaints).toEqual([]);

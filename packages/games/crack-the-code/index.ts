@@ -5,9 +5,9 @@ export const crackTheCode: GameEntry = {
   name: { en: 'Crack the Code', fr: 'Casse-code', nl: 'Kraak de code' },
   crystal: 'red',
   tagline: {
-    en: 'Hide five crystals. Find theirs first.',
-    fr: 'Cachez cinq cristaux. Trouvez les siens en premier.',
-    nl: 'Verberg vijf kristallen. Vind die van de ander het eerst.',
+    en: 'Hide your code. Crack theirs first.',
+    fr: 'Cachez votre code. Percez l’autre en premier.',
+    nl: 'Verberg je code. Kraak als eerste de andere.',
   },
   seats: { min: 2, max: 2 },
   minutes: 10,

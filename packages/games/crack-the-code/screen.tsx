@@ -5,7 +5,7 @@ import { Board } from './board/Board.tsx';
 import { describe } from './board/describe.ts';
 import { ending } from './board/ending.ts';
 import { Hint } from './board/Hint.tsx';
-import { Line } from './board/Line.tsx';
+import { Line } from './board/LogLine.tsx';
 import { mayPlan } from './board/plan/may-plan.ts';
 import { prompt } from './board/prompt.ts';
 import { refusal } from './board/refusal.ts';
@@ -22,5 +22,5 @@ export const screen = makeScreen<View, Move, Event>({
   refusal,
   Analysis,
   Hint,
-  plan: { Editor: lazy(() => import('./board/plan/Plan.tsx')), mayPlan },
+  plan: { Editor: lazy(() => import('./board/plan/PlanEditor.tsx')), mayPlan },
 });

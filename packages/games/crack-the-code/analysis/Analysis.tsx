@@ -5,11 +5,11 @@ import { useMemo } from 'react';
 import { PinText, SmallCode } from '../board/SmallCode.tsx';
 import type { Guess } from '../rules/state.ts';
 import type { Judgement, Verdict } from '../solver/analysis.ts';
-import type { Quest } from '../solver/possible.ts';
+import type { Quest } from '../solver/possible-codes.ts';
 import { questsOf, useJudgements } from './judgements.ts';
 import { analysisTexts } from './texts.ts';
 
-const SIGNS: Readonly<Record<Verdict, IconName>> = { best: 'trophy', good: 'check', loose: 'minus' };
+const SIGNS: Readonly<Record<Verdict, IconName>> = { best: 'trophy', good: 'check', inaccuracy: 'minus' };
 
 /** After the match: for every guess what it left, and what the best one would have left. */
 export function Analysis({ record }: { readonly record: MatchRecord }) {
@@ -100,7 +100,7 @@ function JudgedGuess({ number, guess, judgement }: JudgedGuessProps) {
       <td>
         <span className={`verdict is-${verdict}`}>
           <Icon name={SIGNS[verdict]} size={16} />
-          {say.words[verdict]}
+          {say.verdicts[verdict]}
         </span>
       </td>
     </tr>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { rules } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import type { Judgement } from '../solver/analysis.ts';
-import type { Quest } from '../solver/possible.ts';
+import type { Quest } from '../solver/possible-codes.ts';
 import { openSolver } from '../solver/worker-client.ts';
 
 /** What each seat searched for and found out; undefined if the record cannot be replayed. */

@@ -1,16 +1,16 @@
 import './board.css';
 import './tray.css';
-import './small.css';
+import './narrow.css';
 import './reveal.css';
 import type { BoardProps } from '@sesame/ui';
 import type { Event, Move, Place, View } from '../rules/state.ts';
 import { useComposer } from './composer.ts';
 import { paletteOf } from './crystals.ts';
+import { newsOf, useNews } from './effects.ts';
 import { useKeys } from './keys.ts';
-import { useNarrow } from './narrow.ts';
-import { newsOf, useNews } from './news.ts';
-import { Race } from './Race.tsx';
+import { Race } from './PlayerBoard.tsx';
 import { Tray } from './Tray.tsx';
+import { useNarrow } from './use-narrow.ts';
 
 /** Two races side by side at every width: yours is the left one. Whoever watches has seat 0 on the left. */
 export function Board({ view, seat, play, events }: BoardProps<View, Move, Event>) {

@@ -2,11 +2,11 @@ import { Crystal, startDrag, useLocale, useMessages } from '@sesame/ui';
 import type { Letter } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
 import { colourOf, nameOf } from './crystals.ts';
-import { messages } from './messages.ts';
+import { boardTexts } from './texts.ts';
 
 /** The crystals to choose from. Press: it goes to the next place; or drag it to one. */
 export function Palette({ letters, composer }: { readonly letters: readonly Letter[]; readonly composer: Composer }) {
-  const say = useMessages(messages);
+  const say = useMessages(boardTexts);
   const locale = useLocale();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of keys in every browser

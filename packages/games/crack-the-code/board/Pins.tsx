@@ -1,10 +1,10 @@
 import { Picture, Pin, type PinKind, useMessages } from '@sesame/ui';
 import type { Pins as Answer } from '../rules/state.ts';
-import { messages } from './messages.ts';
+import { boardTexts } from './texts.ts';
 
 /** The answer to a guess: as many holes as places, filled from the left, black first. */
 export function Pins({ answer, positions }: { readonly answer: Answer | undefined; readonly positions: number }) {
-  const say = useMessages(messages);
+  const say = useMessages(boardTexts);
   const kinds = kindsOf(answer ?? { black: 0, white: 0 }, positions);
   const spoken = answer ? { role: 'img', 'aria-label': say.pins(answer) } : { 'aria-hidden': true };
   return (

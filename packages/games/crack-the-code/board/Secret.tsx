@@ -1,8 +1,8 @@
 import { Crystal, Keyhole, Picture, useLocale, useMessages } from '@sesame/ui';
 import type { ReactNode } from 'react';
 import { colourOf, lettersOf, spoken } from './crystals.ts';
-import { messages } from './messages.ts';
 import { Sockets } from './Sockets.tsx';
+import { boardTexts } from './texts.ts';
 
 /** The code a board is about, under its guesses. */
 export function Secret(props: { readonly label: string; readonly isOn?: boolean; readonly children: ReactNode }) {
@@ -16,7 +16,7 @@ export function Secret(props: { readonly label: string; readonly isOn?: boolean;
 
 /** A code that is hidden: keyholes. One that is still being chosen: empty sockets. */
 export function Unknown({ positions, isHidden }: { readonly positions: number; readonly isHidden: boolean }) {
-  const say = useMessages(messages);
+  const say = useMessages(boardTexts);
   if (!isHidden) {
     return (
       <>

@@ -2,8 +2,8 @@ import './small-code.css';
 import { Crystal, Picture, Pin, useLocale, useMessages } from '@sesame/ui';
 import type { Pins } from '../rules/state.ts';
 import { colourOf, lettersOf, spoken } from './crystals.ts';
-import { messages } from './messages.ts';
 import { kindsOf } from './Pins.tsx';
+import { boardTexts } from './texts.ts';
 
 /** A code in a line of text. */
 export function SmallCode({ code, size = 18 }: { readonly code: string; readonly size?: number }) {
@@ -20,7 +20,7 @@ export function SmallCode({ code, size = 18 }: { readonly code: string; readonly
 
 /** Its pins in a line of text: only those that were given. */
 export function PinText({ answer }: { readonly answer: Pins }) {
-  const say = useMessages(messages);
+  const say = useMessages(boardTexts);
   return (
     <span className="small-code" role="img" aria-label={say.pins(answer)}>
       {kindsOf(answer, answer.black + answer.white).map((kind, i) => (

@@ -2,7 +2,7 @@ import { Arriving, Crystal, startDrag, useLocale, useMessages } from '@sesame/ui
 import type { Letter } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
 import { colourOf, nameOf } from './crystals.ts';
-import { messages } from './messages.ts';
+import { boardTexts } from './texts.ts';
 
 /** A row of sockets to look at. */
 export function Sockets(props: {
@@ -40,7 +40,7 @@ export function Sockets(props: {
 
 /** The sockets of the code in the making. */
 export function DraftSockets({ composer }: { readonly composer: Composer }) {
-  const say = useMessages(messages);
+  const say = useMessages(boardTexts);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of sockets in every browser
     <span className="sockets" role="group" aria-label={composer.purpose === 'hide' ? say.yourCode : say.yourGuess}>
@@ -60,7 +60,7 @@ interface DraftSocketProps {
 
 /** Press: choose the place; press again: take its crystal out. Drag: exchange two places. */
 function DraftSocket({ composer, place, letter }: DraftSocketProps) {
-  const say = useMessages(messages);
+  const say = useMessages(boardTexts);
   const locale = useLocale();
   const isNext = composer.draft.at === place;
   const press = () => composer.edit({ type: letter && isNext ? 'remove' : 'select', at: place });

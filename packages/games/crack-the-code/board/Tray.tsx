@@ -2,11 +2,11 @@ import { Button, Icon, IconButton, Picture, Pin, Slab, useGameWords, useMessages
 import type { Options, Place, View } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
 import { paletteOf } from './crystals.ts';
-import { messages } from './messages.ts';
 import { Palette } from './Palette.tsx';
 import { prompt } from './prompt.ts';
-import { randomLetters } from './random.ts';
+import { randomLetters } from './random-code.ts';
 import { DraftSockets } from './Sockets.tsx';
+import { boardTexts } from './texts.ts';
 
 /** Under both races: what to do, and what to do it with. */
 export function Tray(props: {
@@ -36,7 +36,7 @@ export function Tray(props: {
 
 /** What the pins mean, always in view. */
 function Legend({ isShort }: { readonly isShort: boolean }) {
-  const say = useMessages(messages);
+  const say = useMessages(boardTexts);
   return (
     <p className="legend soft tiny">
       <span>
@@ -56,7 +56,7 @@ function Legend({ isShort }: { readonly isShort: boolean }) {
 }
 
 function Actions({ options, composer }: { readonly options: Options; readonly composer: Composer }) {
-  const say = useMessages(messages);
+  const say = useMessages(boardTexts);
   const { undo, clear, confirm, purpose } = composer;
   return (
     <div className="line actions">

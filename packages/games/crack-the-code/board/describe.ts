@@ -1,8 +1,9 @@
 import { makeMessages, type Words } from '@sesame/ui';
 import type { Event } from '../rules/state.ts';
 import { spoken } from './crystals.ts';
+import { boardTexts } from './texts.ts';
 
-/** A line of the log. A code is written in its letters; spoken, in the names of its crystals. */
+/** One line of the log. `spoken` names the colours of a code for screen readers instead of writing its letters. */
 export const describe = (event: Event, { locale, names }: Words, how: 'written' | 'spoken' = 'written'): string => {
   const say = lines[locale];
   switch (event.type) {
@@ -10,7 +11,7 @@ export const describe = (event: Event, { locale, names }: Words, how: 'written' 
       return say.hidden(names[event.seat] ?? '');
     case 'guessed': {
       const code = how === 'spoken' ? spoken(event.code, locale) : event.code;
-      const answer = say.answer(event.black, event.white);
+      const answer = boardTexts[locale].pins(event);
       return say.guessed({ name: names[event.seat] ?? '', attempt: event.attempt, code, answer });
     }
     case 'equalising':
@@ -31,24 +32,21 @@ interface Guessed {
 
 const lines = makeMessages({
   en: {
-    hidden: (name: string) => `${name} has hidden a code.`,
-    answer: (black: number, white: number) => `${black} right place, ${white} wrong place`,
+    hidden: (name: string) => `${name} hid a code.`,
     guessed: ({ name, attempt, code, answer }: Guessed) => `${name}, guess ${attempt}: ${code}. ${answer}.`,
-    equalising: (first: string, second: string) => `${first} has found the code. ${second} has one guess left.`,
+    equalising: (first: string, second: string) => `${first} found the code. ${second} has one last guess.`,
     wins: (name: string) => `${name} wins.`,
-    draw: 'A draw.',
+    draw: 'It’s a draw.',
   },
   fr: {
     hidden: (name) => `${name} a caché son code.`,
-    answer: (black, white) => `${black} bien placé${black > 1 ? 's' : ''}, ${white} mal placé${white > 1 ? 's' : ''}`,
     guessed: ({ name, attempt, code, answer }) => `${name}, essai ${attempt} : ${code}. ${answer}.`,
-    equalising: (first, second) => `${first} a trouvé le code. Il reste un essai à ${second}.`,
+    equalising: (first, second) => `${first} a trouvé le code. ${second} a droit à un dernier essai.`,
     wins: (name) => `${name} gagne.`,
     draw: 'Partie nulle.',
   },
   nl: {
     hidden: (name) => `${name} heeft een code verborgen.`,
-    answer: (black, white) => `${black} op de juiste plaats, ${white} op een andere`,
     guessed: ({ name, attempt, code, answer }) => `${name}, poging ${attempt}: ${code}. ${answer}.`,
     equalising: (first, second) => `${first} heeft de code gevonden. ${second} heeft nog één poging.`,
     wins: (name) => `${name} wint.`,

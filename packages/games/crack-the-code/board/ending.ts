@@ -2,7 +2,7 @@ import type { Outcome, Viewer } from '@sesame/kernel';
 import { de, makeMessages, type Words } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 
-/** How it ended, in one line, from this viewer's side. */
+/** The result in one line, from the viewer's side. */
 export const ending = (view: View, outcome: Outcome, viewer: Viewer, { locale, names }: Words): string => {
   const say = lines[locale];
   const [first, second] = outcome.ranks;
@@ -30,26 +30,26 @@ interface Lines {
 
 const lines = makeMessages<Lines>({
   en: {
-    bothFound: (guesses) => `A draw: both codes were found in the same round, with guess ${guesses}.`,
-    noneFound: 'A draw: neither code was found.',
+    bothFound: (guesses) => `Draw: both codes were found on guess ${guesses}.`,
+    noneFound: 'Draw: neither code was found.',
     found: {
-      winning: (_, lost, guesses) => `You win: you found ${lost}’s code in ${guesses}.`,
-      losing: (won, _, guesses) => `${won} wins: your code was found in ${guesses}.`,
-      watching: (won, lost, guesses) => `${won} wins: ${lost}’s code was found in ${guesses}.`,
+      winning: (_, lost, guesses) => `You win: you found ${lost}’s code on guess ${guesses}.`,
+      losing: (won, _, guesses) => `${won} wins: your code was found on guess ${guesses}.`,
+      watching: (won, lost, guesses) => `${won} wins: ${lost}’s code was found on guess ${guesses}.`,
     },
     resigned: {
-      winning: (_, lost) => `You win: ${lost} gave up.`,
-      losing: (won) => `You gave up: ${won} wins.`,
-      watching: (won, lost) => `${won} wins: ${lost} gave up.`,
+      winning: (_, lost) => `You win: ${lost} resigned.`,
+      losing: (won) => `You resigned. ${won} wins.`,
+      watching: (won, lost) => `${won} wins: ${lost} resigned.`,
     },
     forfeited: {
       winning: (_, lost) => `You win: ${lost} ran out of time.`,
-      losing: (won) => `Your time ran out: ${won} wins.`,
+      losing: (won) => `You ran out of time. ${won} wins.`,
       watching: (won, lost) => `${won} wins: ${lost} ran out of time.`,
     },
   },
   fr: {
-    bothFound: (guesses) => `Partie nulle : les deux codes ont été trouvés au même tour, à l’essai ${guesses}.`,
+    bothFound: (guesses) => `Partie nulle : les deux codes ont été trouvés à l’essai ${guesses}.`,
     noneFound: 'Partie nulle : aucun code n’a été trouvé.',
     found: {
       winning: (_, lost, guesses) => `Vous gagnez : code ${de(lost)} trouvé à l’essai ${guesses}.`,
@@ -57,32 +57,32 @@ const lines = makeMessages<Lines>({
       watching: (won, lost, guesses) => `${won} gagne : code ${de(lost)} trouvé à l’essai ${guesses}.`,
     },
     resigned: {
-      winning: (_, lost) => `Vous gagnez : ${lost} abandonne.`,
-      losing: (won) => `Vous avez abandonné : ${won} gagne.`,
-      watching: (won, lost) => `${won} gagne : ${lost} abandonne.`,
+      winning: (_, lost) => `Vous gagnez : ${lost} a abandonné.`,
+      losing: (won) => `Vous avez abandonné. ${won} gagne.`,
+      watching: (won, lost) => `${won} gagne : ${lost} a abandonné.`,
     },
     forfeited: {
-      winning: (_, lost) => `Vous gagnez : ${lost} n’a plus de temps.`,
-      losing: (won) => `Votre temps est écoulé : ${won} gagne.`,
-      watching: (won, lost) => `${won} gagne : ${lost} n’a plus de temps.`,
+      winning: (_, lost) => `Vous gagnez : ${lost} a dépassé son temps.`,
+      losing: (won) => `Votre temps est écoulé. ${won} gagne.`,
+      watching: (won, lost) => `${won} gagne : ${lost} a dépassé son temps.`,
     },
   },
   nl: {
-    bothFound: (guesses) => `Gelijkspel: beide codes zijn in dezelfde ronde gevonden, met poging ${guesses}.`,
+    bothFound: (guesses) => `Gelijkspel: beide codes zijn bij poging ${guesses} gevonden.`,
     noneFound: 'Gelijkspel: geen van beide codes is gevonden.',
     found: {
-      winning: (_, lost, guesses) => `Je wint: je vond de code van ${lost} met poging ${guesses}.`,
-      losing: (won, _, guesses) => `${won} wint: je code is gevonden met poging ${guesses}.`,
-      watching: (won, lost, guesses) => `${won} wint: de code van ${lost} is gevonden met poging ${guesses}.`,
+      winning: (_, lost, guesses) => `Je wint: je vond de code van ${lost} bij poging ${guesses}.`,
+      losing: (won, _, guesses) => `${won} wint: je code is gevonden bij poging ${guesses}.`,
+      watching: (won, lost, guesses) => `${won} wint: de code van ${lost} is gevonden bij poging ${guesses}.`,
     },
     resigned: {
-      winning: (_, lost) => `Je wint: ${lost} gaf op.`,
-      losing: (won) => `Je gaf op: ${won} wint.`,
-      watching: (won, lost) => `${won} wint: ${lost} gaf op.`,
+      winning: (_, lost) => `Je wint: ${lost} heeft opgegeven.`,
+      losing: (won) => `Je hebt opgegeven. ${won} wint.`,
+      watching: (won, lost) => `${won} wint: ${lost} heeft opgegeven.`,
     },
     forfeited: {
       winning: (_, lost) => `Je wint: de tijd van ${lost} is op.`,
-      losing: (won) => `Je tijd is op: ${won} wint.`,
+      losing: (won) => `Je tijd is op. ${won} wint.`,
       watching: (won, lost) => `${won} wint: de tijd van ${lost} is op.`,
     },
   },

@@ -3,7 +3,7 @@ import { makeMessages, type Words } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 import { ending } from './ending.ts';
 
-/** Whose turn it is and exactly what to do, in one line. */
+/** The prompt above the tray: whose turn it is and what to do. */
 export const prompt = (view: View, viewer: Viewer, words: Words): string => {
   const say = lines[words.locale];
   const you = viewer === 0 || viewer === 1 ? viewer : undefined;
@@ -27,39 +27,38 @@ export const prompt = (view: View, viewer: Viewer, words: Words): string => {
 
 const lines = makeMessages({
   en: {
-    hide: (places: number) => `Hide your code: choose ${places} crystals. Only you see them.`,
+    hide: (places: number) => `Hide your code: choose ${places} crystals. Only you can see them.`,
     waitForHiding: (name: string) => `Your code is hidden. ${name} is still choosing.`,
-    theyHide: (names: readonly string[]) => `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} hiding a code.`,
-    guess: (attempt: number, of: number) => `Your guess, ${attempt} of ${of}.`,
-    waitForGuess: (name: string) => `${name} is guessing. Prepare your next guess meanwhile.`,
-    theyGuess: (name: string, attempt: number) => `${name} makes guess ${attempt}.`,
-    equalise: (name: string) =>
-      `${name} has found your code. You have one guess left: find theirs now and it is a draw.`,
-    theyMayEqualise: (name: string) => `You found it! ${name} has one guess left to make it a draw.`,
-    theyEqualise: (first: string, second: string) =>
-      `${first} has found the code. ${second} has one guess left to make it a draw.`,
+    theyHide: (names: readonly string[]) =>
+      names.length > 1 ? `${names.join(' and ')} are choosing their codes.` : `${names.join()} is choosing a code.`,
+    guess: (attempt: number, of: number) => `Your turn: make guess ${attempt} of ${of}.`,
+    waitForGuess: (name: string) => `${name} is guessing. You can prepare your next guess.`,
+    theyGuess: (name: string, attempt: number) => `${name} is making guess ${attempt}.`,
+    equalise: (name: string) => `${name} found your code. This is your last guess: find theirs to draw.`,
+    theyMayEqualise: (name: string) => `You found it! ${name} has one last guess to draw.`,
+    theyEqualise: (first: string, second: string) => `${first} found the code. ${second} has one last guess to draw.`,
   },
   fr: {
     hide: (places) => `Cachez votre code : choisissez ${places} cristaux. Personne d’autre ne les voit.`,
-    waitForHiding: (name) => `Votre code est caché. ${name} choisit encore.`,
-    theyHide: (names) => `${names.join(' et ')} ${names.length > 1 ? 'cachent leur' : 'cache son'} code.`,
-    guess: (attempt, of) => `À vous : essai ${attempt} sur ${of}.`,
-    waitForGuess: (name) => `${name} cherche. Préparez votre prochain essai.`,
-    theyGuess: (name, attempt) => `${name} fait son essai ${attempt}.`,
-    equalise: (name) => `${name} a trouvé votre code. Il vous reste un essai : trouvez le sien et la partie est nulle.`,
-    theyMayEqualise: (name) => `Vous l’avez trouvé ! Il reste un essai à ${name} pour obtenir la nulle.`,
-    theyEqualise: (first, second) => `${first} a trouvé le code. Il reste un essai à ${second} pour obtenir la nulle.`,
+    waitForHiding: (name) => `Votre code est caché. ${name} choisit encore le sien.`,
+    theyHide: (names) => `${names.join(' et ')} ${names.length > 1 ? 'choisissent leur' : 'choisit son'} code.`,
+    guess: (attempt, of) => `À vous de jouer : essai ${attempt} sur ${of}.`,
+    waitForGuess: (name) => `${name} réfléchit. Vous pouvez préparer votre prochain essai.`,
+    theyGuess: (name, attempt) => `À ${name} de jouer : essai ${attempt}.`,
+    equalise: (name) => `${name} a trouvé votre code. Dernier essai : trouvez le sien pour obtenir la nulle.`,
+    theyMayEqualise: (name) => `Code trouvé ! ${name} a droit à un dernier essai pour obtenir la nulle.`,
+    theyEqualise: (first, second) =>
+      `${first} a trouvé le code. ${second} a droit à un dernier essai pour obtenir la nulle.`,
   },
   nl: {
     hide: (places) => `Verberg je code: kies ${places} kristallen. Alleen jij ziet ze.`,
-    waitForHiding: (name) => `Je code is verborgen. ${name} kiest nog.`,
-    theyHide: (names) => `${names.join(' en ')} ${names.length > 1 ? 'verbergen' : 'verbergt'} een code.`,
+    waitForHiding: (name) => `Je code is verborgen. ${name} is nog aan het kiezen.`,
+    theyHide: (names) => `${names.join(' en ')} ${names.length > 1 ? 'kiezen hun' : 'kiest een'} code.`,
     guess: (attempt, of) => `Jij bent aan de beurt: poging ${attempt} van ${of}.`,
-    waitForGuess: (name) => `${name} is aan het raden. Bereid intussen je volgende poging voor.`,
-    theyGuess: (name, attempt) => `${name} doet poging ${attempt}.`,
-    equalise: (name) => `${name} heeft je code gevonden. Je hebt nog één poging: raak, en het is gelijkspel.`,
-    theyMayEqualise: (name) => `Je hebt hem gevonden! ${name} heeft nog één poging om gelijk te spelen.`,
-    theyEqualise: (first, second) =>
-      `${first} heeft de code gevonden. ${second} heeft nog één poging om gelijk te spelen.`,
+    waitForGuess: (name) => `${name} is aan het raden. Je kunt je volgende poging alvast voorbereiden.`,
+    theyGuess: (name, attempt) => `${name} is bezig met poging ${attempt}.`,
+    equalise: (name) => `${name} heeft je code gevonden. Laatste poging: vind de andere code en het is gelijkspel.`,
+    theyMayEqualise: (name) => `Gevonden! ${name} heeft nog één poging voor gelijkspel.`,
+    theyEqualise: (first, second) => `${first} heeft de code gevonden. ${second} heeft nog één poging voor gelijkspel.`,
   },
 });

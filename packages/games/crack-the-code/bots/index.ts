@@ -3,7 +3,7 @@ import { randomCode } from '../rules/codes.ts';
 import { randomConsistent } from '../rules/consistent.ts';
 import type { Move, View } from '../rules/state.ts';
 import { type Effort, WORK_PER_MS } from '../solver/best-guess.ts';
-import { makeBot } from './player.ts';
+import { makeBot } from './make-bot.ts';
 
 import { bestChance, fewestGuesses } from './strategy.ts';
 

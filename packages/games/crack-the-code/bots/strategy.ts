@@ -1,11 +1,11 @@
 import type { Rng } from '@sesame/kernel';
 import { bestGuess, type Effort } from '../solver/best-guess.ts';
-import { possibleCodes, type Quest } from '../solver/possible.ts';
-import { makeCode, spaceOf } from '../solver/space.ts';
-import { followDisguised } from './disguise.ts';
-import { planToTheEnd, planTwoAhead, TO_THE_END, type Worth } from './plan.ts';
-import { type Race, worthInRace } from './race.ts';
-import { type Branch, isStandard, standardTree } from './tree.ts';
+import { makeCode, spaceOf } from '../solver/code-space.ts';
+import { possibleCodes, type Quest } from '../solver/possible-codes.ts';
+import { type Branch, isStandard, standardTree } from './decision-tree.ts';
+import { planToTheEnd, planTwoAhead, TO_THE_END, type Worth } from './lookahead.ts';
+import { type Race, worthInRace } from './race-value.ts';
+import { followDisguised } from './relabelling.ts';
 
 /** The aim of fewest guesses on average: the tree where it reaches, else the best that can be worked out in time. */
 export const fewestGuesses = (quest: Quest, effort: Effort): string =>

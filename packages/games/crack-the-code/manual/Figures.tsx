@@ -2,7 +2,7 @@ import { Crystal, Picture, Pin, type PinKind, useLocale, useMessages } from '@se
 import { colourOf, lettersOf, spoken } from '../board/crystals.ts';
 import { Pins } from '../board/Pins.tsx';
 import { answer } from '../rules/pins.ts';
-import { manual } from './words.ts';
+import { manualTexts } from './texts.ts';
 
 /** The example of the manual, worked through with the rules' own answer. */
 const CODE = 'gwwpb';
@@ -32,7 +32,7 @@ export function CodeFigure({ code, lit }: { readonly code: string; readonly lit?
 
 /** A guess and its pins, step by step. */
 export function WorkedExample() {
-  const say = useMessages(manual).pins;
+  const say = useMessages(manualTexts).pins;
   return (
     <figure className="crack figure">
       <div className="figure-row">

@@ -3,11 +3,11 @@ import './manual.css';
 import { Chapter, KeyList, ManualText, Picture, Pin, RuleList, useMessages } from '@sesame/ui';
 import { WorkedExample } from './Figures.tsx';
 import { Trial } from './Trial.tsx';
-import { manual } from './words.ts';
+import { manualTexts } from './texts.ts';
 
 /** How to play, with figures drawn by the board's own pieces. */
 export function Manual() {
-  const say = useMessages(manual);
+  const say = useMessages(manualTexts);
   return (
     <ManualText className="crack-manual" lead={say.lead}>
       <Chapter title={say.hiding.title}>

@@ -1,12 +1,12 @@
 import { Crystal, playSound, useAnnounce, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { colourOf, lettersOf, nameOf } from '../board/crystals.ts';
-import { messages } from '../board/messages.ts';
 import { Pins } from '../board/Pins.tsx';
+import { boardTexts } from '../board/texts.ts';
 import { answer } from '../rules/pins.ts';
 import { LETTERS, type Letter } from '../rules/state.ts';
 import { CodeFigure } from './Figures.tsx';
-import { manual } from './words.ts';
+import { manualTexts } from './texts.ts';
 
 const CODE = 'rrybg';
 const KINDS = LETTERS.slice(0, 6);
@@ -18,8 +18,8 @@ export function Trial() {
   const [guess, setGuess] = useState<readonly Letter[]>(() => lettersOf('ryrwg'));
   const locale = useLocale();
   const announce = useAnnounce();
-  const say = useMessages(manual);
-  const { pins } = useMessages(messages);
+  const say = useMessages(manualTexts);
+  const { pins } = useMessages(boardTexts);
   const change = (place: number, letter: Letter) => {
     const next = guess.with(place, after(letter));
     setGuess(next);

@@ -8,9 +8,9 @@ type Applied = Result<Step<State, Event>>;
 
 export const apply = (state: State, { by, move }: Input<Move>): Applied => {
   if (endOf(state) !== undefined) return refuse('match-over', 'The match is over.');
-  if (by === 'chance') return refuse('no-chance', 'Nothing is dealt in this game.');
+  if (by === 'chance') return refuse('no-chance', 'This game has no chance moves.');
   if (by === 'clock') {
-    if (move.type !== 'forfeit') return refuse('not-for-the-clock', 'The clock can only end the match.');
+    if (move.type !== 'forfeit') return refuse('not-for-the-clock', 'The clock can only forfeit a seat.');
     return isPlace(move.seat) ? leave(state, move.seat, 'forfeited') : noSuchSeat();
   }
   if (!isPlace(by)) return noSuchSeat();
@@ -22,7 +22,7 @@ export const apply = (state: State, { by, move }: Input<Move>): Applied => {
     case 'resign':
       return leave(state, by, 'resigned');
     case 'forfeit':
-      return refuse('only-the-clock', 'Only the clock can take the match from a seat.');
+      return refuse('only-the-clock', 'Only the clock can forfeit a seat.');
   }
 };
 
@@ -30,22 +30,22 @@ const isPlace = (seat: number): seat is Place => seat === 0 || seat === 1;
 
 const noSuchSeat = () => refuse('no-such-seat', 'This match has two seats.');
 
-/** CC5: once a seat, in any order. */
+/** CC5: once per seat, in any order. */
 const hide = (state: State, seat: Place, text: string): Applied => {
-  if (state.seats[seat].code !== undefined) return refuse('already-hidden', 'Your code is hidden already.');
+  if (state.seats[seat].code !== undefined) return refuse('already-hidden', 'You have already hidden your code.');
   const code = parseCode(state.options, text);
   if (!code.ok) return code;
   const next = withSide(state, seat, { ...state.seats[seat], code: code.value });
   return ok({ state: next, events: [toAll({ type: 'hidden', seat })] });
 };
 
-/** CC6, CC8: in turn, answered with pins that everybody sees. */
+/** CC6, CC8: players guess in turn; the pins are public. */
 const guess = (state: State, seat: Place, text: string): Applied => {
   const secret = state.seats[otherOf(seat)].code;
   if (secret === undefined || !bothHidden(state)) {
-    return refuse('hide-first', 'Guessing starts when both codes are hidden.');
+    return refuse('hide-first', 'You can guess once both codes are hidden.');
   }
-  if (turnOf(state) !== seat) return refuse('not-your-turn', 'It is the other player’s guess.');
+  if (turnOf(state) !== seat) return refuse('not-your-turn', 'It’s the other player’s turn.');
   const code = parseCode(state.options, text);
   if (!code.ok) return code;
   const { guesses, ...side } = state.seats[seat];
@@ -56,7 +56,7 @@ const guess = (state: State, seat: Place, text: string): Applied => {
   return ok({ state: next, events: [guessed, ...after] });
 };
 
-/** CC13, CC14: whoever leaves loses. */
+/** CC13, CC14: a seat that resigns or forfeits loses. */
 const leave = (state: State, seat: Place, how: 'resigned' | 'forfeited'): Applied => {
   const next: State = { ...state, left: { seat, how } };
   return ok({ state: next, events: endings(next) });

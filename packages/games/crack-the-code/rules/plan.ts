@@ -54,14 +54,15 @@ const parsePlan = (json: unknown, view: View, seat: Seat): Result<Plan> => {
   const plan = shape(json);
   if (!plan.ok) return plan;
   const branches = branchesOf(plan.value);
-  if (branches.length > MOST) return refuse('plan-too-big', `A plan has at most ${MOST} guesses.`);
+  if (branches.length > MOST) return refuse('plan-too-big', `A plan can hold at most ${MOST} guesses.`);
   for (const one of branches) {
     const guess = parseCode(view.options, one.guess);
     if (!guess.ok) return guess;
-    if (!hasSoundAnswers(view.options, one)) return refuse('plan-answers', 'Each answer stands once under its guess.');
+    if (!hasSoundAnswers(view.options, one))
+      return refuse('plan-answers', 'A plan can list each possible answer only once.');
   }
   if (plan.value.attempt !== guessesOf(view, seat).length + 1) {
-    return refuse('plan-late', 'The match has moved on. Look at it and plan again.');
+    return refuse('plan-late', 'The match has moved on. Check the board and plan again.');
   }
   return plan;
 };

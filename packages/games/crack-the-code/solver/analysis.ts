@@ -1,11 +1,11 @@
 import { makeRng } from '@sesame/kernel';
-import { expectedLeft } from './aims.ts';
 import { bestGuess, type Effort, WORK_PER_MS } from './best-guess.ts';
-import { countPossible, possibleCodes, type Quest } from './possible.ts';
-import { packCode, spaceOf } from './space.ts';
+import { packCode, spaceOf } from './code-space.ts';
+import { expectedLeft } from './objectives.ts';
+import { countPossible, possibleCodes, type Quest } from './possible-codes.ts';
 
 /** How good a guess was, from what could be known when it was made. */
-export type Verdict = 'best' | 'good' | 'loose';
+export type Verdict = 'best' | 'good' | 'inaccuracy';
 
 export interface Judgement {
   readonly code: string;
@@ -58,7 +58,7 @@ export const analyse = ({ options, guesses }: Quest): readonly Judgement[] =>
 
 const verdictOf = (expected: number, best: number): Verdict => {
   if (expected <= best) return 'best';
-  return expected <= best * GOOD ? 'good' : 'loose';
+  return expected <= best * GOOD ? 'good' : 'inaccuracy';
 };
 
 /** The guess that leaves the fewest codes on average. */

@@ -1,5 +1,5 @@
 import type { Pins } from '../rules/state.ts';
-import type { Packed, Space } from './space.ts';
+import type { Packed, Space } from './code-space.ts';
 
 /** Pins as a number: black in the upper three bits, black and white together in the lower three. */
 export type Answer = number;

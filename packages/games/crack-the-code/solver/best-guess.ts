@@ -1,9 +1,9 @@
 import { below, type Rng } from '@sesame/kernel';
-import { type Aim, makeCost } from './aims.ts';
+import { makeCode, type Packed, type Space, spaceOf } from './code-space.ts';
+import { type Aim, makeCost } from './objectives.ts';
 import { disguised, openingPatterns } from './opening.ts';
-import { possibleCodes, type Quest } from './possible.ts';
-import { sampled } from './sampled.ts';
-import { makeCode, type Packed, type Space, spaceOf } from './space.ts';
+import { possibleCodes, type Quest } from './possible-codes.ts';
+import { sampled } from './sample-codes.ts';
 
 /** How hard to think: the comparisons of two codes that may be made, and the luck that samples and breaks ties. */
 export interface Effort {

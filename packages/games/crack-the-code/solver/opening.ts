@@ -1,5 +1,5 @@
 import { type Rng, shuffled } from '@sesame/kernel';
-import type { Packed, Shape } from './space.ts';
+import type { Packed, Shape } from './code-space.ts';
 
 /** Before anything is known crystals and places are alike: one code of each pattern (aabbc, abcde) stands for all. */
 export const openingPatterns = ({ positions, colours, repeats }: Shape): readonly Packed[] => {

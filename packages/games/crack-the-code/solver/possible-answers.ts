@@ -1,7 +1,7 @@
 import type { Pins } from '../rules/state.ts';
 import { crackedIn } from './answers.ts';
-import { possibleCodes, type Quest, split } from './possible.ts';
-import { packCode, spaceOf } from './space.ts';
+import { packCode, spaceOf } from './code-space.ts';
+import { possibleCodes, type Quest, split } from './possible-codes.ts';
 
 /** The answers that a guess may get, the fewest pins first; without the one that ends the search. */
 export const possibleAnswers = (quest: Quest, guess: string): readonly Pins[] => {

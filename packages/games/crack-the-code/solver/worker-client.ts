@@ -1,4 +1,4 @@
-import type { Answer, Request, Results, Task } from './tasks.ts';
+import type { Answer, Request, Results, Task } from './worker-tasks.ts';
 
 /** The solver in its worker. Questions are answered one after the other; closing it drops those that are open. */
 export interface Solver {

@@ -1,4 +1,4 @@
-import { type Answer, perform, type Request } from './tasks.ts';
+import { type Answer, perform, type Request } from './worker-tasks.ts';
 
 /** The solver off the page's thread, so that thinking never stops the board. */
 self.onmessage = ({ data }: MessageEvent<Request>) => {

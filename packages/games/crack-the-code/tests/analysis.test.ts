@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { answer, type Guess } from '../rules/index.ts';
 import { analyse, hint } from '../solver/analysis.ts';
-import { perform } from '../solver/tasks.ts';
-import { STANDARD } from './table.ts';
+import { perform } from '../solver/worker-tasks.ts';
+import { STANDARD } from './play.ts';
 
 const guessesOf = (code: string, guesses: readonly string[]): readonly Guess[] =>
   guesses.map((guess) => ({ code: guess, ...answer(code, guess) }));
@@ -18,7 +18,7 @@ describe('analysis', () => {
 
   test('has a word for every guess', () => {
     expect(judgements[0]).toMatchObject({ code: 'rryyb', verdict: 'best' });
-    expect(judgements[1]).toMatchObject({ code: 'rrrrr', verdict: 'loose' });
+    expect(judgements[1]).toMatchObject({ code: 'rrrrr', verdict: 'inaccuracy' });
     for (const { expected, bestExpected } of judgements) expect(bestExpected).toBeLessThanOrEqual(expected);
   });
 
@@ -28,14 +28,14 @@ describe('analysis', () => {
     expect(hint({ options, guesses: known })).toEqual({ guess: 'wwb', possible: 1, expected: 0 });
     const last = (code: string) => analyse({ options, guesses: [...known, ...guessesOf('wwb', [code])] }).at(-1);
     expect(last('wwb')).toMatchObject({ before: 1, after: 0, expected: 0, verdict: 'best' });
-    expect(last('www')).toMatchObject({ before: 1, after: 1, expected: 1, best: 'wwb', verdict: 'loose' });
+    expect(last('www')).toMatchObject({ before: 1, after: 1, expected: 1, best: 'wwb', verdict: 'inaccuracy' });
   });
 
   test.each([
     ['rybwg', 'good'],
     ['rrybw', 'good'],
     ['rrryb', 'good'],
-    ['rrrry', 'loose'],
+    ['rrrry', 'inaccuracy'],
   ])('opening with %s is %s', (code, verdict) => {
     expect(analyse({ options: STANDARD, guesses: guessesOf('gpgpg', [code]) })[0]?.verdict).toBe(verdict);
   });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { bots } from '../bots/index.ts';
 import { type Move, rules, type State, type View } from '../rules/index.ts';
 import { fits } from '../rules/pins.ts';
-import { match, STANDARD, stateAfter } from './table.ts';
+import { match, STANDARD, stateAfter } from './play.ts';
 
 type Player = Bot<View, Move>;
 

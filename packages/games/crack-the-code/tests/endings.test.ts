@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Reason, rules } from '../rules/index.ts';
-import { forfeit, guess, hide, match, refusal, resign, stateAfter, told } from './table.ts';
+import { forfeit, guess, hide, match, refusal, resign, stateAfter, told } from './play.ts';
 
 /** Seat 0 hides M and looks for T. */
 const M = 'rrybw';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rules, type State } from '../rules/index.ts';
 import { type Plan, plans } from '../rules/plan.ts';
-import { match, resign, stateAfter } from './table.ts';
+import { match, resign, stateAfter } from './play.ts';
 
 /** Seat 0 looks for ggppw, seat 1 for rrybw. */
 const CODES = ['rrybw', 'ggppw'] as const;

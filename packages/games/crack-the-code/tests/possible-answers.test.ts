@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { possibleAnswers } from '../solver/possible-answers.ts';
-import { STANDARD } from './table.ts';
+import { STANDARD } from './play.ts';
 
 const spelt = (guess: string, ...guesses: readonly { code: string; black: number; white: number }[]) =>
   possibleAnswers({ options: STANDARD, guesses }, guess).map(({ black, white }) => `${black}${white}`);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { consistentCodes, randomConsistent } from '../rules/consistent.ts';
 import { answer, type Guess, type Options, rules } from '../rules/index.ts';
 import { fits } from '../rules/pins.ts';
-import { match, STANDARD, stateAfter } from './table.ts';
+import { match, STANDARD, stateAfter } from './play.ts';
 
 const guessesOf = (code: string, guesses: readonly string[]): readonly Guess[] =>
   guesses.map((guess) => ({ code: guess, ...answer(code, guess) }));

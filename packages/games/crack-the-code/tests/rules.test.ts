@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Options, rules } from '../rules/index.ts';
-import { forfeit, guess, hide, match, refusal, resign, STANDARD, stateAfter, told } from './table.ts';
+import { forfeit, guess, hide, match, refusal, resign, STANDARD, stateAfter, told } from './play.ts';
 
 const CODES = ['rrybw', 'ggppw'] as const;
 

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { randomCode } from '../rules/codes.ts';
 import { consistentCodes } from '../rules/consistent.ts';
 import { answer, type Guess, type Options } from '../rules/index.ts';
-import { expectedLeft } from '../solver/aims.ts';
 import { answerOf, packAnswer } from '../solver/answers.ts';
 import { bestGuess } from '../solver/best-guess.ts';
+import { makeCode, packCode, spaceOf } from '../solver/code-space.ts';
+import { expectedLeft } from '../solver/objectives.ts';
 import { openingPatterns } from '../solver/opening.ts';
-import { countPossible, possibleCodes, split } from '../solver/possible.ts';
-import { makeCode, packCode, spaceOf } from '../solver/space.ts';
-import { STANDARD } from './table.ts';
+import { countPossible, possibleCodes, split } from '../solver/possible-codes.ts';
+import { STANDARD } from './play.ts';
 
 const SHAPES: readonly Options[] = [
   STANDARD,

@@ -1,8 +1,8 @@
 import { ANSWERS, countAnswers, crackedIn } from '../solver/answers.ts';
 import type { Effort } from '../solver/best-guess.ts';
-import { split } from '../solver/possible.ts';
-import { sampled } from '../solver/sampled.ts';
-import type { Packed, Space } from '../solver/space.ts';
+import type { Packed, Space } from '../solver/code-space.ts';
+import { split } from '../solver/possible-codes.ts';
+import { sampled } from '../solver/sample-codes.ts';
 
 /** What it is worth to crack the code with the next guess (0), the one after it (1), and so on. Never rises. */
 export type Worth = (later: number) => number;

@@ -1,11 +1,11 @@
 import { Button, Progress, useMessages } from '@sesame/ui';
 import type { Pins as Answer, Guess, Options } from '../../rules/state.ts';
 import { codeOf } from '../draft.ts';
-import { messages } from '../messages.ts';
 import { Pins } from '../Pins.tsx';
-import { DEEPEST, isSame, type Node, nodeAt, type Path } from './tree.ts';
-import { useAnswers } from './use-answers.ts';
-import { planning } from './words.ts';
+import { boardTexts } from '../texts.ts';
+import { DEEPEST, isSame, type Node, nodeAt, type Path } from './plan-tree.ts';
+import { planTexts } from './texts.ts';
+import { useAnswers } from './use-possible-answers.ts';
 
 /** The answers that the guess in the making may get: press one to plan what follows on it. */
 export function Answering(props: {
@@ -19,8 +19,8 @@ export function Answering(props: {
   readonly onAdd: (answer: Answer) => void;
 }) {
   const { root, path, options, guesses, isLast, onAdd } = props;
-  const say = useMessages(planning);
-  const { pins } = useMessages(messages);
+  const say = useMessages(planTexts);
+  const { pins } = useMessages(boardTexts);
   const { draft, cases } = nodeAt(root, path);
   const isDeep = path.length + 1 >= DEEPEST || isLast;
   const { answers, again } = useAnswers(options, guesses, isDeep ? undefined : codeOf(draft));

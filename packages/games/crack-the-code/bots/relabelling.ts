@@ -1,8 +1,8 @@
 import { type Rng, shuffled } from '@sesame/kernel';
 import type { Guess } from '../rules/state.ts';
 import { packAnswer } from '../solver/answers.ts';
-import { makeCode, type Packed, packCode } from '../solver/space.ts';
-import type { Branch } from './tree.ts';
+import { makeCode, type Packed, packCode } from '../solver/code-space.ts';
+import type { Branch } from './decision-tree.ts';
 
 const PLACES = [0, 1, 2, 3, 4];
 const KINDS = [0, 1, 2, 3, 4, 5];

@@ -1,10 +1,10 @@
 import { IconButton, useLocale, useMessages } from '@sesame/ui';
 import { spoken } from '../crystals.ts';
-import { messages } from '../messages.ts';
 import { Pins } from '../Pins.tsx';
 import { Sockets } from '../Sockets.tsx';
-import type { Follow, Node, Path } from './tree.ts';
-import { planning } from './words.ts';
+import { boardTexts } from '../texts.ts';
+import type { Follow, Node, Path } from './plan-tree.ts';
+import { planTexts } from './texts.ts';
 
 interface TreeProps {
   readonly root: Node;
@@ -18,7 +18,7 @@ interface TreeProps {
 
 /** The plan as it stands: press a guess to work on it. */
 export function Tree(props: TreeProps) {
-  const say = useMessages(planning);
+  const say = useMessages(planTexts);
   return (
     <ul className="plan-tree" aria-label={say.tree}>
       <Branch {...props} node={props.root} at={[]} />
@@ -28,8 +28,8 @@ export function Tree(props: TreeProps) {
 
 function Branch(props: TreeProps & { readonly node: Node; readonly at: Path; readonly follow?: Follow }) {
   const { node, at, follow, path, attempt, onPick, onRemove } = props;
-  const say = useMessages(planning);
-  const { guessNumber, pins } = useMessages(messages);
+  const say = useMessages(planTexts);
+  const { guessNumber, pins } = useMessages(boardTexts);
   const locale = useLocale();
   const { places } = node.draft;
   const number = attempt + at.length;

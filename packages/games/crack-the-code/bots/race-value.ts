@@ -1,9 +1,9 @@
 import { below, type Rng } from '@sesame/kernel';
 import type { Guess } from '../rules/state.ts';
 import { answerOf, crackedIn } from '../solver/answers.ts';
-import { keep, possibleCodes, type Quest } from '../solver/possible.ts';
-import { packCode, type Space, spaceOf } from '../solver/space.ts';
-import type { Worth } from './plan.ts';
+import { packCode, type Space, spaceOf } from '../solver/code-space.ts';
+import { keep, possibleCodes, type Quest } from '../solver/possible-codes.ts';
+import type { Worth } from './lookahead.ts';
 
 /** A quest against a rival: the code it looks for, and what it has found out about it. */
 export interface Race extends Quest {

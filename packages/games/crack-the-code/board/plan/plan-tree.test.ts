@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../rules/plan.ts';
 import { edited } from '../draft.ts';
-import { emptyNode, makePlan, nodeAt, readTree, restOf, withNode, without } from './tree.ts';
+import { emptyNode, makePlan, nodeAt, readTree, restOf, withNode, without } from './plan-tree.ts';
 
 const PLAN: Plan = {
   attempt: 2,

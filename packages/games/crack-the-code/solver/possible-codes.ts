@@ -1,6 +1,6 @@
 import type { Guess, Options } from '../rules/state.ts';
 import { type Answer, answerOf, packAnswer } from './answers.ts';
-import { type Packed, packCode, type Space, spaceOf } from './space.ts';
+import { type Packed, packCode, type Space, spaceOf } from './code-space.ts';
 
 /** One seat's search: what it has guessed, and what the pins said. */
 export interface Quest {

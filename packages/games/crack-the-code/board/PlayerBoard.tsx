@@ -1,12 +1,12 @@
 import { PlayerChip, Slab, useMessages, usePlayers } from '@sesame/ui';
 import type { Place, View } from '../rules/state.ts';
+import { Shutter } from './CodeShutter.tsx';
 import type { Composer } from './composer.ts';
-import { messages } from './messages.ts';
-import type { News } from './news.ts';
-import { GuessRow, type Lending, OpenRow } from './Row.tsx';
+import type { News } from './effects.ts';
+import { GuessRow, type Lending, OpenRow } from './GuessRow.tsx';
 import { Opened, Secret, Unknown } from './Secret.tsx';
-import { Shutter } from './Shutter.tsx';
 import { DraftSockets, Sockets } from './Sockets.tsx';
+import { boardTexts } from './texts.ts';
 
 /** One seat's race: its guesses, and the code they are about. */
 export function Race(props: {
@@ -67,7 +67,7 @@ function DraftRow({ composer, isNarrow }: { readonly composer: Composer; readonl
 }
 
 const useTitle = ({ seat, you }: Pick<Parameters<typeof Race>[0], 'seat' | 'you'>): string => {
-  const say = useMessages(messages);
+  const say = useMessages(boardTexts);
   const { names } = usePlayers();
   return seat === you ? say.yourGuesses : say.guessesOf(names[seat] ?? '');
 };
@@ -81,7 +81,7 @@ function Owner({
   readonly you: Place | undefined;
   readonly isTurn: boolean;
 }) {
-  const say = useMessages(messages);
+  const say = useMessages(boardTexts);
   const { names, bots, clock } = usePlayers();
   const [name, other] = [names[seat] ?? '', names[1 - seat] ?? ''];
   const note = seat === you ? say.youGuessAt(other) : you === undefined ? say.guessesAt(other) : say.guessesAtYours;
@@ -91,7 +91,7 @@ function Owner({
 /** The code this race is about. */
 function Target(props: Parameters<typeof Race>[0]) {
   const { view, seat, you, composer, isNarrow, news } = props;
-  const say = useMessages(messages);
+  const say = useMessages(boardTexts);
   const { names } = usePlayers();
   const owner: Place = seat === 0 ? 1 : 0;
   const { code, hidden } = view.seats[owner];

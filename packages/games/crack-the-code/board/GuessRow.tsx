@@ -2,9 +2,9 @@ import { useLocale, useMessages } from '@sesame/ui';
 import type { ReactNode } from 'react';
 import type { Guess, Letter } from '../rules/state.ts';
 import { lettersOf, spoken } from './crystals.ts';
-import { messages } from './messages.ts';
 import { Pins } from './Pins.tsx';
 import { Sockets } from './Sockets.tsx';
+import { boardTexts } from './texts.ts';
 
 /** What the rows of one's own guesses lend to the next one. */
 export interface Lending {
@@ -22,7 +22,7 @@ export function GuessRow(props: {
   readonly lending?: Lending | undefined;
 }) {
   const { number, guess, positions, fresh, lending } = props;
-  const say = useMessages(messages);
+  const say = useMessages(boardTexts);
   const locale = useLocale();
   const letters = lettersOf(guess.code);
   const state = ['row', guess.black === positions && 'cracked', fresh && `fresh ${fresh}`].filter(Boolean).join(' ');

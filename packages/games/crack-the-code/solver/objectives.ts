@@ -1,5 +1,5 @@
 import { ANSWERS, countAnswers, crackedIn } from './answers.ts';
-import type { Packed, Space } from './space.ts';
+import type { Packed, Space } from './code-space.ts';
 
 /**
  * What a good guess makes small. `left`: how many codes remain on average. `bits`: how much remains to be asked

@@ -1,13 +1,13 @@
 import { Icon, useAnnounce, useLocale, useMessages } from '@sesame/ui';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { lettersOf, spoken } from './crystals.ts';
-import { messages } from './messages.ts';
 import { Sockets } from './Sockets.tsx';
+import { boardTexts } from './texts.ts';
 
 /** Hides one's own code from a passer-by: press and hold to look. */
 export function Shutter({ code }: { readonly code: string }) {
   const [isOpen, setOpen] = useState(false);
-  const say = useMessages(messages);
+  const say = useMessages(boardTexts);
   const locale = useLocale();
   const announce = useAnnounce();
   const close = () => setOpen(false);
@@ -33,7 +33,7 @@ export function Shutter({ code }: { readonly code: string }) {
         type="button"
         className="shutter"
         aria-pressed={isOpen}
-        aria-label={`${say.yourCode}: ${say.holdToLook}`}
+        aria-label={`${say.yourCode}: ${say.holdToShow}`}
         onPointerDown={press}
         onPointerUp={close}
         onPointerCancel={close}
@@ -44,7 +44,7 @@ export function Shutter({ code }: { readonly code: string }) {
       >
         <span className="slats">
           <Icon name="eye" size={16} />
-          {say.holdToLook}
+          {say.holdToShow}
         </span>
       </button>
     </span>

@@ -1,12 +1,12 @@
 import { type Bot, makeRng } from '@sesame/kernel';
 import { botNamed } from '@sesame/testkit';
 import { expect, test } from 'vitest';
-import { followDisguised } from '../bots/disguise.ts';
+import { standardTree } from '../bots/decision-tree.ts';
 import { bots } from '../bots/index.ts';
-import { standardTree } from '../bots/tree.ts';
+import { followDisguised } from '../bots/relabelling.ts';
 import { answer, type Guess, type Move, rules, type View } from '../rules/index.ts';
-import { makeCode, spaceOf } from '../solver/space.ts';
-import { guess, match, played, STANDARD, stateAfter } from './table.ts';
+import { makeCode, spaceOf } from '../solver/code-space.ts';
+import { guess, match, played, STANDARD, stateAfter } from './play.ts';
 
 const CODES = [...spaceOf(STANDARD).codes].map((code) => makeCode(code, 5));
 

@@ -9,13 +9,13 @@ import type { Composer } from '../composer.ts';
 import { paletteOf } from '../crystals.ts';
 import { codeOf, edited, isEmpty } from '../draft.ts';
 import { editFor } from '../keys.ts';
-import { messages } from '../messages.ts';
 import { Palette } from '../Palette.tsx';
 import { DraftSockets } from '../Sockets.tsx';
-import { Answering } from './Answering.tsx';
-import { Tree } from './Tree.tsx';
-import { emptyNode, makePlan, type Node, nodeAt, type Path, readTree, restOf, withNode, without } from './tree.ts';
-import { planning } from './words.ts';
+import { boardTexts } from '../texts.ts';
+import { Answering } from './AnswerPicker.tsx';
+import { Tree } from './PlanTree.tsx';
+import { emptyNode, makePlan, type Node, nodeAt, type Path, readTree, restOf, withNode, without } from './plan-tree.ts';
+import { planTexts } from './texts.ts';
 
 /** The next guesses by their answers, made with the pieces of the board. After every guess it begins anew. */
 export default function Plan(props: PlanProps<View>) {
@@ -24,8 +24,8 @@ export default function Plan(props: PlanProps<View>) {
 }
 
 function Planning({ view, plan, onSave, guesses }: PlanProps<View> & { readonly guesses: readonly Guess[] }) {
-  const say = useMessages(planning);
-  const { guessNumber } = useMessages(messages);
+  const say = useMessages(planTexts);
+  const { guessNumber } = useMessages(boardTexts);
   const { options } = view;
   const [root, setRoot] = useState<Node>(() => {
     const rest = plan === undefined ? undefined : restOf(plan as PlanOf, guesses);

@@ -1,6 +1,6 @@
 import { type Answer, crackedIn } from '../solver/answers.ts';
-import { split } from '../solver/possible.ts';
-import { type Packed, packCode, type Shape, spaceOf } from '../solver/space.ts';
+import { type Packed, packCode, type Shape, spaceOf } from '../solver/code-space.ts';
+import { split } from '../solver/possible-codes.ts';
 import guesses from './tree.json' with { type: 'json' };
 
 /** The size the tree is for. */

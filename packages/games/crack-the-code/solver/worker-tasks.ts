@@ -1,7 +1,7 @@
 import type { Pins } from '../rules/state.ts';
 import { analyse, type Hint, hint, type Judgement } from './analysis.ts';
-import { countPossible, type Quest } from './possible.ts';
 import { possibleAnswers } from './possible-answers.ts';
+import { countPossible, type Quest } from './possible-codes.ts';
 
 /** What each task of the worker answers. */
 export interface Results {
