@@ -1,8 +1,16 @@
-export { Arriving } from './Arriving.tsx';
-export { Cell } from './analysis/Cell.tsx';
-export { SeatTable } from './analysis/SeatTable.tsx';
-export { WhoseField } from './analysis/WhoseField.tsx';
-export { Announcer, useAnnounce } from './announce.tsx';
+export { LabelledCell } from './analysis/LabelledCell.tsx';
+export { PlayerFilter } from './analysis/PlayerFilter.tsx';
+export { PlayerStatsTable } from './analysis/PlayerStatsTable.tsx';
+export { Announcer, useAnnounce } from './announcer.tsx';
+export { animateFrom } from './board/animate-from.ts';
+export { startDrag } from './board/drag.ts';
+export { FlyIn } from './board/FlyIn.tsx';
+export { InlinePieces, inlinePiece } from './board/InlinePieces.tsx';
+export { useKeyboardShortcuts } from './board/keyboard-shortcuts.ts';
+export { MatchTimeProvider, useMatchTime, useTimeUntil } from './board/match-time.tsx';
+export { useRequiredContext } from './board/required-context.ts';
+export { StatusLine } from './board/StatusLine.tsx';
+export { MOVE_TIMEOUT_MS, useSendMove } from './board/send-move.ts';
 export { Button, ButtonLink, type ButtonProps, type ButtonVariant, IconButton } from './controls/Button.tsx';
 export { ChoiceField } from './controls/ChoiceField.tsx';
 export { ConfirmDialog, Dialog } from './controls/Dialog.tsx';
@@ -17,12 +25,10 @@ export { type TabItem, Tabs } from './controls/Tabs.tsx';
 export { TextField } from './controls/TextField.tsx';
 export { Toasts, toast } from './controls/Toasts.tsx';
 export { Tooltip } from './controls/Tooltip.tsx';
-export { useChosenInSight } from './controls/use-chosen-in-sight.ts';
-export { Count } from './count/Count.tsx';
-export { CountTable } from './count/CountTable.tsx';
-export { useSteps } from './count/steps.ts';
-export { DrawnLine, drawn } from './DrawnLine.tsx';
-export { startDrag } from './drag.ts';
+export { useScrollToSelected } from './controls/use-scroll-to-selected.ts';
+export { FinalScore } from './final-score/FinalScore.tsx';
+export { useRevealSteps } from './final-score/reveal-steps.ts';
+export { ScoreTable } from './final-score/ScoreTable.tsx';
 export {
   type AnyScreen,
   type BoardProps,
@@ -31,18 +37,17 @@ export {
   makeScreen,
   type PlanProps,
   type Words,
-} from './game.ts';
+} from './game-screen.ts';
 export { Icon } from './icons/Icon.tsx';
 export type { IconName } from './icons/paths.ts';
 export { de, que } from './language/french.ts';
-export { listed } from './language/listed.ts';
+export { listed } from './language/list-format.ts';
 export { LocaleProvider, useLocale } from './language/locale.tsx';
 export { type Catalog, makeMessages, makeRefusal, useMessages } from './language/messages.ts';
+export { EmptyState } from './layout/EmptyState.tsx';
+export { Slab, Stack, Well } from './layout/surfaces.tsx';
 export { Chapter, Figure, KeyList, ManualText, RuleList } from './manual/Manual.tsx';
-export { MatchTimeProvider, useMatchTime, useTimeUntil } from './match-time.tsx';
-export { useReducedMotion } from './motion.ts';
-export { useNarrow } from './narrow.ts';
-export { usePageKeys } from './page-keys.ts';
+export { useNarrowScreen } from './narrow-screen.ts';
 export { Crystal, Engraved, FakeGem, Gem } from './pieces/Crystal.tsx';
 export { Cube, type CubeKind, Cubes } from './pieces/Cubes.tsx';
 export { COLOUR_NAMES, COLOURS, type CrystalColour } from './pieces/colours.ts';
@@ -55,14 +60,9 @@ export { SeatStone } from './pieces/SeatStone.tsx';
 export { Sprite } from './pieces/Sprite.tsx';
 export { Tile, type TileFace } from './pieces/Tile.tsx';
 export { Trophy, TrophyWell } from './pieces/Trophy.tsx';
-export { type Players, PlayersProvider, useGameWords, useName, usePlayers } from './players.tsx';
-export { PATIENCE, useSender } from './sender.ts';
-export { playSound, type SoundName, setMuted, useSound } from './sound.ts';
-export { Avatar } from './table/Avatar.tsx';
-export { ClockFace, LOW_TIME } from './table/ClockFace.tsx';
-export { EmptyState } from './table/EmptyState.tsx';
-export { useOnBoard } from './table/on-board.ts';
-export { PlayerChip } from './table/PlayerChip.tsx';
-export { StatusLine } from './table/StatusLine.tsx';
-export { Slab, Stack, Well } from './table/stone.tsx';
-export { travel } from './travel.ts';
+export { Avatar } from './players/Avatar.tsx';
+export { ClockFace, LOW_TIME_MS } from './players/ClockFace.tsx';
+export { PlayerChip } from './players/PlayerChip.tsx';
+export { type Players, PlayersProvider, useGameWords, useName, usePlayers } from './players/players-context.tsx';
+export { useReducedMotion } from './reduced-motion.ts';
+export { playSound, type SoundName, setMuted, useSound } from './sound/play-sound.ts';

@@ -22,7 +22,10 @@ export default defineConfig({
             // What seldom changes stays in the browser when the rest does.
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             // Many small files cost more on the way than they weigh.
-            { name: 'pieces', test: /packages[\\/]ui[\\/](pieces|table|icons|language|[a-z-]+\.tsx?$)/ },
+            {
+              name: 'pieces',
+              test: /packages[\\/]ui[\\/](pieces|players|layout|board|sound|icons|language|[a-z-]+\.tsx?$)/,
+            },
             {
               name: 'core',
               test: /packages[\\/]web[\\/](data[\\/](client|games|matchmaking|seat-name|settings|store|topics|use-(match|me|page-visible|query|seat-names|table)|waiting-matches)\.|shell[\\/][\w-]+\.|locales[\\/]((shell|connection|error-page|home|new-match|new-table|clock|table|match|race|replay|verify|settings|daily|learn|result|refusals)[\\/])?(en|ordinal|texts)\.|pages[\\/]home[\\/]table-filter|widgets[\\/](CountBadge|EmptyArt|match[\\/](MatchRows|result-text)|time-control[\\/]time-control-text))/,

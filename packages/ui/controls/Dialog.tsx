@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from './Button.tsx';
-import { WindowHead } from './WindowHead.tsx';
+import { DialogHeader } from './DialogHeader.tsx';
 
 interface Opening {
   readonly title: string;
@@ -17,7 +17,7 @@ export function Dialog(props: Opening & { readonly children: ReactNode; readonly
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className="scrim">
       <Modal className={`modal${className ? ` ${className}` : ''}`}>
         <AriaDialog className="slab stack dialog">
-          <WindowHead title={title} onClose={() => onOpenChange(false)} />
+          <DialogHeader title={title} onClose={() => onOpenChange(false)} />
           {children}
         </AriaDialog>
       </Modal>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { WindowHead } from './WindowHead.tsx';
+import { DialogHeader } from './DialogHeader.tsx';
 
 /** Slides in from the right; on a phone it is a sheet from below. */
 export function Drawer(props: {
@@ -16,7 +16,7 @@ export function Drawer(props: {
       <Modal className="drawer-sheet">
         <AriaDialog className="slab stack dialog">
           <i className="handle" />
-          <WindowHead title={title} onClose={() => onOpenChange(false)} />
+          <DialogHeader title={title} onClose={() => onOpenChange(false)} />
           {children}
         </AriaDialog>
       </Modal>

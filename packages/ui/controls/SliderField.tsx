@@ -1,6 +1,6 @@
 import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { useMessages } from '../language/messages.ts';
-import { words } from '../language/words.ts';
+import { uiMessages } from '../language/ui-messages.ts';
 
 /** A number on a track. Its label and its value read as one sentence: "Glass: 60 seconds". */
 export function SliderField(props: {
@@ -14,7 +14,7 @@ export function SliderField(props: {
   readonly isDisabled?: boolean;
 }) {
   const { label, value, min, max, step = 1, onChange, format = String, isDisabled = false } = props;
-  const say = useMessages(words);
+  const say = useMessages(uiMessages);
   const share = `${((value - min) / Math.max(1, max - min)) * 100}%`;
   return (
     <Slider

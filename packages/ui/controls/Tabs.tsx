@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
-import { useChosenInSight } from './use-chosen-in-sight.ts';
+import { useScrollToSelected } from './use-scroll-to-selected.ts';
 
 export interface TabItem {
   readonly id: string;
@@ -18,7 +18,7 @@ export function Tabs(props: {
 }) {
   const { label, items, value, onChange, className } = props;
   const list = useRef<HTMLDivElement>(null);
-  useChosenInSight(list, value);
+  useScrollToSelected(list, value);
   return (
     <AriaTabs
       {...(value === undefined ? {} : { selectedKey: value })}

@@ -2,10 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/paths.ts';
 import { useMessages } from '../language/messages.ts';
-import { words } from '../language/words.ts';
+import { uiMessages } from '../language/ui-messages.ts';
 import { ButtonLink, IconButton } from './Button.tsx';
 
-export interface ToastWords {
+export interface ToastContent {
   readonly text: string;
   readonly kind?: 'plain' | 'wrong';
   readonly icon?: IconName;
@@ -13,18 +13,18 @@ export interface ToastWords {
   readonly action?: { readonly label: string; readonly href: string };
 }
 
-interface Shown extends ToastWords {
+interface ShownToast extends ToastContent {
   readonly id: number;
 }
 
-const LASTS = 6000;
-const MOST = 3;
+const TOAST_DURATION_MS = 6000;
+const MAX_TOASTS = 3;
 
-let shown: readonly Shown[] = [];
+let shown: readonly ShownToast[] = [];
 let latest = 0;
 const watchers = new Set<() => void>();
 
-const show = (next: readonly Shown[]): void => {
+const show = (next: readonly ShownToast[]): void => {
   shown = next;
   for (const changed of watchers) changed();
 };
@@ -37,10 +37,10 @@ const subscribe = (changed: () => void) => {
 };
 
 /** Says something in passing, from anywhere. It leaves by itself, unless it is pointed at. */
-export const toast = (words: ToastWords): void => {
+export const toast = (words: ToastContent): void => {
   latest += 1;
   const others = shown.filter(({ text }) => text !== words.text);
-  show([...others, { ...words, id: latest }].slice(-MOST));
+  show([...others, { ...words, id: latest }].slice(-MAX_TOASTS));
 };
 
 const dismiss = (id: number): void => show(shown.filter((one) => one.id !== id));
@@ -52,7 +52,7 @@ export function Toasts() {
     () => shown,
     () => shown,
   );
-  const say = useMessages(words);
+  const say = useMessages(uiMessages);
   return (
     <section className="toasts" aria-label={say.notices} aria-live="polite">
       {all.map((one) => (
@@ -62,13 +62,13 @@ export function Toasts() {
   );
 }
 
-function Toast({ id, text, kind = 'plain', icon, action }: Shown) {
+function Toast({ id, text, kind = 'plain', icon, action }: ShownToast) {
   const [held, setHeld] = useState(false);
-  const say = useMessages(words);
+  const say = useMessages(uiMessages);
   const sign = icon ?? (kind === 'wrong' ? 'warning' : undefined);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => dismiss(id), LASTS);
+    const timer = setTimeout(() => dismiss(id), TOAST_DURATION_MS);
     return () => clearTimeout(timer);
   }, [id, held]);
   const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };

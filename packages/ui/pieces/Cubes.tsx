@@ -27,7 +27,7 @@ const cubesOf = (sum: number): readonly CubeKind[] => [
 ];
 
 /** How far apart they stand. */
-const APART = 86;
+const SPACING = 86;
 
 /** A row of cubes as a picture, never wider than `most` of them: more stand closer together. */
 export function Cubes(props: {
@@ -38,7 +38,7 @@ export function Cubes(props: {
 }) {
   const { sum, size = 20, most = 5, label } = props;
   const cubes = cubesOf(sum);
-  const apart = cubes.length > most ? (APART * (most - 1)) / (cubes.length - 1) : APART;
+  const apart = cubes.length > most ? (SPACING * (most - 1)) / (cubes.length - 1) : SPACING;
   const width = 80 + apart * Math.max(0, cubes.length - 1);
   return (
     <Picture width={(size * width) / 80} box={`-40 -46 ${width} 92`} label={label}>

@@ -11,7 +11,7 @@ export interface DialPick {
 }
 
 /** Settings without a game stay empty, but the dial is never bare. */
-const LEAST_PLACES = 5;
+const MIN_PLACES = 5;
 const SETTING = /* @__PURE__ */ ring(8, 22.5, 37);
 const POINTED = /* @__PURE__ */ ring(8, 22.5, 41);
 const TICKS = /* @__PURE__ */ [
@@ -33,7 +33,7 @@ export function Dial(props: {
   readonly className?: string;
 }) {
   const { picks, value, onPick, className = 'dial' } = props;
-  const places = Math.max(LEAST_PLACES, picks.length);
+  const places = Math.max(MIN_PLACES, picks.length);
   const step = 360 / places;
   const chosen = Math.max(
     0,

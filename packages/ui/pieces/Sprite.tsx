@@ -7,12 +7,12 @@ import { brilliantCut, stepCut } from './facets.ts';
  * The controls' library writes a style tag of this name unless something already bears it. A strict content security
  * policy would refuse the tag; our style sheet has its one rule.
  */
-const INSTEAD_OF_STYLE_TAG = 'react-aria-pressable-style';
+const REACT_ARIA_STYLE_ID = 'react-aria-pressable-style';
 
 /** What the pieces refer to by id: crystals and gradients. Once in the page, first in the body. */
 export function Sprite() {
   return (
-    <svg id={INSTEAD_OF_STYLE_TAG} className="sprite" width="0" height="0" aria-hidden="true">
+    <svg id={REACT_ARIA_STYLE_ID} className="sprite" width="0" height="0" aria-hidden="true">
       <defs>
         <linearGradient id="stone" x2=".4" y2="1">
           <stop offset="0" stopColor="var(--stone-hi)" />

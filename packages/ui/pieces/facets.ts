@@ -23,7 +23,7 @@ const facet = (points: Polygon, brightness: number): Facet => ({
 
 const crown = (points: Polygon, bias: number): Facet => facet(points, 3 + 2.3 * facing(points) + bias);
 /** The far side, seen through the table. */
-const through = (points: Polygon, bias: number): Facet => facet(points, 2.6 - 2 * facing(points) + bias);
+const pavilion = (points: Polygon, bias: number): Facet => facet(points, 2.6 - 2 * facing(points) + bias);
 
 const edges = (outline: Polygon): readonly (readonly [Point, Point])[] =>
   outline.map((a, i) => [a, outline[(i + 1) % outline.length] ?? a]);
@@ -52,7 +52,7 @@ export const brilliantCut = (outline: Polygon, count: number, from: number): rea
       crown([star, at(i + 0.5, 1), at(i + 1, 1)], -0.9),
       crown([table[0], at(i - 0.5, 0.74), at(i, 1), star], i % 2 ? 0.5 : -0.3),
       crown([...table, star], -0.6),
-      through([...table, [0, 0]], i % 2 ? 1.1 : -0.6),
+      pavilion([...table, [0, 0]], i % 2 ? 1.1 : -0.6),
     ];
   }).flat();
 };
@@ -71,6 +71,6 @@ export const stepCut = (outline: Polygon): readonly Facet[] =>
     return [
       crown([...edge(1), ...edge(0.8).toReversed()], 0.6),
       crown([...edge(0.8), ...edge(0.56).toReversed()], -0.5),
-      through([...edge(0.56), ...keel], i % 2 ? 0.8 : -0.3),
+      pavilion([...edge(0.56), ...keel], i % 2 ? 0.8 : -0.3),
     ];
   });

@@ -1,4 +1,4 @@
-import { Arriving, Crystal, startDrag, useLocale, useMessages } from '@sesame/ui';
+import { Crystal, FlyIn, startDrag, useLocale, useMessages } from '@sesame/ui';
 import type { Letter } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
 import { colourOf, nameOf } from './crystals.ts';
@@ -80,9 +80,9 @@ function DraftSocket({ composer, place, letter }: DraftSocketProps) {
       }
     >
       {letter && (
-        <Arriving key={letter} origin={() => composer.takeOrigin(place)}>
+        <FlyIn key={letter} origin={() => composer.takeOrigin(place)}>
           <Crystal colour={colourOf(letter)} />
-        </Arriving>
+        </FlyIn>
       )}
     </button>
   );

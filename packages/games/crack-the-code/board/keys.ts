@@ -1,4 +1,4 @@
-import { usePageKeys } from '@sesame/ui';
+import { useKeyboardShortcuts } from '@sesame/ui';
 import type { Guess, Letter } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
 import { lettersOf } from './crystals.ts';
@@ -37,7 +37,7 @@ export const useKeys = (
     return recalled && (() => composer.edit({ type: 'fill', letters: lettersOf(recalled.code) }));
   };
 
-  usePageKeys(({ key }) => {
+  useKeyboardShortcuts(({ key }) => {
     if (!composer) return undefined;
     const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
     return by === 0 ? editFor(composer, key, palette) : recall(composer, by);

@@ -5,7 +5,7 @@ import './pit.css';
 import './pad.css';
 import './seats.css';
 import './moments.css';
-import { type BoardProps, StatusLine, useGameWords, useSender } from '@sesame/ui';
+import { type BoardProps, StatusLine, useGameWords, useSendMove } from '@sesame/ui';
 import { useRef } from 'react';
 import type { Event, Move, View } from '../rules/state.ts';
 import { Action } from './Action.tsx';
@@ -29,7 +29,7 @@ import { useTaking } from './taking.ts';
 export function Board({ view, seat, play, events }: BoardProps<View, Move, Event>) {
   const board = useRef<HTMLDivElement>(null);
   const you = seat !== undefined && view.seats[seat] ? seat : undefined;
-  const send = useSender(view, play);
+  const send = useSendMove(view, play);
   const claims = useClaims(view, you, play);
   const composer = useComposer(view, claims);
   const taking = useTaking(view, send);

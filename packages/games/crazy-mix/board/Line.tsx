@@ -1,5 +1,5 @@
 import './pieces.css';
-import { DrawnLine, drawn, useGameWords } from '@sesame/ui';
+import { InlinePieces, inlinePiece, useGameWords } from '@sesame/ui';
 import type { Event } from '../rules/state.ts';
 import type { Sign } from '../rules/symbols.ts';
 import { describe } from './describe.ts';
@@ -9,11 +9,11 @@ import { NamedSign } from './Sign.tsx';
 /** A line of the log, its symbols drawn as on the board. */
 export function Line({ event }: { readonly event: Event }) {
   const words = useGameWords();
-  const text = describe(event, words, drawn) ?? '';
+  const text = describe(event, words, inlinePiece) ?? '';
   return (
     <MarksProvider marks={useChosenMarks()}>
       <span className="mix-line">
-        <DrawnLine text={text} draw={(sign) => <NamedSign sign={sign as Sign} />} />
+        <InlinePieces text={text} draw={(sign) => <NamedSign sign={sign as Sign} />} />
       </span>
     </MarksProvider>
   );

@@ -1,5 +1,5 @@
 import type { Seat } from '@sesame/kernel';
-import { PATIENCE } from '@sesame/ui';
+import { MOVE_TIMEOUT_MS } from '@sesame/ui';
 import { useEffect, useState } from 'react';
 import type { Move, Try, View } from '../rules/state.ts';
 import type { Sign } from '../rules/symbols.ts';
@@ -50,7 +50,7 @@ export const useClaims = (view: View, you: Seat | undefined, play: ((move: Move)
   useEffect(() => {
     if (sent.halves.length === 0) return;
     // A claim that was lost on its way can be made again.
-    const timer = setTimeout(() => setSent((now) => ({ ...now, halves: NONE })), PATIENCE);
+    const timer = setTimeout(() => setSent((now) => ({ ...now, halves: NONE })), MOVE_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [sent]);
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@sesame/kernel';
-import { travel } from '@sesame/ui';
+import { animateFrom } from '@sesame/ui';
 import { type Card, type Laid, MIX, type Side } from '../rules/pieces.ts';
 
 /** `--settle` of the tokens; slower than `--move`, since what is won or lost should be seen to go. */
@@ -28,7 +28,7 @@ export const drawnOn = (board: Element): Drawn => {
 export const turnUp = (board: Element, side: Side): void => {
   const card = board.querySelector<HTMLElement>(`[data-side="${side}"]`);
   const pile = board.querySelector('.mix-pile');
-  if (card && pile) travel(card, pile.getBoundingClientRect());
+  if (card && pile) animateFrom(card, pile.getBoundingClientRect());
 };
 
 export interface Leaving {

@@ -1,5 +1,5 @@
 import type { Locale } from '@sesame/kernel';
-import { useLocale, usePageKeys } from '@sesame/ui';
+import { useKeyboardShortcuts, useLocale } from '@sesame/ui';
 import { SIDES } from '../rules/pieces.ts';
 import { halfOf } from './claims.ts';
 import { groupsOf } from './draft.ts';
@@ -30,5 +30,5 @@ const actOf = (table: Table, key: string, locale: Locale): (() => void) | undefi
 /** Plays with the keyboard from anywhere on the page. */
 export const useKeys = (table: Table): void => {
   const locale = useLocale();
-  usePageKeys((event) => (event.repeat ? undefined : actOf(table, keyOf(event), locale)));
+  useKeyboardShortcuts((event) => (event.repeat ? undefined : actOf(table, keyOf(event), locale)));
 };

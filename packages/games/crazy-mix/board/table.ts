@@ -1,5 +1,5 @@
 import type { Seat } from '@sesame/kernel';
-import { useOnBoard } from '@sesame/ui';
+import { useRequiredContext } from '@sesame/ui';
 import { createContext } from 'react';
 import type { Move, Round, View } from '../rules/state.ts';
 import type { Claims } from './claims.ts';
@@ -23,7 +23,7 @@ export interface Table {
 
 export const TableContext = createContext<Table | undefined>(undefined);
 
-export const useTable = (): Table => useOnBoard(TableContext);
+export const useTable = (): Table => useRequiredContext(TableContext);
 
 /** Whether the viewer has a round before their eyes that is not decided. Apart, others' rounds are not seen. */
 export const isRacing = ({ phase, race }: View): boolean => phase === 'race' && race !== undefined;

@@ -1,4 +1,4 @@
-import { Disclosure, useNarrow } from '@sesame/ui';
+import { Disclosure, useNarrowScreen } from '@sesame/ui';
 import type { ReactNode } from 'react';
 
 /** A part of the report. On a phone it unfolds on demand: all of them together are many screens tall. */
@@ -13,7 +13,7 @@ export function Part(props: {
   readonly children: ReactNode;
 }) {
   const { label, heading, note, glance, isOpen = false, children } = props;
-  const isNarrow = useNarrow();
+  const isNarrow = useNarrowScreen();
   const told = note && <p className="soft small">{note}</p>;
   const parts = <div className="xc-parts">{children}</div>;
   return (

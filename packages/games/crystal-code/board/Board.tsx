@@ -5,7 +5,7 @@ import './machine.css';
 import './rooms.css';
 import './count.css';
 import type { Seat } from '@sesame/kernel';
-import { type BoardProps, StatusLine, useGameWords, useSender } from '@sesame/ui';
+import { type BoardProps, StatusLine, useGameWords, useSendMove } from '@sesame/ui';
 import { useState } from 'react';
 import type { Event, Move, View } from '../rules/state.ts';
 import { Building } from './Building.tsx';
@@ -25,7 +25,7 @@ import { Workshops } from './Workshops.tsx';
 export function Board({ view, seat, play, events }: BoardProps<View, Move, Event>) {
   const you = seat !== undefined && view.seats[seat] ? seat : undefined;
   const [shown, show] = useState<Seat>(you ?? 0);
-  const send = useSender(view, play);
+  const send = useSendMove(view, play);
   const news = useNews(view, you, events);
   const isLive = play !== undefined && you !== undefined;
   const table = { view, you, send, isLive, shown, show, news };

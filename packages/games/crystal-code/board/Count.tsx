@@ -1,13 +1,13 @@
 import type { Seat } from '@sesame/kernel';
 import {
-  Count as CountSlab,
-  CountTable,
   Crystal,
+  FinalScore,
   Icon,
+  ScoreTable,
   useMessages,
   usePlayers,
   useReducedMotion,
-  useSteps,
+  useRevealSteps,
 } from '@sesame/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Count as Counted } from '../rules/state.ts';
@@ -23,7 +23,7 @@ export function Count({ end }: { readonly end: Counted }) {
   const { news, view, shown, show } = useTable();
   const say = useMessages(words);
   const { names } = usePlayers();
-  const [step, skip] = useSteps(STEPS, news.isOver);
+  const [step, skip] = useRevealSteps(STEPS, news.isOver);
   const isDone = step >= STEPS;
   const best = end.detail.filter((_, seat) => end.ranks[seat] === 1)[0];
   const rivals = end.detail.filter(
@@ -31,8 +31,8 @@ export function Count({ end }: { readonly end: Counted }) {
   );
   const statusOf = (seat: number) => view.seats[seat]?.status ?? { open: 0, empty: 0, crystals: 0 };
   return (
-    <CountSlab isDone={isDone} onSkip={skip} className="xc-tally">
-      <CountTable
+    <FinalScore isDone={isDone} onSkip={skip} className="xc-tally">
+      <ScoreTable
         step={step}
         ranks={isDone ? end.ranks : undefined}
         names={names}
@@ -69,7 +69,7 @@ export function Count({ end }: { readonly end: Counted }) {
       />
       {isDone && best?.functions === false && <p className="small soft">{say.none}</p>}
       {isDone && rivals.length > 1 && <p className="small soft">{say.tie}</p>}
-    </CountSlab>
+    </FinalScore>
   );
 }
 

@@ -1,5 +1,5 @@
 import './line.css';
-import { DrawnLine, drawn, Picture, useGameWords } from '@sesame/ui';
+import { InlinePieces, inlinePiece, Picture, useGameWords } from '@sesame/ui';
 import type { Card } from '../rules/pieces.ts';
 import type { Event } from '../rules/state.ts';
 import { cardName } from './card-words.ts';
@@ -16,7 +16,7 @@ export function Line({ event }: { readonly event: Event }) {
   );
   return (
     <span className="xc-line">
-      <DrawnLine text={describe(event, words, drawn) ?? ''} draw={draw} />
+      <InlinePieces text={describe(event, words, inlinePiece) ?? ''} draw={draw} />
     </span>
   );
 }

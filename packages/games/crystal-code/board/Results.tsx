@@ -1,5 +1,5 @@
 import type { Seat } from '@sesame/kernel';
-import { Button, Crystal, Icon, Picture, SeatStone, Slab, travel, useMessages, useName } from '@sesame/ui';
+import { animateFrom, Button, Crystal, Icon, Picture, SeatStone, Slab, useMessages, useName } from '@sesame/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Raced, Round } from '../rules/state.ts';
 import { Chains } from './Chains.tsx';
@@ -24,7 +24,7 @@ export function Results({ round }: { readonly round: Round }) {
     const room = document.querySelector(`.xc [data-room="${round.room}"] .xc-floor`)?.getBoundingClientRect();
     if (!news.isPrizes || !room || !list.current) return;
     const from = new DOMRect(room.x + room.width / 2 - 9, room.y + room.height / 2 - 9, 18, 18);
-    for (const crystal of list.current.querySelectorAll<HTMLElement>('.xc-prize')) travel(crystal, from);
+    for (const crystal of list.current.querySelectorAll<HTMLElement>('.xc-prize')) animateFrom(crystal, from);
   }, [news.isPrizes, round.room]);
   return (
     <Slab as="section" className="xc-results" aria-label={say.results}>

@@ -1,4 +1,4 @@
-import { usePageKeys } from '@sesame/ui';
+import { useKeyboardShortcuts } from '@sesame/ui';
 import type { Card } from '../rules/pieces.ts';
 import type { BuildEdit } from './build-draft.ts';
 
@@ -37,7 +37,7 @@ export const useBuildKeys = (
     | { readonly hand: readonly Card[]; readonly isHolding: boolean; readonly edit: (edit: BuildEdit) => void }
     | undefined,
 ): void =>
-  usePageKeys(({ key }) => {
+  useKeyboardShortcuts(({ key }) => {
     const edit = plan && editFor(key, plan.hand, plan.isHolding);
     return edit && (() => plan.edit(edit));
   }, '.xc-card, .xc-place');

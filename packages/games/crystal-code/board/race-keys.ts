@@ -1,4 +1,4 @@
-import { usePageKeys } from '@sesame/ui';
+import { useKeyboardShortcuts } from '@sesame/ui';
 import type { RaceEdit } from './race-draft.ts';
 
 /** What the keyboard says to a race. */
@@ -41,4 +41,4 @@ const actFor = ({ hand, chosen, edit, turn, done }: RaceKeys, key: string): (() 
 
 /** Races with the keyboard alone, from anywhere on the page. */
 export const useRaceKeys = (keys: RaceKeys | undefined): void =>
-  usePageKeys(({ key }) => keys && actFor(keys, key), '.xc-stage');
+  useKeyboardShortcuts(({ key }) => keys && actFor(keys, key), '.xc-stage');

@@ -1,4 +1,4 @@
-import { SeatTable, useMessages } from '@sesame/ui';
+import { PlayerStatsTable, useMessages } from '@sesame/ui';
 import type { Lies } from './lies.ts';
 import { type AnalysisWords, signed, words } from './words.ts';
 
@@ -6,7 +6,7 @@ import { type AnalysisWords, signed, words } from './words.ts';
 export function LieTable({ lies, names }: { readonly lies: readonly Lies[]; readonly names: readonly string[] }) {
   const say = useMessages(words).lies;
   return (
-    <SeatTable
+    <PlayerStatsTable
       title={say.title}
       player={say.player}
       explained={say.explained}

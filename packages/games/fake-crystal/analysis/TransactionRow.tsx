@@ -1,4 +1,4 @@
-import { Cell, Icon, type IconName, useLocale, useMessages } from '@sesame/ui';
+import { Icon, type IconName, LabelledCell, useLocale, useMessages } from '@sesame/ui';
 import { tileName } from '../board/names.ts';
 import { OpenTile } from '../board/TilePicture.tsx';
 import { FACES } from '../rules/tiles.ts';
@@ -36,21 +36,21 @@ export function TransactionRow({ transaction, names }: RowProps) {
       <th scope="row">
         <OfferMade transaction={transaction} />
       </th>
-      <Cell>
+      <LabelledCell>
         <Happened transaction={transaction} names={names} />
-      </Cell>
-      <Cell label={say.worth}>
+      </LabelledCell>
+      <LabelledCell label={say.worth}>
         <Gains gains={gains} names={names} />
-      </Cell>
-      <Cell label={say.compared}>
+      </LabelledCell>
+      <LabelledCell label={say.compared}>
         <Compared transaction={transaction} names={names} />
-      </Cell>
-      <Cell>
+      </LabelledCell>
+      <LabelledCell>
         <span className={`verdict is-${verdict}`}>
           <Icon name={SIGNS[verdict]} size={16} />
           {say.verdicts[verdict](name(by), name(seller))}
         </span>
-      </Cell>
+      </LabelledCell>
     </tr>
   );
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@sesame/kernel';
-import { useMessages, WhoseField } from '@sesame/ui';
+import { PlayerFilter, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { TransactionRow } from './TransactionRow.tsx';
 import type { Transaction } from './transactions.ts';
@@ -21,7 +21,7 @@ export function TransactionTable({ transactions, names }: TableProps) {
   return (
     <section className="stack">
       <h3>{say.transactions}</h3>
-      <WhoseField label={say.whose} everybody={say.everybody} names={names} value={whose} onChange={setWhose} />
+      <PlayerFilter label={say.whose} everybody={say.everybody} names={names} value={whose} onChange={setWhose} />
       <p className="soft small">{say.explained}</p>
       {shown.length === 0 ? <p className="soft">{say.none}</p> : <Rounds transactions={shown} names={names} />}
     </section>

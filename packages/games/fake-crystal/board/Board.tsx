@@ -8,7 +8,7 @@ import './count.css';
 import './moments.css';
 import './layout.css';
 import type { Seat } from '@sesame/kernel';
-import { type BoardProps, Picture, StatusLine, useGameWords, useSender } from '@sesame/ui';
+import { type BoardProps, Picture, StatusLine, useGameWords, useSendMove } from '@sesame/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Event, Move, Spot, View } from '../rules/state.ts';
 import { Action } from './Action.tsx';
@@ -40,7 +40,7 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
   const you = seat !== undefined && view.seats[seat] ? seat : undefined;
   const [picked, pick] = useState<Spot>();
   const [shown, show] = useState<Seat>(you ?? 0);
-  const send = useSender(view, play);
+  const send = useSendMove(view, play);
   const composer = useComposer(view, you, send);
   const happenings = useHappenings(board, you, { view, events });
   const isLive = play !== undefined && you !== undefined;

@@ -1,4 +1,4 @@
-import { Arriving, startDrag, useLocale, useMessages } from '@sesame/ui';
+import { FlyIn, startDrag, useLocale, useMessages } from '@sesame/ui';
 import type { Claim, Column } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
 import { messages } from './messages.ts';
@@ -58,9 +58,9 @@ function ComposeCell({ composer, column, claim }: ComposeCellProps) {
     >
       <span className="unseen">{say.cell(sides[column], claim, view?.tile && tileName(view.tile, locale))}</span>
       {laying && view && (
-        <Arriving key={laying.index} origin={() => composer.takeOrigin(laying.index)}>
+        <FlyIn key={laying.index} origin={() => composer.takeOrigin(laying.index)}>
           <TilePicture {...view} isOrnament />
-        </Arriving>
+        </FlyIn>
       )}
     </button>
   );

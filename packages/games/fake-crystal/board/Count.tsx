@@ -1,4 +1,4 @@
-import { Count as CountSlab, CountTable, useMessages, useName, usePlayers, useSteps } from '@sesame/ui';
+import { FinalScore, ScoreTable, useMessages, useName, usePlayers, useRevealSteps } from '@sesame/ui';
 import type { Blue, Count as Counted, Part } from '../rules/state.ts';
 import { counting } from './count-words.ts';
 import { useTable } from './table.ts';
@@ -14,13 +14,13 @@ export function Count(props: { readonly end: { readonly outcome: Counted; readon
   const { happenings } = useTable();
   const say = useMessages(counting);
   const { names } = usePlayers();
-  const [step, skip] = useSteps(STEPS, happenings.isOver);
+  const [step, skip] = useRevealSteps(STEPS, happenings.isOver);
   const isDone = step >= STEPS;
   const worth = (seat: number, part: keyof Part) => outcome.detail[seat]?.[part] ?? 0;
   const sumOf = (seat: number) => PARTS.slice(0, step).reduce((total, part) => total + worth(seat, part), 0);
   return (
-    <CountSlab isDone={isDone} onSkip={skip}>
-      <CountTable
+    <FinalScore isDone={isDone} onSkip={skip}>
+      <ScoreTable
         step={step}
         ranks={isDone ? outcome.ranks : undefined}
         names={names}
@@ -34,7 +34,7 @@ export function Count(props: { readonly end: { readonly outcome: Counted; readon
         ]}
       />
       <BlueNote blue={blue} />
-    </CountSlab>
+    </FinalScore>
   );
 }
 

@@ -1,10 +1,10 @@
-import { usePageKeys } from '@sesame/ui';
+import { useKeyboardShortcuts } from '@sesame/ui';
 import type { Composer } from './composer.ts';
 import { columnOf, other } from './draft.ts';
 
 /** While an offer is made, 1 to 4 take up a tile of the hand from anywhere on the page; its place is next. */
 export const useKeys = (composer: Composer | undefined): void =>
-  usePageKeys(({ key }) => {
+  useKeyboardShortcuts(({ key }) => {
     const index = Number(key) - 1;
     if (!composer || !Number.isInteger(index) || composer.hand[index] === undefined) return undefined;
     return () => {

@@ -1,5 +1,5 @@
 import type { Seat } from '@sesame/kernel';
-import { useOnBoard } from '@sesame/ui';
+import { useRequiredContext } from '@sesame/ui';
 import { createContext } from 'react';
 import type { Move, OfferView, Spot, View } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
@@ -26,7 +26,7 @@ export interface Table {
 
 export const TableContext = createContext<Table | undefined>(undefined);
 
-export const useTable = (): Table => useOnBoard(TableContext);
+export const useTable = (): Table => useRequiredContext(TableContext);
 
 export const isSpot = (a: Spot | undefined, b: Spot): boolean => a?.seller === b.seller && a.column === b.column;
 

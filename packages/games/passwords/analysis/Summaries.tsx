@@ -1,5 +1,5 @@
 import type { Locale } from '@sesame/kernel';
-import { SeatTable, useLocale, useMessages } from '@sesame/ui';
+import { PlayerStatsTable, useLocale, useMessages } from '@sesame/ui';
 import { Share } from './Share.tsx';
 import type { SeatSummary } from './seats.ts';
 import { type AnalysisWords, words } from './words.ts';
@@ -14,7 +14,7 @@ export function Summaries({ summaries, names }: SummariesProps) {
   const say = useMessages(words).seats;
   const columns = columnsIn(say, useLocale());
   return (
-    <SeatTable
+    <PlayerStatsTable
       title={say.title}
       player={say.player}
       explained={say.explained}

@@ -1,4 +1,4 @@
-import { Cell, Icon, IconButton, SeatStone, useLocale, useMessages } from '@sesame/ui';
+import { Icon, IconButton, LabelledCell, SeatStone, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { faultName } from '../board/faults.ts';
 import { messages } from '../board/messages.ts';
@@ -29,15 +29,15 @@ export function TurnRow({ judgement, names }: RowProps) {
             {names[turn.seat]}
           </span>
         </th>
-        <Cell label={say.said}>
+        <LabelledCell label={say.said}>
           <Said judgement={judgement} />
-        </Cell>
-        <Cell label={say.best}>
+        </LabelledCell>
+        <LabelledCell label={say.best}>
           <Best judgement={judgement} />
-        </Cell>
-        <Cell label={say.share}>
+        </LabelledCell>
+        <LabelledCell label={say.share}>
           <Share share={shareOf(judgement)} />
-        </Cell>
+        </LabelledCell>
         <td className="toggle">
           {hasWalk && (
             <IconButton

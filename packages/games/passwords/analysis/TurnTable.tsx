@@ -1,5 +1,5 @@
 import type { Seat } from '@sesame/kernel';
-import { useMessages, WhoseField } from '@sesame/ui';
+import { PlayerFilter, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import type { Judgement } from './judgement.ts';
 import { TurnRow } from './TurnRow.tsx';
@@ -18,7 +18,7 @@ export function TurnTable({ judged, names }: TurnTableProps) {
   return (
     <section className="stack">
       <h3>{say.title}</h3>
-      <WhoseField label={say.whose} everybody={say.everybody} names={names} value={whose} onChange={setWhose} />
+      <PlayerFilter label={say.whose} everybody={say.everybody} names={names} value={whose} onChange={setWhose} />
       <table className="turn-table small">
         <thead className="soft">
           <tr>

@@ -1,4 +1,4 @@
-import { Count as CountSlab, CountTable, useMessages, usePlayers, useSteps } from '@sesame/ui';
+import { FinalScore, ScoreTable, useMessages, usePlayers, useRevealSteps } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 import { counting } from './count-words.ts';
 import { useTable } from './table.ts';
@@ -12,13 +12,13 @@ export function Count({ end }: { readonly end: NonNullable<View['end']> }) {
   const { happenings, view } = useTable();
   const say = useMessages(counting);
   const { names } = usePlayers();
-  const [step, skip] = useSteps(STEPS, happenings.isOver);
+  const [step, skip] = useRevealSteps(STEPS, happenings.isOver);
   const isDone = step >= STEPS;
   const sumOf = (seat: number) =>
     PARTS.slice(0, step).reduce((total, part) => total + (view.seats[seat]?.[part] ?? 0), 0);
   return (
-    <CountSlab isDone={isDone} onSkip={skip}>
-      <CountTable
+    <FinalScore isDone={isDone} onSkip={skip}>
+      <ScoreTable
         step={step}
         ranks={isDone ? end.outcome.ranks : undefined}
         names={names}
@@ -33,6 +33,6 @@ export function Count({ end }: { readonly end: NonNullable<View['end']> }) {
         ]}
       />
       <p className="tiny soft">{say.fewest}</p>
-    </CountSlab>
+    </FinalScore>
   );
 }

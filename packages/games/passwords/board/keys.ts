@@ -1,4 +1,4 @@
-import { usePageKeys } from '@sesame/ui';
+import { useKeyboardShortcuts } from '@sesame/ui';
 import { type KeyboardEvent as KeyPress, type RefObject, useEffect } from 'react';
 import type { Composer } from './composer.ts';
 
@@ -6,7 +6,7 @@ const hasKeyboard = (): boolean => matchMedia('(hover: hover) and (pointer: fine
 
 /** A letter typed anywhere on the page goes into the word. Where there is a keyboard the field has it from the start. */
 export const useKeys = (field: RefObject<HTMLInputElement | null>, isTurn: boolean): void => {
-  usePageKeys(({ key }) => {
+  useKeyboardShortcuts(({ key }) => {
     // The letter itself goes where the focus is by then.
     if (/^\p{L}$/u.test(key) || key === 'Backspace') field.current?.focus();
     return undefined;

@@ -1,5 +1,5 @@
 import type { Seat } from '@sesame/kernel';
-import { useOnBoard } from '@sesame/ui';
+import { useRequiredContext } from '@sesame/ui';
 import { createContext } from 'react';
 import type { View } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
@@ -17,4 +17,4 @@ export interface Table {
 
 export const TableContext = createContext<Table | undefined>(undefined);
 
-export const useTable = (): Table => useOnBoard(TableContext);
+export const useTable = (): Table => useRequiredContext(TableContext);

@@ -1,4 +1,4 @@
-import { CountTable, Figure, useMessages } from '@sesame/ui';
+import { Figure, ScoreTable, useMessages } from '@sesame/ui';
 import { counting } from '../board/count-words.ts';
 import { COUNT, NAMES } from './example.ts';
 import { manual } from './words.ts';
@@ -9,7 +9,7 @@ export function CountFigure() {
   const say = useMessages(counting);
   return (
     <Figure className="count" caption={figure}>
-      <CountTable
+      <ScoreTable
         ranks={COUNT.map(({ rank }) => rank)}
         names={NAMES}
         columns={[

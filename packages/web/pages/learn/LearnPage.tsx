@@ -1,5 +1,5 @@
 import './learn.css';
-import { Button, ButtonLink, type GameEntry, useChosenInSight, useLocale } from '@sesame/ui';
+import { Button, ButtonLink, type GameEntry, useLocale, useScrollToSelected } from '@sesame/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { GAMES, gameOf, useScreen } from '../../data/games.ts';
@@ -49,7 +49,7 @@ function GameTabs({ chosen }: { readonly chosen: GameEntry }) {
   const words = useTexts();
   const locale = useLocale();
   const tabs = useRef<HTMLElement>(null);
-  useChosenInSight(tabs, chosen.id);
+  useScrollToSelected(tabs, chosen.id);
   return (
     <nav ref={tabs} className="tabs" aria-label={words.learn.games}>
       {GAMES.map((game) => (

@@ -1,5 +1,5 @@
 import type { MatchStory } from '@sesame/client';
-import { ConfirmDialog, type GameEntry, IconButton, useMessages, useNarrow } from '@sesame/ui';
+import { ConfirmDialog, type GameEntry, IconButton, useMessages, useNarrowScreen } from '@sesame/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useRules } from '../../data/games.ts';
@@ -27,7 +27,7 @@ export function MatchBar(props: {
   const say = useMessages(ratingTexts);
   const [, navigate] = useLocation();
   // A phone has no room for more: sound stands with the settings, and the pace makes way for what can be taken back.
-  const isNarrow = useNarrow();
+  const isNarrow = useNarrowScreen();
   useGoOn(story);
   const notes = [
     paceName(words, info.pace),

@@ -1,5 +1,5 @@
 import type { MatchStory } from '@sesame/client';
-import { Drawer, type GameEntry, Slab, Tabs, useMessages, useNarrow } from '@sesame/ui';
+import { Drawer, type GameEntry, Slab, Tabs, useMessages, useNarrowScreen } from '@sesame/ui';
 import { useScreen } from '../../data/games.ts';
 import { useHeard } from '../../data/mutes.ts';
 import { useSettings } from '../../data/settings.ts';
@@ -37,7 +37,7 @@ export function Aside(props: AsideProps) {
   const { info } = props.story;
   const words = useTexts();
   const say = useMessages(ratingTexts);
-  const isNarrow = useNarrow();
+  const isNarrow = useNarrowScreen();
   if (!isNarrow) {
     return (
       <Slab as="aside" className="beside-board" aria-label={words.match.aside}>

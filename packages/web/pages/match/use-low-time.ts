@@ -1,5 +1,5 @@
 import type { MatchStory } from '@sesame/client';
-import { LOW_TIME } from '@sesame/ui';
+import { LOW_TIME_MS } from '@sesame/ui';
 import { useEffect, useState } from 'react';
 
 /** Whether our own time is nearly up. */
@@ -8,7 +8,7 @@ export const useLowTime = ({ info, clocks, heardAt, outcome }: MatchStory): bool
   const runsUntil = clock?.runs ? heardAt + clock.left : undefined;
   const [isLow, setLow] = useState(false);
   useEffect(() => {
-    const wait = (runsUntil ?? Number.POSITIVE_INFINITY) - LOW_TIME - performance.now();
+    const wait = (runsUntil ?? Number.POSITIVE_INFINITY) - LOW_TIME_MS - performance.now();
     setLow(wait <= 0);
     // Whoever has days left need not be watched.
     if (wait <= 0 || wait > 86_400_000) return;

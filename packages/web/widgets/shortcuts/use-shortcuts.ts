@@ -1,4 +1,4 @@
-import { toast, usePageKeys } from '@sesame/ui';
+import { toast, useKeyboardShortcuts } from '@sesame/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { matchAt, nextWaiting } from '../../data/next-match.ts';
@@ -34,5 +34,5 @@ export const useHouseKeys = (): void => {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-  usePageKeys(({ key }) => (key === '?' ? () => keysOpen.set(true) : undefined));
+  useKeyboardShortcuts(({ key }) => (key === '?' ? () => keysOpen.set(true) : undefined));
 };

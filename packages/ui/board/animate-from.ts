@@ -1,16 +1,16 @@
 import { animate } from 'motion/mini';
-import { isCalm } from './motion.ts';
+import { prefersReducedMotion } from '../reduced-motion.ts';
 
 /** `--move` and `--settle` of the tokens. */
-const MOVE = 0.24;
-const SETTLE = [0.2, 0.75, 0.2, 1] as const;
+const DURATION_S = 0.24;
+const EASE_OUT = [0.2, 0.75, 0.2, 1] as const;
 
 /** Lets a piece that has already arrived travel there from where it came. Nothing bounces. */
-export const travel = (piece: HTMLElement, from: DOMRect): void => {
+export const animateFrom = (piece: HTMLElement, from: DOMRect): void => {
   const to = piece.getBoundingClientRect();
-  if (to.width === 0 || from.width === 0 || isCalm()) return;
+  if (to.width === 0 || from.width === 0 || prefersReducedMotion()) return;
   const x = from.x + from.width / 2 - to.x - to.width / 2;
   const y = from.y + from.height / 2 - to.y - to.height / 2;
   const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
-  animate(piece, { transform: [start, 'translate(0px, 0px) scale(1)'] }, { duration: MOVE, ease: [...SETTLE] });
+  animate(piece, { transform: [start, 'translate(0px, 0px) scale(1)'] }, { duration: DURATION_S, ease: [...EASE_OUT] });
 };

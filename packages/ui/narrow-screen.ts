@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-const PHONE = '(max-width: 760px)';
+const NARROW_QUERY = '(max-width: 760px)';
 
 const subscribe = (changed: () => void) => {
-  const query = matchMedia(PHONE);
+  const query = matchMedia(NARROW_QUERY);
   query.addEventListener('change', changed);
   return () => query.removeEventListener('change', changed);
 };
 
 /** Whether this is a phone, as the style sheets see it. */
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(PHONE).matches);
+export const useNarrowScreen = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(NARROW_QUERY).matches);

@@ -2,10 +2,10 @@ import type { Seat } from '@sesame/kernel';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useMessages } from '../language/messages.ts';
-import { words } from '../language/words.ts';
+import { uiMessages } from '../language/ui-messages.ts';
 import { SeatStone } from '../pieces/SeatStone.tsx';
 
-export interface CountColumn {
+export interface ScoreColumn {
   readonly label: string;
   readonly of: (seat: Seat) => ReactNode;
   /** Told after so many steps. Absent: always there. */
@@ -13,8 +13,8 @@ export interface CountColumn {
   readonly className?: string;
 }
 
-interface CountTableProps {
-  readonly columns: readonly CountColumn[];
+interface ScoreTableProps {
+  readonly columns: readonly ScoreColumn[];
   /** How many steps are told. Absent: all. */
   readonly step?: number;
   /** Who is shown to have won: those of rank 1. Absent: nobody yet. */
@@ -25,8 +25,8 @@ interface CountTableProps {
 }
 
 /** What everybody has, seat by seat. */
-export function CountTable({ columns, step = Number.POSITIVE_INFINITY, ranks, names, whose }: CountTableProps) {
-  const say = useMessages(words).count;
+export function ScoreTable({ columns, step = Number.POSITIVE_INFINITY, ranks, names, whose }: ScoreTableProps) {
+  const say = useMessages(uiMessages).count;
   return (
     <table>
       <thead className="soft tiny">

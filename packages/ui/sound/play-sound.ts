@@ -3,15 +3,15 @@ import { SOUNDS, type SoundName } from './sounds.ts';
 
 export type { SoundName } from './sounds.ts';
 
-const KEY = 'sesame.muted';
+const MUTED_KEY = 'sesame.muted';
 
-let muted = remembered();
+let muted = readMuted();
 let context: AudioContext | undefined;
-const watchers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
-function remembered(): boolean {
+function readMuted(): boolean {
   try {
-    return localStorage.getItem(KEY) === 'true';
+    return localStorage.getItem(MUTED_KEY) === 'true';
   } catch {
     return false;
   }
@@ -20,17 +20,17 @@ function remembered(): boolean {
 export const setMuted = (next: boolean): void => {
   muted = next;
   try {
-    localStorage.setItem(KEY, String(next));
+    localStorage.setItem(MUTED_KEY, String(next));
   } catch {
     // A browser that keeps nothing forgets this too.
   }
-  for (const changed of watchers) changed();
+  for (const changed of listeners) changed();
 };
 
 const subscribe = (changed: () => void) => {
-  watchers.add(changed);
+  listeners.add(changed);
   return () => {
-    watchers.delete(changed);
+    listeners.delete(changed);
   };
 };
 
@@ -44,7 +44,7 @@ export const useSound = (): { readonly muted: boolean; readonly setMuted: (muted
 });
 
 /** Browsers let a page sound only after a gesture; before one nothing is even made. */
-const opened = (): AudioContext | undefined => {
+const openContext = (): AudioContext | undefined => {
   if (typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return undefined;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
@@ -55,7 +55,7 @@ const opened = (): AudioContext | undefined => {
 export const playSound = (name: SoundName, after = 0): void => {
   if (muted) return;
   try {
-    const audio = opened();
+    const audio = openContext();
     if (audio) SOUNDS[name](audio, audio.currentTime + after / 1000);
   } catch {
     // No sound is better than no game.

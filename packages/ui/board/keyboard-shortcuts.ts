@@ -6,7 +6,7 @@ const FIELDS =
 /** Controls need Enter and the arrows. */
 const CONTROLS = 'button, a, [type=range], [role=tab], [role=radio]';
 
-const isElsewhere = ({ target, key }: KeyboardEvent, own: string | undefined): boolean => {
+const isForOtherControl = ({ target, key }: KeyboardEvent, own: string | undefined): boolean => {
   if (!(target instanceof Element)) return false;
   if (target.closest(FIELDS)) return true;
   const isTheirs = key === 'Enter' || key.startsWith('Arrow');
@@ -17,9 +17,9 @@ const isElsewhere = ({ target, key }: KeyboardEvent, own: string | undefined): b
  * Plays with the keyboard from anywhere on the page. `actOf` says what a key does now; what it leaves undefined is left to
  * the page. `own` selects the controls of the board that leave Enter and the arrows to it.
  */
-export const usePageKeys = (actOf: (event: KeyboardEvent) => (() => void) | undefined, own?: string): void => {
+export const useKeyboardShortcuts = (actOf: (event: KeyboardEvent) => (() => void) | undefined, own?: string): void => {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event, own)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isForOtherControl(event, own)) return;
     const act = actOf(event);
     if (!act) return;
     event.preventDefault();

@@ -1,12 +1,12 @@
 import { Icon } from '../icons/Icon.tsx';
 import { useMessages } from '../language/messages.ts';
-import { words } from '../language/words.ts';
+import { uiMessages } from '../language/ui-messages.ts';
 
 export type AvatarProps = { readonly name: string } | { readonly bot: true } | { readonly free: true };
 
 /** A player's initial, a bot's sign, or an empty seat. An ornament beside the name, except the empty seat. */
 export function Avatar(props: AvatarProps) {
-  const say = useMessages(words);
+  const say = useMessages(uiMessages);
   if ('free' in props) return <span className="avatar free" role="img" aria-label={say.freeSeat} />;
   return (
     <span className="avatar" aria-hidden="true">

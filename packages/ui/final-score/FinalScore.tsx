@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { useMessages } from '../language/messages.ts';
-import { words } from '../language/words.ts';
-import { Slab } from '../table/stone.tsx';
+import { uiMessages } from '../language/ui-messages.ts';
+import { Slab } from '../layout/surfaces.tsx';
 
-interface CountProps {
+interface FinalScoreProps {
   /** Whether all is told. Until then it can be skipped. */
   readonly isDone: boolean;
   readonly onSkip: () => void;
@@ -14,8 +14,8 @@ interface CountProps {
 }
 
 /** The end of a match: what counts is told column by column, and who has won last. */
-export function Count({ isDone, onSkip, className, children }: CountProps) {
-  const say = useMessages(words).count;
+export function FinalScore({ isDone, onSkip, className, children }: FinalScoreProps) {
+  const say = useMessages(uiMessages).count;
   const title = useId();
   return (
     <Slab as="section" className={`count${className ? ` ${className}` : ''}`} aria-labelledby={title}>

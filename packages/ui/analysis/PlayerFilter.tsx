@@ -3,7 +3,7 @@ import { ChoiceField } from '../controls/ChoiceField.tsx';
 
 const EVERYBODY = 'all';
 
-interface WhoseFieldProps {
+interface PlayerFilterProps {
   readonly label: string;
   readonly everybody: string;
   readonly names: readonly string[];
@@ -13,7 +13,7 @@ interface WhoseFieldProps {
 }
 
 /** Whose part of a match is looked at: everybody's, or one seat's. */
-export function WhoseField({ label, everybody, names, value, onChange }: WhoseFieldProps) {
+export function PlayerFilter({ label, everybody, names, value, onChange }: PlayerFilterProps) {
   const seats = names.map((name, seat) => ({ id: String(seat), label: name }));
   return (
     <ChoiceField

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 const QUERY = '(prefers-reduced-motion: reduce)';
 
 /** Whether everything should be instant: the system says so, or the page's root does (`data-motion="calm"`). */
-export const isCalm = (): boolean => matchMedia(QUERY).matches || document.documentElement.dataset.motion === 'calm';
+export const prefersReducedMotion = (): boolean =>
+  matchMedia(QUERY).matches || document.documentElement.dataset.motion === 'calm';
 
 const subscribe = (changed: () => void) => {
   const query = matchMedia(QUERY);
@@ -17,4 +18,4 @@ const subscribe = (changed: () => void) => {
 };
 
 /** The same for components: the end state is the message. */
-export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, isCalm, () => false);
+export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, prefersReducedMotion, () => false);

@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 
-interface StoneProps {
+interface SurfaceProps {
   readonly as?: ElementType;
   readonly className?: string;
   readonly id?: string;
@@ -10,20 +10,20 @@ interface StoneProps {
 }
 
 /** Stands out from the wall: what belongs together lies on one slab. No slab on a slab. */
-export function Slab(props: StoneProps) {
-  return <Stone name="slab" {...props} />;
+export function Slab(props: SurfaceProps) {
+  return <Surface name="slab" {...props} />;
 }
 
 /** Cut into a slab. */
-export function Well(props: StoneProps) {
-  return <Stone name="well" {...props} />;
+export function Well(props: SurfaceProps) {
+  return <Surface name="well" {...props} />;
 }
 
 /** One under another, 16 px apart. */
-export function Stack(props: StoneProps) {
-  return <Stone name="stack" {...props} />;
+export function Stack(props: SurfaceProps) {
+  return <Surface name="stack" {...props} />;
 }
 
-function Stone({ as: Tag = 'div', name, className, ...rest }: StoneProps & { readonly name: string }) {
+function Surface({ as: Tag = 'div', name, className, ...rest }: SurfaceProps & { readonly name: string }) {
   return <Tag className={className ? `${name} ${className}` : name} {...rest} />;
 }

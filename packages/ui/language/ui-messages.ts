@@ -1,7 +1,7 @@
 import { makeMessages } from './messages.ts';
 
 /** What the controls say of themselves. */
-export const words = makeMessages({
+export const uiMessages = makeMessages({
   en: {
     close: 'Close',
     left: 'left',

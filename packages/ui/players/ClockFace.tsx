@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useMessages } from '../language/messages.ts';
-import { words } from '../language/words.ts';
-import { playSound } from '../sound.ts';
+import { uiMessages } from '../language/ui-messages.ts';
+import { playSound } from '../sound/play-sound.ts';
 
-const SECOND = 1000;
-const HOUR = 3600 * SECOND;
-const DAY = 24 * HOUR;
+const SECOND_MS = 1000;
+const HOUR_MS = 3600 * SECOND_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Less than this is warned of. */
-export const LOW_TIME = 10 * SECOND;
+export const LOW_TIME_MS = 10 * SECOND_MS;
 
 /**
  * Time left: that of this move first and the bank behind it, then the bank alone. It counts down by itself between two
@@ -27,12 +27,12 @@ export function ClockFace(props: {
 }) {
   const { left: told, bank: toldBank = 0, runs, sand = false, className } = props;
   const left = useCountdown(told, runs);
-  const say = useMessages(words);
-  const low = runs && left < LOW_TIME;
+  const say = useMessages(uiMessages);
+  const low = runs && left < LOW_TIME_MS;
   const bank = Math.min(toldBank, left);
   const move = left - bank;
   const show = (time: number) =>
-    time >= 2 * DAY ? say.days(Math.round(time / DAY)) : time >= 10 * HOUR ? hours(time) : digits(time);
+    time >= 2 * DAY_MS ? say.days(Math.round(time / DAY_MS)) : time >= 10 * HOUR_MS ? hours(time) : digits(time);
   useEffect(() => {
     if (low && sand) playSound('sand');
   }, [low, sand]);
@@ -63,20 +63,20 @@ const useCountdown = (told: number, runs: boolean): number => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {
       const now = Math.max(0, end - performance.now());
-      setLeft(Math.ceil(now / SECOND) * SECOND);
-      if (now > 0) timer = setTimeout(tick, now % SECOND || SECOND);
+      setLeft(Math.ceil(now / SECOND_MS) * SECOND_MS);
+      if (now > 0) timer = setTimeout(tick, now % SECOND_MS || SECOND_MS);
     };
     if (runs) tick();
-    else setLeft(Math.ceil(told / SECOND) * SECOND);
+    else setLeft(Math.ceil(told / SECOND_MS) * SECOND_MS);
     return () => clearTimeout(timer);
   }, [told, runs]);
   return left;
 };
 
-const hours = (left: number): string => `${Math.round(left / HOUR)} h`;
+const hours = (left: number): string => `${Math.round(left / HOUR_MS)} h`;
 
 const digits = (left: number): string => {
-  const seconds = Math.ceil(left / SECOND);
+  const seconds = Math.ceil(left / SECOND_MS);
   const two = (value: number) => String(value).padStart(2, '0');
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;

@@ -1,7 +1,7 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 
 /** A finger may tremble this far before it is a drag. */
-const TREMOR = 8;
+const DRAG_THRESHOLD_PX = 8;
 
 /** Where a piece was let go: `data-drop` of the place under the pointer, and where on the screen that was. */
 type Drop = (place: string, from: DOMRect) => void;
@@ -19,7 +19,7 @@ export const startDrag = (event: ReactPointerEvent<HTMLElement>, onDrop: Drop): 
   let over: Element | undefined;
 
   const move = (now: PointerEvent) => {
-    if (!ghost && Math.hypot(now.clientX - start.x, now.clientY - start.y) < TREMOR) return;
+    if (!ghost && Math.hypot(now.clientX - start.x, now.clientY - start.y) < DRAG_THRESHOLD_PX) return;
     if (!ghost) {
       ghost = lift(piece);
       source.setAttribute('data-lifted', '');

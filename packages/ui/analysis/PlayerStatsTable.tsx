@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { SeatStone } from '../pieces/SeatStone.tsx';
-import { Cell } from './Cell.tsx';
+import { LabelledCell } from './LabelledCell.tsx';
 
-interface SeatTableProps<Row> {
+interface PlayerStatsTableProps<Row> {
   readonly title: string;
   /** Over the names. */
   readonly player: string;
@@ -16,7 +16,7 @@ interface SeatTableProps<Row> {
 }
 
 /** After the match, seat by seat: what somebody did, in numbers. */
-export function SeatTable<Row>(props: SeatTableProps<Row>) {
+export function PlayerStatsTable<Row>(props: PlayerStatsTableProps<Row>) {
   const { title, player, columns, rows, names, explained, className } = props;
   return (
     <section className="stack close">
@@ -43,9 +43,9 @@ export function SeatTable<Row>(props: SeatTableProps<Row>) {
                 </span>
               </th>
               {columns.map(({ label, of }) => (
-                <Cell key={label} label={label}>
+                <LabelledCell key={label} label={label}>
                   {of(row)}
-                </Cell>
+                </LabelledCell>
               ))}
             </tr>
           ))}

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useReducedMotion } from '../motion.ts';
-import { playSound } from '../sound.ts';
+import { useReducedMotion } from '../reduced-motion.ts';
+import { playSound } from '../sound/play-sound.ts';
 
-const BEAT = 900;
+const STEP_MS = 900;
 
 /** How much of a count is told: one step after the other when it is news, else all of it. And a way to skip the rest. */
-export const useSteps = (steps: number, isNews: boolean): readonly [number, () => void] => {
+export const useRevealSteps = (steps: number, isNews: boolean): readonly [number, () => void] => {
   const isCalm = useReducedMotion();
   const [step, setStep] = useState(steps);
   useLayoutEffect(() => {
@@ -16,7 +16,7 @@ export const useSteps = (steps: number, isNews: boolean): readonly [number, () =
     const timer = setTimeout(() => {
       playSound(step === steps - 1 ? 'struck' : 'tick');
       setStep(step + 1);
-    }, BEAT);
+    }, STEP_MS);
     return () => clearTimeout(timer);
   }, [step, steps]);
   return [step, () => setStep(steps)];

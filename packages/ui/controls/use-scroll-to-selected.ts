@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Where tabs do not all fit, the chosen one is brought to the middle. Only the tabs scroll, never the page. */
-export const useChosenInSight = (list: RefObject<HTMLElement | null>, value: string | undefined): void => {
+export const useScrollToSelected = (list: RefObject<HTMLElement | null>, value: string | undefined): void => {
   useEffect(() => {
     // The tabs are there a moment after they are given.
     const frame = requestAnimationFrame(() => {

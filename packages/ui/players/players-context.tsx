@@ -1,7 +1,7 @@
 import type { Seat } from '@sesame/kernel';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Words } from './game.ts';
-import { useLocale } from './language/locale.tsx';
+import type { Words } from '../game-screen.ts';
+import { useLocale } from '../language/locale.tsx';
 
 /** Who sits where: a name a seat, and the seat of whoever looks, if any. */
 export interface Players {

@@ -1,19 +1,19 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { travel } from './travel.ts';
+import { animateFrom } from './animate-from.ts';
 
-interface ArrivingProps {
+interface FlyInProps {
   /** Where the piece was taken from, if it was. Asked once, when it is laid. */
   readonly origin: () => DOMRect | undefined;
   readonly children: ReactNode;
 }
 
 /** A piece that travels from where it was taken. */
-export function Arriving({ origin, children }: ArrivingProps) {
+export function FlyIn({ origin, children }: FlyInProps) {
   const piece = useRef<HTMLSpanElement>(null);
-  const setOut = useRef(origin);
+  const originAtMount = useRef(origin);
   useLayoutEffect(() => {
-    const from = setOut.current();
-    if (from && piece.current) travel(piece.current, from);
+    const from = originAtMount.current();
+    if (from && piece.current) animateFrom(piece.current, from);
   }, []);
   return (
     <span ref={piece} className="arriving">
