@@ -14,9 +14,12 @@ import { Company } from './shell/GlobalOverlays.tsx';
 import { LoadingPage } from './shell/LoadingPage.tsx';
 import { SkipLink } from './shell/SkipLink.tsx';
 import { usePageSettings } from './shell/use-apply-settings.ts';
+import { registerMatchPage } from './widgets/preload-match-page.ts';
 
 const TablePage = lazy(() => import('./pages/table/TablePage.tsx'));
-const MatchPage = lazy(() => import('./pages/match/MatchPage.tsx'));
+const loadMatchPage = () => import('./pages/match/MatchPage.tsx');
+const MatchPage = lazy(loadMatchPage);
+registerMatchPage(loadMatchPage);
 const ReplayPage = lazy(() => import('./pages/replay/ReplayPage.tsx'));
 const RecordPage = lazy(() => import('./pages/replay/RecordsPage.tsx'));
 const VerifyPage = lazy(() => import('./pages/verify/VerifyPage.tsx'));

@@ -1,4 +1,3 @@
-import type { Result } from '@sesame/kernel';
 import type { Account } from '@sesame/protocol';
 import { useState } from 'react';
 import { api, me } from './client.ts';
@@ -18,6 +17,3 @@ export const useAccount = () => {
     take,
   };
 };
-
-/** Does something that the house may want to be shown first who asks. */
-export type WithProof = <Value>(act: () => Promise<Result<Value>>) => Promise<Result<Value>>;

@@ -10,6 +10,7 @@ import { toastRefusal } from '../locales/refusals/refusal-text.ts';
 import { useTexts } from '../locales/texts.tsx';
 import { defaultOptions } from './options/OptionFields.tsx';
 import { RatedSwitch } from './options/RatedSwitch.tsx';
+import { preloadMatchPage } from './preload-match-page.ts';
 
 /** The bots of a game: one press and the match has begun. The one that was last played has the focus. */
 export default function PlayDialog({ game, onClose }: { readonly game: GameEntry; readonly onClose: () => void }) {
@@ -28,7 +29,7 @@ export default function PlayDialog({ game, onClose }: { readonly game: GameEntry
 
   useEffect(() => {
     // The board is on its way while one chooses.
-    void import('../pages/match/MatchPage.tsx');
+    preloadMatchPage();
     void screenOf(game);
   }, [game]);
 

@@ -2,10 +2,10 @@ import type { Account } from '@sesame/protocol';
 import { Button, ButtonLink, ConfirmDialog, Slab, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { api, beginAnew } from '../../data/client.ts';
-import type { WithProof } from '../../data/use-account.ts';
 import { accountTexts } from '../../locales/account/texts.ts';
 import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
+import type { WithProof } from '../../widgets/reauth/use-reauth.tsx';
 
 /** Everything in one file, and the way out for ever: for guests as for accounts. */
 export function YourData({ account, withProof }: { readonly account: Account; readonly withProof: WithProof }) {

@@ -2,10 +2,10 @@ import type { Account } from '@sesame/protocol';
 import { Button, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { canUsePasskeys, makePasskey } from '../../data/passkeys.ts';
-import type { WithProof } from '../../data/use-account.ts';
 import { accountTexts } from '../../locales/account/texts.ts';
 import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
+import type { WithProof } from '../../widgets/reauth/use-reauth.tsx';
 
 /** The button that makes a passkey; where there can be none it says why. */
 export function MakePasskey(props: {

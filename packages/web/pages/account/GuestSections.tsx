@@ -1,8 +1,8 @@
 import type { Account } from '@sesame/protocol';
 import { Button, Slab, toast, useMessages } from '@sesame/ui';
 import { useState } from 'react';
-import type { WithProof } from '../../data/use-account.ts';
 import { accountTexts } from '../../locales/account/texts.ts';
+import type { WithProof } from '../../widgets/reauth/use-reauth.tsx';
 import { MakePasskey } from './AddPasskeyButton.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SignInDialog } from './SignInDialog.tsx';

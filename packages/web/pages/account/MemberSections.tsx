@@ -1,10 +1,10 @@
 import type { Account } from '@sesame/protocol';
 import { Slab, toast, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
-import type { WithProof } from '../../data/use-account.ts';
 import { accountTexts } from '../../locales/account/texts.ts';
 import { dayOf } from '../../widgets/format-date.ts';
 import { NameForm } from '../../widgets/NameForm.tsx';
+import type { WithProof } from '../../widgets/reauth/use-reauth.tsx';
 import { YourBots } from './bots/YourBots.tsx';
 import { PasskeyRows } from './PasskeyList.tsx';
 import { PasswordForm } from './PasswordForm.tsx';

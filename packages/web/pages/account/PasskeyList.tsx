@@ -1,11 +1,11 @@
 import type { Account } from '@sesame/protocol';
 import { Button, Icon, toast, useLocale, useMessages } from '@sesame/ui';
 import { api } from '../../data/client.ts';
-import type { WithProof } from '../../data/use-account.ts';
 import { accountTexts } from '../../locales/account/texts.ts';
 import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { dayOf } from '../../widgets/format-date.ts';
+import type { WithProof } from '../../widgets/reauth/use-reauth.tsx';
 import { MakePasskey } from './AddPasskeyButton.tsx';
 
 /** The passkeys of an account, with a way to make one more. */

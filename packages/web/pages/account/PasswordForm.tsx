@@ -2,10 +2,10 @@ import { type Account, PASSWORD_LENGTH } from '@sesame/protocol';
 import { Button, TextField, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../data/client.ts';
-import type { WithProof } from '../../data/use-account.ts';
 import { accountTexts } from '../../locales/account/texts.ts';
 import { refusalText, toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
+import type { WithProof } from '../../widgets/reauth/use-reauth.tsx';
 
 const { min, max } = PASSWORD_LENGTH;
 

@@ -5,6 +5,7 @@ import { api } from '../../data/client.ts';
 import type { Act } from '../../data/use-friends.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 import { EmptySetting } from '../../widgets/EmptyArt.tsx';
+import { Presence } from '../../widgets/Presence.tsx';
 import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
 
 const ORDER: readonly Friend['state'][] = ['playing', 'online', 'away'];
@@ -55,10 +56,7 @@ function FriendRow(props: { readonly friend: Friend; readonly onRemove: () => vo
         <b>
           <PlayerLink id={friend.player} name={friend.name} />
         </b>
-        <div className={`presence small ${state}`}>
-          <i aria-hidden="true" />
-          {say[state]}
-        </div>
+        <Presence state={state} />
       </div>
       {match !== undefined && (
         <ButtonLink tight icon="eye" href={`/matches/${match}`}>

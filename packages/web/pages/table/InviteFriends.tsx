@@ -1,4 +1,3 @@
-import '../friends/friends.css';
 import type { People, Person, Table } from '@sesame/protocol';
 import { Avatar, Button, useMessages } from '@sesame/ui';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { useTies } from '../../data/use-friends.ts';
 import { useMe } from '../../data/use-me.ts';
 import { useAnswer } from '../../data/use-query.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
+import { Presence } from '../../widgets/Presence.tsx';
 
 const LISTED = 8;
 
@@ -49,17 +49,11 @@ export function InviteFriends({ table }: { readonly table: Table }) {
 }
 
 function Who({ person, people }: { readonly person: Person; readonly people: People | undefined }) {
-  const say = useMessages(friendTexts);
   const friend = people?.friends.find(({ player }) => player === person.player);
   return (
     <div className="grow">
       <b>{person.name}</b>
-      {friend && (
-        <div className={`presence small ${friend.state}`}>
-          <i aria-hidden="true" />
-          {say[friend.state]}
-        </div>
-      )}
+      {friend && <Presence state={friend.state} />}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import '../table/table.css';
 import './tournaments.css';
 import type { Tournament } from '@sesame/protocol';
 import { Crystal, type GameEntry, Slab, useLocale, useMessages } from '@sesame/ui';

@@ -1,4 +1,4 @@
-import '../../pages/friends/friends.css';
+import './invitation-notices.css';
 import type { Invitation } from '@sesame/protocol';
 import { IconButton, useMessages } from '@sesame/ui';
 import { useState } from 'react';

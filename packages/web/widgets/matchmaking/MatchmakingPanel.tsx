@@ -8,6 +8,7 @@ import { stopSeeking } from '../../data/matchmaking.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
+import { preloadMatchPage } from '../preload-match-page.ts';
 import { BotOffer } from './BotOffer.tsx';
 import { type Standing, useSeek } from './use-matchmaking.ts';
 
@@ -48,7 +49,7 @@ export default function Seeking({ wish }: { readonly wish: SeekWish }) {
   }, [match]);
   useEffect(() => {
     // The board is on its way while we wait.
-    void import('../../pages/match/MatchPage.tsx');
+    preloadMatchPage();
   }, []);
   if (game === undefined) return undefined;
   return (

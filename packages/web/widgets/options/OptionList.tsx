@@ -1,3 +1,4 @@
+import './option-list.css';
 import { type AnyOption, optionsOf } from '@sesame/kernel';
 import type { Pace } from '@sesame/protocol';
 import { type GameEntry, useLocale } from '@sesame/ui';

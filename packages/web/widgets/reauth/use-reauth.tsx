@@ -1,7 +1,10 @@
+import type { Result } from '@sesame/kernel';
 import type { Account } from '@sesame/protocol';
 import { type ReactNode, useState } from 'react';
-import type { WithProof } from '../../data/use-account.ts';
 import { ProofDialog } from './ReauthDialog.tsx';
+
+/** Runs a request and repeats it after re-authentication if the server demands that. */
+export type WithProof = <Value>(act: () => Promise<Result<Value>>) => Promise<Result<Value>>;
 
 /** Asks who it is when the house wants to know, and then does what was to be done. Render `dialog` somewhere. */
 export const useProof = (account: Account | undefined): { withProof: WithProof; dialog: ReactNode } => {
