@@ -5,7 +5,7 @@ import { Nav } from './Nav.tsx';
 export function BottomNav() {
   const words = useTexts();
   return (
-    <nav className="foot thin" aria-label={words.shell.nav}>
+    <nav className="foot thin" aria-label={words.shell.mainMenu}>
       <Nav />
     </nav>
   );

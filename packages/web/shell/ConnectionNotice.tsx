@@ -19,7 +19,7 @@ export function ConnectionNotice() {
       const timer = setTimeout(() => setOut(true), PATIENCE);
       return () => clearTimeout(timer);
     }
-    if (isOut && wasOpen.current) toast({ text: words.connection.back, icon: 'check' });
+    if (isOut && wasOpen.current) toast({ text: words.connection.restored, icon: 'check' });
     wasOpen.current = true;
     setOut(false);
   }, [status, isOut, words]);
@@ -28,7 +28,7 @@ export function ConnectionNotice() {
   return (
     <div className="toast wrong house-notice" role="status">
       <Icon name="warning" />
-      <span className="grow">{wasOpen.current ? words.connection.lost : words.connection.never}</span>
+      <span className="grow">{wasOpen.current ? words.connection.lost : words.connection.unreachable}</span>
       <Button variant="quiet" tight onPress={() => connection.retry()}>
         {words.connection.retry}
       </Button>

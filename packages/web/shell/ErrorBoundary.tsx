@@ -20,7 +20,7 @@ function BrokenPage() {
   const { errorPage: crack } = useTexts();
   return (
     <main id="main" className="house-page">
-      <Cracked text={crack.broken} action={<Button onPress={() => location.reload()}>{crack.again}</Button>} />
+      <Cracked text={crack.crashed} action={<Button onPress={() => location.reload()}>{crack.reload}</Button>} />
     </main>
   );
 }

@@ -8,7 +8,7 @@ export function CrackedPage({ text }: { readonly text?: string }) {
   const { errorPage: crack } = useTexts();
   return (
     <Page title={crack.title}>
-      <Cracked text={text ?? crack.page} />
+      <Cracked text={text ?? crack.noPage} />
     </Page>
   );
 }
@@ -23,7 +23,7 @@ export function Cracked({ text, action }: { readonly text: string; readonly acti
       </Picture>
       <h1>{crack.title}</h1>
       <p className="soft">{text}</p>
-      {action ?? <ButtonLink href="/">{house.home}</ButtonLink>}
+      {action ?? <ButtonLink href="/">{house.backHome}</ButtonLink>}
     </div>
   );
 }

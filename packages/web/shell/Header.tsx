@@ -17,7 +17,7 @@ export function HouseBar() {
         <Logo size={38} />
         <span className="display">Sesame</span>
       </Link>
-      <nav className="wide house-nav" aria-label={words.shell.nav}>
+      <nav className="wide house-nav" aria-label={words.shell.mainMenu}>
         <Nav />
       </nav>
       <span className="grow" />
@@ -27,7 +27,7 @@ export function HouseBar() {
         <LanguageMenu />
       </div>
       <FriendsLink />
-      <Link href="/account" className="avatar-link" aria-label={words.shell.you(name)}>
+      <Link href="/account" className="avatar-link" aria-label={words.shell.yourAccount(name)}>
         <Avatar name={name} />
       </Link>
     </header>

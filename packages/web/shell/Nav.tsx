@@ -29,7 +29,7 @@ export function Nav() {
       {href === '/' && waiting > 0 && (
         <>
           <CountMark count={waiting} />
-          <span className="unseen">{house.waits(waiting)}</span>
+          <span className="unseen">{house.matchesWaiting(waiting)}</span>
         </>
       )}
     </Link>

@@ -5,7 +5,7 @@ export function SkipLink() {
   const { shell: house } = useTexts();
   return (
     <a className="skip-link" href="#main">
-      {house.skip}
+      {house.skipToContent}
     </a>
   );
 }

@@ -108,7 +108,7 @@ function Rival({ bot, most, isOffered, isLast, onPress }: RivalProps) {
         <b>{bot.name[locale]}</b>
         <Strength level={bot.level} most={most} />
       </span>
-      {isLast && <span className="soft tiny">{words.newMatch.last}</span>}
+      {isLast && <span className="soft tiny">{words.newMatch.lastPlayed}</span>}
       <Icon name="chevronRight" />
     </Button>
   );

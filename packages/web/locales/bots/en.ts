@@ -4,12 +4,12 @@ export const en = {
   text: 'A program of yours can play here. Give it a name, and the house gives it a token to come in with. Others see that it is a bot.',
   howTo: 'How it plays',
   name: 'Name of the bot',
-  make: 'Make a bot',
+  create: 'Make a bot',
   none: 'You have none yet.',
-  full: (most: number): string => `${most} bots are as many as one can have.`,
-  used: (day: string): string => `Last here on ${day}`,
-  unused: 'Not been here yet',
-  locked: 'Locked out: it has no token',
+  limitReached: (most: number): string => `${most} bots are as many as one can have.`,
+  lastConnected: (day: string): string => `Last here on ${day}`,
+  neverConnected: 'Not been here yet',
+  tokenRevoked: 'Locked out: it has no token',
   more: (name: string): string => `More about ${name}`,
   renew: 'New token',
   revoke: 'Revoke the token',
@@ -29,7 +29,7 @@ export const en = {
   removeTitle: (name: string): string => `Remove ${name}?`,
   removeText:
     'Its token is good no more, and its name goes. Matches stay with whom it played; those that run go on by the clock. This cannot be taken back.',
-  stay: 'Leave it as it is',
+  cancel: 'Leave it as it is',
   own: (name: string): string => `${name} (yours)`,
 };
 

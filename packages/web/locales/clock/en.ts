@@ -1,7 +1,7 @@
 export const en = {
   none: 'No clock',
-  move: (time: string) => `${time} a move`,
-  each: (time: string) => `${time} each`,
+  perMove: (time: string) => `${time} a move`,
+  perPlayer: (time: string) => `${time} each`,
   both: (bank: string, move: string) => `${bank} each and ${move} a move`,
   s: (n: number) => `${n} s`,
   min: (n: number) => `${n} min`,

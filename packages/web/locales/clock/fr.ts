@@ -4,8 +4,8 @@ const many = (n: number, one: string, more: string) => (n < 2 ? `${n} ${one}` : 
 
 export const fr: typeof en = {
   none: 'Sans pendule',
-  move: (time) => `${time} par coup`,
-  each: (time) => `${time} chacun`,
+  perMove: (time) => `${time} par coup`,
+  perPlayer: (time) => `${time} chacun`,
   both: (bank, move) => `${bank} chacun et ${move} par coup`,
   s: (n) => `${n} s`,
   min: (n) => `${n} min`,

@@ -4,8 +4,8 @@ const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `
 
 export const nl: typeof en = {
   none: 'Geen klok',
-  move: (time) => `${time} per zet`,
-  each: (time) => `${time} ieder`,
+  perMove: (time) => `${time} per zet`,
+  perPlayer: (time) => `${time} ieder`,
   both: (bank, move) => `${bank} ieder en ${move} per zet`,
   s: (n) => `${n} s`,
   min: (n) => `${n} min`,

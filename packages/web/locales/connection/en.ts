@@ -1,7 +1,7 @@
 export const en = {
   lost: 'Connection lost. Your moves are safe.',
-  never: 'The house does not answer yet. We keep knocking.',
-  back: 'Connected again.',
+  unreachable: 'The house does not answer yet. We keep knocking.',
+  restored: 'Connected again.',
   retry: 'Try now',
-  moveWaits: 'Your move waits for the connection. It will be played when it is back.',
+  moveQueued: 'Your move waits for the connection. It will be played when it is back.',
 };

@@ -1,7 +1,7 @@
 export const en = {
   title: (game: string) => `${game} of the day`,
   day: (day: number) => new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }).format(day),
-  invitation: 'The same for everybody, once a day. Your time runs from the moment you open it.',
+  lead: 'The same for everybody, once a day. Your time runs from the moment you open it.',
   open: 'Open it',
   solved: (ms: number) => `Solved in ${(ms / 1000).toFixed(1)} seconds.`,
   tries: (tries: number) => `With ${tries} tries.`,

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const fr: typeof en = {
   title: (game) => `${game} du jour`,
   day: (day) => new Intl.DateTimeFormat('fr', { dateStyle: 'full', timeZone: 'UTC' }).format(day),
-  invitation: 'Le même pour tout le monde, une fois par jour. Votre temps court dès que vous l’ouvrez.',
+  lead: 'Le même pour tout le monde, une fois par jour. Votre temps court dès que vous l’ouvrez.',
   open: 'Ouvrir',
   solved: (ms) => `Résolu en ${(ms / 1000).toFixed(1).replace('.', ',')} secondes.`,
   tries: (tries) => `En ${tries} essais.`,

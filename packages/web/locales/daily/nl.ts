@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const nl: typeof en = {
   title: (game) => `${game} van de dag`,
   day: (day) => new Intl.DateTimeFormat('nl', { dateStyle: 'full', timeZone: 'UTC' }).format(day),
-  invitation: 'Voor iedereen dezelfde, eens per dag. Je tijd loopt zodra je hem opent.',
+  lead: 'Voor iedereen dezelfde, eens per dag. Je tijd loopt zodra je hem opent.',
   open: 'Openen',
   solved: (ms) => `Opgelost in ${(ms / 1000).toFixed(1).replace('.', ',')} seconden.`,
   tries: (tries) => `In ${tries} pogingen.`,

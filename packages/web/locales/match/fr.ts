@@ -2,8 +2,8 @@ import type { en } from './en.ts';
 
 export const fr: typeof en = {
   board: 'Plateau',
-  aside: 'À côté du plateau',
-  showAside: 'Discussion et journal',
+  sidePanel: 'À côté du plateau',
+  showSidePanel: 'Discussion et journal',
   chat: 'Discussion',
   log: 'Journal',
   manual: 'Règles',
@@ -12,8 +12,8 @@ export const fr: typeof en = {
   resign: 'Abandonner',
   resignTitle: 'Abandonner cette partie ?',
   resignText: 'La partie s’arrête et vous la perdez. On ne peut pas revenir en arrière.',
-  stay: 'Continuer à jouer',
-  leave: 'Quitter le plateau',
+  keepPlaying: 'Continuer à jouer',
+  leaveMatch: 'Quitter le plateau',
   watching: 'Vous regardez.',
   over: 'La partie est finie',
   rematch: 'Rejouer',
@@ -21,6 +21,6 @@ export const fr: typeof en = {
   analysis: 'Analyse',
   verify: 'Vérifier les donnes',
   download: 'Garder la partie',
-  rematchAsked: 'Une revanche vous attend.',
-  join: 'Prendre la revanche',
+  rematchWaiting: 'Une revanche vous attend.',
+  joinRematch: 'Prendre la revanche',
 };

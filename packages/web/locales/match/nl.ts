@@ -2,8 +2,8 @@ import type { en } from './en.ts';
 
 export const nl: typeof en = {
   board: 'Bord',
-  aside: 'Naast het bord',
-  showAside: 'Gesprek en verloop',
+  sidePanel: 'Naast het bord',
+  showSidePanel: 'Gesprek en verloop',
   chat: 'Gesprek',
   log: 'Verloop',
   manual: 'Regels',
@@ -12,8 +12,8 @@ export const nl: typeof en = {
   resign: 'Opgeven',
   resignTitle: 'Deze partij opgeven?',
   resignText: 'De partij is dan voorbij en jij verliest. Dat kan niet worden teruggenomen.',
-  stay: 'Doorspelen',
-  leave: 'Verlaat het bord',
+  keepPlaying: 'Doorspelen',
+  leaveMatch: 'Verlaat het bord',
   watching: 'Je kijkt toe.',
   over: 'De partij is voorbij',
   rematch: 'Nog eens',
@@ -21,6 +21,6 @@ export const nl: typeof en = {
   analysis: 'Analyse',
   verify: 'Reken het delen na',
   download: 'Bewaar de partij',
-  rematchAsked: 'Er wacht een revanche op je.',
-  join: 'Naar de revanche',
+  rematchWaiting: 'Er wacht een revanche op je.',
+  joinRematch: 'Naar de revanche',
 };

@@ -4,6 +4,6 @@ export const fr: typeof en = {
   title: (game) => `Qui joue à ${game} avec vous ?`,
   text: 'Choisissez et la partie commence. Les robots ne voient que ce que voit un joueur à leur place.',
   level: (level) => `Force ${level}`,
-  last: 'votre dernier choix',
+  lastPlayed: 'votre dernier choix',
   players: 'Joueurs',
 };

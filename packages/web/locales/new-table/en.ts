@@ -9,5 +9,5 @@ export const en = {
   listedHint: 'Otherwise only those who have the link find it.',
   open: 'Open the table',
   change: 'Change the table',
-  keep: 'Keep these',
+  save: 'Keep these',
 };

@@ -11,5 +11,5 @@ export const fr: typeof en = {
   listedHint: 'Sinon, seuls ceux qui ont le lien la trouvent.',
   open: 'Ouvrir la table',
   change: 'Changer la table',
-  keep: 'Garder ces choix',
+  save: 'Garder ces choix',
 };

@@ -11,5 +11,5 @@ export const nl: typeof en = {
   listedHint: 'Anders vindt alleen wie de link heeft de tafel.',
   open: 'Open de tafel',
   change: 'De tafel veranderen',
-  keep: 'Zo houden',
+  save: 'Zo houden',
 };

@@ -23,7 +23,7 @@ export const en = {
     left === 1
       ? `Your rating: ${rating} – one more match makes it sure.`
       : `Your rating: ${rating} – ${left} more matches make it sure.`,
-  unsure: (rating: string): string => `Your rating: ${rating} – a few more matches make it sure.`,
+  provisionalRating: (rating: string): string => `Your rating: ${rating} – a few more matches make it sure.`,
   unplayed: 'You have not played a rated match of this yet.',
   guestNote: 'Guests are not listed. Keep your matches with an account, and you are.',
   search: 'Find a player',
@@ -32,8 +32,8 @@ export const en = {
   guest: 'Guest',
   since: (day: string): string => `Here since ${day}`,
   ofGame: (game: string): string => `A bot of the house for ${game}`,
-  left: 'Someone who left',
-  leftText: 'This player has left the house. Their matches stay with those they played.',
+  deletedPlayer: 'Someone who left',
+  deletedPlayerText: 'This player has left the house. Their matches stay with those they played.',
   missing: 'There is no such player.',
   you: 'This is you, as others see you.',
   yourAccount: 'Your account',
@@ -48,7 +48,7 @@ export const en = {
   won: 'Won',
   drew: 'Drawn',
   lost: 'Lost',
-  share: 'Share of wins',
+  winRate: 'Share of wins',
   averageRank: 'Average rank',
   length: 'Moves a match',
   duration: 'Time a match',
@@ -67,11 +67,11 @@ export const en = {
   saveAll: 'Save all records',
   save: 'Save the record',
   ranked: (rank: number, of: number): string => `${rank} of ${of}`,
-  against: 'Head to head',
-  againstWhom: (name: string): string => `${name} against`,
-  againstYou: 'you',
+  headToHead: 'Head to head',
+  headToHeadWith: (name: string): string => `${name} against`,
+  headToHeadYou: 'you',
   neverMet: 'They have not met yet.',
-  changes: 'What it changed',
+  ratingChanges: 'What it changed',
 };
 
 export type RatingTexts = typeof en;

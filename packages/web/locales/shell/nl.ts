@@ -1,8 +1,8 @@
 import type { en } from './en.ts';
 
 export const nl: typeof en = {
-  skip: 'Naar de pagina',
-  nav: 'Kamers van het huis',
+  skipToContent: 'Naar de pagina',
+  mainMenu: 'Kamers van het huis',
   play: 'Spelen',
   learn: 'Leren',
   players: 'Spelers',
@@ -14,11 +14,11 @@ export const nl: typeof en = {
   soundOff: 'Geluid uit',
   soundOn: 'Geluid aan',
   language: 'Taal',
-  you: (name) => `${name}: je account`,
-  waits: (n) => (n === 1 ? '1 partij wacht op je' : `${n} partijen wachten op je`),
+  yourAccount: (name) => `${name}: je account`,
+  matchesWaiting: (n) => (n === 1 ? '1 partij wacht op je' : `${n} partijen wachten op je`),
   friends: (waiting) => (waiting === 0 ? 'Vrienden' : `Vrienden: ${waiting} wachten op je antwoord`),
   loading: 'Een ogenblik',
-  copied: 'De link is gekopieerd.',
-  notCopied: 'Je browser liet ons niet kopiëren. De link is geselecteerd: kopieer hem met de hand.',
-  home: 'Terug naar het huis',
+  linkCopied: 'De link is gekopieerd.',
+  linkNotCopied: 'Je browser liet ons niet kopiëren. De link is geselecteerd: kopieer hem met de hand.',
+  backHome: 'Terug naar het huis',
 };

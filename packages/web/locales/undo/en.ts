@@ -1,10 +1,10 @@
 /** What is said of taking back and of playing on from a replay, in English. */
 export const en = {
-  takeBack: 'Take back',
-  takenBack: 'Taken back. Choose again.',
+  undo: 'Take back',
+  undone: 'Taken back. Choose again.',
   tooLate: 'This cannot be taken back any more.',
-  playOn: 'Play on from here',
-  playOnText: (ply: number): string =>
+  playFromHere: 'Play on from here',
+  playFromHereText: (ply: number): string =>
     ply === 0
       ? 'A new match against bots begins as this one did. It counts for nothing, and luck is drawn anew.'
       : `A new match against bots begins where this one stood after move ${ply}. It counts for nothing, and from there on luck is drawn anew.`,
@@ -12,8 +12,8 @@ export const en = {
   playedBy: (name: string): string => `${name}, played by`,
   begin: 'Begin',
   branched: (ply: number): string => `Taken up from another match after move ${ply}.`,
-  toOrigin: 'See it there',
-  taken: (inputs: number): string =>
+  viewOriginal: 'See it there',
+  copiedMoves: (inputs: number): string =>
     `Its first ${inputs} moves were taken over from another match; only what was dealt after them is checked here.`,
-  noneAfter: 'Nothing was dealt since it was taken up',
+  noDealsAfter: 'Nothing was dealt since it was taken up',
 };

@@ -23,17 +23,17 @@ export function YourData({ account, withProof }: { readonly account: Account; re
       <p className="soft small">{say.dataText}</p>
       <div className="wraps">
         <ButtonLink href="/api/account/export" download="sesame.json" icon="download">
-          {say.save}
+          {say.downloadData}
         </ButtonLink>
         <Button variant="danger" icon="trash" onPress={() => setAsked(true)}>
-          {account.guest ? say.eraseGuest : say.erase}
+          {account.guest ? say.deleteGuest : say.deleteAccount}
         </Button>
       </div>
       <ConfirmDialog
-        title={say.eraseTitle}
-        text={say.eraseText}
-        confirm={say.eraseYes}
-        cancel={say.eraseNo}
+        title={say.deleteTitle}
+        text={say.deleteText}
+        confirm={say.deleteConfirm}
+        cancel={say.cancel}
         isOpen={isAsked}
         onOpenChange={setAsked}
         onConfirm={() => void erase()}

@@ -22,7 +22,7 @@ export default function AccountPage() {
   const desk = useMessages(adminTexts);
   const { account, problem, take } = useAccount();
   const { withProof, dialog } = useProof(account);
-  const title = account?.guest ? say.keepTitle : say.title;
+  const title = account?.guest ? say.saveMatchesTitle : say.title;
   const Parts = account?.guest ? GuestParts : MemberParts;
   return (
     <Page title={title} className="account-page">

@@ -20,7 +20,7 @@ export function GuestParts(props: {
     onChange(kept);
     // The form goes, and must not take the focus along.
     document.getElementById('main')?.focus({ preventScroll: true });
-    toast({ text: say.kept, icon: 'check' });
+    toast({ text: say.accountCreated, icon: 'check' });
   };
   return (
     <>
@@ -31,11 +31,11 @@ export function GuestParts(props: {
       </Slab>
       <Slab as="section" className="stack" aria-labelledby="with-password">
         <h2 id="with-password">{say.withPassword}</h2>
-        <PasswordForm account={account} submit={say.keep} withProof={withProof} onDone={keep} />
+        <PasswordForm account={account} submit={say.createAccount} withProof={withProof} onDone={keep} />
       </Slab>
       <Slab as="section" className="stack" aria-labelledby="have">
-        <h2 id="have">{say.have}</h2>
-        <p className="soft small">{say.haveText}</p>
+        <h2 id="have">{say.alreadyMember}</h2>
+        <p className="soft small">{say.alreadyMemberText}</p>
         <div>
           <Button icon="user" onPress={() => setSigningIn(true)}>
             {say.signIn}

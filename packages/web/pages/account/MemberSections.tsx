@@ -23,7 +23,7 @@ export function MemberParts(props: {
   const passwordKept = (kept: Account) => {
     onChange(kept);
     setPasswords(passwords + 1);
-    toast({ text: say.passwordHolds, icon: 'check' });
+    toast({ text: say.passwordChanged, icon: 'check' });
   };
   return (
     <>

@@ -15,8 +15,8 @@ export function MutedPeople() {
   };
   return (
     <Slab as="section" className="stack" aria-labelledby="muted">
-      <h2 id="muted">{say.mutedTitle}</h2>
-      <p className="soft small">{mutes?.length === 0 ? say.nobody : say.mutedText}</p>
+      <h2 id="muted">{say.mutedPlayers}</h2>
+      <p className="soft small">{mutes?.length === 0 ? say.nobodyMuted : say.mutedPlayersText}</p>
       <ul className="rows">
         {mutes?.map(({ id, name }) => (
           <li key={id}>

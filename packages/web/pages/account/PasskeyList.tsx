@@ -34,7 +34,7 @@ export function PasskeyRows(props: {
       {account.passkeys.length === 0 && <p className="soft small">{say.noneYet}</p>}
       <ul className="rows">
         {account.passkeys.map(({ id, label, createdAt, usedAt }) => {
-          const name = label === '' ? say.somePasskey : label;
+          const name = label === '' ? say.unnamedPasskey : label;
           const times = [
             say.made(dayOf(createdAt, locale)),
             ...(usedAt === undefined ? [] : [say.used(dayOf(usedAt, locale))]),

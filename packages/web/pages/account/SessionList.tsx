@@ -52,17 +52,17 @@ function SessionRow({ session, onEnd }: { readonly session: Session; readonly on
   const say = useMessages(accountTexts);
   const locale = useLocale();
   const { agent, seenAt, here } = session;
-  const name = agent === '' ? say.someBrowser : agent;
+  const name = agent === '' ? say.unknownBrowser : agent;
   return (
     <li>
       <Icon name={here ? 'home' : 'globe'} />
       <span className="grow stack-line">
         <b>{name}</b>
         <span className={here ? 'brass small' : 'soft small'}>
-          {here ? say.here : say.seen(minuteOf(seenAt, locale))}
+          {here ? say.thisBrowser : say.seen(minuteOf(seenAt, locale))}
         </span>
       </span>
-      <Button tight variant="quiet" aria-label={say.signOutNamed(here ? say.here : name)} onPress={onEnd}>
+      <Button tight variant="quiet" aria-label={say.signOutNamed(here ? say.thisBrowser : name)} onPress={onEnd}>
         {say.signOut}
       </Button>
     </li>

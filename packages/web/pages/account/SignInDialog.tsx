@@ -13,17 +13,17 @@ export function SignInDialog({ guest, onClose }: { readonly guest: Account; read
   const say = useMessages(accountTexts);
   const [isWarned, setWarned] = useState(guest.matches === 0);
   return (
-    <Dialog title={isWarned ? say.signIn : say.staysTitle} isOpen onOpenChange={onClose}>
+    <Dialog title={isWarned ? say.signIn : say.guestMatchesTitle} isOpen onOpenChange={onClose}>
       {isWarned ? (
         <SignInForm />
       ) : (
         <>
-          <p className="soft small">{say.staysText(guest.matches)}</p>
+          <p className="soft small">{say.guestMatchesText(guest.matches)}</p>
           <div className="wraps">
             <Button variant="primary" onPress={onClose} autoFocus>
-              {say.staysKeep}
+              {say.stayGuest}
             </Button>
-            <Button onPress={() => setWarned(true)}>{say.staysLeave}</Button>
+            <Button onPress={() => setWarned(true)}>{say.signInAnyway}</Button>
           </div>
         </>
       )}

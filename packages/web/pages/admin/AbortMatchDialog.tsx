@@ -30,7 +30,7 @@ export function AbortDialog(props: {
         <div className="wraps">
           <Button onPress={onClose}>{say.cancel}</Button>
           <Button type="submit" variant="danger">
-            {say.endIt}
+            {say.endConfirm}
           </Button>
         </div>
       </form>

@@ -61,7 +61,7 @@ function Desk() {
     { id: 'overview', label: say.overview, content: overview },
     { id: 'now', label: say.now, content: <NowInTheHouse /> },
     { id: 'reports', label: say.reports, content: <Reports /> },
-    { id: 'silences', label: say.silences, content: <Silences /> },
+    { id: 'silences', label: say.mutes, content: <Silences /> },
     { id: 'backups', label: say.backups, content: <BackupShelf /> },
   ];
   return (
@@ -76,7 +76,7 @@ function Desk() {
           </ButtonLink>
         </Slab>
       )}
-      <Tabs label={say.parts} items={parts} />
+      <Tabs label={say.sections} items={parts} />
     </Page>
   );
 }

@@ -21,7 +21,7 @@ export function Announcing() {
   const [minutes, setMinutes] = useState(60);
   const announce = async (event: FormEvent) => {
     event.preventDefault();
-    const now = await deed(() => api.announce({ text: text.trim(), minutes }), say.announced);
+    const now = await deed(() => api.announce({ text: text.trim(), minutes }), say.published);
     if (now === undefined) return;
     setUp(now);
     setText('');
@@ -38,11 +38,11 @@ export function Announcing() {
         <TextField label={say.text} value={text} onChange={setText} maxLength={LONGEST} autoComplete="off" />
         <DurationField options={DURATIONS} value={minutes} onChange={setMinutes} />
         <Button type="submit" icon="bell" variant="primary" isDisabled={text.trim() === ''}>
-          {say.announceIt}
+          {say.publish}
         </Button>
       </form>
-      <h3>{say.upNow}</h3>
-      {up?.length === 0 && <p className="soft small">{say.nothingUp}</p>}
+      <h3>{say.active}</h3>
+      {up?.length === 0 && <p className="soft small">{say.noAnnouncements}</p>}
       <ul className="rows">
         {up?.map(({ id, text: line, until }) => (
           <li key={id}>

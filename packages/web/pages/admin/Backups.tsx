@@ -21,7 +21,7 @@ export function BackupShelf() {
   const [backups, setBackups] = useAsked(api.backups, EVERY);
   const running = backups?.running;
   const count = backups?.made.length;
-  useDone(count, say.made);
+  useDone(count, say.backupDone);
   const make = async () => {
     const next = await deed(api.backUp);
     if (next !== undefined) setBackups(next);

@@ -84,7 +84,7 @@ function MatchRow({ match, onEnd }: { readonly match: DeskMatch; readonly onEnd:
       <div className="desk-deeds">
         <SilenceMenu people={people} />
         <ButtonLink tight variant="quiet" href={`/matches/${match.id}`}>
-          {say.look}
+          {say.watch}
         </ButtonLink>
         <Button tight aria-label={say.endNamed(name)} onPress={onEnd}>
           {say.end}

@@ -21,17 +21,17 @@ export function SilenceDialog(props: {
   const silence = async (event: FormEvent) => {
     event.preventDefault();
     const wish = { player: person.id, minutes, note: note.trim() };
-    if ((await deed(() => api.silence(wish), say.silenced(person.name))) !== undefined) onClose();
+    if ((await deed(() => api.silence(wish), say.muted(person.name))) !== undefined) onClose();
   };
   return (
-    <Dialog title={say.silenceNamed(person.name)} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog title={say.muteNamed(person.name)} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <form className="stack" onSubmit={(event) => void silence(event)}>
-        <p className="soft small">{say.silenceText}</p>
+        <p className="soft small">{say.muteText}</p>
         <DurationField options={DURATIONS} value={minutes} onChange={setMinutes} />
-        <TextField label={say.noteToSelf} value={note} onChange={setNote} maxLength={LONGEST} autoComplete="off" />
+        <TextField label={say.adminNote} value={note} onChange={setNote} maxLength={LONGEST} autoComplete="off" />
         <div>
           <Button type="submit" variant="danger" icon="soundOff">
-            {say.silenceIt(person.name)}
+            {say.muteConfirm(person.name)}
           </Button>
         </div>
       </form>

@@ -16,11 +16,11 @@ export function SilenceMenu({ people }: { readonly people: readonly Person[] }) 
   return (
     <>
       <Menu
-        label={say.silence}
-        trigger={<IconButton icon="soundOff" label={say.silence} />}
+        label={say.mute}
+        trigger={<IconButton icon="soundOff" label={say.mute} />}
         items={people.map((person) => ({
           id: person.id,
-          label: say.silenceNamed(person.name),
+          label: say.muteNamed(person.name),
           onAction: () => setChosen(person),
         }))}
       />

@@ -20,8 +20,8 @@ export function Silences() {
     if (left !== undefined) setSilences(left);
   };
   return (
-    <Slab as="section" aria-label={say.silences}>
-      {silences.length === 0 && <EmptyState title={say.noSilences} text={say.noSilencesText} />}
+    <Slab as="section" aria-label={say.mutes}>
+      {silences.length === 0 && <EmptyState title={say.noMutes} text={say.noMutesText} />}
       <ul className="rows">
         {silences.map(({ player, name, until, note }) => (
           <li key={player} className="desk-row">
@@ -31,8 +31,8 @@ export function Silences() {
               <div className="soft small">{[say.until(minuteOf(until, locale)), note].filter(Boolean).join('. ')}</div>
             </div>
             <div className="desk-deeds">
-              <Button tight variant="quiet" aria-label={say.liftNamed(name)} onPress={() => void lift(player)}>
-                {say.lift}
+              <Button tight variant="quiet" aria-label={say.unmuteNamed(name)} onPress={() => void lift(player)}>
+                {say.unmute}
               </Button>
             </div>
           </li>

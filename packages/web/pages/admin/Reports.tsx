@@ -49,7 +49,7 @@ function ReportSlab({ report, onDeal }: { readonly report: DeskReport; readonly 
     <Slab as="section" className="stack close desk-report" aria-label={spoken.reportTitle(about.name)}>
       <header className="wraps desk-about">
         <h2 className="grow">{`${about.name}: ${spoken[reason]}`}</h2>
-        <span className="soft small">{say.by(by?.name ?? say.someoneLeft, minuteOf(at, locale))}</span>
+        <span className="soft small">{say.by(by?.name ?? say.deletedPlayer, minuteOf(at, locale))}</span>
       </header>
       {words && <blockquote className="desk-words">{words}</blockquote>}
       {lines.length > 0 && (
@@ -67,13 +67,13 @@ function ReportSlab({ report, onDeal }: { readonly report: DeskReport; readonly 
       <div className="wraps">
         {dealtAt === undefined ? (
           <Button icon="check" onPress={onDeal}>
-            {say.deal}
+            {say.resolve}
           </Button>
         ) : (
-          <span className="soft small">{say.dealt(minuteOf(dealtAt, locale))}</span>
+          <span className="soft small">{say.resolved(minuteOf(dealtAt, locale))}</span>
         )}
         <Button variant="quiet" icon="soundOff" onPress={() => setSilencing(true)}>
-          {say.silenceNamed(about.name)}
+          {say.muteNamed(about.name)}
         </Button>
       </div>
       {isSilencing && <SilenceDialog person={about} onClose={() => setSilencing(false)} />}

@@ -10,7 +10,7 @@ export function Standings({ standing, children }: { readonly standing: DailyPage
   return (
     <div className="halves even">
       <Slab as="section" className="stack">
-        <p className="status">{state === 'solved' && took !== undefined ? daily.solved(took) : daily.invitation}</p>
+        <p className="status">{state === 'solved' && took !== undefined ? daily.solved(took) : daily.lead}</p>
         {tries !== undefined && tries > 1 && <p className="soft">{daily.tries(tries)}</p>}
         {streak > 0 && <p>{daily.streak(streak)}</p>}
         {children}

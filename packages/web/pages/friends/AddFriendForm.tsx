@@ -12,7 +12,7 @@ export function AddFriend({ act, isBusy }: { readonly act: Act; readonly isBusy:
     event.preventDefault();
     if (name.trim() === '' || !(await act(api.befriend({ name: name.trim() })))) return;
     setName('');
-    toast({ text: say.sent, icon: 'check' });
+    toast({ text: say.requestSent, icon: 'check' });
   };
   return (
     <form className="name-form" onSubmit={(event) => void ask(event)}>
@@ -25,7 +25,7 @@ export function AddFriend({ act, isBusy }: { readonly act: Act; readonly isBusy:
         autoComplete="off"
       />
       <Button type="submit" isDisabled={isBusy || name.trim() === ''}>
-        {say.ask}
+        {say.sendRequest}
       </Button>
     </form>
   );

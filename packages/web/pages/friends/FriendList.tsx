@@ -36,7 +36,7 @@ export function FriendRows({ friends, act }: { readonly friends: readonly Friend
         title={say.blockTitle(blocking?.name ?? '')}
         text={say.blockText}
         confirm={say.block}
-        cancel={say.blockNo}
+        cancel={say.cancelBlock}
         isOpen={blocking !== undefined}
         onOpenChange={() => setBlocking(undefined)}
         onConfirm={() => blocking && void act(api.block(blocking.player))}
@@ -67,7 +67,7 @@ function FriendRow(props: { readonly friend: Friend; readonly onRemove: () => vo
         label={say.more(name)}
         trigger={<IconButton icon="more" label={say.more(name)} />}
         items={[
-          { id: 'remove', label: say.remove, icon: 'minus', onAction: onRemove },
+          { id: 'remove', label: say.removeFriend, icon: 'minus', onAction: onRemove },
           { id: 'block', label: say.block, icon: 'lock', isDanger: true, onAction: onBlock },
         ]}
       />

@@ -26,10 +26,10 @@ export function Recent(props: { readonly people: People; readonly act: Act; read
               <Button
                 tight
                 isDisabled={isBusy}
-                aria-label={say.befriendNamed(opponent.name)}
+                aria-label={say.addFriendNamed(opponent.name)}
                 onPress={() => void act(api.befriend({ player: opponent.player }))}
               >
-                {say.befriend}
+                {say.addFriend}
               </Button>
             )}
           </Row>

@@ -16,26 +16,26 @@ interface TieProps {
 export function RequestRows({ people, act, isBusy }: TieProps) {
   const say = useMessages(friendTexts);
   return (
-    <Ties id="requests" title={say.requests} people={people}>
+    <Ties id="requests" title={say.requestsReceived} people={people}>
       {({ player, name }) => (
         <>
           <Button
             tight
             variant="primary"
             isDisabled={isBusy}
-            aria-label={say.acceptNamed(name)}
+            aria-label={say.acceptRequestNamed(name)}
             onPress={() => void act(api.befriend({ player }))}
           >
-            {say.accept}
+            {say.acceptRequest}
           </Button>
           <Button
             tight
             variant="quiet"
             isDisabled={isBusy}
-            aria-label={say.refuseNamed(name)}
+            aria-label={say.declineRequestNamed(name)}
             onPress={() => void act(api.part(player))}
           >
-            {say.refuse}
+            {say.declineRequest}
           </Button>
         </>
       )}
@@ -47,16 +47,16 @@ export function RequestRows({ people, act, isBusy }: TieProps) {
 export function AskedRows({ people, act, isBusy }: TieProps) {
   const say = useMessages(friendTexts);
   return (
-    <Ties id="asked" title={say.asked} people={people}>
+    <Ties id="asked" title={say.requestsSent} people={people}>
       {({ player, name }) => (
         <Button
           tight
           variant="quiet"
           isDisabled={isBusy}
-          aria-label={say.takeBackNamed(name)}
+          aria-label={say.cancelRequestNamed(name)}
           onPress={() => void act(api.part(player))}
         >
-          {say.takeBack}
+          {say.cancelRequest}
         </Button>
       )}
     </Ties>

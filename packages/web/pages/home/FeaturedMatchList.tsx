@@ -14,7 +14,7 @@ export default function PlayingMatches({ matches }: { readonly matches: readonly
   const say = useMessages(chatTexts);
   return (
     <Slab as="section" className="now-playing" aria-labelledby="playing">
-      <h2 id="playing">{say.watch}</h2>
+      <h2 id="playing">{say.nowPlaying}</h2>
       <ul className="playing-matches">
         {matches.map((match) => (
           <Match key={match.id} match={match} />
@@ -42,7 +42,7 @@ function Match({ match }: { readonly match: PlayingMatch }) {
         </div>
       </div>
       <ButtonLink tight href={`/matches/${match.id}`} icon="eye">
-        {say.watchIt}
+        {say.watch}
         <span className="unseen">{`: ${names}`}</span>
       </ButtonLink>
     </li>

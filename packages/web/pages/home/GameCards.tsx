@@ -30,7 +30,7 @@ function GameCard({ game }: { readonly game: GameEntry }) {
       <div>
         <h2>{name[locale]}</h2>
         <p className="soft small">{tagline[locale]}</p>
-        <p className="tiny brass">{words.home.card(players, minutes)}</p>
+        <p className="tiny brass">{words.home.playersAndMinutes(players, minutes)}</p>
       </div>
       <span className="small link">{words.home.rules}</span>
     </Link>

@@ -26,7 +26,7 @@ export function Hero() {
         <h1 id="hero-title">{words.home.title}</h1>
         <p className="soft lead">{words.home.lead}</p>
         <fieldset className="wraps picks">
-          <legend className="unseen">{words.home.pick}</legend>
+          <legend className="unseen">{words.home.pickGame}</legend>
           {GAMES.map((one) => (
             <PickButton key={one.id} game={one} on={one.id === game.id} onPick={pick} />
           ))}
@@ -35,10 +35,10 @@ export function Hero() {
           <Button variant="primary" onPress={() => setOpened('play')}>
             {words.home.play(game.name[locale])}
           </Button>
-          <Button onPress={() => setOpened('find')}>{words.home.find}</Button>
-          <Button onPress={() => setOpened('table')}>{words.home.open}</Button>
+          <Button onPress={() => setOpened('find')}>{words.home.findOpponent}</Button>
+          <Button onPress={() => setOpened('table')}>{words.home.openTable}</Button>
           <Button variant="quiet" onPress={() => setOpened('invite')}>
-            {words.home.invite}
+            {words.home.inviteFriend}
           </Button>
         </div>
       </div>

@@ -32,7 +32,7 @@ export function OpenTables() {
     <Slab as="section" aria-labelledby="tables">
       <header className="line">
         <h2 id="tables" className="grow">
-          {words.home.tables}
+          {words.home.openTables}
         </h2>
         {lobby && <span className="soft tiny">{words.home.online(lobby.online)}</span>}
       </header>
@@ -83,11 +83,11 @@ function TableRow({ table }: { readonly table: ListedTable }) {
       </span>
       {isMine || isFull ? (
         <ButtonLink tight href={`/tables/${table.id}`}>
-          {words.home.look}
+          {words.home.view}
         </ButtonLink>
       ) : (
         <Button tight onPress={() => void sit()}>
-          {words.home.sit}
+          {words.home.join}
         </Button>
       )}
     </li>

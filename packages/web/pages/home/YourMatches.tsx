@@ -33,7 +33,7 @@ export function YourMatches() {
       <Part title={words.home.ended} matches={over} draw={(match) => <Ended match={match} />} />
       {over.length > 0 && (
         <Link href="/replay" className="small link">
-          {words.home.records}
+          {words.home.openRecord}
         </Link>
       )}
       {GAMES.filter(({ daily }) => daily !== undefined).map(({ id, name }) => (

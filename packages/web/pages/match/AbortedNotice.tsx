@@ -23,7 +23,7 @@ export function Aborted({ story: { info, aborted } }: { readonly story: MatchSto
       <p className="soft small">{say.abortedText}</p>
       <div className="wraps">
         <ButtonLink icon="home" href="/">
-          {words.shell.home}
+          {words.shell.backHome}
         </ButtonLink>
         <ButtonLink icon="play" href={`/matches/${info.id}/replay`}>
           {words.match.replay}

@@ -12,7 +12,7 @@ export function BranchNote({ info: { branched } }: Pick<MatchStory, 'info'>) {
       {say.branched(branched.ply)}{' '}
       {branched.match !== undefined && (
         <Link href={`/matches/${branched.match}/replay?ply=${branched.ply}`} className="link">
-          {say.toOrigin}
+          {say.viewOriginal}
         </Link>
       )}
     </p>

@@ -52,7 +52,7 @@ export function MatchBar(props: {
         {!isNarrow && <SoundButton />}
         {mayRepace && !(isNarrow && story.mayTakeBack) && <PaceButton info={info} game={game} />}
         {mayResign && <ResignButton onResign={() => onResign({ type: 'resign' })} />}
-        <IconButton icon="leave" label={words.match.leave} className="wide" onPress={() => navigate('/')} />
+        <IconButton icon="leave" label={words.match.leaveMatch} className="wide" onPress={() => navigate('/')} />
       </div>
     </header>
   );
@@ -68,7 +68,7 @@ function ResignButton({ onResign }: { readonly onResign: () => void }) {
         title={match.resignTitle}
         text={match.resignText}
         confirm={match.resign}
-        cancel={match.stay}
+        cancel={match.keepPlaying}
         isOpen={asking}
         onOpenChange={setAsking}
         onConfirm={onResign}

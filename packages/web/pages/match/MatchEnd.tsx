@@ -59,7 +59,7 @@ export function Ending(props: {
       <Button variant="quiet" icon="download" onPress={() => void save()}>
         {words.match.download}
       </Button>
-      <IconButton icon="home" label={words.shell.home} className="wide" onPress={() => navigate('/')} />
+      <IconButton icon="home" label={words.shell.backHome} className="wide" onPress={() => navigate('/')} />
     </Slab>
   );
 }

@@ -27,10 +27,10 @@ const PlanAhead = lazy(() => import('./conditional-moves/ConditionalMoves.tsx'))
 export default function MatchPage({ id }: { readonly id: string }) {
   const words = useTexts();
   const { story, missing } = useMatch(id);
-  if (missing !== undefined) return <CrackedPage text={words.errorPage.match} />;
+  if (missing !== undefined) return <CrackedPage text={words.errorPage.noMatch} />;
   if (story === undefined) return <LoadingPage />;
   const game = gameOf(story.info.game);
-  return game === undefined ? <CrackedPage text={words.errorPage.match} /> : <Match story={story} game={game} />;
+  return game === undefined ? <CrackedPage text={words.errorPage.noMatch} /> : <Match story={story} game={game} />;
 }
 
 function Match({ story, game }: { readonly story: MatchStory; readonly game: GameEntry }) {
@@ -58,7 +58,7 @@ function Match({ story, game }: { readonly story: MatchStory; readonly game: Gam
   return (
     <PlayersProvider value={players}>
       <Page
-        title={isLow ? `${say.low} · ${game.name[locale]}` : game.name[locale]}
+        title={isLow ? `${say.lowTime} · ${game.name[locale]}` : game.name[locale]}
         bar={<MatchBar story={story} game={game} onManual={() => setReading(true)} onResign={play} />}
       >
         <div className="match-grid">

@@ -13,7 +13,7 @@ export function RatingChanges({ match, names }: { readonly match: string; readon
   const answer = useAnswer(match, () => api.ratingChanges(match));
   if (!answer?.ok || answer.value.length === 0) return undefined;
   return (
-    <ul className="rating-changes small" aria-label={say.changes}>
+    <ul className="rating-changes small" aria-label={say.ratingChanges}>
       {answer.value.map(({ seat, player, before, after, provisional }) => (
         <li key={seat}>
           <PlayerLink id={player} name={names[seat] ?? ''} />

@@ -46,10 +46,10 @@ function Ask({ info }: Pick<MatchStory, 'info'>) {
       </Button>
       {others.length > 0 && (
         <Menu
-          label={say.another}
+          label={say.anotherGame}
           trigger={
             <Button icon="chevronDown" isDisabled={busy}>
-              {say.another}
+              {say.anotherGame}
             </Button>
           }
           items={others.map(({ id, name }) => ({ id, label: name[locale], onAction: () => void go(id) }))}
@@ -67,13 +67,13 @@ function Join({ info, next }: Pick<MatchStory, 'info'> & { readonly next: string
   const table = useTableNews(next);
   const another = table === undefined || table.game === info.game ? undefined : gameOf(table.game)?.name[locale];
   const isKnown = table !== undefined;
-  const text = another === undefined ? words.match.rematchAsked : say.anotherAsked(another);
+  const text = another === undefined ? words.match.rematchWaiting : say.anotherGameWaiting(another);
   useEffect(() => {
     if (isKnown && !busy) toast({ text, icon: 'rematch' });
   }, [isKnown, busy, text]);
   return (
     <Button variant="primary" icon="rematch" isDisabled={busy} onPress={() => void go()}>
-      {another === undefined ? words.match.join : say.joinAnother(another)}
+      {another === undefined ? words.match.joinRematch : say.joinAnotherGame(another)}
     </Button>
   );
 }

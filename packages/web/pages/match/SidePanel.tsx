@@ -40,7 +40,7 @@ export function Aside(props: AsideProps) {
   const isNarrow = useNarrowScreen();
   if (!isNarrow) {
     return (
-      <Slab as="aside" className="beside-board" aria-label={words.match.aside}>
+      <Slab as="aside" className="beside-board" aria-label={words.match.sidePanel}>
         <AsideTabs {...props} />
       </Slab>
     );
@@ -49,10 +49,10 @@ export function Aside(props: AsideProps) {
     <>
       <button type="button" className="slab sheet-edge" onClick={() => onSheet(true)}>
         <i className="handle" />
-        <span className="unseen">{words.match.showAside}</span>
+        <span className="unseen">{words.match.showSidePanel}</span>
         <LastLine {...props} />
       </button>
-      <Drawer title={words.match.aside} isOpen={sheet} onOpenChange={onSheet}>
+      <Drawer title={words.match.sidePanel} isOpen={sheet} onOpenChange={onSheet}>
         <p className="soft small">
           {paceName(words, info.pace)}. {info.rated ? say.rated : say.unrated}
         </p>
@@ -76,7 +76,7 @@ function AsideTabs({ story, game, names, tab, onTab }: AsideProps) {
       : []),
   ];
   const chosen = tabs.some(({ id }) => id === tab) ? tab : 'chat';
-  return <Tabs label={words.match.aside} items={tabs} value={chosen} onChange={(id) => onTab(id as AsideTab)} />;
+  return <Tabs label={words.match.sidePanel} items={tabs} value={chosen} onChange={(id) => onTab(id as AsideTab)} />;
 }
 
 /**
@@ -91,9 +91,15 @@ const useChatTabs = (story: MatchStory) => {
   const isOver = isMatchOver(story);
   const mayWrite = isOver || !isWatching;
   const players = (
-    <Chat place={{ kind: 'chat', table: info.table }} mayWrite={mayWrite} note={mayWrite ? undefined : say.readAlong} />
+    <Chat
+      place={{ kind: 'chat', table: info.table }}
+      mayWrite={mayWrite}
+      note={mayWrite ? undefined : say.playersWriteOnly}
+    />
   );
-  const audience = <Chat place={{ kind: 'audience', match: info.id }} note={isOver ? undefined : say.apart} />;
+  const audience = (
+    <Chat place={{ kind: 'audience', match: info.id }} note={isOver ? undefined : say.playersReadLater} />
+  );
   return isWatching || (isOver && !isAlone(info))
     ? [
         { id: 'chat', label: say.players, content: players },
@@ -115,6 +121,8 @@ function LastLine({ story, game, names }: Pick<AsideProps, 'story' | 'game' | 'n
     );
   }
   return (
-    <span className="small soft">{happened ? <LineText game={game} line={happened} /> : words.match.showAside}</span>
+    <span className="small soft">
+      {happened ? <LineText game={game} line={happened} /> : words.match.showSidePanel}
+    </span>
   );
 }

@@ -16,7 +16,7 @@ export function TakeBackButton({ match }: { readonly match: string }) {
     setBusy(true);
     const answer = await connection.takeBack(match);
     setBusy(false);
-    if (answer.ok) announce(say.takenBack);
+    if (answer.ok) announce(say.undone);
     else toast({ text: isLate(answer.error.code) ? say.tooLate : refusalText(words, answer.error), kind: 'wrong' });
   };
   useUndoKeys(() => void takeBack());
@@ -26,11 +26,11 @@ export function TakeBackButton({ match }: { readonly match: string }) {
       className="take-back"
       variant="quiet"
       icon="undo"
-      aria-label={say.takeBack}
+      aria-label={say.undo}
       isDisabled={busy}
       onPress={() => void takeBack()}
     >
-      <span className="wide">{say.takeBack}</span>
+      <span className="wide">{say.undo}</span>
     </Button>
   );
 }

@@ -17,7 +17,7 @@ export const usePlayersOf = (game: GameEntry, story: MatchStory): ReturnType<typ
       tellApart(
         info.seats.map(({ name, bot }, seat) => {
           const known = bots.find(({ id }) => id === bot);
-          return isIn(replaced, seat) ? say.asBot(name) : (known?.name[locale] ?? name);
+          return isIn(replaced, seat) ? say.playedAsBot(name) : (known?.name[locale] ?? name);
         }),
       ),
     [info, bots, locale, replaced, say],

@@ -19,7 +19,7 @@ export const usePlay = (
   const sincePainted = usePainted(race);
   return useCallback(
     (move) => {
-      if (connection.status !== 'open') toast({ text: words.connection.moveWaits, icon: 'clock' });
+      if (connection.status !== 'open') toast({ text: words.connection.moveQueued, icon: 'clock' });
       void connection.play(id, move, sincePainted()).then((answer) => {
         if (answer.ok) return;
         const text = refusal(answer.error.code, locale) ?? refusalText(words, answer.error);

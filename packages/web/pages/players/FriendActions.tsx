@@ -22,10 +22,10 @@ export function FriendWays({ person: { player, name } }: { readonly person: Pers
   return (
     <div className="wraps">
       {isIn(people.friends) && <span className="brass small">{say.areFriends}</span>}
-      {isIn(people.asked) && <span className="soft small">{say.asked}</span>}
+      {isIn(people.asked) && <span className="soft small">{say.requestsSent}</span>}
       {!isIn(people.friends) && !isIn(people.asked) && (
         <Button icon="users" isDisabled={isBusy} onPress={() => void act(api.befriend({ player }))}>
-          {say.befriend}
+          {say.addFriend}
         </Button>
       )}
       <Button variant="quiet" isDisabled={isBusy} onPress={() => setBlocking(true)}>
@@ -35,7 +35,7 @@ export function FriendWays({ person: { player, name } }: { readonly person: Pers
         title={say.blockTitle(name)}
         text={say.blockText}
         confirm={say.block}
-        cancel={say.blockNo}
+        cancel={say.cancelBlock}
         isOpen={isBlocking}
         onOpenChange={setBlocking}
         onConfirm={() => void act(api.block(player))}

@@ -16,16 +16,16 @@ const LAST = 5;
 export function HeadToHead({ profile, me }: { readonly profile: Profile; readonly me: Me | undefined }) {
   const say = useMessages(ratingTexts);
   const others = profile.opponents.filter(({ id }) => id !== me?.id).map(({ id, name }) => ({ id, label: name }));
-  const choices = [...(me === undefined ? [] : [{ id: me.id, label: say.againstYou }]), ...others];
+  const choices = [...(me === undefined ? [] : [{ id: me.id, label: say.headToHeadYou }]), ...others];
   const [chosen, choose] = useState(choices[0]?.id);
   return (
     <Slab as="section" className="stack" aria-labelledby="against">
-      <h2 id="against">{say.against}</h2>
+      <h2 id="against">{say.headToHead}</h2>
       {chosen === undefined ? (
         <p className="soft">{say.noStatistics}</p>
       ) : (
         <>
-          <SelectField label={say.againstWhom(profile.name)} options={choices} value={chosen} onChange={choose} />
+          <SelectField label={say.headToHeadWith(profile.name)} options={choices} value={chosen} onChange={choose} />
           <Duels player={profile.id} other={chosen} />
         </>
       )}

@@ -37,7 +37,8 @@ function Standing({ you: { rating, place } }: Pick<Board, 'you'>) {
   const say = useMessages(ratingTexts);
   const me = useMe();
   const text = ratingText(rating);
-  const sure = () => (rating.played < ENOUGH ? say.yourRating(text, ENOUGH - rating.played) : say.unsure(text));
+  const sure = () =>
+    rating.played < ENOUGH ? say.yourRating(text, ENOUGH - rating.played) : say.provisionalRating(text);
   return (
     <div>
       <p className="status">

@@ -27,7 +27,7 @@ export function PlayedRow({ played }: { readonly played: PlayedMatch }) {
     <li>
       {game && <Crystal colour={game.crystal} size={28} />}
       <Link href={`/matches/${match.id}/replay`} className="grow row-link">
-        <b>{words.home.with(game?.name[locale] ?? match.game, listNames(others))}</b>
+        <b>{words.home.gameWith(game?.name[locale] ?? match.game, listNames(others))}</b>
         <span className="soft small">
           {resultText(say, played)}. {shortDayOf(match.endedAt ?? match.startedAt, locale)}
         </span>

@@ -35,9 +35,9 @@ export default function ProfilePage({ id }: { readonly id: string }) {
 function LeftPage() {
   const say = useMessages(ratingTexts);
   return (
-    <Page title={say.left}>
-      <h1 className="page-title">{say.left}</h1>
-      <p className="soft">{say.leftText}</p>
+    <Page title={say.deletedPlayer}>
+      <h1 className="page-title">{say.deletedPlayer}</h1>
+      <p className="soft">{say.deletedPlayerText}</p>
     </Page>
   );
 }
@@ -96,7 +96,7 @@ function OwnWays() {
         {say.yourAccount}
       </ButtonLink>
       <ButtonLink icon="play" variant="quiet" href="/replay">
-        {words.home.records}
+        {words.home.openRecord}
       </ButtonLink>
     </div>
   );

@@ -39,7 +39,7 @@ function OfGame({ statistics: { all, bySeats } }: { readonly statistics: GameSta
     [say.won, all.won],
     [say.drew, all.drew],
     [say.lost, all.lost],
-    [say.share, say.percent(Math.round((100 * all.won) / all.matches))],
+    [say.winRate, say.percent(Math.round((100 * all.won) / all.matches))],
     [say.averageRank, number.format(all.rank)],
     [say.length, number.format(all.plies)],
     [say.duration, spanName(words, all.took / 1000)],

@@ -19,7 +19,7 @@ export function PlayOnButton(props: {
   return (
     <>
       <Button icon="branch" isDisabled={isOver} onPress={() => setAsking(true)}>
-        {say.playOn}
+        {say.playFromHere}
       </Button>
       {asking && (
         // The bots are on their way; the replay stays where it is.

@@ -42,8 +42,8 @@ export function PlayOnDialog(props: {
 
   const seats = record.seats.map((name, other) => ({ id: String(other), label: name }));
   return (
-    <Dialog title={say.playOn} isOpen onOpenChange={onClose}>
-      <p className="soft small">{say.playOnText(ply)}</p>
+    <Dialog title={say.playFromHere} isOpen onOpenChange={onClose}>
+      <p className="soft small">{say.playFromHereText(ply)}</p>
       <SelectField label={say.yourSeat} options={seats} value={String(seat)} onChange={(id) => setSeat(Number(id))} />
       {seats.map(({ id, label }, other) =>
         other === seat ? undefined : (

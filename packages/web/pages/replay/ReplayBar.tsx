@@ -27,7 +27,7 @@ export function ReplayBar(props: {
       () => true,
       () => false,
     );
-    toast(copied ? { text: words.shell.copied, icon: 'check' } : { text: url });
+    toast(copied ? { text: words.shell.linkCopied, icon: 'check' } : { text: url });
   };
   return (
     <header className="bar match-bar">
@@ -43,9 +43,9 @@ export function ReplayBar(props: {
           label={words.match.download}
           onPress={() => saveRecord(record, `${record.game}-${match ?? 'record'}`)}
         />
-        {onAnother && <IconButton icon="upload" label={words.replay.another} onPress={onAnother} />}
+        {onAnother && <IconButton icon="upload" label={words.replay.openAnother} onPress={onAnother} />}
         <SoundButton />
-        <IconButton icon="leave" label={words.match.leave} className="wide" onPress={() => navigate('/')} />
+        <IconButton icon="leave" label={words.match.leaveMatch} className="wide" onPress={() => navigate('/')} />
       </div>
     </header>
   );

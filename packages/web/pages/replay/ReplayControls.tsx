@@ -42,18 +42,18 @@ export function Controls(props: {
         format={(at) => (at === 0 ? say.start : say.ply(at, last))}
       />
       <SelectField
-        label={say.eyes}
+        label={say.viewAs}
         options={eyes}
         value={String(viewer)}
         onChange={(id) => onViewer(id === 'spectator' ? id : Number(id))}
       />
       <ChoiceField
         label={say.speed}
-        options={SPEEDS.map((times) => ({ id: String(times), label: say.times(times) }))}
+        options={SPEEDS.map((times) => ({ id: String(times), label: say.speedFactor(times) }))}
         value={String(speed)}
         onChange={(id) => setSpeed(Number(id))}
       />
-      <p className="soft tiny wide">{say.keys}</p>
+      <p className="soft tiny wide">{say.keyHint}</p>
       {children}
     </Slab>
   );

@@ -17,7 +17,7 @@ export function NoticesSettings() {
   return (
     <>
       <SwitchField
-        label={say.here}
+        label={say.turnSetting}
         hint={say[told]}
         value={isOn}
         isDisabled={isStuck || isBusy}
@@ -30,10 +30,15 @@ export function NoticesSettings() {
         value={turnSound}
         onChange={(on) => changeSettings({ turnSound: on })}
       />
-      <SwitchField label={say.goOn} hint={say.goOnHint} value={goOn} onChange={(on) => changeSettings({ goOn: on })} />
+      <SwitchField
+        label={say.autoNext}
+        hint={say.autoNextHint}
+        value={goOn}
+        onChange={(on) => changeSettings({ goOn: on })}
+      />
       <div>
         <Button tight icon="key" onPress={() => keysOpen.set(true)}>
-          {say.keys}
+          {say.shortcuts}
         </Button>
       </div>
     </>
@@ -47,21 +52,21 @@ function Browsers({ page, isBusy, test, remove }: ReturnType<typeof useNotices>)
   if (page === undefined || page.browsers.length === 0) return undefined;
   return (
     <div className="told-browsers">
-      <p className="small">{say.browsers}</p>
+      <p className="small">{say.pushBrowsers}</p>
       <ul className="rows">
         {page.browsers.map(({ session, agent, createdAt, here }) => (
           <li key={session}>
             <Icon name={here ? 'home' : 'globe'} />
             <span className="grow told-browser">
-              <b>{agent || say.someBrowser}</b>
+              <b>{agent || say.unknownBrowser}</b>
               <span className={here ? 'brass small' : 'soft small'}>
-                {here ? say.thisOne : say.since(minuteOf(createdAt, locale))}
+                {here ? say.thisBrowser : say.since(minuteOf(createdAt, locale))}
               </span>
             </span>
             <Button
               tight
               variant="quiet"
-              aria-label={say.removeNamed(here ? say.thisOne : agent || say.someBrowser)}
+              aria-label={say.removeNamed(here ? say.thisBrowser : agent || say.unknownBrowser)}
               onPress={() => void remove(session)}
             >
               {say.remove}

@@ -27,7 +27,7 @@ export default function SettingsPage() {
           {me?.guest && <p className="soft small">{say.guest}</p>}
           <div>
             <ButtonLink href="/account" icon="user">
-              {me?.guest === false ? account.title : account.keepTitle}
+              {me?.guest === false ? account.title : account.saveMatchesTitle}
             </ButtonLink>
           </div>
           <h2>{say.records}</h2>
@@ -35,7 +35,7 @@ export default function SettingsPage() {
           <OpenRecordLink />
         </Slab>
         <Slab as="section" className="stack">
-          <h2>{say.looks}</h2>
+          <h2>{say.appearance}</h2>
           <Looks />
         </Slab>
         <Slab as="section" className="stack">
@@ -78,7 +78,12 @@ function Looks() {
         onChange={(id) => changeSettings({ theme: id as Theme })}
       />
       <SwitchField label={say.sound} hint={say.soundHint} value={!muted} onChange={(on) => setMuted(!on)} />
-      <SwitchField label={say.calm} hint={say.calmHint} value={calm} onChange={(on) => changeSettings({ calm: on })} />
+      <SwitchField
+        label={say.reduceMotion}
+        hint={say.reduceMotionHint}
+        value={calm}
+        onChange={(on) => changeSettings({ calm: on })}
+      />
       <SwitchField
         label={say.hints}
         hint={say.hintsHint}

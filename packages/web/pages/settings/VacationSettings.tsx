@@ -21,8 +21,8 @@ export function HolidayPart() {
   const holidays = changed ?? (asked?.ok ? asked.value : undefined);
   return (
     <Slab as="section" className="stack" aria-labelledby="holiday">
-      <h2 id="holiday">{say.holiday}</h2>
-      <p className="soft small">{say.holidayText}</p>
+      <h2 id="holiday">{say.vacation}</h2>
+      <p className="soft small">{say.vacationText}</p>
       {asked === undefined && <Loading />}
       {asked?.ok === false && <p className="bad small">{refusalText(words, asked.error)}</p>}
       {holidays?.until !== undefined && <Away until={holidays.until} onChange={setChanged} />}
@@ -52,11 +52,11 @@ function Here({ left, onChange }: PartProps & { readonly left: number }) {
     <>
       <p className="small">{say.daysLeft(left)}</p>
       {left > 1 && (
-        <SliderField label={say.howLong} value={days} min={1} max={left} format={say.daysLong} onChange={setDays} />
+        <SliderField label={say.howLong} value={days} min={1} max={left} format={say.dayCount} onChange={setDays} />
       )}
       <div>
         <Button icon="leave" isDisabled={busy} onPress={() => void go()}>
-          {say.go}
+          {say.startVacation}
         </Button>
       </div>
     </>
@@ -82,7 +82,7 @@ function Away({ until, onChange }: PartProps & { readonly until: number }) {
       </p>
       <div>
         <Button variant="primary" icon="home" isDisabled={busy} onPress={() => void comeBack()}>
-          {say.comeBack}
+          {say.endVacation}
         </Button>
       </div>
     </>

@@ -20,13 +20,13 @@ export function CloseTable({ table }: { readonly table: string }) {
   return (
     <div>
       <Button variant="quiet" icon="cross" onPress={() => setAsking(true)}>
-        {say.close}
+        {say.closeTable}
       </Button>
       <ConfirmDialog
         title={say.closeTitle}
         text={say.closeText}
-        confirm={say.close}
-        cancel={say.closeNo}
+        confirm={say.closeTable}
+        cancel={say.keepOpen}
         isOpen={isAsking}
         onOpenChange={setAsking}
         onConfirm={() => void close()}

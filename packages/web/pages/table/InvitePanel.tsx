@@ -15,7 +15,7 @@ export function Invite({ table, game }: { readonly table: Table; readonly game: 
 
   const copy = async () => {
     const isCopied = await copyText(field.current);
-    toast(isCopied ? { text: words.shell.copied, icon: 'check' } : { text: words.shell.notCopied });
+    toast(isCopied ? { text: words.shell.linkCopied, icon: 'check' } : { text: words.shell.linkNotCopied });
   };
   const share = () => navigator.share({ title: 'Sesame', text: words.table.shareText(game.name[locale]), url });
 

@@ -34,7 +34,7 @@ function NameForm({ given }: { readonly given: string }) {
           autoComplete="nickname"
         />
         <Button type="submit" isDisabled={name.trim() === ''}>
-          {words.table.keepName}
+          {words.table.saveName}
         </Button>
       </form>
     </Slab>

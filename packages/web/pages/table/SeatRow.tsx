@@ -84,7 +84,7 @@ function BotSeat({ id, game, isHost, rating, onClear }: Around & { readonly id: 
         note={table.botLevel(bot?.level ?? 1)}
         rating={rating}
       />
-      {isHost && <IconButton icon="cross" label={table.clear(name)} onPress={onClear} />}
+      {isHost && <IconButton icon="cross" label={table.removePlayer(name)} onPress={onClear} />}
     </li>
   );
 }
@@ -94,7 +94,7 @@ function PersonSeat(props: Around & { readonly person: Extract<TableSeat, { kind
   const { person, table, isHost, isMine, rating, onClear } = props;
   const { player, name, isBot, online } = person;
   const words = useTexts();
-  const presence = online || isMine ? words.table.here : words.table.away;
+  const presence = online || isMine ? words.table.online : words.table.away;
   const notes = [
     isBot && words.table.bot,
     isMine ? words.table.you : presence,
@@ -106,10 +106,10 @@ function PersonSeat(props: Around & { readonly person: Extract<TableSeat, { kind
       <Who name={<PlayerLink id={player} name={name} />} note={notes.join(', ')} rating={rating} />
       {isMine && (
         <Button tight variant="quiet" onPress={onClear}>
-          {words.table.up}
+          {words.table.leaveSeat}
         </Button>
       )}
-      {isHost && !isMine && <IconButton icon="cross" label={words.table.clear(name)} onPress={onClear} />}
+      {isHost && !isMine && <IconButton icon="cross" label={words.table.removePlayer(name)} onPress={onClear} />}
     </li>
   );
 }

@@ -27,7 +27,7 @@ export default function TablePage({ id }: { readonly id: string }) {
   useEffect(() => {
     if (match !== undefined) navigate(`/matches/${match}`, { replace: true });
   }, [match, navigate]);
-  if (missing !== undefined || table?.closed) return <CrackedPage text={words.errorPage.table} />;
+  if (missing !== undefined || table?.closed) return <CrackedPage text={words.errorPage.noTable} />;
   const game = gameOf(table?.game ?? '');
   return table === undefined || game === undefined ? <LoadingPage /> : <AtTable table={table} game={game} />;
 }
@@ -55,7 +55,7 @@ function AtTable({ table, game }: { readonly table: Table; readonly game: GameEn
         <div className="stack">
           <Invite table={table} game={game} />
           <Slab as="section" className="stack close" aria-labelledby="said">
-            <h2 id="said">{words.table.said}</h2>
+            <h2 id="said">{words.table.chat}</h2>
             <Chat place={{ kind: 'chat', table: table.id }} />
           </Slab>
         </div>

@@ -60,7 +60,7 @@ function ChangeDialog({
       <RatedSwitch value={rated} onChange={setRated} />
       <SwitchField label={words.newTable.listed} hint={words.newTable.listedHint} value={open} onChange={setOpen} />
       <Button variant="primary" className="main-action" onPress={() => void keep()}>
-        {words.newTable.keep}
+        {words.newTable.save}
       </Button>
     </Dialog>
   );

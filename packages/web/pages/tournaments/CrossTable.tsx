@@ -13,7 +13,7 @@ export function CrossTable(props: { readonly tournament: Tournament; readonly na
   const between = (a: number, b: number) => meetings.find(({ seats }) => seats.includes(a) && seats.includes(b));
   return (
     <Slab as="section" aria-labelledby="cross">
-      <h2 id="cross">{say.cross}</h2>
+      <h2 id="cross">{say.crossTable}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only keys scrolls it */}
       <section className="cross-scroll" tabIndex={0} aria-labelledby="cross">
         <table className="cross">

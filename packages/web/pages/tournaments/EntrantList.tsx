@@ -74,7 +74,7 @@ function Person(props: {
         title={say.removeTitle(name)}
         text={say.removeText}
         confirm={say.removeYes}
-        cancel={say.keep}
+        cancel={say.keepTournament}
         isOpen={asking}
         onOpenChange={setAsking}
         onConfirm={remove}

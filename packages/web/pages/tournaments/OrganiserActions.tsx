@@ -47,7 +47,7 @@ export function Organiser({ tournament, game }: { readonly tournament: Tournamen
         title={say.cancelTitle}
         text={say.cancelText}
         confirm={say.cancel}
-        cancel={say.keep}
+        cancel={say.keepTournament}
         isOpen={asking}
         onOpenChange={setAsking}
         onConfirm={() => void act(() => api.cancelTournament(id))}

@@ -52,7 +52,7 @@ function MeetingRow({ meeting, names }: { readonly meeting: TournamentMeeting; r
         {seats.map((entrant, seat) => (
           <li key={entrant}>
             <span className={points?.[seat] === 1 ? '' : 'soft'}>
-              {names.get(entrant)} {isFree && <span className="soft small">({say.free})</span>}
+              {names.get(entrant)} {isFree && <span className="soft small">({say.bye})</span>}
             </span>
             {points !== undefined && <b>{pointsText(points[seat] ?? 0, locale)}</b>}
           </li>

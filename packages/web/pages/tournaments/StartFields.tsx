@@ -26,7 +26,7 @@ export function StartFields({
   const say = useMessages(tournamentTexts);
   const kinds = [
     { id: 'full', label: say.whenFull },
-    { id: 'hand', label: say.byHand },
+    { id: 'hand', label: say.whenYouStart },
     { id: 'time', label: say.atTime },
   ] as const;
   const isLate = value.time !== '' && startOf(value) === undefined;

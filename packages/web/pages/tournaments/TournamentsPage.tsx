@@ -54,11 +54,11 @@ function Lists() {
     shown.value.filter(({ state }) => states.includes(state)).toSorted((a, b) => Number(b.mine) - Number(a.mine));
   return (
     <>
-      <Part title={say.coming} tournaments={inState('open')}>
-        <EmptyState art={<EmptySetting />} title={say.noneComing} text={say.noneComingText} />
+      <Part title={say.upcoming} tournaments={inState('open')}>
+        <EmptyState art={<EmptySetting />} title={say.noneUpcoming} text={say.noneUpcomingText} />
       </Part>
       <Part title={say.running} tournaments={inState('running')} />
-      <Part title={say.past} tournaments={inState(...PAST)} />
+      <Part title={say.finished} tournaments={inState(...PAST)} />
     </>
   );
 }
@@ -115,7 +115,7 @@ function Row({ tournament }: { readonly tournament: ListedTournament }) {
           <span className="soft tiny">{timeOf(tournament.start.at, locale)}</span>
         )}
         {tournament.mine && (
-          <span className="brass tiny">{PAST.includes(tournament.state) ? say.wasMine : say.mine}</span>
+          <span className="brass tiny">{PAST.includes(tournament.state) ? say.youWereIn : say.youAreIn}</span>
         )}
       </span>
     </li>

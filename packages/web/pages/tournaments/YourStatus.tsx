@@ -65,7 +65,7 @@ const statusOf = (
   const { state, standings, meetings, round, rounds } = tournament;
   switch (state) {
     case 'open':
-      return [mine && say.isIn, beginning(say, tournament)].filter(Boolean).join(' ');
+      return [mine && say.youEntered, beginning(say, tournament)].filter(Boolean).join(' ');
     case 'cancelled':
       return say.cancelled;
     case 'over': {
@@ -79,8 +79,8 @@ const statusOf = (
       const where = `${say.inRound(round, rounds)}.`;
       if (mine === undefined) return `${where} ${say.playing(playing)}`;
       if (mine.out) return say.youLeft;
-      if (meeting === undefined) return `${where} ${say.sitsOut}`;
-      return `${where} ${meeting.seats.length === 1 ? say.rests : say.waiting(playing)}`;
+      if (meeting === undefined) return `${where} ${say.noOpponent}`;
+      return `${where} ${meeting.seats.length === 1 ? say.hasBye : say.waiting(playing)}`;
     }
   }
 };

@@ -29,7 +29,7 @@ export function Luck(props: {
           {luck.contributions[seat] ? (
             <code>{luck.contributions[seat]}</code>
           ) : (
-            <span className="soft">{say.nothing}</span>
+            <span className="soft">{say.noContribution}</span>
           )}
         </dd>
       ))}

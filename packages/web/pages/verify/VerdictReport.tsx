@@ -9,11 +9,11 @@ export function Finding({ verdict }: { readonly verdict: Result<Verdict> }) {
   const undo = useMessages(undoTexts);
   if (!verdict.ok) return <Sentence good={false} title={say.impossible} text={verdict.error.message} />;
   const { deals, honest, committed, taken } = verdict.value;
-  const also = taken > 0 ? ` ${undo.taken(taken)}` : '';
+  const also = taken > 0 ? ` ${undo.copiedMoves(taken)}` : '';
   const seal = `${committed ? say.committed : say.notCommitted}${also}`;
   if (deals.length === 0 && honest) {
     return taken > 0 ? (
-      <Sentence good title={undo.noneAfter} text={seal} />
+      <Sentence good title={undo.noDealsAfter} text={seal} />
     ) : (
       <Sentence good title={say.none} text={`${say.noneText} ${seal}`} />
     );
@@ -22,14 +22,14 @@ export function Finding({ verdict }: { readonly verdict: Result<Verdict> }) {
     <>
       <Sentence
         good={honest}
-        title={honest ? say.honest : say.wrong}
+        title={honest ? say.honest : say.mismatch}
         text={honest ? `${say.honestText(deals.length)} ${seal}` : seal}
       />
       <ol className="verify-deals small">
         {deals.map(({ ply, same }) => (
           <li key={ply} className={same ? 'good' : 'bad'}>
             <Icon name={same ? 'check' : 'cross'} size={16} />
-            {say.deal(ply)}: {same ? say.same : say.differs}
+            {say.deal(ply)}: {same ? say.matches : say.differs}
           </li>
         ))}
       </ol>

@@ -50,8 +50,8 @@ export default function VerifyPage({ id }: { readonly id: string }) {
           <p className="soft">{words.verify.provesText}</p>
         </Slab>
         <Slab as="section" className="stack close">
-          <h2>{words.verify.not}</h2>
-          <p className="soft">{words.verify.notText}</p>
+          <h2>{words.verify.doesNotProve}</h2>
+          <p className="soft">{words.verify.doesNotProveText}</p>
         </Slab>
       </div>
       {record.luck && <Luck luck={record.luck} game={record.game} seats={seats} />}

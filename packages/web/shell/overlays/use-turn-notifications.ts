@@ -24,7 +24,7 @@ export const useTurnNotices = (): void => {
     if (turnSound && (isHidden || matchAt(path) !== id)) playSound('yourTurn');
     if (!isHidden || !notices || permission() !== 'granted') return;
     const others = seats.filter((_, seat) => seat !== you).map(({ name }) => name);
-    const body = words.home.with(gameOf(game)?.name[locale] ?? game, others.join(', '));
+    const body = words.home.gameWith(gameOf(game)?.name[locale] ?? game, others.join(', '));
     // A browser that shows none after all still has the title and the sound.
     showNotice({ match: id, title: words.home.yourMove, body, lang: locale }).catch(() => {});
   });

@@ -34,7 +34,7 @@ export function Chat(props: {
         {lines.map((line) => (
           <Line key={line.seq} line={line} place={placeName(place)} isMine={line.player === me?.id} />
         ))}
-        {hidden > 0 && <li className="soft tiny">{say.hidden(hidden)}</li>}
+        {hidden > 0 && <li className="soft tiny">{say.hiddenLines(hidden)}</li>}
         <li ref={end} aria-hidden="true" />
       </ul>
       {note && <p className="soft tiny">{note}</p>}

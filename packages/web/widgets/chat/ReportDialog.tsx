@@ -35,7 +35,7 @@ export function ReportDialog(props: { readonly line: ChatLine; readonly place: s
           value={reason}
           onChange={(id) => setReason(id as ReportReason)}
         />
-        <TextField label={say.words} value={text} onChange={setText} maxLength={LONGEST} autoComplete="off" />
+        <TextField label={say.details} value={text} onChange={setText} maxLength={LONGEST} autoComplete="off" />
         <div>
           <Button type="submit" variant="primary" icon="flag">
             {say.sendReport}

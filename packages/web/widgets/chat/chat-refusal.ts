@@ -11,13 +11,13 @@ export const spokenRefusal = (
   const { code, until = 0 } = refusal;
   switch (code) {
     case 'speak-later':
-      return say.later(Math.max(1, Math.ceil((until - Date.now()) / 1000)));
+      return say.tooFast(Math.max(1, Math.ceil((until - Date.now()) / 1000)));
     case 'silenced':
-      return say.silenced(timeOf(until, locale));
+      return say.mutedByAdmin(timeOf(until, locale));
     case 'players-only':
       return say.playersOnly;
     case 'audience-only':
-      return say.apart;
+      return say.playersReadLater;
     case 'report-later':
       return say.reportLater;
     default:

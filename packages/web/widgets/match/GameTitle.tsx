@@ -8,7 +8,7 @@ export function GameTitle({ game }: { readonly game: GameEntry }) {
   const locale = useLocale();
   return (
     <>
-      <Link href="/" className="line house-brand" aria-label={house.home}>
+      <Link href="/" className="line house-brand" aria-label={house.backHome}>
         <Logo size={32} />
       </Link>
       <h1 className="display">{game.name[locale]}</h1>

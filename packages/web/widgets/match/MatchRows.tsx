@@ -52,7 +52,7 @@ function Row(props: {
     <>
       {game && <Crystal colour={game.crystal} size={28} />}
       <Link href={href} className="grow row-link">
-        <b>{words.home.with(game?.name[locale] ?? match.game, listNames(others))}</b>
+        <b>{words.home.gameWith(game?.name[locale] ?? match.game, listNames(others))}</b>
         <span className="soft small">{note}</span>
       </Link>
       {children}

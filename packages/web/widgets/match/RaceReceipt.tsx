@@ -19,8 +19,8 @@ export function ReceiptNote({ receipt }: { readonly receipt: Receipt }) {
           <Fact name={race.credited} value={race.milliseconds(credited)} />
           {claimed !== undefined && <Fact name={race.claimed} value={race.milliseconds(claimed)} />}
           <Fact name={race.arrived} value={race.milliseconds(arrived)} />
-          <Fact name={race.trip} value={race.between(trip.low, trip.high)} />
-          <Fact name={race.waited} value={race.milliseconds(waited)} />
+          <Fact name={race.roundTrip} value={race.between(trip.low, trip.high)} />
+          <Fact name={race.held} value={race.milliseconds(waited)} />
           <Fact name={race.decided} value={race[decision]} />
         </dl>
       )}

@@ -25,7 +25,7 @@ export default function Seeking({ wish }: { readonly wish: SeekWish }) {
   const standing = useSeek(wish, {
     onLost: () => {
       stopSeeking();
-      toast({ text: say.lost, kind: 'wrong' });
+      toast({ text: say.queueLost, kind: 'wrong' });
     },
     onRefused: (refusal) => {
       stopSeeking();
@@ -88,7 +88,7 @@ function Waiting(props: {
       {seek && seek.table === undefined && (
         <p className="soft small seeking-facts">
           <span>
-            {seek.range === undefined ? say.anybody : say.between(seek.rating - seek.range, seek.rating + seek.range)}
+            {seek.range === undefined ? say.anyRating : say.between(seek.rating - seek.range, seek.rating + seek.range)}
           </span>
           <span>{say.waiting(seek.waiting)}</span>
         </p>

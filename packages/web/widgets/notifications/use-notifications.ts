@@ -25,7 +25,7 @@ export const useNotices = () => {
   const page = changed ?? (asked?.ok ? asked.value : undefined);
 
   const refused = (refusal: Refusal) => {
-    const text = { 'too-many-browsers': say.tooMany, 'not-told': say.notTold }[refusal.code];
+    const text = { 'too-many-browsers': say.tooMany, 'not-told': say.noBrowsers }[refusal.code];
     if (text === undefined) toastRefusal(words, refusal);
     else toast({ text, kind: 'wrong' });
   };

@@ -35,8 +35,8 @@ export function ProofDialog(props: { readonly account: Account; readonly onAnswe
   };
 
   return (
-    <Dialog title={say.proveTitle} isOpen onOpenChange={() => onAnswer(false)}>
-      <p className="soft small">{say.proveText}</p>
+    <Dialog title={say.reauthTitle} isOpen onOpenChange={() => onAnswer(false)}>
+      <p className="soft small">{say.reauthText}</p>
       {account.password && (
         <form className="stack" onSubmit={(event) => void byPassword(event)}>
           <TextField
@@ -52,7 +52,7 @@ export function ProofDialog(props: { readonly account: Account; readonly onAnswe
             autoFocus
           />
           <Button type="submit" variant="primary" isDisabled={busy || password === ''}>
-            {say.prove}
+            {say.reauthPassword}
           </Button>
         </form>
       )}
@@ -63,7 +63,7 @@ export function ProofDialog(props: { readonly account: Account; readonly onAnswe
           isDisabled={busy}
           onPress={() => void byPasskey()}
         >
-          {say.provePasskey}
+          {say.reauthPasskey}
         </Button>
       )}
     </Dialog>

@@ -8,13 +8,13 @@ export default function KeysDialog() {
   const say = useMessages(notificationTexts);
   const { replay } = useTexts();
   return (
-    <Dialog title={say.keys} isOpen onOpenChange={keysOpen.set}>
+    <Dialog title={say.shortcuts} isOpen onOpenChange={keysOpen.set}>
       <div className="manual">
         <KeyList
           keys={[
-            ['Alt+N', say.keyNext],
-            ['Alt+Shift+N', say.keyBack],
-            ['?', say.keyKeys],
+            ['Alt+N', say.nextMatchKey],
+            ['Alt+Shift+N', say.previousMatchKey],
+            ['?', say.showShortcutsKey],
           ]}
         />
         <Chapter title={replay.title}>
@@ -26,7 +26,7 @@ export default function KeysDialog() {
             ]}
           />
         </Chapter>
-        <p className="soft small">{say.boardKeys}</p>
+        <p className="soft small">{say.shortcutsNote}</p>
       </div>
     </Dialog>
   );

@@ -73,7 +73,7 @@ function LiveFields({ game, value, onChange }: PaceFieldProps) {
         label={say.time}
         options={[
           ...paces.map((pace, i) => ({ id: String(i), label: paceName(words, pace) })),
-          { id: OWN, label: say.own },
+          { id: OWN, label: say.custom },
         ]}
         value={isOwn || known === -1 ? OWN : String(known)}
         onChange={choose}

@@ -18,8 +18,8 @@ export const spanName = ({ clock }: Texts, seconds: number): string => {
 export const paceName = (words: Texts, { kind, perMove, bank }: Pace): string => {
   if (kind === 'none') return words.clock.none;
   const [move, each] = [spanName(words, perMove), spanName(words, bank)];
-  if (bank === 0) return words.clock.move(move);
-  return perMove === 0 ? words.clock.each(each) : words.clock.both(each, move);
+  if (bank === 0) return words.clock.perMove(move);
+  return perMove === 0 ? words.clock.perPlayer(each) : words.clock.both(each, move);
 };
 
 /** A pace amid a line, after a comma. */

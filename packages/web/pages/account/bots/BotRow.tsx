@@ -17,7 +17,7 @@ export function BotRow(props: {
   const locale = useLocale();
   const [asked, setAsked] = useState<'renew' | 'remove'>();
   const usedAt = token?.usedAt;
-  const seen = usedAt === undefined ? say.unused : say.used(dayOf(usedAt, locale));
+  const seen = usedAt === undefined ? say.neverConnected : say.lastConnected(dayOf(usedAt, locale));
   const items: readonly MenuAction[] = [
     // Without a token there is nothing to lose by a new one.
     { id: 'renew', label: say.renew, icon: 'key', onAction: token === undefined ? onRenew : () => setAsked('renew') },
@@ -30,14 +30,14 @@ export function BotRow(props: {
       <Icon name="bot" />
       <span className="grow stack-line">
         <b>{name}</b>
-        <span className="soft small">{token === undefined ? say.locked : seen}</span>
+        <span className="soft small">{token === undefined ? say.tokenRevoked : seen}</span>
       </span>
       <Menu label={say.more(name)} trigger={<IconButton icon="more" label={say.more(name)} />} items={items} />
       <ConfirmDialog
         title={renews ? say.renewTitle(name) : say.removeTitle(name)}
         text={renews ? say.renewText : say.removeText}
         confirm={renews ? say.renew : say.remove}
-        cancel={say.stay}
+        cancel={say.cancel}
         isOpen={asked !== undefined}
         onOpenChange={() => setAsked(undefined)}
         onConfirm={renews ? onRenew : onRemove}

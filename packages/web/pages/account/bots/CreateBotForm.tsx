@@ -18,7 +18,7 @@ export function MakeBot({ onMake }: { readonly onMake: (name: string) => Promise
     <form className="name-form make-bot" onSubmit={(event) => void make(event)}>
       <TextField label={say.name} value={name} onChange={setName} maxLength={30} autoComplete="off" />
       <Button type="submit" icon="bot" isDisabled={busy || name.trim() === ''}>
-        {say.make}
+        {say.create}
       </Button>
     </form>
   );

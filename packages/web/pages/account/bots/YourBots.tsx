@@ -61,7 +61,7 @@ export function YourBots({ withProof }: { readonly withProof: WithProof }) {
         (bots.length < BOTS_EACH ? (
           <MakeBot onMake={(name) => giveToken(name, () => api.makeBot(name))} />
         ) : (
-          <p className="soft small">{say.full(BOTS_EACH)}</p>
+          <p className="soft small">{say.limitReached(BOTS_EACH)}</p>
         ))}
       {shown && <TokenDialog {...shown} onClose={() => setShown(undefined)} />}
     </Slab>

@@ -24,7 +24,7 @@ export default function PlanAhead({ story, seat, plan }: PlanAheadProps) {
   const isTurn = awaits.includes(seat);
   const isUnfit = known?.state === 'unfit';
   useEffect(() => {
-    if (isUnfit) announce(say.unfit);
+    if (isUnfit) announce(say.notApplicable);
   }, [isUnfit, say, announce]);
 
   const put = async (next: unknown) => {
@@ -33,7 +33,7 @@ export default function PlanAhead({ story, seat, plan }: PlanAheadProps) {
     if (!isTurn) toast({ text: say.saved, icon: 'check' });
   };
   const dropIt = async () => {
-    if ((await drop()) && !isUnfit) toast({ text: say.dropped });
+    if ((await drop()) && !isUnfit) toast({ text: say.deleted });
   };
   const isOffered = !isTurn && plan.mayPlan(view, seat);
   const isShown = known && (known.state === 'stands' || isUnfit || isOffered);

@@ -16,8 +16,8 @@ export function PlanLine(props: {
   const { text, open, drop } = {
     none: { text: say.offer, open: say.plan, drop: undefined },
     done: { text: say.offer, open: say.plan, drop: undefined },
-    stands: { text: say.stands, open: say.look, drop: say.drop },
-    unfit: { text: say.unfit, open: say.again, drop: say.seen },
+    stands: { text: say.planned, open: say.view, drop: say.deletePlan },
+    unfit: { text: say.notApplicable, open: say.planAgain, drop: say.dismiss },
   }[state];
   return (
     <Slab as="section" className="plan-ahead" aria-label={say.title}>

@@ -44,7 +44,7 @@ function SeatNotice({ match, note, isYours, name }: SeatNoticeProps) {
   if (note.missed !== undefined) return isYours ? undefined : <Countdown {...note.missed} name={name} />;
   if (note.holiday === undefined) return undefined;
   const day = minuteOf(note.holiday, locale);
-  return <Notice icon="clock" text={isYours ? say.awayYou(day) : say.away(name, day)} />;
+  return <Notice icon="clock" text={isYours ? say.onVacationYou(day) : say.onVacation(name, day)} />;
 }
 
 /** Said once aloud; the seconds are for the eyes. */
@@ -85,7 +85,7 @@ function TakeBackNotice({ match }: { readonly match: string }) {
   return (
     <Notice icon="bot" text={say.botPlaysYou}>
       <Button tight variant="primary" isDisabled={busy} onPress={() => void takeBack()}>
-        {say.takeBack}
+        {say.reclaimSeat}
       </Button>
     </Notice>
   );

@@ -26,11 +26,11 @@ export function OfferNotice({ story }: { readonly story: MatchStory }) {
   };
   const { seat, agreed } = paceOffer;
   const pace = paceName(words, paceOffer.pace);
-  if (info.you === null) return <Notice icon="clock" text={say.watched(pace)} />;
+  if (info.you === null) return <Notice icon="clock" text={say.someoneProposed(pace)} />;
   if (agreed.includes(info.you)) {
     const isMine = seat === info.you;
     return (
-      <Notice icon="clock" text={isMine ? say.offered(pace) : say.agreed(pace)}>
+      <Notice icon="clock" text={isMine ? say.youProposed(pace) : say.youAgreed(pace)}>
         <Button tight isDisabled={busy} onPress={() => void answer('decline')}>
           {isMine ? say.withdraw : say.decline}
         </Button>
@@ -38,7 +38,7 @@ export function OfferNotice({ story }: { readonly story: MatchStory }) {
     );
   }
   return (
-    <Notice icon="clock" text={say.offer(info.seats[seat]?.name ?? '', pace)}>
+    <Notice icon="clock" text={say.proposal(info.seats[seat]?.name ?? '', pace)}>
       <Button tight variant="primary" isDisabled={busy} onPress={() => void answer('agree')}>
         {say.agree}
       </Button>
@@ -65,6 +65,6 @@ const useOutcome = (pace: Pace, isOffered: boolean): void => {
     const was = before.current;
     before.current = { pace: held, isOffered };
     if (was.pace !== held) tell(say.changed(name));
-    else if (was.isOffered && !isOffered) tell(say.stays);
+    else if (was.isOffered && !isOffered) tell(say.unchanged);
   }, [held, isOffered, name, say]);
 };
