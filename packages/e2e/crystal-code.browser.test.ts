@@ -87,7 +87,7 @@ const build = async ({ page }: Player, view: View): Promise<void> => {
     await place.click();
     left = left.filter((other) => other !== card);
   }
-  await page.getByRole('button', { name: /^(Build with|Lay nothing)/ }).click();
+  await page.getByRole('button', { name: /^(Build with|Lay no cards)/ }).click();
 };
 
 /** Does what is to be done, until the house has taken it. */
@@ -98,7 +98,7 @@ const act = async (player: Player, view: View): Promise<void> => {
     return now?.round !== round || now.may[deed] === undefined;
   };
   if (may.ready) {
-    await player.page.getByRole('button', { name: 'I am ready' }).click();
+    await player.page.getByRole('button', { name: 'I’m ready' }).click();
     await expect.poll(isOver('ready')).toBe(true);
   } else if (may.done) {
     await race(player, view);

@@ -5,9 +5,9 @@ export const crystalCode: GameEntry = {
   name: { en: 'Crystal Code', fr: 'Code de cristal', nl: 'Kristalcode' },
   crystal: 'blue',
   tagline: {
-    en: 'Chain five tiles before the sand runs out.',
-    fr: 'Enchaînez cinq tuiles avant la fin du sablier.',
-    nl: 'Maak een keten van vijf tegels voor het zand op is.',
+    en: 'Race to chain tiles, then build the best machine.',
+    fr: 'Enchaînez vos tuiles, bâtissez la meilleure machine.',
+    nl: 'Maak snel een keten en bouw de beste machine.',
   },
   seats: { min: 2, max: 4 },
   minutes: 35,

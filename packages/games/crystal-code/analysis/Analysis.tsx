@@ -5,18 +5,18 @@ import './analysis.css';
 import type { MatchRecord } from '@sesame/kernel';
 import { ChoiceField, useMessages, usePlayers } from '@sesame/ui';
 import { useMemo, useState } from 'react';
-import { timeOf } from '../board/time.ts';
+import { timeOf } from '../board/format-time.ts';
 import type { State } from '../rules/state.ts';
+import { endOf } from './final-state.ts';
 import { MachineReport } from './MachineReport.tsx';
-import { endOf } from './match.ts';
 import { RaceReport } from './RaceReport.tsx';
 import { type Race, racesOf, summaryOf } from './races.ts';
-import { words } from './words.ts';
+import { analysisTexts } from './texts.ts';
 
 /** After the match: what every hand allowed, how quick everybody was, and what the machines could have been. */
 export function Analysis({ record }: { readonly record: MatchRecord }) {
   const end = useMemo(() => endOf(record), [record]);
-  const say = useMessages(words);
+  const say = useMessages(analysisTexts);
   if (end === undefined) return <p className="soft">{say.unreadable}</p>;
   if (end.history.length === 0) return <p className="soft">{say.nothing}</p>;
   return <Report end={end} names={record.seats} />;
@@ -28,7 +28,7 @@ interface ReportProps {
 }
 
 function Report({ end, names }: ReportProps) {
-  const say = useMessages(words);
+  const say = useMessages(analysisTexts);
   const races = useMemo(() => racesOf(end.history), [end]);
   return (
     <div className="xc-analysis stack">
@@ -52,7 +52,7 @@ interface RacesProps {
 }
 
 function Headline({ races, names }: RacesProps) {
-  const say = useMessages(words);
+  const say = useMessages(analysisTexts);
   const { hands, possible, right, quickest } = summaryOf(races);
   return (
     <p className="status">
@@ -64,7 +64,7 @@ function Headline({ races, names }: RacesProps) {
 
 /** Race by race everybody's time, and the chain of one of them. */
 function Races({ races, names, glass }: RacesProps & { readonly glass: number }) {
-  const say = useMessages(words);
+  const say = useMessages(analysisTexts);
   const { you = 0 } = usePlayers();
   const [whose, setWhose] = useState(String(you));
   return (

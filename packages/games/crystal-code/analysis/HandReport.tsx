@@ -1,15 +1,15 @@
 import { listed, useLocale, useMessages } from '@sesame/ui';
 import { ChainPicture } from '../board/ChainPicture.tsx';
-import { faceName } from '../board/symbols.ts';
+import { faceName } from '../board/symbol-names.ts';
 import type { Chain } from '../rules/state.ts';
-import { type Fault, touchesIn } from './faults.ts';
+import { type Fault, touchesIn } from './chain-faults.ts';
 import type { Hand } from './races.ts';
-import { words } from './words.ts';
+import { analysisTexts } from './texts.ts';
 
 /** What somebody made of five tiles, and what could have been made of them. */
 export function HandReport({ hand, name }: { readonly hand: Hand; readonly name: string }) {
   const { tiles, chain, chains, ending, solution, faults } = hand;
-  const say = useMessages(words);
+  const say = useMessages(analysisTexts);
   if (ending === 'right') return <Drawn caption={say.own(name, chains)} chain={chain} />;
   if (solution === undefined && chain === undefined) {
     return (
@@ -37,7 +37,7 @@ function Drawn(props: {
   readonly faults?: readonly Fault[];
 }) {
   const { caption, chain = [], faults = [] } = props;
-  const say = useMessages(words);
+  const say = useMessages(analysisTexts);
   const locale = useLocale();
   const touches = touchesIn(chain).map(([one, other]) => say.touch(faceName(one, locale), faceName(other, locale)));
   return (

@@ -2,15 +2,15 @@ import type { Seat } from '@sesame/kernel';
 import { Progress, SeatStone, useMessages, usePlayers } from '@sesame/ui';
 import { useMemo } from 'react';
 import { MachinePicture } from '../board/MachinePicture.tsx';
-import { StatusFigures, StatusLine } from '../board/Status.tsx';
+import { StatusFigures, StatusLine } from '../board/MachineStatus.tsx';
 import { NO_MACHINE, statusOf } from '../rules/machine.ts';
 import type { State, Status } from '../rules/state.ts';
 import type { Best } from './best-machine.ts';
-import { kitOf } from './kits.ts';
-import { Part } from './Part.tsx';
-import { useBest } from './use-best.ts';
-import { type Verdict, verdictOf } from './verdict.ts';
-import { type AnalysisWords, words } from './words.ts';
+import { kitOf } from './building-materials.ts';
+import { type Verdict, verdictOf } from './machine-verdict.ts';
+import { Part } from './ReportSection.tsx';
+import { type AnalysisTexts, analysisTexts } from './texts.ts';
+import { useBest } from './use-best-machine.ts';
 
 /** Cards in a picture, at least: machines of few and of many cards are compared here. */
 const LEAST = 4.4;
@@ -18,7 +18,7 @@ const LEAST = 4.4;
 /** What somebody built, beside the best that could have been built. */
 export function MachineReport(props: { readonly end: State; readonly seat: Seat; readonly name: string }) {
   const { end, seat, name } = props;
-  const say = useMessages(words);
+  const say = useMessages(analysisTexts);
   const { you = 0 } = usePlayers();
   const kit = useMemo(() => kitOf(end, seat), [end, seat]);
   const best = useBest(kit);
@@ -57,7 +57,7 @@ export function MachineReport(props: { readonly end: State; readonly seat: Seat;
 }
 
 function BestMachine({ best, built }: { readonly best: Best; readonly built: Status }) {
-  const say = useMessages(words);
+  const say = useMessages(analysisTexts);
   const { machine, isSure } = best;
   const status = machine && statusOf(machine);
   const verdict = verdictOf(built, status);
@@ -74,7 +74,7 @@ function BestMachine({ best, built }: { readonly best: Best; readonly built: Sta
   );
 }
 
-const verdictWords = (verdict: Verdict, isSure: boolean, say: AnalysisWords['verdict']): string => {
+const verdictWords = (verdict: Verdict, isSure: boolean, say: AnalysisTexts['verdict']): string => {
   switch (verdict.type) {
     case 'best':
       return say.best;

@@ -1,10 +1,10 @@
 import type { Seat } from '@sesame/kernel';
 import { Icon, SeatStone, useMessages } from '@sesame/ui';
-import { timeOf } from '../board/time.ts';
+import { timeOf } from '../board/format-time.ts';
 import { HandReport } from './HandReport.tsx';
-import { Part } from './Part.tsx';
+import { Part } from './ReportSection.tsx';
 import type { Hand, Race } from './races.ts';
-import { type AnalysisWords, words } from './words.ts';
+import { type AnalysisTexts, analysisTexts } from './texts.ts';
 
 /** The final's two rounds. */
 const FINAL = 8;
@@ -20,7 +20,7 @@ export function RaceReport(props: {
 }) {
   const { race, names, shown, glass } = props;
   const { round, hands, finishers } = race;
-  const say = useMessages(words);
+  const say = useMessages(analysisTexts);
   const hand = hands[shown];
   const winner = hands.find(({ seat }) => seat === finishers[0]);
   return (
@@ -79,7 +79,7 @@ interface TimeProps {
 }
 
 function Time({ hand, name, glass, isShown, isWinner }: TimeProps) {
-  const say = useMessages(words);
+  const say = useMessages(analysisTexts);
   const { seat, ending, elapsed = glass, chains } = hand;
   return (
     <tr className={isShown ? 'is-shown' : undefined}>
@@ -107,7 +107,7 @@ function Time({ hand, name, glass, isShown, isWinner }: TimeProps) {
   );
 }
 
-const endingWords = ({ ending, elapsed = 0 }: Hand, say: AnalysisWords): string => {
+const endingWords = ({ ending, elapsed = 0 }: Hand, say: AnalysisTexts): string => {
   switch (ending) {
     case 'right':
       return timeOf(elapsed);

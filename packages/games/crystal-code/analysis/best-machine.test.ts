@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { CARDS, partOf } from '../rules/cards.ts';
 import { layFault, NO_MACHINE, placesFor, statusOf } from '../rules/machine.ts';
 import type { Card, Machine, State } from '../rules/state.ts';
-import { atRound, builtByHouse, cardsLike, opened, wonBy } from '../tests/table.ts';
+import { atRound, builtByHouse, cardsLike, opened, wonBy } from '../tests/play.ts';
 import { type Best, type Kit, searchBest } from './best-machine.ts';
-import { kitOf } from './kits.ts';
+import { kitOf } from './building-materials.ts';
 
 const bestOf = (kit: Kit): Best => {
   const search = searchBest(kit);

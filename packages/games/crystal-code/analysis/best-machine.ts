@@ -1,7 +1,7 @@
-import { stockOf } from '../bots/looks.ts';
+import { stockOf } from '../bots/card-types.ts';
 import type { Card, Machine } from '../rules/state.ts';
-import { choicesOf } from './choices.ts';
-import { layOut } from './laying.ts';
+import { choicesOf } from './card-selections.ts';
+import { layOut } from './closed-layout.ts';
 
 /** What somebody had to build with: all cards laid or still in hand, and all crystals won. */
 export interface Kit {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isRightChain, isRowOf } from '../rules/chains.ts';
 import { countChains } from '../rules/solve.ts';
 import type { State } from '../rules/state.ts';
-import { does, done, giveUp, HANDS, opened, played, racing, rightOf, wrongOf } from '../tests/table.ts';
+import { does, done, giveUp, HANDS, opened, played, racing, rightOf, wrongOf } from '../tests/play.ts';
 import { type Race, racesOf, summaryOf } from './races.ts';
 
 /** Seat 0 is right, 1 is wrong, 2 gives up, 3 is late. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@sesame/kernel';
 import { solve } from '../rules/solve.ts';
 import type { Chain, Raced, Round } from '../rules/state.ts';
-import { type Fault, faultsOf } from './faults.ts';
+import { type Fault, faultsOf } from './chain-faults.ts';
 
 export type Ending = 'right' | 'wrong' | 'gave-up' | 'late';
 

@@ -8,18 +8,18 @@ import type { Seat } from '@sesame/kernel';
 import { type BoardProps, StatusLine, useGameWords, useSendMove } from '@sesame/ui';
 import { useState } from 'react';
 import type { Event, Move, View } from '../rules/state.ts';
-import { Building } from './Building.tsx';
-import { Count } from './Count.tsx';
-import { Looking, Standing } from './Looking.tsx';
-import { useNews } from './news.ts';
-import { Closed, Starting, Watched } from './Opening.tsx';
+import { Building } from './BuildPhase.tsx';
+import { TableContext, useTable } from './board-context.ts';
+import { useNews } from './effects.ts';
+import { Count } from './FinalCount.tsx';
+import { Workshops } from './MachineList.tsx';
+import { Looking, Standing } from './MachinePanel.tsx';
 import { prompt } from './prompt.ts';
-import { Race } from './Race.tsx';
+import { Race } from './RacePhase.tsx';
+import { Results } from './RaceResults.tsx';
 import { Racers } from './Racers.tsx';
-import { Results } from './Results.tsx';
+import { Closed, Starting, Watched } from './RaceStart.tsx';
 import { Prizes, Rooms } from './Rooms.tsx';
-import { TableContext, useTable } from './table.ts';
-import { Workshops } from './Workshops.tsx';
 
 /** The rooms over everything; under them the race, or the machines. */
 export function Board({ view, seat, play, events }: BoardProps<View, Move, Event>) {

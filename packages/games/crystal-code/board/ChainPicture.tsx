@@ -1,10 +1,10 @@
 import { At } from '@sesame/ui';
 import { type Chain, SIDES, type Tile } from '../rules/pieces.ts';
 import { areApart } from '../rules/tiles.ts';
-import { type Arrangement, posedChain } from './arrangement.ts';
 import { marksOf } from './joint-marks.ts';
 import { Pentagon } from './Pentagon.tsx';
-import { boxAround, cornersOf, RADIUS, type Spot } from './shape.ts';
+import { boxAround, cornersOf, RADIUS, type Spot } from './pentagon-geometry.ts';
+import { type Arrangement, posedChain } from './tile-arrangement.ts';
 
 /** Turned so that it lies as level as it can, its first tile left of its last. */
 const level = (chain: Chain): Arrangement => {

@@ -5,14 +5,14 @@ import './daily.css';
 import { Button, type DailyProps, playSound, Slab, useMessages, useReducedMotion } from '@sesame/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { HandOfTheDay } from '../daily/index.ts';
-import { groupsOf, rowOf } from './arrangement.ts';
-import { daily } from './daily-words.ts';
+import { dailyTexts } from './daily-texts.ts';
+import { timeOf } from './format-time.ts';
 import { Readout } from './Joints.tsx';
 import { marksOf } from './joint-marks.ts';
-import { racing } from './race-words.ts';
-import { Stage } from './Stage.tsx';
-import { timeOf } from './time.ts';
-import { useArranging } from './use-arranging.ts';
+import { raceTexts } from './race-texts.ts';
+import { Stage } from './TileStage.tsx';
+import { groupsOf, rowOf } from './tile-arrangement.ts';
+import { useArranging } from './use-race-draft.ts';
 
 /** A chain that is answered twice in this time was answered once. */
 const TWICE = 2_000;
@@ -20,8 +20,8 @@ const TWICE = 2_000;
 /** XC39: the hand of the day, alone against the time. A wrong chain shakes, and one goes on. */
 export function Daily({ puzzle, startedAt, wrong, onAnswer }: DailyProps) {
   const { tiles } = puzzle as HandOfTheDay;
-  const sayRace = useMessages(racing);
-  const say = useMessages(daily);
+  const sayRace = useMessages(raceTexts);
+  const say = useMessages(dailyTexts);
   const shaken = useShake(wrong);
   const last = useRef({ said: '', at: 0 });
   const { draft, chain, edit, carrying, shout } = useArranging(tiles, {

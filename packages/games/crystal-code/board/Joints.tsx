@@ -2,7 +2,7 @@ import { Icon, useMessages } from '@sesame/ui';
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import { type Camera, seenAt } from './camera.ts';
 import type { JointMark } from './joint-marks.ts';
-import { racing } from './race-words.ts';
+import { raceTexts } from './race-texts.ts';
 
 interface Marks {
   readonly marks: readonly JointMark[];
@@ -61,7 +61,7 @@ export function JointSums(props: Marks & { readonly onHold: (event: ReactPointer
 /** The same in a line, as far as the row has come. */
 export function Readout(props: Pick<Marks, 'marks' | 'help'> & { readonly row: number | undefined }) {
   const { marks, help, row } = props;
-  const say = useMessages(racing);
+  const say = useMessages(raceTexts);
   const said = marks.length === 0 ? say.loose : row === undefined ? say.noRow : row === 5 ? say.whole : say.inRow(row);
   return (
     <p className="xc-readout small">

@@ -1,9 +1,9 @@
 import { At } from '@sesame/ui';
 import { crystalsByCard } from '../rules/machine.ts';
 import type { Machine } from '../rules/pieces.ts';
+import { openEdges } from './build-plan.ts';
 import { MachineCard } from './MachineCard.tsx';
-import { openEdges } from './plan.ts';
-import { boxAround } from './shape.ts';
+import { boxAround } from './pentagon-geometry.ts';
 
 const CARD = 101;
 const LEAST = 2.6;

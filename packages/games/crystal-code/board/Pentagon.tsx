@@ -3,8 +3,8 @@ import { memo, type ReactNode } from 'react';
 import type { Side, Tile } from '../rules/pieces.ts';
 import { SIDES } from '../rules/pieces.ts';
 import { TILES } from '../rules/tiles.ts';
-import { Glyph } from './Glyph.tsx';
-import { cornersOf, RADIUS, STEP } from './shape.ts';
+import { cornersOf, RADIUS, STEP } from './pentagon-geometry.ts';
+import { Glyph } from './SymbolGlyph.tsx';
 
 type Points = readonly (readonly [number, number])[];
 

@@ -1,15 +1,15 @@
 import type { Seat } from '@sesame/kernel';
 import { Icon, SeatStone, Slab, useMessages, useName, usePlayers } from '@sesame/ui';
 import type { RacerView } from '../rules/state.ts';
-import { racing } from './race-words.ts';
-import { Silhouette } from './Silhouette.tsx';
-import { useTable } from './table.ts';
-import { timeOf } from './time.ts';
+import { useTable } from './board-context.ts';
+import { timeOf } from './format-time.ts';
+import { Silhouette } from './RacerSilhouette.tsx';
+import { raceTexts } from './race-texts.ts';
 
 /** The others in the race, or before it: how far they are, and nothing of their tiles. */
 export function Racers({ className = '' }: { readonly className?: string }) {
   const { view, you } = useTable();
-  const say = useMessages(racing);
+  const say = useMessages(raceTexts);
   const others = view.seats.flatMap((_, seat) => (seat === you ? [] : [seat]));
   return (
     <Slab as="section" className={`xc-racers ${className}`} aria-label={you === undefined ? say.racers : say.others}>
@@ -23,7 +23,7 @@ export function Racers({ className = '' }: { readonly className?: string }) {
 function Racer({ seat }: { readonly seat: Seat }) {
   const { view } = useTable();
   const { clock, bots } = usePlayers();
-  const say = useMessages(racing);
+  const say = useMessages(raceTexts);
   const name = useName();
   const { race, ready } = view.seats[seat] ?? {};
   const isStarting = view.stage === 'ready';
@@ -45,7 +45,7 @@ function Racer({ seat }: { readonly seat: Seat }) {
   );
 }
 
-const raceNote = (race: RacerView, isApart: boolean, say: (typeof racing)['en']): string => {
+const raceNote = (race: RacerView, isApart: boolean, say: (typeof raceTexts)['en']): string => {
   if (race.is === 'done') return say.doneAt(timeOf(race.elapsed ?? 0));
   return isApart && race.is === 'racing' ? say.racingApart : say.is[race.is];
 };

@@ -1,7 +1,7 @@
 import { Crystal, Keyhole, Picture, useMessages, useName } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
-import { useTable } from './table.ts';
-import { words } from './words.ts';
+import { useTable } from './board-context.ts';
+import { boardTexts } from './texts.ts';
 
 const FINAL = 7;
 /** What a small room can hold is drawn; in the final room more than a few are a number. */
@@ -14,7 +14,7 @@ const isDone = ({ stage }: View): boolean => stage === 'build' || stage === 'ove
 /** The rooms as a place: seven in a row along the corridor, and the final room at its end. */
 export function Rooms() {
   const { view } = useTable();
-  const say = useMessages(words);
+  const say = useMessages(boardTexts);
   return (
     <ol className="xc-rooms" aria-label={say.rooms}>
       {view.rooms.map((crystals, room) => {
@@ -62,7 +62,7 @@ function Door() {
 /** What this round's race is about. */
 export function Prizes() {
   const { view } = useTable();
-  const say = useMessages(words);
+  const say = useMessages(boardTexts);
   const name = useName();
   const last = view.history.at(-1)?.finishers[0]?.seat;
   if (view.room !== FINAL) return <p className="small soft">{say.prizes}</p>;

@@ -1,11 +1,11 @@
 import { useLocale } from '@sesame/ui';
 import type { KeyboardEvent, PointerEvent as ReactPointerEvent, Ref } from 'react';
 import type { Side } from '../rules/pieces.ts';
-import type { Placed } from './arrangement.ts';
 import type { Camera } from './camera.ts';
-import { styleOf } from './carrying.ts';
 import { Pentagon } from './Pentagon.tsx';
-import { tileName } from './race-speech.ts';
+import { tileName } from './race-announcements.ts';
+import type { Placed } from './tile-arrangement.ts';
+import { styleOf } from './tile-drag.ts';
 
 const BOX = 208;
 

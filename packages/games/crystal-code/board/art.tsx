@@ -1,7 +1,7 @@
 import './symbols.css';
 import { At } from '@sesame/ui';
-import { posedChain } from './arrangement.ts';
 import { Pentagon } from './Pentagon.tsx';
+import { posedChain } from './tile-arrangement.ts';
 
 /** Three tiles that hold: four and three mountains, five moons and one. */
 const CHAIN = /* @__PURE__ */ posedChain(

@@ -10,7 +10,7 @@ import {
   plannedOf,
   turnedBy,
   without,
-} from './plan.ts';
+} from './build-plan.ts';
 
 /** What somebody plans to build, and what they have in hand while they do. */
 export interface BuildDraft {

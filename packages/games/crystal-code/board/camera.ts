@@ -1,4 +1,4 @@
-import type { Box, Spot } from './shape.ts';
+import type { Box, Spot } from './pentagon-geometry.ts';
 
 /** How a plane is seen: a place of it is drawn at `x * scale + left`, `y * scale + top`, in pixels. */
 export interface Camera {

@@ -3,9 +3,9 @@ import { listed, type Words } from '@sesame/ui';
 import type { Built } from '../rules/events.ts';
 import type { Card } from '../rules/pieces.ts';
 import type { Event, Round } from '../rules/state.ts';
-import { cardName } from './card-words.ts';
-import { lines } from './lines.ts';
-import { timeOf } from './time.ts';
+import { cardName } from './card-name.ts';
+import { timeOf } from './format-time.ts';
+import { logTexts } from './log-texts.ts';
 
 /** The final's races are about the last room. */
 const FINAL = 7;
@@ -17,7 +17,7 @@ export const describe = (
   show: (card: Card) => string = (card) => `[${cardName(card, words.locale)}]`,
 ): string | undefined => {
   const { locale, names } = words;
-  const say = lines[locale];
+  const say = logTexts[locale];
   const name = (seat: Seat) => names[seat] ?? '';
   switch (event.type) {
     case 'shuffled':
@@ -57,7 +57,7 @@ export const describe = (
 
 /** Who finished, with what, whose chain was wrong, and what went to the final room. */
 const prizes = ({ finishers, raced, sweep, toFinal }: Round, { locale, names }: Words): string => {
-  const say = lines[locale];
+  const say = logTexts[locale];
   const told = finishers.map(({ seat, elapsed, crystals, cards }, place) => {
     const [name, prize] = [names[seat] ?? '', say.prize(crystals, cards)];
     if (place > 0) return say.finishes(name, prize);
@@ -70,7 +70,7 @@ const prizes = ({ finishers, raced, sweep, toFinal }: Round, { locale, names }: 
 };
 
 const buildLine = ({ lay, swap, placed, lost }: Built, name: string, { locale }: Words): string => {
-  const say = lines[locale];
+  const say = logTexts[locale];
   const did =
     lay.length > 0
       ? say.lays(name, lay.length, placed)

@@ -2,9 +2,9 @@ import { type Outcome, type Viewer, winnersOf } from '@sesame/kernel';
 import { listed, makeMessages, type Words } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 
-/** How it ended, in one line, from this viewer's side. */
+/** The result in one line, from the viewer's side. */
 export const ending = (view: View, outcome: Outcome, viewer: Viewer, { locale, names }: Words): string => {
-  const say = lines[locale];
+  const say = endingTexts[locale];
   const winners = winnersOf(outcome);
   const first = winners[0] ?? 0;
   const { crystals = 0, functions = false } = view.end?.detail[first] ?? {};
@@ -17,11 +17,10 @@ export const ending = (view: View, outcome: Outcome, viewer: Viewer, { locale, n
   return viewer === first ? say.youWin(how) : say.wins(all, how);
 };
 
-const lines = makeMessages({
+const endingTexts = makeMessages({
   en: {
-    functions: (crystals: number) =>
-      `a machine that functions, with ${crystals === 1 ? '1 crystal' : `${crystals} crystals`}`,
-    none: (crystals: number) => `the most crystals, ${crystals}: no machine functions`,
+    functions: (crystals: number) => `a working machine and ${crystals === 1 ? '1 crystal' : `${crystals} crystals`}`,
+    none: (crystals: number) => `${crystals === 1 ? '1 crystal' : `${crystals} crystals`}, as no machine works`,
     youWin: (how: string) => `You win with ${how}.`,
     wins: (name: string, how: string) => `${name} wins with ${how}.`,
     shared: (names: string, how: string) => `${names} share the victory, each with ${how}.`,
@@ -29,14 +28,15 @@ const lines = makeMessages({
   fr: {
     functions: (crystals) =>
       `une machine qui fonctionne et ${crystals < 2 ? `${crystals} cristal` : `${crystals} cristaux`}`,
-    none: (crystals) => `le plus de cristaux, ${crystals} : aucune machine ne fonctionne`,
+    none: (crystals) =>
+      `${crystals < 2 ? `${crystals} cristal` : `${crystals} cristaux`}, car aucune machine ne fonctionne`,
     youWin: (how) => `Vous gagnez avec ${how}.`,
     wins: (name, how) => `${name} gagne avec ${how}.`,
-    shared: (names, how) => `${names} partagent la victoire, chacun avec ${how}.`,
+    shared: (names, how) => `${names} se partagent la victoire, chacun avec ${how}.`,
   },
   nl: {
-    functions: (crystals) => `een machine die werkt, met ${crystals === 1 ? '1 kristal' : `${crystals} kristallen`}`,
-    none: (crystals) => `de meeste kristallen, ${crystals}: geen machine werkt`,
+    functions: (crystals) => `een werkende machine en ${crystals === 1 ? '1 kristal' : `${crystals} kristallen`}`,
+    none: (crystals) => `${crystals === 1 ? '1 kristal' : `${crystals} kristallen`}, want geen enkele machine werkt`,
     youWin: (how) => `Je wint met ${how}.`,
     wins: (name, how) => `${name} wint met ${how}.`,
     shared: (names, how) => `${names} delen de overwinning, elk met ${how}.`,

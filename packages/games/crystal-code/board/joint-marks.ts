@@ -1,6 +1,6 @@
 import { holds } from '../rules/tiles.ts';
-import { type Arrangement, faceOf, type Joint, jointsOf, middleOf, poseOf } from './arrangement.ts';
-import { cornersOf, distance, RADIUS, type Spot } from './shape.ts';
+import { cornersOf, distance, RADIUS, type Spot } from './pentagon-geometry.ts';
+import { type Arrangement, faceOf, type Joint, jointsOf, middleOf, poseOf } from './tile-arrangement.ts';
 
 /** Two touching sides as they are marked on the stage. */
 export interface JointMark extends Joint {

@@ -2,7 +2,7 @@ import type { Viewer } from '@sesame/kernel';
 import { listed, type Words } from '@sesame/ui';
 import type { SeatView, View } from '../rules/state.ts';
 import { ending } from './ending.ts';
-import { prompts } from './prompts.ts';
+import { promptTexts } from './prompt-texts.ts';
 
 /** Who is awaited, for what, and exactly what to do, in one line. */
 export const prompt = (view: View, viewer: Viewer, words: Words): string => {
@@ -12,7 +12,7 @@ export const prompt = (view: View, viewer: Viewer, words: Words): string => {
 
 /** What the viewer is asked to do, if anything. */
 const toYou = ({ may, round, stage }: View, { locale }: Words): string | undefined => {
-  const say = prompts[locale];
+  const say = promptTexts[locale];
   if (may.ready) return stage === 'race' ? say.open(round) : say.sayReady(round);
   if (may.done) return say.race(round);
   if (!may.build) return undefined;
@@ -23,7 +23,7 @@ const toYou = ({ may, round, stage }: View, { locale }: Words): string | undefin
 
 /** Whom the match waits for. */
 const ofOthers = (view: View, viewer: Viewer, { locale, names }: Words): string => {
-  const say = prompts[locale];
+  const say = promptTexts[locale];
   const those = (isAwaited: (seat: SeatView) => boolean): readonly [string, boolean] => {
     const found = view.seats.flatMap((one, seat) => (seat !== viewer && isAwaited(one) ? [names[seat] ?? ''] : []));
     return [listed(found, locale), found.length > 1];

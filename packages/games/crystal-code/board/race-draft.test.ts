@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { isRightChain } from '../rules/chains.ts';
 import { solve } from '../rules/solve.ts';
-import { chainOf, jointsOf } from './arrangement.ts';
-import { TALL, turnedUp, WIDE } from './plane.ts';
 import { beginRace, edited, type RaceDraft, type RaceEdit } from './race-draft.ts';
+import { chainOf, jointsOf } from './tile-arrangement.ts';
+import { TALL, turnedUp, WIDE } from './tile-layout.ts';
 
 const HAND = [4, 9, 1, 20, 7];
 

@@ -1,7 +1,7 @@
 import type { Side, Tile } from '../rules/pieces.ts';
-import { type Arrangement, groupOf, jointsOf } from './arrangement.ts';
-import { attached, type End, joined, slid, turned } from './joining.ts';
-import { type Plane, tidied, turnedUp } from './plane.ts';
+import { type Arrangement, groupOf, jointsOf } from './tile-arrangement.ts';
+import { type Plane, tidied, turnedUp } from './tile-layout.ts';
+import { attached, type End, joined, slid, turned } from './tile-moves.ts';
 
 /** Tiles as somebody arranges them, and what is chosen. */
 export interface RaceDraft {

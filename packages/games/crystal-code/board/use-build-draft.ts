@@ -2,13 +2,13 @@ import { playSound, useAnnounce, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import type { Bench } from '../rules/build.ts';
 import { type BuildEdit, built, NO_DRAFT, planOf } from './build-draft.ts';
-import { building } from './build-words.ts';
-import { cardName } from './card-words.ts';
-import { plannedOf } from './plan.ts';
+import { plannedOf } from './build-plan.ts';
+import { buildTexts } from './build-texts.ts';
+import { cardName } from './card-name.ts';
 
 /** What one is about to build, and what it would make of the machine. Every change is heard and said. */
 export const useBuildDraft = (bench: Bench) => {
-  const say = useMessages(building);
+  const say = useMessages(buildTexts);
   const locale = useLocale();
   const announce = useAnnounce();
   const [draft, setDraft] = useState(NO_DRAFT);

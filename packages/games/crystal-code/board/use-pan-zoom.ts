@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Camera, fitted, panned, zoomed } from './camera.ts';
-import { listenToGestures } from './gestures.ts';
-import type { Box, Spot } from './shape.ts';
+import { listenToGestures } from './pan-zoom-gestures.ts';
+import type { Box, Spot } from './pentagon-geometry.ts';
 import { useSize } from './use-size.ts';
 
 const [NEAREST, FARTHEST] = [1.8, 0.25];

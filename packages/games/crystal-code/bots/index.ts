@@ -1,9 +1,9 @@
 import type { Bot } from '@sesame/kernel';
 import type { Move, View } from '../rules/state.ts';
-import { greedy } from './building.ts';
-import { makePlanner } from './planner.ts';
-import { makeBot } from './player.ts';
-import { RACING } from './racing.ts';
+import { greedy } from './greedy-builder.ts';
+import { makePlanner } from './lookahead-builder.ts';
+import { makeBot } from './make-bot.ts';
+import { RACING } from './race-skill.ts';
 
 /** Often not in time, and builds from one card to the next. */
 const apprentice = makeBot({

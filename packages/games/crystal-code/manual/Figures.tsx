@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { ChainPicture } from '../board/ChainPicture.tsx';
 import { MachineCard } from '../board/MachineCard.tsx';
 import { MachinePicture } from '../board/MachinePicture.tsx';
-import { StatusLine } from '../board/Status.tsx';
+import { StatusLine } from '../board/MachineStatus.tsx';
 import { statusOf } from '../rules/machine.ts';
 import type { Prize } from '../rules/prizes.ts';
 import type { Machine } from '../rules/state.ts';
 import { ADJACENT, ANY_CARD, APART, GOOD, NAMES, PAIR, UNFINISHED } from './example.ts';
-import { manual } from './words.ts';
+import { manualTexts } from './texts.ts';
 
 /** Two tiles that touch. */
 export function PairFigure() {
-  const say = useMessages(manual).race;
+  const say = useMessages(manualTexts).race;
   return (
     <Figure className="xc-figure-pair" caption={say.pair}>
       <ChainPicture chain={PAIR} />
@@ -22,7 +22,7 @@ export function PairFigure() {
 
 /** Sides with a free one between them, and sides beside each other. */
 export function ApartFigure() {
-  const say = useMessages(manual).race;
+  const say = useMessages(manualTexts).race;
   return (
     <Figure className="xc-figure-two">
       <Verdict isRight text={say.apart}>
@@ -55,7 +55,7 @@ export function PrizeFigure(props: {
   readonly notes: readonly string[];
 }) {
   const { caption, prizes, notes } = props;
-  const say = useMessages(manual).prizes;
+  const say = useMessages(manualTexts).prizes;
   return (
     <Figure caption={caption}>
       <ul className="xc-figure-prizes">
@@ -78,7 +78,7 @@ export function PrizeFigure(props: {
 }
 
 function Gain({ crystals, cards }: Prize) {
-  const say = useMessages(manual).prizes;
+  const say = useMessages(manualTexts).prizes;
   return (
     <>
       <span className="unseen">{say.gain(crystals, cards)}</span>
@@ -94,7 +94,7 @@ function Gain({ crystals, cards }: Prize) {
 
 /** A machine that functions, and one that does not. */
 export function MachinesFigure() {
-  const say = useMessages(manual).machine;
+  const say = useMessages(manualTexts).machine;
   return (
     <Figure className="xc-figure-two" caption={say.figure}>
       {[GOOD, UNFINISHED].map((machine) => (

@@ -6,11 +6,11 @@ import { Chapter, KeyList, ManualText, RuleList, useMessages } from '@sesame/ui'
 import { RACE, SWEEP } from './example.ts';
 import { ApartFigure, MachinesFigure, PairFigure, PrizeFigure } from './Figures.tsx';
 import { Trial } from './Trial.tsx';
-import { manual } from './words.ts';
+import { manualTexts } from './texts.ts';
 
 /** How to play, with figures drawn by the board's own pieces. */
 export function Manual() {
-  const say = useMessages(manual);
+  const say = useMessages(manualTexts);
   const { race, trial, prizes, final, machine, end, apart, daily, controls } = say;
   return (
     <ManualText className="xc-manual" lead={say.lead}>

@@ -1,12 +1,12 @@
 import { Icon, playSound, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { Pentagon } from '../board/Pentagon.tsx';
-import { RADIUS, STEP } from '../board/shape.ts';
-import { faceName } from '../board/symbols.ts';
+import { RADIUS, STEP } from '../board/pentagon-geometry.ts';
+import { faceName } from '../board/symbol-names.ts';
 import { SIDES, type Tile } from '../rules/state.ts';
 import { type Face, holds, TILES } from '../rules/tiles.ts';
 import { TRIAL } from './example.ts';
-import { manual } from './words.ts';
+import { manualTexts } from './texts.ts';
 
 const [LEFT, RIGHT] = TRIAL;
 /** From the middle of a tile to its sides. */
@@ -21,7 +21,7 @@ const faceOf = (tile: Tile, turns: number): Face => {
 /** Two tiles that touch: a press turns one of them, until they hold. */
 export function Trial() {
   const [turns, setTurns] = useState({ left: 0, right: 0 });
-  const say = useMessages(manual).trial;
+  const say = useMessages(manualTexts).trial;
   const locale = useLocale();
   const [one, other] = [faceOf(LEFT, turns.left), faceOf(RIGHT, turns.right)];
   const isRight = holds(one, other);

@@ -11,8 +11,8 @@ export const apply = (state: State, { at, by, move }: Input<Move>): Applied => {
   if (state.stage.type === 'over') return refuse('match-over', 'The match is over.');
   if (by === 'clock') return strike(state, at, move);
   if (by === 'chance') return happen(state, move);
-  if (state.seats[by] === undefined) return refuse('no-such-seat', 'Nobody sits there.');
-  if (awaits(state).chance) return refuse('chance-first', 'The deal comes first.');
+  if (state.seats[by] === undefined) return refuse('no-such-seat', 'There is no such seat.');
+  if (awaits(state).chance) return refuse('chance-first', 'Wait for the deal.');
   return act(state, by, { at, move });
 };
 
@@ -23,16 +23,16 @@ const happen = (state: State, move: Move): Applied => {
     case 'deal':
       return deal(state, move.hands);
     default:
-      return refuse('not-for-chance', 'Chance shuffles and deals.');
+      return refuse('not-for-chance', 'Chance only shuffles and deals.');
   }
 };
 
 const strike = (state: State, at: number, move: Move): Applied => {
   const { clock } = awaits(state);
   if (clock === undefined || clock.move.type !== move.type) {
-    return refuse('not-for-the-clock', 'The clock has nothing of that kind to do.');
+    return refuse('not-for-the-clock', 'The clock cannot make that move now.');
   }
-  if (at < clock.at) return refuse('too-early', 'The clock has not struck yet.');
+  if (at < clock.at) return refuse('too-early', 'The time has not come yet.');
   return move.type === 'start' ? start(state, at) : empty(state, at);
 };
 
@@ -48,9 +48,9 @@ const act = (state: State, seat: Seat, { at, move }: { at: number; move: Move })
       return build(state, seat, { lay: move.lay, ...(move.swap && { swap: move.swap }) });
     case 'shuffle':
     case 'deal':
-      return refuse('only-chance', 'Cards are shuffled and tiles dealt by chance.');
+      return refuse('only-chance', 'Only chance shuffles cards and deals tiles.');
     case 'start':
     case 'empty':
-      return refuse('only-the-clock', 'That is up to the clock.');
+      return refuse('only-the-clock', 'Only the clock can do that.');
   }
 };

@@ -19,10 +19,10 @@ export interface Works {
 }
 
 const FAULTS: Readonly<Record<LayFault, string>> = {
-  'not-at-the-origin': 'The first card of a machine lies at 0, 0.',
-  'place-taken': 'A card lies there already.',
-  'lines-disagree': 'Touching edges must agree: line to line, or blank to blank.',
-  'not-connected': 'A line of the card must meet a line of the machine.',
+  'not-at-the-origin': 'The first card goes at 0, 0.',
+  'place-taken': 'There is already a card there.',
+  'lines-disagree': 'Touching edges must match: line to line, blank to blank.',
+  'not-connected': 'Connect a line of the card to a line of the machine.',
 };
 
 /** What a plan leads to, or why it is not allowed. */
@@ -33,7 +33,7 @@ export const worksOf = (bench: Bench, { lay, swap }: Plan): Result<Works> => {
   const placed = Math.min(bench.crystals, freeSpots(machine));
   const lost = bench.crystals - placed;
   if (lost > 0 && laid.value.hand.some((card) => partOf(card).spots > 0 && placesFor(machine, card).length > 0)) {
-    return refuse('crystals-left', 'Lay enough cards for all crystals that you won.'); // XC25
+    return refuse('crystals-left', 'Lay enough cards for all the crystals you won.'); // XC25
   }
   const works = { ...laid.value, machine: { ...machine, crystals: machine.crystals + placed }, placed, lost };
   return swap === undefined ? ok(works) : swapping(works, lay, swap);
@@ -43,7 +43,7 @@ export const worksOf = (bench: Bench, { lay, swap }: Plan): Result<Works> => {
 const laying = ({ hand, machine }: Bench, lay: readonly Laid[]): Result<Pick<Works, 'hand' | 'machine'>> => {
   let now = { hand, machine };
   for (const laid of lay) {
-    if (!now.hand.includes(laid.card)) return refuse('not-in-hand', 'You do not hold this card.');
+    if (!now.hand.includes(laid.card)) return refuse('not-in-hand', 'You do not have that card.');
     const fault = layFault(now.machine, laid);
     if (fault !== undefined) return refuse(fault, FAULTS[fault]);
     now = {
@@ -56,18 +56,18 @@ const laying = ({ hand, machine }: Bench, lay: readonly Laid[]): Result<Pick<Wor
 
 /** XC27: two cards for one, instead of laying any. */
 const swapping = (works: Works, lay: readonly Laid[], swap: readonly Card[]): Result<Works> => {
-  if (lay.length > 0) return refuse('lay-or-swap', 'Whoever lays a card cannot swap.');
+  if (lay.length > 0) return refuse('lay-or-swap', 'You cannot swap after laying a card.');
   const hand = works.hand.filter((card) => !swap.includes(card));
   return swap.length === 2 && hand.length === works.hand.length - 2
     ? ok({ ...works, hand })
-    : refuse('not-in-hand', 'Discard two cards of your hand.');
+    : refuse('not-in-hand', 'Discard two cards from your hand.');
 };
 
 /** XC22: a plan is confirmed once, and secret until all are. */
 export const build = (state: State, seat: Seat, plan: Plan): Applied => {
-  if (state.stage.type !== 'build') return refuse('not-building', 'Nothing is to be built now.');
+  if (state.stage.type !== 'build') return refuse('not-building', 'You cannot build right now.');
   const workshop = workshopOf(state, seat);
-  if (workshop.plan !== null) return refuse('already-built', 'You have built in this round.');
+  if (workshop.plan !== null) return refuse('already-built', 'You have already built this round.');
   const works = worksOf(workshop, plan);
   if (!works.ok) return works;
   const seats = state.seats.with(seat, { ...workshop, plan });

@@ -48,11 +48,11 @@ export const unevenness = (hands: readonly (readonly Tile[])[]): number => {
 
 /** XC6, XC16: the tiles lie face down. Live, until the race starts; apart, until their owner opens the glass. */
 export const deal = (state: State, hands: readonly (readonly Tile[])[]): Applied => {
-  if (state.stage.type !== 'deal') return refuse('no-chance', 'No tiles are to be dealt now.');
+  if (state.stage.type !== 'deal') return refuse('no-chance', 'No deal is due.');
   const tiles = hands.flat();
   const proper = hands.length === state.seats.length && hands.every((hand) => hand.length === HAND);
   if (!proper || new Set(tiles).size !== tiles.length) {
-    return refuse('wrong-deal', `Every player gets ${HAND} tiles, and no tile is there twice.`);
+    return refuse('wrong-deal', `Every player gets ${HAND} tiles, and no tile is dealt twice.`);
   }
   const stage: Stage = state.options.apart
     ? { type: 'race', racers: racersWith(hands, null) }

@@ -50,10 +50,10 @@ export const drawShuffle = ({ discards }: State, rng: Rng): Move => ({
 /** XC5, XC21: all cards at the start, later the discards. */
 export const shuffle = (state: State, cards: readonly Card[]): Applied => {
   const { stage, discards } = state;
-  if (stage.type !== 'shuffle') return refuse('no-chance', 'Nothing is to be shuffled now.');
+  if (stage.type !== 'shuffle') return refuse('no-chance', 'No shuffle is due.');
   const same = cards.length === discards.length && new Set(cards).size === cards.length;
   if (!same || cards.some((card) => !discards.includes(card))) {
-    return refuse('wrong-shuffle', 'The cards that lie on the discards are to be shuffled, each once.');
+    return refuse('wrong-shuffle', 'Shuffle exactly the discarded cards, each once.');
   }
   const told = [toAll({ type: 'shuffled', cards: cards.length })];
   return ok(drawOwed({ ...state, pile: cards, discards: [] }, stage.next, told));

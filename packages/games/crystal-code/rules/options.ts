@@ -9,7 +9,7 @@ export const options: OptionsSpec<Options> = {
   },
   help: {
     kind: 'flag',
-    label: { en: 'Matching sides glow', fr: 'Les côtés assortis brillent', nl: 'Passende zijden lichten op' },
+    label: { en: 'Highlight matching sides', fr: 'Signaler les côtés assortis', nl: 'Passende zijden laten oplichten' },
     default: false,
   },
   glass: {
@@ -22,9 +22,9 @@ export const options: OptionsSpec<Options> = {
   apart: {
     kind: 'flag',
     label: {
-      en: 'Everybody races in their own time',
-      fr: 'Chacun fait la course à son heure',
-      nl: 'Ieder speelt de race op eigen tijd',
+      en: 'Everyone races in their own time',
+      fr: 'Chacun fait la course quand il veut',
+      nl: 'Iedereen racet op een eigen moment',
     },
     default: false,
   },

@@ -14,7 +14,7 @@ export const ready = (state: State, seat: Seat, at: number): Applied => {
   const { stage } = state;
   if (stage.type === 'race') return open(state, seat, at);
   if (stage.type !== 'ready') return refuse('not-now', 'No race is about to start.');
-  if (stage.ready[seat]) return refuse('already-ready', 'You are ready already.');
+  if (stage.ready[seat]) return refuse('already-ready', 'You have already said you are ready.');
   const now = stage.ready.with(seat, true);
   const told = [toAll({ type: 'ready', seat })];
   if (now.every((one) => one)) return ok(show(state, at, told));
@@ -41,7 +41,8 @@ const show = (state: State, at: number, events: readonly Told<Event>[]): Happene
 
 const open = (state: State, seat: Seat, at: number): Applied => {
   const racer = racersOf(state)[seat];
-  if (racer === undefined || racer.shownAt !== null) return refuse('already-ready', 'Your glass is open already.');
+  if (racer === undefined || racer.shownAt !== null)
+    return refuse('already-ready', 'You have already started your race.');
   const opened: Racer = { ...racer, shownAt: at };
   const endsAt = at + state.options.glass * 1000;
   return ok({
@@ -62,13 +63,13 @@ const notRacing = (state: State, seat: Seat, at: number): Refusal | undefined =>
   const { stage } = state;
   if (stage.type === 'build') return { code: 'too-late', message: 'The race is over.' };
   const racer = racersOf(state)[seat];
-  if (racer === undefined) return { code: 'not-racing', message: 'The race has not started.' };
+  if (racer === undefined) return { code: 'not-racing', message: 'The race has not started yet.' };
   const end = glassEnd(state, racer);
-  if (end === undefined) return { code: 'not-racing', message: 'Open your glass first.' };
+  if (end === undefined) return { code: 'not-racing', message: 'Start your race first.' };
   if (racer.finish !== null && racer.finish.type !== 'late') {
-    return { code: 'through', message: 'Your race is over: what was said cannot be taken back.' };
+    return { code: 'through', message: 'Your race is over. You cannot take it back.' };
   }
-  return racer.finish !== null || at >= end ? { code: 'too-late', message: 'The glass is empty.' } : undefined;
+  return racer.finish !== null || at >= end ? { code: 'too-late', message: 'Time ran out.' } : undefined;
 };
 
 /** XC10, XC11: "Done!" Whether the chain is right is found out when the race is over. */
@@ -78,7 +79,7 @@ export const done = (state: State, seat: Seat, { at, chain }: { at: number; chai
   const racers = racersOf(state);
   const racer = racers[seat];
   if (racer?.shownAt == null) throw new Error('a racer without tiles');
-  if (!isRowOf(racer.tiles, chain)) return refuse('no-row', 'A chain is a row of your five tiles, each once.');
+  if (!isRowOf(racer.tiles, chain)) return refuse('no-row', 'Join all five of your tiles into one chain.');
   const nth = racers.filter(({ finish }) => finish?.type === 'done').length;
   return through(state, [[seat, { type: 'done', chain, elapsed: at - racer.shownAt, nth }]]);
 };

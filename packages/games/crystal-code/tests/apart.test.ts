@@ -14,7 +14,7 @@ import {
   rightOf,
   told,
   wrongOf,
-} from './table.ts';
+} from './play.ts';
 
 const DAY = 86_400_000;
 const start = opened(3, { apart: true });

@@ -1,7 +1,7 @@
 import { seatsOf } from '@sesame/kernel';
 import { expect, test } from 'vitest';
 import { type Count, rules } from '../rules/index.ts';
-import { botOf, playMatch } from './match.ts';
+import { botOf, playMatch } from './bot-match.ts';
 
 /*
  * The table of cards is balanced by these figures; RULES.md has them over more matches. All who sit here chain equally

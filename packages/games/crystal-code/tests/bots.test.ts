@@ -2,8 +2,8 @@ import { LOCALES, makeRng, type Seat, seatsOf } from '@sesame/kernel';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../bots/index.ts';
 import { type Card, type Machine, type Plan, rules, type State, statusOf, worksOf } from '../rules/index.ts';
-import { botOf, playMatch } from './match.ts';
-import { atRound, cardLike, cardsLike, given, lay, machineOf, opened, wonBy } from './table.ts';
+import { botOf, playMatch } from './bot-match.ts';
+import { atRound, cardLike, cardsLike, given, lay, machineOf, opened, wonBy } from './play.ts';
 
 const IDS = ['apprentice', 'tinker', 'mechanic', 'engineer', 'inventor'];
 

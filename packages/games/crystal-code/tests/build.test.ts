@@ -14,7 +14,7 @@ import {
   refusal,
   told,
   wonBy,
-} from './table.ts';
+} from './play.ts';
 
 const end = cardLike('N', 1);
 const end2 = cardLike('N', 1, 1);

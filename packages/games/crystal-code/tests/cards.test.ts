@@ -1,18 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS, partOf, rules } from '../rules/index.ts';
-import {
-  build,
-  builtByHouse,
-  does,
-  given,
-  opened,
-  played,
-  refusal,
-  STANDARD,
-  shuffleOf,
-  told,
-  wonBy,
-} from './table.ts';
+import { build, builtByHouse, does, given, opened, played, refusal, STANDARD, shuffleOf, told, wonBy } from './play.ts';
 
 describe('XC3: the machine cards', () => {
   const parts = CARDS.map(partOf);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isRowOf } from '../rules/chains.ts';
 import { type Chain, isRightChain } from '../rules/index.ts';
-import { HANDS, rightOf, wrongOf } from './table.ts';
+import { HANDS, rightOf, wrongOf } from './play.ts';
 
 const [hand = []] = HANDS;
 const right = rightOf(0);

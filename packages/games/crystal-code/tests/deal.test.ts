@@ -2,7 +2,7 @@ import { makeRng } from '@sesame/kernel';
 import { describe, expect, test } from 'vitest';
 import { drawHands, unevenness } from '../rules/deal.ts';
 import { countChains, type Move, rules } from '../rules/index.ts';
-import { does, HANDS, opened, refusal } from './table.ts';
+import { does, HANDS, opened, refusal } from './play.ts';
 
 const handsOf = (move: Move) => {
   if (move.type !== 'deal') throw new Error('tiles are to be dealt');

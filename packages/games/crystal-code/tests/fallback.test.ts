@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CARDS, greedyPlan, rules, statusOf, worksOf } from '../rules/index.ts';
 import { randomPlan } from '../rules/sample.ts';
-import { cardLike, dealt, given, lay, machineOf, opened, played, racing, ready, wonBy } from './table.ts';
+import { cardLike, dealt, given, lay, machineOf, opened, played, racing, ready, wonBy } from './play.ts';
 
 test('XC36: before a race they are ready, in a race they give up', () => {
   const down = dealt(opened(2));

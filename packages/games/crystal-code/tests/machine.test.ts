@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CARDS, canLay, crystalsByCard, linesOf, type Machine, placesFor, statusOf, TURNS } from '../rules/index.ts';
 import { layFault } from '../rules/machine.ts';
-import { cardLike, cardsLike, lay, machineOf } from './table.ts';
+import { cardLike, cardsLike, lay, machineOf } from './play.ts';
 
 const end = cardLike('N', 1);
 const end2 = cardLike('N', 1, 1);

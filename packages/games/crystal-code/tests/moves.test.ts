@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../rules/index.ts';
-import { lay, rightOf } from './table.ts';
+import { lay, rightOf } from './play.ts';
 
 const isRead = (json: unknown) => rules.parseMove(json).ok;
 const [first, second, third, fourth, last] = rightOf(0);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prizesOf } from '../rules/index.ts';
-import { atRound, builtByHouse, done, giveUp, opened, played, racing, rightOf, wonBy, wrongOf } from './table.ts';
+import { atRound, builtByHouse, done, giveUp, opened, played, racing, rightOf, wonBy, wrongOf } from './play.ts';
 
 const crystals = (stakes: Parameters<typeof prizesOf>[0]) => prizesOf(stakes).map((prize) => prize.crystals);
 const cards = (stakes: Parameters<typeof prizesOf>[0]) => prizesOf(stakes).map((prize) => prize.cards);

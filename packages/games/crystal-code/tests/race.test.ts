@@ -17,7 +17,7 @@ import {
   rightOf,
   told,
   wrongOf,
-} from './table.ts';
+} from './play.ts';
 
 const start = opened(3);
 const down = dealt(start, 50);

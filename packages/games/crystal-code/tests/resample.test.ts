@@ -2,7 +2,7 @@ import { makeRng, viewersOf } from '@sesame/kernel';
 import { describe, expect, test } from 'vitest';
 import { unevenness } from '../rules/deal.ts';
 import { isRightChain, rules, type State } from '../rules/index.ts';
-import { build, builtByHouse, dealt, done, HANDS, opened, played, racing, ready, rightOf, wonBy } from './table.ts';
+import { build, builtByHouse, dealt, done, HANDS, opened, played, racing, ready, rightOf, wonBy } from './play.ts';
 
 const worldsOf = (state: State, viewer: number | 'spectator') =>
   Array.from({ length: 60 }, (_, seed) => rules.resample(state, viewer, makeRng(seed)));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rules, type Workshop } from '../rules/index.ts';
 import { count } from '../rules/score.ts';
-import { build, cardLike, cardsLike, given, lay, machineOf, opened, played, wonBy } from './table.ts';
+import { build, cardLike, cardsLike, given, lay, machineOf, opened, played, wonBy } from './play.ts';
 
 const ends = cardsLike('N', 1);
 const straights = [...cardsLike('NS', 1), ...cardsLike('NS', 2)];

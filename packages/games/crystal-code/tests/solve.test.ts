@@ -11,7 +11,7 @@ import {
   TILES,
   type Tile,
 } from '../rules/index.ts';
-import { HANDS, rightOf } from './table.ts';
+import { HANDS, rightOf } from './play.ts';
 
 /** All hands of five tiles, the lower tile first. */
 function* allHands(): Generator<readonly Tile[]> {

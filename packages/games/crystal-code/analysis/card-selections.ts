@@ -1,0 +1,94 @@
+import type { Stock } from '../bots/card-types.ts';
+
+/** Cards for a machine, shape aside: how many of each pack of a stock. */
+export interface Choice {
+  readonly taken: readonly number[];
+  readonly cards: number;
+  /** Cards that are no ends. */
+  readonly inner: number;
+  readonly spots: number;
+  /** How many rings the lines must form so that none is left over. */
+  readonly rings: number;
+}
+
+/*
+ * What a choice is worth, in one number: XC31, more crystals, then fewer cards. Of equal ones those with fewer rings
+ * come first: they are easier to lay.
+ */
+const CRYSTAL = 2 ** 16;
+const CARD = 2 ** 8;
+const NEVER = Number.NEGATIVE_INFINITY;
+
+/** A choice that is made up to a pack. */
+interface Node {
+  readonly taken: readonly number[];
+  /** Two, and what every card has of lines beyond two: twice the rings that must be formed. */
+  readonly over: number;
+  readonly spots: number;
+  readonly cards: number;
+  readonly inner: number;
+  readonly worth: number;
+}
+
+const START: Node = { taken: [], over: 2, spots: 0, cards: 0, inner: 0, worth: 0 };
+
+const withPack = (node: Node, { look }: Stock[number], copies: number): Node => ({
+  taken: [...node.taken, copies],
+  over: node.over + copies * (look.lines - 2),
+  spots: node.spots + copies * look.spots,
+  cards: node.cards + copies,
+  inner: node.inner + (look.lines > 1 ? copies : 0),
+  worth: node.worth + copies * (CRYSTAL * (look.spots + look.printed) - CARD),
+});
+
+/**
+ * All choices that can leave no line and no spot over with so many crystals, the best first. Lines pair off: cards laid
+ * as a tree have two lines less than twice their number, and every ring takes two more.
+ */
+export function* choicesOf(stock: Stock, crystals: number): Generator<Choice, void> {
+  const hope = hopeFor(stock, crystals);
+  const queue = new Map<number, Node[]>();
+  const push = (node: Node) => {
+    const best = node.worth + hope(node);
+    if (best === NEVER) return;
+    const same = queue.get(best);
+    if (same === undefined) queue.set(best, [node]);
+    else same.push(node);
+  };
+  push(START);
+  while (queue.size > 0) {
+    const best = Math.max(...queue.keys());
+    const same = queue.get(best) ?? [];
+    const node = same.pop();
+    if (same.length === 0) queue.delete(best);
+    if (node === undefined) continue;
+    const pack = stock[node.taken.length];
+    if (pack !== undefined) {
+      for (let copies = 0; copies <= pack.cards.length; copies++) push(withPack(node, pack, copies));
+      continue;
+    }
+    const { taken, cards, inner, spots, over } = node;
+    yield { taken, cards, inner, spots, rings: over / 2 };
+  }
+}
+
+/** The most that the packs after a node can still add, so that everything comes out even. */
+const hopeFor = (stock: Stock, crystals: number): ((node: Node) => number) => {
+  const known = new Map<string, number>();
+  const hope = (node: Node): number => {
+    if (node.spots > crystals) return NEVER;
+    const pack = stock[node.taken.length];
+    if (pack === undefined) return node.over < 0 || node.over % 2 !== 0 ? NEVER : -node.over;
+    const key = `${node.taken.length} ${node.over} ${node.spots}`;
+    let best = known.get(key);
+    if (best !== undefined) return best;
+    best = NEVER;
+    for (let copies = 0; copies <= pack.cards.length; copies++) {
+      const next = withPack(node, pack, copies);
+      best = Math.max(best, next.worth - node.worth + hope(next));
+    }
+    known.set(key, best);
+    return best;
+  };
+  return hope;
+};

@@ -1,0 +1,131 @@
+import { Button, Crystal, Icon, Slab, useMessages } from '@sesame/ui';
+import type { Bench } from '../rules/build.ts';
+import { statusOf } from '../rules/machine.ts';
+import { useTable } from './board-context.ts';
+import { type BuildDraft, type BuildEdit, openTo, planOf } from './build-draft.ts';
+import { useBuildKeys } from './build-keys.ts';
+import type { Planned } from './build-plan.ts';
+import { buildTexts } from './build-texts.ts';
+import { Hand } from './CardHand.tsx';
+import { Places } from './CardPlaces.tsx';
+import { Canvas } from './MachineCanvas.tsx';
+import { Looking } from './MachinePanel.tsx';
+import { StatusLine } from './MachineStatus.tsx';
+import { useBuildDraft } from './use-build-draft.ts';
+
+/** Building: planned freely on the machine itself, and confirmed once. */
+export function Building({ bench, swap: maySwap }: { readonly bench: Bench; readonly swap: boolean }) {
+  const { send, shown, you } = useTable();
+  const say = useMessages(buildTexts);
+  const { draft, planned, edit } = useBuildDraft(bench);
+  const plan = planOf(draft);
+  const places = openTo(bench, draft);
+  const isSwapping = draft.swap !== undefined;
+  useBuildKeys(send && { hand: planned.hand, isHolding: draft.card !== undefined, edit });
+
+  const isReady = isSwapping ? draft.swap.length === 2 : planned.isAllowed;
+  return (
+    <>
+      {shown === you ? (
+        <Slab className="xc-main xc-yard">
+          <Canvas
+            machine={planned.machine}
+            before={bench.machine.crystals}
+            places={places}
+            label={say.machine}
+            planned={new Map(draft.lay.map(({ card }) => [card, () => edit({ type: 'back', card })]))}
+          >
+            <Places places={places} draft={draft} edit={edit} />
+          </Canvas>
+          {isSwapping && <p className="small brass xc-how">{say.swapHow}</p>}
+          <Hand hand={planned.hand} draft={draft} edit={edit} />
+          <p className="xc-keys tiny soft">{say.keys}</p>
+        </Slab>
+      ) : (
+        <Looking />
+      )}
+      <div className="xc-side">
+        <Slab className="xc-deeds">
+          <StatusLine status={statusOf(planned.machine)} />
+          {bench.crystals > 0 && <Duty planned={planned} />}
+          <Moves draft={draft} edit={edit} isStuck={draft.card !== undefined && places.length === 0} />
+          <Button
+            variant="primary"
+            className="xc-confirm"
+            isDisabled={!isReady || send === undefined}
+            onPress={() => send?.({ type: 'build', ...plan })}
+          >
+            {isSwapping ? say.swapNow : isReady ? say.build(draft.lay.length) : say.buildIt}
+          </Button>
+          <p className="tiny soft xc-note">{say.once}</p>
+          {maySwap && draft.lay.length === 0 && (
+            <Button variant="quiet" tight icon="rematch" onPress={() => edit({ type: 'swap', isOn: !isSwapping })}>
+              {isSwapping ? say.noSwap : say.swap}
+            </Button>
+          )}
+        </Slab>
+      </div>
+    </>
+  );
+}
+
+/** What is done with the held card, and with the last that was laid. */
+function Moves(props: {
+  readonly draft: BuildDraft;
+  readonly edit: (edit: BuildEdit) => void;
+  /** The held card fits nowhere. */
+  readonly isStuck: boolean;
+}) {
+  const { draft, edit, isStuck } = props;
+  const say = useMessages(buildTexts);
+  const isHolding = draft.card !== undefined;
+  if (draft.swap) return null;
+  return (
+    <>
+      {isStuck && <p className="small soft">{say.nowhere}</p>}
+      <div className="xc-moves">
+        <Button tight icon="cw" isDisabled={!isHolding || isStuck} onPress={() => edit({ type: 'turn', by: 1 })}>
+          {say.turn}
+        </Button>
+        {isHolding || draft.lay.length === 0 ? (
+          <Button tight isDisabled={!isHolding || isStuck} onPress={() => edit({ type: 'lay' })}>
+            {say.lay}
+          </Button>
+        ) : (
+          <Button tight icon="undo" onPress={() => edit({ type: 'back' })}>
+            {say.takeBack}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The crystals that were won: those that have a spot, and those that still need one. */
+function Duty({ planned }: { readonly planned: Planned }) {
+  const { placed, left, isAllowed } = planned;
+  const say = useMessages(buildTexts);
+  return (
+    <div className="xc-crystals" role="status">
+      {Array.from({ length: placed + left }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: crystals are alike
+        <span key={i} className={i < left ? 'xc-won' : 'xc-won is-placed'}>
+          <Crystal colour="blue" size={30} glow={i < left} />
+        </span>
+      ))}
+      <span className="small">
+        {left === 0 ? (
+          <span className="good line">
+            <Icon name="check" size={16} />
+            {say.allPlaced}
+          </span>
+        ) : (
+          <>
+            {!isAllowed && <b>{say.toPlace(left)} </b>}
+            <span className={isAllowed ? 'bad' : 'soft'}>{isAllowed ? say.lost(left) : say.needCard}</span>
+          </>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { startDrag, useLocale, useMessages } from '@sesame/ui';
+import type { Card } from '../rules/pieces.ts';
+import type { BuildDraft, BuildEdit } from './build-draft.ts';
+import type { Cell } from './build-plan.ts';
+import { buildTexts } from './build-texts.ts';
+import { cardName } from './card-name.ts';
+import { MachineCard } from './MachineCard.tsx';
+
+/** `data-drop` of a place, and back. */
+export const dropAt = ({ x, y }: Cell): string => `${x} ${y}`;
+
+const cellOf = (drop: string): Cell => {
+  const [x = 0, y = 0] = drop.split(' ').map(Number);
+  return { x, y };
+};
+
+/** Cards in hand: a press takes one up, another turns it, and it can be dragged to its place. */
+export function Hand(props: {
+  readonly hand: readonly Card[];
+  readonly draft?: BuildDraft;
+  readonly edit?: (edit: BuildEdit) => void;
+}) {
+  const { hand, draft, edit } = props;
+  const say = useMessages(buildTexts);
+  const locale = useLocale();
+  if (hand.length === 0) return <p className="xc-hand small soft">{say.noHand}</p>;
+  return (
+    <ul className="xc-hand">
+      {hand.map((card, i) => {
+        const isHeld = draft?.card === card;
+        const isMarked = draft?.swap?.includes(card) ?? false;
+        return (
+          <li key={card}>
+            <button
+              type="button"
+              className={`xc-card${isHeld ? ' is-held' : ''}${isMarked ? ' is-marked' : ''}`}
+              aria-label={say.card(i + 1, cardName(card, locale))}
+              aria-pressed={isHeld || isMarked}
+              disabled={edit === undefined}
+              onClick={() => edit?.({ type: 'take', card })}
+              onPointerDown={(event) =>
+                !draft?.swap && startDrag(event, (drop) => edit?.({ type: 'lay', card, at: cellOf(drop) }))
+              }
+              onPointerMove={(event) => {
+                // Places glow as soon as the card is lifted.
+                if (event.currentTarget.hasAttribute('data-lifted') && !isHeld) edit?.({ type: 'take', card });
+              }}
+            >
+              <svg viewBox="-52 -52 104 108" aria-hidden="true">
+                <MachineCard card={card} turn={isHeld ? draft.turn : 0} />
+              </svg>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMessages } from '@sesame/ui';
+import { linesOf } from '../rules/machine.ts';
+import type { BuildDraft, BuildEdit } from './build-draft.ts';
+import { fitting, isCell, type Place } from './build-plan.ts';
+import { buildTexts } from './build-texts.ts';
+import { dropAt } from './CardHand.tsx';
+import { spotOf } from './MachineCanvas.tsx';
+import { MachineCard } from './MachineCard.tsx';
+
+/** Where the held card can be laid: places glow, and the one that is pointed at shows how it would lie. */
+export function Places(props: {
+  readonly places: readonly Place[];
+  readonly draft: BuildDraft;
+  readonly edit: (edit: BuildEdit) => void;
+}) {
+  const { places, draft, edit } = props;
+  const { card, turn, cursor } = draft;
+  const say = useMessages(buildTexts);
+  if (card === undefined) return null;
+  return places.map((place) => {
+    const isPointed = isCell(cursor, place);
+    const looks = linesOf(card, turn).join();
+    const isFit = place.turns.some((one) => linesOf(card, one).join() === looks);
+    const words = isFit ? say.fits : say.fitsTurned;
+    return (
+      <button
+        key={dropAt(place)}
+        type="button"
+        className={`xc-place${isFit ? ' is-fit' : ''}${isPointed ? ' is-pointed' : ''}`}
+        style={spotOf(place)}
+        data-drop={dropAt(place)}
+        data-turn={fitting(place, turn)}
+        aria-label={`${say.place(place.x, place.y)}: ${words}`}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && edit({ type: 'point', at: place })}
+        onFocus={() => edit({ type: 'point', at: place })}
+        onClick={() => edit({ type: 'lay', at: place })}
+      >
+        {isPointed ? (
+          <svg viewBox="-51 -51 102 102" aria-hidden="true">
+            <MachineCard card={card} turn={fitting(place, turn)} />
+          </svg>
+        ) : (
+          <span className="xc-place-words" aria-hidden="true">
+            {words}
+          </span>
+        )}
+      </button>
+    );
+  });
+}

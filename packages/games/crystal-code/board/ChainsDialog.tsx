@@ -1,0 +1,44 @@
+import { Dialog, Icon, useMessages, useName } from '@sesame/ui';
+import type { Chain, Round } from '../rules/state.ts';
+import { ChainPicture } from './ChainPicture.tsx';
+import { timeOf } from './format-time.ts';
+import { marksOf } from './joint-marks.ts';
+import { boardTexts } from './texts.ts';
+import { posedChain } from './tile-arrangement.ts';
+
+/** XC8: whether all that is wrong with a chain is that two adjacent sides of a tile touch. */
+const isPinched = (chain: Chain): boolean => marksOf(posedChain(chain)).every(({ holds }) => holds);
+
+/** Everybody's chain of a race that is over, with what was wrong in it. */
+export function Chains(props: {
+  readonly round: Round;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}) {
+  const { round, isOpen, onOpenChange } = props;
+  const say = useMessages(boardTexts);
+  const name = useName();
+  return (
+    <Dialog title={say.chainsTitle(round.round)} className="broad" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <ul className="xc-chains">
+        {round.raced.map(({ chain, right, elapsed, tiles }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+          <li key={seat}>
+            <p className="line">
+              <b>{elapsed === undefined ? name(seat) : say.chainOf(name(seat), timeOf(elapsed))}</b>
+              {chain ? (
+                <span className={right ? 'good line small' : 'bad line small'}>
+                  <Icon name={right ? 'check' : 'cross'} size={16} />
+                  {right ? say.right : isPinched(chain) ? say.pinched : say.mismatched}
+                </span>
+              ) : (
+                <span className="soft small">{say.tiles}</span>
+              )}
+            </p>
+            <ChainPicture chain={chain} tiles={tiles} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

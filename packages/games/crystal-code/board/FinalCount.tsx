@@ -1,0 +1,111 @@
+import type { Seat } from '@sesame/kernel';
+import {
+  Crystal,
+  FinalScore,
+  Icon,
+  ScoreTable,
+  useMessages,
+  usePlayers,
+  useReducedMotion,
+  useRevealSteps,
+} from '@sesame/ui';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { Count as Counted } from '../rules/state.ts';
+import { useTable } from './board-context.ts';
+import { MachinePicture } from './MachinePicture.tsx';
+import { boardTexts } from './texts.ts';
+
+/** Closed, filled, how large; who has won comes last. */
+const STEPS = 4;
+
+/** The end: machines are looked at in turn, closed, filled, largest; the winner is named last. */
+export function Count({ end }: { readonly end: Counted }) {
+  const { news, view, shown, show } = useTable();
+  const say = useMessages(boardTexts);
+  const { names } = usePlayers();
+  const [step, skip] = useRevealSteps(STEPS, news.isOver);
+  const isDone = step >= STEPS;
+  const best = end.detail.filter((_, seat) => end.ranks[seat] === 1)[0];
+  const rivals = end.detail.filter(
+    ({ crystals, functions }) => crystals === best?.crystals && functions === best.functions,
+  );
+  const statusOf = (seat: number) => view.seats[seat]?.status ?? { open: 0, empty: 0, crystals: 0 };
+  return (
+    <FinalScore isDone={isDone} onSkip={skip} className="xc-tally">
+      <ScoreTable
+        step={step}
+        ranks={isDone ? end.ranks : undefined}
+        names={names}
+        whose={(seat, name) => (
+          <button type="button" className="xc-entry" aria-pressed={shown === seat} onClick={() => show(seat)}>
+            <Pictured seat={seat} />
+            {name}
+          </button>
+        )}
+        columns={[
+          {
+            label: say.closed,
+            of: (seat) => <Answer left={statusOf(seat).open} words={say.open(statusOf(seat).open)} />,
+            from: 1,
+          },
+          {
+            label: say.filled,
+            of: (seat) => <Answer left={statusOf(seat).empty} words={say.empty(statusOf(seat).empty)} />,
+            from: 2,
+          },
+          {
+            label: say.crystals,
+            of: (seat) => (
+              <span className="xc-total">
+                <Crystal colour="blue" size={20} glow={end.detail[seat]?.functions ?? false} />
+                <CountUp to={statusOf(seat).crystals} isOn={step >= 3} />
+              </span>
+            ),
+            from: 3,
+          },
+          { label: say.cards, of: (seat) => end.detail[seat]?.cards, from: STEPS, className: 'xc-extra' },
+          { label: say.hand, of: (seat) => end.detail[seat]?.hand, from: STEPS, className: 'xc-extra' },
+        ]}
+      />
+      {isDone && best?.functions === false && <p className="small soft">{say.none}</p>}
+      {isDone && rivals.length > 1 && <p className="small soft">{say.tie}</p>}
+    </FinalScore>
+  );
+}
+
+function Pictured({ seat }: { readonly seat: Seat }) {
+  const one = useTable().view.seats[seat];
+  return one && <MachinePicture machine={one.machine} />;
+}
+
+/** Nothing is left to do, or so much. Where there is little room the words are only spoken. */
+function Answer({ left, words: open }: { readonly left: number; readonly words: string }) {
+  const say = useMessages(boardTexts);
+  const isYes = left === 0;
+  return (
+    <span className={`xc-answer ${isYes ? 'good' : 'bad'}`}>
+      <Icon name={isYes ? 'check' : 'cross'} size={16} />
+      {!isYes && (
+        <b className="xc-brief" aria-hidden="true">
+          {left}
+        </b>
+      )}
+      <span className="xc-full">{isYes ? say.yes : open}</span>
+    </span>
+  );
+}
+
+/** A number that is counted up one by one. */
+function CountUp({ to, isOn }: { readonly to: number; readonly isOn: boolean }) {
+  const isCalm = useReducedMotion();
+  const [now, setNow] = useState(to);
+  useLayoutEffect(() => {
+    if (!isOn) setNow(0);
+  }, [isOn]);
+  useEffect(() => {
+    if (!isOn || now >= to) return;
+    const timer = setTimeout(() => setNow(isCalm ? to : now + 1), isCalm ? 0 : Math.min(90, 700 / to));
+    return () => clearTimeout(timer);
+  }, [isOn, isCalm, now, to]);
+  return <b>{now}</b>;
+}

@@ -1,0 +1,22 @@
+import './log-line.css';
+import { InlinePieces, inlinePiece, Picture, useGameWords } from '@sesame/ui';
+import type { Card } from '../rules/pieces.ts';
+import type { Event } from '../rules/state.ts';
+import { cardName } from './card-name.ts';
+import { describe } from './describe.ts';
+import { MachineCard } from './MachineCard.tsx';
+
+/** A line of the log, its machine cards drawn. */
+export function Line({ event }: { readonly event: Event }) {
+  const words = useGameWords();
+  const draw = (card: string) => (
+    <Picture box="-52 -52 104 108" width={30} label={cardName(card as Card, words.locale)}>
+      <MachineCard card={card as Card} />
+    </Picture>
+  );
+  return (
+    <span className="xc-line">
+      <InlinePieces text={describe(event, words, inlinePiece) ?? ''} draw={draw} />
+    </span>
+  );
+}

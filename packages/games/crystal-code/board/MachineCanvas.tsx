@@ -1,0 +1,140 @@
+import { IconButton, useMessages } from '@sesame/ui';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { crystalsByCard } from '../rules/machine.ts';
+import type { Card, Laid, Machine } from '../rules/pieces.ts';
+import { type Cell, openEdges } from './build-plan.ts';
+import { buildTexts } from './build-texts.ts';
+import { MachineCard } from './MachineCard.tsx';
+import { type Box, boxAround } from './pentagon-geometry.ts';
+import { usePanZoom } from './use-pan-zoom.ts';
+
+/** A card and a little room, in units of the world. */
+const CARD = 102;
+
+export const spotOf = ({ x, y }: Cell): { readonly left: number; readonly top: number } => ({
+  left: x * CARD,
+  top: y * CARD,
+});
+
+/** What is shown at least, in cards, so that a machine's first cards do not fill the window. */
+const LEAST = { width: 4, height: 2.6 };
+
+/** What is shown of the world when all is shown. */
+const boxOf = (cells: readonly Cell[]): Box => {
+  const { left, top, right, bottom } = boxAround(cells.length === 0 ? [{ x: 0, y: 0 }] : cells, 0.62);
+  const wider = Math.max(0, LEAST.width - (right - left)) / 2;
+  const higher = Math.max(0, LEAST.height - (bottom - top)) / 2;
+  return {
+    left: (left - wider) * CARD,
+    top: (top - higher) * CARD,
+    right: (right + wider) * CARD,
+    bottom: (bottom + higher) * CARD,
+  };
+};
+
+/** How many of the crystals on each card lie there only since this phase. */
+const freshOf = ({ cards, crystals }: Machine, before: number): readonly number[] => {
+  const [now, then] = [crystalsByCard({ cards, crystals }), crystalsByCard({ cards, crystals: before })];
+  return now.map((count, i) => count - (then[i] ?? 0));
+};
+
+/** A machine in a window: it grows on all sides, so it is dragged, pinched and rolled. */
+export function Canvas(props: {
+  readonly machine: Machine;
+  readonly label: string;
+  /** How many crystals lay there before this phase. */
+  readonly before?: number;
+  /** Places beyond the cards that must be seen. */
+  readonly places?: readonly Cell[];
+  /** Cards that are only planned, and what a press on them does. */
+  readonly planned?: ReadonlyMap<Card, () => void>;
+  readonly children?: ReactNode;
+}) {
+  const { machine, label, before = machine.crystals, places = [], planned, children } = props;
+  const say = useMessages(buildTexts);
+  const frame = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const { showAll, zoomBy } = usePanZoom(frame, world, boxOf([...machine.cards, ...places]));
+  useZoomKeys(showAll, zoomBy);
+  const crystals = crystalsByCard(machine);
+  const fresh = freshOf(machine, before);
+  return (
+    <section className="xc-canvas" aria-label={label}>
+      <div ref={frame} className="xc-window">
+        <div ref={world} className="xc-world">
+          {machine.cards.map((laid, i) => (
+            <LaidCard
+              key={laid.card}
+              laid={laid}
+              machine={machine}
+              crystals={crystals[i] ?? 0}
+              fresh={fresh[i] ?? 0}
+              onBack={planned?.get(laid.card)}
+            />
+          ))}
+          {children}
+        </div>
+        {machine.cards.length === 0 && places.length === 0 && <p className="xc-bare soft">{say.noCards}</p>}
+      </div>
+      <div className="xc-zoom">
+        <IconButton icon="plus" label={say.zoomIn} onPress={() => zoomBy(1.25)} />
+        <IconButton icon="minus" label={say.zoomOut} onPress={() => zoomBy(0.8)} />
+        <IconButton icon="size" label={say.showAll} onPress={showAll} />
+      </div>
+    </section>
+  );
+}
+
+/** Plus, minus and zero, as in every map. */
+const useZoomKeys = (showAll: () => void, zoomBy: (factor: number) => void): void => {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target instanceof Element && target.closest('input, textarea, [contenteditable], [role=dialog]')) return;
+    if (key === '+' || key === '=') zoomBy(1.25);
+    if (key === '-') zoomBy(0.8);
+    if (key === '0') showAll();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => pressed(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+};
+
+function LaidCard(props: {
+  readonly laid: Laid;
+  readonly machine: Machine;
+  readonly crystals: number;
+  readonly fresh: number;
+  readonly onBack: (() => void) | undefined;
+}) {
+  const { laid, machine, crystals, fresh, onBack } = props;
+  const say = useMessages(buildTexts);
+  const picture = (
+    <svg width={CARD} height={CARD} viewBox="-51 -51 102 102" aria-hidden="true">
+      <MachineCard
+        card={laid.card}
+        turn={laid.turn}
+        crystals={crystals}
+        fresh={fresh}
+        open={openEdges(machine, laid)}
+      />
+    </svg>
+  );
+  return onBack ? (
+    <button
+      type="button"
+      className="xc-laid is-planned"
+      style={spotOf(laid)}
+      aria-label={say.takeBackCard}
+      onClick={onBack}
+    >
+      {picture}
+    </button>
+  ) : (
+    <div className="xc-laid" style={spotOf(laid)}>
+      {picture}
+    </div>
+  );
+}

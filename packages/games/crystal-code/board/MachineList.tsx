@@ -1,0 +1,58 @@
+import type { Seat } from '@sesame/kernel';
+import { Icon, SeatStone, useMessages, useName, usePlayers } from '@sesame/ui';
+import { useTable } from './board-context.ts';
+import { buildTexts } from './build-texts.ts';
+import { MachinePicture } from './MachinePicture.tsx';
+import { StatusFigures } from './MachineStatus.tsx';
+
+/** The others' machines in small: a press shows one large. Looking at another's, your own is among them. */
+export function Workshops() {
+  const { view, you, shown } = useTable();
+  const say = useMessages(buildTexts);
+  const seats = view.seats.flatMap((_, seat) => (seat === shown && (you === undefined || seat === you) ? [] : [seat]));
+  return (
+    <section className="xc-workshops" aria-label={say.machines}>
+      {seats.map((seat) => (
+        <Workshop key={seat} seat={seat} />
+      ))}
+    </section>
+  );
+}
+
+function Workshop({ seat }: { readonly seat: Seat }) {
+  const { view, you, shown, show } = useTable();
+  const { clock } = usePlayers();
+  const say = useMessages(buildTexts);
+  const name = useName();
+  const one = view.seats[seat];
+  if (one === undefined) return null;
+  const isBuilding = view.stage === 'build' && !one.built;
+  return (
+    <button
+      type="button"
+      className={`slab xc-workshop${seat === shown ? ' is-shown' : ''}`}
+      aria-pressed={seat === shown}
+      onClick={() => show(seat)}
+    >
+      <span className="unseen">{seat === you ? say.lookYours : say.look(name(seat))}.</span>
+      <MachinePicture machine={one.machine} />
+      <span className="xc-workshop-words">
+        <span className="xc-owner">
+          <SeatStone seat={seat} size={20} />
+          <b>{name(seat)}</b>
+        </span>
+        <StatusFigures status={one.status} />
+        <span className="tiny soft">
+          {say.cards(one.status.cards)}, {say.inHand(one.cards)}
+        </span>
+        {view.stage === 'build' && (
+          <span className={`tiny xc-progress${isBuilding ? ' brass' : ' soft'}`}>
+            {!isBuilding && <Icon name="check" size={14} />}
+            {isBuilding ? say.isBuilding : say.hasBuilt}
+            {isBuilding && clock?.(seat)}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}

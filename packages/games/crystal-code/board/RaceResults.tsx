@@ -1,0 +1,101 @@
+import type { Seat } from '@sesame/kernel';
+import { animateFrom, Button, Crystal, Icon, Picture, SeatStone, Slab, useMessages, useName } from '@sesame/ui';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Raced, Round } from '../rules/state.ts';
+import { useTable } from './board-context.ts';
+import { Chains } from './ChainsDialog.tsx';
+import { timeOf } from './format-time.ts';
+import { boardTexts } from './texts.ts';
+
+/** In finishing order; then those who got nothing. */
+const orderOf = ({ finishers, raced }: Round): readonly Seat[] => {
+  const first = finishers.map(({ seat }) => seat);
+  return [...first, ...[...raced.keys()].filter((seat) => !first.includes(seat))];
+};
+
+/** How the race ended: who was how fast, who got what, whose chain was wrong. */
+export function Results({ round }: { readonly round: Round }) {
+  const { news } = useTable();
+  const say = useMessages(boardTexts);
+  const [looks, setLooks] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    // What was won comes out of its room.
+    const room = document.querySelector(`.xc [data-room="${round.room}"] .xc-floor`)?.getBoundingClientRect();
+    if (!news.isPrizes || !room || !list.current) return;
+    const from = new DOMRect(room.x + room.width / 2 - 9, room.y + room.height / 2 - 9, 18, 18);
+    for (const crystal of list.current.querySelectorAll<HTMLElement>('.xc-prize')) animateFrom(crystal, from);
+  }, [news.isPrizes, round.room]);
+  return (
+    <Slab as="section" className="xc-results" aria-label={say.results}>
+      <ol ref={list}>
+        {orderOf(round).map((seat) => (
+          <Result key={seat} seat={seat} round={round} />
+        ))}
+        {round.finishers.length === 0 && <li className="soft small">{say.nobody}</li>}
+        {round.sweep && <li className="brass small">{say.sweep}</li>}
+        {round.toFinal > 0 && <li className="soft small">{say.toFinal(round.toFinal)}</li>}
+      </ol>
+      <Button variant="quiet" tight icon="eye" onPress={() => setLooks(true)}>
+        {say.chains}
+      </Button>
+      <Chains round={round} isOpen={looks} onOpenChange={setLooks} />
+    </Slab>
+  );
+}
+
+function Result({ seat, round }: { readonly seat: Seat; readonly round: Round }) {
+  const say = useMessages(boardTexts);
+  const name = useName();
+  const finisher = round.finishers.find((one) => one.seat === seat);
+  const raced = round.raced[seat];
+  return (
+    <li className={round.finishers[0]?.seat === seat ? 'is-first' : undefined}>
+      <SeatStone seat={seat} size={20} />
+      <b>{name(seat)}</b>
+      {finisher ? (
+        <>
+          <span className="small soft">{timeOf(finisher.elapsed)}</span>
+          <span className="xc-prizes">
+            {Array.from({ length: finisher.crystals }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: crystals are alike
+              <span key={i} className="xc-prize" aria-hidden="true">
+                <Crystal colour="blue" size={18} glow={false} />
+              </span>
+            ))}
+            {finisher.cards > 0 && <CardSign cards={finisher.cards} />}
+            <span className="unseen">{say.won(finisher.crystals, finisher.cards)}</span>
+          </span>
+        </>
+      ) : (
+        raced && <Failed raced={raced} />
+      )}
+    </li>
+  );
+}
+
+function Failed({ raced }: { readonly raced: Raced }) {
+  const say = useMessages(boardTexts);
+  if (raced.right === false) {
+    return (
+      <span className="small bad line">
+        <Icon name="cross" size={14} />
+        {say.wrong}
+      </span>
+    );
+  }
+  return <span className="small soft">{raced.elapsed === undefined ? say.late : say.gaveUp}</span>;
+}
+
+/** So many cards. */
+function CardSign({ cards }: { readonly cards: number }) {
+  return (
+    <span className="xc-card-sign small" aria-hidden="true">
+      <Picture width={16} box="-52 -52 104 104">
+        <rect className="p-piece" x="-44" y="-44" width="88" height="88" rx="8" />
+        <path className="conduit" d="M-44 0H44" />
+      </Picture>
+      {cards}
+    </span>
+  );
+}

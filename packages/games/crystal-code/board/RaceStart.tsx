@@ -1,0 +1,96 @@
+import { Button, Picture, Slab, useMessages, useTimeUntil } from '@sesame/ui';
+import { useTable } from './board-context.ts';
+import { Hourglass } from './Hourglass.tsx';
+import { PentagonBack } from './Pentagon.tsx';
+import { Racers } from './Racers.tsx';
+import { Glass } from './RaceTimer.tsx';
+import { raceTexts } from './race-texts.ts';
+
+const BACKS = [
+  [-216, -52, -9],
+  [0, -84, 5],
+  [216, -52, 14],
+  [-112, 128, 20],
+  [112, 128, -15],
+] as const;
+
+/** Five tiles face down. */
+function FaceDown({ className }: { readonly className?: string }) {
+  return (
+    <Picture width={460} box="-330 -200 660 440" className={className ?? ''}>
+      {BACKS.map(([x, y, turn]) => (
+        <g key={x} transform={`translate(${x} ${y})`}>
+          <PentagonBack turn={turn} />
+        </g>
+      ))}
+    </Picture>
+  );
+}
+
+/** Before a race: live, everybody says that they are ready; apart, everybody opens the glass in their own time. */
+export function Starting() {
+  const { view, send } = useTable();
+  const say = useMessages(raceTexts);
+  const isApart = view.options.apart;
+  const { may } = view;
+  return (
+    <Slab className="xc-shout">
+      <div className="xc-glass">
+        <Hourglass left={1} runs={false} />
+        <span className="clock">{view.options.glass} s</span>
+      </div>
+      {may.ready && (
+        <Button
+          variant="primary"
+          className="xc-done"
+          isDisabled={send === undefined}
+          onPress={() => send?.({ type: 'ready' })}
+        >
+          {isApart ? say.open : say.ready}
+        </Button>
+      )}
+      <p className="small soft xc-note">{isApart ? say.openNote(view.options.glass) : say.readyNote}</p>
+      <StartsIn at={view.startsAt} />
+    </Slab>
+  );
+}
+
+function StartsIn({ at }: { readonly at: number | undefined }) {
+  const say = useMessages(raceTexts);
+  const left = useTimeUntil(at, 500);
+  return left === undefined ? null : <p className="small brass">{say.startsIn(Math.ceil(left / 1000))}</p>;
+}
+
+/** Apart, before the glass is opened: nothing is given away. */
+export function Closed() {
+  const say = useMessages(raceTexts);
+  return (
+    <>
+      <Slab className="xc-main xc-arena xc-closed">
+        <FaceDown />
+        <p className="small soft">{say.opened}</p>
+      </Slab>
+      <div className="xc-side">
+        <Starting />
+        <Racers />
+      </div>
+    </>
+  );
+}
+
+/** A race as those see it who have no tiles in it. */
+export function Watched() {
+  const { view } = useTable();
+  return (
+    <>
+      <Racers className="xc-main" />
+      <div className="xc-side">
+        {view.glass && (
+          <Slab className="xc-shout">
+            <Glass glass={view.glass} isRacing={false} />
+          </Slab>
+        )}
+      </div>
+    </>
+  );
+}

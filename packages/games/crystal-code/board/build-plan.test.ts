@@ -1,0 +1,91 @@
+import { makeRng } from '@sesame/kernel';
+import { expect, test } from 'vitest';
+import { type Bench, worksOf } from '../rules/build.ts';
+import { CARDS, partOf } from '../rules/cards.ts';
+import { canLay, placesFor, statusOf } from '../rules/machine.ts';
+import type { Card, Laid, Turn } from '../rules/pieces.ts';
+import { randomPlan } from '../rules/sample.ts';
+import { fitting, openEdges, placesOf, placeTowards, plannedOf, turnedBy, without } from './build-plan.ts';
+
+/** The first card that shows this, and is not one of those. */
+const cardWith = (lines: string, spots: number, but: readonly Card[] = []): Card => {
+  const found = CARDS.find((card) => {
+    const part = partOf(card);
+    return part.lines.join('') === lines && part.spots === spots && part.printed === 0 && !but.includes(card);
+  });
+  if (found === undefined) throw new Error(`no card ${lines} ${spots}`);
+  return found;
+};
+
+const STRAIGHT = cardWith('NS', 1);
+const [TOP, BOTTOM] = [cardWith('N', 1), cardWith('N', 1, [cardWith('N', 1)])];
+const BENCH: Bench = { hand: [STRAIGHT, TOP, BOTTOM], machine: { cards: [], crystals: 0 }, crystals: 2 };
+const at = (card: Card, x: number, y: number, turn: Turn): Laid => ({ card, x, y, turn });
+const LAY = [at(STRAIGHT, 0, 0, 0), at(TOP, 0, -1, 2), at(BOTTOM, 0, 1, 0)];
+
+test('XC26: crystals drop onto spots as cards are planned, and the rest is still to place', () => {
+  const told = [0, 1, 2, 3].map((cards) => plannedOf(BENCH, { lay: LAY.slice(0, cards) }));
+  expect(told.map(({ placed, left, isAllowed }) => [placed, left, isAllowed])).toEqual([
+    [0, 2, false],
+    [1, 1, false],
+    [2, 0, true],
+    [2, 0, true],
+  ]);
+  expect(told.map(({ hand }) => hand.length)).toEqual([3, 2, 1, 0]);
+  expect(told.map(({ machine }) => statusOf(machine).open)).toEqual([0, 2, 1, 0]);
+});
+
+test('a card is taken back together with what then hangs in the air', () => {
+  expect(without(BENCH, LAY, BOTTOM)).toEqual(LAY.slice(0, 2));
+  expect(without(BENCH, LAY, TOP)).toEqual([LAY[0], LAY[2]]);
+  expect(without(BENCH, LAY, STRAIGHT)).toEqual([]);
+});
+
+test('open edges are those that the status counts', () => {
+  const rng = makeRng('plan');
+  for (let match = 0; match < 40; match += 1) {
+    const hand = CARDS.filter((_, i) => (i * 7 + match) % 11 === 0);
+    const bench: Bench = { hand, machine: { cards: [], crystals: 0 }, crystals: 6 };
+    const plan = randomPlan(bench, rng);
+    const { machine } = plannedOf(bench, { lay: plan.lay });
+    const open = machine.cards.reduce((sum, laid) => sum + openEdges(machine, laid).length, 0);
+    expect(open).toBe(statusOf(machine).open);
+    const works = worksOf(bench, { lay: plan.lay });
+    expect(works.ok && works.value.machine).toEqual(machine);
+  }
+});
+
+test('every place has turns that fit, and a held turn is turned on to the next of them', () => {
+  const { machine } = plannedOf(BENCH, { lay: LAY.slice(0, 2) });
+  const places = placesOf(machine, BOTTOM);
+  expect(places).toEqual([{ x: 0, y: 1, turns: [0] }]);
+  for (const turn of [0, 1, 2, 3] as const) {
+    const place = places[0];
+    expect(place && canLay(machine, { card: BOTTOM, x: 0, y: 1, turn: fitting(place, turn) })).toBe(true);
+  }
+  expect(placesFor(machine, BOTTOM)).toHaveLength(1);
+});
+
+test('turning skips turns that look the same, and those that do not fit', () => {
+  expect(turnedBy(STRAIGHT, 0, { by: 1, among: [] })).toBe(1);
+  expect(turnedBy(STRAIGHT, 1, { by: 1, among: [] })).toBe(2);
+  expect(turnedBy(TOP, 0, { by: -1, among: [] })).toBe(3);
+  expect(turnedBy(TOP, 0, { by: 1, among: [0, 2] })).toBe(2);
+  expect(turnedBy(TOP, 0, { by: 1, among: [0] })).toBe(0);
+});
+
+test.each([
+  ['right', { x: 1, y: 0 }, { x: 2, y: 0 }],
+  ['left', { x: -1, y: 0 }, { x: -1, y: 1 }],
+  ['down', { x: 0, y: 1 }, { x: 0, y: 2 }],
+  ['up', { x: 0, y: -1 }, undefined],
+])('the cursor goes %s to the nearest place there', (_, way, expected) => {
+  const places = [
+    { x: 2, y: 0 },
+    { x: -1, y: 1 },
+    { x: 0, y: 2 },
+    { x: 3, y: 2 },
+  ].map((cell) => ({ ...cell, turns: [] }));
+  const found = placeTowards(places, { x: 0, y: 0 }, way);
+  expect(found && { x: found.x, y: found.y }).toEqual(expected);
+});

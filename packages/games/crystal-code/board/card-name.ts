@@ -1,0 +1,15 @@
+import type { Locale } from '@sesame/kernel';
+import { partOf } from '../rules/cards.ts';
+import type { Card } from '../rules/pieces.ts';
+import { buildTexts } from './build-texts.ts';
+
+/** What a machine card shows, in words. */
+export const cardName = (card: Card, locale: Locale): string => {
+  const say = buildTexts[locale];
+  const { lines, spots, printed } = partOf(card);
+  return [
+    say.lines(lines.length),
+    ...(spots > 0 ? [say.spots(spots)] : []),
+    ...(printed > 0 ? [say.printed(printed)] : []),
+  ].join(', ');
+};

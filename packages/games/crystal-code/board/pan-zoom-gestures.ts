@@ -1,0 +1,59 @@
+import type { Spot } from './pentagon-geometry.ts';
+
+/** A finger that moves less than this many pixels presses. */
+const TREMOR = 6;
+/** How far a wheel rolls for a world e times as large. */
+const ROLL = 500;
+
+interface Gestures {
+  /** Moves the world by so many pixels. */
+  pan(way: Spot): void;
+  /** Makes it so many times as large, around a spot of the window. */
+  zoom(factor: number, at: Spot): void;
+}
+
+/** Drags, pinches and rolls in a window, until the returned function is called. */
+export const listenToGestures = (element: HTMLElement, { pan, zoom }: Gestures): (() => void) => {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const fingers = new Map<number, Spot>();
+  let isDragged = false;
+  const at = (event: MouseEvent): Spot => {
+    const { x, y } = element.getBoundingClientRect();
+    return { x: event.clientX - x, y: event.clientY - y };
+  };
+  const down = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    fingers.set(event.pointerId, at(event));
+    isDragged = fingers.size > 1;
+  };
+  const move = (event: PointerEvent) => {
+    const before = fingers.get(event.pointerId);
+    if (before === undefined) return;
+    const now = at(event);
+    const way = { x: now.x - before.x, y: now.y - before.y };
+    if (!isDragged && Math.hypot(way.x, way.y) < TREMOR) return;
+    if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
+    isDragged = true;
+    const [other] = [...fingers].flatMap(([id, spot]) => (id === event.pointerId ? [] : [spot]));
+    fingers.set(event.pointerId, now);
+    if (other === undefined) return pan(way);
+    const apart = (spot: Spot) => Math.hypot(spot.x - other.x, spot.y - other.y);
+    const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+    pan({ x: way.x / 2, y: way.y / 2 });
+    zoom(apart(now) / Math.max(1, apart(before)), middle);
+  };
+  const up = (event: PointerEvent) => {
+    fingers.delete(event.pointerId);
+  };
+  const wheel = (event: WheelEvent) => {
+    event.preventDefault();
+    zoom(Math.exp(-event.deltaY / ROLL), at(event));
+  };
+  element.addEventListener('pointerdown', down, { signal });
+  element.addEventListener('pointermove', move, { signal });
+  element.addEventListener('pointerup', up, { signal });
+  element.addEventListener('pointercancel', up, { signal });
+  element.addEventListener('wheel', wheel, { signal, passive: false });
+  return () => stop.abort();
+};

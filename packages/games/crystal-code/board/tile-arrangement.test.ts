@@ -1,0 +1,155 @@
+import { makeRng, pick, shuffled } from '@sesame/kernel';
+import { expect, test } from 'vitest';
+import { isRowOf } from '../rules/chains.ts';
+import { SIDES, type Side } from '../rules/pieces.ts';
+import { solve } from '../rules/solve.ts';
+import { against, cornersOf, distance, overlap, RADIUS } from './pentagon-geometry.ts';
+import { type Arrangement, chainOf, groupsOf, jointsOf, posedChain, poseOf } from './tile-arrangement.ts';
+import { shownOf, TALL, tidied, turnedUp, WIDE } from './tile-layout.ts';
+import { attached, carried, drawnIn, joined, slid, turned } from './tile-moves.ts';
+
+const HAND = [4, 9, 1, 20, 7];
+
+const chainsOf = (hands: number): readonly ReturnType<typeof solve>[number][] => {
+  const rng = makeRng('arrangement');
+  return Array.from({ length: hands }, () => {
+    const hand = shuffled(rng, [...Array(24).keys()]).slice(0, 5);
+    const chains = solve(hand);
+    return chains.length === 0 ? [] : [pick(rng, chains)];
+  }).flat();
+};
+
+const overlaps = (arrangement: Arrangement): number =>
+  arrangement.flatMap((one, a) => arrangement.slice(a + 1).filter((other) => overlap(one, other))).length;
+
+const sidesOf = (chain: ReturnType<typeof chainOf>): string =>
+  chain?.map(({ tile, in: into, out }) => `${into ?? ''}<${tile}>${out ?? ''}`).join(' ') ?? 'no row';
+
+test('two tiles that touch share two corners exactly, and nothing else', () => {
+  for (const side of SIDES) {
+    for (const own of SIDES) {
+      const there = { x: 12, y: -7, turn: 31 };
+      const here = against(there, side, own);
+      const shared = cornersOf(there).filter((one) => cornersOf(here).some((other) => distance(one, other) < 1e-9));
+      expect(shared).toHaveLength(2);
+      expect(overlap(there, here)).toBe(false);
+    }
+  }
+});
+
+test('XC8: right chains never overlap, and read from the plane they are what they were', () => {
+  const chains = chainsOf(60);
+  expect(chains.length).toBeGreaterThan(40);
+  for (const chain of chains) {
+    const posed = posedChain(chain, 17);
+    expect(overlaps(posed)).toBe(0);
+    expect(jointsOf(posed)).toHaveLength(4);
+    const back = chain.toReversed().map(({ tile, in: into, out }) => ({
+      tile,
+      ...(out !== undefined && { in: out }),
+      ...(into !== undefined && { out: into }),
+    }));
+    expect([sidesOf(chain), sidesOf(back)]).toContain(sidesOf(chainOf(posed)));
+  }
+});
+
+test('tiles near a free side are drawn to it with the side that needs the least turning', () => {
+  const start = turnedUp(HAND, WIDE);
+  const one = poseOf(start, 1);
+  const there = against(one, 2, 4);
+  const near = start.map((placed, at) =>
+    at === 0 ? { ...placed, x: there.x + 20, y: there.y - 15, turn: there.turn + 25 } : placed,
+  );
+  const [joint, ...more] = jointsOf(drawnIn(near, { held: 0, all: [0] }));
+  expect(joint).toEqual({ one: { at: 0, side: 4 }, other: { at: 1, side: 2 } });
+  expect(more).toEqual([]);
+});
+
+test('tiles far from everything stay where they are held', () => {
+  const start = turnedUp(HAND, WIDE);
+  expect(drawnIn(start, { held: 0, all: [0] })).toBe(start);
+});
+
+test('a side that is taken draws nothing', () => {
+  const first = joined(turnedUp(HAND, WIDE), { at: 0, side: 0 }, { at: 1, side: 3 });
+  if (first === undefined) throw new Error('not joined');
+  const there = against(poseOf(first, 1), 3, 2);
+  const held = carried(first, { held: 2, all: [2] }, { ...there, x: there.x + 10 });
+  expect(jointsOf(drawnIn(held, { held: 2, all: [2] }))).not.toContainEqual({
+    one: { at: 1, side: 3 },
+    other: { at: 2, side: 2 },
+  });
+});
+
+test('a turned tile goes on touching its neighbour with its next side', () => {
+  const pair = joined(turnedUp(HAND, WIDE), { at: 0, side: 2 }, { at: 1, side: 3 });
+  if (pair === undefined) throw new Error('not joined');
+  expect(jointsOf(turned(pair, 0, 1))).toEqual([{ one: { at: 0, side: 1 }, other: { at: 1, side: 3 } }]);
+  expect(jointsOf(turned(pair, 0, -1))).toEqual([{ one: { at: 0, side: 3 }, other: { at: 1, side: 3 } }]);
+});
+
+test('two pairs are joined as they are', () => {
+  let now: Arrangement | undefined = joined(turnedUp(HAND, WIDE), { at: 0, side: 2 }, { at: 1, side: 3 });
+  now = now && joined(now, { at: 2, side: 0 }, { at: 3, side: 4 });
+  now = now && joined(now, { at: 1, side: 1 }, { at: 2, side: 3 });
+  expect(now && groupsOf(now).map(({ length }) => length)).toEqual([4, 1]);
+  expect(now && jointsOf(now)).toHaveLength(3);
+});
+
+test('a side that touches already is not joined again', () => {
+  const pair = joined(turnedUp(HAND, WIDE), { at: 0, side: 2 }, { at: 1, side: 3 });
+  expect(pair && joined(pair, { at: 2, side: 0 }, { at: 1, side: 3 })).toBeUndefined();
+});
+
+test.each([WIDE, TALL])('key by key the five become a row, all shown and nothing on anything else', (plane) => {
+  let now = turnedUp(HAND, plane);
+  let before: number | undefined = 0;
+  for (const [at, end] of [
+    [1, 'right'],
+    [2, 'right'],
+    [3, 'left'],
+    [4, 'right'],
+  ] as const) {
+    now = tidied(attached(now, at, end, before), plane, at);
+    before = at;
+    expect(overlaps(now)).toBe(0);
+  }
+  const chain = chainOf(now);
+  expect(chain && isRowOf(HAND, chain)).toBe(true);
+  expect(chain?.map(({ tile }) => tile)).toEqual([20, 4, 9, 1, 7]);
+  const { left, right, top, bottom } = shownOf(now, plane);
+  for (const { x, y } of now) {
+    expect(Math.min(x - left, right - x, y - top, bottom - y)).toBeGreaterThanOrEqual(RADIUS);
+  }
+});
+
+test('a tile walks around its neighbour over the free sides', () => {
+  let now = attached(turnedUp(HAND, WIDE), 1, 'right', 0);
+  const seen = new Set<Side | undefined>();
+  for (let i = 0; i < SIDES.length; i += 1) {
+    now = slid(now, 1, 1);
+    const [joint, ...more] = jointsOf(now).filter(({ one, other }) => one.at === 0 && other.at === 1);
+    expect(more).toEqual([]);
+    seen.add(joint?.one.side);
+  }
+  expect(seen).toEqual(new Set(SIDES));
+});
+
+test('branches and rings are no row', () => {
+  const start = turnedUp(HAND, WIDE);
+  const spokes = ([1, 2, 3] as const).reduce<Arrangement>(
+    (now, at) => joined(now, { at, side: 0 }, { at: 0, side: SIDES[at + 1] ?? 0 }) ?? now,
+    start,
+  );
+  expect(groupsOf(spokes)[0]).toHaveLength(4);
+  expect(chainOf(joined(spokes, { at: 4, side: 0 }, { at: 3, side: 2 }) ?? spokes)).toBeUndefined();
+});
+
+test('what is loose makes room for what was laid down, and stays inside', () => {
+  const start = turnedUp(HAND, TALL);
+  const dropped = carried(start, { held: 4, all: [4] }, { ...poseOf(start, 0), turn: 40 });
+  const tidy = tidied(dropped, TALL, 4);
+  expect(overlaps(dropped)).toBeGreaterThan(0);
+  expect(overlaps(tidy)).toBe(0);
+  expect(shownOf(tidy, TALL)).toEqual({ left: 0, top: 0, right: TALL.width, bottom: TALL.height });
+});

@@ -1,0 +1,42 @@
+import { type Bench, worksOf } from '../rules/build.ts';
+import { freeSpots, statusOf } from '../rules/machine.ts';
+import type { Card, Plan, Status } from '../rules/state.ts';
+import { stockOf } from './card-types.ts';
+import { bestClosing } from './closing-search.ts';
+import { type Sketch, sketchesOf } from './lay-search.ts';
+import { siteOf } from './machine-grid.ts';
+
+/** A plan, and what it leads to. */
+export interface Choice {
+  readonly plan: Plan;
+  readonly status: Status;
+  /** What stays in hand. */
+  readonly hand: readonly Card[];
+  readonly room: number;
+}
+
+/** What is worth considering in a building phase: cards to lay, to close the machine, or to swap. */
+export const choicesOf = (bench: Bench): readonly Choice[] => {
+  const need = bench.crystals - freeSpots(bench.machine);
+  const closing = bestClosing(siteOf(bench.machine), stockOf(bench.hand), need);
+  const sketches = sketchesOf(bench, need);
+  const plans: readonly (Plan & Pick<Sketch, 'room'>)[] = [
+    ...sketches.map(({ lay, room }) => ({ lay, room })),
+    ...(closing === undefined ? [] : [{ lay: closing, room: 0 }]),
+    ...pairsOf(bench.hand).map((swap) => ({ lay: [], swap, room: sketches[0]?.room ?? 0 })),
+  ];
+  return plans.flatMap(({ room, ...plan }) => {
+    const works = worksOf(bench, plan);
+    return works.ok ? [{ plan, status: statusOf(works.value.machine), hand: works.value.hand, room }] : [];
+  });
+};
+
+/** XC27: two cards to swap, one pair for each two looks. */
+const pairsOf = (hand: readonly Card[]): readonly (readonly Card[])[] => {
+  const stock = stockOf(hand);
+  return stock.flatMap(({ cards: [one, another] }, i) =>
+    [another, ...stock.slice(i + 1).map(({ cards: [first] }) => first)].flatMap((other) =>
+      one !== undefined && other !== undefined ? [[one, other]] : [],
+    ),
+  );
+};

@@ -1,0 +1,96 @@
+import { makeRng, shuffled } from '@sesame/kernel';
+import { describe, expect, test } from 'vitest';
+import { type Heat, RACING, type Racing, raceMove, raceTime } from '../bots/race-skill.ts';
+import { slipIn } from '../bots/wrong-chains.ts';
+import { isRowOf } from '../rules/chains.ts';
+import { type Chain, countChains, isRightChain, solve, TILES, type Tile } from '../rules/index.ts';
+
+const rng = makeRng('racing');
+const hands = Array.from({ length: 1_500 }, () =>
+  shuffled(
+    rng,
+    TILES.map((_, tile) => tile),
+  ).slice(0, 5),
+);
+const [solvable, unsolvable] = [hands.filter(countChains), hands.filter((hand) => countChains(hand) === 0)];
+
+const GLASS = 60_000;
+/** A glass that nobody ever sees empty. */
+const ENDLESS = 10_000_000;
+
+const race = (racing: Racing, heat: Heat) => {
+  const move = raceMove(racing, heat, rng);
+  return { move, time: raceTime(racing, { heat, move }, rng) };
+};
+
+/** The time that half of the races stay below. */
+const median = (racing: Racing, tiles: readonly (readonly Tile[])[]): number => {
+  const times = tiles.map((hand) => race(racing, { tiles: hand, glass: ENDLESS }).time).toSorted((a, b) => a - b);
+  return (times[times.length >> 1] ?? 0) / 1_000;
+};
+
+const shareInTime = (racing: Racing): number =>
+  solvable.filter((tiles) => race(racing, { tiles, glass: GLASS }).move.type === 'done').length / solvable.length;
+
+describe.each([
+  { level: 'beginner', seconds: [50, 90], inTime: [0.3, 0.6] },
+  { level: 'club', seconds: [25, 45], inTime: [0.8, 0.98] },
+  { level: 'expert', seconds: [10, 20], inTime: [0.98, 1] },
+] as const)('$level', ({ level, seconds, inTime }) => {
+  const racing = RACING[level];
+
+  test('takes as long as people do', () => {
+    expect(median(racing, solvable)).toBeGreaterThan(seconds[0]);
+    expect(median(racing, solvable)).toBeLessThan(seconds[1]);
+    expect(shareInTime(racing)).toBeGreaterThanOrEqual(inTime[0]);
+    expect(shareInTime(racing)).toBeLessThanOrEqual(inTime[1]);
+  });
+
+  test('takes longer the fewer chains there are', () => {
+    const few = solvable.filter((hand) => countChains(hand) <= 3);
+    const many = solvable.filter((hand) => countChains(hand) >= 15);
+    expect(median(racing, few)).toBeGreaterThan(1.5 * median(racing, many));
+  });
+
+  test('shouts before the glass is empty, as often wrong as it slips', () => {
+    let [shouted, wrong] = [0, 0];
+    for (const tiles of solvable) {
+      const { move, time } = race(racing, { tiles, glass: GLASS });
+      expect(time).toBeLessThan(GLASS);
+      if (move.type !== 'done') continue;
+      expect(isRowOf(tiles, move.chain)).toBe(true);
+      shouted += 1;
+      wrong += isRightChain(move.chain) ? 0 : 1;
+    }
+    expect(wrong / shouted).toBeGreaterThan(racing.slips / 2);
+    expect(wrong / shouted).toBeLessThan(racing.slips * 2);
+  });
+
+  test('XC12: gives up a hand without a chain late, but in time', () => {
+    expect(unsolvable.length).toBeGreaterThan(0);
+    for (const tiles of unsolvable) {
+      const { move, time } = race(racing, { tiles, glass: GLASS });
+      expect(move).toEqual({ type: 'give-up' });
+      expect(time).toBeGreaterThan(0.85 * GLASS);
+      expect(time).toBeLessThan(GLASS);
+    }
+  });
+});
+
+/** How many pairs of neighbours in a row touch otherwise than in another; more than there are if the tiles differ. */
+const pairsOff = (one: Chain, other: Chain): number =>
+  one.reduce((off, { tile, in: into }, i) => {
+    const [link, before] = [other[i], one[i - 1]];
+    if (link?.tile !== tile) return off + 5;
+    return off + (i > 0 && (into !== link.in || before?.out !== other[i - 1]?.out) ? 1 : 0);
+  }, 0);
+
+test('XC11: a slip is a row of the tiles with one pair off', () => {
+  for (const tiles of solvable) {
+    const [right = []] = solve(tiles);
+    const slip = slipIn(right, rng);
+    expect(isRowOf(tiles, slip)).toBe(true);
+    expect(isRightChain(slip)).toBe(false);
+    expect(pairsOff(right, slip)).toBe(1);
+  }
+});
