@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 
-/** Sentences for screen readers. One announcer is in the page; without it they are lost, which is allowed. */
-let tell: ((text: string) => void) | undefined;
+/** Set while an `Announcer` is mounted; without one, announcements are dropped. */
+let speak: ((text: string) => void) | undefined;
 
-const announce = (text: string): void => tell?.(text);
+const announce = (text: string): void => speak?.(text);
 
-/** Says a sentence politely: after whatever is being read. */
+/** Announces a sentence to screen readers (polite). */
 export const useAnnounce = (): ((text: string) => void) => announce;
 
-/** The live region. Two places take turns, so that the same sentence twice is said twice. */
+/** The live region. Two paragraphs alternate, so that a repeated sentence is read again. */
 export function Announcer() {
-  const [said, setSaid] = useState({ text: '', turn: 0 });
+  const [spoken, setSpoken] = useState({ text: '', turn: 0 });
   useEffect(() => {
-    tell = (text) => setSaid(({ turn }) => ({ text, turn: 1 - turn }));
+    speak = (text) => setSpoken(({ turn }) => ({ text, turn: 1 - turn }));
     return () => {
-      tell = undefined;
+      speak = undefined;
     };
   }, []);
   return (
     <div className="unseen" aria-live="polite">
-      <p>{said.turn === 0 ? said.text : ''}</p>
-      <p>{said.turn === 1 ? said.text : ''}</p>
+      <p>{spoken.turn === 0 ? spoken.text : ''}</p>
+      <p>{spoken.turn === 1 ? spoken.text : ''}</p>
     </div>
   );
 }

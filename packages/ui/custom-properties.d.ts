@@ -1,6 +1,6 @@
 import 'react';
 
-/** Styles may set custom properties; the style sheets read them. */
+/** Allows CSS custom properties in `style`. */
 declare module 'react' {
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined;

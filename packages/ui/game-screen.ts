@@ -2,66 +2,66 @@ import type { Game, Locale, MatchRecord, Outcome, Seat, Text, Viewer } from '@se
 import type { ComponentType } from 'react';
 import type { CrystalColour } from './pieces/colours.ts';
 
-/** What a board gets, and all it gets. Names and language come from `usePlayers` and `useLocale`. */
+/** The props of a game’s board. Names and language come from `usePlayers` and `useLocale`. */
 export interface BoardProps<View, Move, Event> {
   readonly view: View;
-  /** Whose eyes: a seat that plays here, or undefined for whoever only watches. */
+  /** The viewer’s seat; undefined for spectators. */
   readonly seat: Seat | undefined;
-  /** Sends a move. Absent where nothing can be played: replays, finished matches. */
+  /** Sends a move. Absent in replays and finished matches. */
   readonly play?: (move: Move) => void;
-  /** What the newest inputs told, oldest first, for animation and sound. */
+  /** Events of the newest inputs, oldest first, for animation and sound. */
   readonly events: readonly Event[];
 }
 
-/** A game on the screen. Loaded when its board is opened. */
+/** The user interface of a game. Loaded when its board is opened. */
 export interface Screen<View, Move, Event> {
   readonly Board: ComponentType<BoardProps<View, Move, Event>>;
   readonly Manual: ComponentType;
-  /** One line: whose turn it is and exactly what to do. `names` has one a seat. */
+  /** One line: whose turn it is and what to do. */
   prompt(view: View, viewer: Viewer, words: Words): string;
-  /** A line of the log, or undefined for what need not be told. */
+  /** A line of the log; undefined for events that are not logged. */
   describe(event: Event, words: Words): string | undefined;
-  /** The same line drawn, where pieces say it better than words. */
+  /** The same line with pieces drawn in place of their names. */
   readonly Line?: ComponentType<{ readonly event: Event }>;
-  /** How it ended, in one line, from this viewer's side. */
+  /** The result in one line, from this viewer’s side. */
   ending(view: View, outcome: Outcome, viewer: Viewer, words: Words): string;
-  /** A refusal of the rules in the player's language; undefined: the rules' own sentence is shown. */
+  /** A rules refusal in the player’s language; undefined falls back to the rules’ own English message. */
   refusal(code: string, locale: Locale): string | undefined;
-  /** After the match: what was good and what was not. */
+  /** Post-match analysis. */
   readonly Analysis?: ComponentType<{ readonly record: MatchRecord }>;
-  /** The puzzle of the day, if the game has one. */
+  /** The daily puzzle, if the game has one. */
   readonly Daily?: ComponentType<DailyProps>;
-  /** A hint for a seat, where hints are on. Shown in a drawer beside the board. */
+  /** A hint for a seat, where hints are enabled. Shown in a drawer beside the board. */
   readonly Hint?: ComponentType<{ readonly view: View; readonly seat: Seat }>;
-  /** Moves decided ahead, where the game has plans. */
+  /** Conditional moves, where the game has them. */
   readonly plan?: {
     readonly Editor: ComponentType<PlanProps<View>>;
-    /** Whether there is anything left for a seat to decide. */
+    /** Whether the seat still has decisions to plan. */
     mayPlan(view: View, seat: Seat): boolean;
   };
 }
 
-/** A plan as its owner makes it. */
+/** The props of an editor of conditional moves. */
 export interface PlanProps<View> {
   readonly view: View;
   readonly seat: Seat;
-  /** The one that stands, if any, as the rules of the game read it. */
+  /** The saved plan, if any, as parsed by the game. */
   readonly plan: unknown;
-  /** Absent while one is on its way. */
+  /** Absent while a save is pending. */
   readonly onSave: ((plan: unknown) => void) | undefined;
 }
 
-/** The puzzle of the day as somebody solves it. */
+/** The props of a daily puzzle. */
 export interface DailyProps {
   readonly puzzle: unknown;
-  /** When its time began, by `performance.now()`. */
+  /** When the player started, by `performance.now()`. */
   readonly startedAt: number;
-  /** How often it was answered wrongly. */
+  /** The number of wrong answers so far. */
   readonly wrong: number;
   readonly onAnswer: (answer: unknown) => void;
 }
 
-/** The language, and the players' names by seat. */
+/** What texts depend on: the language, and the players’ names by seat. */
 export interface Words {
   readonly locale: Locale;
   readonly names: readonly string[];
@@ -69,18 +69,18 @@ export interface Words {
 
 export type AnyScreen = Screen<unknown, unknown, unknown>;
 
-/** The house hands every screen the views of its own game, and holds none of their types. */
+/** Erases a screen’s types: the web app passes every screen the views of its own game. */
 export const makeScreen = <View, Move, Event>(screen: Screen<View, Move, Event>): AnyScreen =>
   screen as unknown as AnyScreen;
 
-/** A game as the registry lists it: what the home page shows, and where the rest is. */
+/** A game in the registry: what the home page shows, and loaders for the rest. */
 export interface GameEntry extends Game {
-  /** Its crystal on the dial. */
+  /** The crystal on the home page’s dial. */
   readonly crystal: CrystalColour;
   readonly tagline: Text;
   readonly seats: { readonly min: number; readonly max: number };
   readonly minutes: number;
-  /** The picture of its card: 240 x 160 around (0,0). */
+  /** The drawing on the game’s card, 240 x 160 around (0,0). */
   readonly Art: () => Promise<{ readonly default: ComponentType }>;
   readonly screen: () => Promise<AnyScreen>;
 }

@@ -8,5 +8,5 @@ const subscribe = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** Whether this is a phone, as the style sheets see it. */
+/** Whether the page has its phone layout; the same breakpoint as in the style sheets. */
 export const useNarrowScreen = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(NARROW_QUERY).matches);

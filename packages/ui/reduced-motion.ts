@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether everything should be instant: the system says so, or the page's root does (`data-motion="calm"`). */
+/** Whether to skip animations: by system preference or by the user’s setting (`data-motion="calm"` on the root). */
 export const prefersReducedMotion = (): boolean =>
   matchMedia(QUERY).matches || document.documentElement.dataset.motion === 'calm';
 
@@ -17,5 +17,5 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** The same for components: the end state is the message. */
+/** `prefersReducedMotion` as a hook. */
 export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, prefersReducedMotion, () => false);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A cell of a table. On phones, where rows become cards, it says what it is about unless that is plain. */
+/** A table cell. On phones, where rows become cards, it shows its label. */
 export function LabelledCell({ label, children }: { readonly label?: string; readonly children: ReactNode }) {
   return (
     <td>

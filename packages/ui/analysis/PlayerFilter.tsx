@@ -7,12 +7,12 @@ interface PlayerFilterProps {
   readonly label: string;
   readonly everybody: string;
   readonly names: readonly string[];
-  /** Undefined: everybody's. */
+  /** Undefined: all players. */
   readonly value: Seat | undefined;
   readonly onChange: (seat: Seat | undefined) => void;
 }
 
-/** Whose part of a match is looked at: everybody's, or one seat's. */
+/** Filters an analysis by player. */
 export function PlayerFilter({ label, everybody, names, value, onChange }: PlayerFilterProps) {
   const seats = names.map((name, seat) => ({ id: String(seat), label: name }));
   return (

@@ -4,18 +4,18 @@ import { LabelledCell } from './LabelledCell.tsx';
 
 interface PlayerStatsTableProps<Row> {
   readonly title: string;
-  /** Over the names. */
+  /** The heading of the name column. */
   readonly player: string;
   readonly columns: readonly { readonly label: string; readonly of: (row: Row) => ReactNode }[];
-  /** By seat, as the names are. */
+  /** By seat, like `names`. */
   readonly rows: readonly Row[];
   readonly names: readonly string[];
-  /** Under the table: what its numbers mean. */
+  /** A note under the table that explains the numbers. */
   readonly explained: string;
   readonly className: string;
 }
 
-/** After the match, seat by seat: what somebody did, in numbers. */
+/** Statistics of a finished match, one row per seat. */
 export function PlayerStatsTable<Row>(props: PlayerStatsTableProps<Row>) {
   const { title, player, columns, rows, names, explained, className } = props;
   return (

@@ -2,12 +2,12 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { animateFrom } from './animate-from.ts';
 
 interface FlyInProps {
-  /** Where the piece was taken from, if it was. Asked once, when it is laid. */
+  /** The position the piece comes from, if any. Read once, on mount. */
   readonly origin: () => DOMRect | undefined;
   readonly children: ReactNode;
 }
 
-/** A piece that travels from where it was taken. */
+/** A piece that moves in from its origin when it is mounted. */
 export function FlyIn({ origin, children }: FlyInProps) {
   const piece = useRef<HTMLSpanElement>(null);
   const originAtMount = useRef(origin);

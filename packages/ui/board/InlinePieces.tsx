@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Stands before and after the name of a piece that will be drawn. */
+/** A private-use character that delimits names of pieces in a text. */
 const MARK = '\uE000';
 
-/** A piece in a line of words, to be drawn there. */
+/** Marks the name of a piece in a text, for `InlinePieces`. */
 export const inlinePiece = (piece: string): string => `${MARK}${piece}${MARK}`;
 
-/** A line of words with its pieces drawn. */
+/** A text with its marked pieces drawn. */
 export function InlinePieces({ text, draw }: { readonly text: string; readonly draw: (piece: string) => ReactNode }) {
   return text.split(MARK).map((part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the line

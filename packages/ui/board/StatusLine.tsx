@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 
-/** What the board waits for, in a line: the end, you, or somebody else. */
+/** The line above a board: the match is over, it is your turn, or it is somebody else’s. */
 export function StatusLine(props: {
   readonly state: 'over' | 'yours' | 'theirs';
   readonly className?: string;

@@ -1,11 +1,11 @@
 import { animate } from 'motion/mini';
 import { prefersReducedMotion } from '../reduced-motion.ts';
 
-/** `--move` and `--settle` of the tokens. */
+/** `--move` and `--settle` of tokens.css. */
 const DURATION_S = 0.24;
 const EASE_OUT = [0.2, 0.75, 0.2, 1] as const;
 
-/** Lets a piece that has already arrived travel there from where it came. Nothing bounces. */
+/** Animates an element from an earlier position to its present one (FLIP). */
 export const animateFrom = (piece: HTMLElement, from: DOMRect): void => {
   const to = piece.getBoundingClientRect();
   if (to.width === 0 || from.width === 0 || prefersReducedMotion()) return;

@@ -1,14 +1,14 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 
-/** A finger may tremble this far before it is a drag. */
+/** A press becomes a drag after moving this far. */
 const DRAG_THRESHOLD_PX = 8;
 
-/** Where a piece was let go: `data-drop` of the place under the pointer, and where on the screen that was. */
+/** Called with the `data-drop` of the target and the screen position of the dropped piece. */
 type Drop = (place: string, from: DOMRect) => void;
 
 /**
- * Lets the piece drawn in an element be dragged from under the pointer to a place. Dropped anywhere else, nothing happens.
- * The press that ends a drag is no click.
+ * Starts dragging the piece drawn in an element. Drop targets have a `data-drop` attribute; a drop elsewhere does nothing.
+ * The click that ends a drag is swallowed.
  */
 export const startDrag = (event: ReactPointerEvent<HTMLElement>, onDrop: Drop): void => {
   const source = event.currentTarget;
@@ -45,7 +45,7 @@ export const startDrag = (event: ReactPointerEvent<HTMLElement>, onDrop: Drop): 
 
   const finished = new AbortController();
   const { signal } = finished;
-  // A quick hand is out of the element before it has moved at all.
+  // A fast pointer leaves the element before the first move event.
   source.setPointerCapture(event.pointerId);
   source.addEventListener('pointermove', move, { signal });
   source.addEventListener('pointerup', end, { signal });
@@ -55,7 +55,7 @@ export const startDrag = (event: ReactPointerEvent<HTMLElement>, onDrop: Drop): 
 const placeAt = ({ clientX, clientY }: PointerEvent): Element | undefined =>
   document.elementFromPoint(clientX, clientY)?.closest('[data-drop]') ?? undefined;
 
-/** A copy of the piece, as large as it lies there, that follows the pointer over everything. */
+/** A copy of the piece at its size on the board, drawn above the page at the pointer. */
 const lift = (piece: Element): HTMLElement => {
   const ghost = document.createElement('div');
   ghost.className = 'drag-ghost';

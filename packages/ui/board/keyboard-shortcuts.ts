@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Fields, menus and dialogs need the keys themselves. */
+/** Fields, menus and dialogs get all keys. */
 const FIELDS =
   'input:not([type=range]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]';
-/** Controls need Enter and the arrows. */
+/** Focused controls get Enter and the arrow keys. */
 const CONTROLS = 'button, a, [type=range], [role=tab], [role=radio]';
 
 const isForOtherControl = ({ target, key }: KeyboardEvent, own: string | undefined): boolean => {
   if (!(target instanceof Element)) return false;
   if (target.closest(FIELDS)) return true;
-  const isTheirs = key === 'Enter' || key.startsWith('Arrow');
-  return isTheirs && target.closest(CONTROLS) !== null && (own === undefined || !target.closest(own));
+  const isControlKey = key === 'Enter' || key.startsWith('Arrow');
+  return isControlKey && target.closest(CONTROLS) !== null && (own === undefined || !target.closest(own));
 };
 
 /**
- * Plays with the keyboard from anywhere on the page. `actOf` says what a key does now; what it leaves undefined is left to
- * the page. `own` selects the controls of the board that leave Enter and the arrows to it.
+ * Page-wide keyboard shortcuts. `actOf` returns the action for a key, or undefined to let the event pass. `own` selects
+ * controls of the board that give up Enter and the arrow keys.
  */
 export const useKeyboardShortcuts = (actOf: (event: KeyboardEvent) => (() => void) | undefined, own?: string): void => {
   const pressed = useEffectEvent((event: KeyboardEvent) => {

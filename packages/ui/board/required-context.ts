@@ -1,8 +1,8 @@
 import { type Context, useContext } from 'react';
 
-/** What every part of a board looks at. A part that stands elsewhere is a bug. */
-export const useRequiredContext = <Table>(context: Context<Table | undefined>): Table => {
-  const table = useContext(context);
-  if (table === undefined) throw new Error('this part belongs on a board');
-  return table;
+/** `useContext` that throws outside the provider. */
+export const useRequiredContext = <Value>(context: Context<Value | undefined>): Value => {
+  const value = useContext(context);
+  if (value === undefined) throw new Error('used outside its context provider');
+  return value;
 };

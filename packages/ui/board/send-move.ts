@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a move may be on its way before another can be sent. */
+/** After this long without a new view, another move can be sent. */
 export const MOVE_TIMEOUT_MS = 3000;
 
-/** Sends moves one at a time: nothing more until the view has changed, or patience is over. Not for claims in a race. */
+/** Sends moves one at a time: undefined until the view changes or the last move times out. Not for claims in a race. */
 export const useSendMove = <View, Move>(
   view: View,
   play: ((move: Move) => void) | undefined,

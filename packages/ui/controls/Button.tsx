@@ -7,14 +7,14 @@ import { Tooltip } from './Tooltip.tsx';
 
 export type ButtonVariant = 'primary' | 'plain' | 'quiet' | 'danger';
 
-interface Looks {
+interface Appearance {
   readonly variant?: ButtonVariant | undefined;
-  /** Smaller letters and less room at the sides: in lists and bars. */
+  /** Smaller text and padding, for lists and bars. */
   readonly tight?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-export interface ButtonProps extends Looks {
+export interface ButtonProps extends Appearance {
   readonly icon?: IconName | undefined;
   readonly isDisabled?: boolean;
   readonly onPress?: () => void;
@@ -25,7 +25,7 @@ export interface ButtonProps extends Looks {
   readonly children?: ReactNode;
 }
 
-const classOf = ({ variant = 'plain', tight, className }: Looks): string =>
+const classOf = ({ variant = 'plain', tight, className }: Appearance): string =>
   ['btn', variant, tight && 'tight', className].filter(Boolean).join(' ');
 
 export function Button({ variant, tight, icon, className, children, ...rest }: ButtonProps) {
@@ -37,13 +37,13 @@ export function Button({ variant, tight, icon, className, children, ...rest }: B
   );
 }
 
-/** A button that is only a picture: its name is spoken, and shown when the pointer rests on it. */
+/** A button with an icon only. Its label is its accessible name and its tooltip. */
 export function IconButton(
   props: Omit<ButtonProps, 'icon' | 'children' | 'aria-label' | 'tight'> & {
     readonly icon: IconName;
     readonly label: string;
     readonly size?: number;
-    /** For buttons that are on or off. */
+    /** For toggle buttons. */
     readonly isPressed?: boolean;
   },
 ) {
@@ -63,9 +63,9 @@ export function IconButton(
   );
 }
 
-/** Goes somewhere, and looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink(
-  props: Looks & {
+  props: Appearance & {
     readonly href: string;
     readonly icon?: IconName;
     readonly isDisabled?: boolean;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 
-/** One of a few, all in view. */
+/** A radio group shown as a row of keys. */
 export function ChoiceField(props: {
   readonly label: string;
   readonly options: readonly { readonly id: string; readonly label: ReactNode; readonly note?: string }[];

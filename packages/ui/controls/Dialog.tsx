@@ -4,14 +4,14 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from './Button.tsx';
 import { DialogHeader } from './DialogHeader.tsx';
 
-interface Opening {
+interface DialogState {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A window over the page. A press outside or Escape closes it. */
-export function Dialog(props: Opening & { readonly children: ReactNode; readonly className?: string }) {
+/** A modal dialog. A press outside or Escape closes it. */
+export function Dialog(props: DialogState & { readonly children: ReactNode; readonly className?: string }) {
   const { title, isOpen, onOpenChange, children, className } = props;
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className="scrim">
@@ -25,9 +25,9 @@ export function Dialog(props: Opening & { readonly children: ReactNode; readonly
   );
 }
 
-/** Asks before what cannot be taken back. The safe answer comes first and has the brass. */
+/** Confirmation of an irreversible action. The safe answer comes first and is the primary button. */
 export function ConfirmDialog(
-  props: Opening & {
+  props: DialogState & {
     readonly text: ReactNode;
     readonly confirm: string;
     readonly cancel: string;
@@ -37,7 +37,7 @@ export function ConfirmDialog(
 ) {
   const { title, isOpen, onOpenChange, text, confirm, cancel, onConfirm, isDanger = true } = props;
   const close = () => onOpenChange(false);
-  const doIt = () => {
+  const confirmAndClose = () => {
     close();
     onConfirm();
   };
@@ -53,7 +53,7 @@ export function ConfirmDialog(
             <Button variant={isDanger ? 'primary' : 'plain'} onPress={close} autoFocus>
               {cancel}
             </Button>
-            <Button variant={isDanger ? 'danger' : 'primary'} onPress={doIt}>
+            <Button variant={isDanger ? 'danger' : 'primary'} onPress={confirmAndClose}>
               {confirm}
             </Button>
           </div>

@@ -3,7 +3,7 @@ import { useMessages } from '../language/messages.ts';
 import { uiMessages } from '../language/ui-messages.ts';
 import { IconButton } from './Button.tsx';
 
-/** What a window is about, and the cross that closes it. */
+/** The title and the close button of a dialog. */
 export function DialogHeader({ title, onClose }: { readonly title: string; readonly onClose: () => void }) {
   const say = useMessages(uiMessages);
   return (

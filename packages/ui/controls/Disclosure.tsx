@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** What unfolds on demand, under a line with a brass angle. */
+/** A collapsible section. */
 export function Disclosure(props: {
   readonly title: ReactNode;
   readonly className?: string;
-  /** Unfolded from the start. */
+  /** Open at first. */
   readonly isOpen?: boolean;
   readonly children: ReactNode;
 }) {

@@ -3,7 +3,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { DialogHeader } from './DialogHeader.tsx';
 
-/** Slides in from the right; on a phone it is a sheet from below. */
+/** A modal that slides in from the right; on a phone, a sheet from below. */
 export function Drawer(props: {
   readonly title: string;
   readonly isOpen: boolean;

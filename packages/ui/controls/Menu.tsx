@@ -13,7 +13,7 @@ export interface MenuAction {
   readonly isDanger?: boolean;
 }
 
-/** Actions behind one button. `trigger` is a `Button` or an `IconButton`. */
+/** A menu of actions. `trigger` is a `Button` or an `IconButton`. */
 export function Menu(props: {
   readonly label: string;
   readonly trigger: ReactElement;

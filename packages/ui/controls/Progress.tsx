@@ -1,6 +1,6 @@
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 
-/** How far something is, from 0 to 1; without a value it is only known to be under way. */
+/** A progress bar from 0 to 1; indeterminate without a value. */
 export function Progress({ label, value }: { readonly label: string; readonly value?: number | undefined }) {
   const share = value === undefined ? { isIndeterminate: true } : { value: value * 100 };
   return (

@@ -2,7 +2,7 @@ import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-ari
 import { useMessages } from '../language/messages.ts';
 import { uiMessages } from '../language/ui-messages.ts';
 
-/** A number on a track. Its label and its value read as one sentence: "Glass: 60 seconds". */
+/** A slider. Label and value read as one sentence: "Glass: 60 seconds". */
 export function SliderField(props: {
   readonly label: string;
   readonly value: number;

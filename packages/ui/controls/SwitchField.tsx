@@ -1,6 +1,6 @@
 import { Switch } from 'react-aria-components/Switch';
 
-/** On or off. The bolt slides, so the state is not told by colour alone. */
+/** A switch. Its bolt slides, so the state does not depend on colour alone. */
 export function SwitchField(props: {
   readonly label: string;
   readonly value: boolean;

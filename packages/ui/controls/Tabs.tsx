@@ -9,7 +9,7 @@ export interface TabItem {
 }
 
 export function Tabs(props: {
-  /** What the tabs are about, for screen readers. */
+  /** The accessible name of the tab list. */
   readonly label: string;
   readonly items: readonly TabItem[];
   readonly value?: string;

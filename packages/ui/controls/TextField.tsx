@@ -6,7 +6,7 @@ export function TextField(props: {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What is wrong with it, in a sentence. */
+  /** The error, as a sentence. */
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   readonly placeholder?: string;
@@ -17,7 +17,7 @@ export function TextField(props: {
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
   readonly autoFocus?: boolean;
-  /** Spoken only: where the place says what it is for. */
+  /** Hides the label visually, where the context makes it clear. */
   readonly hideLabel?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 }) {

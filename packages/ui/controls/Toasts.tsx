@@ -9,7 +9,7 @@ export interface ToastContent {
   readonly text: string;
   readonly kind?: 'plain' | 'wrong';
   readonly icon?: IconName;
-  /** Where it leads. */
+  /** A link. */
   readonly action?: { readonly label: string; readonly href: string };
 }
 
@@ -22,21 +22,21 @@ const MAX_TOASTS = 3;
 
 let shown: readonly ShownToast[] = [];
 let latest = 0;
-const watchers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 const show = (next: readonly ShownToast[]): void => {
   shown = next;
-  for (const changed of watchers) changed();
+  for (const changed of listeners) changed();
 };
 
 const subscribe = (changed: () => void) => {
-  watchers.add(changed);
+  listeners.add(changed);
   return () => {
-    watchers.delete(changed);
+    listeners.delete(changed);
   };
 };
 
-/** Says something in passing, from anywhere. It leaves by itself, unless it is pointed at. */
+/** Shows a toast, from anywhere. It disappears by itself unless the pointer is over it. */
 export const toast = (words: ToastContent): void => {
   latest += 1;
   const others = shown.filter(({ text }) => text !== words.text);
@@ -45,7 +45,7 @@ export const toast = (words: ToastContent): void => {
 
 const dismiss = (id: number): void => show(shown.filter((one) => one.id !== id));
 
-/** Where toasts appear. Once in the page. */
+/** The container of toasts. Rendered once per page. */
 export function Toasts() {
   const all = useSyncExternalStore(
     subscribe,

@@ -5,15 +5,15 @@ import { uiMessages } from '../language/ui-messages.ts';
 import { Slab } from '../layout/surfaces.tsx';
 
 interface FinalScoreProps {
-  /** Whether all is told. Until then it can be skipped. */
+  /** Whether all steps are revealed. Until then the player can skip ahead. */
   readonly isDone: boolean;
   readonly onSkip: () => void;
   readonly className?: string;
-  /** The table, and what there is to say about it. */
+  /** The score table and remarks. */
   readonly children: ReactNode;
 }
 
-/** The end of a match: what counts is told column by column, and who has won last. */
+/** The scores at the end of a match, revealed column by column, the winner last. */
 export function FinalScore({ isDone, onSkip, className, children }: FinalScoreProps) {
   const say = useMessages(uiMessages).count;
   const title = useId();

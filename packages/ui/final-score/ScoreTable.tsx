@@ -8,23 +8,23 @@ import { SeatStone } from '../pieces/SeatStone.tsx';
 export interface ScoreColumn {
   readonly label: string;
   readonly of: (seat: Seat) => ReactNode;
-  /** Told after so many steps. Absent: always there. */
+  /** The step that reveals this column. Absent: always shown. */
   readonly from?: number;
   readonly className?: string;
 }
 
 interface ScoreTableProps {
   readonly columns: readonly ScoreColumn[];
-  /** How many steps are told. Absent: all. */
+  /** The number of revealed steps. Absent: all. */
   readonly step?: number;
-  /** Who is shown to have won: those of rank 1. Absent: nobody yet. */
+  /** Ranks by seat, to mark the winners. Undefined until they are revealed. */
   readonly ranks: readonly number[] | undefined;
   readonly names: readonly string[];
-  /** Around a player's stone and name. */
+  /** Wraps a player’s stone and name. */
   readonly whose?: (seat: Seat, name: ReactNode) => ReactNode;
 }
 
-/** What everybody has, seat by seat. */
+/** Scores, one row per seat. */
 export function ScoreTable({ columns, step = Number.POSITIVE_INFINITY, ranks, names, whose }: ScoreTableProps) {
   const say = useMessages(uiMessages).count;
   return (

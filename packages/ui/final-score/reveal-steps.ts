@@ -4,13 +4,13 @@ import { playSound } from '../sound/play-sound.ts';
 
 const STEP_MS = 900;
 
-/** How much of a count is told: one step after the other when it is news, else all of it. And a way to skip the rest. */
-export const useRevealSteps = (steps: number, isNews: boolean): readonly [number, () => void] => {
-  const isCalm = useReducedMotion();
+/** The number of revealed steps, and a function that reveals the rest. Starts at 0 when the match has just ended. */
+export const useRevealSteps = (steps: number, isNew: boolean): readonly [number, () => void] => {
+  const isReduced = useReducedMotion();
   const [step, setStep] = useState(steps);
   useLayoutEffect(() => {
-    if (isNews && !isCalm) setStep(0);
-  }, [isNews, isCalm]);
+    if (isNew && !isReduced) setStep(0);
+  }, [isNew, isReduced]);
   useEffect(() => {
     if (step >= steps) return;
     const timer = setTimeout(() => {

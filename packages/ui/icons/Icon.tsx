@@ -1,6 +1,6 @@
 import { type IconName, PATHS } from './paths.ts';
 
-/** A line drawing beside a word; alone it needs a label from whoever holds it. */
+/** A decorative line icon. Used alone, its parent needs a label. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Thin lines in a 24-unit box. */
+/** SVG paths in a 24-unit box, drawn as thin lines. */
 export const PATHS = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   bell: 'M6 10a6 6 0 0 1 12 0c0 5 2 6 2 6H4s2-1 2-6M10 19.5a2 2 0 0 0 4 0',

@@ -4,7 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 
 const LocaleContext = createContext<Locale>('en');
 
-/** The language of everything under it, the controls' own words included. */
+/** The language of everything inside, including React Aria’s own texts. */
 export function LocaleProvider({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
   return (
     <LocaleContext value={locale}>

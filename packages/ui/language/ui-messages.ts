@@ -1,6 +1,6 @@
 import { makeMessages } from './messages.ts';
 
-/** What the controls say of themselves. */
+/** The controls’ own texts. */
 export const uiMessages = makeMessages({
   en: {
     close: 'Close',
@@ -11,8 +11,8 @@ export const uiMessages = makeMessages({
     colon: ': ',
     days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
     freeSeat: 'Free seat',
-    notices: 'Notices',
-    count: { title: 'The count', player: 'Player', skip: 'Show the end' },
+    notices: 'Notifications',
+    count: { title: 'Final score', player: 'Player', skip: 'Skip' },
   },
   fr: {
     close: 'Fermer',
@@ -23,8 +23,8 @@ export const uiMessages = makeMessages({
     colon: ' : ',
     days: (days) => (days === 1 ? '1 jour' : `${days} jours`),
     freeSeat: 'Place libre',
-    notices: 'Avis',
-    count: { title: 'Le décompte', player: 'Joueur', skip: 'Voir la fin' },
+    notices: 'Notifications',
+    count: { title: 'Score final', player: 'Joueur', skip: 'Passer' },
   },
   nl: {
     close: 'Sluiten',
@@ -35,7 +35,7 @@ export const uiMessages = makeMessages({
     colon: ': ',
     days: (days) => (days === 1 ? '1 dag' : `${days} dagen`),
     freeSeat: 'Vrije plaats',
-    notices: 'Berichten',
-    count: { title: 'De telling', player: 'Speler', skip: 'Toon het einde' },
+    notices: 'Meldingen',
+    count: { title: 'Eindstand', player: 'Speler', skip: 'Overslaan' },
   },
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Nothing is here yet: a picture, what that means, and what to do about it. */
+/** Placeholder for an empty list or page: picture, explanation and an action. */
 export function EmptyState(props: {
   readonly art?: ReactNode;
   readonly title: string;

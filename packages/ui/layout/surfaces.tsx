@@ -9,17 +9,17 @@ interface SurfaceProps {
   readonly children?: ReactNode;
 }
 
-/** Stands out from the wall: what belongs together lies on one slab. No slab on a slab. */
+/** A raised surface that groups content. Slabs are not nested. */
 export function Slab(props: SurfaceProps) {
   return <Surface name="slab" {...props} />;
 }
 
-/** Cut into a slab. */
+/** A recess in a slab. */
 export function Well(props: SurfaceProps) {
   return <Surface name="well" {...props} />;
 }
 
-/** One under another, 16 px apart. */
+/** A column with 16 px gaps. */
 export function Stack(props: SurfaceProps) {
   return <Surface name="stack" {...props} />;
 }

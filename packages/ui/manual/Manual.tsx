@@ -1,7 +1,7 @@
 import './manual.css';
 import type { ReactNode } from 'react';
 
-/** How to play a game: chapters of text and figures. It decides by its own room: it is a page, and a drawer beside a board. */
+/** A manual: chapters of text and figures. Its layout follows its own width, as it is shown on a page and in a drawer. */
 export function ManualText(props: { readonly className: string; readonly lead: string; readonly children: ReactNode }) {
   const { className, lead, children } = props;
   return (
@@ -21,7 +21,7 @@ export function Chapter({ title, children }: { readonly title: string; readonly 
   );
 }
 
-/** Sentences that stand one under the other. */
+/** A bulleted list of rules. */
 export function RuleList({ rules }: { readonly rules: readonly string[] }) {
   return (
     <ul className="marked">
@@ -32,7 +32,7 @@ export function RuleList({ rules }: { readonly rules: readonly string[] }) {
   );
 }
 
-/** A picture in its frame, with what it shows. */
+/** A framed picture with a caption. */
 export function Figure(props: {
   readonly className?: string;
   readonly caption?: string;
@@ -47,16 +47,16 @@ export function Figure(props: {
   );
 }
 
-/** Keys, and what they do. */
+/** Keyboard shortcuts. */
 export function KeyList({ keys }: { readonly keys: readonly (readonly string[])[] }) {
   return (
     <dl className="key-list small">
-      {keys.map(([key, what]) => (
-        <div key={`${key} ${what}`}>
+      {keys.map(([key, action]) => (
+        <div key={`${key} ${action}`}>
           <dt>
             <kbd>{key}</kbd>
           </dt>
-          <dd className="soft">{what}</dd>
+          <dd className="soft">{action}</dd>
         </div>
       ))}
     </dl>

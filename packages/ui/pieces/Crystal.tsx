@@ -3,7 +3,7 @@ import { CUTS, outlineOf } from './cuts.ts';
 import { At, Picture, Poly } from './drawing.tsx';
 import { grow } from './geometry.ts';
 
-/** A crystal as a picture of its own. */
+/** A crystal as a picture. */
 export function Crystal(props: {
   readonly colour: CrystalColour;
   readonly size?: number;
@@ -19,7 +19,7 @@ export function Crystal(props: {
   );
 }
 
-/** A crystal inside a drawing. Its facets are in the sprite. */
+/** A crystal inside an SVG drawing. Its facets are in `Sprite`. */
 export function Gem({ colour, glow = true }: { readonly colour: CrystalColour; readonly glow?: boolean }) {
   return (
     <g className={`g-${colour}`}>
@@ -29,7 +29,7 @@ export function Gem({ colour, glow = true }: { readonly colour: CrystalColour; r
   );
 }
 
-/** A fake: the right cut in dull glass, with the crack that gives it away. */
+/** A fake crystal: the same cut in dull glass, with a crack. */
 export function FakeGem({ colour }: { readonly colour: CrystalColour }) {
   return (
     <g className="g-paste">
@@ -39,7 +39,7 @@ export function FakeGem({ colour }: { readonly colour: CrystalColour }) {
   );
 }
 
-/** Only the cut, engraved: backs, empty places, legends. */
+/** The outline of a cut, engraved: for backs, empty places and legends. */
 export function Engraved({ colour }: { readonly colour: CrystalColour }) {
   const outline = outlineOf(colour);
   return (

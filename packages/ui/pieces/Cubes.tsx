@@ -2,13 +2,13 @@ import { At, Picture } from './drawing.tsx';
 
 export type CubeKind = 'gold' | 'white';
 
-/** Top, left and right of a cube in the lamp's light. */
+/** Colours of the top, left and right faces. */
 const SIDES: Readonly<Record<CubeKind, readonly [string, string, string]>> = {
   gold: ['#f8e1a4', '#c79a45', '#8d6626'],
   white: ['#ffffff', '#cfd3d6', '#9aa1a9'],
 };
 
-/** A credit, or three of them in gold. */
+/** A cube worth one credit (white) or three (gold). */
 export function Cube({ kind }: { readonly kind: CubeKind }) {
   const [top, left, right] = SIDES[kind];
   return (
@@ -20,16 +20,16 @@ export function Cube({ kind }: { readonly kind: CubeKind }) {
   );
 }
 
-/** A sum in cubes: gold ones are worth three, white ones one. */
+/** A sum in as few cubes as possible. */
 const cubesOf = (sum: number): readonly CubeKind[] => [
   ...Array<CubeKind>(Math.floor(sum / 3)).fill('gold'),
   ...Array<CubeKind>(sum % 3).fill('white'),
 ];
 
-/** How far apart they stand. */
+/** Distance between two cubes, in drawing units. */
 const SPACING = 86;
 
-/** A row of cubes as a picture, never wider than `most` of them: more stand closer together. */
+/** A row of cubes as a picture, at most as wide as `most` cubes: further cubes overlap. */
 export function Cubes(props: {
   readonly sum: number;
   readonly size?: number;

@@ -10,7 +10,7 @@ export interface DialPick {
   readonly crystal: CrystalColour;
 }
 
-/** Settings without a game stay empty, but the dial is never bare. */
+/** Places without a game stay empty. */
 const MIN_PLACES = 5;
 const SETTING = /* @__PURE__ */ ring(8, 22.5, 37);
 const POINTED = /* @__PURE__ */ ring(8, 22.5, 41);
@@ -22,8 +22,8 @@ const TICKS = /* @__PURE__ */ [
 const KNURLS = /* @__PURE__ */ rays(90, 0, [160, 170]);
 
 /**
- * The game picker of the home page: it turns until the chosen crystal meets the pointer.
- * A picture to click on; beside it stands the same choice as buttons, which keyboards and screen readers use.
+ * The game picker of the home page: it turns until the chosen crystal meets the pointer. For the mouse only; the same
+ * choice is beside it as buttons for keyboards and screen readers.
  */
 export function Dial(props: {
   readonly picks: readonly DialPick[];
@@ -69,7 +69,7 @@ export function Dial(props: {
 
 function Setting({ pick, onPick }: { readonly pick: DialPick; readonly onPick: (id: string) => void }) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the same choice stands beside the dial as buttons
+    // biome-ignore lint/a11y/noStaticElementInteractions: the same choice is beside the dial as buttons
     <g className="upright pick" onClick={() => onPick(pick.id)}>
       <Poly points={SETTING} className="p-well" />
       <At k={0.54}>
@@ -79,7 +79,7 @@ function Setting({ pick, onPick }: { readonly pick: DialPick; readonly onPick: (
   );
 }
 
-/** What does not turn: rim, scale, and the keyhole in the middle. */
+/** The fixed parts: rim, scale and keyhole. */
 function Face() {
   return (
     <>

@@ -15,7 +15,7 @@ const [A, B, C, D, E, F, TOP]: readonly [Point, Point, Point, Point, Point, Poin
 const HEAD = /* @__PURE__ */ brilliantCut(/* @__PURE__ */ ring(8, -112.5), 8, -112.5);
 const HEAD_OUTLINE = /* @__PURE__ */ ring(8, -112.5, SIZE);
 
-/** The keyhole that is a crystal. */
+/** A keyhole cut like a crystal. */
 export function Keyhole() {
   return (
     <g className="g-brass">
@@ -33,7 +33,7 @@ export function Keyhole() {
   );
 }
 
-/** The mark of the house: the keyhole on its plate. */
+/** The logo: the keyhole on its plate. */
 export function Logo({ size = 32, label }: { readonly size?: number; readonly label?: string }) {
   const shape = { x: -37, y: -50, w: 74, h: 100, cut: 20 };
   return (

@@ -1,6 +1,6 @@
 export type PinKind = 'black' | 'white' | 'none';
 
-/** Black is a cut lozenge in a brass rim, white a round pearl, none a drilled hole: never colour alone. */
+/** A black pin is a lozenge, a white one a pearl, none a hole: shapes differ as well as colours. */
 export function Pin({ kind }: { readonly kind: PinKind }) {
   switch (kind) {
     case 'black':

@@ -1,7 +1,7 @@
 import { At, Poly } from './drawing.tsx';
 import { ring } from './geometry.ts';
 
-/** The sign of every power, in a 24-unit box. */
+/** The sign of each power, in a 24-unit box. */
 const SIGNS = {
   spy: 'M2.5 12S6 6 12 6s9.5 6 9.5 6-3.5 6-9.5 6-9.5-6-9.5-6M12 9.2a2.8 2.8 0 1 0 .1 0',
   negotiator: 'M12 4.5v15M8 19.5h8M5 7.5h14M5 7.5l-3 7h6zM19 7.5l-3 7h6z',
@@ -14,7 +14,7 @@ export type PowerSign = keyof typeof SIGNS;
 
 const EDGE = /* @__PURE__ */ ring(8, 22.5, 50);
 
-/** A power token: a brass plate when it is active, a dark well when it is not. */
+/** A power token: a brass plate when active, a dark well when not. */
 export function PowerToken({ power, isActive }: { readonly power: PowerSign; readonly isActive: boolean }) {
   return (
     <>

@@ -11,7 +11,7 @@ const MARKS = [
   'M-16-9 0 11 16-9',
 ] as const;
 
-/** The polished stone of a seat, from 0: a colour and an engraved mark. */
+/** The stone of a seat: a colour and an engraved mark. */
 export function SeatStone(props: { readonly seat: number; readonly size?: number; readonly label?: string }) {
   const { seat, size = 24, label } = props;
   const number = (seat % MARKS.length) + 1;

@@ -4,12 +4,12 @@ import { At, Poly } from './drawing.tsx';
 import { brilliantCut, stepCut } from './facets.ts';
 
 /**
- * The controls' library writes a style tag of this name unless something already bears it. A strict content security
- * policy would refuse the tag; our style sheet has its one rule.
+ * React Aria inserts a style tag unless an element with this id exists. Our content security policy would block the tag;
+ * its one rule is in base.css.
  */
 const REACT_ARIA_STYLE_ID = 'react-aria-pressable-style';
 
-/** What the pieces refer to by id: crystals and gradients. Once in the page, first in the body. */
+/** SVG definitions that pieces refer to by id: crystals and gradients. Rendered once, first in the body. */
 export function Sprite() {
   return (
     <svg id={REACT_ARIA_STYLE_ID} className="sprite" width="0" height="0" aria-hidden="true">
@@ -58,7 +58,7 @@ function Facets({ colour }: { readonly colour: CrystalColour }) {
   );
 }
 
-/** The light a crystal throws on the stone under it. */
+/** The glow of a crystal on the surface under it. */
 function Glow({ colour }: { readonly colour: CrystalColour }) {
   const light = `var(--${colour})`;
   return (

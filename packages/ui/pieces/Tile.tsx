@@ -2,10 +2,10 @@ import { Engraved, FakeGem, Gem } from './Crystal.tsx';
 import type { CrystalColour } from './colours.ts';
 import { At, Piece, Plate } from './drawing.tsx';
 
-/** So many crystals, or a fake. */
+/** The number of crystals, or a fake. */
 export type TileFace = '1' | '2' | '3' | 'f';
 
-/** Where the crystals stand: across, down, how large. */
+/** Positions of the crystals: x, y and scale. */
 const SPOTS: Readonly<Record<Exclude<TileFace, 'f'>, readonly (readonly [number, number, number])[]>> = {
   1: [[0, 0, 0.62]],
   2: [
@@ -22,7 +22,7 @@ const SPOTS: Readonly<Record<Exclude<TileFace, 'f'>, readonly (readonly [number,
 const WELL = { x: -42, y: -42, w: 84, h: 84, cut: 8, className: 'p-well' } as const;
 const FRAME = { x: -40, y: -40, w: 80, h: 80, cut: 8, className: 'p-line' } as const;
 
-/** A tile of crystals. Without a face it lies face down, and only its colour shows. */
+/** A tile of crystals. Without a face it is face down and only its colour shows. */
 export function Tile({ colour, face }: { readonly colour: CrystalColour; readonly face?: TileFace | undefined }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Engraved, Gem } from './Crystal.tsx';
 import type { CrystalColour } from './colours.ts';
 import { At } from './drawing.tsx';
 
-/** A trophy on its board: what it asks for and what it is worth. */
+/** A trophy with its condition and value. */
 export function Trophy(props: { readonly colour: CrystalColour; readonly wants: string; readonly value: number }) {
   const { colour, wants, value } = props;
   return (
@@ -24,7 +24,7 @@ export function Trophy(props: { readonly colour: CrystalColour; readonly wants: 
   );
 }
 
-/** Where a trophy was: its cut engraved, and whoever took it. */
+/** The empty place of a trophy; children show who took it. */
 export function TrophyWell({ colour, children }: { readonly colour: CrystalColour; readonly children?: ReactNode }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Text } from '@sesame/kernel';
 
-/** The nine colours of crystal. Each has a cut of its own, so that colour is never the only sign. */
+/** The nine crystal colours. Each has its own cut, so that colour is never the only cue. */
 export const COLOURS = ['red', 'yellow', 'blue', 'white', 'green', 'purple', 'orange', 'pink', 'black'] as const;
 export type CrystalColour = (typeof COLOURS)[number];
 

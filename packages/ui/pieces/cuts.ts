@@ -1,7 +1,7 @@
 import type { CrystalColour } from './colours.ts';
 import { arc, grow, type Polygon, ring, xy } from './geometry.ts';
 
-/** The outlines of the cuts, about 1 unit from the centre. */
+/** Outlines of the cuts, with a radius of about 1. */
 const OUTLINES = {
   trillion: arc([-90, 260], 35, (a) => xy(triangle(a) * 0.784 + 0.276, a)),
   lozenge: ring(4, -90).map(([x, y]) => [x * 0.86, y] as const),
@@ -36,11 +36,11 @@ function triangle(degrees: number): number {
   return 0.5 / Math.cos((((((degrees + 90) % 120) + 120) % 120) - 60) * (Math.PI / 180));
 }
 
-/** How a crystal is cut: a brilliant has `count` main facets, the first at `from`; a step cut has none. */
+/** A brilliant cut has `count` main facets, the first at `from` degrees; without `brilliant` it is a step cut. */
 interface Cut {
   readonly outline: Polygon;
   readonly brilliant?: { readonly count: number; readonly from: number };
-  /** How far it is lowered to look centred. */
+  /** Vertical offset that makes it look centred. */
   readonly drop?: number;
 }
 
@@ -56,7 +56,7 @@ export const CUTS: Readonly<Record<CrystalColour, Cut>> = {
   black: { outline: OUTLINES.shield, brilliant: { count: 5, from: 90 } },
 };
 
-/** Half the height of a crystal, in units of its drawing. */
+/** Half the height of a crystal, in drawing units. */
 export const SIZE = 46;
 
 export const outlineOf = (colour: CrystalColour): Polygon => grow(CUTS[colour].outline, SIZE);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Polygon, pathOf, plate, round } from './geometry.ts';
 
-/** Wraps a drawing around (0,0) as a picture. Without a label it is an ornament. */
+/** An SVG picture of a drawing around (0,0). Decorative unless it has a label. */
 export function Picture(props: {
   readonly width?: number;
   readonly box?: string;
@@ -23,7 +23,7 @@ export function Picture(props: {
   );
 }
 
-/** Places a drawing: moved, turned, scaled. */
+/** Moves, turns and scales a drawing. */
 export function At(props: {
   readonly x?: number;
   readonly y?: number;
@@ -54,7 +54,7 @@ export function Plate({ className, ...shape }: PlateProps) {
   return <Poly points={plate(shape)} className={className} />;
 }
 
-/** A plate that lies on something: lighter than its ground, with its shadow. */
+/** A plate with its shadow. */
 export function Piece({ w, h, cut }: Pick<PlateProps, 'w' | 'h' | 'cut'>) {
   const shape = { x: -w / 2, w, h, cut };
   return (

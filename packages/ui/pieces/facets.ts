@@ -1,13 +1,13 @@
 import { SIZE } from './cuts.ts';
 import { grow, type Point, type Polygon, pathOf, xy } from './geometry.ts';
 
-/** A facet and how bright it is: the classes `f0` to `f6` paint it in the crystal's own tones. */
+/** A facet: its path, and its brightness as a class `f0` to `f6`. */
 export interface Facet {
   readonly tone: string;
   readonly d: string;
 }
 
-/** The lamp hangs upper left, for everything on the screen. */
+/** The direction of the light, from the upper left as everywhere on the screen. */
 const LAMP: Point = [-0.5, -0.86];
 
 const facing = (points: Polygon): number => {
@@ -22,13 +22,13 @@ const facet = (points: Polygon, brightness: number): Facet => ({
 });
 
 const crown = (points: Polygon, bias: number): Facet => facet(points, 3 + 2.3 * facing(points) + bias);
-/** The far side, seen through the table. */
+/** A facet of the far side, seen through the table. */
 const pavilion = (points: Polygon, bias: number): Facet => facet(points, 2.6 - 2 * facing(points) + bias);
 
 const edges = (outline: Polygon): readonly (readonly [Point, Point])[] =>
   outline.map((a, i) => [a, outline[(i + 1) % outline.length] ?? a]);
 
-/** How far the outline is from the centre in a direction. */
+/** The distance of the outline from the centre in a direction. */
 const reach = (outline: Polygon, degrees: number): number => {
   const [dx, dy] = xy(1, degrees);
   const distances = edges(outline).map(([a, b]) => {

@@ -1,4 +1,4 @@
-/** Points and polygons around (0,0), in degrees. Pieces are about 100 units wide. */
+/** Points and polygons around (0,0). Angles are in degrees; pieces are about 100 units wide. */
 export type Point = readonly [number, number];
 export type Polygon = readonly Point[];
 
@@ -13,7 +13,7 @@ export const xy = (radius: number, degrees: number): Point => [
 export const ring = (count: number, from: number, radius = 1): Polygon =>
   Array.from({ length: count }, (_, i) => xy(radius, from + (360 * i) / count));
 
-/** Samples a curve at `steps` + 1 places. */
+/** Samples a curve at `steps` + 1 points. */
 export const arc = ([from, to]: Point, steps: number, at: (value: number) => Point): Polygon =>
   Array.from({ length: steps + 1 }, (_, i) => at(from + ((to - from) * i) / steps));
 
@@ -21,13 +21,13 @@ export const grow = (points: Polygon, factor: number): Polygon => points.map(([x
 
 export const pathOf = (points: Polygon): string => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
 
-/** Ticks around a circle, between two radii. */
+/** The path of ticks around a circle, between two radii. */
 export const rays = (count: number, from: number, [inner, outer]: Point): string =>
   ring(count, from)
     .map(([x, y]) => `M${round(x * inner)} ${round(y * inner)}L${round(x * outer)} ${round(y * outer)}`)
     .join('');
 
-/** A plate with cut corners. */
+/** A rectangle with cut corners. */
 export const plate = ({ x, y, w, h, cut }: Readonly<Record<'x' | 'y' | 'w' | 'h' | 'cut', number>>): Polygon => [
   [x + cut, y],
   [x + w - cut, y],

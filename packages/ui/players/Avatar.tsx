@@ -4,7 +4,7 @@ import { uiMessages } from '../language/ui-messages.ts';
 
 export type AvatarProps = { readonly name: string } | { readonly bot: true } | { readonly free: true };
 
-/** A player's initial, a bot's sign, or an empty seat. An ornament beside the name, except the empty seat. */
+/** A player’s initial, a bot’s icon or an empty seat. Decorative beside the name, except for the empty seat. */
 export function Avatar(props: AvatarProps) {
   const say = useMessages(uiMessages);
   if ('free' in props) return <span className="avatar free" role="img" aria-label={say.freeSeat} />;

@@ -8,42 +8,44 @@ const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Less than this is warned of. */
+/** Below this a clock shows a warning. */
 export const LOW_TIME_MS = 10 * SECOND_MS;
 
 /**
- * Time left: that of this move first and the bank behind it, then the bank alone. It counts down by itself between two
- * updates of `left`; the server's word always wins.
+ * A clock: the time for this move, then the time bank. It counts down between two updates of `left`, which come from the
+ * server and always win.
  */
 export function ClockFace(props: {
-  /** Milliseconds left in all, when this was last told. */
+  /** Milliseconds left in total, at the time of this update. */
   readonly left: number;
-  /** How much of it is the bank. */
+  /** How much of that is the time bank. */
   readonly bank?: number;
   readonly runs: boolean;
-  /** Sand is heard once in the last ten seconds: for your own clock. */
+  /** Plays a sound once when time is low: for your own clock. */
   readonly sand?: boolean;
   readonly className?: string;
 }) {
-  const { left: told, bank: toldBank = 0, runs, sand = false, className } = props;
-  const left = useCountdown(told, runs);
+  const { left: total, bank: totalBank = 0, runs, sand = false, className } = props;
+  const left = useCountdown(total, runs);
   const say = useMessages(uiMessages);
   const low = runs && left < LOW_TIME_MS;
-  const bank = Math.min(toldBank, left);
+  const bank = Math.min(totalBank, left);
   const move = left - bank;
   const show = (time: number) =>
     time >= 2 * DAY_MS ? say.days(Math.round(time / DAY_MS)) : time >= 10 * HOUR_MS ? hours(time) : digits(time);
   useEffect(() => {
     if (low && sand) playSound('sand');
   }, [low, sand]);
-  const says = [move > 0 && say.moveTime(show(move)), bank > 0 && say.bankTime(show(bank))].filter(Boolean).join(', ');
+  const description = [move > 0 && say.moveTime(show(move)), bank > 0 && say.bankTime(show(bank))]
+    .filter(Boolean)
+    .join(', ');
   return (
     <span
       className={['clock', runs && 'on', low && 'low', className].filter(Boolean).join(' ')}
       role="timer"
-      title={says}
+      title={description}
     >
-      <span className="unseen">{says}</span>
+      <span className="unseen">{description}</span>
       <span aria-hidden="true">
         {low && <Icon name="warning" size={18} />}
         {show(move > 0 ? move : bank)}
@@ -55,11 +57,11 @@ export function ClockFace(props: {
   );
 }
 
-/** Whole seconds left, rounded up as people count. */
-const useCountdown = (told: number, runs: boolean): number => {
-  const [left, setLeft] = useState(told);
+/** Milliseconds left, rounded up to whole seconds. */
+const useCountdown = (total: number, runs: boolean): number => {
+  const [left, setLeft] = useState(total);
   useEffect(() => {
-    const end = performance.now() + told;
+    const end = performance.now() + total;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {
       const now = Math.max(0, end - performance.now());
@@ -67,9 +69,9 @@ const useCountdown = (told: number, runs: boolean): number => {
       if (now > 0) timer = setTimeout(tick, now % SECOND_MS || SECOND_MS);
     };
     if (runs) tick();
-    else setLeft(Math.ceil(told / SECOND_MS) * SECOND_MS);
+    else setLeft(Math.ceil(total / SECOND_MS) * SECOND_MS);
     return () => clearTimeout(timer);
-  }, [told, runs]);
+  }, [total, runs]);
   return left;
 };
 

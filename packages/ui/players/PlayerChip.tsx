@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { SeatStone } from '../pieces/SeatStone.tsx';
 import { Avatar } from './Avatar.tsx';
 
-/** A player at the table: who, what they do, their clock. Brass marks whose turn it is. */
+/** A player at the table: name, note and clock. Highlighted on their turn. */
 export function PlayerChip(props: {
   readonly name: string;
   readonly note?: ReactNode;
   readonly isBot?: boolean;
   /** It is this player's turn. */
   readonly on?: boolean;
-  /** A `ClockFace`, or anything that stands at the end. */
+  /** A `ClockFace`, or anything else at the end of the chip. */
   readonly clock?: ReactNode;
   /** The seat whose stone is shown. */
   readonly stone?: number;

@@ -3,13 +3,13 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Words } from '../game-screen.ts';
 import { useLocale } from '../language/locale.tsx';
 
-/** Who sits where: a name a seat, and the seat of whoever looks, if any. */
+/** The players by seat, and the viewer’s own seat, if any. */
 export interface Players {
   readonly names: readonly string[];
   readonly you?: Seat | undefined;
   /** Which seats are bots. */
   readonly bots?: readonly boolean[] | undefined;
-  /** What stands at the end of a seat's chip: its `ClockFace`. Boards ask for it, so that it stands where one looks. */
+  /** Renders a seat’s `ClockFace`; boards place it themselves. */
   readonly clock?: ((seat: Seat) => ReactNode) | undefined;
 }
 
@@ -21,13 +21,13 @@ export function PlayersProvider({ value, children }: { readonly value: Players; 
 
 export const usePlayers = (): Players => useContext(PlayersContext);
 
-/** What a player is called. */
+/** Returns a player’s name by seat. */
 export const useName = (): ((seat: Seat) => string) => {
   const { names } = usePlayers();
   return (seat) => names[seat] ?? '';
 };
 
-/** What a game's `prompt` and `describe` speak with. */
+/** The arguments of a game’s `prompt` and `describe`. */
 export const useGameWords = (): Words => {
   const locale = useLocale();
   const { names } = usePlayers();

@@ -22,7 +22,7 @@ export const setMuted = (next: boolean): void => {
   try {
     localStorage.setItem(MUTED_KEY, String(next));
   } catch {
-    // A browser that keeps nothing forgets this too.
+    // Storage is blocked: the setting lasts until the page is closed.
   }
   for (const changed of listeners) changed();
 };
@@ -43,7 +43,7 @@ export const useSound = (): { readonly muted: boolean; readonly setMuted: (muted
   setMuted,
 });
 
-/** Browsers let a page sound only after a gesture; before one nothing is even made. */
+/** Browsers allow audio only after a user gesture; no context is created before that. */
 const openContext = (): AudioContext | undefined => {
   if (typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return undefined;
   context ??= new AudioContext();
@@ -51,13 +51,13 @@ const openContext = (): AudioContext | undefined => {
   return context;
 };
 
-/** Plays one of the house's sounds, `after` milliseconds from now. Silence is never an error. */
+/** Plays a sound `after` milliseconds from now. Never throws. */
 export const playSound = (name: SoundName, after = 0): void => {
   if (muted) return;
   try {
     const audio = openContext();
     if (audio) SOUNDS[name](audio, audio.currentTime + after / 1000);
   } catch {
-    // No sound is better than no game.
+    // The game goes on without sound.
   }
 };

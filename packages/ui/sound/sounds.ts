@@ -1,4 +1,4 @@
-/** The sounds of the house, synthesised: dry, close, under 300 ms, never music. */
+/** All sounds, synthesised with Web Audio: dry and under 300 ms. */
 export const SOUNDS = {
   /** Stone on felt. */
   socket: (audio, at) => {
@@ -38,12 +38,12 @@ export const SOUNDS = {
 
 export type SoundName = keyof typeof SOUNDS;
 
-interface Body {
+interface Envelope {
   readonly lasts: number;
   readonly gain: number;
 }
 
-const envelope = (audio: AudioContext, at: number, { lasts, gain }: Body): GainNode => {
+const envelope = (audio: AudioContext, at: number, { lasts, gain }: Envelope): GainNode => {
   const node = audio.createGain();
   node.gain.setValueAtTime(0, at);
   node.gain.linearRampToValueAtTime(gain, at + 0.003);
@@ -52,18 +52,18 @@ const envelope = (audio: AudioContext, at: number, { lasts, gain }: Body): GainN
   return node;
 };
 
-/** A heavy body: a low tone that falls as it dies. */
-const knock = (audio: AudioContext, at: number, { pitch, ...body }: Body & { readonly pitch: number }): void => {
+/** A heavy knock: a low tone with falling pitch. */
+const knock = (audio: AudioContext, at: number, { pitch, ...shape }: Envelope & { readonly pitch: number }): void => {
   const tone = audio.createOscillator();
   tone.frequency.setValueAtTime(pitch, at);
-  tone.frequency.exponentialRampToValueAtTime(pitch / 2, at + body.lasts);
-  tone.connect(envelope(audio, at, body));
+  tone.frequency.exponentialRampToValueAtTime(pitch / 2, at + shape.lasts);
+  tone.connect(envelope(audio, at, shape));
   tone.start(at);
-  tone.stop(at + body.lasts);
+  tone.stop(at + shape.lasts);
 };
 
-/** Something that rings: partials that do not fit each other. */
-const ring = (audio: AudioContext, at: number, sound: Body & { readonly partials: readonly number[] }): void => {
+/** A ringing sound of inharmonic partials. */
+const ring = (audio: AudioContext, at: number, sound: Envelope & { readonly partials: readonly number[] }): void => {
   for (const [i, pitch] of sound.partials.entries()) {
     const lasts = sound.lasts / (1 + i * 0.4);
     const tone = audio.createOscillator();
@@ -74,11 +74,11 @@ const ring = (audio: AudioContext, at: number, sound: Body & { readonly partials
   }
 };
 
-/** Something that rubs: a band of noise. */
+/** Band-passed noise. */
 const hiss = (
   audio: AudioContext,
   at: number,
-  sound: Body & { readonly pitch: number; readonly width: number },
+  sound: Envelope & { readonly pitch: number; readonly width: number },
 ): void => {
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * sound.lasts), audio.sampleRate);
   const samples = buffer.getChannelData(0);
