@@ -9,34 +9,34 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Lays two tiles of the hand on the stall, one honestly or not for 6, one for 12. */
-const layOut = async (page: Page): Promise<void> => {
+/** Makes an offer: the first two tiles of the hand, claimed as 6 and 12. */
+const makeOffer = async (page: Page): Promise<void> => {
   const stall = page.getByRole('region', { name: 'Your stall' });
   for (const place of ['Left column, claim 6: empty', 'Right column, claim 12: empty']) {
-    await stall.getByRole('button', { name: 'Take it up' }).first().click();
+    await stall
+      .getByRole('button', { name: /^Pick up/ })
+      .first()
+      .click();
     await stall.getByRole('button', { name: place }).click();
   }
-  await page.getByRole('button', { name: 'Lay it out' }).click();
+  await page.getByRole('button', { name: 'Make offer' }).click();
 };
 
-/** Chooses the first offer there is, looks at it if the power is awake, and banks it or buys it. */
+/** Chooses the first offer, looks at its tile if the power is active, then banks or buys it. */
 const trade = async (page: Page, seen: Set<string>): Promise<void> => {
-  const offers = page.getByRole('region', { name: /’s stall$/ }).getByRole('button', { name: /claimed \d+/ });
+  const offers = page.getByRole('region', { name: /’s stall$/ }).getByRole('button', { name: /claimed as \d+/ });
   const bank = page.getByRole('button', { name: /^Bank / }).first();
   await expect
     .poll(async () => {
-      // A press on an offer that is looked at already would put it away again.
+      // Pressing an offer that is already selected would deselect it.
       if (!(await bank.isVisible())) await offers.first().click();
       return bank.isVisible();
     })
     .toBe(true);
-  const look = page.getByRole('button', { name: 'Look at it first, with your power' });
+  const look = page.getByRole('button', { name: 'Use your power to look first' });
   if (await look.isVisible()) {
     await look.click();
-    await page
-      .getByText(/you know it|It is |and you know it/)
-      .first()
-      .waitFor();
+    await page.getByText(/^You know this tile/).waitFor();
     seen.add('spied');
   }
   const buy = page.getByRole('button', { name: /^Buy for/ });
@@ -44,12 +44,12 @@ const trade = async (page: Page, seen: Set<string>): Promise<void> => {
   await (isBuying ? buy.first() : bank).click();
 };
 
-/** Does whatever the match waits for on this screen. False: nothing, just now. */
+/** Makes the move that the match waits for on this page. Returns false if there is none. */
 const act = async (page: Page, seen: Set<string>): Promise<boolean> => {
   const line = (await page.locator('.status').first().textContent()) ?? '';
-  if (/^Lay out two tiles/.test(line)) await layOut(page);
-  else if (/choose an offer on a stall/.test(line)) await trade(page, seen);
-  else if (/^You may claim/.test(line))
+  if (/^Make your offer/.test(line)) await makeOffer(page);
+  else if (/choose an offer/.test(line)) await trade(page, seen);
+  else if (/^Claim your/.test(line))
     await page
       .getByRole('button', { name: /^Claim / })
       .first()
@@ -64,7 +64,7 @@ const act = async (page: Page, seen: Set<string>): Promise<boolean> => {
   return true;
 };
 
-test('three play Fake Crystal to its end, two of them people, with the spy used', async () => {
+test('two people and a bot play Fake Crystal to the end and use the spy', async () => {
   const ann = await stage.visit();
   await ann.goto('/');
   await ann.getByRole('button', { name: 'Fake Crystal' }).first().click();
@@ -78,7 +78,7 @@ test('three play Fake Crystal to its end, two of them people, with the spy used'
   await bo.goto(await ann.getByRole('textbox', { name: 'Link to this table' }).inputValue());
   await bo.getByRole('button', { name: 'Sit here' }).click();
   await Promise.all([ann.waitForURL('**/matches/*'), bo.waitForURL('**/matches/*')]);
-  await prompt(ann, 'Lay out two tiles').waitFor();
+  await prompt(ann, 'Make your offer').waitFor();
 
   const seen = new Set<string>();
   const over = ann.getByRole('button', { name: 'Play again' });
@@ -95,7 +95,7 @@ test('three play Fake Crystal to its end, two of them people, with the spy used'
 });
 
 test.each([{ bots: ['trader'] }, { bots: ['trader', 'trader', 'random', 'random'] }])(
-  'against $bots the choice and the own stall are in sight on a low screen',
+  'against $bots the offer button and the own stall fit on a low screen',
   async ({ bots }) => {
     const page = await stage.visit({ viewport: { width: 1280, height: 800 } });
     await page.goto('/');
@@ -110,10 +110,10 @@ test.each([{ bots: ['trader'] }, { bots: ['trader', 'trader', 'random', 'random'
       return (await answer.json()).id;
     }, bots);
     await page.goto(`/matches/${match}`);
-    await prompt(page, 'Lay out two tiles').waitFor();
+    await prompt(page, 'Make your offer').waitFor();
     const stall = page.getByRole('region', { name: 'Your stall' });
     for (const part of [
-      page.getByRole('button', { name: 'Lay it out' }),
+      page.getByRole('button', { name: 'Make offer' }),
       stall.getByRole('button', { name: 'Left column, claim 6: empty' }),
     ]) {
       const { y, height } = (await part.boundingBox()) ?? { y: Number.POSITIVE_INFINITY, height: 0 };

@@ -127,15 +127,15 @@ test('who says what to buy in Fake Crystal has bought it when the offers are sho
   await page.goto(`/matches/${match}`);
   await page.getByRole('button', { name: 'Plan ahead' }).click();
   const dialog = page.getByRole('dialog', { name: 'Plan ahead' });
-  await dialog.getByText('For round 1. Whatever no wish fits waits for you.').waitFor();
+  await dialog.getByText('For round 1. Anything your orders don’t cover waits for you.').waitFor();
   await dialog.getByRole('slider', { name: 'For at most' }).fill('3');
   await dialog.getByRole('switch', { name: /Claim the best trophy/ }).press(' ');
-  await dialog.getByRole('button', { name: 'Add a wish' }).click();
+  await dialog.getByRole('button', { name: 'Add order' }).click();
   await dialog.getByRole('radio', { name: 'Bank' }).last().press(' ');
-  await dialog.getByRole('button', { name: 'Remove wish 1' }).waitFor();
+  await dialog.getByRole('button', { name: 'Remove order 1' }).waitFor();
   expect(await faults(page)).toEqual([]);
   expect(await sticksOut(page)).toBeLessThanOrEqual(0);
-  await dialog.getByRole('button', { name: 'Plan it' }).click();
+  await dialog.getByRole('button', { name: 'Save plan' }).click();
   await page.getByText('Your plan stands. Only you know of it.').waitFor();
   const standing = await ann.api.plan(match);
   expect(standing.ok && standing.value.plan).toEqual({

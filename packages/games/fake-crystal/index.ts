@@ -2,12 +2,12 @@ import type { GameEntry } from '@sesame/ui';
 
 export const fakeCrystal: GameEntry = {
   id: 'fake-crystal',
-  name: { en: 'Fake Crystal', fr: 'Faux cristal', nl: 'Vals kristal' },
+  name: { en: 'Fake Crystal', fr: 'Fake Crystal', nl: 'Vals kristal' },
   crystal: 'green',
   tagline: {
-    en: 'Name a price. Is it a bluff?',
-    fr: 'Annoncez un prix. Est-ce un bluff ?',
-    nl: 'Noem een prijs. Is het bluf?',
+    en: 'Trade crystals, and bluff about their value.',
+    fr: 'Échangez des cristaux et bluffez sur leur valeur.',
+    nl: 'Verhandel kristallen en bluf over hun waarde.',
   },
   seats: { min: 2, max: 5 },
   minutes: 30,

@@ -1,6 +1,6 @@
 import { SeatStone, useMessages } from '@sesame/ui';
 import type { Gain } from './gains.ts';
-import { type AnalysisWords, signed, words } from './words.ts';
+import { type AnalysisTexts, signed, words } from './words.ts';
 
 /** What a transaction brought to each side, and what that is made of. */
 export function Gains({ gains, names }: { readonly gains: readonly Gain[]; readonly names: readonly string[] }) {
@@ -23,7 +23,7 @@ export function Gains({ gains, names }: { readonly gains: readonly Gain[]; reado
 const PARTS = ['credits', 'tile', 'trophy'] as const;
 
 /** " credits" where it is one thing, ": −8 credits, −3 tile" where it is several. */
-const madeOf = (gain: Gain, say: AnalysisWords['parts']): string => {
+const madeOf = (gain: Gain, say: AnalysisTexts['parts']): string => {
   const [only, ...rest] = PARTS.filter((part) => gain[part] !== 0);
   if (only === undefined) return '';
   if (rest.length === 0) return ` ${say[only]}`;

@@ -1,6 +1,6 @@
 import { PlayerStatsTable, useMessages } from '@sesame/ui';
 import type { Lies } from './lies.ts';
-import { type AnalysisWords, signed, words } from './words.ts';
+import { type AnalysisTexts, signed, words } from './words.ts';
 
 /** Seat by seat: what was claimed, how much of it was a lie, and what that came to. */
 export function LieTable({ lies, names }: { readonly lies: readonly Lies[]; readonly names: readonly string[] }) {
@@ -18,7 +18,7 @@ export function LieTable({ lies, names }: { readonly lies: readonly Lies[]; read
   );
 }
 
-const columnsIn = (say: AnalysisWords['lies']) => [
+const columnsIn = (say: AnalysisTexts['lies']) => [
   { label: say.told, of: ({ lies, claims }: Lies) => say.toldOf(lies, claims) },
   { label: say.believed, of: ({ believed }: Lies) => believed },
   { label: say.called, of: ({ called }: Lies) => called },

@@ -39,7 +39,7 @@ export function TransactionRow({ transaction, names }: RowProps) {
       <LabelledCell>
         <Happened transaction={transaction} names={names} />
       </LabelledCell>
-      <LabelledCell label={say.worth}>
+      <LabelledCell label={say.points}>
         <Gains gains={gains} names={names} />
       </LabelledCell>
       <LabelledCell label={say.compared}>
@@ -103,7 +103,7 @@ function Compared({ transaction, names }: RowProps) {
       {say.edge(names[deciderOf(transaction)] ?? '', standing(edge))}
       {other !== undefined && (
         <span className="soft tiny">
-          {otherEdge === undefined ? say.tooDear : say.other[other](standing(otherEdge))}
+          {otherEdge === undefined ? say.tooExpensive : say.other[other](standing(otherEdge))}
         </span>
       )}
     </>

@@ -37,7 +37,7 @@ function Rounds({ transactions, names }: TableProps) {
         <tr>
           <th scope="col">{say.offer}</th>
           <th scope="col">{say.happened}</th>
-          <th scope="col">{say.worth}</th>
+          <th scope="col">{say.points}</th>
           <th scope="col">{say.compared}</th>
           <th scope="col">{say.verdict}</th>
         </tr>

@@ -51,7 +51,7 @@ function BlueNote({ blue }: { readonly blue: Blue }) {
     ? say.nobody
     : most === undefined
       ? say.tie
-      : `${say.most(name(most))} ${second === undefined ? say.secondTie : say.second(name(second))}`;
+      : `${say.most(name(most))} ${second === undefined ? say.noSecond : say.second(name(second))}`;
   return (
     <p className="small soft">
       {say.blueTitle} {counts}. {verdict}

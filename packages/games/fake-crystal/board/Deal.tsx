@@ -68,7 +68,7 @@ function Buying({ spot, offer, choice }: DealProps) {
         offer.tile ? say.yoursKnown(worthOf(offer.tile, locale)) : say.yours(offer.claim),
         reached && reach(trophyName(reached, locale), PRIZES[reached].value),
       ]
-    : [say.tooDear(purse)];
+    : [say.tooExpensive(purse)];
   return (
     <ChoiceButton
       title={say.buy(price)}

@@ -10,7 +10,7 @@ export function JustNow() {
   if (happenings.recent.length === 0) return null;
   return (
     <>
-      <h3>{say.awaitedTitle}</h3>
+      <h3>{say.justNow}</h3>
       <ul className="just-now small">
         {happenings.recent.map(({ id, event }) => (
           <li key={id}>

@@ -92,7 +92,7 @@ const useCall = (spot: Spot): string | undefined => {
   if (waiting.for === 'pre-emption' && isSpot(waiting.chosen, spot)) {
     return say.hasChosen(name(waiting.chosen.by), waiting.chosen.type);
   }
-  if (waiting.for === 'answer' && isSpot(waiting.bid, spot)) return say.names(name(waiting.bid.by), waiting.bid.sum);
+  if (waiting.for === 'answer' && isSpot(waiting.bid, spot)) return say.bids(name(waiting.bid.by), waiting.bid.sum);
   return undefined;
 };
 

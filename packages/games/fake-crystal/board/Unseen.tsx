@@ -44,21 +44,21 @@ export function Unseen() {
 
 const words = makeMessages({
   en: {
-    title: 'What is still unseen',
+    title: 'Unseen tiles',
     kinds: { 1: '6', 2: '12', 3: '18', f: 'fake' },
     aside: 'aside',
-    note: 'How many tiles of each value you have never seen. Aside: backs of tiles that nobody drew.',
+    note: 'The number of tiles of each value you haven’t seen yet. Aside: tiles left out of this match, face down.',
   },
   fr: {
-    title: 'Ce qui reste à voir',
+    title: 'Tuiles jamais vues',
     kinds: { 1: '6', 2: '12', 3: '18', f: 'faux' },
-    aside: 'écart',
-    note: 'Combien de tuiles de chaque valeur vous n’avez jamais vues. Écart : les dos des tuiles que personne n’a piochées.',
+    aside: 'écartées',
+    note: 'Le nombre de tuiles de chaque valeur que vous n’avez pas encore vues. Écartées : les tuiles hors jeu, face cachée.',
   },
   nl: {
-    title: 'Wat nog niet gezien is',
+    title: 'Nog niet geziene tegels',
     kinds: { 1: '6', 2: '12', 3: '18', f: 'vals' },
-    aside: 'weg',
-    note: 'Hoeveel tegels van elke waarde je nooit gezien hebt. Weg: ruggen van tegels die niemand trok.',
+    aside: 'weggelegd',
+    note: 'Het aantal tegels van elke waarde dat je nog niet gezien hebt. Weggelegd: tegels die dicht buiten het spel liggen.',
   },
 });

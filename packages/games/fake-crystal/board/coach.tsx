@@ -44,7 +44,7 @@ export function Coach({ view, seat }: { readonly view: View; readonly seat: Seat
               {say.gotIt}
             </Button>
             <Button tight variant="quiet" onPress={dismiss(giveNoMore)}>
-              {say.noMore}
+              {say.turnOff}
             </Button>
           </div>
         </aside>

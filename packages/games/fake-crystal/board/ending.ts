@@ -2,7 +2,7 @@ import { type Outcome, type Viewer, winnersOf } from '@sesame/kernel';
 import { listed, makeMessages, type Words } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 
-/** How it ended, in one line, from this viewer's side. */
+/** One line on how the match ended, as seen by `viewer`. */
 export const ending = (view: View, outcome: Outcome, viewer: Viewer, { locale, names }: Words): string => {
   const say = lines[locale];
   const { ranks } = outcome;
@@ -23,21 +23,21 @@ const runnerUp = (ranks: readonly number[], names: readonly string[]): string =>
 
 const lines = makeMessages({
   en: {
-    youWin: (score: number, next: string, theirs: number) => `You win with ${score}; ${next} has ${theirs}.`,
-    youLose: (name: string, score: number, yours: number) => `${name} wins with ${score}; you have ${yours}.`,
-    wins: (name: string, score: number) => `${name} wins with ${score}.`,
-    shared: (names: string, score: number) => `${names} share the victory with ${score}.`,
+    youWin: (score: number, next: string, theirs: number) => `You win with ${score} points! ${next} has ${theirs}.`,
+    youLose: (name: string, score: number, yours: number) => `${name} wins with ${score} points. You have ${yours}.`,
+    wins: (name: string, score: number) => `${name} wins with ${score} points.`,
+    shared: (names: string, score: number) => `${names} share the win with ${score} points.`,
   },
   fr: {
-    youWin: (score, next, theirs) => `Vous gagnez avec ${score} ; ${next} a ${theirs}.`,
-    youLose: (name, score, yours) => `${name} gagne avec ${score} ; vous avez ${yours}.`,
-    wins: (name, score) => `${name} gagne avec ${score}.`,
-    shared: (names, score) => `${names} partagent la victoire avec ${score}.`,
+    youWin: (score, next, theirs) => `Victoire ! ${score} points pour vous, ${theirs} pour ${next}.`,
+    youLose: (name, score, yours) => `${name} gagne avec ${score} points. Vous en avez ${yours}.`,
+    wins: (name, score) => `${name} gagne avec ${score} points.`,
+    shared: (names, score) => `${names} partagent la victoire avec ${score} points.`,
   },
   nl: {
-    youWin: (score, next, theirs) => `Je wint met ${score}; ${next} heeft ${theirs}.`,
-    youLose: (name, score, yours) => `${name} wint met ${score}; jij hebt ${yours}.`,
-    wins: (name, score) => `${name} wint met ${score}.`,
-    shared: (names, score) => `${names} delen de overwinning met ${score}.`,
+    youWin: (score, next, theirs) => `Je wint met ${score} punten! ${next} heeft er ${theirs}.`,
+    youLose: (name, score, yours) => `${name} wint met ${score} punten. Jij hebt er ${yours}.`,
+    wins: (name, score) => `${name} wint met ${score} punten.`,
+    shared: (names, score) => `${names} delen de overwinning met ${score} punten.`,
   },
 });

@@ -3,7 +3,7 @@ import type { Colour } from '../rules/state.ts';
 
 type Parts = Readonly<Record<Colour, (figure: string) => string>>;
 
-interface HoldingsWords {
+interface CollectionTexts {
   readonly of: (name: string) => string;
   readonly yours: string;
   readonly part: Parts;
@@ -21,8 +21,8 @@ interface HoldingsWords {
   readonly whose: string;
 }
 
-/** The words of collections. */
-export const holdings = makeMessages<HoldingsWords>({
+/** Texts of collections. */
+export const holdings = makeMessages<CollectionTexts>({
   en: {
     of: (name) => `${name}’s collection`,
     yours: 'Your collection',
@@ -34,12 +34,12 @@ export const holdings = makeMessages<HoldingsWords>({
     },
     fakes: (count) => `fakes ${count}`,
     trophy: (name) => `trophy for ${name}`,
-    top: (count) => `top of ${count}`,
+    top: (count) => (count === 1 ? '1 tile' : `${count} tiles, top one shown`),
     blueCrystals: (count) => `${count} ${count === 1 ? 'crystal' : 'crystals'}`,
-    fakesTop: (count) => `${count === 1 ? '1 fake' : `top of ${count} fakes`}, ${-3 * count}`.replace('-', '−'),
+    fakesTop: (count) => `${count === 1 ? '1 fake' : `${count} fakes`}, ${-3 * count}`.replace('-', '−'),
     empty: 'none yet',
-    noFakes: 'no fake',
-    claimed: (sign) => `${sign} claimed`,
+    noFakes: 'no fakes',
+    claimed: (sign) => `claimed: ${sign}`,
     moreTiles: (missing, sign) => `${missing} more for ${sign}`,
     moreCrystals: (missing, need) => `${missing} more ${missing === 1 ? 'crystal' : 'crystals'} for ${need}`,
     next: (sign) => `enough for ${sign}`,
@@ -56,15 +56,15 @@ export const holdings = makeMessages<HoldingsWords>({
     },
     fakes: (count) => `faux ${count}`,
     trophy: (name) => `trophée « ${name} »`,
-    top: (count) => `dessus de ${count}`,
+    top: (count) => (count === 1 ? '1 tuile' : `${count} tuiles, la dernière visible`),
     blueCrystals: (count) => `${count} ${count < 2 ? 'cristal' : 'cristaux'}`,
-    fakesTop: (count) => `${count === 1 ? '1 faux' : `dessus de ${count} faux`}, ${-3 * count}`.replace('-', '−'),
-    empty: 'rien encore',
+    fakesTop: (count) => `${count} faux, ${-3 * count}`.replace('-', '−'),
+    empty: 'rien pour l’instant',
     noFakes: 'aucun faux',
-    claimed: (sign) => `${sign} : revendiqué`,
+    claimed: (sign) => `revendiqué : ${sign}`,
     moreTiles: (missing, sign) => `encore ${missing} pour ${sign}`,
     moreCrystals: (missing, need) => `encore ${missing} ${missing === 1 ? 'cristal' : 'cristaux'} pour ${need}`,
-    next: (sign) => `assez pour ${sign}`,
+    next: (sign) => `suffisant pour ${sign}`,
     whose: 'Collection de',
   },
   nl: {
@@ -78,12 +78,12 @@ export const holdings = makeMessages<HoldingsWords>({
     },
     fakes: (count) => `valse ${count}`,
     trophy: (name) => `trofee voor ${name}`,
-    top: (count) => `bovenste van ${count}`,
+    top: (count) => (count === 1 ? '1 tegel' : `${count} tegels, bovenste zichtbaar`),
     blueCrystals: (count) => `${count} ${count === 1 ? 'kristal' : 'kristallen'}`,
-    fakesTop: (count) => `${count === 1 ? '1 valse' : `bovenste van ${count} valse`}, ${-3 * count}`.replace('-', '−'),
+    fakesTop: (count) => `${count} valse, ${-3 * count}`.replace('-', '−'),
     empty: 'nog niets',
     noFakes: 'geen valse',
-    claimed: (sign) => `${sign} opgeëist`,
+    claimed: (sign) => `opgeëist: ${sign}`,
     moreTiles: (missing, sign) => `nog ${missing} voor ${sign}`,
     moreCrystals: (missing, need) => `nog ${missing} ${missing === 1 ? 'kristal' : 'kristallen'} voor ${need}`,
     next: (sign) => `genoeg voor ${sign}`,

@@ -3,28 +3,28 @@ import { type CrystalColour, makeMessages } from '@sesame/ui';
 import type { Colour, Power, Tile, Trophy } from '../rules/state.ts';
 import { FACES } from '../rules/tiles.ts';
 
-/** Whose crystal, and with it whose cut, a colour has. */
+/** The crystal drawn for each colour. */
 export const CRYSTALS: Readonly<Record<Colour, CrystalColour>> = { o: 'orange', g: 'green', p: 'pink', b: 'blue' };
 
 type ByColour = Readonly<Record<Colour, string>>;
 
-/** What a tile's back is called: "green tile". */
+/** Name of a tile's back: "green tile". */
 export const backName = (colour: Colour, locale: Locale): string => names[locale].back[colour];
 
-/** What a tile's face is called: "2 green crystals", "a green fake". */
+/** Name of a tile's face: "2 green crystals", "a green fake". */
 export const tileName = (tile: Tile, locale: Locale): string => {
   const { colour, kind, crystals } = FACES[tile];
   const say = names[locale];
   return kind === 'f' ? say.fake[colour] : crystals === 1 ? say.one[colour] : say.many(crystals, say.several[colour]);
 };
 
-/** The trophies of a colour: "green trophy". */
+/** Name of a colour's trophies: "green trophy". */
 export const trophiesName = (colour: Colour, locale: Locale): string => names[locale].trophyOf[colour];
 
-/** What a trophy asks for, as short as it stands on the trophy. */
+/** A trophy's condition as printed on it: "1+2+3". */
 export const trophySign = (trophy: Trophy, locale: Locale): string => names[locale].sign[trophy];
 
-/** What a trophy asks for, in words. */
+/** A trophy's condition in words. */
 export const trophyName = (trophy: Trophy, locale: Locale): string => names[locale].trophy[trophy];
 
 export const powerName = (power: Power, locale: Locale): string => names[locale].power[power];
@@ -66,26 +66,31 @@ const names = makeMessages<Names>({
       'green-2': '2 green tiles',
       'green-3': '3 green tiles',
       'green-4': '4 green tiles',
-      'orange-11': 'two orange tiles of 1',
-      'orange-22': 'two orange tiles of 2',
-      'orange-123': 'an orange 1, 2 and 3',
-      'pink-4': '4 pink crystals in all',
-      'pink-5': '5 pink crystals in all',
-      'pink-6': '6 pink crystals in all',
-      'blue-most': 'most blue crystals in the end',
-      'blue-second': 'second most blue crystals in the end',
+      'orange-11': 'two 1-crystal orange tiles',
+      'orange-22': 'two 2-crystal orange tiles',
+      'orange-123': 'orange tiles with 1, 2 and 3 crystals',
+      'pink-4': '4 pink crystals in total',
+      'pink-5': '5 pink crystals in total',
+      'pink-6': '6 pink crystals in total',
+      'blue-most': 'most blue crystals at the end',
+      'blue-second': 'second most blue crystals at the end',
     },
     power: {
-      spy: 'the spy',
-      negotiator: 'the negotiator',
-      recycler: 'the recycler',
-      preemptor: 'the pre-emptor',
-      vanguard: 'the vanguard',
+      spy: 'Spy',
+      negotiator: 'Negotiator',
+      recycler: 'Recycler',
+      preemptor: 'Pre-emptor',
+      vanguard: 'Vanguard',
     },
   },
   fr: {
     back: { o: 'tuile orange', g: 'tuile verte', p: 'tuile rose', b: 'tuile bleue' },
-    fake: { o: 'un faux orange', g: 'un faux vert', p: 'un faux rose', b: 'un faux bleu' },
+    fake: {
+      o: 'un faux cristal orange',
+      g: 'un faux cristal vert',
+      p: 'un faux cristal rose',
+      b: 'un faux cristal bleu',
+    },
     one: { o: '1 cristal orange', g: '1 cristal vert', p: '1 cristal rose', b: '1 cristal bleu' },
     several: { o: 'cristaux orange', g: 'cristaux verts', p: 'cristaux roses', b: 'cristaux bleus' },
     many: (count, crystals) => `${count} ${crystals}`,
@@ -101,27 +106,27 @@ const names = makeMessages<Names>({
       'pink-5': '5 en tout',
       'pink-6': '6 en tout',
       'blue-most': 'premier',
-      'blue-second': 'second',
+      'blue-second': 'deuxième',
     },
     trophy: {
       'green-2': '2 tuiles vertes',
       'green-3': '3 tuiles vertes',
       'green-4': '4 tuiles vertes',
-      'orange-11': 'deux tuiles orange de 1',
-      'orange-22': 'deux tuiles orange de 2',
-      'orange-123': 'une orange de 1, de 2 et de 3',
-      'pink-4': '4 cristaux roses en tout',
-      'pink-5': '5 cristaux roses en tout',
-      'pink-6': '6 cristaux roses en tout',
+      'orange-11': 'deux tuiles orange à 1 cristal',
+      'orange-22': 'deux tuiles orange à 2 cristaux',
+      'orange-123': 'tuiles orange à 1, 2 et 3 cristaux',
+      'pink-4': '4 cristaux roses au total',
+      'pink-5': '5 cristaux roses au total',
+      'pink-6': '6 cristaux roses au total',
       'blue-most': 'le plus de cristaux bleus à la fin',
-      'blue-second': 'second en cristaux bleus à la fin',
+      'blue-second': 'deuxième en cristaux bleus à la fin',
     },
     power: {
-      spy: 'l’espion',
-      negotiator: 'le négociateur',
-      recycler: 'le recycleur',
-      preemptor: 'le préempteur',
-      vanguard: 'l’avant-gardiste',
+      spy: 'Espion',
+      negotiator: 'Négociateur',
+      recycler: 'Recycleur',
+      preemptor: 'Préempteur',
+      vanguard: 'Avant-gardiste',
     },
   },
   nl: {
@@ -153,21 +158,21 @@ const names = makeMessages<Names>({
       'green-2': '2 groene tegels',
       'green-3': '3 groene tegels',
       'green-4': '4 groene tegels',
-      'orange-11': 'twee oranje tegels van 1',
-      'orange-22': 'twee oranje tegels van 2',
-      'orange-123': 'een oranje 1, 2 en 3',
-      'pink-4': '4 roze kristallen samen',
-      'pink-5': '5 roze kristallen samen',
-      'pink-6': '6 roze kristallen samen',
+      'orange-11': 'twee oranje tegels met 1 kristal',
+      'orange-22': 'twee oranje tegels met 2 kristallen',
+      'orange-123': 'oranje tegels met 1, 2 en 3 kristallen',
+      'pink-4': '4 roze kristallen in totaal',
+      'pink-5': '5 roze kristallen in totaal',
+      'pink-6': '6 roze kristallen in totaal',
       'blue-most': 'de meeste blauwe kristallen aan het eind',
-      'blue-second': 'op één na de meeste blauwe kristallen aan het eind',
+      'blue-second': 'op één na meeste blauwe kristallen aan het eind',
     },
     power: {
-      spy: 'de spion',
-      negotiator: 'de onderhandelaar',
-      recycler: 'de recycleerder',
-      preemptor: 'de voorkoper',
-      vanguard: 'de voorloper',
+      spy: 'Spion',
+      negotiator: 'Onderhandelaar',
+      recycler: 'Recycler',
+      preemptor: 'Kaper',
+      vanguard: 'Voorloper',
     },
   },
 });

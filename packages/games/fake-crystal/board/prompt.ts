@@ -43,7 +43,7 @@ const ofOthers = (view: View, viewer: Viewer, words: Words): string => {
     case 'nothing':
       return say.deal;
     case 'offers':
-      return viewer === 'spectator' ? say.offers(who, many) : say.yourOfferIsIn(who, many);
+      return viewer === 'spectator' ? say.offers(who, many) : say.yourOfferIsIn(who);
     case 'transaction':
       return say.transaction(who);
     case 'reservations':

@@ -1,6 +1,6 @@
 import { makeMessages } from '@sesame/ui';
 
-/** The words of the trophy board. */
+/** Texts of the trophy board. */
 export const trophies = makeMessages({
   en: {
     board: 'Trophies',
@@ -12,9 +12,9 @@ export const trophies = makeMessages({
     takenBy: (name: string) => `claimed by ${name}`,
     another: 'has one',
     blueTiles: (count: number) => (count === 1 ? '1 tile' : `${count} tiles`),
-    near: (names: string) => `near it: ${names}`,
+    near: (names: string) => `close to it: ${names}`,
     you: 'you',
-    over: 'The end',
+    over: 'Game over',
   },
   fr: {
     board: 'Trophées',
@@ -26,9 +26,9 @@ export const trophies = makeMessages({
     takenBy: (name) => `revendiqué par ${name}`,
     another: 'en a un',
     blueTiles: (count) => (count < 2 ? `${count} tuile` : `${count} tuiles`),
-    near: (names) => `en sont proches : ${names}`,
+    near: (names) => `bien placés : ${names}`,
     you: 'vous',
-    over: 'La fin',
+    over: 'Terminé',
   },
   nl: {
     board: 'Trofeeën',
@@ -42,6 +42,6 @@ export const trophies = makeMessages({
     blueTiles: (count) => (count === 1 ? '1 tegel' : `${count} tegels`),
     near: (names) => `dichtbij: ${names}`,
     you: 'jij',
-    over: 'Het einde',
+    over: 'Afgelopen',
   },
 });

@@ -20,7 +20,7 @@ export function Trial() {
   const { tile, claim, price } = offer;
   const { value } = FACES[tile];
   const bluff = claim === value ? say.honest : claim > value ? say.over : say.under;
-  const hope = 2 * price === value ? say.fair : 2 * price > value ? say.dear : say.cheap;
+  const hope = 2 * price === value ? say.fair : 2 * price > value ? say.high : say.low;
   return (
     <figure className="manual-figure trial">
       <StallFigure view={tableWith(offer, CLEO)} />

@@ -13,20 +13,20 @@ import { answer, reserve } from './vanguard.ts';
 
 export const apply = (state: State, { by, move }: Input<Move>): Applied => {
   if (state.stage.type === 'over') return refuse('match-over', 'The match is over.');
-  if (by === 'clock') return refuse('not-for-the-clock', 'Nothing in this game happens by itself.');
+  if (by === 'clock') return refuse('not-for-the-clock', 'This game has no timed events.');
   if (by === 'chance') {
-    if (state.stage.type !== 'deal') return refuse('no-chance', 'All tiles are dealt.');
-    return move.type === 'deal' ? deal(state, move) : refuse('wrong-deal', 'The tiles are to be dealt.');
+    if (state.stage.type !== 'deal') return refuse('no-chance', 'The tiles have already been dealt.');
+    return move.type === 'deal' ? deal(state, move) : refuse('wrong-deal', 'The tiles must be dealt first.');
   }
-  if (state.seats[by] === undefined) return refuse('no-such-seat', 'Nobody sits there.');
-  if (state.stage.type === 'deal') return refuse('chance-first', 'The deal comes first.');
+  if (state.seats[by] === undefined) return refuse('no-such-seat', 'There is no such seat.');
+  if (state.stage.type === 'deal') return refuse('chance-first', 'The tiles have not been dealt yet.');
   return act(state, by, move);
 };
 
 const act = (state: State, by: Seat, move: Move): Applied => {
   switch (move.type) {
     case 'deal':
-      return refuse('only-chance', 'Tiles are dealt by chance.');
+      return refuse('only-chance', 'Only chance can deal tiles.');
     case 'offer':
       return offer(state, by, move.stall);
     case 'buy':
@@ -66,6 +66,6 @@ const pass = (state: State, by: Seat): Applied => {
     case 'recycling':
       return passRecycling(state, by);
     default:
-      return refuse('not-now', 'There is nothing for you to pass on.');
+      return refuse('not-now', 'There is nothing for you to pass on right now.');
   }
 };

@@ -9,7 +9,7 @@ import { PRIZES } from './trophies.ts';
 /** FC15: one of the trophies that the joined tile makes possible. */
 export const claim = (state: State, seat: Seat, trophy: Trophy): Applied => {
   const asked = askedOf(state, seat);
-  if (asked === undefined) return refuse('no-claim', 'There is no trophy for you to claim now.');
+  if (asked === undefined) return refuse('no-claim', 'There is no trophy for you to claim right now.');
   if (!claimable(state, asked.joined).includes(trophy)) return refuse('not-claimable', whyNot(state, asked, trophy));
   const side = sideOf(state, seat);
   const next = withSide(state, seat, { ...side, trophies: [...side.trophies, trophy] });
@@ -19,7 +19,7 @@ export const claim = (state: State, seat: Seat, trophy: Trophy): Applied => {
 /** FC18: a better one may come. */
 export const decline = (state: State, seat: Seat): Applied => {
   const asked = askedOf(state, seat);
-  if (asked === undefined) return refuse('no-claim', 'There is no trophy for you to decline now.');
+  if (asked === undefined) return refuse('no-claim', 'There is no trophy for you to decline right now.');
   return ok(goOn(state, asked, [toAll({ type: 'declined', seat, colour: asked.joined.colour })]));
 };
 
@@ -38,8 +38,8 @@ const askedOf = ({ stage }: State, seat: Seat): Asked | undefined => {
 };
 
 const whyNot = ({ seats }: State, { joined }: Asked, trophy: Trophy): string => {
-  if (PRIZES[trophy].colour !== joined.colour) return 'That trophy is not of the colour of the tile that joined.';
+  if (PRIZES[trophy].colour !== joined.colour) return 'That trophy does not have the colour of your new tile.';
   return seats.some(({ trophies }) => trophies.includes(trophy))
-    ? 'That trophy has been claimed already.'
-    : 'Your collection is not worth that trophy yet.';
+    ? 'That trophy has already been claimed.'
+    : 'Your collection does not meet the condition of that trophy.';
 };

@@ -14,9 +14,9 @@ export const trade = (state: State, by: Seat, { type, seller, column }: Omit<Cho
   const offer = chooseOffer(state, by, { seller, column });
   if (!offer.ok) return offer;
   const { price } = offer.value;
-  if (price === 'token') return refuse('bid-instead', 'A token lies there: name a sum.');
+  if (price === 'token') return refuse('bid-instead', 'That offer has a token instead of a price: make a bid.');
   if (type === 'buy' && price > sideOf(state, by).purse) {
-    return refuse('cannot-pay', `It costs ${price} credits, more than you have.`);
+    return refuse('cannot-pay', `You cannot afford ${price} credits.`);
   }
   const chosen = { type, by, seller, column };
   return ok(state.options.power === 'preemptor' ? choose(state, chosen) : makeTrade(state, chosen, []));
@@ -34,11 +34,11 @@ export const repack = (state: State, by: Seat, column: Column): Applied => {
   const turn = turnOf(state, by);
   if (!turn.ok) return turn;
   const offer = offerAt(state, { seller: by, column });
-  if (offer === undefined) return refuse('no-such-offer', 'There is no offer there.');
+  if (offer === undefined) return refuse('no-such-offer', 'That offer is gone. Choose another one.');
   if (!repackable(state, by).includes(column)) {
     return offer.reservedBy === undefined
-      ? refuse('offers-left', 'As long as you can choose an offer of another player, you cannot repack.')
-      : refuse('reserved', 'That offer is reserved by another player.');
+      ? refuse('offers-left', 'You can take back an offer only when you cannot choose any other.')
+      : refuse('reserved', 'Another player has reserved that offer.');
   }
   const { tile, price } = offer;
   const events = [toAll({ type: 'repacked', seat: by, column, tile, price })];
@@ -49,23 +49,23 @@ export const repack = (state: State, by: Seat, column: Column): Applied => {
 const turnOf = (state: State, by: Seat): Result<Seat> => {
   const { type } = state.stage;
   if (type === 'deal' || type === 'offers')
-    return refuse('not-exchanging', 'The exchange begins when all offers are in.');
+    return refuse('not-exchanging', 'The exchange starts when all offers are in.');
   if (type !== 'transaction') return refuse('not-now', 'Another decision comes first.');
-  return activeOf(state) === by ? ok(by) : refuse('not-your-turn', 'It is another player’s transaction.');
+  return activeOf(state) === by ? ok(by) : refuse('not-your-turn', 'It is another player’s turn.');
 };
 
 /** FC8: in turn, an offer of another that no reservation keeps from this seat. */
 const chooseOffer = (state: State, by: Seat, spot: Spot): Result<Offer> => {
   const turn = turnOf(state, by);
   if (!turn.ok) return turn;
-  if (spot.seller === by) return refuse('own-offer', 'Choose an offer of another player.');
+  if (spot.seller === by) return refuse('own-offer', 'Choose another player’s offer.');
   const offer = offerAt(state, spot);
-  if (offer === undefined) return refuse('no-such-offer', 'There is no offer there.');
+  if (offer === undefined) return refuse('no-such-offer', 'That offer is gone. Choose another one.');
   switch (barredFrom(state, by, offer)) {
     case 'reserved':
-      return refuse('reserved', 'That offer is reserved by another player.');
+      return refuse('reserved', 'Another player has reserved that offer.');
     case 'reservation-first':
-      return refuse('reservation-first', 'Your last transaction of this round is for the offer you reserved.');
+      return refuse('reservation-first', 'This is your last turn: choose the offer you reserved.');
     case undefined:
       return ok(offer);
   }

@@ -32,7 +32,7 @@ export const answerBid = (state: State, seat: Seat, type: 'keep' | 'sell'): Appl
     const gains = [[seller, sum]] as const;
     return ok(settle(state, { ...common, to: by, gains, events: [toAll({ type: 'sold', ...told })] }));
   }
-  if (sideOf(state, seat).purse < sum) return refuse('cannot-pay', 'You cannot pay that sum, so you have to sell.');
+  if (sideOf(state, seat).purse < sum) return refuse('cannot-pay', 'You cannot afford to keep the tile: sell it.');
   const gains = [
     [seller, -sum],
     [by, 2 * sum],

@@ -8,12 +8,13 @@ import { openReservations } from './vanguard.ts';
 
 /** FC5: two hand tiles, one a column, once a round. The last offer shows them all. */
 export const offer = (state: State, seat: Seat, stall: readonly Laid[]): Applied => {
-  if (state.stage.type !== 'offers') return refuse('not-offering', 'Offers are made at the start of a round.');
+  if (state.stage.type !== 'offers')
+    return refuse('not-offering', 'You can make an offer only at the start of a round.');
   const side = sideOf(state, seat);
-  if (hasOffered(side)) return refuse('already-offered', 'Your offers are in already.');
+  if (hasOffered(side)) return refuse('already-offered', 'You have already made your offer.');
   const [left, right] = stall;
   if (left === undefined || right === undefined)
-    return refuse('two-offers', 'Lay one tile on each of your two columns.');
+    return refuse('two-offers', 'Place one tile in each of your two columns.');
   if (!side.hand.includes(left.tile) || !without(side.hand, left.tile).includes(right.tile)) {
     return refuse('not-in-hand', 'You do not have those two tiles in your hand.');
   }
@@ -40,10 +41,11 @@ const refusalOf = (
     const proper = isWithin(left.price, each) && isWithin(right.price, each) && isWithin(sum, sumRange(purse));
     return proper ? undefined : tooLow(purse);
   }
-  if (options.power !== 'negotiator') return refuse('another-power', 'Only the negotiator puts a token on a column.');
+  if (options.power !== 'negotiator')
+    return refuse('another-power', 'Only the negotiator can put a token in a column.');
   if (token !== 'active') return refuse('no-token', 'Your token is not active.');
   const price = left.price === 'token' ? right.price : left.price;
-  if (price === 'token') return refuse('one-token', 'You have one token for two columns.');
+  if (price === 'token') return refuse('one-token', 'You have only one token: set a price in the other column.');
   if (price > purse) return tooDear(purse);
   return isWithin(price, soleRange(purse)) ? undefined : tooLow(purse);
 };
@@ -52,7 +54,7 @@ const tooDear = (purse: number) => refuse('too-dear', `You have only ${purse} cr
 
 const tooLow = (purse: number) =>
   purse === 1
-    ? refuse('price-too-low', 'Your last credit is one of the two prices.')
+    ? refuse('price-too-low', 'Use your last credit as one of the two prices.')
     : refuse('price-too-low', 'A price is at least 1 credit.');
 
 /** FC7: staked credits are out of the purse. */

@@ -5,13 +5,13 @@ import type { Options } from './state.ts';
 export const options: OptionsSpec<Options> = {
   power: {
     kind: 'choice',
-    label: { en: 'Power', fr: 'Capacité spéciale', nl: 'Bijzondere kracht' },
+    label: { en: 'Power', fr: 'Pouvoir', nl: 'Kracht' },
     default: 'spy',
     values: [
       { value: 'spy', label: { en: 'Spy', fr: 'Espion', nl: 'Spion' } },
       { value: 'negotiator', label: { en: 'Negotiator', fr: 'Négociateur', nl: 'Onderhandelaar' } },
-      { value: 'recycler', label: { en: 'Recycler', fr: 'Recycleur', nl: 'Recycleerder' } },
-      { value: 'preemptor', label: { en: 'Pre-emptor', fr: 'Préempteur', nl: 'Voorkoper' } },
+      { value: 'recycler', label: { en: 'Recycler', fr: 'Recycleur', nl: 'Recycler' } },
+      { value: 'preemptor', label: { en: 'Pre-emptor', fr: 'Préempteur', nl: 'Kaper' } },
       { value: 'vanguard', label: { en: 'Vanguard', fr: 'Avant-gardiste', nl: 'Voorloper' } },
     ],
   },

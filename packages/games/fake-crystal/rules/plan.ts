@@ -49,12 +49,12 @@ const parsePlan = (json: unknown, view: View, seat: Seat): Result<Plan> => {
   const plan = shape(json);
   if (!plan.ok) return plan;
   const { round, wishes, claim, pass, sellAt } = plan.value;
-  if (round !== view.round) return refuse('plan-late', 'The match has moved on. Look at it and plan again.');
+  if (round !== view.round) return refuse('plan-late', 'The match has moved on. Check the board and plan again.');
   if (wishes.some(({ seller }) => seller === seat || (seller ?? 0) >= view.seats.length)) {
-    return refuse('plan-seller', 'Choose an offer of another player.');
+    return refuse('plan-seller', 'Choose another player’s offer.');
   }
   if (wishes.length === 0 && !claim && !pass && sellAt === undefined)
-    return refuse('plan-empty', 'This plan is empty.');
+    return refuse('plan-empty', 'This plan is empty. Add an order first.');
   return plan;
 };
 

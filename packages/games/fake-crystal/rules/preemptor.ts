@@ -22,11 +22,11 @@ export const choose = (state: State, chosen: Chosen): Happened => {
 /** A secret answer: the tile that is given for the purchase, or a pass. The last one settles them all. */
 export const answerChosen = (state: State, seat: Seat, reaction: Tile | 'pass'): Applied => {
   if (state.options.power !== 'preemptor')
-    return refuse('another-power', 'Only the pre-emptor buys in another’s place.');
-  if (state.stage.type !== 'pre-emption') return refuse('not-now', 'There is nothing to pre-empt now.');
+    return refuse('another-power', 'Only the pre-emptor can buy in another player’s place.');
+  if (state.stage.type !== 'pre-emption') return refuse('not-now', 'There is nothing to pre-empt right now.');
   const { chosen, answers: given } = state.stage;
   if (!mayPreempt(state, seat, chosen)) return refuse('cannot-preempt', 'You cannot pre-empt this transaction.');
-  if (given[seat] !== null) return refuse('already-answered', 'You have answered already.');
+  if (given[seat] !== null) return refuse('already-answered', 'You have already answered.');
   if (reaction !== 'pass' && isFake(reaction)) return refuse('no-fakes', 'You cannot give a fake.');
   if (reaction !== 'pass' && !sideOf(state, seat).collection.includes(reaction)) {
     return refuse('not-in-collection', 'You do not have that tile in your collection.');

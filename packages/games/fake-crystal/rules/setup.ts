@@ -42,9 +42,9 @@ export const draw = ({ seats }: State, rng: Rng): Deal => {
 export const deal = (state: State, { reserves, aside }: Deal): Applied => {
   const size = reserveOf(state.seats.length);
   if (reserves.length !== state.seats.length || reserves.some((reserve) => reserve.length !== size)) {
-    return refuse('wrong-deal', `Every player gets a reserve of ${size} tiles.`);
+    return refuse('wrong-deal', `Every player must get a reserve of ${size} tiles.`);
   }
-  if (!isBag([...reserves.flat(), ...aside])) return refuse('wrong-deal', 'A deal is made of the 68 tiles.');
+  if (!isBag([...reserves.flat(), ...aside])) return refuse('wrong-deal', 'A deal must use each of the 68 tiles once.');
   const drawn = (seat: Seat): Pick<Side, 'hand' | 'reserve'> => ({
     hand: reserves[seat]?.slice(0, OPENING_HAND) ?? [],
     reserve: reserves[seat]?.slice(OPENING_HAND) ?? [],

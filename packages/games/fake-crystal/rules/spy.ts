@@ -6,11 +6,11 @@ import type { Spot, State } from './state.ts';
 
 /** FC22: at any time of the exchange, also on another's turn. All see where the spy looks, only the spy what. */
 export const spy = (state: State, seat: Seat, { seller, column }: Spot): Applied => {
-  if (state.options.power !== 'spy') return refuse('another-power', 'Only the spy looks at tiles.');
-  if (!isExchange(state)) return refuse('not-exchanging', 'You can spy during the exchange.');
+  if (state.options.power !== 'spy') return refuse('another-power', 'Only the spy can look at tiles.');
+  if (!isExchange(state)) return refuse('not-exchanging', 'You can spy only during the exchange.');
   if (sideOf(state, seat).token !== 'active') return refuse('no-token', 'Your token is not active.');
   const offer = offerAt(state, { seller, column });
-  if (offer === undefined) return refuse('no-such-offer', 'There is no offer there.');
+  if (offer === undefined) return refuse('no-such-offer', 'That offer is gone. Choose another one.');
   const seenBy = offer.seenBy.includes(seat) ? offer.seenBy : [...offer.seenBy, seat];
   const seen = withOffer(state, { seller, column }, { ...offer, seenBy });
   const next = withSide(seen, seat, { ...sideOf(seen, seat), token: 'inactive' });

@@ -17,15 +17,16 @@ export const openReservations = (state: State): State => {
 
 /** FC29, FC30: in the window, or at any time after it. */
 export const reserve = (state: State, seat: Seat, { seller, column }: Spot): Applied => {
-  if (state.options.power !== 'vanguard') return refuse('another-power', 'Only the vanguard reserves offers.');
-  if (!isExchange(state)) return refuse('not-exchanging', 'Offers can be reserved during the exchange.');
+  if (state.options.power !== 'vanguard') return refuse('another-power', 'Only the vanguard can reserve offers.');
+  if (!isExchange(state)) return refuse('not-exchanging', 'You can reserve offers only during the exchange.');
   if (sideOf(state, seat).token !== 'active') return refuse('no-token', 'Your token is not active.');
-  if (seller === seat) return refuse('own-offer', 'Reserve an offer of another player.');
-  if (offerAt(state, { seller, column }) === undefined) return refuse('no-such-offer', 'There is no offer there.');
+  if (seller === seat) return refuse('own-offer', 'Reserve another player’s offer.');
+  if (offerAt(state, { seller, column }) === undefined)
+    return refuse('no-such-offer', 'That offer is gone. Choose another one.');
   if (!reservable(state, seat).some((spot) => isSame(spot, { seller, column }))) {
     return offerAt(state, { seller, column })?.reservedBy === undefined
-      ? refuse('no-turn-left', 'You have no transaction left in this round.')
-      : refuse('reserved', 'That offer is reserved by another player.');
+      ? refuse('no-turn-left', 'You have no turns left this round.')
+      : refuse('reserved', 'Another player has reserved that offer.');
   }
   if (state.stage.type === 'reservations') return answer(state, seat, { seller, column });
   const placed = place(state, seat, { seller, column });
@@ -34,9 +35,9 @@ export const reserve = (state: State, seat: Seat, { seller, column }: Spot): App
 
 /** A secret answer in the window. The last one settles them all. */
 export const answer = (state: State, seat: Seat, reaction: Spot | 'pass'): Applied => {
-  if (state.stage.type !== 'reservations') return refuse('not-now', 'Nothing is to be reserved now.');
+  if (state.stage.type !== 'reservations') return refuse('not-now', 'There is nothing to reserve right now.');
   if (sideOf(state, seat).token !== 'active') return refuse('no-token', 'Your token is not active.');
-  if (state.stage.answers[seat] !== null) return refuse('already-answered', 'You have answered already.');
+  if (state.stage.answers[seat] !== null) return refuse('already-answered', 'You have already answered.');
   const answers = state.stage.answers.with(seat, reaction);
   const events = [toAll({ type: 'answered', seat })];
   if (answers.includes(null)) return ok({ state: { ...state, stage: { type: 'reservations', answers } }, events });

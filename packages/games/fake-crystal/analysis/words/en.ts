@@ -1,5 +1,5 @@
-/** What is told of a bluff. */
-export interface BluffWords {
+/** The parts of a sentence about a bluff. */
+export interface BluffParts {
   readonly round: number;
   readonly seller: string;
   readonly by: string;
@@ -9,27 +9,27 @@ export interface BluffWords {
   readonly profit: number;
 }
 
-/** English gives the shape that the other languages follow. */
+/** English defines the shape of the catalogue. */
 export const en = {
-  unreadable: 'This record cannot be analysed.',
-  nothing: 'No tile changed hands.',
-  soldBluff: ({ round, seller, by, tile, claim, price, profit }: BluffWords) =>
-    `The biggest bluff, in round ${round}: ${seller} sold ${by} ${tile} as ${claim}, for ${price}, and came out ${profit} ahead.`,
-  leftBluff: ({ round, seller, by, tile, claim, price, profit }: BluffWords) =>
-    `The biggest bluff, in round ${round}: ${seller} claimed ${claim} for ${tile}; ${by} was content with ${price} and fell ${profit} behind.`,
-  noBluff: 'There were lies in this match, but none that paid.',
-  noLies: 'Not one lie in this match: every claim was true.',
+  unreadable: 'This match can’t be analysed.',
+  nothing: 'No tiles changed hands.',
+  soldBluff: ({ round, seller, by, tile, claim, price, profit }: BluffParts) =>
+    `Biggest bluff, in round ${round}: ${seller} sold ${by} ${tile}, claimed as ${claim}, for ${price} and came out ${profit} ahead.`,
+  leftBluff: ({ round, seller, by, tile, claim, price, profit }: BluffParts) =>
+    `Biggest bluff, in round ${round}: ${seller} claimed only ${claim} for ${tile}; ${by} settled for ${price} and fell ${profit} behind.`,
+  noBluff: 'There were lies in this match, but none paid off.',
+  noLies: 'Not a single lie in this match: every claim was honest.',
   transactions: 'Transactions',
   explained:
-    'Worth is what a transaction brought in points: credits, the tile, a trophy claimed at once. Trophies for blue are counted in the end and stand in no transaction.',
-  whose: 'Whose transactions',
-  everybody: 'Everybody',
-  none: 'Nothing to show.',
+    'Points are what each player got out of a transaction: credits, the tile and any trophy claimed right away. Blue trophies are awarded at the end and aren’t included.',
+  whose: 'Show transactions of',
+  everybody: 'Everyone',
+  none: 'No transactions.',
   round: (round: number) => `Round ${round}`,
   offer: 'Offer',
   happened: 'What happened',
-  worth: 'Worth',
-  compared: 'Compared',
+  points: 'Points',
+  compared: 'Net result',
   verdict: 'Verdict',
   claimed: (claim: number) => `claimed ${claim}`,
   price: (price: number) => `price ${price}`,
@@ -42,12 +42,12 @@ export const en = {
   sold: (by: string, seller: string) => `${seller} sells it to ${by}`,
   repacked: (_: string, seller: string) => `${seller} takes it back`,
   looked: (name: string) => `${name} had looked at it`,
-  steppedIn: (name: string, tile: string) => `in place of ${name}, who gets ${tile}`,
+  steppedIn: (name: string, tile: string) => `ahead of ${name}, who gets ${tile}`,
   parts: { credits: 'credits', tile: 'tile', trophy: 'trophy' },
   ahead: (points: number) => `${points} ahead`,
   behind: (points: number) => `${points} behind`,
   even: 'even',
-  tooDear: 'the other choice was too dear',
+  tooExpensive: 'the other choice was too expensive',
   edge: (name: string, standing: string) => `${name} ${standing}`,
   other: {
     bought: (standing: string) => `if bought: ${standing}`,
@@ -56,11 +56,11 @@ export const en = {
     sold: (standing: string) => `if sold: ${standing}`,
   },
   verdicts: {
-    bluffed: (by: string, seller: string) => `${by} believed ${seller}`,
+    bluffed: (by: string, seller: string) => `${by} fell for ${seller}’s bluff`,
     overpaid: (by: string) => `${by} paid too much`,
     'let-go': (by: string) => `${by} let a good tile go`,
     caught: (_: string, seller: string) => `${seller}’s lie was caught`,
-    'given-away': (_: string, seller: string) => `${seller} gave it away`,
+    'given-away': (_: string, seller: string) => `${seller} sold too cheap`,
     overstaked: (_: string, seller: string) => `${seller} staked too much`,
     fair: () => 'a fair deal',
     forced: () => 'no other choice',
@@ -73,13 +73,13 @@ export const en = {
     toldOf: (lies: number, claims: number) => `${lies} of ${claims}`,
     believed: 'Believed',
     called: 'Called',
-    gained: 'Won by lying',
+    gained: 'Gained by lying',
     lost: 'Lost by lying',
-    fellFor: 'Believed others',
+    fellFor: 'Fell for',
     fellForBy: (lies: number, points: string) => (lies === 0 ? '0' : `${lies} (${points})`),
     explained:
-      'A lie is believed when a tile claimed too high is bought, or one claimed too low is left to its seller. It is called when the opposite happens, or when nobody takes the tile.',
+      'A lie is believed when a tile claimed too high is bought, or one claimed too low is left to its seller. It is called when the opposite happens or nobody takes the tile.',
   },
 };
 
-export type AnalysisWords = typeof en;
+export type AnalysisTexts = typeof en;

@@ -1,28 +1,28 @@
 import { de } from '@sesame/ui';
-import type { AnalysisWords } from './en.ts';
+import type { AnalysisTexts } from './en.ts';
 
-export const fr: AnalysisWords = {
+export const fr: AnalysisTexts = {
   unreadable: 'Cette partie ne peut pas être analysée.',
   nothing: 'Aucune tuile n’a changé de mains.',
   soldBluff: ({ round, seller, by, tile, claim, price, profit }) =>
-    `Le plus beau bluff, à la manche ${round} : ${seller} a vendu ${tile} à ${by} pour ${price}, en annonçant ${claim}, et en sort avec ${profit} d’avance.`,
+    `Le plus beau bluff, à la manche ${round} : ${seller} a vendu ${tile} à ${by} pour ${price}, en annonçant ${claim}, et prend ${profit} points d’avance.`,
   leftBluff: ({ round, seller, by, tile, claim, price, profit }) =>
-    `Le plus beau bluff, à la manche ${round} : ${seller} a annoncé ${claim} pour ${tile} ; ${by} s’est contenté de ${price} et en sort avec ${profit} de retard.`,
-  noBluff: 'On a menti dans cette partie, mais aucun mensonge n’a rapporté.',
-  noLies: 'Pas un mensonge dans cette partie : chaque annonce était vraie.',
+    `Le plus beau bluff, à la manche ${round} : ${seller} n’a annoncé que ${claim} pour ${tile} ; ${by} a préféré prendre ${price} et concède ${profit} points.`,
+  noBluff: 'On a menti dans cette partie, mais aucun mensonge n’a payé.',
+  noLies: 'Pas un seul mensonge dans cette partie : toutes les annonces étaient honnêtes.',
   transactions: 'Transactions',
   explained:
-    'La valeur est ce qu’une transaction a rapporté en points : crédits, tuile, trophée revendiqué aussitôt. Les trophées bleus se comptent à la fin et ne figurent dans aucune transaction.',
-  whose: 'Transactions de',
+    'Les points sont ce qu’une transaction a rapporté à chacun : crédits, tuile et trophée revendiqué aussitôt. Les trophées bleus, attribués à la fin, ne sont pas compris.',
+  whose: 'Afficher les transactions de',
   everybody: 'Tout le monde',
-  none: 'Rien à montrer.',
+  none: 'Aucune transaction.',
   round: (round) => `Manche ${round}`,
   offer: 'Offre',
   happened: 'Ce qui s’est passé',
-  worth: 'Valeur',
-  compared: 'Comparaison',
-  verdict: 'Avis',
-  claimed: (claim) => `annoncée ${claim}`,
+  points: 'Points',
+  compared: 'Résultat net',
+  verdict: 'Verdict',
+  claimed: (claim) => `annoncée à ${claim}`,
   price: (price) => `prix ${price}`,
   bid: (sum) => `somme ${sum}`,
   honest: 'honnête',
@@ -38,7 +38,7 @@ export const fr: AnalysisWords = {
   ahead: (points) => `${points} d’avance`,
   behind: (points) => `${points} de retard`,
   even: 'à égalité',
-  tooDear: 'l’autre choix était trop cher',
+  tooExpensive: 'l’autre choix était trop cher',
   edge: (name, standing) => `${name} : ${standing}`,
   other: {
     bought: (standing) => `en achetant : ${standing}`,
@@ -47,18 +47,18 @@ export const fr: AnalysisWords = {
     sold: (standing) => `en la vendant : ${standing}`,
   },
   verdicts: {
-    bluffed: (by, seller) => `${by} a cru ${seller}`,
+    bluffed: (by, seller) => `${by} a cru au bluff ${de(seller)}`,
     overpaid: (by) => `${by} a payé trop cher`,
-    'let-go': (by) => `${by} a laissé une bonne tuile`,
+    'let-go': (by) => `${by} a laissé filer une bonne tuile`,
     caught: (_, seller) => `le mensonge ${de(seller)} n’a pas pris`,
-    'given-away': (_, seller) => `${seller} l’a bradée`,
+    'given-away': (_, seller) => `${seller} a bradé sa tuile`,
     overstaked: (_, seller) => `${seller} a trop misé`,
     fair: () => 'échange équitable',
     forced: () => 'pas d’autre choix',
     repacked: () => 'personne n’en a voulu',
   },
   lies: {
-    title: 'Mensonges dits et crus',
+    title: 'Mensonges et victimes',
     player: 'Joueur',
     told: 'Mensonges',
     toldOf: (lies, claims) => `${lies} sur ${claims}`,
@@ -66,9 +66,9 @@ export const fr: AnalysisWords = {
     called: 'Démasqués',
     gained: 'Gagné en mentant',
     lost: 'Perdu en mentant',
-    fellFor: 'A cru les autres',
+    fellFor: 'S’est fait avoir',
     fellForBy: (lies, points) => (lies === 0 ? '0' : `${lies} (${points})`),
     explained:
-      'Un mensonge est cru quand une tuile annoncée trop haut est achetée, ou qu’une tuile annoncée trop bas est laissée à son vendeur. Il est démasqué dans le cas contraire, ou quand personne ne prend la tuile.',
+      'Un mensonge est cru quand une tuile annoncée trop haut est achetée, ou quand une tuile annoncée trop bas est laissée à son vendeur. Il est démasqué dans le cas contraire, ou si personne ne prend la tuile.',
   },
 };

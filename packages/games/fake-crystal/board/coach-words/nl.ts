@@ -1,76 +1,76 @@
-import type { CoachWords } from './en.ts';
+import type { CoachTexts } from './en.ts';
 
-export const nl: CoachWords = {
+export const nl: CoachTexts = {
   label: 'Tip',
   gotIt: 'Begrepen',
-  noMore: 'Geen tips meer',
+  turnOff: 'Tips uitzetten',
   topics: {
     offer: {
       title: 'Je aanbod.',
-      text: 'Leg twee tegels neer, elk op de rij van de waarde die je beweert. Over de waarde mag je liegen, over de kleur nooit: die staat op de rug.',
+      text: 'Leg twee tegels neer, elk op de rij van de waarde die je opgeeft. Over de waarde mag je liegen, over de kleur niet: die staat op de achterkant.',
     },
     price: {
       title: 'Prijzen.',
-      text: 'Een prijs is ook een inzet. Wie koopt, betaalt je die, en je krijgt je inzet terug; wie int, neemt je inzet en laat je de tegel. De helft van wat een tegel waard is, is een eerlijke prijs.',
+      text: 'De prijs is ook je inzet. Koopt iemand, dan krijg je de prijs én je inzet terug. Int iemand, dan ben je je inzet kwijt en houd je de tegel. De helft van de waarde is een eerlijke prijs.',
     },
     'last-round': {
       title: 'De laatste ronde.',
-      text: 'De twee tegels die in je hand blijven, tellen niet. Je score: trofeeën, tegels en de kredieten die je overhebt; elk vals kristal kost 3.',
+      text: 'De twee tegels die in je hand overblijven, tellen niet mee. Je score: trofeeën, tegels en overgebleven credits, min 3 per vals kristal.',
     },
     exchange: {
       title: 'Jouw beurt.',
-      text: 'Kies een aanbod van een ander. Kopen: je betaalt de prijs en krijgt de tegel. Innen: je neemt de inzet, en de tegel gaat naar de verkoper. Geloof je wat er beweerd wordt?',
+      text: 'Kies een aanbod van een ander. Kopen: je betaalt de prijs en krijgt de tegel. Innen: je neemt de inzet en de verkoper houdt de tegel. Geloof je de opgegeven waarde?',
     },
     repack: {
       title: 'Er valt niets meer te kiezen.',
-      text: 'Je neemt een van je eigen aanbiedingen terug: de inzet gaat naar je beurs, de tegel naar je verzameling.',
+      text: 'Neem een van je eigen tegels terug: je krijgt de inzet terug en de tegel gaat naar je verzameling.',
     },
     claim: {
-      title: 'Een trofee.',
-      text: 'Je kunt er van elke kleur één hebben. Eis hem op, of wacht op een betere, met het risico dat een ander die neemt.',
+      title: 'Een trofee!',
+      text: 'Je mag er één per kleur hebben. Eis hem nu op, of wacht op een betere met het risico dat iemand je voor is.',
     },
     blue: {
-      title: 'Blauw.',
-      text: 'Blauwe tegels liggen op een stapel en alleen de bovenste is te zien. Hun trofeeën komen aan het eind: 18 voor de meeste blauwe kristallen, 12 voor de op één na meeste. Delen er twee de eerste plaats, dan krijgt niemand iets.',
+      title: 'Blauwe tegels.',
+      text: 'Blauwe tegels liggen op een stapel; alleen de bovenste is zichtbaar. De trofeeën worden aan het eind uitgereikt: 18 punten voor de meeste blauwe kristallen, 12 voor de op één na meeste. Bij een gelijke stand bovenaan krijgt niemand iets.',
     },
     bid: {
       title: 'Een fiche in plaats van een prijs.',
-      text: 'Noem een bedrag voor zo’n tegel. De verkoper neemt het en geeft je de tegel, of betaalt jou evenveel en houdt hem.',
+      text: 'Doe een bod op deze tegel. De verkoper accepteert het en geeft je de tegel, of betaalt jou hetzelfde bedrag en houdt hem.',
     },
     answer: {
-      title: 'Iemand noemt een bedrag voor je tegel.',
-      text: 'Houd je hem, dan betaal je dat bedrag. Verkoop je hem, dan neem je het hunne. Je fiche wordt inactief.',
+      title: 'Een bod op je tegel.',
+      text: 'Houd je de tegel, dan betaal je het bod. Verkoop je hem, dan krijg je het bod. In beide gevallen wordt je fiche inactief.',
     },
     preempt: {
-      title: 'Je mag ertussen komen.',
-      text: 'Je koopt de tegel in plaats van de ander en geeft die een echte tegel van jou. Dat kost je fiche, niet je beurt; die van de ander is voorbij.',
+      title: 'Je mag de tegel wegkapen.',
+      text: 'Koop de tegel in plaats van de ander en geef die speler een van je echte tegels. Het kost je je fiche, niet je beurt; de beurt van de ander is voorbij.',
     },
     recycle: {
-      title: 'Je mag ruilen.',
-      text: 'Geef een tegel van je verzameling, ook een valse, voor een weggelegde tegel waarvan je alleen de kleur ziet. Je trofeeën houd je.',
+      title: 'Je mag een tegel ruilen.',
+      text: 'Geef een tegel uit je verzameling, desnoods een valse, voor een weggelegde tegel waarvan je alleen de kleur ziet. Je trofeeën houd je.',
     },
     reserve: {
-      title: 'Je mag reserveren.',
-      text: 'Leg je fiche voor een aanbod: niemand anders kan het kiezen, en jij moet het deze ronde kiezen. Willen er twee hetzelfde, dan krijgt wie het dichtst bij de eerste speler zit het.',
+      title: 'Je mag een aanbod reserveren.',
+      text: 'Leg je fiche bij een aanbod: niemand anders kan het kiezen, en jij moet het deze ronde kiezen. Willen twee spelers hetzelfde aanbod, dan gaat het naar wie het dichtst bij de eerste speler zit.',
     },
     'active-spy': {
-      title: 'Een vals kristal, en een troost.',
-      text: 'Het kost 3 punten, maar je fiche is nu actief: op elk moment van de handel mag je één tegel op een kraam bekijken. Raak die tegel daarvoor aan.',
+      title: 'Een vals kristal heeft ook voordelen.',
+      text: 'Het kost 3 punten, maar je fiche is nu actief: op elk moment van de handel mag je één tegel op een kraam bekijken. Selecteer daarvoor de tegel.',
     },
     'active-negotiator': {
-      title: 'Een vals kristal, en een troost.',
-      text: 'Het kost 3 punten, maar je fiche is nu actief: in een aanbod mag hij in plaats van een prijs liggen. Anderen noemen dan een bedrag, en jij houdt de tegel of verkoopt hem.',
+      title: 'Een vals kristal heeft ook voordelen.',
+      text: 'Het kost 3 punten, maar je fiche is nu actief: in een aanbod mag hij een prijs vervangen. Anderen doen dan een bod, en jij houdt de tegel of verkoopt hem.',
     },
     'active-recycler': {
-      title: 'Een vals kristal, en een troost.',
-      text: 'Het kost 3 punten, maar je fiche is nu actief: na een beurt van jou mag je een tegel van je verzameling ruilen voor een weggelegde.',
+      title: 'Een vals kristal heeft ook voordelen.',
+      text: 'Het kost 3 punten, maar je fiche is nu actief: na een van je beurten mag je een tegel uit je verzameling ruilen voor een weggelegde tegel.',
     },
     'active-preemptor': {
-      title: 'Een vals kristal, en een troost.',
-      text: 'Het kost 3 punten, maar je fiche is nu actief: kiest iemand het aanbod van een derde speler, dan mag jij het in diens plaats kopen.',
+      title: 'Een vals kristal heeft ook voordelen.',
+      text: 'Het kost 3 punten, maar je fiche is nu actief: kiest iemand een aanbod dat niet van jou is, dan mag jij het in diens plaats kopen.',
     },
     'active-vanguard': {
-      title: 'Een vals kristal, en een troost.',
+      title: 'Een vals kristal heeft ook voordelen.',
       text: 'Het kost 3 punten, maar je fiche is nu actief: tijdens de handel mag je een aanbod voor jezelf reserveren.',
     },
   },

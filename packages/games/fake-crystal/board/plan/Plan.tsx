@@ -73,7 +73,7 @@ function Planning({ view, seat, plan, onSave }: PlanProps<View>) {
         >
           {say.add}
         </Button>
-        {wishes.length > 1 && <span className="small soft grow">{say.order}</span>}
+        {wishes.length > 1 && <span className="small soft grow">{say.priority}</span>}
       </div>
       <SwitchField label={say.trophies} value={trophies} onChange={setTrophies} />
       {mayPass && <SwitchField label={say.pass} value={passes} onChange={setPasses} />}

@@ -58,11 +58,11 @@ export function WishForm(props: {
   ];
   return (
     <fieldset className="well wish">
-      <legend className="unseen">{say.wish(number)}</legend>
+      <legend className="unseen">{say.order(number)}</legend>
       <div className="line">
         <span className="grow">
           <ChoiceField
-            label={say.does}
+            label={say.action}
             hideLabel
             options={(['buy', 'bank'] as const).map((id) => ({ id, label: say.how[id] }))}
             value={wish.do}
