@@ -31,7 +31,7 @@ test('a French match is played to its end on a phone, words typed by finger', as
   const field = page.getByRole('textbox', { name: 'Votre mot' });
   const over = page.getByRole('button', { name: 'Rejouer' });
 
-  // Accents are taken off as one types; what is not in the dictionary is only found out by saying it.
+  // Accents are stripped while typing; the dictionary is only checked when the word is played.
   await expect.poll(() => viewOf(player)?.turn).toBe(0);
   const first =
     viewOf(player)
@@ -49,7 +49,7 @@ test('a French match is played to its end on a phone, words typed by finger', as
       continue;
     }
     await field.fill(await goodWord(view));
-    await page.getByRole('button', { name: 'Le dire' }).tap();
+    await page.getByRole('button', { name: 'Valider' }).tap();
     said += 1;
     await expect.poll(() => viewOf(player)?.turns.filter(({ seat }) => seat === 0).length).toBe(said);
   }
@@ -62,7 +62,7 @@ test('a French match is played to its end on a phone, words typed by finger', as
   expect(stage.complaints).toEqual([]);
 }, 120_000);
 
-test('a wrong password costs the turn, and everybody reads why', async () => {
+test('an invalid word loses the turn, and everyone sees why', async () => {
   const page = await stage.visit();
   await page.goto('/learn/passwords');
   await page.getByRole('button', { name: 'Play Passwords' }).click();

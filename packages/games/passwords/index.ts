@@ -5,9 +5,9 @@ export const passwords: GameEntry = {
   name: { en: 'Passwords', fr: 'Mots de passe', nl: 'Wachtwoorden' },
   crystal: 'yellow',
   tagline: {
-    en: 'One word, once around the safes.',
-    fr: 'Un mot, un tour des coffres.',
-    nl: 'Eén woord, één ronde langs de kluizen.',
+    en: 'Lock away your stones, word by word.',
+    fr: 'Mettez vos pierres sous clé, mot après mot.',
+    nl: 'Sluit je stenen weg, woord voor woord.',
   },
   seats: { min: 2, max: 5 },
   minutes: 20,

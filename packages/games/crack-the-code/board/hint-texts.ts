@@ -32,6 +32,6 @@ export const hintTexts = makeMessages({
     showGuess: 'Stel een poging voor',
     goodGuess: (left) => `Die laat gemiddeld ${left} codes over.`,
     lastGuess: 'Dit is de enige code die nog kan.',
-    beforeGuessing: 'Je kunt hints vragen zodra het raden begint.',
+    beforeGuessing: 'Je kunt tips vragen zodra het raden begint.',
   },
 });

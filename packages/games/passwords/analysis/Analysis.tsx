@@ -3,11 +3,12 @@ import type { MatchRecord } from '@sesame/kernel';
 import { Button, listed, Progress, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import type { Judgement } from './judgement.ts';
-import { useReview } from './review.ts';
-import { Summaries } from './Summaries.tsx';
-import { closestOf, summariesOf } from './seats.ts';
+import { percent } from './percent.ts';
+import { Summaries } from './SeatSummaries.tsx';
+import { closestOf, summariesOf } from './seat-summaries.ts';
 import { TurnTable } from './TurnTable.tsx';
-import { percent, words } from './words.ts';
+import { analysisTexts } from './texts.ts';
+import { useReview } from './use-review.ts';
 
 /** After the match: for every turn the best word there was, and how much of it yours laid. */
 export function Analysis({ record }: { readonly record: MatchRecord }) {
@@ -16,7 +17,7 @@ export function Analysis({ record }: { readonly record: MatchRecord }) {
 }
 
 function Reviewed({ record, again }: { readonly record: MatchRecord; readonly again: () => void }) {
-  const say = useMessages(words);
+  const say = useMessages(analysisTexts);
   const review = useReview(record);
   switch (review.type) {
     case 'loading':
@@ -40,7 +41,7 @@ function Reviewed({ record, again }: { readonly record: MatchRecord; readonly ag
 }
 
 function Judged({ judged, names }: { readonly judged: readonly Judgement[]; readonly names: readonly string[] }) {
-  const say = useMessages(words);
+  const say = useMessages(analysisTexts);
   const locale = useLocale();
   if (judged.length === 0) return <p className="soft">{say.nothing}</p>;
   const summaries = summariesOf(judged, names.length);

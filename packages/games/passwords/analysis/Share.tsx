@@ -1,5 +1,5 @@
 import { useLocale } from '@sesame/ui';
-import { percent } from './words.ts';
+import { percent } from './percent.ts';
 
 /** A share in per cent, and as a bar. */
 export function Share({ share }: { readonly share: number | undefined }) {

@@ -1,12 +1,12 @@
 import { Icon, IconButton, LabelledCell, SeatStone, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
-import { faultName } from '../board/faults.ts';
-import { messages } from '../board/messages.ts';
-import { StillWalk } from '../board/StillWalk.tsx';
-import { shown } from '../board/shown.ts';
+import { faultName } from '../board/fault-texts.ts';
+import { shown } from '../board/show-word.ts';
+import { boardTexts } from '../board/texts.ts';
+import { StillWalk } from '../board/WalkFigure.tsx';
 import { type Judgement, shareOf } from './judgement.ts';
 import { Share } from './Share.tsx';
-import { words } from './words.ts';
+import { analysisTexts } from './texts.ts';
 
 interface RowProps {
   readonly judgement: Judgement;
@@ -15,7 +15,7 @@ interface RowProps {
 
 /** A turn, the best word there was, and how much of it was laid. On request their walks are drawn under it. */
 export function TurnRow({ judgement, names }: RowProps) {
-  const say = useMessages(words).turns;
+  const say = useMessages(analysisTexts).turns;
   const [isOpen, setOpen] = useState(false);
   const { number, turn, better } = judgement;
   const hasWalk = turn.type === 'password' || better !== undefined;
@@ -61,8 +61,8 @@ export function TurnRow({ judgement, names }: RowProps) {
 }
 
 function Said({ judgement: { turn, laid, could } }: Pick<RowProps, 'judgement'>) {
-  const say = useMessages(words).turns;
-  const { passes, safesLocked } = useMessages(messages);
+  const say = useMessages(analysisTexts).turns;
+  const { passes, safesLocked } = useMessages(boardTexts);
   const locale = useLocale();
   if (turn.type === 'pass') return <span className="soft">{passes}</span>;
   if (turn.type === 'wrong') {
@@ -87,7 +87,7 @@ function Said({ judgement: { turn, laid, could } }: Pick<RowProps, 'judgement'>)
 }
 
 function Best({ judgement: { better, laid, most, turn } }: Pick<RowProps, 'judgement'>) {
-  const say = useMessages(words).turns;
+  const say = useMessages(analysisTexts).turns;
   if (most === 0) return <span className="soft">{say.noWord}</span>;
   // Without a better word, but with stones missing, the best was the same word with all its stones.
   const word = better?.word ?? (laid < most && turn.type === 'password' ? turn.word : undefined);
@@ -108,7 +108,7 @@ function Best({ judgement: { better, laid, most, turn } }: Pick<RowProps, 'judge
 }
 
 function Walks({ judgement: { turn, better, before } }: Pick<RowProps, 'judgement'>) {
-  const say = useMessages(words).turns;
+  const say = useMessages(analysisTexts).turns;
   const { circle } = before;
   return (
     <div className="walks">

@@ -3,7 +3,7 @@ import { PlayerFilter, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import type { Judgement } from './judgement.ts';
 import { TurnRow } from './TurnRow.tsx';
-import { words } from './words.ts';
+import { analysisTexts } from './texts.ts';
 
 interface TurnTableProps {
   readonly judged: readonly Judgement[];
@@ -12,7 +12,7 @@ interface TurnTableProps {
 
 /** All turns in their order, or those of one seat. */
 export function TurnTable({ judged, names }: TurnTableProps) {
-  const say = useMessages(words).turns;
+  const say = useMessages(analysisTexts).turns;
   const [whose, setWhose] = useState<Seat>();
   const shown = whose === undefined ? judged : judged.filter(({ turn }) => turn.seat === whose);
   return (

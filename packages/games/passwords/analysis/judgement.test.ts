@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { type Input, type MatchRecord, parseRecord } from '@sesame/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { graphOf } from '../dictionaries/graph.ts';
 import { pack } from '../dictionaries/pack.ts';
+import { graphOf } from '../dictionaries/word-graph.ts';
 import { cardsOf, type Grade, type Lexicon, lexiconOf, type Move } from '../rules/index.ts';
 import { unpack } from '../rules/lexicon/unpack.ts';
-import { pass, prepareAll, says } from '../tests/table.ts';
+import { pass, prepareAll, says } from '../tests/play.ts';
 import { type Judgement, judge, shareOf } from './judgement.ts';
-import { matchOf } from './match.ts';
-import { closestOf, summariesOf } from './seats.ts';
+import { matchOf } from './replayed-turns.ts';
+import { closestOf, summariesOf } from './seat-summaries.ts';
 
 beforeAll(prepareAll);
 

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../rules/lexicon/lexicon.ts';
 import { walksOf } from '../rules/walks.ts';
 import { bestPlays, type Play } from '../search/index.ts';
-import type { Taken } from './match.ts';
+import type { Taken } from './replayed-turns.ts';
 
 /** A turn, and what could have been said instead. */
 export interface Judgement extends Taken {

@@ -3,21 +3,21 @@ import './safe.css';
 import './ring.css';
 import './bar.css';
 import './lists.css';
-import './moments.css';
+import './animations.css';
 import './layout.css';
 import type { Seat } from '@sesame/kernel';
 import { type BoardProps, StatusLine, useGameWords } from '@sesame/ui';
 import { useRef } from 'react';
 import type { Event, Move, View } from '../rules/state.ts';
-import { Count } from './Count.tsx';
+import { TableContext } from './board-context.ts';
 import { useComposer } from './composer.ts';
-import { useHappenings } from './happenings.ts';
+import { Count } from './FinalCount.tsx';
 import { Players } from './Players.tsx';
 import { prompt } from './prompt.ts';
 import { Ring } from './Ring.tsx';
-import { useRoom } from './room.ts';
-import { TableContext } from './table.ts';
+import { useHappenings } from './recent-events.ts';
 import { UsedWords } from './UsedWords.tsx';
+import { useRoom } from './visible-height.ts';
 import { WordBar } from './WordBar.tsx';
 
 /** The circle of safes; beside it who plays and what was said; under it the word in the making. */

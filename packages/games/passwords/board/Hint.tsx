@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { loadLexicon } from '../rules/lexicon/load.ts';
 import type { View } from '../rules/state.ts';
 import type { Play } from '../search/index.ts';
-import { adviceFor } from './advice.ts';
-import { hints } from './hint-words.ts';
-import { StillWalk } from './StillWalk.tsx';
-import { shown } from './shown.ts';
-import { isFilled } from './standing.ts';
+import { hintTexts } from './hint-texts.ts';
+import { shown } from './show-word.ts';
+import { adviceFor } from './suggest-play.ts';
+import { StillWalk } from './WalkFigure.tsx';
+import { isFilled } from './word-check.ts';
 
 interface HintProps {
   readonly view: View;
@@ -17,7 +17,7 @@ interface HintProps {
 
 /** What could be said, told step by step and only on request. */
 export function Hint({ view, seat }: HintProps) {
-  const say = useMessages(hints);
+  const say = useMessages(hintTexts);
   if (view.turn !== seat) return <p className="soft">{say.notNow}</p>;
   // Every turn asks anew.
   return <Steps key={view.turns.length} view={view} seat={seat} />;
@@ -27,7 +27,7 @@ type Advice = 'unasked' | 'asked' | 'failed' | 'none' | Play;
 
 /** First how many stones, then how the word begins, then the word. The dictionary is opened by the first question. */
 function Steps({ view, seat }: HintProps) {
-  const say = useMessages(hints);
+  const say = useMessages(hintTexts);
   const announce = useAnnounce();
   const [advice, setAdvice] = useState<Advice>('unasked');
   const [told, setTold] = useState(0);

@@ -1,8 +1,8 @@
 import { Button, useMessages } from '@sesame/ui';
 import { useEffect, useState } from 'react';
-import { bar } from './bar-words.ts';
+import { useTable } from './board-context.ts';
 import type { Composer } from './composer.ts';
-import { useTable } from './table.ts';
+import { wordBarTexts } from './word-bar-texts.ts';
 
 /** So long it waits for the second press. */
 const WAITS = 4000;
@@ -10,7 +10,7 @@ const WAITS = 4000;
 /** Passes at the second press: the first asks whether that is meant, and says so if it ends the match. */
 export function PassButton({ composer: { pass } }: { readonly composer: Composer }) {
   const { view } = useTable();
-  const say = useMessages(bar);
+  const say = useMessages(wordBarTexts);
   const [askedIn, ask] = useState<number>();
   const turn = view.turns.length;
   const isAsked = askedIn === turn;

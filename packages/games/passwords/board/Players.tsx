@@ -1,13 +1,13 @@
 import type { Seat } from '@sesame/kernel';
 import { Icon, SeatStone, Slab, useMessages, useName, usePlayers } from '@sesame/ui';
 import type { SeatView } from '../rules/state.ts';
-import { messages } from './messages.ts';
-import { useTable } from './table.ts';
+import { useTable } from './board-context.ts';
+import { boardTexts } from './texts.ts';
 
 /** Who plays: stones in front of them and on the circle, safes won, their clock. Brass marks whose turn it is. */
 export function Players() {
   const { view } = useTable();
-  const say = useMessages(messages);
+  const say = useMessages(boardTexts);
   return (
     <Slab as="section" className="pw-players" aria-label={say.players}>
       <ul>
@@ -23,7 +23,7 @@ export function Players() {
 
 function Player({ seat, side }: { readonly seat: Seat; readonly side: SeatView }) {
   const { view, you } = useTable();
-  const say = useMessages(messages);
+  const say = useMessages(boardTexts);
   const name = useName();
   const { clock, bots } = usePlayers();
   return (

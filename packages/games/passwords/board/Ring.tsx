@@ -1,13 +1,13 @@
 import { Picture, useMessages } from '@sesame/ui';
 import type { ReactNode } from 'react';
 import type { Place as At } from '../rules/state.ts';
+import { useTable } from './board-context.ts';
 import { RAIL, SIZE } from './geometry.ts';
-import { Leaving } from './Leaving.tsx';
-import { Middle } from './Middle.tsx';
-import { messages } from './messages.ts';
-import { Place } from './Place.tsx';
-import { type Scene, sceneOf } from './scene.ts';
-import { useTable } from './table.ts';
+import { Leaving } from './LockedSafes.tsx';
+import { Middle } from './RingCentre.tsx';
+import { type Scene, sceneOf } from './ring-scene.ts';
+import { Place } from './SafePlace.tsx';
+import { boardTexts } from './texts.ts';
 import { OtherWalk, Walk } from './Walk.tsx';
 
 const PLACES: readonly At[] = [0, 1, 2, 3, 4, 5, 6];
@@ -16,7 +16,7 @@ const BOX = `${-SIZE / 2} ${-SIZE / 2} ${SIZE} ${SIZE}`;
 /** The circle of safes, and on its inner ring a walk: of the word in the making, or of what was said last. */
 export function Ring() {
   const { view, composer, happenings } = useTable();
-  const say = useMessages(messages);
+  const say = useMessages(boardTexts);
   const scene = sceneOf(view, composer, happenings);
   return (
     <div className="pw-ring">

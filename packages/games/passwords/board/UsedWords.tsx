@@ -2,17 +2,17 @@ import { Icon, SeatStone, Slab, TextField, useLocale, useMessages, useName } fro
 import { useState } from 'react';
 import { normalise } from '../rules/normalise.ts';
 import type { Turn } from '../rules/state.ts';
-import { faultName } from './faults.ts';
-import { messages } from './messages.ts';
-import { shown } from './shown.ts';
-import { useTable } from './table.ts';
+import { useTable } from './board-context.ts';
+import { faultName } from './fault-texts.ts';
+import { shown } from './show-word.ts';
+import { boardTexts } from './texts.ts';
 
 type Said = Exclude<Turn, { readonly type: 'pass' }>;
 
 /** Every word that was said, the newest first; wrong ones struck through, with the reason. */
 export function UsedWords() {
   const { view } = useTable();
-  const say = useMessages(messages);
+  const say = useMessages(boardTexts);
   const [sought, seek] = useState('');
   const part = normalise(sought);
   const said = view.turns.filter((turn) => turn.type !== 'pass');
@@ -45,7 +45,7 @@ export function UsedWords() {
 
 function UsedWord({ turn }: { readonly turn: Said }) {
   const { composer } = useTable();
-  const say = useMessages(messages);
+  const say = useMessages(boardTexts);
   const name = useName();
   const locale = useLocale();
   const { standing } = composer ?? {};

@@ -1,16 +1,16 @@
 import type { Seat } from '@sesame/kernel';
 import { Button, Slab, useAnnounce, useGameWords, useMessages } from '@sesame/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { bar } from './bar-words.ts';
+import { useTable } from './board-context.ts';
 import type { Composer } from './composer.ts';
-import { hintFor } from './hint.ts';
 import { turnByKey, useKeys } from './keys.ts';
-import { LetterField } from './LetterField.tsx';
-import { OtherWay } from './OtherWay.tsx';
 import { PassButton } from './PassButton.tsx';
-import { WORD_FIELD } from './room.ts';
-import { useTable } from './table.ts';
-import { WordHint } from './WordHint.tsx';
+import { OtherWay } from './ReverseButton.tsx';
+import { WORD_FIELD } from './visible-height.ts';
+import { LetterField } from './WordField.tsx';
+import { WordHint } from './WordStatus.tsx';
+import { wordBarTexts } from './word-bar-texts.ts';
+import { hintFor } from './word-status.ts';
 
 /** After a pause in typing it is said aloud how the word stands. */
 const PAUSE = 900;
@@ -18,7 +18,7 @@ const PAUSE = 900;
 /** Where a word is made: its letters, what it does, and the ways to go around. */
 export function WordBar({ composer, seat }: { readonly composer: Composer; readonly seat: Seat }) {
   const { view } = useTable();
-  const say = useMessages(bar);
+  const say = useMessages(wordBarTexts);
   const words = useGameWords();
   const field = useRef<HTMLInputElement>(null);
   const isTurn = view.turn === seat;
@@ -45,7 +45,7 @@ export function WordBar({ composer, seat }: { readonly composer: Composer; reado
           <OtherWay composer={composer} />
           <PassButton composer={composer} />
           <Button type="submit" variant="primary" isDisabled={!composer.say}>
-            {say.say}
+            {say.submit}
           </Button>
         </div>
       </form>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Move, Place, View } from '../rules/state.ts';
 import type { Walk } from '../rules/walks.ts';
 import { nextStart, pressed } from './draft.ts';
-import { type Standing, standingOf, type Way, wayOf } from './standing.ts';
+import { type Standing, standingOf, type Way, wayOf } from './word-check.ts';
 
 /** The word in the making, its way around the circle, and what can be done about both. */
 export interface Composer {

@@ -1,10 +1,10 @@
 import { type Locale, type Seat, winnersOf } from '@sesame/kernel';
 import { listed, makeMessages, type Words } from '@sesame/ui';
 import type { Event, Letter, Locked } from '../rules/state.ts';
-import { faultName } from './faults.ts';
-import { shown } from './shown.ts';
+import { faultName } from './fault-texts.ts';
+import { shown } from './show-word.ts';
 
-/** A line of the log. */
+/** One line of the log. */
 export const describe = (event: Event, { locale, names }: Words): string => {
   const say = lines[locale];
   const name = (seat: Seat) => names[seat] ?? '';
@@ -48,36 +48,40 @@ interface Said {
 
 const lines = makeMessages({
   en: {
-    laidOut: (circle: string, starter: string) => `The circle: ${circle}. ${starter} begins.`,
-    password: ({ name, word, letters }: Said) => `${name}: ${word}, stones on ${letters}.`,
+    laidOut: (circle: string, starter: string) => `Circle: ${circle}. ${starter} starts.`,
+    password: ({ name, word, letters }: Said) => `${name} plays ${word}: stones on ${letters}.`,
     locks: (locked: string, comes: string) => `Locks ${locked}${comes}.`,
-    comes: (letters: string, count: number) => `; ${letters} ${count === 1 ? 'takes its place' : 'take their places'}`,
-    wrong: (name: string, word: string, fault: string) => `${name}: ${word}, ${fault}. Nothing is laid.`,
+    comes: (letters: string, _count: number) => `, replaced by ${letters}`,
+    wrong: (name: string, word: string, fault: string) => `${name} plays ${word}: ${fault}. No stones laid.`,
     passed: (name: string) => `${name} passes.`,
-    ends: { 'out-of-stones': 'The last stone is laid.', 'all-passed': 'Everybody has passed twice.' },
+    ends: { 'out-of-stones': 'The last stone is laid.', 'all-passed': 'Everyone passed twice.' },
     wins: (name: string, left: number) => `${name} wins with ${left} left.`,
-    shared: (names: string, left: number) => `${names} share the victory with ${left} left.`,
+    shared: (names: string, left: number) => `${names} share the win with ${left} left.`,
   },
   fr: {
-    laidOut: (circle, starter) => `Le cercle : ${circle}. ${starter} commence.`,
-    password: ({ name, word, letters }) => `${name} : ${word}, pierres sur ${letters}.`,
+    laidOut: (circle, starter) => `Cercle : ${circle}. ${starter} commence.`,
+    password: ({ name, word, letters }) => `${name} joue ${word} : pierres sur ${letters}.`,
     locks: (locked, comes) => `Verrouille ${locked}${comes}.`,
-    comes: (letters, count) => ` ; ${letters} ${count === 1 ? 'prend sa place' : 'prennent leur place'}`,
-    wrong: (name, word, fault) => `${name} : ${word}, ${fault}. Rien n’est posé.`,
+    comes: (letters, count) => `, ${count === 1 ? 'remplacé' : 'remplacés'} par ${letters}`,
+    wrong: (name, word, fault) => `${name} joue ${word} : ${fault}. Aucune pierre posée.`,
     passed: (name) => `${name} passe.`,
-    ends: { 'out-of-stones': 'La dernière pierre est posée.', 'all-passed': 'Tout le monde a passé deux fois.' },
-    wins: (name, left) => `${name} gagne, il en reste ${left}.`,
-    shared: (names, left) => `${names} partagent la victoire, il leur en reste ${left}.`,
+    ends: {
+      'out-of-stones': 'La dernière pierre est posée.',
+      'all-passed': 'Tout le monde a passé deux fois de suite.',
+    },
+    wins: (name, left) => `${name} gagne avec ${left} ${left < 2 ? 'pierre restante' : 'pierres restantes'}.`,
+    shared: (names, left) =>
+      `${names} se partagent la victoire avec ${left} ${left < 2 ? 'pierre restante' : 'pierres restantes'}.`,
   },
   nl: {
-    laidOut: (circle, starter) => `De kring: ${circle}. ${starter} begint.`,
-    password: ({ name, word, letters }) => `${name}: ${word}, stenen op ${letters}.`,
-    locks: (locked, comes) => `Sluit ${locked}${comes}.`,
-    comes: (letters, count) => `; ${letters} ${count === 1 ? 'komt ervoor in de plaats' : 'komen ervoor in de plaats'}`,
-    wrong: (name, word, fault) => `${name}: ${word}, ${fault}. Er wordt niets gelegd.`,
+    laidOut: (circle, starter) => `Cirkel: ${circle}. ${starter} begint.`,
+    password: ({ name, word, letters }) => `${name} speelt ${word}: stenen op ${letters}.`,
+    locks: (locked, comes) => `Op slot: ${locked}${comes}.`,
+    comes: (letters) => `, vervangen door ${letters}`,
+    wrong: (name, word, fault) => `${name} speelt ${word}: ${fault}. Er worden geen stenen gelegd.`,
     passed: (name) => `${name} past.`,
     ends: { 'out-of-stones': 'De laatste steen is gelegd.', 'all-passed': 'Iedereen heeft twee keer gepast.' },
-    wins: (name, left) => `${name} wint met nog ${left}.`,
-    shared: (names, left) => `${names} delen de overwinning met elk nog ${left}.`,
+    wins: (name, left) => `${name} wint met nog ${left} over.`,
+    shared: (names, left) => `${names} delen de overwinning met elk nog ${left} over.`,
   },
 });

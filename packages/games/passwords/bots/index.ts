@@ -1,8 +1,8 @@
 import type { Bot } from '@sesame/kernel';
 import type { Move, View } from '../rules/state.ts';
-import { lookedAhead } from './ahead.ts';
-import { thoughtOf } from './minds.ts';
-import { searched } from './searched.ts';
+import { searched } from './full-search.ts';
+import { thoughtOf } from './limited-vocabulary.ts';
+import { lookedAhead } from './lookahead.ts';
 
 /** Says one of the first short and common words it thinks of, and overlooks safes. */
 const novice: Bot<View, Move> = {

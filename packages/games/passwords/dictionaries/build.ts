@@ -2,11 +2,11 @@ import { copyFileSync, writeFileSync } from 'node:fs';
 import type { Grade } from '../rules/lexicon/lexicon.ts';
 import { LANGUAGES, type Language } from '../rules/state.ts';
 import { englishWords } from './english.ts';
-import { gradedByFamily } from './family.ts';
-import { graphOf } from './graph.ts';
+import { gradedByFamily } from './grade-by-family.ts';
 import { spellingOf } from './hunspell.ts';
+import { SHUNNED } from './offensive-words.ts';
 import { pack } from './pack.ts';
-import { SHUNNED } from './shunned.ts';
+import { graphOf } from './word-graph.ts';
 
 /** Makes the packed dictionaries of the rules: `npx node packages/games/passwords/dictionaries/build.ts`. */
 const SOURCES: Readonly<Record<Language, () => Promise<Map<string, Grade>>>> = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Grade } from '../rules/lexicon/lexicon.ts';
-import { wordOf } from './words.ts';
+import { wordOf } from './word-filter.ts';
 
 const KINDS = ['english', 'american', 'australian', 'british', 'canadian'];
 /** SCOWL's levels, from the most common words to the rarest, and our grades. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { HunspellReader } from 'hunspell-reader';
-import { wordOf } from './words.ts';
+import { wordOf } from './word-filter.ts';
 
 /** The words of a dictionary for spelling, with all their forms. */
 export interface Spelling {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { numberOf } from '../rules/lexicon/lexicon.ts';
-import type { Node } from './graph.ts';
+import type { Node } from './word-graph.ts';
 
 /** The bytes that `unpack` reads, pressed. */
 export const pack = (nodes: readonly Node[]): Uint8Array => {

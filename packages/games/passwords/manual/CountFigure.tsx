@@ -1,12 +1,12 @@
 import { Figure, ScoreTable, useMessages } from '@sesame/ui';
-import { counting } from '../board/count-words.ts';
-import { COUNT, NAMES } from './example.ts';
-import { manual } from './words.ts';
+import { countTexts } from '../board/count-texts.ts';
+import { manualTexts } from './texts.ts';
+import { COUNT, NAMES } from './worked-example.ts';
 
 /** A count, by the rules: whoever laid the last stone does not win it. */
 export function CountFigure() {
-  const { figure } = useMessages(manual).end;
-  const say = useMessages(counting);
+  const { figure } = useMessages(manualTexts).end;
+  const say = useMessages(countTexts);
   return (
     <Figure className="count" caption={figure}>
       <ScoreTable

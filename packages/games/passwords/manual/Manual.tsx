@@ -1,16 +1,16 @@
 import './manual.css';
 import { Chapter, Figure, KeyList, ManualText, RuleList, useLocale, useMessages } from '@sesame/ui';
-import { StillWalk } from '../board/StillWalk.tsx';
-import { shown } from '../board/shown.ts';
+import { shown } from '../board/show-word.ts';
+import { StillWalk } from '../board/WalkFigure.tsx';
 import { CountFigure } from './CountFigure.tsx';
-import { type Shown, turnsOf } from './example.ts';
 import { SafesFigure } from './SafesFigure.tsx';
 import { Trial } from './Trial.tsx';
-import { manual } from './words.ts';
+import { manualTexts } from './texts.ts';
+import { type Shown, turnsOf } from './worked-example.ts';
 
 /** How to play, with figures drawn by the board's own pieces. */
 export function Manual() {
-  const say = useMessages(manual);
+  const say = useMessages(manualTexts);
   const locale = useLocale();
   const [ann, bo, cleo] = turnsOf(locale);
   return (

@@ -1,8 +1,8 @@
 import '../board/safe.css';
 import { Figure, Picture, useMessages } from '@sesame/ui';
-import { SAFE_BOX } from '../board/Place.tsx';
 import { SafeCard, type SafeCardProps } from '../board/SafeCard.tsx';
-import { manual } from './words.ts';
+import { SAFE_BOX } from '../board/SafePlace.tsx';
+import { manualTexts } from './texts.ts';
 
 const SAFES: Readonly<Record<'empty' | 'begun' | 'full', SafeCardProps>> = {
   empty: { letter: 'E', spaces: 4, stones: [] },
@@ -12,7 +12,7 @@ const SAFES: Readonly<Record<'empty' | 'begun' | 'full', SafeCardProps>> = {
 
 /** What a safe looks like: empty, with stones, full. */
 export function SafesFigure() {
-  const say = useMessages(manual).circle;
+  const say = useMessages(manualTexts).circle;
   return (
     <Figure className="safes-figure">
       {(['empty', 'begun', 'full'] as const).map((safe) => (

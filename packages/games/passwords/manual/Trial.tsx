@@ -3,21 +3,21 @@ import '../board/ring.css';
 import '../board/safe.css';
 import { Button, PlayersProvider, useLocale, useMessages } from '@sesame/ui';
 import { type FormEvent, useId, useRef } from 'react';
-import { bar } from '../board/bar-words.ts';
+import { TableContext } from '../board/board-context.ts';
 import { type Composer, useComposer } from '../board/composer.ts';
-import type { Happenings } from '../board/happenings.ts';
-import { hintFor } from '../board/hint.ts';
 import { turnByKey } from '../board/keys.ts';
-import { LetterField } from '../board/LetterField.tsx';
-import { OtherWay } from '../board/OtherWay.tsx';
+import { OtherWay } from '../board/ReverseButton.tsx';
 import { Ring } from '../board/Ring.tsx';
-import { shown } from '../board/shown.ts';
-import { TableContext } from '../board/table.ts';
-import { WordHint } from '../board/WordHint.tsx';
+import type { Happenings } from '../board/recent-events.ts';
+import { shown } from '../board/show-word.ts';
+import { LetterField } from '../board/WordField.tsx';
+import { WordHint } from '../board/WordStatus.tsx';
+import { wordBarTexts } from '../board/word-bar-texts.ts';
+import { hintFor } from '../board/word-status.ts';
 import type { State, View } from '../rules/state.ts';
 import { view as viewOf } from '../rules/view.ts';
-import { EXAMPLES, NAMES } from './example.ts';
-import { manual } from './words.ts';
+import { manualTexts } from './texts.ts';
+import { EXAMPLES, NAMES } from './worked-example.ts';
 
 /** Whoever reads sits in Cleo's place. */
 const YOU = 2;
@@ -45,8 +45,8 @@ export function Trial({ state }: { readonly state: State }) {
 
 /** The word, what it does, and the ways to go around. */
 function Desk({ view, composer }: { readonly view: View; readonly composer: Composer }) {
-  const say = useMessages(bar);
-  const { tries } = useMessages(manual).trial;
+  const say = useMessages(wordBarTexts);
+  const { tries } = useMessages(manualTexts).trial;
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
   const [fieldId, hintId] = [useId(), useId()];

@@ -20,7 +20,7 @@ const letters = (count: number) => parse.list(letter, { min: count, max: count }
 const move = parse.byType({
   'lay-out': { circle: letters(PLACES), pile: letters(PILE), starter: parse.whole(0, 4) },
   word: {
-    word: matching(/^[a-z]{2,}$/, 'a word of two small letters or more, a to z', LONGEST),
+    word: matching(/^[a-z]{2,}$/, 'a word of at least two lower-case letters, a to z', LONGEST),
     direction: parse.oneOf(...DIRECTIONS),
     safes: parse.list(parse.whole(0, PLACES - 1), { min: 1, max: PLACES }),
   },

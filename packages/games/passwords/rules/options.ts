@@ -4,7 +4,7 @@ import type { Options } from './state.ts';
 export const options: OptionsSpec<Options> = {
   language: {
     kind: 'choice',
-    label: { en: 'Language of the words', fr: 'Langue des mots', nl: 'Taal van de woorden' },
+    label: { en: 'Word language', fr: 'Langue des mots', nl: 'Taal van de woorden' },
     default: 'en',
     values: [
       { value: 'en', label: { en: 'English', fr: 'Anglais', nl: 'Engels' } },
@@ -15,9 +15,9 @@ export const options: OptionsSpec<Options> = {
   strict: {
     kind: 'flag',
     label: {
-      en: 'A wrong password costs the turn',
-      fr: 'Un mot de passe faux coûte le tour',
-      nl: 'Een fout wachtwoord kost de beurt',
+      en: 'An invalid word loses the turn',
+      fr: 'Un mot invalide fait perdre le tour',
+      nl: 'Een ongeldig woord kost je beurt',
     },
     default: true,
   },

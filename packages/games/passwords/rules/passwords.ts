@@ -33,12 +33,12 @@ export const faultSentence = (word: string, { code, earlier = '' }: Fault): stri
   const [said, before] = [`“${word}”`, `“${earlier}”`];
   switch (code) {
     case 'unknown-word':
-      return `${said} is not in the dictionary.`;
+      return `${said} isn’t in the dictionary.`;
     case 'used-word':
-      return `${said} was used before.`;
+      return `${said} has already been played.`;
     case 'contains-used':
-      return `${said} contains ${before}, which was used before.`;
+      return `${said} contains ${before}, which has already been played.`;
     case 'same-root':
-      return `${said} has the same root as ${before}, which was used before.`;
+      return `${said} has the same root as ${before}, which has already been played.`;
   }
 };

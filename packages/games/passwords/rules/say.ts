@@ -8,10 +8,10 @@ import { type Misstep, misstepOf } from './walks.ts';
 type Said = Extract<Move, { type: 'word' }>;
 
 const SENTENCES: Readonly<Record<Misstep, string>> = {
-  'no-such-safe': 'There is no safe at that place.',
-  'wrong-start': 'The first safe shows another letter than the word begins with.',
-  'no-walk': 'The safes must follow each other in one direction, once around the circle.',
-  'wrong-letters': 'The letters of these safes do not stand in the word in this order.',
+  'no-such-safe': 'There is no safe in that place.',
+  'wrong-start': 'The first safe must show the first letter of your word.',
+  'no-walk': 'Go once around the circle, in one direction.',
+  'wrong-letters': 'These letters don’t occur in your word in this order.',
 };
 
 /** PW4-PW13: a word is said. Stones that no walk allows are refused; only the word itself can cost the turn. */
@@ -31,5 +31,7 @@ const mistakeOf = (state: State, seat: Seat, said: Said): Refusal | undefined =>
   const misstep = misstepOf(state.circle, said.word, said);
   if (misstep !== undefined) return { code: misstep, message: SENTENCES[misstep] };
   const hand = state.seats[seat]?.hand ?? 0;
-  return said.safes.length > hand ? { code: 'too-few-stones', message: `You have ${hand} stones left.` } : undefined;
+  return said.safes.length > hand
+    ? { code: 'too-few-stones', message: `You have only ${hand} ${hand === 1 ? 'stone' : 'stones'} left.` }
+    : undefined;
 };

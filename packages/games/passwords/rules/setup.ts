@@ -26,7 +26,7 @@ export const draw = ({ options, seats }: State, rng: Rng): LayOut => {
 
 /** PW2: any letters will do, so that every match stays replayable when the cards of a language are balanced anew. */
 export const layOut = (state: State, { circle, pile, starter }: LayOut): Applied => {
-  if (state.seats[starter] === undefined) return refuse('wrong-lay-out', 'Nobody sits where the match should begin.');
+  if (state.seats[starter] === undefined) return refuse('wrong-lay-out', 'The starting seat does not exist.');
   const safes = circle.map((letter) => safeOf(state.options.language, letter));
   return ok({
     state: { ...state, circle: safes, pile, starter },

@@ -2,7 +2,7 @@ import { type Grade, gradeOf, type Lexicon } from '../rules/lexicon/lexicon.ts';
 import { barOf } from '../rules/passwords.ts';
 import { DIRECTIONS, type Place } from '../rules/state.ts';
 import type { Walk } from '../rules/walks.ts';
-import { branchOf } from './branch.ts';
+import { branchOf } from './dictionary-branch.ts';
 import {
   aheadOf,
   choicesOf,
@@ -14,7 +14,7 @@ import {
   type Worth,
   walked,
 } from './position.ts';
-import { isReached, reachOf } from './reach.ts';
+import { isReached, reachOf } from './reachable-sets.ts';
 import { wordsAlong } from './words-along.ts';
 
 export interface Search {

@@ -1,7 +1,7 @@
 import { numberOf } from '../rules/lexicon/lexicon.ts';
 import type { Circle, Direction, Place } from '../rules/state.ts';
 import { around, PLACES } from '../rules/walks.ts';
-import { type Ahead, EMPTY_PLACE } from './reach.ts';
+import { type Ahead, EMPTY_PLACE } from './reachable-sets.ts';
 
 /** What a search for words is about. A view has all of it. */
 export interface Position {

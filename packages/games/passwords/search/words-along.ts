@@ -1,5 +1,5 @@
 import { type Grade, letterOf } from '../rules/lexicon/lexicon.ts';
-import type { Branch } from './branch.ts';
+import type { Branch } from './dictionary-branch.ts';
 
 interface Wanted {
   readonly grade: Grade;

@@ -3,7 +3,7 @@ import { makeBotTable } from '@sesame/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bots } from '../bots/index.ts';
 import { gradeOf, LANGUAGES, lexiconOf, type Move, rules, type State, type View } from '../rules/index.ts';
-import { laidOut, played, prepareAll, STRICT, withHand } from './table.ts';
+import { laidOut, played, prepareAll, STRICT, withHand } from './play.ts';
 
 beforeAll(prepareAll);
 

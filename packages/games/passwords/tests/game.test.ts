@@ -1,7 +1,7 @@
 import { describeGame } from '@sesame/testkit';
 import { rules } from '../rules/index.ts';
 import { LAWS } from './laws.ts';
-import { prepareAll } from './table.ts';
+import { prepareAll } from './play.ts';
 
 await prepareAll();
 

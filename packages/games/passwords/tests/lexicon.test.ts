@@ -3,7 +3,7 @@ import { makeRng } from '@sesame/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { gradeOf, LANGUAGES, type Language, lexiconOf } from '../rules/index.ts';
 import { allWords, randomWord } from '../rules/lexicon/lexicon.ts';
-import { prepareAll } from './table.ts';
+import { prepareAll } from './play.ts';
 
 beforeAll(prepareAll);
 

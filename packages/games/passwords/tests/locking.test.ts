@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { rules } from '../rules/index.ts';
-import { awaited, laidOut, played, prepareAll, says, told } from './table.ts';
+import { awaited, laidOut, played, prepareAll, says, told } from './play.ts';
 
 beforeAll(prepareAll);
 

@@ -2,7 +2,7 @@ import { makeRng, play } from '@sesame/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cardsOf, LANGUAGES, type Letter, rules, type State } from '../rules/index.ts';
 import { safeOf } from '../rules/letters.ts';
-import { awaited, laidOut, pass, played, prepareAll, refusal, STRICT, says, told, withHand } from './table.ts';
+import { awaited, laidOut, pass, played, prepareAll, refusal, STRICT, says, told, withHand } from './play.ts';
 
 beforeAll(prepareAll);
 

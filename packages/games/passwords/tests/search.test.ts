@@ -4,7 +4,7 @@ import { cardsOf, gradeOf, LANGUAGES, type Language, lexiconOf, misstepOf, reaso
 import { safeOf } from '../rules/letters.ts';
 import { randomWord } from '../rules/lexicon/lexicon.ts';
 import { allWords, bestPlays, type Position, plainScan } from '../search/index.ts';
-import { prepareAll } from './table.ts';
+import { prepareAll } from './play.ts';
 
 beforeAll(prepareAll);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Circle, DIRECTIONS, longestWalk, misstepOf, type Place, walksOf } from '../rules/index.ts';
-import { laidOut, prepareAll, refusal, says, withHand } from './table.ts';
+import { laidOut, prepareAll, refusal, says, withHand } from './play.ts';
 
 beforeAll(prepareAll);
 

@@ -1,0 +1,38 @@
+import type { Locale } from '@sesame/kernel';
+import { PlayerStatsTable, useLocale, useMessages } from '@sesame/ui';
+import { Share } from './Share.tsx';
+import type { SeatSummary } from './seat-summaries.ts';
+import { type AnalysisTexts, analysisTexts } from './texts.ts';
+
+interface SummariesProps {
+  readonly summaries: readonly SeatSummary[];
+  readonly names: readonly string[];
+}
+
+/** Seat by seat: how much of the best words was laid, and what went wrong. */
+export function Summaries({ summaries, names }: SummariesProps) {
+  const say = useMessages(analysisTexts).seats;
+  const columns = columnsIn(say, useLocale());
+  return (
+    <PlayerStatsTable
+      title={say.title}
+      player={say.player}
+      explained={say.explained}
+      className="seat-table"
+      columns={columns}
+      rows={summaries}
+      names={names}
+    />
+  );
+}
+
+const COUNTS = ['best', 'wrong', 'passes', 'safes'] as const;
+
+const columnsIn = (say: AnalysisTexts['seats'], locale: Locale) => [
+  { label: say.share, of: ({ share }: SeatSummary) => <Share share={share} /> },
+  {
+    label: say.laid,
+    of: ({ laid, most }: SeatSummary) => say.laidOf(laid.toLocaleString(locale), most.toLocaleString(locale)),
+  },
+  ...COUNTS.map((count) => ({ label: say[count], of: (summary: SeatSummary) => summary[count] })),
+];

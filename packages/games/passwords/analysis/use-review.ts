@@ -1,0 +1,49 @@
+import { type AnyRules, type MatchRecord, prepareFor } from '@sesame/kernel';
+import { useEffect, useState } from 'react';
+import { rules } from '../rules/index.ts';
+import { lexiconOf } from '../rules/lexicon/load.ts';
+import { type Judgement, judge } from './judgement.ts';
+import { matchOf } from './replayed-turns.ts';
+
+/** How far the look at a match is. */
+type Review =
+  | { readonly type: 'loading' }
+  | { readonly type: 'judging'; readonly done: number; readonly turns: number }
+  | { readonly type: 'judged'; readonly judged: readonly Judgement[] }
+  | { readonly type: 'unreadable' }
+  | { readonly type: 'failed' };
+
+/** Lets the page breathe between two turns. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Judges a record turn by turn, telling how far it is. Whoever is told says whether to go on. */
+const review = async (record: MatchRecord, tell: (review: Review) => boolean): Promise<void> => {
+  await prepareFor(rules as unknown as AnyRules, record);
+  const match = matchOf(record);
+  if (match === undefined) return void tell({ type: 'unreadable' });
+  const judged: Judgement[] = [];
+  for (const taken of match.turns) {
+    if (!tell({ type: 'judging', done: judged.length, turns: match.turns.length })) return;
+    await pause();
+    judged.push(judge(lexiconOf(match.language), taken));
+  }
+  tell({ type: 'judged', judged });
+};
+
+/** The turns of a match, judged as the page finds time. */
+export const useReview = (record: MatchRecord): Review => {
+  const [now, setReview] = useState<Review>({ type: 'loading' });
+  useEffect(() => {
+    let isOpen = true;
+    const tell = (next: Review): boolean => {
+      if (isOpen) setReview(next);
+      return isOpen;
+    };
+    tell({ type: 'loading' });
+    review(record, tell).catch(() => tell({ type: 'failed' }));
+    return () => {
+      isOpen = false;
+    };
+  }, [record]);
+  return now;
+};

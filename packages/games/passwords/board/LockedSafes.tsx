@@ -1,0 +1,58 @@
+import { Picture } from '@sesame/ui';
+import { useEffect, useRef } from 'react';
+import type { Locked } from '../rules/state.ts';
+import { useTable } from './board-context.ts';
+import { SafeCard } from './SafeCard.tsx';
+import { SAFE_BOX, spotOf } from './SafePlace.tsx';
+import { CARD_TRAVELS } from './timetable.ts';
+
+/** `--settle` of the tokens. */
+const SETTLE = 'cubic-bezier(0.2, 0.75, 0.2, 1)';
+
+/** The safes that were locked just now: full, bolted, then off to who locked them, while new ones drop in. */
+export function Leaving() {
+  const { happenings } = useTable();
+  return happenings.play?.locked.map((locked) => <Card key={locked.place} locked={locked} />);
+}
+
+function Card({ locked }: { readonly locked: Locked }) {
+  const { play } = useTable().happenings;
+  const card = useRef<HTMLSpanElement>(null);
+  const times = play?.times.locking.find(({ place }) => place === locked.place);
+  const seat = play?.seat;
+  const leaves = times?.leaves ?? 0;
+
+  useEffect(() => {
+    const { current } = card;
+    const target = current?.closest('.pw')?.querySelector(`[data-cards="${seat}"]`);
+    if (!current || !target) return;
+    const from = current.getBoundingClientRect();
+    const to = target.getBoundingClientRect();
+    const by = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
+    const animation = current.animate(
+      [
+        { transform: 'none', opacity: 1 },
+        { transform: `translate(${by[0]}px, ${by[1]}px) scale(0.2)`, opacity: 1, offset: 0.85 },
+        { transform: `translate(${by[0]}px, ${by[1]}px) scale(0.15)`, opacity: 0 },
+      ],
+      { duration: CARD_TRAVELS, delay: leaves, easing: SETTLE, fill: 'both' },
+    );
+    return () => animation.cancel();
+  }, [seat, leaves]);
+
+  const { letter, stones } = locked;
+  const stopAt = play?.times.stops[play.safes.indexOf(locked.place)] ?? 0;
+  return (
+    <span
+      className="pw-place pw-leaving"
+      aria-hidden="true"
+      style={{ ...spotOf(locked.place), '--stop': `${stopAt}ms`, '--bolt': `${times?.bolt ?? 0}ms` }}
+    >
+      <span ref={card} className="pw-press">
+        <Picture className="pw-safe laid" box={SAFE_BOX} width={112}>
+          <SafeCard letter={letter} spaces={stones.length} stones={stones} fresh={1} state="lock" />
+        </Picture>
+      </span>
+    </span>
+  );
+}

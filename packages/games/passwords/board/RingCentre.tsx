@@ -1,0 +1,95 @@
+import { At, SeatStone, useMessages } from '@sesame/ui';
+import { useTable } from './board-context.ts';
+import type { Scene } from './ring-scene.ts';
+import { shown } from './show-word.ts';
+import { boardTexts } from './texts.ts';
+
+/** Letters as wide as the room inside the ring lets them be. */
+const ROOM = 236;
+const sizeOf = (word: string): number => Math.min(46, (ROOM / word.length) * 1.4);
+
+/** Inside the ring: how many stones a walk lays, or what was said last. What it says is said elsewhere too. */
+export function Middle({ scene }: { readonly scene: Scene }) {
+  const say = useMessages(boardTexts);
+  const { view } = useTable();
+  switch (scene.type) {
+    case 'begin':
+      return view.phase === 'lay-out' ? null : <Tally number={view.pile} caption={say.inPile} />;
+    case 'draft': {
+      const stones = scene.way?.walk.safes.length ?? 0;
+      const locks = scene.way?.locks.length ?? 0;
+      return (
+        <Tally
+          number={stones}
+          caption={stones === 0 ? say.noWalk : say.stonesToLay(stones)}
+          note={locks === 0 ? undefined : say.safesLock(locks)}
+        />
+      );
+    }
+    case 'turn':
+      return <Said scene={scene} />;
+  }
+}
+
+/** A number, what it counts, and what else is to be said about it. */
+export function Tally(props: {
+  readonly number: number;
+  readonly caption: string;
+  readonly note?: string | undefined;
+}) {
+  return (
+    <>
+      <text className="p-text" y="-2" fontSize="84">
+        {props.number}
+      </text>
+      <text className="p-text soft" y="36" fontSize="26">
+        {props.caption}
+      </text>
+      {props.note && (
+        <text className="p-num pw-note" y="72">
+          {props.note}
+        </text>
+      )}
+    </>
+  );
+}
+
+/** Who said what, and what became of it. */
+function Said({ scene: { turn } }: { readonly scene: Extract<Scene, { readonly type: 'turn' }> }) {
+  const say = useMessages(boardTexts);
+  return (
+    <>
+      <At x={-20} y={-82}>
+        <SeatStone seat={turn.seat} size={40} />
+      </At>
+      {turn.type === 'pass' ? (
+        <text className="p-text" y="14" fontSize="40">
+          {say.passes}
+        </text>
+      ) : (
+        <text
+          className={`p-text pw-said${turn.type === 'wrong' ? ' wrong' : ''}`}
+          y={sizeOf(turn.word) / 3}
+          fontSize={sizeOf(turn.word)}
+        >
+          {shown(turn.word)}
+        </text>
+      )}
+      {turn.type === 'password' && (
+        <text className="p-text soft" y="48" fontSize="24">
+          {say.stonesLaid(turn.safes.length)}
+        </text>
+      )}
+      {turn.type === 'password' && turn.locked.length > 0 && (
+        <text className="p-num pw-note" y="80">
+          {say.safesLocked(turn.locked.length)}
+        </text>
+      )}
+      {turn.type === 'wrong' && (
+        <text className="p-num pw-note bad" y="50">
+          {say.wrongWord}
+        </text>
+      )}
+    </>
+  );
+}

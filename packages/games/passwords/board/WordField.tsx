@@ -1,0 +1,106 @@
+import { useMessages } from '@sesame/ui';
+import { type ChangeEvent, type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { normalise } from '../rules/normalise.ts';
+import type { Language } from '../rules/state.ts';
+import { useTable } from './board-context.ts';
+import type { Composer } from './composer.ts';
+import { Letters } from './LetterTiles.tsx';
+import { wordBarTexts } from './word-bar-texts.ts';
+
+/** Longer words than any dictionary of ours has. */
+const LONGEST = 40;
+
+/** Letters a to z; accents go, and so does all that is no letter. */
+const lettersOf = (text: string): string => normalise(text).replace(/[^a-z]/g, '');
+
+/**
+ * The field for a word. The letters lie on tiles, and the real field lies over them, its own letters unseen but just as
+ * far apart: caret, selection and the keyboards of phones work as they do everywhere.
+ */
+export function LetterField(props: {
+  readonly composer: Composer;
+  readonly field: Ref<HTMLInputElement>;
+  readonly describedBy: string;
+  readonly id: string;
+}) {
+  const { composer, field, describedBy, id } = props;
+  const { view } = useTable();
+  const say = useMessages(wordBarTexts);
+  const { word, standing, way } = composer;
+  const letters = way?.walk.safes.map((place) => view.circle[place]?.letter ?? '') ?? [];
+  return (
+    <div className={`pw-field${standing.type === 'fault' ? ' wrong' : ''}`} style={{ '--letters': word.length }}>
+      <div className="pw-letters" aria-hidden="true">
+        <Letters word={word} letters={letters} />
+      </div>
+      <WordInput
+        word={word}
+        language={view.options.language}
+        label={say.word}
+        placeholder={say.placeholder}
+        isWrong={standing.type === 'fault' || standing.type === 'no-safe'}
+        {...{ field, describedBy, id }}
+        onWord={composer.type}
+      />
+    </div>
+  );
+}
+
+interface WordInputProps {
+  readonly word: string;
+  readonly language: Language;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly isWrong: boolean;
+  readonly field: Ref<HTMLInputElement>;
+  readonly describedBy: string;
+  readonly id: string;
+  readonly onWord: (word: string) => void;
+}
+
+/** Accents are taken off as they are typed; while a keyboard still composes a letter its text is left alone. */
+function WordInput(props: WordInputProps) {
+  const { word, language, label, placeholder, isWrong, field, describedBy, id, onWord } = props;
+  const [composed, compose] = useState<string>();
+  const caret = useRef<{ readonly input: HTMLInputElement; readonly at: number }>(undefined);
+  useLayoutEffect(() => {
+    const { input, at } = caret.current ?? {};
+    caret.current = undefined;
+    if (input && document.activeElement === input) input.setSelectionRange(at ?? null, at ?? null);
+  });
+  const take = (input: HTMLInputElement) => {
+    const at = lettersOf(input.value.slice(0, input.selectionStart ?? undefined)).length;
+    const letters = lettersOf(input.value);
+    if (letters !== input.value) caret.current = { input, at };
+    compose(undefined);
+    onWord(letters);
+  };
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    if (!(nativeEvent instanceof InputEvent) || !nativeEvent.isComposing) return take(target);
+    compose(target.value);
+    onWord(lettersOf(target.value));
+  };
+  return (
+    <input
+      ref={field}
+      id={id}
+      name="word"
+      type="text"
+      inputMode="text"
+      enterKeyHint="go"
+      autoCapitalize="none"
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={LONGEST}
+      lang={language}
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-invalid={isWrong}
+      placeholder={placeholder}
+      value={composed ?? word}
+      onChange={change}
+      onCompositionEnd={({ currentTarget }) => take(currentTarget)}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { Seat } from '@sesame/kernel';
+import { playSound } from '@sesame/ui';
+import type { Event } from '../rules/state.ts';
+import { type Timetable, timetableOf } from './timetable.ts';
+
+/** Safes are laid out one after the other. */
+export const LAID_APART = 70;
+
+/** A card that drops in lies still after this. */
+const DROPPED = 160;
+
+interface Hearing {
+  readonly you: Seat | undefined;
+  readonly isCalm: boolean;
+}
+
+/** Plays an event; how many milliseconds that takes. Where nothing moves, all of it sounds at once. */
+export const soundOf = (event: Event, { you, isCalm }: Hearing): number => {
+  switch (event.type) {
+    case 'laid-out':
+      for (let i = 0; i < (isCalm ? 1 : event.circle.length); i += 1) playSound('socket', i * LAID_APART);
+      return 600;
+    case 'password':
+      return isCalm ? soundAtOnce(event) : soundWalk(timetableOf(event));
+    case 'wrong':
+      playSound('dull');
+      return 200;
+    case 'passed':
+      playSound('socket');
+      return 120;
+    case 'over':
+      if (you === undefined || event.outcome.ranks[you] === 1) playSound('struck', 900);
+      return 1000;
+  }
+};
+
+/** A tick a stop, a bolt a safe, and new cards drop in. */
+const soundWalk = ({ stops, locking, walked }: Timetable): number => {
+  for (const at of stops) playSound('tick', at);
+  for (const { bolt, drops } of locking) {
+    playSound('bolt', bolt);
+    playSound('socket', drops + DROPPED);
+  }
+  return (locking.at(-1)?.bolt ?? walked) + 300;
+};
+
+/** Nothing moves: what matters sounds once. */
+const soundAtOnce = ({ locked }: { readonly locked: readonly unknown[] }): number => {
+  playSound(locked.length > 0 ? 'bolt' : 'tick');
+  return 300;
+};

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { angleOf, arcOf, arrowOf, placeAt, stepsBetween } from './geometry.ts';
+import { timetableOf } from './timetable.ts';
+
+test('places stand clockwise from the top', () => {
+  expect(placeAt(100, 0)).toEqual([0, -100]);
+  expect(placeAt(100, 1)[0]).toBeGreaterThan(0);
+  expect(placeAt(100, 6)[0]).toBeLessThan(0);
+});
+
+test.each([
+  ['clockwise', 5, 1, 3],
+  ['anticlockwise', 5, 1, 4],
+  ['clockwise', 2, 2, 0],
+] as const)('%s from %i to %i are %i steps', (direction, from, to, steps) => {
+  expect(stepsBetween(direction, from, to)).toBe(steps);
+});
+
+test('a walk ends where its last stop is, the long way where it is long', () => {
+  for (const direction of ['clockwise', 'anticlockwise'] as const) {
+    for (let steps = 1; steps < 7; steps += 1) {
+      const end = direction === 'clockwise' ? (3 + steps) % 7 : (10 - steps) % 7;
+      const arc = arcOf(144, direction, { from: 3, steps });
+      expect(arc.endsWith(placeAt(144, end).join(' '))).toBe(true);
+      expect(arc).toContain(` 0 ${steps > 3 ? 1 : 0} ${direction === 'clockwise' ? 1 : 0} `);
+    }
+  }
+  expect(arcOf(144, 'clockwise', { from: 3, steps: 0 })).toBe('');
+});
+
+test('the arrow points along the walk', () => {
+  expect(arrowOf(144, 'clockwise', 0).turn).toBeCloseTo(angleOf(0.5) + 90);
+  expect(arrowOf(144, 'anticlockwise', 0).turn).toBeCloseTo(angleOf(-0.5) - 90);
+});
+
+test('a stop is reached 90 ms a place from the start; bolts come after the walk, then cards leave, then new ones drop', () => {
+  const times = timetableOf({ direction: 'anticlockwise', safes: [0, 4, 1], locked: [{ place: 4 }, { place: 1 }] });
+  expect(times.stops).toEqual([0, 270, 540]);
+  expect(times.walked).toBe(540);
+  const [first, second] = times.locking;
+  expect(first?.bolt).toBeGreaterThan(times.walked);
+  expect(second?.bolt).toBeGreaterThan(first?.bolt ?? 0);
+  for (const { bolt, leaves, drops } of times.locking) {
+    expect(leaves).toBeGreaterThan(bolt);
+    expect(drops).toBeGreaterThan(leaves);
+    expect(times.ends).toBeGreaterThan(drops);
+  }
+});

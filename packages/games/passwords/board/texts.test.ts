@@ -1,0 +1,124 @@
+import { eventsFor, LOCALES, makeRng, pick, play, viewersOf } from '@sesame/kernel';
+import { beforeAll, expect, test } from 'vitest';
+import { rules } from '../rules/index.ts';
+import { FAULTS, type Options, type State, type View } from '../rules/state.ts';
+import { describe } from './describe.ts';
+import { faultName, faultSentence } from './fault-texts.ts';
+import { prompt } from './prompt.ts';
+import { refusal } from './refusal.ts';
+import { standingOf, wayOf } from './word-check.ts';
+import { hintFor } from './word-status.ts';
+
+const NAMES = ['Ann', 'Bo', 'Cleo', 'Dan', 'Mira'];
+const STRICT: Options = { language: 'en', strict: true };
+
+beforeAll(() => rules.prepare?.(STRICT));
+
+const isSentence = (text: string): boolean => /^\S.*[.!]$/.test(text) && !/undefined|null|NaN|object/.test(text);
+
+/** Plays a random match and shows every view and every event. */
+const playOut = (
+  seats: number,
+  see: (state: State, events: readonly Parameters<typeof describe>[0][]) => void,
+): void => {
+  const rng = makeRng(seats);
+  let state = rules.setup(seats, STRICT);
+  while (rules.outcome(state) === undefined) {
+    const { chance, seats: awaited } = rules.awaits(state);
+    const by = chance ? 'chance' : pick(rng, awaited);
+    const move = typeof by === 'number' ? rules.sample(state, by, rng) : rules.draw(state, rng);
+    const step = play(rules, state, { at: 0, by, move });
+    if (!step.ok) throw new Error(step.error.message);
+    state = step.value.state;
+    see(state, eventsFor(step.value.events, 'spectator'));
+  }
+};
+
+test.each([2, 3, 4, 5])('%i players: every moment has its words, for everybody in every language', (seats) => {
+  const names = NAMES.slice(0, seats);
+  const told = new Set<string>();
+  playOut(seats, (state, events) => {
+    for (const locale of LOCALES) {
+      for (const viewer of viewersOf(seats)) {
+        expect(prompt(rules.view(state, viewer), viewer, { locale, names })).toSatisfy(isSentence);
+      }
+      for (const event of events) {
+        told.add(event.type);
+        expect(describe(event, { locale, names })).toSatisfy(isSentence);
+      }
+    }
+  });
+  expect([...told]).toEqual(expect.arrayContaining(['laid-out', 'password', 'over']));
+});
+
+test('what is wrong with a word has its words, and so has the refusal of it', () => {
+  for (const locale of LOCALES) {
+    for (const code of FAULTS) {
+      const fault = { code, earlier: 'protect' };
+      expect(faultSentence('protection', { fault, by: 'Bo' }, locale)).toSatisfy(isSentence);
+      expect(faultName(fault, locale)).not.toMatch(/undefined/);
+      expect(refusal(code, locale)).toSatisfy(isSentence);
+    }
+  }
+});
+
+/** The rulebook's circle, with a word said. */
+const view = (): View => {
+  const circle = [...'GSEIRFI'];
+  const laid = play(rules, rules.setup(2, STRICT), {
+    at: 0,
+    by: 'chance',
+    move: { type: 'lay-out', circle, pile: Array.from({ length: 45 }, () => 'O'), starter: 0 },
+  });
+  if (!laid.ok) throw new Error(laid.error.message);
+  const move = { type: 'word', word: 'fire', direction: 'clockwise', safes: [5, 6] } as const;
+  const said = play(rules, laid.value.state, { at: 0, by: 0, move });
+  if (!said.ok) throw new Error(said.error.message);
+  return rules.view(said.value.state, 1);
+};
+
+test.each([
+  ['', 'empty'],
+  ['z', 'no-safe'],
+  ['zebra', 'no-safe'],
+  ['g', 'short'],
+  ['fire', 'fault'],
+  ['firefighter', 'fault'],
+  ['fires', 'fault'],
+  ['groupies', 'open'],
+  // The dictionary is not asked before the word is said.
+  ['gxqz', 'open'],
+] as const)('how “%s” stands: %s', (word, type) => {
+  expect(standingOf(view(), word).type).toBe(type);
+});
+
+test('what stands in the way is named, with who said it', () => {
+  expect(standingOf(view(), 'firefighter')).toEqual({
+    type: 'fault',
+    fault: { code: 'contains-used', earlier: 'fire' },
+    by: 0,
+  });
+});
+
+test('nobody lays more stones than they have, and what locks is what one more stone fills', () => {
+  const { circle } = view();
+  expect(wayOf(circle, 'groupies', { hand: 3, chosen: undefined })?.walk.safes).toHaveLength(3);
+  const full = circle.map((safe, place) => (place === 2 && safe ? { ...safe, stones: [0, 0, 1] } : safe));
+  expect(wayOf(full, 'groupies', { hand: 9, chosen: undefined })?.locks).toEqual([2]);
+  const chosen = { direction: 'anticlockwise', safes: [0, 4] } as const;
+  expect(wayOf(circle, 'groupies', { hand: 9, chosen })?.walk).toBe(chosen);
+  expect(wayOf(circle, 'gem', { hand: 9, chosen })?.walk.safes).toEqual([0, 2]);
+});
+
+test('the hint for a word is a sentence, whatever is typed', () => {
+  const idle = { type: () => {}, press: () => {}, turnRound: undefined, nextStart: undefined, say: undefined };
+  for (const locale of LOCALES) {
+    for (const word of ['', 'z', 'g', 'fire', 'fires', 'groupies', 'gxqz']) {
+      for (const refused of [undefined, 0, 5]) {
+        const way = word === '' ? undefined : wayOf(view().circle, word, { hand: 5, chosen: undefined });
+        const composer = { ...idle, word, refused, way, standing: standingOf(view(), word), pass: undefined };
+        expect(hintFor({ view: view(), hand: 5, composer }, { locale, names: NAMES })).toSatisfy(isSentence);
+      }
+    }
+  }
+});

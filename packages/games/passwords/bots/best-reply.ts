@@ -1,0 +1,27 @@
+import type { Seat } from '@sesame/kernel';
+import type { Place, State } from '../rules/state.ts';
+import { endFor, leadOf, taken } from './simulation.ts';
+
+/** What a seat lays, and the match after it. */
+interface Reply {
+  readonly safes: readonly Place[];
+  readonly after: State;
+}
+
+/**
+ * The best that a seat can do next: as many stones as possible, and of such plays the one after which it is farthest
+ * ahead; it ends no match that it would not win. `walkable`: the sets of safes that some word allows, the largest first.
+ */
+export const bestReply = (state: State, seat: Seat, walkable: readonly (readonly Place[])[]): Reply => {
+  const hand = state.seats[seat]?.hand ?? 0;
+  let best: (Reply & { readonly lead: number }) | undefined;
+  for (const safes of walkable) {
+    if (best !== undefined && safes.length < best.safes.length) break;
+    if (safes.length > hand || safes.some((place) => !state.circle[place])) continue;
+    const after = taken(state, seat, safes);
+    if ((endFor(after, seat) ?? 0) < 0) continue;
+    const lead = leadOf(after, seat);
+    if (best === undefined || lead > best.lead) best = { safes, after, lead };
+  }
+  return best ?? { safes: [], after: taken(state, seat, []) };
+};

@@ -1,0 +1,47 @@
+import type { Seat, Thought } from '@sesame/kernel';
+import { lexiconOf } from '../rules/lexicon/load.ts';
+import type { Move, Place, View } from '../rules/state.ts';
+import { PLACES } from '../rules/walks.ts';
+import { bestPlays, reachable } from '../search/best-plays.ts';
+import { choicesOf } from '../search/position.ts';
+import { bestReply } from './best-reply.ts';
+import { positionOf } from './full-search.ts';
+import { endFor, leadOf, taken, thoughtTable } from './simulation.ts';
+
+/** What follows counts so much beside each stone laid: it decides between plays that lay as many. */
+const AFTER = 0.1;
+/** How sure it is that the next player finds what is best. */
+const SURE = 0.5;
+/** Less than anything. */
+const NO_WALK = -1_000;
+
+/** The play that looks best after the next player's best reply, which is searched in the whole dictionary as well. */
+export const lookedAhead = (view: View, thought: Thought): Move => {
+  const lexicon = lexiconOf(view.options.language);
+  const position = positionOf(view, thought);
+  const walksOver = reachable(lexicon, position, 4);
+  const isWalkable = (safes: readonly Place[]) => walksOver(safes).length > 0;
+  const walkable = choicesOf({ ...position, hand: PLACES }, ({ length }) => length)
+    .map(({ safes }) => safes)
+    .filter(isWalkable);
+  const outlook = outlookOf(view, thought.seat, walkable);
+  const [best] = bestPlays(lexicon, position, { worth: (safes) => (isWalkable(safes) ? outlook(safes) : NO_WALK) });
+  if (best === undefined || best.worth < outlook([])) return { type: 'pass' };
+  const { word, direction, safes } = best;
+  return { type: 'word', word, direction, safes };
+};
+
+/** Tells what stones on these safes promise a seat. */
+const outlookOf = (view: View, seat: Seat, walkable: readonly (readonly Place[])[]) => {
+  const table = thoughtTable(view);
+  const next = (seat + 1) % view.seats.length;
+  return (safes: readonly Place[]): number => {
+    const own = taken(table, seat, safes);
+    const end = endFor(own, seat);
+    if (end !== undefined) return end;
+    const reply = bestReply(own, next, walkable);
+    const replied = endFor(reply.after, seat);
+    if (replied !== undefined) return SURE * replied;
+    return safes.length + AFTER * (leadOf(reply.after, seat) - reply.safes.length);
+  };
+};

@@ -1,0 +1,105 @@
+import type { Grade } from '../rules/lexicon/lexicon.ts';
+import type { Branch } from './dictionary-branch.ts';
+
+/**
+ * Sets of safes that some word can walk over from a start. The six places ahead are numbered from 5, the nearest, to
+ * 0, the farthest; a set of them is a number of six bits, and a set of such sets 64 bits, in two halves.
+ */
+export interface Reach {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The letters of the six places ahead, the nearest first: 0 for a, 31 for an empty place. */
+export type Ahead = readonly number[];
+
+export const EMPTY_PLACE = 31;
+
+/** Whether a set of places ahead can be reached. */
+export const isReached = ({ low, high }: Reach, set: number): boolean =>
+  (((set < 32 ? low : high) >>> (set & 31)) & 1) === 1;
+
+const CLOCKWISE = 0;
+const ANTICLOCKWISE = 2;
+
+/** The reach of every node in both directions, four numbers a node. Kept, for there is only one search at a time. */
+let table = new Int32Array(0);
+
+/**
+ * What the words of a branch can reach, up to a grade, clockwise and anticlockwise. From the ends of the words back:
+ * a node reaches what its followers reach, and over an edge whose letter lies ahead also that place together with
+ * any set of farther ones. With nearer places as higher bits, those are the lowest bits: one mask and one shift.
+ */
+export const reachOf = (
+  branch: Branch,
+  ahead: { readonly clockwise: Ahead; readonly anticlockwise: Ahead },
+  grade: Grade,
+): { readonly clockwise: Reach; readonly anticlockwise: Reach } => {
+  const last = 4 * (branch.grades.length - 1);
+  if (table.length < last + 4) table = new Int32Array(last + 4);
+  sweep(branch, { forth: placesOf(ahead.clockwise), back: placesOf(ahead.anticlockwise), grade, table });
+  const at = (direction: number): Reach =>
+    last < 0 ? { low: 0, high: 0 } : { low: table[last + direction] ?? 0, high: table[last + direction + 1] ?? 0 };
+  return { clockwise: at(CLOCKWISE), anticlockwise: at(ANTICLOCKWISE) };
+};
+
+/** For every letter the places ahead that show it. */
+const placesOf = (ahead: Ahead): Uint8Array => {
+  const places = new Uint8Array(32);
+  for (const [index, letter] of ahead.entries()) {
+    if (letter !== EMPTY_PLACE) places[letter] = (places[letter] ?? 0) | (32 >> index);
+  }
+  return places;
+};
+
+interface Sweep {
+  readonly forth: Uint8Array;
+  readonly back: Uint8Array;
+  readonly grade: Grade;
+  readonly table: Int32Array;
+}
+
+/** The inner loop of the search: a few operations for every edge. The indices are those of the branch. */
+const sweep = ({ from, edges, grades }: Branch, { forth, back, grade, table }: Sweep): void => {
+  for (let node = 0; node < grades.length; node++) {
+    const own = grades[node] as number;
+    const word = own !== 0 && own <= grade ? 1 : 0;
+    let low = word;
+    let high = 0;
+    let lowBack = word;
+    let highBack = 0;
+    const end = from[node + 1] as number;
+    for (let at = from[node] as number; at < end; at++) {
+      const edge = edges[at] as number;
+      const to = (edge >> 5) << 2;
+      const next = table[to] as number;
+      const nextBack = table[to + ANTICLOCKWISE] as number;
+      low |= next;
+      high |= table[to + 1] as number;
+      lowBack |= nextBack;
+      highBack |= table[to + ANTICLOCKWISE + 1] as number;
+      const places = forth[edge & 31] as number;
+      if (places === 0) continue;
+      if ((places & 32) !== 0) high |= next;
+      low |= nearer(next, places);
+      const placesBack = back[edge & 31] as number;
+      if ((placesBack & 32) !== 0) highBack |= nextBack;
+      lowBack |= nearer(nextBack, placesBack);
+    }
+    table[4 * node] = low;
+    table[4 * node + 1] = high;
+    table[4 * node + ANTICLOCKWISE] = lowBack;
+    table[4 * node + ANTICLOCKWISE + 1] = highBack;
+  }
+};
+
+/** Sets with one of these places added before all others, as far as they are in the low half. */
+const nearer = (sets: number, places: number): number => {
+  let added = 0;
+  if ((places & 16) !== 0) added |= sets << 16;
+  if ((places & 8) !== 0) added |= (sets & 0xff) << 8;
+  if ((places & 4) !== 0) added |= (sets & 0xf) << 4;
+  if ((places & 2) !== 0) added |= (sets & 3) << 2;
+  if ((places & 1) !== 0) added |= (sets & 1) << 1;
+  return added;
+};
