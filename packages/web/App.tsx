@@ -9,11 +9,11 @@ import { Announcements } from './shell/Announcements.tsx';
 import { BottomNav } from './shell/BottomNav.tsx';
 import { ConnectionNotice } from './shell/ConnectionNotice.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
-import { CrackedPage } from './shell/ErrorPage.tsx';
-import { Company } from './shell/GlobalOverlays.tsx';
+import { ErrorPage } from './shell/ErrorPage.tsx';
+import { GlobalOverlays } from './shell/GlobalOverlays.tsx';
 import { LoadingPage } from './shell/LoadingPage.tsx';
 import { SkipLink } from './shell/SkipLink.tsx';
-import { usePageSettings } from './shell/use-apply-settings.ts';
+import { useApplySettings } from './shell/use-apply-settings.ts';
 import { registerMatchPage } from './widgets/preload-match-page.ts';
 
 const TablePage = lazy(() => import('./pages/table/TablePage.tsx'));
@@ -21,17 +21,17 @@ const loadMatchPage = () => import('./pages/match/MatchPage.tsx');
 const MatchPage = lazy(loadMatchPage);
 registerMatchPage(loadMatchPage);
 const ReplayPage = lazy(() => import('./pages/replay/ReplayPage.tsx'));
-const RecordPage = lazy(() => import('./pages/replay/RecordsPage.tsx'));
+const RecordsPage = lazy(() => import('./pages/replay/RecordsPage.tsx'));
 const VerifyPage = lazy(() => import('./pages/verify/VerifyPage.tsx'));
 const AccountPage = lazy(() => import('./pages/account/AccountPage.tsx'));
 const FriendsPage = lazy(() => import('./pages/friends/FriendsPage.tsx'));
 const SettingsPage = lazy(() => import('./pages/settings/SettingsPage.tsx'));
 const DailyPage = lazy(() => import('./pages/daily/DailyPage.tsx'));
-const HouseNotices = lazy(() => import('./shell/overlays/Notifications.tsx'));
+const NotificationsAndShortcuts = lazy(() => import('./shell/overlays/NotificationsAndShortcuts.tsx'));
 const TournamentsPage = lazy(() => import('./pages/tournaments/TournamentsPage.tsx'));
 const TournamentPage = lazy(() => import('./pages/tournaments/TournamentPage.tsx'));
-const TableCall = lazy(() => import('./shell/overlays/TournamentMatchNotice.tsx'));
-const DeskPage = lazy(() => import('./pages/admin/AdminPage.tsx'));
+const TournamentMatchNotice = lazy(() => import('./shell/overlays/TournamentMatchNotice.tsx'));
+const AdminPage = lazy(() => import('./pages/admin/AdminPage.tsx'));
 const LearnPage = lazy(() => import('./pages/learn/LearnPage.tsx'));
 const PlayersPage = lazy(() => import('./pages/players/PlayersPage.tsx'));
 const ProfilePage = lazy(() => import('./pages/players/ProfilePage.tsx'));
@@ -40,7 +40,7 @@ const ProfilePage = lazy(() => import('./pages/players/ProfilePage.tsx'));
 export function App({ initial }: { readonly initial: LoadedTexts }) {
   const { locale } = useSettings();
   const [path, navigate] = useLocation();
-  usePageSettings();
+  useApplySettings();
   return (
     <TextsProvider locale={locale} initial={initial}>
       <RouterProvider navigate={navigate}>
@@ -54,10 +54,10 @@ export function App({ initial }: { readonly initial: LoadedTexts }) {
         </ErrorBoundary>
         <BottomNav />
         <ConnectionNotice />
-        <Company />
+        <GlobalOverlays />
         <Suspense>
-          <HouseNotices />
-          <TableCall />
+          <NotificationsAndShortcuts />
+          <TournamentMatchNotice />
         </Suspense>
         <Toasts />
         <Announcer />
@@ -78,7 +78,7 @@ function Pages() {
       <Route path="/matches/:id/replay">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
       <Route path="/matches/:id/verify">{({ id }) => <VerifyPage key={id} id={id} />}</Route>
       <Route path="/replay">
-        <RecordPage />
+        <RecordsPage />
       </Route>
       <Route path="/account">
         <AccountPage />
@@ -99,11 +99,11 @@ function Pages() {
       </Route>
       <Route path="/tournaments/:id">{({ id }) => <TournamentPage key={id} id={id} />}</Route>
       <Route path="/desk">
-        <DeskPage />
+        <AdminPage />
       </Route>
       <Route path="/learn/:game">{({ game }) => <LearnPage key={game} id={game} />}</Route>
       <Route>
-        <CrackedPage />
+        <ErrorPage />
       </Route>
     </Switch>
   );

@@ -10,8 +10,8 @@ const SOURCES = ['web', 'ui', 'kernel', 'client', 'protocol', 'registry', 'games
 
 /** Builds the web when any of its sources is newer than the last build. Answers the folder to serve. */
 export const buildIfStale = async (): Promise<string> => {
-  const built = await changedAt(join(DIST, 'index.html.gz'));
-  const newest = Math.max(...(await Promise.all(SOURCES.map((name) => newestIn(join(PACKAGES, name))))));
+  const built = await modifiedAt(join(DIST, 'index.html.gz'));
+  const newest = Math.max(...(await Promise.all(SOURCES.map((name) => newestChange(join(PACKAGES, name))))));
   if (built > newest) return DIST;
   process.stderr.write('Building the web, because its sources have changed. This takes a few seconds.\n');
   await build();
@@ -36,7 +36,7 @@ const build = async (): Promise<void> => {
   await rm(old, { recursive: true, force: true });
 };
 
-const changedAt = (path: string): Promise<number> =>
+const modifiedAt = (path: string): Promise<number> =>
   stat(path).then(
     ({ mtimeMs }) => mtimeMs,
     () => 0,
@@ -45,13 +45,13 @@ const changedAt = (path: string): Promise<number> =>
 const isSource = (name: string): boolean =>
   !/(^|\/)(node_modules|dist|tests|gallery)(\/|$)/.test(name) && !/\.(test\.tsx?|md)$/.test(name);
 
-const newestIn = async (folder: string): Promise<number> => {
+const newestChange = async (folder: string): Promise<number> => {
   const entries = await readdir(folder, { withFileTypes: true });
   const times = entries
     .filter(({ name }) => isSource(name))
     .map((entry) => {
       const path = join(folder, entry.name);
-      return entry.isDirectory() ? newestIn(path) : changedAt(path);
+      return entry.isDirectory() ? newestChange(path) : modifiedAt(path);
     });
   return Math.max(0, ...(await Promise.all(times)));
 };

@@ -4,23 +4,23 @@ import { useEffect, useState } from 'react';
 import { connection } from './client.ts';
 
 /** Where people speak: at a table, or in the audience of a match. */
-export type ChatPlace =
+export type ChatChannel =
   | { readonly kind: 'chat'; readonly table: string }
   | { readonly kind: 'audience'; readonly match: string };
 
-const idOf = (place: ChatPlace): string => (place.kind === 'chat' ? place.table : place.match);
+const idOf = (channel: ChatChannel): string => (channel.kind === 'chat' ? channel.table : channel.match);
 
 /** As the house calls it. */
-export const placeName = (place: ChatPlace): string => `${place.kind}:${idOf(place)}`;
+export const channelName = (channel: ChatChannel): string => `${channel.kind}:${idOf(channel)}`;
 
-export const sayIn = (place: ChatPlace, text: string) =>
-  place.kind === 'chat' ? connection.say(place.table, text) : connection.remark(place.match, text);
+export const sendChatMessage = (channel: ChatChannel, text: string) =>
+  channel.kind === 'chat' ? connection.say(channel.table, text) : connection.remark(channel.match, text);
 
-/** What was said in a place. */
-export const useLines = (place: ChatPlace): readonly ChatLine[] => {
+/** What was said in a channel. */
+export const useChatLines = (channel: ChatChannel): readonly ChatLine[] => {
   const [lines, setLines] = useState<readonly ChatLine[]>([]);
-  const { kind } = place;
-  const id = idOf(place);
+  const { kind } = channel;
+  const id = idOf(channel);
   useEffect(() => {
     setLines([]);
     return (kind === 'chat' ? followChat : followAudience)(connection, id, setLines);

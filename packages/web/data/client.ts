@@ -16,7 +16,7 @@ export const connection: Connection = connect(async () => {
   const answer = await api.me();
   if (!answer.ok) throw new Error(answer.error.message);
   // Signed in or out in another tab, or signed out from afar: the page begins anew as who we are now.
-  if (connectedAs !== undefined && connectedAs !== answer.value.id && connection.status !== 'closed') beginAnew();
+  if (connectedAs !== undefined && connectedAs !== answer.value.id && connection.status !== 'closed') reloadPage();
   me.set(answer.value);
   return new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
 });
@@ -33,14 +33,14 @@ document.addEventListener('visibilitychange', () => {
 });
 
 /** Changes the name that others see. */
-export const rename = async (name: string) => {
+export const renamePlayer = async (name: string) => {
   const answer = await api.rename(name);
   if (answer.ok) me.set(answer.value);
   return answer;
 };
 
 /** Loads this page, or another, as whoever we are now; nothing of who we were goes on meanwhile. */
-export const beginAnew = (path?: string): void => {
+export const reloadPage = (path?: string): void => {
   connection.close();
   if (path === undefined) location.reload();
   else location.assign(path);

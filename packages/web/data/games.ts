@@ -5,7 +5,7 @@ import { use } from 'react';
 export { GAMES, gameOf } from '@sesame/registry';
 
 /** Loads a part of a game once. Whoever uses it waits (suspends) until it is there. */
-const onceEach = <Value>(load: (game: GameEntry) => Promise<Value>) => {
+const memoizeByGame = <Value>(load: (game: GameEntry) => Promise<Value>) => {
   const loaded = new Map<string, Promise<Value>>();
   return (game: GameEntry): Promise<Value> => {
     const known = loaded.get(game.id);
@@ -18,11 +18,12 @@ const onceEach = <Value>(load: (game: GameEntry) => Promise<Value>) => {
   };
 };
 
-export const rulesOf = onceEach((game) => game.rules());
-export const botsOf = onceEach((game) => game.bots());
-export const screenOf = onceEach((game) => game.screen());
+export const loadRules = memoizeByGame((game) => game.rules());
+export const loadBots = memoizeByGame((game) => game.bots());
+export const loadScreen = memoizeByGame((game) => game.screen());
 
-export const useRules = (game: GameEntry): AnyRules => use(rulesOf(game));
+export const useRules = (game: GameEntry): AnyRules => use(loadRules(game));
 /** The bots of a game, the weakest first. */
-export const useBots = (game: GameEntry): readonly AnyBot[] => use(botsOf(game)).toSorted((a, b) => a.level - b.level);
-export const useScreen = (game: GameEntry): AnyScreen => use(screenOf(game));
+export const useBots = (game: GameEntry): readonly AnyBot[] =>
+  use(loadBots(game)).toSorted((a, b) => a.level - b.level);
+export const useScreen = (game: GameEntry): AnyScreen => use(loadScreen(game));

@@ -2,6 +2,6 @@ import type { SeekWish } from '@sesame/protocol';
 import { makeStore } from './store.ts';
 
 /** What this page looks for an opponent for. It goes on looking wherever it is led to. */
-export const seeking = makeStore<SeekWish | undefined>(undefined);
+export const matchmakingRequest = makeStore<SeekWish | undefined>(undefined);
 
-export const stopSeeking = (): void => seeking.set(undefined);
+export const stopMatchmaking = (): void => matchmakingRequest.set(undefined);

@@ -1,6 +1,6 @@
 import type { ChatLine, Muted } from '@sesame/protocol';
 import { useEffect } from 'react';
-import { type ChatPlace, useLines } from './chat.ts';
+import { type ChatChannel, useChatLines } from './chat.ts';
 import { api } from './client.ts';
 import { makeStore, useStore } from './store.ts';
 
@@ -29,9 +29,11 @@ const keeping =
 export const mute = keeping(api.mute);
 export const unmute = keeping(api.unmute);
 
-/** What was said in a place by those whom we hear, and how many lines of others are hidden. */
-export const useHeard = (place: ChatPlace): { readonly lines: readonly ChatLine[]; readonly hidden: number } => {
-  const all = useLines(place);
+/** What was said in a channel by those whom we hear, and how many lines of others are hidden. */
+export const useVisibleChatLines = (
+  channel: ChatChannel,
+): { readonly lines: readonly ChatLine[]; readonly hidden: number } => {
+  const all = useChatLines(channel);
   const mutes = useMutes() ?? [];
   const lines = all.filter(({ player }) => !mutes.some(({ id }) => id === player));
   return { lines, hidden: all.length - lines.length };

@@ -1,6 +1,6 @@
 import type { MatchSummary } from '@sesame/protocol';
 import { expect, test } from 'vitest';
-import { matchAt, nextWaiting } from './next-match.ts';
+import { matchInPath, nextWaitingMatch } from './next-match.ts';
 
 const match = (id: string): MatchSummary => ({
   id,
@@ -27,11 +27,11 @@ test.each([
   ['none, if this is the only one', [match('a')], 'a', 1, undefined],
   ['none, if nothing waits', [], 'a', 1, undefined],
 ] as const)('the next is %s', (_name, waiting, here, by, expected) => {
-  expect(nextWaiting(waiting, here, by)?.id).toBe(expected);
+  expect(nextWaitingMatch(waiting, here, by)?.id).toBe(expected);
 });
 
 test('an address is that of a match, or not', () => {
-  expect(['/matches/abc', '/matches/abc/replay', '/', '/tables/abc'].map(matchAt)).toEqual([
+  expect(['/matches/abc', '/matches/abc/replay', '/', '/tables/abc'].map(matchInPath)).toEqual([
     'abc',
     undefined,
     undefined,

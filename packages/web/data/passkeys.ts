@@ -11,7 +11,7 @@ export const canUsePasskeys = (): boolean =>
   isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname);
 
 /** Lets the device make a passkey, and gives it to the house. */
-export const makePasskey = async (): Promise<Result<Account>> => {
+export const createPasskey = async (): Promise<Result<Account>> => {
   const options = await api.passkeyToMake<PublicKeyCredentialCreationOptionsJSON>();
   if (!options.ok) return options;
   const { startRegistration } = await import('@simplewebauthn/browser');
@@ -20,7 +20,7 @@ export const makePasskey = async (): Promise<Result<Account>> => {
 };
 
 /** Lets the player pick a passkey, and shows it to the house. */
-export const showPasskey = async (): Promise<Result<Me>> => {
+export const signInWithPasskey = async (): Promise<Result<Me>> => {
   const options = await api.passkeyToShow<PublicKeyCredentialRequestOptionsJSON>();
   if (!options.ok) return options;
   const { startAuthentication } = await import('@simplewebauthn/browser');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { listNames, tellApart } from './seat-name.ts';
+import { listNames, numberDuplicates } from './seat-name.ts';
 
 test('names that are the same are told apart by a number', () => {
-  expect(tellApart(['Iris', 'Trader', 'Bo', 'Trader'])).toEqual(['Iris', 'Trader 1', 'Bo', 'Trader 2']);
+  expect(numberDuplicates(['Iris', 'Trader', 'Bo', 'Trader'])).toEqual(['Iris', 'Trader 1', 'Bo', 'Trader 2']);
 });
 
 test('in a list a name stands once, with how often', () => {

@@ -7,7 +7,7 @@ export const seatName = (
 ): string => (isBot ? `${name} (${table.bot})` : name);
 
 /** Names at one table, numbered where several are the same: a table may seat four bots of one name. */
-export const tellApart = (names: readonly string[]): readonly string[] =>
+export const numberDuplicates = (names: readonly string[]): readonly string[] =>
   names.map((name, seat) =>
     names.filter((other) => other === name).length === 1
       ? name

@@ -36,7 +36,7 @@ export interface Settings {
   readonly paces: Readonly<Record<string, Pace>>;
 }
 
-const KEY = 'sesame.settings';
+const STORAGE_KEY = 'sesame.settings';
 
 const isLocale = (tag: string): tag is Locale => LOCALES.some((locale) => locale === tag);
 
@@ -44,8 +44,8 @@ const isLocale = (tag: string): tag is Locale => LOCALES.some((locale) => locale
 const preferredLocale = (languages: readonly string[]): Locale =>
   languages.map((tag) => tag.split('-')[0] ?? '').find(isLocale) ?? 'en';
 
-const remembered = (): Settings => {
-  const unless: Settings = {
+const loadSettings = (): Settings => {
+  const defaults: Settings = {
     locale: preferredLocale(navigator.languages),
     theme: 'dark',
     calm: false,
@@ -60,13 +60,13 @@ const remembered = (): Settings => {
     paces: {},
   };
   try {
-    return { ...unless, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    return { ...defaults, ...JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') };
   } catch {
-    return unless;
+    return defaults;
   }
 };
 
-const settings = makeStore(remembered());
+const settings = makeStore(loadSettings());
 
 export const useSettings = (): Settings => useStore(settings);
 
@@ -74,7 +74,7 @@ export const changeSettings = (change: Partial<Settings>): void => {
   const next = { ...settings.get(), ...change };
   settings.set(next);
   try {
-    localStorage.setItem(KEY, JSON.stringify(next));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
   } catch {
     // A browser that keeps nothing forgets this too.
   }
@@ -87,4 +87,4 @@ export const isDark = (theme: Theme): boolean =>
   theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
 
 /** The language before anything is drawn. */
-export const chosenLocale = (): Locale => settings.get().locale;
+export const currentLocale = (): Locale => settings.get().locale;

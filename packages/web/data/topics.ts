@@ -2,22 +2,22 @@ import type { News } from '@sesame/client';
 import { connection } from './client.ts';
 import { makeStore, type Store, useStore } from './store.ts';
 
-type NewsOf<Type extends News['type']> = Extract<News, { type: Type }>;
-type Stream = Pick<Store<News | undefined>, 'subscribe' | 'get'>;
+type TopicMessage<Type extends News['type']> = Extract<News, { type: Type }>;
+type TopicStore = Pick<Store<News | undefined>, 'subscribe' | 'get'>;
 
-/** One stream a topic, however many components look at it; the last news stays for whoever comes back. */
-const makeStream = (topic: string): Stream => {
+/** One store a topic, however many components look at it; the last news stays for whoever comes back. */
+const makeTopicStore = (topic: string): TopicStore => {
   const latest = makeStore<News | undefined>(undefined);
   let watchers = 0;
   let unwatch = () => {};
   return {
     get: latest.get,
     subscribe: (changed) => {
-      const forget = latest.subscribe(changed);
+      const unsubscribe = latest.subscribe(changed);
       watchers += 1;
       if (watchers === 1) unwatch = connection.watch(topic, latest.set);
       return () => {
-        forget();
+        unsubscribe();
         watchers -= 1;
         if (watchers === 0) unwatch();
       };
@@ -25,40 +25,42 @@ const makeStream = (topic: string): Stream => {
   };
 };
 
-const streams = new Map<string, Stream>();
+const topicStores = new Map<string, TopicStore>();
 
-const streamOf = (topic: string): Stream => {
-  const stream = streams.get(topic) ?? makeStream(topic);
-  streams.set(topic, stream);
-  return stream;
+const topicStore = (topic: string): TopicStore => {
+  const store = topicStores.get(topic) ?? makeTopicStore(topic);
+  topicStores.set(topic, store);
+  return store;
 };
 
-const useNews = <Type extends News['type']>(type: Type, topic: string): NewsOf<Type> | undefined => {
-  const news = useStore(streamOf(topic));
-  return news?.type === type ? (news as NewsOf<Type>) : undefined;
+const useTopic = <Type extends News['type']>(type: Type, topic: string): TopicMessage<Type> | undefined => {
+  const news = useStore(topicStore(topic));
+  return news?.type === type ? (news as TopicMessage<Type>) : undefined;
 };
 
 /** The tables that anyone may join. */
-export const useLobby = (): NewsOf<'lobby'> | undefined => useNews('lobby', 'lobby');
+export const useLobby = (): TopicMessage<'lobby'> | undefined => useTopic('lobby', 'lobby');
 
 /** Our running matches. */
-export const useMyMatches = (): NewsOf<'me'>['matches'] | undefined => useNews('me', 'me')?.matches;
+export const useMyMatches = (): TopicMessage<'me'>['matches'] | undefined => useTopic('me', 'me')?.matches;
 
 /** When the list of tournaments last changed. */
-export const useTournamentsNews = (): NewsOf<'tournaments'> | undefined => useNews('tournaments', 'tournaments');
+export const useTournamentListChange = (): TopicMessage<'tournaments'> | undefined =>
+  useTopic('tournaments', 'tournaments');
 
-export const useTournamentNews = (id: string): NewsOf<'tournament'>['tournament'] | undefined =>
-  useNews('tournament', `tournament:${id}`)?.tournament;
+export const useLiveTournament = (id: string): TopicMessage<'tournament'>['tournament'] | undefined =>
+  useTopic('tournament', `tournament:${id}`)?.tournament;
 
 /** Our friends and what waits for our answer. */
-export const usePeople = (): NewsOf<'people'> | undefined => useNews('people', 'people');
+export const useRelationships = (): TopicMessage<'people'> | undefined => useTopic('people', 'people');
 
 /** A few matches that are worth watching now. */
-export const usePlaying = (): NewsOf<'playing'>['matches'] | undefined => useNews('playing', 'playing')?.matches;
+export const useFeaturedMatches = (): TopicMessage<'playing'>['matches'] | undefined =>
+  useTopic('playing', 'playing')?.matches;
 
 /** What the host has to say to everybody. */
-export const useAnnouncements = (): NewsOf<'announcements'>['announcements'] | undefined =>
-  useNews('announcements', 'announcements')?.announcements;
+export const useAnnouncements = (): TopicMessage<'announcements'>['announcements'] | undefined =>
+  useTopic('announcements', 'announcements')?.announcements;
 
-export const useTableNews = (id: string): NewsOf<'table'>['table'] | undefined =>
-  useNews('table', `table:${id}`)?.table;
+export const useLiveTable = (id: string): TopicMessage<'table'>['table'] | undefined =>
+  useTopic('table', `table:${id}`)?.table;

@@ -3,12 +3,12 @@ import type { People } from '@sesame/protocol';
 import { useState } from 'react';
 import { toastRefusal } from '../locales/refusals/refusal-text.ts';
 import { useTexts } from '../locales/texts.tsx';
-import { usePeople } from './topics.ts';
+import { useRelationships } from './topics.ts';
 
 /** Our people, and a way to change how we stand with them. The news of it come by themselves. */
-export const useTies = () => {
+export const useFriends = () => {
   const words = useTexts();
-  const people = usePeople();
+  const people = useRelationships();
   const [isBusy, setBusy] = useState(false);
   const act = async (asked: Promise<Result<People>>): Promise<boolean> => {
     setBusy(true);
@@ -20,4 +20,4 @@ export const useTies = () => {
   return { people, isBusy, act };
 };
 
-export type Act = ReturnType<typeof useTies>['act'];
+export type Act = ReturnType<typeof useFriends>['act'];

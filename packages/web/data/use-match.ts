@@ -2,7 +2,7 @@ import { followMatch, type MatchStory } from '@sesame/client';
 import type { Refusal } from '@sesame/kernel';
 import { useEffect, useState } from 'react';
 import { api, connection } from './client.ts';
-import { useVisible } from './use-page-visible.ts';
+import { usePageVisible } from './use-page-visible.ts';
 import { useAnswer } from './use-query.ts';
 
 /**
@@ -12,7 +12,7 @@ import { useAnswer } from './use-query.ts';
 export const useMatch = (id: string): { readonly story?: MatchStory; readonly missing?: Refusal } => {
   const [story, setStory] = useState<MatchStory>();
   const asked = useAnswer(id, () => api.match(id));
-  const isVisible = useVisible();
+  const isVisible = usePageVisible();
   useEffect(() => (isVisible ? followMatch(connection, id, setStory) : undefined), [id, isVisible]);
   if (story?.info.id === id) return { story };
   return asked === undefined || asked.ok ? {} : { missing: asked.error };

@@ -4,12 +4,12 @@ import { api } from './client.ts';
 import { useMe } from './use-me.ts';
 import { useAnswer } from './use-query.ts';
 
-const NONE: readonly Bot[] = [];
+const NO_BOTS: readonly Bot[] = [];
 
-/** The bots that we made, where `asks`; guests have none. */
-export const useOwnBots = ({ asks }: { readonly asks: boolean }): readonly Bot[] => {
+/** The bots that we made, where `isEnabled`; guests have none. */
+export const useOwnBots = ({ isEnabled }: { readonly isEnabled: boolean }): readonly Bot[] => {
   const me = useMe();
-  const wants = asks && me?.guest === false;
-  const asked = useAnswer(wants ? me.id : '', async () => (wants ? api.bots() : ok(NONE)));
-  return asked?.ok ? asked.value : NONE;
+  const wants = isEnabled && me?.guest === false;
+  const asked = useAnswer(wants ? me.id : '', async () => (wants ? api.bots() : ok(NO_BOTS)));
+  return asked?.ok ? asked.value : NO_BOTS;
 };

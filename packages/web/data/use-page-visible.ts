@@ -6,4 +6,5 @@ const subscribe = (changed: () => void) => {
 };
 
 /** Whether this page is in sight. */
-export const useVisible = (): boolean => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
+export const usePageVisible = (): boolean =>
+  useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');

@@ -5,7 +5,7 @@ import { useStatus } from '../data/use-me.ts';
 import { useTexts } from '../locales/texts.tsx';
 
 /** Shorter gaps than this are nobody's business. */
-const PATIENCE = 1500;
+const NOTICE_DELAY_MS = 1500;
 
 /** Says that the connection is lost while it is, and once that it is back. */
 export function ConnectionNotice() {
@@ -16,7 +16,7 @@ export function ConnectionNotice() {
 
   useEffect(() => {
     if (status !== 'open') {
-      const timer = setTimeout(() => setOut(true), PATIENCE);
+      const timer = setTimeout(() => setOut(true), NOTICE_DELAY_MS);
       return () => clearTimeout(timer);
     }
     if (isOut && wasOpen.current) toast({ text: words.connection.restored, icon: 'check' });

@@ -1,7 +1,7 @@
 import { Button } from '@sesame/ui';
 import { Component, type ReactNode } from 'react';
 import { useTexts } from '../locales/texts.tsx';
-import { Cracked } from './ErrorPage.tsx';
+import { ErrorMessage } from './ErrorPage.tsx';
 
 /** Catches what breaks on a page. A class, because React has no other way to catch. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
@@ -20,7 +20,7 @@ function BrokenPage() {
   const { errorPage: crack } = useTexts();
   return (
     <main id="main" className="house-page">
-      <Cracked text={crack.crashed} action={<Button onPress={() => location.reload()}>{crack.reload}</Button>} />
+      <ErrorMessage text={crack.crashed} action={<Button onPress={() => location.reload()}>{crack.reload}</Button>} />
     </main>
   );
 }

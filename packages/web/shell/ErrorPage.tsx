@@ -4,17 +4,17 @@ import { useTexts } from '../locales/texts.tsx';
 import { Page } from './Page.tsx';
 
 /** Where nothing is. */
-export function CrackedPage({ text }: { readonly text?: string }) {
+export function ErrorPage({ text }: { readonly text?: string }) {
   const { errorPage: crack } = useTexts();
   return (
     <Page title={crack.title}>
-      <Cracked text={text ?? crack.noPage} />
+      <ErrorMessage text={text ?? crack.noPage} />
     </Page>
   );
 }
 
 /** The same inside a page. */
-export function Cracked({ text, action }: { readonly text: string; readonly action?: ReactNode }) {
+export function ErrorMessage({ text, action }: { readonly text: string; readonly action?: ReactNode }) {
   const { errorPage: crack, shell: house } = useTexts();
   return (
     <div className="empty nothing-here">

@@ -8,7 +8,7 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import { Nav } from './Nav.tsx';
 
 /** The title bar of every page that is not a board. */
-export function HouseBar() {
+export function Header() {
   const words = useTexts();
   const name = useMe()?.name ?? '';
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../locales/texts.tsx';
 
 /** Most pages are there before anyone would read this. */
-const PATIENCE = 250;
+const SPINNER_DELAY_MS = 250;
 
 export function LoadingPage() {
   return (
@@ -18,7 +18,7 @@ export function Loading() {
   const { shell: house } = useTexts();
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), PATIENCE);
+    const timer = setTimeout(() => setShown(true), SPINNER_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

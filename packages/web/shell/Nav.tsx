@@ -1,34 +1,34 @@
 import { Link, useLocation } from 'wouter';
 import { GAMES } from '../data/games.ts';
 import { useSettings } from '../data/settings.ts';
-import { useWaiting } from '../data/waiting-matches.ts';
+import { useWaitingMatches } from '../data/waiting-matches.ts';
 import { useTexts } from '../locales/texts.tsx';
-import { CountMark } from '../widgets/CountBadge.tsx';
+import { CountBadge } from '../widgets/CountBadge.tsx';
 
-/** The rooms: beside the logo, and at the bottom of phones. */
+/** The links: beside the logo, and at the bottom of phones. */
 export function Nav() {
   const { shell: house } = useTexts();
   const [path] = useLocation();
-  const waiting = useWaiting()?.length ?? 0;
+  const waiting = useWaitingMatches()?.length ?? 0;
   const { game = GAMES[0]?.id ?? '' } = useSettings();
-  const rooms = [
-    { href: '/', name: house.play, here: path === '/' },
-    { href: `/learn/${game}`, name: house.learn, here: path.startsWith('/learn') },
-    { href: '/players', name: house.players, here: path.startsWith('/players') },
-    { href: '/tournaments', name: house.tournaments, here: path.startsWith('/tournaments') },
-    { href: '/settings', name: house.settings, here: path === '/settings' },
+  const links = [
+    { href: '/', name: house.play, isCurrent: path === '/' },
+    { href: `/learn/${game}`, name: house.learn, isCurrent: path.startsWith('/learn') },
+    { href: '/players', name: house.players, isCurrent: path.startsWith('/players') },
+    { href: '/tournaments', name: house.tournaments, isCurrent: path.startsWith('/tournaments') },
+    { href: '/settings', name: house.settings, isCurrent: path === '/settings' },
   ];
-  return rooms.map(({ href, name, here }) => (
+  return links.map(({ href, name, isCurrent }) => (
     <Link
       key={href}
       href={href}
-      className={here ? 'house-room brass' : 'house-room soft'}
-      {...(here && { 'aria-current': 'page' })}
+      className={isCurrent ? 'house-room brass' : 'house-room soft'}
+      {...(isCurrent && { 'aria-current': 'page' })}
     >
       {name}
       {href === '/' && waiting > 0 && (
         <>
-          <CountMark count={waiting} />
+          <CountBadge count={waiting} />
           <span className="unseen">{house.matchesWaiting(waiting)}</span>
         </>
       )}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { HouseBar } from './Header.tsx';
+import { Header } from './Header.tsx';
 import { useTitle } from './use-title.ts';
 
 let visited = 0;
@@ -23,7 +23,7 @@ export function Page(props: {
   }, []);
   return (
     <div className={`house-page${bar === undefined ? '' : ' has-board'}`}>
-      {bar ?? <HouseBar />}
+      {bar ?? <Header />}
       <main id="main" ref={main} tabIndex={-1} className={className}>
         {children}
       </main>

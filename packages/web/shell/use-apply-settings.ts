@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isDark, useSettings } from '../data/settings.ts';
 
 /** Carries the settings to where style sheets and screen readers find them: the root of the page. */
-export const usePageSettings = (): void => {
+export const useApplySettings = (): void => {
   const { theme, calm, locale } = useSettings();
   useEffect(() => {
     const root = document.documentElement;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useWaiting } from '../data/waiting-matches.ts';
+import { useWaitingMatches } from '../data/waiting-matches.ts';
 
 /** The title of the tab, which says how many matches wait for us. */
 export const useTitle = (title: string): void => {
-  const count = useWaiting()?.length ?? 0;
+  const count = useWaitingMatches()?.length ?? 0;
   useEffect(() => {
     const named = title === 'Sesame' ? title : `${title} · Sesame`;
     document.title = count > 0 ? `(${count}) ${named}` : named;

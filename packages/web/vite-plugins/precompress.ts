@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin, Rollup } from 'vite';
 
-const COMPRESSES = /\.(js|css|html|svg|webmanifest)$/;
+const COMPRESSIBLE = /\.(js|css|html|svg|webmanifest)$/;
 
-const brotli = (text: Buffer) =>
+const brotliText = (text: Buffer) =>
   promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
-const zip = (text: Buffer) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION });
+const gzipText = (text: Buffer) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION });
 
 /** Writes .br and .gz beside every text of a build, and says how much a first visit loads. */
 export const precompress = (): Plugin => {
@@ -24,7 +24,7 @@ export const precompress = (): Plugin => {
       first = firstLoad(bundle);
     },
     async closeBundle() {
-      const names = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSES.test(name));
+      const names = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSIBLE.test(name));
       const sizes = await Promise.all(names.map((name) => compress(folder, name)));
       const bytes = names.reduce((sum, name, i) => (first.has(name) ? sum + (sizes[i] ?? 0) : sum), 0);
       this.info(`a first visit loads ${(bytes / 1000).toFixed(1)} kB of script and style, gzipped`);
@@ -35,7 +35,7 @@ export const precompress = (): Plugin => {
 const compress = async (folder: string, name: string): Promise<number> => {
   const path = join(folder, name);
   const text = await readFile(path);
-  const [br, gz] = await Promise.all([brotli(text), zip(text)]);
+  const [br, gz] = await Promise.all([brotliText(text), gzipText(text)]);
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
   return gz.length;
 };

@@ -1,5 +1,5 @@
 /** A small number on brass: how many wait. It is drawn; beside it stand words for those who do not see it. */
-export function CountMark({ count }: { readonly count: number }) {
+export function CountBadge({ count }: { readonly count: number }) {
   return (
     <span className="count-mark" aria-hidden="true">
       {count}

@@ -1,6 +1,6 @@
 import { Button, TextField, toast } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
-import { rename } from '../data/client.ts';
+import { renamePlayer } from '../data/client.ts';
 import { changeSettings } from '../data/settings.ts';
 import { toastRefusal } from '../locales/refusals/refusal-text.ts';
 import { useTexts } from '../locales/texts.tsx';
@@ -19,7 +19,7 @@ export function NameForm(props: {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isBad) return;
-    const answer = await rename(name.trim());
+    const answer = await renamePlayer(name.trim());
     if (!answer.ok) return toastRefusal(words, answer.error);
     changeSettings({ named: true });
     onNamed?.(answer.value.name);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useLocation } from 'wouter';
 import { api } from '../data/client.ts';
-import { screenOf, useBots, useRules } from '../data/games.ts';
+import { loadScreen, useBots, useRules } from '../data/games.ts';
 import { changeSettings, useSettings } from '../data/settings.ts';
 import { toastRefusal } from '../locales/refusals/refusal-text.ts';
 import { useTexts } from '../locales/texts.tsx';
@@ -13,7 +13,7 @@ import { RatedSwitch } from './options/RatedSwitch.tsx';
 import { preloadMatchPage } from './preload-match-page.ts';
 
 /** The bots of a game: one press and the match has begun. The one that was last played has the focus. */
-export default function PlayDialog({ game, onClose }: { readonly game: GameEntry; readonly onClose: () => void }) {
+export default function PlayBotsDialog({ game, onClose }: { readonly game: GameEntry; readonly onClose: () => void }) {
   const words = useTexts();
   const locale = useLocale();
   const bots = useBots(game);
@@ -22,28 +22,28 @@ export default function PlayDialog({ game, onClose }: { readonly game: GameEntry
   const [, navigate] = useLocation();
   const [players, setPlayers] = useState(game.seats.min);
   const [rated, setRated] = useState(false);
-  const [starting, setStarting] = useState<string>();
+  const [startingBot, setStartingBot] = useState<string>();
   // The same bot at several seats cannot be rated.
-  const mayCount = players === 2;
+  const canBeRated = players === 2;
   const last = lastBots[game.id] ?? bots[Math.floor(bots.length / 2)]?.id;
 
   useEffect(() => {
     // The board is on its way while one chooses.
     preloadMatchPage();
-    void screenOf(game);
+    void loadScreen(game);
   }, [game]);
 
   const start = async ({ id }: AnyBot) => {
-    setStarting(id);
+    setStartingBot(id);
     changeSettings({ bots: { ...lastBots, [game.id]: id } });
     const options = defaultOptions(rules, locale);
     const match = await api.playBots({
       game: game.id,
       options,
       bots: Array.from({ length: players - 1 }, () => id),
-      rated: rated && mayCount,
+      rated: rated && canBeRated,
     });
-    setStarting(undefined);
+    setStartingBot(undefined);
     if (match.ok) navigate(`/matches/${match.value.id}`);
     else toastRefusal(words, match.error);
   };
@@ -54,21 +54,21 @@ export default function PlayDialog({ game, onClose }: { readonly game: GameEntry
       {game.seats.max > game.seats.min && (
         <ChoiceField
           label={words.newMatch.players}
-          options={countsOf(game.seats).map((n) => ({ id: String(n), label: n }))}
+          options={playerCounts(game.seats).map((n) => ({ id: String(n), label: n }))}
           value={String(players)}
           onChange={(n) => setPlayers(Number(n))}
         />
       )}
-      {mayCount && <RatedSwitch value={rated} onChange={setRated} againstBot />}
+      {canBeRated && <RatedSwitch value={rated} onChange={setRated} againstBot />}
       <div className="rivals">
         {bots.map((bot) => (
-          <Rival
+          <BotButton
             key={bot.id}
             bot={bot}
-            most={bots.length}
-            isOffered={bot.id === last}
+            maxLevel={bots.length}
+            isDefault={bot.id === last}
             isLast={lastBots[game.id] === bot.id}
-            onPress={starting === undefined ? () => void start(bot) : undefined}
+            onPress={startingBot === undefined ? () => void start(bot) : undefined}
           />
         ))}
       </div>
@@ -76,28 +76,28 @@ export default function PlayDialog({ game, onClose }: { readonly game: GameEntry
   );
 }
 
-const countsOf = ({ min, max }: GameEntry['seats']): readonly number[] =>
+const playerCounts = ({ min, max }: GameEntry['seats']): readonly number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
-interface RivalProps {
+interface BotButtonProps {
   readonly bot: AnyBot;
   /** The level of the strongest. */
-  readonly most: number;
+  readonly maxLevel: number;
   /** It has the focus. */
-  readonly isOffered: boolean;
+  readonly isDefault: boolean;
   /** It was played last. */
   readonly isLast: boolean;
   /** Absent while a match is being started. */
   readonly onPress: (() => void) | undefined;
 }
 
-function Rival({ bot, most, isOffered, isLast, onPress }: RivalProps) {
+function BotButton({ bot, maxLevel, isDefault, isLast, onPress }: BotButtonProps) {
   const words = useTexts();
   const locale = useLocale();
   return (
     <Button
-      className={isOffered ? 'rival last' : 'rival'}
-      autoFocus={isOffered}
+      className={isDefault ? 'rival last' : 'rival'}
+      autoFocus={isDefault}
       isDisabled={onPress === undefined}
       onPress={() => onPress?.()}
     >
@@ -106,7 +106,7 @@ function Rival({ bot, most, isOffered, isLast, onPress }: RivalProps) {
       </span>
       <span className="grow">
         <b>{bot.name[locale]}</b>
-        <Strength level={bot.level} most={most} />
+        <Strength level={bot.level} maxLevel={maxLevel} />
       </span>
       {isLast && <span className="soft tiny">{words.newMatch.lastPlayed}</span>}
       <Icon name="chevronRight" />
@@ -114,11 +114,11 @@ function Rival({ bot, most, isOffered, isLast, onPress }: RivalProps) {
   );
 }
 
-function Strength({ level, most }: { readonly level: number; readonly most: number }) {
+function Strength({ level, maxLevel }: { readonly level: number; readonly maxLevel: number }) {
   const words = useTexts();
   return (
     <span className="strength" role="img" aria-label={words.newMatch.level(level)}>
-      {Array.from({ length: most }, (_, i) => (
+      {Array.from({ length: maxLevel }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: notches have no other name
         <i key={i} className={i < level ? 'on' : ''} />
       ))}

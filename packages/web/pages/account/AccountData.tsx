@@ -1,20 +1,20 @@
 import type { Account } from '@sesame/protocol';
 import { Button, ButtonLink, ConfirmDialog, Slab, useMessages } from '@sesame/ui';
 import { useState } from 'react';
-import { api, beginAnew } from '../../data/client.ts';
+import { api, reloadPage } from '../../data/client.ts';
 import { accountTexts } from '../../locales/account/texts.ts';
 import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import type { WithProof } from '../../widgets/reauth/use-reauth.tsx';
+import type { WithReauth } from '../../widgets/reauth/use-reauth.tsx';
 
 /** Everything in one file, and the way out for ever: for guests as for accounts. */
-export function YourData({ account, withProof }: { readonly account: Account; readonly withProof: WithProof }) {
+export function AccountData({ account, withReauth }: { readonly account: Account; readonly withReauth: WithReauth }) {
   const words = useTexts();
   const say = useMessages(accountTexts);
   const [isAsked, setAsked] = useState(false);
   const erase = async () => {
-    const erased = await withProof(api.erase);
-    if (erased.ok) beginAnew('/');
+    const erased = await withReauth(api.erase);
+    if (erased.ok) reloadPage('/');
     else if (erased.error.code !== 'prove-first') toastRefusal(words, erased.error);
   };
   return (

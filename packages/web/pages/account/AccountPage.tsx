@@ -8,11 +8,11 @@ import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { Loading } from '../../shell/LoadingPage.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { useProof } from '../../widgets/reauth/use-reauth.tsx';
-import { YourData } from './AccountData.tsx';
-import { GuestParts } from './GuestSections.tsx';
-import { MemberParts } from './MemberSections.tsx';
-import { MutedPeople } from './MutedPlayers.tsx';
+import { useReauth } from '../../widgets/reauth/use-reauth.tsx';
+import { AccountData } from './AccountData.tsx';
+import { GuestSections } from './GuestSections.tsx';
+import { MemberSections } from './MemberSections.tsx';
+import { MutedPlayers } from './MutedPlayers.tsx';
 
 /** Who you are beyond this browser. */
 export default function AccountPage() {
@@ -21,9 +21,9 @@ export default function AccountPage() {
   const ratings = useMessages(ratingTexts);
   const desk = useMessages(adminTexts);
   const { account, problem, take } = useAccount();
-  const { withProof, dialog } = useProof(account);
+  const { withReauth, dialog } = useReauth(account);
   const title = account?.guest ? say.saveMatchesTitle : say.title;
-  const Parts = account?.guest ? GuestParts : MemberParts;
+  const Parts = account?.guest ? GuestSections : MemberSections;
   return (
     <Page title={title} className="account-page">
       <header className="wraps">
@@ -49,9 +49,9 @@ export default function AccountPage() {
         problem === undefined && <Loading />
       ) : (
         <div className="halves even">
-          <Parts account={account} withProof={withProof} onChange={take} />
-          <MutedPeople />
-          <YourData account={account} withProof={withProof} />
+          <Parts account={account} withReauth={withReauth} onChange={take} />
+          <MutedPlayers />
+          <AccountData account={account} withReauth={withReauth} />
         </div>
       )}
       {dialog}

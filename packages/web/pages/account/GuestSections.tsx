@@ -2,18 +2,18 @@ import type { Account } from '@sesame/protocol';
 import { Button, Slab, toast, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { accountTexts } from '../../locales/account/texts.ts';
-import type { WithProof } from '../../widgets/reauth/use-reauth.tsx';
-import { MakePasskey } from './AddPasskeyButton.tsx';
+import type { WithReauth } from '../../widgets/reauth/use-reauth.tsx';
+import { AddPasskeyButton } from './AddPasskeyButton.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SignInDialog } from './SignInDialog.tsx';
 
 /** A guest keeps their matches, or signs in as who they were before. */
-export function GuestParts(props: {
+export function GuestSections(props: {
   readonly account: Account;
-  readonly withProof: WithProof;
+  readonly withReauth: WithReauth;
   readonly onChange: (account: Account) => void;
 }) {
-  const { account, withProof, onChange } = props;
+  const { account, withReauth, onChange } = props;
   const say = useMessages(accountTexts);
   const [isSigningIn, setSigningIn] = useState(false);
   const keep = (kept: Account) => {
@@ -27,11 +27,11 @@ export function GuestParts(props: {
       <Slab as="section" className="stack" aria-labelledby="with-passkey">
         <h2 id="with-passkey">{say.withPasskey}</h2>
         <p className="soft small">{say.passkeyText}</p>
-        <MakePasskey variant="primary" withProof={withProof} onMade={keep} />
+        <AddPasskeyButton variant="primary" withReauth={withReauth} onMade={keep} />
       </Slab>
       <Slab as="section" className="stack" aria-labelledby="with-password">
         <h2 id="with-password">{say.withPassword}</h2>
-        <PasswordForm account={account} submit={say.createAccount} withProof={withProof} onDone={keep} />
+        <PasswordForm account={account} submit={say.createAccount} withReauth={withReauth} onDone={keep} />
       </Slab>
       <Slab as="section" className="stack" aria-labelledby="have">
         <h2 id="have">{say.alreadyMember}</h2>

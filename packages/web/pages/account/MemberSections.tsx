@@ -2,21 +2,21 @@ import type { Account } from '@sesame/protocol';
 import { Slab, toast, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { accountTexts } from '../../locales/account/texts.ts';
-import { dayOf } from '../../widgets/format-date.ts';
+import { formatDate } from '../../widgets/format-date.ts';
 import { NameForm } from '../../widgets/NameForm.tsx';
-import type { WithProof } from '../../widgets/reauth/use-reauth.tsx';
+import type { WithReauth } from '../../widgets/reauth/use-reauth.tsx';
 import { YourBots } from './bots/YourBots.tsx';
-import { PasskeyRows } from './PasskeyList.tsx';
+import { PasskeyList } from './PasskeyList.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import { SessionRows } from './SessionList.tsx';
+import { SessionList } from './SessionList.tsx';
 
 /** Somebody who can come back: their name, their ways in, and where they are signed in. */
-export function MemberParts(props: {
+export function MemberSections(props: {
   readonly account: Account;
-  readonly withProof: WithProof;
+  readonly withReauth: WithReauth;
   readonly onChange: (account: Account) => void;
 }) {
-  const { account, withProof, onChange } = props;
+  const { account, withReauth, onChange } = props;
   const say = useMessages(accountTexts);
   const locale = useLocale();
   const [passwords, setPasswords] = useState(0);
@@ -35,16 +35,16 @@ export function MemberParts(props: {
           onNamed={(name) => onChange({ ...account, name })}
           {...(account.password && { hint: say.signInName })}
         />
-        <p className="soft small">{say.since(dayOf(account.createdAt, locale))}</p>
+        <p className="soft small">{say.since(formatDate(account.createdAt, locale))}</p>
       </Slab>
       <Slab as="section" className="stack" aria-labelledby="passkeys">
         <h2 id="passkeys">{say.passkeys}</h2>
-        <PasskeyRows account={account} withProof={withProof} onChange={onChange} />
+        <PasskeyList account={account} withReauth={withReauth} onChange={onChange} />
       </Slab>
       <Slab as="section" className="stack" aria-labelledby="sessions">
         <h2 id="sessions">{say.sessions}</h2>
         {/* A new password ends sessions, so they are asked for anew. */}
-        <SessionRows key={passwords} />
+        <SessionList key={passwords} />
       </Slab>
       <Slab as="section" className="stack" aria-labelledby="password">
         <h2 id="password">{say.password}</h2>
@@ -52,11 +52,11 @@ export function MemberParts(props: {
           key={account.name}
           account={account}
           submit={account.password ? say.changePassword : say.setPassword}
-          withProof={withProof}
+          withReauth={withReauth}
           onDone={passwordKept}
         />
       </Slab>
-      <YourBots withProof={withProof} />
+      <YourBots withReauth={withReauth} />
     </>
   );
 }

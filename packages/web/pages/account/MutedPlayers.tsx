@@ -5,7 +5,7 @@ import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 
 /** Whom we do not hear, each with the way back. */
-export function MutedPeople() {
+export function MutedPlayers() {
   const words = useTexts();
   const say = useMessages(chatTexts);
   const mutes = useMutes();

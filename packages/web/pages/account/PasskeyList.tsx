@@ -4,22 +4,22 @@ import { api } from '../../data/client.ts';
 import { accountTexts } from '../../locales/account/texts.ts';
 import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { dayOf } from '../../widgets/format-date.ts';
-import type { WithProof } from '../../widgets/reauth/use-reauth.tsx';
-import { MakePasskey } from './AddPasskeyButton.tsx';
+import { formatDate } from '../../widgets/format-date.ts';
+import type { WithReauth } from '../../widgets/reauth/use-reauth.tsx';
+import { AddPasskeyButton } from './AddPasskeyButton.tsx';
 
 /** The passkeys of an account, with a way to make one more. */
-export function PasskeyRows(props: {
+export function PasskeyList(props: {
   readonly account: Account;
-  readonly withProof: WithProof;
+  readonly withReauth: WithReauth;
   readonly onChange: (account: Account) => void;
 }) {
-  const { account, withProof, onChange } = props;
+  const { account, withReauth, onChange } = props;
   const words = useTexts();
   const say = useMessages(accountTexts);
   const locale = useLocale();
   const remove = async (id: string) => {
-    const left = await withProof(() => api.removePasskey(id));
+    const left = await withReauth(() => api.removePasskey(id));
     if (left.ok) {
       onChange(left.value);
       toast({ text: say.passkeyRemoved, icon: 'check' });
@@ -36,8 +36,8 @@ export function PasskeyRows(props: {
         {account.passkeys.map(({ id, label, createdAt, usedAt }) => {
           const name = label === '' ? say.unnamedPasskey : label;
           const times = [
-            say.made(dayOf(createdAt, locale)),
-            ...(usedAt === undefined ? [] : [say.used(dayOf(usedAt, locale))]),
+            say.made(formatDate(createdAt, locale)),
+            ...(usedAt === undefined ? [] : [say.used(formatDate(usedAt, locale))]),
           ];
           return (
             <li key={id}>
@@ -53,7 +53,7 @@ export function PasskeyRows(props: {
           );
         })}
       </ul>
-      <MakePasskey withProof={withProof} onMade={made} />
+      <AddPasskeyButton withReauth={withReauth} onMade={made} />
     </>
   );
 }

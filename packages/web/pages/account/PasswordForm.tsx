@@ -5,7 +5,7 @@ import { api } from '../../data/client.ts';
 import { accountTexts } from '../../locales/account/texts.ts';
 import { refusalText, toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import type { WithProof } from '../../widgets/reauth/use-reauth.tsx';
+import type { WithReauth } from '../../widgets/reauth/use-reauth.tsx';
 
 const { min, max } = PASSWORD_LENGTH;
 
@@ -13,10 +13,10 @@ const { min, max } = PASSWORD_LENGTH;
 export function PasswordForm(props: {
   readonly account: Account;
   readonly submit: string;
-  readonly withProof: WithProof;
+  readonly withReauth: WithReauth;
   readonly onDone: (account: Account) => void;
 }) {
-  const { account, submit, withProof, onDone } = props;
+  const { account, submit, withReauth, onDone } = props;
   const words = useTexts();
   const say = useMessages(accountTexts);
   const [name, setName] = useState(account.name);
@@ -29,7 +29,7 @@ export function PasswordForm(props: {
     if (name.trim() === '') return setWrong({ name: words.settings.badName });
     if ([...password].length < min) return setWrong({ password: say.tooShort(min) });
     setBusy(true);
-    const kept = await withProof(() => api.keep({ name: name.trim(), password }));
+    const kept = await withReauth(() => api.keep({ name: name.trim(), password }));
     setBusy(false);
     if (kept.ok) {
       setPassword('');

@@ -1,15 +1,15 @@
 import type { Session } from '@sesame/protocol';
 import { Button, Icon, toast, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
-import { api, beginAnew } from '../../data/client.ts';
+import { api, reloadPage } from '../../data/client.ts';
 import { useAnswer } from '../../data/use-query.ts';
 import { accountTexts } from '../../locales/account/texts.ts';
 import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { minuteOf } from '../../widgets/format-date.ts';
+import { formatDateTime } from '../../widgets/format-date.ts';
 
 /** The browsers that are signed in, each with its way out. */
-export function SessionRows() {
+export function SessionList() {
   const words = useTexts();
   const say = useMessages(accountTexts);
   const asked = useAnswer('sessions', api.sessions);
@@ -26,7 +26,7 @@ export function SessionRows() {
     if (!here) return end(() => api.endSession(id));
     const answer = await api.endSession(id);
     // Whoever comes to this browser next is a new guest.
-    if (answer.ok) beginAnew('/');
+    if (answer.ok) reloadPage('/');
     else toastRefusal(words, answer.error);
   };
 
@@ -59,7 +59,7 @@ function SessionRow({ session, onEnd }: { readonly session: Session; readonly on
       <span className="grow stack-line">
         <b>{name}</b>
         <span className={here ? 'brass small' : 'soft small'}>
-          {here ? say.thisBrowser : say.seen(minuteOf(seenAt, locale))}
+          {here ? say.thisBrowser : say.seen(formatDateTime(seenAt, locale))}
         </span>
       </span>
       <Button tight variant="quiet" aria-label={say.signOutNamed(here ? say.thisBrowser : name)} onPress={onEnd}>

@@ -2,8 +2,8 @@ import type { Result } from '@sesame/kernel';
 import type { Account } from '@sesame/protocol';
 import { Button, Dialog, TextField, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
-import { api, beginAnew } from '../../data/client.ts';
-import { canUsePasskeys, showPasskey } from '../../data/passkeys.ts';
+import { api, reloadPage } from '../../data/client.ts';
+import { canUsePasskeys, signInWithPasskey } from '../../data/passkeys.ts';
 import { accountTexts } from '../../locales/account/texts.ts';
 import { refusalText, toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
@@ -43,7 +43,7 @@ function SignInForm() {
   const enter = async (asked: Promise<Result<unknown>>): Promise<Result<unknown>> => {
     setBusy(true);
     const answer = await asked;
-    if (answer.ok) beginAnew();
+    if (answer.ok) reloadPage();
     else setBusy(false);
     return answer;
   };
@@ -53,7 +53,7 @@ function SignInForm() {
     setError(answer.ok ? undefined : refusalText(words, answer.error));
   };
   const byPasskey = async () => {
-    const answer = await enter(showPasskey());
+    const answer = await enter(signInWithPasskey());
     if (!answer.ok) toastRefusal(words, answer.error);
   };
 

@@ -4,10 +4,10 @@ import { api } from '../../data/client.ts';
 import { adminTexts } from '../../locales/admin/texts.ts';
 import { useDeed } from './use-deed.ts';
 
-const LONGEST = 200;
+const MAX_NOTE_LENGTH = 200;
 
 /** Ends a match, with a note for its players. */
-export function AbortDialog(props: {
+export function AbortMatchDialog(props: {
   readonly match: string;
   readonly onClose: () => void;
   readonly onEnded: () => void;
@@ -26,7 +26,7 @@ export function AbortDialog(props: {
     <Dialog title={say.endTitle} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <form className="stack" onSubmit={(event) => void end(event)}>
         <p className="soft small">{say.endText}</p>
-        <TextField label={say.note} value={note} onChange={setNote} maxLength={LONGEST} autoComplete="off" />
+        <TextField label={say.note} value={note} onChange={setNote} maxLength={MAX_NOTE_LENGTH} autoComplete="off" />
         <div className="wraps">
           <Button onPress={onClose}>{say.cancel}</Button>
           <Button type="submit" variant="danger">

@@ -5,64 +5,64 @@ import { useLocation, useSearch } from 'wouter';
 import { api } from '../../data/client.ts';
 import { useMe } from '../../data/use-me.ts';
 import { adminTexts } from '../../locales/admin/texts.ts';
-import { CrackedPage } from '../../shell/ErrorPage.tsx';
+import { ErrorPage } from '../../shell/ErrorPage.tsx';
 import { LoadingPage } from '../../shell/LoadingPage.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { Announcing } from './AnnouncementEditor.tsx';
-import { BackupShelf } from './Backups.tsx';
-import { NowInTheHouse } from './MatchesAndTables.tsx';
+import { AnnouncementEditor } from './AnnouncementEditor.tsx';
+import { Backups } from './Backups.tsx';
+import { MatchesAndTables } from './MatchesAndTables.tsx';
 import { Metrics } from './Metrics.tsx';
-import { Silences } from './MutedPlayers.tsx';
+import { MutedPlayers } from './MutedPlayers.tsx';
 import { Reports } from './Reports.tsx';
 
 /** The host's desk. For everybody else there is nothing here. */
-export default function DeskPage() {
-  const door = useDoor();
-  if (door === undefined) return <LoadingPage />;
-  return door === 'open' ? <Desk /> : <CrackedPage />;
+export default function AdminPage() {
+  const access = useAdminAccess();
+  if (access === undefined) return <LoadingPage />;
+  return access === 'granted' ? <AdminConsole /> : <ErrorPage />;
 }
 
 /** Whether the desk is ours. The key of a link is used up here, and leaves the address. */
-const useDoor = (): 'open' | 'shut' | undefined => {
+const useAdminAccess = (): 'granted' | 'denied' | undefined => {
   const key = new URLSearchParams(useSearch()).get('key');
   const [, navigate] = useLocation();
-  const [door, setDoor] = useState<'open' | 'shut'>();
+  const [access, setAccess] = useState<'granted' | 'denied'>();
   useEffect(() => {
-    let isGone = false;
-    const knock = async () => {
+    let isStale = false;
+    const checkAccess = async () => {
       // A key makes somebody a host: so we must be somebody first.
       if (key !== null) {
         await api.me();
         await api.openDesk(key);
       }
       const { ok } = await api.deskMetrics();
-      if (isGone) return;
-      setDoor(ok ? 'open' : 'shut');
+      if (isStale) return;
+      setAccess(ok ? 'granted' : 'denied');
       if (ok && key !== null) navigate('/desk', { replace: true });
     };
-    void knock();
+    void checkAccess();
     return () => {
-      isGone = true;
+      isStale = true;
     };
   }, [key, navigate]);
-  return door;
+  return access;
 };
 
-function Desk() {
+function AdminConsole() {
   const say = useMessages(adminTexts);
   const me = useMe();
   const overview = (
     <div className="stack">
       <Metrics />
-      <Announcing />
+      <AnnouncementEditor />
     </div>
   );
   const parts = [
     { id: 'overview', label: say.overview, content: overview },
-    { id: 'now', label: say.now, content: <NowInTheHouse /> },
+    { id: 'now', label: say.now, content: <MatchesAndTables /> },
     { id: 'reports', label: say.reports, content: <Reports /> },
-    { id: 'silences', label: say.mutes, content: <Silences /> },
-    { id: 'backups', label: say.backups, content: <BackupShelf /> },
+    { id: 'silences', label: say.mutes, content: <MutedPlayers /> },
+    { id: 'backups', label: say.backups, content: <Backups /> },
   ];
   return (
     <Page title={say.title} className="desk-page">

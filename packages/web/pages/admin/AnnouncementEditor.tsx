@@ -2,21 +2,21 @@ import { Button, Slab, TextField, useLocale, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { adminTexts } from '../../locales/admin/texts.ts';
-import { minuteOf } from '../../widgets/format-date.ts';
+import { formatDateTime } from '../../widgets/format-date.ts';
 import { DurationField } from './DurationField.tsx';
 import { useAsked } from './use-asked.ts';
 import { useDeed } from './use-deed.ts';
 
-const LONGEST = 300;
-const DURATIONS = [10, 60, 240, 1_440, 10_080];
-const EVERY = 10_000;
+const MAX_ANNOUNCEMENT_LENGTH = 300;
+const DURATIONS_MIN = [10, 60, 240, 1_440, 10_080];
+const POLL_INTERVAL_MS = 10_000;
 
 /** Says something to everybody, and takes it down again. */
-export function Announcing() {
+export function AnnouncementEditor() {
   const say = useMessages(adminTexts);
   const locale = useLocale();
   const deed = useDeed();
-  const [up, setUp] = useAsked(api.announcements, EVERY);
+  const [up, setUp] = useAsked(api.announcements, POLL_INTERVAL_MS);
   const [text, setText] = useState('');
   const [minutes, setMinutes] = useState(60);
   const announce = async (event: FormEvent) => {
@@ -35,8 +35,14 @@ export function Announcing() {
       <h2 id="announce">{say.announce}</h2>
       <p className="soft small">{say.announceText}</p>
       <form className="desk-announce" onSubmit={(event) => void announce(event)}>
-        <TextField label={say.text} value={text} onChange={setText} maxLength={LONGEST} autoComplete="off" />
-        <DurationField options={DURATIONS} value={minutes} onChange={setMinutes} />
+        <TextField
+          label={say.text}
+          value={text}
+          onChange={setText}
+          maxLength={MAX_ANNOUNCEMENT_LENGTH}
+          autoComplete="off"
+        />
+        <DurationField options={DURATIONS_MIN} value={minutes} onChange={setMinutes} />
         <Button type="submit" icon="bell" variant="primary" isDisabled={text.trim() === ''}>
           {say.publish}
         </Button>
@@ -48,7 +54,7 @@ export function Announcing() {
           <li key={id}>
             <div className="grow">
               {line}
-              <div className="soft small">{say.until(minuteOf(until, locale))}</div>
+              <div className="soft small">{say.until(formatDateTime(until, locale))}</div>
             </div>
             <Button tight variant="quiet" aria-label={say.withdrawNamed(line)} onPress={() => void withdraw(id)}>
               {say.withdraw}

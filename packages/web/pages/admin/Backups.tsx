@@ -3,31 +3,31 @@ import { useEffect, useRef } from 'react';
 import { api } from '../../data/client.ts';
 import { useAccount } from '../../data/use-account.ts';
 import { adminTexts } from '../../locales/admin/texts.ts';
-import { minuteOf } from '../../widgets/format-date.ts';
-import { useProof } from '../../widgets/reauth/use-reauth.tsx';
-import { bytes } from './format-units.ts';
+import { formatDateTime } from '../../widgets/format-date.ts';
+import { useReauth } from '../../widgets/reauth/use-reauth.tsx';
+import { formatBytes } from './format-units.ts';
 import { useAsked } from './use-asked.ts';
 import { useDeed } from './use-deed.ts';
 
-const EVERY = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 
 /** Copies of the store: makes one, shows how far it is, and gives them away to whoever has shown that it is them. */
-export function BackupShelf() {
+export function Backups() {
   const say = useMessages(adminTexts);
   const locale = useLocale();
   const deed = useDeed();
   const { account } = useAccount();
-  const { withProof, dialog } = useProof(account);
-  const [backups, setBackups] = useAsked(api.backups, EVERY);
+  const { withReauth, dialog } = useReauth(account);
+  const [backups, setBackups] = useAsked(api.backups, POLL_INTERVAL_MS);
   const running = backups?.running;
   const count = backups?.made.length;
-  useDone(count, say.backupDone);
+  useBackupToast(count, say.backupDone);
   const make = async () => {
     const next = await deed(api.backUp);
     if (next !== undefined) setBackups(next);
   };
   const download = async (name: string) => {
-    if ((await deed(() => withProof(api.deskProof))) !== undefined) location.assign(`/api/desk/backups/${name}`);
+    if ((await deed(() => withReauth(api.deskProof))) !== undefined) location.assign(`/api/desk/backups/${name}`);
   };
   return (
     <Slab as="section" className="stack" aria-label={say.backups}>
@@ -47,8 +47,8 @@ export function BackupShelf() {
           <li key={name}>
             <Icon name="lock" />
             <div className="grow">
-              <b>{minuteOf(at, locale)}</b>
-              <div className="soft small">{bytes(size, locale)}</div>
+              <b>{formatDateTime(at, locale)}</b>
+              <div className="soft small">{formatBytes(size, locale)}</div>
             </div>
             <Button tight aria-label={say.downloadNamed(name)} onPress={() => void download(name)}>
               {say.download}
@@ -62,7 +62,7 @@ export function BackupShelf() {
 }
 
 /** Says so when one more is there than before. */
-const useDone = (count: number | undefined, text: string): void => {
+const useBackupToast = (count: number | undefined, text: string): void => {
   const before = useRef<number>(undefined);
   useEffect(() => {
     if (before.current !== undefined && count !== undefined && count > before.current) toast({ text, icon: 'check' });

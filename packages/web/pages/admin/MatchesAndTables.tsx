@@ -9,48 +9,54 @@ import { adminTexts } from '../../locales/admin/texts.ts';
 import { chatTexts } from '../../locales/chat/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { Loading } from '../../shell/LoadingPage.tsx';
-import { Watchers } from '../../widgets/match/SpectatorCount.tsx';
-import { paceAmid } from '../../widgets/time-control/time-control-text.ts';
-import { AbortDialog } from './AbortMatchDialog.tsx';
-import { SilenceMenu } from './MuteMenu.tsx';
+import { SpectatorCount } from '../../widgets/match/SpectatorCount.tsx';
+import { inlineTimeControlText } from '../../widgets/time-control/time-control-text.ts';
+import { AbortMatchDialog } from './AbortMatchDialog.tsx';
+import { MuteMenu } from './MuteMenu.tsx';
 import { useAsked } from './use-asked.ts';
 import { useDeed } from './use-deed.ts';
 
-const EVERY = 4_000;
-type DeskMatch = DeskNow['matches'][number];
+const POLL_INTERVAL_MS = 4_000;
+type AdminMatch = DeskNow['matches'][number];
 
 /** The tables that wait and the matches that run, with what a host may do about them. */
-export function NowInTheHouse() {
+export function MatchesAndTables() {
   const say = useMessages(adminTexts);
   const deed = useDeed();
-  const [now, setNow] = useAsked(api.deskNow, EVERY);
-  const [ending, setEnding] = useState<DeskMatch>();
+  const [now, setNow] = useAsked(api.deskNow, POLL_INTERVAL_MS);
+  const [ending, setEnding] = useState<AdminMatch>();
   if (now === undefined) return <Loading />;
-  const look = async () => {
+  const refresh = async () => {
     const next = await deed(api.deskNow);
     if (next !== undefined) setNow(next);
   };
   const close = async (table: Table) => {
-    if ((await deed(() => api.clearTable(table.id), say.closed)) !== undefined) await look();
+    if ((await deed(() => api.clearTable(table.id), say.closed)) !== undefined) await refresh();
   };
   return (
     <div className="halves even">
-      <Part title={say.matches} empty={say.noMatches}>
+      <ListSection title={say.matches} empty={say.noMatches}>
         {now.matches.map((match) => (
           <MatchRow key={match.id} match={match} onEnd={() => setEnding(match)} />
         ))}
-      </Part>
-      <Part title={say.tables} empty={say.noTables}>
+      </ListSection>
+      <ListSection title={say.tables} empty={say.noTables}>
         {now.tables.map((table) => (
           <TableRow key={table.id} table={table} onClose={() => void close(table)} />
         ))}
-      </Part>
-      {ending && <AbortDialog match={ending.id} onClose={() => setEnding(undefined)} onEnded={() => void look()} />}
+      </ListSection>
+      {ending && (
+        <AbortMatchDialog match={ending.id} onClose={() => setEnding(undefined)} onEnded={() => void refresh()} />
+      )}
     </div>
   );
 }
 
-function Part(props: { readonly title: string; readonly empty: string; readonly children: readonly ReactNode[] }) {
+function ListSection(props: {
+  readonly title: string;
+  readonly empty: string;
+  readonly children: readonly ReactNode[];
+}) {
   const { title, empty, children } = props;
   return (
     <Slab as="section" aria-label={title}>
@@ -60,7 +66,7 @@ function Part(props: { readonly title: string; readonly empty: string; readonly 
   );
 }
 
-function MatchRow({ match, onEnd }: { readonly match: DeskMatch; readonly onEnd: () => void }) {
+function MatchRow({ match, onEnd }: { readonly match: AdminMatch; readonly onEnd: () => void }) {
   const words = useTexts();
   const say = useMessages(adminTexts);
   const spoken = useMessages(chatTexts);
@@ -77,12 +83,12 @@ function MatchRow({ match, onEnd }: { readonly match: DeskMatch; readonly onEnd:
       <div className="grow">
         <b>{listNames(names)}</b>
         <div className="soft small wraps">
-          <span>{[name, paceAmid(words, match.pace), spoken.moves(match.plies)].join(', ')}</span>
-          <Watchers count={match.watchers} />
+          <span>{[name, inlineTimeControlText(words, match.pace), spoken.moves(match.plies)].join(', ')}</span>
+          <SpectatorCount count={match.watchers} />
         </div>
       </div>
       <div className="desk-deeds">
-        <SilenceMenu people={people} />
+        <MuteMenu people={people} />
         <ButtonLink tight variant="quiet" href={`/matches/${match.id}`}>
           {say.watch}
         </ButtonLink>
@@ -101,7 +107,7 @@ function TableRow({ table, onClose }: { readonly table: Table; readonly onClose:
   const game = gameOf(table.game);
   const name = game?.name[locale] ?? table.game;
   const people = table.seats.flatMap((seat) => (seat.kind === 'person' ? [{ id: seat.player, name: seat.name }] : []));
-  const notes = [name, paceAmid(words, table.pace), !table.open && say.unlisted].filter(Boolean);
+  const notes = [name, inlineTimeControlText(words, table.pace), !table.open && say.unlisted].filter(Boolean);
   return (
     <li className="desk-row">
       {game && <Crystal colour={game.crystal} size={28} />}
@@ -110,7 +116,7 @@ function TableRow({ table, onClose }: { readonly table: Table; readonly onClose:
         <div className="soft small">{notes.join(', ')}</div>
       </div>
       <div className="desk-deeds">
-        <SilenceMenu people={people} />
+        <MuteMenu people={people} />
         <Button tight aria-label={say.closeNamed(name)} onPress={onClose}>
           {say.close}
         </Button>

@@ -2,16 +2,16 @@ import { Slab, useLocale, useMessages } from '@sesame/ui';
 import { api } from '../../data/client.ts';
 import { adminTexts } from '../../locales/admin/texts.ts';
 import { Loading } from '../../shell/LoadingPage.tsx';
-import { bytes, milliseconds, span } from './format-units.ts';
+import { formatBytes, formatMilliseconds, formatUptime } from './format-units.ts';
 import { useAsked } from './use-asked.ts';
 
-const EVERY = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 
 /** The important numbers, as they change. */
 export function Metrics() {
   const say = useMessages(adminTexts);
   const locale = useLocale();
-  const [metrics] = useAsked(api.deskMetrics, EVERY);
+  const [metrics] = useAsked(api.deskMetrics, POLL_INTERVAL_MS);
   if (metrics === undefined) return <Loading />;
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const tiles = [
@@ -19,10 +19,10 @@ export function Metrics() {
     { name: say.running, value: plain.format(metrics.running) },
     { name: say.movesPerSecond, value: plain.format(metrics.moves) },
     { name: say.sockets, value: plain.format(metrics.sockets) },
-    { name: say.commit, value: metrics.commit === 0 ? '–' : milliseconds(metrics.commit, locale) },
-    { name: say.memory, value: bytes(metrics.memory, locale) },
-    { name: say.store, value: metrics.store === 0 ? '–' : bytes(metrics.store, locale) },
-    { name: say.uptime, value: span(metrics.uptime, locale) },
+    { name: say.commit, value: metrics.commit === 0 ? '–' : formatMilliseconds(metrics.commit, locale) },
+    { name: say.memory, value: formatBytes(metrics.memory, locale) },
+    { name: say.store, value: metrics.store === 0 ? '–' : formatBytes(metrics.store, locale) },
+    { name: say.uptime, value: formatUptime(metrics.uptime, locale) },
   ];
   return (
     <Slab as="section" className="stack" aria-label={say.overview}>

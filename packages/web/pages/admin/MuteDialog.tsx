@@ -5,11 +5,11 @@ import { adminTexts } from '../../locales/admin/texts.ts';
 import { DurationField } from './DurationField.tsx';
 import { useDeed } from './use-deed.ts';
 
-const LONGEST = 200;
-const DURATIONS = [10, 60, 1_440, 10_080, 43_200];
+const MAX_NOTE_LENGTH = 200;
+const DURATIONS_MIN = [10, 60, 1_440, 10_080, 43_200];
 
 /** Lets nobody hear somebody for a time. */
-export function SilenceDialog(props: {
+export function MuteDialog(props: {
   readonly person: { readonly id: string; readonly name: string };
   readonly onClose: () => void;
 }) {
@@ -20,15 +20,21 @@ export function SilenceDialog(props: {
   const [note, setNote] = useState('');
   const silence = async (event: FormEvent) => {
     event.preventDefault();
-    const wish = { player: person.id, minutes, note: note.trim() };
-    if ((await deed(() => api.silence(wish), say.muted(person.name))) !== undefined) onClose();
+    const request = { player: person.id, minutes, note: note.trim() };
+    if ((await deed(() => api.silence(request), say.muted(person.name))) !== undefined) onClose();
   };
   return (
     <Dialog title={say.muteNamed(person.name)} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <form className="stack" onSubmit={(event) => void silence(event)}>
         <p className="soft small">{say.muteText}</p>
-        <DurationField options={DURATIONS} value={minutes} onChange={setMinutes} />
-        <TextField label={say.adminNote} value={note} onChange={setNote} maxLength={LONGEST} autoComplete="off" />
+        <DurationField options={DURATIONS_MIN} value={minutes} onChange={setMinutes} />
+        <TextField
+          label={say.adminNote}
+          value={note}
+          onChange={setNote}
+          maxLength={MAX_NOTE_LENGTH}
+          autoComplete="off"
+        />
         <div>
           <Button type="submit" variant="danger" icon="soundOff">
             {say.muteConfirm(person.name)}

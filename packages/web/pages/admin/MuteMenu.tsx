@@ -1,15 +1,15 @@
 import { IconButton, Menu, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { adminTexts } from '../../locales/admin/texts.ts';
-import { SilenceDialog } from './MuteDialog.tsx';
+import { MuteDialog } from './MuteDialog.tsx';
 
 interface Person {
   readonly id: string;
   readonly name: string;
 }
 
-/** Silences one of those who sit together. */
-export function SilenceMenu({ people }: { readonly people: readonly Person[] }) {
+/** MutedPlayers one of those who sit together. */
+export function MuteMenu({ people }: { readonly people: readonly Person[] }) {
   const say = useMessages(adminTexts);
   const [chosen, setChosen] = useState<Person>();
   if (people.length === 0) return undefined;
@@ -24,7 +24,7 @@ export function SilenceMenu({ people }: { readonly people: readonly Person[] }) 
           onAction: () => setChosen(person),
         }))}
       />
-      {chosen && <SilenceDialog person={chosen} onClose={() => setChosen(undefined)} />}
+      {chosen && <MuteDialog person={chosen} onClose={() => setChosen(undefined)} />}
     </>
   );
 }

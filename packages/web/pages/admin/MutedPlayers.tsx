@@ -2,18 +2,18 @@ import { Avatar, Button, EmptyState, Slab, useLocale, useMessages } from '@sesam
 import { api } from '../../data/client.ts';
 import { adminTexts } from '../../locales/admin/texts.ts';
 import { Loading } from '../../shell/LoadingPage.tsx';
-import { minuteOf } from '../../widgets/format-date.ts';
+import { formatDateTime } from '../../widgets/format-date.ts';
 import { useAsked } from './use-asked.ts';
 import { useDeed } from './use-deed.ts';
 
-const EVERY = 10_000;
+const POLL_INTERVAL_MS = 10_000;
 
 /** Whom nobody hears, and until when. */
-export function Silences() {
+export function MutedPlayers() {
   const say = useMessages(adminTexts);
   const locale = useLocale();
   const deed = useDeed();
-  const [silences, setSilences] = useAsked(api.silences, EVERY);
+  const [silences, setSilences] = useAsked(api.silences, POLL_INTERVAL_MS);
   if (silences === undefined) return <Loading />;
   const lift = async (player: string) => {
     const left = await deed(() => api.unsilence(player));
@@ -28,7 +28,9 @@ export function Silences() {
             <Avatar name={name} />
             <div className="grow">
               <b>{name}</b>
-              <div className="soft small">{[say.until(minuteOf(until, locale)), note].filter(Boolean).join('. ')}</div>
+              <div className="soft small">
+                {[say.until(formatDateTime(until, locale)), note].filter(Boolean).join('. ')}
+              </div>
             </div>
             <div className="desk-deeds">
               <Button tight variant="quiet" aria-label={say.unmuteNamed(name)} onPress={() => void lift(player)}>

@@ -5,20 +5,20 @@ import { api } from '../../data/client.ts';
 import { adminTexts } from '../../locales/admin/texts.ts';
 import { chatTexts } from '../../locales/chat/texts.ts';
 import { Loading } from '../../shell/LoadingPage.tsx';
-import { minuteOf } from '../../widgets/format-date.ts';
-import { SilenceDialog } from './MuteDialog.tsx';
+import { formatDateTime } from '../../widgets/format-date.ts';
+import { MuteDialog } from './MuteDialog.tsx';
 import { useAsked } from './use-asked.ts';
 import { useDeed } from './use-deed.ts';
 
-const EVERY = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 /** What people complained of, those that wait first. */
 export function Reports() {
   const say = useMessages(adminTexts);
   const deed = useDeed();
-  const [reports, setReports] = useAsked(api.reports, EVERY);
+  const [reports, setReports] = useAsked(api.reports, POLL_INTERVAL_MS);
   if (reports === undefined) return <Loading />;
-  const deal = async (id: string) => {
+  const resolve = async (id: string) => {
     const next = await deed(() => api.dealWith(id));
     if (next !== undefined) setReports(next);
   };
@@ -32,24 +32,24 @@ export function Reports() {
   return (
     <div className="stack">
       {reports.map((report) => (
-        <ReportSlab key={report.id} report={report} onDeal={() => void deal(report.id)} />
+        <ReportPanel key={report.id} report={report} onResolve={() => void resolve(report.id)} />
       ))}
     </div>
   );
 }
 
-function ReportSlab({ report, onDeal }: { readonly report: DeskReport; readonly onDeal: () => void }) {
+function ReportPanel({ report, onResolve }: { readonly report: DeskReport; readonly onResolve: () => void }) {
   const { about, by, at, reason, words, place, seq, lines, dealtAt } = report;
   const say = useMessages(adminTexts);
   const spoken = useMessages(chatTexts);
   const locale = useLocale();
-  const [isSilencing, setSilencing] = useState(false);
+  const [isMuting, setMuting] = useState(false);
   const where = place?.startsWith('audience:') ? say.inAudience : say.atTable;
   return (
     <Slab as="section" className="stack close desk-report" aria-label={spoken.reportTitle(about.name)}>
       <header className="wraps desk-about">
         <h2 className="grow">{`${about.name}: ${spoken[reason]}`}</h2>
-        <span className="soft small">{say.by(by?.name ?? say.deletedPlayer, minuteOf(at, locale))}</span>
+        <span className="soft small">{say.by(by?.name ?? say.deletedPlayer, formatDateTime(at, locale))}</span>
       </header>
       {words && <blockquote className="desk-words">{words}</blockquote>}
       {lines.length > 0 && (
@@ -66,17 +66,17 @@ function ReportSlab({ report, onDeal }: { readonly report: DeskReport; readonly 
       )}
       <div className="wraps">
         {dealtAt === undefined ? (
-          <Button icon="check" onPress={onDeal}>
+          <Button icon="check" onPress={onResolve}>
             {say.resolve}
           </Button>
         ) : (
-          <span className="soft small">{say.resolved(minuteOf(dealtAt, locale))}</span>
+          <span className="soft small">{say.resolved(formatDateTime(dealtAt, locale))}</span>
         )}
-        <Button variant="quiet" icon="soundOff" onPress={() => setSilencing(true)}>
+        <Button variant="quiet" icon="soundOff" onPress={() => setMuting(true)}>
           {say.muteNamed(about.name)}
         </Button>
       </div>
-      {isSilencing && <SilenceDialog person={about} onClose={() => setSilencing(false)} />}
+      {isMuting && <MuteDialog person={about} onClose={() => setMuting(false)} />}
     </Slab>
   );
 }

@@ -6,18 +6,18 @@ import { api } from '../../data/client.ts';
 import { gameOf, useScreen } from '../../data/games.ts';
 import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { CrackedPage } from '../../shell/ErrorPage.tsx';
+import { ErrorPage } from '../../shell/ErrorPage.tsx';
 import { LoadingPage } from '../../shell/LoadingPage.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { Standings } from './DailyStandings.tsx';
+import { DailyStandings } from './DailyStandings.tsx';
 
 /** The puzzle of the day: the same for everybody, alone against the clock. */
 export default function DailyPage({ id }: { readonly id: string }) {
   const game = gameOf(id);
-  return game?.daily === undefined ? <CrackedPage /> : <Day game={game} />;
+  return game?.daily === undefined ? <ErrorPage /> : <DailyPuzzle game={game} />;
 }
 
-function Day({ game }: { readonly game: GameEntry }) {
+function DailyPuzzle({ game }: { readonly game: GameEntry }) {
   const words = useTexts();
   const locale = useLocale();
   const { Daily } = useScreen(game);
@@ -25,7 +25,7 @@ function Day({ game }: { readonly game: GameEntry }) {
   const [opened, setOpened] = useState<DailyOpened & { readonly heardAt: number }>();
   const [wrong, setWrong] = useState(0);
 
-  const look = useCallback(async () => {
+  const refresh = useCallback(async () => {
     const page = await api.daily(game.id);
     if (page.ok) setStanding(page.value);
     else toastRefusal(words, page.error);
@@ -35,7 +35,7 @@ function Day({ game }: { readonly game: GameEntry }) {
     if (puzzle.ok) setOpened({ ...puzzle.value, heardAt: performance.now() });
     else toastRefusal(words, puzzle.error);
   }, [game, words]);
-  useEffect(() => void look(), [look]);
+  useEffect(() => void refresh(), [refresh]);
   // Whoever left in the middle goes on: the time has run.
   useEffect(() => {
     if (standing?.state === 'open') void open();
@@ -46,7 +46,7 @@ function Day({ game }: { readonly game: GameEntry }) {
     if (!judged.ok) return toastRefusal(words, judged.error);
     if (judged.value.right) {
       setOpened(undefined);
-      return look();
+      return refresh();
     }
     setWrong((times) => times + 1);
     toast({ text: words.daily.wrong, kind: 'wrong' });
@@ -60,13 +60,13 @@ function Day({ game }: { readonly game: GameEntry }) {
         <p className="soft">{words.daily.day(Date.parse(standing.day))}</p>
       </header>
       {opened === undefined ? (
-        <Standings standing={standing}>
+        <DailyStandings standing={standing}>
           {standing.state === 'closed' && (
             <Button variant="primary" className="main-action" onPress={() => void open()}>
               {words.daily.open}
             </Button>
           )}
-        </Standings>
+        </DailyStandings>
       ) : (
         <Daily
           key={opened.day}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../locales/texts.tsx';
 
 /** How it went for you today, your days in a row, and the quickest. */
-export function Standings({ standing, children }: { readonly standing: DailyPage; readonly children: ReactNode }) {
+export function DailyStandings({ standing, children }: { readonly standing: DailyPage; readonly children: ReactNode }) {
   const { daily } = useTexts();
   const { state, took, tries, streak, solvers, best } = standing;
   return (

@@ -5,7 +5,7 @@ import type { Act } from '../../data/use-friends.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 
 /** Asks somebody by name. */
-export function AddFriend({ act, isBusy }: { readonly act: Act; readonly isBusy: boolean }) {
+export function AddFriendForm({ act, isBusy }: { readonly act: Act; readonly isBusy: boolean }) {
   const say = useMessages(friendTexts);
   const [name, setName] = useState('');
   const ask = async (event: FormEvent) => {

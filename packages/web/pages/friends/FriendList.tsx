@@ -4,22 +4,22 @@ import { useState } from 'react';
 import { api } from '../../data/client.ts';
 import type { Act } from '../../data/use-friends.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
-import { EmptySetting } from '../../widgets/EmptyArt.tsx';
+import { EmptyArt } from '../../widgets/EmptyArt.tsx';
 import { Presence } from '../../widgets/Presence.tsx';
 import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
 
-const ORDER: readonly Friend['state'][] = ['playing', 'online', 'away'];
+const STATE_ORDER: readonly Friend['state'][] = ['playing', 'online', 'away'];
 
 /** Our friends, those who are here first. */
-export function FriendRows({ friends, act }: { readonly friends: readonly Friend[]; readonly act: Act }) {
+export function FriendList({ friends, act }: { readonly friends: readonly Friend[]; readonly act: Act }) {
   const say = useMessages(friendTexts);
   const [blocking, setBlocking] = useState<Friend>();
-  const sorted = friends.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+  const sorted = friends.toSorted((a, b) => STATE_ORDER.indexOf(a.state) - STATE_ORDER.indexOf(b.state));
   return (
     <Slab as="section" aria-labelledby="friends">
       <h2 id="friends">{say.friends}</h2>
       {friends.length === 0 ? (
-        <EmptyState art={<EmptySetting />} title={say.none} text={say.noneText} />
+        <EmptyState art={<EmptyArt />} title={say.none} text={say.noneText} />
       ) : (
         <ul className="rows">
           {sorted.map((friend) => (

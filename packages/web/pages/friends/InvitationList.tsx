@@ -5,7 +5,7 @@ import { friendTexts } from '../../locales/friends/texts.ts';
 import { InvitationAnswers, InvitationText } from '../../widgets/invitations/Invitation.tsx';
 
 /** The tables that others call us to. */
-export function InvitationRows({ invitations }: { readonly invitations: readonly Invitation[] }) {
+export function InvitationList({ invitations }: { readonly invitations: readonly Invitation[] }) {
   const say = useMessages(friendTexts);
   if (invitations.length === 0) return undefined;
   return (
@@ -13,14 +13,14 @@ export function InvitationRows({ invitations }: { readonly invitations: readonly
       <h2 id="invitations">{say.invitations}</h2>
       <ul className="rows">
         {invitations.map((invitation) => (
-          <Row key={invitation.table} invitation={invitation} />
+          <InvitationRow key={invitation.table} invitation={invitation} />
         ))}
       </ul>
     </Slab>
   );
 }
 
-function Row({ invitation }: { readonly invitation: Invitation }) {
+function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
   const game = gameOf(invitation.game);
   if (game === undefined) return undefined;
   return (

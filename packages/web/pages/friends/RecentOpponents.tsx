@@ -8,7 +8,7 @@ import { friendTexts } from '../../locales/friends/texts.ts';
 import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
 
 /** With whom we have played lately, to be asked. */
-export function Recent(props: { readonly people: People; readonly act: Act; readonly isBusy: boolean }) {
+export function RecentOpponents(props: { readonly people: People; readonly act: Act; readonly isBusy: boolean }) {
   const { people, act, isBusy } = props;
   const say = useMessages(friendTexts);
   const asked = useAnswer('opponents', api.opponents);
@@ -21,7 +21,7 @@ export function Recent(props: { readonly people: People; readonly act: Act; read
       {met.length === 0 && <p className="soft small">{say.noRecent}</p>}
       <ul className="rows">
         {met.map((opponent) => (
-          <Row key={opponent.player} opponent={opponent} onBlock={() => void act(api.block(opponent.player))}>
+          <OpponentRow key={opponent.player} opponent={opponent} onBlock={() => void act(api.block(opponent.player))}>
             {!known.has(opponent.player) && (
               <Button
                 tight
@@ -32,14 +32,18 @@ export function Recent(props: { readonly people: People; readonly act: Act; read
                 {say.addFriend}
               </Button>
             )}
-          </Row>
+          </OpponentRow>
         ))}
       </ul>
     </Slab>
   );
 }
 
-function Row(props: { readonly opponent: Opponent; readonly onBlock: () => void; readonly children: React.ReactNode }) {
+function OpponentRow(props: {
+  readonly opponent: Opponent;
+  readonly onBlock: () => void;
+  readonly children: React.ReactNode;
+}) {
   const { opponent, onBlock, children } = props;
   const { name, game } = opponent;
   const say = useMessages(friendTexts);

@@ -6,17 +6,17 @@ import type { Act } from '../../data/use-friends.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
 
-interface TieProps {
+interface RequestListProps {
   readonly people: readonly Person[];
   readonly act: Act;
   readonly isBusy: boolean;
 }
 
 /** Who wants to be our friend. */
-export function RequestRows({ people, act, isBusy }: TieProps) {
+export function ReceivedRequestList({ people, act, isBusy }: RequestListProps) {
   const say = useMessages(friendTexts);
   return (
-    <Ties id="requests" title={say.requestsReceived} people={people}>
+    <PersonList id="requests" title={say.requestsReceived} people={people}>
       {({ player, name }) => (
         <>
           <Button
@@ -39,15 +39,15 @@ export function RequestRows({ people, act, isBusy }: TieProps) {
           </Button>
         </>
       )}
-    </Ties>
+    </PersonList>
   );
 }
 
 /** Whom we have asked. */
-export function AskedRows({ people, act, isBusy }: TieProps) {
+export function SentRequestList({ people, act, isBusy }: RequestListProps) {
   const say = useMessages(friendTexts);
   return (
-    <Ties id="asked" title={say.requestsSent} people={people}>
+    <PersonList id="asked" title={say.requestsSent} people={people}>
       {({ player, name }) => (
         <Button
           tight
@@ -59,15 +59,15 @@ export function AskedRows({ people, act, isBusy }: TieProps) {
           {say.cancelRequest}
         </Button>
       )}
-    </Ties>
+    </PersonList>
   );
 }
 
 /** Whom we want nothing to do with. */
-export function BlockedRows({ people, act, isBusy }: TieProps) {
+export function BlockedList({ people, act, isBusy }: RequestListProps) {
   const say = useMessages(friendTexts);
   return (
-    <Ties id="blocked" title={say.blocked} people={people}>
+    <PersonList id="blocked" title={say.blocked} people={people}>
       {({ player, name }) => (
         <Button
           tight
@@ -79,12 +79,12 @@ export function BlockedRows({ people, act, isBusy }: TieProps) {
           {say.unblock}
         </Button>
       )}
-    </Ties>
+    </PersonList>
   );
 }
 
 /** A list of people with what can be done about each; nothing where there is nobody. */
-function Ties(props: {
+function PersonList(props: {
   readonly id: string;
   readonly title: string;
   readonly people: readonly Person[];

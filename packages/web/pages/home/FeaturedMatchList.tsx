@@ -6,11 +6,11 @@ import { listNames } from '../../data/seat-name.ts';
 import { useSeatNames } from '../../data/use-seat-names.ts';
 import { chatTexts } from '../../locales/chat/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { Watchers } from '../../widgets/match/SpectatorCount.tsx';
-import { paceAmid } from '../../widgets/time-control/time-control-text.ts';
+import { SpectatorCount } from '../../widgets/match/SpectatorCount.tsx';
+import { inlineTimeControlText } from '../../widgets/time-control/time-control-text.ts';
 
 /** Matches that can be watched now, as they go on. */
-export default function PlayingMatches({ matches }: { readonly matches: readonly PlayingMatch[] }) {
+export default function FeaturedMatchList({ matches }: { readonly matches: readonly PlayingMatch[] }) {
   const say = useMessages(chatTexts);
   return (
     <Slab as="section" className="now-playing" aria-labelledby="playing">
@@ -37,8 +37,10 @@ function Match({ match }: { readonly match: PlayingMatch }) {
       <div className="grow">
         <b>{names}</b>
         <div className="soft small wraps">
-          <span>{[game.name[locale], paceAmid(words, match.pace), say.moves(match.plies)].join(', ')}</span>
-          <Watchers count={match.watchers} />
+          <span>
+            {[game.name[locale], inlineTimeControlText(words, match.pace), say.moves(match.plies)].join(', ')}
+          </span>
+          <SpectatorCount count={match.watchers} />
         </div>
       </div>
       <ButtonLink tight href={`/matches/${match.id}`} icon="eye">

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
-import { usePlaying } from '../../data/topics.ts';
+import { useFeaturedMatches } from '../../data/topics.ts';
 
-const PlayingMatches = lazy(() => import('./FeaturedMatchList.tsx'));
+const FeaturedMatchList = lazy(() => import('./FeaturedMatchList.tsx'));
 
 /** Matches that can be watched now. While there are none nothing is loaded for them. */
-export function NowPlaying() {
-  const matches = usePlaying() ?? [];
+export function FeaturedMatches() {
+  const matches = useFeaturedMatches() ?? [];
   if (matches.length === 0) return undefined;
   return (
     <Suspense>
-      <PlayingMatches matches={matches} />
+      <FeaturedMatchList matches={matches} />
     </Suspense>
   );
 }

@@ -4,18 +4,18 @@ import { GAMES, gameOf } from '../../data/games.ts';
 import { changeSettings, useSettings } from '../../data/settings.ts';
 import { useTexts } from '../../locales/texts.tsx';
 
-const PlayDialog = lazy(() => import('../../widgets/PlayBotsDialog.tsx'));
-const FindDialog = lazy(() => import('../../widgets/matchmaking/FindOpponentDialog.tsx'));
-const OpeningDialog = lazy(() => import('./OpenTableDialog.tsx'));
+const PlayBotsDialog = lazy(() => import('../../widgets/PlayBotsDialog.tsx'));
+const FindOpponentDialog = lazy(() => import('../../widgets/matchmaking/FindOpponentDialog.tsx'));
+const OpenTableDialog = lazy(() => import('./OpenTableDialog.tsx'));
 
-type Opened = 'play' | 'find' | 'table' | 'invite';
+type OpenDialog = 'play' | 'find' | 'table' | 'invite';
 
 /** Pick a game on the dial and play at once. */
 export function Hero() {
   const words = useTexts();
   const locale = useLocale();
   const { game: picked } = useSettings();
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenDialog>();
   const game = gameOf(picked ?? '') ?? GAMES[0];
   if (game === undefined) return undefined;
   const pick = (id: string) => changeSettings({ game: id });
@@ -48,10 +48,10 @@ export function Hero() {
         onPick={pick}
       />
       <Suspense>
-        {opened === 'play' && <PlayDialog game={game} onClose={close} />}
-        {opened === 'find' && <FindDialog game={game} onClose={close} />}
+        {opened === 'play' && <PlayBotsDialog game={game} onClose={close} />}
+        {opened === 'find' && <FindOpponentDialog game={game} onClose={close} />}
         {(opened === 'table' || opened === 'invite') && (
-          <OpeningDialog game={game} isInvitation={opened === 'invite'} onClose={close} />
+          <OpenTableDialog game={game} isInvitation={opened === 'invite'} onClose={close} />
         )}
       </Suspense>
     </section>

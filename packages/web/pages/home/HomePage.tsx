@@ -1,6 +1,6 @@
 import './home.css';
 import { Page } from '../../shell/Page.tsx';
-import { NowPlaying } from './FeaturedMatches.tsx';
+import { FeaturedMatches } from './FeaturedMatches.tsx';
 import { GameCards } from './GameCards.tsx';
 import { Hero } from './Hero.tsx';
 import { OpenTables } from './OpenTables.tsx';
@@ -12,7 +12,7 @@ export function HomePage() {
     <Page title="Sesame" className="home">
       <Hero />
       <GameCards />
-      <NowPlaying />
+      <FeaturedMatches />
       <div className="halves">
         <OpenTables />
         <YourMatches />

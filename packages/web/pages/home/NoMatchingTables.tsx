@@ -1,15 +1,15 @@
 import { Button, EmptyState, useMessages } from '@sesame/ui';
 import { changeSettings } from '../../data/settings.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
-import { EmptySetting } from '../../widgets/EmptyArt.tsx';
+import { EmptyArt } from '../../widgets/EmptyArt.tsx';
 import { ALL } from './table-filter.ts';
 
 /** There are open tables, but none of those that are looked for. */
-export default function NoTableFits() {
+export default function NoMatchingTables() {
   const say = useMessages(friendTexts);
   return (
     <EmptyState
-      art={<EmptySetting />}
+      art={<EmptyArt />}
       title={say.noneFits}
       action={<Button onPress={() => changeSettings({ tableGame: ALL, tablePace: ALL })}>{say.showAll}</Button>}
     />

@@ -7,12 +7,12 @@ import { GAMES, gameOf, useRules } from '../../data/games.ts';
 import { changeSettings, useSettings } from '../../data/settings.ts';
 import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { type Chosen, defaultOptions, OptionFields } from '../../widgets/options/OptionFields.tsx';
+import { type ChosenOptions, defaultOptions, OptionFields } from '../../widgets/options/OptionFields.tsx';
 import { RatedSwitch } from '../../widgets/options/RatedSwitch.tsx';
-import { PaceField } from '../../widgets/time-control/TimeControlField.tsx';
+import { TimeControlField } from '../../widgets/time-control/TimeControlField.tsx';
 import { NO_CLOCK } from '../../widgets/time-control/time-control-text.ts';
 
-interface OpeningProps {
+interface OpenTableProps {
   readonly game: GameEntry;
   /** Only by its link; otherwise the table is listed unless told not to. */
   readonly isInvitation: boolean;
@@ -20,7 +20,7 @@ interface OpeningProps {
 }
 
 /** Opens a table: which game, how it is played, who may find it. */
-export default function OpeningDialog({ game: first, isInvitation, onClose }: OpeningProps) {
+export default function OpenTableDialog({ game: first, isInvitation, onClose }: OpenTableProps) {
   const words = useTexts();
   const locale = useLocale();
   const [game, setGame] = useState(first);
@@ -36,18 +36,18 @@ export default function OpeningDialog({ game: first, isInvitation, onClose }: Op
           onChange={(id) => setGame(gameOf(id) ?? game)}
         />
       )}
-      <OpeningForm key={game.id} game={game} isInvitation={isInvitation} />
+      <OpenTableForm key={game.id} game={game} isInvitation={isInvitation} />
     </Dialog>
   );
 }
 
-function OpeningForm({ game, isInvitation }: Pick<OpeningProps, 'game' | 'isInvitation'>) {
+function OpenTableForm({ game, isInvitation }: Pick<OpenTableProps, 'game' | 'isInvitation'>) {
   const words = useTexts();
   const locale = useLocale();
   const rules = useRules(game);
   const [, navigate] = useLocation();
   const [seats, setSeats] = useState(rules.seats.min);
-  const [options, setOptions] = useState<Chosen>(() => defaultOptions(rules, locale));
+  const [options, setOptions] = useState<ChosenOptions>(() => defaultOptions(rules, locale));
   const { paces } = useSettings();
   const [pace, setPace] = useState<Pace>(paces[game.id] ?? NO_CLOCK);
   const [listed, setListed] = useState(!isInvitation);
@@ -76,7 +76,7 @@ function OpeningForm({ game, isInvitation }: Pick<OpeningProps, 'game' | 'isInvi
           onChange={(n) => setSeats(Number(n))}
         />
       )}
-      <PaceField game={game.id} value={pace} onChange={setPace} />
+      <TimeControlField game={game.id} value={pace} onChange={setPace} />
       <OptionFields rules={rules} value={options} onChange={setOptions} />
       <RatedSwitch value={rated} onChange={setRated} />
       {!isInvitation && (

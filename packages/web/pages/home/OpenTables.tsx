@@ -11,12 +11,12 @@ import { useMe } from '../../data/use-me.ts';
 import type { Texts } from '../../locales/en.ts';
 import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { EmptySetting } from '../../widgets/EmptyArt.tsx';
-import { paceName } from '../../widgets/time-control/time-control-text.ts';
-import { fits } from './table-filter.ts';
+import { EmptyArt } from '../../widgets/EmptyArt.tsx';
+import { timeControlText } from '../../widgets/time-control/time-control-text.ts';
+import { matchesFilter } from './table-filter.ts';
 
 const TableFilters = lazy(() => import('./TableFilters.tsx'));
-const NoTableFits = lazy(() => import('./NoMatchingTables.tsx'));
+const NoMatchingTables = lazy(() => import('./NoMatchingTables.tsx'));
 
 /** The tables that anyone may join, as they come and go. */
 export function OpenTables() {
@@ -25,9 +25,9 @@ export function OpenTables() {
   const settings = useSettings();
   const open = (lobby?.tables ?? [])
     // Who plays by the day need not be here; at other tables one would wait for nobody.
-    .filter((table) => table.pace.kind === 'correspondence' || isAwake(table))
-    .toSorted((a, b) => Number(isAwake(b)) - Number(isAwake(a)));
-  const tables = open.filter((table) => fits(table, settings));
+    .filter((table) => table.pace.kind === 'correspondence' || hasOnlinePlayer(table))
+    .toSorted((a, b) => Number(hasOnlinePlayer(b)) - Number(hasOnlinePlayer(a)));
+  const tables = open.filter((table) => matchesFilter(table, settings));
   return (
     <Slab as="section" aria-labelledby="tables">
       <header className="line">
@@ -38,7 +38,7 @@ export function OpenTables() {
       </header>
       <Suspense>
         {open.length > 0 && <TableFilters />}
-        {open.length > 0 && tables.length === 0 && <NoTableFits />}
+        {open.length > 0 && tables.length === 0 && <NoMatchingTables />}
       </Suspense>
       {tables.length > 0 && (
         <ul className="rows">
@@ -48,7 +48,7 @@ export function OpenTables() {
         </ul>
       )}
       {open.length === 0 && (
-        <EmptyState art={<EmptySetting />} title={words.home.noTables} text={words.home.noTablesText} />
+        <EmptyState art={<EmptyArt />} title={words.home.noTables} text={words.home.noTablesText} />
       )}
     </Slab>
   );
@@ -73,7 +73,7 @@ function TableRow({ table }: { readonly table: ListedTable }) {
       <Crystal colour={game.crystal} size={28} />
       <div className="grow">
         <b>{game.name[locale]}</b>
-        <div className="soft small">{noteOf(words, table)}</div>
+        <div className="soft small">{tableNote(words, table)}</div>
       </div>
       <span className="seats wide">
         {table.seats.map((seat, i) => (
@@ -107,17 +107,21 @@ function SeatAvatar({ seat }: { readonly seat: TableSeat }) {
 
 const peopleAt = ({ seats }: Table) => seats.filter((seat) => seat.kind === 'person');
 
-const isAwake = (table: Table): boolean => peopleAt(table).some(({ online }) => online);
+const hasOnlinePlayer = (table: Table): boolean => peopleAt(table).some(({ online }) => online);
 
 /** Who sits there and how well the host plays, whether anybody is here, the pace, what is at stake, and the room left. */
-const noteOf = (words: Texts, table: ListedTable): string => {
+const tableNote = (words: Texts, table: ListedTable): string => {
   const { rating, host, rated, pace, seats } = table;
   const names = peopleAt(table).map((seat) => {
     const name = seatName(words, seat);
     return rating && seat.player === host ? `${name}, ${rating.rating}${rating.provisional ? '?' : ''}` : name;
   });
-  const who = isAwake(table) ? names.join(', ') : `${names.join(', ')} (${words.table.away})`;
+  const who = hasOnlinePlayer(table) ? names.join(', ') : `${names.join(', ')} (${words.table.away})`;
   const free = seats.filter(({ kind }) => kind === 'open').length;
-  const terms = [paceName(words, pace), rated ? words.home.rated : words.home.unrated, words.home.seatsFree(free)];
+  const terms = [
+    timeControlText(words, pace),
+    rated ? words.home.rated : words.home.unrated,
+    words.home.seatsFree(free),
+  ];
   return `${who}. ${terms.join(', ')}`;
 };

@@ -13,7 +13,7 @@ export default function TableFilters() {
   const games = GAMES.map(({ id, name, crystal }) => ({
     id,
     label: name[locale],
-    face: <Crystal colour={crystal} size={20} />,
+    icon: <Crystal colour={crystal} size={20} />,
   }));
   const paces = [
     { id: 'live', label: say.live },
@@ -22,15 +22,15 @@ export default function TableFilters() {
   ];
   return (
     <div className="wraps table-filters">
-      <Filter
+      <FilterChips
         legend={say.filterGame}
-        kinds={games}
+        options={games}
         value={tableGame}
         onChange={(id) => changeSettings({ tableGame: id })}
       />
-      <Filter
+      <FilterChips
         legend={say.filterPace}
-        kinds={paces}
+        options={paces}
         value={tablePace}
         onChange={(id) => changeSettings({ tablePace: id })}
       />
@@ -38,27 +38,27 @@ export default function TableFilters() {
   );
 }
 
-/** One of a few kinds; pressed again it is none. */
-function Filter(props: {
+/** One of a few options; pressed again it is none. */
+function FilterChips(props: {
   readonly legend: string;
-  readonly kinds: readonly { readonly id: string; readonly label: string; readonly face?: ReactNode }[];
+  readonly options: readonly { readonly id: string; readonly label: string; readonly icon?: ReactNode }[];
   readonly value: string;
   readonly onChange: (id: string) => void;
 }) {
-  const { legend, kinds, value, onChange } = props;
+  const { legend, options, value, onChange } = props;
   return (
     <fieldset className="wraps picks">
       <legend className="unseen">{legend}</legend>
-      {kinds.map(({ id, label, face }) => (
+      {options.map(({ id, label, icon }) => (
         <button
           key={id}
           type="button"
           className={id === value ? 'chip on' : 'chip'}
           aria-pressed={id === value}
-          {...(face !== undefined && { 'aria-label': label, title: label })}
+          {...(icon !== undefined && { 'aria-label': label, title: label })}
           onClick={() => onChange(id === value ? ALL : id)}
         >
-          {face ?? label}
+          {icon ?? label}
         </button>
       ))}
     </fieldset>

@@ -6,13 +6,13 @@ import { api } from '../../data/client.ts';
 import { GAMES } from '../../data/games.ts';
 import { useMyMatches } from '../../data/topics.ts';
 import { useAnswer } from '../../data/use-query.ts';
-import { waitingOf } from '../../data/waiting-matches.ts';
+import { waitingMatches } from '../../data/waiting-matches.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { CountMark } from '../../widgets/CountBadge.tsx';
-import { EmptySetting } from '../../widgets/EmptyArt.tsx';
-import { Ended, Running, Waiting } from '../../widgets/match/MatchRows.tsx';
+import { CountBadge } from '../../widgets/CountBadge.tsx';
+import { EmptyArt } from '../../widgets/EmptyArt.tsx';
+import { EndedMatchRow, RunningMatchRow, WaitingMatchRow } from '../../widgets/match/MatchRows.tsx';
 
-const LISTED = 6;
+const MAX_ENDED_MATCHES = 6;
 
 /** Your matches: what waits for you, what is under way, what is over. */
 export function YourMatches() {
@@ -21,16 +21,25 @@ export function YourMatches() {
   const running = useMyMatches();
   // A match that ends leaves the running ones: then the ended ones are asked for anew.
   const ended = useAnswer((running ?? []).map(({ id }) => id).join(), () => api.matches('ended'));
-  const over = ended?.ok ? ended.value.slice(0, LISTED) : [];
-  const waiting = waitingOf(running ?? []);
+  const over = ended?.ok ? ended.value.slice(0, MAX_ENDED_MATCHES) : [];
+  const waiting = waitingMatches(running ?? []);
   const others = (running ?? []).filter(({ yourTurn }) => !yourTurn);
   const isEmpty = waiting.length + others.length + over.length === 0;
   return (
     <Slab as="section" className="stack your-matches">
-      {isEmpty && <EmptyState art={<EmptySetting />} title={words.home.noMatches} text={words.home.noMatchesText} />}
-      <Part title={words.home.waiting} counted matches={waiting} draw={(match) => <Waiting match={match} />} />
-      <Part title={words.home.running} matches={others} draw={(match) => <Running match={match} />} />
-      <Part title={words.home.ended} matches={over} draw={(match) => <Ended match={match} />} />
+      {isEmpty && <EmptyState art={<EmptyArt />} title={words.home.noMatches} text={words.home.noMatchesText} />}
+      <MatchSection
+        title={words.home.waiting}
+        showCount
+        matches={waiting}
+        renderRow={(match) => <WaitingMatchRow match={match} />}
+      />
+      <MatchSection
+        title={words.home.running}
+        matches={others}
+        renderRow={(match) => <RunningMatchRow match={match} />}
+      />
+      <MatchSection title={words.home.ended} matches={over} renderRow={(match) => <EndedMatchRow match={match} />} />
       {over.length > 0 && (
         <Link href="/replay" className="small link">
           {words.home.openRecord}
@@ -45,24 +54,24 @@ export function YourMatches() {
   );
 }
 
-function Part(props: {
+function MatchSection(props: {
   readonly title: string;
   /** How many there are stands beside the title. */
-  readonly counted?: true;
+  readonly showCount?: true;
   readonly matches: readonly MatchSummary[];
-  readonly draw: (match: MatchSummary) => ReactNode;
+  readonly renderRow: (match: MatchSummary) => ReactNode;
 }) {
-  const { title, counted, matches, draw } = props;
+  const { title, showCount, matches, renderRow } = props;
   if (matches.length === 0) return undefined;
   return (
     <div>
       <h2>
         {title}
-        {counted && <CountMark count={matches.length} />}
+        {showCount && <CountBadge count={matches.length} />}
       </h2>
       <ul className="rows">
         {matches.map((match) => (
-          <li key={match.id}>{draw(match)}</li>
+          <li key={match.id}>{renderRow(match)}</li>
         ))}
       </ul>
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fits } from './table-filter.ts';
+import { matchesFilter } from './table-filter.ts';
 
 const TABLE = { game: 'passwords', pace: { kind: 'live', perMove: 30, bank: 0 } } as const;
 
@@ -12,5 +12,5 @@ test.each([
   [{ tablePace: 'none' }, false],
   [{ tableGame: 'passwords', tablePace: 'correspondence' }, false],
 ])('of those who look for %o, a live table of Passwords is for: %s', (looked, isShown) => {
-  expect(fits(TABLE, looked)).toBe(isShown);
+  expect(matchesFilter(TABLE, looked)).toBe(isShown);
 });

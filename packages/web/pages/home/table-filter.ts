@@ -4,7 +4,7 @@ import type { Settings } from '../../data/settings.ts';
 export const ALL = 'all';
 
 /** Whether a table is of the game and the pace that are looked for. */
-export const fits = (
+export const matchesFilter = (
   { game, pace }: Pick<Table, 'game' | 'pace'>,
   { tableGame = ALL, tablePace = ALL }: Pick<Settings, 'tableGame' | 'tablePace'>,
 ): boolean => (tableGame === ALL || tableGame === game) && (tablePace === ALL || tablePace === pace.kind);

@@ -4,16 +4,16 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { GAMES, gameOf, useScreen } from '../../data/games.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { CrackedPage } from '../../shell/ErrorPage.tsx';
+import { ErrorPage } from '../../shell/ErrorPage.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { Contents } from './TableOfContents.tsx';
+import { TableOfContents } from './TableOfContents.tsx';
 
-const PlayDialog = lazy(() => import('../../widgets/PlayBotsDialog.tsx'));
+const PlayBotsDialog = lazy(() => import('../../widgets/PlayBotsDialog.tsx'));
 
 /** How a game is played, and a way to try it at once. */
 export default function LearnPage({ id }: { readonly id: string }) {
   const game = gameOf(id);
-  return game === undefined ? <CrackedPage /> : <Lesson game={game} />;
+  return game === undefined ? <ErrorPage /> : <Lesson game={game} />;
 }
 
 function Lesson({ game }: { readonly game: GameEntry }) {
@@ -38,9 +38,9 @@ function Lesson({ game }: { readonly game: GameEntry }) {
         <div ref={manual}>
           <Manual />
         </div>
-        <Contents manual={manual} game={game.id} />
+        <TableOfContents manual={manual} game={game.id} />
       </div>
-      <Suspense>{playing && <PlayDialog game={game} onClose={() => setPlaying(false)} />}</Suspense>
+      <Suspense>{playing && <PlayBotsDialog game={game} onClose={() => setPlaying(false)} />}</Suspense>
     </Page>
   );
 }

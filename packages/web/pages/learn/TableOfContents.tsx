@@ -3,7 +3,13 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useTexts } from '../../locales/texts.tsx';
 
 /** The parts of a manual, to go to one. Read from its headings, not those of figures; shown where there is room beside it. */
-export function Contents({ manual, game }: { readonly manual: RefObject<HTMLElement | null>; readonly game: string }) {
+export function TableOfContents({
+  manual,
+  game,
+}: {
+  readonly manual: RefObject<HTMLElement | null>;
+  readonly game: string;
+}) {
   const words = useTexts();
   const locale = useLocale();
   const [parts, setParts] = useState<readonly HTMLElement[]>([]);

@@ -4,16 +4,16 @@ import { useEffect } from 'react';
 import { chatTexts } from '../../locales/chat/texts.ts';
 import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { saveMatch } from '../../widgets/match/download-record.ts';
+import { downloadMatch } from '../../widgets/match/download-record.ts';
 
 /** The host has ended the match: why, and where to go from here. */
-export function Aborted({ story: { info, aborted } }: { readonly story: MatchStory }) {
+export function AbortedNotice({ story: { info, aborted } }: { readonly story: MatchStory }) {
   const words = useTexts();
   const say = useMessages(chatTexts);
   const announce = useAnnounce();
   useEffect(() => announce(say.aborted), [say, announce]);
   const save = async () => {
-    const saved = await saveMatch(info);
+    const saved = await downloadMatch(info);
     if (!saved.ok) toastRefusal(words, saved.error);
   };
   return (

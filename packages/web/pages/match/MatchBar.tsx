@@ -7,12 +7,12 @@ import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { SoundButton } from '../../shell/HeaderToggles.tsx';
 import { GameTitle } from '../../widgets/match/GameTitle.tsx';
-import { Watchers } from '../../widgets/match/SpectatorCount.tsx';
-import { paceName } from '../../widgets/time-control/time-control-text.ts';
-import { NextInBar, useGoOn } from './NextMatchButton.tsx';
+import { SpectatorCount } from '../../widgets/match/SpectatorCount.tsx';
+import { timeControlText } from '../../widgets/time-control/time-control-text.ts';
+import { NextMatchBarButton, useAutoNextMatch } from './NextMatchButton.tsx';
 import { isMatchOver } from './SidePanel.tsx';
-import { PaceButton } from './TimeControlButton.tsx';
-import { TakeBackButton } from './UndoButton.tsx';
+import { TimeControlButton } from './TimeControlButton.tsx';
+import { UndoButton } from './UndoButton.tsx';
 
 /** The bar over a board: which game, at what pace, and the few things that are not moves. */
 export function MatchBar(props: {
@@ -28,29 +28,29 @@ export function MatchBar(props: {
   const [, navigate] = useLocation();
   // A phone has no room for more: sound stands with the settings, and the pace makes way for what can be taken back.
   const isNarrow = useNarrowScreen();
-  useGoOn(story);
+  useAutoNextMatch(story);
   const notes = [
-    paceName(words, info.pace),
+    timeControlText(words, info.pace),
     info.rated ? say.rated : say.unrated,
     info.you === null && words.match.watching,
   ].filter(Boolean);
-  const mayRepace = info.you !== null && !isMatchOver(story);
+  const mayChangeTimeControl = info.you !== null && !isMatchOver(story);
   const mayResign =
     useRules(game).resignable &&
-    mayRepace &&
+    mayChangeTimeControl &&
     !story.notes.some(({ seat, bot }) => bot !== undefined && seat === info.you);
   return (
     <header className="bar match-bar">
       <GameTitle game={game} />
       <span className="soft small wide">{notes.join('. ')}</span>
-      <Watchers count={story.watchers} />
+      <SpectatorCount count={story.watchers} />
       <span className="grow" />
-      <NextInBar story={story} />
+      <NextMatchBarButton story={story} />
       <div className="house-tools">
-        {story.mayTakeBack && <TakeBackButton match={info.id} />}
+        {story.mayTakeBack && <UndoButton match={info.id} />}
         <IconButton icon="book" label={words.match.manual} onPress={onManual} />
         {!isNarrow && <SoundButton />}
-        {mayRepace && !(isNarrow && story.mayTakeBack) && <PaceButton info={info} game={game} />}
+        {mayChangeTimeControl && !(isNarrow && story.mayTakeBack) && <TimeControlButton info={info} game={game} />}
         {mayResign && <ResignButton onResign={() => onResign({ type: 'resign' })} />}
         <IconButton icon="leave" label={words.match.leaveMatch} className="wide" onPress={() => navigate('/')} />
       </div>

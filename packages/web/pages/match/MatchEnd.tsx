@@ -5,15 +5,15 @@ import { useLocation } from 'wouter';
 import { useScreen } from '../../data/games.ts';
 import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { saveMatch } from '../../widgets/match/download-record.ts';
-import { NextButton } from './NextMatchButton.tsx';
+import { downloadMatch } from '../../widgets/match/download-record.ts';
+import { NextMatchButton } from './NextMatchButton.tsx';
 import { RatingChanges } from './RatingChanges.tsx';
-import { PlayAgain } from './RematchButtons.tsx';
+import { RematchButtons } from './RematchButtons.tsx';
 
 const BackToTournament = lazy(() => import('./BackToTournament.tsx'));
 
 /** After the match: where to go from here. The board itself shows how it ended, in the words that are announced. */
-export function Ending(props: {
+export function MatchEnd(props: {
   readonly story: MatchStory;
   readonly game: GameEntry;
   readonly names: readonly string[];
@@ -32,7 +32,7 @@ export function Ending(props: {
   }, [text, announce]);
 
   const save = async () => {
-    const saved = await saveMatch(info);
+    const saved = await downloadMatch(info);
     if (!saved.ok) toastRefusal(words, saved.error);
   };
 
@@ -43,8 +43,8 @@ export function Ending(props: {
       <Suspense>
         <BackToTournament match={info.id} />
       </Suspense>
-      {info.you !== null && <PlayAgain story={story} />}
-      <NextButton story={story} />
+      {info.you !== null && <RematchButtons story={story} />}
+      <NextMatchButton story={story} />
       <ButtonLink icon="play" href={`${here}/replay`}>
         {words.match.replay}
       </ButtonLink>

@@ -6,31 +6,31 @@ import { gameOf, useScreen } from '../../data/games.ts';
 import { useMatch } from '../../data/use-match.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { timeControlTexts } from '../../locales/time-control/texts.ts';
-import { CrackedPage } from '../../shell/ErrorPage.tsx';
+import { ErrorPage } from '../../shell/ErrorPage.tsx';
 import { LoadingPage } from '../../shell/LoadingPage.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { Aborted } from './AbortedNotice.tsx';
+import { AbortedNotice } from './AbortedNotice.tsx';
 import { Analysis } from './Analysis.tsx';
 import { BranchNote } from './BranchNote.tsx';
 import { MatchBar } from './MatchBar.tsx';
-import { Ending } from './MatchEnd.tsx';
-import { TurnSuggestion } from './NotificationsOffer.tsx';
+import { MatchEnd } from './MatchEnd.tsx';
+import { NotificationsOffer } from './NotificationsOffer.tsx';
 import { MatchNotices } from './notices/MatchNotices.tsx';
-import { Aside, type AsideTab, isAlone, isMatchOver } from './SidePanel.tsx';
-import { useAnnouncedPrompt, useFreshEvents, usePlay } from './use-board.ts';
-import { usePlayersOf } from './use-board-players.tsx';
+import { isAgainstBotsOnly, isMatchOver, SidePanel, type SidePanelTab } from './SidePanel.tsx';
+import { useAnnouncePrompt, useFreshEvents, usePlay } from './use-board.ts';
+import { useBoardPlayers } from './use-board-players.tsx';
 import { useLowTime } from './use-low-time.ts';
 
-const PlanAhead = lazy(() => import('./conditional-moves/ConditionalMoves.tsx'));
+const ConditionalMoves = lazy(() => import('./conditional-moves/ConditionalMoves.tsx'));
 
 /** A match: its board, and beside it what people say and what happened. */
 export default function MatchPage({ id }: { readonly id: string }) {
   const words = useTexts();
   const { story, missing } = useMatch(id);
-  if (missing !== undefined) return <CrackedPage text={words.errorPage.noMatch} />;
+  if (missing !== undefined) return <ErrorPage text={words.errorPage.noMatch} />;
   if (story === undefined) return <LoadingPage />;
   const game = gameOf(story.info.game);
-  return game === undefined ? <CrackedPage text={words.errorPage.noMatch} /> : <Match story={story} game={game} />;
+  return game === undefined ? <ErrorPage text={words.errorPage.noMatch} /> : <Match story={story} game={game} />;
 }
 
 function Match({ story, game }: { readonly story: MatchStory; readonly game: GameEntry }) {
@@ -41,8 +41,10 @@ function Match({ story, game }: { readonly story: MatchStory; readonly game: Gam
   const isLow = useLowTime(story);
   const locale = useLocale();
   const { Board, Manual, Analysis: AnalysisView, prompt, plan } = useScreen(game);
-  const players = usePlayersOf(game, story);
-  const [tab, setTab] = useState<AsideTab>(info.you === null ? 'audience' : isAlone(info) ? 'log' : 'chat');
+  const players = useBoardPlayers(game, story);
+  const [tab, setTab] = useState<SidePanelTab>(
+    info.you === null ? 'audience' : isAgainstBotsOnly(info) ? 'log' : 'chat',
+  );
   const [sheet, setSheet] = useState(false);
   const [reading, setReading] = useState(false);
   const [analysing, setAnalysing] = useState(false);
@@ -51,7 +53,7 @@ function Match({ story, game }: { readonly story: MatchStory; readonly game: Gam
   const { at, heardAt } = story;
   const now = useCallback(() => at + (isOver ? 0 : performance.now() - heardAt), [at, heardAt, isOver]);
   const seat = info.you ?? undefined;
-  useAnnouncedPrompt(isOver ? '' : prompt(view, seat ?? 'spectator', { locale, names: players.names }));
+  useAnnouncePrompt(isOver ? '' : prompt(view, seat ?? 'spectator', { locale, names: players.names }));
 
   const isReplaced = story.notes.some((note) => note.seat === seat && note.bot !== undefined);
   const mayPlay = seat !== undefined && !isOver && !isReplaced;
@@ -63,23 +65,23 @@ function Match({ story, game }: { readonly story: MatchStory; readonly game: Gam
       >
         <div className="match-grid">
           <section className="match-board stack" aria-label={words.match.board}>
-            {aborted !== undefined && <Aborted story={story} />}
+            {aborted !== undefined && <AbortedNotice story={story} />}
             <MatchTimeProvider now={now}>
               {!isOver && <MatchNotices story={story} />}
               <Board view={view} seat={seat} events={events} {...(mayPlay && { play })} />
             </MatchTimeProvider>
             {mayPlay && plan && info.pace.kind !== 'live' && (
               <Suspense>
-                <PlanAhead {...{ story, seat, plan }} />
+                <ConditionalMoves {...{ story, seat, plan }} />
               </Suspense>
             )}
             <BranchNote info={info} />
-            <TurnSuggestion story={story} />
+            <NotificationsOffer story={story} />
             {outcome && (
-              <Ending {...{ story, game }} names={players.names} onAnalyse={() => setAnalysing(!analysing)} />
+              <MatchEnd {...{ story, game }} names={players.names} onAnalyse={() => setAnalysing(!analysing)} />
             )}
           </section>
-          <Aside {...{ story, game, tab, sheet }} onTab={setTab} onSheet={setSheet} names={players.names} />
+          <SidePanel {...{ story, game, tab, sheet }} onTab={setTab} onSheet={setSheet} names={players.names} />
         </div>
         {analysing && AnalysisView && <Analysis match={info.id} names={players.names} View={AnalysisView} />}
         <Dialog title={words.match.manual} className="broad" isOpen={reading} onOpenChange={setReading}>

@@ -2,19 +2,19 @@ import type { MatchStory } from '@sesame/client';
 import { Button, Icon, Slab, useMessages } from '@sesame/ui';
 import { changeSettings, useSettings } from '../../data/settings.ts';
 import { notificationTexts } from '../../locales/notifications/texts.ts';
-import { useNotices } from '../../widgets/notifications/use-notifications.ts';
+import { useNotifications } from '../../widgets/notifications/use-notifications.ts';
 
 /** Offered once, quietly, when somebody has moved in a match over days and may as well close the page. */
-export function TurnSuggestion({ story }: { readonly story: Pick<MatchStory, 'info' | 'awaits' | 'outcome'> }) {
+export function NotificationsOffer({ story }: { readonly story: Pick<MatchStory, 'info' | 'awaits' | 'outcome'> }) {
   const { info, awaits, outcome } = story;
   const { noticesOffered } = useSettings();
   const waits = info.you !== null && outcome === undefined && !awaits.includes(info.you);
-  return waits && info.pace.kind === 'correspondence' && !noticesOffered ? <Offer /> : undefined;
+  return waits && info.pace.kind === 'correspondence' && !noticesOffered ? <OfferPanel /> : undefined;
 }
 
-function Offer() {
+function OfferPanel() {
   const say = useMessages(notificationTexts);
-  const { told, isBusy, turnOn } = useNotices();
+  const { told, isBusy, turnOn } = useNotifications();
   const done = () => changeSettings({ noticesOffered: true });
   if (told !== 'off') return undefined;
   return (

@@ -3,7 +3,7 @@ import { useMessages } from '@sesame/ui';
 import { api } from '../../data/client.ts';
 import { useAnswer } from '../../data/use-query.ts';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
-import { signed } from '../../widgets/player/format-change.ts';
+import { formatChange } from '../../widgets/player/format-change.ts';
 import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
 import { ratingText } from '../../widgets/player/Rating.tsx';
 
@@ -17,7 +17,7 @@ export function RatingChanges({ match, names }: { readonly match: string; readon
       {answer.value.map(({ seat, player, before, after, provisional }) => (
         <li key={seat}>
           <PlayerLink id={player} name={names[seat] ?? ''} />
-          <b className={after < before ? 'bad' : 'good'}>{signed(after - before)}</b>
+          <b className={after < before ? 'bad' : 'good'}>{formatChange(after - before)}</b>
           <span className="rating-figure">{ratingText({ rating: after, provisional })}</span>
         </li>
       ))}

@@ -3,20 +3,20 @@ import { Button, Menu, toast, useLocale, useMessages } from '@sesame/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { GAMES, gameOf } from '../../data/games.ts';
-import { useTableNews } from '../../data/topics.ts';
+import { useLiveTable } from '../../data/topics.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { joinRematch } from './join-rematch.ts';
 
 /** Asks for another match or another game, or joins what somebody else has asked for. */
-export function PlayAgain({ story: { info } }: { readonly story: MatchStory }) {
-  const next = useTableNews(info.table)?.next;
-  return next === undefined ? <Ask info={info} /> : <Join info={info} next={next} />;
+export function RematchButtons({ story: { info } }: { readonly story: MatchStory }) {
+  const next = useLiveTable(info.table)?.next;
+  return next === undefined ? <RematchButton info={info} /> : <JoinRematchButton info={info} next={next} />;
 }
 
 /** Goes to the table of the next match. */
-const useGo = (match: string) => {
+const useJoinRematch = (match: string) => {
   const words = useTexts();
   const locale = useLocale();
   const [, navigate] = useLocation();
@@ -31,11 +31,11 @@ const useGo = (match: string) => {
   return { busy, go };
 };
 
-function Ask({ info }: Pick<MatchStory, 'info'>) {
+function RematchButton({ info }: Pick<MatchStory, 'info'>) {
   const words = useTexts();
   const say = useMessages(friendTexts);
   const locale = useLocale();
-  const { busy, go } = useGo(info.id);
+  const { busy, go } = useJoinRematch(info.id);
   const others = GAMES.filter(
     ({ id, seats }) => id !== info.game && seats.min <= info.seats.length && seats.max >= info.seats.length,
   );
@@ -59,12 +59,12 @@ function Ask({ info }: Pick<MatchStory, 'info'>) {
   );
 }
 
-function Join({ info, next }: Pick<MatchStory, 'info'> & { readonly next: string }) {
+function JoinRematchButton({ info, next }: Pick<MatchStory, 'info'> & { readonly next: string }) {
   const words = useTexts();
   const say = useMessages(friendTexts);
   const locale = useLocale();
-  const { busy, go } = useGo(info.id);
-  const table = useTableNews(next);
+  const { busy, go } = useJoinRematch(info.id);
+  const table = useLiveTable(next);
   const another = table === undefined || table.game === info.game ? undefined : gameOf(table.game)?.name[locale];
   const isKnown = table !== undefined;
   const text = another === undefined ? words.match.rematchWaiting : say.anotherGameWaiting(another);

@@ -1,23 +1,23 @@
 import type { MatchStory } from '@sesame/client';
 import { Drawer, type GameEntry, Slab, Tabs, useMessages, useNarrowScreen } from '@sesame/ui';
 import { useScreen } from '../../data/games.ts';
-import { useHeard } from '../../data/mutes.ts';
+import { useVisibleChatLines } from '../../data/mutes.ts';
 import { useSettings } from '../../data/settings.ts';
 import { chatTexts } from '../../locales/chat/texts.ts';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { Chat } from '../../widgets/chat/Chat.tsx';
-import { LineText, Log, useLogLines } from '../../widgets/match/MatchLog.tsx';
-import { paceName } from '../../widgets/time-control/time-control-text.ts';
+import { LogLineText, MatchLog, useLogLines } from '../../widgets/match/MatchLog.tsx';
+import { timeControlText } from '../../widgets/time-control/time-control-text.ts';
 
-export type AsideTab = 'chat' | 'audience' | 'log' | 'hint';
+export type SidePanelTab = 'chat' | 'audience' | 'log' | 'hint';
 
-interface AsideProps {
+interface SidePanelProps {
   readonly story: MatchStory;
   readonly game: GameEntry;
   readonly names: readonly string[];
-  readonly tab: AsideTab;
-  readonly onTab: (tab: AsideTab) => void;
+  readonly tab: SidePanelTab;
+  readonly onTab: (tab: SidePanelTab) => void;
   /** On phones: whether the sheet is up. */
   readonly sheet: boolean;
   readonly onSheet: (isUp: boolean) => void;
@@ -28,11 +28,11 @@ export const isMatchOver = ({ outcome, aborted }: MatchStory): boolean =>
   outcome !== undefined || aborted !== undefined;
 
 /** Whether every other seat is a bot. */
-export const isAlone = ({ seats, you }: MatchStory['info']): boolean =>
+export const isAgainstBotsOnly = ({ seats, you }: MatchStory['info']): boolean =>
   seats.every(({ bot }, seat) => bot !== undefined || seat === you);
 
 /** Beside the board: chat, log, hints. On phones a sheet that shows its last line. */
-export function Aside(props: AsideProps) {
+export function SidePanel(props: SidePanelProps) {
   const { sheet, onSheet } = props;
   const { info } = props.story;
   const words = useTexts();
@@ -41,7 +41,7 @@ export function Aside(props: AsideProps) {
   if (!isNarrow) {
     return (
       <Slab as="aside" className="beside-board" aria-label={words.match.sidePanel}>
-        <AsideTabs {...props} />
+        <SidePanelTabs {...props} />
       </Slab>
     );
   }
@@ -50,33 +50,35 @@ export function Aside(props: AsideProps) {
       <button type="button" className="slab sheet-edge" onClick={() => onSheet(true)}>
         <i className="handle" />
         <span className="unseen">{words.match.showSidePanel}</span>
-        <LastLine {...props} />
+        <LatestLine {...props} />
       </button>
       <Drawer title={words.match.sidePanel} isOpen={sheet} onOpenChange={onSheet}>
         <p className="soft small">
-          {paceName(words, info.pace)}. {info.rated ? say.rated : say.unrated}
+          {timeControlText(words, info.pace)}. {info.rated ? say.rated : say.unrated}
         </p>
-        <AsideTabs {...props} />
+        <SidePanelTabs {...props} />
       </Drawer>
     </>
   );
 }
 
-function AsideTabs({ story, game, names, tab, onTab }: AsideProps) {
+function SidePanelTabs({ story, game, names, tab, onTab }: SidePanelProps) {
   const words = useTexts();
   const { Hint } = useScreen(game);
   const { hints } = useSettings();
   const { info, view } = story;
-  const mayHint = hints && !info.rated && isAlone(info) && info.you !== null && !isMatchOver(story);
+  const mayHint = hints && !info.rated && isAgainstBotsOnly(info) && info.you !== null && !isMatchOver(story);
   const tabs = [
     ...useChatTabs(story),
-    { id: 'log', label: words.match.log, content: <Log story={story} game={game} names={names} /> },
+    { id: 'log', label: words.match.log, content: <MatchLog story={story} game={game} names={names} /> },
     ...(Hint && mayHint && info.you !== null
       ? [{ id: 'hint', label: words.match.hint, content: <Hint view={view} seat={info.you} /> }]
       : []),
   ];
   const chosen = tabs.some(({ id }) => id === tab) ? tab : 'chat';
-  return <Tabs label={words.match.sidePanel} items={tabs} value={chosen} onChange={(id) => onTab(id as AsideTab)} />;
+  return (
+    <Tabs label={words.match.sidePanel} items={tabs} value={chosen} onChange={(id) => onTab(id as SidePanelTab)} />
+  );
 }
 
 /**
@@ -92,15 +94,15 @@ const useChatTabs = (story: MatchStory) => {
   const mayWrite = isOver || !isWatching;
   const players = (
     <Chat
-      place={{ kind: 'chat', table: info.table }}
+      channel={{ kind: 'chat', table: info.table }}
       mayWrite={mayWrite}
       note={mayWrite ? undefined : say.playersWriteOnly}
     />
   );
   const audience = (
-    <Chat place={{ kind: 'audience', match: info.id }} note={isOver ? undefined : say.playersReadLater} />
+    <Chat channel={{ kind: 'audience', match: info.id }} note={isOver ? undefined : say.playersReadLater} />
   );
-  return isWatching || (isOver && !isAlone(info))
+  return isWatching || (isOver && !isAgainstBotsOnly(info))
     ? [
         { id: 'chat', label: say.players, content: players },
         { id: 'audience', label: say.audience, content: audience },
@@ -109,9 +111,9 @@ const useChatTabs = (story: MatchStory) => {
 };
 
 /** The newest word: what was said last, or else what happened last. */
-function LastLine({ story, game, names }: Pick<AsideProps, 'story' | 'game' | 'names'>) {
+function LatestLine({ story, game, names }: Pick<SidePanelProps, 'story' | 'game' | 'names'>) {
   const words = useTexts();
-  const said = useHeard({ kind: 'chat', table: story.info.table }).lines.at(-1);
+  const said = useVisibleChatLines({ kind: 'chat', table: story.info.table }).lines.at(-1);
   const happened = useLogLines(game, story.told, names).at(-1);
   if (said) {
     return (
@@ -122,7 +124,7 @@ function LastLine({ story, game, names }: Pick<AsideProps, 'story' | 'game' | 'n
   }
   return (
     <span className="small soft">
-      {happened ? <LineText game={game} line={happened} /> : words.match.showSidePanel}
+      {happened ? <LogLineText game={game} line={happened} /> : words.match.showSidePanel}
     </span>
   );
 }

@@ -5,27 +5,27 @@ import { api } from '../../data/client.ts';
 import { useRules } from '../../data/games.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { timeControlTexts } from '../../locales/time-control/texts.ts';
-import { PaceField } from '../../widgets/time-control/TimeControlField.tsx';
-import { toastPace } from '../../widgets/time-control/toast-time-control-refusal.ts';
+import { TimeControlField } from '../../widgets/time-control/TimeControlField.tsx';
+import { toastTimeControlRefusal } from '../../widgets/time-control/toast-time-control-refusal.ts';
 
-interface PaceButtonProps {
+interface TimeControlButtonProps {
   readonly info: MatchStory['info'];
   readonly game: GameEntry;
 }
 
 /** Proposes another pace for the rest of the match. */
-export function PaceButton(props: PaceButtonProps) {
+export function TimeControlButton(props: TimeControlButtonProps) {
   const say = useMessages(timeControlTexts);
   const [open, setOpen] = useState(false);
   return (
     <>
       <IconButton icon="clock" label={say.change} onPress={() => setOpen(true)} />
-      {open && <PaceDialog {...props} onClose={() => setOpen(false)} />}
+      {open && <TimeControlDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function PaceDialog({ info, game, onClose }: PaceButtonProps & { readonly onClose: () => void }) {
+function TimeControlDialog({ info, game, onClose }: TimeControlButtonProps & { readonly onClose: () => void }) {
   const words = useTexts();
   const say = useMessages(timeControlTexts);
   const { race } = useRules(game);
@@ -37,12 +37,12 @@ function PaceDialog({ info, game, onClose }: PaceButtonProps & { readonly onClos
     const offered = await api.offerPace(info.id, pace);
     setBusy(false);
     if (offered.ok) onClose();
-    else toastPace(words, say, offered.error);
+    else toastTimeControlRefusal(words, say, offered.error);
   };
   return (
     <Dialog title={say.change} isOpen onOpenChange={onClose}>
       <p className="soft small">{say.changeText}</p>
-      <PaceField game={game.id} value={pace} onChange={setPace} />
+      <TimeControlField game={game.id} value={pace} onChange={setPace} />
       {isTogether && pace.kind === 'correspondence' && <p className="bad small">{say['race-together']}</p>}
       <Button
         variant="primary"

@@ -6,7 +6,7 @@ import { useTexts } from '../../locales/texts.tsx';
 import { undoTexts } from '../../locales/undo/texts.ts';
 
 /** Takes back what nobody has seen yet. It is there only as long as that can be done. */
-export function TakeBackButton({ match }: { readonly match: string }) {
+export function UndoButton({ match }: { readonly match: string }) {
   const words = useTexts();
   const say = useMessages(undoTexts);
   const announce = useAnnounce();
@@ -17,7 +17,7 @@ export function TakeBackButton({ match }: { readonly match: string }) {
     const answer = await connection.takeBack(match);
     setBusy(false);
     if (answer.ok) announce(say.undone);
-    else toast({ text: isLate(answer.error.code) ? say.tooLate : refusalText(words, answer.error), kind: 'wrong' });
+    else toast({ text: isTooLate(answer.error.code) ? say.tooLate : refusalText(words, answer.error), kind: 'wrong' });
   };
   useUndoKeys(() => void takeBack());
   return (
@@ -35,21 +35,21 @@ export function TakeBackButton({ match }: { readonly match: string }) {
   );
 }
 
-const isLate = (code: string): boolean => code === 'too-late-to-take-back' || code === 'nothing-to-take-back';
+const isTooLate = (code: string): boolean => code === 'too-late-to-take-back' || code === 'nothing-to-take-back';
 
-const FIELDS = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]';
+const EDITABLE_SELECTOR = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]';
 
 /** Control and Z, or U where the board does not want it: a key that it takes never comes as far as the window. */
 const useUndoKeys = (undo: () => void): void => {
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
     const isUndo = ctrlKey || metaKey ? key.toLowerCase() === 'z' && !shiftKey : key === 'u';
-    if (!isUndo || altKey || (target instanceof Element && target.closest(FIELDS))) return;
+    if (!isUndo || altKey || (target instanceof Element && target.closest(EDITABLE_SELECTOR))) return;
     event.preventDefault();
     undo();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => pressed(event);
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);

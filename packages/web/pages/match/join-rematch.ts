@@ -1,6 +1,6 @@
 import { type Locale, ok, type Result } from '@sesame/kernel';
 import { api, me } from '../../data/client.ts';
-import { gameOf, rulesOf } from '../../data/games.ts';
+import { gameOf, loadRules } from '../../data/games.ts';
 import { defaultOptions } from '../../widgets/options/OptionFields.tsx';
 
 /** Goes to the table where the same people play again, or another game, and sits down there. Answers where to go. */
@@ -9,7 +9,7 @@ export const joinRematch = async (
   { game: id = '', locale }: { readonly game?: string; readonly locale: Locale },
 ): Promise<Result<string>> => {
   const game = gameOf(id);
-  const another = game && { game: game.id, options: defaultOptions(await rulesOf(game), locale) };
+  const another = game && { game: game.id, options: defaultOptions(await loadRules(game), locale) };
   const asked = await api.rematch(match, another);
   if (!asked.ok) return asked;
   const isSeated = asked.value.seats.some((seat) => seat.kind === 'person' && seat.player === me.get()?.id);

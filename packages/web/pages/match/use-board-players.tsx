@@ -2,11 +2,11 @@ import type { MatchStory } from '@sesame/client';
 import { ClockFace, type GameEntry, useLocale, useMessages, type usePlayers } from '@sesame/ui';
 import { useMemo } from 'react';
 import { useBots } from '../../data/games.ts';
-import { tellApart } from '../../data/seat-name.ts';
+import { numberDuplicates } from '../../data/seat-name.ts';
 import { timeControlTexts } from '../../locales/time-control/texts.ts';
 
 /** Who plays: names with the bots' in the reader's language, and their clocks. */
-export const usePlayersOf = (game: GameEntry, story: MatchStory): ReturnType<typeof usePlayers> => {
+export const useBoardPlayers = (game: GameEntry, story: MatchStory): ReturnType<typeof usePlayers> => {
   const { info, clocks, heardAt, notes } = story;
   const locale = useLocale();
   const bots = useBots(game);
@@ -14,10 +14,10 @@ export const usePlayersOf = (game: GameEntry, story: MatchStory): ReturnType<typ
   const replaced = notes.flatMap(({ seat, bot }) => (bot === undefined ? [] : [seat])).join();
   const names = useMemo(
     () =>
-      tellApart(
+      numberDuplicates(
         info.seats.map(({ name, bot }, seat) => {
           const known = bots.find(({ id }) => id === bot);
-          return isIn(replaced, seat) ? say.playedAsBot(name) : (known?.name[locale] ?? name);
+          return isReplaced(replaced, seat) ? say.playedAsBot(name) : (known?.name[locale] ?? name);
         }),
       ),
     [info, bots, locale, replaced, say],
@@ -31,11 +31,11 @@ export const usePlayersOf = (game: GameEntry, story: MatchStory): ReturnType<typ
     };
     const you = info.you ?? undefined;
     const isBotAt = info.seats.map(
-      ({ bot, isBot }, seat) => bot !== undefined || isBot === true || isIn(replaced, seat),
+      ({ bot, isBot }, seat) => bot !== undefined || isBot === true || isReplaced(replaced, seat),
     );
     return { names, you, bots: isBotAt, clock };
   }, [names, info, clocks, heardAt, replaced]);
 };
 
 /** Whether a bot plays on for the player of a seat. The seats are a text, so that the names change only with them. */
-const isIn = (seats: string, seat: number): boolean => seats.split(',').includes(String(seat));
+const isReplaced = (seats: string, seat: number): boolean => seats.split(',').includes(String(seat));

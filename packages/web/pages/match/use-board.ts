@@ -5,7 +5,7 @@ import { connection } from '../../data/client.ts';
 import { useScreen } from '../../data/games.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { usePainted } from './use-time-since-paint.ts';
+import { useTimeSincePaint } from './use-time-since-paint.ts';
 
 /** Sends a move. What is refused is said in the player's language; what must wait for the connection is said too. */
 export const usePlay = (
@@ -16,17 +16,17 @@ export const usePlay = (
   const locale = useLocale();
   const { refusal } = useScreen(game);
   const { id } = info;
-  const sincePainted = usePainted(race);
+  const msSincePaint = useTimeSincePaint(race);
   return useCallback(
     (move) => {
       if (connection.status !== 'open') toast({ text: words.connection.moveQueued, icon: 'clock' });
-      void connection.play(id, move, sincePainted()).then((answer) => {
+      void connection.play(id, move, msSincePaint()).then((answer) => {
         if (answer.ok) return;
         const text = refusal(answer.error.code, locale) ?? refusalText(words, answer.error);
         toast({ text, kind: 'wrong' });
       });
     },
-    [id, words, locale, refusal, sincePainted],
+    [id, words, locale, refusal, msSincePaint],
   );
 };
 
@@ -35,13 +35,13 @@ export const useFreshEvents = ({ fresh }: Pick<MatchStory, 'fresh'>): readonly u
   useMemo(() => fresh.flatMap(({ events }) => events), [fresh]);
 
 /** The board announces what happened; what to do now is said after that. */
-const AFTER_THE_NEWS = 1200;
+const PROMPT_DELAY_MS = 1200;
 
-export const useAnnouncedPrompt = (prompt: string): void => {
+export const useAnnouncePrompt = (prompt: string): void => {
   const announce = useAnnounce();
   useEffect(() => {
     if (prompt === '') return;
-    const timer = setTimeout(() => announce(prompt), AFTER_THE_NEWS);
+    const timer = setTimeout(() => announce(prompt), PROMPT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [prompt, announce]);
 };

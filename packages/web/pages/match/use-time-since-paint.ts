@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /** How long ago what one races for was painted on this screen; undefined when it was not seen to be. */
-export const usePainted = (race: number | undefined): (() => number | undefined) => {
+export const useTimeSincePaint = (race: number | undefined): (() => number | undefined) => {
   const painted = useRef<number>(undefined);
   useEffect(() => {
     painted.current = undefined;

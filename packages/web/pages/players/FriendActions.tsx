@@ -2,13 +2,13 @@ import type { Person } from '@sesame/protocol';
 import { Button, ConfirmDialog, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { api } from '../../data/client.ts';
-import { useTies } from '../../data/use-friends.ts';
+import { useFriends } from '../../data/use-friends.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 
 /** What we may do about somebody where we meet them: befriend, or block. */
-export function FriendWays({ person: { player, name } }: { readonly person: Person }) {
+export function FriendActions({ person: { player, name } }: { readonly person: Person }) {
   const say = useMessages(friendTexts);
-  const { people, isBusy, act } = useTies();
+  const { people, isBusy, act } = useFriends();
   const [isBlocking, setBlocking] = useState(false);
   if (people === undefined) return undefined;
   const isIn = (list: readonly Person[]) => list.some((one) => one.player === player);

@@ -7,10 +7,10 @@ import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { Loading } from '../../shell/LoadingPage.tsx';
-import { PlayedRow } from './MatchHistoryRow.tsx';
-import { ShareBar } from './ResultBar.tsx';
+import { MatchHistoryRow } from './MatchHistoryRow.tsx';
+import { ResultBar } from './ResultBar.tsx';
 
-const LAST = 5;
+const MAX_RECENT_MATCHES = 5;
 
 /** How somebody did against us, or against anybody they have met. */
 export function HeadToHead({ profile, me }: { readonly profile: Profile; readonly me: Me | undefined }) {
@@ -26,14 +26,14 @@ export function HeadToHead({ profile, me }: { readonly profile: Profile; readonl
       ) : (
         <>
           <SelectField label={say.headToHeadWith(profile.name)} options={choices} value={chosen} onChange={choose} />
-          <Duels player={profile.id} other={chosen} />
+          <HeadToHeadResults player={profile.id} other={chosen} />
         </>
       )}
     </Slab>
   );
 }
 
-function Duels({ player, other }: { readonly player: string; readonly other: string }) {
+function HeadToHeadResults({ player, other }: { readonly player: string; readonly other: string }) {
   const words = useTexts();
   const say = useMessages(ratingTexts);
   const answer = useAnswer(`${player} ${other}`, () => api.headToHead(player, other));
@@ -45,9 +45,12 @@ function Duels({ player, other }: { readonly player: string; readonly other: str
   return (
     <>
       <p className="status">{say.shares(all.won, all.drew, all.lost)}</p>
-      <ShareBar shares={all} />
+      <ResultBar shares={all} />
       <ul className="rows">
-        {last?.ok && last.value.matches.slice(0, LAST).map((one) => <PlayedRow key={one.match.id} played={one} />)}
+        {last?.ok &&
+          last.value.matches
+            .slice(0, MAX_RECENT_MATCHES)
+            .map((one) => <MatchHistoryRow key={one.match.id} played={one} />)}
       </ul>
     </>
   );

@@ -7,7 +7,7 @@ import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { Loading } from '../../shell/LoadingPage.tsx';
-import { EmptySetting } from '../../widgets/EmptyArt.tsx';
+import { EmptyArt } from '../../widgets/EmptyArt.tsx';
 import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
 import { ratingText } from '../../widgets/player/Rating.tsx';
 
@@ -21,24 +21,26 @@ export function Leaderboard({ game, pace }: RatedField) {
   const { best, you } = answer.value;
   return (
     <>
-      <Standing you={you} />
+      <YourStanding you={you} />
       {best.length === 0 ? (
-        <EmptyState art={<EmptySetting />} title={say.nobody} text={say.nobodyText} />
+        <EmptyState art={<EmptyArt />} title={say.nobody} text={say.nobodyText} />
       ) : (
-        <Table best={best} />
+        <LeaderboardTable best={best} />
       )}
     </>
   );
 }
 
-const ENOUGH = 10;
+const RANKED_AFTER_MATCHES = 10;
 
-function Standing({ you: { rating, place } }: Pick<Board, 'you'>) {
+function YourStanding({ you: { rating, place } }: Pick<Board, 'you'>) {
   const say = useMessages(ratingTexts);
   const me = useMe();
   const text = ratingText(rating);
   const sure = () =>
-    rating.played < ENOUGH ? say.yourRating(text, ENOUGH - rating.played) : say.provisionalRating(text);
+    rating.played < RANKED_AFTER_MATCHES
+      ? say.yourRating(text, RANKED_AFTER_MATCHES - rating.played)
+      : say.provisionalRating(text);
   return (
     <div>
       <p className="status">
@@ -49,7 +51,7 @@ function Standing({ you: { rating, place } }: Pick<Board, 'you'>) {
   );
 }
 
-function Table({ best }: Pick<Board, 'best'>) {
+function LeaderboardTable({ best }: Pick<Board, 'best'>) {
   const say = useMessages(ratingTexts);
   const me = useMe();
   return (

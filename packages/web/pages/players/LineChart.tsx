@@ -1,5 +1,5 @@
 /** How a number went, as a line with its lowest and highest. The label says it in words for who does not see it. */
-export function Plot({ values, label }: { readonly values: readonly number[]; readonly label: string }) {
+export function LineChart({ values, label }: { readonly values: readonly number[]; readonly label: string }) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const points = values.map((value, i) => ({
     x: values.length === 1 ? WIDTH : (i / (values.length - 1)) * WIDTH,

@@ -6,7 +6,7 @@ import { ratingTexts } from '../../locales/ratings/texts.ts';
 const ANY = 'any';
 
 /** Which of somebody's matches are shown. */
-export function Filters(props: {
+export function MatchFilters(props: {
   readonly profile: Profile;
   readonly value: MatchFilter;
   readonly onChange: (filter: MatchFilter) => void;
@@ -19,12 +19,12 @@ export function Filters(props: {
     const said = Object.entries({ ...value, ...change }).filter(([, wish]) => wish !== undefined);
     onChange(Object.fromEntries(said));
   };
-  const pick = <Choice extends string>(id: string, choices: readonly Choice[]) =>
+  const pick = <FilterSelect extends string>(id: string, choices: readonly FilterSelect[]) =>
     choices.find((choice) => choice === id);
   return (
     <div className="filters">
-      <Choice label={say.game} options={games} value={value.game} onChange={(game) => set({ game })} />
-      <Choice
+      <FilterSelect label={say.game} options={games} value={value.game} onChange={(game) => set({ game })} />
+      <FilterSelect
         label={say.pace}
         options={[
           { id: 'live', label: say.live },
@@ -33,7 +33,7 @@ export function Filters(props: {
         value={value.pace}
         onChange={(id = '') => set({ pace: pick(id, ['live', 'correspondence']) })}
       />
-      <Choice
+      <FilterSelect
         label={say.result}
         options={[
           { id: 'won', label: say.won },
@@ -43,7 +43,7 @@ export function Filters(props: {
         value={value.result}
         onChange={(id = '') => set({ result: pick(id, ['won', 'drew', 'lost']) })}
       />
-      <Choice
+      <FilterSelect
         label={say.counted}
         options={[
           { id: 'true', label: say.rated },
@@ -52,7 +52,7 @@ export function Filters(props: {
         value={value.rated === undefined ? undefined : String(value.rated)}
         onChange={(id) => set({ rated: id === undefined ? undefined : id === 'true' })}
       />
-      <Choice
+      <FilterSelect
         label={say.opponent}
         options={profile.opponents.map(({ id, name }) => ({ id, label: name }))}
         value={value.opponent}
@@ -62,7 +62,7 @@ export function Filters(props: {
   );
 }
 
-function Choice(props: {
+function FilterSelect(props: {
   readonly label: string;
   readonly options: readonly { readonly id: string; readonly label: string }[];
   readonly value: string | undefined;

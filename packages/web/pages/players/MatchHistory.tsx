@@ -4,15 +4,15 @@ import { Button, ButtonLink, Slab, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { Loading } from '../../shell/LoadingPage.tsx';
-import { Filters } from './MatchFilters.tsx';
-import { PlayedRow } from './MatchHistoryRow.tsx';
-import { usePlayed } from './use-match-history.ts';
+import { MatchFilters } from './MatchFilters.tsx';
+import { MatchHistoryRow } from './MatchHistoryRow.tsx';
+import { useMatchHistory } from './use-match-history.ts';
 
 /** What somebody has played, to be searched and saved. */
-export function PlayedMatches({ profile }: { readonly profile: Profile }) {
+export function MatchHistory({ profile }: { readonly profile: Profile }) {
   const say = useMessages(ratingTexts);
   const [filter, setFilter] = useState<MatchFilter>({});
-  const { matches, hasMore, more } = usePlayed(profile.id, filter);
+  const { matches, hasMore, more } = useMatchHistory(profile.id, filter);
   return (
     <Slab as="section" className="stack" aria-labelledby="played">
       <header className="wraps">
@@ -31,12 +31,12 @@ export function PlayedMatches({ profile }: { readonly profile: Profile }) {
           </ButtonLink>
         )}
       </header>
-      <Filters profile={profile} value={filter} onChange={setFilter} />
+      <MatchFilters profile={profile} value={filter} onChange={setFilter} />
       {matches === undefined && <Loading />}
       {matches?.length === 0 && <p className="soft">{say.noMatches}</p>}
       <ul className="rows">
         {matches?.map((one) => (
-          <PlayedRow key={one.match.id} played={one} />
+          <MatchHistoryRow key={one.match.id} played={one} />
         ))}
       </ul>
       {hasMore && <Button onPress={() => void more()}>{say.more}</Button>}

@@ -7,12 +7,12 @@ import { useSeatNames } from '../../data/use-seat-names.ts';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { shortDayOf } from '../../widgets/format-date.ts';
-import { saveMatch } from '../../widgets/match/download-record.ts';
-import { signed } from '../../widgets/player/format-change.ts';
+import { formatShortDate } from '../../widgets/format-date.ts';
+import { downloadMatch } from '../../widgets/match/download-record.ts';
+import { formatChange } from '../../widgets/player/format-change.ts';
 
 /** A match that somebody has played: with whom, how it went for them, what it did to their rating. */
-export function PlayedRow({ played }: { readonly played: PlayedMatch }) {
+export function MatchHistoryRow({ played }: { readonly played: PlayedMatch }) {
   const words = useTexts();
   const say = useMessages(ratingTexts);
   const locale = useLocale();
@@ -20,7 +20,7 @@ export function PlayedRow({ played }: { readonly played: PlayedMatch }) {
   const game = gameOf(match.game);
   const others = useSeatNames(match.game, match.seats).filter((_, other) => other !== seat);
   const save = async () => {
-    const saved = await saveMatch(match);
+    const saved = await downloadMatch(match);
     if (!saved.ok) toastRefusal(words, saved.error);
   };
   return (
@@ -29,12 +29,12 @@ export function PlayedRow({ played }: { readonly played: PlayedMatch }) {
       <Link href={`/matches/${match.id}/replay`} className="grow row-link">
         <b>{words.home.gameWith(game?.name[locale] ?? match.game, listNames(others))}</b>
         <span className="soft small">
-          {resultText(say, played)}. {shortDayOf(match.endedAt ?? match.startedAt, locale)}
+          {resultText(say, played)}. {formatShortDate(match.endedAt ?? match.startedAt, locale)}
         </span>
       </Link>
       {change && (
         <span className="rating-change small">
-          <b>{signed(change.after - change.before)}</b> <span className="soft">{change.after}</span>
+          <b>{formatChange(change.after - change.before)}</b> <span className="soft">{change.after}</span>
         </span>
       )}
       <IconButton icon="download" label={say.save} onPress={() => void save()} />

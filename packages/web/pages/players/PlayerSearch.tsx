@@ -5,13 +5,13 @@ import { useAnswer } from '../../data/use-query.ts';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
 
-const PAUSE = 200;
+const DEBOUNCE_MS = 200;
 
 /** Finds a player by a part of the name. */
 export function PlayerSearch() {
   const say = useMessages(ratingTexts);
   const [name, setName] = useState('');
-  const asked = useSettled(name.trim());
+  const asked = useDebounced(name.trim());
   const answer = useAnswer(asked, async () => (asked === '' ? { ok: true, value: [] } : api.findPlayers(asked)));
   const found = answer?.ok ? answer.value : undefined;
   return (
@@ -41,10 +41,10 @@ export function PlayerSearch() {
 }
 
 /** What somebody types, once they pause. */
-const useSettled = (value: string): string => {
+const useDebounced = (value: string): string => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE);
+    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [value]);
   return settled;

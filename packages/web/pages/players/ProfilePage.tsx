@@ -8,14 +8,14 @@ import { useAnswer } from '../../data/use-query.ts';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { CrackedPage } from '../../shell/ErrorPage.tsx';
+import { ErrorPage } from '../../shell/ErrorPage.tsx';
 import { LoadingPage } from '../../shell/LoadingPage.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { dayOf } from '../../widgets/format-date.ts';
+import { formatDate } from '../../widgets/format-date.ts';
 import { PlayerName } from '../../widgets/player/PlayerLink.tsx';
-import { FriendWays } from './FriendActions.tsx';
+import { FriendActions } from './FriendActions.tsx';
 import { HeadToHead } from './HeadToHead.tsx';
-import { PlayedMatches } from './MatchHistory.tsx';
+import { MatchHistory } from './MatchHistory.tsx';
 import { RatingCards } from './RatingCards.tsx';
 import { RunningMatches } from './RunningMatches.tsx';
 import { Statistics } from './Statistics.tsx';
@@ -27,12 +27,12 @@ export default function ProfilePage({ id }: { readonly id: string }) {
   const answer = useAnswer(id, () => api.profile(id));
   if (answer === undefined) return <LoadingPage />;
   if (!answer.ok) {
-    return <CrackedPage text={answer.error.code === 'no-player' ? say.missing : refusalText(words, answer.error)} />;
+    return <ErrorPage text={answer.error.code === 'no-player' ? say.missing : refusalText(words, answer.error)} />;
   }
-  return answer.value.kind === 'left' ? <LeftPage /> : <Someone profile={answer.value} />;
+  return answer.value.kind === 'left' ? <DeletedPlayerPage /> : <ProfileContent profile={answer.value} />;
 }
 
-function LeftPage() {
+function DeletedPlayerPage() {
   const say = useMessages(ratingTexts);
   return (
     <Page title={say.deletedPlayer}>
@@ -42,7 +42,7 @@ function LeftPage() {
   );
 }
 
-function Someone({ profile }: { readonly profile: Profile }) {
+function ProfileContent({ profile }: { readonly profile: Profile }) {
   const me = useMe();
   const isMine = me?.id === profile.id;
   const { id, name, bot } = profile;
@@ -55,11 +55,11 @@ function Someone({ profile }: { readonly profile: Profile }) {
             <PlayerName id={id} name={name} />
           </h1>
           <p className="soft small">
-            <Notes profile={profile} isMine={isMine} />
+            <ProfileNotes profile={profile} isMine={isMine} />
           </p>
         </div>
-        {isMine && <OwnWays />}
-        {!isMine && profile.kind !== 'bot' && <FriendWays person={{ player: id, name }} />}
+        {isMine && <OwnProfileLinks />}
+        {!isMine && profile.kind !== 'bot' && <FriendActions person={{ player: id, name }} />}
       </header>
       <RatingCards profile={profile} />
       <div className="halves even">
@@ -67,12 +67,12 @@ function Someone({ profile }: { readonly profile: Profile }) {
         <HeadToHead key={me?.id} profile={profile} me={isMine ? undefined : me} />
       </div>
       <RunningMatches matches={profile.running} />
-      <PlayedMatches profile={profile} />
+      <MatchHistory profile={profile} />
     </Page>
   );
 }
 
-function Notes({ profile, isMine }: { readonly profile: Profile; readonly isMine: boolean }) {
+function ProfileNotes({ profile, isMine }: { readonly profile: Profile; readonly isMine: boolean }) {
   const words = useTexts();
   const say = useMessages(ratingTexts);
   const locale = useLocale();
@@ -81,13 +81,13 @@ function Notes({ profile, isMine }: { readonly profile: Profile; readonly isMine
   const notes = [
     kind === 'guest' && say.guest,
     kind === 'bot' && (game === undefined ? words.table.bot : say.ofGame(game.name[locale])),
-    since !== undefined && say.since(dayOf(since, locale)),
+    since !== undefined && say.since(formatDate(since, locale)),
     isMine && say.you,
   ];
   return notes.filter(Boolean).join('. ');
 }
 
-function OwnWays() {
+function OwnProfileLinks() {
   const words = useTexts();
   const say = useMessages(ratingTexts);
   return (

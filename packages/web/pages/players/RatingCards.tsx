@@ -5,7 +5,7 @@ import { gameOf } from '../../data/games.ts';
 import { useAnswer } from '../../data/use-query.ts';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { ratingText } from '../../widgets/player/Rating.tsx';
-import { Plot } from './LineChart.tsx';
+import { LineChart } from './LineChart.tsx';
 
 /** A player's ratings, a game and pace each, and how they came about. */
 export function RatingCards({ profile: { id, ratings } }: { readonly profile: Profile }) {
@@ -47,7 +47,7 @@ function RatingCard({ player, rating }: { readonly player: string; readonly rati
         </span>
       </p>
       {values.length > 1 && (
-        <Plot
+        <LineChart
           values={values}
           label={`${say.history(values[0] ?? 0, values.at(-1) ?? 0)} ${say.range(Math.min(...values), Math.max(...values))}`}
         />

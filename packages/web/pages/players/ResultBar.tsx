@@ -1,7 +1,7 @@
 import { useMessages } from '@sesame/ui';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
 
-export interface Shares {
+export interface ResultCounts {
   readonly matches: number;
   readonly won: number;
   readonly drew: number;
@@ -9,7 +9,7 @@ export interface Shares {
 }
 
 /** Wins, draws and losses as parts of a bar; each part is hatched its own way besides its colour. */
-export function ShareBar({ shares: { matches, won, drew, lost } }: { readonly shares: Shares }) {
+export function ResultBar({ shares: { matches, won, drew, lost } }: { readonly shares: ResultCounts }) {
   const say = useMessages(ratingTexts);
   const at = (count: number) => (matches === 0 ? 0 : (100 * count) / matches);
   return (

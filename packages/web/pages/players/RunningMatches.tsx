@@ -15,14 +15,14 @@ export function RunningMatches({ matches }: { readonly matches: readonly MatchSu
       <h2 id="running">{say.running}</h2>
       <ul className="rows">
         {matches.map((match) => (
-          <Running key={match.id} match={match} />
+          <RunningMatchRow key={match.id} match={match} />
         ))}
       </ul>
     </Slab>
   );
 }
 
-function Running({ match }: { readonly match: MatchSummary }) {
+function RunningMatchRow({ match }: { readonly match: MatchSummary }) {
   const locale = useLocale();
   const game = gameOf(match.game);
   const names = useSeatNames(match.game, match.seats);

@@ -3,8 +3,8 @@ import { Slab, Tabs, useLocale, useMessages } from '@sesame/ui';
 import { gameOf } from '../../data/games.ts';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { spanName } from '../../widgets/time-control/time-control-text.ts';
-import { ShareBar } from './ResultBar.tsx';
+import { durationText } from '../../widgets/time-control/time-control-text.ts';
+import { ResultBar } from './ResultBar.tsx';
 
 /** What somebody has played, a game each: how much, how well, how long. */
 export function Statistics({ statistics }: { readonly statistics: readonly GameStatistics[] }) {
@@ -21,7 +21,7 @@ export function Statistics({ statistics }: { readonly statistics: readonly GameS
           items={statistics.map((one) => ({
             id: one.game,
             label: gameOf(one.game)?.name[locale] ?? one.game,
-            content: <OfGame statistics={one} />,
+            content: <GameStatisticsPanel statistics={one} />,
           }))}
         />
       )}
@@ -29,7 +29,7 @@ export function Statistics({ statistics }: { readonly statistics: readonly GameS
   );
 }
 
-function OfGame({ statistics: { all, bySeats } }: { readonly statistics: GameStatistics }) {
+function GameStatisticsPanel({ statistics: { all, bySeats } }: { readonly statistics: GameStatistics }) {
   const words = useTexts();
   const say = useMessages(ratingTexts);
   const locale = useLocale();
@@ -42,11 +42,11 @@ function OfGame({ statistics: { all, bySeats } }: { readonly statistics: GameSta
     [say.winRate, say.percent(Math.round((100 * all.won) / all.matches))],
     [say.averageRank, number.format(all.rank)],
     [say.length, number.format(all.plies)],
-    [say.duration, spanName(words, all.took / 1000)],
+    [say.duration, durationText(words, all.took / 1000)],
   ] as const;
   return (
     <div className="stack">
-      <ShareBar shares={all} />
+      <ResultBar shares={all} />
       <dl className="facts small">
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -62,7 +62,7 @@ function OfGame({ statistics: { all, bySeats } }: { readonly statistics: GameSta
             {bySeats.map((part) => (
               <li key={part.seats}>
                 <span>{say.players(part.seats)}</span>
-                <ShareBar shares={part} />
+                <ResultBar shares={part} />
                 <span className="soft">{say.shares(part.won, part.drew, part.lost)}</span>
               </li>
             ))}

@@ -11,7 +11,7 @@ interface Pages {
 }
 
 /** Matches of a player, page after page; undefined until the first is there. */
-export const usePlayed = (player: string, filter: MatchFilter) => {
+export const useMatchHistory = (player: string, filter: MatchFilter) => {
   const words = useTexts();
   const [pages, setPages] = useState<Pages>();
   useEffect(() => {

@@ -33,7 +33,7 @@ export function PlayOnDialog(props: {
 
   const begin = async () => {
     setBusy(true);
-    const from = match === undefined ? { record: { ...cut(record, ply) } } : { match };
+    const from = match === undefined ? { record: { ...truncateRecord(record, ply) } } : { match };
     const begun = await api.branch({ ...from, ply, seat, bots: chosen.filter((_, other) => other !== seat) });
     setBusy(false);
     if (begun.ok) navigate(`/matches/${begun.value.id}`);
@@ -64,7 +64,7 @@ export function PlayOnDialog(props: {
 }
 
 /** Only what is played on from is sent. */
-const cut = ({ sesame, game, rules, options, seats, inputs }: MatchRecord, ply: number): MatchRecord => ({
+const truncateRecord = ({ sesame, game, rules, options, seats, inputs }: MatchRecord, ply: number): MatchRecord => ({
   sesame,
   game,
   rules,

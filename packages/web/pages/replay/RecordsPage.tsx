@@ -5,18 +5,18 @@ import { api } from '../../data/client.ts';
 import { useAnswer } from '../../data/use-query.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { Ended } from '../../widgets/match/MatchRows.tsx';
+import { EndedMatchRow } from '../../widgets/match/MatchRows.tsx';
 import { FileDrop } from './FileDrop.tsx';
-import { type OpenRecord, openText } from './open-record.ts';
+import { type OpenRecord, openRecordText } from './open-record.ts';
 import { Replayer } from './Replayer.tsx';
 
 /** Matches to look at again: our own, and the file of any match, which is replayed here without the house. */
-export default function RecordPage() {
+export default function RecordsPage() {
   const words = useTexts();
   const [open, setOpen] = useState<OpenRecord>();
   const [problem, setProblem] = useState('');
   const read = async (file: File) => {
-    const opened = await openText(await file.text(), words);
+    const opened = await openRecordText(await file.text(), words);
     setProblem(opened.ok ? '' : words.replay.fault(opened.error.ply, opened.error.message));
     setOpen(opened.ok ? opened.value : undefined);
   };
@@ -30,12 +30,12 @@ export default function RecordPage() {
       <p className="bad" role="alert">
         {problem}
       </p>
-      <Finished />
+      <FinishedMatches />
     </Page>
   );
 }
 
-function Finished() {
+function FinishedMatches() {
   const words = useTexts();
   const ended = useAnswer('ended', () => api.matches('ended'));
   if (!ended?.ok || ended.value.length === 0) return undefined;
@@ -45,7 +45,7 @@ function Finished() {
       <ul className="rows">
         {ended.value.map((match) => (
           <li key={match.id}>
-            <Ended match={match} />
+            <EndedMatchRow match={match} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { IconButton, toast } from '@sesame/ui';
 import { useLocation } from 'wouter';
 import { useTexts } from '../../locales/texts.tsx';
 import { SoundButton } from '../../shell/HeaderToggles.tsx';
-import { saveRecord } from '../../widgets/match/download-record.ts';
+import { downloadRecord } from '../../widgets/match/download-record.ts';
 import { GameTitle } from '../../widgets/match/GameTitle.tsx';
 import type { OpenRecord } from './open-record.ts';
 
@@ -41,7 +41,7 @@ export function ReplayBar(props: {
         <IconButton
           icon="download"
           label={words.match.download}
-          onPress={() => saveRecord(record, `${record.game}-${match ?? 'record'}`)}
+          onPress={() => downloadRecord(record, `${record.game}-${match ?? 'record'}`)}
         />
         {onAnother && <IconButton icon="upload" label={words.replay.openAnother} onPress={onAnother} />}
         <SoundButton />

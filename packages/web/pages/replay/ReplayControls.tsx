@@ -2,48 +2,48 @@ import type { Viewer } from '@sesame/kernel';
 import { ChoiceField, IconButton, SelectField, Slab, SliderField } from '@sesame/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../locales/texts.tsx';
-import { SPEEDS, type Walk } from './use-playback.ts';
+import { type Playback, SPEEDS } from './use-playback.ts';
 
-/** The hand on the replay: step, scrub, let it run, choose the eyes. */
-export function Controls(props: {
-  readonly walk: Walk;
+/** The hand on the replay: step, scrub, let it run, choose the viewers. */
+export function ReplayControls(props: {
+  readonly playback: Playback;
   readonly viewer: Viewer;
   readonly onViewer: (viewer: Viewer) => void;
   readonly names: readonly string[];
   readonly children?: ReactNode;
 }) {
-  const { walk, viewer, onViewer, names, children } = props;
-  const { ply, last, go, isPlaying, setPlaying, speed, setSpeed } = walk;
+  const { playback, viewer, onViewer, names, children } = props;
+  const { ply, last, seek, isPlaying, setPlaying, speed, setSpeed } = playback;
   const { replay: say } = useTexts();
-  const eyes = [
+  const viewers = [
     ...names.map((name, seat) => ({ id: String(seat), label: name })),
     { id: 'spectator', label: say.spectator },
   ];
   return (
     <Slab as="section" className="stack replay-controls" aria-label={say.title}>
       <div className="line replay-steps">
-        <IconButton icon="stepFirst" label={say.first} isDisabled={ply === 0} onPress={() => go(0)} />
-        <IconButton icon="stepPrev" label={say.previous} isDisabled={ply === 0} onPress={() => go(ply - 1)} />
+        <IconButton icon="stepFirst" label={say.first} isDisabled={ply === 0} onPress={() => seek(0)} />
+        <IconButton icon="stepPrev" label={say.previous} isDisabled={ply === 0} onPress={() => seek(ply - 1)} />
         <IconButton
           icon={isPlaying ? 'pause' : 'play'}
           label={isPlaying ? say.pause : say.play}
           variant="primary"
           onPress={() => setPlaying(!isPlaying)}
         />
-        <IconButton icon="stepNext" label={say.next} isDisabled={ply === last} onPress={() => go(ply + 1)} />
-        <IconButton icon="stepLast" label={say.last} isDisabled={ply === last} onPress={() => go(last)} />
+        <IconButton icon="stepNext" label={say.next} isDisabled={ply === last} onPress={() => seek(ply + 1)} />
+        <IconButton icon="stepLast" label={say.last} isDisabled={ply === last} onPress={() => seek(last)} />
       </div>
       <SliderField
         label={say.scrub}
         value={ply}
         min={0}
         max={last}
-        onChange={go}
+        onChange={seek}
         format={(at) => (at === 0 ? say.start : say.ply(at, last))}
       />
       <SelectField
         label={say.viewAs}
-        options={eyes}
+        options={viewers}
         value={String(viewer)}
         onChange={(id) => onViewer(id === 'spectator' ? id : Number(id))}
       />

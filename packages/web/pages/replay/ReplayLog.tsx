@@ -1,7 +1,7 @@
 import { type GameEntry, Slab } from '@sesame/ui';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../locales/texts.tsx';
-import { LineText, useLogLines } from '../../widgets/match/MatchLog.tsx';
+import { LogLineText, useLogLines } from '../../widgets/match/MatchLog.tsx';
 
 /** What happened, line by line. A line is the way to its ply. */
 export function ReplayLog(props: {
@@ -31,7 +31,7 @@ export function ReplayLog(props: {
               {...(line.ply === ply && { 'aria-current': 'step' })}
               onClick={() => onPly(line.ply)}
             >
-              <LineText game={game} line={line} />
+              <LogLineText game={game} line={line} />
             </button>
           </li>
         ))}

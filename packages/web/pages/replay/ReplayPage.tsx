@@ -5,7 +5,7 @@ import { api } from '../../data/client.ts';
 import { useAnswer } from '../../data/use-query.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { CrackedPage } from '../../shell/ErrorPage.tsx';
+import { ErrorPage } from '../../shell/ErrorPage.tsx';
 import { LoadingPage } from '../../shell/LoadingPage.tsx';
 import { type OpenRecord, openRecord } from './open-record.ts';
 import { Replayer } from './Replayer.tsx';
@@ -29,10 +29,10 @@ export default function ReplayPage({ id }: { readonly id: string }) {
     const opened = await openRecord(record.value, words);
     return opened.ok
       ? { ok: true, value: { ...opened.value, you: match.value.you ?? undefined, seats: match.value.seats } }
-      : faultIn(opened, words);
+      : faultRefusal(opened, words);
   });
   if (found === undefined) return <LoadingPage />;
-  if (!found.ok) return <CrackedPage text={refusalText(words, found.error)} />;
+  if (!found.ok) return <ErrorPage text={refusalText(words, found.error)} />;
   const seat = asked.get('seat');
   const viewer = seat === null ? (found.value.you ?? 'spectator') : parseViewer(seat, found.value.record.seats.length);
   return (
@@ -51,7 +51,7 @@ const parseViewer = (seat: string, seats: number): number | 'spectator' => {
   return Number.isInteger(number) && number >= 0 && number < seats ? number : 'spectator';
 };
 
-const faultIn = (
+const faultRefusal = (
   { error }: Extract<Result<never, Fault>, { ok: false }>,
   words: ReturnType<typeof useTexts>,
 ): Extract<Result<never>, { ok: false }> => ({

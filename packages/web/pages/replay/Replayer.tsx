@@ -5,16 +5,16 @@ import type { MatchSeat } from '@sesame/protocol';
 import { MatchTimeProvider, PlayersProvider, useLocale } from '@sesame/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useScreen } from '../../data/games.ts';
-import { tellApart } from '../../data/seat-name.ts';
+import { numberDuplicates } from '../../data/seat-name.ts';
 import { useSeatNames } from '../../data/use-seat-names.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { Page } from '../../shell/Page.tsx';
 import type { OpenRecord } from './open-record.ts';
 import { PlayOnButton } from './PlayOnButton.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
-import { Controls } from './ReplayControls.tsx';
+import { ReplayControls } from './ReplayControls.tsx';
 import { ReplayLog } from './ReplayLog.tsx';
-import { useWalk } from './use-playback.ts';
+import { usePlayback } from './use-playback.ts';
 
 /** A record on its board, any ply, through anybody's eyes. */
 export function Replayer(props: {
@@ -34,8 +34,8 @@ export function Replayer(props: {
   const locale = useLocale();
   const { Board } = useScreen(game);
   const [viewer, setViewer] = useState(props.viewer);
-  const walk = useWalk(positions.length - 1, props.ply);
-  const { ply, isForward } = walk;
+  const playback = usePlayback(positions.length - 1, props.ply);
+  const { ply, isForward } = playback;
 
   const told = useMemo(
     () => positions.slice(1).map((at) => ({ ply: at.ply, events: eventsFor(at.events, viewer) })),
@@ -48,7 +48,7 @@ export function Replayer(props: {
   const seat = viewer === 'spectator' ? undefined : viewer;
   const seated = useMemo(() => props.seats ?? record.seats.map((name) => ({ name })), [props.seats, record]);
   const seatNames = useSeatNames(record.game, seated);
-  const names = useMemo(() => tellApart(seatNames), [seatNames]);
+  const names = useMemo(() => numberDuplicates(seatNames), [seatNames]);
   const players = useMemo(() => ({ names, you: seat }), [names, seat]);
 
   return (
@@ -64,10 +64,10 @@ export function Replayer(props: {
             </MatchTimeProvider>
           </div>
           <div className="replay-side">
-            <Controls {...{ walk, viewer }} names={names} onViewer={setViewer}>
+            <ReplayControls {...{ playback, viewer }} names={names} onViewer={setViewer}>
               <PlayOnButton {...{ open, match, ply, viewer }} />
-            </Controls>
-            <ReplayLog game={game} told={told} names={names} ply={ply} onPly={walk.go} />
+            </ReplayControls>
+            <ReplayLog game={game} told={told} names={names} ply={ply} onPly={playback.seek} />
           </div>
         </div>
       </Page>

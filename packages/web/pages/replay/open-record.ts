@@ -9,7 +9,7 @@ import {
   replay,
 } from '@sesame/kernel';
 import type { GameEntry } from '@sesame/ui';
-import { gameOf, rulesOf } from '../../data/games.ts';
+import { gameOf, loadRules } from '../../data/games.ts';
 import type { Texts } from '../../locales/en.ts';
 
 /** A record that was replayed from its first input to its last. */
@@ -31,7 +31,7 @@ export const openRecord = async (json: unknown, { replay: say }: Texts): Promise
   if (!record.ok) return fault(0, record.error.code, record.error.message);
   const game = gameOf(record.value.game);
   if (game === undefined) return fault(0, 'no-game', say.noGame(record.value.game));
-  const rules = await rulesOf(game);
+  const rules = await loadRules(game);
   await prepareFor(rules, record.value);
   const replayed = replay(rules, record.value);
   if (!replayed.ok) return replayed;
@@ -39,7 +39,7 @@ export const openRecord = async (json: unknown, { replay: say }: Texts): Promise
 };
 
 /** The same for the text of a file. */
-export const openText = async (text: string, words: Texts): Promise<Result<OpenRecord, Fault>> => {
+export const openRecordText = async (text: string, words: Texts): Promise<Result<OpenRecord, Fault>> => {
   try {
     return await openRecord(JSON.parse(text), words);
   } catch (error) {

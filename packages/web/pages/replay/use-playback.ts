@@ -3,65 +3,65 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 /** Milliseconds a ply, at speed 1. */
-const STEP = 1600;
+const PLY_DURATION_MS = 1600;
 
 /** Walking through a replay: where we are, and whether we came there by one step on. */
-export interface Walk {
+export interface Playback {
   readonly ply: number;
   readonly last: number;
   readonly isForward: boolean;
   readonly isPlaying: boolean;
   readonly speed: number;
-  readonly go: (ply: number) => void;
+  readonly seek: (ply: number) => void;
   readonly setPlaying: (isPlaying: boolean) => void;
   readonly setSpeed: (speed: number) => void;
 }
 
-export const useWalk = (last: number, first: number): Walk => {
+export const usePlayback = (last: number, first: number): Playback => {
   const clamp = (ply: number) => Math.max(0, Math.min(last, Math.floor(ply) || 0));
   const [{ ply, isForward }, setAt] = useState({ ply: clamp(first), isForward: false });
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
 
-  const go = (to: number) => setAt((at) => ({ ply: clamp(to), isForward: clamp(to) === at.ply + 1 }));
-  const walkOn = useEffectEvent(() => {
-    go(ply + 1);
+  const seek = (to: number) => setAt((at) => ({ ply: clamp(to), isForward: clamp(to) === at.ply + 1 }));
+  const step = useEffectEvent(() => {
+    seek(ply + 1);
     if (ply + 1 >= last) setPlaying(false);
   });
   useEffect(() => {
     if (!isPlaying) return;
-    const timer = setInterval(() => walkOn(), STEP / speed);
+    const timer = setInterval(() => step(), PLY_DURATION_MS / speed);
     return () => clearInterval(timer);
   }, [isPlaying, speed]);
 
   const start = (now: boolean) => {
-    if (now && ply >= last) go(0);
+    if (now && ply >= last) seek(0);
     setPlaying(now);
   };
-  useReplayKeys({ ply, last, go, toggle: () => start(!isPlaying) });
-  return { ply, last, isForward, isPlaying, speed, go, setPlaying: start, setSpeed };
+  useReplayKeys({ ply, last, seek, toggle: () => start(!isPlaying) });
+  return { ply, last, isForward, isPlaying, speed, seek, setPlaying: start, setSpeed };
 };
 
 /** Arrows step, space plays, Home and End jump; wherever the focus is, unless a control needs those keys itself. */
-const useReplayKeys = (walk: {
+const useReplayKeys = (playback: {
   readonly ply: number;
   readonly last: number;
-  readonly go: (ply: number) => void;
+  readonly seek: (ply: number) => void;
   readonly toggle: () => void;
 }): void => {
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : undefined;
     const needsKeys = target?.closest('input, textarea, [role=listbox], [role=menu], [role=dialog], [role=radiogroup]');
     const needsSpace = event.key === ' ' && target?.closest('button, a');
     if (needsKeys || needsSpace || event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = plyFor(event.key, walk);
+    const to = plyFor(event.key, playback);
     if (to === undefined && event.key !== ' ') return;
     event.preventDefault();
-    if (to === undefined) walk.toggle();
-    else walk.go(to);
+    if (to === undefined) playback.toggle();
+    else playback.seek(to);
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => pressed(event);
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);

@@ -2,15 +2,15 @@ import './notification-settings.css';
 import { Button, Icon, SwitchField, useLocale, useMessages } from '@sesame/ui';
 import { changeSettings, useSettings } from '../../data/settings.ts';
 import { notificationTexts } from '../../locales/notifications/texts.ts';
-import { minuteOf } from '../../widgets/format-date.ts';
-import { useNotices } from '../../widgets/notifications/use-notifications.ts';
-import { keysOpen } from '../../widgets/shortcuts/use-shortcuts.ts';
+import { formatDateTime } from '../../widgets/format-date.ts';
+import { useNotifications } from '../../widgets/notifications/use-notifications.ts';
+import { shortcutsOpen } from '../../widgets/shortcuts/use-shortcuts.ts';
 
 /** How one is told that a match waits: in this browser, in others, by ear, and by going on to it. */
-export function NoticesSettings() {
+export function NotificationSettings() {
   const say = useMessages(notificationTexts);
   const { turnSound, goOn } = useSettings();
-  const notices = useNotices();
+  const notices = useNotifications();
   const { told, isBusy } = notices;
   const isOn = told === 'open' || told === 'always';
   const isStuck = told === 'unsupported' || told === 'denied';
@@ -23,7 +23,7 @@ export function NoticesSettings() {
         isDisabled={isStuck || isBusy}
         onChange={(on) => void (on ? notices.turnOn() : notices.turnOff())}
       />
-      <Browsers {...notices} />
+      <PushBrowsers {...notices} />
       <SwitchField
         label={say.sound}
         hint={say.soundHint}
@@ -37,7 +37,7 @@ export function NoticesSettings() {
         onChange={(on) => changeSettings({ goOn: on })}
       />
       <div>
-        <Button tight icon="key" onPress={() => keysOpen.set(true)}>
+        <Button tight icon="key" onPress={() => shortcutsOpen.set(true)}>
           {say.shortcuts}
         </Button>
       </div>
@@ -46,7 +46,7 @@ export function NoticesSettings() {
 }
 
 /** The browsers that are told also while no page is open. */
-function Browsers({ page, isBusy, test, remove }: ReturnType<typeof useNotices>) {
+function PushBrowsers({ page, isBusy, test, remove }: ReturnType<typeof useNotifications>) {
   const say = useMessages(notificationTexts);
   const locale = useLocale();
   if (page === undefined || page.browsers.length === 0) return undefined;
@@ -60,7 +60,7 @@ function Browsers({ page, isBusy, test, remove }: ReturnType<typeof useNotices>)
             <span className="grow told-browser">
               <b>{agent || say.unknownBrowser}</b>
               <span className={here ? 'brass small' : 'soft small'}>
-                {here ? say.thisBrowser : say.since(minuteOf(createdAt, locale))}
+                {here ? say.thisBrowser : say.since(formatDateTime(createdAt, locale))}
               </span>
             </span>
             <Button

@@ -8,8 +8,8 @@ import { notificationTexts } from '../../locales/notifications/texts.ts';
 import { LANGUAGE_NAMES, useTexts } from '../../locales/texts.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { NameForm } from '../../widgets/NameForm.tsx';
-import { NoticesSettings } from './NotificationSettings.tsx';
-import { HolidayPart } from './VacationSettings.tsx';
+import { NotificationSettings } from './NotificationSettings.tsx';
+import { VacationSettings } from './VacationSettings.tsx';
 
 /** What a player chooses once. Everything but the name stays in this browser. */
 export default function SettingsPage() {
@@ -36,13 +36,13 @@ export default function SettingsPage() {
         </Slab>
         <Slab as="section" className="stack">
           <h2>{say.appearance}</h2>
-          <Looks />
+          <AppearanceSettings />
         </Slab>
         <Slab as="section" className="stack">
           <h2>{notices.title}</h2>
-          <NoticesSettings />
+          <NotificationSettings />
         </Slab>
-        <HolidayPart />
+        <VacationSettings />
       </div>
     </Page>
   );
@@ -59,7 +59,7 @@ function OpenRecordLink() {
   );
 }
 
-function Looks() {
+function AppearanceSettings() {
   const { settings: say } = useTexts();
   const { locale, theme, calm, hints } = useSettings();
   const { muted, setMuted } = useSound();

@@ -7,13 +7,13 @@ import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { timeControlTexts } from '../../locales/time-control/texts.ts';
 import { Loading } from '../../shell/LoadingPage.tsx';
-import { minuteOf } from '../../widgets/format-date.ts';
-import { toastPace } from '../../widgets/time-control/toast-time-control-refusal.ts';
+import { formatDateTime } from '../../widgets/format-date.ts';
+import { toastTimeControlRefusal } from '../../widgets/time-control/toast-time-control-refusal.ts';
 
-const AT_FIRST = 7;
+const DEFAULT_DAYS = 7;
 
 /** Going on holiday and coming back. */
-export function HolidayPart() {
+export function VacationSettings() {
   const words = useTexts();
   const say = useMessages(timeControlTexts);
   const asked = useAnswer('holidays', api.holidays);
@@ -25,20 +25,20 @@ export function HolidayPart() {
       <p className="soft small">{say.vacationText}</p>
       {asked === undefined && <Loading />}
       {asked?.ok === false && <p className="bad small">{refusalText(words, asked.error)}</p>}
-      {holidays?.until !== undefined && <Away until={holidays.until} onChange={setChanged} />}
-      {holidays && holidays.until === undefined && <Here left={holidays.left} onChange={setChanged} />}
+      {holidays?.until !== undefined && <OnVacation until={holidays.until} onChange={setChanged} />}
+      {holidays && holidays.until === undefined && <StartVacation left={holidays.left} onChange={setChanged} />}
     </Slab>
   );
 }
 
-interface PartProps {
+interface VacationProps {
   readonly onChange: (holidays: Holidays) => void;
 }
 
-function Here({ left, onChange }: PartProps & { readonly left: number }) {
+function StartVacation({ left, onChange }: VacationProps & { readonly left: number }) {
   const words = useTexts();
   const say = useMessages(timeControlTexts);
-  const [days, setDays] = useState(Math.min(left, AT_FIRST));
+  const [days, setDays] = useState(Math.min(left, DEFAULT_DAYS));
   const [busy, setBusy] = useState(false);
   if (left === 0) return <p className="small">{say.noDays}</p>;
   const go = async () => {
@@ -46,7 +46,7 @@ function Here({ left, onChange }: PartProps & { readonly left: number }) {
     const gone = await api.goAway(days);
     setBusy(false);
     if (gone.ok) onChange(gone.value);
-    else toastPace(words, say, gone.error);
+    else toastTimeControlRefusal(words, say, gone.error);
   };
   return (
     <>
@@ -63,7 +63,7 @@ function Here({ left, onChange }: PartProps & { readonly left: number }) {
   );
 }
 
-function Away({ until, onChange }: PartProps & { readonly until: number }) {
+function OnVacation({ until, onChange }: VacationProps & { readonly until: number }) {
   const words = useTexts();
   const say = useMessages(timeControlTexts);
   const locale = useLocale();
@@ -73,12 +73,12 @@ function Away({ until, onChange }: PartProps & { readonly until: number }) {
     const back = await api.comeBack();
     setBusy(false);
     if (back.ok) onChange(back.value);
-    else toastPace(words, say, back.error);
+    else toastTimeControlRefusal(words, say, back.error);
   };
   return (
     <>
       <p className="small" role="status">
-        {say.until(minuteOf(until, locale))}
+        {say.until(formatDateTime(until, locale))}
       </p>
       <div>
         <Button variant="primary" icon="home" isDisabled={busy} onPress={() => void comeBack()}>

@@ -7,7 +7,7 @@ import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 
 /** The host's way out: the table is gone for everybody. */
-export function CloseTable({ table }: { readonly table: string }) {
+export function CloseTableButton({ table }: { readonly table: string }) {
   const words = useTexts();
   const say = useMessages(friendTexts);
   const [, navigate] = useLocation();

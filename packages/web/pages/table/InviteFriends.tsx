@@ -2,44 +2,44 @@ import type { People, Person, Table } from '@sesame/protocol';
 import { Avatar, Button, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { api } from '../../data/client.ts';
-import { useTies } from '../../data/use-friends.ts';
+import { useFriends } from '../../data/use-friends.ts';
 import { useMe } from '../../data/use-me.ts';
 import { useAnswer } from '../../data/use-query.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 import { Presence } from '../../widgets/Presence.tsx';
 
-const LISTED = 8;
+const MAX_CANDIDATES = 8;
 
 /** Calls friends and former opponents to a table, for whoever sits there. */
 export function InviteFriends({ table }: { readonly table: Table }) {
   const say = useMessages(friendTexts);
   const me = useMe();
-  const { people, act } = useTies();
+  const { people, act } = useFriends();
   const asked = useAnswer('opponents', api.opponents);
-  const [called, setCalled] = useState<ReadonlySet<string>>(new Set());
+  const [invited, setInvited] = useState<ReadonlySet<string>>(new Set());
   const seated = new Set(table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : [])));
   const isFull = table.seats.every(({ kind }) => kind !== 'open');
   if (me === undefined || !seated.has(me.id) || isFull) return undefined;
   const list = candidates(people, asked?.ok ? asked.value : []).filter(({ player }) => !seated.has(player));
-  const call = async (player: string) => {
-    if (await act(api.invite(table.id, player))) setCalled(new Set([...called, player]));
+  const invite = async (player: string) => {
+    if (await act(api.invite(table.id, player))) setInvited(new Set([...invited, player]));
   };
   return (
     <div>
       <h3 className="small">{say.inviteFriends}</h3>
       {list.length === 0 && <p className="soft small">{say.noOneToInvite}</p>}
       <ul className="rows">
-        {list.slice(0, LISTED).map((person) => (
+        {list.slice(0, MAX_CANDIDATES).map((person) => (
           <li key={person.player}>
             <Avatar name={person.name} />
-            <Who person={person} people={people} />
+            <CandidateName person={person} people={people} />
             <Button
               tight
-              isDisabled={called.has(person.player)}
+              isDisabled={invited.has(person.player)}
               aria-label={say.inviteNamed(person.name)}
-              onPress={() => void call(person.player)}
+              onPress={() => void invite(person.player)}
             >
-              {called.has(person.player) ? say.invited : say.invite}
+              {invited.has(person.player) ? say.invited : say.invite}
             </Button>
           </li>
         ))}
@@ -48,7 +48,7 @@ export function InviteFriends({ table }: { readonly table: Table }) {
   );
 }
 
-function Who({ person, people }: { readonly person: Person; readonly people: People | undefined }) {
+function CandidateName({ person, people }: { readonly person: Person; readonly people: People | undefined }) {
   const friend = people?.friends.find(({ player }) => player === person.player);
   return (
     <div className="grow">

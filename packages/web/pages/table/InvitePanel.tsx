@@ -7,7 +7,7 @@ import { InviteFriends } from './InviteFriends.tsx';
 import { QrCode } from './QrCode.tsx';
 
 /** The way to a table for a friend: a link to copy, to share, or to photograph. */
-export function Invite({ table, game }: { readonly table: Table; readonly game: GameEntry }) {
+export function InvitePanel({ table, game }: { readonly table: Table; readonly game: GameEntry }) {
   const words = useTexts();
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { Button, Slab, TextField } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
-import { rename } from '../../data/client.ts';
+import { renamePlayer } from '../../data/client.ts';
 import { changeSettings, useSettings } from '../../data/settings.ts';
 import { useMe } from '../../data/use-me.ts';
 import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
@@ -10,15 +10,15 @@ import { useTexts } from '../../locales/texts.tsx';
 export function NamePrompt() {
   const me = useMe();
   const { named } = useSettings();
-  return me === undefined || !me.guest || named ? undefined : <NameForm key={me.id} given={me.name} />;
+  return me === undefined || !me.guest || named ? undefined : <GuestNameForm key={me.id} given={me.name} />;
 }
 
-function NameForm({ given }: { readonly given: string }) {
+function GuestNameForm({ given }: { readonly given: string }) {
   const words = useTexts();
   const [name, setName] = useState(given);
   const keep = async (event: FormEvent) => {
     event.preventDefault();
-    const answer = await rename(name.trim());
+    const answer = await renamePlayer(name.trim());
     if (answer.ok) changeSettings({ named: true });
     else toastRefusal(words, answer.error);
   };

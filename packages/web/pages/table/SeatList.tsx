@@ -10,20 +10,20 @@ import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { SeatRow } from './SeatRow.tsx';
 
-export interface AtTableProps {
+export interface TableSectionProps {
   readonly table: Table;
   readonly game: GameEntry;
   readonly isHost: boolean;
 }
 
 /** The seats of a table, and the start of its match. */
-export function Seats({ table, game, isHost }: AtTableProps) {
+export function SeatList({ table, game, isHost }: TableSectionProps) {
   const words = useTexts();
   const me = useMe();
   const [busy, setBusy] = useState(false);
   const mine = table.seats.findIndex((seat) => seat.kind === 'person' && seat.player === me?.id);
   const seated = new Set(table.seats.map((seat) => (seat.kind === 'person' ? seat.player : undefined)));
-  const ownBots = useOwnBots({ asks: isHost }).filter(({ id }) => !seated.has(id));
+  const ownBots = useOwnBots({ isEnabled: isHost }).filter(({ id }) => !seated.has(id));
   const players = table.seats.map((seat) => playerOf(seat, game.id)).filter((player) => player !== undefined);
   const ratings = useRatings(players, table);
   const isFull = table.seats.every(({ kind }) => kind !== 'open');
@@ -64,7 +64,7 @@ export function Seats({ table, game, isHost }: AtTableProps) {
         </Button>
       )}
       <p className="soft small" aria-live="polite">
-        {whatNext(words.table, { isFull, isHost, host: hostName(table) })}
+        {startHint(words.table, { isFull, isHost, host: hostName(table) })}
       </p>
     </Slab>
   );
@@ -75,7 +75,7 @@ const playerOf = (seat: TableSeat, game: string): string | undefined => {
   return seat.kind === 'person' ? seat.player : botPlayer(game, seat.bot);
 };
 
-const whatNext = (
+const startHint = (
   say: ReturnType<typeof useTexts>['table'],
   { isFull, isHost, host }: { readonly isFull: boolean; readonly isHost: boolean; readonly host: string | undefined },
 ): string => {

@@ -5,7 +5,7 @@ import { useBots } from '../../data/games.ts';
 import { botTexts } from '../../locales/bots/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
-import { RatingFigure } from '../../widgets/player/Rating.tsx';
+import { Rating } from '../../widgets/player/Rating.tsx';
 
 interface SeatRowProps {
   readonly seat: TableSeat;
@@ -118,7 +118,7 @@ function Who(props: { readonly name: ReactNode; readonly note: string; readonly 
   const { name, note, rating } = props;
   return (
     <div className="grow">
-      <b>{name}</b> {rating && <RatingFigure rating={rating} />}
+      <b>{name}</b> {rating && <Rating rating={rating} />}
       <div className="soft small">{note}</div>
     </div>
   );

@@ -7,16 +7,16 @@ import { gameOf } from '../../data/games.ts';
 import { useMe } from '../../data/use-me.ts';
 import { useTable } from '../../data/use-table.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { CrackedPage } from '../../shell/ErrorPage.tsx';
+import { ErrorPage } from '../../shell/ErrorPage.tsx';
 import { LoadingPage } from '../../shell/LoadingPage.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { Chat } from '../../widgets/chat/Chat.tsx';
-import { CloseTable } from './CloseTableButton.tsx';
+import { CloseTableButton } from './CloseTableButton.tsx';
 import { FairDeals } from './FairDeals.tsx';
-import { Invite } from './InvitePanel.tsx';
+import { InvitePanel } from './InvitePanel.tsx';
 import { NamePrompt } from './NamePrompt.tsx';
-import { Seats } from './SeatList.tsx';
-import { Terms } from './TableSettings.tsx';
+import { SeatList } from './SeatList.tsx';
+import { TableSettings } from './TableSettings.tsx';
 
 /** A table before its match: who sits, what is played, how to bring a friend. */
 export default function TablePage({ id }: { readonly id: string }) {
@@ -27,12 +27,12 @@ export default function TablePage({ id }: { readonly id: string }) {
   useEffect(() => {
     if (match !== undefined) navigate(`/matches/${match}`, { replace: true });
   }, [match, navigate]);
-  if (missing !== undefined || table?.closed) return <CrackedPage text={words.errorPage.noTable} />;
+  if (missing !== undefined || table?.closed) return <ErrorPage text={words.errorPage.noTable} />;
   const game = gameOf(table?.game ?? '');
-  return table === undefined || game === undefined ? <LoadingPage /> : <AtTable table={table} game={game} />;
+  return table === undefined || game === undefined ? <LoadingPage /> : <TableContent table={table} game={game} />;
 }
 
-function AtTable({ table, game }: { readonly table: Table; readonly game: GameEntry }) {
+function TableContent({ table, game }: { readonly table: Table; readonly game: GameEntry }) {
   const words = useTexts();
   const locale = useLocale();
   const me = useMe();
@@ -47,16 +47,16 @@ function AtTable({ table, game }: { readonly table: Table; readonly game: GameEn
       <div className="beside">
         <div className="stack">
           <NamePrompt />
-          <Seats table={table} game={game} isHost={isHost} />
-          <Terms table={table} game={game} isHost={isHost} />
+          <SeatList table={table} game={game} isHost={isHost} />
+          <TableSettings table={table} game={game} isHost={isHost} />
           <FairDeals commitment={table.commitment} />
-          {isHost && <CloseTable table={table.id} />}
+          {isHost && <CloseTableButton table={table.id} />}
         </div>
         <div className="stack">
-          <Invite table={table} game={game} />
+          <InvitePanel table={table} game={game} />
           <Slab as="section" className="stack close" aria-labelledby="said">
             <h2 id="said">{words.table.chat}</h2>
-            <Chat place={{ kind: 'chat', table: table.id }} />
+            <Chat channel={{ kind: 'chat', table: table.id }} />
           </Slab>
         </div>
       </div>

@@ -8,11 +8,11 @@ import { useTexts } from '../../locales/texts.tsx';
 import { OptionFields } from '../../widgets/options/OptionFields.tsx';
 import { OptionList } from '../../widgets/options/OptionList.tsx';
 import { RatedSwitch } from '../../widgets/options/RatedSwitch.tsx';
-import { PaceField } from '../../widgets/time-control/TimeControlField.tsx';
-import type { AtTableProps } from './SeatList.tsx';
+import { TimeControlField } from '../../widgets/time-control/TimeControlField.tsx';
+import type { TableSectionProps } from './SeatList.tsx';
 
 /** What is played at this table. The host can change it until the match begins. */
-export function Terms({ table, game, isHost }: AtTableProps) {
+export function TableSettings({ table, game, isHost }: TableSectionProps) {
   const words = useTexts();
   const say = useMessages(ratingTexts);
   const [changing, setChanging] = useState(false);
@@ -32,16 +32,16 @@ export function Terms({ table, game, isHost }: AtTableProps) {
       <p className="soft small">
         {table.rated ? say.rated : say.unrated}. {table.open ? words.table.listed : words.table.unlisted}
       </p>
-      {changing && <ChangeDialog {...{ table, game }} onClose={() => setChanging(false)} />}
+      {changing && <TableSettingsDialog {...{ table, game }} onClose={() => setChanging(false)} />}
     </Slab>
   );
 }
 
-function ChangeDialog({
+function TableSettingsDialog({
   table,
   game,
   onClose,
-}: Pick<AtTableProps, 'table' | 'game'> & { readonly onClose: () => void }) {
+}: Pick<TableSectionProps, 'table' | 'game'> & { readonly onClose: () => void }) {
   const words = useTexts();
   const rules = useRules(game);
   const [options, setOptions] = useState(table.options);
@@ -55,7 +55,7 @@ function ChangeDialog({
   };
   return (
     <Dialog title={words.newTable.change} isOpen onOpenChange={onClose}>
-      <PaceField game={game.id} value={pace} onChange={setPace} />
+      <TimeControlField game={game.id} value={pace} onChange={setPace} />
       <OptionFields rules={rules} value={options} onChange={setOptions} />
       <RatedSwitch value={rated} onChange={setRated} />
       <SwitchField label={words.newTable.listed} hint={words.newTable.listedHint} value={open} onChange={setOpen} />

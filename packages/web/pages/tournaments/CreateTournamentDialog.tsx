@@ -19,20 +19,20 @@ import { useSettings } from '../../data/settings.ts';
 import { useMe } from '../../data/use-me.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { tournamentTexts } from '../../locales/tournaments/texts.ts';
-import { type Chosen, defaultOptions, OptionFields } from '../../widgets/options/OptionFields.tsx';
+import { type ChosenOptions, defaultOptions, OptionFields } from '../../widgets/options/OptionFields.tsx';
 import { RatedSwitch } from '../../widgets/options/RatedSwitch.tsx';
-import { livePaces } from '../../widgets/time-control/presets.ts';
-import { PaceField } from '../../widgets/time-control/TimeControlField.tsx';
-import { StartFields, type StartWish, startOf } from './StartFields.tsx';
+import { liveTimeControls } from '../../widgets/time-control/presets.ts';
+import { TimeControlField } from '../../widgets/time-control/TimeControlField.tsx';
+import { parseStart, type StartDraft, StartFields } from './StartFields.tsx';
 import { useDeed } from './use-tournament.ts';
 
-const PLACES = [4, 6, 8, 10, 12, 16, 20, 24, 32, 48, 64, 96, 128];
+const PLACE_OPTIONS = [4, 6, 8, 10, 12, 16, 20, 24, 32, 48, 64, 96, 128];
 /** Without a clock a round might never end. */
-const CLOCKS = ['live', 'correspondence'] as const;
-const ROUNDS: Readonly<Record<Format, number>> = { robin: 1, swiss: 5, tables: 3 };
+const TIMED_KINDS = ['live', 'correspondence'] as const;
+const DEFAULT_ROUNDS: Readonly<Record<Format, number>> = { robin: 1, swiss: 5, tables: 3 };
 
 /** Makes a tournament: which game, how, for how many, from when. */
-export default function MakeDialog({ onClose }: { readonly onClose: () => void }) {
+export default function CreateTournamentDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useTexts();
   const locale = useLocale();
   const say = useMessages(tournamentTexts);
@@ -47,12 +47,12 @@ export default function MakeDialog({ onClose }: { readonly onClose: () => void }
         value={game.id}
         onChange={(id) => setGame(gameOf(id) ?? game)}
       />
-      <MakeForm key={game.id} game={game} />
+      <CreateTournamentForm key={game.id} game={game} />
     </Dialog>
   );
 }
 
-function MakeForm({ game }: { readonly game: GameEntry }) {
+function CreateTournamentForm({ game }: { readonly game: GameEntry }) {
   const locale = useLocale();
   const say = useMessages(tournamentTexts);
   const me = useMe();
@@ -61,24 +61,24 @@ function MakeForm({ game }: { readonly game: GameEntry }) {
   const { busy, act } = useDeed();
   const [name, setName] = useState(say.nameOf(me?.name ?? ''));
   const [format, setFormat] = useState<Format>('swiss');
-  const [rounds, setRounds] = useState(ROUNDS.swiss);
+  const [rounds, setRounds] = useState(DEFAULT_ROUNDS.swiss);
   const [size, setSize] = useState(Math.min(4, rules.seats.max));
   const [places, setPlaces] = useState(8);
-  const [pace, setPace] = useState<Pace>(() => livePaces(game.id)[0]);
-  const [options, setOptions] = useState<Chosen>(() => defaultOptions(rules, locale));
-  const [start, setStart] = useState<StartWish>({ kind: 'full', time: '' });
+  const [pace, setPace] = useState<Pace>(() => liveTimeControls(game.id)[0]);
+  const [options, setOptions] = useState<ChosenOptions>(() => defaultOptions(rules, locale));
+  const [start, setStart] = useState<StartDraft>({ kind: 'full', time: '' });
   const [rated, setRated] = useState(true);
 
   const choose = (next: Format) => {
     setFormat(next);
-    setRounds(ROUNDS[next]);
+    setRounds(DEFAULT_ROUNDS[next]);
     if (next === 'robin') setPlaces(Math.min(places, TOURNAMENT_SIZE.robin));
   };
-  const begins = startOf(start);
+  const begins = parseStart(start);
   const isSound = name.trim() !== '' && begins !== undefined;
   const make = async () => {
     if (!isSound) return;
-    const wish: NewTournament = {
+    const request: NewTournament = {
       name,
       game: game.id,
       options,
@@ -88,7 +88,8 @@ function MakeForm({ game }: { readonly game: GameEntry }) {
       start: begins,
       rated,
     };
-    const sized = format === 'tables' ? { ...wish, rounds, size } : format === 'swiss' ? { ...wish, rounds } : wish;
+    const sized =
+      format === 'tables' ? { ...request, rounds, size } : format === 'swiss' ? { ...request, rounds } : request;
     const made = await act(() => api.makeTournament(sized));
     if (made !== undefined) navigate(`/tournaments/${made.id}`);
   };
@@ -117,7 +118,7 @@ function MakeForm({ game }: { readonly game: GameEntry }) {
       )}
       <SelectField
         label={say.places}
-        options={PLACES.filter((n) => format !== 'robin' || n <= TOURNAMENT_SIZE.robin).map((n) => ({
+        options={PLACE_OPTIONS.filter((n) => format !== 'robin' || n <= TOURNAMENT_SIZE.robin).map((n) => ({
           id: String(n),
           label: String(n),
         }))}
@@ -125,7 +126,7 @@ function MakeForm({ game }: { readonly game: GameEntry }) {
         onChange={(n) => setPlaces(Number(n))}
       />
       <StartFields value={start} onChange={setStart} />
-      <PaceField game={game.id} kinds={CLOCKS} value={pace} onChange={setPace} />
+      <TimeControlField game={game.id} kinds={TIMED_KINDS} value={pace} onChange={setPace} />
       <OptionFields rules={rules} value={options} onChange={setOptions} />
       <RatedSwitch value={rated} onChange={setRated} />
       <Button variant="primary" className="main-action" isDisabled={busy || !isSound} onPress={() => void make()}>

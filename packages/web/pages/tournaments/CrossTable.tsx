@@ -14,7 +14,7 @@ export function CrossTable(props: { readonly tournament: Tournament; readonly na
   return (
     <Slab as="section" aria-labelledby="cross">
       <h2 id="cross">{say.crossTable}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only keys scrolls it */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only keys isScrollable it */}
       <section className="cross-scroll" tabIndex={0} aria-labelledby="cross">
         <table className="cross">
           <thead>

@@ -7,14 +7,14 @@ import { useTexts } from '../../locales/texts.tsx';
 import { tournamentTexts } from '../../locales/tournaments/texts.ts';
 import { useDeed } from './use-tournament.ts';
 
-interface Listed {
+interface EntrantListProps {
   readonly tournament: Tournament;
   readonly names: ReadonlyMap<number, string>;
   readonly isOrganiser: boolean;
 }
 
 /** Who has entered, before it begins. */
-export function People({ tournament, names, isOrganiser }: Listed) {
+export function EntrantList({ tournament, names, isOrganiser }: EntrantListProps) {
   const say = useMessages(tournamentTexts);
   const { people, places } = tournament;
   return (
@@ -28,7 +28,7 @@ export function People({ tournament, names, isOrganiser }: Listed) {
       {people.length === 0 && <p className="soft">{say.nobody}</p>}
       <ul className="rows">
         {people.map((entrant) => (
-          <Person
+          <EntrantRow
             key={entrant.number}
             tournament={tournament.id}
             entrant={entrant}
@@ -41,7 +41,7 @@ export function People({ tournament, names, isOrganiser }: Listed) {
   );
 }
 
-function Person(props: {
+function EntrantRow(props: {
   readonly tournament: string;
   readonly entrant: Entrant;
   readonly name: string;

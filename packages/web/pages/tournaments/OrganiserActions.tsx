@@ -7,7 +7,7 @@ import { tournamentTexts } from '../../locales/tournaments/texts.ts';
 import { useDeed } from './use-tournament.ts';
 
 /** What only whoever made the tournament can do. */
-export function Organiser({ tournament, game }: { readonly tournament: Tournament; readonly game: GameEntry }) {
+export function OrganiserActions({ tournament, game }: { readonly tournament: Tournament; readonly game: GameEntry }) {
   const say = useMessages(tournamentTexts);
   const locale = useLocale();
   const bots = useBots(game);

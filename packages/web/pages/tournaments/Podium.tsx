@@ -2,7 +2,7 @@ import type { Tournament } from '@sesame/protocol';
 import { Icon } from '@sesame/ui';
 
 /** Who stands on it; with more the steps would be too narrow for names. */
-const MOST = 4;
+const MAX_ON_PODIUM = 4;
 
 /** The first three places, the first in the middle and highest. Who shares a place stands as high. */
 export function Podium(props: {
@@ -10,7 +10,7 @@ export function Podium(props: {
   readonly names: ReadonlyMap<number, string>;
 }) {
   const placed = props.standings.filter(({ rank }) => rank <= 3);
-  if (placed.length > MOST) return undefined;
+  if (placed.length > MAX_ON_PODIUM) return undefined;
   return (
     <ol className="podium">
       {placed.map(({ entrant, rank }) => (

@@ -3,14 +3,14 @@ import { ChoiceField, TextField, useMessages } from '@sesame/ui';
 import { tournamentTexts } from '../../locales/tournaments/texts.ts';
 
 /** When a tournament is to begin, as far as it is filled in. */
-export interface StartWish {
+export interface StartDraft {
   readonly kind: TournamentStart['kind'];
   /** As the browser's field writes it, in the time of this place. */
   readonly time: string;
 }
 
 /** Undefined: the time is missing, or over. */
-export const startOf = ({ kind, time }: StartWish): TournamentStart | undefined => {
+export const parseStart = ({ kind, time }: StartDraft): TournamentStart | undefined => {
   if (kind !== 'time') return { kind };
   const at = Date.parse(time);
   return at > Date.now() ? { kind, at } : undefined;
@@ -20,8 +20,8 @@ export function StartFields({
   value,
   onChange,
 }: {
-  readonly value: StartWish;
-  readonly onChange: (value: StartWish) => void;
+  readonly value: StartDraft;
+  readonly onChange: (value: StartDraft) => void;
 }) {
   const say = useMessages(tournamentTexts);
   const kinds = [
@@ -29,7 +29,7 @@ export function StartFields({
     { id: 'hand', label: say.whenYouStart },
     { id: 'time', label: say.atTime },
   ] as const;
-  const isLate = value.time !== '' && startOf(value) === undefined;
+  const isPast = value.time !== '' && parseStart(value) === undefined;
   return (
     <>
       <ChoiceField
@@ -44,7 +44,7 @@ export function StartFields({
           label={say.time}
           value={value.time}
           onChange={(time) => onChange({ ...value, time })}
-          {...(isLate && { error: say.badTime })}
+          {...(isPast && { error: say.badTime })}
         />
       )}
     </>

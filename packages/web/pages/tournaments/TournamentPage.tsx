@@ -5,39 +5,39 @@ import { gameOf, useBots } from '../../data/games.ts';
 import { useMe } from '../../data/use-me.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { tournamentTexts } from '../../locales/tournaments/texts.ts';
-import { CrackedPage } from '../../shell/ErrorPage.tsx';
+import { ErrorPage } from '../../shell/ErrorPage.tsx';
 import { LoadingPage } from '../../shell/LoadingPage.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { OptionList } from '../../widgets/options/OptionList.tsx';
 import { CrossTable } from './CrossTable.tsx';
-import { People } from './EntrantList.tsx';
-import { Organiser } from './OrganiserActions.tsx';
+import { EntrantList } from './EntrantList.tsx';
+import { OrganiserActions } from './OrganiserActions.tsx';
 import { Rounds } from './Rounds.tsx';
 import { StandingsTable } from './StandingsTable.tsx';
 import { TieBreaks } from './TieBreaks.tsx';
-import { formatName, namesOf } from './tournament-text.ts';
+import { entrantNames, formatName } from './tournament-text.ts';
 import { useTournament } from './use-tournament.ts';
-import { YourPart } from './YourStatus.tsx';
+import { YourStatus } from './YourStatus.tsx';
 
 /** A tournament: where you stand in it, the standings, and who has met whom. */
 export default function TournamentPage({ id }: { readonly id: string }) {
   const say = useMessages(tournamentTexts);
   const { tournament, missing } = useTournament(id);
   const game = gameOf(tournament?.game ?? '');
-  if (missing !== undefined) return <CrackedPage text={say.missing} />;
+  if (missing !== undefined) return <ErrorPage text={say.missing} />;
   return tournament === undefined || game === undefined ? (
     <LoadingPage />
   ) : (
-    <Inside tournament={tournament} game={game} />
+    <TournamentContent tournament={tournament} game={game} />
   );
 }
 
-function Inside({ tournament, game }: { readonly tournament: Tournament; readonly game: GameEntry }) {
+function TournamentContent({ tournament, game }: { readonly tournament: Tournament; readonly game: GameEntry }) {
   const locale = useLocale();
   const say = useMessages(tournamentTexts);
   const words = useTexts();
   const me = useMe();
-  const names = namesOf(tournament, useBots(game), locale);
+  const names = entrantNames(tournament, useBots(game), locale);
   const { state, format, name, organiser, rated } = tournament;
   const hasBegun = tournament.startedAt !== undefined;
   const isMine = organiser.player === me?.id;
@@ -56,17 +56,19 @@ function Inside({ tournament, game }: { readonly tournament: Tournament; readonl
       </header>
       <div className="beside">
         <div className="stack">
-          <YourPart tournament={tournament} mine={mine} names={names} />
+          <YourStatus tournament={tournament} mine={mine} names={names} />
           {hasBegun ? (
             <StandingsTable tournament={tournament} mine={mine?.number} names={names} />
           ) : (
-            <People tournament={tournament} names={names} isOrganiser={isMine && state === 'open'} />
+            <EntrantList tournament={tournament} names={names} isOrganiser={isMine && state === 'open'} />
           )}
           {hasBegun && format === 'robin' && <CrossTable tournament={tournament} names={names} />}
           {hasBegun && <Rounds tournament={tournament} names={names} />}
         </div>
         <div className="stack">
-          {isMine && (state === 'open' || state === 'running') && <Organiser tournament={tournament} game={game} />}
+          {isMine && (state === 'open' || state === 'running') && (
+            <OrganiserActions tournament={tournament} game={game} />
+          )}
           <Slab as="section">
             <OptionList game={game} options={tournament.options} pace={tournament.pace} />
           </Slab>

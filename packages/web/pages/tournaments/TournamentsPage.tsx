@@ -6,7 +6,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '../../data/client.ts';
 import { gameOf, useBots } from '../../data/games.ts';
-import { useTournamentsNews } from '../../data/topics.ts';
+import { useTournamentListChange } from '../../data/topics.ts';
 import { useAnswer } from '../../data/use-query.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
@@ -14,10 +14,10 @@ import type { TournamentTexts } from '../../locales/tournaments/en.ts';
 import { tournamentTexts } from '../../locales/tournaments/texts.ts';
 import { Loading } from '../../shell/LoadingPage.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { EmptySetting } from '../../widgets/EmptyArt.tsx';
-import { formatName, termsOf, winnerName } from './tournament-text.ts';
+import { EmptyArt } from '../../widgets/EmptyArt.tsx';
+import { formatName, tournamentTerms, winnerName } from './tournament-text.ts';
 
-const MakeDialog = lazy(() => import('./CreateTournamentDialog.tsx'));
+const CreateTournamentDialog = lazy(() => import('./CreateTournamentDialog.tsx'));
 
 /** Tournaments: to enter, being played, over. */
 export default function TournamentsPage() {
@@ -35,7 +35,7 @@ export default function TournamentsPage() {
         </Button>
       </header>
       <Lists />
-      <Suspense>{making && <MakeDialog onClose={() => setMaking(false)} />}</Suspense>
+      <Suspense>{making && <CreateTournamentDialog onClose={() => setMaking(false)} />}</Suspense>
     </Page>
   );
 }
@@ -43,7 +43,7 @@ export default function TournamentsPage() {
 function Lists() {
   const words = useTexts();
   const say = useMessages(tournamentTexts);
-  const at = useTournamentsNews()?.at ?? 0;
+  const at = useTournamentListChange()?.at ?? 0;
   const asked = useAnswer(String(at), api.tournaments);
   // While a newer list is on its way the last one stays.
   const [shown, setShown] = useState(asked);
@@ -54,16 +54,16 @@ function Lists() {
     shown.value.filter(({ state }) => states.includes(state)).toSorted((a, b) => Number(b.mine) - Number(a.mine));
   return (
     <>
-      <Part title={say.upcoming} tournaments={inState('open')}>
-        <EmptyState art={<EmptySetting />} title={say.noneUpcoming} text={say.noneUpcomingText} />
-      </Part>
-      <Part title={say.running} tournaments={inState('running')} />
-      <Part title={say.finished} tournaments={inState(...PAST)} />
+      <TournamentSection title={say.upcoming} tournaments={inState('open')}>
+        <EmptyState art={<EmptyArt />} title={say.noneUpcoming} text={say.noneUpcomingText} />
+      </TournamentSection>
+      <TournamentSection title={say.running} tournaments={inState('running')} />
+      <TournamentSection title={say.finished} tournaments={inState(...PAST)} />
     </>
   );
 }
 
-function Part(props: {
+function TournamentSection(props: {
   readonly title: string;
   readonly tournaments: readonly ListedTournament[];
   readonly children?: ReactNode;
@@ -78,7 +78,7 @@ function Part(props: {
       ) : (
         <ul className="rows">
           {tournaments.map((tournament) => (
-            <Row key={tournament.id} tournament={tournament} />
+            <TournamentRow key={tournament.id} tournament={tournament} />
           ))}
         </ul>
       )}
@@ -88,7 +88,7 @@ function Part(props: {
 
 const PAST: readonly ListedTournament['state'][] = ['over', 'cancelled'];
 
-function Row({ tournament }: { readonly tournament: ListedTournament }) {
+function TournamentRow({ tournament }: { readonly tournament: ListedTournament }) {
   const words = useTexts();
   const locale = useLocale();
   const say = useMessages(tournamentTexts);
@@ -100,7 +100,7 @@ function Row({ tournament }: { readonly tournament: ListedTournament }) {
         <b>{tournament.name}</b>
         <span className="soft small">
           {game?.name[locale]}.{' '}
-          {tournament.state === 'over' ? formatName(say, tournament) : termsOf(words, say, tournament)}
+          {tournament.state === 'over' ? formatName(say, tournament) : tournamentTerms(words, say, tournament)}
         </span>
       </Link>
       <span className="tournament-state small">
@@ -109,10 +109,10 @@ function Row({ tournament }: { readonly tournament: ListedTournament }) {
             <WonBy game={game} winners={tournament.winners} />
           </Suspense>
         ) : (
-          stateOf(say, tournament)
+          stateText(say, tournament)
         )}
         {tournament.state === 'open' && tournament.start.kind === 'time' && (
-          <span className="soft tiny">{timeOf(tournament.start.at, locale)}</span>
+          <span className="soft tiny">{formatTime(tournament.start.at, locale)}</span>
         )}
         {tournament.mine && (
           <span className="brass tiny">{PAST.includes(tournament.state) ? say.youWereIn : say.youAreIn}</span>
@@ -122,7 +122,7 @@ function Row({ tournament }: { readonly tournament: ListedTournament }) {
   );
 }
 
-const timeOf = (at: number, locale: Locale): string =>
+const formatTime = (at: number, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
 /** Who won, bots in the reader's language. */
@@ -138,7 +138,7 @@ function WonBy({ game, winners }: { readonly game: GameEntry; readonly winners: 
   );
 }
 
-const stateOf = (say: TournamentTexts, tournament: ListedTournament): string => {
+const stateText = (say: TournamentTexts, tournament: ListedTournament): string => {
   const { state, entrants, places, round, rounds, winners = [] } = tournament;
   switch (state) {
     case 'open':

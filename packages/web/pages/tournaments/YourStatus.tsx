@@ -10,24 +10,24 @@ import { tournamentTexts } from '../../locales/tournaments/texts.ts';
 import { Podium } from './Podium.tsx';
 import { useDeed } from './use-tournament.ts';
 
-interface Part {
+interface YourStatusProps {
   readonly tournament: Tournament;
   readonly mine: Entrant | undefined;
   readonly names: ReadonlyMap<number, string>;
 }
 
 /** What this tournament is to you now: to enter, to wait, or a table that is ready. */
-export function YourPart({ tournament, mine, names }: Part) {
+export function YourStatus({ tournament, mine, names }: YourStatusProps) {
   const say = useMessages(tournamentTexts);
   const locale = useLocale();
   const meeting = myMeeting(tournament, mine);
   const match = meeting?.points === undefined && !mine?.out ? meeting?.match : undefined;
-  useWayToTable(tournament, match);
+  useGoToMatch(tournament, match);
   return (
     <Slab as="section" className="stack your-part" aria-live="polite">
       <div className="wraps">
         <p className="status grow">
-          {match === undefined ? statusOf(say, tournament, { mine, meeting, names, locale }) : say.ready}
+          {match === undefined ? statusText(say, tournament, { mine, meeting, names, locale }) : say.ready}
         </p>
         {tournament.state === 'open' && <Countdown tournament={tournament} />}
       </div>
@@ -52,7 +52,7 @@ const myMeeting = ({ meetings, state }: Tournament, mine: Entrant | undefined): 
     ? meetings.at(-1)?.find(({ seats }) => seats.includes(mine.number))
     : undefined;
 
-const statusOf = (
+const statusText = (
   say: TournamentTexts,
   tournament: Tournament,
   {
@@ -60,12 +60,12 @@ const statusOf = (
     meeting,
     names,
     locale,
-  }: Omit<Part, 'tournament'> & { readonly meeting: TournamentMeeting | undefined; readonly locale: Locale },
+  }: Omit<YourStatusProps, 'tournament'> & { readonly meeting: TournamentMeeting | undefined; readonly locale: Locale },
 ): string => {
   const { state, standings, meetings, round, rounds } = tournament;
   switch (state) {
     case 'open':
-      return [mine && say.youEntered, beginning(say, tournament)].filter(Boolean).join(' ');
+      return [mine && say.youEntered, startText(say, tournament)].filter(Boolean).join(' ');
     case 'cancelled':
       return say.cancelled;
     case 'over': {
@@ -85,7 +85,7 @@ const statusOf = (
   }
 };
 
-const beginning = (say: TournamentTexts, { start, places, people, organiser }: Tournament): string => {
+const startText = (say: TournamentTexts, { start, places, people, organiser }: Tournament): string => {
   switch (start.kind) {
     case 'full':
       return say.beginsFull(places - people.length);
@@ -96,7 +96,7 @@ const beginning = (say: TournamentTexts, { start, places, people, organiser }: T
   }
 };
 
-function Countdown({ tournament: { start } }: Pick<Part, 'tournament'>) {
+function Countdown({ tournament: { start } }: Pick<YourStatusProps, 'tournament'>) {
   const locale = useLocale();
   const say = useMessages(tournamentTexts);
   const [now] = useState(Date.now);
@@ -110,7 +110,7 @@ function Countdown({ tournament: { start } }: Pick<Part, 'tournament'>) {
   );
 }
 
-function EnterButton({ tournament: { id }, mine }: Pick<Part, 'tournament' | 'mine'>) {
+function EnterButton({ tournament: { id }, mine }: Pick<YourStatusProps, 'tournament' | 'mine'>) {
   const say = useMessages(tournamentTexts);
   const { busy, act } = useDeed();
   if (mine !== undefined) {
@@ -132,7 +132,10 @@ function EnterButton({ tournament: { id }, mine }: Pick<Part, 'tournament' | 'mi
   );
 }
 
-function WithdrawButton({ tournament: { id }, entrant }: Pick<Part, 'tournament'> & { readonly entrant: number }) {
+function WithdrawButton({
+  tournament: { id },
+  entrant,
+}: Pick<YourStatusProps, 'tournament'> & { readonly entrant: number }) {
   const say = useMessages(tournamentTexts);
   const { busy, act } = useDeed();
   const [asking, setAsking] = useState(false);
@@ -155,11 +158,11 @@ function WithdrawButton({ tournament: { id }, entrant }: Pick<Part, 'tournament'
 }
 
 /** Whoever waits here when their table is made ready is taken there. Where moves take days it can wait. */
-const useWayToTable = ({ pace }: Tournament, match: string | undefined): void => {
+const useGoToMatch = ({ pace }: Tournament, match: string | undefined): void => {
   const [, navigate] = useLocation();
-  const [cameAt] = useState(Date.now);
+  const [openedAt] = useState(Date.now);
   const begunAt = useMyMatches()?.find(({ id }) => id === match)?.startedAt ?? 0;
-  const isNew = match !== undefined && begunAt > cameAt && pace.kind === 'live';
+  const isNew = match !== undefined && begunAt > openedAt && pace.kind === 'live';
   useEffect(() => {
     if (isNew) navigate(`/matches/${match}`);
   }, [isNew, match, navigate]);

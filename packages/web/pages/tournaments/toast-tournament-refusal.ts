@@ -5,7 +5,7 @@ import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import type { TournamentTexts } from '../../locales/tournaments/en.ts';
 
 /** What only tournaments refuse. */
-const OWN = [
+const TOURNAMENT_CODES = [
   'no-tournament',
   'not-organiser',
   'begun',
@@ -22,8 +22,8 @@ const OWN = [
   'wrong-time',
 ] as const satisfies readonly (keyof TournamentTexts)[];
 
-export const sayRefusal = (words: Texts, say: TournamentTexts, refusal: Refusal): void => {
-  const own = OWN.find((code) => code === refusal.code);
+export const toastTournamentRefusal = (words: Texts, say: TournamentTexts, refusal: Refusal): void => {
+  const own = TOURNAMENT_CODES.find((code) => code === refusal.code);
   if (own === undefined) toastRefusal(words, refusal);
   else toast({ text: say[own], kind: 'wrong' });
 };

@@ -2,7 +2,7 @@ import type { AnyBot, Locale } from '@sesame/kernel';
 import type { Tournament, TournamentSummary } from '@sesame/protocol';
 import type { Texts } from '../../locales/en.ts';
 import type { TournamentTexts } from '../../locales/tournaments/en.ts';
-import { paceName } from '../../widgets/time-control/time-control-text.ts';
+import { timeControlText } from '../../widgets/time-control/time-control-text.ts';
 
 /** "Swiss, 5 rounds" */
 export const formatName = (say: TournamentTexts, { format, rounds, size }: TournamentSummary): string => {
@@ -16,11 +16,15 @@ export const formatName = (say: TournamentTexts, { format, rounds, size }: Tourn
   }
 };
 
-export const termsOf = (words: Texts, say: TournamentTexts, tournament: TournamentSummary): string =>
-  `${formatName(say, tournament)}. ${paceName(words, tournament.pace)}.`;
+export const tournamentTerms = (words: Texts, say: TournamentTexts, tournament: TournamentSummary): string =>
+  `${formatName(say, tournament)}. ${timeControlText(words, tournament.pace)}.`;
 
 /** The names of entrants in the reader's language: bots have one in each, and a number where there are several. */
-export const namesOf = ({ people }: Tournament, bots: readonly AnyBot[], locale: Locale): ReadonlyMap<number, string> =>
+export const entrantNames = (
+  { people }: Tournament,
+  bots: readonly AnyBot[],
+  locale: Locale,
+): ReadonlyMap<number, string> =>
   new Map(
     people.map(({ number, name, bot }) => {
       const known = bots.find(({ id }) => id === bot);
@@ -30,15 +34,15 @@ export const namesOf = ({ people }: Tournament, bots: readonly AnyBot[], locale:
 
 /** Winners are told by name alone: who is called as a bot is one. */
 export const winnerName = (name: string, bots: readonly AnyBot[], locale: Locale): string => {
-  const known = bots.find((bot) => bot.name.en === name.replace(WHICH, ''));
+  const known = bots.find((bot) => bot.name.en === name.replace(NUMBER_SUFFIX, ''));
   return known === undefined ? name : botName(known, name, locale);
 };
 
 /** Several of a kind have numbers: "Trader 2". */
-const WHICH = / \d+$/;
+const NUMBER_SUFFIX = / \d+$/;
 
 const botName = (bot: AnyBot, name: string, locale: Locale): string =>
-  `${bot.name[locale]}${WHICH.exec(name)?.[0] ?? ''}`;
+  `${bot.name[locale]}${NUMBER_SUFFIX.exec(name)?.[0] ?? ''}`;
 
 /** Points as people write them: halves as ½, other parts with two figures. */
 export const pointsText = (points: number, locale: Locale): string => {

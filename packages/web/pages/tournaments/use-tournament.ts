@@ -3,15 +3,15 @@ import type { Tournament } from '@sesame/protocol';
 import { useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { api } from '../../data/client.ts';
-import { useTournamentNews } from '../../data/topics.ts';
+import { useLiveTournament } from '../../data/topics.ts';
 import { useAnswer } from '../../data/use-query.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { tournamentTexts } from '../../locales/tournaments/texts.ts';
-import { sayRefusal } from './toast-tournament-refusal.ts';
+import { toastTournamentRefusal } from './toast-tournament-refusal.ts';
 
 /** A tournament, live. `missing` says why there is none. */
 export const useTournament = (id: string): { readonly tournament?: Tournament; readonly missing?: Refusal } => {
-  const news = useTournamentNews(id);
+  const news = useLiveTournament(id);
   const asked = useAnswer(id, () => api.tournament(id));
   if (news !== undefined) return { tournament: news };
   if (asked === undefined) return {};
@@ -28,7 +28,7 @@ export const useDeed = () => {
     const done = await deed();
     setBusy(false);
     if (done.ok) return done.value;
-    sayRefusal(words, say, done.error);
+    toastTournamentRefusal(words, say, done.error);
     return undefined;
   };
   return { busy, act };

@@ -1,12 +1,12 @@
 import type { RecordedLuck } from '@sesame/kernel';
-import { type SeatToName, useSeatNames } from '../../data/use-seat-names.ts';
+import { type NamedSeat, useSeatNames } from '../../data/use-seat-names.ts';
 import { useTexts } from '../../locales/texts.tsx';
 
 /** What the deals were drawn from, for whoever wants to compute them elsewhere. */
-export function Luck(props: {
+export function LuckInputs(props: {
   readonly luck: RecordedLuck;
   readonly game: string;
-  readonly seats: readonly SeatToName[];
+  readonly seats: readonly NamedSeat[];
 }) {
   const { luck, game, seats } = props;
   const { verify: say } = useTexts();

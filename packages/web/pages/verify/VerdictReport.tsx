@@ -4,23 +4,23 @@ import { useTexts } from '../../locales/texts.tsx';
 import { undoTexts } from '../../locales/undo/texts.ts';
 
 /** What the computation found, in one sentence, and deal by deal. */
-export function Finding({ verdict }: { readonly verdict: Result<Verdict> }) {
+export function VerdictReport({ verdict }: { readonly verdict: Result<Verdict> }) {
   const { verify: say } = useTexts();
   const undo = useMessages(undoTexts);
-  if (!verdict.ok) return <Sentence good={false} title={say.impossible} text={verdict.error.message} />;
+  if (!verdict.ok) return <VerdictBanner good={false} title={say.impossible} text={verdict.error.message} />;
   const { deals, honest, committed, taken } = verdict.value;
   const also = taken > 0 ? ` ${undo.copiedMoves(taken)}` : '';
   const seal = `${committed ? say.committed : say.notCommitted}${also}`;
   if (deals.length === 0 && honest) {
     return taken > 0 ? (
-      <Sentence good title={undo.noDealsAfter} text={seal} />
+      <VerdictBanner good title={undo.noDealsAfter} text={seal} />
     ) : (
-      <Sentence good title={say.none} text={`${say.noneText} ${seal}`} />
+      <VerdictBanner good title={say.none} text={`${say.noneText} ${seal}`} />
     );
   }
   return (
     <>
-      <Sentence
+      <VerdictBanner
         good={honest}
         title={honest ? say.honest : say.mismatch}
         text={honest ? `${say.honestText(deals.length)} ${seal}` : seal}
@@ -37,7 +37,15 @@ export function Finding({ verdict }: { readonly verdict: Result<Verdict> }) {
   );
 }
 
-function Sentence({ good, title, text }: { readonly good: boolean; readonly title: string; readonly text: string }) {
+function VerdictBanner({
+  good,
+  title,
+  text,
+}: {
+  readonly good: boolean;
+  readonly title: string;
+  readonly text: string;
+}) {
   return (
     <Slab as="section" className="verify-finding">
       <span className={good ? 'good' : 'bad'}>

@@ -3,20 +3,20 @@ import { type MatchRecord, prepareFor, type Result, refuse, type Verdict, verify
 import { Slab } from '@sesame/ui';
 import { Link } from 'wouter';
 import { api } from '../../data/client.ts';
-import { gameOf, rulesOf } from '../../data/games.ts';
+import { gameOf, loadRules } from '../../data/games.ts';
 import { useAnswer } from '../../data/use-query.ts';
-import type { SeatToName } from '../../data/use-seat-names.ts';
+import type { NamedSeat } from '../../data/use-seat-names.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { CrackedPage } from '../../shell/ErrorPage.tsx';
+import { ErrorPage } from '../../shell/ErrorPage.tsx';
 import { LoadingPage } from '../../shell/LoadingPage.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { Luck } from './LuckInputs.tsx';
-import { Finding } from './VerdictReport.tsx';
+import { LuckInputs } from './LuckInputs.tsx';
+import { VerdictReport } from './VerdictReport.tsx';
 
 interface Checked {
   readonly record: MatchRecord;
-  readonly seats: readonly SeatToName[];
+  readonly seats: readonly NamedSeat[];
   readonly verdict: Result<Verdict>;
 }
 
@@ -30,7 +30,7 @@ export default function VerifyPage({ id }: { readonly id: string }) {
     if (record.value.luck === undefined) return { ok: false, error: { code: 'running', message: words.replay.notYet } };
     const game = gameOf(record.value.game);
     if (game === undefined) return refuse('no-game', 'The house does not have this game.');
-    const rules = await rulesOf(game);
+    const rules = await loadRules(game);
     await prepareFor(rules, record.value);
     // A record knows names only; the match knows who is a bot.
     const match = await api.match(id);
@@ -38,12 +38,12 @@ export default function VerifyPage({ id }: { readonly id: string }) {
     return { ok: true, value: { record: record.value, seats, verdict: verify(rules, record.value) } };
   });
   if (checked === undefined) return <LoadingPage />;
-  if (!checked.ok) return <CrackedPage text={refusalText(words, checked.error)} />;
+  if (!checked.ok) return <ErrorPage text={refusalText(words, checked.error)} />;
   const { record, seats, verdict } = checked.value;
   return (
     <Page title={words.verify.title} className="stack verify">
       <h1>{words.verify.title}</h1>
-      <Finding verdict={verdict} />
+      <VerdictReport verdict={verdict} />
       <div className="halves even">
         <Slab as="section" className="stack close">
           <h2>{words.verify.proves}</h2>
@@ -54,7 +54,7 @@ export default function VerifyPage({ id }: { readonly id: string }) {
           <p className="soft">{words.verify.doesNotProveText}</p>
         </Slab>
       </div>
-      {record.luck && <Luck luck={record.luck} game={record.game} seats={seats} />}
+      {record.luck && <LuckInputs luck={record.luck} game={record.game} seats={seats} />}
       <p>
         <Link href={`/matches/${id}`} className="link">
           {words.table.toMatch}

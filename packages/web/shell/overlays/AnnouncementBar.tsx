@@ -4,11 +4,11 @@ import { Icon, IconButton, useMessages } from '@sesame/ui';
 import { useEffect, useState } from 'react';
 import { chatTexts } from '../../locales/chat/texts.ts';
 
-const KEPT = 'sesame.dismissed';
+const STORAGE_KEY = 'sesame.dismissed';
 
-const dismissedBefore = (): readonly string[] => {
+const loadDismissed = (): readonly string[] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
     return Array.isArray(kept) ? kept.map(String) : [];
   } catch {
     return [];
@@ -18,14 +18,14 @@ const dismissedBefore = (): readonly string[] => {
 /** Lines of the host, each until its time is over or its reader closes it. */
 export default function AnnouncementBar({ announcements }: { readonly announcements: readonly Announcement[] }) {
   const say = useMessages(chatTexts);
-  const [dismissed, setDismissed] = useState(dismissedBefore);
+  const [dismissed, setDismissed] = useState(loadDismissed);
   const now = useNow(announcements);
   const shown = announcements.filter(({ id, until }) => until > now && !dismissed.includes(id));
   const dismiss = (id: string) => {
     // Those that are gone need not be remembered.
     const known = [...dismissed, id].filter((one) => announcements.some((announcement) => announcement.id === one));
     setDismissed(known);
-    localStorage.setItem(KEPT, JSON.stringify(known));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(known));
   };
   return (
     <section className="announcements" aria-label={say.announcement} aria-live="polite">

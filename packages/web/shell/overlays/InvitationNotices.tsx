@@ -6,31 +6,37 @@ import { gameOf } from '../../data/games.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 import { InvitationAnswers, InvitationText } from '../../widgets/invitations/Invitation.tsx';
 
-/** What is said of invitations on whatever page we are. One that is put aside stays on the friends' page. */
+/** What is said of invitations on whatever page we are. One that is put dismissed stays on the friends' page. */
 export default function InvitationNotices({ invitations }: { readonly invitations: readonly Invitation[] }) {
-  const [aside, setAside] = useState<ReadonlySet<string>>(new Set());
-  const [invitation] = invitations.filter(({ table }) => !aside.has(table));
+  const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
+  const [invitation] = invitations.filter(({ table }) => !dismissed.has(table));
   return (
     <div className="invitation-place" aria-live="polite">
       {invitation && (
-        <Notice
+        <InvitationNotice
           key={invitation.table}
           invitation={invitation}
-          onAside={() => setAside(new Set([...aside, invitation.table]))}
+          onDismiss={() => setDismissed(new Set([...dismissed, invitation.table]))}
         />
       )}
     </div>
   );
 }
 
-function Notice({ invitation, onAside }: { readonly invitation: Invitation; readonly onAside: () => void }) {
+function InvitationNotice({
+  invitation,
+  onDismiss,
+}: {
+  readonly invitation: Invitation;
+  readonly onDismiss: () => void;
+}) {
   const say = useMessages(friendTexts);
   const game = gameOf(invitation.game);
   if (game === undefined) return undefined;
   return (
     <section className="toast invitation" aria-label={say.invitations}>
       <InvitationText invitation={invitation} game={game} size={32} />
-      <IconButton icon="cross" size={16} label={say.later} onPress={onAside} />
+      <IconButton icon="cross" size={16} label={say.later} onPress={onDismiss} />
       <div className="wraps">
         <InvitationAnswers table={invitation.table} />
       </div>

@@ -4,14 +4,14 @@ import { api } from '../../data/client.ts';
 import { useMyMatches } from '../../data/topics.ts';
 
 /** A match that is older than this was begun before we came. */
-const RECENT = 60_000;
+const RECENT_MATCH_MS = 60_000;
 
 /** Wherever we are in the house, we are told when our table of a tournament is ready. It draws nothing. */
-export default function TableCall() {
+export default function TournamentMatchNotice() {
   const locale = useLocale();
   const matches = useMyMatches();
-  const known = useRef(new Set<string>());
-  const call = useEffectEvent(async (match: string) => {
+  const seen = useRef(new Set<string>());
+  const notify = useEffectEvent(async (match: string) => {
     const found = await api.tournamentOf(match);
     const tournament = found.ok ? found.value.tournament : undefined;
     if (tournament === undefined) return;
@@ -26,9 +26,9 @@ export default function TableCall() {
   });
   useEffect(() => {
     for (const { id, startedAt } of matches ?? []) {
-      if (known.current.has(id)) continue;
-      known.current.add(id);
-      if (Date.now() - startedAt < RECENT) void call(id);
+      if (seen.current.has(id)) continue;
+      seen.current.add(id);
+      if (Date.now() - startedAt < RECENT_MATCH_MS) void notify(id);
     }
   }, [matches]);
   return undefined;

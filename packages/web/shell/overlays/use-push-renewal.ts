@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { api } from '../../data/client.ts';
 import { changeSettings, useSettings } from '../../data/settings.ts';
 import { useMe } from '../../data/use-me.ts';
-import { permission, subscribeHere } from '../../widgets/notifications/push.ts';
+import { permission, subscribeToPush } from '../../widgets/notifications/push.ts';
 
 /** Keeps the house telling this browser: as who we are now, in the language we read now. */
-export const useToldHere = (): void => {
+export const usePushRenewal = (): void => {
   const id = useMe()?.id;
   const locale = useLocale();
   const { notices, toldAs } = useSettings();
@@ -17,7 +17,7 @@ export const useToldHere = (): void => {
     const renew = async () => {
       const page = await api.notices();
       if (!page.ok) return;
-      const told = await subscribeHere(page.value.publicKey, locale);
+      const told = await subscribeToPush(page.value.publicKey, locale);
       if (told.ok) changeSettings({ toldAs: as });
     };
     void renew();

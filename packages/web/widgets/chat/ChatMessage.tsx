@@ -8,13 +8,13 @@ import { useTexts } from '../../locales/texts.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 
 /** What somebody said. Behind their name: not to hear them any more, or to tell the host. */
-export function Line(props: { readonly line: ChatLine; readonly place: string; readonly isMine: boolean }) {
-  const { line, place, isMine } = props;
+export function ChatMessage(props: { readonly line: ChatLine; readonly channel: string; readonly isMine: boolean }) {
+  const { line, channel, isMine } = props;
   const { player, name, text } = line;
   const words = useTexts();
   const say = useMessages(chatTexts);
   const [isReporting, setReporting] = useState(false);
-  const hush = async () => {
+  const muteAuthor = async () => {
     const muted = await mute(player);
     if (muted.ok) toast({ text: say.muted(name), icon: 'check' });
     else toastRefusal(words, muted.error);
@@ -32,13 +32,13 @@ export function Line(props: { readonly line: ChatLine; readonly place: string; r
             </Button>
           }
           items={[
-            { id: 'mute', label: say.mute(name), icon: 'soundOff', onAction: () => void hush() },
+            { id: 'mute', label: say.mute(name), icon: 'soundOff', onAction: () => void muteAuthor() },
             { id: 'report', label: say.reportLine, icon: 'flag', onAction: () => setReporting(true) },
           ]}
         />
       )}{' '}
       {text}
-      {isReporting && <ReportDialog line={line} place={place} onClose={() => setReporting(false)} />}
+      {isReporting && <ReportDialog line={line} channel={channel} onClose={() => setReporting(false)} />}
     </li>
   );
 }

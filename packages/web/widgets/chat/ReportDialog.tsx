@@ -4,13 +4,17 @@ import { type FormEvent, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { chatTexts } from '../../locales/chat/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { spokenRefusal } from './chat-refusal.ts';
+import { chatRefusalText } from './chat-refusal.ts';
 
-const LONGEST = 500;
+const MAX_REPORT_LENGTH = 500;
 
 /** Tells the host about a line, and why. */
-export function ReportDialog(props: { readonly line: ChatLine; readonly place: string; readonly onClose: () => void }) {
-  const { line, place, onClose } = props;
+export function ReportDialog(props: {
+  readonly line: ChatLine;
+  readonly channel: string;
+  readonly onClose: () => void;
+}) {
+  const { line, channel, onClose } = props;
   const words = useTexts();
   const say = useMessages(chatTexts);
   const locale = useLocale();
@@ -19,8 +23,8 @@ export function ReportDialog(props: { readonly line: ChatLine; readonly place: s
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const { player: about, seq } = line;
-    const sent = await api.report({ about, place, seq, reason, words: text.trim() });
-    if (!sent.ok) return toast({ text: spokenRefusal({ words, say, locale }, sent.error), kind: 'wrong' });
+    const sent = await api.report({ about, place: channel, seq, reason, words: text.trim() });
+    if (!sent.ok) return toast({ text: chatRefusalText({ words, say, locale }, sent.error), kind: 'wrong' });
     toast({ text: say.sent, icon: 'check' });
     onClose();
   };
@@ -35,7 +39,13 @@ export function ReportDialog(props: { readonly line: ChatLine; readonly place: s
           value={reason}
           onChange={(id) => setReason(id as ReportReason)}
         />
-        <TextField label={say.details} value={text} onChange={setText} maxLength={LONGEST} autoComplete="off" />
+        <TextField
+          label={say.details}
+          value={text}
+          onChange={setText}
+          maxLength={MAX_REPORT_LENGTH}
+          autoComplete="off"
+        />
         <div>
           <Button type="submit" variant="primary" icon="flag">
             {say.sendReport}

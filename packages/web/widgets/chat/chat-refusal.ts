@@ -4,7 +4,7 @@ import type { Texts } from '../../locales/en.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 
 /** Why something was not said or reported, and when it can be. */
-export const spokenRefusal = (
+export const chatRefusalText = (
   { words, say, locale }: { readonly words: Texts; readonly say: ChatTexts; readonly locale: Locale },
   refusal: Refusal,
 ): string => {

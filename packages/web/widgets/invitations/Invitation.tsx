@@ -2,7 +2,7 @@ import type { Invitation } from '@sesame/protocol';
 import { Button, Crystal, type GameEntry, useLocale, useMessages } from '@sesame/ui';
 import { friendTexts } from '../../locales/friends/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { paceName } from '../time-control/time-control-text.ts';
+import { timeControlText } from '../time-control/time-control-text.ts';
 import { useInvitation } from './use-invitation.ts';
 
 interface InvitationTextProps {
@@ -22,7 +22,7 @@ export function InvitationText({ invitation, game, size }: InvitationTextProps) 
       <Crystal colour={game.crystal} size={size} />
       <div className="grow">
         <b>{say.invites(invitation.from.name, game.name[locale])}</b>
-        <div className="soft small">{paceName(words, invitation.pace)}</div>
+        <div className="soft small">{timeControlText(words, invitation.pace)}</div>
       </div>
     </>
   );

@@ -6,8 +6,8 @@ import { Link } from 'wouter';
 import { useScreen } from '../../data/games.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { timeControlTexts } from '../../locales/time-control/texts.ts';
-import { useEndShown } from '../use-stick-to-end.ts';
-import { ReceiptNote } from './RaceReceipt.tsx';
+import { useStickToEnd } from '../use-stick-to-end.ts';
+import { RaceReceipt } from './RaceReceipt.tsx';
 
 export interface LogLine {
   readonly ply: number;
@@ -40,7 +40,7 @@ export const useLogLines = (
 };
 
 /** The log of a match. When it is over, every line leads to its place in the replay. */
-export function Log(props: {
+export function MatchLog(props: {
   readonly story: MatchStory;
   readonly game: GameEntry;
   readonly names: readonly string[];
@@ -50,7 +50,7 @@ export function Log(props: {
   const say = useMessages(timeControlTexts);
   const lines = useLogLines(game, story.told, names);
   const end = useRef<HTMLLIElement>(null);
-  useEndShown(end, lines.length);
+  useStickToEnd(end, lines.length);
   if (lines.length === 0) return <p className="soft small">{words.match.noLog}</p>;
   return (
     <ol className="match-log small">
@@ -59,13 +59,13 @@ export function Log(props: {
           <span className="faint-number">{line.ply}</span>
           {story.outcome ? (
             <Link href={`/matches/${story.info.id}/replay?ply=${line.ply}`} className="log-link">
-              <LineText game={game} line={line} />
+              <LogLineText game={game} line={line} />
             </Link>
           ) : (
-            <LineText game={game} line={line} />
+            <LogLineText game={game} line={line} />
           )}
           {line.bot && <span className="soft tiny">{say.byBot}</span>}
-          {line.receipt && <ReceiptNote receipt={line.receipt} />}
+          {line.receipt && <RaceReceipt receipt={line.receipt} />}
         </li>
       ))}
       <li ref={end} aria-hidden="true" />
@@ -74,7 +74,7 @@ export function Log(props: {
 }
 
 /** A line as its game draws it. */
-export function LineText({ game, line }: { readonly game: GameEntry; readonly line: LogLine }) {
+export function LogLineText({ game, line }: { readonly game: GameEntry; readonly line: LogLine }) {
   const { Line } = useScreen(game);
   return Line ? <Line event={line.event} /> : line.text;
 }

@@ -6,38 +6,42 @@ import { gameOf } from '../../data/games.ts';
 import { listNames } from '../../data/seat-name.ts';
 import { useSeatNames } from '../../data/use-seat-names.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { spanName } from '../time-control/time-control-text.ts';
-import { resultOf } from './result-text.ts';
+import { durationText } from '../time-control/time-control-text.ts';
+import { resultText } from './result-text.ts';
 
 /** A match that waits for us, and how long it does. */
-export function Waiting({ match }: { readonly match: MatchSummary }) {
+export function WaitingMatchRow({ match }: { readonly match: MatchSummary }) {
   const words = useTexts();
   const left = match.due === undefined ? undefined : Math.max(0, match.due - Date.now()) / 1000;
   return (
-    <Row match={match} href={`/matches/${match.id}`} note={words.home.yourMove}>
-      {left !== undefined && <span className="clock">{spanName(words, left)}</span>}
-    </Row>
+    <MatchRow match={match} href={`/matches/${match.id}`} note={words.home.yourMove}>
+      {left !== undefined && <span className="clock">{durationText(words, left)}</span>}
+    </MatchRow>
   );
 }
 
-export function Running({ match }: { readonly match: MatchSummary }) {
+export function RunningMatchRow({ match }: { readonly match: MatchSummary }) {
   const words = useTexts();
-  return <Row match={match} href={`/matches/${match.id}`} note={words.home.theirMove(match.plies)} />;
+  return <MatchRow match={match} href={`/matches/${match.id}`} note={words.home.theirMove(match.plies)} />;
 }
 
 /** A match that is over, with the way to its replay. */
-export function Ended({ match }: { readonly match: MatchSummary }) {
+export function EndedMatchRow({ match }: { readonly match: MatchSummary }) {
   const words = useTexts();
   return (
-    <Row match={match} href={`/matches/${match.id}`} note={resultOf(words, match.you, match.outcome?.ranks ?? [])}>
+    <MatchRow
+      match={match}
+      href={`/matches/${match.id}`}
+      note={resultText(words, match.you, match.outcome?.ranks ?? [])}
+    >
       <ButtonLink tight variant="quiet" href={`/matches/${match.id}/replay`}>
         {words.home.replay}
       </ButtonLink>
-    </Row>
+    </MatchRow>
   );
 }
 
-function Row(props: {
+function MatchRow(props: {
   readonly match: MatchSummary;
   readonly href: string;
   readonly note: string;

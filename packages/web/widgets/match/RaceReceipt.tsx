@@ -5,7 +5,7 @@ import { useTexts } from '../../locales/texts.tsx';
 type Receipt = NonNullable<Telling['receipt']>;
 
 /** What a claim in a race was credited with. Pressed, it tells how that came about. */
-export function ReceiptNote({ receipt }: { readonly receipt: Receipt }) {
+export function RaceReceipt({ receipt }: { readonly receipt: Receipt }) {
   const { race } = useTexts();
   const [open, setOpen] = useState(false);
   const { credited, claimed, arrived, trip, waited, decision } = receipt;

@@ -2,7 +2,7 @@ import { Icon, useMessages } from '@sesame/ui';
 import { chatTexts } from '../../locales/chat/texts.ts';
 
 /** How many people watch; nothing when nobody does. */
-export function Watchers({ count }: { readonly count: number }) {
+export function SpectatorCount({ count }: { readonly count: number }) {
   const say = useMessages(chatTexts);
   if (count === 0) return undefined;
   return (

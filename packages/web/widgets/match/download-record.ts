@@ -2,7 +2,7 @@ import type { MatchRecord, Result } from '@sesame/kernel';
 import { api } from '../../data/client.ts';
 
 /** Gives a record to the reader as a file. */
-export const saveRecord = (record: MatchRecord, name: string): void => {
+export const downloadRecord = (record: MatchRecord, name: string): void => {
   const url = URL.createObjectURL(new Blob([`${JSON.stringify(record)}\n`], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
@@ -11,7 +11,7 @@ export const saveRecord = (record: MatchRecord, name: string): void => {
   URL.revokeObjectURL(url);
 };
 
-export const saveMatch = async ({
+export const downloadMatch = async ({
   id,
   game,
 }: {
@@ -19,6 +19,6 @@ export const saveMatch = async ({
   readonly game: string;
 }): Promise<Result<MatchRecord>> => {
   const record = await api.record(id);
-  if (record.ok) saveRecord(record.value, `${game}-${id}`);
+  if (record.ok) downloadRecord(record.value, `${game}-${id}`);
   return record;
 };

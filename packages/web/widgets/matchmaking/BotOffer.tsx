@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../../data/client.ts';
 import { useBots, useRules } from '../../data/games.ts';
-import { stopSeeking } from '../../data/matchmaking.ts';
+import { stopMatchmaking } from '../../data/matchmaking.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
@@ -26,7 +26,7 @@ export function BotOffer(props: { readonly game: GameEntry; readonly bot: string
     const match = await api.playBots({ game: game.id, bots: [bot.id], options: defaultOptions(rules, locale) });
     setBusy(false);
     if (!match.ok) return toastRefusal(words, match.error);
-    if (!keepsSeeking) stopSeeking();
+    if (!keepsSeeking) stopMatchmaking();
     navigate(`/matches/${match.value.id}`);
   };
   return (

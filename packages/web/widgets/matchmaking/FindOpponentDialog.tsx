@@ -1,22 +1,28 @@
 import { type PaceKind, QUEUE_PACES } from '@sesame/protocol';
 import { Button, ChoiceField, Dialog, type GameEntry, useLocale, useMessages } from '@sesame/ui';
 import { useRules } from '../../data/games.ts';
-import { seeking } from '../../data/matchmaking.ts';
+import { matchmakingRequest } from '../../data/matchmaking.ts';
 import { changeSettings, useSettings } from '../../data/settings.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { defaultOptions } from '../options/OptionFields.tsx';
-import { paceName } from '../time-control/time-control-text.ts';
+import { timeControlText } from '../time-control/time-control-text.ts';
 
 /** At which pace, and into the queue. */
-export default function FindDialog({ game, onClose }: { readonly game: GameEntry; readonly onClose: () => void }) {
+export default function FindOpponentDialog({
+  game,
+  onClose,
+}: {
+  readonly game: GameEntry;
+  readonly onClose: () => void;
+}) {
   const words = useTexts();
   const say = useMessages(friendTexts);
   const locale = useLocale();
   const rules = useRules(game);
   const { seekPace: pace } = useSettings();
   const find = () => {
-    seeking.set({ game: game.id, pace, options: defaultOptions(rules, locale) });
+    matchmakingRequest.set({ game: game.id, pace, options: defaultOptions(rules, locale) });
     onClose();
   };
   const choices: readonly { readonly id: PaceKind; readonly label: string }[] = [
@@ -28,7 +34,7 @@ export default function FindDialog({ game, onClose }: { readonly game: GameEntry
       <p className="soft small">{say.findText(game.name[locale])}</p>
       <ChoiceField
         label={say.pace}
-        options={choices.map(({ id, label }) => ({ id, label, note: paceName(words, QUEUE_PACES[id]) }))}
+        options={choices.map(({ id, label }) => ({ id, label, note: timeControlText(words, QUEUE_PACES[id]) }))}
         value={pace}
         onChange={(id) => changeSettings({ seekPace: id === 'correspondence' ? id : 'live' })}
       />

@@ -4,45 +4,45 @@ import { Button, type GameEntry, IconButton, playSound, toast, useAnnounce, useL
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { gameOf } from '../../data/games.ts';
-import { stopSeeking } from '../../data/matchmaking.ts';
+import { stopMatchmaking } from '../../data/matchmaking.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { preloadMatchPage } from '../preload-match-page.ts';
 import { BotOffer } from './BotOffer.tsx';
-import { type Standing, useSeek } from './use-matchmaking.ts';
+import { type MatchmakingState, useMatchmaking } from './use-matchmaking.ts';
 
-const BOT_AFTER = 8_000;
+const BOT_OFFER_DELAY_MS = 8_000;
 
 /** The waiting panel, on whatever page we are, until somebody is found or we wait no more. */
-export default function Seeking({ wish }: { readonly wish: SeekWish }) {
+export default function MatchmakingPanel({ wish }: { readonly wish: SeekWish }) {
   const words = useTexts();
   const say = useMessages(friendTexts);
   const locale = useLocale();
   const announce = useAnnounce();
   const [path, navigate] = useLocation();
   const game = gameOf(wish.game);
-  const standing = useSeek(wish, {
+  const state = useMatchmaking(wish, {
     onLost: () => {
-      stopSeeking();
+      stopMatchmaking();
       toast({ text: say.queueLost, kind: 'wrong' });
     },
     onRefused: (refusal) => {
-      stopSeeking();
+      stopMatchmaking();
       toastRefusal(words, refusal);
     },
   });
-  const match = standing?.seek.match;
+  const match = state?.seek.match;
   // Whoever plays something else meanwhile is not torn away from it.
-  const isBusy = wish.pace === 'correspondence' && path.startsWith('/matches/');
+  const isPlaying = wish.pace === 'correspondence' && path.startsWith('/matches/');
   const go = (to: string) => {
-    stopSeeking();
+    stopMatchmaking();
     navigate(`/matches/${to}`);
   };
   const arrive = useEffectEvent((to: string) => {
     announce(say.foundMatch);
     playSound('yourTurn');
-    if (!isBusy) go(to);
+    if (!isPlaying) go(to);
   });
   useEffect(() => {
     if (match !== undefined) arrive(match);
@@ -55,7 +55,7 @@ export default function Seeking({ wish }: { readonly wish: SeekWish }) {
   return (
     <section className="slab seeking" aria-label={say.seeking(game.name[locale])}>
       {match === undefined ? (
-        <Waiting wish={wish} game={game} standing={standing} />
+        <Waiting wish={wish} game={game} state={state} />
       ) : (
         <div className="line">
           <b className="grow">{say.foundMatch}</b>
@@ -71,19 +71,19 @@ export default function Seeking({ wish }: { readonly wish: SeekWish }) {
 function Waiting(props: {
   readonly wish: SeekWish;
   readonly game: GameEntry;
-  readonly standing: Standing | undefined;
+  readonly state: MatchmakingState | undefined;
 }) {
-  const { wish, game, standing } = props;
+  const { wish, game, state } = props;
   const say = useMessages(friendTexts);
   const locale = useLocale();
-  const waited = useWaited(standing);
-  const seek = standing?.seek;
+  const waited = useWaitedMs(state);
+  const seek = state?.seek;
   return (
     <>
       <div className="line">
-        <span className="clock">{clockOf(waited)}</span>
+        <span className="clock">{formatClock(waited)}</span>
         <b className="grow seeking-what">{seek?.table ? say.found : say.seeking(game.name[locale])}</b>
-        <IconButton icon="cross" label={say.cancel} onPress={stopSeeking} />
+        <IconButton icon="cross" label={say.cancel} onPress={stopMatchmaking} />
       </div>
       {seek && seek.table === undefined && (
         <p className="soft small seeking-facts">
@@ -93,7 +93,7 @@ function Waiting(props: {
           <span>{say.waiting(seek.waiting)}</span>
         </p>
       )}
-      {seek?.bot !== undefined && seek.table === undefined && waited >= BOT_AFTER && (
+      {seek?.bot !== undefined && seek.table === undefined && waited >= BOT_OFFER_DELAY_MS && (
         <BotOffer game={game} bot={seek.bot} keepsSeeking={wish.pace === 'correspondence'} />
       )}
     </>
@@ -101,16 +101,16 @@ function Waiting(props: {
 }
 
 /** Milliseconds that we have waited, by the second. */
-const useWaited = (standing: Standing | undefined): number => {
+const useWaitedMs = (state: MatchmakingState | undefined): number => {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(performance.now()), 1_000);
     return () => clearInterval(timer);
   }, []);
-  return standing === undefined ? 0 : standing.seek.waited + Math.max(0, now - standing.heardAt);
+  return state === undefined ? 0 : state.seek.waited + Math.max(0, now - state.receivedAt);
 };
 
-const clockOf = (ms: number): string => {
+const formatClock = (ms: number): string => {
   const seconds = Math.floor(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };

@@ -4,29 +4,32 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { api, connection } from '../../data/client.ts';
 
 /** How it stands, and when that was heard. */
-export interface Standing {
+export interface MatchmakingState {
   readonly seek: Seek;
-  readonly heardAt: number;
+  readonly receivedAt: number;
 }
 
-export interface SeekEnds {
+export interface MatchmakingCallbacks {
   /** The house lets us wait no more: the connection was away for too long. */
   readonly onLost: () => void;
   readonly onRefused: (refusal: Refusal) => void;
 }
 
 /** Waits in the queue as long as it is used, and sits down at the table that the house has found. */
-export const useSeek = (wish: SeekWish, { onLost, onRefused }: SeekEnds): Standing | undefined => {
-  const [standing, setStanding] = useState<Standing>();
-  const lost = useEffectEvent(onLost);
-  const refused = useEffectEvent(onRefused);
+export const useMatchmaking = (
+  wish: SeekWish,
+  { onLost, onRefused }: MatchmakingCallbacks,
+): MatchmakingState | undefined => {
+  const [state, setState] = useState<MatchmakingState>();
+  const handleLost = useEffectEvent(onLost);
+  const handleRefused = useEffectEvent(onRefused);
   useEffect(() => {
     let unwatch = () => {};
     let left = false;
     const sat = new Set<string>();
-    const hear = (seek: Seek | undefined) => {
-      if (seek === undefined) return lost();
-      setStanding({ seek, heardAt: performance.now() });
+    const onUpdate = (seek: Seek | undefined) => {
+      if (seek === undefined) return handleLost();
+      setState({ seek, receivedAt: performance.now() });
       const { table, match } = seek;
       if (table === undefined || match !== undefined || sat.has(table)) return;
       sat.add(table);
@@ -35,9 +38,9 @@ export const useSeek = (wish: SeekWish, { onLost, onRefused }: SeekEnds): Standi
     };
     void api.seek(wish).then((asked) => {
       if (left) return asked.ok && void api.leaveQueue();
-      if (!asked.ok) return refused(asked.error);
+      if (!asked.ok) return handleRefused(asked.error);
       unwatch = connection.watch('seek', (news) => {
-        if (news.type === 'seek') hear(news.seek);
+        if (news.type === 'seek') onUpdate(news.seek);
       });
     });
     return () => {
@@ -46,5 +49,5 @@ export const useSeek = (wish: SeekWish, { onLost, onRefused }: SeekEnds): Standi
       void api.leaveQueue();
     };
   }, [wish]);
-  return standing;
+  return state;
 };

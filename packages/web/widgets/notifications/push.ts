@@ -10,7 +10,7 @@ export const permission = (): Permission =>
   'Notification' in globalThis && 'serviceWorker' in navigator ? Notification.permission : 'unsupported';
 
 /** Asks the player by the browser's own question. Only ever called from a press. */
-export const askPermission = async (): Promise<Permission> => {
+export const requestPermission = async (): Promise<Permission> => {
   if (permission() === 'default') await Notification.requestPermission();
   return permission();
 };
@@ -18,7 +18,7 @@ export const askPermission = async (): Promise<Permission> => {
 const registerWorker = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.register('/sw.js');
 
 /** Shows a notice of a match that waits, while a page is open. The same tag as a push: neither comes on top of the other. */
-export const showNotice = async (notice: {
+export const showNotification = async (notice: {
   readonly match: string;
   readonly title: string;
   readonly body: string;
@@ -58,7 +58,7 @@ const subscription = async (publicKey: string): Promise<PushSubscription> => {
 const NO_PUSH = refuse('no-push', 'This browser cannot be told while no page is open.');
 
 /** Has the house tell this browser also while no page is open. */
-export const subscribeHere = async (publicKey: string, locale: Locale): Promise<Result<NoticesPage>> => {
+export const subscribeToPush = async (publicKey: string, locale: Locale): Promise<Result<NoticesPage>> => {
   const made = await subscription(publicKey).then(ok, () => NO_PUSH);
   if (!made.ok) return made;
   const { endpoint, keys } = made.value.toJSON();
@@ -67,7 +67,7 @@ export const subscribeHere = async (publicKey: string, locale: Locale): Promise<
 };
 
 /** The browser forgets its subscription; the house is told by whoever calls. */
-export const unsubscribeHere = async (): Promise<void> => {
+export const unsubscribeFromPush = async (): Promise<void> => {
   const worker = await navigator.serviceWorker.getRegistration();
   const known = await worker?.pushManager.getSubscription();
   await known?.unsubscribe();

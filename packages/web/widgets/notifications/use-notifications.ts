@@ -8,13 +8,13 @@ import { useAnswer } from '../../data/use-query.ts';
 import { notificationTexts } from '../../locales/notifications/texts.ts';
 import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { askPermission, permission, subscribeHere, unsubscribeHere } from './push.ts';
+import { permission, requestPermission, subscribeToPush, unsubscribeFromPush } from './push.ts';
 
 /** How this browser stands: it cannot, it may not, it is not asked to, only with a page open, or always. */
-export type Told = 'unsupported' | 'denied' | 'off' | 'open' | 'always';
+export type NotificationState = 'unsupported' | 'denied' | 'off' | 'open' | 'always';
 
 /** Notices in this browser and in others, and the ways to turn them on and off. */
-export const useNotices = () => {
+export const useNotifications = () => {
   const words = useTexts();
   const say = useMessages(notificationTexts);
   const locale = useLocale();
@@ -29,17 +29,17 @@ export const useNotices = () => {
     if (text === undefined) toastRefusal(words, refusal);
     else toast({ text, kind: 'wrong' });
   };
-  const told = (): Told => {
+  const told = (): NotificationState => {
     const given = permission();
     if (given === 'unsupported' || given === 'denied') return given;
     if (given === 'default' || !notices) return 'off';
     return page?.browsers.some(({ here }) => here) ? 'always' : 'open';
   };
   const turnOn = async () => {
-    if ((await askPermission()) !== 'granted') return;
+    if ((await requestPermission()) !== 'granted') return;
     changeSettings({ notices: true });
     const key = page?.publicKey;
-    const subscribed = key === undefined ? undefined : await subscribeHere(key, locale);
+    const subscribed = key === undefined ? undefined : await subscribeToPush(key, locale);
     if (subscribed?.ok) {
       setChanged(subscribed.value);
       changeSettings({ toldAs: `${me.get()?.id} ${locale}` });
@@ -53,7 +53,7 @@ export const useNotices = () => {
   const turnOff = async () => {
     changeSettings({ notices: false, toldAs: undefined });
     const here = page?.browsers.find((browser) => browser.here);
-    await unsubscribeHere();
+    await unsubscribeFromPush();
     if (here !== undefined) await remove(here.session);
   };
   const test = async () => {

@@ -1,10 +1,10 @@
 import { type AnyOption, type AnyRules, type Locale, optionsOf } from '@sesame/kernel';
 import { SelectField, SliderField, SwitchField, useLocale } from '@sesame/ui';
 
-export type Chosen = Readonly<Record<string, boolean | number | string>>;
+export type ChosenOptions = Readonly<Record<string, boolean | number | string>>;
 
 /** What a game is played with unless somebody says otherwise. A game with words is played in the reader's language. */
-export const defaultOptions = ({ options }: Pick<AnyRules, 'options'>, locale: Locale): Chosen =>
+export const defaultOptions = ({ options }: Pick<AnyRules, 'options'>, locale: Locale): ChosenOptions =>
   Object.fromEntries(
     optionsOf(options).map(([name, option]) => [
       name,
@@ -18,8 +18,8 @@ const hasValue = (option: AnyOption, wanted: string): boolean =>
 /** A field for every option of a game, made from what its rules say about it. */
 export function OptionFields(props: {
   readonly rules: AnyRules;
-  readonly value: Chosen;
-  readonly onChange: (value: Chosen) => void;
+  readonly value: ChosenOptions;
+  readonly onChange: (value: ChosenOptions) => void;
 }) {
   const { rules, value, onChange } = props;
   return optionsOf(rules.options).map(([name, option]) => (

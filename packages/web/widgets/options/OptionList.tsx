@@ -4,16 +4,16 @@ import type { Pace } from '@sesame/protocol';
 import { type GameEntry, useLocale } from '@sesame/ui';
 import { useRules } from '../../data/games.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { paceName } from '../time-control/time-control-text.ts';
-import type { Chosen } from './OptionFields.tsx';
+import { timeControlText } from '../time-control/time-control-text.ts';
+import type { ChosenOptions } from './OptionFields.tsx';
 
 /** What is played at a table, to read. */
-export function OptionList(props: { readonly game: GameEntry; readonly options: Chosen; readonly pace: Pace }) {
+export function OptionList(props: { readonly game: GameEntry; readonly options: ChosenOptions; readonly pace: Pace }) {
   const { game, options, pace } = props;
   const words = useTexts();
   const locale = useLocale();
   const rules = useRules(game);
-  const show = (option: AnyOption, value: Chosen[string]): string => {
+  const show = (option: AnyOption, value: ChosenOptions[string]): string => {
     switch (option.kind) {
       case 'flag':
         return value === true ? words.table.on : words.table.off;
@@ -27,7 +27,7 @@ export function OptionList(props: { readonly game: GameEntry; readonly options: 
     <dl className="table-facts small">
       <div>
         <dt className="soft">{words.newTable.timeControl}</dt>
-        <dd>{paceName(words, pace)}</dd>
+        <dd>{timeControlText(words, pace)}</dd>
       </div>
       {optionsOf(rules.options).map(([name, option]) => (
         <div key={name}>

@@ -8,7 +8,7 @@ export const ratingText = ({ rating, provisional }: Pick<ShownRating, 'rating' |
   `${rating}${provisional ? '?' : ''}`;
 
 /** The same as a small figure beside a name. */
-export function RatingFigure({ rating }: { readonly rating: ShownRating }) {
+export function Rating({ rating }: { readonly rating: ShownRating }) {
   const say = useMessages(ratingTexts);
   return (
     <span className="rating-figure" title={rating.provisional ? say.provisional : say.rating}>

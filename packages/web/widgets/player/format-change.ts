@@ -1,5 +1,5 @@
 /** A change as people write it: +12, −8, ±0. */
-export const signed = (change: number): string => {
+export const formatChange = (change: number): string => {
   if (change === 0) return '±0';
   return change > 0 ? `+${change}` : `−${-change}`;
 };

@@ -3,13 +3,16 @@ import type { Account, Me } from '@sesame/protocol';
 import { Button, Dialog, TextField, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../data/client.ts';
-import { canUsePasskeys, showPasskey } from '../../data/passkeys.ts';
+import { canUsePasskeys, signInWithPasskey } from '../../data/passkeys.ts';
 import { accountTexts } from '../../locales/account/texts.ts';
 import { refusalText, toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 
 /** Asks for the password or a passkey once more, before what a stranger at this browser must not do. */
-export function ProofDialog(props: { readonly account: Account; readonly onAnswer: (isProved: boolean) => void }) {
+export function ReauthDialog(props: {
+  readonly account: Account;
+  readonly onAnswer: (isReauthenticated: boolean) => void;
+}) {
   const { account, onAnswer } = props;
   const words = useTexts();
   const say = useMessages(accountTexts);
@@ -30,7 +33,7 @@ export function ProofDialog(props: { readonly account: Account; readonly onAnswe
     setError(answer.ok ? undefined : refusalText(words, answer.error));
   };
   const byPasskey = async () => {
-    const answer = await check(showPasskey());
+    const answer = await check(signInWithPasskey());
     if (!answer.ok) toastRefusal(words, answer.error);
   };
 

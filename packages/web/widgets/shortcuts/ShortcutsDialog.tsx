@@ -1,14 +1,14 @@
 import { Chapter, Dialog, KeyList, useMessages } from '@sesame/ui';
 import { notificationTexts } from '../../locales/notifications/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
-import { keysOpen } from './use-shortcuts.ts';
+import { shortcutsOpen } from './use-shortcuts.ts';
 
 /** The keys of the house. Those of a board stand in its manual. */
-export default function KeysDialog() {
+export default function ShortcutsDialog() {
   const say = useMessages(notificationTexts);
   const { replay } = useTexts();
   return (
-    <Dialog title={say.shortcuts} isOpen onOpenChange={keysOpen.set}>
+    <Dialog title={say.shortcuts} isOpen onOpenChange={shortcutsOpen.set}>
       <div className="manual">
         <KeyList
           keys={[

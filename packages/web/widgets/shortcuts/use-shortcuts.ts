@@ -1,16 +1,16 @@
 import { toast, useKeyboardShortcuts } from '@sesame/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
-import { matchAt, nextWaiting } from '../../data/next-match.ts';
+import { matchInPath, nextWaitingMatch } from '../../data/next-match.ts';
 import { makeStore } from '../../data/store.ts';
-import { useWaiting } from '../../data/waiting-matches.ts';
+import { useWaitingMatches } from '../../data/waiting-matches.ts';
 import { useTexts } from '../../locales/texts.tsx';
 
 /** Whether the list of keys is open. */
-export const keysOpen = makeStore(false);
+export const shortcutsOpen = makeStore(false);
 
 /** Where keys belong to what is typed or chosen. */
-const BUSY =
+const EDITABLE_SELECTOR =
   'input:not([type=range]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]';
 
 /** By the letter, or by its place: with Alt some systems write another sign. */
@@ -18,21 +18,21 @@ const isNext = ({ altKey, ctrlKey, metaKey, key, code }: KeyboardEvent): boolean
   altKey && !ctrlKey && !metaKey && (key.toLowerCase() === 'n' || code === 'KeyN');
 
 /** Keys that work on every page: Alt+N to the next match that waits, Shift back; `?` lists the keys. No board uses them. */
-export const useHouseKeys = (): void => {
+export const useShortcuts = (): void => {
   const words = useTexts();
-  const waiting = useWaiting();
+  const waiting = useWaitingMatches();
   const [path, navigate] = useLocation();
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (!isNext(event) || (event.target instanceof Element && event.target.closest(BUSY))) return;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isNext(event) || (event.target instanceof Element && event.target.closest(EDITABLE_SELECTOR))) return;
     event.preventDefault();
-    const next = nextWaiting(waiting ?? [], matchAt(path), event.shiftKey ? -1 : 1);
+    const next = nextWaitingMatch(waiting ?? [], matchInPath(path), event.shiftKey ? -1 : 1);
     if (next === undefined) toast({ text: words.home.noMatches });
     else navigate(`/matches/${next.id}`);
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => pressed(event);
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-  useKeyboardShortcuts(({ key }) => (key === '?' ? () => keysOpen.set(true) : undefined));
+  useKeyboardShortcuts(({ key }) => (key === '?' ? () => shortcutsOpen.set(true) : undefined));
 };

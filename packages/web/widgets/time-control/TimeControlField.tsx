@@ -4,17 +4,19 @@ import { ChoiceField, SelectField, SliderField, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { useTexts } from '../../locales/texts.tsx';
 import { timeControlTexts } from '../../locales/time-control/texts.ts';
-import { livePaces } from './presets.ts';
-import { NO_CLOCK, paceName } from './time-control-text.ts';
+import { liveTimeControls } from './presets.ts';
+import { NO_CLOCK, timeControlText } from './time-control-text.ts';
 
-const DAY = 86_400;
-const MINUTE = 60;
-const OWN = 'own';
-const LONGEST = { move: 600, bank: 120, days: 14 } as const;
-const SHORTEST_MOVE = 5;
+const DAY_S = 86_400;
+const MINUTE_S = 60;
+const CUSTOM = 'own';
+const MAX_PER_MOVE_S = 600;
+const MAX_BANK_MIN = 120;
+const MAX_PER_MOVE_DAYS = 14;
+const MIN_PER_MOVE_S = 5;
 const KINDS = ['none', 'live', 'correspondence'] as const;
 
-interface PaceFieldProps {
+interface TimeControlFieldProps {
   /** The game, which has live paces of its own. */
   readonly game: string;
   readonly value: Pace;
@@ -24,13 +26,13 @@ interface PaceFieldProps {
 }
 
 /** The pace of a table: without a clock, live as it suits the game or as one likes, or days a move. */
-export function PaceField({ game, value, onChange, kinds = KINDS }: PaceFieldProps) {
+export function TimeControlField({ game, value, onChange, kinds = KINDS }: TimeControlFieldProps) {
   const words = useTexts();
   const say = useMessages(timeControlTexts);
   const choose = (kind: string) => {
     if (kind === value.kind) return;
-    if (kind === 'live') onChange(livePaces(game)[0]);
-    else onChange(kind === 'correspondence' ? { kind, perMove: 3 * DAY, bank: 0 } : NO_CLOCK);
+    if (kind === 'live') onChange(liveTimeControls(game)[0]);
+    else onChange(kind === 'correspondence' ? { kind, perMove: 3 * DAY_S, bank: 0 } : NO_CLOCK);
   };
   return (
     <>
@@ -44,58 +46,58 @@ export function PaceField({ game, value, onChange, kinds = KINDS }: PaceFieldPro
       {value.kind === 'correspondence' && (
         <SliderField
           label={say.days}
-          value={Math.max(1, Math.round(value.perMove / DAY))}
+          value={Math.max(1, Math.round(value.perMove / DAY_S))}
           min={1}
-          max={LONGEST.days}
+          max={MAX_PER_MOVE_DAYS}
           format={words.clock.days}
-          onChange={(days) => onChange({ ...value, perMove: days * DAY })}
+          onChange={(days) => onChange({ ...value, perMove: days * DAY_S })}
         />
       )}
     </>
   );
 }
 
-function LiveFields({ game, value, onChange }: PaceFieldProps) {
+function LiveFields({ game, value, onChange }: TimeControlFieldProps) {
   const words = useTexts();
   const say = useMessages(timeControlTexts);
-  const paces = livePaces(game);
-  const known = paces.findIndex((pace) => sameJson(pace, value));
-  const [isOwn, setOwn] = useState(known === -1);
+  const paces = liveTimeControls(game);
+  const preset = paces.findIndex((pace) => sameJson(pace, value));
+  const [isCustom, setCustom] = useState(preset === -1);
   const choose = (id: string) => {
-    setOwn(id === OWN);
+    setCustom(id === CUSTOM);
     const pace = paces[Number(id)];
     if (pace !== undefined) onChange(pace);
-    else onChange({ ...value, perMove: Math.max(SHORTEST_MOVE, value.perMove) });
+    else onChange({ ...value, perMove: Math.max(MIN_PER_MOVE_S, value.perMove) });
   };
   return (
     <>
       <SelectField
         label={say.time}
         options={[
-          ...paces.map((pace, i) => ({ id: String(i), label: paceName(words, pace) })),
-          { id: OWN, label: say.custom },
+          ...paces.map((pace, i) => ({ id: String(i), label: timeControlText(words, pace) })),
+          { id: CUSTOM, label: say.custom },
         ]}
-        value={isOwn || known === -1 ? OWN : String(known)}
+        value={isCustom || preset === -1 ? CUSTOM : String(preset)}
         onChange={choose}
       />
-      {(isOwn || known === -1) && (
+      {(isCustom || preset === -1) && (
         <>
           <SliderField
             label={say.perMove}
             value={value.perMove}
-            min={SHORTEST_MOVE}
-            max={LONGEST.move}
+            min={MIN_PER_MOVE_S}
+            max={MAX_PER_MOVE_S}
             step={5}
             format={words.clock.s}
             onChange={(perMove) => onChange({ ...value, perMove })}
           />
           <SliderField
             label={say.bank}
-            value={Math.round(value.bank / MINUTE)}
+            value={Math.round(value.bank / MINUTE_S)}
             min={0}
-            max={LONGEST.bank}
+            max={MAX_BANK_MIN}
             format={words.clock.min}
-            onChange={(minutes) => onChange({ ...value, bank: minutes * MINUTE })}
+            onChange={(minutes) => onChange({ ...value, bank: minutes * MINUTE_S })}
           />
         </>
       )}

@@ -12,9 +12,9 @@ const PRESETS: Readonly<Record<string, readonly Pace[]>> = {
   'crystal-code': [live(45, 10), live(90, 5), live(0, 25)],
 };
 
-const USUAL = [live(30, 0), live(0, 10), live(10, 3)] as const;
+const DEFAULT_PRESETS = [live(30, 0), live(0, 10), live(10, 3)] as const;
 
-export const livePaces = (game: string): readonly [Pace, ...Pace[]] => {
-  const [first, ...others] = PRESETS[game] ?? USUAL;
-  return [first ?? USUAL[0], ...others];
+export const liveTimeControls = (game: string): readonly [Pace, ...Pace[]] => {
+  const [first, ...others] = PRESETS[game] ?? DEFAULT_PRESETS;
+  return [first ?? DEFAULT_PRESETS[0], ...others];
 };

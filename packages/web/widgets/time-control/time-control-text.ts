@@ -1,27 +1,27 @@
 import type { Pace } from '@sesame/protocol';
 import type { Texts } from '../../locales/en.ts';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+const DAY_S = 24 * HOUR_S;
 
 export const NO_CLOCK: Pace = { kind: 'none', perMove: 0, bank: 0 };
 
 /** A length of time in its largest whole unit: "30 s", "10 min", "3 days". */
-export const spanName = ({ clock }: Texts, seconds: number): string => {
-  if (seconds >= DAY) return clock.days(Math.floor(seconds / DAY));
-  if (seconds >= HOUR) return clock.h(Math.floor(seconds / HOUR));
-  if (seconds >= MINUTE) return clock.min(Math.floor(seconds / MINUTE));
+export const durationText = ({ clock }: Texts, seconds: number): string => {
+  if (seconds >= DAY_S) return clock.days(Math.floor(seconds / DAY_S));
+  if (seconds >= HOUR_S) return clock.h(Math.floor(seconds / HOUR_S));
+  if (seconds >= MINUTE_S) return clock.min(Math.floor(seconds / MINUTE_S));
   return clock.s(Math.max(0, Math.floor(seconds)));
 };
 
-export const paceName = (words: Texts, { kind, perMove, bank }: Pace): string => {
+export const timeControlText = (words: Texts, { kind, perMove, bank }: Pace): string => {
   if (kind === 'none') return words.clock.none;
-  const [move, each] = [spanName(words, perMove), spanName(words, bank)];
+  const [move, each] = [durationText(words, perMove), durationText(words, bank)];
   if (bank === 0) return words.clock.perMove(move);
   return perMove === 0 ? words.clock.perPlayer(each) : words.clock.both(each, move);
 };
 
 /** A pace amid a line, after a comma. */
-export const paceAmid = (words: Texts, pace: Pace): string =>
-  pace.kind === 'none' ? words.clock.none.toLowerCase() : paceName(words, pace);
+export const inlineTimeControlText = (words: Texts, pace: Pace): string =>
+  pace.kind === 'none' ? words.clock.none.toLowerCase() : timeControlText(words, pace);

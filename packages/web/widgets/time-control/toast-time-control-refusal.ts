@@ -4,7 +4,7 @@ import type { Texts } from '../../locales/en.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import type { en } from '../../locales/time-control/en.ts';
 
-const KNOWN = [
+const TIME_CONTROL_CODES = [
   'race-together',
   'same-pace',
   'no-offer',
@@ -16,7 +16,7 @@ const KNOWN = [
 ] as const;
 
 /** What the house refuses about time, in the reader's language. */
-export const toastPace = (words: Texts, say: typeof en, refusal: Refusal): void => {
-  const known = KNOWN.find((code) => code === refusal.code);
+export const toastTimeControlRefusal = (words: Texts, say: typeof en, refusal: Refusal): void => {
+  const known = TIME_CONTROL_CODES.find((code) => code === refusal.code);
   toast({ text: known === undefined ? refusalText(words, refusal) : say[known], kind: 'wrong' });
 };

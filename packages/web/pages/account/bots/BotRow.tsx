@@ -2,7 +2,7 @@ import type { Bot } from '@sesame/protocol';
 import { ConfirmDialog, Icon, IconButton, Menu, type MenuAction, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { botTexts } from '../../../locales/bots/texts.ts';
-import { dayOf } from '../../../widgets/format-date.ts';
+import { formatDate } from '../../../widgets/format-date.ts';
 
 /** A bot, when it was last here, and what can be done about it. */
 export function BotRow(props: {
@@ -17,7 +17,7 @@ export function BotRow(props: {
   const locale = useLocale();
   const [asked, setAsked] = useState<'renew' | 'remove'>();
   const usedAt = token?.usedAt;
-  const seen = usedAt === undefined ? say.neverConnected : say.lastConnected(dayOf(usedAt, locale));
+  const seen = usedAt === undefined ? say.neverConnected : say.lastConnected(formatDate(usedAt, locale));
   const items: readonly MenuAction[] = [
     // Without a token there is nothing to lose by a new one.
     { id: 'renew', label: say.renew, icon: 'key', onAction: token === undefined ? onRenew : () => setAsked('renew') },

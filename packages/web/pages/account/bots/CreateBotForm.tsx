@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { botTexts } from '../../../locales/bots/texts.ts';
 
 /** Names a bot into being. */
-export function MakeBot({ onMake }: { readonly onMake: (name: string) => Promise<boolean> }) {
+export function CreateBotForm({ onMake }: { readonly onMake: (name: string) => Promise<boolean> }) {
   const say = useMessages(botTexts);
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);

@@ -6,13 +6,13 @@ import { useAnswer } from '../../../data/use-query.ts';
 import { botTexts } from '../../../locales/bots/texts.ts';
 import { toastRefusal } from '../../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../../locales/texts.tsx';
-import type { WithProof } from '../../../widgets/reauth/use-reauth.tsx';
+import type { WithReauth } from '../../../widgets/reauth/use-reauth.tsx';
 import { BotRow } from './BotRow.tsx';
-import { MakeBot } from './CreateBotForm.tsx';
+import { CreateBotForm } from './CreateBotForm.tsx';
 import { TokenDialog } from './TokenDialog.tsx';
 
 /** The bots that somebody made: their tokens, and their end. */
-export function YourBots({ withProof }: { readonly withProof: WithProof }) {
+export function YourBots({ withReauth }: { readonly withReauth: WithReauth }) {
   const words = useTexts();
   const say = useMessages(botTexts);
   const asked = useAnswer('bots', api.bots);
@@ -21,7 +21,7 @@ export function YourBots({ withProof }: { readonly withProof: WithProof }) {
   const bots = changed ?? (asked?.ok ? asked.value : undefined);
 
   const giveToken = async (name: string, act: () => ReturnType<typeof api.makeBot>): Promise<boolean> => {
-    const given = await withProof<Tokened>(act);
+    const given = await withReauth<Tokened>(act);
     if (given.ok) {
       setChanged(given.value.bots);
       setShown({ name, token: given.value.token });
@@ -29,7 +29,7 @@ export function YourBots({ withProof }: { readonly withProof: WithProof }) {
     return given.ok;
   };
   const take = async (text: string, act: () => ReturnType<typeof api.bots>) => {
-    const left = await withProof(act);
+    const left = await withReauth(act);
     if (left.ok) {
       setChanged(left.value);
       toast({ text, icon: 'check' });
@@ -59,7 +59,7 @@ export function YourBots({ withProof }: { readonly withProof: WithProof }) {
       </ul>
       {bots !== undefined &&
         (bots.length < BOTS_EACH ? (
-          <MakeBot onMake={(name) => giveToken(name, () => api.makeBot(name))} />
+          <CreateBotForm onMake={(name) => giveToken(name, () => api.makeBot(name))} />
         ) : (
           <p className="soft small">{say.limitReached(BOTS_EACH)}</p>
         ))}

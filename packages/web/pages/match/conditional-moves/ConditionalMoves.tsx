@@ -5,17 +5,17 @@ import { type AnyScreen, Dialog, toast, useAnnounce, useMessages } from '@sesame
 import { Suspense, useEffect, useState } from 'react';
 import { conditionalMoveTexts } from '../../../locales/conditional-moves/texts.ts';
 import { Loading } from '../../../shell/LoadingPage.tsx';
-import { PlanLine } from './PlanStatus.tsx';
+import { PlanStatus } from './PlanStatus.tsx';
 import { usePlan } from './use-plan.ts';
 
-interface PlanAheadProps {
+interface ConditionalMovesProps {
   readonly story: MatchStory;
   readonly seat: Seat;
   readonly plan: NonNullable<AnyScreen['plan']>;
 }
 
 /** Under the board of a match that takes its time: what is decided ahead, and the way to decide it. */
-export default function PlanAhead({ story, seat, plan }: PlanAheadProps) {
+export default function ConditionalMoves({ story, seat, plan }: ConditionalMovesProps) {
   const { info, view, seq, awaits } = story;
   const say = useMessages(conditionalMoveTexts);
   const announce = useAnnounce();
@@ -40,7 +40,7 @@ export default function PlanAhead({ story, seat, plan }: PlanAheadProps) {
   return (
     <>
       {isShown && (
-        <PlanLine
+        <PlanStatus
           state={known.state}
           {...{ isOffered, isBusy }}
           onOpen={() => setOpen(true)}

@@ -3,7 +3,7 @@ import { Button, Icon, Slab, useMessages } from '@sesame/ui';
 import { conditionalMoveTexts } from '../../../locales/conditional-moves/texts.ts';
 
 /** How a plan stands, and what can be done about it. */
-export function PlanLine(props: {
+export function PlanStatus(props: {
   readonly state: MatchPlan['state'];
   /** Whether there is something to plan now. */
   readonly isOffered: boolean;

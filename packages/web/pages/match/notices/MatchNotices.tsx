@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { api } from '../../../data/client.ts';
 import { useTexts } from '../../../locales/texts.tsx';
 import { timeControlTexts } from '../../../locales/time-control/texts.ts';
-import { minuteOf } from '../../../widgets/format-date.ts';
-import { toastPace } from '../../../widgets/time-control/toast-time-control-refusal.ts';
+import { formatDateTime } from '../../../widgets/format-date.ts';
+import { toastTimeControlRefusal } from '../../../widgets/time-control/toast-time-control-refusal.ts';
 import { Notice } from './Notice.tsx';
-import { OfferNotice } from './TimeControlOffer.tsx';
+import { TimeControlOffer } from './TimeControlOffer.tsx';
 
 /** Over the board: whose seat is empty, who plays there instead, and what pace is proposed. */
 export function MatchNotices({ story }: { readonly story: MatchStory }) {
@@ -24,7 +24,7 @@ export function MatchNotices({ story }: { readonly story: MatchStory }) {
           name={info.seats[note.seat]?.name ?? ''}
         />
       ))}
-      <OfferNotice story={story} />
+      <TimeControlOffer story={story} />
     </>
   );
 }
@@ -39,11 +39,11 @@ interface SeatNoticeProps {
 function SeatNotice({ match, note, isYours, name }: SeatNoticeProps) {
   const say = useMessages(timeControlTexts);
   const locale = useLocale();
-  if (note.bot !== undefined && isYours) return <TakeBackNotice match={match} />;
+  if (note.bot !== undefined && isYours) return <ReclaimSeatNotice match={match} />;
   if (note.bot !== undefined) return <Notice icon="bot" text={say.botPlays(name)} />;
   if (note.missed !== undefined) return isYours ? undefined : <Countdown {...note.missed} name={name} />;
   if (note.holiday === undefined) return undefined;
-  const day = minuteOf(note.holiday, locale);
+  const day = formatDateTime(note.holiday, locale);
   return <Notice icon="clock" text={isYours ? say.onVacationYou(day) : say.onVacation(name, day)} />;
 }
 
@@ -72,7 +72,7 @@ function Countdown({
   return <Notice icon="leave" text={say.left(name, time)} />;
 }
 
-function TakeBackNotice({ match }: { readonly match: string }) {
+function ReclaimSeatNotice({ match }: { readonly match: string }) {
   const words = useTexts();
   const say = useMessages(timeControlTexts);
   const [busy, setBusy] = useState(false);
@@ -80,7 +80,7 @@ function TakeBackNotice({ match }: { readonly match: string }) {
     setBusy(true);
     const taken = await api.takeSeatBack(match);
     setBusy(false);
-    if (!taken.ok) toastPace(words, say, taken.error);
+    if (!taken.ok) toastTimeControlRefusal(words, say, taken.error);
   };
   return (
     <Notice icon="bot" text={say.botPlaysYou}>

@@ -5,27 +5,27 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '../../../data/client.ts';
 import { useTexts } from '../../../locales/texts.tsx';
 import { timeControlTexts } from '../../../locales/time-control/texts.ts';
-import { paceName } from '../../../widgets/time-control/time-control-text.ts';
-import { toastPace } from '../../../widgets/time-control/toast-time-control-refusal.ts';
+import { timeControlText } from '../../../widgets/time-control/time-control-text.ts';
+import { toastTimeControlRefusal } from '../../../widgets/time-control/toast-time-control-refusal.ts';
 import { Notice } from './Notice.tsx';
 
 /** A pace that is proposed: who is asked may agree or decline, who asked may think better of it. */
-export function OfferNotice({ story }: { readonly story: MatchStory }) {
+export function TimeControlOffer({ story }: { readonly story: MatchStory }) {
   const { info, paceOffer } = story;
   const words = useTexts();
   const say = useMessages(timeControlTexts);
   const [busy, setBusy] = useState(false);
-  useOutcome(info.pace, paceOffer !== undefined);
+  useOfferOutcome(info.pace, paceOffer !== undefined);
   if (paceOffer === undefined) return undefined;
 
   const answer = async (wish: 'agree' | 'decline') => {
     setBusy(true);
     const answered = await api.answerPace(info.id, wish);
     setBusy(false);
-    if (!answered.ok) toastPace(words, say, answered.error);
+    if (!answered.ok) toastTimeControlRefusal(words, say, answered.error);
   };
   const { seat, agreed } = paceOffer;
-  const pace = paceName(words, paceOffer.pace);
+  const pace = timeControlText(words, paceOffer.pace);
   if (info.you === null) return <Notice icon="clock" text={say.someoneProposed(pace)} />;
   if (agreed.includes(info.you)) {
     const isMine = seat === info.you;
@@ -50,12 +50,12 @@ export function OfferNotice({ story }: { readonly story: MatchStory }) {
 }
 
 /** Says what became of a proposal: another pace holds, or the old one stays. */
-const useOutcome = (pace: Pace, isOffered: boolean): void => {
+const useOfferOutcome = (pace: Pace, isOffered: boolean): void => {
   const words = useTexts();
   const say = useMessages(timeControlTexts);
   const announce = useAnnounce();
   const before = useRef({ pace: JSON.stringify(pace), isOffered });
-  const name = paceName(words, pace);
+  const name = timeControlText(words, pace);
   const tell = useEffectEvent((text: string) => {
     toast({ text, icon: 'clock' });
     announce(text);

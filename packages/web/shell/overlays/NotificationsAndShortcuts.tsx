@@ -1,0 +1,37 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useStore } from '../../data/store.ts';
+import { shortcutsOpen, useShortcuts } from '../../widgets/shortcuts/use-shortcuts.ts';
+import { usePushRenewal } from './use-push-renewal.ts';
+import { useTurnNotifications } from './use-turn-notifications.ts';
+
+const ShortcutsDialog = lazy(() => import('../../widgets/shortcuts/ShortcutsDialog.tsx'));
+
+/** What is told and heard on every page. It draws nothing until somebody asks for the keys. */
+export default function NotificationsAndShortcuts() {
+  const isOpen = useStore(shortcutsOpen);
+  useTurnNotifications();
+  usePushRenewal();
+  useShortcuts();
+  useNotificationClicks();
+  if (!isOpen) return undefined;
+  return (
+    <Suspense>
+      <ShortcutsDialog />
+    </Suspense>
+  );
+}
+
+/** A press on a notice leads to its match, in a page that is open already. */
+const useNotificationClicks = (): void => {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    const onMessage = ({ data }: MessageEvent) => {
+      if (typeof data?.path === 'string') navigate(data.path);
+    };
+    navigator.serviceWorker.addEventListener('message', onMessage);
+    navigator.serviceWorker.startMessages();
+    return () => navigator.serviceWorker.removeEventListener('message', onMessage);
+  }, [navigate]);
+};
