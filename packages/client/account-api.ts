@@ -1,6 +1,6 @@
 import type { Result } from '@sesame/kernel';
 import type { Account, Keep, Me, NewPasskey, Session, ShownPasskey, SignIn } from '@sesame/protocol';
-import type { Ask } from './ask.ts';
+import type { Ask } from './http.ts';
 
 /** Who we are beyond this browser: the part of the house that keeps accounts. */
 export interface AccountApi {

@@ -12,10 +12,10 @@ import type {
   Table,
 } from '@sesame/protocol';
 import { type AccountApi, makeAccountApi } from './account-api.ts';
-import { type ApiOptions, makeAsk } from './ask.ts';
 import { type BotsApi, makeBotsApi } from './bots-api.ts';
 import { type BranchApi, makeBranchApi } from './branch-api.ts';
 import { type DeskApi, makeDeskApi } from './desk-api.ts';
+import { type ApiOptions, makeAsk } from './http.ts';
 import { makeNoticesApi, type NoticesApi } from './notices-api.ts';
 import { makePaceApi, type PaceApi } from './pace-api.ts';
 import { makePeopleApi, type PeopleApi } from './people-api.ts';

@@ -1,6 +1,6 @@
 import type { Result } from '@sesame/kernel';
 import type { Bot, Tokened } from '@sesame/protocol';
-import type { Ask } from './ask.ts';
+import type { Ask } from './http.ts';
 
 /** The bots that we made. */
 export interface BotsApi {

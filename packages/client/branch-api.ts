@@ -1,6 +1,6 @@
 import type { Result } from '@sesame/kernel';
 import type { Branch, MatchSummary } from '@sesame/protocol';
-import type { Ask } from './ask.ts';
+import type { Ask } from './http.ts';
 
 /** Playing on from where a record stands. */
 export interface BranchApi {

@@ -1,7 +1,7 @@
 import type { FromClient, FromServer } from '@sesame/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect, type Socket } from './connection.ts';
-import type { News } from './stream.ts';
+import type { News } from './topic-stream.ts';
 
 /** A house at the other end of the wire, as far as the client can tell. */
 const makeHouse = () => {

@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
 import type { FromClient, FromServer } from '@sesame/protocol';
 import { type Backoff, makeBackoff } from './backoff.ts';
-import { makeQuestions } from './questions.ts';
-import { isStale, makeWatch, type News, type Stream, topicOf, withView } from './stream.ts';
+import { makeQuestions } from './pending-requests.ts';
+import { isStale, makeWatch, type News, type Stream, topicOf, withView } from './topic-stream.ts';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 

@@ -9,7 +9,7 @@ import type {
   Silenced,
   SilencePlayer,
 } from '@sesame/protocol';
-import type { Ask } from './ask.ts';
+import type { Ask } from './http.ts';
 
 /** The host's desk. For everybody else it is not there. */
 export interface DeskApi {

@@ -1,6 +1,6 @@
 import type { Result } from '@sesame/kernel';
 import type { NoticesPage, Subscribe } from '@sesame/protocol';
-import type { Ask } from './ask.ts';
+import type { Ask } from './http.ts';
 
 /** Being told by push that a match waits. */
 export interface NoticesApi {

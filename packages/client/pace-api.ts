@@ -1,6 +1,6 @@
 import type { Result } from '@sesame/kernel';
 import type { Holidays, Pace } from '@sesame/protocol';
-import type { Ask } from './ask.ts';
+import type { Ask } from './http.ts';
 
 /** Time at the table: holidays, another pace, and the way back to our seat. */
 export interface PaceApi {

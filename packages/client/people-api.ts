@@ -1,6 +1,6 @@
 import type { Result } from '@sesame/kernel';
 import type { Befriend, Opponent, People, SeekWish, Table } from '@sesame/protocol';
-import type { Ask } from './ask.ts';
+import type { Ask } from './http.ts';
 
 /** Friends, invitations and the queue. What changes something answers how we stand with everybody after it. */
 export interface PeopleApi {

@@ -1,6 +1,6 @@
 import type { Result } from '@sesame/kernel';
 import type { MatchPlan } from '@sesame/protocol';
-import type { Ask } from './ask.ts';
+import type { Ask } from './http.ts';
 
 /** What we have decided ahead in a match. */
 export interface PlansApi {

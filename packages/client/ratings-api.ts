@@ -11,7 +11,7 @@ import type {
   RatingHistory,
   ShownRating,
 } from '@sesame/protocol';
-import type { Ask } from './ask.ts';
+import type { Ask } from './http.ts';
 
 /** How well people play, and what they have played. */
 export interface RatingsApi {

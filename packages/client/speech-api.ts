@@ -1,6 +1,6 @@
 import type { Result } from '@sesame/kernel';
 import type { Muted, Report } from '@sesame/protocol';
-import type { Ask } from './ask.ts';
+import type { Ask } from './http.ts';
 
 /** Whom we do not hear, and complaints about whom we did. */
 export interface SpeechApi {

@@ -1,6 +1,6 @@
 import type { Result } from '@sesame/kernel';
 import type { ListedTournament, MatchTournament, NewTournament, Tournament } from '@sesame/protocol';
-import type { Ask } from './ask.ts';
+import type { Ask } from './http.ts';
 
 export interface TournamentApi {
   tournaments(): Promise<Result<readonly ListedTournament[]>>;

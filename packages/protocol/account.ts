@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Id, Name } from './shapes.ts';
+import { Id, Name } from './common.ts';
 
 /** Who somebody is beyond this browser: bodies and answers of /api/account and /api/sessions. */
 const exact = { additionalProperties: false } as const;

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Id, Key, MatchSeat, Name, Options, Outcome, SeatNumber } from './shapes.ts';
+import { Id, Key, MatchSeat, Name, Options, Outcome, SeatNumber } from './common.ts';
 import { SeatClock, Telling } from './socket.ts';
 
 /** Bots that players made: those of an account at /api/account/bots, and how they play over plain HTTP. */

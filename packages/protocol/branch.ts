@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Contribution, Id, SeatNumber } from './shapes.ts';
+import { Contribution, Id, SeatNumber } from './common.ts';
 
 /**
  * A match against bots from where another stands after so many inputs: an ended match of the house, or any record.

@@ -1,5 +1,5 @@
+import type { MatchSeat, Pace } from './common.ts';
 import type { PaceKind } from './ratings.ts';
-import type { MatchSeat, Pace } from './shapes.ts';
 
 /** Bots of the house are rated like people, each as the player `bot:<game>:<bot>`. */
 export const botPlayer = (game: string, bot: string): string => `bot:${game}:${bot}`;

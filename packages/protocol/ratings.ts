@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Id, MatchSummary, SeatNumber } from './shapes.ts';
+import { Id, MatchSummary, SeatNumber } from './common.ts';
 
 /** Ratings are kept a game and pace. A match without a clock is played at one sitting: it counts as live. */
 export const PaceKind = Type.Union([Type.Literal('live'), Type.Literal('correspondence')]);

@@ -1,10 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { AnnouncementsNews, AudienceNews, PlayingNews, WatchersNews } from './audience.ts';
-import { PaceOffer, SeatNote } from './pace.ts';
-import { ListedTable, PeopleNews, SeekNews } from './people.ts';
+import { AnnouncementsNews } from './admin.ts';
+import { AudienceNews, ChatNews, Remark, Say } from './chat.ts';
 import {
+  Ask,
   Branched,
-  ChatLine,
   Id,
   Key,
   MatchSeat,
@@ -15,12 +14,16 @@ import {
   Receipt,
   SeatNumber,
   Table,
-} from './shapes.ts';
+} from './common.ts';
+import { PeopleNews } from './friends.ts';
+import { SeekNews } from './matchmaking.ts';
+import { PlayingNews, WatchersNews } from './spectators.ts';
+import { ListedTable } from './tables.ts';
+import { PaceOffer, SeatNote } from './time-control.ts';
 import { TournamentNews, TournamentsNews } from './tournaments.ts';
 
 /** Messages over the WebSocket. Every one from a client has an `id` that its answer repeats. */
 const exact = { additionalProperties: false } as const;
-const Ask = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 
 /** `lobby`, `me`, `people`, `seek`, `tournaments`, `playing`, `announcements`, or one of a table, its chat, a match, its audience's chat, a tournament. */
 export const Topic = Type.String({
@@ -58,16 +61,6 @@ export const Play = Type.Object(
 );
 /** Takes back one's last move, as long as nobody can tell what it was. Sent again with the same key it is not done again. */
 export const TakeBack = Type.Object({ type: Type.Literal('take-back'), id: Ask, match: Id, key: Key }, exact);
-export const Say = Type.Object(
-  { type: Type.Literal('say'), id: Ask, table: Id, key: Key, text: Type.String({ minLength: 1, maxLength: 500 }) },
-  exact,
-);
-
-/** A spectator's line, for the audience of a match. Players read it when the match is over. */
-export const Remark = Type.Object(
-  { type: Type.Literal('remark'), id: Ask, match: Id, key: Key, text: Type.String({ minLength: 1, maxLength: 500 }) },
-  exact,
-);
 
 export const FromClient = Type.Union([Watch, Unwatch, Play, TakeBack, Say, Remark]);
 export type FromClient = Static<typeof FromClient>;
@@ -166,13 +159,6 @@ export const LobbyNews = Type.Object({
 });
 export const MeNews = Type.Object({ type: Type.Literal('me'), matches: Type.Array(MatchSummary) });
 export const TableNews = Type.Object({ type: Type.Literal('table'), table: Table });
-export const ChatNews = Type.Object({
-  type: Type.Literal('chat'),
-  table: Id,
-  seq: Type.Integer(),
-  lines: Type.Array(ChatLine),
-});
-
 export const FromServer = Type.Union([
   Welcome,
   Done,

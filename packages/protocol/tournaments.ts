@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Contribution, Id, Options, Pace } from './shapes.ts';
+import { Contribution, Id, Options, Pace } from './common.ts';
 
 /** Bodies and answers of /api/tournaments, and what the topics `tournaments` and `tournament:<id>` tell. */
 const exact = { additionalProperties: false } as const;

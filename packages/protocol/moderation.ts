@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { Id } from './shapes.ts';
+import { ChatPlace } from './chat.ts';
+import { Id } from './common.ts';
 
 /** What people do about what others say: bodies and answers of /api/mutes and /api/reports. */
 const exact = { additionalProperties: false } as const;
@@ -11,9 +12,6 @@ export type Muted = Static<typeof Muted>;
 export const REPORT_REASONS = ['rude', 'spam', 'hints', 'cheating', 'name', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 export const ReportReason = Type.Enum(REPORT_REASONS);
-
-/** Where something was said: at a table, or in the audience of a match. */
-export const ChatPlace = Type.String({ pattern: '^(chat|audience):[A-Za-z0-9_-]{1,40}$' });
 
 /** A complaint about a player, or about a line that they said. */
 export const Report = Type.Object(

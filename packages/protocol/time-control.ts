@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Id, Pace, SeatNumber } from './shapes.ts';
+import { Id, Pace, SeatNumber } from './common.ts';
 
 /** Time at the table: holidays, another pace by agreement, and seats whose players have gone. */
 const exact = { additionalProperties: false } as const;

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { ChatLine, Id, MatchSummary, Table } from './shapes.ts';
-import { ReportReason } from './speech.ts';
+import { ChatLine } from './chat.ts';
+import { Id, MatchSummary, Table } from './common.ts';
+import { ReportReason } from './moderation.ts';
 
 /** What the host's desk asks and answers: /api/desk. */
 const exact = { additionalProperties: false } as const;
@@ -11,6 +12,11 @@ export type DeskKey = Static<typeof DeskKey>;
 /** A line of the host's that everybody sees until a time. */
 export const Announcement = Type.Object({ id: Id, text: Type.String(), until: Type.Number() });
 export type Announcement = Static<typeof Announcement>;
+
+export const AnnouncementsNews = Type.Object({
+  type: Type.Literal('announcements'),
+  announcements: Type.Array(Announcement),
+});
 
 /** How long something of the desk's may last: up to a year. */
 const Minutes = Type.Integer({ minimum: 1, maximum: 525_600 });

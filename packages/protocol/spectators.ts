@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Announcement } from './desk.ts';
-import { ChatLine, Id, MatchSeat, Pace } from './shapes.ts';
+import { Id, MatchSeat, Pace } from './common.ts';
 
 /** What the house tells spectators, and everybody at once. */
 
@@ -20,15 +19,3 @@ export const PlayingNews = Type.Object({ type: Type.Literal('playing'), matches:
 
 /** How many people watch a match, told to everybody who looks at it. */
 export const WatchersNews = Type.Object({ type: Type.Literal('watchers'), match: Id, count: Type.Integer() });
-
-export const AudienceNews = Type.Object({
-  type: Type.Literal('audience'),
-  match: Id,
-  seq: Type.Integer(),
-  lines: Type.Array(ChatLine),
-});
-
-export const AnnouncementsNews = Type.Object({
-  type: Type.Literal('announcements'),
-  announcements: Type.Array(Announcement),
-});

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { Contribution, Id, Name, Options, Pace, SeatNumber } from './shapes.ts';
+import { Contribution, Id, Name, Options, Pace, SeatNumber, Table } from './common.ts';
+import { ShownRating } from './ratings.ts';
 
 /** Bodies of the HTTP API. Paths and answers stand with the server's routes and in /api/docs. */
 const exact = { additionalProperties: false } as const;
@@ -48,32 +49,6 @@ export const Rematch = Type.Object(
 );
 export type Rematch = Static<typeof Rematch>;
 
-/** How a player and the others stand with the puzzle of the day. */
-export const DailyPage = Type.Object({
-  day: Type.String(),
-  state: Type.Union([Type.Literal('closed'), Type.Literal('open'), Type.Literal('solved')]),
-  took: Type.Optional(Type.Number({ description: 'Milliseconds from opening to the right answer.' })),
-  tries: Type.Optional(Type.Integer()),
-  streak: Type.Integer({ description: 'Days in a row.' }),
-  solvers: Type.Integer(),
-  best: Type.Array(Type.Object({ name: Type.String(), took: Type.Number() })),
-});
-export type DailyPage = Static<typeof DailyPage>;
-
-export const DailyOpened = Type.Object({
-  day: Type.String(),
-  puzzle: Type.Unknown(),
-  passed: Type.Number({ description: 'Milliseconds since you opened it first.' }),
-});
-export type DailyOpened = Static<typeof DailyOpened>;
-
-export const DailyAnswer = Type.Object({ answer: Type.Unknown() }, exact);
-export type DailyAnswer = Static<typeof DailyAnswer>;
-
-export const DailyAnswered = Type.Object({
-  right: Type.Boolean(),
-  took: Type.Optional(Type.Number()),
-  tries: Type.Integer(),
-  streak: Type.Integer(),
-});
-export type DailyAnswered = Static<typeof DailyAnswered>;
+/** A table in the lobby. */
+export const ListedTable = Type.Object({ ...Table.properties, rating: Type.Optional(ShownRating) });
+export type ListedTable = Static<typeof ListedTable>;

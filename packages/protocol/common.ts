@@ -6,6 +6,8 @@ const exact = { additionalProperties: false } as const;
 export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
 /** What a client calls one thing it does, so that doing it again is noticed. */
 export const Key = Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
+/** Set by the client, repeated in the answer. */
+export const Ask = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 export const Name = Type.String({ minLength: 1, maxLength: 30, pattern: '^[^\\p{C}]*[^\\p{C}\\s][^\\p{C}]*$' });
 /** A seat's share of the luck: 32 bytes in hexadecimal. */
 export const Contribution = Type.String({ pattern: '^[0-9a-f]{64}$' });
@@ -101,15 +103,6 @@ export const MatchSummary = Type.Object({
   outcome: Type.Optional(Outcome),
 });
 export type MatchSummary = Static<typeof MatchSummary>;
-
-export const ChatLine = Type.Object({
-  seq: Type.Integer(),
-  at: Type.Number(),
-  player: Id,
-  name: Type.String(),
-  text: Type.String(),
-});
-export type ChatLine = Static<typeof ChatLine>;
 
 /** How a claim in a race came to its place. Times in milliseconds since its seat was shown the picture. */
 export const Receipt = Type.Object({

@@ -1,0 +1,42 @@
+import Type, { type Static } from 'typebox';
+import { Ask, Id, Key } from './common.ts';
+
+/** Chat at a table, and among the spectators of a match. */
+const exact = { additionalProperties: false } as const;
+
+/** Where something was said: at a table, or in the audience of a match. */
+export const ChatPlace = Type.String({ pattern: '^(chat|audience):[A-Za-z0-9_-]{1,40}$' });
+
+export const ChatLine = Type.Object({
+  seq: Type.Integer(),
+  at: Type.Number(),
+  player: Id,
+  name: Type.String(),
+  text: Type.String(),
+});
+export type ChatLine = Static<typeof ChatLine>;
+
+export const Say = Type.Object(
+  { type: Type.Literal('say'), id: Ask, table: Id, key: Key, text: Type.String({ minLength: 1, maxLength: 500 }) },
+  exact,
+);
+
+/** A spectator's line, for the audience of a match. Players read it when the match is over. */
+export const Remark = Type.Object(
+  { type: Type.Literal('remark'), id: Ask, match: Id, key: Key, text: Type.String({ minLength: 1, maxLength: 500 }) },
+  exact,
+);
+
+export const ChatNews = Type.Object({
+  type: Type.Literal('chat'),
+  table: Id,
+  seq: Type.Integer(),
+  lines: Type.Array(ChatLine),
+});
+
+export const AudienceNews = Type.Object({
+  type: Type.Literal('audience'),
+  match: Id,
+  seq: Type.Integer(),
+  lines: Type.Array(ChatLine),
+});
