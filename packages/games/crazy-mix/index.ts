@@ -5,9 +5,9 @@ export const crazyMix: GameEntry = {
   name: { en: 'Crazy Mix', fr: 'Crazy Mix', nl: 'Crazy Mix' },
   crystal: 'purple',
   tagline: {
-    en: 'Four cards make one symbol. Point.',
-    fr: 'Quatre cartes font un symbole. Pointez.',
-    nl: 'Vier kaarten vormen één symbool. Wijs het aan.',
+    en: 'Four cards, one symbol. Be the first to find it.',
+    fr: 'Quatre cartes, un symbole. Trouvez-le le premier.',
+    nl: 'Vier kaarten, één symbool. Vind het als eerste.',
   },
   seats: { min: 2, max: 8 },
   minutes: 15,

@@ -2,15 +2,15 @@ import './analysis.css';
 import type { MatchRecord } from '@sesame/kernel';
 import { SeatStone, useLocale, useMessages } from '@sesame/ui';
 import { useMemo } from 'react';
-import { timeText } from '../board/names.ts';
-import { Plot } from './Plot.tsx';
-import { type Racing, racingOf, roundsOf } from './races.ts';
-import { words } from './words.ts';
+import { timeText } from '../board/piece-names.ts';
+import { type Racing, racingOf, roundsOf } from './race-stats.ts';
+import { Plot } from './TimesPlot.tsx';
+import { analysisTexts } from './texts.ts';
 
 /** After the match: how quickly everybody pointed, how often wrongly, and every round of it. */
 export function Analysis({ record }: { readonly record: MatchRecord }) {
   const rounds = useMemo(() => roundsOf(record), [record]);
-  const say = useMessages(words);
+  const say = useMessages(analysisTexts);
   if (rounds === undefined) return <p className="soft">{say.unreadable}</p>;
   if (rounds.length === 0) return <p className="soft">{say.nothing}</p>;
   const racing = record.seats.map((_, seat) => racingOf(rounds, seat));
@@ -25,7 +25,7 @@ export function Analysis({ record }: { readonly record: MatchRecord }) {
 }
 
 function RacingTable({ racing, names }: { readonly racing: readonly Racing[]; readonly names: readonly string[] }) {
-  const say = useMessages(words);
+  const say = useMessages(analysisTexts);
   const locale = useLocale();
   const time = (milliseconds: number | undefined) =>
     milliseconds === undefined ? '–' : timeText(milliseconds, locale);

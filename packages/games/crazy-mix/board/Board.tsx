@@ -1,29 +1,29 @@
 import './pieces.css';
 import './board.css';
 import './targets.css';
-import './pit.css';
+import './centre.css';
 import './pad.css';
-import './seats.css';
-import './moments.css';
+import './players.css';
+import './animations.css';
 import { type BoardProps, StatusLine, useGameWords, useSendMove } from '@sesame/ui';
 import { useRef } from 'react';
 import type { Event, Move, View } from '../rules/state.ts';
-import { Action } from './Action.tsx';
+import { Action } from './ActionBar.tsx';
+import { type Table, TableContext, useTable } from './board-context.ts';
+import { Pit } from './Centre.tsx';
+import { MarksToggle } from './ColourMarksToggle.tsx';
+import { Tinctures } from './ColourPatterns.tsx';
+import { useTaking } from './card-choice.ts';
 import { useClaims } from './claims.ts';
-import { useComposer } from './composer.ts';
-import { useHappenings } from './happenings.ts';
+import { MarksProvider, useChosenMarks } from './colour-marks.tsx';
+import { useHappenings } from './effects.ts';
 import { useKeys } from './keys.ts';
-import { MarksToggle } from './MarksToggle.tsx';
-import { MarksProvider, useChosenMarks } from './marks.tsx';
-import { Pit } from './Pit.tsx';
+import { Reading } from './LastRound.tsx';
+import { Seats } from './PlayerList.tsx';
 import { prompt } from './prompt.ts';
-import { Reading } from './Reading.tsx';
-import { Rounds } from './Rounds.tsx';
-import { Seats } from './Seats.tsx';
+import { Rounds } from './RecentRounds.tsx';
+import { useComposer } from './symbol-composer.ts';
 import { Targets } from './Targets.tsx';
-import { Tinctures } from './Tinctures.tsx';
-import { type Table, TableContext, useTable } from './table.ts';
-import { useTaking } from './taking.ts';
 
 /** The targets around the pile; under them what can be done; beside them who plays and what was. */
 export function Board({ view, seat, play, events }: BoardProps<View, Move, Event>) {

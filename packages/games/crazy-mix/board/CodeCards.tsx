@@ -2,10 +2,10 @@ import { At, Icon, Piece, Plate } from '@sesame/ui';
 import { CODE_CARDS } from '../rules/cards.ts';
 import { type CodeCard as Code, type Decoder, type Logo, SIDES } from '../rules/pieces.ts';
 import { propertiesOf } from '../rules/symbols.ts';
+import { TINTS } from './colour-classes.ts';
+import { useMarks } from './colour-marks.tsx';
 import { MixLogo } from './MixLogo.tsx';
-import { useMarks } from './marks.tsx';
 import { inkOf, Letter, OUTLINES, Sign } from './Sign.tsx';
-import { TINTS } from './tints.ts';
 
 /** The face of a code card: its symbol on its ground. Both colours count after the mix. 100 x 100 around (0,0). */
 export function CodeCard({ card }: { readonly card: Code }) {

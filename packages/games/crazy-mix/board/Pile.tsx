@@ -1,7 +1,7 @@
 import { At, Picture, useLocale } from '@sesame/ui';
+import { useTable } from './board-context.ts';
 import { CoveredCard, DecoderCard, MixCard } from './CodeCards.tsx';
-import { pileText } from './picture-words.ts';
-import { useTable } from './table.ts';
+import { pileText } from './card-descriptions.ts';
 
 /** How far the cards under the top one stick out, the lowest first. */
 const LAYERS = [9, 6, 3];

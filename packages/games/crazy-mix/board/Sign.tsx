@@ -2,10 +2,10 @@ import './pieces.css';
 import { Picture, useLocale } from '@sesame/ui';
 import { memo } from 'react';
 import { type Colour, propertiesOf, type Shape, type Sign as SignCode } from '../rules/symbols.ts';
-import { LETTERS } from './letters.ts';
-import { type Marks, useMarks } from './marks.tsx';
-import { signName } from './sign-names.ts';
-import { TINTS } from './tints.ts';
+import { TINTS } from './colour-classes.ts';
+import { type Marks, useMarks } from './colour-marks.tsx';
+import { LETTERS } from './property-keys.ts';
+import { signName } from './symbol-names.ts';
 
 /** The outlines of big symbols, about 84 wide around (0,0). */
 export const OUTLINES: Readonly<Record<Shape, string>> = {

@@ -1,8 +1,8 @@
 import { At, Piece } from '@sesame/ui';
 import type { Face } from '../rules/pieces.ts';
 import { MIXES, propertiesOf, SECONDARIES, type Sign as SignCode } from '../rules/symbols.ts';
+import { useMarks } from './colour-marks.tsx';
 import { MixLogo } from './MixLogo.tsx';
-import { useMarks } from './marks.tsx';
 import { Letter, Sign, Swatch } from './Sign.tsx';
 
 /** What lies on a target: two symbols, each in its half; a logo; or the mixing table. 100 x 100 around (0,0). */

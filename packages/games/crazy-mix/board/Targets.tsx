@@ -3,17 +3,17 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Face } from '../rules/pieces.ts';
 import type { Place } from '../rules/state.ts';
 import { faceOf } from '../rules/targets.ts';
-import { type Half, halvesOf, isArrow, isHalf, spotOf, stepFrom } from './border.ts';
-import { Flag } from './Flag.tsx';
-import { HalfKey } from './HalfKey.tsx';
-import { messages } from './messages.ts';
+import { lastRound, useTable } from './board-context.ts';
 import { TargetFace } from './TargetFace.tsx';
-import { lastRound, useTable } from './table.ts';
+import { HalfKey } from './TargetHalf.tsx';
+import { type Half, halvesOf, isArrow, isHalf, spotOf, stepFrom } from './target-border.ts';
+import { boardTexts } from './texts.ts';
+import { Flag } from './WinnerFlag.tsx';
 
 /** The twenty targets around the pile. Arrows walk over them; one of them is where the tab key comes in. */
 export function Targets({ isTurning }: { readonly isTurning: boolean }) {
   const { view, isLive } = useTable();
-  const say = useMessages(messages);
+  const say = useMessages(boardTexts);
   const border = useRef<HTMLFieldSetElement>(null);
   const halves = halvesOf(view.targets);
   const [entry, setEntry] = useState<Half>({ place: 0, half: 0 });

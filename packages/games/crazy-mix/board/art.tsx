@@ -2,7 +2,7 @@ import './pieces.css';
 import { At } from '@sesame/ui';
 import { CODE_CARDS } from '../rules/cards.ts';
 import { CodeCard, DecoderCard } from './CodeCards.tsx';
-import { Tinctures } from './Tinctures.tsx';
+import { Tinctures } from './ColourPatterns.tsx';
 
 /** Around the decoder, clockwise from the top. */
 const LAID = [

@@ -3,7 +3,7 @@ import { MOVE_TIMEOUT_MS } from '@sesame/ui';
 import { useEffect, useState } from 'react';
 import type { Move, Try, View } from '../rules/state.ts';
 import type { Sign } from '../rules/symbols.ts';
-import { type Half, isHalf } from './border.ts';
+import { type Half, isHalf } from './target-border.ts';
 
 /** What a player points at in this round. */
 export interface Claims {

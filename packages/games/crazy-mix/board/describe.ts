@@ -4,16 +4,16 @@ import { type Card, MIX, type Wanted } from '../rules/pieces.ts';
 import type { Event, Round, Try } from '../rules/state.ts';
 import type { Sign } from '../rules/symbols.ts';
 import { NUMERALS } from './MixLogo.tsx';
-import { cardName, timeText } from './names.ts';
-import { signName } from './sign-names.ts';
+import { cardName, timeText } from './piece-names.ts';
+import { signName } from './symbol-names.ts';
 
-/** How a symbol is written into a line: its name, unless it will be drawn. */
+/** Text or placeholder for a symbol in a log line. */
 export type SignText = (sign: Sign) => string;
 
-/** A line of the log; undefined for what the other lines tell anyway. */
+/** A log line; undefined for events that other lines already cover. */
 export const describe = (event: Event, words: Words, draw?: SignText): string | undefined => {
   const { locale, names } = words;
-  const say = lines[locale];
+  const say = logTexts[locale];
   const name = (seat: Seat) => names[seat] ?? '';
   const sign = draw ?? ((one: Sign) => say.the(signName(one, locale)));
   const cards = (list: readonly Card[]) =>
@@ -48,54 +48,54 @@ export const describe = (event: Event, words: Words, draw?: SignText): string | 
 };
 
 const missLine = ({ seat, symbol, lost }: Try, { locale, names }: Words, sign: SignText): string => {
-  const say = lines[locale];
+  const say = logTexts[locale];
   const what = symbol === undefined ? say.aLogo : sign(symbol);
   return lost === undefined ? say.missed(names[seat] ?? '', what) : say.missedAndLost(names[seat] ?? '', what);
 };
 
 const wantedText = (wanted: Wanted, { locale }: Words, sign: SignText): string =>
-  'symbol' in wanted ? sign(wanted.symbol) : lines[locale].logo(NUMERALS[wanted.logo]);
+  'symbol' in wanted ? sign(wanted.symbol) : logTexts[locale].logo(NUMERALS[wanted.logo]);
 
 const decidedLine = ({ wanted, winner, tries }: Round, words: Words, sign: SignText): string => {
-  const say = lines[words.locale];
+  const say = logTexts[words.locale];
   const what = wantedText(wanted, words, sign);
   if (winner === undefined) return say.nobody(what);
   const time = tries.find(({ seat, right }) => right && seat === winner)?.time ?? 0;
   return say.first(words.names[winner] ?? '', timeText(time, words.locale), what);
 };
 
-const lines = makeMessages({
+const logTexts = makeMessages({
   en: {
     the: (sign: string) => `the ${sign}`,
     ready: (round: number) => `Round ${round}.`,
     mixCard: (logo: string) => `The Crazy Mix card shows logo ${logo}.`,
     logo: (logo: string) => `logo ${logo}`,
     aLogo: 'the wrong logo',
-    missed: (name: string, what: string) => `${name} points at ${what}: wrong, with no card to lose.`,
+    missed: (name: string, what: string) => `${name} points at ${what}: wrong, but has no card to lose.`,
     missedAndLost: (name: string, what: string) => `${name} points at ${what}: wrong, and loses a card.`,
-    first: (name: string, time: string, what: string) => `${name} is first, after ${time}: ${what}.`,
-    nobody: (what: string) => `Nobody found it: ${what}.`,
+    first: (name: string, time: string, what: string) => `${name} is first, in ${time}: ${what}.`,
+    nobody: (what: string) => `Nobody found ${what}.`,
     taken: (name: string, cards: string) => `${name} takes ${cards}.`,
-    lost: (cards: string) => `Into the box: ${cards}.`,
-    mixed: 'Crazy Mix! All targets are turned: from now on colours are mixed.',
-    wins: (name: string) => `${name} wins.`,
+    lost: (cards: string) => `Back in the box: ${cards}.`,
+    mixed: 'Crazy Mix! All targets are turned over. From now on colours are mixed.',
+    wins: (name: string) => `${name} wins the match.`,
     shared: (names: string) => `${names} share the victory.`,
   },
   fr: {
     the: (sign) => `le ${sign}`,
     ready: (round) => `Manche ${round}.`,
     mixCard: (logo) => `La carte Crazy Mix montre le logo ${logo}.`,
-    logo: (logo) => `logo ${logo}`,
+    logo: (logo) => `le logo ${logo}`,
     aLogo: 'le mauvais logo',
     missed: (name, what) => `${name} pointe ${what} : faux, mais sans carte à perdre.`,
-    missedAndLost: (name, what) => `${name} pointe ${what} : faux, une carte perdue.`,
+    missedAndLost: (name, what) => `${name} pointe ${what} : faux, et perd une carte.`,
     first: (name, time, what) => `${name} trouve en premier, en ${time} : ${what}.`,
-    nobody: (what) => `Personne n’a trouvé : ${what}.`,
+    nobody: (what) => `Personne n’a trouvé ${what}.`,
     taken: (name, cards) => `${name} prend ${cards}.`,
-    lost: (cards) => `Dans la boîte : ${cards}.`,
-    mixed: 'Crazy Mix ! Toutes les cibles sont retournées : les couleurs se mélangent.',
-    wins: (name) => `${name} gagne.`,
-    shared: (names) => `${names} partagent la victoire.`,
+    lost: (cards) => `Retour à la boîte : ${cards}.`,
+    mixed: 'Crazy Mix ! Toutes les cibles sont retournées. Désormais, les couleurs se mélangent.',
+    wins: (name) => `${name} gagne la partie.`,
+    shared: (names) => `${names} se partagent la victoire.`,
   },
   nl: {
     the: (sign) => sign,
@@ -103,14 +103,14 @@ const lines = makeMessages({
     mixCard: (logo) => `De Crazy Mix-kaart toont logo ${logo}.`,
     logo: (logo) => `logo ${logo}`,
     aLogo: 'het verkeerde logo',
-    missed: (name, what) => `${name} wijst aan: ${what}. Fout, maar zonder kaart om te verliezen.`,
-    missedAndLost: (name, what) => `${name} wijst aan: ${what}. Fout, dat kost een kaart.`,
-    first: (name, time, what) => `${name} is het eerst, na ${time}: ${what}.`,
+    missed: (name, what) => `${name} wijst aan: ${what}. Fout, maar er is geen kaart te verliezen.`,
+    missedAndLost: (name, what) => `${name} wijst aan: ${what}. Fout, en dat kost een kaart.`,
+    first: (name, time, what) => `${name} is de eerste, in ${time}: ${what}.`,
     nobody: (what) => `Niemand vond het: ${what}.`,
-    taken: (name, cards) => `${name} neemt: ${cards}.`,
-    lost: (cards) => `In de doos: ${cards}.`,
-    mixed: 'Crazy Mix! Alle doelkaarten zijn omgedraaid: vanaf nu mengen de kleuren.',
-    wins: (name) => `${name} wint.`,
+    taken: (name, cards) => `${name} pakt: ${cards}.`,
+    lost: (cards) => `Terug in de doos: ${cards}.`,
+    mixed: 'Crazy Mix! Alle doelkaarten worden omgedraaid. Vanaf nu worden kleuren gemengd.',
+    wins: (name) => `${name} wint de partij.`,
     shared: (names) => `${names} delen de overwinning.`,
   },
 });

@@ -2,7 +2,7 @@ import { LOCALES } from '@sesame/kernel';
 import { expect, test } from 'vitest';
 import { PRIMARY_SIGNS, propertiesOf, SECONDARY_SIGNS } from '../rules/symbols.ts';
 import { chosen, EMPTY, fits, found, groupsOf, isChosen } from './draft.ts';
-import { LETTERS } from './letters.ts';
+import { LETTERS } from './property-keys.ts';
 
 const PHASES = [
   ['before the mix', false, PRIMARY_SIGNS],

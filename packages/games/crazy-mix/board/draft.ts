@@ -10,7 +10,7 @@ import {
   SIZES,
   type Sign,
 } from '../rules/symbols.ts';
-import type { Value } from './letters.ts';
+import type { Value } from './property-keys.ts';
 
 /** The properties chosen so far, in any order. */
 export type Draft = Partial<Properties>;

@@ -1,10 +1,10 @@
 import type { Locale } from '@sesame/kernel';
 import { useKeyboardShortcuts, useLocale } from '@sesame/ui';
 import { SIDES } from '../rules/pieces.ts';
+import type { Table } from './board-context.ts';
 import { halfOf } from './claims.ts';
 import { groupsOf } from './draft.ts';
-import { LETTERS } from './letters.ts';
-import type { Table } from './table.ts';
+import { LETTERS } from './property-keys.ts';
 
 /** The figure or letter on a key: figures wherever a keyboard has them, shifted or not. */
 const keyOf = ({ key, code }: KeyboardEvent): string => /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? key.toLowerCase();

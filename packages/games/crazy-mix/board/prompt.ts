@@ -3,9 +3,9 @@ import { listed, makeMessages, type Words } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 import { ending } from './ending.ts';
 
-/** Exactly what to do now, or what is waited for, in one line. */
+/** The prompt: what to do now, or what the match is waiting for. */
 export const prompt = (view: View, viewer: Viewer, words: Words): string => {
-  const say = lines[words.locale];
+  const say = promptTexts[words.locale];
   switch (view.phase) {
     case 'lay-out':
       return say.layOut;
@@ -23,7 +23,7 @@ export const prompt = (view: View, viewer: Viewer, words: Words): string => {
 };
 
 const raceLine = (view: View, viewer: Viewer, words: Words): string => {
-  const say = lines[words.locale];
+  const say = promptTexts[words.locale];
   const { may, logo, options, seats, round } = view;
   if (may.open) return say.open(round);
   if (may.point) {
@@ -37,58 +37,59 @@ const raceLine = (view: View, viewer: Viewer, words: Words): string => {
   return options.apart ? say.done(who) : say.out;
 };
 
-const lines = makeMessages({
+const promptTexts = makeMessages({
   en: {
     layOut: 'The cards are being laid out.',
     ready: (round: number) => `Round ${round}: get ready.`,
-    open: (round: number) => `Round ${round} is yours to open. Your time runs from then.`,
-    point: 'Point at the symbol that the decoder reads from the four cards.',
-    pointAgain: 'Not that one. You have one more try.',
+    open: (round: number) => `Round ${round}: start when you like. Your clock runs from then on.`,
+    point: 'Find the symbol the decoder describes, and point at it.',
+    pointAgain: 'Wrong symbol. You have one more try.',
     logo: 'The Crazy Mix card! Point at the same logo.',
-    logoAgain: 'Not that one. The other logo!',
-    out: 'You are through with this round. The others are still looking.',
-    done: (who: string) => `You are through with this round. Still to come: ${who}.`,
-    missing: (who: string, round: number) => `Round ${round}, each in their own time. Still to come: ${who}.`,
-    all: 'Everybody is looking for the symbol.',
-    allLogo: 'The Crazy Mix card! Everybody is looking for its logo.',
-    take: (count: number) => (count === 1 ? 'You were first: take one card.' : `You were first: take ${count} cards.`),
+    logoAgain: 'Wrong logo. Point at the other one!',
+    out: 'You’re out for this round. The others are still searching.',
+    done: (who: string) => `You’re done with this round. Waiting for ${who}.`,
+    missing: (who: string, round: number) => `Round ${round}: waiting for ${who}.`,
+    all: 'Everyone is searching for the symbol.',
+    allLogo: 'The Crazy Mix card! Everyone is searching for its logo.',
+    take: (count: number) => (count === 1 ? 'You were first! Take one card.' : `You were first! Take ${count} cards.`),
     takes: (name: string, count: number) =>
-      count === 1 ? `${name} was first and takes one card.` : `${name} was first and takes ${count} cards.`,
+      count === 1 ? `${name} was first and is choosing a card.` : `${name} was first and is choosing ${count} cards.`,
   },
   fr: {
-    layOut: 'Les cartes sont mises en place.',
-    ready: (round) => `Manche ${round} : tenez-vous prêts.`,
-    open: (round) => `La manche ${round} vous attend. Votre temps court dès que vous l’ouvrez.`,
-    point: 'Pointez le symbole que le décodeur lit sur les quatre cartes.',
-    pointAgain: 'Pas celui-là. Il vous reste un essai.',
+    layOut: 'On met les cartes en place.',
+    ready: (round) => `Manche ${round} : préparez-vous.`,
+    open: (round) => `Manche ${round} : lancez-la quand vous voulez. Votre chrono part alors.`,
+    point: 'Trouvez le symbole décrit par le décodeur et pointez-le.',
+    pointAgain: 'Mauvais symbole. Il vous reste un essai.',
     logo: 'La carte Crazy Mix ! Pointez le même logo.',
-    logoAgain: 'Pas celui-là. L’autre logo !',
-    out: 'Vous avez fini cette manche. Les autres cherchent encore.',
-    done: (who) => `Vous avez fini cette manche. On attend encore : ${who}.`,
-    missing: (who, round) => `Manche ${round}, chacun à son heure. On attend encore : ${who}.`,
+    logoAgain: 'Mauvais logo. Pointez l’autre !',
+    out: 'Cette manche est finie pour vous. Les autres cherchent encore.',
+    done: (who) => `Cette manche est finie pour vous. On attend ${who}.`,
+    missing: (who, round) => `Manche ${round} : on attend ${who}.`,
     all: 'Tout le monde cherche le symbole.',
     allLogo: 'La carte Crazy Mix ! Tout le monde cherche son logo.',
-    take: (count) => (count === 1 ? 'Premier ! Prenez une carte.' : `Premier ! Prenez ${count} cartes.`),
-    takes: (name, count) =>
+    take: (count) =>
       count === 1
-        ? `Le plus rapide : ${name}, qui prend une carte.`
-        : `Le plus rapide : ${name}, qui prend ${count} cartes.`,
+        ? 'Vous êtes le plus rapide ! Prenez une carte.'
+        : `Vous êtes le plus rapide ! Prenez ${count} cartes.`,
+    takes: (name, count) =>
+      count === 1 ? `${name}, le plus rapide, choisit une carte.` : `${name}, le plus rapide, choisit ${count} cartes.`,
   },
   nl: {
     layOut: 'De kaarten worden klaargelegd.',
     ready: (round) => `Ronde ${round}: maak je klaar.`,
-    open: (round) => `Ronde ${round} wacht op je. Je tijd loopt zodra je hem opent.`,
-    point: 'Wijs het symbool aan dat de decoder van de vier kaarten leest.',
-    pointAgain: 'Die niet. Je hebt nog één poging.',
+    open: (round) => `Ronde ${round}: begin wanneer je wilt. Dan gaat je klok lopen.`,
+    point: 'Zoek het symbool dat de decoder beschrijft en wijs het aan.',
+    pointAgain: 'Verkeerd symbool. Je hebt nog één poging.',
     logo: 'De Crazy Mix-kaart! Wijs hetzelfde logo aan.',
-    logoAgain: 'Die niet. Het andere logo!',
-    out: 'Je bent klaar met deze ronde. De anderen zoeken nog.',
-    done: (who) => `Je bent klaar met deze ronde. Nog te gaan: ${who}.`,
-    missing: (who, round) => `Ronde ${round}, ieder op zijn eigen tijd. Nog te gaan: ${who}.`,
+    logoAgain: 'Verkeerd logo. Wijs het andere aan!',
+    out: 'Je ligt uit deze ronde. De anderen zoeken nog.',
+    done: (who) => `Je bent klaar met deze ronde. We wachten op ${who}.`,
+    missing: (who, round) => `Ronde ${round}: we wachten op ${who}.`,
     all: 'Iedereen zoekt het symbool.',
     allLogo: 'De Crazy Mix-kaart! Iedereen zoekt het logo.',
-    take: (count) => (count === 1 ? 'Je was eerst: neem één kaart.' : `Je was eerst: neem ${count} kaarten.`),
+    take: (count) => (count === 1 ? 'Je was de eerste! Pak één kaart.' : `Je was de eerste! Pak ${count} kaarten.`),
     takes: (name, count) =>
-      count === 1 ? `${name} was eerst en neemt één kaart.` : `${name} was eerst en neemt ${count} kaarten.`,
+      count === 1 ? `${name} was de eerste en kiest een kaart.` : `${name} was de eerste en kiest ${count} kaarten.`,
   },
 });

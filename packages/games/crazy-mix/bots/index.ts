@@ -1,8 +1,8 @@
 import { type Bot, fraction, type Text } from '@sesame/kernel';
 import type { Move, View } from '../rules/index.ts';
-import { BEGINNER, LIGHTNING, type Person, QUICK, REGULAR } from './person.ts';
-import { reactionTime } from './reaction.ts';
-import { pointing } from './slip.ts';
+import { BEGINNER, LIGHTNING, type Person, QUICK, REGULAR } from './player-profiles.ts';
+import { pointing } from './pointing.ts';
+import { reactionTime } from './reaction-time.ts';
 
 /** Opening a round, or choosing cards, takes anybody a moment. */
 const MOMENT = 900;
@@ -25,6 +25,6 @@ const makeBot = (id: string, name: Text, { level, person }: { level: number; per
 export const bots: readonly Bot<View, Move>[] = [
   makeBot('dawdler', { en: 'Dawdler', fr: 'Flâneur', nl: 'Treuzelaar' }, { level: 1, person: BEGINNER }),
   makeBot('regular', { en: 'Regular', fr: 'Habitué', nl: 'Stamgast' }, { level: 2, person: REGULAR }),
-  makeBot('quick', { en: 'Quick eye', fr: 'Œil vif', nl: 'Snel oog' }, { level: 3, person: QUICK }),
+  makeBot('quick', { en: 'Quick Eye', fr: 'Œil vif', nl: 'Arendsoog' }, { level: 3, person: QUICK }),
   makeBot('lightning', { en: 'Lightning', fr: 'Éclair', nl: 'Bliksem' }, { level: 4, person: LIGHTNING }),
 ];

@@ -1,15 +1,15 @@
 import './manual.css';
 import { At, Chapter, Figure, KeyList, ManualText, Picture, RuleList, useLocale, useMessages } from '@sesame/ui';
-import { LETTERS, type Value } from '../board/letters.ts';
 import { MixLogo } from '../board/MixLogo.tsx';
+import { LETTERS, type Value } from '../board/property-keys.ts';
 import { MixTable } from '../board/TargetFace.tsx';
 import { FILLS, PRIMARIES, SECONDARIES, SHAPES } from '../rules/symbols.ts';
-import { Decoding } from './Decoding.tsx';
-import { manual } from './words.ts';
+import { Decoding } from './DecodingExercise.tsx';
+import { manualTexts } from './texts.ts';
 
 /** How to play, with a round to decode by hand. */
 export function Manual() {
-  const say = useMessages(manual);
+  const say = useMessages(manualTexts);
   return (
     <ManualText className="mix-manual" lead={say.lead}>
       <Chapter title={say.round.title}>
@@ -51,7 +51,7 @@ export function Manual() {
 }
 
 function Controls() {
-  const say = useMessages(manual).controls;
+  const say = useMessages(manualTexts).controls;
   const letters = LETTERS[useLocale()];
   const keysOf = (values: readonly Value[]) => values.map((value) => letters[value].toUpperCase()).join(' ');
   const keys = say.keys({

@@ -10,12 +10,14 @@ import { turn } from './turning.ts';
 export const apply = (state: State, { at, by, move }: Input<Move>): Applied => {
   if (state.stage.type === 'over') return refuse('match-over', 'The match is over.');
   if (by === 'chance') {
-    if (state.stage.type !== 'lay-out') return refuse('no-chance', 'Everything is laid out.');
-    return move.type === 'lay-out' ? layOut(state, move, at) : refuse('wrong-lay-out', 'The cards are to be laid out.');
+    if (state.stage.type !== 'lay-out') return refuse('no-chance', 'No lay-out is due.');
+    return move.type === 'lay-out'
+      ? layOut(state, move, at)
+      : refuse('wrong-lay-out', 'Chance only lays out the cards.');
   }
-  if (state.stage.type === 'lay-out') return refuse('chance-first', 'The lay-out comes first.');
+  if (state.stage.type === 'lay-out') return refuse('chance-first', 'Wait for the lay-out.');
   if (by === 'clock') return strike(state, move, at);
-  if (state.won[by] === undefined) return refuse('no-such-seat', 'Nobody sits there.');
+  if (state.won[by] === undefined) return refuse('no-such-seat', 'There is no such seat.');
   return act(state, { at, by, move });
 };
 
@@ -23,9 +25,9 @@ export const apply = (state: State, { at, by, move }: Input<Move>): Applied => {
 const strike = (state: State, move: Move, at: number): Applied => {
   const { clock } = awaits(state);
   if (clock === undefined || move.type !== clock.move.type) {
-    return refuse('not-for-the-clock', 'The clock has something else to do, or nothing.');
+    return refuse('not-for-the-clock', 'The clock cannot make that move now.');
   }
-  if (at < clock.at) return refuse('too-early', 'The clock has not struck yet.');
+  if (at < clock.at) return refuse('too-early', 'The time has not come yet.');
   const { stage } = state;
   if (stage.type === 'turning') return turn(state, stage, at);
   return ok(stage.type === 'race' ? timeUp(state, stage, at) : takeOldest(state, at));
@@ -43,11 +45,11 @@ const act = (state: State, { at, by: seat, move }: { at: number; by: Seat; move:
     case 'take':
       return take(state, seat, { sides: move.sides, at });
     case 'lay-out':
-      return refuse('only-chance', 'Cards are laid out by chance.');
+      return refuse('only-chance', 'Only chance lays out the cards.');
     case 'turn':
     case 'time':
-      return refuse('only-the-clock', 'That is for the clock to do.');
+      return refuse('only-the-clock', 'Only the clock can do that.');
   }
 };
 
-const noRace = (): Applied => refuse('not-now', 'No round is raced now.');
+const noRace = (): Applied => refuse('not-now', 'No round is being played right now.');

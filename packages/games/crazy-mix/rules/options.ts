@@ -4,7 +4,7 @@ import type { Options } from './state.ts';
 export const options: OptionsSpec<Options> = {
   patience: {
     kind: 'whole',
-    label: { en: 'Seconds to find the symbol', fr: 'Secondes pour trouver le symbole', nl: 'Seconden om te zoeken' },
+    label: { en: 'Time per round (seconds)', fr: 'Temps par manche (secondes)', nl: 'Tijd per ronde (seconden)' },
     default: 30,
     min: 10,
     max: 120,
@@ -12,9 +12,9 @@ export const options: OptionsSpec<Options> = {
   apart: {
     kind: 'flag',
     label: {
-      en: 'Everybody plays a round in their own time',
-      fr: 'Chacun joue la manche à son heure',
-      nl: 'Iedereen speelt een ronde op zijn eigen tijd',
+      en: 'Everyone plays rounds in their own time',
+      fr: 'Chacun joue ses manches quand il veut',
+      nl: 'Iedereen speelt rondes op een eigen moment',
     },
     default: false,
   },

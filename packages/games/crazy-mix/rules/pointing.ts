@@ -41,9 +41,9 @@ export const point = (state: State, turn: Turn, pointing: Pointing): Applied => 
 const timeOf = (state: State, { race, seat, at }: Turn, pointing: Pointing): Result<number> => {
   const racer = race.racers[seat];
   const end = racer && endOf(state.options, racer);
-  if (racer?.shownAt === undefined || end === undefined) return refuse('open-first', 'Open the round first.');
-  if (at >= end) return refuse('too-late', 'Your time was up.');
-  if (isThrough(race, seat)) return refuse('through', 'You are through with this round.');
+  if (racer?.shownAt === undefined || end === undefined) return refuse('open-first', 'Start the round first.');
+  if (at >= end) return refuse('too-late', 'Your time ran out.');
+  if (isThrough(race, seat)) return refuse('through', 'You have no tries left this round.');
   const face = facesOf(state)[pointing.target];
   if (pointing.symbol !== undefined && !showsSymbol(face, pointing.symbol)) {
     return refuse('not-there', 'That symbol is not on that target.');
@@ -55,7 +55,7 @@ const timeOf = (state: State, { race, seat, at }: Turn, pointing: Pointing): Res
     return refuse('nothing-there', 'There is nothing to point at on that target.');
   }
   if (triesOf(race, seat).some((made) => isSamePointing(made, pointing))) {
-    return refuse('already-tried', 'You have pointed there already.');
+    return refuse('already-tried', 'You have already pointed there.');
   }
   return ok(at - racer.shownAt);
 };
@@ -63,14 +63,14 @@ const timeOf = (state: State, { race, seat, at }: Turn, pointing: Pointing): Res
 /** CM24: the tries that are left are given up. */
 export const pass = (state: State, turn: Turn): Applied => {
   const { race, seat } = turn;
-  if (race.racers[seat]?.shownAt === undefined) return refuse('open-first', 'Open the round first.');
-  if (isThrough(race, seat)) return refuse('through', 'You are through with this round.');
+  if (race.racers[seat]?.shownAt === undefined) return refuse('open-first', 'Start the round first.');
+  if (isThrough(race, seat)) return refuse('through', 'You have no tries left this round.');
   return ok(goOn(state, without(race, [seat]), turn));
 };
 
 /** CM28: the seat looks at the round, and its time runs. */
 export const open = (state: State, { race, seat, at }: Turn): Applied => {
-  if (race.racers[seat]?.shownAt !== undefined) return refuse('already-open', 'You have opened this round already.');
+  if (race.racers[seat]?.shownAt !== undefined) return refuse('already-open', 'You have already started this round.');
   const racers = race.racers.map((racer, one) => (one === seat ? { ...racer, shownAt: at } : racer));
   return ok({ state: { ...state, stage: { ...race, racers } }, events: [toSeat(seat, shownEvent(state))] });
 };
@@ -99,8 +99,8 @@ const raceOn = (state: State, race: Race, at: number): Happened => {
 export const notRacing = ({ stage, rounds }: State): Applied => {
   const late = stage.type === 'taking' || (stage.type === 'turning' && stage.filled.length === 0 && rounds.length > 0);
   return late
-    ? refuse('too-late', 'That round is decided.')
-    : refuse('too-early', 'Wait until all cards are turned up.');
+    ? refuse('too-late', 'That round is already decided.')
+    : refuse('too-early', 'Wait until all cards are face up.');
 };
 
 export const isClaim = ({ type }: Move): boolean => type === 'point';

@@ -42,10 +42,10 @@ export const draw = ({ won }: State, rng: Rng): LayOut => ({
 
 /** CM6. */
 export const layOut = (state: State, { targets, pile, crazySide, starter }: LayOut, at: number): Applied => {
-  if (!isSame(targets, TARGETS)) return refuse('wrong-lay-out', 'All twenty targets are laid out, each once.');
+  if (!isSame(targets, TARGETS)) return refuse('wrong-lay-out', 'Lay out all twenty targets, each once.');
   if (!isSame(pile, PILE)) return refuse('wrong-lay-out', 'The pile has all 37 cards, each once.');
   if (pile[0] === MIX) return refuse('wrong-lay-out', 'The Crazy Mix card is never on top at the start.');
-  if (state.won[starter] === undefined) return refuse('wrong-lay-out', 'Nobody sits where the starter should.');
+  if (state.won[starter] === undefined) return refuse('wrong-lay-out', 'The starter must be one of the seats.');
   return ok(beginRound({ ...state, targets, pile, crazySide, starter }, { at, ready: LONG_READY }));
 };
 

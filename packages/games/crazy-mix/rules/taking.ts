@@ -7,8 +7,8 @@ import type { State } from './state.ts';
 
 /** CM9: the winner chooses as many cards as the stake says. */
 export const take = (state: State, seat: Seat, { sides, at }: { sides: readonly Side[]; at: number }): Applied => {
-  if (state.stage.type !== 'taking') return refuse('not-now', 'There is nothing to take now.');
-  if (state.stage.seat !== seat) return refuse('not-yours', 'The winner of the round takes the cards.');
+  if (state.stage.type !== 'taking') return refuse('not-now', 'There is nothing to take right now.');
+  if (state.stage.seat !== seat) return refuse('not-yours', 'Only the winner of the round takes cards.');
   const stake = stakeOf(state);
   const chosen = state.sides.filter(({ side }) => sides.includes(side));
   if (sides.length !== stake || chosen.length !== stake) {

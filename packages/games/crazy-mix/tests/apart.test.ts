@@ -16,7 +16,7 @@ import {
   striking,
   told,
   wrongOf,
-} from './table.ts';
+} from './play.ts';
 
 const opening = { apart: true, layOut: layOutOf(['rTBe', 'ySsf', 'bCBf', 'bSse', 'bSBf']) };
 

@@ -1,9 +1,9 @@
 import { type Input, makeRng, play, type Rng } from '@sesame/kernel';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../bots/index.ts';
-import { BEGINNER, LIGHTNING } from '../bots/person.ts';
-import { newThings, reactionTime } from '../bots/reaction.ts';
-import { pointing } from '../bots/slip.ts';
+import { BEGINNER, LIGHTNING } from '../bots/player-profiles.ts';
+import { pointing } from '../bots/pointing.ts';
+import { newThings, reactionTime } from '../bots/reaction-time.ts';
 import { type Move, PROPERTIES, propertiesOf, rules, type State, type View, whereIs } from '../rules/index.ts';
 
 /** The races of a match in which everybody is right at once. */

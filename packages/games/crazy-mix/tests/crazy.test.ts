@@ -14,7 +14,7 @@ import {
   striking,
   told,
   wins,
-} from './table.ts';
+} from './play.ts';
 
 /** So many ordinary cards, and then the Crazy Mix card. */
 const crazyAfter = (cards: number, crazySide: 1 | 2 = 1) => {

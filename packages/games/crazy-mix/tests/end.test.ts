@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { canFill } from '../rules/filling.ts';
 import { type Card, CODE_CARDS, MIX, PRIMARY_SIGNS, rules, type State } from '../rules/index.ts';
-import { does, hit, laidOut, layOutOf, played, shown, strike, striking, told } from './table.ts';
+import { does, hit, laidOut, layOutOf, played, shown, strike, striking, told } from './play.ts';
 
 /** Rounds that nobody wins, to the end. */
 const toTheEnd = (state: State): State => {

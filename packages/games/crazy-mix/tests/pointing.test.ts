@@ -18,7 +18,7 @@ import {
   told,
   wins,
   wrongOf,
-} from './table.ts';
+} from './play.ts';
 
 const roundOf = (state: State) => state.rounds.at(-1);
 

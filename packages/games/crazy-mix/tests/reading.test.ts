@@ -17,7 +17,7 @@ import {
   whereIs,
 } from '../rules/index.ts';
 import { faceOf } from '../rules/targets.ts';
-import { firstRound, laidOut, layOutOf } from './table.ts';
+import { firstRound, laidOut, layOutOf } from './play.ts';
 
 const sidesOf = (...cards: readonly CodeCard[]): readonly Laid[] =>
   SIDES.flatMap((side, index) => {

@@ -1,7 +1,7 @@
 import { makeRng, type Viewer } from '@sesame/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Card, MIX, rules, type State } from '../rules/index.ts';
-import { does, firstRound, hit, laidOut, layOutOf, miss, played, shown, strike, takes, wins } from './table.ts';
+import { does, firstRound, hit, laidOut, layOutOf, miss, played, shown, strike, takes, wins } from './play.ts';
 
 const worldsOf = (state: State, viewer: Viewer = 0): readonly State[] => {
   const rng = makeRng('other worlds');

@@ -16,7 +16,7 @@ import {
   takes,
   told,
   wins,
-} from './table.ts';
+} from './play.ts';
 
 describe('CM6: the lay-out', () => {
   const start = rules.setup(3, { patience: 30, apart: false });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CODE_CARDS, type CodeCard, rules, type Side } from '../rules/index.ts';
-import { does, firstRound, hit, layOutOf, played, refusal, strike, striking, told } from './table.ts';
+import { does, firstRound, hit, layOutOf, played, refusal, strike, striking, told } from './play.ts';
 
 /** A round that is won by seat 1 with the decoder of this card on top. */
 const wonWith = (top: CodeCard) => hit(firstRound({ layOut: layOutOf(['rTBe', 'ySsf', 'bCBf', 'bSse', top]) }), 1);

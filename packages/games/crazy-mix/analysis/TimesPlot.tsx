@@ -1,0 +1,79 @@
+import { useLocale, useMessages } from '@sesame/ui';
+import { timeText } from '../board/piece-names.ts';
+import type { Round, Try } from '../rules/state.ts';
+import { analysisTexts } from './texts.ts';
+
+const STEP = 34;
+const HEIGHT = 180;
+const LEFT = 44;
+
+/** The times of all tries, round by round. Said in words to whoever does not see it. */
+export function Plot({ rounds, names }: { readonly rounds: readonly Round[]; readonly names: readonly string[] }) {
+  const locale = useLocale();
+  const say = useMessages(analysisTexts);
+  const longest = Math.max(1_000, ...rounds.flatMap(({ tries }) => tries.map(({ time }) => time)));
+  const seconds = Math.ceil(longest / 1_000);
+  const every = Math.ceil(seconds / 5);
+  const y = (time: number) => HEIGHT - (time / (seconds * 1_000)) * (HEIGHT - 16);
+  const x = (round: number) => LEFT + (round + 0.5) * STEP;
+  const lines = Array.from({ length: Math.floor(seconds / every) + 1 }, (_, i) => i * every);
+  return (
+    <div className="mix-plot">
+      <svg
+        viewBox={`0 0 ${LEFT + rounds.length * STEP + 8} ${HEIGHT + 26}`}
+        width={LEFT + rounds.length * STEP + 8}
+        aria-hidden="true"
+      >
+        {lines.map((second) => (
+          <g key={second}>
+            <path className="mix-plot-line" d={`M${LEFT} ${y(second * 1_000)}H${LEFT + rounds.length * STEP}`} />
+            <text className="mix-plot-text" x={LEFT - 8} y={y(second * 1_000) + 4} textAnchor="end">
+              {second}&nbsp;s
+            </text>
+          </g>
+        ))}
+        {rounds.map((round, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
+          <g key={i}>
+            <text className="mix-plot-text" x={x(i)} y={HEIGHT + 20} textAnchor="middle">
+              {i + 1}
+            </text>
+            {round.tries.map((made) => (
+              <Mark
+                key={`${made.seat} ${made.time}`}
+                made={made}
+                x={x(i) + (made.seat - (names.length - 1) / 2) * 3}
+                y={y(made.time)}
+                isWinner={made.right && made.seat === round.winner}
+              />
+            ))}
+          </g>
+        ))}
+      </svg>
+      <ol className="unseen">
+        {rounds.map((round, i) => {
+          const told = round.tries.map((made) =>
+            (made.right ? say.hit : say.miss)(names[made.seat] ?? '', timeText(made.time, locale)),
+          );
+          // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
+          return <li key={i}>{say.round(i + 1, told.join(', ') || say.nobody)}</li>;
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function Mark(props: { readonly made: Try; readonly x: number; readonly y: number; readonly isWinner: boolean }) {
+  const { made, x, y, isWinner } = props;
+  const seat = made.seat + 1;
+  if (!made.right) {
+    const arms = `M${x - 4} ${y - 4}l8 8M${x + 4} ${y - 4}l-8 8`;
+    return <path className={`mix-plot-cross`} d={arms} />;
+  }
+  return (
+    <>
+      {isWinner && <circle className="mix-plot-ring" cx={x} cy={y} r="8" />}
+      <circle className={`stone-${seat}`} cx={x} cy={y} r="4.5" />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Picture, useMessages } from '@sesame/ui';
+import { chooseMarks, MARKS, type Marks, MarksProvider, useMarks } from './colour-marks.tsx';
+import { Swatch } from './Sign.tsx';
+import { boardTexts } from './texts.ts';
+
+/** How colours are told apart, as small as it can be: a disc in each manner. */
+export function MarksToggle() {
+  const say = useMessages(boardTexts);
+  return (
+    <fieldset className="mix-marks" aria-label={say.marks}>
+      {MARKS.map((marks) => (
+        <Manner key={marks} marks={marks} />
+      ))}
+    </fieldset>
+  );
+}
+
+function Manner({ marks }: { readonly marks: Marks }) {
+  const say = useMessages(boardTexts);
+  return (
+    <button
+      type="button"
+      className="mix-manner"
+      title={say.marksOf[marks]}
+      aria-label={say.marksOf[marks]}
+      aria-pressed={useMarks() === marks}
+      onClick={() => chooseMarks(marks)}
+    >
+      <MarksProvider marks={marks}>
+        <Picture width={20}>
+          <Swatch colour="b" radius={46} />
+        </Picture>
+      </MarksProvider>
+    </button>
+  );
+}

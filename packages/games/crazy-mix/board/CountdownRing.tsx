@@ -1,0 +1,25 @@
+import { Picture, useMatchTime } from '@sesame/ui';
+import { useState } from 'react';
+import { BETWEEN } from '../rules/round.ts';
+import { useTable } from './board-context.ts';
+
+/** The table's edge in the middle of the board. Before a race it closes; when it is closed, everything is shown. */
+export function Ring() {
+  const { turning } = useTable().view;
+  const now = useMatchTime();
+  // How long it takes is known when the round begins; later cards do not change it.
+  const [closes] = useState(() => (turning ? turning.nextAt + (turning.left - 1) * BETWEEN - now() : 0));
+  return (
+    <Picture className="mix-ring" box="-176 -176 352 352">
+      <circle className="p-slab" r="166" />
+      <circle className="p-dim" r="172" />
+      <circle
+        className={`mix-rim${turning ? ' closing' : ''}`}
+        r="172"
+        pathLength="1"
+        transform="rotate(-90)"
+        style={{ '--closes': `${Math.max(0, closes)}ms` }}
+      />
+    </Picture>
+  );
+}

@@ -1,0 +1,49 @@
+import { playSound, useMessages, useTimeUntil } from '@sesame/ui';
+import { type ReactNode, useEffect } from 'react';
+import { useTable } from './board-context.ts';
+import { boardTexts } from './texts.ts';
+
+/** The last seconds, in which sand is heard. */
+const LOW = { race: 10, taking: 3 };
+
+/** The numbers of the table, in the corners that the ring leaves free. */
+export function Corners() {
+  const { view, isLive } = useTable();
+  const { round, pile, box, race, taking } = view;
+  const say = useMessages(boardTexts);
+  const endsAt = view.phase === 'taking' ? taking?.endsAt : view.may.point ? race?.endsAt : undefined;
+  return (
+    <>
+      <Corner className="upper left" label={say.round} value={round} />
+      {isLive && endsAt !== undefined && <TimeLeft endsAt={endsAt} low={taking ? LOW.taking : LOW.race} />}
+      <Corner className="lower left" label={say.box} value={<span data-box="">{box}</span>} />
+      <Corner className="lower right" label={say.pile} value={pile} />
+    </>
+  );
+}
+
+function Corner(props: { readonly className: string; readonly label: string; readonly value: ReactNode }) {
+  const { className, label, value } = props;
+  return (
+    <p className={`mix-corner ${className}`}>
+      <b>{value}</b> <span>{label}</span>
+    </p>
+  );
+}
+
+/** Whole seconds, rounded up as people count. */
+function TimeLeft({ endsAt, low }: { readonly endsAt: number; readonly low: number }) {
+  const say = useMessages(boardTexts);
+  const seconds = Math.ceil((useTimeUntil(endsAt, 200) ?? 0) / 1000);
+  const isLow = seconds <= low;
+  useEffect(() => {
+    if (isLow && seconds > 0) playSound('sand');
+  }, [isLow, seconds]);
+  return (
+    <Corner
+      className={`upper right${isLow ? ' low' : ''}`}
+      label={say.left}
+      value={<span role="timer">{say.seconds(seconds)}</span>}
+    />
+  );
+}

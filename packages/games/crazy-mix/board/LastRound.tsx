@@ -1,0 +1,58 @@
+import { Icon, Slab, useLocale, useMessages } from '@sesame/ui';
+import { useState } from 'react';
+import { type Decoder, SIDES } from '../rules/pieces.ts';
+import { PROPERTIES, propertiesOf, type Sign } from '../rules/symbols.ts';
+import { lastRound, useTable } from './board-context.ts';
+import { atSide, propertyName } from './piece-names.ts';
+import { SmallSign } from './Sign.tsx';
+import { valueName } from './symbol-names.ts';
+import { boardTexts } from './texts.ts';
+
+/** What the last round said: which card gave which property. */
+export function Reading() {
+  const { view } = useTable();
+  const say = useMessages(boardTexts);
+  const decoder = useLastDecoder();
+  const last = lastRound(view);
+  if (last === undefined || !('symbol' in last.wanted)) return null;
+  return (
+    <Slab as="section" className="mix-reading">
+      <h3>
+        <SmallSign sign={last.wanted.symbol} size={26} />
+        {say.lastRound(view.rounds.length)}
+      </h3>
+      <Properties sign={last.wanted.symbol} decoder={decoder} />
+    </Slab>
+  );
+}
+
+function Properties({ sign, decoder }: { readonly sign: Sign; readonly decoder: Decoder | undefined }) {
+  const locale = useLocale();
+  const values = propertiesOf(sign);
+  return (
+    <ul className="small">
+      {PROPERTIES.map((property) => {
+        const side = decoder && SIDES.find((one) => decoder.edges[one] === property);
+        return (
+          <li key={property}>
+            <span className="brass">
+              <Icon name={property} />
+            </span>
+            <span>
+              {propertyName(property, locale)} {side && <span className="soft">{atSide(side, locale)}</span>}
+            </span>
+            <b>{valueName(values[property], locale)}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The decoder of the last decided round: it is gone from the table while the next one gets ready. */
+const useLastDecoder = (): Decoder | undefined => {
+  const { view } = useTable();
+  const [seen, see] = useState({ round: view.round, decoder: view.decoder });
+  if (view.decoder !== undefined && seen.round !== view.round) see({ round: view.round, decoder: view.decoder });
+  return seen.round === view.rounds.length ? seen.decoder : undefined;
+};

@@ -1,0 +1,20 @@
+import './pieces.css';
+import { InlinePieces, inlinePiece, useGameWords } from '@sesame/ui';
+import type { Event } from '../rules/state.ts';
+import type { Sign } from '../rules/symbols.ts';
+import { MarksProvider, useChosenMarks } from './colour-marks.tsx';
+import { describe } from './describe.ts';
+import { NamedSign } from './Sign.tsx';
+
+/** A line of the log, its symbols drawn as on the board. */
+export function Line({ event }: { readonly event: Event }) {
+  const words = useGameWords();
+  const text = describe(event, words, inlinePiece) ?? '';
+  return (
+    <MarksProvider marks={useChosenMarks()}>
+      <span className="mix-line">
+        <InlinePieces text={text} draw={(sign) => <NamedSign sign={sign as Sign} />} />
+      </span>
+    </MarksProvider>
+  );
+}

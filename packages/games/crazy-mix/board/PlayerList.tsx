@@ -1,0 +1,93 @@
+import { type Seat, seatsOf } from '@sesame/kernel';
+import { Icon, Picture, SeatStone, Slab, useMessages, useName, usePlayers } from '@sesame/ui';
+import { MIX } from '../rules/pieces.ts';
+import { isRacing, lastRound, type Table, useTable } from './board-context.ts';
+import { MixMark } from './MixLogo.tsx';
+import { OUTLINES } from './Sign.tsx';
+import { useNote } from './seat-notes.ts';
+import { boardTexts } from './texts.ts';
+
+/** Everybody at the table: cards won, tries left, the Crazy Mix card; under the name what they did. */
+export function Seats() {
+  const { view } = useTable();
+  const say = useMessages(boardTexts);
+  return (
+    <Slab as="section" className={`mix-seats among-${view.seats.length}`} aria-label={say.players}>
+      <ul>
+        {seatsOf(view.seats.length).map((seat) => (
+          <SeatRow key={seat} seat={seat} />
+        ))}
+      </ul>
+    </Slab>
+  );
+}
+
+/** Brass marks who is awaited, or who was first. */
+const isMarked = ({ view }: Table, seat: Seat): boolean => {
+  if (view.phase === 'over') return view.end?.ranks[seat] === 1;
+  if (view.phase === 'race' && view.options.apart) return view.seats[seat]?.through === false;
+  return lastRound(view)?.winner === seat;
+};
+
+function SeatRow({ seat }: { readonly seat: Seat }) {
+  const table = useTable();
+  const { view, you } = table;
+  const say = useMessages(boardTexts);
+  const name = useName();
+  const { bots, clock } = usePlayers();
+  const note = useNote(seat);
+  const time = view.options.apart ? clock?.(seat) : undefined;
+  const { won = [] } = view.seats[seat] ?? {};
+  return (
+    <li className={`mix-seat${isMarked(table, seat) ? ' on' : ''}${seat === you ? ' yours' : ''}`}>
+      <SeatStone seat={seat} size={24} />
+      <b className="mix-name">
+        <span>{name(seat)}</span>
+        {bots?.[seat] && <Icon name="bot" size={14} />}
+      </b>
+      {won.includes(MIX) && <MixMark label={say.holdsMix} />}
+      {isRacing(view) && <Tries seat={seat} />}
+      <Won seat={seat} count={won.length} />
+      {(note || time) && (
+        <span className="mix-note tiny">
+          <span>{note}</span>
+          {time}
+        </span>
+      )}
+    </li>
+  );
+}
+
+const CROSS = 'M-38-38 38 38M38-38-38 38';
+
+/** Two dots a round: a cross for each that went wrong; none for who gave up. */
+function Tries({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable();
+  const say = useMessages(boardTexts);
+  const { triesLeft } = view.seats[seat] ?? {};
+  if (triesLeft === undefined) return null;
+  const wrong = view.tries.filter((one) => one.seat === seat && !one.right).length;
+  return (
+    <span className="mix-tries" role="img" aria-label={say.triesLeft(triesLeft)}>
+      {[...Array(wrong + triesLeft).keys()].map((i) => (
+        <Picture key={i} width={11}>
+          <path className={i < wrong ? 'mix-cross' : 'mix-dot'} d={i < wrong ? CROSS : OUTLINES.C} />
+        </Picture>
+      ))}
+    </span>
+  );
+}
+
+/** The cards won, as a small pile with a number. */
+function Won({ seat, count }: { readonly seat: Seat; readonly count: number }) {
+  const say = useMessages(boardTexts);
+  return (
+    <span className="mix-won" data-won={seat}>
+      <Picture width={16} box="-10 -10 20 20">
+        <path className="p-carve" d="M-6-4H5V8H-6ZM-3-4V-8H8V4H5" />
+      </Picture>
+      <b aria-hidden="true">{count}</b>
+      <span className="unseen">{say.cards(count)}</span>
+    </span>
+  );
+}

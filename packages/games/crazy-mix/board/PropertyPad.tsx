@@ -1,0 +1,108 @@
+import { At, Picture, useLocale, useMessages } from '@sesame/ui';
+import { MIXES, type Primary, type Property, SECONDARIES } from '../rules/symbols.ts';
+import { useTable } from './board-context.ts';
+import { EMPTY, groupsOf, isChosen } from './draft.ts';
+import { propertyName } from './piece-names.ts';
+import { pressed } from './press-handlers.ts';
+import { LETTERS, type Value } from './property-keys.ts';
+import { OUTLINES, SMALL, Swatch } from './Sign.tsx';
+import type { Composer } from './symbol-composer.ts';
+import { valueName } from './symbol-names.ts';
+import { boardTexts } from './texts.ts';
+
+/** The ten values a symbol is made of, with their keys: chosen so far, and what is left to choose. At rest, a legend. */
+export function Pad({ composer }: { readonly composer: Composer | undefined }) {
+  const { view } = useTable();
+  const say = useMessages(boardTexts);
+  const locale = useLocale();
+  return (
+    <fieldset className={`mix-pad${composer ? '' : ' at-rest'}`} aria-label={say.pad}>
+      {groupsOf(view.mixed).map(([property, values]) => (
+        <fieldset key={property} className="mix-group" aria-label={propertyName(property, locale)}>
+          {values.map((value) => (
+            <Cap key={value} {...{ composer, property, value }} />
+          ))}
+        </fieldset>
+      ))}
+    </fieldset>
+  );
+}
+
+interface CapProps {
+  readonly composer: Composer | undefined;
+  readonly property: Property;
+  readonly value: Value;
+}
+
+function Cap({ composer, property, value }: CapProps) {
+  const locale = useLocale();
+  const draft = composer?.draft ?? EMPTY;
+  const isOn = isChosen(draft, value);
+  const isPassed = !isOn && draft[property] !== undefined;
+  const key = LETTERS[locale][value].toUpperCase();
+  return (
+    <button
+      type="button"
+      className={`mix-cap${isOn ? ' on' : ''}${isPassed ? ' passed' : ''}`}
+      aria-pressed={isOn}
+      aria-disabled={composer === undefined}
+      aria-keyshortcuts={key}
+      {...pressed(composer && (() => composer.choose(value)))}
+    >
+      <span className="mix-cap-face">
+        <ValuePicture value={value} />
+        <kbd className="mix-key">{key}</kbd>
+      </span>
+      {valueName(value, locale)}
+    </button>
+  );
+}
+
+/** What a secondary colour is mixed of. */
+const MIXED = new Map<Value, readonly Primary[]>(SECONDARIES.map((mixed) => [mixed, MIXES[mixed]]));
+
+/** A value drawn: a colour, with what it is mixed of; an outline; a big or small, full or empty square. */
+function ValuePicture({ value }: { readonly value: Value }) {
+  const secondary = MIXED.get(value);
+  switch (value) {
+    case 'S':
+    case 'T':
+    case 'C':
+      return <Shape d={OUTLINES[value]} className="p-carve" />;
+    case 'B':
+    case 's':
+      return <Sizes k={value === 'B' ? 1 : SMALL} />;
+    case 'f':
+    case 'e':
+      return <Shape d={OUTLINES.C} className={value === 'f' ? 'mix-solid' : 'mix-hollow'} />;
+    default:
+      return (
+        <Picture width={secondary ? 28 : 22} box={secondary ? '-98 -50 148 100' : '-50 -50 100 100'}>
+          {secondary?.map((primary, i) => (
+            <At key={primary} x={-74} y={i === 0 ? -24 : 24}>
+              <Swatch colour={primary} radius={20} />
+            </At>
+          ))}
+          <Swatch colour={value} radius={45} />
+        </Picture>
+      );
+  }
+}
+
+function Shape({ d, className }: { readonly d: string; readonly className: string }) {
+  return (
+    <Picture width={22}>
+      <path className={`${className} mix-value`} d={d} />
+    </Picture>
+  );
+}
+
+/** The size that is meant, on the outline of the big one. */
+function Sizes({ k }: { readonly k: number }) {
+  return (
+    <Picture width={22}>
+      <rect className="p-carve mix-value faint" x="-42" y="-42" width="84" height="84" />
+      <rect className="mix-solid" x="-42" y={42 - 84 * k} width={84 * k} height={84 * k} />
+    </Picture>
+  );
+}

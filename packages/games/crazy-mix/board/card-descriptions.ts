@@ -1,0 +1,36 @@
+import type { Locale } from '@sesame/kernel';
+import { CODE_CARDS } from '../rules/cards.ts';
+import { type CodeCard, type Decoder, type Picture, SIDES, type Side } from '../rules/pieces.ts';
+import { cardAt } from '../rules/reading.ts';
+import { NUMERALS } from './MixLogo.tsx';
+import { propertyName, sideName } from './piece-names.ts';
+import { signName, valueName } from './symbol-names.ts';
+import { boardTexts } from './texts.ts';
+
+/** "top card: big full red square on blue". */
+export const sideText = (side: Side, card: CodeCard | undefined, locale: Locale): string => {
+  const say = boardTexts[locale];
+  const what =
+    card === undefined
+      ? say.emptySide
+      : say.onGround(signName(card, locale), valueName(CODE_CARDS[card].background, locale));
+  return say.pair(sideName(side, locale), what);
+};
+
+/** What the top of the pile says: the decoder, the Crazy Mix card, or nothing yet. */
+export const pileText = ({ decoder, logo }: Pick<Picture, 'decoder' | 'logo'>, locale: Locale): string => {
+  const say = boardTexts[locale];
+  if (decoder) return say.decoder(edgesText(decoder, locale), say.cards(decoder.stake));
+  return logo ? say.mixCard(NUMERALS[logo]) : say.covered;
+};
+
+/** "top card: colour, right card: shape, ..." */
+const edgesText = ({ edges }: Decoder, locale: Locale): string =>
+  SIDES.map((side) => boardTexts[locale].pair(sideName(side, locale), propertyName(edges[side], locale))).join(', ');
+
+/** All that is to be read, for those who hear the board. */
+export const pictureText = (picture: Picture, locale: Locale): string => {
+  if (picture.logo) return `${pileText(picture, locale)}.`;
+  const cards = SIDES.map((side) => `${sideText(side, cardAt(picture.sides, side), locale)}.`);
+  return [pileText(picture, locale), ...cards].join(' ');
+};

@@ -1,0 +1,52 @@
+import type { Locale } from '@sesame/kernel';
+import { makeMessages } from '@sesame/ui';
+import { type Card, MIX, type Side } from '../rules/pieces.ts';
+import type { Property } from '../rules/symbols.ts';
+import { signName } from './symbol-names.ts';
+
+export const propertyName = (property: Property, locale: Locale): string => names[locale].properties[property];
+
+/** Where a side is: "at the top". */
+export const atSide = (side: Side, locale: Locale): string => names[locale].atSides[side];
+
+/** "top card". */
+export const sideName = (side: Side, locale: Locale): string => names[locale].sides[side];
+
+/** A code card goes by its symbol, the Crazy Mix card by its name. */
+export const cardName = (card: Card, locale: Locale): string =>
+  card === MIX ? names[locale].mixCard : signName(card, locale);
+
+const numbers = (locale: Locale) =>
+  new Intl.NumberFormat(locale === 'en' ? 'en-GB' : locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** "1.84 s". */
+export const timeText = (milliseconds: number, locale: Locale): string =>
+  `${numbers(locale).format(milliseconds / 1000)}\u00A0s`;
+
+interface Names {
+  readonly properties: Readonly<Record<Property, string>>;
+  readonly sides: Readonly<Record<Side, string>>;
+  readonly atSides: Readonly<Record<Side, string>>;
+  readonly mixCard: string;
+}
+
+const names = makeMessages<Names>({
+  en: {
+    properties: { colour: 'colour', shape: 'shape', size: 'size', fill: 'fill' },
+    sides: { top: 'top card', right: 'right card', bottom: 'bottom card', left: 'left card' },
+    atSides: { top: 'at the top', right: 'on the right', bottom: 'at the bottom', left: 'on the left' },
+    mixCard: 'the Crazy Mix card',
+  },
+  fr: {
+    properties: { colour: 'couleur', shape: 'forme', size: 'taille', fill: 'remplissage' },
+    sides: { top: 'carte du haut', right: 'carte de droite', bottom: 'carte du bas', left: 'carte de gauche' },
+    atSides: { top: 'en haut', right: 'à droite', bottom: 'en bas', left: 'à gauche' },
+    mixCard: 'la carte Crazy Mix',
+  },
+  nl: {
+    properties: { colour: 'kleur', shape: 'vorm', size: 'grootte', fill: 'vulling' },
+    sides: { top: 'kaart boven', right: 'kaart rechts', bottom: 'kaart onder', left: 'kaart links' },
+    atSides: { top: 'boven', right: 'rechts', bottom: 'onder', left: 'links' },
+    mixCard: 'de Crazy Mix-kaart',
+  },
+});

@@ -1,0 +1,45 @@
+import type { Locale, Seat } from '@sesame/kernel';
+import { useLocale } from '@sesame/ui';
+import type { Round, Try, View } from '../rules/state.ts';
+import { isRacing, lastRound, useTable } from './board-context.ts';
+import { timeText } from './piece-names.ts';
+import { boardTexts } from './texts.ts';
+import { winningTime } from './WinnerFlag.tsx';
+
+/** What a player did in the round that is looked at, in a few words. */
+export const useNote = (seat: Seat): string => {
+  const { view } = useTable();
+  return noteOf(view, seat, useLocale());
+};
+
+export const noteOf = (view: View, seat: Seat, locale: Locale): string => {
+  const say = boardTexts[locale];
+  const { taking, options, seats } = view;
+  if (view.phase === 'over') return '';
+  if (taking?.seat === seat) return say.chooses(taking.count);
+  const isApart = view.phase === 'race' && options.apart;
+  if (isRacing(view)) {
+    const own = view.tries.filter((one) => one.seat === seat).at(-1);
+    if (own !== undefined) return tryNote(own, undefined, locale);
+    if (isApart) return seats[seat]?.through ? say.through : say.toCome;
+    return seats[seat]?.through ? say.out : say.looking;
+  }
+  if (isApart) return seats[seat]?.through ? say.through : say.toCome;
+  const last = lastRound(view);
+  return last === undefined ? '' : roundNote(last, seat, locale);
+};
+
+const roundNote = (round: Round, seat: Seat, locale: Locale): string => {
+  const own = round.tries.filter((one) => one.seat === seat);
+  const best = own.find(({ right }) => right) ?? own.at(-1);
+  if (best === undefined) return boardTexts[locale].silent;
+  if (round.winner === seat) return boardTexts[locale].first(timeText(best.time, locale));
+  return tryNote(best, winningTime(round), locale);
+};
+
+const tryNote = ({ right, time, lost }: Try, first: number | undefined, locale: Locale): string => {
+  const say = boardTexts[locale];
+  const at = timeText(time, locale);
+  if (right) return first === undefined ? at : say.late(at, timeText(time - first, locale));
+  return lost === undefined ? say.missed(at) : say.missedLost(at);
+};

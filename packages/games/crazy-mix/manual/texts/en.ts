@@ -1,0 +1,71 @@
+/** English defines the shape of the other languages. */
+export const en = {
+  lead: 'Win the most cards. In each round four cards describe one symbol: be the first to find it among the targets and point at it.',
+  round: {
+    title: 'A round',
+    text: 'Cards are turned up until there is one on each side of the pile. The card now on top of the pile is the decoder: each of its four edges names a property, to be read from the card next to that edge.',
+    rules: [
+      'At the colour edge, look at the colour of the symbol on the card next to it.',
+      'Read shape, size and fill in the same way, each from its own card.',
+      'Together they describe one symbol. It is on exactly one of the targets around the pile.',
+    ],
+  },
+  trial: {
+    title: 'Try it',
+    text: 'Press a property to see where it is read. Then switch to “After the mix”.',
+    before: 'Before the mix',
+    after: 'After the mix',
+    read: (property: string, side: string, value: string) => `${property}, ${side}: ${value}`,
+    mixed: (one: string, other: string, both: string) => `${one} symbol on ${other} background: ${both}`,
+    found: (name: string) => `Wanted: the ${name}.`,
+    more: 'Press all four properties.',
+  },
+  pointing: {
+    title: 'Pointing',
+    rules: [
+      'The first player to point at the right symbol takes as many of the four cards as the number on the decoder, and chooses which.',
+      'Pointing at a wrong symbol costs you one of the cards you won earlier. You have two tries per round.',
+      'Being second with the right symbol costs you nothing.',
+      'If nobody finds the symbol in time, as many cards as the number on the decoder are lost.',
+    ],
+    fair: 'Everyone sees the last card at the same moment, and slow connections are compensated for. Press a time in the log to see how it was measured.',
+  },
+  mix: {
+    title: 'The Crazy Mix card',
+    text: 'One card in the pile has a logo. When it comes up, point at the target with the same logo. The first player to do so takes all the cards around the pile and the Crazy Mix card. Then all targets are turned over.',
+    after: 'From then on the colour you look for is a mix of two: the symbol’s colour and its background.',
+  },
+  end: {
+    title: 'Winning',
+    text: 'The match ends when the pile has too few cards for another round. The player with the most cards wins. If there is a tie, the Crazy Mix card decides.',
+  },
+  apart: {
+    title: 'Matches over several days',
+    text: 'In a correspondence match you start each round when you like. Your own clock runs from then on. Once everyone has answered, the fastest right answer wins.',
+  },
+  controls: {
+    title: 'Controls',
+    text: 'Tap or click a symbol on a target. Or type the keys of the four properties in any order; the fourth one points.',
+    keys: (letters: KeyLetters) => [
+      [letters.primaries, 'colour before the mix'],
+      [letters.secondaries, 'colour after the mix'],
+      [letters.shapes, 'square, triangle, circle'],
+      ['1 2', 'big, small'],
+      [letters.fills, 'full, empty'],
+      ['Esc', 'start over'],
+      ['1 2', 'logo I or II, when a logo is wanted'],
+      ['1–4', 'cards to take: top, right, bottom, left'],
+    ],
+    marks: 'If colours are hard to tell apart, switch on patterns or letters with the buttons above the board.',
+  },
+};
+
+/** Keys of the properties in the player's language. */
+export interface KeyLetters {
+  readonly primaries: string;
+  readonly secondaries: string;
+  readonly shapes: string;
+  readonly fills: string;
+}
+
+export type ManualTexts = typeof en;

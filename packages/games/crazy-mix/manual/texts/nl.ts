@@ -1,0 +1,63 @@
+import type { ManualTexts } from './en.ts';
+
+export const nl: ManualTexts = {
+  lead: 'Win de meeste kaarten. In elke ronde beschrijven vier kaarten één symbool: vind het als eerste op de doelkaarten en wijs het aan.',
+  round: {
+    title: 'Een ronde',
+    text: 'Er worden kaarten opengelegd tot er aan elke kant van de stapel één ligt. De kaart die dan bovenop de stapel ligt, is de decoder: elk van de vier randen noemt een eigenschap, die je afleest van de kaart ernaast.',
+    rules: [
+      'Kijk bij de rand voor kleur naar de kleur van het symbool op de kaart ernaast.',
+      'Vorm, grootte en vulling lees je op dezelfde manier af, elk van een eigen kaart.',
+      'Samen beschrijven ze één symbool. Het staat op precies één van de doelkaarten rond de stapel.',
+    ],
+  },
+  trial: {
+    title: 'Probeer het zelf',
+    text: 'Druk op een eigenschap om te zien waar je die afleest. Kies daarna “Na de mix”.',
+    before: 'Voor de mix',
+    after: 'Na de mix',
+    read: (property, side, value) => `${property}, ${side}: ${value}`,
+    mixed: (one, other, both) => `symbool ${one}, achtergrond ${other}: ${both}`,
+    found: (name) => `Gezocht: ${name}.`,
+    more: 'Druk op alle vier de eigenschappen.',
+  },
+  pointing: {
+    title: 'Aanwijzen',
+    rules: [
+      'Wie als eerste het goede symbool aanwijst, pakt zoveel van de vier kaarten als het getal op de decoder aangeeft en kiest zelf welke.',
+      'Een verkeerd symbool kost je een eerder gewonnen kaart. Je hebt twee pogingen per ronde.',
+      'Als tweede het goede symbool aanwijzen kost je niets.',
+      'Vindt niemand het symbool op tijd, dan gaan er zoveel kaarten verloren als het getal op de decoder aangeeft.',
+    ],
+    fair: 'Iedereen ziet de laatste kaart op hetzelfde moment, en een trage verbinding wordt gecompenseerd. Druk op een tijd in het verslag om te zien hoe die is gemeten.',
+  },
+  mix: {
+    title: 'De Crazy Mix-kaart',
+    text: 'Eén kaart in de stapel heeft een logo. Komt die boven, wijs dan de doelkaart met hetzelfde logo aan. Wie dat als eerste doet, pakt alle kaarten rond de stapel en de Crazy Mix-kaart. Daarna worden alle doelkaarten omgedraaid.',
+    after:
+      'Vanaf dan is de gezochte kleur een mengsel van twee kleuren: die van het symbool en die van de achtergrond.',
+  },
+  end: {
+    title: 'Winnen',
+    text: 'De partij is afgelopen als er te weinig kaarten in de stapel zijn voor nog een ronde. Wie de meeste kaarten heeft, wint. Bij een gelijke stand geeft de Crazy Mix-kaart de doorslag.',
+  },
+  apart: {
+    title: 'Partijen over meerdere dagen',
+    text: 'In een correspondentiepartij start je elke ronde wanneer je wilt. Vanaf dan loopt je eigen klok. Zodra iedereen heeft geantwoord, wint het snelste goede antwoord.',
+  },
+  controls: {
+    title: 'Bediening',
+    text: 'Tik of klik op een symbool op een doelkaart. Of typ de toetsen van de vier eigenschappen in willekeurige volgorde; de vierde wijst aan.',
+    keys: (letters) => [
+      [letters.primaries, 'kleur voor de mix'],
+      [letters.secondaries, 'kleur na de mix'],
+      [letters.shapes, 'vierkant, driehoek, cirkel'],
+      ['1 2', 'groot, klein'],
+      [letters.fills, 'vol, leeg'],
+      ['Esc', 'opnieuw beginnen'],
+      ['1 2', 'logo I of II, als er een logo gezocht wordt'],
+      ['1–4', 'kaarten om te pakken: boven, rechts, onder, links'],
+    ],
+    marks: 'Kun je kleuren moeilijk uit elkaar houden, zet dan patronen of letters aan met de knoppen boven het bord.',
+  },
+};
