@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { enterAsGuest, followMatch, type MatchStory } from '@sesame/client';
+import { connectAsGuest, followMatch, type MatchState } from '@sesame/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const SESAME = fileURLToPath(new URL('sesame.ts', import.meta.url));
@@ -42,12 +42,12 @@ afterAll(async () => {
 
 test('a match goes on while all processes are replaced', async () => {
   const url = `http://127.0.0.1:${port}`;
-  const [ann, bo] = [await enterAsGuest(url), await enterAsGuest(url)];
+  const [ann, bo] = [await connectAsGuest(url), await connectAsGuest(url)];
   const table = await ann.api.openTable({ game: 'crack-the-code' });
   if (!table.ok) throw new Error(table.error.message);
   const sat = await bo.api.sit(table.value.id);
   const match = sat.ok ? (sat.value.match ?? '') : '';
-  let seen: MatchStory | undefined;
+  let seen: MatchState | undefined;
   followMatch(bo.connection, match, (story) => {
     seen = story;
   });

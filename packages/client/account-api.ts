@@ -1,21 +1,29 @@
 import type { Result } from '@sesame/kernel';
-import type { Account, Keep, Me, NewPasskey, Session, ShownPasskey, SignIn } from '@sesame/protocol';
-import type { Ask } from './http.ts';
+import type {
+  Account,
+  CreateAccount,
+  Me,
+  PasskeyAssertion,
+  PasskeyRegistration,
+  Session,
+  SignIn,
+} from '@sesame/protocol';
+import type { SendRequest } from './http.ts';
 
 /** Who we are beyond this browser: the part of the house that keeps accounts. */
 export interface AccountApi {
   account(): Promise<Result<Account>>;
   /** Keeps our matches under a name and a password, or changes these. */
-  keep(wish: Keep): Promise<Result<Account>>;
+  keep(wish: CreateAccount): Promise<Result<Account>>;
   /** What `navigator.credentials.create` needs; its answer is given to `addPasskey`. */
   passkeyToMake<Options>(): Promise<Result<Options>>;
-  addPasskey(made: NewPasskey): Promise<Result<Account>>;
+  addPasskey(made: PasskeyRegistration): Promise<Result<Account>>;
   removePasskey(id: string): Promise<Result<Account>>;
   /** Signs in as somebody else; or as ourselves, to show that it is us. */
   signIn(shown: SignIn): Promise<Result<Me>>;
   /** What `navigator.credentials.get` needs; its answer is given to `signInWith`. */
   passkeyToShow<Options>(): Promise<Result<Options>>;
-  signInWith(shown: ShownPasskey): Promise<Result<Me>>;
+  signInWith(shown: PasskeyAssertion): Promise<Result<Me>>;
   sessions(): Promise<Result<readonly Session[]>>;
   /** Ends a session, here or elsewhere. */
   endSession(id: string): Promise<Result<readonly Session[]>>;
@@ -26,7 +34,7 @@ export interface AccountApi {
   erase(): Promise<Result<object>>;
 }
 
-export const makeAccountApi = (ask: Ask): AccountApi => ({
+export const makeAccountApi = (ask: SendRequest): AccountApi => ({
   account: () => ask('GET', '/account'),
   keep: (wish) => ask('PUT', '/account', wish),
   passkeyToMake: () => ask('POST', '/account/passkeys/options'),

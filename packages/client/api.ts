@@ -6,16 +6,16 @@ import type {
   MatchSummary,
   Me,
   OpenTable,
-  Pace,
   PlayBots,
   Rematch,
   Table,
+  TimeControl,
 } from '@sesame/protocol';
 import { type AccountApi, makeAccountApi } from './account-api.ts';
 import { type BotsApi, makeBotsApi } from './bots-api.ts';
 import { type BranchApi, makeBranchApi } from './branch-api.ts';
 import { type DeskApi, makeDeskApi } from './desk-api.ts';
-import { type ApiOptions, makeAsk } from './http.ts';
+import { type ApiOptions, makeSendRequest } from './http.ts';
 import { makeNoticesApi, type NoticesApi } from './notices-api.ts';
 import { makePaceApi, type PaceApi } from './pace-api.ts';
 import { makePeopleApi, type PeopleApi } from './people-api.ts';
@@ -50,7 +50,7 @@ export interface Api
   /** Changes what the host chose, while nothing has started. */
   change(
     table: string,
-    wish: { options?: OpenTable['options']; pace?: Pace; open?: boolean; rated?: boolean },
+    wish: { options?: OpenTable['options']; pace?: TimeControl; open?: boolean; rated?: boolean },
   ): Promise<Result<Table>>;
   playBots(wish: Omit<PlayBots, 'contribution'>): Promise<Result<MatchSummary>>;
   matches(which: 'running' | 'ended'): Promise<Result<readonly MatchSummary[]>>;
@@ -65,7 +65,7 @@ export interface Api
 }
 
 export const makeApi = (options: ApiOptions = {}): Api => {
-  const ask = makeAsk(options);
+  const ask = makeSendRequest(options);
   const luck = () => ({ contribution: makeContribution() });
   return {
     ...makeAccountApi(ask),

@@ -6,8 +6,8 @@ export interface Backoff {
   stop(): void;
 }
 
-const FIRST = 200;
-const LONGEST = 4_000;
+const FIRST_DELAY_MS = 200;
+const MAX_DELAY_MS = 4_000;
 
 export const makeBackoff = (attempt: () => void): Backoff => {
   let tries = 0;
@@ -16,7 +16,7 @@ export const makeBackoff = (attempt: () => void): Backoff => {
   return {
     wait: () => {
       stop();
-      const longest = Math.min(LONGEST, FIRST * 2 ** tries);
+      const longest = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** tries);
       tries += 1;
       timer = setTimeout(attempt, longest * (0.5 + Math.random() / 2));
     },

@@ -1,13 +1,13 @@
-import type { FromClient, FromServer } from '@sesame/protocol';
+import type { ClientMessage, ServerMessage } from '@sesame/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect, type Socket } from './connection.ts';
-import type { News } from './topic-stream.ts';
+import type { TopicUpdate } from './topic-stream.ts';
 
 /** A house at the other end of the wire, as far as the client can tell. */
 const makeHouse = () => {
-  const sockets: (Socket & { sent: FromClient[] })[] = [];
+  const sockets: (Socket & { sent: ClientMessage[] })[] = [];
   const makeSocket = () => {
-    const sent: FromClient[] = [];
+    const sent: ClientMessage[] = [];
     const socket = {
       onopen: null,
       onmessage: null,
@@ -16,7 +16,7 @@ const makeHouse = () => {
       sent,
       send: (data: unknown) => void sent.push(JSON.parse(String(data))),
       close: () => call(socket.onclose),
-    } as Socket & { sent: FromClient[] };
+    } as Socket & { sent: ClientMessage[] };
     sockets.push(socket);
     return socket;
   };
@@ -31,12 +31,12 @@ const makeHouse = () => {
     sent: () => last().sent,
     open: () => call(last().onopen),
     drop: () => call(last().onclose),
-    say: (message: FromServer) => call(last().onmessage, { data: JSON.stringify(message) }),
+    say: (message: ServerMessage) => call(last().onmessage, { data: JSON.stringify(message) }),
   };
 };
 const call = (handler: unknown, event: unknown = {}) => (handler as ((event: unknown) => void) | null)?.(event);
 
-const news = (seq: number, more: object = {}): FromServer => ({
+const news = (seq: number, more: object = {}): ServerMessage => ({
   type: 'match',
   match: 'm1',
   seq,
@@ -48,9 +48,9 @@ const news = (seq: number, more: object = {}): FromServer => ({
 });
 
 /** News of what changed, and nothing else of the view. */
-const changed = (seq: number, more: object): FromServer => {
-  const { view: _, ...rest } = news(seq, more) as FromServer & { view?: unknown };
-  return rest as FromServer;
+const changed = (seq: number, more: object): ServerMessage => {
+  const { view: _, ...rest } = news(seq, more) as ServerMessage & { view?: unknown };
+  return rest as ServerMessage;
 };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -103,7 +103,7 @@ test('a move made while the house is away is sent when it is back', async () => 
 
 test('a stream is taken up where it was', async () => {
   const { house, connection } = await opened();
-  const heard: News[] = [];
+  const heard: TopicUpdate[] = [];
   connection.watch('match:m1', (item) => heard.push(item));
   expect(house.sent()).toMatchObject([{ type: 'watch', topic: 'match:m1' }]);
   expect(house.sent()[0]).not.toHaveProperty('since');

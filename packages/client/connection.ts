@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
-import type { FromClient, FromServer } from '@sesame/protocol';
+import type { ClientMessage, ServerMessage } from '@sesame/protocol';
 import { type Backoff, makeBackoff } from './backoff.ts';
-import { makeQuestions } from './pending-requests.ts';
-import { isStale, makeWatch, type News, type Stream, topicOf, withView } from './topic-stream.ts';
+import { makePendingRequests } from './pending-requests.ts';
+import { isStale, makeWatch, type TopicStream, type TopicUpdate, topicOf, withView } from './topic-stream.ts';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -14,7 +14,7 @@ export interface Connection {
   readonly status: Status;
   onStatus(listener: (status: Status) => void): () => void;
   /** Follows a topic until the returned function is called. */
-  watch(topic: string, listener: (news: News) => void): () => void;
+  watch(topic: string, listener: (news: TopicUpdate) => void): () => void;
   /** Plays a move. In a race `took` says how many milliseconds after painting it was made. */
   play(match: string, move: unknown, took?: number): Promise<Result<void>>;
   /** Takes back our last move, if that may be. */
@@ -34,7 +34,7 @@ const CLOSED = refuse('closed', 'The connection is closed.');
 
 /** `makeSocket` may take its time, and fail: then it is tried again like a socket that was lost. */
 export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection => {
-  const streams = new Map<string, Stream>();
+  const streams = new Map<string, TopicStream>();
   const watchers = new Set<(status: Status) => void>();
   const backoff: Backoff = makeBackoff(() => void open());
   let socket: Socket | undefined;
@@ -47,14 +47,14 @@ export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection 
     status = next;
     for (const watcher of watchers) watcher(next);
   };
-  const send = (message: FromClient) => {
+  const send = (message: ClientMessage) => {
     if (status === 'open') socket?.send(JSON.stringify(message));
   };
-  const questions = makeQuestions(send, () => socket?.close());
-  const ask = (make: (id: number, key: string) => FromClient): Promise<Result<void>> =>
+  const questions = makePendingRequests(send, () => socket?.close());
+  const ask = (make: (id: number, key: string) => ClientMessage): Promise<Result<void>> =>
     isClosed() ? Promise.resolve(CLOSED) : questions.ask(make(ids++, makeKey()));
 
-  const hear = (message: FromServer) => {
+  const hear = (message: ServerMessage) => {
     switch (message.type) {
       case 'welcome':
         return;
@@ -66,18 +66,18 @@ export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection 
         return tell(message);
     }
   };
-  const startOver = (topic: string, stream: Stream) => {
+  const startOver = (topic: string, stream: TopicStream) => {
     stream.since = undefined;
     send(makeWatch(ids++, topic, undefined));
   };
-  const pass = (topic: string, stream: Stream, news: News) => {
+  const pass = (topic: string, stream: TopicStream, news: TopicUpdate) => {
     const whole = news.type === 'match' ? withView(stream, news) : news;
     // Asked once: until all is told again nothing is known.
     if (whole === undefined) return stream.since !== undefined && startOver(topic, stream);
     if ('seq' in news && news.type !== 'offer') stream.since = news.seq;
     for (const listener of stream.listeners) listener(whole);
   };
-  const tell = (news: News) => {
+  const tell = (news: TopicUpdate) => {
     const topic = topicOf(news);
     const stream = streams.get(topic);
     if (stream !== undefined && !isStale(stream, news)) pass(topic, stream, news);
@@ -150,7 +150,7 @@ export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection 
   };
 };
 
-const refusalOf = ({ code, message, until }: Extract<FromServer, { type: 'refused' }>): Result<never> => ({
+const refusalOf = ({ code, message, until }: Extract<ServerMessage, { type: 'refused' }>): Result<never> => ({
   ok: false,
   error: { code, message, ...(until !== undefined && { until }) },
 });

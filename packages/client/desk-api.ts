@@ -1,40 +1,40 @@
 import type { Result } from '@sesame/kernel';
 import type {
-  Announce,
+  AdminMetrics,
+  AdminOverview,
+  AdminReport,
   Announcement,
   Backups,
-  DeskMetrics,
-  DeskNow,
-  DeskReport,
-  Silenced,
-  SilencePlayer,
+  CreateAnnouncement,
+  MutedPlayer,
+  MutePlayer,
 } from '@sesame/protocol';
-import type { Ask } from './http.ts';
+import type { SendRequest } from './http.ts';
 
 /** The host's desk. For everybody else it is not there. */
 export interface DeskApi {
   /** Becomes a host with the key of a link. */
   openDesk(key: string): Promise<Result<object>>;
-  deskMetrics(): Promise<Result<DeskMetrics>>;
-  deskNow(): Promise<Result<DeskNow>>;
+  deskMetrics(): Promise<Result<AdminMetrics>>;
+  deskNow(): Promise<Result<AdminOverview>>;
   clearTable(table: string): Promise<Result<object>>;
   abortMatch(match: string, note: string): Promise<Result<object>>;
   announcements(): Promise<Result<readonly Announcement[]>>;
-  announce(wish: Announce): Promise<Result<readonly Announcement[]>>;
+  announce(wish: CreateAnnouncement): Promise<Result<readonly Announcement[]>>;
   withdraw(announcement: string): Promise<Result<readonly Announcement[]>>;
-  reports(): Promise<Result<readonly DeskReport[]>>;
+  reports(): Promise<Result<readonly AdminReport[]>>;
   /** Marks a report as dealt with. */
-  dealWith(report: string): Promise<Result<readonly DeskReport[]>>;
-  silences(): Promise<Result<readonly Silenced[]>>;
-  silence(wish: SilencePlayer): Promise<Result<readonly Silenced[]>>;
-  unsilence(player: string): Promise<Result<readonly Silenced[]>>;
+  dealWith(report: string): Promise<Result<readonly AdminReport[]>>;
+  silences(): Promise<Result<readonly MutedPlayer[]>>;
+  silence(wish: MutePlayer): Promise<Result<readonly MutedPlayer[]>>;
+  unsilence(player: string): Promise<Result<readonly MutedPlayer[]>>;
   backups(): Promise<Result<Backups>>;
   backUp(): Promise<Result<Backups>>;
   /** Whether we showed lately that it is us, as taking a backup away wants. */
   deskProof(): Promise<Result<object>>;
 }
 
-export const makeDeskApi = (ask: Ask): DeskApi => ({
+export const makeDeskApi = (ask: SendRequest): DeskApi => ({
   openDesk: (key) => ask('POST', '/desk/key', { key }),
   deskMetrics: () => ask('GET', '/desk/metrics'),
   deskNow: () => ask('GET', '/desk/now'),

@@ -8,14 +8,14 @@ export interface ApiOptions {
 }
 
 /** Asks the house something over HTTP. */
-export type Ask = <Value>(
+export type SendRequest = <Value>(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
 ) => Promise<Result<Value>>;
 
-export const makeAsk = ({ url = '', headers = {} }: ApiOptions): Ask => {
-  const once: Ask = async (method, path, body) => {
+export const makeSendRequest = ({ url = '', headers = {} }: ApiOptions): SendRequest => {
+  const once: SendRequest = async (method, path, body) => {
     try {
       const answer = await fetch(`${url}/api${path}`, {
         method,

@@ -1,21 +1,29 @@
-import type { ChatLine, MatchInfo, MatchNews, PaceOffer, SeatClock, SeatNote, Telling } from '@sesame/protocol';
+import type {
+  ChatLine,
+  InputEvents,
+  MatchInfo,
+  MatchUpdate,
+  SeatAbsence,
+  SeatClock,
+  TimeControlOffer,
+} from '@sesame/protocol';
 import type { Connection } from './connection.ts';
 
 /** A match as one viewer knows it: all that was told so far, and how it stands. */
-export interface MatchStory {
+export interface MatchState {
   readonly info: MatchInfo;
   readonly seq: number;
   readonly view: unknown;
-  readonly told: readonly Telling[];
+  readonly told: readonly InputEvents[];
   /** What the newest news told, for animation. Empty when the story was taken up from its beginning. */
-  readonly fresh: readonly Telling[];
+  readonly fresh: readonly InputEvents[];
   readonly awaits: readonly number[];
   readonly clocks: readonly SeatClock[] | undefined;
   /** Seats whose players are not there. */
-  readonly notes: readonly SeatNote[];
+  readonly notes: readonly SeatAbsence[];
   /** A pace that somebody proposes for the rest of the match. */
-  readonly paceOffer: PaceOffer | undefined;
-  readonly outcome: MatchNews['outcome'];
+  readonly paceOffer: TimeControlOffer | undefined;
+  readonly outcome: MatchUpdate['outcome'];
   /** The host's note, when the host has ended the match. Then there is no outcome. */
   readonly aborted: string | undefined;
   /** How many people watch. */
@@ -31,7 +39,7 @@ export interface MatchStory {
 }
 
 /** Adds news to a story. News with `info` starts it; news that is `whole` tells it anew. */
-const continueStory = (story: MatchStory | undefined, news: MatchNews): MatchStory | undefined => {
+const applyUpdate = (story: MatchState | undefined, news: MatchUpdate): MatchState | undefined => {
   const info = news.info ?? story?.info;
   if (info === undefined) return undefined;
   const isWhole = news.info !== undefined || news.whole === true;
@@ -62,11 +70,11 @@ const continueStory = (story: MatchStory | undefined, news: MatchNews): MatchSto
 export const followMatch = (
   connection: Connection,
   match: string,
-  listener: (story: MatchStory) => void,
+  listener: (story: MatchState) => void,
 ): (() => void) => {
-  let story: MatchStory | undefined;
+  let story: MatchState | undefined;
   return connection.watch(`match:${match}`, (news) => {
-    if (news.type === 'match') story = continueStory(story, news);
+    if (news.type === 'match') story = applyUpdate(story, news);
     // Nothing else changes: what was told last is not told again.
     else if (news.type === 'watchers') story = story && { ...story, watchers: news.count };
     else if (news.type === 'offer' && story?.seq === news.seq) story = { ...story, mayTakeBack: true };

@@ -1,7 +1,7 @@
 import { type Api, makeApi } from './api.ts';
 import { type Connection, connect, type Socket } from './connection.ts';
 
-export interface Guest {
+export interface NodeClient {
   readonly id: string;
   readonly name: string;
   readonly api: Api;
@@ -14,7 +14,7 @@ export interface Guest {
 type SocketWithHeaders = new (url: string, options: { headers: Record<string, string> }) => Socket;
 
 /** Enters a house from outside a browser: for tests, tools and load. */
-export const enterAsGuest = async (url: string, returning?: string): Promise<Guest> => {
+export const connectAsGuest = async (url: string, returning?: string): Promise<NodeClient> => {
   const answer = await fetch(`${url}/api/me`, { method: 'POST', ...(returning && { headers: { cookie: returning } }) });
   if (!answer.ok) throw new Error(`the house at ${url} answered ${answer.status}`);
   const { id, name } = (await answer.json()) as { id: string; name: string };

@@ -1,19 +1,19 @@
 import type { Result } from '@sesame/kernel';
-import type { NoticesPage, Subscribe } from '@sesame/protocol';
-import type { Ask } from './http.ts';
+import type { NotificationSettings, SubscribePush } from '@sesame/protocol';
+import type { SendRequest } from './http.ts';
 
 /** Being told by push that a match waits. */
 export interface NoticesApi {
-  notices(): Promise<Result<NoticesPage>>;
+  notices(): Promise<Result<NotificationSettings>>;
   /** Has this browser told. */
-  subscribe(subscription: Subscribe): Promise<Result<NoticesPage>>;
+  subscribe(subscription: SubscribePush): Promise<Result<NotificationSettings>>;
   /** Has a browser of ours told no more. */
-  unsubscribe(session: string): Promise<Result<NoticesPage>>;
+  unsubscribe(session: string): Promise<Result<NotificationSettings>>;
   /** Sends a notice to all of them, to see whether it arrives. */
-  testNotice(): Promise<Result<NoticesPage>>;
+  testNotice(): Promise<Result<NotificationSettings>>;
 }
 
-export const makeNoticesApi = (ask: Ask): NoticesApi => ({
+export const makeNoticesApi = (ask: SendRequest): NoticesApi => ({
   notices: () => ask('GET', '/notices'),
   subscribe: (subscription) => ask('PUT', '/notices', subscription),
   unsubscribe: (session) => ask('DELETE', `/notices/${session}`),

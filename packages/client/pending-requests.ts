@@ -1,31 +1,34 @@
 import type { Result } from '@sesame/kernel';
-import type { FromClient } from '@sesame/protocol';
+import type { ClientMessage } from '@sesame/protocol';
 
 /** A connection that swallows questions for so long is as good as lost. */
-const PATIENCE = 15_000;
+const ANSWER_TIMEOUT_MS = 15_000;
 
-interface Asked {
-  readonly message: FromClient;
+interface PendingRequest {
+  readonly message: ClientMessage;
   readonly answer: (result: Result<void>) => void;
 }
 
 /** What was asked of the house and is not answered yet, by its id. */
-export interface Questions {
-  ask(message: FromClient): Promise<Result<void>>;
+export interface PendingRequests {
+  ask(message: ClientMessage): Promise<Result<void>>;
   /** Asks all that is open, over a new connection. */
   askAgain(): void;
   settle(id: number, result: Result<void>): void;
   settleAll(result: Result<void>): void;
 }
 
-export const makeQuestions = (send: (message: FromClient) => void, onSwallowed: () => void): Questions => {
-  const asked = new Map<number, Asked>();
+export const makePendingRequests = (
+  send: (message: ClientMessage) => void,
+  onSwallowed: () => void,
+): PendingRequests => {
+  const asked = new Map<number, PendingRequest>();
   let overdue: ReturnType<typeof setTimeout> | undefined;
   const expect = () => {
     overdue ??= setTimeout(() => {
       overdue = undefined;
       if (asked.size > 0) onSwallowed();
-    }, PATIENCE);
+    }, ANSWER_TIMEOUT_MS);
   };
   const settle = (id: number, result: Result<void>) => {
     const found = asked.get(id);

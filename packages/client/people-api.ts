@@ -1,25 +1,25 @@
 import type { Result } from '@sesame/kernel';
-import type { Befriend, Opponent, People, SeekWish, Table } from '@sesame/protocol';
-import type { Ask } from './http.ts';
+import type { AddFriend, Contacts, Opponent, SeekRequest, Table } from '@sesame/protocol';
+import type { SendRequest } from './http.ts';
 
 /** Friends, invitations and the queue. What changes something answers how we stand with everybody after it. */
 export interface PeopleApi {
-  people(): Promise<Result<People>>;
+  people(): Promise<Result<Contacts>>;
   /** Asks somebody to be a friend, or says yes to who asked. */
-  befriend(wish: Befriend): Promise<Result<People>>;
+  befriend(wish: AddFriend): Promise<Result<Contacts>>;
   /** Ends a friendship or a request of either side, or lifts our block. */
-  part(player: string): Promise<Result<People>>;
-  block(player: string): Promise<Result<People>>;
+  part(player: string): Promise<Result<Contacts>>;
+  block(player: string): Promise<Result<Contacts>>;
   opponents(): Promise<Result<readonly Opponent[]>>;
-  invite(table: string, player: string): Promise<Result<People>>;
-  decline(table: string): Promise<Result<People>>;
+  invite(table: string, player: string): Promise<Result<Contacts>>;
+  decline(table: string): Promise<Result<Contacts>>;
   /** Waits for an opponent. The topic `seek`, which must be followed meanwhile, tells how it stands. */
-  seek(wish: SeekWish): Promise<Result<object>>;
+  seek(wish: SeekRequest): Promise<Result<object>>;
   leaveQueue(): Promise<Result<object>>;
   closeTable(table: string): Promise<Result<Table>>;
 }
 
-export const makePeopleApi = (ask: Ask): PeopleApi => ({
+export const makePeopleApi = (ask: SendRequest): PeopleApi => ({
   people: () => ask('GET', '/friends'),
   befriend: (wish) => ask('POST', '/friends', wish),
   part: (player) => ask('DELETE', `/friends/${player}`),

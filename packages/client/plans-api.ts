@@ -1,6 +1,6 @@
 import type { Result } from '@sesame/kernel';
 import type { MatchPlan } from '@sesame/protocol';
-import type { Ask } from './http.ts';
+import type { SendRequest } from './http.ts';
 
 /** What we have decided ahead in a match. */
 export interface PlansApi {
@@ -9,7 +9,7 @@ export interface PlansApi {
   dropPlan(match: string): Promise<Result<MatchPlan>>;
 }
 
-export const makePlansApi = (ask: Ask): PlansApi => ({
+export const makePlansApi = (ask: SendRequest): PlansApi => ({
   plan: (match) => ask('GET', `/matches/${match}/plan`),
   setPlan: (match, plan) => ask('PUT', `/matches/${match}/plan`, { plan }),
   dropPlan: (match) => ask('DELETE', `/matches/${match}/plan`),

@@ -2,32 +2,32 @@ import type { Result } from '@sesame/kernel';
 import type {
   HeadToHead,
   Leaderboard,
-  Listed,
+  ListedPlayer,
   MatchFilter,
   PlayedMatches,
   Profile,
-  RatedField,
+  RatingCategory,
   RatingChange,
   RatingHistory,
   ShownRating,
 } from '@sesame/protocol';
-import type { Ask } from './http.ts';
+import type { SendRequest } from './http.ts';
 
 /** How well people play, and what they have played. */
 export interface RatingsApi {
   /** In the order of the players asked for. */
-  ratings(players: readonly string[], field: RatedField): Promise<Result<readonly ShownRating[]>>;
-  leaderboard(field: RatedField): Promise<Result<Leaderboard>>;
+  ratings(players: readonly string[], field: RatingCategory): Promise<Result<readonly ShownRating[]>>;
+  leaderboard(field: RatingCategory): Promise<Result<Leaderboard>>;
   /** How a match that is over changed its players; nothing where it did not count. */
   ratingChanges(match: string): Promise<Result<readonly RatingChange[]>>;
-  findPlayers(name: string): Promise<Result<readonly Listed[]>>;
+  findPlayers(name: string): Promise<Result<readonly ListedPlayer[]>>;
   profile(player: string): Promise<Result<Profile>>;
-  ratingHistory(player: string, field: RatedField): Promise<Result<RatingHistory>>;
+  ratingHistory(player: string, field: RatingCategory): Promise<Result<RatingHistory>>;
   played(player: string, filter?: MatchFilter, before?: string): Promise<Result<PlayedMatches>>;
   headToHead(player: string, other: string): Promise<Result<HeadToHead>>;
 }
 
-export const makeRatingsApi = (ask: Ask): RatingsApi => ({
+export const makeRatingsApi = (ask: SendRequest): RatingsApi => ({
   ratings: (players, field) => ask('GET', `/ratings?${queryOf({ ...field, player: players })}`),
   leaderboard: (field) => ask('GET', `/leaderboard?${queryOf(field)}`),
   ratingChanges: (match) => ask('GET', `/matches/${match}/ratings`),

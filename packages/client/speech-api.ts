@@ -1,6 +1,6 @@
 import type { Result } from '@sesame/kernel';
 import type { Muted, Report } from '@sesame/protocol';
-import type { Ask } from './http.ts';
+import type { SendRequest } from './http.ts';
 
 /** Whom we do not hear, and complaints about whom we did. */
 export interface SpeechApi {
@@ -10,7 +10,7 @@ export interface SpeechApi {
   report(report: Report): Promise<Result<object>>;
 }
 
-export const makeSpeechApi = (ask: Ask): SpeechApi => ({
+export const makeSpeechApi = (ask: SendRequest): SpeechApi => ({
   mutes: () => ask('GET', '/mutes'),
   mute: (player) => ask('PUT', `/mutes/${player}`),
   unmute: (player) => ask('DELETE', `/mutes/${player}`),

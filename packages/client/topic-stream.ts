@@ -1,12 +1,12 @@
 import { applyChange, type Change } from '@sesame/kernel';
-import type { FromClient, FromServer, MatchNews } from '@sesame/protocol';
+import type { ClientMessage, MatchUpdate, ServerMessage } from '@sesame/protocol';
 
 /** What a stream tells: everything but answers. */
-export type News = Exclude<FromServer, { type: 'welcome' | 'done' | 'refused' }>;
+export type TopicUpdate = Exclude<ServerMessage, { type: 'welcome' | 'done' | 'refused' }>;
 
 /** A topic that is followed. */
-export interface Stream {
-  readonly listeners: Set<(news: News) => void>;
+export interface TopicStream {
+  readonly listeners: Set<(news: TopicUpdate) => void>;
   /** How far this stream has been followed. */
   since: number | undefined;
   /** Of a match: the view as it was last told. */
@@ -14,18 +14,18 @@ export interface Stream {
 }
 
 /** What was told before, told again after a reconnection. A first telling has `info` and starts over. */
-export const isStale = (stream: Stream, news: News): boolean =>
+export const isStale = (stream: TopicStream, news: TopicUpdate): boolean =>
   news.type === 'match' && news.info === undefined && stream.since !== undefined && news.seq < stream.since;
 
 /** News with the whole view, which may have told only what changed in it. Undefined: in a view that is not known here. */
-export const withView = (stream: Stream, { change, since, ...news }: MatchNews): MatchNews | undefined => {
+export const withView = (stream: TopicStream, { change, since, ...news }: MatchUpdate): MatchUpdate | undefined => {
   if ('view' in news) stream.view = news.view;
   else if (since === undefined || since !== stream.since) return undefined;
   else stream.view = applyChange(stream.view, change as Change | undefined);
   return { ...news, view: stream.view };
 };
 
-export const topicOf = (news: News): string => {
+export const topicOf = (news: TopicUpdate): string => {
   switch (news.type) {
     case 'match':
     case 'offer':
@@ -44,7 +44,7 @@ export const topicOf = (news: News): string => {
   }
 };
 
-export const makeWatch = (id: number, topic: string, since: number | undefined): FromClient => ({
+export const makeWatch = (id: number, topic: string, since: number | undefined): ClientMessage => ({
   type: 'watch',
   id,
   topic,

@@ -1,6 +1,6 @@
 import type { Result } from '@sesame/kernel';
 import type { ListedTournament, MatchTournament, NewTournament, Tournament } from '@sesame/protocol';
-import type { Ask } from './http.ts';
+import type { SendRequest } from './http.ts';
 
 export interface TournamentApi {
   tournaments(): Promise<Result<readonly ListedTournament[]>>;
@@ -17,7 +17,7 @@ export interface TournamentApi {
   tournamentOf(match: string): Promise<Result<MatchTournament>>;
 }
 
-export const makeTournamentApi = (ask: Ask, luck: () => { readonly contribution: string }): TournamentApi => ({
+export const makeTournamentApi = (ask: SendRequest, luck: () => { readonly contribution: string }): TournamentApi => ({
   tournaments: () => ask('GET', '/tournaments'),
   tournament: (id) => ask('GET', `/tournaments/${id}`),
   makeTournament: (wish) => ask('POST', '/tournaments', wish),

@@ -1,4 +1,4 @@
-import { enterAsGuest, type Guest } from '@sesame/client';
+import { connectAsGuest, type NodeClient } from '@sesame/client';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hide } from './crack-the-code.ts';
@@ -6,10 +6,10 @@ import { prompt } from './prompt.ts';
 import { openStage, type Stage } from './stage.ts';
 
 let stage: Stage;
-let bo: Guest;
+let bo: NodeClient;
 beforeAll(async () => {
   stage = await openStage();
-  bo = await enterAsGuest(stage.url);
+  bo = await connectAsGuest(stage.url);
 });
 afterAll(async () => {
   bo.connection.close();
@@ -21,10 +21,10 @@ const poll = <Value>(look: () => Value) => expect.poll(look, { timeout: 20_000 }
 const DAYS = { kind: 'correspondence', perMove: 259_200, bank: 0 } as const;
 
 /** Whoever is at a page, over HTTP alone. */
-const asVisitor = async (page: Page): Promise<Guest> => {
+const asVisitor = async (page: Page): Promise<NodeClient> => {
   await poll(() => page.context().cookies()).not.toEqual([]);
   const cookies = await page.context().cookies();
-  const guest = await enterAsGuest(stage.url, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+  const guest = await connectAsGuest(stage.url, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
   guest.connection.close();
   return guest;
 };

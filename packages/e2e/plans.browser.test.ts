@@ -1,4 +1,4 @@
-import { enterAsGuest, followMatch, type Guest } from '@sesame/client';
+import { connectAsGuest, followMatch, type NodeClient } from '@sesame/client';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guess, hide, readRows } from './crack-the-code.ts';
@@ -101,7 +101,7 @@ test('who plans guesses ahead sees them made as soon as the other has moved', as
 });
 
 /** Lays out the first two tiles of a hand, claimed 12 and 6, for 3 and 4. */
-const offer = ({ connection }: Guest, match: string, seat: number): Promise<boolean> =>
+const offer = ({ connection }: NodeClient, match: string, seat: number): Promise<boolean> =>
   new Promise((done) => {
     const stop = followMatch(connection, match, ({ view, awaits }) => {
       const { hand = [] } = (view as { seats: readonly { hand: readonly { tile: string }[] }[] }).seats[seat] ?? {};
@@ -114,10 +114,10 @@ const offer = ({ connection }: Guest, match: string, seat: number): Promise<bool
 
 test('who says what to buy in Fake Crystal has bought it when the offers are shown', async () => {
   const page = await stage.visit({ viewport: PHONE });
-  const ann = await enterAsGuest(stage.url);
+  const ann = await connectAsGuest(stage.url);
   const [name = '', value = ''] = ann.cookie.split(/=(.*)/s);
   await page.context().addCookies([{ name, value, url: stage.url }]);
-  const bo = await enterAsGuest(stage.url);
+  const bo = await connectAsGuest(stage.url);
   const pace = { kind: 'correspondence', perMove: 86_400, bank: 0 } as const;
   const table = await ann.api.openTable({ game: 'fake-crystal', pace });
   const sat = table.ok ? await bo.api.sit(table.value.id) : table;

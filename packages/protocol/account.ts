@@ -9,8 +9,8 @@ export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
 const NewPassword = Type.String({ minLength: PASSWORD_LENGTH.min, maxLength: PASSWORD_LENGTH.max });
 
 /** A name and a password to come back with. */
-export const Keep = Type.Object({ name: Name, password: NewPassword }, exact);
-export type Keep = Static<typeof Keep>;
+export const CreateAccount = Type.Object({ name: Name, password: NewPassword }, exact);
+export type CreateAccount = Static<typeof CreateAccount>;
 
 export const SignIn = Type.Object(
   { name: Name, password: Type.String({ minLength: 1, maxLength: PASSWORD_LENGTH.max }) },
@@ -61,7 +61,7 @@ const credential = {
   authenticatorAttachment: Type.Optional(Type.Union([Type.Literal('platform'), Type.Literal('cross-platform')])),
 };
 
-export const NewPasskey = Type.Object({
+export const PasskeyRegistration = Type.Object({
   ...credential,
   response: Type.Object({
     clientDataJSON: Bytes,
@@ -69,9 +69,9 @@ export const NewPasskey = Type.Object({
     transports: Type.Optional(Type.Array(Type.String({ maxLength: 20 }), { maxItems: 10 })),
   }),
 });
-export type NewPasskey = Static<typeof NewPasskey>;
+export type PasskeyRegistration = Static<typeof PasskeyRegistration>;
 
-export const ShownPasskey = Type.Object({
+export const PasskeyAssertion = Type.Object({
   ...credential,
   response: Type.Object({
     clientDataJSON: Bytes,
@@ -80,4 +80,4 @@ export const ShownPasskey = Type.Object({
     userHandle: Type.Optional(Bytes),
   }),
 });
-export type ShownPasskey = Static<typeof ShownPasskey>;
+export type PasskeyAssertion = Static<typeof PasskeyAssertion>;

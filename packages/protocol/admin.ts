@@ -6,14 +6,14 @@ import { ReportReason } from './moderation.ts';
 /** What the host's desk asks and answers: /api/desk. */
 const exact = { additionalProperties: false } as const;
 
-export const DeskKey = Type.Object({ key: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) }, exact);
-export type DeskKey = Static<typeof DeskKey>;
+export const AdminKey = Type.Object({ key: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) }, exact);
+export type AdminKey = Static<typeof AdminKey>;
 
 /** A line of the host's that everybody sees until a time. */
 export const Announcement = Type.Object({ id: Id, text: Type.String(), until: Type.Number() });
 export type Announcement = Static<typeof Announcement>;
 
-export const AnnouncementsNews = Type.Object({
+export const AnnouncementsUpdate = Type.Object({
   type: Type.Literal('announcements'),
   announcements: Type.Array(Announcement),
 });
@@ -22,37 +22,37 @@ export const AnnouncementsNews = Type.Object({
 const Minutes = Type.Integer({ minimum: 1, maximum: 525_600 });
 const Note = Type.String({ maxLength: 200 });
 
-export const Announce = Type.Object(
+export const CreateAnnouncement = Type.Object(
   { text: Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' }), minutes: Minutes },
   exact,
 );
-export type Announce = Static<typeof Announce>;
+export type CreateAnnouncement = Static<typeof CreateAnnouncement>;
 
-export const Abort = Type.Object({ note: Note }, exact);
-export type Abort = Static<typeof Abort>;
+export const AbortMatch = Type.Object({ note: Note }, exact);
+export type AbortMatch = Static<typeof AbortMatch>;
 
-export const SilencePlayer = Type.Object({ player: Id, minutes: Minutes, note: Note }, exact);
-export type SilencePlayer = Static<typeof SilencePlayer>;
+export const MutePlayer = Type.Object({ player: Id, minutes: Minutes, note: Note }, exact);
+export type MutePlayer = Static<typeof MutePlayer>;
 
 /** Somebody whom nobody hears until a time. */
-export const Silenced = Type.Object({ player: Id, name: Type.String(), until: Type.Number(), note: Type.String() });
-export type Silenced = Static<typeof Silenced>;
+export const MutedPlayer = Type.Object({ player: Id, name: Type.String(), until: Type.Number(), note: Type.String() });
+export type MutedPlayer = Static<typeof MutedPlayer>;
 
 /** What is going on in the house. */
-export const DeskNow = Type.Object({
+export const AdminOverview = Type.Object({
   tables: Type.Array(Table),
   matches: Type.Array(Type.Intersect([MatchSummary, Type.Object({ watchers: Type.Integer() })])),
 });
-export type DeskNow = Static<typeof DeskNow>;
+export type AdminOverview = Static<typeof AdminOverview>;
 
-export const ReportedPerson = Type.Object({ id: Id, name: Type.String() });
+export const ReportedPlayer = Type.Object({ id: Id, name: Type.String() });
 
 /** A report with what was said around it. */
-export const DeskReport = Type.Object({
+export const AdminReport = Type.Object({
   id: Id,
   at: Type.Number(),
-  by: Type.Optional(ReportedPerson),
-  about: ReportedPerson,
+  by: Type.Optional(ReportedPlayer),
+  about: ReportedPlayer,
   reason: ReportReason,
   words: Type.String(),
   place: Type.Optional(Type.String()),
@@ -60,10 +60,10 @@ export const DeskReport = Type.Object({
   lines: Type.Array(ChatLine),
   dealtAt: Type.Optional(Type.Number()),
 });
-export type DeskReport = Static<typeof DeskReport>;
+export type AdminReport = Static<typeof AdminReport>;
 
 /** How the process that answers is doing, over the last seconds. Sizes in bytes, times in milliseconds. */
-export const DeskMetrics = Type.Object({
+export const AdminMetrics = Type.Object({
   online: Type.Integer(),
   sockets: Type.Integer(),
   running: Type.Integer({ description: 'Matches that are not over, in the whole house.' }),
@@ -73,7 +73,7 @@ export const DeskMetrics = Type.Object({
   store: Type.Number(),
   uptime: Type.Number(),
 });
-export type DeskMetrics = Static<typeof DeskMetrics>;
+export type AdminMetrics = Static<typeof AdminMetrics>;
 
 export const BackupName = Type.String({ pattern: '^[0-9TZ-]{10,40}\\.sqlite$' });
 

@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { Id, Key, MatchSeat, Name, Options, Outcome, SeatNumber } from './common.ts';
-import { SeatClock, Telling } from './socket.ts';
+import { Id, IdempotencyKey, MatchSeat, Name, Options, Outcome, SeatNumber } from './common.ts';
+import { InputEvents, SeatClock } from './socket.ts';
 
 /** Bots that players made: those of an account at /api/account/bots, and how they play over plain HTTP. */
 const exact = { additionalProperties: false } as const;
 
 /** So many bots may be one player's. */
-export const BOTS_EACH = 5;
+export const MAX_BOTS_PER_PLAYER = 5;
 
 export const Bot = Type.Object({
   id: Id,
@@ -25,11 +25,11 @@ export const NewBot = Type.Object({ name: Name }, exact);
 export type NewBot = Static<typeof NewBot>;
 
 /** The bots with a new token, which is shown this once. */
-export const Tokened = Type.Object({
+export const BotsWithToken = Type.Object({
   bots: Type.Array(Bot),
   token: Type.String({ description: 'To be sent as `Authorization: Bearer ...`. The house keeps only its SHA-256.' }),
 });
-export type Tokened = Static<typeof Tokened>;
+export type BotsWithToken = Static<typeof BotsWithToken>;
 
 /** A match as its viewer sees it. */
 export const Position = Type.Object({
@@ -47,7 +47,9 @@ export const Position = Type.Object({
     description: 'What your seat sees, and what it may do. Every game has its own: see docs/bots.md.',
   }),
   awaits: Type.Array(SeatNumber, { description: 'The seats that must act.' }),
-  told: Type.Array(Telling, { description: 'What happened, as your seat was told it: since the ply that you named.' }),
+  told: Type.Array(InputEvents, {
+    description: 'What happened, as your seat was told it: since the ply that you named.',
+  }),
   clocks: Type.Optional(Type.Array(SeatClock, { description: 'A clock a seat, where the match has clocks.' })),
   due: Type.Optional(Type.Number({ description: 'When your time is up, milliseconds since 1970.' })),
   race: Type.Optional(
@@ -58,7 +60,7 @@ export const Position = Type.Object({
 export type Position = Static<typeof Position>;
 
 /** How long to wait for a turn, and which are known already: `match:seq`, separated by commas. */
-export const TurnsWish = Type.Object(
+export const TurnsRequest = Type.Object(
   {
     wait: Type.Optional(
       Type.Number({ minimum: 0, maximum: 25, description: 'Seconds to wait for one. 0 unless told.' }),
@@ -72,11 +74,11 @@ export const TurnsWish = Type.Object(
   },
   exact,
 );
-export type TurnsWish = Static<typeof TurnsWish>;
+export type TurnsRequest = Static<typeof TurnsRequest>;
 
 /** A move. Sent again with the same key it is not played again. */
 export const NewMove = Type.Object(
-  { key: Key, move: Type.Unknown({ description: 'As the rules of the game write it.' }) },
+  { key: IdempotencyKey, move: Type.Unknown({ description: 'As the rules of the game write it.' }) },
   exact,
 );
 export type NewMove = Static<typeof NewMove>;

@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox';
-import { Ask, Id, Key } from './common.ts';
+import { Id, IdempotencyKey, RequestId } from './common.ts';
 
 /** Chat at a table, and among the spectators of a match. */
 const exact = { additionalProperties: false } as const;
 
 /** Where something was said: at a table, or in the audience of a match. */
-export const ChatPlace = Type.String({ pattern: '^(chat|audience):[A-Za-z0-9_-]{1,40}$' });
+export const ChatChannel = Type.String({ pattern: '^(chat|audience):[A-Za-z0-9_-]{1,40}$' });
 
 export const ChatLine = Type.Object({
   seq: Type.Integer(),
@@ -16,25 +16,37 @@ export const ChatLine = Type.Object({
 });
 export type ChatLine = Static<typeof ChatLine>;
 
-export const Say = Type.Object(
-  { type: Type.Literal('say'), id: Ask, table: Id, key: Key, text: Type.String({ minLength: 1, maxLength: 500 }) },
+export const SendChat = Type.Object(
+  {
+    type: Type.Literal('say'),
+    id: RequestId,
+    table: Id,
+    key: IdempotencyKey,
+    text: Type.String({ minLength: 1, maxLength: 500 }),
+  },
   exact,
 );
 
 /** A spectator's line, for the audience of a match. Players read it when the match is over. */
-export const Remark = Type.Object(
-  { type: Type.Literal('remark'), id: Ask, match: Id, key: Key, text: Type.String({ minLength: 1, maxLength: 500 }) },
+export const SendSpectatorChat = Type.Object(
+  {
+    type: Type.Literal('remark'),
+    id: RequestId,
+    match: Id,
+    key: IdempotencyKey,
+    text: Type.String({ minLength: 1, maxLength: 500 }),
+  },
   exact,
 );
 
-export const ChatNews = Type.Object({
+export const ChatUpdate = Type.Object({
   type: Type.Literal('chat'),
   table: Id,
   seq: Type.Integer(),
   lines: Type.Array(ChatLine),
 });
 
-export const AudienceNews = Type.Object({
+export const SpectatorChatUpdate = Type.Object({
   type: Type.Literal('audience'),
   match: Id,
   seq: Type.Integer(),

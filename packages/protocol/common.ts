@@ -5,9 +5,9 @@ const exact = { additionalProperties: false } as const;
 
 export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
 /** What a client calls one thing it does, so that doing it again is noticed. */
-export const Key = Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
+export const IdempotencyKey = Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
 /** Set by the client, repeated in the answer. */
-export const Ask = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+export const RequestId = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 export const Name = Type.String({ minLength: 1, maxLength: 30, pattern: '^[^\\p{C}]*[^\\p{C}\\s][^\\p{C}]*$' });
 /** A seat's share of the luck: 32 bytes in hexadecimal. */
 export const Contribution = Type.String({ pattern: '^[0-9a-f]{64}$' });
@@ -21,7 +21,7 @@ export const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 });
  * How long a seat may take. Every decision has `perMove` seconds of its own; what it takes beyond that runs
  * off the seat's `bank`. Live and correspondence differ only in size. None: both absent.
  */
-export const Pace = Type.Object(
+export const TimeControl = Type.Object(
   {
     kind: Type.Union([Type.Literal('none'), Type.Literal('live'), Type.Literal('correspondence')]),
     perMove: Type.Integer({ minimum: 0, maximum: 14 * 86_400 }),
@@ -29,7 +29,7 @@ export const Pace = Type.Object(
   },
   exact,
 );
-export type Pace = Static<typeof Pace>;
+export type TimeControl = Static<typeof TimeControl>;
 
 export const Refused = Type.Object({ code: Type.String(), message: Type.String() });
 export type Refused = Static<typeof Refused>;
@@ -57,7 +57,7 @@ export const Table = Type.Object({
   id: Id,
   game: Id,
   options: Options,
-  pace: Pace,
+  pace: TimeControl,
   open: Type.Boolean({ description: 'Listed in the lobby; otherwise only reached by its link.' }),
   rated: Type.Boolean(),
   host: Id,
@@ -91,7 +91,7 @@ export const MatchSummary = Type.Object({
   id: Id,
   game: Id,
   table: Id,
-  pace: Pace,
+  pace: TimeControl,
   rated: Type.Boolean(),
   seats: Type.Array(MatchSeat),
   you: Type.Union([SeatNumber, Type.Null()]),
@@ -105,7 +105,7 @@ export const MatchSummary = Type.Object({
 export type MatchSummary = Static<typeof MatchSummary>;
 
 /** How a claim in a race came to its place. Times in milliseconds since its seat was shown the picture. */
-export const Receipt = Type.Object({
+export const ClaimReceipt = Type.Object({
   credited: Type.Number(),
   claimed: Type.Optional(Type.Number({ description: 'What its client said, from painting to claiming.' })),
   arrived: Type.Number(),
@@ -113,4 +113,4 @@ export const Receipt = Type.Object({
   waited: Type.Number({ description: 'How long the house waited for claims that might have been on their way.' }),
   decision: Type.Union([Type.Literal('alone'), Type.Literal('time'), Type.Literal('arrival')]),
 });
-export type Receipt = Static<typeof Receipt>;
+export type ClaimReceipt = Static<typeof ClaimReceipt>;

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Id, Name, Pace } from './common.ts';
+import { Id, Name, TimeControl } from './common.ts';
 
 /** Friends, invitations and the queue: bodies, answers and news. */
 const exact = { additionalProperties: false } as const;
@@ -14,27 +14,27 @@ export const Friend = Type.Object({
 });
 export type Friend = Static<typeof Friend>;
 
-export const Invitation = Type.Object({ table: Id, game: Id, pace: Pace, rated: Type.Boolean(), from: Person });
+export const Invitation = Type.Object({ table: Id, game: Id, pace: TimeControl, rated: Type.Boolean(), from: Person });
 export type Invitation = Static<typeof Invitation>;
 
-export const People = Type.Object({
+export const Contacts = Type.Object({
   friends: Type.Array(Friend),
   requests: Type.Array(Person, { description: 'Who wants to be your friend.' }),
   asked: Type.Array(Person, { description: 'Whom you have asked, and who has not answered.' }),
   blocked: Type.Array(Person),
   invitations: Type.Array(Invitation),
 });
-export type People = Static<typeof People>;
+export type Contacts = Static<typeof Contacts>;
 
 /** Somebody we have played with. */
 export const Opponent = Type.Object({ ...Person.properties, game: Id, at: Type.Number() });
 export type Opponent = Static<typeof Opponent>;
 
 /** A friend is asked by who they are, or by the exact name that they sign in with. */
-export const Befriend = Type.Object({ player: Type.Optional(Id), name: Type.Optional(Name) }, exact);
-export type Befriend = Static<typeof Befriend>;
+export const AddFriend = Type.Object({ player: Type.Optional(Id), name: Type.Optional(Name) }, exact);
+export type AddFriend = Static<typeof AddFriend>;
 
 export const Invite = Type.Object({ player: Id }, exact);
 export type Invite = Static<typeof Invite>;
 
-export const PeopleNews = Type.Object({ type: Type.Literal('people'), ...People.properties });
+export const ContactsUpdate = Type.Object({ type: Type.Literal('people'), ...Contacts.properties });

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { ChatPlace } from './chat.ts';
+import { ChatChannel } from './chat.ts';
 import { Id } from './common.ts';
 
 /** What people do about what others say: bodies and answers of /api/mutes and /api/reports. */
@@ -19,7 +19,7 @@ export const Report = Type.Object(
     about: Id,
     reason: ReportReason,
     words: Type.Optional(Type.String({ maxLength: 500 })),
-    place: Type.Optional(ChatPlace),
+    place: Type.Optional(ChatChannel),
     seq: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
   },
   exact,

@@ -5,7 +5,7 @@ import { SessionId } from './account.ts';
 const exact = { additionalProperties: false } as const;
 
 /** A browser's subscription, as its push service gave it. */
-export const Subscribe = Type.Object(
+export const SubscribePush = Type.Object(
   {
     endpoint: Type.String({ minLength: 1, maxLength: 1_000 }),
     p256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{87}$', description: 'Its public key, 65 bytes as base64url.' }),
@@ -14,9 +14,9 @@ export const Subscribe = Type.Object(
   },
   exact,
 );
-export type Subscribe = Static<typeof Subscribe>;
+export type SubscribePush = Static<typeof SubscribePush>;
 
-export const NoticesPage = Type.Object({
+export const NotificationSettings = Type.Object({
   publicKey: Type.String({ description: 'What a browser binds its subscription to.' }),
   browsers: Type.Array(
     Type.Object({
@@ -28,7 +28,7 @@ export const NoticesPage = Type.Object({
     { description: 'The browsers that are told by push, the newest first.' },
   ),
 });
-export type NoticesPage = Static<typeof NoticesPage>;
+export type NotificationSettings = Static<typeof NotificationSettings>;
 
 /** What a push carries, for the service worker to show. Nothing in it is secret. */
 export interface PushMessage {

@@ -1,16 +1,16 @@
-import type { MatchSeat, Pace } from './common.ts';
-import type { PaceKind } from './ratings.ts';
+import type { MatchSeat, TimeControl } from './common.ts';
+import type { Speed } from './ratings.ts';
 
 /** Bots of the house are rated like people, each as the player `bot:<game>:<bot>`. */
-export const botPlayer = (game: string, bot: string): string => `bot:${game}:${bot}`;
+export const botPlayerId = (game: string, bot: string): string => `bot:${game}:${bot}`;
 
-export const parseBotPlayer = (player: string): { readonly game: string; readonly bot: string } | undefined => {
+export const parseBotPlayerId = (player: string): { readonly game: string; readonly bot: string } | undefined => {
   const [kind, game, bot] = player.split(':');
   return kind === 'bot' && game !== undefined && bot !== undefined ? { game, bot } : undefined;
 };
 
 /** Who sits on a seat, person or bot. */
-export const playerAt = (game: string, { player, bot }: MatchSeat): string => player ?? botPlayer(game, bot ?? '');
+export const playerIdAt = (game: string, { player, bot }: MatchSeat): string => player ?? botPlayerId(game, bot ?? '');
 
 /** At which pace a match counts. */
-export const paceKindOf = ({ kind }: Pace): PaceKind => (kind === 'correspondence' ? 'correspondence' : 'live');
+export const speedOf = ({ kind }: TimeControl): Speed => (kind === 'correspondence' ? 'correspondence' : 'live');

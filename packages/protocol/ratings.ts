@@ -2,8 +2,8 @@ import Type, { type Static } from 'typebox';
 import { Id, MatchSummary, SeatNumber } from './common.ts';
 
 /** Ratings are kept a game and pace. A match without a clock is played at one sitting: it counts as live. */
-export const PaceKind = Type.Union([Type.Literal('live'), Type.Literal('correspondence')]);
-export type PaceKind = Static<typeof PaceKind>;
+export const Speed = Type.Union([Type.Literal('live'), Type.Literal('correspondence')]);
+export type Speed = Static<typeof Speed>;
 
 /** A person by their id, or a bot of the house as `bot:<game>:<bot>`. */
 export const PlayerId = Type.String({ pattern: '^(bot:[A-Za-z0-9_-]{1,40}:)?[A-Za-z0-9_-]{1,40}$' });
@@ -28,18 +28,18 @@ export const RatingChange = Type.Object({
 export type RatingChange = Static<typeof RatingChange>;
 
 /** A player where names are listed. */
-export const Listed = Type.Object({
+export const ListedPlayer = Type.Object({
   id: PlayerId,
   name: Type.String(),
   bot: Type.Boolean(),
 });
-export type Listed = Static<typeof Listed>;
+export type ListedPlayer = Static<typeof ListedPlayer>;
 
 const Standing = Type.Object({ place: Type.Integer(), rating: ShownRating });
 
 /** The best of a game and pace. */
 export const Leaderboard = Type.Object({
-  best: Type.Array(Type.Object({ ...Listed.properties, ...Standing.properties })),
+  best: Type.Array(Type.Object({ ...ListedPlayer.properties, ...Standing.properties })),
   you: Type.Object(
     {
       rating: ShownRating,
@@ -51,8 +51,8 @@ export const Leaderboard = Type.Object({
 export type Leaderboard = Static<typeof Leaderboard>;
 
 /** What is asked of a game and pace. */
-export const RatedField = Type.Object({ game: Id, pace: PaceKind });
-export type RatedField = Static<typeof RatedField>;
+export const RatingCategory = Type.Object({ game: Id, pace: Speed });
+export type RatingCategory = Static<typeof RatingCategory>;
 
 /** How a match ended for somebody. */
 export const MatchResult = Type.Union([Type.Literal('won'), Type.Literal('drew'), Type.Literal('lost')]);
@@ -61,7 +61,7 @@ export type MatchResult = Static<typeof MatchResult>;
 /** Matches of a player; whatever is absent may be anything. */
 export const MatchFilter = Type.Object({
   game: Type.Optional(Id),
-  pace: Type.Optional(PaceKind),
+  pace: Type.Optional(Speed),
   result: Type.Optional(MatchResult),
   rated: Type.Optional(Type.Boolean()),
   opponent: Type.Optional(PlayerId),
@@ -87,7 +87,7 @@ export type PlayedMatches = Static<typeof PlayedMatches>;
 const counts = { matches: Type.Integer(), won: Type.Integer(), drew: Type.Integer(), lost: Type.Integer() };
 
 /** A game, or a game with so many players, counted. */
-const Counted = Type.Object({
+const AverageStatistics = Type.Object({
   ...counts,
   rank: Type.Number({ description: 'The average one.' }),
   plies: Type.Number({ description: 'Inputs of a match, on average.' }),
@@ -96,19 +96,19 @@ const Counted = Type.Object({
 
 export const GameStatistics = Type.Object({
   game: Id,
-  all: Counted,
-  bySeats: Type.Array(Type.Object({ seats: Type.Integer(), ...Counted.properties })),
+  all: AverageStatistics,
+  bySeats: Type.Array(Type.Object({ seats: Type.Integer(), ...AverageStatistics.properties })),
 });
 export type GameStatistics = Static<typeof GameStatistics>;
 
 export const Profile = Type.Object({
-  ...Listed.properties,
+  ...ListedPlayer.properties,
   kind: Type.Union([Type.Literal('account'), Type.Literal('guest'), Type.Literal('bot'), Type.Literal('left')]),
   since: Type.Optional(Type.Number({ description: 'When they came; bots of the house were always here.' })),
-  ratings: Type.Array(Type.Object({ ...RatedField.properties, ...ShownRating.properties })),
+  ratings: Type.Array(Type.Object({ ...RatingCategory.properties, ...ShownRating.properties })),
   statistics: Type.Array(GameStatistics),
   running: Type.Array(MatchSummary),
-  opponents: Type.Array(Listed, { description: 'Whom they met most often of late.' }),
+  opponents: Type.Array(ListedPlayer, { description: 'Whom they met most often of late.' }),
 });
 export type Profile = Static<typeof Profile>;
 
@@ -120,8 +120,8 @@ export type RatingHistory = Static<typeof RatingHistory>;
 
 /** How one player did against another: who was ahead of whom at the end. */
 export const HeadToHead = Type.Object({
-  player: Listed,
-  other: Listed,
+  player: ListedPlayer,
+  other: ListedPlayer,
   all: Type.Object(counts),
   byGame: Type.Array(Type.Object({ game: Id, ...counts })),
 });

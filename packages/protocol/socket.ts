@@ -1,26 +1,26 @@
 import Type, { type Static } from 'typebox';
-import { AnnouncementsNews } from './admin.ts';
-import { AudienceNews, ChatNews, Remark, Say } from './chat.ts';
+import { AnnouncementsUpdate } from './admin.ts';
+import { ChatUpdate, SendChat, SendSpectatorChat, SpectatorChatUpdate } from './chat.ts';
 import {
-  Ask,
   Branched,
+  ClaimReceipt,
   Id,
-  Key,
+  IdempotencyKey,
   MatchSeat,
   MatchSummary,
   Options,
   Outcome,
-  Pace,
-  Receipt,
+  RequestId,
   SeatNumber,
   Table,
+  TimeControl,
 } from './common.ts';
-import { PeopleNews } from './friends.ts';
-import { SeekNews } from './matchmaking.ts';
-import { PlayingNews, WatchersNews } from './spectators.ts';
+import { ContactsUpdate } from './friends.ts';
+import { SeekUpdate } from './matchmaking.ts';
+import { FeaturedMatchesUpdate, SpectatorCountUpdate } from './spectators.ts';
 import { ListedTable } from './tables.ts';
-import { PaceOffer, SeatNote } from './time-control.ts';
-import { TournamentNews, TournamentsNews } from './tournaments.ts';
+import { SeatAbsence, TimeControlOffer } from './time-control.ts';
+import { TournamentListChanged, TournamentUpdate } from './tournaments.ts';
 
 /** Messages over the WebSocket. Every one from a client has an `id` that its answer repeats. */
 const exact = { additionalProperties: false } as const;
@@ -38,39 +38,42 @@ export const Topic = Type.String({
 export const Watch = Type.Object(
   {
     type: Type.Literal('watch'),
-    id: Ask,
+    id: RequestId,
     topic: Topic,
     since: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
     changes: Type.Optional(Type.Literal(true)),
   },
   exact,
 );
-export const Unwatch = Type.Object({ type: Type.Literal('unwatch'), id: Ask, topic: Topic }, exact);
+export const Unwatch = Type.Object({ type: Type.Literal('unwatch'), id: RequestId, topic: Topic }, exact);
 
 /** A move. Sent again with the same key it is not played again. In a race it says how long after painting it was made. */
 export const Play = Type.Object(
   {
     type: Type.Literal('play'),
-    id: Ask,
+    id: RequestId,
     match: Id,
-    key: Key,
+    key: IdempotencyKey,
     move: Type.Unknown(),
     took: Type.Optional(Type.Number({ minimum: 0, maximum: 86_400_000 })),
   },
   exact,
 );
 /** Takes back one's last move, as long as nobody can tell what it was. Sent again with the same key it is not done again. */
-export const TakeBack = Type.Object({ type: Type.Literal('take-back'), id: Ask, match: Id, key: Key }, exact);
+export const UndoMove = Type.Object(
+  { type: Type.Literal('take-back'), id: RequestId, match: Id, key: IdempotencyKey },
+  exact,
+);
 
-export const FromClient = Type.Union([Watch, Unwatch, Play, TakeBack, Say, Remark]);
-export type FromClient = Static<typeof FromClient>;
+export const ClientMessage = Type.Union([Watch, Unwatch, Play, UndoMove, SendChat, SendSpectatorChat]);
+export type ClientMessage = Static<typeof ClientMessage>;
 
 /** Sent once when the socket opens. */
 export const Welcome = Type.Object({ type: Type.Literal('welcome'), player: Id, name: Type.String() });
-export const Done = Type.Object({ type: Type.Literal('done'), id: Ask });
-export const RefusedAsk = Type.Object({
+export const RequestDone = Type.Object({ type: Type.Literal('done'), id: RequestId });
+export const RequestRefused = Type.Object({
   type: Type.Literal('refused'),
-  id: Type.Union([Ask, Type.Null()]),
+  id: Type.Union([RequestId, Type.Null()]),
   code: Type.String(),
   message: Type.String(),
   until: Type.Optional(Type.Number({ description: 'When it will be allowed again, milliseconds since 1970.' })),
@@ -83,7 +86,7 @@ export const MatchInfo = Type.Object({
   game: Id,
   rules: Type.Integer(),
   options: Options,
-  pace: Pace,
+  pace: TimeControl,
   rated: Type.Boolean(),
   seats: Type.Array(MatchSeat),
   you: Type.Union([SeatNumber, Type.Null()]),
@@ -94,27 +97,27 @@ export const MatchInfo = Type.Object({
 export type MatchInfo = Static<typeof MatchInfo>;
 
 /** What one input told this viewer. */
-export const Telling = Type.Object({
+export const InputEvents = Type.Object({
   ply: Type.Integer(),
   at: Type.Number(),
   by: Type.Union([SeatNumber, Type.Literal('chance'), Type.Literal('clock')]),
   events: Type.Array(Type.Unknown()),
-  receipt: Type.Optional(Receipt),
+  receipt: Type.Optional(ClaimReceipt),
   bot: Type.Optional(Type.Literal(true, { description: 'Played by a bot for a person who had gone.' })),
 });
-export type Telling = Static<typeof Telling>;
+export type InputEvents = Static<typeof InputEvents>;
 
 /** A seat's time in milliseconds: what is left in all, how much of it is the bank, and whether it runs now. */
 export const SeatClock = Type.Object({ left: Type.Number(), bank: Type.Number(), runs: Type.Boolean() });
 export type SeatClock = Static<typeof SeatClock>;
 
 /** A match after `seq` rows of its log. `re` answers the ask that caused it; `info` comes when the stream starts. */
-export const MatchNews = Type.Object({
+export const MatchUpdate = Type.Object({
   type: Type.Literal('match'),
   match: Id,
   seq: Type.Integer(),
   at: Type.Number({ description: 'Match time now, in milliseconds.' }),
-  re: Type.Optional(Ask),
+  re: Type.Optional(RequestId),
   info: Type.Optional(MatchInfo),
   view: Type.Optional(
     Type.Unknown({ description: 'All that you see. Absent if you asked for changes and were told before.' }),
@@ -131,7 +134,7 @@ export const MatchNews = Type.Object({
         'What changed in the view since then: `[value]` is a new value, `0` a member that is gone, an object the members that changed. Absent: nothing.',
     }),
   ),
-  told: Type.Array(Telling),
+  told: Type.Array(InputEvents),
   whole: Type.Optional(
     Type.Literal(true, {
       description: 'Something was taken back: `told` is the whole story, what you knew is no more.',
@@ -139,43 +142,43 @@ export const MatchNews = Type.Object({
   ),
   awaits: Type.Array(SeatNumber),
   clocks: Type.Optional(Type.Array(SeatClock)),
-  notes: Type.Optional(Type.Array(SeatNote)),
-  paceOffer: Type.Optional(PaceOffer),
+  notes: Type.Optional(Type.Array(SeatAbsence)),
+  paceOffer: Type.Optional(TimeControlOffer),
   outcome: Type.Optional(Outcome),
   aborted: Type.Optional(Type.String({ description: 'The host has ended it, with this note. It has no outcome.' })),
   race: Type.Optional(
     Type.Number({ description: 'In a race you may claim in: when you were shown it, in match time.' }),
   ),
 });
-export type MatchNews = Static<typeof MatchNews>;
+export type MatchUpdate = Static<typeof MatchUpdate>;
 
 /** As long as a match stands at `seq`, you may take back your last move. */
-export const OfferNews = Type.Object({ type: Type.Literal('offer'), match: Id, seq: Type.Integer() });
+export const UndoOffer = Type.Object({ type: Type.Literal('offer'), match: Id, seq: Type.Integer() });
 
-export const LobbyNews = Type.Object({
+export const LobbyUpdate = Type.Object({
   type: Type.Literal('lobby'),
   tables: Type.Array(ListedTable),
   online: Type.Integer(),
 });
-export const MeNews = Type.Object({ type: Type.Literal('me'), matches: Type.Array(MatchSummary) });
-export const TableNews = Type.Object({ type: Type.Literal('table'), table: Table });
-export const FromServer = Type.Union([
+export const MyMatchesUpdate = Type.Object({ type: Type.Literal('me'), matches: Type.Array(MatchSummary) });
+export const TableUpdate = Type.Object({ type: Type.Literal('table'), table: Table });
+export const ServerMessage = Type.Union([
   Welcome,
-  Done,
-  RefusedAsk,
-  MatchNews,
-  OfferNews,
-  LobbyNews,
-  MeNews,
-  TableNews,
-  ChatNews,
-  PeopleNews,
-  SeekNews,
-  WatchersNews,
-  AudienceNews,
-  PlayingNews,
-  AnnouncementsNews,
-  TournamentsNews,
-  TournamentNews,
+  RequestDone,
+  RequestRefused,
+  MatchUpdate,
+  UndoOffer,
+  LobbyUpdate,
+  MyMatchesUpdate,
+  TableUpdate,
+  ChatUpdate,
+  ContactsUpdate,
+  SeekUpdate,
+  SpectatorCountUpdate,
+  SpectatorChatUpdate,
+  FeaturedMatchesUpdate,
+  AnnouncementsUpdate,
+  TournamentListChanged,
+  TournamentUpdate,
 ]);
-export type FromServer = Static<typeof FromServer>;
+export type ServerMessage = Static<typeof ServerMessage>;

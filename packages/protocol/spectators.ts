@@ -1,21 +1,21 @@
 import Type, { type Static } from 'typebox';
-import { Id, MatchSeat, Pace } from './common.ts';
+import { Id, MatchSeat, TimeControl } from './common.ts';
 
 /** What the house tells spectators, and everybody at once. */
 
 /** A match that anybody may watch, in a list. */
-export const PlayingMatch = Type.Object({
+export const FeaturedMatch = Type.Object({
   id: Id,
   game: Id,
-  pace: Pace,
+  pace: TimeControl,
   seats: Type.Array(MatchSeat),
   plies: Type.Integer(),
   watchers: Type.Integer(),
 });
-export type PlayingMatch = Static<typeof PlayingMatch>;
+export type FeaturedMatch = Static<typeof FeaturedMatch>;
 
 /** A few matches that are worth watching now. */
-export const PlayingNews = Type.Object({ type: Type.Literal('playing'), matches: Type.Array(PlayingMatch) });
+export const FeaturedMatchesUpdate = Type.Object({ type: Type.Literal('playing'), matches: Type.Array(FeaturedMatch) });
 
 /** How many people watch a match, told to everybody who looks at it. */
-export const WatchersNews = Type.Object({ type: Type.Literal('watchers'), match: Id, count: Type.Integer() });
+export const SpectatorCountUpdate = Type.Object({ type: Type.Literal('watchers'), match: Id, count: Type.Integer() });

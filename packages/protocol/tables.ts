@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Contribution, Id, Name, Options, Pace, SeatNumber, Table } from './common.ts';
+import { Contribution, Id, Name, Options, SeatNumber, Table, TimeControl } from './common.ts';
 import { ShownRating } from './ratings.ts';
 
 /** Bodies of the HTTP API. Paths and answers stand with the server's routes and in /api/docs. */
@@ -12,7 +12,7 @@ export const OpenTable = Type.Object(
   {
     game: Id,
     options: Type.Optional(Options),
-    pace: Type.Optional(Pace),
+    pace: Type.Optional(TimeControl),
     open: Type.Optional(Type.Boolean()),
     rated: Type.Optional(Type.Boolean({ description: 'Counts for ratings. It does unless told not to.' })),
     seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 16 })),

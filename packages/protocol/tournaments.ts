@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { Contribution, Id, Options, Pace } from './common.ts';
+import { Contribution, Id, Options, TimeControl } from './common.ts';
 
 /** Bodies and answers of /api/tournaments, and what the topics `tournaments` and `tournament:<id>` tell. */
 const exact = { additionalProperties: false } as const;
 
 /** Everybody against everybody; equals against equals; everybody at a table each round. */
-const Format = Type.Union([Type.Literal('robin'), Type.Literal('swiss'), Type.Literal('tables')]);
-export type Format = Static<typeof Format>;
+const TournamentFormat = Type.Union([Type.Literal('robin'), Type.Literal('swiss'), Type.Literal('tables')]);
+export type TournamentFormat = Static<typeof TournamentFormat>;
 
 /** How large a tournament may be. In a round robin the rounds follow from the players. */
 export const TOURNAMENT_SIZE = {
@@ -16,9 +16,9 @@ export const TOURNAMENT_SIZE = {
   table: { min: 3, max: 8 },
 } as const;
 /** With fewer it does not begin. */
-export const FEWEST_ENTRANTS = 3;
+export const MIN_ENTRANTS = 3;
 /** How many bots may enter one. */
-export const MOST_BOTS = 16;
+export const MAX_TOURNAMENT_BOTS = 16;
 
 export const TournamentName = Type.String({
   minLength: 1,
@@ -44,8 +44,8 @@ export const NewTournament = Type.Object(
     name: TournamentName,
     game: Id,
     options: Type.Optional(Options),
-    pace: Pace,
-    format: Format,
+    pace: TimeControl,
+    format: TournamentFormat,
     rounds: Type.Optional(Type.Integer({ minimum: 1, maximum: rounds })),
     places: Type.Integer({ minimum: places.min, maximum: places.max }),
     size: Type.Optional(
@@ -78,8 +78,8 @@ export const TournamentSummary = Type.Object({
   id: Id,
   name: Type.String(),
   game: Id,
-  pace: Pace,
-  format: Format,
+  pace: TimeControl,
+  format: TournamentFormat,
   rounds: Type.Integer(),
   places: Type.Integer(),
   size: Type.Integer(),
@@ -109,13 +109,13 @@ export const Entrant = Type.Object({
 });
 export type Entrant = Static<typeof Entrant>;
 
-export const TournamentMeeting = Type.Object({
+export const TournamentPairing = Type.Object({
   board: Type.Integer(),
   seats: Type.Array(Type.Integer({ description: 'Numbers of entrants. One alone has a free round.' })),
   match: Type.Optional(Id),
   points: Type.Optional(Type.Array(Type.Number())),
 });
-export type TournamentMeeting = Static<typeof TournamentMeeting>;
+export type TournamentPairing = Static<typeof TournamentPairing>;
 
 export const TournamentStanding = Type.Object({
   entrant: Type.Integer(),
@@ -141,7 +141,7 @@ export const Tournament = Type.Object({
   people: Type.Array(Entrant),
   standings: Type.Array(TournamentStanding),
   tieBreaks: Type.Array(TieBreak),
-  meetings: Type.Array(Type.Array(TournamentMeeting), { description: 'A list a round.' }),
+  meetings: Type.Array(Type.Array(TournamentPairing), { description: 'A list a round.' }),
 });
 export type Tournament = Static<typeof Tournament>;
 
@@ -152,5 +152,5 @@ export const MatchTournament = Type.Object({
 export type MatchTournament = Static<typeof MatchTournament>;
 
 /** Something changed in the list, which is asked for anew. */
-export const TournamentsNews = Type.Object({ type: Type.Literal('tournaments'), at: Type.Number() });
-export const TournamentNews = Type.Object({ type: Type.Literal('tournament'), tournament: Tournament });
+export const TournamentListChanged = Type.Object({ type: Type.Literal('tournaments'), at: Type.Number() });
+export const TournamentUpdate = Type.Object({ type: Type.Literal('tournament'), tournament: Tournament });

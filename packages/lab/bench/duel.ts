@@ -1,4 +1,4 @@
-import type { FromServer } from '@sesame/protocol';
+import type { ServerMessage } from '@sesame/protocol';
 import type { Duel } from './contender.ts';
 import { makeEars } from './ears.ts';
 import { enter, type HouseLine, openMatch } from './visitor.ts';
@@ -18,7 +18,7 @@ export interface OpenDuel extends Duel {
  */
 export const openDuel = async (lines: readonly [HouseLine, HouseLine], ahead: number): Promise<OpenDuel> => {
   const ears = makeEars();
-  const hear = (seat: number) => (message: FromServer) => {
+  const hear = (seat: number) => (message: ServerMessage) => {
     if (message.type === 'refused') throw new Error(message.message);
     if (message.type === 'match' && message.match === match && message.seq === seq) ears.heard(seat);
   };

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { FromClient, FromServer } from '@sesame/protocol';
+import type { ClientMessage, ServerMessage } from '@sesame/protocol';
 import { WebSocket } from 'ws';
 
 /** A house that is measured, and the lines to it. */
@@ -14,11 +14,11 @@ export const lineTo = (port: number): HouseLine => ({ port, agent: new Agent({ k
 /** A guest with an open socket: as little of a client as there can be, so that the house is measured and not the client. */
 export interface Visitor {
   readonly cookie: string;
-  send(message: FromClient): void;
+  send(message: ClientMessage): void;
   close(): void;
 }
 
-export const enter = async (house: HouseLine, hear: (message: FromServer) => void): Promise<Visitor> => {
+export const enter = async (house: HouseLine, hear: (message: ServerMessage) => void): Promise<Visitor> => {
   const { cookie } = await post(house, '/me', {});
   return openSocket(house, cookie, (text) => hear(JSON.parse(text)));
 };

@@ -1,5 +1,5 @@
 import { makeRng, type Refusal } from '@sesame/kernel';
-import type { FromClient } from '@sesame/protocol';
+import type { ClientMessage } from '@sesame/protocol';
 import { beginMatch } from './begin.ts';
 import type { Ledger } from './ledger.ts';
 import { type Doors, enter, type Person } from './person.ts';
@@ -109,7 +109,7 @@ export const gatherCrowd = async ({ doors, matches, ledger, think }: CrowdWish):
 const openDesk = async (doors: Doors, first: number, ledger: Ledger) => {
   const asked = new Map<string, string>();
   const seats = new Map<string, number>();
-  const sends = (message: FromClient) => {
+  const sends = (message: ClientMessage) => {
     if (message.type !== 'play' && message.type !== 'take-back') return;
     const { match, key } = message;
     asked.set(match, key);

@@ -1,5 +1,5 @@
 import { type Api, type Connection, connect, makeApi, type Socket } from '@sesame/client';
-import type { FromClient } from '@sesame/protocol';
+import type { ClientMessage } from '@sesame/protocol';
 
 /** Somebody who plays through the real client, and who comes back through any door of the house. */
 export interface Person {
@@ -19,7 +19,7 @@ export interface Habits {
   /** Which door is tried first; the next one is tried after it. */
   readonly first: number;
   /** Hears every message before it is sent. */
-  readonly sends: (message: FromClient) => void;
+  readonly sends: (message: ClientMessage) => void;
 }
 
 /** Node's WebSocket takes headers too, which the standard does not know. */

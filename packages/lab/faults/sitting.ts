@@ -1,4 +1,4 @@
-import { followMatch, type MatchStory } from '@sesame/client';
+import { followMatch, type MatchState } from '@sesame/client';
 import { type AnyBot, type AnyRules, fraction, type Result, type Rng, type Seat } from '@sesame/kernel';
 import type { Person } from './person.ts';
 
@@ -24,7 +24,7 @@ export interface SittingNeeds {
   readonly tempo: Tempo;
   readonly rng: Rng;
   /** Told of everything that is shown. */
-  readonly saw: (seat: Seat, story: MatchStory) => void;
+  readonly saw: (seat: Seat, story: MatchState) => void;
   readonly answered: (result: Result<void>) => void;
   readonly over: () => void;
 }
@@ -43,7 +43,7 @@ export interface Sitting {
 /** Plays a match to its end from what the seat is shown. */
 export const sit = (match: string, needs: SittingNeeds): Sitting => {
   const { person, game, tempo, rng, saw, answered, over } = needs;
-  let story: MatchStory | undefined;
+  let story: MatchState | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isBusy = false;
   let isResting = false;

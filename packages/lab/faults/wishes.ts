@@ -1,5 +1,5 @@
 import { parseOptions } from '@sesame/kernel';
-import type { Pace } from '@sesame/protocol';
+import type { TimeControl } from '@sesame/protocol';
 import { GAMES } from '@sesame/registry';
 import type { Person } from './person.ts';
 import type { Played, Tempo } from './sitting.ts';
@@ -10,14 +10,14 @@ export interface Wish {
   readonly people: readonly [Person, ...Person[]];
   /** How many bots of the house. */
   readonly bots: number;
-  readonly pace: Pace;
+  readonly pace: TimeControl;
   readonly tempo: Omit<Tempo, 'think'>;
 }
 
-const STEADY: Pace = { kind: 'live', perMove: 30, bank: 60 };
+const STEADY: TimeControl = { kind: 'live', perMove: 30, bank: 60 };
 /** Time runs out now and then. */
-const QUICK: Pace = { kind: 'live', perMove: 4, bank: 3 };
-const NONE: Pace = { kind: 'none', perMove: 0, bank: 0 };
+const QUICK: TimeControl = { kind: 'live', perMove: 4, bank: 3 };
+const NONE: TimeControl = { kind: 'none', perMove: 0, bank: 0 };
 
 const CALM = { dawdle: 0, resign: 0.01, takeBack: 0.1 };
 const HASTY = { dawdle: 0.08, resign: 0.01, takeBack: 0.1 };

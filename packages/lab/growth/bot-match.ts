@@ -1,11 +1,11 @@
-import { enterAsGuest, followMatch, type Guest } from '@sesame/client';
+import { connectAsGuest, followMatch, type NodeClient } from '@sesame/client';
 import { type AnyBot, type Game, makeRng, parseOptions } from '@sesame/kernel';
-import type { Pace } from '@sesame/protocol';
+import type { TimeControl } from '@sesame/protocol';
 
 export interface BotMatchWish {
   readonly url: string;
   readonly game: Game;
-  readonly pace: Pace;
+  readonly pace: TimeControl;
   /** Stops when so much has been played; absent: at the end. */
   readonly plies?: number;
 }
@@ -27,14 +27,17 @@ export const playBotMatch = async ({
   const bots = (await game.bots()).toSorted((a, b) => a.level - b.level);
   const bot = bots[Math.floor(bots.length / 2)];
   if (bot === undefined) throw new Error(`${game.id} has no bots`);
-  const guests = await Promise.all(Array.from({ length: seats.min }, () => enterAsGuest(url)));
+  const guests = await Promise.all(Array.from({ length: seats.min }, () => connectAsGuest(url)));
   const match = await seat(guests, { game: game.id, pace });
   await Promise.all(guests.map((guest, seat) => playOn(guest, { match, seat, bot, plies })));
   for (const { connection } of guests) connection.close();
   return match;
 };
 
-const seat = async ([host, ...others]: readonly Guest[], wish: { game: string; pace: Pace }): Promise<string> => {
+const seat = async (
+  [host, ...others]: readonly NodeClient[],
+  wish: { game: string; pace: TimeControl },
+): Promise<string> => {
   const table = await host?.api.openTable({ ...wish, seats: 1 + others.length });
   if (!table?.ok) throw new Error(table?.error.message ?? 'nobody sits down');
   let match: string | undefined;
@@ -54,7 +57,7 @@ interface Playing {
   readonly plies: number;
 }
 
-const playOn = ({ connection }: Guest, { match, seat, bot, plies }: Playing): Promise<void> =>
+const playOn = ({ connection }: NodeClient, { match, seat, bot, plies }: Playing): Promise<void> =>
   new Promise((over, failed) => {
     const rng = makeRng(`${match} ${seat}`);
     let decided = -1;

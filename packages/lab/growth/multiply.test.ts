@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { enterAsGuest } from '@sesame/client';
+import { connectAsGuest } from '@sesame/client';
 import { serve } from '@sesame/server';
 import { expect, test } from 'vitest';
 import { multiply } from './multiply.ts';
@@ -10,7 +10,7 @@ test('copies of a match are matches of other people, as far as the first', async
   const data = mkdtempSync(join(tmpdir(), 'sesame-growth-'));
   const open = () => serve({ port: 0, host: '127.0.0.1', logLevel: 'silent', data });
   const before = await open();
-  const [ann, bo] = await Promise.all([1, 2].map(() => enterAsGuest(`http://127.0.0.1:${before.port}`)));
+  const [ann, bo] = await Promise.all([1, 2].map(() => connectAsGuest(`http://127.0.0.1:${before.port}`)));
   if (ann === undefined || bo === undefined) throw new Error('nobody came');
   const table = await ann.api.openTable({ game: 'crack-the-code' });
   const sat = table.ok ? await bo.api.sit(table.value.id) : table;
@@ -21,7 +21,7 @@ test('copies of a match are matches of other people, as far as the first', async
 
   multiply(join(data, 'sesame.db'), 3);
   const house = await open();
-  const eyes = await enterAsGuest(`http://127.0.0.1:${house.port}`);
+  const eyes = await connectAsGuest(`http://127.0.0.1:${house.port}`);
   const news: { seq: number; seats: readonly (string | undefined)[] }[] = [];
   for (const n of [1, 2, 3]) {
     eyes.connection.watch(`match:${n}-${sat.value.match}`, (told) => {

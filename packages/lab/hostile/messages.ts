@@ -1,5 +1,5 @@
 import { below, makeRng, pick, play, type Rng } from '@sesame/kernel';
-import type { FromClient } from '@sesame/protocol';
+import type { ClientMessage } from '@sesame/protocol';
 import { breakValue, broken } from './break.ts';
 import type { Stage } from './stage.ts';
 
@@ -20,7 +20,7 @@ export const makeMessages = async (stage: Stage, seed: string): Promise<Messages
   const key = () => (below(rng, 4) === 0 ? pick(rng, stage.said).key : `hostile-${below(rng, 1e6)}`);
 
   /** One of every kind, with what really is there. */
-  const MAKE: { readonly [Type in FromClient['type']]: (id: number) => Extract<FromClient, { type: Type }> } = {
+  const MAKE: { readonly [Type in ClientMessage['type']]: (id: number) => Extract<ClientMessage, { type: Type }> } = {
     watch: (id) => ({ type: 'watch', id, topic: topic(), ...(below(rng, 2) === 0 && { since: below(rng, 9) }) }),
     unwatch: (id) => ({ type: 'unwatch', id, topic: topic() }),
     play: (id) => ({
@@ -35,7 +35,7 @@ export const makeMessages = async (stage: Stage, seed: string): Promise<Messages
     say: (id) => ({ type: 'say', id, table: pick(rng, stage.tables), key: key(), text: 'Good luck' }),
     remark: (id) => ({ type: 'remark', id, match: pick(rng, stage.matches), key: key(), text: 'Look there' }),
   };
-  const TYPES = Object.keys(MAKE) as FromClient['type'][];
+  const TYPES = Object.keys(MAKE) as ClientMessage['type'][];
   const topic = () => {
     const kind = pick(rng, ['table', 'chat', 'match', 'audience', 'tournament']);
     return below(rng, 3) === 0 ? pick(rng, TOPICS) : `${kind}:${pick(rng, ids)}`;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { enterAsGuest, type Guest } from '@sesame/client';
+import { connectAsGuest, type NodeClient } from '@sesame/client';
 import { makeRng, play, type Result } from '@sesame/kernel';
 import { GAMES } from '@sesame/registry';
 import { type Inside, openInside } from '@sesame/server/inside';
@@ -11,13 +11,13 @@ import { LIMITLESS } from '../bench/limitless.ts';
 export interface Stage extends Inside {
   readonly data: string;
   /** Sits in every match, and is silent by the host's word. */
-  readonly ann: Guest;
+  readonly ann: NodeClient;
   /** Has made a move in every match. */
-  readonly bo: Guest;
+  readonly bo: NodeClient;
   /** Only watches, silent by the host's word. */
-  readonly cas: Guest;
+  readonly cas: NodeClient;
   /** Has nothing to do with anything here. */
-  readonly eve: Guest;
+  readonly eve: NodeClient;
   readonly matches: readonly string[];
   /** A table that has begun, and one that has not. */
   readonly tables: readonly string[];
@@ -48,7 +48,7 @@ export const setStage = async (): Promise<Stage> => {
   const settings = { port: 0, host: '127.0.0.1', data, logLevel: 'fatal', patience: NOBODY_LEAVES, limits: LIMITLESS };
   const inside = await openInside(settings);
   const url = `http://127.0.0.1:${inside.port}`;
-  const [ann, bo, cas, eve, gone] = await Promise.all(Array.from({ length: 5 }, () => enterAsGuest(url)));
+  const [ann, bo, cas, eve, gone] = await Promise.all(Array.from({ length: 5 }, () => connectAsGuest(url)));
   if (!ann || !bo || !cas || !eve || !gone) throw new Error('nobody came');
   for (const { connection } of [ann, bo, cas, eve, gone]) connection.close();
   given(await ann.api.keep({ name: 'Ann', password: PASSWORD }));
@@ -103,7 +103,7 @@ const given = <Value>(result: Result<Value>): Value => {
   return result.value;
 };
 
-const begin = async (ann: Guest, bo: Guest, game: string) => {
+const begin = async (ann: NodeClient, bo: NodeClient, game: string) => {
   // Apart nothing happens in a race until somebody opens it.
   const options = game === 'crazy-mix' ? { apart: true } : {};
   const table = given(await ann.api.openTable({ game, options, seats: 2 }));

@@ -1,6 +1,6 @@
-import { followMatch, type Guest } from '@sesame/client';
+import { followMatch, type NodeClient } from '@sesame/client';
 import { type View, whereIs } from '@sesame/crazy-mix/rules';
-import type { Receipt } from '@sesame/protocol';
+import type { ClaimReceipt } from '@sesame/protocol';
 import type { SlowLine } from './slow-line.ts';
 
 /** What one player did in one round of Crazy Mix: what nobody but the laboratory knows. */
@@ -14,18 +14,18 @@ export interface Run {
 export interface Racer {
   readonly runs: ReadonlyMap<number, Run>;
   /** By round: who won, and the receipt for it. */
-  readonly awards: ReadonlyMap<number, { readonly seat: number; readonly receipt: Receipt }>;
+  readonly awards: ReadonlyMap<number, { readonly seat: number; readonly receipt: ClaimReceipt }>;
   stop(): void;
 }
 
 /** Plays Crazy Mix over a slow line, always right, with reactions as it is told. A liar claims to have taken no time. */
 export const startRacer = (
-  { guest, line, match }: { readonly guest: Guest; readonly line: SlowLine; readonly match: string },
+  { guest, line, match }: { readonly guest: NodeClient; readonly line: SlowLine; readonly match: string },
   reactIn: (round: number) => number,
   lies: boolean,
 ): Racer => {
   const runs = new Map<number, Run>();
-  const awards = new Map<number, { seat: number; receipt: Receipt }>();
+  const awards = new Map<number, { seat: number; receipt: ClaimReceipt }>();
   const send = (move: unknown, took?: number) => void guest.connection.play(match, move, took);
   let seen = 0;
 

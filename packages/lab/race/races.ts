@@ -1,4 +1,4 @@
-import { enterAsGuest, type Guest } from '@sesame/client';
+import { connectAsGuest, type NodeClient } from '@sesame/client';
 import { below, fraction, makeRng, type Rng } from '@sesame/kernel';
 import { startServer } from '../bench/process.ts';
 import { type Racer, startRacer } from './racer.ts';
@@ -18,7 +18,7 @@ export interface Race {
 }
 
 interface Player {
-  readonly guest: Guest;
+  readonly guest: NodeClient;
   readonly line: SlowLine;
   readonly isLiar: boolean;
 }
@@ -61,7 +61,7 @@ const openTable = async (port: number, wish: { table: number; rng: Rng; withLiar
   const players: Player[] = [];
   for (let seat = 0; seat < seats; seat++) {
     const line = await openSlowLine(port, anyLine(rng), rng);
-    players.push({ line, guest: await enterAsGuest(line.url), isLiar: withLiar && seat === 0 });
+    players.push({ line, guest: await connectAsGuest(line.url), isLiar: withLiar && seat === 0 });
   }
   const [host, ...others] = players;
   const opened = await host?.guest.api.openTable({ game: 'crazy-mix', seats });

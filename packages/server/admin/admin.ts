@@ -1,5 +1,12 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
-import type { Announce, Announcement, DeskNow, DeskReport, Silenced, SilencePlayer } from '@sesame/protocol';
+import type {
+  AdminOverview,
+  AdminReport,
+  Announcement,
+  CreateAnnouncement,
+  MutedPlayer,
+  MutePlayer,
+} from '@sesame/protocol';
 import type { Streams } from '../cluster/topic-publisher.ts';
 import { storedPlace } from '../community/chat/channels.ts';
 import { makeId } from '../lib/ids.ts';
@@ -10,17 +17,17 @@ import type { StoredReport } from '../store/repositories/moderation.ts';
 
 /** What a host sees and does. Who is one, the routes look after. */
 export interface Desk {
-  now(): Promise<DeskNow>;
+  now(): Promise<AdminOverview>;
   closeTable(id: string): Promise<Result<void>>;
   /** Ends a match without an outcome: nobody won, nothing counts, and its log stays as it was played. */
   abort(match: string, note: string): Promise<Result<void>>;
   announcements(): Promise<readonly Announcement[]>;
-  announce(wish: Announce): Promise<void>;
+  announce(wish: CreateAnnouncement): Promise<void>;
   withdraw(id: string): Promise<void>;
-  reports(): Promise<readonly DeskReport[]>;
+  reports(): Promise<readonly AdminReport[]>;
   deal(report: string): Promise<void>;
-  silences(): Promise<readonly Silenced[]>;
-  silence(wish: SilencePlayer): Promise<Result<void>>;
+  silences(): Promise<readonly MutedPlayer[]>;
+  silence(wish: MutePlayer): Promise<Result<void>>;
   unsilence(player: string): Promise<void>;
 }
 
@@ -49,7 +56,7 @@ export const makeDesk = (house: House, streams: Streams): Desk => {
       ? store.chat.read(stored, 0, BEFORE + AFTER)
       : store.speech.lines(stored, seq - BEFORE, seq + AFTER);
   };
-  const describe = async (report: StoredReport): Promise<DeskReport> => {
+  const describe = async (report: StoredReport): Promise<AdminReport> => {
     const { id, at, by, about, reason, words, place, seq, dealtAt } = report;
     const [byName, aboutName, lines] = await Promise.all([
       by === undefined ? undefined : nameOf(by),

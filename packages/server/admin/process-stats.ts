@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DeskMetrics } from '@sesame/protocol';
+import type { AdminMetrics } from '@sesame/protocol';
 import type { House } from '../services.ts';
 
 /** How the process is doing, over the last seconds. */
 export interface Pulse {
-  read(): Promise<DeskMetrics>;
+  read(): Promise<AdminMetrics>;
   stop(): void;
 }
 

@@ -1,4 +1,4 @@
-import type { PlayingMatch } from '@sesame/protocol';
+import type { FeaturedMatch } from '@sesame/protocol';
 import type { Streams } from '../cluster/topic-publisher.ts';
 import type { House } from '../services.ts';
 import type { StoredMatch } from '../store/store.ts';
@@ -17,7 +17,7 @@ const SETTLE = 1_000;
  */
 const findPlaying = async (
   house: Pick<House, 'store' | 'matches' | 'presence' | 'ratings'>,
-): Promise<readonly PlayingMatch[]> => {
+): Promise<readonly FeaturedMatch[]> => {
   const { store, matches, presence, ratings } = house;
   const isAwake = ({ seats }: StoredMatch) =>
     seats.some(({ player }) => player !== undefined && presence.isOnline(player));

@@ -1,5 +1,5 @@
 import { type AnyRules, ok, parseOptions, type Result, refuse } from '@sesame/kernel';
-import type { Pace } from '@sesame/protocol';
+import type { TimeControl } from '@sesame/protocol';
 import type { Games } from '../lib/games.ts';
 import type { StoredTable } from '../store/store.ts';
 
@@ -7,7 +7,7 @@ import type { StoredTable } from '../store/store.ts';
 export type Terms = Pick<StoredTable, 'game' | 'options' | 'pace'>;
 
 export const WRONG_SEATS = refuse('wrong-seats', 'So many cannot play this game.');
-const NO_CLOCK: Pace = { kind: 'none', perMove: 0, bank: 0 };
+const NO_CLOCK: TimeControl = { kind: 'none', perMove: 0, bank: 0 };
 
 /** Terms as somebody wishes them, with the game's own options where nothing is said. */
 export const makeTerms = (
@@ -24,11 +24,11 @@ export const makeTerms = (
 };
 
 /** Where a move takes days nobody races at the same moment. */
-const pacedOptions = ({ race }: AnyRules, options: Terms['options'], pace: Pace): Terms['options'] =>
+const pacedOptions = ({ race }: AnyRules, options: Terms['options'], pace: TimeControl): Terms['options'] =>
   race !== undefined && pace.kind === 'correspondence' ? { ...options, [race.apart]: true } : options;
 
 /** A pace without any time would be over before it began. */
-export const soundPace = (pace: Pace): Pace => {
+export const soundPace = (pace: TimeControl): TimeControl => {
   if (pace.kind === 'none') return NO_CLOCK;
   return pace.perMove + pace.bank > 0 ? pace : { ...pace, perMove: 60 };
 };

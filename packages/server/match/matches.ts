@@ -1,5 +1,5 @@
 import type { AnyRules, Seat } from '@sesame/kernel';
-import type { Pace } from '@sesame/protocol';
+import type { TimeControl } from '@sesame/protocol';
 import type { Bus } from '../cluster/bus/bus.ts';
 import type { Audience } from '../cluster/spectator-count.ts';
 import type { Store } from '../store/store.ts';
@@ -30,7 +30,7 @@ export interface Matches {
   /** Reads again what holds besides the log, and tells who looks: a row of it was written. */
   refresh(id: string): Promise<void>;
   /** From now on another pace holds. False: the match has moved on first, or it is over. */
-  repace(match: LiveMatch, pace: Pace): Promise<boolean>;
+  repace(match: LiveMatch, pace: TimeControl): Promise<boolean>;
   /** Ends a match without an outcome, as the host may. False: it is over already. */
   abort(match: LiveMatch, note: string): Promise<boolean>;
   /** Match time now. */

@@ -11,7 +11,7 @@ import {
   type Seat,
   type Told,
 } from '@sesame/kernel';
-import type { Pace, Receipt } from '@sesame/protocol';
+import type { ClaimReceipt, TimeControl } from '@sesame/protocol';
 import type { LogRow, StoredMatch } from '../store/store.ts';
 import { advance, type Clock, startClock } from './clock/clock.ts';
 import { restsOf } from './clock/match-clock.ts';
@@ -25,7 +25,7 @@ export interface Happening {
   readonly at: number;
   readonly by: Actor;
   readonly events: readonly Told<unknown>[];
-  readonly receipt?: Receipt;
+  readonly receipt?: ClaimReceipt;
   /** Played by a bot for a person who had gone. */
   readonly bot?: true;
 }
@@ -44,7 +44,7 @@ export interface Standing {
   readonly state: unknown;
   readonly awaits: Awaits<unknown>;
   readonly outcome: Outcome | undefined;
-  readonly pace: Pace;
+  readonly pace: TimeControl;
   readonly clock: Clock;
   readonly decisions: Decisions;
 }
@@ -156,7 +156,7 @@ export interface Proposal {
   readonly input: Input<unknown>;
   /** What its sender calls it: sent again it is not played again. */
   readonly key?: string;
-  readonly receipt?: Receipt;
+  readonly receipt?: ClaimReceipt;
   /** Takes back the last input of its maker instead; its move is null. */
   readonly takesBack?: true;
 }
@@ -247,7 +247,7 @@ export const take = (match: LiveMatch, row: LogRow): Result<void> => {
 };
 
 /** From an instant on another pace holds: banks are filled, whoever is awaited begins anew, and what was played stays. */
-export const repace = (match: LiveMatch, { pace, at }: { readonly pace: Pace; readonly at: number }): void => {
+export const repace = (match: LiveMatch, { pace, at }: { readonly pace: TimeControl; readonly at: number }): void => {
   const { rules, tip, stored } = match;
   const awaits = timed(rules, tip.state, tip.awaits.seats);
   match.tip = { ...tip, pace, clock: advance(startClock(pace, stored.seats.length), pace, { at, awaits }) };

@@ -1,14 +1,14 @@
-import type { SeatNote } from '@sesame/protocol';
+import type { SeatAbsence } from '@sesame/protocol';
 import { standinAt } from './clock/match-clock.ts';
 import type { LiveMatch } from './position.ts';
 
 /** Who is not at their seat: on holiday where that stops the clock, gone, or replaced by a bot. */
-export const seatNotes = ({ stored, shown }: LiveMatch, at: number): SeatNote[] => {
+export const seatNotes = ({ stored, shown }: LiveMatch, at: number): SeatAbsence[] => {
   const { terms, epoch } = stored;
   if (terms === undefined) return [];
   const now = epoch + at;
   const isSlow = shown.pace.kind === 'correspondence';
-  return stored.seats.flatMap(({ player }, seat): SeatNote[] => {
+  return stored.seats.flatMap(({ player }, seat): SeatAbsence[] => {
     const standin = standinAt(stored, seat);
     if (standin?.bot !== undefined) return [{ seat, bot: standin.bot }];
     if (standin !== undefined) return [{ seat, missed: { warnAt: standin.warnAt, botAt: standin.botAt } }];

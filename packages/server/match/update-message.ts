@@ -1,5 +1,5 @@
 import { commitmentOf, eventsFor, type Viewer } from '@sesame/kernel';
-import type { MatchInfo, MatchNews, Telling } from '@sesame/protocol';
+import type { InputEvents, MatchInfo, MatchUpdate } from '@sesame/protocol';
 import type { StoredMatch } from '../store/store.ts';
 import { faces } from './clock/clock.ts';
 import { timingOf } from './clock/match-clock.ts';
@@ -8,7 +8,7 @@ import { isTogether } from './race/reveal.ts';
 import { seatNotes } from './seat-notes.ts';
 
 /** The view; or since when it is known to whoever is told what changed. */
-export type Seen = Pick<MatchNews, 'view' | 'since'>;
+export type Seen = Pick<MatchUpdate, 'view' | 'since'>;
 
 /** What a viewer is told of a match: built from its view and the events addressed to it, and nothing else. */
 export interface NewsWish {
@@ -24,10 +24,10 @@ export interface NewsWish {
   readonly seen?: Seen;
 }
 
-export const makeNews = (match: LiveMatch, { viewer, since, at, withInfo, re, seen }: NewsWish): MatchNews => {
+export const makeNews = (match: LiveMatch, { viewer, since, at, withInfo, re, seen }: NewsWish): MatchUpdate => {
   const { stored, rules, shown, aborted } = match;
   const { view, since: known }: Seen = seen ?? { view: rules.view(shown.state, viewer) };
-  const news: MatchNews = {
+  const news: MatchUpdate = {
     type: 'match',
     match: stored.id,
     seq: shown.seq,
@@ -53,15 +53,15 @@ export const makeNews = (match: LiveMatch, { viewer, since, at, withInfo, re, se
 };
 
 /** News as text, with a change of the view that is text already. */
-export const withChange = (news: MatchNews, change: string | undefined): string => {
+export const withChange = (news: MatchUpdate, change: string | undefined): string => {
   const text = JSON.stringify(news);
   return change === undefined ? text : `${text.slice(0, -1)},"change":${change}}`;
 };
 
 /** What is told to others only is passed over: when it happened may be their secret, too. */
-const tellings = (match: LiveMatch, viewer: Viewer, since: number): Telling[] => {
+const tellings = (match: LiveMatch, viewer: Viewer, since: number): InputEvents[] => {
   const { happenings, plies, retoldAt } = match.shown;
-  const tellings: Telling[] = [];
+  const tellings: InputEvents[] = [];
   // From the last one back: nearly always it is the only one that is news.
   for (let n = plies - 1; n >= 0; n--) {
     const happening = happenings[n];
@@ -69,7 +69,7 @@ const tellings = (match: LiveMatch, viewer: Viewer, since: number): Telling[] =>
     const { ply, at, by, events, receipt, bot } = happening;
     const told = eventsFor(events, viewer);
     if (told.length === 0 && by !== viewer) continue;
-    const telling: Telling = { ply, at, by, events: told };
+    const telling: InputEvents = { ply, at, by, events: told };
     // Who races alone keeps the time to themselves until the match is over.
     if (receipt !== undefined && (by === viewer || isOver(match) || isTogether(match))) telling.receipt = receipt;
     if (bot) telling.bot = bot;

@@ -1,4 +1,4 @@
-import type { Format, TournamentStart, TournamentState } from '@sesame/protocol';
+import type { TournamentFormat, TournamentStart, TournamentState } from '@sesame/protocol';
 import type { Generated } from 'kysely';
 
 /** The tables of the house, the same on both engines. JSON stands in text columns, times in milliseconds since 1970. */
@@ -190,7 +190,7 @@ export interface Schema {
     game: string;
     options: string;
     pace: string;
-    format: Format;
+    format: TournamentFormat;
     rounds: number;
     places: number;
     size: number;

@@ -1,5 +1,5 @@
 import type { Actor, Branched, Outcome } from '@sesame/kernel';
-import type { ChatLine, MatchSeat, Pace, Receipt } from '@sesame/protocol';
+import type { ChatLine, ClaimReceipt, MatchSeat, TimeControl } from '@sesame/protocol';
 import type { DeskStore } from './repositories/admin.ts';
 import type { Terms, TermsStore } from './repositories/amendments.ts';
 import type { TokensStore } from './repositories/bot-tokens.ts';
@@ -216,7 +216,7 @@ export interface StoredTable {
   readonly version: number;
   readonly game: string;
   readonly options: Readonly<Record<string, boolean | number | string>>;
-  readonly pace: Pace;
+  readonly pace: TimeControl;
   readonly open: boolean;
   readonly rated: boolean;
   readonly host: string;
@@ -236,7 +236,7 @@ export interface StoredMatch {
   readonly rules: number;
   readonly options: Readonly<Record<string, boolean | number | string>>;
   /** The one that holds now. */
-  readonly pace: Pace;
+  readonly pace: TimeControl;
   readonly rated: boolean;
   readonly seats: readonly MatchSeat[];
   readonly secret: string;
@@ -259,7 +259,7 @@ export interface LogRow {
   readonly move: unknown;
   readonly key?: string;
   /** How it came to its place in a race. */
-  readonly receipt?: Receipt;
+  readonly receipt?: ClaimReceipt;
   /** The input that this row takes back, by its sequence. Such a row is no input itself, and its move is null. */
   readonly takesBack?: number;
 }

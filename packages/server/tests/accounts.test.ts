@@ -1,5 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
-import { enterAsGuest, type Guest } from '@sesame/client';
+import { connectAsGuest, type NodeClient } from '@sesame/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askAs, PASSWORD } from './http-request.ts';
 import { openDuel, openTestHouse, type TestHouse } from './test-server.ts';
@@ -22,7 +22,7 @@ describe('an account', () => {
   };
   const signIn = async (name: string, password = PASSWORD, cookie = '') =>
     askAs(house.url, cookie, ['POST', '/sessions', { name, password }]);
-  const matchesOf = async ({ api }: Pick<Guest, 'api'>) => {
+  const matchesOf = async ({ api }: Pick<NodeClient, 'api'>) => {
     const running = await api.matches('running');
     return running.ok ? running.value.map(({ id }) => id) : [];
   };
@@ -33,7 +33,7 @@ describe('an account', () => {
     const elsewhere = await signIn(name.toUpperCase());
     expect(elsewhere).toMatchObject({ status: 200, json: { id: guest.id, name, guest: false } });
     expect(elsewhere.cookie).not.toBe(guest.cookie);
-    const other = await enterAsGuest(house.url, elsewhere.cookie);
+    const other = await connectAsGuest(house.url, elsewhere.cookie);
     other.connection.close();
     expect(other.id).toBe(guest.id);
     expect(await matchesOf(other)).toEqual([match]);
@@ -74,7 +74,7 @@ describe('an account', () => {
     const { match } = await openDuel([guest, await house.enter()]);
     const signed = await signIn(name, PASSWORD, guest.cookie);
     expect(signed.json.id).toBe(ann.id);
-    const now = await enterAsGuest(house.url, signed.cookie);
+    const now = await connectAsGuest(house.url, signed.cookie);
     now.connection.close();
     expect(await matchesOf(now)).not.toContain(match);
     const summary = await now.api.match(match);
@@ -149,7 +149,7 @@ describe('an account', () => {
     for (const tab of tabs) {
       expect(tab.json.id).toBe(guest.id);
       expect(tab.cookie).not.toBe(old);
-      const here = await enterAsGuest(house.url, tab.cookie);
+      const here = await connectAsGuest(house.url, tab.cookie);
       here.connection.close();
       expect(await matchesOf(here)).toEqual([match]);
     }

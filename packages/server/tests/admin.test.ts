@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { followChat, type Guest } from '@sesame/client';
+import { followChat, type NodeClient } from '@sesame/client';
 import { parseRecord, replay } from '@sesame/kernel';
 import { gameOf } from '@sesame/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -44,7 +44,7 @@ const DOORS = [
 
 describe('the desk', () => {
   let house: TestHouse;
-  let host: Guest;
+  let host: NodeClient;
   beforeAll(async () => {
     house = await openTestHouse();
     host = await house.enter();

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import type { NewPasskey, ShownPasskey } from '@sesame/protocol';
+import type { PasskeyAssertion, PasskeyRegistration } from '@sesame/protocol';
 
 /** What can be done wrong when a passkey is made or shown. */
 export interface Wrongs {
@@ -13,8 +13,8 @@ export interface Wrongs {
 
 /** A security key in software: one passkey, made as WebAuthn says, with "none" for an attestation. */
 export interface Authenticator {
-  make(options: unknown, wrongs?: Wrongs): NewPasskey;
-  show(options: unknown, wrongs?: Wrongs): ShownPasskey;
+  make(options: unknown, wrongs?: Wrongs): PasskeyRegistration;
+  show(options: unknown, wrongs?: Wrongs): PasskeyAssertion;
 }
 
 const PRESENT = 0x01;

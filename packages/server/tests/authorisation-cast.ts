@@ -1,4 +1,4 @@
-import { enterAsGuest, type Guest } from '@sesame/client';
+import { connectAsGuest, type NodeClient } from '@sesame/client';
 import type { Result } from '@sesame/kernel';
 import { addDeskKey } from '../admin/admin-keys.ts';
 import type { Inside } from '../testing/in-process-server.ts';
@@ -30,10 +30,10 @@ export type Headers = Readonly<Record<string, string>>;
 export interface Cast {
   readonly inside: Inside;
   readonly url: string;
-  readonly host: Guest;
-  readonly seated: Guest;
-  readonly guest: Guest;
-  readonly friend: Guest;
+  readonly host: NodeClient;
+  readonly seated: NodeClient;
+  readonly guest: NodeClient;
+  readonly friend: NodeClient;
   readonly bot: string;
   readonly headers: Readonly<Record<Role, Headers>>;
   /** What somebody like this is known by who was never here before: for what ends them. */
@@ -45,7 +45,7 @@ export const given = <Value>(result: Result<Value>): Value => {
   return result.value;
 };
 
-const cookieOf = ({ cookie }: Guest): Headers => ({ cookie });
+const cookieOf = ({ cookie }: NodeClient): Headers => ({ cookie });
 const bearing = (token: string): Headers => ({ authorization: `Bearer ${token}` });
 
 let accounts = 0;
@@ -53,7 +53,7 @@ let accounts = 0;
 export const assemble = async (inside: Inside): Promise<Cast> => {
   const url = `http://127.0.0.1:${inside.port}`;
   const enter = async () => {
-    const guest = await enterAsGuest(url);
+    const guest = await connectAsGuest(url);
     guest.connection.close();
     return guest;
   };

@@ -1,4 +1,4 @@
-import type { FromClient } from '@sesame/protocol';
+import type { ClientMessage } from '@sesame/protocol';
 import type { Role } from './authorisation-cast.ts';
 import { BOT, type Scene } from './authorisation-scene.ts';
 import { PASSWORD } from './http-request.ts';
@@ -32,7 +32,7 @@ export interface Deed {
 
 /** A message over the socket. */
 export interface Saying {
-  readonly type: FromClient['type'];
+  readonly type: ClientMessage['type'];
   readonly on?: string;
   readonly may: May;
   readonly ask: (scene: Scene) => Promise<object> | object;

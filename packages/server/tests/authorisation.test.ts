@@ -1,4 +1,4 @@
-import { FromClient } from '@sesame/protocol';
+import { ClientMessage } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Inside, openInside } from '../testing/in-process-server.ts';
@@ -112,7 +112,7 @@ describe('the table knows', () => {
   });
 
   test('every message of the protocol', () => {
-    const types = FromClient.anyOf.map(({ properties }) => properties.type.const);
+    const types = ClientMessage.anyOf.map(({ properties }) => properties.type.const);
     expect([...new Set(SAYINGS.map(({ type }) => type))].toSorted()).toEqual(types.toSorted());
   });
 });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Guest } from '@sesame/client';
+import type { NodeClient } from '@sesame/client';
 import type { MatchRecord } from '@sesame/kernel';
 import type { MatchSummary, Table } from '@sesame/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { openTestHouse, type TestHouse } from './test-server.ts';
 const EXAMPLES = fileURLToPath(new URL('../../../examples/bots/', import.meta.url));
 
 let house: TestHouse;
-let owner: Guest;
+let owner: NodeClient;
 const running: ChildProcess[] = [];
 
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BOTS_EACH } from '@sesame/protocol';
+import { MAX_BOTS_PER_PLAYER } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { DEFAULTS } from '../settings.ts';
@@ -169,8 +169,10 @@ describe('tokens', () => {
     const asGuest = await guest.api.makeBot('Cracker');
     expect(!asGuest.ok && asGuest.error.code).toBe('keep-first');
     const [ann, bo] = [await maker(), await maker()];
-    const made = await Promise.all(Array.from({ length: BOTS_EACH + 3 }, (_, n) => ann.api.makeBot(`Cracker ${n}`)));
-    expect(made.filter(({ ok }) => ok)).toHaveLength(BOTS_EACH);
+    const made = await Promise.all(
+      Array.from({ length: MAX_BOTS_PER_PLAYER + 3 }, (_, n) => ann.api.makeBot(`Cracker ${n}`)),
+    );
+    expect(made.filter(({ ok }) => ok)).toHaveLength(MAX_BOTS_PER_PLAYER);
     expect(made.flatMap((one) => (one.ok ? [] : [one.error.code]))).toEqual(Array(3).fill('too-many-bots'));
     const listed = await ann.api.bots();
     const id = (listed.ok && listed.value[0]?.id) || '';

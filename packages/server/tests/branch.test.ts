@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Guest } from '@sesame/client';
+import type { NodeClient } from '@sesame/client';
 import { type MatchRecord, makeRng, prepareFor, verify } from '@sesame/kernel';
 import { gameOf } from '@sesame/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ const golden = (game: string, name: string): MatchRecord =>
   JSON.parse(readFileSync(new URL(`../../games/${game}/tests/golden/${name}.json`, import.meta.url), 'utf8'));
 
 /** Plays the guest's seat as a bot would, until the match is over. */
-const playOut = async (guest: Guest, match: string, game: string) => {
+const playOut = async (guest: NodeClient, match: string, game: string) => {
   const bot = (await gameOf(game)?.bots())?.[0];
   if (bot === undefined) throw new Error('no bot');
   const eyes = watching(guest, match);

@@ -1,4 +1,4 @@
-import { enterAsGuest } from '@sesame/client';
+import { connectAsGuest } from '@sesame/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '../main.ts';
 import { openLine } from '../testing/services/index.ts';
@@ -16,7 +16,7 @@ test.runIf(isShared)('a process that is cut off from the database alone gives no
   database.port = String(line.port);
   const whole = await serve({ ...QUIET, ...place, port: 0 });
   const cut = await serve({ ...QUIET, ...place, database: database.href, port: 0 });
-  const enter = ({ port }: { readonly port: number }) => enterAsGuest(`http://127.0.0.1:${port}`);
+  const enter = ({ port }: { readonly port: number }) => connectAsGuest(`http://127.0.0.1:${port}`);
   const [ann, bo] = [await enter(whole), await enter(cut)];
   onTestFinished(async () => {
     for (const { connection } of [ann, bo]) connection.close();

@@ -1,11 +1,11 @@
-import { followAudience, followChat, type Guest } from '@sesame/client';
+import { followAudience, followChat, type NodeClient } from '@sesame/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDuel, openTestHouse, type TestHouse, watching } from './test-server.ts';
 
 const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'accepted' : result.error?.code);
 
 /** What somebody hears, as it comes. */
-const hearing = (follow: typeof followChat, guest: Guest, where: string) => {
+const hearing = (follow: typeof followChat, guest: NodeClient, where: string) => {
   const heard: { lines: readonly string[] } = { lines: [] };
   follow(guest.connection, where, (lines) => {
     heard.lines = lines.map(({ text }) => text);
@@ -105,7 +105,8 @@ describe('what people say', () => {
     await cas.connection.remark(duel.match, 'Look at that');
     const place = `chat:${duel.table.id}`;
     const audience = `audience:${duel.match}`;
-    const report = (by: Guest, more: object) => by.api.report({ about: bo.id, reason: 'rude', ...more }).then(codeOf);
+    const report = (by: NodeClient, more: object) =>
+      by.api.report({ about: bo.id, reason: 'rude', ...more }).then(codeOf);
     expect(await report(ann, { place, seq: 1, words: 'Every time' })).toBe('accepted');
     expect(await report(ann, { about: cas.id, place, seq: 1 })).toBe('no-line');
     expect(await report(ann, { place, seq: 7 })).toBe('no-line');

@@ -1,5 +1,5 @@
-import { enterAsGuest, type Guest } from '@sesame/client';
-import type { Pace } from '@sesame/protocol';
+import { connectAsGuest, type NodeClient } from '@sesame/client';
+import type { TimeControl } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve } from '../main.ts';
 import { PASSWORD } from './http-request.ts';
@@ -7,9 +7,9 @@ import { openPushService } from './push-service.ts';
 import { isShared, makePlace } from './test-database.ts';
 import { openDuel, openTestHouse, QUIET, type TestHouse, watching } from './test-server.ts';
 
-const DAYS: Pace = { kind: 'correspondence', perMove: 3 * 86_400, bank: 0 };
-const NONE: Pace = { kind: 'none', perMove: 0, bank: 0 };
-const LIVE: Pace = { kind: 'live', perMove: 600, bank: 0 };
+const DAYS: TimeControl = { kind: 'correspondence', perMove: 3 * 86_400, bank: 0 };
+const NONE: TimeControl = { kind: 'none', perMove: 0, bank: 0 };
+const LIVE: TimeControl = { kind: 'live', perMove: 600, bank: 0 };
 /** Ann looks for ggppw: two crystals of rrgpw are in their places and one is elsewhere. */
 const PLAN = {
   attempt: 1,
@@ -32,21 +32,21 @@ describe('moves planned ahead', () => {
   });
   afterAll(() => house.close());
 
-  const sitDown = async (ann: Guest, bo: Guest, { game = 'crack-the-code', pace = DAYS } = {}) => {
+  const sitDown = async (ann: NodeClient, bo: NodeClient, { game = 'crack-the-code', pace = DAYS } = {}) => {
     const table = await ann.api.openTable({ game, pace });
     const sat = table.ok ? await bo.api.sit(table.value.id) : table;
     if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
     return { id: sat.value.match, table: sat.value.id };
   };
   /** Ann and Bo by correspondence, both codes hidden but Bo's. */
-  const begin = async (pace: Pace = DAYS) => {
+  const begin = async (pace: TimeControl = DAYS) => {
     const [ann, bo] = [await house.enter(), await house.enter()];
     const { id, table } = await sitDown(ann, bo, { pace });
     const [hers, his] = [watching(ann, id), watching(bo, id)];
     await hers.play({ type: 'hide', code: 'rrybw' });
     return { ann, bo, id, table, hers, his, hideHis: () => his.play({ type: 'hide', code: 'ggppw' }) };
   };
-  const stateOf = async ({ api }: Guest, id: string) => {
+  const stateOf = async ({ api }: NodeClient, id: string) => {
     const plan = await api.plan(id);
     return plan.ok ? plan.value.state : plan.error.code;
   };
@@ -282,7 +282,7 @@ test.runIf(isShared)('a planned move is played once, however many processes come
   const open = () => serve({ ...QUIET, ...place, port: 0 });
   const urlOf = ({ port }: { readonly port: number }) => `http://127.0.0.1:${port}`;
   const first = await open();
-  const [ann, bo] = [await enterAsGuest(urlOf(first)), await enterAsGuest(urlOf(first))];
+  const [ann, bo] = [await connectAsGuest(urlOf(first)), await connectAsGuest(urlOf(first))];
   const duel = await openDuel([ann, bo]);
   await duel.ann.play({ type: 'hide', code: 'rrybw' });
   expect(codeOf(await ann.api.setPlan(duel.match, PLAN))).toBe('done');
@@ -295,7 +295,7 @@ test.runIf(isShared)('a planned move is played once, however many processes come
 
   const houses = await Promise.all([open(), open(), open()]);
   const [, , third] = houses;
-  const back = await enterAsGuest(urlOf(third), bo.cookie);
+  const back = await connectAsGuest(urlOf(third), bo.cookie);
   const eyes = watching(back, duel.match);
   await eyes.until(({ view }) => guessesIn(view).length === 1);
   // Whoever moves with one process is answered by the plan with that one.

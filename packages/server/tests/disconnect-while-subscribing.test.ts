@@ -1,4 +1,4 @@
-import { enterAsGuest } from '@sesame/client';
+import { connectAsGuest } from '@sesame/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openInside } from '../testing/in-process-server.ts';
@@ -9,7 +9,7 @@ test('whoever goes while something is looked up for them follows nothing', async
   const { clear, ask: _, ...place } = await makePlace();
   const inside = await openInside({ port: 0, ...place, ...QUIET });
   const url = `http://127.0.0.1:${inside.port}`;
-  const [ann, bo] = [await enterAsGuest(url), await enterAsGuest(url)];
+  const [ann, bo] = [await connectAsGuest(url), await connectAsGuest(url)];
   onTestFinished(async () => {
     for (const { connection } of [ann, bo]) connection.close();
     await inside.close();
@@ -19,7 +19,7 @@ test('whoever goes while something is looked up for them follows nothing', async
   await duel.ann.until(() => true);
   await duel.bo.until(() => true);
   const kinds = ['table', 'chat', 'audience', 'tournament'];
-  const cas = await enterAsGuest(url);
+  const cas = await connectAsGuest(url);
   cas.connection.close();
   for (let times = 0; times < 40; times++) {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie: cas.cookie } });

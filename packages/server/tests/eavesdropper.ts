@@ -1,6 +1,6 @@
-import type { Guest } from '@sesame/client';
+import type { NodeClient } from '@sesame/client';
 import { type AnyRules, eventsFor, makeChange, play, type Told, type Viewer } from '@sesame/kernel';
-import { FromServer, MatchInfo, MatchNews, SeatClock, Telling } from '@sesame/protocol';
+import { InputEvents, MatchInfo, MatchUpdate, SeatClock, ServerMessage } from '@sesame/protocol';
 import { Compile } from 'typebox/compile';
 import { WebSocket } from 'ws';
 import type { LogRow } from '../store/store.ts';
@@ -14,7 +14,7 @@ export interface Eavesdropper {
   close(): void;
 }
 
-export const eavesdrop = async (url: string, { cookie }: Guest, viewer: Viewer): Promise<Eavesdropper> => {
+export const eavesdrop = async (url: string, { cookie }: NodeClient, viewer: Viewer): Promise<Eavesdropper> => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
   const frames: string[] = [];
   const waiting = new Map<number, (answer: { code?: string }) => void>();
@@ -65,7 +65,7 @@ export const truthOf = (rules: AnyRules, seats: number, options: unknown, rows: 
   };
 };
 
-const check = Compile(FromServer);
+const check = Compile(ServerMessage);
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const strangers = (value: object, schema: { readonly properties: object }): readonly string[] =>
   Object.keys(value).filter((key) => !Object.hasOwn(schema.properties, key));
@@ -90,11 +90,11 @@ interface Eyes {
   readonly before: number | undefined;
 }
 
-const excessOf = (news: MatchNews, { viewer, truth, before }: Eyes): readonly unknown[] => {
+const excessOf = (news: MatchUpdate, { viewer, truth, before }: Eyes): readonly unknown[] => {
   const excess: unknown[] = [
-    ...strangers(news, MatchNews),
+    ...strangers(news, MatchUpdate),
     ...strangers(news.info ?? {}, MatchInfo),
-    ...news.told.flatMap((told) => strangers(told, Telling)),
+    ...news.told.flatMap((told) => strangers(told, InputEvents)),
     ...(news.clocks ?? []).flatMap((clock) => strangers(clock, SeatClock)),
   ];
   const { seq, view, change, since } = news;

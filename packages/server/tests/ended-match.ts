@@ -1,4 +1,4 @@
-import type { MatchSeat, PaceKind } from '@sesame/protocol';
+import type { MatchSeat, Speed } from '@sesame/protocol';
 import type { Store } from '../store/store.ts';
 
 export interface EndedWish {
@@ -6,7 +6,7 @@ export interface EndedWish {
   readonly seats: readonly MatchSeat[];
   readonly ranks: readonly number[];
   readonly game?: string;
-  readonly pace?: PaceKind;
+  readonly pace?: Speed;
   readonly rated?: boolean;
   readonly at: number;
 }

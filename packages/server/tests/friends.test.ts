@@ -1,5 +1,5 @@
-import type { Guest } from '@sesame/client';
-import type { People } from '@sesame/protocol';
+import type { NodeClient } from '@sesame/client';
+import type { Contacts } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD } from './http-request.ts';
 import { openDuel, openTestHouse, type TestHouse } from './test-server.ts';
@@ -15,8 +15,8 @@ describe('people', () => {
   afterAll(() => house.close());
 
   /** Follows what somebody is told of their people. */
-  const follow = (guest: Guest) => {
-    const told: { people?: People } = {};
+  const follow = (guest: NodeClient) => {
+    const told: { people?: Contacts } = {};
     guest.connection.watch('people', (news) => {
       if (news.type === 'people') told.people = news;
     });
@@ -30,7 +30,7 @@ describe('people', () => {
     await bo.api.befriend({ player: ann.id });
     return [ann, bo] as const;
   };
-  const openTable = async (guest: Guest, wish = {}) => {
+  const openTable = async (guest: NodeClient, wish = {}) => {
     const table = await guest.api.openTable({ game: GAME, ...wish });
     if (!table.ok) throw new Error(table.error.message);
     return table.value;
@@ -203,7 +203,7 @@ describe('a table', () => {
   });
   afterAll(() => house.close());
 
-  const listed = async (guest: Guest) => {
+  const listed = async (guest: NodeClient) => {
     const tables = await guest.api.tables();
     return tables.ok ? tables.value.map(({ id }) => id) : [];
   };

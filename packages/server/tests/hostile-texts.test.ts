@@ -1,4 +1,4 @@
-import type { Guest } from '@sesame/client';
+import type { NodeClient } from '@sesame/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askAs, PASSWORD } from './http-request.ts';
 import { openLine } from './raw-socket.ts';
@@ -9,8 +9,8 @@ const TEXTS = ['a\u0000b', '\u0000', '\ud800', 'a\udfffb', '\ufffe', '\u202e', "
 
 describe('texts that are hard to hold', () => {
   let house: TestHouse;
-  let ann: Guest;
-  let bo: Guest;
+  let ann: NodeClient;
+  let bo: NodeClient;
   let match: string;
   beforeAll(async () => {
     house = await openTestHouse();

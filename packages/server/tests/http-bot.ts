@@ -1,4 +1,4 @@
-import type { Guest } from '@sesame/client';
+import type { NodeClient } from '@sesame/client';
 import type { Position, Refused } from '@sesame/protocol';
 import { PASSWORD } from './http-request.ts';
 
@@ -32,7 +32,7 @@ export const askWith = async <Value>(
 let accounts = 0;
 
 /** Makes a guest an account, since only accounts have bots. */
-export const keep = async (guest: Guest): Promise<string> => {
+export const keep = async (guest: NodeClient): Promise<string> => {
   accounts += 1;
   const name = `Maker ${accounts}`;
   const kept = await guest.api.keep({ name, password: PASSWORD });
@@ -41,7 +41,7 @@ export const keep = async (guest: Guest): Promise<string> => {
 };
 
 /** A bot of an account. */
-export const makeTestBot = async (url: string, owner: Guest, name: string): Promise<TestBot> => {
+export const makeTestBot = async (url: string, owner: NodeClient, name: string): Promise<TestBot> => {
   const made = await owner.api.makeBot(name);
   if (!made.ok) throw new Error(made.error.message);
   const { bots, token } = made.value;

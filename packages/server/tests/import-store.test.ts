@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { enterAsGuest } from '@sesame/client';
+import { connectAsGuest } from '@sesame/client';
 import { describe, expect, test } from 'vitest';
 import { serve } from '../main.ts';
 import { type Imported, importStore } from '../store/import-store.ts';
@@ -13,7 +13,7 @@ describe.runIf(isShared)('a house on SQLite', () => {
     const data = mkdtempSync(join(tmpdir(), 'sesame-moving-'));
     const before = await serve({ ...QUIET, port: 0, data });
     const url = `http://127.0.0.1:${before.port}`;
-    const [ann, bo] = [await enterAsGuest(url), await enterAsGuest(url)];
+    const [ann, bo] = [await connectAsGuest(url), await connectAsGuest(url)];
     const ended = await openDuel([ann, bo]);
     await ended.ann.play({ type: 'hide', code: 'rrybw' });
     await ended.bo.play({ type: 'hide', code: 'ggppw' });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { enterAsGuest, type Guest } from '@sesame/client';
+import { connectAsGuest, type NodeClient } from '@sesame/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Settings } from '../settings.ts';
 import { openDuel, watching } from './test-server.ts';
@@ -22,7 +22,7 @@ const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, m
 let data: string;
 let port: number;
 let house: ChildProcess | undefined;
-let guests: Guest[];
+let guests: NodeClient[];
 
 const start = (said: Partial<Settings> = {}): Promise<void> =>
   new Promise((ready, failed) => {
@@ -40,7 +40,7 @@ const kill = (): Promise<void> =>
     house?.kill('SIGKILL');
   });
 const enter = async () => {
-  const guest = await enterAsGuest(`http://127.0.0.1:${port}`);
+  const guest = await connectAsGuest(`http://127.0.0.1:${port}`);
   guests.push(guest);
   return guest;
 };

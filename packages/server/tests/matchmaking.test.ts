@@ -1,4 +1,4 @@
-import type { Guest } from '@sesame/client';
+import type { NodeClient } from '@sesame/client';
 import type { Seek } from '@sesame/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestHouse, type TestHouse } from './test-server.ts';
@@ -13,7 +13,7 @@ describe('a quick match', () => {
   afterEach(() => house.close());
 
   /** Waits in the queue as a page does: follows its place, and sits down where it is told to. */
-  const waitFor = async (guest: Guest, wish: Partial<Parameters<Guest['api']['seek']>[0]> = {}) => {
+  const waitFor = async (guest: NodeClient, wish: Partial<Parameters<NodeClient['api']['seek']>[0]> = {}) => {
     const told: { seek?: Seek | undefined; tables: Set<string> } = { tables: new Set() };
     const stop = guest.connection.watch('seek', (news) => {
       if (news.type !== 'seek') return;
@@ -26,7 +26,7 @@ describe('a quick match', () => {
     if (!sought.ok) throw new Error(sought.error.message);
     return { told, stop };
   };
-  const matchesOf = async (guest: Guest) => {
+  const matchesOf = async (guest: NodeClient) => {
     const running = await guest.api.matches('running');
     return running.ok ? running.value : [];
   };
@@ -57,7 +57,14 @@ describe('a quick match', () => {
 
   test('keeps apart who waits for another game, another pace or other options, and who has blocked whom', async () => {
     const guests = await Promise.all(Array.from({ length: 6 }, () => house.enter()));
-    const [ann, bo, cleo, dan, eve, fay] = guests as [Guest, Guest, Guest, Guest, Guest, Guest];
+    const [ann, bo, cleo, dan, eve, fay] = guests as [
+      NodeClient,
+      NodeClient,
+      NodeClient,
+      NodeClient,
+      NodeClient,
+      NodeClient,
+    ];
     await eve.api.block(fay.id);
     await waitFor(ann);
     await waitFor(bo, { pace: 'correspondence' });
@@ -111,7 +118,7 @@ describe('a quick match', () => {
   test('refuses a game or a pace that there is not', async () => {
     const ann = await house.enter();
     const code = async (wish: object) => {
-      const sought = await ann.api.seek(wish as Parameters<Guest['api']['seek']>[0]);
+      const sought = await ann.api.seek(wish as Parameters<NodeClient['api']['seek']>[0]);
       return sought.ok ? 'accepted' : sought.error.code;
     };
     expect(await code({ game: 'chess', pace: 'live' })).toBe('no-game');

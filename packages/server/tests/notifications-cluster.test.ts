@@ -1,13 +1,13 @@
-import type { Guest } from '@sesame/client';
-import type { Pace } from '@sesame/protocol';
+import type { NodeClient } from '@sesame/client';
+import type { TimeControl } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, openPushService, type PushService } from './push-service.ts';
 import { isShared } from './test-database.ts';
 import { watching } from './test-server.ts';
 import { openPair, type Pair } from './two-servers.ts';
 
-const DAYS: Pace = { kind: 'correspondence', perMove: 3 * 86_400, bank: 0 };
-const LIVE: Pace = { kind: 'live', perMove: 600, bank: 0 };
+const DAYS: TimeControl = { kind: 'correspondence', perMove: 3 * 86_400, bank: 0 };
+const LIVE: TimeControl = { kind: 'live', perMove: 600, bank: 0 };
 
 describe.runIf(isShared)('notices of two processes', () => {
   let house: Pair;
@@ -30,7 +30,7 @@ describe.runIf(isShared)('notices of two processes', () => {
     return { guest, browser };
   };
   /** A match that both processes have in memory: somebody looks at it through each. */
-  const begin = async (ann: Guest, bo: Guest, pace: Pace) => {
+  const begin = async (ann: NodeClient, bo: NodeClient, pace: TimeControl) => {
     const table = await ann.api.openTable({ game: 'crack-the-code', pace });
     const sat = table.ok ? await bo.api.sit(table.value.id) : table;
     if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
@@ -40,7 +40,7 @@ describe.runIf(isShared)('notices of two processes', () => {
     return { match, both: (seq: number) => Promise.all(eyes.map((one) => one.until((story) => story.seq >= seq))) };
   };
   /** Nobody sees them here any more, through whichever process. */
-  const leave = async (guest: Guest) => {
+  const leave = async (guest: NodeClient) => {
     guest.connection.close();
     for (const through of [0, 1] as const) {
       const { api } = await house.enter(through, guest.cookie).then(({ connection, api }) => {

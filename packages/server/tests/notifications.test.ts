@@ -1,6 +1,6 @@
-import { enterAsGuest, type Guest } from '@sesame/client';
+import { connectAsGuest, type NodeClient } from '@sesame/client';
 import type { Locale } from '@sesame/kernel';
-import type { Pace } from '@sesame/protocol';
+import type { TimeControl } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askAs, PASSWORD } from './http-request.ts';
 import { type Browser, openPushService, type PushService } from './push-service.ts';
@@ -8,8 +8,8 @@ import { openTestHouse, type TestHouse, watching } from './test-server.ts';
 
 /** However busy the machine is. */
 const poll = <Value>(look: () => Value) => expect.poll(look, { timeout: 20_000 });
-const DAYS: Pace = { kind: 'correspondence', perMove: 3 * 86_400, bank: 0 };
-const LIVE: Pace = { kind: 'live', perMove: 600, bank: 0 };
+const DAYS: TimeControl = { kind: 'correspondence', perMove: 3 * 86_400, bank: 0 };
+const LIVE: TimeControl = { kind: 'live', perMove: 600, bank: 0 };
 
 describe('notices', () => {
   let house: TestHouse;
@@ -32,14 +32,14 @@ describe('notices', () => {
     if (!told.ok) throw new Error(told.error.message);
     return { guest, browser };
   };
-  const begin = async (ann: Guest, bo: Guest, pace: Pace): Promise<string> => {
+  const begin = async (ann: NodeClient, bo: NodeClient, pace: TimeControl): Promise<string> => {
     const table = await ann.api.openTable({ game: 'crack-the-code', pace });
     const sat = table.ok ? await bo.api.sit(table.value.id) : table;
     if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
     return sat.value.match;
   };
   /** Nobody of this name has a page open. */
-  const leave = async (guest: Guest) => {
+  const leave = async (guest: NodeClient) => {
     guest.connection.close();
     await poll(async () => {
       const table = await guest.api.openTable({ game: 'crack-the-code' });
@@ -48,8 +48,8 @@ describe('notices', () => {
     }).toBe(false);
   };
   /** Comes back for one move, and goes. */
-  const moveAndLeave = async (guest: Guest, match: string, move: unknown) => {
-    const back = await enterAsGuest(house.url, guest.cookie);
+  const moveAndLeave = async (guest: NodeClient, match: string, move: unknown) => {
+    const back = await connectAsGuest(house.url, guest.cookie);
     expect((await back.connection.play(match, move)).ok).toBe(true);
     await leave({ ...back, api: guest.api });
   };
@@ -166,7 +166,7 @@ describe('notices', () => {
       await leave(away);
       await begin(ann, away, DAYS);
     }
-    const browsersOf = async (guest: Guest) => {
+    const browsersOf = async (guest: NodeClient) => {
       const page = await guest.api.notices();
       return page.ok ? page.value.browsers.length : undefined;
     };

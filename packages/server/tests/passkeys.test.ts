@@ -1,4 +1,4 @@
-import type { Guest } from '@sesame/client';
+import type { NodeClient } from '@sesame/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Authenticator, makeAuthenticator, type Wrongs } from './authenticator.ts';
 import { askAs, PASSWORD } from './http-request.ts';
@@ -12,12 +12,12 @@ describe('passkeys', () => {
   afterAll(() => house.close());
 
   const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'accepted' : result.error?.code);
-  const add = async ({ api }: Guest, authenticator: Authenticator, wrongs: Wrongs = {}) => {
+  const add = async ({ api }: NodeClient, authenticator: Authenticator, wrongs: Wrongs = {}) => {
     const options = await api.passkeyToMake();
     if (!options.ok) return options;
     return api.addPasskey(authenticator.make(options.value, wrongs));
   };
-  const show = async ({ api }: Guest, authenticator: Authenticator, wrongs: Wrongs = {}) => {
+  const show = async ({ api }: NodeClient, authenticator: Authenticator, wrongs: Wrongs = {}) => {
     const options = await api.passkeyToShow();
     if (!options.ok) return options;
     return api.signInWith(authenticator.show(options.value, wrongs));

@@ -1,4 +1,4 @@
-import type { Guest } from '@sesame/client';
+import type { NodeClient } from '@sesame/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askAs, PASSWORD } from './http-request.ts';
 import { openDuel, openTestHouse, type TestHouse, watching } from './test-server.ts';
@@ -15,13 +15,13 @@ const value = <Value>(result: { ok: true; value: Value } | { ok: false; error: {
   if (!result.ok) throw new Error(result.error.message);
   return result.value;
 };
-const enter = async (name: string): Promise<Guest> => {
+const enter = async (name: string): Promise<NodeClient> => {
   const guest = await house.enter();
   value(await guest.api.keep({ name, password: PASSWORD }));
   return guest;
 };
 /** A match in which the second player gives up. */
-const beat = async (winner: Guest, loser: Guest): Promise<string> => {
+const beat = async (winner: NodeClient, loser: NodeClient): Promise<string> => {
   const duel = await openDuel([winner, loser]);
   await duel.ann.play({ type: 'hide', code: 'rrybw' });
   await duel.bo.play({ type: 'hide', code: 'ggppw' });

@@ -1,4 +1,4 @@
-import { enterAsGuest, type Guest } from '@sesame/client';
+import { connectAsGuest, type NodeClient } from '@sesame/client';
 import { makeRng } from '@sesame/kernel';
 import { GAMES } from '@sesame/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -24,8 +24,8 @@ afterAll(async () => {
   await place.clear();
 });
 
-const enter = async (): Promise<Guest> => {
-  const guest = await enterAsGuest(url);
+const enter = async (): Promise<NodeClient> => {
+  const guest = await connectAsGuest(url);
   guest.connection.close();
   return guest;
 };
@@ -95,7 +95,7 @@ const playOut = async (id: string, ears: readonly Eavesdropper[]): Promise<void>
   await ears[0]?.say({ type: 'play', match: id, key: 'gives-up', move: { type: 'resign' } });
 };
 
-const cookieIn = ({ cookie }: Guest) => decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? '';
+const cookieIn = ({ cookie }: NodeClient) => decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? '';
 
 describe.each(GAMES.map(({ id }) => ({ game: id })))('$game', ({ game }) => {
   test('every byte that is sent is what the rules show its viewer', async () => {

@@ -1,4 +1,4 @@
-import { enterAsGuest, type Guest } from '@sesame/client';
+import { connectAsGuest, type NodeClient } from '@sesame/client';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../main.ts';
 import { type Service, startPostgres } from '../testing/services/index.ts';
@@ -12,9 +12,9 @@ const PACE = { kind: 'live', perMove: 4, bank: 0 } as const;
 describe.runIf(isShared)('a database that is away while two processes live on', () => {
   let postgres: Service;
   let houses: readonly [Serving, Serving];
-  const guests: Guest[] = [];
+  const guests: NodeClient[] = [];
   const enter = async (house: Serving) => {
-    const guest = await enterAsGuest(`http://127.0.0.1:${house.port}`);
+    const guest = await connectAsGuest(`http://127.0.0.1:${house.port}`);
     guests.push(guest);
     return guest;
   };

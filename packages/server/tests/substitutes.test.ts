@@ -1,4 +1,4 @@
-import { enterAsGuest, type Guest } from '@sesame/client';
+import { connectAsGuest, type NodeClient } from '@sesame/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDuel, openTestHouse, type TestHouse, watching } from './test-server.ts';
 
@@ -6,7 +6,7 @@ const PATIENCE = { quiet: 100, countdown: 400 };
 
 describe('a player who leaves a live match', () => {
   let house: TestHouse;
-  const back: Guest[] = [];
+  const back: NodeClient[] = [];
   beforeEach(async () => {
     house = await openTestHouse({ patience: PATIENCE });
   });
@@ -14,8 +14,8 @@ describe('a player who leaves a live match', () => {
     for (const { connection } of back) connection.close();
     await house.close();
   });
-  const comeBack = async (guest: Guest) => {
-    const again = await enterAsGuest(house.url, guest.cookie);
+  const comeBack = async (guest: NodeClient) => {
+    const again = await connectAsGuest(house.url, guest.cookie);
     back.push(again);
     return again;
   };
@@ -103,7 +103,7 @@ test('a player who comes back in time is not missed any more', async () => {
   const duel = await openDuel([ann, bo]);
   ann.connection.close();
   await duel.bo.until(({ notes }) => notes[0]?.missed !== undefined);
-  const again = await enterAsGuest(house.url, ann.cookie);
+  const again = await connectAsGuest(house.url, ann.cookie);
   await duel.bo.until(({ notes }) => notes.length === 0);
   expect((await watching(again, duel.match).play({ type: 'hide', code: 'rrybw' })).ok).toBe(true);
   again.connection.close();

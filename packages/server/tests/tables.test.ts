@@ -1,4 +1,4 @@
-import { followChat, type Guest } from '@sesame/client';
+import { followChat, type NodeClient } from '@sesame/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDuel, openTestHouse, type TestHouse } from './test-server.ts';
 
@@ -88,7 +88,7 @@ describe('tables', () => {
   test('chat is told to who is there and to who comes later, once', async () => {
     const { ann, table } = await open();
     const bo = await house.enter();
-    const hear = (guest: Guest) => {
+    const hear = (guest: NodeClient) => {
       const heard: { lines: readonly string[] } = { lines: [] };
       followChat(guest.connection, table.id, (lines) => {
         heard.lines = lines.map(({ text }) => text);

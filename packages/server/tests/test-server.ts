@@ -1,11 +1,11 @@
-import { enterAsGuest, followMatch, type Guest, type MatchStory } from '@sesame/client';
+import { connectAsGuest, followMatch, type MatchState, type NodeClient } from '@sesame/client';
 import { type Serving, serve } from '../main.ts';
 import { DEFAULTS, type Settings } from '../settings.ts';
 import { makePlace, type TestPlace } from './test-database.ts';
 
 /** A real house on a port and a folder of its own, for tests. */
 export interface TestHouse extends Serving, Pick<TestPlace, 'data' | 'ask'> {
-  enter(): Promise<Guest>;
+  enter(): Promise<NodeClient>;
   /** Closes it and opens it again on the same port and folder. */
   restart(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export const QUIET: Partial<Settings> = {
 
 export const openTestHouse = async (said: Partial<Settings> = {}): Promise<TestHouse> => {
   const { clear, ask, ...place } = await makePlace();
-  const guests: Guest[] = [];
+  const guests: NodeClient[] = [];
   let serving = await serve({ port: 0, ...place, ...QUIET, ...said });
   const { port } = serving;
   const url = `http://127.0.0.1:${port}`;
@@ -30,7 +30,7 @@ export const openTestHouse = async (said: Partial<Settings> = {}): Promise<TestH
     data: place.data,
     ask,
     enter: async () => {
-      const guest = await enterAsGuest(url);
+      const guest = await connectAsGuest(url);
       guests.push(guest);
       return guest;
     },
@@ -48,7 +48,7 @@ export const openTestHouse = async (said: Partial<Settings> = {}): Promise<TestH
 
 /** A match of two guests, both watching it. */
 export const openDuel = async (
-  [ann, bo]: readonly [Guest, Guest],
+  [ann, bo]: readonly [NodeClient, NodeClient],
   wish: { options?: Record<string, number | boolean>; pace?: { kind: 'live'; perMove: number; bank: number } } = {},
 ) => {
   const table = await ann.api.openTable({ game: 'crack-the-code', ...wish });
@@ -64,14 +64,14 @@ export const openDuel = async (
 };
 
 /** Follows a match and waits for what it should come to. */
-export const watching = (guest: Guest, match: string) => {
-  let story: MatchStory | undefined;
+export const watching = (guest: NodeClient, match: string) => {
+  let story: MatchState | undefined;
   const waiting = new Set<() => void>();
   const stop = followMatch(guest.connection, match, (next) => {
     story = next;
     for (const look of waiting) look();
   });
-  const until = (holds: (story: MatchStory) => boolean): Promise<MatchStory> =>
+  const until = (holds: (story: MatchState) => boolean): Promise<MatchState> =>
     new Promise((found) => {
       const look = () => {
         if (story === undefined || !holds(story)) return;

@@ -1,20 +1,20 @@
-import type { Guest } from '@sesame/client';
-import type { Pace } from '@sesame/protocol';
+import type { NodeClient } from '@sesame/client';
+import type { TimeControl } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestHouse, type TestHouse, watching } from './test-server.ts';
 
 const DAY = 86_400;
-const days = (n: number): Pace => ({ kind: 'correspondence', perMove: n * DAY, bank: 0 });
-const LIVE: Pace = { kind: 'live', perMove: 30, bank: 600 };
+const days = (n: number): TimeControl => ({ kind: 'correspondence', perMove: n * DAY, bank: 0 });
+const LIVE: TimeControl = { kind: 'live', perMove: 30, bank: 600 };
 /** A correspondence move that is over in a second, so that a test can see it strike. */
-const HASTE: Pace = { kind: 'correspondence', perMove: 1, bank: 0 };
+const HASTE: TimeControl = { kind: 'correspondence', perMove: 1, bank: 0 };
 const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'done' : result.error?.code);
 
 interface Exported {
   readonly holidays?: readonly { readonly from: number; readonly until: number }[];
 }
 
-const openMatch = async (guests: readonly Guest[], wish: { game?: string; pace: Pace; seats?: number }) => {
+const openMatch = async (guests: readonly NodeClient[], wish: { game?: string; pace: TimeControl; seats?: number }) => {
   const [host, ...others] = guests;
   const table = await host?.api.openTable({ game: 'crack-the-code', ...wish });
   if (!table?.ok) throw new Error('no table');

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { enterAsGuest, type Guest } from '@sesame/client';
+import { connectAsGuest, type NodeClient } from '@sesame/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const freePort = (): Promise<number> =>
@@ -44,14 +44,14 @@ afterEach(async () => {
   rmSync(data, { recursive: true });
 });
 
-const find = async (guest: Guest, id: string) => {
+const find = async (guest: NodeClient, id: string) => {
   const found = await guest.api.tournament(id);
   if (!found.ok) throw new Error(found.error.message);
   return found.value;
 };
 
 test('killed again and again, a tournament goes on to its end, and nothing happens in it twice', async () => {
-  const ann = await enterAsGuest(`http://127.0.0.1:${port}`);
+  const ann = await connectAsGuest(`http://127.0.0.1:${port}`);
   const made = await ann.api.makeTournament({
     name: 'Cup',
     game: 'crack-the-code',

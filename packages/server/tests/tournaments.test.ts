@@ -1,4 +1,4 @@
-import type { Guest } from '@sesame/client';
+import type { NodeClient } from '@sesame/client';
 import type { NewTournament, Tournament } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD } from './http-request.ts';
@@ -23,14 +23,18 @@ const given = <Value>(result: { ok: true; value: Value } | { ok: false; error: {
 const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'accepted' : result.error?.code);
 
 /** A tournament as it is, once something holds of it. */
-const until = async (guest: Guest, id: string, holds: (tournament: Tournament) => boolean): Promise<Tournament> => {
+const until = async (
+  guest: NodeClient,
+  id: string,
+  holds: (tournament: Tournament) => boolean,
+): Promise<Tournament> => {
   await expect
     .poll(async () => holds(given(await guest.api.tournament(id))), { timeout: 55_000, interval: 50 })
     .toBe(true);
   return given(await guest.api.tournament(id));
 };
 
-const make = async (organiser: Guest, wish: NewTournament, bots: readonly string[]) => {
+const make = async (organiser: NodeClient, wish: NewTournament, bots: readonly string[]) => {
   const { id } = given(await organiser.api.makeTournament(wish));
   for (const bot of bots) given(await organiser.api.enterBot(id, bot));
   return id;

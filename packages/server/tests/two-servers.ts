@@ -1,4 +1,4 @@
-import { enterAsGuest, type Guest } from '@sesame/client';
+import { connectAsGuest, type NodeClient } from '@sesame/client';
 import { type Serving, serve } from '../main.ts';
 import type { Settings } from '../settings.ts';
 import { makePlace, type TestPlace } from './test-database.ts';
@@ -8,7 +8,7 @@ import { QUIET } from './test-server.ts';
 export interface Pair extends Pick<TestPlace, 'ask'> {
   readonly urls: readonly [string, string];
   /** Comes in through one of them; with a cookie, as whoever has it. */
-  enter(through: 0 | 1, cookie?: string): Promise<Guest>;
+  enter(through: 0 | 1, cookie?: string): Promise<NodeClient>;
   close(): Promise<void>;
 }
 
@@ -19,12 +19,12 @@ export const openPair = async (said: Partial<Settings> = {}): Promise<Pair> => {
   const houses: readonly [Serving, Serving] = [await open(), await open()];
   const urlOf = ({ port }: Serving) => `http://127.0.0.1:${port}`;
   const urls = [urlOf(houses[0]), urlOf(houses[1])] as const;
-  const guests: Guest[] = [];
+  const guests: NodeClient[] = [];
   return {
     urls,
     ask,
     enter: async (through, cookie) => {
-      const guest = await enterAsGuest(urls[through], cookie);
+      const guest = await connectAsGuest(urls[through], cookie);
       guests.push(guest);
       return guest;
     },

@@ -1,4 +1,4 @@
-import type { Guest, MatchStory } from '@sesame/client';
+import type { MatchState, NodeClient } from '@sesame/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDuel, openTestHouse, type TestHouse, watching } from './test-server.ts';
 
@@ -205,7 +205,7 @@ test('Crystal Code: a plan is taken back until all are revealed; what happens in
   expect(codeOf(await bo.connection.takeBack(match))).not.toBe('done');
 });
 
-const open = async ([ann, bo]: readonly [Guest, Guest], game: string) => {
+const open = async ([ann, bo]: readonly [NodeClient, NodeClient], game: string) => {
   const table = await ann.api.openTable({ game });
   const sat = table.ok ? await bo.api.sit(table.value.id) : table;
   if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
@@ -215,7 +215,7 @@ const open = async ([ann, bo]: readonly [Guest, Guest], game: string) => {
 
 const mayOf = (view: unknown) => Object.keys((view as { readonly may: object }).may);
 
-const offerFrom = ({ view, info }: MatchStory) => {
+const offerFrom = ({ view, info }: MatchState) => {
   const { seats } = view as { readonly seats: readonly { readonly hand: readonly { readonly tile: string }[] }[] };
   const hand = seats[info.you ?? 0]?.hand ?? [];
   const stall = hand.slice(0, 2).map(({ tile }) => ({ tile, claim: 6, price: 1 }));
@@ -223,7 +223,7 @@ const offerFrom = ({ view, info }: MatchStory) => {
 };
 
 /** A socket of a guest without the client that keeps it: what it says is what was written. */
-const openSocket = async (guest: Guest) => {
+const openSocket = async (guest: NodeClient) => {
   const Open = WebSocket as unknown as new (url: string, options: object) => WebSocket;
   const socket = new Open(`${house.url.replace('http', 'ws')}/api/socket`, { headers: { cookie: guest.cookie } });
   const heard: Record<string, unknown>[] = [];

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@sesame/kernel';
-import type { Pace, PaceKind } from '@sesame/protocol';
+import type { Speed, TimeControl } from '@sesame/protocol';
 import { makeStore, useStore } from './store.ts';
 
 export const THEMES = ['dark', 'light', 'system'] as const;
@@ -29,11 +29,11 @@ export interface Settings {
   readonly tableGame?: string;
   readonly tablePace?: string;
   /** The pace of the last quick match. */
-  readonly seekPace: PaceKind;
+  readonly seekPace: Speed;
   /** The bot that was last played, by game. */
   readonly bots: Readonly<Record<string, string>>;
   /** The pace of the last table, by game. */
-  readonly paces: Readonly<Record<string, Pace>>;
+  readonly paces: Readonly<Record<string, TimeControl>>;
 }
 
 const STORAGE_KEY = 'sesame.settings';

@@ -1,13 +1,13 @@
-import type { News } from '@sesame/client';
+import type { TopicUpdate } from '@sesame/client';
 import { connection } from './client.ts';
 import { makeStore, type Store, useStore } from './store.ts';
 
-type TopicMessage<Type extends News['type']> = Extract<News, { type: Type }>;
-type TopicStore = Pick<Store<News | undefined>, 'subscribe' | 'get'>;
+type TopicMessage<Type extends TopicUpdate['type']> = Extract<TopicUpdate, { type: Type }>;
+type TopicStore = Pick<Store<TopicUpdate | undefined>, 'subscribe' | 'get'>;
 
 /** One store a topic, however many components look at it; the last news stays for whoever comes back. */
 const makeTopicStore = (topic: string): TopicStore => {
-  const latest = makeStore<News | undefined>(undefined);
+  const latest = makeStore<TopicUpdate | undefined>(undefined);
   let watchers = 0;
   let unwatch = () => {};
   return {
@@ -33,7 +33,7 @@ const topicStore = (topic: string): TopicStore => {
   return store;
 };
 
-const useTopic = <Type extends News['type']>(type: Type, topic: string): TopicMessage<Type> | undefined => {
+const useTopic = <Type extends TopicUpdate['type']>(type: Type, topic: string): TopicMessage<Type> | undefined => {
   const news = useStore(topicStore(topic));
   return news?.type === type ? (news as TopicMessage<Type>) : undefined;
 };

@@ -1,5 +1,5 @@
 import type { Result } from '@sesame/kernel';
-import type { People } from '@sesame/protocol';
+import type { Contacts } from '@sesame/protocol';
 import { useState } from 'react';
 import { toastRefusal } from '../locales/refusals/refusal-text.ts';
 import { useTexts } from '../locales/texts.tsx';
@@ -10,7 +10,7 @@ export const useFriends = () => {
   const words = useTexts();
   const people = useRelationships();
   const [isBusy, setBusy] = useState(false);
-  const act = async (asked: Promise<Result<People>>): Promise<boolean> => {
+  const act = async (asked: Promise<Result<Contacts>>): Promise<boolean> => {
     setBusy(true);
     const answer = await asked;
     setBusy(false);

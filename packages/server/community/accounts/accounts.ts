@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
-import type { Account, Keep, SignIn } from '@sesame/protocol';
+import type { Account, CreateAccount, SignIn } from '@sesame/protocol';
 import { foldName } from '../../lib/fold-name.ts';
 import { makeSecret } from '../../lib/ids.ts';
 import { makePerName } from '../../lib/keyed-token-bucket.ts';
@@ -13,7 +13,7 @@ export interface Accounts {
   describe(player: StoredPlayer): Promise<Account>;
   isGuest(player: string): Promise<boolean>;
   /** Gives a player a name and a password to sign in with, for the first time or anew. */
-  keep(player: StoredPlayer, wish: Keep): Promise<Result<StoredPlayer>>;
+  keep(player: StoredPlayer, wish: CreateAccount): Promise<Result<StoredPlayer>>;
   rename(player: StoredPlayer, name: string): Promise<Result<StoredPlayer>>;
   /** The player who has this name and this password. */
   find(shown: SignIn): Promise<Result<string>>;

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
-import { BOTS_EACH, type Bot, type Tokened } from '@sesame/protocol';
+import { type Bot, type BotsWithToken, MAX_BOTS_PER_PLAYER } from '@sesame/protocol';
 import { makeId } from '../../lib/ids.ts';
 import type { Now } from '../../lib/now.ts';
 import { hashToken, makeToken } from '../../lib/token.ts';
@@ -10,9 +10,9 @@ import type { Accounts } from './accounts.ts';
 export interface Bots {
   list(owner: string): Promise<Bot[]>;
   /** Makes a bot. Only accounts have any: a guest may be gone tomorrow. */
-  make(owner: StoredPlayer, name: string): Promise<Result<Tokened>>;
+  make(owner: StoredPlayer, name: string): Promise<Result<BotsWithToken>>;
   /** Gives it another token. Whoever is here with the one it had is sent away. */
-  renew(owner: string, bot: string): Promise<Result<Tokened>>;
+  renew(owner: string, bot: string): Promise<Result<BotsWithToken>>;
   /** Locks it out. */
   revoke(owner: string, bot: string): Promise<Result<Bot[]>>;
   /** Removes it; matches stay with whom it played, as with everybody who leaves. */
@@ -51,7 +51,7 @@ export const makeBots = ({ store, accounts, now, sendAway }: BotsNeeds): Bots =>
         return refuse('keep-first', 'Make an account first, then bots of your own.');
       const token = makeToken();
       const bot = { id: makeId(), name: typed.trim(), createdAt: now(), owner: owner.id };
-      const isMade = await store.tokens.addBot(bot, { hash: hashToken(token), createdAt: now() }, BOTS_EACH);
+      const isMade = await store.tokens.addBot(bot, { hash: hashToken(token), createdAt: now() }, MAX_BOTS_PER_PLAYER);
       if (!isMade) return refuse('too-many-bots', 'You have as many bots as one can have.');
       return ok({ bots: await list(owner.id), token });
     },

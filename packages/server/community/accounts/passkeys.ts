@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
-import type { NewPasskey, ShownPasskey } from '@sesame/protocol';
+import type { PasskeyAssertion, PasskeyRegistration } from '@sesame/protocol';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -21,11 +21,11 @@ export interface Place {
 export interface Passkeys {
   /** What a browser needs to make one. */
   invite(place: Place, player: StoredPlayer): Promise<object>;
-  add(place: Place, player: StoredPlayer, made: NewPasskey & { label: string }): Promise<Result<void>>;
+  add(place: Place, player: StoredPlayer, made: PasskeyRegistration & { label: string }): Promise<Result<void>>;
   /** What a browser needs to show one. */
   ask(place: Place): Promise<object>;
   /** The player whose passkey was shown. */
-  find(place: Place, shown: ShownPasskey): Promise<Result<string>>;
+  find(place: Place, shown: PasskeyAssertion): Promise<Result<string>>;
 }
 
 export interface PasskeysNeeds {

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
-import type { Befriend, Opponent, People as PeopleShown } from '@sesame/protocol';
+import type { AddFriend, Opponent, Contacts as PeopleShown } from '@sesame/protocol';
 import type { Streams } from '../../cluster/topic-publisher.ts';
 import { foldName } from '../../lib/fold-name.ts';
 import type { House } from '../../services.ts';
@@ -12,7 +12,7 @@ import { type Invitations, makeInvitations } from './invitations.ts';
 export interface People extends Invitations {
   of(player: string): Promise<PeopleShown>;
   /** Asks somebody to be a friend; asked back, they are friends. */
-  befriend(player: StoredPlayer, wish: Befriend): Promise<Result<void>>;
+  befriend(player: StoredPlayer, wish: AddFriend): Promise<Result<void>>;
   /** Ends a friendship, a request of either side, or a block of one's own. */
   part(player: string, other: string): Promise<void>;
   block(player: string, other: string): Promise<Result<void>>;
@@ -51,7 +51,7 @@ export const makePeople = (house: PeopleHouse, { offer, tellSoon }: Pick<Streams
   };
   offer('people', async (player) => JSON.stringify({ type: 'people', ...(await of(player)) }));
 
-  const find = async ({ player, name }: Befriend): Promise<StoredPlayer | undefined> => {
+  const find = async ({ player, name }: AddFriend): Promise<StoredPlayer | undefined> => {
     const id = player ?? (name === undefined ? undefined : (await store.accounts.named(foldName(name)))?.player);
     const found = id === undefined ? undefined : await store.players.find(id);
     return found?.leftAt === undefined ? found : undefined;

@@ -1,4 +1,4 @@
-import type { Pace } from '@sesame/protocol';
+import type { TimeControl } from '@sesame/protocol';
 import type { Now } from '../../lib/now.ts';
 import type { Store } from '../../store/store.ts';
 import type { Notices } from './notifications.ts';
@@ -9,7 +9,7 @@ const ROUND = 60_000;
 const AT_ONCE = 1_000;
 
 /** How long before the end somebody is reminded: when a quarter of the time is left, and six hours at most. */
-export const leadOf = ({ perMove, bank }: Pace): number => Math.min(LONGEST, ((perMove + bank) * 1000) / 4);
+export const leadOf = ({ perMove, bank }: TimeControl): number => Math.min(LONGEST, ((perMove + bank) * 1000) / 4);
 
 /** Goes round among matches over days: their players are reminded before their time is up. */
 export const makeReminders = (store: Pick<Store, 'notices'>, now: Now, notices: Pick<Notices, 'look' | 'remind'>) => {

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
-import type { HeadToHead, Listed, MatchFilter, PlayedMatches, Profile } from '@sesame/protocol';
-import { parseBotPlayer, playerAt } from '@sesame/protocol';
+import type { HeadToHead, ListedPlayer, MatchFilter, PlayedMatches, Profile } from '@sesame/protocol';
+import { parseBotPlayerId, playerIdAt } from '@sesame/protocol';
 import { foldName } from '../../lib/fold-name.ts';
 import type { Games } from '../../lib/games.ts';
 import { shownOf } from '../../lib/rating-scale.ts';
@@ -15,7 +15,7 @@ export interface Profiles {
   of(player: string, viewer: string | undefined): Promise<Result<Profile>>;
   matches(player: string, filter: MatchFilter, wish: MatchesWish): Promise<Result<PlayedMatches>>;
   headToHead(player: string, other: string): Promise<Result<HeadToHead>>;
-  search(name: string): Promise<readonly Listed[]>;
+  search(name: string): Promise<readonly ListedPlayer[]>;
 }
 
 export interface MatchesWish {
@@ -96,11 +96,11 @@ export const makeProfiles = ({ store, games }: { readonly store: Store; readonly
   };
 };
 
-const listed = ({ id, name, bot }: Someone): Listed => ({ id, name, bot });
+const listed = ({ id, name, bot }: Someone): ListedPlayer => ({ id, name, bot });
 
 /** A bot of the house, if the house has it. */
-export const houseBot = (games: Pick<Games, 'botOf'>, id: string): Listed | undefined => {
-  const named = parseBotPlayer(id);
+export const houseBot = (games: Pick<Games, 'botOf'>, id: string): ListedPlayer | undefined => {
+  const named = parseBotPlayerId(id);
   const bot = named && games.botOf(named.game, named.bot);
   return bot && { id, name: bot.name.en, bot: true };
 };
@@ -113,7 +113,7 @@ const kindOf = async (store: Pick<Store, 'accounts'>, player: StoredPlayer): Pro
 
 const showPlayed = ({ match, rank, result, change }: PlayedMatch, player: string, viewer: string | undefined) => ({
   match: endedSummaryOf(match, viewer),
-  seat: match.seats.findIndex((seat) => playerAt(match.game, seat) === player),
+  seat: match.seats.findIndex((seat) => playerIdAt(match.game, seat) === player),
   rank,
   result,
   ...(change !== undefined && { change: { before: shownOf(change.before), after: shownOf(change.after) } }),

@@ -1,4 +1,4 @@
-import type { PaceKind } from '@sesame/protocol';
+import type { Speed } from '@sesame/protocol';
 import { makeRating, NEWCOMER, type Rating } from '../../lib/rating-scale.ts';
 import type { StoredChange } from '../../store/repositories/ratings.ts';
 import type { Store } from '../../store/store.ts';
@@ -7,9 +7,9 @@ import { startSettling } from './settle.ts';
 /** How well people and bots play, a game and pace. */
 export interface Ratings {
   /** A player's rating; who has not played has a newcomer's. */
-  of(player: string, game: string, pace: PaceKind): Promise<Rating>;
+  of(player: string, game: string, pace: Speed): Promise<Rating>;
   /** The same for many, in their order. */
-  ofAll(players: readonly string[], game: string, pace: PaceKind): Promise<readonly Rating[]>;
+  ofAll(players: readonly string[], game: string, pace: Speed): Promise<readonly Rating[]>;
   /** Writes what follows from the end of a match, unless that was done: once, whoever asks and how often. */
   settle(match: string): void;
   /** How a match that is over changed its players. Nothing where it did not count. */
@@ -24,7 +24,7 @@ export interface RatingsNeeds {
 
 export const makeRatings = ({ store, failed }: RatingsNeeds): Ratings => {
   const settling = startSettling(store, failed);
-  const ofAll = async (players: readonly string[], game: string, pace: PaceKind) => {
+  const ofAll = async (players: readonly string[], game: string, pace: Speed) => {
     const skills = await store.ratings.of(players, { game, pace });
     return players.map((player) => makeRating(skills.get(player) ?? NEWCOMER));
   };

@@ -1,4 +1,4 @@
-import { paceKindOf, playerAt } from '@sesame/protocol';
+import { playerIdAt, speedOf } from '@sesame/protocol';
 import type { ToSettle } from '../../store/repositories/settlements.ts';
 import type { Store } from '../../store/store.ts';
 import { isRatable } from './ratable.ts';
@@ -26,8 +26,8 @@ export const startSettling = (store: SettlingStore, failed: (error: unknown, mat
 
   const attempt = async (ended: ToSettle): Promise<boolean> => {
     const { match } = ended;
-    const field = { game: match.game, pace: paceKindOf(match.pace) };
-    const players = match.seats.map((seat) => playerAt(match.game, seat));
+    const field = { game: match.game, pace: speedOf(match.pace) };
+    const players = match.seats.map((seat) => playerIdAt(match.game, seat));
     const gone = isRatable(match) ? await findLeft(store, players) : new Set<string>();
     const skills = await store.ratings.of(players, field);
     return store.settlements.write(makeSettlement(ended, skills, (player) => gone.has(player)));

@@ -1,4 +1,4 @@
-import { paceKindOf, playerAt } from '@sesame/protocol';
+import { playerIdAt, speedOf } from '@sesame/protocol';
 import { NEWCOMER, type Skill } from '../../lib/rating-scale.ts';
 import type { Settlement, StoredSitting, ToSettle } from '../../store/repositories/settlements.ts';
 import { isRatable } from './ratable.ts';
@@ -17,13 +17,13 @@ export const makeSettlement = (
 ): Settlement => {
   const { match } = ended;
   const ranks = match.outcome?.ranks ?? [];
-  const players = match.seats.map((seat) => playerAt(match.game, seat));
+  const players = match.seats.map((seat) => playerIdAt(match.game, seat));
   const before = players.map((player) => skills.get(player) ?? NEWCOMER);
   const after = isRatable(match) ? rateMatch(before, ranks) : [];
   return {
     match: match.id,
     endedAt: match.endedAt ?? 0,
-    field: { game: match.game, pace: paceKindOf(match.pace) },
+    field: { game: match.game, pace: speedOf(match.pace) },
     sittings: match.outcome === undefined || match.branched !== undefined ? [] : makeSittings(ended, players),
     changes: after.flatMap((skill, seat) => {
       const player = players[seat];

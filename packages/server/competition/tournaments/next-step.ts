@@ -1,5 +1,5 @@
 import { makeRng, shuffled } from '@sesame/kernel';
-import { FEWEST_ENTRANTS } from '@sesame/protocol';
+import { MIN_ENTRANTS } from '@sesame/protocol';
 import type { StoredEntrant, StoredPairing, StoredTournament } from '../../store/repositories/tournaments.ts';
 import { historyOf } from './pairing/history.ts';
 import { pairRobin, roundsOfRobin } from './pairing/round-robin.ts';
@@ -57,7 +57,7 @@ const isTime = ({ tournament: { start, places }, entrants }: Whole, now: number)
 const start = (whole: Whole, min: number): Step => {
   const { format, rounds: wished } = whole.tournament;
   const count = present(whole.entrants).length;
-  if (count < FEWEST_ENTRANTS) return { kind: 'call-off' };
+  if (count < MIN_ENTRANTS) return { kind: 'call-off' };
   // More rounds than there are opponents would only repeat them.
   const most = roundsOfRobin(count);
   const rounds = format === 'robin' ? most : format === 'swiss' ? Math.min(wished, most) : wished;

@@ -1,5 +1,5 @@
 import { commitmentOf } from '@sesame/kernel';
-import type { Entrant, Tournament, TournamentMeeting, TournamentSummary } from '@sesame/protocol';
+import type { Entrant, Tournament, TournamentPairing, TournamentSummary } from '@sesame/protocol';
 import type { StoredEntrant, StoredPairing, StoredTournament } from '../../store/repositories/tournaments.ts';
 import { drawn, type Whole } from './next-step.ts';
 import { earned, POINT } from './standings/points.ts';
@@ -55,7 +55,7 @@ const publicEntrant = ({ number, name, player, bot, out }: StoredEntrant): Entra
   out,
 });
 
-const publicMeeting = (pairing: StoredPairing): TournamentMeeting => {
+const publicMeeting = (pairing: StoredPairing): TournamentPairing => {
   const points = earned(pairing);
   return {
     board: pairing.board,

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
-import { FEWEST_ENTRANTS, MOST_BOTS, type NewTournament } from '@sesame/protocol';
+import { MAX_TOURNAMENT_BOTS, MIN_ENTRANTS, type NewTournament } from '@sesame/protocol';
 import { makeSignal, type Signal } from '../../lib/event.ts';
 import type { Games } from '../../lib/games.ts';
 import { makeId, makeSecret } from '../../lib/ids.ts';
@@ -36,7 +36,7 @@ const NOT_ORGANISER = refuse('not-organiser', 'Only whoever made the tournament 
 const BEGUN = refuse('begun', 'This tournament has begun already.');
 const OVER = refuse('over', 'This tournament is over.');
 const FULL = refuse('no-places', 'Every place in this tournament is taken.');
-const TOO_FEW = refuse('too-few', `A tournament begins with ${FEWEST_ENTRANTS} players or more.`);
+const TOO_FEW = refuse('too-few', `A tournament begins with ${MIN_ENTRANTS} players or more.`);
 
 export const makeTournaments = ({ store, games, now, begin, playFor }: TournamentsNeeds): Tournaments => {
   const changed = makeSignal<string>();
@@ -105,7 +105,8 @@ export const makeTournaments = ({ store, games, now, begin, playFor }: Tournamen
         const found = games.botOf(tournament.game, bot);
         if (found === undefined) return refuse('no-bot', 'This game has no such bot.');
         const bots = entrants.filter((entrant) => entrant.bot !== undefined);
-        if (bots.length >= MOST_BOTS) return refuse('bots-enough', `At most ${MOST_BOTS} bots can enter.`);
+        if (bots.length >= MAX_TOURNAMENT_BOTS)
+          return refuse('bots-enough', `At most ${MAX_TOURNAMENT_BOTS} bots can enter.`);
         const same = bots.filter((entrant) => entrant.bot === bot).length;
         const name = same === 0 ? found.name.en : `${found.name.en} ${same + 1}`;
         return enter(whole, { bot, name, contribution: '' });

@@ -1,17 +1,17 @@
 import type { AnyBot } from '@sesame/kernel';
-import type { PaceKind } from '@sesame/protocol';
-import { botPlayer } from '@sesame/protocol';
+import type { Speed } from '@sesame/protocol';
+import { botPlayerId } from '@sesame/protocol';
 import type { Ratings } from '../../competition/ratings/ratings.ts';
 import type { Games } from '../../lib/games.ts';
 
 /** The bot that comes nearest to a rating; where too little is known of the bots, the one in the middle. */
 export const fittingBot = async (
   { games, ratings }: { readonly games: Pick<Games, 'list'>; readonly ratings: Pick<Ratings, 'ofAll'> },
-  { game, pace, rating }: { readonly game: string; readonly pace: PaceKind; readonly rating: number },
+  { game, pace, rating }: { readonly game: string; readonly pace: Speed; readonly rating: number },
 ): Promise<AnyBot | undefined> => {
   const bots = (games.list().find(({ id }) => id === game)?.bots ?? []).toSorted((a, b) => a.level - b.level);
   const known = await ratings.ofAll(
-    bots.map(({ id }) => botPlayer(game, id)),
+    bots.map(({ id }) => botPlayerId(game, id)),
     game,
     pace,
   );

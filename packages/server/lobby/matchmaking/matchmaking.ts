@@ -1,5 +1,5 @@
 import { ok, type Result } from '@sesame/kernel';
-import { QUEUE_PACES, type Seek, type SeekWish } from '@sesame/protocol';
+import { MATCHMAKING_TIME_CONTROLS, type Seek, type SeekRequest } from '@sesame/protocol';
 import type { Streams } from '../../cluster/topic-publisher.ts';
 import { makeId, makeSecret } from '../../lib/ids.ts';
 import { makeTerms } from '../../match/match-settings.ts';
@@ -15,7 +15,7 @@ import { pairUp, poolOf, rangeAfter } from './pairing.ts';
  * sits down there by themselves, with a share of the luck as at any table. So nobody plays against somebody who has gone.
  */
 export interface Queue {
-  seek(player: StoredPlayer, wish: SeekWish): Promise<Result<void>>;
+  seek(player: StoredPlayer, wish: SeekRequest): Promise<Result<void>>;
   leave(player: string): Promise<void>;
   /** How somebody stands in the queue. */
   of(player: string): Promise<Seek | undefined>;
@@ -43,7 +43,7 @@ export const makeQueue = (
 
   const bringTogether = async (group: readonly StoredSeek[]) => {
     const [first] = group;
-    const made = first && makeTerms(games, { ...first, pace: QUEUE_PACES[first.pace] });
+    const made = first && makeTerms(games, { ...first, pace: MATCHMAKING_TIME_CONTROLS[first.pace] });
     if (first === undefined || !made?.ok) return;
     const table: StoredTable = {
       ...made.value.terms,
@@ -121,7 +121,7 @@ export const makeQueue = (
     of,
     look,
     seek: async ({ id: player }, { game, pace, options = {} }) => {
-      const made = makeTerms(games, { game, options, pace: QUEUE_PACES[pace] });
+      const made = makeTerms(games, { game, options, pace: MATCHMAKING_TIME_CONTROLS[pace] });
       if (!made.ok) return made;
       const { shown } = await ratings.of(player, game, pace);
       const { terms } = made.value;

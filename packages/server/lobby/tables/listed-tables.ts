@@ -1,5 +1,5 @@
 import type { ListedTable } from '@sesame/protocol';
-import { paceKindOf } from '@sesame/protocol';
+import { speedOf } from '@sesame/protocol';
 import { showRating } from '../../competition/ratings/shown-rating.ts';
 import type { House } from '../../services.ts';
 import { publicTable } from './public-table.ts';
@@ -12,7 +12,7 @@ export const listedTables = async ({
 }: Pick<House, 'tables' | 'ratings' | 'presence'>): Promise<readonly ListedTable[]> =>
   Promise.all(
     (await tables.listOpen()).map(async (table) => {
-      const rating = await ratings.of(table.host, table.game, paceKindOf(table.pace));
+      const rating = await ratings.of(table.host, table.game, speedOf(table.pace));
       const shown = publicTable(table, presence.isOnline);
       return rating.played > 0 ? { ...shown, rating: showRating(rating) } : shown;
     }),

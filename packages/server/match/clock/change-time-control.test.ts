@@ -1,4 +1,4 @@
-import type { Pace } from '@sesame/protocol';
+import type { TimeControl } from '@sesame/protocol';
 import { beforeAll, expect, test } from 'vitest';
 import type { Terms } from '../../store/repositories/amendments.ts';
 import type { LogRow } from '../../store/store.ts';
@@ -8,12 +8,12 @@ import { type LiveMatch, loadMatch, propose, repace } from '../position.ts';
 import { deadlineOf } from './clock.ts';
 import { timingOf } from './match-clock.ts';
 
-const LIVE: Pace = { kind: 'live', perMove: 30, bank: 60 };
-const DAYS: Pace = { kind: 'correspondence', perMove: 1_000, bank: 0 };
+const LIVE: TimeControl = { kind: 'live', perMove: 30, bank: 60 };
+const DAYS: TimeControl = { kind: 'correspondence', perMove: 1_000, bank: 0 };
 const NOTHING: Terms = { paces: [], standins: [], holidays: [] };
 const EPOCH = 5_000_000;
 
-let load: (terms?: Partial<Terms>, rows?: readonly LogRow[], pace?: Pace) => LiveMatch;
+let load: (terms?: Partial<Terms>, rows?: readonly LogRow[], pace?: TimeControl) => LiveMatch;
 beforeAll(async () => {
   const { rules, stored: duel } = await loadDuel();
   const stored = { ...duel, epoch: EPOCH, startedAt: EPOCH };

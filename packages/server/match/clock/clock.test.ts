@@ -1,9 +1,9 @@
-import type { Pace } from '@sesame/protocol';
+import type { TimeControl } from '@sesame/protocol';
 import { expect, test } from 'vitest';
 import { advance, deadlineOf, faces, startClock } from './clock.ts';
 
-const LIVE: Pace = { kind: 'live', perMove: 10, bank: 60 };
-const NONE: Pace = { kind: 'none', perMove: 0, bank: 0 };
+const LIVE: TimeControl = { kind: 'live', perMove: 10, bank: 60 };
+const NONE: TimeControl = { kind: 'none', perMove: 0, bank: 0 };
 
 const begun = advance(startClock(LIVE, 2), LIVE, { at: 0, awaits: [0] });
 
@@ -48,7 +48,7 @@ test('without a clock nobody is ever late', () => {
   expect(deadlineOf(clock, { pace: NONE }, 0)).toBeUndefined();
 });
 
-const DAYS: Pace = { kind: 'correspondence', perMove: 100, bank: 50 };
+const DAYS: TimeControl = { kind: 'correspondence', perMove: 100, bank: 50 };
 const waiting = advance(startClock(DAYS, 2), DAYS, { at: 0, awaits: [0] });
 const rests = [[{ from: 20_000, until: 80_000 }], []];
 

@@ -1,5 +1,5 @@
 import type { Actor, Seat } from '@sesame/kernel';
-import type { Pace, SeatClock } from '@sesame/protocol';
+import type { SeatClock, TimeControl } from '@sesame/protocol';
 import { restBetween, type Span, timeAfter } from './spans.ts';
 
 /**
@@ -12,7 +12,7 @@ export interface Clock {
   readonly since: readonly (number | undefined)[];
 }
 
-export const startClock = (pace: Pace, seats: number): Clock => ({
+export const startClock = (pace: TimeControl, seats: number): Clock => ({
   bank: Array.from({ length: seats }, () => pace.bank * 1000),
   since: Array.from({ length: seats }, () => undefined),
 });
@@ -23,7 +23,7 @@ export type Rests = readonly (readonly Span[])[];
 /** The clock after an input: who acted or is no longer awaited has paid, who is newly awaited begins. */
 export const advance = (
   clock: Clock,
-  pace: Pace,
+  pace: TimeControl,
   { by, at, awaits, rests = [] }: { by?: Actor; at: number; awaits: readonly Seat[]; rests?: Rests },
 ): Clock => {
   if (pace.kind === 'none') return clock;
@@ -42,12 +42,12 @@ export const advance = (
   };
 };
 
-const overtime = (pace: Pace, used: number) => Math.max(0, used - pace.perMove * 1000);
+const overtime = (pace: TimeControl, used: number) => Math.max(0, used - pace.perMove * 1000);
 
 /** When a seat's time is up. Undefined: it is not awaited, or there is no clock. */
 export const deadlineOf = (
   clock: Clock,
-  { pace, rests = [] }: { readonly pace: Pace; readonly rests?: Rests },
+  { pace, rests = [] }: { readonly pace: TimeControl; readonly rests?: Rests },
   seat: Seat,
 ): number | undefined => {
   const since = clock.since[seat];
@@ -58,7 +58,7 @@ export const deadlineOf = (
 /** What the players are shown. A clock that rests does not run. */
 export const faces = (
   clock: Clock,
-  { pace, rests = [] }: { readonly pace: Pace; readonly rests?: Rests },
+  { pace, rests = [] }: { readonly pace: TimeControl; readonly rests?: Rests },
   at: number,
 ): readonly SeatClock[] =>
   clock.bank.map((bank, seat) => {

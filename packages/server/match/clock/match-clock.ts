@@ -1,11 +1,11 @@
 import type { Seat } from '@sesame/kernel';
-import type { Pace } from '@sesame/protocol';
+import type { TimeControl } from '@sesame/protocol';
 import type { Standin } from '../../store/repositories/amendments.ts';
 import type { StoredMatch } from '../../store/store.ts';
 import type { Rests } from './clock.ts';
 
 /** When the clocks of a match stand still: while a player is on holiday, where a move takes days. */
-export const restsOf = ({ seats, epoch, terms }: StoredMatch, pace: Pace): Rests => {
+export const restsOf = ({ seats, epoch, terms }: StoredMatch, pace: TimeControl): Rests => {
   const holidays = terms?.holidays ?? [];
   if (pace.kind !== 'correspondence' || holidays.length === 0) return [];
   return seats.map(({ player }) =>
@@ -16,7 +16,7 @@ export const restsOf = ({ seats, epoch, terms }: StoredMatch, pace: Pace): Rests
 };
 
 /** By what the clocks of a standing are read. */
-export const timingOf = ({ stored }: { readonly stored: StoredMatch }, { pace }: { readonly pace: Pace }) => ({
+export const timingOf = ({ stored }: { readonly stored: StoredMatch }, { pace }: { readonly pace: TimeControl }) => ({
   pace,
   rests: restsOf(stored, pace),
 });

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse, type Seat, sameJson } from '@sesame/kernel';
-import type { Pace } from '@sesame/protocol';
+import type { TimeControl } from '@sesame/protocol';
 import type { PaceOffer } from '../../store/repositories/amendments.ts';
 import type { Store } from '../../store/store.ts';
 import { soundPace } from '../match-settings.ts';
@@ -8,7 +8,7 @@ import { isOver, type LiveMatch } from '../position.ts';
 
 /** Another pace for the rest of a match, when all the people in it agree. Bots always do. */
 export interface Paces {
-  offer(match: LiveMatch, seat: Seat, pace: Pace): Promise<Result<void>>;
+  offer(match: LiveMatch, seat: Seat, pace: TimeControl): Promise<Result<void>>;
   agree(match: LiveMatch, seat: Seat): Promise<Result<void>>;
   /** Says no; or, by who proposed it, never mind. */
   decline(match: LiveMatch): Promise<Result<void>>;
@@ -21,7 +21,7 @@ const TRIES = 5;
 const peopleOf = ({ stored }: LiveMatch): readonly Seat[] =>
   stored.seats.flatMap(({ bot, isBot }, seat) => (bot === undefined && !isBot ? [seat] : []));
 
-const mayHold = ({ rules, stored, shown }: LiveMatch, pace: Pace): Result<void> => {
+const mayHold = ({ rules, stored, shown }: LiveMatch, pace: TimeControl): Result<void> => {
   if (sameJson(pace, shown.pace)) return refuse('same-pace', 'This is the pace of the match already.');
   const { race } = rules;
   if (race !== undefined && pace.kind === 'correspondence' && stored.options[race.apart] !== true) {

@@ -1,4 +1,4 @@
-import { HOLIDAY_DAYS } from '@sesame/protocol';
+import { VACATION_DAYS_PER_YEAR } from '@sesame/protocol';
 import { expect, test } from 'vitest';
 import { openStore } from '../../store/open-store.ts';
 import { makePlace } from '../../tests/test-database.ts';
@@ -11,7 +11,7 @@ test('so many days are taken as were asked for, however slow the house is', asyn
   // Whenever it is looked at, time has gone by.
   const now = () => clock++;
   const holidays = makeHolidays({ store, matches: { refresh: async () => {} }, now });
-  expect(await holidays.goAway('ann', 5)).toMatchObject({ ok: true, value: { left: HOLIDAY_DAYS - 5 } });
+  expect(await holidays.goAway('ann', 5)).toMatchObject({ ok: true, value: { left: VACATION_DAYS_PER_YEAR - 5 } });
   await store.close();
   await place.clear();
 });

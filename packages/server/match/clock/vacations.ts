@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
-import { type Holidays as Described, HOLIDAY_DAYS } from '@sesame/protocol';
+import { type VacationBalance as Described, VACATION_DAYS_PER_YEAR } from '@sesame/protocol';
 import type { Now } from '../../lib/now.ts';
 import type { Store } from '../../store/store.ts';
 import type { Matches } from '../matches.ts';
@@ -24,7 +24,7 @@ export const makeHolidays = (needs: {
   const describe = async (player: string): Promise<Described> => {
     const holidays = await store.terms.holidaysOf(player);
     const last = holidays.at(-1);
-    const left = Math.max(0, HOLIDAY_DAYS - daysTaken(holidays, now()));
+    const left = Math.max(0, VACATION_DAYS_PER_YEAR - daysTaken(holidays, now()));
     return { left, ...(last !== undefined && last.until > now() && { until: last.until }) };
   };
   /** Their deadlines follow. Should the house fall meanwhile, each is put right when it is next looked at. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@sesame/kernel';
-import type { Pace } from '@sesame/protocol';
+import type { TimeControl } from '@sesame/protocol';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Change, Engine } from '../engine.ts';
 import { prepare } from '../prepared-query.ts';
@@ -20,8 +20,8 @@ export interface PaceChange {
   readonly seq: number;
   /** Milliseconds of the match. */
   readonly at: number;
-  readonly pace: Pace;
-  readonly was: Pace;
+  readonly pace: TimeControl;
+  readonly was: TimeControl;
 }
 
 /** A seat whose player has gone: when the others are warned and when a bot takes over, in match time; with `bot` it has. */
@@ -42,7 +42,7 @@ export interface Holiday {
 /** Another pace that a seat proposes, and the seats that agree. */
 export interface PaceOffer {
   readonly seat: Seat;
-  readonly pace: Pace;
+  readonly pace: TimeControl;
   readonly agreed: readonly Seat[];
 }
 

@@ -1,4 +1,4 @@
-import type { Pace } from '@sesame/protocol';
+import type { TimeControl } from '@sesame/protocol';
 import { type Kysely, sql } from 'kysely';
 import type { Engine } from '../engine.ts';
 import { prepare } from '../prepared-query.ts';
@@ -53,7 +53,7 @@ export interface StoredOpponent {
 export interface StoredPlaying {
   readonly player: string;
   readonly match: string;
-  readonly pace: Pace;
+  readonly pace: TimeControl;
   readonly movedAt: number;
 }
 

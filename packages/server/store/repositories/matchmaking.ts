@@ -1,4 +1,4 @@
-import type { PaceKind } from '@sesame/protocol';
+import type { Speed } from '@sesame/protocol';
 import type { Kysely, Selectable } from 'kysely';
 import type { Engine } from '../engine.ts';
 import { makeTableRow } from '../rows.ts';
@@ -31,7 +31,7 @@ export interface StoredSeek {
   readonly player: string;
   readonly id: string;
   readonly game: string;
-  readonly pace: PaceKind;
+  readonly pace: Speed;
   readonly options: StoredTable['options'];
   readonly rating: number;
   readonly since: number;

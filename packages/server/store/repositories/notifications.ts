@@ -1,5 +1,5 @@
 import type { Locale } from '@sesame/kernel';
-import type { Pace } from '@sesame/protocol';
+import type { TimeControl } from '@sesame/protocol';
 import type { Kysely, Selectable } from 'kysely';
 import type { Engine } from '../engine.ts';
 import type { Schema } from '../schema.ts';
@@ -33,7 +33,7 @@ export interface Notice {
 export interface SlowMatch {
   readonly match: string;
   readonly dueAt: number;
-  readonly pace: Pace;
+  readonly pace: TimeControl;
 }
 
 export interface NoticesStore {

@@ -1,4 +1,4 @@
-import type { PaceKind } from '@sesame/protocol';
+import type { Speed } from '@sesame/protocol';
 import { type Kysely, sql } from 'kysely';
 import type { Skill } from '../../lib/rating-scale.ts';
 import type { Engine } from '../engine.ts';
@@ -22,7 +22,7 @@ export interface RatingsStore {
 /** What is rated apart: a game at a pace. */
 export interface Field {
   readonly game: string;
-  readonly pace: PaceKind;
+  readonly pace: Speed;
 }
 
 export interface RankedPlayer extends Skill {
@@ -41,7 +41,7 @@ export interface StoredChange extends Field {
   readonly after: Skill;
 }
 
-const parsePace = (pace: string): PaceKind => (pace === 'correspondence' ? 'correspondence' : 'live');
+const parsePace = (pace: string): Speed => (pace === 'correspondence' ? 'correspondence' : 'live');
 
 const parseChange = (row: Schema['rating_changes']): StoredChange => ({
   match: row.match_id,

@@ -1,4 +1,4 @@
-import type { Format, Pace, TournamentStart, TournamentState } from '@sesame/protocol';
+import type { TimeControl, TournamentFormat, TournamentStart, TournamentState } from '@sesame/protocol';
 import type { Kysely, Selectable } from 'kysely';
 import type { Change, Engine } from '../engine.ts';
 import type { Schema } from '../schema.ts';
@@ -34,8 +34,8 @@ export interface StoredTournament {
   readonly name: string;
   readonly game: string;
   readonly options: StoredTable['options'];
-  readonly pace: Pace;
-  readonly format: Format;
+  readonly pace: TimeControl;
+  readonly format: TournamentFormat;
   readonly rounds: number;
   readonly places: number;
   /** Seats at a table. */

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { Refusal } from '@sesame/kernel';
-import type { FromServer } from '@sesame/protocol';
+import type { ServerMessage } from '@sesame/protocol';
 import type { WebSocket } from 'ws';
 import { makeFrame } from '../../lib/ws-frame.ts';
 import type { Watcher } from '../../match/broadcaster.ts';
@@ -20,7 +20,7 @@ export interface Visitor {
   trip(): Trip | undefined;
   /** Measures it now, and again and again: it races. */
   measure(): void;
-  send(message: FromServer): void;
+  send(message: ServerMessage): void;
   sendFrame(frame: Buffer): void;
   refuse(id: number | null, refusal: Refusal): void;
 }
@@ -50,7 +50,7 @@ export const makeVisitor = (
     setTimeout(ping, pings < FIRST_PINGS ? FIRST : LATER).unref();
   };
   socket.on('pong', (mark) => meter.pong(String(mark)));
-  const send = (message: FromServer) => sendFrame(makeFrame(JSON.stringify(message)));
+  const send = (message: ServerMessage) => sendFrame(makeFrame(JSON.stringify(message)));
   return {
     player,
     name,

@@ -1,5 +1,5 @@
 import { ok, type Refusal, type Result, refuse } from '@sesame/kernel';
-import { FromClient } from '@sesame/protocol';
+import { ClientMessage } from '@sesame/protocol';
 import { Compile } from 'typebox/compile';
 import type { Streams } from '../../cluster/topic-publisher.ts';
 import type { Watcher } from '../../match/broadcaster.ts';
@@ -13,7 +13,7 @@ import type { Visitor } from './connection.ts';
 /** Hears one message of a visitor. Whatever it says, nothing but a refusal comes of what is not allowed. */
 export type Hear = (visitor: Visitor, text: string) => Promise<void> | void;
 
-const check = Compile(FromClient);
+const check = Compile(ClientMessage);
 /** So much may be followed over one socket. */
 const MOST_TOPICS = 200;
 const TOO_MANY = { code: 'too-many-topics', message: 'So much is followed here already. Leave something first.' };
@@ -112,9 +112,9 @@ export const makeHear = (house: House, streams: Streams): Hear => {
   };
 };
 
-type Asked<Type extends FromClient['type']> = Extract<FromClient, { type: Type }>;
+type Asked<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
 
-const parse = (text: string): Result<FromClient> => {
+const parse = (text: string): Result<ClientMessage> => {
   try {
     const json: unknown = JSON.parse(text);
     if (check.Check(json)) return ok(json);

@@ -1,4 +1,4 @@
-import type { DeskNow, Table } from '@sesame/protocol';
+import type { AdminOverview, Table } from '@sesame/protocol';
 import { Button, ButtonLink, Crystal, Slab, useLocale, useMessages } from '@sesame/ui';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../data/client.ts';
@@ -17,7 +17,7 @@ import { useAsked } from './use-asked.ts';
 import { useDeed } from './use-deed.ts';
 
 const POLL_INTERVAL_MS = 4_000;
-type AdminMatch = DeskNow['matches'][number];
+type AdminMatch = AdminOverview['matches'][number];
 
 /** The tables that wait and the matches that run, with what a host may do about them. */
 export function MatchesAndTables() {

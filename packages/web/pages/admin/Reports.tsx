@@ -1,4 +1,4 @@
-import type { DeskReport } from '@sesame/protocol';
+import type { AdminReport } from '@sesame/protocol';
 import { Button, EmptyState, Slab, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { api } from '../../data/client.ts';
@@ -38,7 +38,7 @@ export function Reports() {
   );
 }
 
-function ReportPanel({ report, onResolve }: { readonly report: DeskReport; readonly onResolve: () => void }) {
+function ReportPanel({ report, onResolve }: { readonly report: AdminReport; readonly onResolve: () => void }) {
   const { about, by, at, reason, words, place, seq, lines, dealtAt } = report;
   const say = useMessages(adminTexts);
   const spoken = useMessages(chatTexts);

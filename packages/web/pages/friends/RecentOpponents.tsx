@@ -1,4 +1,4 @@
-import type { Opponent, People } from '@sesame/protocol';
+import type { Contacts, Opponent } from '@sesame/protocol';
 import { Avatar, Button, IconButton, Menu, Slab, useLocale, useMessages } from '@sesame/ui';
 import { api } from '../../data/client.ts';
 import { gameOf } from '../../data/games.ts';
@@ -8,7 +8,7 @@ import { friendTexts } from '../../locales/friends/texts.ts';
 import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
 
 /** With whom we have played lately, to be asked. */
-export function RecentOpponents(props: { readonly people: People; readonly act: Act; readonly isBusy: boolean }) {
+export function RecentOpponents(props: { readonly people: Contacts; readonly act: Act; readonly isBusy: boolean }) {
   const { people, act, isBusy } = props;
   const say = useMessages(friendTexts);
   const asked = useAnswer('opponents', api.opponents);

@@ -1,5 +1,5 @@
 import './featured-matches.css';
-import type { PlayingMatch } from '@sesame/protocol';
+import type { FeaturedMatch } from '@sesame/protocol';
 import { ButtonLink, Crystal, Slab, useLocale, useMessages } from '@sesame/ui';
 import { gameOf } from '../../data/games.ts';
 import { listNames } from '../../data/seat-name.ts';
@@ -10,7 +10,7 @@ import { SpectatorCount } from '../../widgets/match/SpectatorCount.tsx';
 import { inlineTimeControlText } from '../../widgets/time-control/time-control-text.ts';
 
 /** Matches that can be watched now, as they go on. */
-export default function FeaturedMatchList({ matches }: { readonly matches: readonly PlayingMatch[] }) {
+export default function FeaturedMatchList({ matches }: { readonly matches: readonly FeaturedMatch[] }) {
   const say = useMessages(chatTexts);
   return (
     <Slab as="section" className="now-playing" aria-labelledby="playing">
@@ -24,7 +24,7 @@ export default function FeaturedMatchList({ matches }: { readonly matches: reado
   );
 }
 
-function Match({ match }: { readonly match: PlayingMatch }) {
+function Match({ match }: { readonly match: FeaturedMatch }) {
   const words = useTexts();
   const say = useMessages(chatTexts);
   const locale = useLocale();

@@ -1,4 +1,4 @@
-import type { Pace } from '@sesame/protocol';
+import type { TimeControl } from '@sesame/protocol';
 import { Button, ChoiceField, Dialog, type GameEntry, SelectField, SwitchField, useLocale } from '@sesame/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -49,7 +49,7 @@ function OpenTableForm({ game, isInvitation }: Pick<OpenTableProps, 'game' | 'is
   const [seats, setSeats] = useState(rules.seats.min);
   const [options, setOptions] = useState<ChosenOptions>(() => defaultOptions(rules, locale));
   const { paces } = useSettings();
-  const [pace, setPace] = useState<Pace>(paces[game.id] ?? NO_CLOCK);
+  const [pace, setPace] = useState<TimeControl>(paces[game.id] ?? NO_CLOCK);
   const [listed, setListed] = useState(!isInvitation);
   const [rated, setRated] = useState(true);
   const [busy, setBusy] = useState(false);

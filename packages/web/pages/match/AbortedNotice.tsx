@@ -1,4 +1,4 @@
-import type { MatchStory } from '@sesame/client';
+import type { MatchState } from '@sesame/client';
 import { Button, ButtonLink, Slab, useAnnounce, useMessages } from '@sesame/ui';
 import { useEffect } from 'react';
 import { chatTexts } from '../../locales/chat/texts.ts';
@@ -7,7 +7,7 @@ import { useTexts } from '../../locales/texts.tsx';
 import { downloadMatch } from '../../widgets/match/download-record.ts';
 
 /** The host has ended the match: why, and where to go from here. */
-export function AbortedNotice({ story: { info, aborted } }: { readonly story: MatchStory }) {
+export function AbortedNotice({ story: { info, aborted } }: { readonly story: MatchState }) {
   const words = useTexts();
   const say = useMessages(chatTexts);
   const announce = useAnnounce();

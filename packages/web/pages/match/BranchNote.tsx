@@ -1,10 +1,10 @@
-import type { MatchStory } from '@sesame/client';
+import type { MatchState } from '@sesame/client';
 import { useMessages } from '@sesame/ui';
 import { Link } from 'wouter';
 import { undoTexts } from '../../locales/undo/texts.ts';
 
 /** Where a match was taken up from. */
-export function BranchNote({ info: { branched } }: Pick<MatchStory, 'info'>) {
+export function BranchNote({ info: { branched } }: Pick<MatchState, 'info'>) {
   const say = useMessages(undoTexts);
   if (branched === undefined) return undefined;
   return (

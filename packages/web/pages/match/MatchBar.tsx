@@ -1,4 +1,4 @@
-import type { MatchStory } from '@sesame/client';
+import type { MatchState } from '@sesame/client';
 import { ConfirmDialog, type GameEntry, IconButton, useMessages, useNarrowScreen } from '@sesame/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -16,7 +16,7 @@ import { UndoButton } from './UndoButton.tsx';
 
 /** The bar over a board: which game, at what pace, and the few things that are not moves. */
 export function MatchBar(props: {
-  readonly story: MatchStory;
+  readonly story: MatchState;
   readonly game: GameEntry;
   readonly onManual: () => void;
   readonly onResign: (move: unknown) => void;

@@ -1,4 +1,4 @@
-import type { MatchStory } from '@sesame/client';
+import type { MatchState } from '@sesame/client';
 import { Button, ButtonLink, type GameEntry, IconButton, Slab, useAnnounce, useLocale } from '@sesame/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
@@ -14,7 +14,7 @@ const BackToTournament = lazy(() => import('./BackToTournament.tsx'));
 
 /** After the match: where to go from here. The board itself shows how it ended, in the words that are announced. */
 export function MatchEnd(props: {
-  readonly story: MatchStory;
+  readonly story: MatchState;
   readonly game: GameEntry;
   readonly names: readonly string[];
   readonly onAnalyse: () => void;

@@ -1,5 +1,5 @@
 import '../../widgets/match/match.css';
-import type { MatchStory } from '@sesame/client';
+import type { MatchState } from '@sesame/client';
 import { Dialog, type GameEntry, MatchTimeProvider, PlayersProvider, useLocale, useMessages } from '@sesame/ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { gameOf, useScreen } from '../../data/games.ts';
@@ -33,7 +33,7 @@ export default function MatchPage({ id }: { readonly id: string }) {
   return game === undefined ? <ErrorPage text={words.errorPage.noMatch} /> : <Match story={story} game={game} />;
 }
 
-function Match({ story, game }: { readonly story: MatchStory; readonly game: GameEntry }) {
+function Match({ story, game }: { readonly story: MatchState; readonly game: GameEntry }) {
   const { info, view, outcome, aborted } = story;
   const isOver = isMatchOver(story);
   const words = useTexts();

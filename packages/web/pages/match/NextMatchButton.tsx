@@ -1,4 +1,4 @@
-import type { MatchStory } from '@sesame/client';
+import type { MatchState } from '@sesame/client';
 import { Button, useMessages } from '@sesame/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
@@ -7,7 +7,7 @@ import { useSettings } from '../../data/settings.ts';
 import { useWaitingMatches } from '../../data/waiting-matches.ts';
 import { notificationTexts } from '../../locales/notifications/texts.ts';
 
-type TurnState = Pick<MatchStory, 'info' | 'awaits' | 'outcome'>;
+type TurnState = Pick<MatchState, 'info' | 'awaits' | 'outcome'>;
 
 /** So long the board shows what a move has done before the next one comes. */
 const NEXT_MATCH_DELAY_MS = 1_500;

@@ -1,11 +1,11 @@
-import type { MatchStory } from '@sesame/client';
+import type { MatchState } from '@sesame/client';
 import { Button, Icon, Slab, useMessages } from '@sesame/ui';
 import { changeSettings, useSettings } from '../../data/settings.ts';
 import { notificationTexts } from '../../locales/notifications/texts.ts';
 import { useNotifications } from '../../widgets/notifications/use-notifications.ts';
 
 /** Offered once, quietly, when somebody has moved in a match over days and may as well close the page. */
-export function NotificationsOffer({ story }: { readonly story: Pick<MatchStory, 'info' | 'awaits' | 'outcome'> }) {
+export function NotificationsOffer({ story }: { readonly story: Pick<MatchState, 'info' | 'awaits' | 'outcome'> }) {
   const { info, awaits, outcome } = story;
   const { noticesOffered } = useSettings();
   const waits = info.you !== null && outcome === undefined && !awaits.includes(info.you);

@@ -1,4 +1,4 @@
-import type { MatchStory } from '@sesame/client';
+import type { MatchState } from '@sesame/client';
 import { Button, Menu, toast, useLocale, useMessages } from '@sesame/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -10,7 +10,7 @@ import { useTexts } from '../../locales/texts.tsx';
 import { joinRematch } from './join-rematch.ts';
 
 /** Asks for another match or another game, or joins what somebody else has asked for. */
-export function RematchButtons({ story: { info } }: { readonly story: MatchStory }) {
+export function RematchButtons({ story: { info } }: { readonly story: MatchState }) {
   const next = useLiveTable(info.table)?.next;
   return next === undefined ? <RematchButton info={info} /> : <JoinRematchButton info={info} next={next} />;
 }
@@ -31,7 +31,7 @@ const useJoinRematch = (match: string) => {
   return { busy, go };
 };
 
-function RematchButton({ info }: Pick<MatchStory, 'info'>) {
+function RematchButton({ info }: Pick<MatchState, 'info'>) {
   const words = useTexts();
   const say = useMessages(friendTexts);
   const locale = useLocale();
@@ -59,7 +59,7 @@ function RematchButton({ info }: Pick<MatchStory, 'info'>) {
   );
 }
 
-function JoinRematchButton({ info, next }: Pick<MatchStory, 'info'> & { readonly next: string }) {
+function JoinRematchButton({ info, next }: Pick<MatchState, 'info'> & { readonly next: string }) {
   const words = useTexts();
   const say = useMessages(friendTexts);
   const locale = useLocale();

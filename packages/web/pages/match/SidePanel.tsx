@@ -1,4 +1,4 @@
-import type { MatchStory } from '@sesame/client';
+import type { MatchState } from '@sesame/client';
 import { Drawer, type GameEntry, Slab, Tabs, useMessages, useNarrowScreen } from '@sesame/ui';
 import { useScreen } from '../../data/games.ts';
 import { useVisibleChatLines } from '../../data/mutes.ts';
@@ -13,7 +13,7 @@ import { timeControlText } from '../../widgets/time-control/time-control-text.ts
 export type SidePanelTab = 'chat' | 'audience' | 'log' | 'hint';
 
 interface SidePanelProps {
-  readonly story: MatchStory;
+  readonly story: MatchState;
   readonly game: GameEntry;
   readonly names: readonly string[];
   readonly tab: SidePanelTab;
@@ -24,11 +24,11 @@ interface SidePanelProps {
 }
 
 /** Whether nothing will be played any more. */
-export const isMatchOver = ({ outcome, aborted }: MatchStory): boolean =>
+export const isMatchOver = ({ outcome, aborted }: MatchState): boolean =>
   outcome !== undefined || aborted !== undefined;
 
 /** Whether every other seat is a bot. */
-export const isAgainstBotsOnly = ({ seats, you }: MatchStory['info']): boolean =>
+export const isAgainstBotsOnly = ({ seats, you }: MatchState['info']): boolean =>
   seats.every(({ bot }, seat) => bot !== undefined || seat === you);
 
 /** Beside the board: chat, log, hints. On phones a sheet that shows its last line. */
@@ -85,7 +85,7 @@ function SidePanelTabs({ story, game, names, tab, onTab }: SidePanelProps) {
  * Players and audience speak apart while the match runs: who plays does not hear the audience, who watches hears both. After
  * it everybody hears both.
  */
-const useChatTabs = (story: MatchStory) => {
+const useChatTabs = (story: MatchState) => {
   const words = useTexts();
   const say = useMessages(chatTexts);
   const { info } = story;

@@ -1,4 +1,4 @@
-import type { MatchStory } from '@sesame/client';
+import type { MatchState } from '@sesame/client';
 import { Button, Dialog, type GameEntry, IconButton, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { api } from '../../data/client.ts';
@@ -9,7 +9,7 @@ import { TimeControlField } from '../../widgets/time-control/TimeControlField.ts
 import { toastTimeControlRefusal } from '../../widgets/time-control/toast-time-control-refusal.ts';
 
 interface TimeControlButtonProps {
-  readonly info: MatchStory['info'];
+  readonly info: MatchState['info'];
   readonly game: GameEntry;
 }
 

@@ -1,4 +1,4 @@
-import type { MatchStory } from '@sesame/client';
+import type { MatchState } from '@sesame/client';
 import { ClockFace, type GameEntry, useLocale, useMessages, type usePlayers } from '@sesame/ui';
 import { useMemo } from 'react';
 import { useBots } from '../../data/games.ts';
@@ -6,7 +6,7 @@ import { numberDuplicates } from '../../data/seat-name.ts';
 import { timeControlTexts } from '../../locales/time-control/texts.ts';
 
 /** Who plays: names with the bots' in the reader's language, and their clocks. */
-export const useBoardPlayers = (game: GameEntry, story: MatchStory): ReturnType<typeof usePlayers> => {
+export const useBoardPlayers = (game: GameEntry, story: MatchState): ReturnType<typeof usePlayers> => {
   const { info, clocks, heardAt, notes } = story;
   const locale = useLocale();
   const bots = useBots(game);

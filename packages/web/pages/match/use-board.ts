@@ -1,4 +1,4 @@
-import type { MatchStory } from '@sesame/client';
+import type { MatchState } from '@sesame/client';
 import { type GameEntry, toast, useAnnounce, useLocale } from '@sesame/ui';
 import { useCallback, useEffect, useMemo } from 'react';
 import { connection } from '../../data/client.ts';
@@ -9,7 +9,7 @@ import { useTimeSincePaint } from './use-time-since-paint.ts';
 
 /** Sends a move. What is refused is said in the player's language; what must wait for the connection is said too. */
 export const usePlay = (
-  { info, race }: Pick<MatchStory, 'info' | 'race'>,
+  { info, race }: Pick<MatchState, 'info' | 'race'>,
   game: GameEntry,
 ): ((move: unknown) => void) => {
   const words = useTexts();
@@ -31,7 +31,7 @@ export const usePlay = (
 };
 
 /** What the newest news told, as one list that changes only with the news. */
-export const useFreshEvents = ({ fresh }: Pick<MatchStory, 'fresh'>): readonly unknown[] =>
+export const useFreshEvents = ({ fresh }: Pick<MatchState, 'fresh'>): readonly unknown[] =>
   useMemo(() => fresh.flatMap(({ events }) => events), [fresh]);
 
 /** The board announces what happened; what to do now is said after that. */

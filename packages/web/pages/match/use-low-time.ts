@@ -1,9 +1,9 @@
-import type { MatchStory } from '@sesame/client';
+import type { MatchState } from '@sesame/client';
 import { LOW_TIME_MS } from '@sesame/ui';
 import { useEffect, useState } from 'react';
 
 /** Whether our own time is nearly up. */
-export const useLowTime = ({ info, clocks, heardAt, outcome }: MatchStory): boolean => {
+export const useLowTime = ({ info, clocks, heardAt, outcome }: MatchState): boolean => {
   const clock = info.you === null || outcome !== undefined ? undefined : clocks?.[info.you];
   const runsUntil = clock?.runs ? heardAt + clock.left : undefined;
   const [isLow, setLow] = useState(false);

@@ -1,4 +1,4 @@
-import type { Leaderboard as Board, RatedField } from '@sesame/protocol';
+import type { Leaderboard as Board, RatingCategory } from '@sesame/protocol';
 import { EmptyState, useMessages } from '@sesame/ui';
 import { api } from '../../data/client.ts';
 import { useMe } from '../../data/use-me.ts';
@@ -12,7 +12,7 @@ import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
 import { ratingText } from '../../widgets/player/Rating.tsx';
 
 /** The best of a game and pace, and where we stand. */
-export function Leaderboard({ game, pace }: RatedField) {
+export function Leaderboard({ game, pace }: RatingCategory) {
   const words = useTexts();
   const say = useMessages(ratingTexts);
   const answer = useAnswer(`${game} ${pace}`, () => api.leaderboard({ game, pace }));

@@ -1,5 +1,5 @@
 import './players.css';
-import type { PaceKind } from '@sesame/protocol';
+import type { Speed } from '@sesame/protocol';
 import { ButtonLink, ChoiceField, SelectField, Slab, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { GAMES } from '../../data/games.ts';
@@ -17,7 +17,7 @@ export default function PlayersPage() {
   const me = useMe();
   const { game: picked = GAMES[0]?.id ?? '' } = useSettings();
   const [game, setGame] = useState(picked);
-  const [pace, setPace] = useState<PaceKind>('live');
+  const [pace, setPace] = useState<Speed>('live');
   return (
     <Page title={say.title}>
       <header className="wraps page-title">

@@ -1,4 +1,4 @@
-import type { Holidays } from '@sesame/protocol';
+import type { VacationBalance } from '@sesame/protocol';
 import { Button, Slab, SliderField, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { api } from '../../data/client.ts';
@@ -17,7 +17,7 @@ export function VacationSettings() {
   const words = useTexts();
   const say = useMessages(timeControlTexts);
   const asked = useAnswer('holidays', api.holidays);
-  const [changed, setChanged] = useState<Holidays>();
+  const [changed, setChanged] = useState<VacationBalance>();
   const holidays = changed ?? (asked?.ok ? asked.value : undefined);
   return (
     <Slab as="section" className="stack" aria-labelledby="holiday">
@@ -32,7 +32,7 @@ export function VacationSettings() {
 }
 
 interface VacationProps {
-  readonly onChange: (holidays: Holidays) => void;
+  readonly onChange: (holidays: VacationBalance) => void;
 }
 
 function StartVacation({ left, onChange }: VacationProps & { readonly left: number }) {

@@ -1,4 +1,4 @@
-import type { People, Person, Table } from '@sesame/protocol';
+import type { Contacts, Person, Table } from '@sesame/protocol';
 import { Avatar, Button, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { api } from '../../data/client.ts';
@@ -48,7 +48,7 @@ export function InviteFriends({ table }: { readonly table: Table }) {
   );
 }
 
-function CandidateName({ person, people }: { readonly person: Person; readonly people: People | undefined }) {
+function CandidateName({ person, people }: { readonly person: Person; readonly people: Contacts | undefined }) {
   const friend = people?.friends.find(({ player }) => player === person.player);
   return (
     <div className="grow">
@@ -59,7 +59,7 @@ function CandidateName({ person, people }: { readonly person: Person; readonly p
 }
 
 /** Friends who are here, friends who are not, and then with whom we have played. */
-const candidates = (people: People | undefined, met: readonly Person[]): readonly Person[] => {
+const candidates = (people: Contacts | undefined, met: readonly Person[]): readonly Person[] => {
   const friends = (people?.friends ?? []).toSorted((a, b) => Number(a.state === 'away') - Number(b.state === 'away'));
   const others = met.filter(({ player }) => !friends.some((friend) => friend.player === player));
   return [...friends, ...others];

@@ -1,5 +1,5 @@
 import type { Result } from '@sesame/kernel';
-import { botPlayer, type Table, type TableSeat } from '@sesame/protocol';
+import { botPlayerId, type Table, type TableSeat } from '@sesame/protocol';
 import { Button, type GameEntry, Slab } from '@sesame/ui';
 import { useState } from 'react';
 import { api } from '../../data/client.ts';
@@ -72,7 +72,7 @@ export function SeatList({ table, game, isHost }: TableSectionProps) {
 
 const playerOf = (seat: TableSeat, game: string): string | undefined => {
   if (seat.kind === 'open') return undefined;
-  return seat.kind === 'person' ? seat.player : botPlayer(game, seat.bot);
+  return seat.kind === 'person' ? seat.player : botPlayerId(game, seat.bot);
 };
 
 const startHint = (

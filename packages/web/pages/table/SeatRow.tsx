@@ -1,4 +1,4 @@
-import { type Bot, botPlayer, type ShownRating, type Table, type TableSeat } from '@sesame/protocol';
+import { type Bot, botPlayerId, type ShownRating, type Table, type TableSeat } from '@sesame/protocol';
 import { Avatar, Button, type GameEntry, IconButton, Menu, useLocale, useMessages } from '@sesame/ui';
 import type { ReactNode } from 'react';
 import { useBots } from '../../data/games.ts';
@@ -80,7 +80,7 @@ function BotSeat({ id, game, isHost, rating, onClear }: Around & { readonly id: 
     <li>
       <Avatar bot />
       <Who
-        name={<PlayerLink id={botPlayer(game.id, id)} name={name} />}
+        name={<PlayerLink id={botPlayerId(game.id, id)} name={name} />}
         note={table.botLevel(bot?.level ?? 1)}
         rating={rating}
       />

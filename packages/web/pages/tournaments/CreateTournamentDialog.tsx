@@ -1,5 +1,5 @@
 import './tournaments.css';
-import { type Format, type NewTournament, type Pace, TOURNAMENT_SIZE } from '@sesame/protocol';
+import { type NewTournament, type TimeControl, TOURNAMENT_SIZE, type TournamentFormat } from '@sesame/protocol';
 import {
   Button,
   ChoiceField,
@@ -29,7 +29,7 @@ import { useDeed } from './use-tournament.ts';
 const PLACE_OPTIONS = [4, 6, 8, 10, 12, 16, 20, 24, 32, 48, 64, 96, 128];
 /** Without a clock a round might never end. */
 const TIMED_KINDS = ['live', 'correspondence'] as const;
-const DEFAULT_ROUNDS: Readonly<Record<Format, number>> = { robin: 1, swiss: 5, tables: 3 };
+const DEFAULT_ROUNDS: Readonly<Record<TournamentFormat, number>> = { robin: 1, swiss: 5, tables: 3 };
 
 /** Makes a tournament: which game, how, for how many, from when. */
 export default function CreateTournamentDialog({ onClose }: { readonly onClose: () => void }) {
@@ -60,16 +60,16 @@ function CreateTournamentForm({ game }: { readonly game: GameEntry }) {
   const [, navigate] = useLocation();
   const { busy, act } = useDeed();
   const [name, setName] = useState(say.nameOf(me?.name ?? ''));
-  const [format, setFormat] = useState<Format>('swiss');
+  const [format, setFormat] = useState<TournamentFormat>('swiss');
   const [rounds, setRounds] = useState(DEFAULT_ROUNDS.swiss);
   const [size, setSize] = useState(Math.min(4, rules.seats.max));
   const [places, setPlaces] = useState(8);
-  const [pace, setPace] = useState<Pace>(() => liveTimeControls(game.id)[0]);
+  const [pace, setPace] = useState<TimeControl>(() => liveTimeControls(game.id)[0]);
   const [options, setOptions] = useState<ChosenOptions>(() => defaultOptions(rules, locale));
   const [start, setStart] = useState<StartDraft>({ kind: 'full', time: '' });
   const [rated, setRated] = useState(true);
 
-  const choose = (next: Format) => {
+  const choose = (next: TournamentFormat) => {
     setFormat(next);
     setRounds(DEFAULT_ROUNDS[next]);
     if (next === 'robin') setPlaces(Math.min(places, TOURNAMENT_SIZE.robin));
@@ -139,8 +139,8 @@ function CreateTournamentForm({ game }: { readonly game: GameEntry }) {
 /** How it is played. A game for two has no tables of more. */
 function FormatField(props: {
   readonly game: GameEntry;
-  readonly value: Format;
-  readonly onChange: (format: Format) => void;
+  readonly value: TournamentFormat;
+  readonly onChange: (format: TournamentFormat) => void;
 }) {
   const { game, value, onChange } = props;
   const say = useMessages(tournamentTexts);

@@ -1,4 +1,4 @@
-import type { Tournament, TournamentMeeting } from '@sesame/protocol';
+import type { Tournament, TournamentPairing } from '@sesame/protocol';
 import { Slab, useLocale, useMessages } from '@sesame/ui';
 import { Link } from 'wouter';
 import { tournamentTexts } from '../../locales/tournaments/texts.ts';
@@ -49,7 +49,7 @@ export function CrossTable(props: { readonly tournament: Tournament; readonly na
   );
 }
 
-function Cell({ meeting, entrant }: { readonly meeting: TournamentMeeting | undefined; readonly entrant: number }) {
+function Cell({ meeting, entrant }: { readonly meeting: TournamentPairing | undefined; readonly entrant: number }) {
   const locale = useLocale();
   const points = meeting?.points?.[meeting.seats.indexOf(entrant)];
   if (points === undefined || meeting?.match === undefined) return <span className="soft">·</span>;

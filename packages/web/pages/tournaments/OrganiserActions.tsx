@@ -1,4 +1,4 @@
-import { FEWEST_ENTRANTS, type Tournament } from '@sesame/protocol';
+import { MIN_ENTRANTS, type Tournament } from '@sesame/protocol';
 import { Button, ConfirmDialog, type GameEntry, Menu, Slab, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { api } from '../../data/client.ts';
@@ -33,7 +33,7 @@ export function OrganiserActions({ tournament, game }: { readonly tournament: To
           />
           <Button
             icon="play"
-            isDisabled={busy || people.length < FEWEST_ENTRANTS}
+            isDisabled={busy || people.length < MIN_ENTRANTS}
             onPress={() => void act(() => api.startTournament(id))}
           >
             {say.start}

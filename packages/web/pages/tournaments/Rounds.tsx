@@ -1,4 +1,4 @@
-import type { Tournament, TournamentMeeting } from '@sesame/protocol';
+import type { Tournament, TournamentPairing } from '@sesame/protocol';
 import { ButtonLink, Slab, Tabs, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { tournamentTexts } from '../../locales/tournaments/texts.ts';
@@ -28,7 +28,7 @@ export function Rounds({ tournament, names }: { readonly tournament: Tournament;
   );
 }
 
-function Round({ meetings, names }: { readonly meetings: readonly TournamentMeeting[]; readonly names: Names }) {
+function Round({ meetings, names }: { readonly meetings: readonly TournamentPairing[]; readonly names: Names }) {
   return (
     <ul className="rows">
       {meetings.map((meeting) => (
@@ -40,7 +40,7 @@ function Round({ meetings, names }: { readonly meetings: readonly TournamentMeet
   );
 }
 
-function MeetingRow({ meeting, names }: { readonly meeting: TournamentMeeting; readonly names: Names }) {
+function MeetingRow({ meeting, names }: { readonly meeting: TournamentPairing; readonly names: Names }) {
   const say = useMessages(tournamentTexts);
   const locale = useLocale();
   const { board, seats, match, points } = meeting;

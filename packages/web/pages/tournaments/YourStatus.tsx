@@ -1,5 +1,5 @@
 import type { Locale } from '@sesame/kernel';
-import type { Entrant, Tournament, TournamentMeeting } from '@sesame/protocol';
+import type { Entrant, Tournament, TournamentPairing } from '@sesame/protocol';
 import { Button, ButtonLink, ClockFace, ConfirmDialog, listed, Slab, useLocale, useMessages } from '@sesame/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -47,7 +47,7 @@ export function YourStatus({ tournament, mine, names }: YourStatusProps) {
   );
 }
 
-const myMeeting = ({ meetings, state }: Tournament, mine: Entrant | undefined): TournamentMeeting | undefined =>
+const myMeeting = ({ meetings, state }: Tournament, mine: Entrant | undefined): TournamentPairing | undefined =>
   state === 'running' && mine !== undefined
     ? meetings.at(-1)?.find(({ seats }) => seats.includes(mine.number))
     : undefined;
@@ -60,7 +60,7 @@ const statusText = (
     meeting,
     names,
     locale,
-  }: Omit<YourStatusProps, 'tournament'> & { readonly meeting: TournamentMeeting | undefined; readonly locale: Locale },
+  }: Omit<YourStatusProps, 'tournament'> & { readonly meeting: TournamentPairing | undefined; readonly locale: Locale },
 ): string => {
   const { state, standings, meetings, round, rounds } = tournament;
   switch (state) {

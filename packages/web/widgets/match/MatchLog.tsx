@@ -1,5 +1,5 @@
-import type { MatchStory } from '@sesame/client';
-import type { Telling } from '@sesame/protocol';
+import type { MatchState } from '@sesame/client';
+import type { InputEvents } from '@sesame/protocol';
 import { type GameEntry, useLocale, useMessages } from '@sesame/ui';
 import { useMemo, useRef } from 'react';
 import { Link } from 'wouter';
@@ -13,15 +13,15 @@ export interface LogLine {
   readonly ply: number;
   readonly text: string;
   readonly event: unknown;
-  readonly receipt?: Telling['receipt'];
+  readonly receipt?: InputEvents['receipt'];
   /** Played by a bot for somebody who had gone. */
-  readonly bot?: Telling['bot'];
+  readonly bot?: InputEvents['bot'];
 }
 
 /** What happened, line by line, each with the ply that told it. */
 export const useLogLines = (
   game: GameEntry,
-  told: readonly (Pick<Telling, 'ply' | 'receipt' | 'bot'> & { readonly events: readonly unknown[] })[],
+  told: readonly (Pick<InputEvents, 'ply' | 'receipt' | 'bot'> & { readonly events: readonly unknown[] })[],
   names: readonly string[],
 ): readonly LogLine[] => {
   const { describe } = useScreen(game);
@@ -41,7 +41,7 @@ export const useLogLines = (
 
 /** The log of a match. When it is over, every line leads to its place in the replay. */
 export function MatchLog(props: {
-  readonly story: MatchStory;
+  readonly story: MatchState;
   readonly game: GameEntry;
   readonly names: readonly string[];
 }) {

@@ -1,8 +1,8 @@
-import type { Telling } from '@sesame/protocol';
+import type { InputEvents } from '@sesame/protocol';
 import { useState } from 'react';
 import { useTexts } from '../../locales/texts.tsx';
 
-type Receipt = NonNullable<Telling['receipt']>;
+type Receipt = NonNullable<InputEvents['receipt']>;
 
 /** What a claim in a race was credited with. Pressed, it tells how that came about. */
 export function RaceReceipt({ receipt }: { readonly receipt: Receipt }) {

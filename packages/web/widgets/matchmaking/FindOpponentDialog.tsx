@@ -1,4 +1,4 @@
-import { type PaceKind, QUEUE_PACES } from '@sesame/protocol';
+import { MATCHMAKING_TIME_CONTROLS, type Speed } from '@sesame/protocol';
 import { Button, ChoiceField, Dialog, type GameEntry, useLocale, useMessages } from '@sesame/ui';
 import { useRules } from '../../data/games.ts';
 import { matchmakingRequest } from '../../data/matchmaking.ts';
@@ -25,7 +25,7 @@ export default function FindOpponentDialog({
     matchmakingRequest.set({ game: game.id, pace, options: defaultOptions(rules, locale) });
     onClose();
   };
-  const choices: readonly { readonly id: PaceKind; readonly label: string }[] = [
+  const choices: readonly { readonly id: Speed; readonly label: string }[] = [
     { id: 'live', label: say.live },
     { id: 'correspondence', label: say.days },
   ];
@@ -34,7 +34,11 @@ export default function FindOpponentDialog({
       <p className="soft small">{say.findText(game.name[locale])}</p>
       <ChoiceField
         label={say.pace}
-        options={choices.map(({ id, label }) => ({ id, label, note: timeControlText(words, QUEUE_PACES[id]) }))}
+        options={choices.map(({ id, label }) => ({
+          id,
+          label,
+          note: timeControlText(words, MATCHMAKING_TIME_CONTROLS[id]),
+        }))}
         value={pace}
         onChange={(id) => changeSettings({ seekPace: id === 'correspondence' ? id : 'live' })}
       />

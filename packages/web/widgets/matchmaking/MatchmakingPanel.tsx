@@ -1,5 +1,5 @@
 import './matchmaking.css';
-import type { SeekWish } from '@sesame/protocol';
+import type { SeekRequest } from '@sesame/protocol';
 import { Button, type GameEntry, IconButton, playSound, toast, useAnnounce, useLocale, useMessages } from '@sesame/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -15,7 +15,7 @@ import { type MatchmakingState, useMatchmaking } from './use-matchmaking.ts';
 const BOT_OFFER_DELAY_MS = 8_000;
 
 /** The waiting panel, on whatever page we are, until somebody is found or we wait no more. */
-export default function MatchmakingPanel({ wish }: { readonly wish: SeekWish }) {
+export default function MatchmakingPanel({ wish }: { readonly wish: SeekRequest }) {
   const words = useTexts();
   const say = useMessages(friendTexts);
   const locale = useLocale();
@@ -69,7 +69,7 @@ export default function MatchmakingPanel({ wish }: { readonly wish: SeekWish }) 
 }
 
 function Waiting(props: {
-  readonly wish: SeekWish;
+  readonly wish: SeekRequest;
   readonly game: GameEntry;
   readonly state: MatchmakingState | undefined;
 }) {

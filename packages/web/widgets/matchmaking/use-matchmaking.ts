@@ -1,5 +1,5 @@
 import type { Refusal } from '@sesame/kernel';
-import type { Seek, SeekWish } from '@sesame/protocol';
+import type { Seek, SeekRequest } from '@sesame/protocol';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api, connection } from '../../data/client.ts';
 
@@ -17,7 +17,7 @@ export interface MatchmakingCallbacks {
 
 /** Waits in the queue as long as it is used, and sits down at the table that the house has found. */
 export const useMatchmaking = (
-  wish: SeekWish,
+  wish: SeekRequest,
   { onLost, onRefused }: MatchmakingCallbacks,
 ): MatchmakingState | undefined => {
   const [state, setState] = useState<MatchmakingState>();

@@ -1,5 +1,5 @@
 import { type Locale, ok, type Result, refuse } from '@sesame/kernel';
-import type { NoticesPage } from '@sesame/protocol';
+import type { NotificationSettings } from '@sesame/protocol';
 import { api } from '../../data/client.ts';
 
 /** What this browser lets the house do: nothing at all, nothing any more, not yet asked, or tell. */
@@ -58,7 +58,7 @@ const subscription = async (publicKey: string): Promise<PushSubscription> => {
 const NO_PUSH = refuse('no-push', 'This browser cannot be told while no page is open.');
 
 /** Has the house tell this browser also while no page is open. */
-export const subscribeToPush = async (publicKey: string, locale: Locale): Promise<Result<NoticesPage>> => {
+export const subscribeToPush = async (publicKey: string, locale: Locale): Promise<Result<NotificationSettings>> => {
   const made = await subscription(publicKey).then(ok, () => NO_PUSH);
   if (!made.ok) return made;
   const { endpoint, keys } = made.value.toJSON();

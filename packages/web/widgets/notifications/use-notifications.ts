@@ -1,5 +1,5 @@
 import type { Refusal } from '@sesame/kernel';
-import type { NoticesPage } from '@sesame/protocol';
+import type { NotificationSettings } from '@sesame/protocol';
 import { toast, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { api, me } from '../../data/client.ts';
@@ -20,7 +20,7 @@ export const useNotifications = () => {
   const locale = useLocale();
   const { notices } = useSettings();
   const asked = useAnswer('notices', api.notices);
-  const [changed, setChanged] = useState<NoticesPage>();
+  const [changed, setChanged] = useState<NotificationSettings>();
   const [isBusy, setBusy] = useState(false);
   const page = changed ?? (asked?.ok ? asked.value : undefined);
 

@@ -1,6 +1,6 @@
 import './option-list.css';
 import { type AnyOption, optionsOf } from '@sesame/kernel';
-import type { Pace } from '@sesame/protocol';
+import type { TimeControl } from '@sesame/protocol';
 import { type GameEntry, useLocale } from '@sesame/ui';
 import { useRules } from '../../data/games.ts';
 import { useTexts } from '../../locales/texts.tsx';
@@ -8,7 +8,11 @@ import { timeControlText } from '../time-control/time-control-text.ts';
 import type { ChosenOptions } from './OptionFields.tsx';
 
 /** What is played at a table, to read. */
-export function OptionList(props: { readonly game: GameEntry; readonly options: ChosenOptions; readonly pace: Pace }) {
+export function OptionList(props: {
+  readonly game: GameEntry;
+  readonly options: ChosenOptions;
+  readonly pace: TimeControl;
+}) {
   const { game, options, pace } = props;
   const words = useTexts();
   const locale = useLocale();

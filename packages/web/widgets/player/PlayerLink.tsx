@@ -1,5 +1,5 @@
 import './player.css';
-import { parseBotPlayer } from '@sesame/protocol';
+import { parseBotPlayerId } from '@sesame/protocol';
 import { type GameEntry, useLocale } from '@sesame/ui';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
@@ -25,7 +25,7 @@ export function PlayerLink({ id, name, bot }: Named) {
 
 /** What somebody is called: bots of the house in the reader's language, as soon as their game is here. */
 export function PlayerName({ id, name }: Omit<Named, 'bot'>) {
-  const known = parseBotPlayer(id);
+  const known = parseBotPlayerId(id);
   const game = known && gameOf(known.game);
   if (known === undefined || game === undefined) return name;
   return (

@@ -1,5 +1,5 @@
 import { sameJson } from '@sesame/kernel';
-import type { Pace } from '@sesame/protocol';
+import type { TimeControl } from '@sesame/protocol';
 import { ChoiceField, SelectField, SliderField, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { useTexts } from '../../locales/texts.tsx';
@@ -19,10 +19,10 @@ const KINDS = ['none', 'live', 'correspondence'] as const;
 interface TimeControlFieldProps {
   /** The game, which has live paces of its own. */
   readonly game: string;
-  readonly value: Pace;
-  readonly onChange: (pace: Pace) => void;
+  readonly value: TimeControl;
+  readonly onChange: (pace: TimeControl) => void;
   /** What may be chosen, if not all. */
-  readonly kinds?: readonly Pace['kind'][];
+  readonly kinds?: readonly TimeControl['kind'][];
 }
 
 /** The pace of a table: without a clock, live as it suits the game or as one likes, or days a move. */

@@ -1,9 +1,9 @@
-import type { Pace } from '@sesame/protocol';
+import type { TimeControl } from '@sesame/protocol';
 
-const live = (perMove: number, minutes: number): Pace => ({ kind: 'live', perMove, bank: minutes * 60 });
+const live = (perMove: number, minutes: number): TimeControl => ({ kind: 'live', perMove, bank: minutes * 60 });
 
 /** Live paces that fit a game: quick decisions, long ones, and those where one must be thought over at the beginning. */
-const PRESETS: Readonly<Record<string, readonly Pace[]>> = {
+const PRESETS: Readonly<Record<string, readonly TimeControl[]>> = {
   'crack-the-code': [live(30, 0), live(0, 10), live(10, 3)],
   'fake-crystal': [live(60, 0), live(0, 15), live(20, 5)],
   passwords: [live(60, 0), live(0, 10), live(20, 3)],
@@ -14,7 +14,7 @@ const PRESETS: Readonly<Record<string, readonly Pace[]>> = {
 
 const DEFAULT_PRESETS = [live(30, 0), live(0, 10), live(10, 3)] as const;
 
-export const liveTimeControls = (game: string): readonly [Pace, ...Pace[]] => {
+export const liveTimeControls = (game: string): readonly [TimeControl, ...TimeControl[]] => {
   const [first, ...others] = PRESETS[game] ?? DEFAULT_PRESETS;
   return [first ?? DEFAULT_PRESETS[0], ...others];
 };

@@ -1,11 +1,11 @@
-import type { Pace } from '@sesame/protocol';
+import type { TimeControl } from '@sesame/protocol';
 import type { Texts } from '../../locales/en.ts';
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 
-export const NO_CLOCK: Pace = { kind: 'none', perMove: 0, bank: 0 };
+export const NO_CLOCK: TimeControl = { kind: 'none', perMove: 0, bank: 0 };
 
 /** A length of time in its largest whole unit: "30 s", "10 min", "3 days". */
 export const durationText = ({ clock }: Texts, seconds: number): string => {
@@ -15,7 +15,7 @@ export const durationText = ({ clock }: Texts, seconds: number): string => {
   return clock.s(Math.max(0, Math.floor(seconds)));
 };
 
-export const timeControlText = (words: Texts, { kind, perMove, bank }: Pace): string => {
+export const timeControlText = (words: Texts, { kind, perMove, bank }: TimeControl): string => {
   if (kind === 'none') return words.clock.none;
   const [move, each] = [durationText(words, perMove), durationText(words, bank)];
   if (bank === 0) return words.clock.perMove(move);
@@ -23,5 +23,5 @@ export const timeControlText = (words: Texts, { kind, perMove, bank }: Pace): st
 };
 
 /** A pace amid a line, after a comma. */
-export const inlineTimeControlText = (words: Texts, pace: Pace): string =>
+export const inlineTimeControlText = (words: Texts, pace: TimeControl): string =>
   pace.kind === 'none' ? words.clock.none.toLowerCase() : timeControlText(words, pace);

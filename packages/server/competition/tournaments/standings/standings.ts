@@ -1,4 +1,4 @@
-import type { Format } from '@sesame/protocol';
+import type { TournamentFormat } from '@sesame/protocol';
 import type { Meeting } from '../meeting.ts';
 import { earned, POINT } from './points.ts';
 
@@ -7,7 +7,7 @@ export const TIE_BREAKS = {
   swiss: ['buchholz', 'sonneborn', 'direct', 'wins'],
   robin: ['sonneborn', 'direct', 'wins'],
   tables: ['wins', 'buchholz'],
-} as const satisfies Readonly<Record<Format, readonly TieBreak[]>>;
+} as const satisfies Readonly<Record<TournamentFormat, readonly TieBreak[]>>;
 
 export type TieBreak = 'buchholz' | 'sonneborn' | 'direct' | 'wins';
 
@@ -34,7 +34,7 @@ interface Tally {
 
 /** Everybody's place. `order` says who is named first among those who share one. */
 export const standingsOf = (
-  format: Format,
+  format: TournamentFormat,
   order: readonly number[],
   meetings: readonly Meeting[],
 ): readonly Standing[] => {

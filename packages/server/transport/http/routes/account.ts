@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Account, Keep } from '@sesame/protocol';
+import { Account, CreateAccount } from '@sesame/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Accounts } from '../../../community/accounts/accounts.ts';
@@ -26,14 +26,14 @@ export const accountRoutes = (
       return player === undefined ? reply : accounts.describe(player);
     },
   );
-  app.put<{ Body: Keep }>(
+  app.put<{ Body: CreateAccount }>(
     '/account',
     {
       config: slowly,
       schema: {
         tags: ['account'],
         summary: 'Keep your matches under a name and a password, or change these; other sessions end',
-        body: Keep,
+        body: CreateAccount,
         response: answers(Account),
       },
     },

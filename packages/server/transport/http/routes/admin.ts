@@ -1,17 +1,17 @@
 import { createReadStream } from 'node:fs';
 import {
-  Abort,
-  Announce,
+  AbortMatch,
+  AdminKey,
+  AdminMetrics,
+  AdminOverview,
+  AdminReport,
   Announcement,
   BackupName,
   Backups,
-  DeskKey,
-  DeskMetrics,
-  DeskNow,
-  DeskReport,
+  CreateAnnouncement,
   Id,
-  Silenced,
-  SilencePlayer,
+  MutedPlayer,
+  MutePlayer,
 } from '@sesame/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import Type, { type Static } from 'typebox';
@@ -50,13 +50,13 @@ const RATE_HEADERS = ['limit', 'remaining', 'reset'].map((what) => `x-ratelimit-
 export const deskRoutes = (app: FastifyInstance, house: House, needs: DeskNeeds): void => {
   const { store, now } = house;
   const { identity } = needs;
-  app.post<{ Body: DeskKey }>(
+  app.post<{ Body: AdminKey }>(
     '/desk/key',
     {
       attachValidation: true,
       // A token is not even told that this is for people.
       onRequest: async ({ headers }, reply) => (tokenIn(headers) === undefined ? undefined : nothingHere(reply)),
-      schema: { hide: true, body: DeskKey, response: answers(Nothing) },
+      schema: { hide: true, body: AdminKey, response: answers(Nothing) },
     },
     async (request, reply) => {
       const player = request.validationError === undefined ? await identity.whoIs(request.headers) : undefined;
@@ -86,22 +86,22 @@ const openDesk = (app: FastifyInstance, house: House, { streams }: DeskNeeds): v
   const pulse = startPulse(house);
   app.addHook('onClose', async () => pulse.stop());
 
-  app.get('/metrics', about({ response: answers(DeskMetrics) }), () => pulse.read());
-  app.get('/now', about({ response: answers(DeskNow) }), () => desk.now());
+  app.get('/metrics', about({ response: answers(AdminMetrics) }), () => pulse.read());
+  app.get('/now', about({ response: answers(AdminOverview) }), () => desk.now());
   app.delete<ById>('/tables/:id', about({ params: ById, response: answers(Nothing) }), async ({ params }, reply) =>
     answer(reply, await desk.closeTable(params.id), () => ({})),
   );
-  app.post<ById & { Body: Abort }>(
+  app.post<ById & { Body: AbortMatch }>(
     '/matches/:id/abort',
-    about({ params: ById, body: Abort, response: answers(Nothing) }),
+    about({ params: ById, body: AbortMatch, response: answers(Nothing) }),
     async ({ params, body }, reply) => answer(reply, await desk.abort(params.id, body.note), () => ({})),
   );
 
   const announcements = about({ response: answers(Type.Array(Announcement)) });
   app.get('/announcements', announcements, () => desk.announcements());
-  app.post<{ Body: Announce }>(
+  app.post<{ Body: CreateAnnouncement }>(
     '/announcements',
-    about({ ...announcements.schema, body: Announce }),
+    about({ ...announcements.schema, body: CreateAnnouncement }),
     async ({ body }) => {
       await desk.announce(body);
       return desk.announcements();
@@ -112,18 +112,18 @@ const openDesk = (app: FastifyInstance, house: House, { streams }: DeskNeeds): v
     return desk.announcements();
   });
 
-  const reports = about({ response: answers(Type.Array(DeskReport)) });
+  const reports = about({ response: answers(Type.Array(AdminReport)) });
   app.get('/reports', reports, () => desk.reports());
   app.post<ById>('/reports/:id/deal', about({ ...reports.schema, params: ById }), async ({ params }) => {
     await desk.deal(params.id);
     return desk.reports();
   });
 
-  const silences = about({ response: answers(Type.Array(Silenced)) });
+  const silences = about({ response: answers(Type.Array(MutedPlayer)) });
   app.get('/silences', silences, () => desk.silences());
-  app.post<{ Body: SilencePlayer }>(
+  app.post<{ Body: MutePlayer }>(
     '/silences',
-    about({ ...silences.schema, body: SilencePlayer }),
+    about({ ...silences.schema, body: MutePlayer }),
     async ({ body }, reply) => {
       const silenced = await desk.silence(body);
       return silenced.ok ? desk.silences() : answer(reply, silenced, () => ({}));

@@ -1,4 +1,4 @@
-import { Id, NewMove, Position, TurnsWish } from '@sesame/protocol';
+import { Id, NewMove, Position, TurnsRequest } from '@sesame/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { House } from '../../../services.ts';
@@ -22,7 +22,7 @@ export const turnRoutes = (
   { matches }: House,
   { identity, positions, turns }: { identity: Identity; positions: Positions; turns: Turns },
 ): void => {
-  app.get<{ Querystring: TurnsWish }>(
+  app.get<{ Querystring: TurnsRequest }>(
     '/bot/turns',
     {
       schema: {
@@ -30,7 +30,7 @@ export const turnRoutes = (
         summary: 'The matches that await you; waits for one',
         description:
           'Answers as soon as a match awaits you, with all that do: at once if there are any, an empty list after `wait` seconds. Ask again and again; you count as present meanwhile. A turn that you name in `known` is passed over until the match has moved on.',
-        querystring: TurnsWish,
+        querystring: TurnsRequest,
         response: answers(Type.Array(Position)),
       },
     },

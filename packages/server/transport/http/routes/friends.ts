@@ -1,4 +1,4 @@
-import { Befriend, Id, Invite, Opponent, People } from '@sesame/protocol';
+import { AddFriend, Contacts, Id, Invite, Opponent } from '@sesame/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { People as PeopleOfHouse } from '../../../community/friends/friends.ts';
@@ -17,7 +17,7 @@ export const friendRoutes = (
 ): void => {
   const slowly = { rateLimit: { max: settings.limits.signIns } };
   const about = (summary: string, more: object = {}) => ({
-    schema: { tags: ['friends'], summary, response: answers(People), ...more },
+    schema: { tags: ['friends'], summary, response: answers(Contacts), ...more },
   });
   /** Does something for whoever asks, and answers how they stand with everybody after it. */
   const then = async (
@@ -34,9 +34,9 @@ export const friendRoutes = (
   app.get('/friends', about('Your friends, who of them is here, and what waits for your answer'), (request, reply) =>
     then(request, reply, async () => {}),
   );
-  app.post<{ Body: Befriend }>(
+  app.post<{ Body: AddFriend }>(
     '/friends',
-    { config: slowly, ...about('Ask somebody to be your friend, or say yes to who asked', { body: Befriend }) },
+    { config: slowly, ...about('Ask somebody to be your friend, or say yes to who asked', { body: AddFriend }) },
     (request, reply) => then(request, reply, (player) => people.befriend(player, request.body)),
   );
   app.delete<ById>(

@@ -1,4 +1,4 @@
-import { SeekWish } from '@sesame/protocol';
+import { SeekRequest } from '@sesame/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Queue } from '../../../lobby/matchmaking/matchmaking.ts';
@@ -8,13 +8,13 @@ import { answer, answers } from '../reply.ts';
 const Nothing = Type.Object({});
 
 export const queueRoutes = (app: FastifyInstance, { queue, identity }: { queue: Queue; identity: Identity }): void => {
-  app.put<{ Body: SeekWish }>(
+  app.put<{ Body: SeekRequest }>(
     '/seek',
     {
       schema: {
         tags: ['queue'],
         summary: 'Wait for an opponent, as long as you follow the topic `seek`, which tells how it stands',
-        body: SeekWish,
+        body: SeekRequest,
         response: answers(Nothing),
       },
     },

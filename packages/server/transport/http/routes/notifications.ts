@@ -1,4 +1,4 @@
-import { NoticesPage, SessionId, Subscribe } from '@sesame/protocol';
+import { NotificationSettings, SessionId, SubscribePush } from '@sesame/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { makeTestMessage } from '../../../community/notifications/messages.ts';
@@ -17,8 +17,8 @@ const MINUTE = 60;
 export const noticeRoutes = (app: FastifyInstance, house: House, identity: Identity): void => {
   const { store, settings, push, now } = house;
   const slowly = { rateLimit: { max: settings.limits.signIns } };
-  const describe = (summary: string) => ({ tags: ['notices'], summary, response: answers(NoticesPage) });
-  const pageFor = async ({ player, session }: Present): Promise<NoticesPage> => {
+  const describe = (summary: string) => ({ tags: ['notices'], summary, response: answers(NotificationSettings) });
+  const pageFor = async ({ player, session }: Present): Promise<NotificationSettings> => {
     const told = await store.notices.ofPlayer(player.id);
     const browsers = told.map(({ session: of, agent, createdAt }) => {
       return { session: of, agent, createdAt, here: of === session.id };
@@ -30,9 +30,9 @@ export const noticeRoutes = (app: FastifyInstance, house: House, identity: Ident
     const here = await identity.admitHere(request, reply);
     return here === undefined ? reply : pageFor(here);
   });
-  app.put<{ Body: Subscribe }>(
+  app.put<{ Body: SubscribePush }>(
     '/notices',
-    { config: slowly, schema: { ...describe('Have this browser told by push'), body: Subscribe } },
+    { config: slowly, schema: { ...describe('Have this browser told by push'), body: SubscribePush } },
     async (request, reply) => {
       const here = await identity.admitHere(request, reply);
       if (here === undefined) return reply;

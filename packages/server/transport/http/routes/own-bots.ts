@@ -1,4 +1,4 @@
-import { Bot, Id, NewBot, Tokened } from '@sesame/protocol';
+import { Bot, BotsWithToken, Id, NewBot } from '@sesame/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { Accounts } from '../../../community/accounts/accounts.ts';
@@ -44,7 +44,7 @@ export const botsRoutes = (
         tags: ['account'],
         summary: 'Make a bot: a player of its own, with a token that is shown this once',
         body: NewBot,
-        response: answers(Tokened),
+        response: answers(BotsWithToken),
       },
     },
     async (request, reply) => {
@@ -55,7 +55,7 @@ export const botsRoutes = (
   );
   app.post<ById>(
     '/account/bots/:id/token',
-    aboutOne('Give a bot another token; the one it had is good no more, and its sockets are cut', Tokened),
+    aboutOne('Give a bot another token; the one it had is good no more, and its sockets are cut', BotsWithToken),
     async (request, reply) => {
       const here = await identity.admitHere(request, reply);
       if (here === undefined || !(await isProved(here, reply))) return reply;

@@ -1,4 +1,4 @@
-import { Account, NewPasskey, PasskeyId } from '@sesame/protocol';
+import { Account, PasskeyId, PasskeyRegistration } from '@sesame/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { Accounts } from '../../../community/accounts/accounts.ts';
@@ -40,14 +40,14 @@ export const passkeyRoutes = (
       return passkeys.invite({ session: here.session.id, origin: originOf(request) }, here.player);
     },
   );
-  app.post<{ Body: NewPasskey }>(
+  app.post<{ Body: PasskeyRegistration }>(
     '/account/passkeys',
     {
       config: slowly,
       schema: {
         tags: ['account'],
         summary: 'Add a passkey; a guest keeps their matches by it',
-        body: NewPasskey,
+        body: PasskeyRegistration,
         response: answers(Account),
       },
     },

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import {
   HeadToHead,
-  Listed,
+  ListedPlayer,
   MatchFilter,
   PlayedMatches,
   PlayerId,
   Profile,
-  RatedField,
+  RatingCategory,
   RatingHistory,
 } from '@sesame/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -41,7 +41,7 @@ export const playerRoutes = (app: FastifyInstance, house: House, identity: Ident
         tags: ['players'],
         summary: 'Accounts and bots by a part of their name',
         querystring: Named,
-        response: answers(Type.Array(Listed)),
+        response: answers(Type.Array(ListedPlayer)),
       },
     },
     async ({ query }) => profiles.search(query.name),
@@ -54,12 +54,12 @@ export const playerRoutes = (app: FastifyInstance, house: House, identity: Ident
       return answer(reply, await profiles.of(params.id, viewer?.id), (profile) => profile);
     },
   );
-  app.get<ById & { Querystring: RatedField }>(
+  app.get<ById & { Querystring: RatingCategory }>(
     '/players/:id/history',
     {
       schema: {
         ...about('The last ratings of a player in a game and pace'),
-        querystring: RatedField,
+        querystring: RatingCategory,
         response: answers(RatingHistory),
       },
     },

@@ -1,4 +1,4 @@
-import { Id, Leaderboard, PlayerId, RatedField, RatingChange, ShownRating } from '@sesame/protocol';
+import { Id, Leaderboard, PlayerId, RatingCategory, RatingChange, ShownRating } from '@sesame/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { makeLeaderboard } from '../../../competition/ratings/leaderboard.ts';
@@ -10,7 +10,7 @@ import type { Identity } from '../auth.ts';
 import { answers, refuseWith } from '../reply.ts';
 
 const ById = Type.Object({ id: Id });
-const OfPlayers = Type.Object({ ...RatedField.properties, player: Type.Array(PlayerId, { maxItems: 16 }) });
+const OfPlayers = Type.Object({ ...RatingCategory.properties, player: Type.Array(PlayerId, { maxItems: 16 }) });
 
 export const ratingRoutes = (app: FastifyInstance, house: House, identity: Identity): void => {
   const { ratings, store } = house;
@@ -26,13 +26,13 @@ export const ratingRoutes = (app: FastifyInstance, house: House, identity: Ident
     },
     async ({ query: { player, game, pace } }) => (await ratings.ofAll(player, game, pace)).map(showRating),
   );
-  app.get<{ Querystring: RatedField }>(
+  app.get<{ Querystring: RatingCategory }>(
     '/leaderboard',
     {
       schema: {
         tags: ['ratings'],
         summary: 'The best of a game and pace, and where you stand',
-        querystring: RatedField,
+        querystring: RatingCategory,
         response: answers(Leaderboard),
       },
     },

@@ -1,4 +1,4 @@
-import { Me, Session, SessionId, ShownPasskey, SignIn } from '@sesame/protocol';
+import { Me, PasskeyAssertion, Session, SessionId, SignIn } from '@sesame/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { Accounts } from '../../../community/accounts/accounts.ts';
@@ -58,11 +58,11 @@ export const sessionRoutes = (
       return here === undefined ? reply : passkeys.ask({ session: here.session.id, origin: originOf(request) });
     },
   );
-  app.post<{ Body: ShownPasskey }>(
+  app.post<{ Body: PasskeyAssertion }>(
     '/sessions/passkey',
     {
       config: slowly,
-      schema: { tags: ['sessions'], summary: 'Sign in with a passkey', body: ShownPasskey, response: answers(Me) },
+      schema: { tags: ['sessions'], summary: 'Sign in with a passkey', body: PasskeyAssertion, response: answers(Me) },
     },
     async (request, reply) => {
       const here = await identity.admitHere(request, reply);

@@ -1,4 +1,4 @@
-import { AnswerPace, GoAway, Holidays, Id, OfferPace } from '@sesame/protocol';
+import { AnswerTimeControl, Id, ProposeTimeControl, StartVacation, VacationBalance } from '@sesame/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { seatOf } from '../../../match/match-summary.ts';
@@ -19,20 +19,20 @@ export const paceRoutes = (app: FastifyInstance, house: House, identity: Identit
 
   app.get(
     '/account/holidays',
-    { schema: { tags: ['account'], summary: 'Your holidays', response: answers(Holidays) } },
+    { schema: { tags: ['account'], summary: 'Your holidays', response: answers(VacationBalance) } },
     async (request, reply) => {
       const player = await identity.admit(request, reply);
       return player === undefined ? reply : holidays.describe(player.id);
     },
   );
-  app.post<{ Body: GoAway }>(
+  app.post<{ Body: StartVacation }>(
     '/account/holidays',
     {
       schema: {
         tags: ['account'],
         summary: 'Go on holiday: the clocks of your correspondence matches stand still meanwhile',
-        body: GoAway,
-        response: answers(Holidays),
+        body: StartVacation,
+        response: answers(VacationBalance),
       },
     },
     async (request, reply) => {
@@ -43,7 +43,7 @@ export const paceRoutes = (app: FastifyInstance, house: House, identity: Identit
   );
   app.delete(
     '/account/holidays',
-    { schema: { tags: ['account'], summary: 'Come back from your holiday', response: answers(Holidays) } },
+    { schema: { tags: ['account'], summary: 'Come back from your holiday', response: answers(VacationBalance) } },
     async (request, reply) => {
       const player = await identity.admit(request, reply);
       if (player === undefined) return reply;
@@ -62,14 +62,14 @@ export const paceRoutes = (app: FastifyInstance, house: House, identity: Identit
     return undefined;
   };
 
-  app.post<OfMatch & { Body: OfferPace }>(
+  app.post<OfMatch & { Body: ProposeTimeControl }>(
     '/matches/:id/pace',
     {
       schema: {
         tags: ['matches'],
         summary: 'Propose another pace for the rest of a match',
         params: ById,
-        body: OfferPace,
+        body: ProposeTimeControl,
         response: answers(NOTHING),
       },
     },
@@ -79,14 +79,14 @@ export const paceRoutes = (app: FastifyInstance, house: House, identity: Identit
       return answer(reply, await paces.offer(here.match, here.seat, request.body.pace), () => ({}));
     },
   );
-  app.post<OfMatch & { Body: AnswerPace }>(
+  app.post<OfMatch & { Body: AnswerTimeControl }>(
     '/matches/:id/pace/answer',
     {
       schema: {
         tags: ['matches'],
         summary: 'Agree to the pace that is proposed, decline it, or take your own proposal back',
         params: ById,
-        body: AnswerPace,
+        body: AnswerTimeControl,
         response: answers(NOTHING),
       },
     },

@@ -1,4 +1,4 @@
-import { BOTS_EACH, type Bot, type Tokened } from '@sesame/protocol';
+import { type Bot, type BotsWithToken, MAX_BOTS_PER_PLAYER } from '@sesame/protocol';
 import { Slab, toast, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { api } from '../../../data/client.ts';
@@ -21,7 +21,7 @@ export function YourBots({ withReauth }: { readonly withReauth: WithReauth }) {
   const bots = changed ?? (asked?.ok ? asked.value : undefined);
 
   const giveToken = async (name: string, act: () => ReturnType<typeof api.makeBot>): Promise<boolean> => {
-    const given = await withReauth<Tokened>(act);
+    const given = await withReauth<BotsWithToken>(act);
     if (given.ok) {
       setChanged(given.value.bots);
       setShown({ name, token: given.value.token });
@@ -58,10 +58,10 @@ export function YourBots({ withReauth }: { readonly withReauth: WithReauth }) {
         ))}
       </ul>
       {bots !== undefined &&
-        (bots.length < BOTS_EACH ? (
+        (bots.length < MAX_BOTS_PER_PLAYER ? (
           <CreateBotForm onMake={(name) => giveToken(name, () => api.makeBot(name))} />
         ) : (
-          <p className="soft small">{say.limitReached(BOTS_EACH)}</p>
+          <p className="soft small">{say.limitReached(MAX_BOTS_PER_PLAYER)}</p>
         ))}
       {shown && <TokenDialog {...shown} onClose={() => setShown(undefined)} />}
     </Slab>

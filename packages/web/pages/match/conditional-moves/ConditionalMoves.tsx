@@ -1,5 +1,5 @@
 import './conditional-moves.css';
-import type { MatchStory } from '@sesame/client';
+import type { MatchState } from '@sesame/client';
 import type { Seat } from '@sesame/kernel';
 import { type AnyScreen, Dialog, toast, useAnnounce, useMessages } from '@sesame/ui';
 import { Suspense, useEffect, useState } from 'react';
@@ -9,7 +9,7 @@ import { PlanStatus } from './PlanStatus.tsx';
 import { usePlan } from './use-plan.ts';
 
 interface ConditionalMovesProps {
-  readonly story: MatchStory;
+  readonly story: MatchState;
   readonly seat: Seat;
   readonly plan: NonNullable<AnyScreen['plan']>;
 }

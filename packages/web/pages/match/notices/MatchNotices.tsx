@@ -1,5 +1,5 @@
-import type { MatchStory } from '@sesame/client';
-import type { SeatNote } from '@sesame/protocol';
+import type { MatchState } from '@sesame/client';
+import type { SeatAbsence } from '@sesame/protocol';
 import { Button, useAnnounce, useLocale, useMessages, useTimeUntil } from '@sesame/ui';
 import { useEffect, useState } from 'react';
 import { api } from '../../../data/client.ts';
@@ -11,7 +11,7 @@ import { Notice } from './Notice.tsx';
 import { TimeControlOffer } from './TimeControlOffer.tsx';
 
 /** Over the board: whose seat is empty, who plays there instead, and what pace is proposed. */
-export function MatchNotices({ story }: { readonly story: MatchStory }) {
+export function MatchNotices({ story }: { readonly story: MatchState }) {
   const { info, notes } = story;
   return (
     <>
@@ -31,7 +31,7 @@ export function MatchNotices({ story }: { readonly story: MatchStory }) {
 
 interface SeatNoticeProps {
   readonly match: string;
-  readonly note: SeatNote;
+  readonly note: SeatAbsence;
   readonly isYours: boolean;
   readonly name: string;
 }

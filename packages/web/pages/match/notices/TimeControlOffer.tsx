@@ -1,5 +1,5 @@
-import type { MatchStory } from '@sesame/client';
-import type { Pace } from '@sesame/protocol';
+import type { MatchState } from '@sesame/client';
+import type { TimeControl } from '@sesame/protocol';
 import { Button, toast, useAnnounce, useMessages } from '@sesame/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '../../../data/client.ts';
@@ -10,7 +10,7 @@ import { toastTimeControlRefusal } from '../../../widgets/time-control/toast-tim
 import { Notice } from './Notice.tsx';
 
 /** A pace that is proposed: who is asked may agree or decline, who asked may think better of it. */
-export function TimeControlOffer({ story }: { readonly story: MatchStory }) {
+export function TimeControlOffer({ story }: { readonly story: MatchState }) {
   const { info, paceOffer } = story;
   const words = useTexts();
   const say = useMessages(timeControlTexts);
@@ -50,7 +50,7 @@ export function TimeControlOffer({ story }: { readonly story: MatchStory }) {
 }
 
 /** Says what became of a proposal: another pace holds, or the old one stays. */
-const useOfferOutcome = (pace: Pace, isOffered: boolean): void => {
+const useOfferOutcome = (pace: TimeControl, isOffered: boolean): void => {
   const words = useTexts();
   const say = useMessages(timeControlTexts);
   const announce = useAnnounce();
