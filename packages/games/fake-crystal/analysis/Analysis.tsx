@@ -2,18 +2,18 @@ import './analysis.css';
 import type { MatchRecord } from '@sesame/kernel';
 import { useLocale, useMessages } from '@sesame/ui';
 import { useMemo } from 'react';
-import { tileName } from '../board/names.ts';
+import { tileName } from '../board/piece-names.ts';
 import { LieTable } from './LieTable.tsx';
 import { biggestBluff, liesOf } from './lies.ts';
 import { TransactionTable } from './TransactionTable.tsx';
-import { isOutsiders } from './trades.ts';
+import { analysisTexts } from './texts.ts';
+import { changedOwner } from './trades.ts';
 import { type Transaction, transactionsOf } from './transactions.ts';
-import { words } from './words.ts';
 
 /** After the match: what every tile was, what it was worth to each side, and who was fooled. */
 export function Analysis({ record }: { readonly record: MatchRecord }) {
   const transactions = useMemo(() => transactionsOf(record), [record]);
-  const say = useMessages(words);
+  const say = useMessages(analysisTexts);
   const names = record.seats;
   if (transactions === undefined) return <p className="soft">{say.unreadable}</p>;
   if (transactions.length === 0) return <p className="soft">{say.nothing}</p>;
@@ -33,7 +33,7 @@ interface HeadlineProps {
 
 /** The biggest bluff, or that there was none. */
 function Headline({ transactions, names }: HeadlineProps) {
-  const say = useMessages(words);
+  const say = useMessages(analysisTexts);
   const locale = useLocale();
   const bluff = biggestBluff(transactions);
   if (bluff === undefined) {
@@ -41,7 +41,7 @@ function Headline({ transactions, names }: HeadlineProps) {
     return <p className="status">{told ? say.noBluff : say.noLies}</p>;
   }
   const { round, seller, by, tile, claim, price, profit } = bluff;
-  const sentence = isOutsiders(bluff) ? say.soldBluff : say.leftBluff;
+  const sentence = changedOwner(bluff) ? say.soldBluff : say.leftBluff;
   const name = (seat: number) => names[seat] ?? '';
   return (
     <p className="status">

@@ -1,10 +1,10 @@
 import { PlayerStatsTable, useMessages } from '@sesame/ui';
 import type { Lies } from './lies.ts';
-import { type AnalysisTexts, signed, words } from './words.ts';
+import { type AnalysisTexts, analysisTexts, signed } from './texts.ts';
 
 /** Seat by seat: what was claimed, how much of it was a lie, and what that came to. */
 export function LieTable({ lies, names }: { readonly lies: readonly Lies[]; readonly names: readonly string[] }) {
-  const say = useMessages(words).lies;
+  const say = useMessages(analysisTexts).lies;
   return (
     <PlayerStatsTable
       title={say.title}

@@ -1,13 +1,13 @@
 import { Icon, type IconName, LabelledCell, useLocale, useMessages } from '@sesame/ui';
-import { tileName } from '../board/names.ts';
+import { tileName } from '../board/piece-names.ts';
 import { OpenTile } from '../board/TilePicture.tsx';
 import { FACES } from '../rules/tiles.ts';
-import { Gains } from './Gains.tsx';
+import { GainList } from './GainList.tsx';
 import { otherOf } from './gains.ts';
+import { analysisTexts } from './texts.ts';
 import { deciderOf } from './trades.ts';
 import type { Transaction } from './transactions.ts';
 import type { Verdict } from './verdict.ts';
-import { words } from './words.ts';
 
 const SIGNS: Readonly<Record<Verdict, IconName>> = {
   bluffed: 'warning',
@@ -28,7 +28,7 @@ interface RowProps {
 
 /** An offer, what became of it, and what that was worth to whom. */
 export function TransactionRow({ transaction, names }: RowProps) {
-  const say = useMessages(words);
+  const say = useMessages(analysisTexts);
   const { verdict, gains, by, seller } = transaction;
   const name = (seat: number | undefined) => (seat === undefined ? '' : (names[seat] ?? ''));
   return (
@@ -40,7 +40,7 @@ export function TransactionRow({ transaction, names }: RowProps) {
         <Happened transaction={transaction} names={names} />
       </LabelledCell>
       <LabelledCell label={say.points}>
-        <Gains gains={gains} names={names} />
+        <GainList gains={gains} names={names} />
       </LabelledCell>
       <LabelledCell label={say.compared}>
         <Compared transaction={transaction} names={names} />
@@ -56,7 +56,7 @@ export function TransactionRow({ transaction, names }: RowProps) {
 }
 
 function OfferMade({ transaction }: Pick<RowProps, 'transaction'>) {
-  const say = useMessages(words);
+  const say = useMessages(analysisTexts);
   const { tile, claim, price, how, honesty } = transaction;
   const named = how === 'kept' || how === 'sold' ? say.bid(price) : say.price(price);
   return (
@@ -74,7 +74,7 @@ function OfferMade({ transaction }: Pick<RowProps, 'transaction'>) {
 }
 
 function Happened({ transaction, names }: RowProps) {
-  const say = useMessages(words);
+  const say = useMessages(analysisTexts);
   const locale = useLocale();
   const { how, by, seller, looked, preempted } = transaction;
   const outsider = by === undefined ? '' : (names[by] ?? '');
@@ -93,7 +93,7 @@ function Happened({ transaction, names }: RowProps) {
 
 /** How far apart it put the two sides, and how far the other choice would have. */
 function Compared({ transaction, names }: RowProps) {
-  const say = useMessages(words);
+  const say = useMessages(analysisTexts);
   const { edge, otherEdge } = transaction;
   if (edge === undefined) return '–';
   const standing = (points: number) => (points === 0 ? say.even : points > 0 ? say.ahead(points) : say.behind(-points));

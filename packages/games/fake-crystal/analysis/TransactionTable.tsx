@@ -2,8 +2,8 @@ import type { Seat } from '@sesame/kernel';
 import { PlayerFilter, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { TransactionRow } from './TransactionRow.tsx';
+import { analysisTexts } from './texts.ts';
 import type { Transaction } from './transactions.ts';
-import { words } from './words.ts';
 
 interface TableProps {
   readonly transactions: readonly Transaction[];
@@ -15,7 +15,7 @@ const concerns = ({ seller, by, preempted }: Transaction, seat: Seat): boolean =
 
 /** All transactions round by round, or those of one seat. */
 export function TransactionTable({ transactions, names }: TableProps) {
-  const say = useMessages(words);
+  const say = useMessages(analysisTexts);
   const [whose, setWhose] = useState<Seat>();
   const shown = whose === undefined ? transactions : transactions.filter((one) => concerns(one, whose));
   return (
@@ -29,7 +29,7 @@ export function TransactionTable({ transactions, names }: TableProps) {
 }
 
 function Rounds({ transactions, names }: TableProps) {
-  const say = useMessages(words);
+  const say = useMessages(analysisTexts);
   const rounds = [...new Set(transactions.map(({ round }) => round))];
   return (
     <table className="trade-table small">

@@ -4,7 +4,7 @@ import { sideOf, withSide } from '../rules/sides.ts';
 import type { State } from '../rules/state.ts';
 import { FACES, isFake } from '../rules/tiles.ts';
 import { PRIZES } from '../rules/trophies.ts';
-import { deciderOf, type How, isOutsiders, type Trade } from './trades.ts';
+import { changedOwner, deciderOf, type How, type Trade } from './trades.ts';
 
 /** What a transaction brought to a seat, in points. Stakes count as credits that are still one's own. */
 export interface Gain {
@@ -26,7 +26,7 @@ export const gainsOf = (trade: Trade, won: Won): readonly Gain[] => {
   const value = FACES[tile].value;
   if (by === undefined) return [gain(seller, { tile: value }, won)];
   const given = preempted ? FACES[preempted.gave].value : 0;
-  const [toSeller, toOutsider] = isOutsiders(trade)
+  const [toSeller, toOutsider] = changedOwner(trade)
     ? [{ credits: price }, { credits: -price, tile: value - given }]
     : [{ credits: -price, tile: value }, { credits: price }];
   const parties = [gain(seller, toSeller, won), gain(by, toOutsider, won)];
@@ -70,7 +70,7 @@ export const otherEdgeOf = (trade: Trade, before: State): number | undefined => 
   const pays = how === 'bought' || how === 'kept';
   if (pays && sideOf(before, decider).purse < trade.price) return undefined;
   const other: Trade = { ...trade, how };
-  const taker = isOutsiders(other) ? (trade.by ?? trade.seller) : trade.seller;
+  const taker = changedOwner(other) ? (trade.by ?? trade.seller) : trade.seller;
   return edgeOf(other, gainsOf(other, new Map([[taker, bestTrophy(trade, taker, before)]])));
 };
 

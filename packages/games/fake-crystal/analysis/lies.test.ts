@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bank, buy, does, offer } from '../tests/table.ts';
+import { bank, buy, does, offer } from '../tests/play.ts';
 import { biggestBluff, liesOf } from './lies.ts';
 import { goldenRecord, recordOf } from './record.fixture.ts';
 import { transactionsOf } from './transactions.ts';

@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from '@sesame/kernel';
 import { FACES } from '../rules/tiles.ts';
 import { leadOf } from './gains.ts';
-import { isOutsiders } from './trades.ts';
+import { changedOwner } from './trades.ts';
 import type { Transaction } from './transactions.ts';
 
 /** What a seat claimed in a match, and what its lies came to. */
@@ -55,7 +55,7 @@ const isBelieved = (lie: Transaction): boolean => {
     const { value } = FACES[tile];
     return honesty === 'over' ? 2 * price > value : 2 * price < value;
   }
-  return isOutsiders(lie) === (honesty === 'over');
+  return changedOwner(lie) === (honesty === 'over');
 };
 
 /** A lie that was believed and put its teller further ahead than any other. */

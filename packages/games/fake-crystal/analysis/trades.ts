@@ -49,7 +49,7 @@ export const tradeIn = (events: readonly Event[]): Trade | undefined => {
 };
 
 /** Whether the tile joined the collection of whoever dealt with the seller. */
-export const isOutsiders = ({ how }: Pick<Trade, 'how'>): boolean => how === 'bought' || how === 'sold';
+export const changedOwner = ({ how }: Pick<Trade, 'how'>): boolean => how === 'bought' || how === 'sold';
 
 /** Who made the last choice: whoever chose an offer with a price, or the seller who answered a bid. */
 export const deciderOf = ({ how, by, seller }: Trade): Seat =>

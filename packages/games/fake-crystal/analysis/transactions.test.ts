@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Claim, type Move, rules, type Tile } from '../rules/index.ts';
 import { blueOf, blueTrophies } from '../rules/score.ts';
 import { PRIZES } from '../rules/trophies.ts';
-import { bank, buy, does, offer, pass, spy } from '../tests/table.ts';
+import { bank, buy, does, offer, pass, spy } from '../tests/play.ts';
 import { endOf, goldenRecord, recordOf } from './record.fixture.ts';
 import { transactionsOf } from './transactions.ts';
 import type { Verdict } from './verdict.ts';

@@ -4,7 +4,7 @@ import type { Claim, Event, Offer } from '../rules/state.ts';
 import { FACES } from '../rules/tiles.ts';
 import { PRIZES } from '../rules/trophies.ts';
 import { edgeOf, type Gain, gainsOf, otherEdgeOf, type Won } from './gains.ts';
-import { type Step, stepsOf } from './match.ts';
+import { type Step, stepsOf } from './replay-steps.ts';
 import { type Trade, tradeIn } from './trades.ts';
 import { type Honesty, verdictOf } from './verdict.ts';
 
@@ -25,10 +25,10 @@ export interface Transaction extends Trade, ReturnType<typeof verdictOf> {
 /** All transactions of a match in their order; undefined if the record cannot be replayed. */
 export const transactionsOf = (record: MatchRecord): readonly Transaction[] | undefined => {
   const steps = stepsOf(record);
-  return steps?.flatMap((step, index) => judged(step, wonAfter(steps.slice(index + 1))) ?? []);
+  return steps?.flatMap((step, index) => transactionIn(step, wonAfter(steps.slice(index + 1))) ?? []);
 };
 
-const judged = ({ before, events }: Step, won: Won): Transaction | undefined => {
+const transactionIn = ({ before, events }: Step, won: Won): Transaction | undefined => {
   const trade = tradeIn(events);
   const offer = trade && offerAt(before, trade);
   if (trade === undefined || offer === undefined) return undefined;
@@ -60,7 +60,7 @@ const honestyOf = ({ tile, claim }: Offer): Honesty => {
 const wonAfter = (steps: readonly Step[]): Won => {
   const won = new Map<number, number>();
   for (const { events } of steps) {
-    if (events.some(isAnotherChance)) break;
+    if (events.some(mayEarnTrophy)) break;
     for (const event of events) {
       if (event.type === 'claimed') won.set(event.seat, PRIZES[event.trophy].value);
     }
@@ -68,4 +68,4 @@ const wonAfter = (steps: readonly Step[]): Won => {
   return won;
 };
 
-const isAnotherChance = (event: Event): boolean => event.type === 'recycled' || tradeIn([event]) !== undefined;
+const mayEarnTrophy = (event: Event): boolean => event.type === 'recycled' || tradeIn([event]) !== undefined;

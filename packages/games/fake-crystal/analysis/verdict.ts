@@ -1,6 +1,6 @@
 import type { Seat } from '@sesame/kernel';
 import { type Gain, leadOf } from './gains.ts';
-import { deciderOf, isOutsiders, type Trade } from './trades.ts';
+import { changedOwner, deciderOf, type Trade } from './trades.ts';
 
 /** Whether a claim was true, too high or too low. */
 export type Honesty = 'honest' | 'over' | 'under';
@@ -22,7 +22,7 @@ export type Verdict =
   /** Nobody else's business. */
   | 'repacked';
 
-interface Judged {
+interface Judgement {
   readonly verdict: Verdict;
   /** Who came off worse and could have done otherwise. */
   readonly fooled?: Seat;
@@ -39,23 +39,23 @@ interface Case {
 }
 
 /** Who was fooled, and how. */
-export const verdictOf = ({ trade, gains, honesty, looked, hadChoice }: Case): Judged => {
+export const verdictOf = ({ trade, gains, honesty, looked, hadChoice }: Case): Judgement => {
   const lead = leadOf(gains);
   if (lead === undefined || trade.by === undefined) return { verdict: 'repacked' };
   if (lead === 0) return { verdict: 'fair' };
   const fooled = lead < 0 ? trade.by : trade.seller;
   if (!hadChoice && !trade.preempted && fooled === deciderOf(trade)) return { verdict: 'forced' };
-  const verdict = lead < 0 ? outsidersLoss(trade, looked ? 'honest' : honesty) : sellersLoss(trade, honesty);
+  const verdict = lead < 0 ? takersLoss(trade, looked ? 'honest' : honesty) : sellersLoss(trade, honesty);
   return { verdict, fooled };
 };
 
 /** A claim too high makes others buy, one too low makes them leave the tile. Done so, they believed it. */
-const outsidersLoss = (trade: Trade, honesty: Honesty): Verdict => {
-  if (isOutsiders(trade)) return honesty === 'over' ? 'bluffed' : 'overpaid';
+const takersLoss = (trade: Trade, honesty: Honesty): Verdict => {
+  if (changedOwner(trade)) return honesty === 'over' ? 'bluffed' : 'overpaid';
   return honesty === 'under' ? 'bluffed' : 'let-go';
 };
 
 const sellersLoss = (trade: Trade, honesty: Honesty): Verdict => {
-  if (isOutsiders(trade)) return honesty === 'under' ? 'caught' : 'given-away';
+  if (changedOwner(trade)) return honesty === 'under' ? 'caught' : 'given-away';
   return honesty === 'over' ? 'caught' : 'overstaked';
 };

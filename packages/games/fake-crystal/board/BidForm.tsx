@@ -1,15 +1,15 @@
 import { Button, Cubes, IconButton, SliderField, useMessages, useName } from '@sesame/ui';
 import { useState } from 'react';
 import type { Range, Spot } from '../rules/state.ts';
-import { deals } from './deal-words.ts';
-import { messages } from './messages.ts';
-import { useTable } from './table.ts';
+import { useBoard } from './board-context.ts';
+import { stallTexts } from './stall-texts.ts';
+import { transactionTexts } from './transaction-texts.ts';
 
 /** The negotiator's token lies there: name a sum from your purse. */
 export function BidForm({ spot, range }: { readonly spot: Spot; readonly range: Range }) {
-  const { view, you = 0, send } = useTable();
-  const say = useMessages(deals);
-  const { credits } = useMessages(messages);
+  const { view, you = 0, send } = useBoard();
+  const say = useMessages(transactionTexts);
+  const { credits } = useMessages(stallTexts);
   const name = useName();
   const [wanted, setWanted] = useState(6);
   const sum = Math.max(range.least, Math.min(range.most, wanted));

@@ -1,28 +1,28 @@
 import './board.css';
 import './stall.css';
-import './own.css';
+import './own-stall.css';
 import './collection.css';
-import './rosette.css';
-import './action.css';
-import './count.css';
-import './moments.css';
+import './trophy-board.css';
+import './action-panel.css';
+import './final-count.css';
+import './animations.css';
 import './layout.css';
 import type { Seat } from '@sesame/kernel';
 import { type BoardProps, Picture, StatusLine, useGameWords, useSendMove } from '@sesame/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Event, Move, Spot, View } from '../rules/state.ts';
-import { Action } from './Action.tsx';
+import { ActionPanel } from './ActionPanel.tsx';
+import { BoardContext, offerAt } from './board-context.ts';
+import { Coach } from './Coach.tsx';
 import { Collection } from './Collection.tsx';
-import { Count } from './Count.tsx';
-import { Coach } from './coach.tsx';
 import { useComposer } from './composer.ts';
-import { useHappenings } from './happenings.ts';
+import { FinalCount } from './FinalCount.tsx';
 import { useKeys } from './keys.ts';
 import { OtherStall } from './OtherStall.tsx';
 import { OwnStall } from './OwnStall.tsx';
 import { prompt } from './prompt.ts';
-import { Rosette } from './Rosette.tsx';
-import { offerAt, TableContext } from './table.ts';
+import { useRecentEvents } from './recent-events.ts';
+import { TrophyBoard } from './TrophyBoard.tsx';
 
 /** The others clockwise from you; whoever watches sees all from the first seat. */
 const othersOf = ({ seats }: View, you: Seat | undefined): readonly Seat[] => {
@@ -31,7 +31,7 @@ const othersOf = ({ seats }: View, you: Seat | undefined): readonly Seat[] => {
 };
 
 /** Whether something is asked that needs no look at the stalls first. */
-const isPressed = ({ may }: View): boolean =>
+const needsDecision = ({ may }: View): boolean =>
   [may.claim, may.answer, may.preempt, may.recycle, may.repack].some((asked) => asked !== undefined);
 
 /** Stalls around the trophies; below them what can be done, your stall and hand, and a collection. */
@@ -42,7 +42,7 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
   const [shown, show] = useState<Seat>(you ?? 0);
   const send = useSendMove(view, play);
   const composer = useComposer(view, you, send);
-  const happenings = useHappenings(board, you, { view, events });
+  const recentEvents = useRecentEvents(board, you, { view, events });
   const isLive = play !== undefined && you !== undefined;
   useKeys(isLive ? composer : undefined);
   useEffect(() => {
@@ -56,34 +56,34 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
   }, [isGone]);
 
   const others = othersOf(view, you);
-  const table = { view, you, send, isLive, picked, pick, shown, show, composer, happenings };
+  const table = { view, you, send, isLive, picked, pick, shown, show, composer, recentEvents };
   const state = [
     'fake',
     `among-${others.length}`,
     `in-${view.phase}`,
     you === undefined && 'watching',
     isLive && composer && 'offering',
-    isLive && isPressed(view) && 'pressed',
+    isLive && needsDecision(view) && 'pressed',
   ];
   return (
-    <TableContext value={table}>
+    <BoardContext value={table}>
       <div ref={board} className={state.filter(Boolean).join(' ')}>
         <Tabletop />
         <div className="fake-grid">
           <div className="fake-head stack close">
-            <Status view={view} you={you} isNews={happenings.isOver} />
+            <Status view={view} you={you} isNews={recentEvents.hasJustEnded} />
             {isLive && you !== undefined && <Coach view={view} seat={you} />}
           </div>
           {others.map((one, i) => (
             <OtherStall key={one} seat={one} place={i} />
           ))}
-          <Rosette />
-          {view.end ? <Count end={view.end} /> : <Action />}
+          <TrophyBoard />
+          {view.end ? <FinalCount end={view.end} /> : <ActionPanel />}
           {you !== undefined && !view.end && <OwnStall seat={you} />}
           <Collection />
         </div>
       </div>
-    </TableContext>
+    </BoardContext>
   );
 }
 

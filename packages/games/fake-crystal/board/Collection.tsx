@@ -3,19 +3,19 @@ import { At, Engraved, FakeGem, Picture, SeatStone, Slab, useLocale, useMessages
 import type { Colour, StackView, Tile } from '../rules/state.ts';
 import { crystalsOf, FACES } from '../rules/tiles.ts';
 import { PRIZES } from '../rules/trophies.ts';
-import { holdings } from './holdings-words.ts';
-import { CRYSTALS, trophySign } from './names.ts';
-import { heldOf, nextTrophy } from './progress.ts';
+import { useBoard } from './board-context.ts';
+import { collectionTexts } from './collection-texts.ts';
+import { CRYSTALS, trophySign } from './piece-names.ts';
 import { OpenTile } from './TilePicture.tsx';
-import { useTable } from './table.ts';
-import { Unseen } from './Unseen.tsx';
+import { heldOf, nextTrophy } from './trophy-progress.ts';
+import { UnseenTiles } from './UnseenTiles.tsx';
 
 const OPEN: readonly Colour[] = ['o', 'g', 'p'];
 
 /** A collection laid open: yours, or whose you ask for. */
 export function Collection() {
-  const { view, you, shown } = useTable();
-  const say = useMessages(holdings);
+  const { view, you, shown } = useBoard();
+  const say = useMessages(collectionTexts);
   const name = useName();
   const side = view.seats[shown];
   if (side === undefined) return null;
@@ -24,13 +24,13 @@ export function Collection() {
     <Slab as="section" className="coll" aria-labelledby="fake-coll">
       <header className="coll-head">
         <h3 id="fake-coll">{shown === you ? say.yours : say.of(name(shown))}</h3>
-        <Whose />
+        <OwnerPicker />
       </header>
       <ul className="coll-rows small" {...(shown === you && { 'data-collection': shown })}>
         {OPEN.map((colour) => (
           <li key={colour}>
             <Pile tiles={open.filter((tile) => FACES[tile].colour === colour)} colour={colour} />
-            <OpenNote seat={shown} colour={colour} />
+            <TrophyNote seat={shown} colour={colour} />
           </li>
         ))}
         <li>
@@ -49,15 +49,15 @@ export function Collection() {
           <span className="soft">{fakes.count > 0 ? say.fakesTop(fakes.count) : say.noFakes}</span>
         </li>
       </ul>
-      <Unseen />
+      <UnseenTiles />
     </Slab>
   );
 }
 
 /** Whose collection to lay open. */
-function Whose() {
-  const { view, shown, show } = useTable();
-  const say = useMessages(holdings);
+function OwnerPicker() {
+  const { view, shown, show } = useBoard();
+  const say = useMessages(collectionTexts);
   const name = useName();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of keys in every browser
@@ -111,9 +111,9 @@ function NoTile({ colour }: { readonly colour: Colour | undefined }) {
 }
 
 /** What is still missing for the next trophy of a colour, or which one was claimed. */
-function OpenNote({ seat, colour }: { readonly seat: Seat; readonly colour: Colour }) {
-  const { view } = useTable();
-  const say = useMessages(holdings);
+function TrophyNote({ seat, colour }: { readonly seat: Seat; readonly colour: Colour }) {
+  const { view } = useBoard();
+  const say = useMessages(collectionTexts);
   const locale = useLocale();
   const held = heldOf(view, seat, colour);
   if (held) return <span className="brass">{say.claimed(`${trophySign(held, locale)} (${PRIZES[held].value})`)}</span>;

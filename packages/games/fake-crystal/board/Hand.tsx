@@ -1,18 +1,18 @@
 import type { Seat } from '@sesame/kernel';
 import { startDrag, useLocale, useMessages } from '@sesame/ui';
+import { useBoard } from './board-context.ts';
 import type { Composer } from './composer.ts';
 import { columnOf } from './draft.ts';
-import { messages } from './messages.ts';
-import { tileName } from './names.ts';
-import { offering } from './offer-words.ts';
-import { editFor } from './places.ts';
+import { offerTexts } from './offer-texts.ts';
+import { tileName } from './piece-names.ts';
+import { editFor } from './stall-places.ts';
+import { stallTexts } from './stall-texts.ts';
 import { TilePicture } from './TilePicture.tsx';
-import { useTable } from './table.ts';
 
 /** Your tiles. While an offer is made they are taken up by press, by number or by drag. */
 export function Hand({ seat, composer }: { readonly seat: Seat; readonly composer: Composer | undefined }) {
-  const { view } = useTable();
-  const say = useMessages(messages);
+  const { view } = useBoard();
+  const say = useMessages(stallTexts);
   const hand = view.seats[seat]?.hand ?? [];
   return (
     <div className={`hand of-${hand.length}`} data-drop={composer && 'hand'}>
@@ -28,7 +28,7 @@ export function Hand({ seat, composer }: { readonly seat: Seat; readonly compose
 }
 
 function HandTile({ composer, index }: { readonly composer: Composer; readonly index: number }) {
-  const say = useMessages(offering);
+  const say = useMessages(offerTexts);
   const locale = useLocale();
   const { draft, hand, edit } = composer;
   const view = hand[index];

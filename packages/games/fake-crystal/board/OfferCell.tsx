@@ -1,23 +1,25 @@
 import { Icon, listed, SeatStone, useLocale, useMessages, useName } from '@sesame/ui';
 import type { MouseEvent } from 'react';
 import type { OfferView, Spot } from '../rules/state.ts';
-import { messages } from './messages.ts';
-import { backName, tileName } from './names.ts';
+import { isOfInterest, isSpot, useBoard } from './board-context.ts';
+import { backName, tileName } from './piece-names.ts';
+import { stallTexts } from './stall-texts.ts';
 import { TilePicture } from './TilePicture.tsx';
-import { isOfInterest, isSpot, useTable } from './table.ts';
 
 /** An offer on a stall. Press it to see what can be done with it. */
 export function OfferCell({ spot, offer }: { readonly spot: Spot; readonly offer: OfferView }) {
-  const { view, picked, pick, isLive } = useTable();
+  const { view, picked, pick, isLive } = useBoard();
   const label = useOfferName(spot, offer);
   const isPicked = isSpot(picked, spot);
   const barred = view.may.choose?.some((choice) => isSpot(choice, spot) && choice.barred !== undefined);
-  const state = ['cell', isPicked && 'pick', useCall(spot) && 'called', barred && 'barred'].filter(Boolean).join(' ');
+  const state = ['cell', isPicked && 'pick', usePendingChoice(spot) && 'called', barred && 'barred']
+    .filter(Boolean)
+    .join(' ');
   const content = (
     <>
       <TilePicture {...offer} isOrnament />
       <Marks spot={spot} offer={offer} />
-      <Call spot={spot} />
+      <PendingChoice spot={spot} />
     </>
   );
   if (!isLive || !isOfInterest(view, spot)) {
@@ -42,7 +44,7 @@ export function OfferCell({ spot, offer }: { readonly spot: Spot; readonly offer
 
 /** An offer in words, with all that its viewer knows about it. */
 const useOfferName = (spot: Spot, offer: OfferView): string => {
-  const say = useMessages(messages);
+  const say = useMessages(stallTexts);
   const locale = useLocale();
   const name = useName();
   const { colour, claim, price, tile, reservedBy, seenBy } = offer;
@@ -62,7 +64,7 @@ const useOfferName = (spot: Spot, offer: OfferView): string => {
 
 /** Who has looked at it, and who has reserved it. */
 function Marks({ spot, offer }: { readonly spot: Spot; readonly offer: OfferView }) {
-  const { you } = useTable();
+  const { you } = useBoard();
   const { reservedBy, seenBy } = offer;
   return (
     <>
@@ -85,9 +87,9 @@ function Marks({ spot, offer }: { readonly spot: Spot; readonly offer: OfferView
 }
 
 /** What somebody has called for this offer while others may still answer. */
-const useCall = (spot: Spot): string | undefined => {
-  const { waiting } = useTable().view;
-  const say = useMessages(messages);
+const usePendingChoice = (spot: Spot): string | undefined => {
+  const { waiting } = useBoard().view;
+  const say = useMessages(stallTexts);
   const name = useName();
   if (waiting.for === 'pre-emption' && isSpot(waiting.chosen, spot)) {
     return say.hasChosen(name(waiting.chosen.by), waiting.chosen.type);
@@ -96,8 +98,8 @@ const useCall = (spot: Spot): string | undefined => {
   return undefined;
 };
 
-function Call({ spot }: { readonly spot: Spot }) {
-  const call = useCall(spot);
+function PendingChoice({ spot }: { readonly spot: Spot }) {
+  const call = usePendingChoice(spot);
   return (
     call && (
       <span className="flagged" aria-hidden="true">

@@ -1,19 +1,19 @@
 import type { Seat } from '@sesame/kernel';
 import { Slab, useMessages, useName } from '@sesame/ui';
-import { Holdings } from './Holdings.tsx';
-import { messages } from './messages.ts';
+import { isSpot, useBoard } from './board-context.ts';
+import { CollectionSummary } from './CollectionSummary.tsx';
 import { OfferCell } from './OfferCell.tsx';
-import { Owner } from './Owner.tsx';
 import { Price } from './Price.tsx';
+import { RevealedTileCell } from './RevealedTile.tsx';
 import { StallGrid } from './StallGrid.tsx';
+import { StallOwner } from './StallOwner.tsx';
+import { stallTexts } from './stall-texts.ts';
 import { TilePicture } from './TilePicture.tsx';
-import { TurnedCell } from './TurnedCell.tsx';
-import { isSpot, useTable } from './table.ts';
 
 /** Another player's stall: backs, claims and prices, and what they hold. */
 export function OtherStall({ seat, place }: { readonly seat: Seat; readonly place: number }) {
-  const { view, happenings } = useTable();
-  const say = useMessages(messages);
+  const { view, recentEvents } = useBoard();
+  const say = useMessages(stallTexts);
   const name = useName();
   const side = view.seats[seat];
   if (side === undefined) return null;
@@ -24,7 +24,7 @@ export function OtherStall({ seat, place }: { readonly seat: Seat; readonly plac
       className={`opp at-${place}${view.waiting.seats.includes(seat) ? ' awaits' : ''}`}
       aria-label={say.stallOf(name(seat))}
     >
-      <Owner seat={seat} />
+      <StallOwner seat={seat} />
       {view.phase !== 'over' && (
         <StallGrid
           cell={(column, claim) => {
@@ -32,8 +32,8 @@ export function OtherStall({ seat, place }: { readonly seat: Seat; readonly plac
             const offer = side.stall[column];
             if (offer)
               return offer.claim === claim ? <OfferCell spot={spot} offer={offer} /> : <div className="cell" />;
-            const turned = happenings.turned.find((one) => isSpot(one, spot) && (one.claim ?? 12) === claim);
-            return turned ? <TurnedCell key={turned.id} turned={turned} /> : <div className="cell" />;
+            const turned = recentEvents.revealed.find((one) => isSpot(one, spot) && (one.claim ?? 12) === claim);
+            return turned ? <RevealedTileCell key={turned.id} turned={turned} /> : <div className="cell" />;
           }}
           price={(column) => {
             const offer = side.stall[column];
@@ -47,7 +47,7 @@ export function OtherStall({ seat, place }: { readonly seat: Seat; readonly plac
           {isSecret && <p className="stall-note small">{side.offered && say.secret}</p>}
         </StallGrid>
       )}
-      <Holdings seat={seat} />
+      <CollectionSummary seat={seat} />
       <Backs seat={seat} />
     </Slab>
   );
@@ -55,8 +55,8 @@ export function OtherStall({ seat, place }: { readonly seat: Seat; readonly plac
 
 /** The backs in a hand: colours are public. */
 function Backs({ seat }: { readonly seat: Seat }) {
-  const { view } = useTable();
-  const say = useMessages(messages);
+  const { view } = useBoard();
+  const say = useMessages(stallTexts);
   const name = useName();
   const hand = view.seats[seat]?.hand ?? [];
   return (

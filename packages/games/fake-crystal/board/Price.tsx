@@ -1,6 +1,6 @@
 import { Cube, Cubes, Picture, PowerToken } from '@sesame/ui';
 import type { Price as PriceOf } from '../rules/state.ts';
-import { useTable } from './table.ts';
+import { useBoard } from './board-context.ts';
 
 /** What stands under a column: cubes and their sum, or the token in their place. */
 export function Price(props: {
@@ -10,7 +10,7 @@ export function Price(props: {
   readonly most?: number;
 }) {
   const { price, size = 18, most = 5 } = props;
-  const { power } = useTable().view.options;
+  const { power } = useBoard().view.options;
   return (
     <span className="price" aria-hidden="true">
       {price === 'token' ? (

@@ -1,16 +1,16 @@
 import { IconButton, Picture, PowerToken, SliderField, useMessages } from '@sesame/ui';
 import type { Column } from '../rules/state.ts';
+import { useBoard } from './board-context.ts';
 import type { Composer } from './composer.ts';
 import { rangeOf } from './draft.ts';
-import { messages } from './messages.ts';
-import { offering } from './offer-words.ts';
+import { offerTexts } from './offer-texts.ts';
 import { Price } from './Price.tsx';
-import { useTable } from './table.ts';
+import { stallTexts } from './stall-texts.ts';
 
 /** The price of a column: cubes, steps of one, and a slider; or the token in its place. */
 export function PriceControl({ composer, column }: { readonly composer: Composer; readonly column: Column }) {
-  const { sides } = useMessages(messages);
-  const say = useMessages(offering);
+  const { sides } = useMessages(stallTexts);
+  const say = useMessages(offerTexts);
   const price = composer.prices[column];
   const { least, most } = rangeOf(composer.draft, composer.may, column);
   const side = sides[column];
@@ -53,9 +53,9 @@ export function PriceControl({ composer, column }: { readonly composer: Composer
 
 /** The negotiator: the token in place of a price. */
 function TokenSwitch({ composer, column }: { readonly composer: Composer; readonly column: Column }) {
-  const { power } = useTable().view.options;
-  const { sides, about } = useMessages(messages);
-  const say = useMessages(offering);
+  const { power } = useBoard().view.options;
+  const { sides, about } = useMessages(stallTexts);
+  const say = useMessages(offerTexts);
   const isOn = composer.draft.token === column;
   return (
     <button

@@ -1,6 +1,6 @@
 import { useLocale } from '@sesame/ui';
 import type { Tile } from '../rules/state.ts';
-import { tileName } from './names.ts';
+import { tileName } from './piece-names.ts';
 import { OpenTile } from './TilePicture.tsx';
 
 /** One of your open tiles. */

@@ -1,7 +1,7 @@
 import { Picture, Tile as TilePiece, useLocale } from '@sesame/ui';
 import type { Tile, TileView } from '../rules/state.ts';
 import { FACES } from '../rules/tiles.ts';
-import { backName, CRYSTALS, tileName } from './names.ts';
+import { backName, CRYSTALS, tileName } from './piece-names.ts';
 
 /** A tile as its viewer knows it: its face, or its back. It is spoken unless something beside it says it. */
 export function TilePicture(props: TileView & { readonly size?: number; readonly isOrnament?: boolean }) {

@@ -2,35 +2,35 @@ import { useSyncExternalStore } from 'react';
 import type { Topic } from './coach-topics.ts';
 
 /** What this browser remembers of the hints: those that were given, and whether more are wanted. */
-interface Memory {
+interface HintMemory {
   readonly given: readonly string[];
   readonly isOff: boolean;
 }
 
-const KEY = 'sesame.fake-crystal.coach';
-const FRESH: Memory = { given: [], isOff: false };
+const STORAGE_KEY = 'sesame.fake-crystal.coach';
+const NO_HINTS_GIVEN: HintMemory = { given: [], isOff: false };
 
-const remembered = (): Memory => {
+const loadMemory = (): HintMemory => {
   try {
-    const { given, isOff } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const { given, isOff } = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
     return { given: Array.isArray(given) ? given.map(String) : [], isOff: isOff === true };
   } catch {
-    return FRESH;
+    return NO_HINTS_GIVEN;
   }
 };
 
-let memory: Memory | undefined;
+let memory: HintMemory | undefined;
 const listeners = new Set<() => void>();
 
-export const now = (): Memory => {
-  memory ??= remembered();
+export const hintMemory = (): HintMemory => {
+  memory ??= loadMemory();
   return memory;
 };
 
-const keep = (next: Memory): void => {
+const saveMemory = (next: HintMemory): void => {
   memory = next;
   try {
-    localStorage.setItem(KEY, JSON.stringify(next));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
   } catch {
     // A browser that keeps nothing gives its hints again the next time.
   }
@@ -42,19 +42,19 @@ const listen = (tell: () => void): (() => void) => {
   return () => listeners.delete(tell);
 };
 
-export const useMemory = (): Memory => useSyncExternalStore(listen, now);
+export const useHintMemory = (): HintMemory => useSyncExternalStore(listen, hintMemory);
 
 /** A hint that need not be given again. */
-export const learn = (topic: Topic): void => {
-  const { given, isOff } = now();
-  if (!given.includes(topic)) keep({ given: [...given, topic], isOff });
+export const markGiven = (topic: Topic): void => {
+  const { given, isOff } = hintMemory();
+  if (!given.includes(topic)) saveMemory({ given: [...given, topic], isOff });
 };
 
-export const giveNoMore = (): void => keep({ ...now(), isOff: true });
+export const turnHintsOff = (): void => saveMemory({ ...hintMemory(), isOff: true });
 
 /** All hints once more. */
-export const startOver = (): void => keep(FRESH);
+export const resetHints = (): void => saveMemory(NO_HINTS_GIVEN);
 
 /** The first of these hints that is still to be given. */
-export const nextOf = (topics: readonly Topic[], { given, isOff }: Memory): Topic | undefined =>
+export const nextHint = (topics: readonly Topic[], { given, isOff }: HintMemory): Topic | undefined =>
   isOff ? undefined : topics.find((topic) => !given.includes(topic));

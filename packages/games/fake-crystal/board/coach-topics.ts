@@ -19,13 +19,13 @@ export type Topic =
 
 /** What the moment calls for, the most pressing first. */
 export const topicsFor = (view: View, seat: Seat): readonly Topic[] => [
-  ...decisionsIn(view, seat),
-  ...offerIn(view),
-  ...newsIn(view, seat),
+  ...decisionTopics(view, seat),
+  ...offerTopics(view),
+  ...possessionTopics(view, seat),
 ];
 
 /** What the match waits for, and what else may be done on the own turn. */
-const decisionsIn = ({ may, active }: View, seat: Seat): readonly Topic[] => {
+const decisionTopics = ({ may, active }: View, seat: Seat): readonly Topic[] => {
   if (may.claim) return ['claim'];
   if (may.answer) return ['answer'];
   if (may.preempt) return ['preempt'];
@@ -36,13 +36,13 @@ const decisionsIn = ({ may, active }: View, seat: Seat): readonly Topic[] => {
   return may.choose.some(({ bid }) => bid) ? ['exchange', 'bid'] : ['exchange'];
 };
 
-const offerIn = ({ may, round, rounds }: View): readonly Topic[] => {
+const offerTopics = ({ may, round, rounds }: View): readonly Topic[] => {
   if (!may.offer) return [];
   return round === rounds ? ['offer', 'price', 'last-round'] : ['offer', 'price'];
 };
 
 /** What has come to lie before the seat. */
-const newsIn = ({ phase, seats, options }: View, seat: Seat): readonly Topic[] => {
+const possessionTopics = ({ phase, seats, options }: View, seat: Seat): readonly Topic[] => {
   const side = seats[seat];
   if (side === undefined || (phase !== 'offer' && phase !== 'exchange')) return [];
   const topics: Topic[] = [];

@@ -1,7 +1,7 @@
 import type { Input } from '@sesame/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Move, rules, type Side, type State, type Tile } from '../rules/index.ts';
-import { bank, buy, dealt, does, given, offer, played } from '../tests/table.ts';
+import { bank, buy, dealt, does, given, offer, played } from '../tests/play.ts';
 import { type Topic, topicsFor } from './coach-topics.ts';
 
 const HANDS: readonly (readonly Tile[])[] = [
@@ -79,26 +79,26 @@ describe('memory', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test('what was given is not given again, not even after a reload', async () => {
-    const { learn, now, nextOf } = await load();
-    learn('offer');
-    expect(nextOf(['offer', 'price'], now())).toBe('price');
+    const { markGiven, hintMemory, nextHint } = await load();
+    markGiven('offer');
+    expect(nextHint(['offer', 'price'], hintMemory())).toBe('price');
     vi.resetModules();
     const again = await load();
-    expect(again.nextOf(['offer', 'price'], again.now())).toBe('price');
-    again.startOver();
-    expect(again.nextOf(['offer', 'price'], again.now())).toBe('offer');
+    expect(again.nextHint(['offer', 'price'], again.hintMemory())).toBe('price');
+    again.resetHints();
+    expect(again.nextHint(['offer', 'price'], again.hintMemory())).toBe('offer');
   });
 
   test('no more means no more', async () => {
-    const { giveNoMore, now, nextOf } = await load();
-    giveNoMore();
-    expect(nextOf(['offer'], now())).toBeUndefined();
+    const { turnHintsOff, hintMemory, nextHint } = await load();
+    turnHintsOff();
+    expect(nextHint(['offer'], hintMemory())).toBeUndefined();
   });
 
   test.each(['null', '{', '[]', '{"given":3}'])('%s in the store is as good as nothing', async (kept) => {
     store.set('sesame.fake-crystal.coach', kept);
-    const { now } = await load();
-    expect(now()).toEqual({ given: [], isOff: false });
+    const { hintMemory } = await load();
+    expect(hintMemory()).toEqual({ given: [], isOff: false });
   });
 
   test('a browser that keeps nothing still remembers while the page is open', async () => {
@@ -106,8 +106,8 @@ describe('memory', () => {
       throw new Error('no');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-    const { learn, now, nextOf } = await load();
-    learn('offer');
-    expect(nextOf(['offer', 'price'], now())).toBe('price');
+    const { markGiven, hintMemory, nextHint } = await load();
+    markGiven('offer');
+    expect(nextHint(['offer', 'price'], hintMemory())).toBe('price');
   });
 });

@@ -23,7 +23,7 @@ export interface Composer {
 }
 
 /** An offer belongs to its round: the next one begins empty. */
-interface Desk {
+interface RoundDraft {
   readonly round: number;
   readonly draft: Draft;
 }
@@ -34,7 +34,7 @@ export const useComposer = (
   send: ((move: Move) => void) | undefined,
 ): Composer | undefined => {
   const { round } = view;
-  const [kept, setDesk] = useState<Desk>({ round, draft: EMPTY });
+  const [kept, setDesk] = useState<RoundDraft>({ round, draft: EMPTY });
   const draft = kept.round === round ? kept.draft : EMPTY;
   const origin = useRef<{ readonly index: number; readonly from: DOMRect }>(undefined);
   const side = seat === undefined ? undefined : view.seats[seat];

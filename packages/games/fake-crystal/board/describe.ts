@@ -2,8 +2,8 @@ import { type Seat, winnersOf } from '@sesame/kernel';
 import { listed, type Words } from '@sesame/ui';
 import type { Event, Tile } from '../rules/state.ts';
 import { PRIZES } from '../rules/trophies.ts';
-import { lines } from './lines.ts';
-import { tileName, trophyName } from './names.ts';
+import { logTexts } from './log-texts.ts';
+import { tileName, trophyName } from './piece-names.ts';
 
 /** How a tile is written into a line: its name, unless it will be drawn. */
 export type TileText = (tile: Tile) => string;
@@ -17,7 +17,7 @@ interface Traded {
 /** A line of the log; undefined for what the other lines tell anyway. */
 export const describe = (event: Event, words: Words, text?: TileText): string | undefined => {
   const { locale, names } = words;
-  const say = lines[locale];
+  const say = logTexts[locale];
   const name = (seat: Seat) => names[seat] ?? '';
   const tile = text ?? ((one: Tile) => tileName(one, locale));
   const trade = ({ by, seller, tile: one }: Traded, sum: number) => ({

@@ -4,7 +4,7 @@ import type { View } from '../rules/state.ts';
 
 /** One line on how the match ended, as seen by `viewer`. */
 export const ending = (view: View, outcome: Outcome, viewer: Viewer, { locale, names }: Words): string => {
-  const say = lines[locale];
+  const say = endingTexts[locale];
   const { ranks } = outcome;
   const winners = winnersOf(outcome);
   const score = (seat: number) => view.end?.outcome.scores[seat] ?? 0;
@@ -21,7 +21,7 @@ export const ending = (view: View, outcome: Outcome, viewer: Viewer, { locale, n
 
 const runnerUp = (ranks: readonly number[], names: readonly string[]): string => names[ranks.indexOf(2)] ?? '';
 
-const lines = makeMessages({
+const endingTexts = makeMessages({
   en: {
     youWin: (score: number, next: string, theirs: number) => `You win with ${score} points! ${next} has ${theirs}.`,
     youLose: (name: string, score: number, yours: number) => `${name} wins with ${score} points. You have ${yours}.`,

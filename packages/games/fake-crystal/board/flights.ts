@@ -1,15 +1,15 @@
 import type { Seat } from '@sesame/kernel';
 import type { Event } from '../rules/state.ts';
-import { type Payment, paymentsBy } from './moments.ts';
+import { type Payment, paymentsBy } from './payments.ts';
 
 /** `--move`, `--reveal` and `--settle` of the tokens; a turned tile is looked at for a while before it leaves. */
-const MOVE = 360;
-const REVEAL = 480;
-const LOOKED_AT = 1700;
-const SETTLE = 'cubic-bezier(0.2, 0.75, 0.2, 1)';
+const MOVE_MS = 360;
+const REVEAL_MS = 480;
+const SHOW_TILE_MS = 1700;
+const SETTLE_EASING = 'cubic-bezier(0.2, 0.75, 0.2, 1)';
 /** Cubes fly one after the other, never more than these. */
-const APART = 60;
-const MOST_CUBES = 5;
+const CUBE_INTERVAL_MS = 60;
+const MAX_CUBES = 5;
 
 const purse = (board: Element, seat: Seat) => board.querySelector(`[data-purse="${seat}"] svg`);
 
@@ -23,11 +23,11 @@ const flyPayment = (board: Element, { from, to, sum }: Payment): void => {
     typeof from === 'number' ? purse(board, from) : board.querySelector(`[data-stake="${from.seller} ${from.column}"]`);
   const target = purse(board, to);
   if (!source || !target) return;
-  for (let i = 0; i < Math.min(MOST_CUBES, Math.ceil(sum / 3)); i += 1) {
+  for (let i = 0; i < Math.min(MAX_CUBES, Math.ceil(sum / 3)); i += 1) {
     fly(target, {
       from: source.getBoundingClientRect(),
       to: target.getBoundingClientRect(),
-      delay: REVEAL + i * APART,
+      delay: REVEAL_MS + i * CUBE_INTERVAL_MS,
     });
   }
 };
@@ -39,7 +39,7 @@ export const flyTile = (board: Element, tile: Element, to: Seat): (() => void) =
   const { x, y, width, height } = target.getBoundingClientRect();
   const size = Math.min(height, 28);
   const place = new DOMRect(x + (width - size) / 2, y + (height - size) / 2, size, size);
-  return fly(tile, { from: tile.getBoundingClientRect(), to: place, delay: LOOKED_AT + REVEAL });
+  return fly(tile, { from: tile.getBoundingClientRect(), to: place, delay: SHOW_TILE_MS + REVEAL_MS });
 };
 
 interface Flight {
@@ -64,7 +64,7 @@ const fly = (piece: Element, { from, to, delay }: Flight): (() => void) => {
       { transform: at(to), opacity: 1, offset: 0.85 },
       { transform: at(to), opacity: 0 },
     ],
-    { duration: MOVE, delay, easing: SETTLE },
+    { duration: MOVE_MS, delay, easing: SETTLE_EASING },
   );
   animation.onfinish = () => flight.remove();
   animation.oncancel = () => flight.remove();

@@ -2,8 +2,8 @@ import type { Locale, Seat, Viewer } from '@sesame/kernel';
 import { listed, type Words } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 import { ending } from './ending.ts';
-import { backName, trophiesName } from './names.ts';
-import { prompts } from './prompts.ts';
+import { backName, trophiesName } from './piece-names.ts';
+import { promptTexts } from './prompt-texts.ts';
 
 /** Who is awaited, for what, and exactly what to do, in one line. */
 export const prompt = (view: View, viewer: Viewer, words: Words): string => {
@@ -15,7 +15,7 @@ const nameIn = ({ names }: Words, seat: Seat): string => names[seat] ?? '';
 
 /** What the viewer is asked to do, if anything. */
 const toYou = ({ may, waiting, seats, active }: View, viewer: Viewer, words: Words): string | undefined => {
-  const say = prompts[words.locale].you;
+  const say = promptTexts[words.locale].you;
   if (may.offer) return may.offer.besideToken ? say.offerWithToken : say.offer;
   if (may.claim && waiting.for === 'claim') return say.claim(trophiesName(waiting.colour, words.locale));
   if (may.answer && waiting.for === 'answer') return say.answer(nameIn(words, waiting.bid.by), may.answer.sum);
@@ -31,7 +31,7 @@ const toYou = ({ may, waiting, seats, active }: View, viewer: Viewer, words: Wor
 /** Whom the match waits for. */
 const ofOthers = (view: View, viewer: Viewer, words: Words): string => {
   const { waiting } = view;
-  const say = prompts[words.locale];
+  const say = promptTexts[words.locale];
   const awaited = waiting.seats.filter((seat) => seat !== viewer);
   const who = listed(
     awaited.map((seat) => nameIn(words, seat)),
@@ -65,7 +65,7 @@ const chosenIn = ({ waiting, seats }: View, words: Words): string => {
   const { by, seller, column, type } = waiting.chosen;
   const offer = seats[seller]?.stall[column];
   const tile = offer ? tileOf(nameIn(words, seller), backName(offer.colour, words.locale), words.locale) : '';
-  return prompts[words.locale][type === 'buy' ? 'wantsToBuy' : 'wantsToBank'](nameIn(words, by), tile);
+  return promptTexts[words.locale][type === 'buy' ? 'wantsToBuy' : 'wantsToBank'](nameIn(words, by), tile);
 };
 
-const tileOf = (name: string, tile: string, locale: Locale): string => prompts[locale].tileOf(name, tile);
+const tileOf = (name: string, tile: string, locale: Locale): string => promptTexts[locale].tileOf(name, tile);

@@ -2,9 +2,9 @@ import type { Seat } from '@sesame/kernel';
 import { offerAt } from '../rules/sides.ts';
 import { KINDS, type Price, type Spot, type State, type Unseen } from '../rules/state.ts';
 import { colourOf } from '../rules/tiles.ts';
-import { beliefOf, certaintyOf, meanOf, type Reading, rivalsOf } from './beliefs.ts';
-import { banking, buying, fairPrice, type Stakes } from './deals.ts';
-import { worthsOf } from './worth.ts';
+import { banking, buying, fairPrice, type Stakes } from './deal-values.ts';
+import { beliefOf, certaintyOf, meanOf, type Reading, rivalsOf } from './tile-beliefs.ts';
+import { valuesByKind } from './tile-values.ts';
 
 /** An offer of another as a seat judges it. */
 export interface Appraisal {
@@ -14,7 +14,7 @@ export interface Appraisal {
   readonly buy: number;
   readonly bank: number;
   /** What knowing the face would add. */
-  readonly news: number;
+  readonly informationGain: number;
   readonly fair: number;
 }
 
@@ -33,7 +33,7 @@ export const appraise = (state: State, { seat, unseen, reading }: Judge, spot: S
   const signal = { colour, claim: offer.claim, price: offer.price === 'token' ? 0 : offer.price };
   const sure = certaintyOf(offer, seat);
   const chances = sure ?? beliefOf(unseen, colour, reading(signal, spot.seller));
-  const [mine, theirs] = [worthsOf(state, seat, colour), worthsOf(state, spot.seller, colour)];
+  const [mine, theirs] = [valuesByKind(state, seat, colour), valuesByKind(state, spot.seller, colour)];
   const rivals = rivalsOf(state);
   const stakes: Stakes = { chooser: meanOf(chances, mine), seller: meanOf(chances, theirs), rivals };
   const fair = fairPrice(stakes);
@@ -43,11 +43,11 @@ export const appraise = (state: State, { seat, unseen, reading }: Judge, spot: S
     const known = { chooser: mine[at] ?? 0, seller: theirs[at] ?? 0, rivals };
     return Math.max(buying(known, price), banking(known, price));
   };
-  const news = sure
+  const informationGain = sure
     ? 0
     : meanOf(
         chances,
         KINDS.map((_, at) => best(at)),
       ) - Math.max(buy, bank);
-  return { spot, price: offer.price, buy, bank, news, fair };
+  return { spot, price: offer.price, buy, bank, informationGain, fair };
 };

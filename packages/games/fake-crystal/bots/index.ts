@@ -1,17 +1,17 @@
 import type { Bot } from '@sesame/kernel';
 import { sample } from '../rules/sample.ts';
 import type { Move, View } from '../rules/state.ts';
-import { shrewdOffer } from './bluffs.ts';
-import { searchedMove } from './search.ts';
+import { bluffingOffer } from './bluffing-offer.ts';
+import { determinize } from './determinize.ts';
+import { searchedMove } from './rollout-search.ts';
 import { usualMove } from './trader.ts';
-import { worldOf } from './world.ts';
 
 /** Does anything that is allowed. */
 const passerBy: Bot<View, Move> = {
   id: 'random',
   name: { en: 'Passer-by', fr: 'Badaud', nl: 'Voorbijganger' },
   level: 1,
-  play: (view, { seat, rng }) => sample(worldOf(view, seat, { rng }), seat, rng),
+  play: (view, { seat, rng }) => sample(determinize(view, seat, { rng }), seat, rng),
 };
 
 /** Counts what it has seen, and takes what promises most. */
@@ -19,7 +19,7 @@ const trader: Bot<View, Move> = {
   id: 'trader',
   name: { en: 'Trader', fr: 'Marchand', nl: 'Handelaar' },
   level: 2,
-  play: (view, { seat, rng }) => usualMove(worldOf(view, seat, { rng }), seat, { rng }),
+  play: (view, { seat, rng }) => usualMove(determinize(view, seat, { rng }), seat, { rng }),
 };
 
 /** Bluffs and calls as often as it pays, and plays rounds out in the worlds it may be in. */
@@ -29,7 +29,7 @@ const gemMaster: Bot<View, Move> = {
   level: 3,
   play: (view, thought) => {
     const { seat, rng } = thought;
-    return view.may.offer ? shrewdOffer(worldOf(view, seat, { rng }), seat, rng) : searchedMove(view, thought);
+    return view.may.offer ? bluffingOffer(determinize(view, seat, { rng }), seat, rng) : searchedMove(view, thought);
   },
 };
 

@@ -1,9 +1,9 @@
 import type { Rng, Seat } from '@sesame/kernel';
 import type { Move, State } from '../rules/state.ts';
-import { type Reading, usualReading } from './beliefs.ts';
-import { judgeOf, usualTransaction } from './choices.ts';
-import { usualOffer } from './offers.ts';
-import { usualAnswer, usualClaiming, usualPreemption, usualReservation, usualSwap } from './powers.ts';
+import { type Reading, usualReading } from './tile-beliefs.ts';
+import { usualOffer } from './trader-offer.ts';
+import { usualAnswer, usualClaiming, usualPreemption, usualReservation, usualSwap } from './trader-powers.ts';
+import { judgeOf, usualTransaction } from './trader-turn.ts';
 
 /**
  * What a trader does in a world: expected values from what lies open, its own tiles and what it has spied. It is

@@ -1,14 +1,14 @@
 import { Cubes, useMessages } from '@sesame/ui';
 import type { ReactNode } from 'react';
-import { signed } from '../analysis/words.ts';
+import { signed } from '../analysis/texts.ts';
 import { OpenTile } from '../board/TilePicture.tsx';
-import { ANNS, ANNS_COUNT, ANNS_CREDITS } from './example.ts';
+import { ANNS, ANNS_COUNT, ANNS_CREDITS } from './example-match.ts';
 import { Medal } from './TileFigures.tsx';
-import { manual } from './words.ts';
+import { manualTexts } from './texts.ts';
 
 /** A score added up, by the rules. */
 export function CountFigure() {
-  const say = useMessages(manual).end;
+  const say = useMessages(manualTexts).end;
   const { trophies = 0, tiles = 0, fakes = 0, credits = 0, score = 0 } = ANNS_COUNT;
   return (
     <figure className="manual-figure">

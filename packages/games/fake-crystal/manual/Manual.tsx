@@ -2,19 +2,19 @@ import '../board/board.css';
 import '../board/stall.css';
 import './manual.css';
 import { Button, Chapter, Figure, KeyList, ManualText, RuleList, toast, useMessages } from '@sesame/ui';
-import { startOver } from '../board/coach-memory.ts';
+import { resetHints } from '../board/coach-memory.ts';
 import { CountFigure } from './CountFigure.tsx';
-import { BO, GREEN, tableWith } from './example.ts';
-import { Outcomes } from './Outcomes.tsx';
+import { BO, GREEN, tableWith } from './example-match.ts';
+import { OfferTrial } from './OfferTrial.tsx';
 import { Powers } from './Powers.tsx';
 import { StallFigure } from './StallFigure.tsx';
 import { TilesFigure, TrophiesFigure } from './TileFigures.tsx';
-import { Trial } from './Trial.tsx';
-import { manual } from './words.ts';
+import { TradeOutcomes } from './TradeOutcomes.tsx';
+import { manualTexts } from './texts.ts';
 
 /** How to play, with figures drawn by the board's own pieces. */
 export function Manual() {
-  const say = useMessages(manual);
+  const say = useMessages(manualTexts);
   return (
     <ManualText className="fake-manual" lead={say.lead}>
       <Chapter title={say.tiles.title}>
@@ -32,12 +32,12 @@ export function Manual() {
         <p>{say.exchange.text}</p>
         <RuleList rules={say.exchange.rules} />
         <Figure caption={say.exchange.figure}>
-          <Outcomes {...GREEN} />
+          <TradeOutcomes {...GREEN} />
         </Figure>
       </Chapter>
       <Chapter title={say.trial.title}>
         <p>{say.trial.text}</p>
-        <Trial />
+        <OfferTrial />
       </Chapter>
       <Chapter title={say.trophies.title}>
         <p>{say.trophies.text}</p>
@@ -63,9 +63,9 @@ export function Manual() {
 
 /** Touch and keys, and a way back to the hints. */
 function Controls() {
-  const say = useMessages(manual).controls;
+  const say = useMessages(manualTexts).controls;
   const again = () => {
-    startOver();
+    resetHints();
     toast({ text: say.hintsOn, icon: 'hint' });
   };
   return (

@@ -1,14 +1,14 @@
 import { Cubes, Icon, Picture, PowerToken, SeatStone, useLocale, useMessages } from '@sesame/ui';
 import type { ReactNode } from 'react';
-import { powerName } from '../board/names.ts';
+import { powerName } from '../board/piece-names.ts';
 import { OpenTile, TilePicture } from '../board/TilePicture.tsx';
 import { POWERS, type Power } from '../rules/state.ts';
-import { ANN, BO } from './example.ts';
-import { manual } from './words.ts';
+import { ANN, BO } from './example-match.ts';
+import { manualTexts } from './texts.ts';
 
 /** The five powers: what each does, in words and in pieces. */
 export function Powers() {
-  const say = useMessages(manual).powers;
+  const say = useMessages(manualTexts).powers;
   const locale = useLocale();
   return (
     <ul className="powers">

@@ -1,21 +1,21 @@
 import { useMessages } from '@sesame/ui';
-import { messages } from '../board/messages.ts';
 import { OfferCell } from '../board/OfferCell.tsx';
-import { Owner } from '../board/Owner.tsx';
 import { Price } from '../board/Price.tsx';
 import { StallGrid } from '../board/StallGrid.tsx';
+import { StallOwner } from '../board/StallOwner.tsx';
+import { stallTexts } from '../board/stall-texts.ts';
 import type { View } from '../rules/state.ts';
-import { CLEO, NAMES } from './example.ts';
-import { FigureTable } from './FigureTable.tsx';
+import { CLEO, NAMES } from './example-match.ts';
+import { FigureBoard } from './FigureBoard.tsx';
 
 /** Cleo's stall, drawn by the board. */
 export function StallFigure({ view }: { readonly view: View }) {
-  const say = useMessages(messages);
+  const say = useMessages(stallTexts);
   const stall = view.seats[CLEO]?.stall ?? [null, null];
   return (
-    <FigureTable view={view}>
+    <FigureBoard view={view}>
       <div className="fake stall-figure">
-        <Owner seat={CLEO} />
+        <StallOwner seat={CLEO} />
         <StallGrid
           label={say.stallOf(NAMES[CLEO] ?? '')}
           cell={(column, claim) => {
@@ -29,6 +29,6 @@ export function StallFigure({ view }: { readonly view: View }) {
           }}
         />
       </div>
-    </FigureTable>
+    </FigureBoard>
   );
 }

@@ -1,14 +1,14 @@
 import { Picture, Trophy as TrophyPiece, useLocale, useMessages } from '@sesame/ui';
-import { CRYSTALS, trophyName, trophySign } from '../board/names.ts';
+import { CRYSTALS, trophyName, trophySign } from '../board/piece-names.ts';
 import { OpenTile, TilePicture } from '../board/TilePicture.tsx';
 import { KINDS, TROPHIES, type Trophy } from '../rules/state.ts';
 import { COPIES, FACES } from '../rules/tiles.ts';
 import { PRIZES } from '../rules/trophies.ts';
-import { manual } from './words.ts';
+import { manualTexts } from './texts.ts';
 
 /** The back and the faces of a colour, with how many there are and what they are worth. */
 export function TilesFigure() {
-  const say = useMessages(manual).tiles;
+  const say = useMessages(manualTexts).tiles;
   return (
     <figure className="manual-figure tiles-figure">
       <div>
@@ -41,7 +41,7 @@ const GROUPS = ['green', 'orange', 'pink', 'blue'] as const;
 
 /** All trophies, and what each colour asks for. */
 export function TrophiesFigure() {
-  const say = useMessages(manual).trophies;
+  const say = useMessages(manualTexts).trophies;
   return (
     <figure className="manual-figure">
       <ul className="trophy-groups">

@@ -6,7 +6,7 @@ import { FACES } from './tiles.ts';
  * An offer to wait for. `buy`: claimed at least so much, for at most this price. `bank`: the same with at least this stake.
  * Who buys goes by a face that they have spied instead of what is claimed.
  */
-export interface Wish {
+export interface Order {
   readonly do: 'buy' | 'bank';
   readonly price: number;
   readonly claim?: Claim;
@@ -18,7 +18,7 @@ export interface Wish {
 export interface Plan {
   readonly round: number;
   /** The first that an offer fits decides. */
-  readonly wishes: readonly Wish[];
+  readonly wishes: readonly Order[];
   /** Claims the most valuable trophy whenever one can be claimed. */
   readonly claim?: boolean;
   /** Declines powers that the match waits for. */
@@ -96,20 +96,20 @@ const offerOf = ({ seats }: View, choice: Choice): readonly Offer[] => {
   return [{ ...choice, colour: offer.colour, price: choice.buy.price, claim: offer.claim, worth }];
 };
 
-const fitsWish = (wish: Wish, offer: Offer, purse: number): boolean =>
-  (wish.seller ?? offer.seller) === offer.seller &&
-  (wish.colour ?? offer.colour) === offer.colour &&
-  (wish.do === 'buy'
-    ? offer.worth >= (wish.claim ?? CLAIMS[0]) && offer.price <= Math.min(wish.price, purse)
-    : offer.claim >= (wish.claim ?? CLAIMS[0]) && offer.price >= wish.price);
+const matchesOrder = (order: Order, offer: Offer, purse: number): boolean =>
+  (order.seller ?? offer.seller) === offer.seller &&
+  (order.colour ?? offer.colour) === offer.colour &&
+  (order.do === 'buy'
+    ? offer.worth >= (order.claim ?? CLAIMS[0]) && offer.price <= Math.min(order.price, purse)
+    : offer.claim >= (order.claim ?? CLAIMS[0]) && offer.price >= order.price);
 
-/** The best offer of the first wish that has one: the most worth, then the lowest price; of stakes the highest. */
-const tradeFor = (wishes: readonly Wish[], offers: readonly Offer[], purse: number): Move | undefined => {
-  for (const wish of wishes) {
+/** The best offer of the first order that has one: the most worth, then the lowest price; of stakes the highest. */
+const tradeFor = (orders: readonly Order[], offers: readonly Offer[], purse: number): Move | undefined => {
+  for (const order of orders) {
     const [best] = offers
-      .filter((offer) => fitsWish(wish, offer, purse))
-      .toSorted((a, b) => (wish.do === 'buy' ? b.worth - a.worth || a.price - b.price : b.price - a.price));
-    if (best !== undefined) return { type: wish.do, seller: best.seller, column: best.column };
+      .filter((offer) => matchesOrder(order, offer, purse))
+      .toSorted((a, b) => (order.do === 'buy' ? b.worth - a.worth || a.price - b.price : b.price - a.price));
+    if (best !== undefined) return { type: order.do, seller: best.seller, column: best.column };
   }
   return undefined;
 };

@@ -1,8 +1,8 @@
 import { type Bot, LOCALES, makeRng, type Seat, seatsOf, type Thought } from '@sesame/kernel';
 import { makeBotTable } from '@sesame/testkit';
 import { describe, expect, test } from 'vitest';
+import { determinize } from '../bots/determinize.ts';
 import { bots } from '../bots/index.ts';
-import { worldOf } from '../bots/world.ts';
 import { type Move, POWERS, rules, type State, type View } from '../rules/index.ts';
 
 type Player = Bot<View, Move>;
@@ -29,7 +29,7 @@ describe.each(POWERS)('with the %s', (power) => {
     const rng = makeRng(`worlds ${power}`);
     const watch = (state: State, seat: Seat) => {
       const view = rules.view(state, seat);
-      const world = rules.view(worldOf(view, seat, { rng }), seat);
+      const world = rules.view(determinize(view, seat, { rng }), seat);
       expect(besides(world)).toEqual(besides(view));
       expect(world.seats[seat]).toEqual(view.seats[seat]);
       expect(world.seats.map(publicly)).toEqual(view.seats.map(publicly));

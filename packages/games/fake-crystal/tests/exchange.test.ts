@@ -1,7 +1,20 @@
 import { type Input, seatsOf } from '@sesame/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Move, rules, type State, type Tile } from '../rules/index.ts';
-import { awaited, bank, buy, collections, dealt, does, late, offer, played, purses, refusal, told } from './table.ts';
+import {
+  awaited,
+  bank,
+  buy,
+  collections,
+  dealt,
+  does,
+  fallbackOf,
+  offer,
+  played,
+  purses,
+  refusal,
+  told,
+} from './play.ts';
 
 const HANDS: readonly (readonly Tile[])[] = [
   ['o1', 'b2', 'of', 'g3'],
@@ -120,7 +133,7 @@ const playRound = (state: State): State => {
     next = played(next, offer(seat, [left, 6, 1], [right, 6, 1]));
   }
   while (next.round === state.round && rules.outcome(next) === undefined) {
-    for (const seat of awaited(next)) next = played(next, late(next, seat));
+    for (const seat of awaited(next)) next = played(next, fallbackOf(next, seat));
   }
   return next;
 };

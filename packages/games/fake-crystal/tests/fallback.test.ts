@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Power, rules } from '../rules/index.ts';
-import { bank, buy, dealt, does, given, HANDS, late, offer, played, reserve } from './table.ts';
+import { bank, buy, dealt, does, fallbackOf, given, HANDS, offer, played, reserve } from './play.ts';
 
 const dealtOut = (power: Power = 'spy') => dealt(HANDS, { power });
 const shown = (power: Power = 'spy') =>
@@ -19,7 +19,7 @@ describe('FC35: an offer', () => {
     [0, [0, 0]],
   ])('of two hand tiles, with %i credits at prices %j', (purse, prices) => {
     const state = given(dealtOut(), 0, { purse });
-    const { move } = late(state, 0);
+    const { move } = fallbackOf(state, 0);
     expect(move.type === 'offer' && move.stall.map(({ price }) => price)).toEqual(prices);
     expect(rules.apply(state, does(0, move))).toMatchObject({ ok: true });
     expect(rules.fallback(state, 0)).toEqual(move);
@@ -90,7 +90,7 @@ describe('FC35: other decisions', () => {
     expect(rules.fallback(preempting, 2)).toEqual({ type: 'pass' });
     const reserving = played(
       given(dealtOut('vanguard'), 0, armed),
-      ...[0, 1, 2].map((seat) => late(dealtOut('vanguard'), seat)),
+      ...[0, 1, 2].map((seat) => fallbackOf(dealtOut('vanguard'), seat)),
     );
     expect(rules.fallback(reserving, 0)).toEqual({ type: 'pass' });
   });

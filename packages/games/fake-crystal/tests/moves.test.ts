@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../rules/index.ts';
-import { dealOf } from './table.ts';
+import { dealOf } from './play.ts';
 
 const laid = { tile: 'o1', claim: 12, price: 7 };
 

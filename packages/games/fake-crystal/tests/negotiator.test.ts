@@ -15,7 +15,7 @@ import {
   refusal,
   tokens,
   told,
-} from './table.ts';
+} from './play.ts';
 
 const fresh = given(dealt(HANDS, { power: 'negotiator' }), 1, { token: 'active' });
 const bid = (by: number, sum: number, column: 0 | 1 = 0) => does(by, { type: 'bid', seller: 1, column, sum });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CLAIMS, type Price, rules, type Tile } from '../rules/index.ts';
-import { awaited, dealt, given, offer, played, purses, refusal, told } from './table.ts';
+import { awaited, dealt, given, offer, played, purses, refusal, told } from './play.ts';
 
 const HANDS: readonly (readonly Tile[])[] = [
   ['o1', 'o1', 'of', 'g3'],

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CLAIMS, POWERS, rules, type State } from '../rules/index.ts';
-import { type Plan, plans, type Wish } from '../rules/plan.ts';
-import { bank, buy, dealt, does, given, HANDS, offer, played, refusal, spy } from './table.ts';
-import { wander } from './wanderer.ts';
+import { type Order, type Plan, plans } from '../rules/plan.ts';
+import { bank, buy, dealt, does, given, HANDS, offer, played, refusal, spy } from './play.ts';
+import { randomWalk } from './random-walk.ts';
 
 const offers = [
   offer(0, ['o1', 12, 7], ['b2', 18, 3]),
@@ -17,7 +17,7 @@ const playing = (move: object) => ({ do: 'play', move });
 const WAIT = { do: 'wait' };
 
 describe('a wish', () => {
-  test.each<[string, readonly Wish[], object]>([
+  test.each<[string, readonly Order[], object]>([
     ['buys the most claimed that it may', [{ do: 'buy', price: 8 }], playing({ type: 'buy', seller: 1, column: 0 })],
     ['buys the cheapest of equals', [{ do: 'buy', price: 3 }], playing({ type: 'buy', seller: 1, column: 1 })],
     ['keeps to its colour', [{ do: 'buy', price: 3, colour: 'b' }], playing({ type: 'buy', seller: 2, column: 1 })],
@@ -141,7 +141,7 @@ test('whatever a plan says, the rules allow', () => {
   });
   fc.assert(
     fc.property(walks, ({ wishes, sellAt, ...walk }) => {
-      for (const { state } of wander(walk)) {
+      for (const { state } of randomWalk(walk)) {
         for (const seat of rules.awaits(state).seats) {
           const plan = { round: rules.view(state, seat).round, wishes, claim: true, pass: true, sellAt };
           const said = says(plan, state, seat);

@@ -16,7 +16,7 @@ import {
   refusal,
   tokens,
   told,
-} from './table.ts';
+} from './play.ts';
 
 const FOUR = [...HANDS, ['o2', 'pf', 'o3', 'bf']] as const;
 /** Purses 25, 26, 30 and 31; seat 0 is to choose. */

@@ -16,7 +16,7 @@ import {
   refusal,
   tokens,
   told,
-} from './table.ts';
+} from './play.ts';
 
 const ASIDE: readonly Tile[] = ['g3', 'pf', 'o3'];
 const shown = played(

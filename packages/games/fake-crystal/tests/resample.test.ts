@@ -2,7 +2,7 @@ import { makeRng, type Viewer, viewersOf } from '@sesame/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rules, type State, type Tile } from '../rules/index.ts';
-import { buy, dealt, given, HANDS, offer, pass, played, reserve, spy } from './table.ts';
+import { buy, dealt, given, HANDS, offer, pass, played, reserve, spy } from './play.ts';
 
 const OFFERS = [
   offer(0, ['o1', 12, 7], ['b2', 18, 3]),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../rules/index.ts';
-import { awaited, bank, dealt, given, HANDS, offer, played, refusal, spy, tokens, told } from './table.ts';
+import { awaited, bank, dealt, given, HANDS, offer, played, refusal, spy, tokens, told } from './play.ts';
 
 const OFFERS = [
   offer(0, ['o1', 12, 7], ['b2', 18, 3]),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Move, POWERS, type Power, type Tile } from '../rules/index.ts';
-import { bank, buy, dealt, does, given, offer, played, refusal, tokens, told } from './table.ts';
+import { bank, buy, dealt, does, given, offer, played, refusal, tokens, told } from './play.ts';
 
 const HANDS: readonly (readonly Tile[])[] = [
   ['of', 'b2', 'o1', 'b3'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Colour, rules, type Tile, TROPHIES, type Trophy } from '../rules/index.ts';
 import { claimable } from '../rules/legal.ts';
 import { PRIZES } from '../rules/trophies.ts';
-import { awaited, bank, buy, dealt, does, given, HANDS, offer, played, refusal, told } from './table.ts';
+import { awaited, bank, buy, dealt, does, given, HANDS, offer, played, refusal, told } from './play.ts';
 
 const claim = (by: number, trophy: Trophy) => does(by, { type: 'claim', trophy });
 const decline = (by: number) => does(by, { type: 'decline' });

@@ -16,7 +16,7 @@ import {
   reserve,
   tokens,
   told,
-} from './table.ts';
+} from './play.ts';
 
 const OFFERS = [
   offer(0, ['o1', 12, 7], ['b2', 18, 3]),

@@ -1,0 +1,94 @@
+import { Picture, PowerToken, Slab, useLocale, useMessages } from '@sesame/ui';
+import type { ReactNode } from 'react';
+import { BidAnswerPanel } from './BidAnswerPanel.tsx';
+import { type BoardState, isOfInterest, offerAt, useBoard } from './board-context.ts';
+import { ChosenOfferPanel } from './ChosenOfferPanel.tsx';
+import { ClaimPanel } from './ClaimPanel.tsx';
+import { DraftOfferPanel } from './DraftOfferPanel.tsx';
+import { PreemptPanel } from './PreemptPanel.tsx';
+import { powerName } from './piece-names.ts';
+import { powerTexts } from './power-texts.ts';
+import { RecentEventList } from './RecentEvents.tsx';
+import { RecyclePanel } from './RecyclePanel.tsx';
+import { RepackPanel } from './RepackPanel.tsx';
+import { PassButton } from './ReservePanel.tsx';
+import { transactionTexts } from './transaction-texts.ts';
+
+/** What can be done now, and what it would cost or bring. */
+export function ActionPanel() {
+  const table = useBoard();
+  const panel = table.isLive ? panelFor(table) : undefined;
+  return (
+    <Slab as="section" className={`action${panel ? ' asked' : ''}`}>
+      <div id="fake-action" tabIndex={-1} className="action-panel">
+        {panel ?? <IdlePanel />}
+      </div>
+    </Slab>
+  );
+}
+
+/** The panel for what the viewer is asked, or asks for. */
+const panelFor = ({ view, composer, picked }: BoardState): ReactNode => {
+  const { may, waiting } = view;
+  if (composer) return <DraftOfferPanel composer={composer} />;
+  if (may.claim) return <ClaimPanel claims={may.claim} />;
+  if (may.answer && waiting.for === 'answer') return <BidAnswerPanel bid={waiting.bid} answer={may.answer} />;
+  if (may.preempt && waiting.for === 'pre-emption') {
+    return <PreemptPanel chosen={waiting.chosen} preempt={may.preempt} />;
+  }
+  if (may.recycle) return <RecyclePanel recycle={may.recycle} />;
+  if (may.repack) return <RepackPanel columns={may.repack} />;
+  const offer = picked && isOfInterest(view, picked) ? offerAt(view, picked) : undefined;
+  if (picked && offer)
+    return <ChosenOfferPanel key={`${picked.seller} ${picked.column}`} spot={picked} offer={offer} />;
+  if (may.pass) return <ReservationsPanel />;
+  return may.choose ? <ChooseOfferPanel /> : undefined;
+};
+
+/** Your turn, and no offer is picked yet. */
+function ChooseOfferPanel() {
+  const say = useMessages(transactionTexts);
+  return (
+    <>
+      <h3>{say.choose}</h3>
+      <p className="small soft">{say.chooseText}</p>
+      <IdlePanel />
+    </>
+  );
+}
+
+/** A window in which something may be reserved, or not. */
+function ReservationsPanel() {
+  const say = useMessages(powerTexts);
+  return (
+    <>
+      <h3>{say.reserveTitle}</h3>
+      <p className="small soft">{say.reserveText}</p>
+      <PassButton />
+    </>
+  );
+}
+
+/** Nothing is asked: what happened last, and what the power can do. */
+function IdlePanel() {
+  const { view, you, isLive } = useBoard();
+  const say = useMessages(powerTexts);
+  const locale = useLocale();
+  const { power } = view.options;
+  const token = you === undefined ? undefined : view.seats[you]?.token;
+  return (
+    <>
+      <RecentEventList />
+      <div className="power-note small">
+        <Picture width={32}>
+          <PowerToken power={power} isActive={token === 'active'} />
+        </Picture>
+        <p>
+          <b>{say.powerTitle(powerName(power, locale))}</b> <span className="soft">{say.powerText[power]}</span>{' '}
+          {token && <span className="soft">{say.powerNow[token]}</span>}{' '}
+          {isLive && (view.may.spy ?? view.may.reserve) && <span className="brass">{say.pressToUse}</span>}
+        </p>
+      </div>
+    </>
+  );
+}

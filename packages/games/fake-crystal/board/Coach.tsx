@@ -1,0 +1,54 @@
+import './coach.css';
+import type { Seat } from '@sesame/kernel';
+import { Button, Icon, useMessages } from '@sesame/ui';
+import { useEffect, useRef } from 'react';
+import type { View } from '../rules/state.ts';
+import { markGiven, nextHint, turnHintsOff, useHintMemory } from './coach-memory.ts';
+import { coachTexts } from './coach-texts.ts';
+import { type Topic, topicsFor } from './coach-topics.ts';
+
+/** The next thing that this moment calls for and that was not explained yet. */
+const useCoach = (view: View, seat: Seat): Topic | undefined => {
+  const topics = topicsFor(view, seat);
+  const topic = nextHint(topics, useHintMemory());
+  const shown = useRef<Topic>(undefined);
+  useEffect(() => {
+    // Its moment has passed: read or not, it does not come again.
+    if (shown.current && !topics.includes(shown.current)) markGiven(shown.current);
+    shown.current = topic;
+  });
+  return topic;
+};
+
+/** The button that was pressed goes with its hint: the keyboard goes on where something can be done. */
+const dismiss = (how: () => void) => () => {
+  how();
+  document.getElementById('fake-action')?.focus({ preventScroll: true });
+};
+
+/** Explains what is new in a first match, one thing at a time, until it is told to stop. */
+export function Coach({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+  const say = useMessages(coachTexts);
+  const topic = useCoach(view, seat);
+  // The live region stays, so that what comes into it is read out.
+  return (
+    <div className="coach" aria-live="polite">
+      {topic && (
+        <aside key={topic} className="slab coach-note small" aria-label={say.label}>
+          <Icon name="hint" />
+          <p>
+            <b className="brass">{say.topics[topic].title}</b> {say.topics[topic].text}
+          </p>
+          <div className="coach-keys">
+            <Button tight onPress={dismiss(() => markGiven(topic))}>
+              {say.gotIt}
+            </Button>
+            <Button tight variant="quiet" onPress={dismiss(turnHintsOff)}>
+              {say.turnOff}
+            </Button>
+          </div>
+        </aside>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Seat } from '@sesame/kernel';
+import { Crystal, FakeGem, Picture, useLocale, useMessages, useName } from '@sesame/ui';
+import type { CollectionView, Colour } from '../rules/state.ts';
+import { COLOURS } from '../rules/state.ts';
+import { crystalsOf, FACES } from '../rules/tiles.ts';
+import { useBoard } from './board-context.ts';
+import { collectionTexts } from './collection-texts.ts';
+import { CRYSTALS, trophyName } from './piece-names.ts';
+import { heldOf } from './trophy-progress.ts';
+
+/** What counts in every colour: orange its kinds, green its tiles, pink its crystals, blue the height of its stack. */
+const figureOf = ({ open, blue }: CollectionView, colour: Colour): string => {
+  const own = open.filter((tile) => FACES[tile].colour === colour);
+  switch (colour) {
+    case 'o':
+      return own
+        .map((tile) => FACES[tile].kind)
+        .toSorted()
+        .join(own.length > 3 ? '' : ' ');
+    case 'g':
+      return String(own.length);
+    case 'p':
+      return String(crystalsOf(own, 'p'));
+    case 'b':
+      return String(blue.count);
+  }
+};
+
+/** A collection at a glance. Press it to see its tiles. */
+export function CollectionSummary({ seat }: { readonly seat: Seat }) {
+  const { view, shown, show } = useBoard();
+  const say = useMessages(collectionTexts);
+  const locale = useLocale();
+  const name = useName();
+  const side = view.seats[seat];
+  if (side === undefined) return null;
+  const { collection, trophies } = side;
+  const parts = COLOURS.map((colour) => say.part[colour](figureOf(collection, colour) || '0'));
+  const won = trophies.map((trophy) => say.trophy(trophyName(trophy, locale)));
+  return (
+    <button
+      type="button"
+      className={`holdings${shown === seat ? ' on' : ''}`}
+      data-collection={seat}
+      aria-pressed={shown === seat}
+      title={say.of(name(seat))}
+      onClick={() => show(seat)}
+    >
+      <span className="unseen">
+        {`${say.of(name(seat))}: ${[...parts, say.fakes(collection.fakes.count), ...won].join(', ')}`}
+      </span>
+      {COLOURS.map((colour) => (
+        <span key={colour} aria-hidden="true" className={heldOf(view, seat, colour) ? 'won' : undefined}>
+          <Crystal colour={CRYSTALS[colour]} size={15} glow={false} />
+          {figureOf(collection, colour) || '–'}
+        </span>
+      ))}
+      <span aria-hidden="true">
+        <Picture width={15}>
+          <FakeGem colour="white" />
+        </Picture>
+        {collection.fakes.count}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Seat } from '@sesame/kernel';
+import { Cube, Icon, Picture, PowerToken, SeatStone, useLocale, useMessages, useName, usePlayers } from '@sesame/ui';
+import type { SeatView, View } from '../rules/state.ts';
+import { useBoard } from './board-context.ts';
+import { powerName } from './piece-names.ts';
+import { stallTexts } from './stall-texts.ts';
+
+/** Who a stall belongs to: name, what is awaited of them, purse, power, clock. Brass marks who is awaited. */
+export function StallOwner({ seat }: { readonly seat: Seat }) {
+  const { view } = useBoard();
+  const say = useMessages(stallTexts);
+  const name = useName();
+  const { clock } = usePlayers();
+  const side = view.seats[seat];
+  if (side === undefined) return null;
+  const awaited = view.waiting.seats.includes(seat);
+  return (
+    <header className={`owner${awaited ? ' on' : ''}`}>
+      <SeatStone seat={seat} size={26} />
+      <h3 className="owner-name">
+        <span>{name(seat)}</span>
+        {view.first === seat && view.phase !== 'over' && (
+          <span className="starter" title={say.first}>
+            <span aria-hidden="true">1</span>
+            <span className="unseen">{say.first}</span>
+          </span>
+        )}
+      </h3>
+      <Purse seat={seat} purse={side.purse} />
+      <Power side={side} />
+      <p className="owner-note tiny">
+        <Note view={view} seat={seat} side={side} />
+        {clock?.(seat)}
+      </p>
+    </header>
+  );
+}
+
+/** Credits in hand: what is not staked. */
+function Purse({ seat, purse }: { readonly seat: Seat; readonly purse: number }) {
+  const say = useMessages(stallTexts);
+  return (
+    <span className="purse" data-purse={seat}>
+      <Picture width={18}>
+        <Cube kind="gold" />
+      </Picture>
+      <b aria-hidden="true">{purse}</b>
+      <span className="unseen">{say.credits(purse)}</span>
+    </span>
+  );
+}
+
+function Power({ side }: { readonly side: SeatView }) {
+  const { power } = useBoard().view.options;
+  const say = useMessages(stallTexts);
+  const locale = useLocale();
+  const label = `${say.about(say.tokens[side.token])} ${powerName(power, locale)}`;
+  return (
+    <span className={`power is-${side.token}`} title={label}>
+      <Picture width={28} label={label}>
+        <PowerToken power={power} isActive={side.token === 'active'} />
+      </Picture>
+    </span>
+  );
+}
+
+interface NoteProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly side: SeatView;
+}
+
+/** What is awaited of a seat, or where it is in the round. */
+function Note({ view, seat, side }: NoteProps) {
+  const say = useMessages(stallTexts);
+  const { waiting, phase } = view;
+  if (waiting.seats.includes(seat) && waiting.for !== 'deal' && waiting.for !== 'nothing') {
+    return (
+      <span className="awaited">
+        <Icon name="clock" size={14} />
+        {say.awaited[waiting.for]}
+      </span>
+    );
+  }
+  if (phase === 'offer') return <span>{side.offered ? say.ready : say.inReserve(side.reserve)}</span>;
+  return phase === 'exchange' && <span>{side.turnsLeft > 0 ? say.turnsLeft(side.turnsLeft) : say.noTurns}</span>;
+}

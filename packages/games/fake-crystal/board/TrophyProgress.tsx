@@ -1,0 +1,44 @@
+import type { Seat } from '@sesame/kernel';
+import { SeatStone, useLocale, useMessages } from '@sesame/ui';
+import type { Trophy, View } from '../rules/state.ts';
+import { PRIZES } from '../rules/trophies.ts';
+import { useBoard } from './board-context.ts';
+import { trophyName } from './piece-names.ts';
+import { heldOf, progressOf } from './trophy-progress.ts';
+import { trophyTexts } from './trophy-texts.ts';
+
+/** In the middle of the rosette: how near everybody is to one trophy. */
+export function TrophyProgress({ trophy }: { readonly trophy: Trophy }) {
+  const { view } = useBoard();
+  const locale = useLocale();
+  const figure = useProgressText();
+  return (
+    <>
+      <p className="nearness-name">
+        <b>{PRIZES[trophy].value}</b> {trophyName(trophy, locale)}
+      </p>
+      <ul className={`nearness of-${view.seats.length}`}>
+        {view.seats.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+          <li key={seat}>
+            <SeatStone seat={seat} size={14} />
+            {figure(view, trophy, seat)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const useProgressText = () => {
+  const say = useMessages(trophyTexts);
+  return (view: View, trophy: Trophy, seat: Seat): string => {
+    const side = view.seats[seat];
+    if (side === undefined) return '';
+    if (side.trophies.includes(trophy)) return '✓';
+    const progress = progressOf(trophy, side.collection);
+    if (progress === undefined) return say.blueTiles(side.collection.blue.count);
+    if (heldOf(view, seat, PRIZES[trophy].colour)) return say.another;
+    return say.have(Math.min(progress.have, progress.need), progress.need);
+  };
+};

@@ -1,0 +1,7 @@
+import { makeMessages } from '@sesame/ui';
+import { en } from './coach-texts/en.ts';
+import { fr } from './coach-texts/fr.ts';
+import { nl } from './coach-texts/nl.ts';
+
+/** The hints of a first match. */
+export const coachTexts = makeMessages({ en, fr, nl });

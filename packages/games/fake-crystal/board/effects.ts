@@ -1,0 +1,45 @@
+import { playSound } from '@sesame/ui';
+import type { Event } from '../rules/state.ts';
+import { isFake } from '../rules/tiles.ts';
+
+/** A tile has turned after this; only then is it known what it is. */
+const REVEAL_MS = 480;
+
+/** Plays an event; how many milliseconds that takes. */
+export const playEventSound = (event: Event): number => {
+  switch (event.type) {
+    case 'bought':
+    case 'banked':
+    case 'repacked':
+    case 'kept':
+    case 'sold':
+    case 'recycled':
+      playSound('drawer');
+      playSound(isFake(event.tile) ? 'dull' : 'socket', REVEAL_MS);
+      return REVEAL_MS + 200;
+    case 'saw':
+      playSound(isFake(event.tile) ? 'dull' : 'socket', REVEAL_MS / 2);
+      return REVEAL_MS;
+    case 'shown':
+      playSound('drawer');
+      return 300;
+    case 'offered':
+    case 'bid':
+    case 'chosen':
+    case 'reserved':
+    case 'preempted':
+      playSound('socket');
+      return 120;
+    case 'claimed':
+      playSound('struck', 120);
+      return 420;
+    case 'activated':
+      playSound('pin-black', REVEAL_MS + 200);
+      return REVEAL_MS + 300;
+    case 'over':
+      playSound('bolt');
+      return 600;
+    default:
+      return 0;
+  }
+};

@@ -1,0 +1,47 @@
+import { makeMessages } from '@sesame/ui';
+
+/** Texts of the trophy board. */
+export const trophyTexts = makeMessages({
+  en: {
+    board: 'Trophies',
+    round: (round: number) => `Round ${round}`,
+    of: (rounds: number) => `of ${rounds}`,
+    left: (count: number) => (count === 1 ? '1 trophy left' : `${count} trophies left`),
+    worth: (value: number) => `worth ${value}`,
+    have: (have: number, need: number) => `${have} of ${need}`,
+    takenBy: (name: string) => `claimed by ${name}`,
+    another: 'has one',
+    blueTiles: (count: number) => (count === 1 ? '1 tile' : `${count} tiles`),
+    near: (names: string) => `close to it: ${names}`,
+    you: 'you',
+    over: 'Game over',
+  },
+  fr: {
+    board: 'Trophées',
+    round: (round) => `Manche ${round}`,
+    of: (rounds) => `sur ${rounds}`,
+    left: (count) => (count === 1 ? '1 trophée restant' : `${count} trophées restants`),
+    worth: (value) => `vaut ${value}`,
+    have: (have, need) => `${have} sur ${need}`,
+    takenBy: (name) => `revendiqué par ${name}`,
+    another: 'en a un',
+    blueTiles: (count) => (count < 2 ? `${count} tuile` : `${count} tuiles`),
+    near: (names) => `bien placés : ${names}`,
+    you: 'vous',
+    over: 'Terminé',
+  },
+  nl: {
+    board: 'Trofeeën',
+    round: (round) => `Ronde ${round}`,
+    of: (rounds) => `van ${rounds}`,
+    left: (count) => (count === 1 ? 'nog 1 trofee' : `nog ${count} trofeeën`),
+    worth: (value) => `${value} waard`,
+    have: (have, need) => `${have} van ${need}`,
+    takenBy: (name) => `opgeëist door ${name}`,
+    another: 'heeft er een',
+    blueTiles: (count) => (count === 1 ? '1 tegel' : `${count} tegels`),
+    near: (names) => `dichtbij: ${names}`,
+    you: 'jij',
+    over: 'Afgelopen',
+  },
+});

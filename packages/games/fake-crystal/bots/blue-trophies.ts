@@ -1,0 +1,40 @@
+import type { Seat } from '@sesame/kernel';
+import type { Side } from '../rules/state.ts';
+import { crystalsOf } from '../rules/tiles.ts';
+import { PRIZES } from '../rules/trophies.ts';
+
+const MOST_VALUE = PRIZES['blue-most'].value;
+const SECOND_VALUE = PRIZES['blue-second'].value;
+
+/** How fast the lead in blue can still turn: by so many crystals, and more with the rounds that are left. */
+const BASE_SCALE = 0.4;
+const SCALE_PER_ROOT_ROUND = 0.9;
+
+/** How often somebody without blue still gets some. */
+const FIRST_BLUE_PER_ROUND = 0.5;
+
+/**
+ * What every seat can hope for in blue. Seats are drawn for most, then for second, each with a strength that grows
+ * with its crystals, the more sharply the nearer the end.
+ */
+export const expectedBluePoints = (
+  seats: readonly Side[],
+  rounds: number,
+  extra?: { readonly seat: Seat; readonly crystals: number },
+): readonly number[] => {
+  const scale = BASE_SCALE + SCALE_PER_ROOT_ROUND * Math.sqrt(rounds);
+  const none = 1 - Math.exp(-FIRST_BLUE_PER_ROUND * rounds);
+  const strengths = seats.map(({ collection }, seat) => {
+    const crystals = crystalsOf(collection, 'b') + (extra?.seat === seat ? extra.crystals : 0);
+    return crystals > 0 ? Math.exp(crystals / scale) : none;
+  });
+  const all = strengths.reduce((sum, strength) => sum + strength, 0);
+  if (all === 0) return seats.map(() => 0);
+  return strengths.map((own, seat) => {
+    let second = 0;
+    for (const [other, strength] of strengths.entries()) {
+      if (other !== seat && all > strength) second += (strength / all) * (own / (all - strength));
+    }
+    return (MOST_VALUE * own) / all + SECOND_VALUE * second * (strengths[seat] === none ? none : 1);
+  });
+};

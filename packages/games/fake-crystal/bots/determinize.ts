@@ -1,0 +1,146 @@
+import { below, type Rng, type Seat, shuffled } from '@sesame/kernel';
+import { EMPTY } from '../rules/sides.ts';
+import {
+  COLOURS,
+  COLUMNS,
+  type Colour,
+  KINDS,
+  type Offer,
+  type OfferView,
+  type SeatView,
+  type Side,
+  type Spot,
+  type Stage,
+  type State,
+  type Tile,
+  type TileView,
+  type View,
+} from '../rules/state.ts';
+import { BAG, isFake } from '../rules/tiles.ts';
+
+/** Chooses the face of another's offer: one of the tiles that are left of its colour. */
+export type Guess = (spot: Spot, left: readonly Tile[]) => Tile;
+
+/**
+ * A state that fits a view: one of the worlds its seat may be in. What the seat cannot know is drawn: faces of
+ * others' offers as guessed, all else equally likely. The real state is nowhere near.
+ */
+export const determinize = (view: View, seat: Seat, { rng, guess }: { rng: Rng; guess?: Guess }): State => {
+  const pools = poolsOf(view);
+  const buried = shuffled(rng, buriedIn(view));
+  const piles = { blue: buried.filter((tile) => !isFake(tile)), fakes: buried.filter(isFake) };
+  const face = (known: TileView, spot?: Spot): Tile => known.tile ?? taken(pools[known.colour], { rng, guess, spot });
+  // Offers first: what is believed of them must not depend on what hands happened to take away.
+  const stalls = view.seats.map(({ stall }, seller) =>
+    COLUMNS.map((column) => laidOut(stall[column], (offer) => face(offer, { seller, column }))),
+  );
+  const hands = view.seats.map(({ hand }) => hand.map((tile) => face(tile)));
+  const aside = view.aside.map((tile) => tile && face(tile));
+  const rest = [
+    ...shuffled(
+      rng,
+      COLOURS.flatMap((colour) => pools[colour]),
+    ),
+  ];
+  const seats = view.seats.map(
+    (one, at): Side => ({
+      purse: one.purse,
+      hand: hands[at] ?? [],
+      reserve: rest.splice(0, one.reserve),
+      stall: [stalls[at]?.[0] ?? EMPTY[0], stalls[at]?.[1] ?? EMPTY[1]],
+      collection: at === seat ? shownOf(one.collection) : guessedCollection(one, piles),
+      trophies: one.trophies,
+      token: one.token,
+    }),
+  );
+  const { options, round, first, gone } = view;
+  return { options, round, first, turn: turnOf(view), seats, aside, gone, stage: stageOf(view) };
+};
+
+type Pools = Readonly<Record<Colour, Tile[]>>;
+
+const poolsOf = ({ unseen }: View): Pools => {
+  const pools: Pools = { o: [], g: [], p: [], b: [] };
+  for (const colour of COLOURS) {
+    for (const kind of KINDS) {
+      for (let copies = unseen[colour][kind]; copies > 0; copies--) pools[colour].push(`${colour}${kind}`);
+    }
+  }
+  return pools;
+};
+
+interface Draw {
+  readonly rng: Rng;
+  readonly guess: Guess | undefined;
+  readonly spot: Spot | undefined;
+}
+
+/** Takes a tile out of a pool: as guessed for an offer, any for the rest. */
+const taken = (pool: Tile[], { rng, guess, spot }: Draw): Tile => {
+  const index = guess && spot ? pool.indexOf(guess(spot, pool)) : below(rng, pool.length);
+  const [tile] = pool.splice(index, 1);
+  if (tile === undefined) throw new Error('the pool is empty');
+  return tile;
+};
+
+const laidOut = (offer: OfferView | null, face: (offer: OfferView) => Tile): Offer | null =>
+  offer && {
+    tile: face(offer),
+    claim: offer.claim,
+    price: offer.price,
+    seenBy: offer.seenBy,
+    ...(offer.reservedBy !== undefined && { reservedBy: offer.reservedBy }),
+  };
+
+/** FC14: the tiles below the tops of others' stacks. All have seen them join; who has which is not remembered. */
+const buriedIn = (view: View): readonly Tile[] => {
+  const left = new Map<Tile, number>();
+  const add = (tile: Tile | undefined, copies: number) => tile && left.set(tile, (left.get(tile) ?? 0) + copies);
+  for (const tile of BAG) add(tile, 1);
+  for (const tile of Object.values(poolsOf(view)).flat()) add(tile, -1);
+  for (const tile of view.gone) add(tile, -1);
+  for (const { hand, stall, collection } of view.seats) {
+    for (const known of [...hand, ...stall]) add(known?.tile, -1);
+    for (const tile of shownOf(collection)) add(tile, -1);
+  }
+  return [...left].flatMap(([tile, copies]) => Array<Tile>(Math.max(0, copies)).fill(tile));
+};
+
+const shownOf = ({ open, blue, fakes }: SeatView['collection']): readonly Tile[] => [
+  ...open,
+  ...[blue, fakes].flatMap(({ tiles, top }) => tiles ?? (top === undefined ? [] : [top])),
+];
+
+const guessedCollection = ({ collection }: SeatView, piles: { blue: Tile[]; fakes: Tile[] }): readonly Tile[] => [
+  ...piles.blue.splice(0, Math.max(0, collection.blue.count - 1)),
+  ...piles.fakes.splice(0, Math.max(0, collection.fakes.count - 1)),
+  ...shownOf(collection),
+];
+
+const turnOf = ({ seats }: View): number => seats.reduce((turn, { turnsLeft }) => turn + 2 - turnsLeft, 0);
+
+/** Whom the match waits for is known to all; who has answered in a window is taken to have passed. */
+const stageOf = ({ waiting, active = 0, seats }: View): Stage => {
+  const answers = seats.map((_, seat) => (waiting.seats.includes(seat) ? null : ('pass' as const)));
+  switch (waiting.for) {
+    case 'deal':
+      return { type: 'deal' };
+    case 'nothing':
+      return { type: 'over' };
+    case 'offers':
+    case 'transaction':
+      return { type: waiting.for };
+    case 'recycling':
+      return { type: 'recycling', by: active };
+    case 'reservations':
+      return { type: 'reservations', answers };
+    case 'pre-emption': {
+      const { price: _, ...chosen } = waiting.chosen;
+      return { type: 'pre-emption', chosen, answers };
+    }
+    case 'answer':
+      return { type: 'answer', bid: waiting.bid };
+    case 'claim':
+      return { type: 'claim', by: active, joined: waiting.seats.map((seat) => ({ seat, colour: waiting.colour })) };
+  }
+};

@@ -1,0 +1,76 @@
+import { fraction, type Rng, type Seat } from '@sesame/kernel';
+import { choosable, repackable, spyable } from '../rules/legal.ts';
+import { soleRange } from '../rules/prices.ts';
+import { sideOf } from '../rules/sides.ts';
+import type { Column, Move, Spot, State } from '../rules/state.ts';
+import { unseenBy } from '../rules/unseen.ts';
+import { type Appraisal, appraise, type Judge } from './appraisal.ts';
+import { type Reading, usualReading } from './tile-beliefs.ts';
+import { tileValue } from './tile-values.ts';
+
+/** Points by which a trader misjudges a deal: nobody can tell its threshold to the credit. */
+const JUDGEMENT_NOISE = 3;
+
+/** What knowing a face must add before a spy goes to look; less once there is hardly a later time. */
+const MIN_INFORMATION_GAIN = 2.5;
+
+export const judgeOf = (state: State, seat: Seat, reading: Reading = usualReading): Judge => ({
+  seat,
+  unseen: unseenBy(state, seat),
+  reading,
+});
+
+/** A trader's turn: looks where it pays, then takes the offer that promises most. */
+export const usualTransaction = (state: State, judge: Judge, rng: Rng): Move => {
+  const spots = choosable(state, judge.seat);
+  if (spots.length === 0) return repacking(state, judge.seat);
+  const appraisals = spots.map((spot) => appraise(state, judge, spot));
+  const look = whereToLook(state, judge.seat, appraisals);
+  if (look !== undefined) return { type: 'spy', ...look };
+  const { purse } = sideOf(state, judge.seat);
+  let best: Move | undefined;
+  let most = -Infinity;
+  for (const appraisal of appraisals) {
+    for (const { move, promise } of dealsOf(appraisal, purse)) {
+      const felt = promise + JUDGEMENT_NOISE * (fraction(rng) - fraction(rng));
+      if (felt > most) [best, most] = [move, felt];
+    }
+  }
+  return best ?? repacking(state, judge.seat);
+};
+
+/** The ways to take an offer with so much in the purse, and what they promise. */
+export const dealsOf = (
+  { spot, price, buy, bank, fair }: Appraisal,
+  purse: number,
+): readonly { readonly move: Move; readonly promise: number }[] => {
+  if (price === 'token') return [{ move: bidOf(spot, fair, purse), promise: Math.min(buy, bank) }];
+  const banked = { move: { type: 'bank', ...spot } as const, promise: bank };
+  return price > purse ? [banked] : [{ move: { type: 'buy', ...spot }, promise: buy }, banked];
+};
+
+/** FC24: the fair price of a tile, as far as the purse allows. */
+export const bidOf = (spot: Spot, fair: number, purse: number): Extract<Move, { type: 'bid' }> => {
+  const { least, most } = soleRange(purse);
+  return { type: 'bid', ...spot, sum: Math.min(most, Math.max(least, Math.round(fair))) };
+};
+
+const whereToLook = (state: State, seat: Seat, appraisals: readonly Appraisal[]): Spot | undefined => {
+  const spots = spyable(state, seat);
+  let best: Spot | undefined;
+  let most = MIN_INFORMATION_GAIN;
+  for (const { spot, informationGain } of spots.length > 0 ? appraisals : []) {
+    if (informationGain > most && spots.some((one) => isSame(one, spot))) [best, most] = [spot, informationGain];
+  }
+  return best;
+};
+
+export const isSame = (one: Spot, other: Spot): boolean => one.seller === other.seller && one.column === other.column;
+
+/** FC11: the own tile that is worth most comes home first. */
+const repacking = (state: State, seat: Seat): Move => {
+  const { stall } = sideOf(state, seat);
+  const worth = (column: Column) => (stall[column] ? tileValue(state, seat, stall[column].tile) : 0);
+  const [column = 0] = repackable(state, seat).toSorted((one, other) => worth(other) - worth(one));
+  return { type: 'repack', column };
+};

@@ -1,0 +1,6 @@
+import { makeMessages } from '@sesame/ui';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
+import { nl } from './texts/nl.ts';
+
+export const manualTexts = makeMessages({ en, fr, nl });

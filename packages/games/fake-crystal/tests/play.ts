@@ -1,0 +1,80 @@
+import type { Input, Seat } from '@sesame/kernel';
+import { makeTable } from '@sesame/testkit';
+import {
+  type Claim,
+  type Column,
+  type Move,
+  type Power,
+  type Price,
+  rules,
+  type Side,
+  type State,
+  type Tile,
+} from '../rules/index.ts';
+import { BAG, without } from '../rules/tiles.ts';
+import { reserveOf } from '../rules/turns.ts';
+
+/** What three begin with in most tests. */
+export const HANDS: readonly (readonly Tile[])[] = [
+  ['o1', 'b2', 'of', 'b3'],
+  ['p1', 'p2', 'b2', 'gf'],
+  ['g1', 'g2', 'b1', 'p3'],
+];
+
+export const does = (by: Seat, move: Move): Input<Move> => ({ at: 0, by, move });
+
+type Laid = readonly [tile: Tile, claim: Claim, price: Price];
+
+export const offer = (by: Seat, ...stall: readonly Laid[]) =>
+  does(by, { type: 'offer', stall: stall.map(([tile, claim, price]) => ({ tile, claim, price })) });
+export const buy = (by: Seat, seller: Seat, column: Column) => does(by, { type: 'buy', seller, column });
+export const bank = (by: Seat, seller: Seat, column: Column) => does(by, { type: 'bank', seller, column });
+export const spy = (by: Seat, seller: Seat, column: Column) => does(by, { type: 'spy', seller, column });
+export const reserve = (by: Seat, seller: Seat, column: Column) => does(by, { type: 'reserve', seller, column });
+export const pass = (by: Seat) => does(by, { type: 'pass' });
+
+/** A deal in which reserves and the set-aside tiles begin with these tiles and go on with whatever is left. */
+export const dealOf = (
+  starts: readonly (readonly Tile[])[],
+  aside: readonly Tile[] = [],
+): Extract<Move, { type: 'deal' }> => {
+  let bag: readonly Tile[] = [...starts.flat(), ...aside].reduce(without, BAG);
+  const size = reserveOf(starts.length);
+  const reserves = starts.map((start) => {
+    const rest = bag.slice(0, size - start.length);
+    bag = bag.slice(rest.length);
+    return [...start, ...rest];
+  });
+  return { type: 'deal', reserves, aside: [...aside, ...bag] };
+};
+
+interface Opening {
+  readonly power?: Power;
+  readonly aside?: readonly Tile[];
+}
+
+/** After the deal, with these tiles first in the reserves. */
+export const dealt = (starts: readonly (readonly Tile[])[], { power = 'spy', aside = [] }: Opening = {}): State =>
+  played(rules.setup(starts.length, { power }), { at: 0, by: 'chance', move: dealOf(starts, aside) });
+
+export const { played, refusal, told } = makeTable(rules);
+
+/** What is played for a seat whose time is up. */
+export const fallbackOf = (state: State, seat: Seat): Input<Move> => {
+  const move = rules.fallback(state, seat);
+  if (move === 'forfeit') throw new Error('nobody forfeits');
+  return does(seat, move);
+};
+
+export const awaited = (state: State): readonly Seat[] => rules.awaits(state).seats;
+
+/** The same state with other things before a seat. */
+export const given = (state: State, seat: Seat, changes: Partial<Side>): State => ({
+  ...state,
+  seats: state.seats.map((side, one) => (one === seat ? { ...side, ...changes } : side)),
+});
+
+export const purses = ({ seats }: State): readonly number[] => seats.map(({ purse }) => purse);
+export const collections = ({ seats }: State): readonly (readonly Tile[])[] =>
+  seats.map(({ collection }) => collection);
+export const tokens = ({ seats }: State): readonly string[] => seats.map(({ token }) => token);
