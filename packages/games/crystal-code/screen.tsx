@@ -4,7 +4,7 @@ import { Board } from './board/Board.tsx';
 import { Daily } from './board/Daily.tsx';
 import { describe } from './board/describe.ts';
 import { ending } from './board/ending.ts';
-import { Line } from './board/LogLine.tsx';
+import { LogLine } from './board/LogLine.tsx';
 import { prompt } from './board/prompt.ts';
 import { refusal } from './board/refusal.ts';
 import { Manual } from './manual/Manual.tsx';
@@ -15,7 +15,7 @@ export const screen = makeScreen<View, Move, Event>({
   Manual,
   prompt,
   describe,
-  Line,
+  Line: LogLine,
   ending,
   refusal,
   Analysis,

@@ -5,9 +5,9 @@ import './analysis.css';
 import type { MatchRecord } from '@sesame/kernel';
 import { ChoiceField, useMessages, usePlayers } from '@sesame/ui';
 import { useMemo, useState } from 'react';
-import { timeOf } from '../board/format-time.ts';
+import { formatTime } from '../board/format-time.ts';
 import type { State } from '../rules/state.ts';
-import { endOf } from './final-state.ts';
+import { finalStateOf } from './final-state.ts';
 import { MachineReport } from './MachineReport.tsx';
 import { RaceReport } from './RaceReport.tsx';
 import { type Race, racesOf, summaryOf } from './races.ts';
@@ -15,7 +15,7 @@ import { analysisTexts } from './texts.ts';
 
 /** After the match: what every hand allowed, how quick everybody was, and what the machines could have been. */
 export function Analysis({ record }: { readonly record: MatchRecord }) {
-  const end = useMemo(() => endOf(record), [record]);
+  const end = useMemo(() => finalStateOf(record), [record]);
   const say = useMessages(analysisTexts);
   if (end === undefined) return <p className="soft">{say.unreadable}</p>;
   if (end.history.length === 0) return <p className="soft">{say.nothing}</p>;
@@ -57,7 +57,7 @@ function Headline({ races, names }: RacesProps) {
   return (
     <p className="status">
       {possible === hands ? say.allPossible(right, hands) : say.somePossible(right, possible, hands)}{' '}
-      {quickest && say.quickest({ ...quickest, name: names[quickest.seat] ?? '', time: timeOf(quickest.elapsed) })}
+      {quickest && say.quickest({ ...quickest, name: names[quickest.seat] ?? '', time: formatTime(quickest.elapsed) })}
     </p>
   );
 }

@@ -3,11 +3,11 @@ import { ChainPicture } from '../board/ChainPicture.tsx';
 import { faceName } from '../board/symbol-names.ts';
 import type { Chain } from '../rules/state.ts';
 import { type Fault, touchesIn } from './chain-faults.ts';
-import type { Hand } from './races.ts';
+import type { RacedHand } from './races.ts';
 import { analysisTexts } from './texts.ts';
 
 /** What somebody made of five tiles, and what could have been made of them. */
-export function HandReport({ hand, name }: { readonly hand: Hand; readonly name: string }) {
+export function HandReport({ hand, name }: { readonly hand: RacedHand; readonly name: string }) {
   const { tiles, chain, chains, ending, solution, faults } = hand;
   const say = useMessages(analysisTexts);
   if (ending === 'right') return <Drawn caption={say.own(name, chains)} chain={chain} />;

@@ -2,30 +2,30 @@ import type { Seat } from '@sesame/kernel';
 import { Progress, SeatStone, useMessages, usePlayers } from '@sesame/ui';
 import { useMemo } from 'react';
 import { MachinePicture } from '../board/MachinePicture.tsx';
-import { StatusFigures, StatusLine } from '../board/MachineStatus.tsx';
+import { MachineFigures, MachineStatusLine } from '../board/MachineStatus.tsx';
 import { NO_MACHINE, statusOf } from '../rules/machine.ts';
 import type { State, Status } from '../rules/state.ts';
-import type { Best } from './best-machine.ts';
-import { kitOf } from './building-materials.ts';
+import type { BestMachine } from './best-machine.ts';
+import { materialsOf } from './building-materials.ts';
 import { type Verdict, verdictOf } from './machine-verdict.ts';
-import { Part } from './ReportSection.tsx';
+import { ReportSection } from './ReportSection.tsx';
 import { type AnalysisTexts, analysisTexts } from './texts.ts';
-import { useBest } from './use-best-machine.ts';
+import { useBestMachine } from './use-best-machine.ts';
 
 /** Cards in a picture, at least: machines of few and of many cards are compared here. */
-const LEAST = 4.4;
+const MIN_CARDS_SHOWN = 4.4;
 
 /** What somebody built, beside the best that could have been built. */
 export function MachineReport(props: { readonly end: State; readonly seat: Seat; readonly name: string }) {
   const { end, seat, name } = props;
   const say = useMessages(analysisTexts);
   const { you = 0 } = usePlayers();
-  const kit = useMemo(() => kitOf(end, seat), [end, seat]);
-  const best = useBest(kit);
+  const kit = useMemo(() => materialsOf(end, seat), [end, seat]);
+  const best = useBestMachine(kit);
   const machine = end.seats[seat]?.machine ?? NO_MACHINE;
   const status = statusOf(machine);
   return (
-    <Part
+    <ReportSection
       label={name}
       heading={
         <h4 className="xc-whose">
@@ -34,29 +34,29 @@ export function MachineReport(props: { readonly end: State; readonly seat: Seat;
         </h4>
       }
       note={say.had(kit.cards.length, kit.crystals)}
-      glance={<StatusFigures status={status} />}
+      glance={<MachineFigures status={status} />}
       isOpen={seat === you}
     >
       <figure className="xc-built">
         <figcaption className="xc-built-words small">
           <span className="soft">{say.built}</span>
-          <StatusFigures status={status} />
+          <MachineFigures status={status} />
         </figcaption>
-        <MachinePicture machine={machine} className="xc-picture" least={LEAST} />
-        <StatusLine status={status} />
+        <MachinePicture machine={machine} className="xc-picture" minCards={MIN_CARDS_SHOWN} />
+        <MachineStatusLine status={status} />
       </figure>
       <figure className="xc-built">
         {typeof best === 'number' ? (
           <Progress label={say.searching} value={best} />
         ) : (
-          <BestMachine best={best} built={status} />
+          <BestMachineFigure best={best} built={status} />
         )}
       </figure>
-    </Part>
+    </ReportSection>
   );
 }
 
-function BestMachine({ best, built }: { readonly best: Best; readonly built: Status }) {
+function BestMachineFigure({ best, built }: { readonly best: BestMachine; readonly built: Status }) {
   const say = useMessages(analysisTexts);
   const { machine, isSure } = best;
   const status = machine && statusOf(machine);
@@ -65,9 +65,9 @@ function BestMachine({ best, built }: { readonly best: Best; readonly built: Sta
     <>
       <figcaption className="xc-built-words small">
         <span className="soft">{say.best}</span>
-        {status && <StatusFigures status={status} />}
+        {status && <MachineFigures status={status} />}
       </figcaption>
-      {machine && <MachinePicture machine={machine} className="xc-picture" least={LEAST} />}
+      {machine && <MachinePicture machine={machine} className="xc-picture" minCards={MIN_CARDS_SHOWN} />}
       <p className="status">{verdictWords(verdict, isSure, say.verdict)}</p>
       {machine && !isSure && <p className="small soft">{say.verdict.unsure}</p>}
     </>

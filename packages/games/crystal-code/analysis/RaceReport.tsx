@@ -1,13 +1,13 @@
 import type { Seat } from '@sesame/kernel';
 import { Icon, SeatStone, useMessages } from '@sesame/ui';
-import { timeOf } from '../board/format-time.ts';
+import { formatTime } from '../board/format-time.ts';
 import { HandReport } from './HandReport.tsx';
-import { Part } from './ReportSection.tsx';
-import type { Hand, Race } from './races.ts';
+import { ReportSection } from './ReportSection.tsx';
+import type { Race, RacedHand } from './races.ts';
 import { type AnalysisTexts, analysisTexts } from './texts.ts';
 
 /** The final's two rounds. */
-const FINAL = 8;
+const FIRST_FINAL_ROUND = 8;
 
 /** A race: everybody's time side by side, and the chain of one. */
 export function RaceReport(props: {
@@ -24,12 +24,12 @@ export function RaceReport(props: {
   const hand = hands[shown];
   const winner = hands.find(({ seat }) => seat === finishers[0]);
   return (
-    <Part
+    <ReportSection
       label={say.race(round)}
       heading={
         <h4 className="display">
           {say.race(round)}
-          {round >= FINAL && <span className="soft small"> {say.final}</span>}
+          {round >= FIRST_FINAL_ROUND && <span className="soft small"> {say.final}</span>}
         </h4>
       }
       glance={winner && <Winner hand={winner} name={names[winner.seat] ?? ''} />}
@@ -56,22 +56,22 @@ export function RaceReport(props: {
         </tbody>
       </table>
       {hand && <HandReport hand={hand} name={names[shown] ?? ''} />}
-    </Part>
+    </ReportSection>
   );
 }
 
-function Winner({ hand, name }: { readonly hand: Hand; readonly name: string }) {
+function Winner({ hand, name }: { readonly hand: RacedHand; readonly name: string }) {
   return (
     <span className="xc-whose small">
       <SeatStone seat={hand.seat} size={18} />
       <span>{name}</span>
-      <span className="soft">{timeOf(hand.elapsed ?? 0)}</span>
+      <span className="soft">{formatTime(hand.elapsed ?? 0)}</span>
     </span>
   );
 }
 
 interface TimeProps {
-  readonly hand: Hand;
+  readonly hand: RacedHand;
   readonly name: string;
   readonly glass: number;
   readonly isShown: boolean;
@@ -107,14 +107,14 @@ function Time({ hand, name, glass, isShown, isWinner }: TimeProps) {
   );
 }
 
-const endingWords = ({ ending, elapsed = 0 }: Hand, say: AnalysisTexts): string => {
+const endingWords = ({ ending, elapsed = 0 }: RacedHand, say: AnalysisTexts): string => {
   switch (ending) {
     case 'right':
-      return timeOf(elapsed);
+      return formatTime(elapsed);
     case 'wrong':
-      return `${timeOf(elapsed)}, ${say.wrong}`;
+      return `${formatTime(elapsed)}, ${say.wrong}`;
     case 'gave-up':
-      return say.gaveUp(timeOf(elapsed));
+      return say.gaveUp(formatTime(elapsed));
     case 'late':
       return say.late;
   }

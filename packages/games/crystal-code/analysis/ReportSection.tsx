@@ -2,7 +2,7 @@ import { Disclosure, useNarrowScreen } from '@sesame/ui';
 import type { ReactNode } from 'react';
 
 /** A part of the report. On a phone it unfolds on demand: all of them together are many screens tall. */
-export function Part(props: {
+export function ReportSection(props: {
   readonly label: string;
   readonly heading: ReactNode;
   readonly note?: string;

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { CARDS, partOf } from '../rules/cards.ts';
 import { layFault, NO_MACHINE, placesFor, statusOf } from '../rules/machine.ts';
 import type { Card, Machine, State } from '../rules/state.ts';
-import { atRound, builtByHouse, cardsLike, opened, wonBy } from '../tests/play.ts';
-import { type Best, type Kit, searchBest } from './best-machine.ts';
-import { kitOf } from './building-materials.ts';
+import { atRound, builtByFallback, cardsLike, opened, wonBy } from '../tests/play.ts';
+import { type BestMachine, type Materials, searchBestMachine } from './best-machine.ts';
+import { materialsOf } from './building-materials.ts';
 
-const bestOf = (kit: Kit): Best => {
-  const search = searchBest(kit);
+const bestOf = (kit: Materials): BestMachine => {
+  const search = searchBestMachine(kit);
   for (;;) {
     const next = search.next();
     if (next.done) return next.value;
@@ -22,7 +22,7 @@ const worthOf = (machine: Machine | undefined): string => {
 };
 
 /** All machines, card by card, as the rules let them be laid. */
-const bestByTrying = ({ cards, crystals }: Kit): Machine | undefined => {
+const bestByTrying = ({ cards, crystals }: Materials): Machine | undefined => {
   let best: Machine | undefined;
   const rank = (machine: Machine) => 100 * statusOf(machine).crystals - machine.cards.length;
   const grow = (machine: Machine, hand: readonly Card[]) => {
@@ -89,8 +89,8 @@ test('crystals are not spent twice: with fewer of them fewer spots are laid', ()
 });
 
 test('a seat builds with what it laid and holds, and what it won', () => {
-  const after: State = builtByHouse(wonBy(atRound(opened(2), 1), 1, 0));
-  const kits = [kitOf(after, 0), kitOf(after, 1)];
+  const after: State = builtByFallback(wonBy(atRound(opened(2), 1), 1, 0));
+  const kits = [materialsOf(after, 0), materialsOf(after, 1)];
   expect(kits.map(({ crystals }) => crystals)).toEqual([1, 2]);
   expect(kits.map(({ cards }) => cards.length)).toEqual([4, 5]);
   expect(new Set(kits.flatMap(({ cards }) => cards)).size).toBe(9);

@@ -1,7 +1,7 @@
 import type { Stock } from '../bots/card-types.ts';
 
 /** Cards for a machine, shape aside: how many of each pack of a stock. */
-export interface Choice {
+export interface CardSelection {
   readonly taken: readonly number[];
   readonly cards: number;
   /** Cards that are no ends. */
@@ -15,9 +15,9 @@ export interface Choice {
  * What a choice is worth, in one number: XC31, more crystals, then fewer cards. Of equal ones those with fewer rings
  * come first: they are easier to lay.
  */
-const CRYSTAL = 2 ** 16;
-const CARD = 2 ** 8;
-const NEVER = Number.NEGATIVE_INFINITY;
+const CRYSTAL_WORTH = 2 ** 16;
+const CARD_COST = 2 ** 8;
+const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
 
 /** A choice that is made up to a pack. */
 interface Node {
@@ -32,25 +32,25 @@ interface Node {
 
 const START: Node = { taken: [], over: 2, spots: 0, cards: 0, inner: 0, worth: 0 };
 
-const withPack = (node: Node, { look }: Stock[number], copies: number): Node => ({
+const withPack = (node: Node, { type }: Stock[number], copies: number): Node => ({
   taken: [...node.taken, copies],
-  over: node.over + copies * (look.lines - 2),
-  spots: node.spots + copies * look.spots,
+  over: node.over + copies * (type.lines - 2),
+  spots: node.spots + copies * type.spots,
   cards: node.cards + copies,
-  inner: node.inner + (look.lines > 1 ? copies : 0),
-  worth: node.worth + copies * (CRYSTAL * (look.spots + look.printed) - CARD),
+  inner: node.inner + (type.lines > 1 ? copies : 0),
+  worth: node.worth + copies * (CRYSTAL_WORTH * (type.spots + type.printed) - CARD_COST),
 });
 
 /**
  * All choices that can leave no line and no spot over with so many crystals, the best first. Lines pair off: cards laid
  * as a tree have two lines less than twice their number, and every ring takes two more.
  */
-export function* choicesOf(stock: Stock, crystals: number): Generator<Choice, void> {
-  const hope = hopeFor(stock, crystals);
+export function* cardSelections(stock: Stock, crystals: number): Generator<CardSelection, void> {
+  const hope = upperBoundFor(stock, crystals);
   const queue = new Map<number, Node[]>();
   const push = (node: Node) => {
     const best = node.worth + hope(node);
-    if (best === NEVER) return;
+    if (best === IMPOSSIBLE) return;
     const same = queue.get(best);
     if (same === undefined) queue.set(best, [node]);
     else same.push(node);
@@ -73,16 +73,16 @@ export function* choicesOf(stock: Stock, crystals: number): Generator<Choice, vo
 }
 
 /** The most that the packs after a node can still add, so that everything comes out even. */
-const hopeFor = (stock: Stock, crystals: number): ((node: Node) => number) => {
+const upperBoundFor = (stock: Stock, crystals: number): ((node: Node) => number) => {
   const known = new Map<string, number>();
   const hope = (node: Node): number => {
-    if (node.spots > crystals) return NEVER;
+    if (node.spots > crystals) return IMPOSSIBLE;
     const pack = stock[node.taken.length];
-    if (pack === undefined) return node.over < 0 || node.over % 2 !== 0 ? NEVER : -node.over;
+    if (pack === undefined) return node.over < 0 || node.over % 2 !== 0 ? IMPOSSIBLE : -node.over;
     const key = `${node.taken.length} ${node.over} ${node.spots}`;
     let best = known.get(key);
     if (best !== undefined) return best;
-    best = NEVER;
+    best = IMPOSSIBLE;
     for (let copies = 0; copies <= pack.cards.length; copies++) {
       const next = withPack(node, pack, copies);
       best = Math.max(best, next.worth - node.worth + hope(next));

@@ -6,7 +6,7 @@ import { type Fault, faultsOf } from './chain-faults.ts';
 export type Ending = 'right' | 'wrong' | 'gave-up' | 'late';
 
 /** A hand of tiles in a race, and what became of it. */
-export interface Hand extends Pick<Raced, 'tiles' | 'chain' | 'elapsed'> {
+export interface RacedHand extends Pick<Raced, 'tiles' | 'chain' | 'elapsed'> {
   readonly seat: Seat;
   readonly ending: Ending;
   /** How many chains the tiles allowed (XC9). */
@@ -19,7 +19,7 @@ export interface Hand extends Pick<Raced, 'tiles' | 'chain' | 'elapsed'> {
 
 export interface Race {
   readonly round: number;
-  readonly hands: readonly Hand[];
+  readonly hands: readonly RacedHand[];
   /** In finishing order, the winner first. */
   readonly finishers: readonly Seat[];
 }
@@ -32,7 +32,7 @@ export const racesOf = (history: readonly Round[]): readonly Race[] =>
     finishers: finishers.map(({ seat }) => seat),
   }));
 
-const handOf = (raced: Raced, seat: Seat): Hand => {
+const handOf = (raced: Raced, seat: Seat): RacedHand => {
   const { tiles, chain, elapsed } = raced;
   const chains = solve(tiles);
   const ending = endingOf(raced);

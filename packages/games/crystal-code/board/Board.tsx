@@ -8,17 +8,17 @@ import type { Seat } from '@sesame/kernel';
 import { type BoardProps, StatusLine, useGameWords, useSendMove } from '@sesame/ui';
 import { useState } from 'react';
 import type { Event, Move, View } from '../rules/state.ts';
-import { Building } from './BuildPhase.tsx';
-import { TableContext, useTable } from './board-context.ts';
-import { useNews } from './effects.ts';
-import { Count } from './FinalCount.tsx';
-import { Workshops } from './MachineList.tsx';
-import { Looking, Standing } from './MachinePanel.tsx';
+import { BuildPhase } from './BuildPhase.tsx';
+import { BoardContext, useBoard } from './board-context.ts';
+import { useEventEffects } from './effects.ts';
+import { FinalCount } from './FinalCount.tsx';
+import { MachineList } from './MachineList.tsx';
+import { MachinePanel, MachineStatusPanel } from './MachinePanel.tsx';
 import { prompt } from './prompt.ts';
-import { Race } from './RacePhase.tsx';
-import { Results } from './RaceResults.tsx';
+import { RacePhase } from './RacePhase.tsx';
+import { RaceResults } from './RaceResults.tsx';
 import { Racers } from './Racers.tsx';
-import { Closed, Starting, Watched } from './RaceStart.tsx';
+import { StartPanel, UnopenedRace, WatchedRace } from './RaceStart.tsx';
 import { Prizes, Rooms } from './Rooms.tsx';
 
 /** The rooms over everything; under them the race, or the machines. */
@@ -26,12 +26,12 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
   const you = seat !== undefined && view.seats[seat] ? seat : undefined;
   const [shown, show] = useState<Seat>(you ?? 0);
   const send = useSendMove(view, play);
-  const news = useNews(view, you, events);
+  const recent = useEventEffects(view, you, events);
   const isLive = play !== undefined && you !== undefined;
-  const table = { view, you, send, isLive, shown, show, news };
-  const state = ['xc', `in-${view.stage}`, you === undefined && 'is-watched', news.isOver && 'is-counting'];
+  const context = { view, you, send, isLive, shown, show, recent };
+  const state = ['xc', `in-${view.stage}`, you === undefined && 'is-watched', recent.isOver && 'is-counting'];
   return (
-    <TableContext value={table}>
+    <BoardContext value={context}>
       <div className={state.filter(Boolean).join(' ')}>
         <div className="xc-grid">
           <Status />
@@ -39,13 +39,13 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
           <Phase />
         </div>
       </div>
-    </TableContext>
+    </BoardContext>
   );
 }
 
 /** What the match waits for. How it ended is said when the count is done. */
 function Status() {
-  const { view, you } = useTable();
+  const { view, you } = useBoard();
   const words = useGameWords();
   const isYours = Object.keys(view.may).length > 0;
   return (
@@ -56,30 +56,30 @@ function Status() {
 }
 
 function Phase() {
-  const { view } = useTable();
+  const { view } = useBoard();
   switch (view.stage) {
     case 'race':
-      return <Racing />;
+      return <OwnRace />;
     case 'build':
-      return <Constructing />;
+      return <BuildStage />;
     case 'over':
       return (
         <>
-          {view.end && <Count end={view.end} />}
-          <Looking />
+          {view.end && <FinalCount end={view.end} />}
+          <MachinePanel />
         </>
       );
     default:
       return (
         <>
-          <Looking />
+          <MachinePanel />
           <div className="xc-side">
-            <Starting />
+            <StartPanel />
             <Racers />
           </div>
           <div className="xc-foot">
             <Prizes />
-            <Workshops />
+            <MachineList />
           </div>
         </>
       );
@@ -87,42 +87,42 @@ function Phase() {
 }
 
 /** A race as this viewer sees it. */
-function Racing() {
-  const { view, you } = useTable();
+function OwnRace() {
+  const { view, you } = useBoard();
   const race = you === undefined ? undefined : view.seats[you]?.race;
-  if (race === undefined) return <Watched />;
+  if (race === undefined) return <WatchedRace />;
   return race.is === 'waiting' || view.tiles === undefined ? (
-    <Closed />
+    <UnopenedRace />
   ) : (
-    <Race key={view.round} tiles={view.tiles} race={race} />
+    <RacePhase key={view.round} tiles={view.tiles} race={race} />
   );
 }
 
 /** The building phase: with your own plan, or as it is seen. */
-function Constructing() {
-  const { view, you, isLive } = useTable();
+function BuildStage() {
+  const { view, you, isLive } = useBoard();
   const last = view.history.at(-1);
   const own = you === undefined ? undefined : view.seats[you];
   const { build } = view.may;
   return (
     <>
-      {last && <Results round={last} />}
+      {last && <RaceResults round={last} />}
       {isLive && build && own?.hand ? (
-        <Building
+        <BuildPhase
           key={view.round}
           bench={{ hand: own.hand, machine: own.machine, crystals: own.crystals }}
           swap={build.swap}
         />
       ) : (
         <>
-          <Looking />
+          <MachinePanel />
           <div className="xc-side">
-            <Standing />
+            <MachineStatusPanel />
           </div>
         </>
       )}
       <div className="xc-foot">
-        <Workshops />
+        <MachineList />
       </div>
     </>
   );

@@ -1,25 +1,25 @@
 import { Button, Crystal, Icon, Slab, useMessages } from '@sesame/ui';
 import type { Bench } from '../rules/build.ts';
 import { statusOf } from '../rules/machine.ts';
-import { useTable } from './board-context.ts';
-import { type BuildDraft, type BuildEdit, openTo, planOf } from './build-draft.ts';
+import { useBoard } from './board-context.ts';
+import { type BuildDraft, type BuildEdit, openPlaces, planOf } from './build-draft.ts';
 import { useBuildKeys } from './build-keys.ts';
-import type { Planned } from './build-plan.ts';
+import type { PlanPreview } from './build-plan.ts';
 import { buildTexts } from './build-texts.ts';
-import { Hand } from './CardHand.tsx';
-import { Places } from './CardPlaces.tsx';
-import { Canvas } from './MachineCanvas.tsx';
-import { Looking } from './MachinePanel.tsx';
-import { StatusLine } from './MachineStatus.tsx';
+import { CardHand } from './CardHand.tsx';
+import { CardPlaces } from './CardPlaces.tsx';
+import { MachineCanvas } from './MachineCanvas.tsx';
+import { MachinePanel } from './MachinePanel.tsx';
+import { MachineStatusLine } from './MachineStatus.tsx';
 import { useBuildDraft } from './use-build-draft.ts';
 
 /** Building: planned freely on the machine itself, and confirmed once. */
-export function Building({ bench, swap: maySwap }: { readonly bench: Bench; readonly swap: boolean }) {
-  const { send, shown, you } = useTable();
+export function BuildPhase({ bench, swap: maySwap }: { readonly bench: Bench; readonly swap: boolean }) {
+  const { send, shown, you } = useBoard();
   const say = useMessages(buildTexts);
   const { draft, planned, edit } = useBuildDraft(bench);
   const plan = planOf(draft);
-  const places = openTo(bench, draft);
+  const places = openPlaces(bench, draft);
   const isSwapping = draft.swap !== undefined;
   useBuildKeys(send && { hand: planned.hand, isHolding: draft.card !== undefined, edit });
 
@@ -28,27 +28,27 @@ export function Building({ bench, swap: maySwap }: { readonly bench: Bench; read
     <>
       {shown === you ? (
         <Slab className="xc-main xc-yard">
-          <Canvas
+          <MachineCanvas
             machine={planned.machine}
             before={bench.machine.crystals}
             places={places}
             label={say.machine}
             planned={new Map(draft.lay.map(({ card }) => [card, () => edit({ type: 'back', card })]))}
           >
-            <Places places={places} draft={draft} edit={edit} />
-          </Canvas>
+            <CardPlaces places={places} draft={draft} edit={edit} />
+          </MachineCanvas>
           {isSwapping && <p className="small brass xc-how">{say.swapHow}</p>}
-          <Hand hand={planned.hand} draft={draft} edit={edit} />
+          <CardHand hand={planned.hand} draft={draft} edit={edit} />
           <p className="xc-keys tiny soft">{say.keys}</p>
         </Slab>
       ) : (
-        <Looking />
+        <MachinePanel />
       )}
       <div className="xc-side">
         <Slab className="xc-deeds">
-          <StatusLine status={statusOf(planned.machine)} />
-          {bench.crystals > 0 && <Duty planned={planned} />}
-          <Moves draft={draft} edit={edit} isStuck={draft.card !== undefined && places.length === 0} />
+          <MachineStatusLine status={statusOf(planned.machine)} />
+          {bench.crystals > 0 && <CrystalsToPlace planned={planned} />}
+          <CardActions draft={draft} edit={edit} isStuck={draft.card !== undefined && places.length === 0} />
           <Button
             variant="primary"
             className="xc-confirm"
@@ -70,7 +70,7 @@ export function Building({ bench, swap: maySwap }: { readonly bench: Bench; read
 }
 
 /** What is done with the held card, and with the last that was laid. */
-function Moves(props: {
+function CardActions(props: {
   readonly draft: BuildDraft;
   readonly edit: (edit: BuildEdit) => void;
   /** The held card fits nowhere. */
@@ -102,7 +102,7 @@ function Moves(props: {
 }
 
 /** The crystals that were won: those that have a spot, and those that still need one. */
-function Duty({ planned }: { readonly planned: Planned }) {
+function CrystalsToPlace({ planned }: { readonly planned: PlanPreview }) {
   const { placed, left, isAllowed } = planned;
   const say = useMessages(buildTexts);
   return (

@@ -7,15 +7,15 @@ import { cardName } from './card-name.ts';
 import { MachineCard } from './MachineCard.tsx';
 
 /** `data-drop` of a place, and back. */
-export const dropAt = ({ x, y }: Cell): string => `${x} ${y}`;
+export const dropId = ({ x, y }: Cell): string => `${x} ${y}`;
 
-const cellOf = (drop: string): Cell => {
+const cellOfDropId = (drop: string): Cell => {
   const [x = 0, y = 0] = drop.split(' ').map(Number);
   return { x, y };
 };
 
 /** Cards in hand: a press takes one up, another turns it, and it can be dragged to its place. */
-export function Hand(props: {
+export function CardHand(props: {
   readonly hand: readonly Card[];
   readonly draft?: BuildDraft;
   readonly edit?: (edit: BuildEdit) => void;
@@ -39,7 +39,7 @@ export function Hand(props: {
               disabled={edit === undefined}
               onClick={() => edit?.({ type: 'take', card })}
               onPointerDown={(event) =>
-                !draft?.swap && startDrag(event, (drop) => edit?.({ type: 'lay', card, at: cellOf(drop) }))
+                !draft?.swap && startDrag(event, (drop) => edit?.({ type: 'lay', card, at: cellOfDropId(drop) }))
               }
               onPointerMove={(event) => {
                 // Places glow as soon as the card is lifted.

@@ -1,14 +1,14 @@
 import { useMessages } from '@sesame/ui';
 import { linesOf } from '../rules/machine.ts';
 import type { BuildDraft, BuildEdit } from './build-draft.ts';
-import { fitting, isCell, type Place } from './build-plan.ts';
+import { fittingTurn, isCell, type Place } from './build-plan.ts';
 import { buildTexts } from './build-texts.ts';
-import { dropAt } from './CardHand.tsx';
-import { spotOf } from './MachineCanvas.tsx';
+import { dropId } from './CardHand.tsx';
+import { cellPosition } from './MachineCanvas.tsx';
 import { MachineCard } from './MachineCard.tsx';
 
 /** Where the held card can be laid: places glow, and the one that is pointed at shows how it would lie. */
-export function Places(props: {
+export function CardPlaces(props: {
   readonly places: readonly Place[];
   readonly draft: BuildDraft;
   readonly edit: (edit: BuildEdit) => void;
@@ -24,12 +24,12 @@ export function Places(props: {
     const words = isFit ? say.fits : say.fitsTurned;
     return (
       <button
-        key={dropAt(place)}
+        key={dropId(place)}
         type="button"
         className={`xc-place${isFit ? ' is-fit' : ''}${isPointed ? ' is-pointed' : ''}`}
-        style={spotOf(place)}
-        data-drop={dropAt(place)}
-        data-turn={fitting(place, turn)}
+        style={cellPosition(place)}
+        data-drop={dropId(place)}
+        data-turn={fittingTurn(place, turn)}
         aria-label={`${say.place(place.x, place.y)}: ${words}`}
         onPointerEnter={(event) => event.pointerType === 'mouse' && edit({ type: 'point', at: place })}
         onFocus={() => edit({ type: 'point', at: place })}
@@ -37,7 +37,7 @@ export function Places(props: {
       >
         {isPointed ? (
           <svg viewBox="-51 -51 102 102" aria-hidden="true">
-            <MachineCard card={card} turn={fitting(place, turn)} />
+            <MachineCard card={card} turn={fittingTurn(place, turn)} />
           </svg>
         ) : (
           <span className="xc-place-words" aria-hidden="true">

@@ -3,7 +3,7 @@ import { type Chain, SIDES, type Tile } from '../rules/pieces.ts';
 import { areApart } from '../rules/tiles.ts';
 import { marksOf } from './joint-marks.ts';
 import { Pentagon } from './Pentagon.tsx';
-import { boxAround, cornersOf, RADIUS, type Spot } from './pentagon-geometry.ts';
+import { boxAround, cornersOf, type Point, TILE_RADIUS } from './pentagon-geometry.ts';
 import { type Arrangement, posedChain } from './tile-arrangement.ts';
 
 /** Turned so that it lies as level as it can, its first tile left of its last. */
@@ -23,7 +23,7 @@ const inLine = (tiles: readonly Tile[]): Arrangement =>
   tiles.map((tile, i) => ({ tile, x: i * 205, y: 0, turn: i % 2 === 0 ? 0 : 36 }));
 
 /** XC8: the corners between two sides of one tile that both touch. */
-const pinched = (chain: Chain, posed: Arrangement): readonly Spot[] =>
+const pinched = (chain: Chain, posed: Arrangement): readonly Point[] =>
   chain.flatMap(({ in: into, out }, i) => {
     const tile = posed[i];
     if (tile === undefined || into === undefined || out === undefined || areApart(into, out)) return [];
@@ -36,7 +36,7 @@ const pinched = (chain: Chain, posed: Arrangement): readonly Spot[] =>
 export function ChainPicture(props: { readonly chain?: Chain | undefined; readonly tiles?: readonly Tile[] }) {
   const { chain, tiles = [] } = props;
   const posed = chain ? level(chain) : inLine(tiles);
-  const { left, top, right, bottom } = boxAround(posed, RADIUS + 26);
+  const { left, top, right, bottom } = boxAround(posed, TILE_RADIUS + 26);
   return (
     <svg className="xc-chain" viewBox={`${left} ${top} ${right - left} ${bottom - top}`} aria-hidden="true">
       {posed.map(({ tile, x, y, turn }) => (

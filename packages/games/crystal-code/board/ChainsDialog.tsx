@@ -1,7 +1,7 @@
 import { Dialog, Icon, useMessages, useName } from '@sesame/ui';
 import type { Chain, Round } from '../rules/state.ts';
 import { ChainPicture } from './ChainPicture.tsx';
-import { timeOf } from './format-time.ts';
+import { formatTime } from './format-time.ts';
 import { marksOf } from './joint-marks.ts';
 import { boardTexts } from './texts.ts';
 import { posedChain } from './tile-arrangement.ts';
@@ -10,7 +10,7 @@ import { posedChain } from './tile-arrangement.ts';
 const isPinched = (chain: Chain): boolean => marksOf(posedChain(chain)).every(({ holds }) => holds);
 
 /** Everybody's chain of a race that is over, with what was wrong in it. */
-export function Chains(props: {
+export function ChainsDialog(props: {
   readonly round: Round;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
@@ -25,7 +25,7 @@ export function Chains(props: {
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
           <li key={seat}>
             <p className="line">
-              <b>{elapsed === undefined ? name(seat) : say.chainOf(name(seat), timeOf(elapsed))}</b>
+              <b>{elapsed === undefined ? name(seat) : say.chainOf(name(seat), formatTime(elapsed))}</b>
               {chain ? (
                 <span className={right ? 'good line small' : 'bad line small'}>
                   <Icon name={right ? 'check' : 'cross'} size={16} />

@@ -6,16 +6,16 @@ import { Button, type DailyProps, playSound, Slab, useMessages, useReducedMotion
 import { useEffect, useRef, useState } from 'react';
 import type { HandOfTheDay } from '../daily/index.ts';
 import { dailyTexts } from './daily-texts.ts';
-import { timeOf } from './format-time.ts';
+import { formatTime } from './format-time.ts';
 import { Readout } from './Joints.tsx';
 import { marksOf } from './joint-marks.ts';
 import { raceTexts } from './race-texts.ts';
-import { Stage } from './TileStage.tsx';
+import { TileStage } from './TileStage.tsx';
 import { groupsOf, rowOf } from './tile-arrangement.ts';
-import { useArranging } from './use-race-draft.ts';
+import { useRaceDraft } from './use-race-draft.ts';
 
 /** A chain that is answered twice in this time was answered once. */
-const TWICE = 2_000;
+const REPEAT_WINDOW_MS = 2_000;
 
 /** XC39: the hand of the day, alone against the time. A wrong chain shakes, and one goes on. */
 export function Daily({ puzzle, startedAt, wrong, onAnswer }: DailyProps) {
@@ -24,11 +24,11 @@ export function Daily({ puzzle, startedAt, wrong, onAnswer }: DailyProps) {
   const say = useMessages(dailyTexts);
   const shaken = useShake(wrong);
   const last = useRef({ said: '', at: 0 });
-  const { draft, chain, edit, carrying, shout } = useArranging(tiles, {
+  const { draft, chain, edit, drag, callDone } = useRaceDraft(tiles, {
     isLocked: false,
     onDone: (answer) => {
       const [said, at] = [JSON.stringify(answer), performance.now()];
-      if (said === last.current.said && at - last.current.at < TWICE) return;
+      if (said === last.current.said && at - last.current.at < REPEAT_WINDOW_MS) return;
       last.current = { said, at };
       playSound('struck');
       onAnswer({ type: 'done', chain: answer });
@@ -40,7 +40,7 @@ export function Daily({ puzzle, startedAt, wrong, onAnswer }: DailyProps) {
       <div className="xc-grid">
         <div ref={shaken} className="xc-shaken">
           <Slab className="xc-main xc-arena">
-            <Stage draft={draft} isLocked={false} help={false} edit={edit} carrying={carrying} />
+            <TileStage draft={draft} isLocked={false} help={false} edit={edit} drag={drag} />
             <Readout marks={marksOf(draft.tiles)} help={false} row={row?.length} />
             <p className="xc-keys tiny soft">{sayRace.keys}</p>
           </Slab>
@@ -48,7 +48,7 @@ export function Daily({ puzzle, startedAt, wrong, onAnswer }: DailyProps) {
         <div className="xc-side">
           <Slab className="xc-shout">
             <Stopwatch startedAt={startedAt} />
-            <Button variant="primary" className="xc-done" isDisabled={chain === undefined} onPress={shout}>
+            <Button variant="primary" className="xc-done" isDisabled={chain === undefined} onPress={callDone}>
               {sayRace.done}
             </Button>
             <p className="small soft xc-note">{say.note}</p>
@@ -70,7 +70,7 @@ function Stopwatch({ startedAt }: { readonly startedAt: number }) {
   return (
     <div className="xc-glass">
       <span className="clock on" role="timer">
-        {timeOf(Math.max(0, now - startedAt))}
+        {formatTime(Math.max(0, now - startedAt))}
       </span>
     </div>
   );

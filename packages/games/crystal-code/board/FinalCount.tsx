@@ -11,20 +11,20 @@ import {
 } from '@sesame/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Count as Counted } from '../rules/state.ts';
-import { useTable } from './board-context.ts';
+import { useBoard } from './board-context.ts';
 import { MachinePicture } from './MachinePicture.tsx';
 import { boardTexts } from './texts.ts';
 
 /** Closed, filled, how large; who has won comes last. */
-const STEPS = 4;
+const COUNT_STEPS = 4;
 
 /** The end: machines are looked at in turn, closed, filled, largest; the winner is named last. */
-export function Count({ end }: { readonly end: Counted }) {
-  const { news, view, shown, show } = useTable();
+export function FinalCount({ end }: { readonly end: Counted }) {
+  const { recent, view, shown, show } = useBoard();
   const say = useMessages(boardTexts);
   const { names } = usePlayers();
-  const [step, skip] = useRevealSteps(STEPS, news.isOver);
-  const isDone = step >= STEPS;
+  const [step, skip] = useRevealSteps(COUNT_STEPS, recent.isOver);
+  const isDone = step >= COUNT_STEPS;
   const best = end.detail.filter((_, seat) => end.ranks[seat] === 1)[0];
   const rivals = end.detail.filter(
     ({ crystals, functions }) => crystals === best?.crystals && functions === best.functions,
@@ -38,19 +38,19 @@ export function Count({ end }: { readonly end: Counted }) {
         names={names}
         whose={(seat, name) => (
           <button type="button" className="xc-entry" aria-pressed={shown === seat} onClick={() => show(seat)}>
-            <Pictured seat={seat} />
+            <SeatMachine seat={seat} />
             {name}
           </button>
         )}
         columns={[
           {
             label: say.closed,
-            of: (seat) => <Answer left={statusOf(seat).open} words={say.open(statusOf(seat).open)} />,
+            of: (seat) => <CheckCell left={statusOf(seat).open} words={say.open(statusOf(seat).open)} />,
             from: 1,
           },
           {
             label: say.filled,
-            of: (seat) => <Answer left={statusOf(seat).empty} words={say.empty(statusOf(seat).empty)} />,
+            of: (seat) => <CheckCell left={statusOf(seat).empty} words={say.empty(statusOf(seat).empty)} />,
             from: 2,
           },
           {
@@ -63,8 +63,8 @@ export function Count({ end }: { readonly end: Counted }) {
             ),
             from: 3,
           },
-          { label: say.cards, of: (seat) => end.detail[seat]?.cards, from: STEPS, className: 'xc-extra' },
-          { label: say.hand, of: (seat) => end.detail[seat]?.hand, from: STEPS, className: 'xc-extra' },
+          { label: say.cards, of: (seat) => end.detail[seat]?.cards, from: COUNT_STEPS, className: 'xc-extra' },
+          { label: say.hand, of: (seat) => end.detail[seat]?.hand, from: COUNT_STEPS, className: 'xc-extra' },
         ]}
       />
       {isDone && best?.functions === false && <p className="small soft">{say.none}</p>}
@@ -73,13 +73,13 @@ export function Count({ end }: { readonly end: Counted }) {
   );
 }
 
-function Pictured({ seat }: { readonly seat: Seat }) {
-  const one = useTable().view.seats[seat];
+function SeatMachine({ seat }: { readonly seat: Seat }) {
+  const one = useBoard().view.seats[seat];
   return one && <MachinePicture machine={one.machine} />;
 }
 
 /** Nothing is left to do, or so much. Where there is little room the words are only spoken. */
-function Answer({ left, words: open }: { readonly left: number; readonly words: string }) {
+function CheckCell({ left, words: open }: { readonly left: number; readonly words: string }) {
   const say = useMessages(boardTexts);
   const isYes = left === 0;
   return (

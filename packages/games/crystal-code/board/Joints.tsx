@@ -1,6 +1,6 @@
 import { Icon, useMessages } from '@sesame/ui';
 import type { PointerEvent as ReactPointerEvent } from 'react';
-import { type Camera, seenAt } from './camera.ts';
+import { type Camera, toScreen } from './camera.ts';
 import type { JointMark } from './joint-marks.ts';
 import { raceTexts } from './race-texts.ts';
 
@@ -18,7 +18,7 @@ export function JointLines({ marks, camera, help }: Marks) {
   return (
     <svg className="xc-joint-lines" width="100%" height="100%" aria-hidden="true">
       {marks.map((mark) => {
-        const [from, to] = [seenAt(camera, mark.line[0]), seenAt(camera, mark.line[1])];
+        const [from, to] = [toScreen(camera, mark.line[0]), toScreen(camera, mark.line[1])];
         const isGlowing = help && mark.holds;
         return (
           <line
@@ -39,7 +39,7 @@ export function JointLines({ marks, camera, help }: Marks) {
 export function JointSums(props: Marks & { readonly onHold: (event: ReactPointerEvent<Element>, at: number) => void }) {
   const { marks, camera, help, onHold } = props;
   return marks.map((mark) => {
-    const { x, y } = seenAt(camera, mark.mark);
+    const { x, y } = toScreen(camera, mark.mark);
     const isGlowing = help && mark.holds;
     return (
       <span

@@ -7,7 +7,7 @@ import { describe } from './describe.ts';
 import { MachineCard } from './MachineCard.tsx';
 
 /** A line of the log, its machine cards drawn. */
-export function Line({ event }: { readonly event: Event }) {
+export function LogLine({ event }: { readonly event: Event }) {
   const words = useGameWords();
   const draw = (card: string) => (
     <Picture box="-52 -52 104 108" width={30} label={cardName(card as Card, words.locale)}>

@@ -9,37 +9,37 @@ import { type Box, boxAround } from './pentagon-geometry.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
 
 /** A card and a little room, in units of the world. */
-const CARD = 102;
+const CARD_SIZE = 102;
 
-export const spotOf = ({ x, y }: Cell): { readonly left: number; readonly top: number } => ({
-  left: x * CARD,
-  top: y * CARD,
+export const cellPosition = ({ x, y }: Cell): { readonly left: number; readonly top: number } => ({
+  left: x * CARD_SIZE,
+  top: y * CARD_SIZE,
 });
 
 /** What is shown at least, in cards, so that a machine's first cards do not fill the window. */
-const LEAST = { width: 4, height: 2.6 };
+const MIN_VISIBLE_CARDS = { width: 4, height: 2.6 };
 
 /** What is shown of the world when all is shown. */
-const boxOf = (cells: readonly Cell[]): Box => {
+const visibleBox = (cells: readonly Cell[]): Box => {
   const { left, top, right, bottom } = boxAround(cells.length === 0 ? [{ x: 0, y: 0 }] : cells, 0.62);
-  const wider = Math.max(0, LEAST.width - (right - left)) / 2;
-  const higher = Math.max(0, LEAST.height - (bottom - top)) / 2;
+  const wider = Math.max(0, MIN_VISIBLE_CARDS.width - (right - left)) / 2;
+  const higher = Math.max(0, MIN_VISIBLE_CARDS.height - (bottom - top)) / 2;
   return {
-    left: (left - wider) * CARD,
-    top: (top - higher) * CARD,
-    right: (right + wider) * CARD,
-    bottom: (bottom + higher) * CARD,
+    left: (left - wider) * CARD_SIZE,
+    top: (top - higher) * CARD_SIZE,
+    right: (right + wider) * CARD_SIZE,
+    bottom: (bottom + higher) * CARD_SIZE,
   };
 };
 
 /** How many of the crystals on each card lie there only since this phase. */
-const freshOf = ({ cards, crystals }: Machine, before: number): readonly number[] => {
+const newCrystalsByCard = ({ cards, crystals }: Machine, before: number): readonly number[] => {
   const [now, then] = [crystalsByCard({ cards, crystals }), crystalsByCard({ cards, crystals: before })];
   return now.map((count, i) => count - (then[i] ?? 0));
 };
 
 /** A machine in a window: it grows on all sides, so it is dragged, pinched and rolled. */
-export function Canvas(props: {
+export function MachineCanvas(props: {
   readonly machine: Machine;
   readonly label: string;
   /** How many crystals lay there before this phase. */
@@ -54,10 +54,10 @@ export function Canvas(props: {
   const say = useMessages(buildTexts);
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
-  const { showAll, zoomBy } = usePanZoom(frame, world, boxOf([...machine.cards, ...places]));
+  const { showAll, zoomBy } = usePanZoom(frame, world, visibleBox([...machine.cards, ...places]));
   useZoomKeys(showAll, zoomBy);
   const crystals = crystalsByCard(machine);
-  const fresh = freshOf(machine, before);
+  const fresh = newCrystalsByCard(machine, before);
   return (
     <section className="xc-canvas" aria-label={label}>
       <div ref={frame} className="xc-window">
@@ -112,7 +112,7 @@ function LaidCard(props: {
   const { laid, machine, crystals, fresh, onBack } = props;
   const say = useMessages(buildTexts);
   const picture = (
-    <svg width={CARD} height={CARD} viewBox="-51 -51 102 102" aria-hidden="true">
+    <svg width={CARD_SIZE} height={CARD_SIZE} viewBox="-51 -51 102 102" aria-hidden="true">
       <MachineCard
         card={laid.card}
         turn={laid.turn}
@@ -126,14 +126,14 @@ function LaidCard(props: {
     <button
       type="button"
       className="xc-laid is-planned"
-      style={spotOf(laid)}
+      style={cellPosition(laid)}
       aria-label={say.takeBackCard}
       onClick={onBack}
     >
       {picture}
     </button>
   ) : (
-    <div className="xc-laid" style={spotOf(laid)}>
+    <div className="xc-laid" style={cellPosition(laid)}>
       {picture}
     </div>
   );

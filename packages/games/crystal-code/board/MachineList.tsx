@@ -1,26 +1,26 @@
 import type { Seat } from '@sesame/kernel';
 import { Icon, SeatStone, useMessages, useName, usePlayers } from '@sesame/ui';
-import { useTable } from './board-context.ts';
+import { useBoard } from './board-context.ts';
 import { buildTexts } from './build-texts.ts';
 import { MachinePicture } from './MachinePicture.tsx';
-import { StatusFigures } from './MachineStatus.tsx';
+import { MachineFigures } from './MachineStatus.tsx';
 
 /** The others' machines in small: a press shows one large. Looking at another's, your own is among them. */
-export function Workshops() {
-  const { view, you, shown } = useTable();
+export function MachineList() {
+  const { view, you, shown } = useBoard();
   const say = useMessages(buildTexts);
   const seats = view.seats.flatMap((_, seat) => (seat === shown && (you === undefined || seat === you) ? [] : [seat]));
   return (
     <section className="xc-workshops" aria-label={say.machines}>
       {seats.map((seat) => (
-        <Workshop key={seat} seat={seat} />
+        <MachineListItem key={seat} seat={seat} />
       ))}
     </section>
   );
 }
 
-function Workshop({ seat }: { readonly seat: Seat }) {
-  const { view, you, shown, show } = useTable();
+function MachineListItem({ seat }: { readonly seat: Seat }) {
+  const { view, you, shown, show } = useBoard();
   const { clock } = usePlayers();
   const say = useMessages(buildTexts);
   const name = useName();
@@ -41,7 +41,7 @@ function Workshop({ seat }: { readonly seat: Seat }) {
           <SeatStone seat={seat} size={20} />
           <b>{name(seat)}</b>
         </span>
-        <StatusFigures status={one.status} />
+        <MachineFigures status={one.status} />
         <span className="tiny soft">
           {say.cards(one.status.cards)}, {say.inHand(one.cards)}
         </span>

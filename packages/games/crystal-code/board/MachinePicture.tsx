@@ -5,26 +5,26 @@ import { openEdges } from './build-plan.ts';
 import { MachineCard } from './MachineCard.tsx';
 import { boxAround } from './pentagon-geometry.ts';
 
-const CARD = 101;
-const LEAST = 2.6;
+const CARD_SIZE = 101;
+const MIN_CARDS_SHOWN = 2.6;
 
 /** A machine in small, as a picture of its own. */
 export function MachinePicture(props: {
   readonly machine: Machine;
   readonly className?: string;
-  /** At least so many cards are in the picture, so that small machines look small. */
-  readonly least?: number;
+  /** At minCards so many cards are in the picture, so that small machines look small. */
+  readonly minCards?: number;
 }) {
-  const { machine, className, least = LEAST } = props;
+  const { machine, className, minCards = MIN_CARDS_SHOWN } = props;
   const { cards } = machine;
   const crystals = crystalsByCard(machine);
   const { left, top, right, bottom } = boxAround(cards.length === 0 ? [{ x: 0, y: 0 }] : cards, 0.56);
-  const [width, height] = [Math.max(least, right - left), Math.max(least * 0.72, bottom - top)];
-  const box = [(left + right - width) / 2, (top + bottom - height) / 2, width, height].map((side) => side * CARD);
+  const [width, height] = [Math.max(minCards, right - left), Math.max(minCards * 0.72, bottom - top)];
+  const box = [(left + right - width) / 2, (top + bottom - height) / 2, width, height].map((side) => side * CARD_SIZE);
   return (
     <svg className={className ?? 'xc-picture'} viewBox={box.join(' ')} aria-hidden="true">
       {cards.map((laid, i) => (
-        <At key={laid.card} x={laid.x * CARD} y={laid.y * CARD}>
+        <At key={laid.card} x={laid.x * CARD_SIZE} y={laid.y * CARD_SIZE}>
           <MachineCard card={laid.card} turn={laid.turn} crystals={crystals[i] ?? 0} open={openEdges(machine, laid)} />
         </At>
       ))}

@@ -3,7 +3,7 @@ import type { Status as MachineStatus } from '../rules/state.ts';
 import { buildTexts } from './build-texts.ts';
 
 /** How far a machine is from functioning, in a sentence. */
-export function StatusLine({ status }: { readonly status: MachineStatus }) {
+export function MachineStatusLine({ status }: { readonly status: MachineStatus }) {
   const say = useMessages(buildTexts);
   const { open, empty, functions, cards } = status;
   if (cards === 0) return <p className="status">{say.noCards}.</p>;
@@ -34,7 +34,7 @@ export function StatusLine({ status }: { readonly status: MachineStatus }) {
 }
 
 /** The same in a few figures, for machines shown in small. */
-export function StatusFigures({ status }: { readonly status: MachineStatus }) {
+export function MachineFigures({ status }: { readonly status: MachineStatus }) {
   const say = useMessages(buildTexts);
   const { open, empty, functions, crystals, cards } = status;
   return (

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import type { Side, Tile } from '../rules/pieces.ts';
 import { SIDES } from '../rules/pieces.ts';
 import { TILES } from '../rules/tiles.ts';
-import { cornersOf, RADIUS, STEP } from './pentagon-geometry.ts';
+import { cornersOf, SIDE_ANGLE_DEG, TILE_RADIUS } from './pentagon-geometry.ts';
 import { Glyph } from './SymbolGlyph.tsx';
 
 type Points = readonly (readonly [number, number])[];
@@ -12,7 +12,7 @@ const ring = (factor: number): Points =>
   cornersOf({ x: 0, y: 0, turn: 0 }).map(({ x, y }) => [x * factor, y * factor] as const);
 
 const OUTLINE = /* @__PURE__ */ ring(1);
-const INNER = /* @__PURE__ */ ring(91 / RADIUS);
+const INNER = /* @__PURE__ */ ring(91 / TILE_RADIUS);
 const RAYS = /* @__PURE__ */ ring(1)
   .map(([x, y]) => `M${x * 0.22} ${y * 0.22}L${x * 0.88} ${y * 0.88}`)
   .join('');
@@ -100,7 +100,7 @@ function Symbols({ tile, side }: { readonly tile: Tile; readonly side: Side }) {
   const face = TILES[tile]?.[side];
   if (face === undefined) return null;
   return (
-    <g transform={`rotate(${STEP * side})`} style={{ '--side': `${STEP * side}deg` }}>
+    <g transform={`rotate(${SIDE_ANGLE_DEG * side})`} style={{ '--side': `${SIDE_ANGLE_DEG * side}deg` }}>
       {PIPS[face.count]?.map(([x, row]) => (
         <At key={`${x} ${row}`} x={x * 13.5} y={-60 + row * 25} k={1.34}>
           <g className="xc-upright">

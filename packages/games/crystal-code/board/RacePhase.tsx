@@ -1,21 +1,21 @@
 import { Button, ConfirmDialog, playSound, Slab, useMessages } from '@sesame/ui';
 import { useMemo, useState } from 'react';
 import type { Chain, RacerView, Tile } from '../rules/state.ts';
-import { useTable } from './board-context.ts';
-import { timeOf } from './format-time.ts';
+import { useBoard } from './board-context.ts';
+import { formatTime } from './format-time.ts';
 import { Readout } from './Joints.tsx';
 import { marksOf } from './joint-marks.ts';
 import { Racers } from './Racers.tsx';
-import { Glass } from './RaceTimer.tsx';
+import { RaceTimer } from './RaceTimer.tsx';
 import type { RaceDraft } from './race-draft.ts';
 import { raceTexts } from './race-texts.ts';
-import { Stage } from './TileStage.tsx';
+import { TileStage } from './TileStage.tsx';
 import { chainOf, groupsOf, posedChain, rowOf } from './tile-arrangement.ts';
 import { tidied } from './tile-layout.ts';
-import { useArranging } from './use-race-draft.ts';
+import { useRaceDraft } from './use-race-draft.ts';
 
 /** What was shouted lies there as it was shouted, also for who comes back to the page. */
-const lyingAs = (draft: RaceDraft, chain: Chain | undefined): RaceDraft => {
+const withSentChain = (draft: RaceDraft, chain: Chain | undefined): RaceDraft => {
   if (chain === undefined || JSON.stringify(chainOf(draft.tiles)) === JSON.stringify(chain)) return draft;
   const inHand = (tile: Tile) => draft.tiles.findIndex((placed) => placed.tile === tile);
   const posed = posedChain(chain, 18).toSorted((one, other) => inHand(one.tile) - inHand(other.tile));
@@ -23,35 +23,35 @@ const lyingAs = (draft: RaceDraft, chain: Chain | undefined): RaceDraft => {
 };
 
 /** The race of somebody who was shown tiles: the plane, the glass, and one word that stands. */
-export function Race({ tiles, race }: { readonly tiles: readonly Tile[]; readonly race: RacerView }) {
-  const { view, send, isLive } = useTable();
+export function RacePhase({ tiles, race }: { readonly tiles: readonly Tile[]; readonly race: RacerView }) {
+  const { view, send, isLive } = useBoard();
   const say = useMessages(raceTexts);
   const isRacing = isLive && view.may.done === true;
   const isLocked = !isRacing || send === undefined;
-  const { draft, chain, edit, carrying, shout } = useArranging(tiles, {
+  const { draft, chain, edit, drag, callDone } = useRaceDraft(tiles, {
     isLocked,
     onDone: (done) => {
       playSound('struck');
       send?.({ type: 'done', chain: done });
     },
   });
-  const shown = lyingAs(draft, race.chain);
+  const shown = withSentChain(draft, race.chain);
   const marks = useMemo(() => marksOf(shown.tiles), [shown.tiles]);
   const largest = groupsOf(shown.tiles)[0] ?? [];
 
   return (
     <>
       <Slab className={`xc-main xc-arena${isRacing ? '' : ' is-final'}`}>
-        <Stage draft={shown} isLocked={isLocked} help={view.options.help} edit={edit} carrying={carrying} />
+        <TileStage draft={shown} isLocked={isLocked} help={view.options.help} edit={edit} drag={drag} />
         <Readout marks={marks} help={view.options.help} row={rowOf(shown.tiles, largest)?.length} />
         {isRacing && <p className="xc-keys tiny soft">{say.keys}</p>}
       </Slab>
       <div className="xc-side">
         <Slab className="xc-shout">
-          {view.glass && <Glass glass={view.glass} isRacing={isRacing} />}
+          {view.glass && <RaceTimer glass={view.glass} isRacing={isRacing} />}
           {isRacing ? (
             <>
-              <Button variant="primary" className="xc-done" isDisabled={chain === undefined} onPress={shout}>
+              <Button variant="primary" className="xc-done" isDisabled={chain === undefined} onPress={callDone}>
                 {say.done}
               </Button>
               <p className="small soft xc-note">{say.doneNote}</p>
@@ -73,7 +73,7 @@ function Finished({ race }: { readonly race: RacerView }) {
   if (race.is === 'done') {
     return (
       <>
-        <p className="xc-verdict display">{say.youDone(timeOf(race.elapsed ?? 0))}</p>
+        <p className="xc-verdict display">{say.youDone(formatTime(race.elapsed ?? 0))}</p>
         <p className="small soft xc-note">{say.wait}</p>
       </>
     );
@@ -87,7 +87,7 @@ function Finished({ race }: { readonly race: RacerView }) {
 }
 
 function GiveUp() {
-  const { send } = useTable();
+  const { send } = useBoard();
   const say = useMessages(raceTexts);
   const [asks, setAsks] = useState(false);
   return (

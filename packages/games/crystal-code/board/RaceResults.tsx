@@ -2,9 +2,9 @@ import type { Seat } from '@sesame/kernel';
 import { animateFrom, Button, Crystal, Icon, Picture, SeatStone, Slab, useMessages, useName } from '@sesame/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Raced, Round } from '../rules/state.ts';
-import { useTable } from './board-context.ts';
-import { Chains } from './ChainsDialog.tsx';
-import { timeOf } from './format-time.ts';
+import { useBoard } from './board-context.ts';
+import { ChainsDialog } from './ChainsDialog.tsx';
+import { formatTime } from './format-time.ts';
 import { boardTexts } from './texts.ts';
 
 /** In finishing order; then those who got nothing. */
@@ -14,18 +14,18 @@ const orderOf = ({ finishers, raced }: Round): readonly Seat[] => {
 };
 
 /** How the race ended: who was how fast, who got what, whose chain was wrong. */
-export function Results({ round }: { readonly round: Round }) {
-  const { news } = useTable();
+export function RaceResults({ round }: { readonly round: Round }) {
+  const { recent } = useBoard();
   const say = useMessages(boardTexts);
   const [looks, setLooks] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
     // What was won comes out of its room.
     const room = document.querySelector(`.xc [data-room="${round.room}"] .xc-floor`)?.getBoundingClientRect();
-    if (!news.isPrizes || !room || !list.current) return;
+    if (!recent.hasPrizes || !room || !list.current) return;
     const from = new DOMRect(room.x + room.width / 2 - 9, room.y + room.height / 2 - 9, 18, 18);
     for (const crystal of list.current.querySelectorAll<HTMLElement>('.xc-prize')) animateFrom(crystal, from);
-  }, [news.isPrizes, round.room]);
+  }, [recent.hasPrizes, round.room]);
   return (
     <Slab as="section" className="xc-results" aria-label={say.results}>
       <ol ref={list}>
@@ -39,7 +39,7 @@ export function Results({ round }: { readonly round: Round }) {
       <Button variant="quiet" tight icon="eye" onPress={() => setLooks(true)}>
         {say.chains}
       </Button>
-      <Chains round={round} isOpen={looks} onOpenChange={setLooks} />
+      <ChainsDialog round={round} isOpen={looks} onOpenChange={setLooks} />
     </Slab>
   );
 }
@@ -55,7 +55,7 @@ function Result({ seat, round }: { readonly seat: Seat; readonly round: Round })
       <b>{name(seat)}</b>
       {finisher ? (
         <>
-          <span className="small soft">{timeOf(finisher.elapsed)}</span>
+          <span className="small soft">{formatTime(finisher.elapsed)}</span>
           <span className="xc-prizes">
             {Array.from({ length: finisher.crystals }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: crystals are alike
@@ -63,7 +63,7 @@ function Result({ seat, round }: { readonly seat: Seat; readonly round: Round })
                 <Crystal colour="blue" size={18} glow={false} />
               </span>
             ))}
-            {finisher.cards > 0 && <CardSign cards={finisher.cards} />}
+            {finisher.cards > 0 && <CardCount cards={finisher.cards} />}
             <span className="unseen">{say.won(finisher.crystals, finisher.cards)}</span>
           </span>
         </>
@@ -88,7 +88,7 @@ function Failed({ raced }: { readonly raced: Raced }) {
 }
 
 /** So many cards. */
-function CardSign({ cards }: { readonly cards: number }) {
+function CardCount({ cards }: { readonly cards: number }) {
   return (
     <span className="xc-card-sign small" aria-hidden="true">
       <Picture width={16} box="-52 -52 104 104">

@@ -1,12 +1,12 @@
 import { Button, Picture, Slab, useMessages, useTimeUntil } from '@sesame/ui';
-import { useTable } from './board-context.ts';
+import { useBoard } from './board-context.ts';
 import { Hourglass } from './Hourglass.tsx';
 import { PentagonBack } from './Pentagon.tsx';
 import { Racers } from './Racers.tsx';
-import { Glass } from './RaceTimer.tsx';
+import { RaceTimer } from './RaceTimer.tsx';
 import { raceTexts } from './race-texts.ts';
 
-const BACKS = [
+const FACE_DOWN_POSES = [
   [-216, -52, -9],
   [0, -84, 5],
   [216, -52, 14],
@@ -18,7 +18,7 @@ const BACKS = [
 function FaceDown({ className }: { readonly className?: string }) {
   return (
     <Picture width={460} box="-330 -200 660 440" className={className ?? ''}>
-      {BACKS.map(([x, y, turn]) => (
+      {FACE_DOWN_POSES.map(([x, y, turn]) => (
         <g key={x} transform={`translate(${x} ${y})`}>
           <PentagonBack turn={turn} />
         </g>
@@ -28,8 +28,8 @@ function FaceDown({ className }: { readonly className?: string }) {
 }
 
 /** Before a race: live, everybody says that they are ready; apart, everybody opens the glass in their own time. */
-export function Starting() {
-  const { view, send } = useTable();
+export function StartPanel() {
+  const { view, send } = useBoard();
   const say = useMessages(raceTexts);
   const isApart = view.options.apart;
   const { may } = view;
@@ -50,19 +50,19 @@ export function Starting() {
         </Button>
       )}
       <p className="small soft xc-note">{isApart ? say.openNote(view.options.glass) : say.readyNote}</p>
-      <StartsIn at={view.startsAt} />
+      <StartCountdown at={view.startsAt} />
     </Slab>
   );
 }
 
-function StartsIn({ at }: { readonly at: number | undefined }) {
+function StartCountdown({ at }: { readonly at: number | undefined }) {
   const say = useMessages(raceTexts);
   const left = useTimeUntil(at, 500);
   return left === undefined ? null : <p className="small brass">{say.startsIn(Math.ceil(left / 1000))}</p>;
 }
 
 /** Apart, before the glass is opened: nothing is given away. */
-export function Closed() {
+export function UnopenedRace() {
   const say = useMessages(raceTexts);
   return (
     <>
@@ -71,7 +71,7 @@ export function Closed() {
         <p className="small soft">{say.opened}</p>
       </Slab>
       <div className="xc-side">
-        <Starting />
+        <StartPanel />
         <Racers />
       </div>
     </>
@@ -79,15 +79,15 @@ export function Closed() {
 }
 
 /** A race as those see it who have no tiles in it. */
-export function Watched() {
-  const { view } = useTable();
+export function WatchedRace() {
+  const { view } = useBoard();
   return (
     <>
       <Racers className="xc-main" />
       <div className="xc-side">
         {view.glass && (
           <Slab className="xc-shout">
-            <Glass glass={view.glass} isRacing={false} />
+            <RaceTimer glass={view.glass} isRacing={false} />
           </Slab>
         )}
       </div>

@@ -30,7 +30,7 @@ const boxOf = (poses: readonly Pose[]): string => {
 };
 
 /** How far another's race is, without giving its tiles away: they lie about, or they are a chain. */
-export function Silhouette({ is, width = 96 }: { readonly is: RacerView['is']; readonly width?: number }) {
+export function RacerSilhouette({ is, width = 96 }: { readonly is: RacerView['is']; readonly width?: number }) {
   const poses = is === 'done' ? CHAIN : LOOSE;
   return (
     <Picture width={width} box={boxOf(poses)} className={`xc-silhouette is-${is}`}>

@@ -1,14 +1,14 @@
 import type { Seat } from '@sesame/kernel';
 import { Icon, SeatStone, Slab, useMessages, useName, usePlayers } from '@sesame/ui';
 import type { RacerView } from '../rules/state.ts';
-import { useTable } from './board-context.ts';
-import { timeOf } from './format-time.ts';
-import { Silhouette } from './RacerSilhouette.tsx';
+import { useBoard } from './board-context.ts';
+import { formatTime } from './format-time.ts';
+import { RacerSilhouette } from './RacerSilhouette.tsx';
 import { raceTexts } from './race-texts.ts';
 
 /** The others in the race, or before it: how far they are, and nothing of their tiles. */
 export function Racers({ className = '' }: { readonly className?: string }) {
-  const { view, you } = useTable();
+  const { view, you } = useBoard();
   const say = useMessages(raceTexts);
   const others = view.seats.flatMap((_, seat) => (seat === you ? [] : [seat]));
   return (
@@ -21,7 +21,7 @@ export function Racers({ className = '' }: { readonly className?: string }) {
 }
 
 function Racer({ seat }: { readonly seat: Seat }) {
-  const { view } = useTable();
+  const { view } = useBoard();
   const { clock, bots } = usePlayers();
   const say = useMessages(raceTexts);
   const name = useName();
@@ -39,13 +39,13 @@ function Racer({ seat }: { readonly seat: Seat }) {
         </b>
         <span className="tiny soft">{note}</span>
       </span>
-      {race ? <Silhouette is={race.is} width={80} /> : ready && <Icon name="check" />}
+      {race ? <RacerSilhouette is={race.is} width={80} /> : ready && <Icon name="check" />}
       {isAwaited && clock?.(seat)}
     </div>
   );
 }
 
 const raceNote = (race: RacerView, isApart: boolean, say: (typeof raceTexts)['en']): string => {
-  if (race.is === 'done') return say.doneAt(timeOf(race.elapsed ?? 0));
+  if (race.is === 'done') return say.doneAt(formatTime(race.elapsed ?? 0));
   return isApart && race.is === 'racing' ? say.racingApart : say.is[race.is];
 };

@@ -1,19 +1,19 @@
 import { Crystal, Keyhole, Picture, useMessages, useName } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
-import { useTable } from './board-context.ts';
+import { useBoard } from './board-context.ts';
 import { boardTexts } from './texts.ts';
 
-const FINAL = 7;
+const FINAL_ROOM = 7;
 /** What a small room can hold is drawn; in the final room more than a few are a number. */
-const DRAWN = 5;
-const DRAWN_FINAL = 3;
+const MAX_DRAWN_CRYSTALS = 5;
+const MAX_DRAWN_IN_FINAL_ROOM = 3;
 
 /** What a room still holds in this round: while it is raced for, all of it. */
-const isDone = ({ stage }: View): boolean => stage === 'build' || stage === 'over';
+const isRaceOver = ({ stage }: View): boolean => stage === 'build' || stage === 'over';
 
 /** The rooms as a place: seven in a row along the corridor, and the final room at its end. */
 export function Rooms() {
-  const { view } = useTable();
+  const { view } = useBoard();
   const say = useMessages(boardTexts);
   return (
     <ol className="xc-rooms" aria-label={say.rooms}>
@@ -21,24 +21,27 @@ export function Rooms() {
         const isHere = room === view.room && view.stage !== 'over';
         const state = [
           'xc-room',
-          room === FINAL && 'is-final',
-          isHere && (isDone(view) ? 'is-raced' : 'is-here'),
+          room === FINAL_ROOM && 'is-final',
+          isHere && (isRaceOver(view) ? 'is-raced' : 'is-here'),
           crystals === 0 && 'is-bare',
         ];
-        const name = room === FINAL ? say.finalRoom : say.room(room + 1);
+        const name = room === FINAL_ROOM ? say.finalRoom : say.room(room + 1);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a room is its index
           <li key={room} className={state.filter(Boolean).join(' ')} data-room={room} aria-current={isHere}>
             <span className="xc-room-name tiny" aria-hidden="true">
-              {room === FINAL ? say.final : room + 1}
+              {room === FINAL_ROOM ? say.final : room + 1}
             </span>
             <span className="xc-floor">
-              {room === FINAL && <Door />}
-              {Array.from({ length: Math.min(room === FINAL ? DRAWN_FINAL : DRAWN, crystals) }, (_, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: crystals are alike
-                <Crystal key={i} colour="blue" size={18} glow={isHere} />
-              ))}
-              {room === FINAL && crystals > 0 && <b aria-hidden="true">{crystals}</b>}
+              {room === FINAL_ROOM && <Door />}
+              {Array.from(
+                { length: Math.min(room === FINAL_ROOM ? MAX_DRAWN_IN_FINAL_ROOM : MAX_DRAWN_CRYSTALS, crystals) },
+                (_, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: crystals are alike
+                  <Crystal key={i} colour="blue" size={18} glow={isHere} />
+                ),
+              )}
+              {room === FINAL_ROOM && crystals > 0 && <b aria-hidden="true">{crystals}</b>}
             </span>
             <span className="unseen">
               {name}: {say.inRoom(crystals)}
@@ -61,11 +64,11 @@ function Door() {
 
 /** What this round's race is about. */
 export function Prizes() {
-  const { view } = useTable();
+  const { view } = useBoard();
   const say = useMessages(boardTexts);
   const name = useName();
   const last = view.history.at(-1)?.finishers[0]?.seat;
-  if (view.room !== FINAL) return <p className="small soft">{say.prizes}</p>;
+  if (view.room !== FINAL_ROOM) return <p className="small soft">{say.prizes}</p>;
   return (
     <p className="small soft">
       {say.prizesFinal} {view.round === 9 && last !== undefined && <b>{say.prizesSweep(name(last))}</b>}

@@ -4,15 +4,15 @@ import type { Side } from '../rules/pieces.ts';
 import type { Camera } from './camera.ts';
 import { Pentagon } from './Pentagon.tsx';
 import { tileName } from './race-announcements.ts';
-import type { Placed } from './tile-arrangement.ts';
-import { styleOf } from './tile-drag.ts';
+import type { PlacedTile } from './tile-arrangement.ts';
+import { tileStyle } from './tile-drag.ts';
 
-const BOX = 208;
+const TILE_BOX = 208;
 
 /** A tile on the stage. Its place is a style alone, so that a finger can move it without anything being rendered. */
 export function TileButton(props: {
   readonly ref: Ref<HTMLButtonElement>;
-  readonly placed: Placed;
+  readonly placed: PlacedTile;
   readonly number: number;
   readonly camera: Camera;
   readonly isChosen: boolean;
@@ -23,7 +23,7 @@ export function TileButton(props: {
 }) {
   const { ref, placed, number, camera, isChosen, isLocked, side, onHold, onPress } = props;
   const locale = useLocale();
-  const width = BOX * camera.scale;
+  const width = TILE_BOX * camera.scale;
   const press = (event: KeyboardEvent) => {
     if (event.key !== ' ') return;
     event.preventDefault();
@@ -37,7 +37,7 @@ export function TileButton(props: {
       aria-label={tileName(placed.tile, number, locale)}
       aria-pressed={isChosen}
       disabled={isLocked}
-      style={{ ...styleOf(placed, camera), width, height: width, margin: `${-width / 2}px 0 0 ${-width / 2}px` }}
+      style={{ ...tileStyle(placed, camera), width, height: width, margin: `${-width / 2}px 0 0 ${-width / 2}px` }}
       onPointerDown={onHold}
       onKeyDown={press}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && onPress()}

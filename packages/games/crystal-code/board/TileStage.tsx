@@ -7,85 +7,85 @@ import { sideTowards } from './pentagon-geometry.ts';
 import type { RaceDraft, RaceEdit } from './race-draft.ts';
 import { raceTexts } from './race-texts.ts';
 import { TileButton } from './TileButton.tsx';
-import { Knob } from './TurnKnob.tsx';
-import { type Arrangement, groupOf, jointsOf, poseOf } from './tile-arrangement.ts';
-import { type Carry, type Hold, startCarry, startTurning } from './tile-drag.ts';
-import { shownOf, TALL, WIDE } from './tile-layout.ts';
-import type { Load } from './tile-moves.ts';
+import { TurnKnob } from './TurnKnob.tsx';
+import { type Arrangement, groupOf, jointsOf, tileAt } from './tile-arrangement.ts';
+import { type DragTarget, startTileDrag, startTileTurn, type TileDrag } from './tile-drag.ts';
+import { TALL_PLANE, visibleBox, WIDE_PLANE } from './tile-layout.ts';
+import type { MovedTiles } from './tile-moves.ts';
 import { useSize } from './use-size.ts';
 import { useTileWheel } from './use-tile-wheel.ts';
 
 /** Two taps this close turn a tile. */
-const DOUBLE = 320;
+const DOUBLE_TAP_MS = 320;
 /** Below this the plane is as tall as a phone. */
-const NARROW = 540;
+const NARROW_WIDTH_PX = 540;
 
-const SOMEWHERE: Size = { width: 600, height: 454 };
+const DEFAULT_SIZE: Size = { width: 600, height: 454 };
 
 /** The plane with the tiles: dragged, turned, tapped together. It renders when something was laid, not while it moves. */
-export function Stage(props: {
+export function TileStage(props: {
   readonly draft: RaceDraft;
   /** Nothing can be moved any more, or by this viewer. */
   readonly isLocked: boolean;
   readonly help: boolean;
   readonly edit: (edit: RaceEdit) => void;
   /** Where the keyboard finds what is being carried. */
-  readonly carrying: { current: Carry | undefined };
+  readonly drag: { current: TileDrag | undefined };
 }) {
-  const { draft, isLocked, help, edit, carrying } = props;
+  const { draft, isLocked, help, edit, drag } = props;
   const { tiles, plane, chosen, side } = draft;
   const say = useMessages(raceTexts);
   const frame = useRef<HTMLDivElement>(null);
   const elements = useRef<(HTMLElement | null)[]>([]);
   const tapped = useRef({ at: -1, when: 0 });
   const size = useSize(frame);
-  const isNarrow = size !== undefined && size.width < NARROW;
+  const isNarrow = size !== undefined && size.width < NARROW_WIDTH_PX;
   const [held, setHeld] = useState<Arrangement>();
-  const camera = useMemo(() => fitted(shownOf(tiles, plane), size ?? SOMEWHERE), [tiles, plane, size]);
+  const camera = useMemo(() => fitted(visibleBox(tiles, plane), size ?? DEFAULT_SIZE), [tiles, plane, size]);
   const lying = held ?? tiles;
   const marks = useMemo(() => marksOf(lying), [lying]);
 
   // Before anything is painted: tiles are turned up where they stay.
-  useLayoutEffect(() => edit({ type: 'plane', plane: isNarrow ? TALL : WIDE }), [isNarrow, edit]);
-  useEffect(() => () => carrying.current?.cancel(), [carrying]);
+  useLayoutEffect(() => edit({ type: 'plane', plane: isNarrow ? TALL_PLANE : WIDE_PLANE }), [isNarrow, edit]);
+  useEffect(() => () => drag.current?.cancel(), [drag]);
   useTileWheel(frame, isLocked ? undefined : (at, fifths) => turn(at, fifths));
 
   const turn = (at: number, fifths: number) =>
-    carrying.current ? carrying.current.turn(fifths) : edit({ type: 'turn', at, fifths });
+    drag.current ? drag.current.turn(fifths) : edit({ type: 'turn', at, fifths });
 
   const tap = (at: number, event: { readonly clientX: number; readonly clientY: number }) => {
     const element = elements.current[at]?.getBoundingClientRect();
-    const isDouble = tapped.current.at === at && performance.now() - tapped.current.when < DOUBLE;
+    const isDouble = tapped.current.at === at && performance.now() - tapped.current.when < DOUBLE_TAP_MS;
     tapped.current = { at, when: isDouble ? 0 : performance.now() };
     if (isDouble || element === undefined) return edit({ type: 'turn', at, fifths: 1 });
     const finger = {
-      x: poseOf(tiles, at).x + (event.clientX - element.x - element.width / 2) / camera.scale,
-      y: poseOf(tiles, at).y + (event.clientY - element.y - element.height / 2) / camera.scale,
+      x: tileAt(tiles, at).x + (event.clientX - element.x - element.width / 2) / camera.scale,
+      y: tileAt(tiles, at).y + (event.clientY - element.y - element.height / 2) / camera.scale,
     };
-    edit({ type: 'tap', at, side: sideTowards(poseOf(tiles, at), finger) });
+    edit({ type: 'tap', at, side: sideTowards(tileAt(tiles, at), finger) });
   };
 
-  const holdOn = (at: number, onTap: () => void): Hold => ({
+  const dragTarget = (at: number, onTap: () => void): DragTarget => ({
     tiles,
     camera,
     elements: elements.current,
-    onTouch: setHeld,
+    onJointsChange: setHeld,
     onDrop: (dropped) => {
-      carrying.current = undefined;
+      drag.current = undefined;
       setHeld(undefined);
       edit({ type: 'drop', tiles: dropped, at });
     },
     onTap: () => {
-      carrying.current = undefined;
+      drag.current = undefined;
       onTap();
     },
   });
 
-  const carry = (event: ReactPointerEvent<Element>, load: Load) => {
-    if (isLocked || event.button !== 0 || carrying.current) return;
+  const startDrag = (event: ReactPointerEvent<Element>, moved: MovedTiles) => {
+    if (isLocked || event.button !== 0 || drag.current) return;
     const { clientX, clientY } = event;
-    const onTap = () => tap(load.held, { clientX, clientY });
-    carrying.current = startCarry(event, load, holdOn(load.held, onTap));
+    const onTap = () => tap(moved.held, { clientX, clientY });
+    drag.current = startTileDrag(event, moved, dragTarget(moved.held, onTap));
   };
 
   return (
@@ -105,7 +105,7 @@ export function Stage(props: {
             isChosen={at === chosen}
             isLocked={isLocked}
             side={at === chosen ? side : undefined}
-            onHold={(event) => carry(event, { held: at, all: [at] })}
+            onHold={(event) => startDrag(event, { held: at, all: [at] })}
             onPress={() => edit({ type: 'choose', at })}
           />
         ))}
@@ -113,15 +113,15 @@ export function Stage(props: {
         marks={marks}
         camera={camera}
         help={help}
-        onHold={(event, at) => carry(event, { held: at, all: groupOf(jointsOf(tiles), at) })}
+        onHold={(event, at) => startDrag(event, { held: at, all: groupOf(jointsOf(tiles), at) })}
       />
       {!isLocked && chosen !== undefined && held === undefined && (
-        <Knob
-          pose={poseOf(tiles, chosen)}
+        <TurnKnob
+          pose={tileAt(tiles, chosen)}
           tiles={tiles}
           sums={marks.map(({ mark }) => mark)}
           camera={camera}
-          onHold={(event, middle) => startTurning(event, chosen, { ...holdOn(chosen, () => undefined), middle })}
+          onHold={(event, middle) => startTileTurn(event, chosen, { ...dragTarget(chosen, () => undefined), middle })}
         />
       )}
     </div>

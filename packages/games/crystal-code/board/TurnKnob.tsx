@@ -1,37 +1,37 @@
 import { Icon } from '@sesame/ui';
 import type { PointerEvent as ReactPointerEvent } from 'react';
-import { type Camera, seenAt } from './camera.ts';
-import { cornersOf, distance, type Pose, RADIUS, type Spot } from './pentagon-geometry.ts';
+import { type Camera, toScreen } from './camera.ts';
+import { cornersOf, distance, type Point, type Pose, TILE_RADIUS } from './pentagon-geometry.ts';
 
 /** How far out it stands, from the middle of the tile, and what it keeps away from. */
-const OUT = 1.24;
-const ROOM = 46;
+const KNOB_DISTANCE = 1.24;
+const MIN_SUM_DISTANCE = 46;
 
 /** The highest corner of a tile where neither another tile nor a sum is in the way. */
-const cornerOf = (pose: Pose, tiles: readonly Pose[], sums: readonly Spot[]): Spot => {
+const cornerOf = (pose: Pose, tiles: readonly Pose[], sums: readonly Point[]): Point => {
   const corners = cornersOf({ ...pose, x: 0, y: 0 })
-    .map(({ x, y }) => ({ x: pose.x + x * OUT, y: pose.y + y * OUT }))
+    .map(({ x, y }) => ({ x: pose.x + x * KNOB_DISTANCE, y: pose.y + y * KNOB_DISTANCE }))
     .toSorted((one, other) => one.y - other.y);
-  const isFree = (spot: Spot) =>
-    tiles.every((tile) => tile === pose || distance(tile, spot) > RADIUS + 8) &&
-    sums.every((sum) => distance(sum, spot) > ROOM);
+  const isFree = (spot: Point) =>
+    tiles.every((tile) => tile === pose || distance(tile, spot) > TILE_RADIUS + 8) &&
+    sums.every((sum) => distance(sum, spot) > MIN_SUM_DISTANCE);
   return corners.find(isFree) ?? corners[0] ?? pose;
 };
 
 /** Turns the chosen tile under the finger. The keyboard has keys for it. */
-export function Knob(props: {
+export function TurnKnob(props: {
   readonly pose: Pose;
   /** All tiles, and where their sums stand. */
   readonly tiles: readonly Pose[];
-  readonly sums: readonly Spot[];
+  readonly sums: readonly Point[];
   readonly camera: Camera;
-  readonly onHold: (event: ReactPointerEvent<Element>, middle: Spot) => void;
+  readonly onHold: (event: ReactPointerEvent<Element>, middle: Point) => void;
 }) {
   const { pose, tiles, sums, camera, onHold } = props;
-  const { x, y } = seenAt(camera, cornerOf(pose, tiles, sums));
+  const { x, y } = toScreen(camera, cornerOf(pose, tiles, sums));
   const hold = (event: ReactPointerEvent<HTMLElement>) => {
     const stage = event.currentTarget.offsetParent?.getBoundingClientRect();
-    const middle = seenAt(camera, pose);
+    const middle = toScreen(camera, pose);
     if (stage) onHold(event, { x: stage.x + middle.x, y: stage.y + middle.y });
   };
   return (

@@ -2,10 +2,10 @@ import type { Seat } from '@sesame/kernel';
 import { useRequiredContext } from '@sesame/ui';
 import { createContext } from 'react';
 import type { Move, View } from '../rules/state.ts';
-import type { News } from './effects.ts';
+import type { RecentEvents } from './effects.ts';
 
 /** What every part of the board looks at. */
-export interface Table {
+export interface BoardContextValue {
   readonly view: View;
   /** The seat that plays here, if any. */
   readonly you: Seat | undefined;
@@ -16,9 +16,9 @@ export interface Table {
   /** Whose machine is shown large. */
   readonly shown: Seat;
   readonly show: (seat: Seat) => void;
-  readonly news: News;
+  readonly recent: RecentEvents;
 }
 
-export const TableContext = createContext<Table | undefined>(undefined);
+export const BoardContext = createContext<BoardContextValue | undefined>(undefined);
 
-export const useTable = (): Table => useRequiredContext(TableContext);
+export const useBoard = (): BoardContextValue => useRequiredContext(BoardContext);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Bench } from '../rules/build.ts';
 import { CARDS, partOf } from '../rules/cards.ts';
 import type { Card } from '../rules/pieces.ts';
-import { type BuildDraft, type BuildEdit, built, NO_DRAFT, openTo, planOf } from './build-draft.ts';
+import { applyBuildEdit, type BuildDraft, type BuildEdit, EMPTY_DRAFT, openPlaces, planOf } from './build-draft.ts';
 
 const cardsWith = (lines: string): readonly Card[] => CARDS.filter((card) => partOf(card).lines.join('') === lines);
 const [STRAIGHT = 'c0'] = cardsWith('NS');
@@ -10,7 +10,7 @@ const [TOP = 'c0', BOTTOM = 'c0'] = cardsWith('N');
 const BENCH: Bench = { hand: [STRAIGHT, TOP, BOTTOM], machine: { cards: [], crystals: 0 }, crystals: 0 };
 
 const after = (...edits: readonly BuildEdit[]): BuildDraft =>
-  edits.reduce((draft, edit) => built(BENCH, draft, edit), NO_DRAFT);
+  edits.reduce((draft, edit) => applyBuildEdit(BENCH, draft, edit), EMPTY_DRAFT);
 
 const FIRST: readonly BuildEdit[] = [{ type: 'take', card: STRAIGHT }, { type: 'lay' }];
 
@@ -26,9 +26,9 @@ test('a card turns itself so that it fits where it is laid', () => {
 test('arrows walk over the places, and the held card follows', () => {
   const held = after(...FIRST, { type: 'take', card: TOP }, { type: 'step', way: { x: 0, y: -1 } });
   expect([held.cursor, held.turn]).toEqual([{ x: 0, y: -1 }, 2]);
-  const back = built(BENCH, held, { type: 'step', way: { x: 0, y: 1 } });
+  const back = applyBuildEdit(BENCH, held, { type: 'step', way: { x: 0, y: 1 } });
   expect([back.cursor, back.turn]).toEqual([{ x: 0, y: 1 }, 0]);
-  expect(openTo(BENCH, held)).toHaveLength(2);
+  expect(openPlaces(BENCH, held)).toHaveLength(2);
 });
 
 test('what is taken back is in hand again, where it lay', () => {
@@ -40,7 +40,7 @@ test('what is taken back is in hand again, where it lay', () => {
 
 test('a place where it cannot lie lays nothing', () => {
   const held = after(...FIRST, { type: 'take', card: TOP });
-  expect(built(BENCH, held, { type: 'lay', at: { x: 1, y: 0 } })).toBe(held);
+  expect(applyBuildEdit(BENCH, held, { type: 'lay', at: { x: 1, y: 0 } })).toBe(held);
 });
 
 test('XC27: swapping marks two cards, a third instead of the first', () => {
@@ -51,6 +51,6 @@ test('XC27: swapping marks two cards, a third instead of the first', () => {
     { type: 'take', card: BOTTOM },
   );
   expect(planOf(draft)).toEqual({ lay: [], swap: [TOP, BOTTOM] });
-  expect(planOf(built(BENCH, draft, { type: 'take', card: TOP }))).toEqual({ lay: [] });
-  expect(built(BENCH, draft, { type: 'swap', isOn: false }).swap).toBeUndefined();
+  expect(planOf(applyBuildEdit(BENCH, draft, { type: 'take', card: TOP }))).toEqual({ lay: [] });
+  expect(applyBuildEdit(BENCH, draft, { type: 'swap', isOn: false }).swap).toBeUndefined();
 });

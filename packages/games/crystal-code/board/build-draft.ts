@@ -2,14 +2,14 @@ import type { Bench } from '../rules/build.ts';
 import type { Card, Laid, Plan, Turn } from '../rules/pieces.ts';
 import {
   type Cell,
-  fitting,
+  fittingTurn,
   isCell,
+  nextTurn,
   type Place,
   placesOf,
   placeTowards,
-  plannedOf,
-  turnedBy,
-  without,
+  previewPlan,
+  withoutCard,
 } from './build-plan.ts';
 
 /** What somebody plans to build, and what they have in hand while they do. */
@@ -37,49 +37,51 @@ export type BuildEdit =
   | { readonly type: 'swap'; readonly isOn: boolean }
   | { readonly type: 'leave' };
 
-export const NO_DRAFT: BuildDraft = { lay: [], turn: 0 };
+export const EMPTY_DRAFT: BuildDraft = { lay: [], turn: 0 };
 
 export const planOf = ({ lay, swap }: BuildDraft): Plan => (swap?.length === 2 ? { lay: [], swap } : { lay });
 
 /** Where the held card can be laid. */
-export const openTo = (bench: Bench, { lay, card }: BuildDraft): readonly Place[] =>
-  card === undefined ? [] : placesOf(plannedOf(bench, { lay }).machine, card);
+export const openPlaces = (bench: Bench, { lay, card }: BuildDraft): readonly Place[] =>
+  card === undefined ? [] : placesOf(previewPlan(bench, { lay }).machine, card);
 
 const placeAt = (bench: Bench, draft: BuildDraft, at: Cell | undefined): Place | undefined =>
-  openTo(bench, draft).find((place) => isCell(at, place));
+  openPlaces(bench, draft).find((place) => isCell(at, place));
 
 /** Somebody takes up a card: the cursor goes where it fits as it is held, if it can. */
 const holding = (bench: Bench, { lay, cursor }: BuildDraft, card: Card, turn: Turn = 0): BuildDraft => {
   const held: BuildDraft = { lay, card, turn };
-  const places = openTo(bench, held);
+  const places = openPlaces(bench, held);
   const place =
     places.find((one) => isCell(cursor, one)) ?? places.find((one) => one.turns.includes(turn)) ?? places[0];
-  return place ? { ...held, turn: fitting(place, turn), cursor: { x: place.x, y: place.y } } : held;
+  return place ? { ...held, turn: fittingTurn(place, turn), cursor: { x: place.x, y: place.y } } : held;
 };
 
 /** A draft after an edit; what cannot be done leaves it as it is. */
-export const built = (bench: Bench, draft: BuildDraft, edit: BuildEdit): BuildDraft => {
+export const applyBuildEdit = (bench: Bench, draft: BuildDraft, edit: BuildEdit): BuildDraft => {
   const { lay, card, cursor, turn, swap } = draft;
   switch (edit.type) {
     case 'take':
       if (swap) return { ...draft, swap: marked(swap, edit.card) };
-      return edit.card === card ? built(bench, draft, { type: 'turn', by: 1 }) : holding(bench, draft, edit.card);
+      return edit.card === card
+        ? applyBuildEdit(bench, draft, { type: 'turn', by: 1 })
+        : holding(bench, draft, edit.card);
     case 'turn': {
       if (card === undefined) return draft;
       const among = placeAt(bench, draft, cursor)?.turns ?? [];
-      return { ...draft, turn: turnedBy(card, turn, { by: edit.by, among }) };
+      return { ...draft, turn: nextTurn(card, turn, { by: edit.by, among }) };
     }
     case 'point':
       return pointed(bench, draft, edit.at);
     case 'step': {
-      const to = cursor && placeTowards(openTo(bench, draft), cursor, edit.way);
+      const to = cursor && placeTowards(openPlaces(bench, draft), cursor, edit.way);
       return to ? pointed(bench, draft, to) : draft;
     }
     case 'lay':
       return laid(bench, edit.card === undefined ? draft : holding(bench, draft, edit.card), edit.at ?? cursor);
     case 'back': {
       const taken = edit.card ?? lay.at(-1)?.card;
-      return taken === undefined ? draft : holding(bench, { lay: without(bench, lay, taken), turn }, taken);
+      return taken === undefined ? draft : holding(bench, { lay: withoutCard(bench, lay, taken), turn }, taken);
     }
     case 'swap':
       return edit.isOn ? { lay: [], turn: 0, swap: [] } : { lay, turn };
@@ -94,12 +96,12 @@ const marked = (swap: readonly Card[], card: Card): readonly Card[] =>
 
 const pointed = (bench: Bench, draft: BuildDraft, at: Cell): BuildDraft => {
   const place = placeAt(bench, draft, at);
-  return place ? { ...draft, cursor: { x: at.x, y: at.y }, turn: fitting(place, draft.turn) } : draft;
+  return place ? { ...draft, cursor: { x: at.x, y: at.y }, turn: fittingTurn(place, draft.turn) } : draft;
 };
 
 const laid = (bench: Bench, draft: BuildDraft, at: Cell | undefined): BuildDraft => {
   const place = placeAt(bench, draft, at);
   const { card, lay, turn } = draft;
   if (card === undefined || place === undefined) return draft;
-  return { lay: [...lay, { card, x: place.x, y: place.y, turn: fitting(place, turn) }], turn: 0 };
+  return { lay: [...lay, { card, x: place.x, y: place.y, turn: fittingTurn(place, turn) }], turn: 0 };
 };

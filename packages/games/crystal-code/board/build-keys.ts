@@ -2,7 +2,7 @@ import { useKeyboardShortcuts } from '@sesame/ui';
 import type { Card } from '../rules/pieces.ts';
 import type { BuildEdit } from './build-draft.ts';
 
-const WAYS: ReadonlyMap<string, { readonly x: number; readonly y: number }> = new Map([
+const ARROW_STEPS: ReadonlyMap<string, { readonly x: number; readonly y: number }> = new Map([
   ['ArrowLeft', { x: -1, y: 0 }],
   ['ArrowRight', { x: 1, y: 0 }],
   ['ArrowUp', { x: 0, y: -1 }],
@@ -15,7 +15,7 @@ const editFor = (key: string, hand: readonly Card[], isHolding: boolean): BuildE
   if (card !== undefined) return { type: 'take', card };
   if (key === 'Backspace' || key === 'Delete') return { type: 'back' };
   if (!isHolding) return undefined;
-  const way = WAYS.get(key);
+  const way = ARROW_STEPS.get(key);
   if (way) return { type: 'step', way };
   switch (key) {
     case ',':

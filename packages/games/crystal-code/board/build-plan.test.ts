@@ -5,7 +5,7 @@ import { CARDS, partOf } from '../rules/cards.ts';
 import { canLay, placesFor, statusOf } from '../rules/machine.ts';
 import type { Card, Laid, Turn } from '../rules/pieces.ts';
 import { randomPlan } from '../rules/sample.ts';
-import { fitting, openEdges, placesOf, placeTowards, plannedOf, turnedBy, without } from './build-plan.ts';
+import { fittingTurn, nextTurn, openEdges, placesOf, placeTowards, previewPlan, withoutCard } from './build-plan.ts';
 
 /** The first card that shows this, and is not one of those. */
 const cardWith = (lines: string, spots: number, but: readonly Card[] = []): Card => {
@@ -24,7 +24,7 @@ const at = (card: Card, x: number, y: number, turn: Turn): Laid => ({ card, x, y
 const LAY = [at(STRAIGHT, 0, 0, 0), at(TOP, 0, -1, 2), at(BOTTOM, 0, 1, 0)];
 
 test('XC26: crystals drop onto spots as cards are planned, and the rest is still to place', () => {
-  const told = [0, 1, 2, 3].map((cards) => plannedOf(BENCH, { lay: LAY.slice(0, cards) }));
+  const told = [0, 1, 2, 3].map((cards) => previewPlan(BENCH, { lay: LAY.slice(0, cards) }));
   expect(told.map(({ placed, left, isAllowed }) => [placed, left, isAllowed])).toEqual([
     [0, 2, false],
     [1, 1, false],
@@ -36,9 +36,9 @@ test('XC26: crystals drop onto spots as cards are planned, and the rest is still
 });
 
 test('a card is taken back together with what then hangs in the air', () => {
-  expect(without(BENCH, LAY, BOTTOM)).toEqual(LAY.slice(0, 2));
-  expect(without(BENCH, LAY, TOP)).toEqual([LAY[0], LAY[2]]);
-  expect(without(BENCH, LAY, STRAIGHT)).toEqual([]);
+  expect(withoutCard(BENCH, LAY, BOTTOM)).toEqual(LAY.slice(0, 2));
+  expect(withoutCard(BENCH, LAY, TOP)).toEqual([LAY[0], LAY[2]]);
+  expect(withoutCard(BENCH, LAY, STRAIGHT)).toEqual([]);
 });
 
 test('open edges are those that the status counts', () => {
@@ -47,7 +47,7 @@ test('open edges are those that the status counts', () => {
     const hand = CARDS.filter((_, i) => (i * 7 + match) % 11 === 0);
     const bench: Bench = { hand, machine: { cards: [], crystals: 0 }, crystals: 6 };
     const plan = randomPlan(bench, rng);
-    const { machine } = plannedOf(bench, { lay: plan.lay });
+    const { machine } = previewPlan(bench, { lay: plan.lay });
     const open = machine.cards.reduce((sum, laid) => sum + openEdges(machine, laid).length, 0);
     expect(open).toBe(statusOf(machine).open);
     const works = worksOf(bench, { lay: plan.lay });
@@ -56,22 +56,22 @@ test('open edges are those that the status counts', () => {
 });
 
 test('every place has turns that fit, and a held turn is turned on to the next of them', () => {
-  const { machine } = plannedOf(BENCH, { lay: LAY.slice(0, 2) });
+  const { machine } = previewPlan(BENCH, { lay: LAY.slice(0, 2) });
   const places = placesOf(machine, BOTTOM);
   expect(places).toEqual([{ x: 0, y: 1, turns: [0] }]);
   for (const turn of [0, 1, 2, 3] as const) {
     const place = places[0];
-    expect(place && canLay(machine, { card: BOTTOM, x: 0, y: 1, turn: fitting(place, turn) })).toBe(true);
+    expect(place && canLay(machine, { card: BOTTOM, x: 0, y: 1, turn: fittingTurn(place, turn) })).toBe(true);
   }
   expect(placesFor(machine, BOTTOM)).toHaveLength(1);
 });
 
 test('turning skips turns that look the same, and those that do not fit', () => {
-  expect(turnedBy(STRAIGHT, 0, { by: 1, among: [] })).toBe(1);
-  expect(turnedBy(STRAIGHT, 1, { by: 1, among: [] })).toBe(2);
-  expect(turnedBy(TOP, 0, { by: -1, among: [] })).toBe(3);
-  expect(turnedBy(TOP, 0, { by: 1, among: [0, 2] })).toBe(2);
-  expect(turnedBy(TOP, 0, { by: 1, among: [0] })).toBe(0);
+  expect(nextTurn(STRAIGHT, 0, { by: 1, among: [] })).toBe(1);
+  expect(nextTurn(STRAIGHT, 1, { by: 1, among: [] })).toBe(2);
+  expect(nextTurn(TOP, 0, { by: -1, among: [] })).toBe(3);
+  expect(nextTurn(TOP, 0, { by: 1, among: [0, 2] })).toBe(2);
+  expect(nextTurn(TOP, 0, { by: 1, among: [0] })).toBe(0);
 });
 
 test.each([

@@ -12,7 +12,7 @@ export interface Cell {
 export const isCell = (one: Cell | undefined, other: Cell): boolean => one?.x === other.x && one.y === other.y;
 
 /** What is planned in a building phase: laid in this order, and free to change until it is confirmed. */
-export interface Planned {
+export interface PlanPreview {
   /** The machine with what is planned, crystals on their spots. */
   readonly machine: Machine;
   /** Cards still in hand. */
@@ -25,7 +25,7 @@ export interface Planned {
   readonly isAllowed: boolean;
 }
 
-export const plannedOf = (bench: Bench, plan: Plan): Planned => {
+export const previewPlan = (bench: Bench, plan: Plan): PlanPreview => {
   const cards = [...bench.machine.cards, ...plan.lay];
   const empty = { cards, crystals: bench.machine.crystals };
   const placed = Math.min(bench.crystals, freeSpots(empty));
@@ -39,7 +39,7 @@ export const plannedOf = (bench: Bench, plan: Plan): Planned => {
 };
 
 /** A plan without one of its cards, and without those that can then no longer lie there. */
-export const without = (bench: Bench, lay: readonly Laid[], taken: Card): readonly Laid[] => {
+export const withoutCard = (bench: Bench, lay: readonly Laid[], taken: Card): readonly Laid[] => {
   const kept: Laid[] = [];
   for (const laid of lay) {
     const machine = { ...bench.machine, cards: [...bench.machine.cards, ...kept] };
@@ -61,11 +61,11 @@ export const placesOf = (machine: Machine, card: Card): readonly Place[] => {
 };
 
 /** The turn in which a card lies at a place: the one it is held in, or the next that fits. */
-export const fitting = (place: Place, turn: Turn): Turn =>
+export const fittingTurn = (place: Place, turn: Turn): Turn =>
   TURNS.map((step) => TURNS[(turn + step) % TURNS.length] ?? 0).find((one) => place.turns.includes(one)) ?? turn;
 
 /** The next turn that shows something else, among those that fit at a place, if any do. */
-export const turnedBy = (card: Card, turn: Turn, { by, among }: { by: 1 | -1; among: readonly Turn[] }): Turn => {
+export const nextTurn = (card: Card, turn: Turn, { by, among }: { by: 1 | -1; among: readonly Turn[] }): Turn => {
   const steps = [1, 2, 3].map((step) => TURNS[(turn + by * step + 2 * TURNS.length) % TURNS.length] ?? 0);
   const looks = (one: Turn) => linesOf(card, one).join('');
   return steps.find((one) => looks(one) !== looks(turn) && (among.length === 0 || among.includes(one))) ?? turn;

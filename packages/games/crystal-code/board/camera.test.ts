@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { fitted, panned, seenAt, zoomed } from './camera.ts';
+import { fitted, panned, toScreen, zoomed } from './camera.ts';
 
 const BOX = { left: -50, top: -20, right: 150, bottom: 80 };
 
 test('a fitted box is in the middle of the window and touches it on two sides', () => {
   const camera = fitted(BOX, { width: 400, height: 400 });
-  expect(seenAt(camera, { x: -50, y: -20 })).toEqual({ x: 0, y: 100 });
-  expect(seenAt(camera, { x: 150, y: 80 })).toEqual({ x: 400, y: 300 });
+  expect(toScreen(camera, { x: -50, y: -20 })).toEqual({ x: 0, y: 100 });
+  expect(toScreen(camera, { x: 150, y: 80 })).toEqual({ x: 400, y: 300 });
 });
 
 test('a small box is not blown up', () => {
   const camera = fitted(BOX, { width: 4000, height: 4000 }, 2);
   expect(camera.scale).toBe(2);
-  expect(seenAt(camera, { x: 50, y: 30 })).toEqual({ x: 2000, y: 2000 });
+  expect(toScreen(camera, { x: 50, y: 30 })).toEqual({ x: 2000, y: 2000 });
 });
 
 test('what is under the finger stays there when it comes nearer', () => {
   const camera = fitted(BOX, { width: 400, height: 400 });
   const place = { x: 10, y: 40 };
-  const finger = seenAt(camera, place);
-  expect(seenAt(zoomed(camera, finger, 5), place)).toEqual(finger);
-  expect(seenAt(panned(camera, { x: 7, y: -3 }), place)).toEqual({ x: finger.x + 7, y: finger.y - 3 });
+  const finger = toScreen(camera, place);
+  expect(toScreen(zoomed(camera, finger, 5), place)).toEqual(finger);
+  expect(toScreen(panned(camera, { x: 7, y: -3 }), place)).toEqual({ x: finger.x + 7, y: finger.y - 3 });
 });

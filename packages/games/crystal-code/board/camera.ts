@@ -1,4 +1,4 @@
-import type { Box, Spot } from './pentagon-geometry.ts';
+import type { Box, Point } from './pentagon-geometry.ts';
 
 /** How a plane is seen: a place of it is drawn at `x * scale + left`, `y * scale + top`, in pixels. */
 export interface Camera {
@@ -13,9 +13,9 @@ export interface Size {
 }
 
 /** Shows all of a box in the middle of a window, at most so large. */
-export const fitted = (box: Box, window: Size, largest = Number.POSITIVE_INFINITY): Camera => {
+export const fitted = (box: Box, window: Size, maxScale = Number.POSITIVE_INFINITY): Camera => {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
-  const scale = Math.min(window.width / width, window.height / height, largest);
+  const scale = Math.min(window.width / width, window.height / height, maxScale);
   return {
     scale,
     left: (window.width - width * scale) / 2 - box.left * scale,
@@ -24,23 +24,23 @@ export const fitted = (box: Box, window: Size, largest = Number.POSITIVE_INFINIT
 };
 
 /** Comes nearer, or goes away, so that what is under the finger stays there. */
-export const zoomed = (camera: Camera, finger: Spot, to: number): Camera => {
-  const factor = to / camera.scale;
+export const zoomed = (camera: Camera, centre: Point, scale: number): Camera => {
+  const factor = scale / camera.scale;
   return {
-    scale: to,
-    left: finger.x - (finger.x - camera.left) * factor,
-    top: finger.y - (finger.y - camera.top) * factor,
+    scale: scale,
+    left: centre.x - (centre.x - camera.left) * factor,
+    top: centre.y - (centre.y - camera.top) * factor,
   };
 };
 
-export const panned = (camera: Camera, { x, y }: Spot): Camera => ({
+export const panned = (camera: Camera, { x, y }: Point): Camera => ({
   ...camera,
   left: camera.left + x,
   top: camera.top + y,
 });
 
 /** Where a place of the plane is in the window. */
-export const seenAt = ({ left, top, scale }: Camera, { x, y }: Spot): Spot => ({
+export const toScreen = ({ left, top, scale }: Camera, { x, y }: Point): Point => ({
   x: x * scale + left,
   y: y * scale + top,
 });

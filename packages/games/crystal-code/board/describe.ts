@@ -4,11 +4,11 @@ import type { Built } from '../rules/events.ts';
 import type { Card } from '../rules/pieces.ts';
 import type { Event, Round } from '../rules/state.ts';
 import { cardName } from './card-name.ts';
-import { timeOf } from './format-time.ts';
+import { formatTime } from './format-time.ts';
 import { logTexts } from './log-texts.ts';
 
 /** The final's races are about the last room. */
-const FINAL = 7;
+const FINAL_ROOM = 7;
 
 /** A line of the log; undefined for what the other lines tell anyway. `show` says how a card stands in it. */
 export const describe = (
@@ -27,7 +27,7 @@ export const describe = (
     case 'drew':
       return say.drew(listed(event.cards.map(show), locale));
     case 'round':
-      return event.room === FINAL ? say.final(event.round) : say.round(event.round, event.room + 1);
+      return event.room === FINAL_ROOM ? say.final(event.round) : say.round(event.round, event.room + 1);
     case 'ready':
       return say.ready(name(event.seat));
     case 'shown':
@@ -35,9 +35,9 @@ export const describe = (
     case 'race':
       return say.race;
     case 'done':
-      return say.done(name(event.seat), timeOf(event.elapsed));
+      return say.done(name(event.seat), formatTime(event.elapsed));
     case 'gave-up':
-      return say.gaveUp(name(event.seat), timeOf(event.elapsed));
+      return say.gaveUp(name(event.seat), formatTime(event.elapsed));
     case 'through':
       return say.through(name(event.seat));
     case 'empty':
@@ -61,7 +61,7 @@ const prizes = ({ finishers, raced, sweep, toFinal }: Round, { locale, names }: 
   const told = finishers.map(({ seat, elapsed, crystals, cards }, place) => {
     const [name, prize] = [names[seat] ?? '', say.prize(crystals, cards)];
     if (place > 0) return say.finishes(name, prize);
-    return sweep ? say.sweeps(name, prize) : say.wins(name, timeOf(elapsed), prize);
+    return sweep ? say.sweeps(name, prize) : say.wins(name, formatTime(elapsed), prize);
   });
   const wrong = raced.flatMap(({ right }, seat) => (right === false ? [say.wrong(names[seat] ?? '')] : []));
   return [...(told.length === 0 ? [say.nobody] : told), ...wrong, ...(toFinal > 0 ? [say.toFinal(toFinal)] : [])].join(

@@ -5,12 +5,12 @@ import type { Event, View } from '../rules/state.ts';
 import { describe } from './describe.ts';
 
 /** What has just happened before our eyes. What was there when the board was opened is no news. */
-export interface News {
+export interface RecentEvents {
   readonly isOver: boolean;
-  readonly isPrizes: boolean;
+  readonly hasPrizes: boolean;
 }
 
-const NONE: News = { isOver: false, isPrizes: false };
+const NO_EVENTS: RecentEvents = { isOver: false, hasPrizes: false };
 
 const soundOf = (event: Event, you: Seat | undefined): void => {
   switch (event.type) {
@@ -41,22 +41,22 @@ const soundOf = (event: Event, you: Seat | undefined): void => {
 const isAwaited = ({ may }: View): boolean => may.ready === true || may.build !== undefined;
 
 /** Says and sounds what happened. */
-export const useNews = (view: View, you: Seat | undefined, events: readonly Event[]): News => {
-  const [news, setNews] = useState(NONE);
-  const told = useRef({ events, view });
+export const useEventEffects = (view: View, you: Seat | undefined, events: readonly Event[]): RecentEvents => {
+  const [recent, setRecent] = useState(NO_EVENTS);
+  const last = useRef({ events, view });
   const announce = useAnnounce();
   const locale = useLocale();
   const { names } = usePlayers();
   useLayoutEffect(() => {
-    const before = told.current;
-    told.current = { events, view };
+    const before = last.current;
+    last.current = { events, view };
     if (before.events === events) return;
     const isTold = (type: Event['type']) => events.some((event) => event.type === type);
-    setNews({ isOver: isTold('over'), isPrizes: isTold('prizes') });
+    setRecent({ isOver: isTold('over'), hasPrizes: isTold('prizes') });
     for (const event of events) soundOf(event, you);
     const lines = events.flatMap((event) => describe(event, { locale, names }) ?? []);
     if (lines.length > 0) announce(lines.join(' '));
     if (isAwaited(view) && !isAwaited(before.view)) playSound('yourTurn', 500);
   }, [events, view, you, announce, locale, names]);
-  return news;
+  return recent;
 };

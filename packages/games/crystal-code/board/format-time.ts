@@ -1,5 +1,5 @@
 /** A time of a race as people read it: 0:23. */
-export const timeOf = (milliseconds: number): string => {
+export const formatTime = (milliseconds: number): string => {
   const seconds = Math.floor(milliseconds / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };

@@ -1,24 +1,24 @@
-import type { Spot } from './pentagon-geometry.ts';
+import type { Point } from './pentagon-geometry.ts';
 
 /** A finger that moves less than this many pixels presses. */
-const TREMOR = 6;
+const DRAG_THRESHOLD_PX = 6;
 /** How far a wheel rolls for a world e times as large. */
-const ROLL = 500;
+const WHEEL_ZOOM_PX = 500;
 
 interface Gestures {
   /** Moves the world by so many pixels. */
-  pan(way: Spot): void;
+  pan(way: Point): void;
   /** Makes it so many times as large, around a spot of the window. */
-  zoom(factor: number, at: Spot): void;
+  zoom(factor: number, at: Point): void;
 }
 
 /** Drags, pinches and rolls in a window, until the returned function is called. */
 export const listenToGestures = (element: HTMLElement, { pan, zoom }: Gestures): (() => void) => {
   const stop = new AbortController();
   const { signal } = stop;
-  const fingers = new Map<number, Spot>();
+  const fingers = new Map<number, Point>();
   let isDragged = false;
-  const at = (event: MouseEvent): Spot => {
+  const at = (event: MouseEvent): Point => {
     const { x, y } = element.getBoundingClientRect();
     return { x: event.clientX - x, y: event.clientY - y };
   };
@@ -32,13 +32,13 @@ export const listenToGestures = (element: HTMLElement, { pan, zoom }: Gestures):
     if (before === undefined) return;
     const now = at(event);
     const way = { x: now.x - before.x, y: now.y - before.y };
-    if (!isDragged && Math.hypot(way.x, way.y) < TREMOR) return;
+    if (!isDragged && Math.hypot(way.x, way.y) < DRAG_THRESHOLD_PX) return;
     if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
     isDragged = true;
     const [other] = [...fingers].flatMap(([id, spot]) => (id === event.pointerId ? [] : [spot]));
     fingers.set(event.pointerId, now);
     if (other === undefined) return pan(way);
-    const apart = (spot: Spot) => Math.hypot(spot.x - other.x, spot.y - other.y);
+    const apart = (spot: Point) => Math.hypot(spot.x - other.x, spot.y - other.y);
     const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
     pan({ x: way.x / 2, y: way.y / 2 });
     zoom(apart(now) / Math.max(1, apart(before)), middle);
@@ -48,7 +48,7 @@ export const listenToGestures = (element: HTMLElement, { pan, zoom }: Gestures):
   };
   const wheel = (event: WheelEvent) => {
     event.preventDefault();
-    zoom(Math.exp(-event.deltaY / ROLL), at(event));
+    zoom(Math.exp(-event.deltaY / WHEEL_ZOOM_PX), at(event));
   };
   element.addEventListener('pointerdown', down, { signal });
   element.addEventListener('pointermove', move, { signal });

@@ -5,7 +5,7 @@ import { TILES } from '../rules/tiles.ts';
 import type { RaceDraft } from './race-draft.ts';
 import { raceTexts } from './race-texts.ts';
 import { faceName } from './symbol-names.ts';
-import { faceOf, jointsOf, touchedOn } from './tile-arrangement.ts';
+import { faceOf, jointsOf, jointsOn } from './tile-arrangement.ts';
 
 /** A tile in words: its number, and what its sides show, clockwise. */
 export const tileName = (tile: Tile, number: number, locale: Locale): string =>
@@ -19,13 +19,13 @@ export const tileName = (tile: Tile, number: number, locale: Locale): string =>
 
 /** What the chosen tile touches, in words. */
 const touchesOf = ({ tiles }: RaceDraft, at: number, locale: Locale): readonly string[] =>
-  touchedOn(jointsOf(tiles), at).map((edge) => {
+  jointsOn(jointsOf(tiles), at).map((edge) => {
     const [mine, theirs] = [faceName(faceOf(tiles, edge), locale), faceName(faceOf(tiles, edge.to), locale)];
     return raceTexts[locale].joined(mine, edge.to.at + 1, theirs);
   });
 
 /** What an edit did, for those who hear it: the tile that was chosen, or what it touches now. */
-export const spoken = (before: RaceDraft, after: RaceDraft, locale: Locale): string | undefined => {
+export const announcementOf = (before: RaceDraft, after: RaceDraft, locale: Locale): string | undefined => {
   const say = raceTexts[locale];
   const { chosen } = after;
   if (chosen === undefined) return undefined;

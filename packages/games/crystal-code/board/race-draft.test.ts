@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { isRightChain } from '../rules/chains.ts';
 import { solve } from '../rules/solve.ts';
-import { beginRace, edited, type RaceDraft, type RaceEdit } from './race-draft.ts';
+import { applyRaceEdit, newRaceDraft, type RaceDraft, type RaceEdit } from './race-draft.ts';
 import { chainOf, jointsOf } from './tile-arrangement.ts';
-import { TALL, turnedUp, WIDE } from './tile-layout.ts';
+import { startLayout, TALL_PLANE, WIDE_PLANE } from './tile-layout.ts';
 
 const HAND = [4, 9, 1, 20, 7];
 
-const after = (...edits: readonly RaceEdit[]): RaceDraft => edits.reduce(edited, beginRace(HAND, WIDE));
+const after = (...edits: readonly RaceEdit[]): RaceDraft => edits.reduce(applyRaceEdit, newRaceDraft(HAND, WIDE_PLANE));
 const pairs = ({ tiles }: RaceDraft): readonly string[] =>
   jointsOf(tiles).map(({ one, other }) => `${one.at}.${one.side}=${other.at}.${other.side}`);
 
@@ -72,7 +72,7 @@ test('a right chain can be laid with taps alone', () => {
 });
 
 test('another shape of the plane: untouched tiles lie anew, joined ones stay joined', () => {
-  expect(edited(after(), { type: 'plane', plane: TALL }).tiles).toEqual(turnedUp(HAND, TALL));
+  expect(applyRaceEdit(after(), { type: 'plane', plane: TALL_PLANE }).tiles).toEqual(startLayout(HAND, TALL_PLANE));
   const joined = after({ type: 'tap', at: 1, side: 2 }, { type: 'tap', at: 3, side: 4 });
-  expect(pairs(edited(joined, { type: 'plane', plane: TALL }))).toEqual(['1.2=3.4']);
+  expect(pairs(applyRaceEdit(joined, { type: 'plane', plane: TALL_PLANE }))).toEqual(['1.2=3.4']);
 });

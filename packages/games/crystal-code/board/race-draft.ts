@@ -1,6 +1,6 @@
 import type { Side, Tile } from '../rules/pieces.ts';
 import { type Arrangement, groupOf, jointsOf } from './tile-arrangement.ts';
-import { type Plane, tidied, turnedUp } from './tile-layout.ts';
+import { type Plane, startLayout, tidied } from './tile-layout.ts';
 import { attached, type End, joined, slid, turned } from './tile-moves.ts';
 
 /** Tiles as somebody arranges them, and what is chosen. */
@@ -28,9 +28,9 @@ export type RaceEdit =
   | { readonly type: 'leave' }
   | { readonly type: 'plane'; readonly plane: Plane };
 
-export const beginRace = (tiles: readonly Tile[], plane: Plane): RaceDraft => ({
+export const newRaceDraft = (tiles: readonly Tile[], plane: Plane): RaceDraft => ({
   plane,
-  tiles: turnedUp(tiles, plane),
+  tiles: startLayout(tiles, plane),
 });
 
 /** What is chosen now, and what was before. */
@@ -43,7 +43,7 @@ const laid = (draft: RaceDraft, tiles: Arrangement, at: number): RaceDraft =>
   tiles === draft.tiles ? draft : choosing({ ...draft, tiles: tidied(tiles, draft.plane, at) }, draft.chosen ?? at);
 
 /** A draft after an edit. What cannot be done leaves it as it is. */
-export const edited = (draft: RaceDraft, edit: RaceEdit): RaceDraft => {
+export const applyRaceEdit = (draft: RaceDraft, edit: RaceEdit): RaceDraft => {
   const { tiles, chosen, before, plane } = draft;
   switch (edit.type) {
     case 'choose':
@@ -85,6 +85,6 @@ const loosened = ({ tiles, plane }: RaceDraft, at: number): Arrangement => {
 const replaned = (draft: RaceDraft, plane: Plane): RaceDraft => {
   if (plane === draft.plane) return draft;
   const hand = draft.tiles.map(({ tile }) => tile);
-  const untouched = JSON.stringify(draft.tiles) === JSON.stringify(turnedUp(hand, draft.plane));
-  return { ...draft, plane, tiles: untouched ? turnedUp(hand, plane) : tidied(draft.tiles, plane) };
+  const untouched = JSON.stringify(draft.tiles) === JSON.stringify(startLayout(hand, draft.plane));
+  return { ...draft, plane, tiles: untouched ? startLayout(hand, plane) : tidied(draft.tiles, plane) };
 };

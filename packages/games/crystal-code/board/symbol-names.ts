@@ -2,7 +2,7 @@ import type { Locale } from '@sesame/kernel';
 import type { Face, Kind } from '../rules/tiles.ts';
 
 /** What the symbols are called, one and many. */
-const NAMES: Readonly<Record<Locale, Readonly<Record<Kind, readonly [string, string]>>>> = {
+const SYMBOL_NAMES: Readonly<Record<Locale, Readonly<Record<Kind, readonly [string, string]>>>> = {
   en: {
     A: ['sun', 'suns'],
     B: ['moon', 'moons'],
@@ -49,4 +49,4 @@ const NAMES: Readonly<Record<Locale, Readonly<Record<Kind, readonly [string, str
 
 /** What a side shows, in words: "4 moons". */
 export const faceName = ({ kind, count }: Face, locale: Locale): string =>
-  `${count} ${NAMES[locale][kind][count === 1 ? 0 : 1]}`;
+  `${count} ${SYMBOL_NAMES[locale][kind][count === 1 ? 0 : 1]}`;

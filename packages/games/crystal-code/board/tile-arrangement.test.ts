@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { isRowOf } from '../rules/chains.ts';
 import { SIDES, type Side } from '../rules/pieces.ts';
 import { solve } from '../rules/solve.ts';
-import { against, cornersOf, distance, overlap, RADIUS } from './pentagon-geometry.ts';
-import { type Arrangement, chainOf, groupsOf, jointsOf, posedChain, poseOf } from './tile-arrangement.ts';
-import { shownOf, TALL, tidied, turnedUp, WIDE } from './tile-layout.ts';
-import { attached, carried, drawnIn, joined, slid, turned } from './tile-moves.ts';
+import { cornersOf, distance, overlap, poseAgainst, TILE_RADIUS } from './pentagon-geometry.ts';
+import { type Arrangement, chainOf, groupsOf, jointsOf, posedChain, tileAt } from './tile-arrangement.ts';
+import { startLayout, TALL_PLANE, tidied, visibleBox, WIDE_PLANE } from './tile-layout.ts';
+import { attached, joined, movedTo, slid, snapped, turned } from './tile-moves.ts';
 
 const HAND = [4, 9, 1, 20, 7];
 
@@ -29,7 +29,7 @@ test('two tiles that touch share two corners exactly, and nothing else', () => {
   for (const side of SIDES) {
     for (const own of SIDES) {
       const there = { x: 12, y: -7, turn: 31 };
-      const here = against(there, side, own);
+      const here = poseAgainst(there, side, own);
       const shared = cornersOf(there).filter((one) => cornersOf(here).some((other) => distance(one, other) < 1e-9));
       expect(shared).toHaveLength(2);
       expect(overlap(there, here)).toBe(false);
@@ -54,42 +54,42 @@ test('XC8: right chains never overlap, and read from the plane they are what the
 });
 
 test('tiles near a free side are drawn to it with the side that needs the least turning', () => {
-  const start = turnedUp(HAND, WIDE);
-  const one = poseOf(start, 1);
-  const there = against(one, 2, 4);
+  const start = startLayout(HAND, WIDE_PLANE);
+  const one = tileAt(start, 1);
+  const there = poseAgainst(one, 2, 4);
   const near = start.map((placed, at) =>
     at === 0 ? { ...placed, x: there.x + 20, y: there.y - 15, turn: there.turn + 25 } : placed,
   );
-  const [joint, ...more] = jointsOf(drawnIn(near, { held: 0, all: [0] }));
+  const [joint, ...more] = jointsOf(snapped(near, { held: 0, all: [0] }));
   expect(joint).toEqual({ one: { at: 0, side: 4 }, other: { at: 1, side: 2 } });
   expect(more).toEqual([]);
 });
 
 test('tiles far from everything stay where they are held', () => {
-  const start = turnedUp(HAND, WIDE);
-  expect(drawnIn(start, { held: 0, all: [0] })).toBe(start);
+  const start = startLayout(HAND, WIDE_PLANE);
+  expect(snapped(start, { held: 0, all: [0] })).toBe(start);
 });
 
 test('a side that is taken draws nothing', () => {
-  const first = joined(turnedUp(HAND, WIDE), { at: 0, side: 0 }, { at: 1, side: 3 });
+  const first = joined(startLayout(HAND, WIDE_PLANE), { at: 0, side: 0 }, { at: 1, side: 3 });
   if (first === undefined) throw new Error('not joined');
-  const there = against(poseOf(first, 1), 3, 2);
-  const held = carried(first, { held: 2, all: [2] }, { ...there, x: there.x + 10 });
-  expect(jointsOf(drawnIn(held, { held: 2, all: [2] }))).not.toContainEqual({
+  const there = poseAgainst(tileAt(first, 1), 3, 2);
+  const held = movedTo(first, { held: 2, all: [2] }, { ...there, x: there.x + 10 });
+  expect(jointsOf(snapped(held, { held: 2, all: [2] }))).not.toContainEqual({
     one: { at: 1, side: 3 },
     other: { at: 2, side: 2 },
   });
 });
 
 test('a turned tile goes on touching its neighbour with its next side', () => {
-  const pair = joined(turnedUp(HAND, WIDE), { at: 0, side: 2 }, { at: 1, side: 3 });
+  const pair = joined(startLayout(HAND, WIDE_PLANE), { at: 0, side: 2 }, { at: 1, side: 3 });
   if (pair === undefined) throw new Error('not joined');
   expect(jointsOf(turned(pair, 0, 1))).toEqual([{ one: { at: 0, side: 1 }, other: { at: 1, side: 3 } }]);
   expect(jointsOf(turned(pair, 0, -1))).toEqual([{ one: { at: 0, side: 3 }, other: { at: 1, side: 3 } }]);
 });
 
 test('two pairs are joined as they are', () => {
-  let now: Arrangement | undefined = joined(turnedUp(HAND, WIDE), { at: 0, side: 2 }, { at: 1, side: 3 });
+  let now: Arrangement | undefined = joined(startLayout(HAND, WIDE_PLANE), { at: 0, side: 2 }, { at: 1, side: 3 });
   now = now && joined(now, { at: 2, side: 0 }, { at: 3, side: 4 });
   now = now && joined(now, { at: 1, side: 1 }, { at: 2, side: 3 });
   expect(now && groupsOf(now).map(({ length }) => length)).toEqual([4, 1]);
@@ -97,34 +97,37 @@ test('two pairs are joined as they are', () => {
 });
 
 test('a side that touches already is not joined again', () => {
-  const pair = joined(turnedUp(HAND, WIDE), { at: 0, side: 2 }, { at: 1, side: 3 });
+  const pair = joined(startLayout(HAND, WIDE_PLANE), { at: 0, side: 2 }, { at: 1, side: 3 });
   expect(pair && joined(pair, { at: 2, side: 0 }, { at: 1, side: 3 })).toBeUndefined();
 });
 
-test.each([WIDE, TALL])('key by key the five become a row, all shown and nothing on anything else', (plane) => {
-  let now = turnedUp(HAND, plane);
-  let before: number | undefined = 0;
-  for (const [at, end] of [
-    [1, 'right'],
-    [2, 'right'],
-    [3, 'left'],
-    [4, 'right'],
-  ] as const) {
-    now = tidied(attached(now, at, end, before), plane, at);
-    before = at;
-    expect(overlaps(now)).toBe(0);
-  }
-  const chain = chainOf(now);
-  expect(chain && isRowOf(HAND, chain)).toBe(true);
-  expect(chain?.map(({ tile }) => tile)).toEqual([20, 4, 9, 1, 7]);
-  const { left, right, top, bottom } = shownOf(now, plane);
-  for (const { x, y } of now) {
-    expect(Math.min(x - left, right - x, y - top, bottom - y)).toBeGreaterThanOrEqual(RADIUS);
-  }
-});
+test.each([WIDE_PLANE, TALL_PLANE])(
+  'key by key the five become a row, all shown and nothing on anything else',
+  (plane) => {
+    let now = startLayout(HAND, plane);
+    let before: number | undefined = 0;
+    for (const [at, end] of [
+      [1, 'right'],
+      [2, 'right'],
+      [3, 'left'],
+      [4, 'right'],
+    ] as const) {
+      now = tidied(attached(now, at, end, before), plane, at);
+      before = at;
+      expect(overlaps(now)).toBe(0);
+    }
+    const chain = chainOf(now);
+    expect(chain && isRowOf(HAND, chain)).toBe(true);
+    expect(chain?.map(({ tile }) => tile)).toEqual([20, 4, 9, 1, 7]);
+    const { left, right, top, bottom } = visibleBox(now, plane);
+    for (const { x, y } of now) {
+      expect(Math.min(x - left, right - x, y - top, bottom - y)).toBeGreaterThanOrEqual(TILE_RADIUS);
+    }
+  },
+);
 
 test('a tile walks around its neighbour over the free sides', () => {
-  let now = attached(turnedUp(HAND, WIDE), 1, 'right', 0);
+  let now = attached(startLayout(HAND, WIDE_PLANE), 1, 'right', 0);
   const seen = new Set<Side | undefined>();
   for (let i = 0; i < SIDES.length; i += 1) {
     now = slid(now, 1, 1);
@@ -136,7 +139,7 @@ test('a tile walks around its neighbour over the free sides', () => {
 });
 
 test('branches and rings are no row', () => {
-  const start = turnedUp(HAND, WIDE);
+  const start = startLayout(HAND, WIDE_PLANE);
   const spokes = ([1, 2, 3] as const).reduce<Arrangement>(
     (now, at) => joined(now, { at, side: 0 }, { at: 0, side: SIDES[at + 1] ?? 0 }) ?? now,
     start,
@@ -146,10 +149,10 @@ test('branches and rings are no row', () => {
 });
 
 test('what is loose makes room for what was laid down, and stays inside', () => {
-  const start = turnedUp(HAND, TALL);
-  const dropped = carried(start, { held: 4, all: [4] }, { ...poseOf(start, 0), turn: 40 });
-  const tidy = tidied(dropped, TALL, 4);
+  const start = startLayout(HAND, TALL_PLANE);
+  const dropped = movedTo(start, { held: 4, all: [4] }, { ...tileAt(start, 0), turn: 40 });
+  const tidy = tidied(dropped, TALL_PLANE, 4);
   expect(overlaps(dropped)).toBeGreaterThan(0);
   expect(overlaps(tidy)).toBe(0);
-  expect(shownOf(tidy, TALL)).toEqual({ left: 0, top: 0, right: TALL.width, bottom: TALL.height });
+  expect(visibleBox(tidy, TALL_PLANE)).toEqual({ left: 0, top: 0, right: TALL_PLANE.width, bottom: TALL_PLANE.height });
 });

@@ -1,28 +1,28 @@
 import type { Chain, Link, Side, Tile } from '../rules/pieces.ts';
 import { type Face, HAND, TILES } from '../rules/tiles.ts';
-import { against, type Pose, type Spot, touch } from './pentagon-geometry.ts';
+import { type Point, type Pose, poseAgainst, touchingSides } from './pentagon-geometry.ts';
 
 /** A tile on the plane. */
-export interface Placed extends Pose {
+export interface PlacedTile extends Pose {
   readonly tile: Tile;
 }
 
 /** The tiles of a race as they lie, in the order of the hand. They are spoken of by their place in it. */
-export type Arrangement = readonly Placed[];
+export type Arrangement = readonly PlacedTile[];
 
 /** A tile in the hand and one of its sides. */
-export interface Edge {
+export interface TileSide {
   readonly at: number;
   readonly side: Side;
 }
 
 /** Two sides that touch, the lower place first. */
 export interface Joint {
-  readonly one: Edge;
-  readonly other: Edge;
+  readonly one: TileSide;
+  readonly other: TileSide;
 }
 
-export const poseOf = (arrangement: Arrangement, at: number): Placed => {
+export const tileAt = (arrangement: Arrangement, at: number): PlacedTile => {
   const placed = arrangement[at];
   if (placed === undefined) throw new Error(`no tile ${at}`);
   return placed;
@@ -32,14 +32,14 @@ export const poseOf = (arrangement: Arrangement, at: number): Placed => {
 export const jointsOf = (arrangement: Arrangement): readonly Joint[] =>
   arrangement.flatMap((one, a) =>
     arrangement.slice(a + 1).flatMap((other, after) => {
-      const sides = touch(one, other);
+      const sides = touchingSides(one, other);
       const b = a + 1 + after;
       return sides ? [{ one: { at: a, side: sides[0] }, other: { at: b, side: sides[1] } }] : [];
     }),
   );
 
 /** The sides of a tile that touch others, and whom. */
-export const touchedOn = (joints: readonly Joint[], at: number): readonly (Edge & { readonly to: Edge })[] =>
+export const jointsOn = (joints: readonly Joint[], at: number): readonly (TileSide & { readonly to: TileSide })[] =>
   joints.flatMap(({ one, other }) =>
     one.at === at ? [{ ...one, to: other }] : other.at === at ? [{ ...other, to: one }] : [],
   );
@@ -48,7 +48,7 @@ export const touchedOn = (joints: readonly Joint[], at: number): readonly (Edge 
 export const groupOf = (joints: readonly Joint[], at: number): readonly number[] => {
   const group = [at];
   for (const member of group) {
-    for (const { to } of touchedOn(joints, member)) if (!group.includes(to.at)) group.push(to.at);
+    for (const { to } of jointsOn(joints, member)) if (!group.includes(to.at)) group.push(to.at);
   }
   return group;
 };
@@ -66,10 +66,10 @@ export const groupsOf = (arrangement: Arrangement): readonly (readonly number[])
 /** The tiles of a group from its left end to its right end; undefined if it is no row. */
 export const rowOf = (arrangement: Arrangement, group: readonly number[]): readonly number[] | undefined => {
   const joints = jointsOf(arrangement);
-  const neighbours = (at: number) => touchedOn(joints, at).map(({ to }) => to.at);
+  const neighbours = (at: number) => jointsOn(joints, at).map(({ to }) => to.at);
   const ends = group.filter((at) => neighbours(at).length < 2);
   const isRow = group.every((at) => neighbours(at).length <= 2) && ends.length === Math.min(2, group.length);
-  const first = ends.toSorted((a, b) => poseOf(arrangement, a).x - poseOf(arrangement, b).x)[0];
+  const first = ends.toSorted((a, b) => tileAt(arrangement, a).x - tileAt(arrangement, b).x)[0];
   if (!isRow || first === undefined) return undefined;
   const row = [first];
   for (const at of row) {
@@ -85,10 +85,10 @@ export const chainOf = (arrangement: Arrangement): Chain | undefined => {
   const row = arrangement.length === HAND ? rowOf(arrangement, groupOf(joints, 0)) : undefined;
   if (row?.length !== HAND) return undefined;
   return row.map((at, i): Link => {
-    const sideTo = (other: number | undefined) => touchedOn(joints, at).find(({ to }) => to.at === other)?.side;
+    const sideTo = (other: number | undefined) => jointsOn(joints, at).find(({ to }) => to.at === other)?.side;
     const [into, out] = [sideTo(row[i - 1]), sideTo(row[i + 1])];
     return {
-      tile: poseOf(arrangement, at).tile,
+      tile: tileAt(arrangement, at).tile,
       ...(into !== undefined && { in: into }),
       ...(out !== undefined && { out }),
     };
@@ -97,24 +97,24 @@ export const chainOf = (arrangement: Arrangement): Chain | undefined => {
 
 /** A chain true to shape, its first tile in the middle of the plane with a turn of its own. */
 export const posedChain = (chain: Chain, turn = 0): Arrangement => {
-  const posed: Placed[] = [];
+  const posed: PlacedTile[] = [];
   for (const [i, { tile, in: into = 0 }] of chain.entries()) {
     const [before, last] = [chain[i - 1], posed.at(-1)];
-    const pose = before && last ? against(last, before.out ?? 0, into) : { x: 0, y: 0, turn };
+    const pose = before && last ? poseAgainst(last, before.out ?? 0, into) : { x: 0, y: 0, turn };
     posed.push({ ...pose, tile });
   }
   return posed;
 };
 
 /** What a side shows. */
-export const faceOf = (arrangement: Arrangement, { at, side }: Edge): Face => {
-  const face = TILES[poseOf(arrangement, at).tile]?.[side];
+export const faceOf = (arrangement: Arrangement, { at, side }: TileSide): Face => {
+  const face = TILES[tileAt(arrangement, at).tile]?.[side];
   if (face === undefined) throw new Error(`tile ${at} has no side ${side}`);
   return face;
 };
 
 /** The middle of several places. */
-export const middleOf = (spots: readonly Spot[]): Spot => ({
+export const middleOf = (spots: readonly Point[]): Point => ({
   x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
   y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
 });

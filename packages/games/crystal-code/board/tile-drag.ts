@@ -1,50 +1,50 @@
-import { type Camera, seenAt } from './camera.ts';
-import { between, direction, type Pose, type Spot, STEP } from './pentagon-geometry.ts';
-import { type Arrangement, jointsOf, poseOf } from './tile-arrangement.ts';
-import { carried, drawnIn, type Load, turned } from './tile-moves.ts';
+import { type Camera, toScreen } from './camera.ts';
+import { angleBetween, direction, type Point, type Pose, SIDE_ANGLE_DEG } from './pentagon-geometry.ts';
+import { type Arrangement, jointsOf, tileAt } from './tile-arrangement.ts';
+import { type MovedTiles, movedTo, snapped, turned } from './tile-moves.ts';
 
 /** A finger may tremble this far before it is a drag. */
-const TREMOR = 7;
+const DRAG_THRESHOLD_PX = 7;
 
 /** What a finger on the stage works on. It paints tiles by itself: nothing is rendered while it moves. */
-export interface Hold {
+export interface DragTarget {
   readonly tiles: Arrangement;
   readonly camera: Camera;
   /** The elements of the tiles, in the order of the hand. */
   readonly elements: readonly (HTMLElement | null)[];
   /** What touches has changed. */
-  readonly onTouch: (tiles: Arrangement) => void;
+  readonly onJointsChange: (tiles: Arrangement) => void;
   readonly onDrop: (tiles: Arrangement) => void;
   /** It never moved. */
   readonly onTap: () => void;
 }
 
 /** Something that is carried: it can be turned on the way, and let go. */
-export interface Carry {
+export interface TileDrag {
   readonly turn: (fifths: number) => void;
   readonly cancel: () => void;
 }
 
 /** The style of a tile that lies there. */
-export const styleOf = (pose: Pose, camera: Camera): { readonly translate: string; readonly '--turn': string } => {
-  const { x, y } = seenAt(camera, pose);
+export const tileStyle = (pose: Pose, camera: Camera): { readonly translate: string; readonly '--turn': string } => {
+  const { x, y } = toScreen(camera, pose);
   return { translate: `${x.toFixed(1)}px ${y.toFixed(1)}px`, '--turn': `${pose.turn.toFixed(2)}deg` };
 };
 
-const paint = ({ elements, camera }: Hold, tiles: Arrangement, moved: readonly number[]): void => {
+const paint = ({ elements, camera }: DragTarget, tiles: Arrangement, moved: readonly number[]): void => {
   for (const at of moved) {
     const element = elements[at];
-    const style = styleOf(poseOf(tiles, at), camera);
+    const style = tileStyle(tileAt(tiles, at), camera);
     if (!element) continue;
     element.style.translate = style.translate;
     element.style.setProperty('--turn', style['--turn']);
   }
 };
 
-const touching = (tiles: Arrangement): string => JSON.stringify(jointsOf(tiles));
+const jointsKey = (tiles: Arrangement): string => JSON.stringify(jointsOf(tiles));
 
 /** Listens until the finger is lifted. */
-const follow = (
+const trackPointer = (
   { pointerId }: { readonly pointerId: number },
   source: Element,
   listeners: { readonly move: (now: PointerEvent) => void; readonly end: (isLost: boolean) => void },
@@ -65,7 +65,7 @@ const follow = (
   return finished;
 };
 
-interface Finger {
+interface PointerStart {
   readonly pointerId: number;
   readonly clientX: number;
   readonly clientY: number;
@@ -73,72 +73,76 @@ interface Finger {
 }
 
 /** Carries tiles under a finger. Near a free side they are drawn to it, true to shape. */
-export const startCarry = (finger: Finger, load: Load, hold: Hold): Carry => {
+export const startTileDrag = (finger: PointerStart, moved: MovedTiles, target: DragTarget): TileDrag => {
   const start = { x: finger.clientX, y: finger.clientY };
-  let from = hold.tiles;
-  let way: Spot | undefined;
-  let now = hold.tiles;
-  let told = touching(now);
+  let from = target.tiles;
+  let way: Point | undefined;
+  let now = target.tiles;
+  let told = jointsKey(now);
 
   const show = () => {
     if (way === undefined) return;
-    const { x, y, turn } = poseOf(from, load.held);
-    now = drawnIn(carried(from, load, { x: x + way.x, y: y + way.y, turn }), load);
-    paint(hold, now, load.all);
-    const touches = touching(now);
-    if (touches !== told) hold.onTouch(now);
+    const { x, y, turn } = tileAt(from, moved.held);
+    now = snapped(movedTo(from, moved, { x: x + way.x, y: y + way.y, turn }), moved);
+    paint(target, now, moved.all);
+    const touches = jointsKey(now);
+    if (touches !== told) target.onJointsChange(now);
     told = touches;
   };
   const lift = (isUp: boolean) => {
-    for (const at of load.all) hold.elements[at]?.toggleAttribute('data-carried', isUp);
+    for (const at of moved.all) target.elements[at]?.toggleAttribute('data-carried', isUp);
   };
-  const finished = follow(finger, finger.currentTarget, {
+  const finished = trackPointer(finger, finger.currentTarget, {
     move: ({ clientX, clientY }) => {
       const [dx, dy] = [clientX - start.x, clientY - start.y];
-      if (way === undefined && Math.hypot(dx, dy) < TREMOR) return;
+      if (way === undefined && Math.hypot(dx, dy) < DRAG_THRESHOLD_PX) return;
       if (way === undefined) lift(true);
-      way = { x: dx / hold.camera.scale, y: dy / hold.camera.scale };
+      way = { x: dx / target.camera.scale, y: dy / target.camera.scale };
       show();
     },
     end: (isLost) => {
       lift(false);
       // What is rendered next is rendered over what was rendered last.
-      paint(hold, hold.tiles, load.all);
-      if (way !== undefined) hold.onDrop(isLost ? hold.tiles : now);
-      else if (!isLost) hold.onTap();
+      paint(target, target.tiles, moved.all);
+      if (way !== undefined) target.onDrop(isLost ? target.tiles : now);
+      else if (!isLost) target.onTap();
     },
   });
   return {
     turn: (fifths) => {
-      from = load.all.length === 1 ? turned(from, load.held, fifths) : from;
+      from = moved.all.length === 1 ? turned(from, moved.held, fifths) : from;
       show();
     },
     cancel: () => {
       finished.abort();
       lift(false);
-      paint(hold, hold.tiles, load.all);
+      paint(target, target.tiles, moved.all);
     },
   };
 };
 
 /** Turns a tile by its knob. One that touches others turns by fifths, so that it goes on touching them. */
-export const startTurning = (finger: Finger, at: number, hold: Hold & { readonly middle: Spot }): void => {
+export const startTileTurn = (
+  finger: PointerStart,
+  at: number,
+  target: DragTarget & { readonly middle: Point },
+): void => {
   const angle = (to: { readonly clientX: number; readonly clientY: number }) =>
-    direction(hold.middle, { x: to.clientX, y: to.clientY });
-  const isLoose = jointsOf(hold.tiles).every(({ one, other }) => one.at !== at && other.at !== at);
+    direction(target.middle, { x: to.clientX, y: to.clientY });
+  const isLoose = jointsOf(target.tiles).every(({ one, other }) => one.at !== at && other.at !== at);
   let last = angle(finger);
   let way = 0;
-  let now = hold.tiles;
-  follow(finger, finger.currentTarget, {
+  let now = target.tiles;
+  trackPointer(finger, finger.currentTarget, {
     move: (to) => {
-      way += between(last, angle(to));
+      way += angleBetween(last, angle(to));
       last = angle(to);
-      now = turned(hold.tiles, at, isLoose ? way / STEP : Math.round(way / STEP));
-      paint(hold, now, [at]);
+      now = turned(target.tiles, at, isLoose ? way / SIDE_ANGLE_DEG : Math.round(way / SIDE_ANGLE_DEG));
+      paint(target, now, [at]);
     },
     end: (isLost) => {
-      paint(hold, hold.tiles, [at]);
-      hold.onDrop(isLost ? hold.tiles : now);
+      paint(target, target.tiles, [at]);
+      target.onDrop(isLost ? target.tiles : now);
     },
   });
 };

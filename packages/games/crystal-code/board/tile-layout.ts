@@ -1,16 +1,16 @@
 import type { Tile } from '../rules/pieces.ts';
-import { type Box, boxAround, overlap, RADIUS, type Spot } from './pentagon-geometry.ts';
-import { type Arrangement, groupsOf, poseOf } from './tile-arrangement.ts';
+import { type Box, boxAround, overlap, type Point, TILE_RADIUS } from './pentagon-geometry.ts';
+import { type Arrangement, groupsOf, tileAt } from './tile-arrangement.ts';
 
 /** The part of the plane that is on the screen: nearly as wide as a chain of five, or, on a phone, two tiles wide. */
 export interface Plane {
   readonly width: number;
   readonly height: number;
   /** Where the tiles lie at first. */
-  readonly spots: readonly Spot[];
+  readonly spots: readonly Point[];
 }
 
-export const WIDE: Plane = {
+export const WIDE_PLANE: Plane = {
   width: 740,
   height: 600,
   spots: [
@@ -22,7 +22,7 @@ export const WIDE: Plane = {
   ],
 };
 
-export const TALL: Plane = {
+export const TALL_PLANE: Plane = {
   width: 440,
   height: 620,
   spots: [
@@ -35,12 +35,12 @@ export const TALL: Plane = {
 };
 
 /** Tiles as they are turned up, lying a little askew. */
-export const turnedUp = (tiles: readonly Tile[], { spots }: Plane): Arrangement =>
+export const startLayout = (tiles: readonly Tile[], { spots }: Plane): Arrangement =>
   tiles.map((tile, i) => ({ tile, ...(spots[i] ?? { x: 0, y: 0 }), turn: ((tile * 7 + i * 11) % 25) - 12 }));
 
-const GAP = 6;
+const TILE_GAP = 6;
 
-const shifted = (arrangement: Arrangement, group: readonly number[], { x, y }: Spot): Arrangement =>
+const shifted = (arrangement: Arrangement, group: readonly number[], { x, y }: Point): Arrangement =>
   arrangement.map((placed, at) => (group.includes(at) ? { ...placed, x: placed.x + x, y: placed.y + y } : placed));
 
 /** How far to go along one direction to come inside; a group that is too long is put in the middle. */
@@ -51,18 +51,18 @@ const inside = ([low, high]: readonly [number, number], [from, to]: readonly [nu
 
 const boxOf = (arrangement: Arrangement, group: readonly number[]): Box =>
   boxAround(
-    group.map((at) => poseOf(arrangement, at)),
-    RADIUS + GAP,
+    group.map((at) => tileAt(arrangement, at)),
+    TILE_RADIUS + TILE_GAP,
   );
 
 /** The way into an area. */
-const wayIn = (box: Box, area: Box): Spot => ({
+const offsetInto = (box: Box, area: Box): Point => ({
   x: inside([box.left, box.right], [area.left, area.right]),
   y: inside([box.top, box.bottom], [area.top, area.bottom]),
 });
 
 /** Ways to step aside, the shortest first. */
-const ASIDE: readonly Spot[] = Array.from({ length: 41 }, (_, row) =>
+const SIDESTEPS: readonly Point[] = Array.from({ length: 41 }, (_, row) =>
   Array.from({ length: 41 }, (__, column) => ({ x: (column - 20) * 24, y: (row - 20) * 24 })),
 )
   .flat()
@@ -79,35 +79,35 @@ export const tidied = (arrangement: Arrangement, plane: Plane, moved?: number): 
   let tidy = arrangement;
   for (const group of groups) {
     // A row that is longer than the plane is wide makes room for others beside it.
-    const area = shownOf(
-      lying.map((at) => poseOf(tidy, at)),
+    const area = visibleBox(
+      lying.map((at) => tileAt(tidy, at)),
       plane,
     );
-    const kept = shifted(tidy, group, wayIn(boxOf(tidy, group), area));
-    const way = ASIDE.find((aside) => isFree(shifted(kept, group, aside), { group, lying, area }));
+    const kept = shifted(tidy, group, offsetInto(boxOf(tidy, group), area));
+    const way = SIDESTEPS.find((aside) => isFree(shifted(kept, group, aside), { group, lying, area }));
     tidy = way ? shifted(kept, group, way) : kept;
     lying.push(...group);
   }
   return tidy;
 };
 
-interface Wanted {
+interface Placement {
   readonly group: readonly number[];
   /** What lies already. */
   readonly lying: readonly number[];
   readonly area: Box;
 }
 
-const isFree = (arrangement: Arrangement, { group, lying, area }: Wanted): boolean => {
+const isFree = (arrangement: Arrangement, { group, lying, area }: Placement): boolean => {
   if (lying.length === 0) return true;
-  const { x, y } = wayIn(boxOf(arrangement, group), area);
+  const { x, y } = offsetInto(boxOf(arrangement, group), area);
   const isIn = Math.abs(x) < 1 && Math.abs(y) < 1;
-  return isIn && group.every((a) => lying.every((b) => !overlap(poseOf(arrangement, a), poseOf(arrangement, b))));
+  return isIn && group.every((a) => lying.every((b) => !overlap(tileAt(arrangement, a), tileAt(arrangement, b))));
 };
 
 /** What is shown of the plane: all of it, and more where tiles lie outside. */
-export const shownOf = (tiles: readonly Spot[], { width, height }: Plane): Box => {
-  const around = boxAround(tiles, RADIUS + GAP);
+export const visibleBox = (tiles: readonly Point[], { width, height }: Plane): Box => {
+  const around = boxAround(tiles, TILE_RADIUS + TILE_GAP);
   return {
     left: Math.min(0, around.left),
     top: Math.min(0, around.top),

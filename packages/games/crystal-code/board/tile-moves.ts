@@ -1,30 +1,39 @@
 import { SIDES, type Side } from '../rules/pieces.ts';
-import { against, between, direction, distance, outward, overlap, type Pose, STEP } from './pentagon-geometry.ts';
+import {
+  angleBetween,
+  direction,
+  distance,
+  overlap,
+  type Pose,
+  poseAgainst,
+  SIDE_ANGLE_DEG,
+  sideDirection,
+} from './pentagon-geometry.ts';
 import {
   type Arrangement,
-  type Edge,
   groupOf,
   groupsOf,
   type Joint,
   jointsOf,
+  jointsOn,
   middleOf,
-  poseOf,
   rowOf,
-  touchedOn,
+  type TileSide,
+  tileAt,
 } from './tile-arrangement.ts';
 
 /** A tile this near to where it would touch is drawn there. */
-const PULL = 60;
+const SNAP_DISTANCE = 60;
 
 /** Tiles that are moved together, and the one among them that is held. */
-export interface Load {
+export interface MovedTiles {
   readonly held: number;
   readonly all: readonly number[];
 }
 
 /** Moves tiles together, so that the held one comes to lie there. */
-export const carried = (arrangement: Arrangement, { held, all }: Load, pose: Pose): Arrangement => {
-  const from = poseOf(arrangement, held);
+export const movedTo = (arrangement: Arrangement, { held, all }: MovedTiles, pose: Pose): Arrangement => {
+  const from = tileAt(arrangement, held);
   const turn = pose.turn - from.turn;
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   return arrangement.map((placed, at) => {
@@ -42,66 +51,65 @@ export const carried = (arrangement: Arrangement, { held, all }: Load, pose: Pos
 /** Whether tiles that were moved lie on none of the group that they touch. */
 const isClear = (arrangement: Arrangement, moved: readonly number[], at: number): boolean => {
   const group = groupOf(jointsOf(arrangement), at);
-  const rest = group.filter((one) => !moved.includes(one)).map((one) => poseOf(arrangement, one));
-  return moved.every((one) => rest.every((other) => !overlap(poseOf(arrangement, one), other)));
+  const rest = group.filter((one) => !moved.includes(one)).map((one) => tileAt(arrangement, one));
+  return moved.every((one) => rest.every((other) => !overlap(tileAt(arrangement, one), other)));
 };
 
 /** The sides of a tile that touch nothing but what is moved. */
 const freeSides = (joints: readonly Joint[], at: number, moved: readonly number[]): readonly Side[] => {
-  const taken = touchedOn(joints, at).filter(({ to }) => !moved.includes(to.at));
+  const taken = jointsOn(joints, at).filter(({ to }) => !moved.includes(to.at));
   return SIDES.filter((side) => taken.every((one) => one.side !== side));
 };
 
 /** The side of a tile that needs the least turning to touch this one. */
-const readiest = (pose: Pose, to: Pose, side: Side): Side =>
-  SIDES.toSorted((a, b) => turning(pose, against(to, side, a)) - turning(pose, against(to, side, b)))[0] ?? 0;
+const leastTurnedSide = (pose: Pose, to: Pose, side: Side): Side =>
+  SIDES.toSorted((a, b) => turning(pose, poseAgainst(to, side, a)) - turning(pose, poseAgainst(to, side, b)))[0] ?? 0;
 
-const turning = (from: Pose, to: Pose): number => Math.abs(between(from.turn, to.turn));
+const turning = (from: Pose, to: Pose): number => Math.abs(angleBetween(from.turn, to.turn));
 
 /**
  * Tiles that are carried over the plane, drawn to the nearest free side in reach, true to shape: the touching sides
  * coincide. Without one in reach they lie where they are held.
  */
-export const drawnIn = (arrangement: Arrangement, load: Load): Arrangement => {
+export const snapped = (arrangement: Arrangement, moved: MovedTiles): Arrangement => {
   const joints = jointsOf(arrangement);
-  const offers = load.all.flatMap((mine) =>
+  const offers = moved.all.flatMap((mine) =>
     [...arrangement.keys()]
-      .filter((at) => !load.all.includes(at))
+      .filter((at) => !moved.all.includes(at))
       .flatMap((at) =>
-        freeSides(joints, at, load.all).map((side) => {
-          const [pose, to] = [poseOf(arrangement, mine), poseOf(arrangement, at)];
-          const there = against(to, side, readiest(pose, to, side));
+        freeSides(joints, at, moved.all).map((side) => {
+          const [pose, to] = [tileAt(arrangement, mine), tileAt(arrangement, at)];
+          const there = poseAgainst(to, side, leastTurnedSide(pose, to, side));
           return { mine, at, there, far: distance(pose, there) };
         }),
       ),
   );
-  for (const { mine, at, there } of offers.filter(({ far }) => far < PULL).toSorted((a, b) => a.far - b.far)) {
-    const joined = carried(arrangement, { held: mine, all: load.all }, there);
-    if (isClear(joined, load.all, at)) return joined;
+  for (const { mine, at, there } of offers.filter(({ far }) => far < SNAP_DISTANCE).toSorted((a, b) => a.far - b.far)) {
+    const joined = movedTo(arrangement, { held: mine, all: moved.all }, there);
+    if (isClear(joined, moved.all, at)) return joined;
   }
   return arrangement;
 };
 
 /** Turns a tile by fifths. If it touches others it goes on touching them, with other sides. */
 export const turned = (arrangement: Arrangement, at: number, fifths: number): Arrangement =>
-  arrangement.map((placed, i) => (i === at ? { ...placed, turn: placed.turn + STEP * fifths } : placed));
+  arrangement.map((placed, i) => (i === at ? { ...placed, turn: placed.turn + SIDE_ANGLE_DEG * fifths } : placed));
 
 /**
  * Joins two sides. The smaller group moves, the first side's if they are as large; of one group only the first tile.
  * undefined if tiles would lie on each other, or a side touches something already.
  */
-export const joined = (arrangement: Arrangement, one: Edge, other: Edge): Arrangement | undefined => {
+export const joined = (arrangement: Arrangement, one: TileSide, other: TileSide): Arrangement | undefined => {
   if (one.at === other.at) return undefined;
   const joints = jointsOf(arrangement);
   const [mine, theirs] = [groupOf(joints, one.at), groupOf(joints, other.at)];
   const isWithin = mine.includes(other.at);
   if (!isWithin && mine.length > theirs.length) return joined(arrangement, other, one);
   const all = isWithin ? [one.at] : mine;
-  const isFree = (edge: Edge) => freeSides(joints, edge.at, all).includes(edge.side);
-  if (!isFree(other) || (!isWithin && touchedOn(joints, one.at).some(({ side }) => side === one.side)))
-    return undefined;
-  const there = against(poseOf(arrangement, other.at), other.side, one.side);
-  const next = carried(arrangement, { held: one.at, all }, there);
+  const isFree = (edge: TileSide) => freeSides(joints, edge.at, all).includes(edge.side);
+  if (!isFree(other) || (!isWithin && jointsOn(joints, one.at).some(({ side }) => side === one.side))) return undefined;
+  const there = poseAgainst(tileAt(arrangement, other.at), other.side, one.side);
+  const next = movedTo(arrangement, { held: one.at, all }, there);
   return isClear(next, all, one.at) ? next : undefined;
 };
 
@@ -121,18 +129,19 @@ export const attached = (arrangement: Arrangement, at: number, end: End, before?
   const row = rowWithout(arrangement, at, before);
   const last = end === 'left' ? row[0] : row.at(-1);
   if (last === undefined) return arrangement;
-  const pose = poseOf(arrangement, last);
-  const rest = row.filter((one) => one !== last).map((one) => poseOf(arrangement, one));
+  const pose = tileAt(arrangement, last);
+  const rest = row.filter((one) => one !== last).map((one) => tileAt(arrangement, one));
   const away = rest.length === 0 ? (end === 'left' ? 180 : 0) : direction(middleOf(rest), pose);
   const sides = SIDES.toSorted(
-    (a, b) => Math.abs(between(outward(pose, a), away)) - Math.abs(between(outward(pose, b), away)),
+    (a, b) =>
+      Math.abs(angleBetween(sideDirection(pose, a), away)) - Math.abs(angleBetween(sideDirection(pose, b), away)),
   );
   return firstClear(arrangement, at, { at: last, sides }) ?? arrangement;
 };
 
 /** Lets a tile that touches one other walk around it, to its next free side. */
 export const slid = (arrangement: Arrangement, at: number, by: 1 | -1): Arrangement => {
-  const [only, ...more] = touchedOn(jointsOf(arrangement), at);
+  const [only, ...more] = jointsOn(jointsOf(arrangement), at);
   if (only === undefined || more.length > 0) return arrangement;
   const sides = SIDES.slice(1).map(
     (_, i) => SIDES.at((only.to.side + by * (i + 1) + SIDES.length) % SIDES.length) ?? 0,
@@ -140,19 +149,23 @@ export const slid = (arrangement: Arrangement, at: number, by: 1 | -1): Arrangem
   return firstClear(arrangement, at, { at: only.to.at, sides, own: only.side }) ?? arrangement;
 };
 
-interface Offer {
+interface AttachOption {
   readonly at: number;
   readonly sides: readonly Side[];
   /** The side that is to touch; the readiest if it is not said. */
   readonly own?: Side;
 }
 
-const firstClear = (arrangement: Arrangement, at: number, { at: to, sides, own }: Offer): Arrangement | undefined => {
+const firstClear = (
+  arrangement: Arrangement,
+  at: number,
+  { at: to, sides, own }: AttachOption,
+): Arrangement | undefined => {
   const free = freeSides(jointsOf(arrangement), to, [at]);
-  const pose = poseOf(arrangement, to);
+  const pose = tileAt(arrangement, to);
   for (const side of sides.filter((one) => free.includes(one))) {
-    const there = against(pose, side, own ?? readiest(poseOf(arrangement, at), pose, side));
-    const next = carried(arrangement, { held: at, all: [at] }, there);
+    const there = poseAgainst(pose, side, own ?? leastTurnedSide(tileAt(arrangement, at), pose, side));
+    const next = movedTo(arrangement, { held: at, all: [at] }, there);
     if (isClear(next, [at], to)) return next;
   }
   return undefined;

@@ -1,8 +1,8 @@
 import { playSound, useAnnounce, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import type { Bench } from '../rules/build.ts';
-import { type BuildEdit, built, NO_DRAFT, planOf } from './build-draft.ts';
-import { plannedOf } from './build-plan.ts';
+import { applyBuildEdit, type BuildEdit, EMPTY_DRAFT, planOf } from './build-draft.ts';
+import { previewPlan } from './build-plan.ts';
 import { buildTexts } from './build-texts.ts';
 import { cardName } from './card-name.ts';
 
@@ -11,16 +11,16 @@ export const useBuildDraft = (bench: Bench) => {
   const say = useMessages(buildTexts);
   const locale = useLocale();
   const announce = useAnnounce();
-  const [draft, setDraft] = useState(NO_DRAFT);
-  const planned = plannedOf(bench, planOf(draft));
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const planned = previewPlan(bench, planOf(draft));
   const edit = (change: BuildEdit) => {
-    const next = built(bench, draft, change);
+    const next = applyBuildEdit(bench, draft, change);
     if (next === draft) return;
     setDraft(next);
     const last = next.lay.at(-1);
     if (next.lay.length > draft.lay.length && last) {
       playSound('socket');
-      const placed = plannedOf(bench, { lay: next.lay }).placed - planned.placed;
+      const placed = previewPlan(bench, { lay: next.lay }).placed - planned.placed;
       for (let i = 0; i < placed; i += 1) playSound('pin-white', 140 + 60 * i);
       announce(say.laidAt(cardName(last.card, locale)));
     } else if (next.lay.length < draft.lay.length) announce(say.back);

@@ -1,14 +1,14 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Camera, fitted, panned, zoomed } from './camera.ts';
 import { listenToGestures } from './pan-zoom-gestures.ts';
-import type { Box, Spot } from './pentagon-geometry.ts';
+import type { Box, Point } from './pentagon-geometry.ts';
 import { useSize } from './use-size.ts';
 
-const [NEAREST, FARTHEST] = [1.8, 0.25];
+const [MAX_SCALE, MIN_SCALE] = [1.8, 0.25];
 /** Fitted into the window, a card is at most this much of its natural size. */
-const NATURAL = 1.15;
+const MAX_FIT_SCALE = 1.15;
 /** The window's buttons stand at its right, in pixels. */
-const BUTTONS = 44;
+const BUTTONS_WIDTH_PX = 44;
 
 export interface PanZoom {
   readonly showAll: () => void;
@@ -28,7 +28,7 @@ export const usePanZoom = (
   const camera = useRef<Camera>({ left: 0, top: 0, scale: 1 });
   const isMoved = useRef(false);
 
-  const look = useCallback(
+  const applyCamera = useCallback(
     (next: Camera) => {
       camera.current = next;
       if (world.current)
@@ -40,16 +40,16 @@ export const usePanZoom = (
     isMoved.current = false;
     if (size === undefined) return;
     const box = { left, top, right, bottom };
-    const whole = fitted(box, size, NATURAL);
-    const isUnder = right * whole.scale + whole.left > size.width - BUTTONS;
-    look(isUnder ? fitted(box, { ...size, width: size.width - BUTTONS }, NATURAL) : whole);
-  }, [size, look, left, top, right, bottom]);
+    const whole = fitted(box, size, MAX_FIT_SCALE);
+    const isUnder = right * whole.scale + whole.left > size.width - BUTTONS_WIDTH_PX;
+    applyCamera(isUnder ? fitted(box, { ...size, width: size.width - BUTTONS_WIDTH_PX }, MAX_FIT_SCALE) : whole);
+  }, [size, applyCamera, left, top, right, bottom]);
   const zoomTo = useCallback(
-    (scale: number, at: Spot) => {
+    (scale: number, at: Point) => {
       isMoved.current = true;
-      look(zoomed(camera.current, at, Math.min(NEAREST, Math.max(FARTHEST, scale))));
+      applyCamera(zoomed(camera.current, at, Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale))));
     },
-    [look],
+    [applyCamera],
   );
 
   useLayoutEffect(() => {
@@ -61,11 +61,11 @@ export const usePanZoom = (
     return listenToGestures(frame.current, {
       pan: (way) => {
         isMoved.current = true;
-        look(panned(camera.current, way));
+        applyCamera(panned(camera.current, way));
       },
       zoom: (factor, at) => zoomTo(camera.current.scale * factor, at),
     });
-  }, [frame, look, zoomTo]);
+  }, [frame, applyCamera, zoomTo]);
 
   const zoomBy = useCallback(
     (factor: number) => {

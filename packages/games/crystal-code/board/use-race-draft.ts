@@ -1,33 +1,33 @@
 import { playSound, useAnnounce, useLocale } from '@sesame/ui';
 import { type RefObject, useCallback, useMemo, useReducer, useRef } from 'react';
 import type { Chain, Tile } from '../rules/pieces.ts';
-import { spoken } from './race-announcements.ts';
-import { beginRace, edited, type RaceDraft, type RaceEdit } from './race-draft.ts';
+import { announcementOf } from './race-announcements.ts';
+import { applyRaceEdit, newRaceDraft, type RaceDraft, type RaceEdit } from './race-draft.ts';
 import { useRaceKeys } from './race-keys.ts';
 import { chainOf, jointsOf } from './tile-arrangement.ts';
-import type { Carry } from './tile-drag.ts';
-import { WIDE } from './tile-layout.ts';
+import type { TileDrag } from './tile-drag.ts';
+import { WIDE_PLANE } from './tile-layout.ts';
 
 /** Five tiles as somebody lays them together. */
-export interface Arranging {
+export interface RaceDraftControls {
   readonly draft: RaceDraft;
   /** The tiles as a chain, as soon as they are a row. */
   readonly chain: Chain | undefined;
   readonly edit: (edit: RaceEdit) => void;
-  readonly carrying: RefObject<Carry | undefined>;
+  readonly drag: RefObject<TileDrag | undefined>;
   /** Says that it is done, if there is a chain to say it with. */
-  readonly shout: () => void;
+  readonly callDone: () => void;
 }
 
 /** Lays tiles together, with sound and speech, and with the keyboard from anywhere. Locked, nothing can be moved. */
-export const useArranging = (
+export const useRaceDraft = (
   tiles: readonly Tile[],
   { isLocked, onDone }: { readonly isLocked: boolean; readonly onDone: (chain: Chain) => void },
-): Arranging => {
+): RaceDraftControls => {
   const locale = useLocale();
   const announce = useAnnounce();
-  const carrying = useRef<Carry>(undefined);
-  const [draft, put] = useReducer(edited, undefined, () => beginRace(tiles, WIDE));
+  const drag = useRef<TileDrag>(undefined);
+  const [draft, put] = useReducer(applyRaceEdit, undefined, () => newRaceDraft(tiles, WIDE_PLANE));
   const now = useRef(draft);
   now.current = draft;
   const chain = useMemo(() => chainOf(draft.tiles), [draft.tiles]);
@@ -35,22 +35,22 @@ export const useArranging = (
   const edit = useCallback(
     (change: RaceEdit) => {
       const before = now.current;
-      const after = edited(before, change);
+      const after = applyRaceEdit(before, change);
       put(change);
       if (after === before || change.type === 'plane') return;
       if (jointsOf(after.tiles).length > jointsOf(before.tiles).length) playSound('socket');
-      const text = spoken(before, after, locale);
+      const text = announcementOf(before, after, locale);
       if (text !== undefined) announce(text);
     },
     [locale, announce],
   );
   const turn = (fifths: number) => {
-    if (carrying.current) carrying.current.turn(fifths);
+    if (drag.current) drag.current.turn(fifths);
     else if (draft.chosen !== undefined) edit({ type: 'turn', at: draft.chosen, fifths });
   };
-  const shout = () => {
+  const callDone = () => {
     if (!isLocked && chain !== undefined) onDone(chain);
   };
-  useRaceKeys(isLocked ? undefined : { hand: tiles.length, chosen: draft.chosen, edit, turn, done: shout });
-  return { draft, chain, edit, carrying, shout };
+  useRaceKeys(isLocked ? undefined : { hand: tiles.length, chosen: draft.chosen, edit, turn, done: callDone });
+  return { draft, chain, edit, drag, callDone };
 };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** A notch of a mouse; touchpads send many smaller ones. */
-const NOTCH = 60;
+const WHEEL_NOTCH_PX = 60;
 
 /** Turns the tile under the pointer with the wheel; elsewhere the page scrolls as always. */
 export const useTileWheel = (
@@ -19,7 +19,7 @@ export const useTileWheel = (
       if (tile === null) return;
       event.preventDefault();
       sum += event.deltaY;
-      if (Math.abs(sum) < NOTCH) return;
+      if (Math.abs(sum) < WHEEL_NOTCH_PX) return;
       const at = [...element.querySelectorAll('.xc-tile')].indexOf(tile);
       rolled(at, Math.sign(sum));
       sum = 0;

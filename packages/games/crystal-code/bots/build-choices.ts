@@ -3,11 +3,11 @@ import { freeSpots, statusOf } from '../rules/machine.ts';
 import type { Card, Plan, Status } from '../rules/state.ts';
 import { stockOf } from './card-types.ts';
 import { bestClosing } from './closing-search.ts';
-import { type Sketch, sketchesOf } from './lay-search.ts';
-import { siteOf } from './machine-grid.ts';
+import { type Layout, layoutsOf } from './lay-search.ts';
+import { gridOf } from './machine-grid.ts';
 
 /** A plan, and what it leads to. */
-export interface Choice {
+export interface BuildChoice {
   readonly plan: Plan;
   readonly status: Status;
   /** What stays in hand. */
@@ -16,14 +16,14 @@ export interface Choice {
 }
 
 /** What is worth considering in a building phase: cards to lay, to close the machine, or to swap. */
-export const choicesOf = (bench: Bench): readonly Choice[] => {
+export const buildChoices = (bench: Bench): readonly BuildChoice[] => {
   const need = bench.crystals - freeSpots(bench.machine);
-  const closing = bestClosing(siteOf(bench.machine), stockOf(bench.hand), need);
-  const sketches = sketchesOf(bench, need);
-  const plans: readonly (Plan & Pick<Sketch, 'room'>)[] = [
-    ...sketches.map(({ lay, room }) => ({ lay, room })),
+  const closing = bestClosing(gridOf(bench.machine), stockOf(bench.hand), need);
+  const layouts = layoutsOf(bench, need);
+  const plans: readonly (Plan & Pick<Layout, 'room'>)[] = [
+    ...layouts.map(({ lay, room }) => ({ lay, room })),
     ...(closing === undefined ? [] : [{ lay: closing, room: 0 }]),
-    ...pairsOf(bench.hand).map((swap) => ({ lay: [], swap, room: sketches[0]?.room ?? 0 })),
+    ...pairsOf(bench.hand).map((swap) => ({ lay: [], swap, room: layouts[0]?.room ?? 0 })),
   ];
   return plans.flatMap(({ room, ...plan }) => {
     const works = worksOf(bench, plan);

@@ -1,9 +1,9 @@
 import { partOf } from '../rules/cards.ts';
 import { type Card, TURNS, type Turn } from '../rules/state.ts';
-import { bitsOf, type Lines } from './machine-grid.ts';
+import { type Lines, lineBits } from './machine-grid.ts';
 
 /** What a card looks like. Cards of one look are as good as each other. */
-export interface Look {
+export interface CardType {
   /** How many lines it has. */
   readonly lines: number;
   readonly spots: number;
@@ -12,23 +12,23 @@ export interface Look {
   readonly turned: readonly { readonly turn: Turn; readonly lines: Lines }[];
 }
 
-const LOOKS = new Map<string, Look>();
+const CARD_TYPES = new Map<string, CardType>();
 
 /** The same object for cards that look the same. */
-export const lookOf = (card: Card): Look => {
+export const cardTypeOf = (card: Card): CardType => {
   const { lines, spots, printed } = partOf(card);
   const name = `${lines.join('')} ${spots} ${printed}`;
-  const known = LOOKS.get(name);
+  const known = CARD_TYPES.get(name);
   if (known !== undefined) return known;
-  const all = TURNS.map((turn) => ({ turn, lines: bitsOf(card, turn) }));
+  const all = TURNS.map((turn) => ({ turn, lines: lineBits(card, turn) }));
   const turned = all.filter((one, i) => all.findIndex((other) => other.lines === one.lines) === i);
-  const look: Look = { lines: lines.length, spots, printed, turned };
-  LOOKS.set(name, look);
-  return look;
+  const type: CardType = { lines: lines.length, spots, printed, turned };
+  CARD_TYPES.set(name, type);
+  return type;
 };
 
 /** A hand by looks. */
-export type Stock = readonly { readonly look: Look; readonly cards: readonly Card[] }[];
+export type Stock = readonly { readonly type: CardType; readonly cards: readonly Card[] }[];
 
 export const stockOf = (hand: readonly Card[]): Stock =>
-  [...Map.groupBy(hand, lookOf)].map(([look, cards]) => ({ look, cards }));
+  [...Map.groupBy(hand, cardTypeOf)].map(([type, cards]) => ({ type, cards }));

@@ -1,6 +1,15 @@
 import type { Laid } from '../rules/state.ts';
 import type { Stock } from './card-types.ts';
-import { cellOf, countOf, type Demand, fits, type Lines, openPlaces, type Place, type Site } from './machine-grid.ts';
+import {
+  type Constraint,
+  cellOf,
+  countEdges,
+  fits,
+  type Grid,
+  type Lines,
+  openPlaces,
+  type Place,
+} from './machine-grid.ts';
 
 /** A way to close a machine with cards in hand, and the spots and printed crystals that it adds. */
 interface Closing {
@@ -10,38 +19,38 @@ interface Closing {
 }
 
 /** How many cards are tried before the search stops. */
-const EFFORT = 4_000;
+const MAX_CARDS_TRIED = 4_000;
 
 /**
  * The best way to close a machine with at most so many more spots: the most crystals, then the fewest cards.
  * Every open place is to be filled in the end, so it always fills the one whose neighbours ask for most.
  */
-export const bestClosing = (start: Site, stock: Stock, most: number): readonly Laid[] | undefined => {
-  const site = new Map<Place, Lines>(start);
+export const bestClosing = (start: Grid, stock: Stock, most: number): readonly Laid[] | undefined => {
+  const grid = new Map<Place, Lines>(start);
   const packs = stock.map((pack) => ({ ...pack, used: 0 }));
   const lay: Laid[] = [];
   let left = packs.reduce((sum, { cards }) => sum + cards.length, 0);
-  let effort = EFFORT;
+  let effort = MAX_CARDS_TRIED;
   let best: Closing | undefined;
 
   const search = (spots: number, printed: number): void => {
-    const open = openPlaces(site);
+    const open = openPlaces(grid);
     if (open.length === 0 && isBetter({ lay, spots, printed }, best)) best = { lay: [...lay], spots, printed };
     if (open.length === 0 || open.length > left) return;
-    const demand = tightest(open);
+    const constraint = mostConstrained(open);
     for (const pack of packs) {
-      const { look, cards } = pack;
+      const { type, cards } = pack;
       const card = cards[pack.used];
-      if (card === undefined || spots + look.spots > most) continue;
+      if (card === undefined || spots + type.spots > most) continue;
       pack.used++;
       left--;
-      for (const { turn, lines } of look.turned) {
-        if (!fits(demand, lines) || effort-- <= 0) continue;
-        site.set(demand.place, lines);
-        lay.push({ card, ...cellOf(demand.place), turn });
-        search(spots + look.spots, printed + look.printed);
+      for (const { turn, lines } of type.turned) {
+        if (!fits(constraint, lines) || effort-- <= 0) continue;
+        grid.set(constraint.place, lines);
+        lay.push({ card, ...cellOf(constraint.place), turn });
+        search(spots + type.spots, printed + type.printed);
         lay.pop();
-        site.delete(demand.place);
+        grid.delete(constraint.place);
       }
       left++;
       pack.used--;
@@ -57,7 +66,7 @@ const isBetter = (one: Closing, other: Closing | undefined): boolean => {
   return more > 0 || (more === 0 && one.lay.length < other.lay.length);
 };
 
-const tightest = (open: readonly Demand[]): Demand =>
-  open.reduce((one, other) => (askedBy(other) > askedBy(one) ? other : one));
+const mostConstrained = (open: readonly Constraint[]): Constraint =>
+  open.reduce((one, other) => (constrainedEdges(other) > constrainedEdges(one) ? other : one));
 
-const askedBy = ({ lines, blank }: Demand): number => countOf(lines) + countOf(blank);
+const constrainedEdges = ({ lines, blank }: Constraint): number => countEdges(lines) + countEdges(blank);

@@ -5,7 +5,7 @@ import { ROUNDS } from '../rules/rounds.ts';
 import type { Plan, View } from '../rules/state.ts';
 
 /** How a bot builds: what it does in a building phase, by what its seat sees. */
-export type Building = (view: View, thought: Thought) => Plan;
+export type Builder = (view: View, thought: Thought) => Plan;
 
 /** What a seat builds from. */
 export const benchOf = ({ seats }: View, { seat }: Pick<Thought, 'seat'>): Bench => {
@@ -15,4 +15,4 @@ export const benchOf = ({ seats }: View, { seat }: Pick<Thought, 'seat'>): Bench
 };
 
 /** As the house builds for those whose time is up: card by card. */
-export const greedy: Building = (view, thought) => greedyPlan(benchOf(view, thought), view.round === ROUNDS);
+export const buildGreedily: Builder = (view, thought) => greedyPlan(benchOf(view, thought), view.round === ROUNDS);

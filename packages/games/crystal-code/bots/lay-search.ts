@@ -1,89 +1,92 @@
 import type { Bench } from '../rules/build.ts';
 import type { Laid } from '../rules/state.ts';
-import { type Look, type Stock, stockOf } from './card-types.ts';
-import { cellOf, countOf, type Demand, fits, openPlaces, type Site, siteOf } from './machine-grid.ts';
+import { type CardType, type Stock, stockOf } from './card-types.ts';
+import { type Constraint, cellOf, countEdges, fits, type Grid, gridOf, openPlaces } from './machine-grid.ts';
 
 /** Cards laid to see what becomes of a machine. */
-export interface Sketch {
+export interface Layout {
   readonly lay: readonly Laid[];
   /** How well its open places can be built on. */
   readonly room: number;
 }
 
-interface Draft extends Sketch {
-  readonly site: Site;
+interface SearchNode extends Layout {
+  readonly grid: Grid;
   /** How many cards of each look in the stock are laid. */
   readonly used: readonly number[];
   /** The spots of the cards laid. */
   readonly spots: number;
-  readonly demands: readonly Demand[];
+  readonly constraints: readonly Constraint[];
   /** Lines that lead nowhere. */
   readonly open: number;
 }
 
 /** So many cards may be laid that no crystal needs. */
-const SPARE = 3;
-/** So many drafts of each number of cards are carried on. */
-const WIDTH = 60;
+const MAX_SPARE_CARDS = 3;
+/** So many nodes of each number of cards are carried on. */
+const BEAM_WIDTH = 60;
 
 /**
  * Ways to lay cards: for each choice of cards and number of lines that stay open, the one with the most room. More cards
  * than crystals need are hardly ever worth laying early, as what is in hand can still be laid in any way.
  */
-export const sketchesOf = (bench: Bench, need: number): readonly Sketch[] => {
+export const layoutsOf = (bench: Bench, need: number): readonly Layout[] => {
   const stock = stockOf(bench.hand);
-  const bare = drafted({ site: siteOf(bench.machine), lay: [], used: stock.map(() => 0), spots: 0 });
-  const all: Draft[] = [bare];
-  let drafts: readonly Draft[] = [bare];
-  for (let cards = 1; cards <= bench.hand.length && drafts.length > 0; cards++) {
-    const grown = drafts.filter(({ spots }) => cards <= SPARE || spots < need).flatMap((draft) => grow(draft, stock));
-    drafts = roomiest(grown)
-      .toSorted((one, other) => roughly(one, need) - roughly(other, need))
-      .slice(0, WIDTH);
-    all.push(...drafts);
+  const bare = makeNode({ grid: gridOf(bench.machine), lay: [], used: stock.map(() => 0), spots: 0 });
+  const all: SearchNode[] = [bare];
+  let nodes: readonly SearchNode[] = [bare];
+  for (let cards = 1; cards <= bench.hand.length && nodes.length > 0; cards++) {
+    const grown = nodes
+      .filter(({ spots }) => cards <= MAX_SPARE_CARDS || spots < need)
+      .flatMap((node) => grow(node, stock));
+    nodes = roomiest(grown)
+      .toSorted((one, other) => heuristicCost(one, need) - heuristicCost(other, need))
+      .slice(0, BEAM_WIDTH);
+    all.push(...nodes);
   }
   return all;
 };
 
-const drafted = (parts: Pick<Draft, 'site' | 'lay' | 'used' | 'spots'>): Draft => {
-  const demands = openPlaces(parts.site);
-  const open = demands.reduce((sum, { lines }) => sum + countOf(lines), 0);
-  return { ...parts, demands, open, room: demands.reduce((sum, demand) => sum + roomAt(demand), 0) };
+const makeNode = (parts: Pick<SearchNode, 'grid' | 'lay' | 'used' | 'spots'>): SearchNode => {
+  const constraints = openPlaces(parts.grid);
+  const open = constraints.reduce((sum, { lines }) => sum + countEdges(lines), 0);
+  return { ...parts, constraints, open, room: constraints.reduce((sum, constraint) => sum + roomAt(constraint), 0) };
 };
 
 /** Free edges are room; a place that several lines lead to is hard to fill. */
-const roomAt = ({ lines, blank }: Demand): number => 4 - countOf(lines) - countOf(blank) - 4 * (countOf(lines) - 1);
+const roomAt = ({ lines, blank }: Constraint): number =>
+  4 - countEdges(lines) - countEdges(blank) - 4 * (countEdges(lines) - 1);
 
-const grow = (draft: Draft, stock: Stock): readonly Draft[] =>
-  stock.flatMap(({ look, cards }, i) => {
-    const used = draft.used[i] ?? 0;
+const grow = (node: SearchNode, stock: Stock): readonly SearchNode[] =>
+  stock.flatMap(({ type, cards }, i) => {
+    const used = node.used[i] ?? 0;
     const card = cards[used];
     if (card === undefined) return [];
-    return draft.demands.flatMap((demand) =>
-      turnsAt(draft, look, demand).map(({ turn, lines }) =>
-        drafted({
-          site: new Map(draft.site).set(demand.place, lines),
-          lay: [...draft.lay, { card, ...cellOf(demand.place), turn }],
-          used: draft.used.with(i, used + 1),
-          spots: draft.spots + look.spots,
+    return node.constraints.flatMap((constraint) =>
+      turnsAt(node, type, constraint).map(({ turn, lines }) =>
+        makeNode({
+          grid: new Map(node.grid).set(constraint.place, lines),
+          lay: [...node.lay, { card, ...cellOf(constraint.place), turn }],
+          used: node.used.with(i, used + 1),
+          spots: node.spots + type.spots,
         }),
       ),
     );
   });
 
 /** The first card of a machine may lie in any turn. */
-const turnsAt = ({ site }: Draft, { turned }: Look, demand: Demand): Look['turned'] =>
-  site.size === 0 ? turned.slice(0, 1) : turned.filter(({ lines }) => fits(demand, lines));
+const turnsAt = ({ grid }: SearchNode, { turned }: CardType, constraint: Constraint): CardType['turned'] =>
+  grid.size === 0 ? turned.slice(0, 1) : turned.filter(({ lines }) => fits(constraint, lines));
 
-const roomiest = (drafts: readonly Draft[]): readonly Draft[] => {
-  const best = new Map<string, Draft>();
-  for (const draft of drafts) {
-    const key = `${draft.used.join()} ${draft.open}`;
-    if (draft.room > (best.get(key)?.room ?? Number.NEGATIVE_INFINITY)) best.set(key, draft);
+const roomiest = (nodes: readonly SearchNode[]): readonly SearchNode[] => {
+  const best = new Map<string, SearchNode>();
+  for (const node of nodes) {
+    const key = `${node.used.join()} ${node.open}`;
+    if (node.room > (best.get(key)?.room ?? Number.NEGATIVE_INFINITY)) best.set(key, node);
   }
   return [...best.values()];
 };
 
-/** How far a draft is from what is usually good: just enough spots, and two lines open. */
-const roughly = ({ open, spots, room }: Draft, need: number): number =>
+/** How far a node is from what is usually good: just enough spots, and two lines open. */
+const heuristicCost = ({ open, spots, room }: SearchNode, need: number): number =>
   (spots < need ? 2 * (need - spots) : spots - need) + 2 * Math.abs(open - 2) - room / 10;

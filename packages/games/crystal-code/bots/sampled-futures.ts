@@ -3,12 +3,12 @@ import { CARDS } from '../rules/cards.ts';
 import { prizesOf } from '../rules/prizes.ts';
 import { FINAL_ROOM, ROUNDS, roomOf, winnerOf } from '../rules/rounds.ts';
 import type { View } from '../rules/state.ts';
-import { type Look, lookOf } from './card-types.ts';
+import { type CardType, cardTypeOf } from './card-types.ts';
 
 /** What a round brings a seat. */
 export interface Gain {
   readonly crystals: number;
-  readonly cards: readonly Look[];
+  readonly cards: readonly CardType[];
 }
 
 /** A way in which the match may go on. */
@@ -18,39 +18,43 @@ export interface Future {
   /** The crystals that each seat has in the end, if it loses none. */
   readonly crystals: readonly number[];
   /** The card that a swap would bring now. */
-  readonly swapped: Look;
+  readonly swapped: CardType;
 }
 
 interface Known {
   readonly view: View;
   readonly seat: Seat;
-  readonly form: readonly Form[];
+  readonly form: readonly RaceForm[];
   /** The cards that the seat does not see, any of which it may draw. */
-  readonly unseen: readonly Look[];
+  readonly unseen: readonly CardType[];
 }
 
 /** Draws so many futures as a seat may expect them. */
-export const drawFutures = (view: View, seat: Seat, { rng, count }: { rng: Rng; count: number }): readonly Future[] => {
+export const sampleFutures = (
+  view: View,
+  seat: Seat,
+  { rng, count }: { rng: Rng; count: number },
+): readonly Future[] => {
   const seen = new Set([
     ...(view.seats[seat]?.hand ?? []),
     ...view.discards,
     ...view.seats.flatMap(({ machine }) => machine.cards.map(({ card }) => card)),
   ]);
-  const unseen = CARDS.filter((card) => !seen.has(card)).map(lookOf);
+  const unseen = CARDS.filter((card) => !seen.has(card)).map(cardTypeOf);
   const known: Known = { view, seat, form: view.seats.map((_, one) => formOf(view, one)), unseen };
-  return Array.from({ length: count }, () => drawFuture(known, rng));
+  return Array.from({ length: count }, () => sampleFuture(known, rng));
 };
 
-const drawFuture = ({ view, seat, form, unseen }: Known, rng: Rng): Future => {
+const sampleFuture = ({ view, seat, form, unseen }: Known, rng: Rng): Future => {
   const pile = shuffled(rng, unseen).values();
-  const draw = (): Look => pile.next().value ?? pick(rng, unseen);
+  const draw = (): CardType => pile.next().value ?? pick(rng, unseen);
   const swapped = draw();
   const crystals = view.seats.map((one) => one.status.crystals + one.crystals);
   const rooms = [...view.rooms];
   const gains: Gain[] = [];
   let before = winnerOf(view.history.at(-1));
   for (let round = view.round + 1; round <= ROUNDS; round++) {
-    const order = drawRace(form, rng);
+    const order = sampleRace(form, rng);
     const room = roomOf(round);
     const there = rooms[room] ?? 0;
     const sweep = round === ROUNDS && order[0] !== undefined && order[0] === before;
@@ -66,7 +70,7 @@ const drawFuture = ({ view, seat, form, unseen }: Known, rng: Rng): Future => {
 };
 
 /** How good a seat is at racing. */
-interface Form {
+interface RaceForm {
   /** How often it finishes. */
   readonly finishes: number;
   /** How often it wins. */
@@ -74,17 +78,17 @@ interface Form {
 }
 
 /** Before anything is seen of a seat: so many races, of which so many were finished; all win as often. */
-const ASSUMED = { races: 4, finished: 3.4 };
+const PRIOR = { races: 4, finished: 3.4 };
 
-const formOf = ({ history, seats }: View, seat: Seat): Form => {
+const formOf = ({ history, seats }: View, seat: Seat): RaceForm => {
   const finished = history.filter(({ finishers }) => finishers.some((one) => one.seat === seat)).length;
   const won = history.filter((round) => winnerOf(round) === seat).length;
-  const races = history.length + ASSUMED.races;
-  return { finishes: (finished + ASSUMED.finished) / races, wins: (won + ASSUMED.races / seats.length) / races };
+  const races = history.length + PRIOR.races;
+  return { finishes: (finished + PRIOR.finished) / races, wins: (won + PRIOR.races / seats.length) / races };
 };
 
 /** Those who finish a race, the fastest first. */
-const drawRace = (form: readonly Form[], rng: Rng): readonly Seat[] =>
+const sampleRace = (form: readonly RaceForm[], rng: Rng): readonly Seat[] =>
   form
     .flatMap(({ finishes, wins }, seat) =>
       fraction(rng) < finishes ? [{ seat, time: -Math.log(1 - fraction(rng)) / wins }] : [],

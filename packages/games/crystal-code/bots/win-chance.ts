@@ -1,23 +1,32 @@
 import type { Thought } from '@sesame/kernel';
 import { ROUNDS } from '../rules/rounds.ts';
 import type { View } from '../rules/state.ts';
-import type { Choice } from './build-choices.ts';
-import { lookOf } from './card-types.ts';
-import { drawFutures, type Future } from './sampled-futures.ts';
-import { CRYSTAL, isScore, type Outlook, outlookOf, reservesOf, scoreIn, UNBUILT, withCard } from './score-table.ts';
+import type { BuildChoice } from './build-choices.ts';
+import { cardTypeOf } from './card-types.ts';
+import { type Future, sampleFutures } from './sampled-futures.ts';
+import {
+  CRYSTAL_SCORE,
+  isPossible,
+  reservesOf,
+  type ScoreTable,
+  scoreIn,
+  scoreTableOf,
+  UNBUILT_LINES,
+  withCard,
+} from './score-table.ts';
 
 /** How likely others who are not yet there get a machine that functions. */
-const FUNCTIONS = 0.5;
+const RIVAL_FUNCTIONS_CHANCE = 0.5;
 /** Of equal chances the higher score is taken, then the machine with more room, then fewer cards. */
-const SLIGHTLY = { score: 1e-5, room: 1e-5, card: 1e-6 };
+const TIE_BREAK_WEIGHTS = { score: 1e-5, room: 1e-5, card: 1e-6 };
 
 /** What a future holds for machines. */
 interface Scene {
   /** Crystals that the seat is still to win. */
   readonly coming: number;
-  readonly outlook: Outlook;
+  readonly table: ScoreTable;
   /** After a swap. */
-  readonly swapped: Outlook;
+  readonly tableAfterSwap: ScoreTable;
   readonly rivals: readonly Rival[];
 }
 
@@ -28,21 +37,21 @@ interface Rival {
 }
 
 /** The chance to win with a choice: its mean over so many futures, in each of which the best is made of it. */
-export const makeJudge = (view: View, { seat, rng }: Thought, count: number): ((choice: Choice) => number) => {
+export const makeWinChance = (view: View, { seat, rng }: Thought, count: number): ((choice: BuildChoice) => number) => {
   const isLast = view.round === ROUNDS;
-  const scenes = drawFutures(view, seat, { rng, count: isLast ? 1 : count }).map((future): Scene => {
-    const outlook = outlookOf(future);
+  const scenes = sampleFutures(view, seat, { rng, count: isLast ? 1 : count }).map((future): Scene => {
+    const table = scoreTableOf(future);
     return {
       coming: future.gains.reduce((sum, { crystals }) => sum + crystals, 0),
-      outlook,
-      swapped: withCard(outlook, future.swapped),
+      table,
+      tableAfterSwap: withCard(table, future.swapped),
       rivals: view.seats.flatMap((_, other) => (other === seat ? [] : [rivalIn(view, future, other)])),
     };
   });
   return (choice) => {
     const score = scoring(choice, isLast);
     const sum = scenes.reduce((all, scene) => all + chanceOf(choice, scene, score(scene)), 0);
-    return sum / scenes.length + SLIGHTLY.room * choice.room - SLIGHTLY.card * choice.plan.lay.length;
+    return sum / scenes.length + TIE_BREAK_WEIGHTS.room * choice.room - TIE_BREAK_WEIGHTS.card * choice.plan.lay.length;
   };
 };
 
@@ -50,42 +59,43 @@ export const makeJudge = (view: View, { seat, rng }: Thought, count: number): ((
 const rivalIn = ({ seats }: View, { crystals }: Future, other: number): Rival => {
   const status = seats[other]?.status;
   const most = crystals[other] ?? 0;
-  if (status === undefined || status.cards === 0 || status.open > 0) return { crystals: most, functions: FUNCTIONS };
+  if (status === undefined || status.cards === 0 || status.open > 0)
+    return { crystals: most, functions: RIVAL_FUNCTIONS_CHANCE };
   const full = status.crystals + status.empty;
   return { crystals: Math.min(most, full), functions: most >= full ? 1 : 0 };
 };
 
 /** The best score of a machine that functions, in a scene. */
-const scoring = ({ plan, status, hand }: Choice, isLast: boolean): ((scene: Scene) => number) => {
+const scoring = ({ plan, status, hand }: BuildChoice, isLast: boolean): ((scene: Scene) => number) => {
   const { crystals, cards, empty } = status;
-  const base = CRYSTAL * crystals - cards;
+  const base = CRYSTAL_SCORE * crystals - cards;
   const isClosed = cards > 0 && status.open === 0;
-  if (isClosed) return ({ coming }) => (empty <= coming ? base + CRYSTAL * empty : Number.NEGATIVE_INFINITY);
-  const lines = cards === 0 ? UNBUILT : status.open;
-  const reserves = isLast ? [] : reservesOf(hand.map(lookOf));
-  return ({ outlook, swapped }) => {
-    const table = plan.swap === undefined ? outlook : swapped;
+  if (isClosed) return ({ coming }) => (empty <= coming ? base + CRYSTAL_SCORE * empty : Number.NEGATIVE_INFINITY);
+  const lines = cards === 0 ? UNBUILT_LINES : status.open;
+  const reserves = isLast ? [] : reservesOf(hand.map(cardTypeOf));
+  return ({ table, tableAfterSwap }) => {
+    const reachable = plan.swap === undefined ? table : tableAfterSwap;
     let best = Number.NEGATIVE_INFINITY;
     for (const { open, free, score } of reserves) {
-      best = Math.max(best, base + score + scoreIn(table, lines + open, empty + free));
+      best = Math.max(best, base + score + scoreIn(reachable, lines + open, empty + free));
     }
     return best;
   };
 };
 
 /** XC31, XC32: a machine that functions loses to those that function and have more, another one to all that function. */
-const chanceOf = ({ status }: Choice, { coming, rivals }: Scene, score: number): number => {
-  const functions = isScore(score);
-  const crystals = functions ? score / CRYSTAL : status.crystals + coming;
+const chanceOf = ({ status }: BuildChoice, { coming, rivals }: Scene, score: number): number => {
+  const functions = isPossible(score);
+  const crystals = functions ? score / CRYSTAL_SCORE : status.crystals + coming;
   const wins = rivals.reduce((chance, rival) => chance * chanceAgainst(rival, crystals, functions), 1);
-  return wins + SLIGHTLY.score * crystals * CRYSTAL;
+  return wins + TIE_BREAK_WEIGHTS.score * crystals * CRYSTAL_SCORE;
 };
 
 /** Cards count as parts of a crystal. */
-const LEVEL = 0.4;
+const TIE_MARGIN = 0.4;
 
 const chanceAgainst = (rival: Rival, crystals: number, functions: boolean): number => {
-  const isAhead = crystals + LEVEL >= rival.crystals;
+  const isAhead = crystals + TIE_MARGIN >= rival.crystals;
   if (functions) return isAhead ? 1 : 1 - rival.functions;
   return isAhead ? 1 - rival.functions : 0;
 };

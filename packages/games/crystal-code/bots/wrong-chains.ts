@@ -7,13 +7,13 @@ import { TILES } from '../rules/tiles.ts';
  * A wrong chain as people shout it: a right one in which one pair is off. The sides show the same symbols but too few
  * of them, or lie beside another that touches; where the tiles allow nothing so likely, the symbols differ.
  */
-export const slipIn = (right: Chain, rng: Rng): Chain => {
-  const wrong = slipsIn(right);
+export const makeWrongChain = (right: Chain, rng: Rng): Chain => {
+  const wrong = wrongChainsNear(right);
   const likely = wrong.filter(({ alike }) => alike);
   return pick(rng, likely.length > 0 ? likely : wrong).chain;
 };
 
-const slipsIn = (right: Chain): readonly { readonly chain: Chain; readonly alike: boolean }[] =>
+const wrongChainsNear = (right: Chain): readonly { readonly chain: Chain; readonly alike: boolean }[] =>
   right.slice(1).flatMap(({ tile: next }, i) =>
     SIDES.flatMap((out) =>
       SIDES.flatMap((into) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ChainPicture } from '../board/ChainPicture.tsx';
 import { MachineCard } from '../board/MachineCard.tsx';
 import { MachinePicture } from '../board/MachinePicture.tsx';
-import { StatusLine } from '../board/MachineStatus.tsx';
+import { MachineStatusLine } from '../board/MachineStatus.tsx';
 import { statusOf } from '../rules/machine.ts';
 import type { Prize } from '../rules/prizes.ts';
 import type { Machine } from '../rules/state.ts';
@@ -108,7 +108,7 @@ function MachineFigure({ machine }: { readonly machine: Machine }) {
   return (
     <div className="xc-figure-one">
       <MachinePicture machine={machine} className="xc-picture" />
-      <StatusLine status={statusOf(machine)} />
+      <MachineStatusLine status={statusOf(machine)} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Icon, playSound, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { Pentagon } from '../board/Pentagon.tsx';
-import { RADIUS, STEP } from '../board/pentagon-geometry.ts';
+import { SIDE_ANGLE_DEG, TILE_RADIUS } from '../board/pentagon-geometry.ts';
 import { faceName } from '../board/symbol-names.ts';
 import { SIDES, type Tile } from '../rules/state.ts';
 import { type Face, holds, TILES } from '../rules/tiles.ts';
@@ -10,7 +10,7 @@ import { manualTexts } from './texts.ts';
 
 const [LEFT, RIGHT] = TRIAL;
 /** From the middle of a tile to its sides. */
-const REACH = RADIUS * Math.cos(Math.PI / SIDES.length);
+const REACH = TILE_RADIUS * Math.cos(Math.PI / SIDES.length);
 
 const faceOf = (tile: Tile, turns: number): Face => {
   const face = TILES[tile]?.[((turns % SIDES.length) + SIDES.length) % SIDES.length];
@@ -58,11 +58,11 @@ function TurnedTile(props: {
   readonly onTurn: () => void;
 }) {
   const { tile, turns, looks, label, onTurn } = props;
-  const left = looks === 0 ? -RADIUS - 2 : -REACH;
+  const left = looks === 0 ? -TILE_RADIUS - 2 : -REACH;
   return (
     <button type="button" aria-label={label} onClick={onTurn}>
-      <svg viewBox={`${left} -102 ${RADIUS + REACH + 2} 210`} aria-hidden="true">
-        <Pentagon tile={tile} turn={looks + 90 - STEP * turns} />
+      <svg viewBox={`${left} -102 ${TILE_RADIUS + REACH + 2} 210`} aria-hidden="true">
+        <Pentagon tile={tile} turn={looks + 90 - SIDE_ANGLE_DEG * turns} />
       </svg>
     </button>
   );

@@ -117,7 +117,7 @@ export const atRound = (state: State, round: number, final = state.seats.length 
 });
 
 /** Everybody builds as the house would. */
-export const builtByHouse = (state: State): State =>
+export const builtByFallback = (state: State): State =>
   awaited(state).reduce((now, seat) => {
     const move = rules.fallback(now, seat);
     if (move === 'forfeit') throw new Error('nobody forfeits');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prizesOf } from '../rules/index.ts';
-import { atRound, builtByHouse, done, giveUp, opened, played, racing, rightOf, wonBy, wrongOf } from './play.ts';
+import { atRound, builtByFallback, done, giveUp, opened, played, racing, rightOf, wonBy, wrongOf } from './play.ts';
 
 const crystals = (stakes: Parameters<typeof prizesOf>[0]) => prizesOf(stakes).map((prize) => prize.crystals);
 const cards = (stakes: Parameters<typeof prizesOf>[0]) => prizesOf(stakes).map((prize) => prize.cards);
@@ -41,7 +41,7 @@ describe('XC18: nobody wins', () => {
 });
 
 describe('XC19: the final', () => {
-  const afterEight = (winner: number) => builtByHouse(wonBy(atRound(opened(3), 8, 9), winner, 2));
+  const afterEight = (winner: number) => builtByFallback(wonBy(atRound(opened(3), 8, 9), winner, 2));
 
   test('round 8 pays as usual and the rest stays', () => {
     const state = wonBy(atRound(opened(3), 8, 9), 0, 2);
@@ -67,13 +67,13 @@ describe('XC19: the final', () => {
   });
 
   test('nobody wins round 8: no sweep in round 9', () => {
-    const state = wonBy(builtByHouse(wonBy(atRound(opened(2), 8, 9))), 0, 1);
+    const state = wonBy(builtByFallback(wonBy(atRound(opened(2), 8, 9))), 0, 1);
     expect(state.history[1]?.finishers.map((one) => one.crystals)).toEqual([2, 1]);
     expect(state.removed).toBe(6);
   });
 
   test('no sweep in other rounds, however often somebody wins', () => {
-    const state = wonBy(builtByHouse(wonBy(atRound(opened(2), 7), 0)), 0);
+    const state = wonBy(builtByFallback(wonBy(atRound(opened(2), 7), 0)), 0);
     expect(state.history.map(({ sweep }) => sweep)).toEqual([false, false]);
     expect(state.history[1]?.finishers[0]?.crystals).toBe(2);
   });

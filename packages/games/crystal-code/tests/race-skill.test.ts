@@ -1,11 +1,11 @@
 import { makeRng, shuffled } from '@sesame/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Heat, RACING, type Racing, raceMove, raceTime } from '../bots/race-skill.ts';
-import { slipIn } from '../bots/wrong-chains.ts';
+import { RACE_SKILLS, type RacedHand, type RaceSkill, raceMove, raceTime } from '../bots/race-skill.ts';
+import { makeWrongChain } from '../bots/wrong-chains.ts';
 import { isRowOf } from '../rules/chains.ts';
 import { type Chain, countChains, isRightChain, solve, TILES, type Tile } from '../rules/index.ts';
 
-const rng = makeRng('racing');
+const rng = makeRng('skill');
 const hands = Array.from({ length: 1_500 }, () =>
   shuffled(
     rng,
@@ -18,58 +18,58 @@ const GLASS = 60_000;
 /** A glass that nobody ever sees empty. */
 const ENDLESS = 10_000_000;
 
-const race = (racing: Racing, heat: Heat) => {
-  const move = raceMove(racing, heat, rng);
-  return { move, time: raceTime(racing, { heat, move }, rng) };
+const race = (skill: RaceSkill, hand: RacedHand) => {
+  const move = raceMove(skill, hand, rng);
+  return { move, time: raceTime(skill, { hand, move }, rng) };
 };
 
 /** The time that half of the races stay below. */
-const median = (racing: Racing, tiles: readonly (readonly Tile[])[]): number => {
-  const times = tiles.map((hand) => race(racing, { tiles: hand, glass: ENDLESS }).time).toSorted((a, b) => a - b);
+const median = (skill: RaceSkill, tiles: readonly (readonly Tile[])[]): number => {
+  const times = tiles.map((hand) => race(skill, { tiles: hand, glassMs: ENDLESS }).time).toSorted((a, b) => a - b);
   return (times[times.length >> 1] ?? 0) / 1_000;
 };
 
-const shareInTime = (racing: Racing): number =>
-  solvable.filter((tiles) => race(racing, { tiles, glass: GLASS }).move.type === 'done').length / solvable.length;
+const shareInTime = (skill: RaceSkill): number =>
+  solvable.filter((tiles) => race(skill, { tiles, glassMs: GLASS }).move.type === 'done').length / solvable.length;
 
 describe.each([
   { level: 'beginner', seconds: [50, 90], inTime: [0.3, 0.6] },
   { level: 'club', seconds: [25, 45], inTime: [0.8, 0.98] },
   { level: 'expert', seconds: [10, 20], inTime: [0.98, 1] },
 ] as const)('$level', ({ level, seconds, inTime }) => {
-  const racing = RACING[level];
+  const skill = RACE_SKILLS[level];
 
   test('takes as long as people do', () => {
-    expect(median(racing, solvable)).toBeGreaterThan(seconds[0]);
-    expect(median(racing, solvable)).toBeLessThan(seconds[1]);
-    expect(shareInTime(racing)).toBeGreaterThanOrEqual(inTime[0]);
-    expect(shareInTime(racing)).toBeLessThanOrEqual(inTime[1]);
+    expect(median(skill, solvable)).toBeGreaterThan(seconds[0]);
+    expect(median(skill, solvable)).toBeLessThan(seconds[1]);
+    expect(shareInTime(skill)).toBeGreaterThanOrEqual(inTime[0]);
+    expect(shareInTime(skill)).toBeLessThanOrEqual(inTime[1]);
   });
 
   test('takes longer the fewer chains there are', () => {
     const few = solvable.filter((hand) => countChains(hand) <= 3);
     const many = solvable.filter((hand) => countChains(hand) >= 15);
-    expect(median(racing, few)).toBeGreaterThan(1.5 * median(racing, many));
+    expect(median(skill, few)).toBeGreaterThan(1.5 * median(skill, many));
   });
 
   test('shouts before the glass is empty, as often wrong as it slips', () => {
     let [shouted, wrong] = [0, 0];
     for (const tiles of solvable) {
-      const { move, time } = race(racing, { tiles, glass: GLASS });
+      const { move, time } = race(skill, { tiles, glassMs: GLASS });
       expect(time).toBeLessThan(GLASS);
       if (move.type !== 'done') continue;
       expect(isRowOf(tiles, move.chain)).toBe(true);
       shouted += 1;
       wrong += isRightChain(move.chain) ? 0 : 1;
     }
-    expect(wrong / shouted).toBeGreaterThan(racing.slips / 2);
-    expect(wrong / shouted).toBeLessThan(racing.slips * 2);
+    expect(wrong / shouted).toBeGreaterThan(skill.errorRate / 2);
+    expect(wrong / shouted).toBeLessThan(skill.errorRate * 2);
   });
 
   test('XC12: gives up a hand without a chain late, but in time', () => {
     expect(unsolvable.length).toBeGreaterThan(0);
     for (const tiles of unsolvable) {
-      const { move, time } = race(racing, { tiles, glass: GLASS });
+      const { move, time } = race(skill, { tiles, glassMs: GLASS });
       expect(move).toEqual({ type: 'give-up' });
       expect(time).toBeGreaterThan(0.85 * GLASS);
       expect(time).toBeLessThan(GLASS);
@@ -88,7 +88,7 @@ const pairsOff = (one: Chain, other: Chain): number =>
 test('XC11: a slip is a row of the tiles with one pair off', () => {
   for (const tiles of solvable) {
     const [right = []] = solve(tiles);
-    const slip = slipIn(right, rng);
+    const slip = makeWrongChain(right, rng);
     expect(isRowOf(tiles, slip)).toBe(true);
     expect(isRightChain(slip)).toBe(false);
     expect(pairsOff(right, slip)).toBe(1);

@@ -2,7 +2,7 @@ import { makeRng, viewersOf } from '@sesame/kernel';
 import { describe, expect, test } from 'vitest';
 import { unevenness } from '../rules/deal.ts';
 import { isRightChain, rules, type State } from '../rules/index.ts';
-import { build, builtByHouse, dealt, done, HANDS, opened, played, racing, ready, rightOf, wonBy } from './play.ts';
+import { build, builtByFallback, dealt, done, HANDS, opened, played, racing, ready, rightOf, wonBy } from './play.ts';
 
 const worldsOf = (state: State, viewer: number | 'spectator') =>
   Array.from({ length: 60 }, (_, seed) => rules.resample(state, viewer, makeRng(seed)));
@@ -17,7 +17,7 @@ const tilesOf = ({ stage }: State) => {
 const finishOf = ({ stage }: State, seat: number) => (stage.type === 'race' ? stage.racers[seat]?.finish : undefined);
 
 describe('XC34: cards', () => {
-  const start = builtByHouse(wonBy(opened(3), 1, 0));
+  const start = builtByFallback(wonBy(opened(3), 1, 0));
 
   test('own hand, machines and discards stay; other hands and the pile are drawn anew', () => {
     const worlds = worldsOf(start, 1);

@@ -1,10 +1,10 @@
 import { makeRng, pick, type Rng, shuffled } from '@sesame/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Look, lookOf, stockOf } from '../bots/card-types.ts';
+import { type CardType, cardTypeOf, stockOf } from '../bots/card-types.ts';
 import { bestClosing } from '../bots/closing-search.ts';
-import { siteOf } from '../bots/machine-grid.ts';
+import { gridOf } from '../bots/machine-grid.ts';
 import type { Future, Gain } from '../bots/sampled-futures.ts';
-import { CRYSTAL, isScore, outlookOf, reservesOf, scoreIn } from '../bots/score-table.ts';
+import { CRYSTAL_SCORE, isPossible, reservesOf, scoreIn, scoreTableOf } from '../bots/score-table.ts';
 import { CARDS, type Card, type Laid, type Machine, partOf, placesFor, statusOf } from '../rules/index.ts';
 import { randomPlan } from '../rules/sample.ts';
 import { machineOf } from './play.ts';
@@ -14,13 +14,14 @@ const subsetsOf = <Item>([item, ...rest]: readonly Item[]): readonly (readonly I
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-const added = (cards: readonly Look[]) => ({
+const added = (cards: readonly CardType[]) => ({
   open: sum(cards.map(({ lines }) => lines - 2)),
   free: sum(cards.map(({ spots }) => spots)),
-  score: sum(cards.map(({ printed }) => CRYSTAL * printed - 1)),
+  score: sum(cards.map(({ printed }) => CRYSTAL_SCORE * printed - 1)),
 });
 
-const drawLooks = (count: number, rng: Rng): readonly Look[] => shuffled(rng, CARDS).slice(0, count).map(lookOf);
+const drawLooks = (count: number, rng: Rng): readonly CardType[] =>
+  shuffled(rng, CARDS).slice(0, count).map(cardTypeOf);
 
 /** The best score by trying every choice of cards in every round. */
 const tried = (gains: readonly Gain[], open: number, free: number): number => {
@@ -30,7 +31,7 @@ const tried = (gains: readonly Gain[], open: number, free: number): number => {
   const scores = subsetsOf(gain.cards).map((cards) => {
     const more = added(cards);
     const placed = Math.min(gain.crystals, free + more.free);
-    return more.score + CRYSTAL * placed + tried(later, open + more.open, free + more.free - placed);
+    return more.score + CRYSTAL_SCORE * placed + tried(later, open + more.open, free + more.free - placed);
   });
   return Math.max(stays, ...scores);
 };
@@ -42,13 +43,13 @@ describe('the outlook of a machine', () => {
       crystals,
       cards: drawLooks(crystals, rng),
     }));
-    return { gains, crystals: [0, 0], swapped: lookOf('c0') };
+    return { gains, crystals: [0, 0], swapped: cardTypeOf('c0') };
   });
 
   test('is the best of all that can be done with what comes', () => {
     let functioning = 0;
     for (const future of futures) {
-      const outlook = outlookOf(future);
+      const outlook = scoreTableOf(future);
       for (const [open, free] of [
         [0, 0],
         [0, 1],
@@ -60,9 +61,9 @@ describe('the outlook of a machine', () => {
       ] as const) {
         const best = tried(future.gains, open, free);
         const score = scoreIn(outlook, open, free);
-        expect(isScore(score)).toBe(Number.isFinite(best));
-        if (isScore(score)) expect(score).toBe(best);
-        functioning += isScore(score) ? 1 : 0;
+        expect(isPossible(score)).toBe(Number.isFinite(best));
+        if (isPossible(score)) expect(score).toBe(best);
+        functioning += isPossible(score) ? 1 : 0;
       }
     }
     expect(functioning).toBeGreaterThan(50);
@@ -106,7 +107,7 @@ test('the best closing is as good as the best of all', () => {
     const machine = machineOf(lay);
     const hand = cards.slice(4, 8);
     const best = mostClosed(machine, hand, 4);
-    const found = bestClosing(siteOf(machine), stockOf(hand), 4);
+    const found = bestClosing(gridOf(machine), stockOf(hand), 4);
     expect(found === undefined ? Number.NEGATIVE_INFINITY : crystalsOf(found)).toBe(best);
     if (found === undefined) continue;
     expect(statusOf(machineOf([...lay, ...found])).open).toBe(0);
