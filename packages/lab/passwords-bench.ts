@@ -9,7 +9,7 @@ import {
   usedWords,
   type View,
 } from '@sesame/passwords/rules';
-import { allWords, bestPlays, branchOf, type Position, plainScan } from '@sesame/passwords/search';
+import { allWords, bestPlays, branchOf, bruteForcePlay, type Position } from '@sesame/passwords/search';
 import type { BenchRow, BenchSize } from './benches.ts';
 import { playHeadless } from './match.ts';
 import { quantile } from './statistics.ts';
@@ -29,7 +29,7 @@ export const benchPasswords = async ({ seconds }: BenchSize): Promise<readonly B
     const search = measure(positions, (position) => bestPlays(lexicon, position)[0]?.worth);
     const started = performance.now();
     const isTime = (done: number) => done < FEWEST || performance.now() - started < seconds * 1_000;
-    const scan = measure(positions, (position) => plainScan(words, position, language)?.worth, isTime);
+    const scan = measure(positions, (position) => bruteForcePlay(words, position, language)?.worth, isTime);
     const other = scan.worths.findIndex((worth, at) => worth !== search.worths[at]);
     if (other >= 0) throw new Error(`${language}: the search and the scan differ at position ${other}`);
     rows.push({

@@ -5,20 +5,20 @@ import { useMemo } from 'react';
 import { PinText, SmallCode } from '../board/SmallCode.tsx';
 import type { Guess } from '../rules/state.ts';
 import type { Judgement, Verdict } from '../solver/analysis.ts';
-import type { Quest } from '../solver/possible-codes.ts';
-import { questsOf, useJudgements } from './judgements.ts';
+import type { GuessHistory } from '../solver/possible-codes.ts';
+import { guessHistoriesOf, useJudgements } from './judgements.ts';
 import { analysisTexts } from './texts.ts';
 
 const SIGNS: Readonly<Record<Verdict, IconName>> = { best: 'trophy', good: 'check', inaccuracy: 'minus' };
 
 /** After the match: for every guess what it left, and what the best one would have left. */
 export function Analysis({ record }: { readonly record: MatchRecord }) {
-  const quests = useMemo(() => questsOf(record), [record]);
+  const quests = useMemo(() => guessHistoriesOf(record), [record]);
   const say = useMessages(analysisTexts);
   return quests ? <Judged quests={quests} names={record.seats} /> : <p className="soft">{say.unreadable}</p>;
 }
 
-function Judged({ quests, names }: { readonly quests: readonly Quest[]; readonly names: readonly string[] }) {
+function Judged({ quests, names }: { readonly quests: readonly GuessHistory[]; readonly names: readonly string[] }) {
   const say = useMessages(analysisTexts);
   const judged = useJudgements(quests);
   if (judged === 'failed') return <p className="soft">{say.failed}</p>;

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { rules } from '../rules/index.ts';
 import type { State } from '../rules/state.ts';
 import type { Judgement } from '../solver/analysis.ts';
-import type { Quest } from '../solver/possible-codes.ts';
+import type { GuessHistory } from '../solver/possible-codes.ts';
 import { openSolver } from '../solver/worker-client.ts';
 
 /** What each seat searched for and found out; undefined if the record cannot be replayed. */
-export const questsOf = (record: MatchRecord): readonly Quest[] | undefined => {
+export const guessHistoriesOf = (record: MatchRecord): readonly GuessHistory[] | undefined => {
   const replayed = replay(rules as unknown as AnyRules, record);
   if (!replayed.ok) return undefined;
   const state = replayed.value.positions.at(-1)?.state as State;
@@ -16,7 +16,7 @@ export const questsOf = (record: MatchRecord): readonly Quest[] | undefined => {
 };
 
 /** The judgements seat by seat as they come, or that they will not. */
-export const useJudgements = (quests: readonly Quest[]): readonly (readonly Judgement[])[] | 'failed' => {
+export const useJudgements = (quests: readonly GuessHistory[]): readonly (readonly Judgement[])[] | 'failed' => {
   const [judged, setJudged] = useState<readonly (readonly Judgement[])[] | 'failed'>([]);
   useEffect(() => {
     const solver = openSolver();

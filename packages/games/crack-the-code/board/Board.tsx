@@ -6,31 +6,32 @@ import type { BoardProps } from '@sesame/ui';
 import type { Event, Move, Place, View } from '../rules/state.ts';
 import { useComposer } from './composer.ts';
 import { paletteOf } from './crystals.ts';
-import { newsOf, useNews } from './effects.ts';
+import { useEventEffects } from './effects.ts';
 import { useKeys } from './keys.ts';
-import { Race } from './PlayerBoard.tsx';
+import { PlayerBoard } from './PlayerBoard.tsx';
+import { recentEventsOf } from './recent-events.ts';
 import { Tray } from './Tray.tsx';
-import { useNarrow } from './use-narrow.ts';
+import { useNarrowBoard } from './use-narrow.ts';
 
 /** Two races side by side at every width: yours is the left one. Whoever watches has seat 0 on the left. */
 export function Board({ view, seat, play, events }: BoardProps<View, Move, Event>) {
   const you: Place | undefined = seat === 0 || seat === 1 ? seat : undefined;
   const left: Place = you ?? 0;
   const right: Place = left === 0 ? 1 : 0;
-  const { ref, isNarrow } = useNarrow<HTMLDivElement>();
+  const { ref, isNarrow } = useNarrowBoard<HTMLDivElement>();
   const composer = useComposer(view, you, play);
   useKeys(composer, paletteOf(view.options), view.seats[left].guesses);
-  useNews(view, you, events);
+  useEventEffects(view, you, events);
   const { positions, attempts } = view.options;
-  const shared = { view, you, composer, isNarrow, news: newsOf(events) };
+  const shared = { view, you, composer, isNarrow, recent: recentEventsOf(events) };
   return (
     <div
       ref={ref}
       className={`crack${isNarrow ? ' narrow' : ''}`}
       style={{ '--places': positions, '--rows': attempts, '--columns': positions === 4 ? 2 : 3 }}
     >
-      <Race {...shared} seat={left} />
-      <Race {...shared} seat={right} />
+      <PlayerBoard {...shared} seat={left} />
+      <PlayerBoard {...shared} seat={right} />
       <Tray {...shared} speaksTo={play || view.end ? you : undefined} />
     </div>
   );

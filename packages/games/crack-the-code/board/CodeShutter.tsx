@@ -5,7 +5,7 @@ import { Sockets } from './Sockets.tsx';
 import { boardTexts } from './texts.ts';
 
 /** Hides one's own code from a passer-by: press and hold to look. */
-export function Shutter({ code }: { readonly code: string }) {
+export function CodeShutter({ code }: { readonly code: string }) {
   const [isOpen, setOpen] = useState(false);
   const say = useMessages(boardTexts);
   const locale = useLocale();

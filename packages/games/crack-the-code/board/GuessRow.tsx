@@ -7,7 +7,7 @@ import { Sockets } from './Sockets.tsx';
 import { boardTexts } from './texts.ts';
 
 /** What the rows of one's own guesses lend to the next one. */
-export interface Lending {
+export interface RowActions {
   readonly repeat: (letters: readonly Letter[]) => void;
   readonly pick: (letter: Letter, from: DOMRect) => void;
 }
@@ -19,23 +19,23 @@ export function GuessRow(props: {
   readonly positions: number;
   /** It is news: its pins drop; the crystals of another settle first. */
   readonly fresh?: 'own' | 'theirs' | undefined;
-  readonly lending?: Lending | undefined;
+  readonly rowActions?: RowActions | undefined;
 }) {
-  const { number, guess, positions, fresh, lending } = props;
+  const { number, guess, positions, fresh, rowActions } = props;
   const say = useMessages(boardTexts);
   const locale = useLocale();
   const letters = lettersOf(guess.code);
   const state = ['row', guess.black === positions && 'cracked', fresh && `fresh ${fresh}`].filter(Boolean).join(' ');
   return (
     <li className={state}>
-      {lending ? (
+      {rowActions ? (
         <button
           type="button"
           className="number"
           tabIndex={-1}
           title={say.repeat(number)}
           aria-hidden="true"
-          onClick={() => lending.repeat(letters)}
+          onClick={() => rowActions.repeat(letters)}
         >
           {number}
         </button>
@@ -45,14 +45,14 @@ export function GuessRow(props: {
         </span>
       )}
       <span className="unseen">{`${say.guessNumber(number)}: ${spoken(guess.code, locale)}. `}</span>
-      <Sockets letters={letters} onPick={lending?.pick} />
+      <Sockets letters={letters} onPick={rowActions?.pick} />
       <Pins answer={guess} positions={positions} />
     </li>
   );
 }
 
 /** A guess still to come: the one in the making, or an empty row. */
-export function OpenRow(props: {
+export function UpcomingRow(props: {
   readonly number: number;
   readonly positions: number;
   readonly isOn?: boolean;

@@ -4,12 +4,12 @@ import { Button, Progress, useAnnounce, useLocale, useMessages } from '@sesame/u
 import { useEffect, useRef, useState } from 'react';
 import type { View } from '../rules/state.ts';
 import { openSolver, type Solver } from '../solver/worker-client.ts';
-import type { Results } from '../solver/worker-tasks.ts';
+import type { TaskResults } from '../solver/worker-tasks.ts';
 import { spoken } from './crystals.ts';
 import { hintTexts } from './hint-texts.ts';
 import { SmallCode } from './SmallCode.tsx';
 
-type Told = { readonly [T in 'count' | 'hint']?: Results[T] | 'asked' | 'failed' };
+type Told = { readonly [T in 'count' | 'hint']?: TaskResults[T] | 'asked' | 'failed' };
 
 /** What the pins so far leave possible, and a guess that tells them apart. Only on request. */
 export function Hint({ view, seat }: { readonly view: View; readonly seat: Seat }) {

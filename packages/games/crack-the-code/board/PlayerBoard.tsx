@@ -1,15 +1,15 @@
 import { PlayerChip, Slab, useMessages, usePlayers } from '@sesame/ui';
 import type { Place, View } from '../rules/state.ts';
-import { Shutter } from './CodeShutter.tsx';
+import { CodeShutter } from './CodeShutter.tsx';
 import type { Composer } from './composer.ts';
-import type { News } from './effects.ts';
-import { GuessRow, type Lending, OpenRow } from './GuessRow.tsx';
-import { Opened, Secret, Unknown } from './Secret.tsx';
+import { GuessRow, type RowActions, UpcomingRow } from './GuessRow.tsx';
+import type { RecentEvents } from './recent-events.ts';
+import { HiddenCode, RevealedCode, SecretCode } from './SecretCode.tsx';
 import { DraftSockets, Sockets } from './Sockets.tsx';
 import { boardTexts } from './texts.ts';
 
 /** One seat's race: its guesses, and the code they are about. */
-export function Race(props: {
+export function PlayerBoard(props: {
   readonly view: View;
   /** Who guesses here. */
   readonly seat: Place;
@@ -17,9 +17,9 @@ export function Race(props: {
   readonly composer: Composer | undefined;
   /** The big sockets are in the tray; here the draft is only shown. */
   readonly isNarrow: boolean;
-  readonly news: News;
+  readonly recent: RecentEvents;
 }) {
-  const { view, seat, you, composer, isNarrow, news } = props;
+  const { view, seat, you, composer, isNarrow, recent } = props;
   const { positions, attempts } = view.options;
   const { guesses } = view.seats[seat];
   const drafting = composer?.purpose === 'guess' && seat === you ? composer : undefined;
@@ -33,17 +33,17 @@ export function Race(props: {
             // biome-ignore lint/suspicious/noArrayIndexKey: a guess is its number
             key={i}
             number={i + 1}
-            fresh={news.isFresh(seat, i + 1) ? (seat === you ? 'own' : 'theirs') : undefined}
-            lending={drafting && lend(drafting)}
+            fresh={recent.isFresh(seat, i + 1) ? (seat === you ? 'own' : 'theirs') : undefined}
+            rowActions={drafting && rowActionsFor(drafting)}
             {...{ guess, positions }}
           />
         ))}
         {numbers(guesses.length + 1, attempts).map((number) => {
           const isNext = number === guesses.length + 1;
           return (
-            <OpenRow key={number} number={number} positions={positions} isOn={isNext && view.turn === seat}>
+            <UpcomingRow key={number} number={number} positions={positions} isOn={isNext && view.turn === seat}>
               {isNext && drafting ? <DraftRow composer={drafting} isNarrow={isNarrow} /> : undefined}
-            </OpenRow>
+            </UpcomingRow>
           );
         })}
       </ol>
@@ -55,7 +55,7 @@ export function Race(props: {
 const numbers = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 
-const lend = (composer: Composer): Lending => ({
+const rowActionsFor = (composer: Composer): RowActions => ({
   repeat: (letters) => composer.edit({ type: 'fill', letters }),
   pick: (letter, from) => composer.isFree(letter) && composer.edit({ type: 'place', letter }, from),
 });
@@ -66,7 +66,7 @@ function DraftRow({ composer, isNarrow }: { readonly composer: Composer; readonl
   return isNarrow ? <Sockets letters={places} next={at} /> : <DraftSockets composer={composer} />;
 }
 
-const useTitle = ({ seat, you }: Pick<Parameters<typeof Race>[0], 'seat' | 'you'>): string => {
+const useTitle = ({ seat, you }: Pick<Parameters<typeof PlayerBoard>[0], 'seat' | 'you'>): string => {
   const say = useMessages(boardTexts);
   const { names } = usePlayers();
   return seat === you ? say.yourGuesses : say.guessesOf(names[seat] ?? '');
@@ -89,8 +89,8 @@ function Owner({
 }
 
 /** The code this race is about. */
-function Target(props: Parameters<typeof Race>[0]) {
-  const { view, seat, you, composer, isNarrow, news } = props;
+function Target(props: Parameters<typeof PlayerBoard>[0]) {
+  const { view, seat, you, composer, isNarrow, recent } = props;
   const say = useMessages(boardTexts);
   const { names } = usePlayers();
   const owner: Place = seat === 0 ? 1 : 0;
@@ -98,20 +98,20 @@ function Target(props: Parameters<typeof Race>[0]) {
   const label = owner === you ? say.yourCode : say.codeOf(names[owner] ?? '');
   if (composer?.purpose === 'hide' && owner === you) {
     return (
-      <Secret label={label} isOn>
+      <SecretCode label={label} isOn>
         <DraftRow composer={composer} isNarrow={isNarrow} />
-      </Secret>
+      </SecretCode>
     );
   }
   return (
-    <Secret label={label}>
+    <SecretCode label={label}>
       {code === undefined ? (
-        <Unknown positions={view.options.positions} isHidden={hidden} />
+        <HiddenCode positions={view.options.positions} isHidden={hidden} />
       ) : view.phase === 'over' ? (
-        <Opened code={code} isFresh={news.isOver} />
+        <RevealedCode code={code} isFresh={recent.isOver} />
       ) : (
-        <Shutter code={code} />
+        <CodeShutter code={code} />
       )}
-    </Secret>
+    </SecretCode>
   );
 }

@@ -20,7 +20,7 @@ export interface Composer {
 }
 
 /** How long a sent code may be on its way before it can be sent again. */
-const PATIENCE = 3000;
+const RESEND_AFTER_MS = 3000;
 
 const purposeOf = (view: View, seat: Place): Composer['purpose'] | undefined => {
   if (view.may.includes('hide')) return 'hide';
@@ -29,7 +29,7 @@ const purposeOf = (view: View, seat: Place): Composer['purpose'] | undefined => 
   return done ? undefined : 'guess';
 };
 
-interface Desk {
+interface ComposerState {
   /** What the draft is for. Another purpose or another attempt begins an empty one. */
   readonly key: string;
   readonly draft: Draft;
@@ -45,19 +45,19 @@ export const useComposer = (
   const { positions, repeats } = view.options;
   const purpose = seat === undefined || play === undefined ? undefined : purposeOf(view, seat);
   const key = `${purpose} ${seat === undefined ? 0 : view.seats[seat].guesses.length} ${positions}`;
-  const fresh = (): Desk => ({ key, draft: emptyDraft(positions), past: [], sent: false });
-  const [kept, setDesk] = useState<Desk>(fresh);
-  const desk = kept.key === key ? kept : fresh();
+  const initial = (): ComposerState => ({ key, draft: emptyDraft(positions), past: [], sent: false });
+  const [kept, setState] = useState<ComposerState>(initial);
+  const state = kept.key === key ? kept : initial();
   const origin = useRef<{ readonly place: number; readonly from: DOMRect }>(undefined);
 
   useEffect(() => {
-    if (!desk.sent) return;
-    const timer = setTimeout(() => setDesk((now) => ({ ...now, sent: false })), PATIENCE);
+    if (!state.sent) return;
+    const timer = setTimeout(() => setState((now) => ({ ...now, sent: false })), RESEND_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [desk.sent]);
+  }, [state.sent]);
 
   if (purpose === undefined || play === undefined) return undefined;
-  const { draft, past, sent } = desk;
+  const { draft, past, sent } = state;
   const code = codeOf(draft);
 
   const edit: Composer['edit'] = (change, from) => {
@@ -66,12 +66,12 @@ export const useComposer = (
     const next = edited(draft, change);
     const changed = next.places.some((letter, i) => letter !== draft.places[i]);
     if (changed) playSound('socket');
-    setDesk({ key, draft: next, past: changed ? [...past, draft] : past, sent: false });
+    setState({ key, draft: next, past: changed ? [...past, draft] : past, sent: false });
   };
 
   const confirm = () => {
     if (code === undefined) return;
-    setDesk({ ...desk, sent: true });
+    setState({ ...state, sent: true });
     play({ type: purpose, code });
   };
 
@@ -86,7 +86,7 @@ export const useComposer = (
       origin.current = undefined;
       return taken.from;
     },
-    undo: previous && (() => setDesk({ key, draft: previous, past: past.slice(0, -1), sent: false })),
+    undo: previous && (() => setState({ key, draft: previous, past: past.slice(0, -1), sent: false })),
     clear: isEmpty(draft) ? undefined : () => edit({ type: 'clear' }),
     confirm: code !== undefined && !sent && view.may.includes(purpose) ? confirm : undefined,
     isFree: (letter) => repeats || !draft.places.some((other, i) => other === letter && i !== draft.at),

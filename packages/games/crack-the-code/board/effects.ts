@@ -3,62 +3,51 @@ import { useEffect, useRef } from 'react';
 import type { Event, Guess, Place, View } from '../rules/state.ts';
 import { describe } from './describe.ts';
 
-/** What the newest events told, for what moves on the board. */
-export interface News {
-  readonly isFresh: (seat: Place, attempt: number) => boolean;
-  readonly isOver: boolean;
-}
+/** The crystals settle, then the pins drop one by one, as in reveal.css. */
+const CRYSTALS_SETTLED_MS = 240;
+const PIN_INTERVAL_MS = 60;
 
-export const newsOf = (events: readonly Event[]): News => ({
-  isFresh: (seat, attempt) =>
-    events.some((event) => event.type === 'guessed' && event.seat === seat && event.attempt === attempt),
-  isOver: events.some(({ type }) => type === 'over'),
-});
-
-/** Crystals settle first, then the pins drop, so far apart. */
-const SETTLED = 240;
-const APART = 60;
-
-/** Says and sounds what happened. What was there when the board was opened is no news. */
-export const useNews = (view: View, you: Place | undefined, events: readonly Event[]): void => {
-  const told = useRef({ events, turn: view.turn });
+/** Announces and sounds new events. Events from before the board was opened are skipped. */
+export const useEventEffects = (view: View, you: Place | undefined, events: readonly Event[]): void => {
+  const previous = useRef({ events, turn: view.turn });
   const announce = useAnnounce();
   const locale = useLocale();
   const { names } = usePlayers();
   useEffect(() => {
-    const before = told.current;
+    const before = previous.current;
     if (before.events === events) return;
-    told.current = { events, turn: view.turn };
+    previous.current = { events, turn: view.turn };
     const lines = events.flatMap((event) => describe(event, { locale, names }, 'spoken') ?? []);
     if (lines.length > 0) announce(lines.join(' '));
-    const length = Math.max(0, ...events.map((event) => sound(event, you)));
+    const length = Math.max(0, ...events.map((event) => playEvent(event, you)));
     if (you !== undefined && view.turn === you && before.turn !== you) playSound('yourTurn', length);
   }, [events, view, you, announce, locale, names]);
 };
 
-/** Plays an event; how many milliseconds that takes. */
-const sound = (event: Event, you: Place | undefined): number => {
+/** Plays the sounds of an event and returns their length in milliseconds. */
+const playEvent = (event: Event, you: Place | undefined): number => {
   switch (event.type) {
     case 'hidden':
       playSound('drawer');
       return 300;
     case 'guessed':
-      return soundPins(event);
+      return playPins(event);
     case 'equalising':
       return 0;
     case 'over':
-      return soundEnd(event.outcome.ranks, you);
+      return playEnd(event.outcome.ranks, you);
   }
 };
 
-const soundPins = ({ black, white }: Guess): number => {
-  for (let i = 0; i < black + white; i += 1) playSound(i < black ? 'pin-black' : 'pin-white', SETTLED + i * APART);
-  return SETTLED + (black + white) * APART + 120;
+const playPins = ({ black, white }: Guess): number => {
+  for (let i = 0; i < black + white; i += 1)
+    playSound(i < black ? 'pin-black' : 'pin-white', CRYSTALS_SETTLED_MS + i * PIN_INTERVAL_MS);
+  return CRYSTALS_SETTLED_MS + (black + white) * PIN_INTERVAL_MS + 120;
 };
 
-const soundEnd = (ranks: readonly number[], you: Place | undefined): number => {
+const playEnd = (ranks: readonly number[], you: Place | undefined): number => {
   const lost = you !== undefined && ranks[you] !== 1;
-  playSound('bolt', SETTLED + 6 * APART);
-  if (!lost) playSound('struck', SETTLED + 8 * APART);
+  playSound('bolt', CRYSTALS_SETTLED_MS + 6 * PIN_INTERVAL_MS);
+  if (!lost) playSound('struck', CRYSTALS_SETTLED_MS + 8 * PIN_INTERVAL_MS);
   return 1000;
 };

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** Below this the sockets of a row are too small for fingers. */
-const NARROW = 620;
+const NARROW_WIDTH_PX = 620;
 
 /** Whether a board has little room, whatever the reason: a phone, or a drawer beside it. */
-export const useNarrow = <Board extends HTMLElement>(): {
+export const useNarrowBoard = <Board extends HTMLElement>(): {
   readonly ref: RefObject<Board | null>;
   readonly isNarrow: boolean;
 } => {
@@ -13,7 +13,7 @@ export const useNarrow = <Board extends HTMLElement>(): {
   useLayoutEffect(() => {
     const board = ref.current;
     if (!board) return;
-    const measure = () => setNarrow(board.clientWidth < NARROW);
+    const measure = () => setNarrow(board.clientWidth < NARROW_WIDTH_PX);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(board);

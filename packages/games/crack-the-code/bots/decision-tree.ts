@@ -1,6 +1,6 @@
-import { type Answer, crackedIn } from '../solver/answers.ts';
-import { type Packed, packCode, type Shape, spaceOf } from '../solver/code-space.ts';
-import { split } from '../solver/possible-codes.ts';
+import { type Answer, crackedAnswer } from '../solver/answers.ts';
+import { codeSpaceOf, type PackedCode, packCode, type Shape } from '../solver/code-space.ts';
+import { splitByAnswer } from '../solver/possible-codes.ts';
 import guesses from './tree.json' with { type: 'json' };
 
 /** The size the tree is for. */
@@ -10,9 +10,9 @@ export const isStandard = ({ positions, colours, repeats }: Shape): boolean =>
   positions === STANDARD.positions && colours === STANDARD.colours && repeats === STANDARD.repeats;
 
 /** What to guess, and how to go on after each answer. */
-export interface Branch {
-  readonly guess: Packed;
-  readonly next: ReadonlyMap<Answer, Branch>;
+export interface TreeNode {
+  readonly guess: PackedCode;
+  readonly next: ReadonlyMap<Answer, TreeNode>;
   /** How many codes are cracked with this guess, with the one after it, and so on. */
   readonly cracks: readonly number[];
 }
@@ -22,29 +22,29 @@ export interface Branch {
  * Only its guesses are kept, depth first, answers in order, and only where three codes or more are possible;
  * where they lead follows from the pins. Grown when it is first needed.
  */
-export const standardTree = (): Branch => {
-  grown ??= grow();
-  return grown;
+export const standardTree = (): TreeNode => {
+  cachedTree ??= buildTree();
+  return cachedTree;
 };
 
-let grown: Branch | undefined;
+let cachedTree: TreeNode | undefined;
 
-const grow = (): Branch => {
-  const space = spaceOf(STANDARD);
-  const cracked = crackedIn(space);
+const buildTree = (): TreeNode => {
+  const space = codeSpaceOf(STANDARD);
+  const cracked = crackedAnswer(space);
   const listed = guesses.flatMap((line) => line.split(' ')).values();
-  const branch = (set: Int32Array): Branch => {
+  const branch = (set: Int32Array): TreeNode => {
     const guess = set.length > 2 ? packCode(listed.next().value ?? '') : (set[0] ?? 0);
-    const cells = split(space, set, guess);
+    const cells = splitByAnswer(space, set, guess);
     const next = new Map(
       [...cells].filter(([answer]) => answer !== cracked).map(([answer, cell]) => [answer, branch(cell)]),
     );
-    return { guess, next, cracks: [cells.has(cracked) ? 1 : 0, ...sumOf([...next.values()])] };
+    return { guess, next, cracks: [cells.has(cracked) ? 1 : 0, ...sumCracks([...next.values()])] };
   };
   return branch(space.codes);
 };
 
-const sumOf = (branches: readonly Branch[]): readonly number[] => {
+const sumCracks = (branches: readonly TreeNode[]): readonly number[] => {
   const longest = Math.max(0, ...branches.map(({ cracks }) => cracks.length));
   return Array.from({ length: longest }, (_, i) => branches.reduce((sum, { cracks }) => sum + (cracks[i] ?? 0), 0));
 };

@@ -2,13 +2,13 @@ import type { Bot, Thought } from '@sesame/kernel';
 import { randomCode } from '../rules/codes.ts';
 import { randomConsistent } from '../rules/consistent.ts';
 import type { Move, View } from '../rules/state.ts';
-import { type Effort, WORK_PER_MS } from '../solver/best-guess.ts';
+import { COMPARISONS_PER_MS, type Effort } from '../solver/best-guess.ts';
 import { makeBot } from './make-bot.ts';
 
 import { bestChance, fewestGuesses } from './strategy.ts';
 
 /** Half of the time goes into the longest step; the rest is left for the others. */
-const effortOf = ({ rng, budget }: Thought): Effort => ({ rng, work: (budget * WORK_PER_MS) / 2 });
+const effortOf = ({ rng, budget }: Thought): Effort => ({ rng, work: (budget * COMPARISONS_PER_MS) / 2 });
 
 /** Guesses anything. */
 const passerBy = makeBot({
@@ -23,10 +23,10 @@ const apprentice = makeBot({
   id: 'novice',
   name: { en: 'Apprentice', fr: 'Apprenti', nl: 'Leerling' },
   level: 2,
-  guess: ({ options, guesses }, { rng }) => randomConsistent(options, guesses.slice(-MEMORY), rng),
+  guess: ({ options, guesses }, { rng }) => randomConsistent(options, guesses.slice(-NOVICE_MEMORY_GUESSES), rng),
 });
 
-const MEMORY = 2;
+const NOVICE_MEMORY_GUESSES = 2;
 
 /** Any code that fits all it has seen. */
 const locksmith = makeBot({

@@ -3,7 +3,7 @@ import { randomCode } from '../rules/codes.ts';
 import type { Guess, Move, Options, View } from '../rules/state.ts';
 
 /** What a bot guesses by: all that its seat can see of a match. */
-export interface Sight {
+export interface Observation {
   readonly options: Options;
   /** Its own guesses, and the rival's. */
   readonly guesses: readonly Guess[];
@@ -16,7 +16,7 @@ interface Player {
   readonly id: string;
   readonly name: Text;
   readonly level: number;
-  readonly guess: (sight: Sight, thought: Thought) => string;
+  readonly guess: (sight: Observation, thought: Thought) => string;
 }
 
 /** A bot that differs from others in how it guesses. */
@@ -27,7 +27,7 @@ export const makeBot = ({ id, name, level, guess }: Player): Bot<View, Move> => 
   play: (view, thought) =>
     view.may.includes('hide')
       ? { type: 'hide', code: codeToHide(view.options, thought) }
-      : { type: 'guess', code: guess(sightOf(view, thought), thought) },
+      : { type: 'guess', code: guess(observationOf(view, thought), thought) },
 });
 
 /** Any code but those of a single crystal, which are found soonest. */
@@ -38,7 +38,7 @@ const codeToHide = (options: Options, { rng }: Thought): string => {
   }
 };
 
-const sightOf = ({ options, seats: [first, second] }: View, { seat }: Thought): Sight => {
+const observationOf = ({ options, seats: [first, second] }: View, { seat }: Thought): Observation => {
   const [mine, theirs] = seat === 0 ? [first, second] : [second, first];
   return { options, guesses: mine.guesses, rival: theirs.guesses, code: mine.code ?? '' };
 };

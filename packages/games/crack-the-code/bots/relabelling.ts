@@ -1,8 +1,8 @@
 import { type Rng, shuffled } from '@sesame/kernel';
 import type { Guess } from '../rules/state.ts';
 import { packAnswer } from '../solver/answers.ts';
-import { makeCode, type Packed, packCode } from '../solver/code-space.ts';
-import type { Branch } from './decision-tree.ts';
+import { makeCode, type PackedCode, packCode } from '../solver/code-space.ts';
+import type { TreeNode } from './decision-tree.ts';
 
 const PLACES = [0, 1, 2, 3, 4];
 const KINDS = [0, 1, 2, 3, 4, 5];
@@ -12,11 +12,11 @@ const KINDS = [0, 1, 2, 3, 4, 5];
  * Nothing is remembered from guess to guess: any disguise under which the guesses made so far are those of the tree
  * is as good as any other, and one of them is drawn anew each time. Undefined: the guesses have left the tree.
  */
-export const followDisguised = (
-  tree: Branch,
+export const followRelabelled = (
+  tree: TreeNode,
   guesses: readonly Guess[],
   rng: Rng,
-): { readonly branch: Branch; readonly guess: string } | undefined => {
+): { readonly branch: TreeNode; readonly guess: string } | undefined => {
   const path: Step[] = [];
   let branch = tree;
   for (const guess of guesses) {
@@ -26,9 +26,9 @@ export const followDisguised = (
     branch = next;
   }
   for (const places of shuffled(rng, ORDERS)) {
-    const kinds = kindsUnder(places, path);
+    const kinds = coloursUnder(places, path);
     if (kinds !== undefined) {
-      const guess = wear({ places, kinds: completed(kinds, rng) }, branch.guess);
+      const guess = relabel({ places, colours: completed(kinds, rng) }, branch.guess);
       return { branch, guess: makeCode(guess, PLACES.length) };
     }
   }
@@ -37,14 +37,14 @@ export const followDisguised = (
 
 /** A guess of the tree, and what it looked like in this match. */
 interface Step {
-  readonly planned: Packed;
-  readonly made: Packed;
+  readonly planned: PackedCode;
+  readonly made: PackedCode;
 }
 
 /** Where each place of the tree goes, and which crystal stands for each of its crystals. */
-interface Disguise {
+interface Relabelling {
   readonly places: readonly number[];
-  readonly kinds: readonly number[];
+  readonly colours: readonly number[];
 }
 
 const ordersOf = (items: readonly number[]): readonly (readonly number[])[] =>
@@ -54,16 +54,16 @@ const ordersOf = (items: readonly number[]): readonly (readonly number[])[] =>
 
 const ORDERS = ordersOf(PLACES);
 
-const kindAt = (code: Packed, place: number): number => (code >>> (3 * place)) & 7;
+const colourAt = (code: PackedCode, place: number): number => (code >>> (3 * place)) & 7;
 
 /** The crystals that a path demands when the places go so; undefined if it contradicts itself. */
-const kindsUnder = (places: readonly number[], path: readonly Step[]): ReadonlyMap<number, number> | undefined => {
+const coloursUnder = (places: readonly number[], path: readonly Step[]): ReadonlyMap<number, number> | undefined => {
   const kinds = new Map<number, number>();
   const taken = new Set<number>();
   for (const { planned, made } of path) {
     for (const [from, to] of places.entries()) {
-      const kind = kindAt(planned, from);
-      const worn = kindAt(made, to);
+      const kind = colourAt(planned, from);
+      const worn = colourAt(made, to);
       const known = kinds.get(kind);
       if (known === undefined ? taken.has(worn) : known !== worn) return undefined;
       kinds.set(kind, worn);
@@ -83,5 +83,5 @@ const completed = (kinds: ReadonlyMap<number, number>, rng: Rng): readonly numbe
   return KINDS.map((kind) => kinds.get(kind) ?? free.next().value ?? kind);
 };
 
-const wear = ({ places, kinds }: Disguise, code: Packed): Packed =>
-  places.reduce((sum, to, from) => sum | ((kinds[kindAt(code, from)] ?? 0) << (3 * to)), 0);
+const relabel = ({ places, colours }: Relabelling, code: PackedCode): PackedCode =>
+  places.reduce((sum, to, from) => sum | ((colours[colourAt(code, from)] ?? 0) << (3 * to)), 0);

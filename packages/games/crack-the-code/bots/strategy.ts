@@ -1,15 +1,15 @@
 import type { Rng } from '@sesame/kernel';
 import { bestGuess, type Effort } from '../solver/best-guess.ts';
-import { makeCode, spaceOf } from '../solver/code-space.ts';
-import { possibleCodes, type Quest } from '../solver/possible-codes.ts';
-import { type Branch, isStandard, standardTree } from './decision-tree.ts';
-import { planToTheEnd, planTwoAhead, TO_THE_END, type Worth } from './lookahead.ts';
-import { type Race, worthInRace } from './race-value.ts';
-import { followDisguised } from './relabelling.ts';
+import { codeSpaceOf, makeCode } from '../solver/code-space.ts';
+import { type GuessHistory, possibleCodes } from '../solver/possible-codes.ts';
+import { isStandard, standardTree, type TreeNode } from './decision-tree.ts';
+import { MAX_CODES_FOR_FULL_SEARCH, searchToEnd, searchTwoAhead, type ValueByDelay } from './lookahead.ts';
+import { type Race, raceValue } from './race-value.ts';
+import { followRelabelled } from './relabelling.ts';
 
 /** The aim of fewest guesses on average: the tree where it reaches, else the best that can be worked out in time. */
-export const fewestGuesses = (quest: Quest, effort: Effort): string =>
-  alongTree(quest, effort.rng)?.guess ?? workedOut(quest, effort);
+export const fewestGuesses = (quest: GuessHistory, effort: Effort): string =>
+  followTree(quest, effort.rng)?.guess ?? searchGuess(quest, effort);
 
 /**
  * The aim of winning this race. While the rival is far, fewest guesses win it. Once it is near, the bot takes the tree
@@ -17,29 +17,29 @@ export const fewestGuesses = (quest: Quest, effort: Effort): string =>
  * are what they seem.
  */
 export const bestChance = (race: Race, effort: Effort): string => {
-  const planned = alongTree(race, effort.rng);
-  const worth = worthInRace(race, effort.rng);
-  if (worth === undefined) return planned?.guess ?? workedOut(race, effort);
-  const space = spaceOf(race.options);
+  const planned = followTree(race, effort.rng);
+  const value = raceValue(race, effort.rng);
+  if (value === undefined) return planned?.guess ?? searchGuess(race, effort);
+  const space = codeSpaceOf(race.options);
   const set = possibleCodes(race);
-  const plan = (set.length > TO_THE_END ? planTwoAhead : planToTheEnd)({ space, worth, effort }, set);
-  return planned !== undefined && promiseOf(planned.branch, worth) >= plan.worth
+  const plan = (set.length > MAX_CODES_FOR_FULL_SEARCH ? searchTwoAhead : searchToEnd)({ space, value, effort }, set);
+  return planned !== undefined && treeValue(planned.branch, value) >= plan.value
     ? planned.guess
     : makeCode(plan.guess, space.positions);
 };
 
-const alongTree = ({ options, guesses }: Quest, rng: Rng) =>
-  isStandard(options) ? followDisguised(standardTree(), guesses, rng) : undefined;
+const followTree = ({ options, guesses }: GuessHistory, rng: Rng) =>
+  isStandard(options) ? followRelabelled(standardTree(), guesses, rng) : undefined;
 
-const promiseOf = ({ cracks }: Branch, worth: Worth): number =>
-  cracks.reduce((sum, codes, later) => sum + codes * worth(later), 0);
+const treeValue = ({ cracks }: TreeNode, value: ValueByDelay): number =>
+  cracks.reduce((sum, codes, later) => sum + codes * value(later), 0);
 
 /** Every guess costs the same. */
-const HASTE: Worth = (later) => -later;
+const FEWEST_GUESSES_VALUE: ValueByDelay = (later) => -later;
 
-const workedOut = (quest: Quest, effort: Effort): string => {
+const searchGuess = (quest: GuessHistory, effort: Effort): string => {
   const set = possibleCodes(quest);
-  if (set.length > TO_THE_END) return bestGuess(quest, 'bits', effort);
-  const space = spaceOf(quest.options);
-  return makeCode(planToTheEnd({ space, worth: HASTE, effort }, set).guess, space.positions);
+  if (set.length > MAX_CODES_FOR_FULL_SEARCH) return bestGuess(quest, 'bits', effort);
+  const space = codeSpaceOf(quest.options);
+  return makeCode(searchToEnd({ space, value: FEWEST_GUESSES_VALUE, effort }, set).guess, space.positions);
 };

@@ -3,14 +3,14 @@ import { lettersOf, randomCode } from './codes.ts';
 import { countOf, fits } from './pins.ts';
 import type { Guess, Letter, Options } from './state.ts';
 
-const TRIES = 100;
+const MAX_RANDOM_TRIES = 100;
 
 /**
  * A code that answers all these guesses as they were answered, all such codes equally likely.
  * While many do, chance finds one soon; when few do, the search below is quick because the guesses rule out much.
  */
 export const randomConsistent = (options: Options, guesses: readonly Guess[], rng: Rng): string => {
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let tries = 0; tries < MAX_RANDOM_TRIES; tries++) {
     const code = randomCode(options, rng);
     if (guesses.every((guess) => fits(code, guess))) return code;
   }

@@ -18,8 +18,8 @@ export interface Plan extends Branch {
 }
 
 /** How many guesses deep a plan goes, and how many it has in all. */
-const DEPTH = 4;
-const MOST = 200;
+const MAX_PLAN_DEPTH = 4;
+const MAX_PLAN_GUESSES = 200;
 
 const code = parse.text(32);
 const pins = parse.whole(0, 6);
@@ -33,14 +33,14 @@ const cases =
       json,
       path,
     );
-const shape: parse.Parse<Plan> = parse.object({ attempt: parse.whole(1, 16), ...branch(DEPTH - 1) });
+const shape: parse.Parse<Plan> = parse.object({ attempt: parse.whole(1, 16), ...branch(MAX_PLAN_DEPTH - 1) });
 
 const branchesOf = (one: Branch): readonly Branch[] => [one, ...(one.answers ?? []).flatMap(branchesOf)];
 
 const isSame = (one: Pins, other: Pins): boolean => one.black === other.black && one.white === other.white;
 
 /** Every answer at most once, and one that pins can give. */
-const hasSoundAnswers = ({ positions }: Options, { answers = [] }: Branch): boolean =>
+const hasValidAnswers = ({ positions }: Options, { answers = [] }: Branch): boolean =>
   answers.every(
     (one, i) =>
       one.black + one.white <= positions &&
@@ -54,11 +54,12 @@ const parsePlan = (json: unknown, view: View, seat: Seat): Result<Plan> => {
   const plan = shape(json);
   if (!plan.ok) return plan;
   const branches = branchesOf(plan.value);
-  if (branches.length > MOST) return refuse('plan-too-big', `A plan can hold at most ${MOST} guesses.`);
+  if (branches.length > MAX_PLAN_GUESSES)
+    return refuse('plan-too-big', `A plan can hold at most ${MAX_PLAN_GUESSES} guesses.`);
   for (const one of branches) {
     const guess = parseCode(view.options, one.guess);
     if (!guess.ok) return guess;
-    if (!hasSoundAnswers(view.options, one))
+    if (!hasValidAnswers(view.options, one))
       return refuse('plan-answers', 'A plan can list each possible answer only once.');
   }
   if (plan.value.attempt !== guessesOf(view, seat).length + 1) {

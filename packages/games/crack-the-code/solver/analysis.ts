@@ -1,8 +1,8 @@
 import { makeRng } from '@sesame/kernel';
-import { bestGuess, type Effort, WORK_PER_MS } from './best-guess.ts';
-import { packCode, spaceOf } from './code-space.ts';
+import { bestGuess, COMPARISONS_PER_MS, type Effort } from './best-guess.ts';
+import { codeSpaceOf, packCode } from './code-space.ts';
 import { expectedLeft } from './objectives.ts';
-import { countPossible, possibleCodes, type Quest } from './possible-codes.ts';
+import { countPossible, type GuessHistory, possibleCodes } from './possible-codes.ts';
 
 /** How good a guess was, from what could be known when it was made. */
 export type Verdict = 'best' | 'good' | 'inaccuracy';
@@ -29,17 +29,17 @@ export interface Hint {
 }
 
 /** A guess is good that leaves at most a quarter more than the best. */
-const GOOD = 1.25;
+const MAX_GOOD_RATIO = 1.25;
 
 /** The same question always gets the same answer. */
-const effort = (): Effort => ({ rng: makeRng('analysis'), work: 500 * WORK_PER_MS });
+const effort = (): Effort => ({ rng: makeRng('analysis'), work: 500 * COMPARISONS_PER_MS });
 
 /** Judges every guess of a quest by how many codes it leaves on average. */
-export const analyse = ({ options, guesses }: Quest): readonly Judgement[] =>
+export const analyse = ({ options, guesses }: GuessHistory): readonly Judgement[] =>
   guesses.map((guess, made) => {
-    const known: Quest = { options, guesses: guesses.slice(0, made) };
+    const known: GuessHistory = { options, guesses: guesses.slice(0, made) };
     const set = possibleCodes(known);
-    const space = spaceOf(options);
+    const space = codeSpaceOf(options);
     const expected = expectedLeft(space, set, packCode(guess.code));
     const found = hint(known);
     // A sample of the guesses may have missed the one that was made.
@@ -58,13 +58,13 @@ export const analyse = ({ options, guesses }: Quest): readonly Judgement[] =>
 
 const verdictOf = (expected: number, best: number): Verdict => {
   if (expected <= best) return 'best';
-  return expected <= best * GOOD ? 'good' : 'inaccuracy';
+  return expected <= best * MAX_GOOD_RATIO ? 'good' : 'inaccuracy';
 };
 
 /** The guess that leaves the fewest codes on average. */
-export const hint = (quest: Quest): Hint => {
+export const hint = (quest: GuessHistory): Hint => {
   const set = possibleCodes(quest);
   const guess = bestGuess(quest, 'left', effort());
-  const expected = expectedLeft(spaceOf(quest.options), set, packCode(guess));
+  const expected = expectedLeft(codeSpaceOf(quest.options), set, packCode(guess));
   return { guess, possible: set.length, expected };
 };

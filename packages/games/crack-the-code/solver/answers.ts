@@ -1,40 +1,40 @@
 import type { Pins } from '../rules/state.ts';
-import type { Packed, Space } from './code-space.ts';
+import type { CodeSpace, PackedCode } from './code-space.ts';
 
 /** Pins as a number: black in the upper three bits, black and white together in the lower three. */
 export type Answer = number;
 
 /** More than any answer. */
-export const ANSWERS = 64;
+export const ANSWER_LIMIT = 64;
 
 export const packAnswer = ({ black, white }: Pins): Answer => (black << 3) | (black + white);
 
 /** The answer to a guess that cracks the code. */
-export const crackedIn = ({ positions }: Space): Answer => (positions << 3) | positions;
+export const crackedAnswer = ({ positions }: CodeSpace): Answer => (positions << 3) | positions;
 
 /** One bit a place, and one a kind. */
-const PLACES = 0o111111;
-const KINDS = 0x11111111;
-const TOPS = 0x88888888 | 0;
+const PLACE_BITS = 0o111111;
+const COLOUR_BITS = 0x11111111;
+const COLOUR_TOP_BITS = 0x88888888 | 0;
 
 /**
  * The answer of a code to a guess, all places and all kinds at once: places agree where the exclusive or is zero,
  * and the smaller count of each kind is chosen by the borrow of a subtraction. Agrees with `answer` of the rules.
  */
-export const answerOf = ({ positions, counts }: Space, code: Packed, guess: Packed): Answer => {
+export const answerOf = ({ positions, counts }: CodeSpace, code: PackedCode, guess: PackedCode): Answer => {
   const differ = code ^ guess;
-  const wrong = (differ | (differ >>> 1) | (differ >>> 2)) & PLACES;
-  const black = positions - ((Math.imul(wrong, PLACES) >>> 15) & 7);
+  const wrong = (differ | (differ >>> 1) | (differ >>> 2)) & PLACE_BITS;
+  const black = positions - ((Math.imul(wrong, PLACE_BITS) >>> 15) & 7);
   const a = counts[code] ?? 0;
   const b = counts[guess] ?? 0;
-  const atLeast = ((a | TOPS) - b) & TOPS;
+  const atLeast = ((a | COLOUR_TOP_BITS) - b) & COLOUR_TOP_BITS;
   const all = atLeast | (atLeast - (atLeast >>> 3));
-  const common = Math.imul((b & all) | (a & ~all), KINDS) >>> 28;
+  const common = Math.imul((b & all) | (a & ~all), COLOUR_BITS) >>> 28;
   return (black << 3) | common;
 };
 
 /** How many codes of a set would give each answer to a guess. Written into `cells`, which has room for all answers. */
-export const countAnswers = (space: Space, set: Int32Array, guess: Packed, cells: Int32Array): void => {
+export const countAnswers = (space: CodeSpace, set: Int32Array, guess: PackedCode, cells: Int32Array): void => {
   cells.fill(0);
   for (let i = 0; i < set.length; i++) {
     const answer = answerOf(space, set[i] ?? 0, guess);

@@ -4,10 +4,10 @@ import { LETTERS, type Options } from '../rules/state.ts';
 export type Shape = Pick<Options, 'positions' | 'colours' | 'repeats'>;
 
 /** A code as a number: three bits a place, the first place lowest, each the index of its crystal. */
-export type Packed = number;
+export type PackedCode = number;
 
 /** All codes of a match as numbers, and what the solver looks up about them. */
-export interface Space {
+export interface CodeSpace {
   readonly positions: number;
   readonly colours: number;
   readonly codes: Int32Array;
@@ -16,26 +16,26 @@ export interface Space {
 }
 
 /** Small ones are many and large ones few in use at once. */
-const KEPT = 4;
-const kept = new Map<string, Space>();
+const MAX_CACHED_SPACES = 4;
+const cachedSpaces = new Map<string, CodeSpace>();
 
 /** The space of a match. The last few are kept: building the largest takes some milliseconds. */
-export const spaceOf = ({ positions, colours, repeats }: Shape): Space => {
+export const codeSpaceOf = ({ positions, colours, repeats }: Shape): CodeSpace => {
   const key = `${positions} ${colours} ${repeats}`;
-  const space = kept.get(key) ?? build({ positions, colours, repeats });
-  kept.delete(key);
-  kept.set(key, space);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= KEPT) break;
-    kept.delete(oldest);
+  const space = cachedSpaces.get(key) ?? build({ positions, colours, repeats });
+  cachedSpaces.delete(key);
+  cachedSpaces.set(key, space);
+  for (const oldest of cachedSpaces.keys()) {
+    if (cachedSpaces.size <= MAX_CACHED_SPACES) break;
+    cachedSpaces.delete(oldest);
   }
   return space;
 };
 
-const build = ({ positions, colours, repeats }: Shape): Space => {
+const build = ({ positions, colours, repeats }: Shape): CodeSpace => {
   const counts = new Int32Array(8 ** positions);
-  const codes: Packed[] = [];
-  const extend = (code: Packed, place: number, count: number): void => {
+  const codes: PackedCode[] = [];
+  const extend = (code: PackedCode, place: number, count: number): void => {
     if (place === positions) {
       counts[code] = count;
       codes.push(code);
@@ -52,7 +52,7 @@ const build = ({ positions, colours, repeats }: Shape): Space => {
 
 const ALPHABET = LETTERS.join('');
 
-export const packCode = (text: string): Packed => {
+export const packCode = (text: string): PackedCode => {
   let code = 0;
   for (let place = 0; place < text.length; place++) {
     code |= ALPHABET.indexOf(text[place] ?? '') << (3 * place);
@@ -60,5 +60,5 @@ export const packCode = (text: string): Packed => {
   return code;
 };
 
-export const makeCode = (code: Packed, positions: number): string =>
+export const makeCode = (code: PackedCode, positions: number): string =>
   Array.from({ length: positions }, (_, place) => LETTERS[(code >>> (3 * place)) & 7] ?? '').join('');

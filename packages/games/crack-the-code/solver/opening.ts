@@ -1,10 +1,10 @@
 import { type Rng, shuffled } from '@sesame/kernel';
-import type { Packed, Shape } from './code-space.ts';
+import type { PackedCode, Shape } from './code-space.ts';
 
 /** Before anything is known crystals and places are alike: one code of each pattern (aabbc, abcde) stands for all. */
-export const openingPatterns = ({ positions, colours, repeats }: Shape): readonly Packed[] => {
-  const patterns: Packed[] = [];
-  const extend = (code: Packed, place: number, { kind, most }: { kind: number; most: number }): void => {
+export const openingPatterns = ({ positions, colours, repeats }: Shape): readonly PackedCode[] => {
+  const patterns: PackedCode[] = [];
+  const extend = (code: PackedCode, place: number, { kind, most }: { kind: number; most: number }): void => {
     if (place === positions) patterns.push(code);
     if (place === positions || kind === colours) return;
     for (let size = 1; size <= Math.min(most, positions - place); size++) {
@@ -18,7 +18,7 @@ export const openingPatterns = ({ positions, colours, repeats }: Shape): readonl
 };
 
 /** The same pattern in random crystals and places. */
-export const disguised = (code: Packed, { positions, colours }: Shape, rng: Rng): Packed => {
+export const relabelled = (code: PackedCode, { positions, colours }: Shape, rng: Rng): PackedCode => {
   const kinds = shuffled(
     rng,
     Array.from({ length: colours }, (_, kind) => kind),

@@ -1,29 +1,29 @@
 import type { Guess, Options } from '../rules/state.ts';
 import { type Answer, answerOf, packAnswer } from './answers.ts';
-import { type Packed, packCode, type Space, spaceOf } from './code-space.ts';
+import { type CodeSpace, codeSpaceOf, type PackedCode, packCode } from './code-space.ts';
 
 /** One seat's search: what it has guessed, and what the pins said. */
-export interface Quest {
+export interface GuessHistory {
   readonly options: Options;
   readonly guesses: readonly Guess[];
 }
 
 /** The codes that the pins leave possible. */
-export const possibleCodes = ({ options, guesses }: Quest): Int32Array => {
-  const space = spaceOf(options);
+export const possibleCodes = ({ options, guesses }: GuessHistory): Int32Array => {
+  const space = codeSpaceOf(options);
   return guesses.reduce(
-    (set, guess) => keep(space, set, { guess: packCode(guess.code), answer: packAnswer(guess) }),
+    (set, guess) => filterCodes(space, set, { guess: packCode(guess.code), answer: packAnswer(guess) }),
     space.codes,
   );
 };
 
-export const countPossible = (quest: Quest): number => possibleCodes(quest).length;
+export const countPossible = (quest: GuessHistory): number => possibleCodes(quest).length;
 
 /** Those codes of a set that would give this answer to this guess. */
-export const keep = (
-  space: Space,
+export const filterCodes = (
+  space: CodeSpace,
   set: Int32Array,
-  { guess, answer }: { readonly guess: Packed; readonly answer: Answer },
+  { guess, answer }: { readonly guess: PackedCode; readonly answer: Answer },
 ): Int32Array => {
   const kept = new Int32Array(set.length);
   let size = 0;
@@ -35,8 +35,12 @@ export const keep = (
 };
 
 /** A set split by the answers to a guess, in the order of the answers. */
-export const split = (space: Space, set: Int32Array, guess: Packed): ReadonlyMap<Answer, Int32Array> => {
-  const cells = new Map<Answer, Packed[]>();
+export const splitByAnswer = (
+  space: CodeSpace,
+  set: Int32Array,
+  guess: PackedCode,
+): ReadonlyMap<Answer, Int32Array> => {
+  const cells = new Map<Answer, PackedCode[]>();
   for (const code of set) {
     const answer = answerOf(space, code, guess);
     const cell = cells.get(answer);

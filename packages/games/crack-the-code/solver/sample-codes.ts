@@ -1,7 +1,7 @@
 import { below, type Rng } from '@sesame/kernel';
 
 /** At most so many of the codes, at random; all of them, in a random order, if they are no more. */
-export const sampled = (codes: Int32Array, most: number, rng: Rng): Int32Array => {
+export const sampleCodes = (codes: Int32Array, most: number, rng: Rng): Int32Array => {
   const pool = Int32Array.from(codes);
   const size = Math.min(most, pool.length);
   for (let i = 0; i < size; i++) {

@@ -1,16 +1,16 @@
-import type { Answer, Request, Results, Task } from './worker-tasks.ts';
+import type { Task, TaskRequest, TaskResponse, TaskResults } from './worker-tasks.ts';
 
 /** The solver in its worker. Questions are answered one after the other; closing it drops those that are open. */
 export interface Solver {
-  readonly ask: <T extends Task>(question: Omit<Request<T>, 'id'>) => Promise<Results[T]>;
+  readonly ask: <T extends Task>(question: Omit<TaskRequest<T>, 'id'>) => Promise<TaskResults[T]>;
   readonly close: () => void;
 }
 
 export const openSolver = (): Solver => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const waiting = new Map<number, { resolve: (result: Results[Task]) => void; reject: (why: unknown) => void }>();
+  const waiting = new Map<number, { resolve: (result: TaskResults[Task]) => void; reject: (why: unknown) => void }>();
   let latest = 0;
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+  worker.onmessage = ({ data }: MessageEvent<TaskResponse>) => {
     waiting.get(data.id)?.resolve(data.result);
     waiting.delete(data.id);
   };
@@ -18,11 +18,11 @@ export const openSolver = (): Solver => {
     for (const { reject } of waiting.values()) reject(problem);
     waiting.clear();
   };
-  const ask = <T extends Task>(question: Omit<Request<T>, 'id'>): Promise<Results[T]> =>
+  const ask = <T extends Task>(question: Omit<TaskRequest<T>, 'id'>): Promise<TaskResults[T]> =>
     new Promise((resolve, reject) => {
       latest += 1;
       // The answer with this id has this question's type: the worker keeps that promise.
-      waiting.set(latest, { resolve: resolve as (result: Results[Task]) => void, reject });
+      waiting.set(latest, { resolve: resolve as (result: TaskResults[Task]) => void, reject });
       worker.postMessage({ ...question, id: latest });
     });
   return { ask, close: () => worker.terminate() };

@@ -1,32 +1,32 @@
 import type { Pins } from '../rules/state.ts';
 import { analyse, type Hint, hint, type Judgement } from './analysis.ts';
 import { possibleAnswers } from './possible-answers.ts';
-import { countPossible, type Quest } from './possible-codes.ts';
+import { countPossible, type GuessHistory } from './possible-codes.ts';
 
 /** What each task of the worker answers. */
-export interface Results {
+export interface TaskResults {
   readonly analyse: readonly Judgement[];
   readonly hint: Hint;
   readonly count: number;
   readonly answers: readonly Pins[];
 }
 
-export type Task = keyof Results;
+export type Task = keyof TaskResults;
 
 /** A question to the worker: a task for one seat's guesses. The id comes back with the answer. */
-export interface Request<T extends Task = Task> extends Quest {
+export interface TaskRequest<T extends Task = Task> extends GuessHistory {
   readonly id: number;
   readonly task: T;
   /** For `answers`: the guess that is asked about. */
   readonly guess?: string;
 }
 
-export interface Answer<T extends Task = Task> {
+export interface TaskResponse<T extends Task = Task> {
   readonly id: number;
-  readonly result: Results[T];
+  readonly result: TaskResults[T];
 }
 
-export const perform = ({ task, options, guesses, guess = '' }: Request): Results[Task] => {
+export const runTask = ({ task, options, guesses, guess = '' }: TaskRequest): TaskResults[Task] => {
   switch (task) {
     case 'analyse':
       return analyse({ options, guesses });

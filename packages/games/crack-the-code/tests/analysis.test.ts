@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answer, type Guess } from '../rules/index.ts';
 import { analyse, hint } from '../solver/analysis.ts';
-import { perform } from '../solver/worker-tasks.ts';
+import { runTask } from '../solver/worker-tasks.ts';
 import { STANDARD } from './play.ts';
 
 const guessesOf = (code: string, guesses: readonly string[]): readonly Guess[] =>
@@ -52,7 +52,7 @@ test('who follows the hints plays best', () => {
 
 test('the tasks of the worker', () => {
   const quest = { options: STANDARD, guesses: guessesOf('gpwyb', ['rryyb', 'gpgpg']) };
-  expect(perform({ id: 1, task: 'analyse', ...quest })).toEqual(analyse(quest));
-  expect(perform({ id: 2, task: 'hint', ...quest })).toEqual(hint(quest));
-  expect(perform({ id: 3, task: 'count', ...quest })).toBe(hint(quest).possible);
+  expect(runTask({ id: 1, task: 'analyse', ...quest })).toEqual(analyse(quest));
+  expect(runTask({ id: 2, task: 'hint', ...quest })).toEqual(hint(quest));
+  expect(runTask({ id: 3, task: 'count', ...quest })).toBe(hint(quest).possible);
 });

@@ -3,12 +3,12 @@ import { botNamed } from '@sesame/testkit';
 import { expect, test } from 'vitest';
 import { standardTree } from '../bots/decision-tree.ts';
 import { bots } from '../bots/index.ts';
-import { followDisguised } from '../bots/relabelling.ts';
+import { followRelabelled } from '../bots/relabelling.ts';
 import { answer, type Guess, type Move, rules, type View } from '../rules/index.ts';
-import { makeCode, spaceOf } from '../solver/code-space.ts';
+import { codeSpaceOf, makeCode } from '../solver/code-space.ts';
 import { guess, match, played, STANDARD, stateAfter } from './play.ts';
 
-const CODES = [...spaceOf(STANDARD).codes].map((code) => makeCode(code, 5));
+const CODES = [...codeSpaceOf(STANDARD).codes].map((code) => makeCode(code, 5));
 
 /**
  * How many guesses a bot needs for each code while the rival gets nowhere. Its luck is the same whenever it sees the
@@ -47,13 +47,13 @@ test('the tree knows how soon it cracks how many codes', () => {
 
 test('the tree is never seen in the same crystals and places for long', () => {
   const openings = new Set(
-    Array.from({ length: 200 }, (_, i) => followDisguised(standardTree(), [], makeRng(i))?.guess),
+    Array.from({ length: 200 }, (_, i) => followRelabelled(standardTree(), [], makeRng(i))?.guess),
   );
   expect(openings.size).toBeGreaterThan(150);
 });
 
 test('other guesses leave the tree', () => {
   const guess = (code: string): Guess => ({ code, ...answer('rrybw', code) });
-  expect(followDisguised(standardTree(), [guess('ggppw')], makeRng(1))).toBeDefined();
-  expect(followDisguised(standardTree(), [guess('rybwg')], makeRng(1))).toBeUndefined();
+  expect(followRelabelled(standardTree(), [guess('ggppw')], makeRng(1))).toBeDefined();
+  expect(followRelabelled(standardTree(), [guess('rybwg')], makeRng(1))).toBeUndefined();
 });

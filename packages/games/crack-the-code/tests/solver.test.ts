@@ -5,10 +5,10 @@ import { consistentCodes } from '../rules/consistent.ts';
 import { answer, type Guess, type Options } from '../rules/index.ts';
 import { answerOf, packAnswer } from '../solver/answers.ts';
 import { bestGuess } from '../solver/best-guess.ts';
-import { makeCode, packCode, spaceOf } from '../solver/code-space.ts';
+import { codeSpaceOf, makeCode, packCode } from '../solver/code-space.ts';
 import { expectedLeft } from '../solver/objectives.ts';
 import { openingPatterns } from '../solver/opening.ts';
-import { countPossible, possibleCodes, split } from '../solver/possible-codes.ts';
+import { countPossible, possibleCodes, splitByAnswer } from '../solver/possible-codes.ts';
 import { STANDARD } from './play.ts';
 
 const SHAPES: readonly Options[] = [
@@ -24,7 +24,7 @@ const guessesOf = (code: string, guesses: readonly string[]): readonly Guess[] =
   guesses.map((guess) => ({ code: guess, ...answer(code, guess) }));
 
 describe.each(SHAPES)('$positions places, $colours kinds, repeats $repeats', (options) => {
-  const space = spaceOf(options);
+  const space = codeSpaceOf(options);
   const rng = makeRng('solver');
   const text = (code: number | undefined) => makeCode(code ?? -1, options.positions);
 
@@ -65,8 +65,8 @@ describe.each(SHAPES)('$positions places, $colours kinds, repeats $repeats', (op
 });
 
 test('the cells of a split hold the whole set, each the codes of its answer', () => {
-  const space = spaceOf(STANDARD);
-  const cells = split(space, space.codes, packCode('rryyb'));
+  const space = codeSpaceOf(STANDARD);
+  const cells = splitByAnswer(space, space.codes, packCode('rryyb'));
   expect([...cells.keys()]).toEqual([...cells.keys()].sort((a, b) => a - b));
   expect([...cells.values()].reduce((sum, cell) => sum + cell.length, 0)).toBe(7_776);
   for (const [key, cell] of cells) {
@@ -75,7 +75,7 @@ test('the cells of a split hold the whole set, each the codes of its answer', ()
 });
 
 test('an opening leaves so many codes on average', () => {
-  const space = spaceOf(STANDARD);
+  const space = codeSpaceOf(STANDARD);
   const left = Object.fromEntries(
     openingPatterns(STANDARD).map((code) => [makeCode(code, 5), expectedLeft(space, space.codes, code)]),
   );

@@ -4,7 +4,7 @@ import { Button, listed, Progress, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import type { Judgement } from './judgement.ts';
 import { percent } from './percent.ts';
-import { Summaries } from './SeatSummaries.tsx';
+import { SeatSummaries } from './SeatSummaries.tsx';
 import { closestOf, summariesOf } from './seat-summaries.ts';
 import { TurnTable } from './TurnTable.tsx';
 import { analysisTexts } from './texts.ts';
@@ -54,7 +54,7 @@ function Judged({ judged, names }: { readonly judged: readonly Judgement[]; read
   return (
     <div className="pw-analysis stack">
       <p className="status">{closest.length === 0 ? say.nobody : say.closest(who, share)}</p>
-      <Summaries summaries={summaries} names={names} />
+      <SeatSummaries summaries={summaries} names={names} />
       <TurnTable judged={judged} names={names} />
     </div>
   );

@@ -4,13 +4,13 @@ import { Share } from './Share.tsx';
 import type { SeatSummary } from './seat-summaries.ts';
 import { type AnalysisTexts, analysisTexts } from './texts.ts';
 
-interface SummariesProps {
+interface SeatSummariesProps {
   readonly summaries: readonly SeatSummary[];
   readonly names: readonly string[];
 }
 
 /** Seat by seat: how much of the best words was laid, and what went wrong. */
-export function Summaries({ summaries, names }: SummariesProps) {
+export function SeatSummaries({ summaries, names }: SeatSummariesProps) {
   const say = useMessages(analysisTexts).seats;
   const columns = columnsIn(say, useLocale());
   return (

@@ -1,9 +1,9 @@
 import { Icon, IconButton, LabelledCell, SeatStone, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { faultName } from '../board/fault-texts.ts';
-import { shown } from '../board/show-word.ts';
+import { showWord } from '../board/show-word.ts';
 import { boardTexts } from '../board/texts.ts';
-import { StillWalk } from '../board/WalkFigure.tsx';
+import { WalkFigure } from '../board/WalkFigure.tsx';
 import { type Judgement, shareOf } from './judgement.ts';
 import { Share } from './Share.tsx';
 import { analysisTexts } from './texts.ts';
@@ -68,7 +68,7 @@ function Said({ judgement: { turn, laid, could } }: Pick<RowProps, 'judgement'>)
   if (turn.type === 'wrong') {
     return (
       <>
-        <del>{shown(turn.word)}</del>
+        <del>{showWord(turn.word)}</del>
         <span className="tiny bad">{faultName(turn.fault, locale)}</span>
       </>
     );
@@ -80,7 +80,7 @@ function Said({ judgement: { turn, laid, could } }: Pick<RowProps, 'judgement'>)
   ];
   return (
     <>
-      {shown(turn.word)}
+      {showWord(turn.word)}
       <span className="tiny soft">{parts.join(', ')}</span>
     </>
   );
@@ -94,7 +94,7 @@ function Best({ judgement: { better, laid, most, turn } }: Pick<RowProps, 'judge
   if (word !== undefined) {
     return (
       <>
-        {shown(word)}
+        {showWord(word)}
         <span className="tiny soft">{say.stones(most)}</span>
       </>
     );
@@ -115,13 +115,13 @@ function Walks({ judgement: { turn, better, before } }: Pick<RowProps, 'judgemen
       {turn.type === 'password' && (
         <figure>
           <figcaption className="soft">{say.said}</figcaption>
-          <StillWalk circle={circle} seat={turn.seat} word={turn.word} walk={turn} />
+          <WalkFigure circle={circle} seat={turn.seat} word={turn.word} walk={turn} />
         </figure>
       )}
       {better && (
         <figure>
           <figcaption className="soft">{say.best}</figcaption>
-          <StillWalk circle={circle} seat={turn.seat} word={better.word} walk={better} />
+          <WalkFigure circle={circle} seat={turn.seat} word={better.word} walk={better} />
         </figure>
       )}
     </div>

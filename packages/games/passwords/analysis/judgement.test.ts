@@ -8,7 +8,7 @@ import { cardsOf, type Grade, type Lexicon, lexiconOf, type Move } from '../rule
 import { unpack } from '../rules/lexicon/unpack.ts';
 import { pass, prepareAll, says } from '../tests/play.ts';
 import { type Judgement, judge, shareOf } from './judgement.ts';
-import { matchOf } from './replayed-turns.ts';
+import { replayedTurns } from './replayed-turns.ts';
 import { closestOf, summariesOf } from './seat-summaries.ts';
 
 beforeAll(prepareAll);
@@ -31,7 +31,7 @@ const recordOf = (...inputs: readonly Input<Move>[]): MatchRecord => ({
 });
 
 const judgedOf = (record: MatchRecord): readonly Judgement[] => {
-  const match = matchOf(record);
+  const match = replayedTurns(record);
   if (match === undefined) throw new Error('the record cannot be replayed');
   return match.turns.map((taken) => judge(lexiconOf(match.language), taken));
 };
@@ -90,7 +90,7 @@ describe('a turn', () => {
       [0, 4, 3, 2, 1],
       [0, 4, 3],
     ].map((safes) => {
-      const [taken] = matchOf(recordOf(says(0, 'groupies', safes, 'anticlockwise')))?.turns ?? [];
+      const [taken] = replayedTurns(recordOf(says(0, 'groupies', safes, 'anticlockwise')))?.turns ?? [];
       return taken && judge(lexicon, taken);
     });
     expect(all).toMatchObject({ laid: 5, could: 5, most: 5 });
@@ -99,7 +99,7 @@ describe('a turn', () => {
   });
 
   test('without any word that could be said has no share', () => {
-    const [taken] = matchOf(recordOf(pass(0)))?.turns ?? [];
+    const [taken] = replayedTurns(recordOf(pass(0)))?.turns ?? [];
     if (taken === undefined) throw new Error('there is a turn');
     const judged = judge(lexiconWith({ zebra: 1 }), taken);
     expect(judged).toMatchObject({ laid: 0, most: 0 });
@@ -126,7 +126,7 @@ describe('a seat', () => {
 });
 
 test('a record of another game cannot be read', () => {
-  expect(matchOf({ ...RECORD, game: 'another' })).toBeUndefined();
+  expect(replayedTurns({ ...RECORD, game: 'another' })).toBeUndefined();
 });
 
 const golden = new URL('../tests/golden/', import.meta.url);

@@ -1,10 +1,10 @@
 import type { Lexicon } from '../rules/lexicon/lexicon.ts';
 import { walksOf } from '../rules/walks.ts';
 import { bestPlays, type Play } from '../search/index.ts';
-import type { Taken } from './replayed-turns.ts';
+import type { TakenTurn } from './replayed-turns.ts';
 
 /** A turn, and what could have been said instead. */
-export interface Judgement extends Taken {
+export interface Judgement extends TakenTurn {
   /** Stones that were laid: none for wrong words and passes. */
   readonly laid: number;
   /** Stones that the same word could have laid. */
@@ -16,7 +16,7 @@ export interface Judgement extends Taken {
 }
 
 /** Holds a turn against the best word of the dictionary that was still allowed. */
-export const judge = (lexicon: Lexicon, taken: Taken): Judgement => {
+export const judge = (lexicon: Lexicon, taken: TakenTurn): Judgement => {
   const { turn, before } = taken;
   const [best] = bestPlays(lexicon, before);
   const laid = turn.type === 'password' ? turn.safes.length : 0;
@@ -27,7 +27,7 @@ export const judge = (lexicon: Lexicon, taken: Taken): Judgement => {
   return { ...taken, laid, could, most, ...better };
 };
 
-const longest = ({ before }: Taken, word: string): number =>
+const longest = ({ before }: TakenTurn, word: string): number =>
   Math.max(0, ...walksOf(before.circle, word).map(({ safes }) => Math.min(safes.length, before.hand)));
 
 /** How much of the best a turn was, from 0 to 1; undefined where nothing could be laid. */

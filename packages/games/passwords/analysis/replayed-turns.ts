@@ -5,7 +5,7 @@ import type { Language, Move, State, Turn } from '../rules/state.ts';
 import type { Position } from '../search/index.ts';
 
 /** A turn that was taken, and the position before it. */
-export interface Taken {
+export interface TakenTurn {
   /** From 1. */
   readonly number: number;
   readonly turn: Turn;
@@ -14,20 +14,20 @@ export interface Taken {
 
 interface Match {
   readonly language: Language;
-  readonly turns: readonly Taken[];
+  readonly turns: readonly TakenTurn[];
 }
 
 /** The turns of a record, whose dictionary must be loaded; undefined if it cannot be replayed. */
-export const matchOf = (record: MatchRecord): Match | undefined => {
+export const replayedTurns = (record: MatchRecord): Match | undefined => {
   const replayed = replay(rules as unknown as AnyRules, record);
   if (!replayed.ok) return undefined;
   const plies = replayed.value.positions as readonly Ply<State, Move, unknown>[];
-  const turns = plies.slice(1).flatMap(({ state }, index) => takenBetween(plies[index]?.state, state));
+  const turns = plies.slice(1).flatMap(({ state }, index) => turnBetween(plies[index]?.state, state));
   const { options } = plies[0]?.state ?? {};
   return options && { language: options.language, turns };
 };
 
-const takenBetween = (before: State | undefined, { turns }: State): readonly Taken[] => {
+const turnBetween = (before: State | undefined, { turns }: State): readonly TakenTurn[] => {
   const turn = turns.at(-1);
   if (before === undefined || turn === undefined) return [];
   const hand = before.seats[turn.seat]?.hand ?? 0;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { rules } from '../rules/index.ts';
 import { lexiconOf } from '../rules/lexicon/load.ts';
 import { type Judgement, judge } from './judgement.ts';
-import { matchOf } from './replayed-turns.ts';
+import { replayedTurns } from './replayed-turns.ts';
 
 /** How far the look at a match is. */
 type Review =
@@ -19,7 +19,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 /** Judges a record turn by turn, telling how far it is. Whoever is told says whether to go on. */
 const review = async (record: MatchRecord, tell: (review: Review) => boolean): Promise<void> => {
   await prepareFor(rules as unknown as AnyRules, record);
-  const match = matchOf(record);
+  const match = replayedTurns(record);
   if (match === undefined) return void tell({ type: 'unreadable' });
   const judged: Judgement[] = [];
   for (const taken of match.turns) {

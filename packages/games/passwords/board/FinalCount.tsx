@@ -1,6 +1,6 @@
 import { FinalScore, ScoreTable, useMessages, usePlayers, useRevealSteps } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
-import { useTable } from './board-context.ts';
+import { useBoard } from './board-context.ts';
 import { countTexts } from './count-texts.ts';
 
 /** Stones in front of a player, then those on the circle; then their sum is what counts, and who has won. */
@@ -8,11 +8,11 @@ const PARTS = ['hand', 'circle'] as const;
 const STEPS = PARTS.length + 1;
 
 /** The end: what everybody has left adds up, in front of them and on the circle. */
-export function Count({ end }: { readonly end: NonNullable<View['end']> }) {
-  const { happenings, view } = useTable();
+export function FinalCount({ end }: { readonly end: NonNullable<View['end']> }) {
+  const { recentEvents, view } = useBoard();
   const say = useMessages(countTexts);
   const { names } = usePlayers();
-  const [step, skip] = useRevealSteps(STEPS, happenings.isOver);
+  const [step, skip] = useRevealSteps(STEPS, recentEvents.isOver);
   const isDone = step >= STEPS;
   const sumOf = (seat: number) =>
     PARTS.slice(0, step).reduce((total, part) => total + (view.seats[seat]?.[part] ?? 0), 0);

@@ -5,10 +5,10 @@ import { loadLexicon } from '../rules/lexicon/load.ts';
 import type { View } from '../rules/state.ts';
 import type { Play } from '../search/index.ts';
 import { hintTexts } from './hint-texts.ts';
-import { shown } from './show-word.ts';
-import { adviceFor } from './suggest-play.ts';
-import { StillWalk } from './WalkFigure.tsx';
-import { isFilled } from './word-check.ts';
+import { showWord } from './show-word.ts';
+import { suggestPlay } from './suggest-play.ts';
+import { WalkFigure } from './WalkFigure.tsx';
+import { wouldFill } from './walk-options.ts';
 
 interface HintProps {
   readonly view: View;
@@ -32,16 +32,16 @@ function Steps({ view, seat }: HintProps) {
   const [advice, setAdvice] = useState<Advice>('unasked');
   const [told, setTold] = useState(0);
 
-  const locks = (play: Play) => play.safes.filter((place) => isFilled(view.circle, place)).length;
+  const locks = (play: Play) => play.safes.filter((place) => wouldFill(view.circle, place)).length;
   const lines = (play: Play): readonly string[] => [
     say.stones(play.safes.length, locks(play)),
-    say.begins(shown(play.word[0] ?? ''), play.word.length),
-    shown(play.word),
+    say.begins(showWord(play.word[0] ?? ''), play.word.length),
+    showWord(play.word),
   ];
   const ask = async () => {
     setAdvice('asked');
     try {
-      const play = adviceFor(await loadLexicon(view.options.language), view, seat);
+      const play = suggestPlay(await loadLexicon(view.options.language), view, seat);
       setAdvice(play ?? 'none');
       announce(play ? say.stones(play.safes.length, locks(play)) : say.none);
       setTold(1);
@@ -63,7 +63,7 @@ function Steps({ view, seat }: HintProps) {
         lines(play)
           .slice(0, Math.min(told, 2))
           .map((line) => <p key={line}>{line}</p>)}
-      {play && told > 2 && <StillWalk circle={view.circle} seat={seat} word={play.word} walk={play} />}
+      {play && told > 2 && <WalkFigure circle={view.circle} seat={seat} word={play.word} walk={play} />}
       {advice === 'none' && <p>{say.none}</p>}
       {advice === 'failed' && <p className="bad small">{say.failed}</p>}
       {advice === 'asked' && <Progress label={say.loading} />}

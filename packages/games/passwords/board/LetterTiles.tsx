@@ -1,11 +1,11 @@
 import type { Letter } from '../rules/state.ts';
 import { lettersUsed } from './draft.ts';
-import { shown } from './show-word.ts';
+import { showWord } from './show-word.ts';
 
 /** The letters of a word on tiles; those that stand for the stops of a walk, given by their letters, are lit. */
-export function Letters({ word, letters }: { readonly word: string; readonly letters: readonly Letter[] }) {
+export function LetterTiles({ word, letters }: { readonly word: string; readonly letters: readonly Letter[] }) {
   const used = lettersUsed(word, letters);
-  return [...shown(word)].map((letter, i) => (
+  return [...showWord(word)].map((letter, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in the word
     <span key={i} className={`pw-letter${used.includes(i) ? ' on' : ''}`}>
       {letter}

@@ -1,22 +1,22 @@
 import { Picture } from '@sesame/ui';
 import { useEffect, useRef } from 'react';
 import type { Locked } from '../rules/state.ts';
-import { useTable } from './board-context.ts';
+import { useBoard } from './board-context.ts';
 import { SafeCard } from './SafeCard.tsx';
 import { SAFE_BOX, spotOf } from './SafePlace.tsx';
-import { CARD_TRAVELS } from './timetable.ts';
+import { CARD_TRAVEL_MS } from './timetable.ts';
 
 /** `--settle` of the tokens. */
-const SETTLE = 'cubic-bezier(0.2, 0.75, 0.2, 1)';
+const SETTLE_EASING = 'cubic-bezier(0.2, 0.75, 0.2, 1)';
 
 /** The safes that were locked just now: full, bolted, then off to who locked them, while new ones drop in. */
-export function Leaving() {
-  const { happenings } = useTable();
-  return happenings.play?.locked.map((locked) => <Card key={locked.place} locked={locked} />);
+export function LockedSafes() {
+  const { recentEvents } = useBoard();
+  return recentEvents.play?.locked.map((locked) => <LockedSafe key={locked.place} locked={locked} />);
 }
 
-function Card({ locked }: { readonly locked: Locked }) {
-  const { play } = useTable().happenings;
+function LockedSafe({ locked }: { readonly locked: Locked }) {
+  const { play } = useBoard().recentEvents;
   const card = useRef<HTMLSpanElement>(null);
   const times = play?.times.locking.find(({ place }) => place === locked.place);
   const seat = play?.seat;
@@ -35,7 +35,7 @@ function Card({ locked }: { readonly locked: Locked }) {
         { transform: `translate(${by[0]}px, ${by[1]}px) scale(0.2)`, opacity: 1, offset: 0.85 },
         { transform: `translate(${by[0]}px, ${by[1]}px) scale(0.15)`, opacity: 0 },
       ],
-      { duration: CARD_TRAVELS, delay: leaves, easing: SETTLE, fill: 'both' },
+      { duration: CARD_TRAVEL_MS, delay: leaves, easing: SETTLE_EASING, fill: 'both' },
     );
     return () => animation.cancel();
   }, [seat, leaves]);

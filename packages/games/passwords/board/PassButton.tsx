@@ -1,22 +1,22 @@
 import { Button, useMessages } from '@sesame/ui';
 import { useEffect, useState } from 'react';
-import { useTable } from './board-context.ts';
+import { useBoard } from './board-context.ts';
 import type { Composer } from './composer.ts';
 import { wordBarTexts } from './word-bar-texts.ts';
 
 /** So long it waits for the second press. */
-const WAITS = 4000;
+const CONFIRM_WITHIN_MS = 4000;
 
 /** Passes at the second press: the first asks whether that is meant, and says so if it ends the match. */
 export function PassButton({ composer: { pass } }: { readonly composer: Composer }) {
-  const { view } = useTable();
+  const { view } = useBoard();
   const say = useMessages(wordBarTexts);
   const [askedIn, ask] = useState<number>();
   const turn = view.turns.length;
   const isAsked = askedIn === turn;
   useEffect(() => {
     if (askedIn === undefined) return;
-    const timer = setTimeout(() => ask(undefined), WAITS);
+    const timer = setTimeout(() => ask(undefined), CONFIRM_WITHIN_MS);
     return () => clearTimeout(timer);
   }, [askedIn]);
 

@@ -1,12 +1,12 @@
 import type { Seat } from '@sesame/kernel';
 import { Icon, SeatStone, Slab, useMessages, useName, usePlayers } from '@sesame/ui';
 import type { SeatView } from '../rules/state.ts';
-import { useTable } from './board-context.ts';
+import { useBoard } from './board-context.ts';
 import { boardTexts } from './texts.ts';
 
 /** Who plays: stones in front of them and on the circle, safes won, their clock. Brass marks whose turn it is. */
 export function Players() {
-  const { view } = useTable();
+  const { view } = useBoard();
   const say = useMessages(boardTexts);
   return (
     <Slab as="section" className="pw-players" aria-label={say.players}>
@@ -22,7 +22,7 @@ export function Players() {
 }
 
 function Player({ seat, side }: { readonly seat: Seat; readonly side: SeatView }) {
-  const { view, you } = useTable();
+  const { view, you } = useBoard();
   const say = useMessages(boardTexts);
   const name = useName();
   const { clock, bots } = usePlayers();

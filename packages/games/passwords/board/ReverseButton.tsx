@@ -3,16 +3,16 @@ import type { Composer } from './composer.ts';
 import { wordBarTexts } from './word-bar-texts.ts';
 
 /** Walks the other way around, and says how many stones that lays. */
-export function OtherWay({ composer: { way, turnRound } }: { readonly composer: Composer }) {
+export function ReverseButton({ composer: { walkOptions, reverse } }: { readonly composer: Composer }) {
   const say = useMessages(wordBarTexts);
   return (
     <Button
       tight
-      icon={way?.walk.direction === 'anticlockwise' ? 'cw' : 'ccw'}
-      isDisabled={!turnRound}
-      onPress={() => turnRound?.()}
+      icon={walkOptions?.walk.direction === 'anticlockwise' ? 'cw' : 'ccw'}
+      isDisabled={!reverse}
+      onPress={() => reverse?.()}
     >
-      {say.reverse(way?.other?.safes.length ?? 0)}
+      {say.reverse(walkOptions?.other?.safes.length ?? 0)}
     </Button>
   );
 }

@@ -1,33 +1,33 @@
 import { Picture, useMessages } from '@sesame/ui';
 import type { ReactNode } from 'react';
 import type { Place as At } from '../rules/state.ts';
-import { useTable } from './board-context.ts';
-import { RAIL, SIZE } from './geometry.ts';
-import { Leaving } from './LockedSafes.tsx';
-import { Middle } from './RingCentre.tsx';
-import { type Scene, sceneOf } from './ring-scene.ts';
-import { Place } from './SafePlace.tsx';
+import { useBoard } from './board-context.ts';
+import { RAIL_RADIUS, RING_SIZE } from './geometry.ts';
+import { LockedSafes } from './LockedSafes.tsx';
+import { RingCentre } from './RingCentre.tsx';
+import { type RingScene, ringSceneOf } from './ring-scene.ts';
+import { SafePlace } from './SafePlace.tsx';
 import { boardTexts } from './texts.ts';
 import { OtherWalk, Walk } from './Walk.tsx';
 
 const PLACES: readonly At[] = [0, 1, 2, 3, 4, 5, 6];
-const BOX = `${-SIZE / 2} ${-SIZE / 2} ${SIZE} ${SIZE}`;
+const BOX = `${-RING_SIZE / 2} ${-RING_SIZE / 2} ${RING_SIZE} ${RING_SIZE}`;
 
 /** The circle of safes, and on its inner ring a walk: of the word in the making, or of what was said last. */
 export function Ring() {
-  const { view, composer, happenings } = useTable();
+  const { view, composer, recentEvents } = useBoard();
   const say = useMessages(boardTexts);
-  const scene = sceneOf(view, composer, happenings);
+  const scene = ringSceneOf(view, composer, recentEvents);
   return (
     <div className="pw-ring">
       <Rail>
         <Walks scene={scene} />
-        <Middle scene={scene} />
+        <RingCentre scene={scene} />
       </Rail>
       <ol className="pw-safes" aria-label={say.circle}>
-        {view.phase !== 'lay-out' && PLACES.map((place) => <Place key={place} place={place} scene={scene} />)}
+        {view.phase !== 'lay-out' && PLACES.map((place) => <SafePlace key={place} place={place} scene={scene} />)}
       </ol>
-      <Leaving key={view.turns.length} />
+      <LockedSafes key={view.turns.length} />
     </div>
   );
 }
@@ -35,17 +35,17 @@ export function Ring() {
 /** What the safes stand on, and what is drawn inside it. */
 export function Rail({ children }: { readonly children: ReactNode }) {
   return (
-    <Picture className="pw-rail" box={BOX} width={SIZE}>
-      <circle r={RAIL} className="p-slab pw-band" />
-      <circle r={RAIL - 17} className="p-dim" />
-      <circle r={RAIL + 17} className="p-dim" />
+    <Picture className="pw-rail" box={BOX} width={RING_SIZE}>
+      <circle r={RAIL_RADIUS} className="p-slab pw-band" />
+      <circle r={RAIL_RADIUS - 17} className="p-dim" />
+      <circle r={RAIL_RADIUS + 17} className="p-dim" />
       {children}
     </Picture>
   );
 }
 
-function Walks({ scene }: { readonly scene: Scene }) {
-  const { happenings } = useTable();
+function Walks({ scene }: { readonly scene: RingScene }) {
+  const { recentEvents } = useBoard();
   if (scene.type === 'draft') {
     const { way } = scene;
     return (
@@ -57,7 +57,7 @@ function Walks({ scene }: { readonly scene: Scene }) {
   }
   const walk = scene.type === 'turn' && scene.turn.type === 'password' ? scene.turn : undefined;
   return (
-    <g key={scene.type === 'turn' ? scene.number : 0} className={happenings.play ? 'pw-walked' : undefined}>
+    <g key={scene.type === 'turn' ? scene.number : 0} className={recentEvents.play ? 'pw-walked' : undefined}>
       <Walk walk={walk} />
     </g>
   );

@@ -1,17 +1,17 @@
 import { At, SeatStone, useMessages } from '@sesame/ui';
-import { useTable } from './board-context.ts';
-import type { Scene } from './ring-scene.ts';
-import { shown } from './show-word.ts';
+import { useBoard } from './board-context.ts';
+import type { RingScene } from './ring-scene.ts';
+import { showWord } from './show-word.ts';
 import { boardTexts } from './texts.ts';
 
 /** Letters as wide as the room inside the ring lets them be. */
-const ROOM = 236;
-const sizeOf = (word: string): number => Math.min(46, (ROOM / word.length) * 1.4);
+const CENTRE_WIDTH = 236;
+const sizeOf = (word: string): number => Math.min(46, (CENTRE_WIDTH / word.length) * 1.4);
 
 /** Inside the ring: how many stones a walk lays, or what was said last. What it says is said elsewhere too. */
-export function Middle({ scene }: { readonly scene: Scene }) {
+export function RingCentre({ scene }: { readonly scene: RingScene }) {
   const say = useMessages(boardTexts);
-  const { view } = useTable();
+  const { view } = useBoard();
   switch (scene.type) {
     case 'begin':
       return view.phase === 'lay-out' ? null : <Tally number={view.pile} caption={say.inPile} />;
@@ -55,7 +55,7 @@ export function Tally(props: {
 }
 
 /** Who said what, and what became of it. */
-function Said({ scene: { turn } }: { readonly scene: Extract<Scene, { readonly type: 'turn' }> }) {
+function Said({ scene: { turn } }: { readonly scene: Extract<RingScene, { readonly type: 'turn' }> }) {
   const say = useMessages(boardTexts);
   return (
     <>
@@ -72,7 +72,7 @@ function Said({ scene: { turn } }: { readonly scene: Extract<Scene, { readonly t
           y={sizeOf(turn.word) / 3}
           fontSize={sizeOf(turn.word)}
         >
-          {shown(turn.word)}
+          {showWord(turn.word)}
         </text>
       )}
       {turn.type === 'password' && (

@@ -14,8 +14,8 @@ export interface SafeCardProps {
 }
 
 /** A stone and its rim, in the units of the card. */
-const STONE = 25;
-const STONES_APART = 22;
+const STONE_SIZE = 25;
+const STONE_SPACING = 22;
 
 /** A safe card around (0,0), 96 x 112: its door with the letter, its spaces with stones under it. */
 export function SafeCard({ letter, spaces, stones, fresh = 0, state }: SafeCardProps) {
@@ -30,7 +30,7 @@ export function SafeCard({ letter, spaces, stones, fresh = 0, state }: SafeCardP
       </text>
       {Array.from({ length: Math.max(spaces, stones.length) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a space is its index
-        <At key={i} x={(i - (spaces - 1) / 2) * STONES_APART} y={38}>
+        <At key={i} x={(i - (spaces - 1) / 2) * STONE_SPACING} y={38}>
           <Space seat={stones[i]} isFresh={i >= stones.length - fresh} />
         </At>
       ))}
@@ -49,8 +49,8 @@ function Space({ seat, isFresh }: { readonly seat: Seat | undefined; readonly is
       <circle className="p-well" r="9" />
       {seat !== undefined && (
         <g className={isFresh ? 'pw-fresh' : undefined}>
-          <At x={-STONE / 2} y={-STONE / 2}>
-            <SeatStone seat={seat} size={STONE} />
+          <At x={-STONE_SIZE / 2} y={-STONE_SIZE / 2}>
+            <SeatStone seat={seat} size={STONE_SIZE} />
           </At>
           {isFresh && <circle className="p-rim" r="12" />}
         </g>

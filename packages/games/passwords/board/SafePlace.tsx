@@ -1,30 +1,30 @@
 import { Picture, useMessages, useName } from '@sesame/ui';
 import type { Place as At, Circle } from '../rules/state.ts';
-import { useTable } from './board-context.ts';
-import { LAID_APART } from './effects.ts';
-import { placeAt, RAIL, SIZE } from './geometry.ts';
-import type { Scene } from './ring-scene.ts';
+import { useBoard } from './board-context.ts';
+import { LAYOUT_INTERVAL_MS } from './effects.ts';
+import { placeAt, RAIL_RADIUS, RING_SIZE } from './geometry.ts';
+import type { RingScene } from './ring-scene.ts';
 import { SafeCard, type SafeCardProps } from './SafeCard.tsx';
 import { boardTexts } from './texts.ts';
-import { isFilled } from './word-check.ts';
+import { wouldFill } from './walk-options.ts';
 
 /** What of the circle a picture of a safe takes, with its hinges. */
 export const SAFE_BOX = '-56 -64 112 128';
 
 /** Where a place is in the square of the circle. */
 export const spotOf = (place: At): { readonly left: string; readonly top: string } => {
-  const [x, y] = placeAt(RAIL, place);
-  const share = (value: number) => `${50 + (value / SIZE) * 100}%`;
+  const [x, y] = placeAt(RAIL_RADIUS, place);
+  const share = (value: number) => `${50 + (value / RING_SIZE) * 100}%`;
   return { left: share(x), top: share(y) };
 };
 
 /** A safe as the scene shows it: with stones of a word in the making, or with those laid last marked. */
-const cardOf = (circle: Circle, place: At, { scene, you }: { scene: Scene; you: number | undefined }) => {
+const cardOf = (circle: Circle, place: At, { scene, you }: { scene: RingScene; you: number | undefined }) => {
   const safe = circle[place];
   if (!safe) return undefined;
   const plain: SafeCardProps = { letter: safe.letter, spaces: safe.spaces, stones: safe.stones };
   if (scene.type === 'draft' && you !== undefined && scene.way?.walk.safes.includes(place)) {
-    const state = isFilled(circle, place) ? ('lock' as const) : ('stop' as const);
+    const state = wouldFill(circle, place) ? ('lock' as const) : ('stop' as const);
     return { ...plain, stones: [...safe.stones, you], fresh: 1, state };
   }
   if (scene.type !== 'turn' || scene.turn.type !== 'password') return plain;
@@ -34,8 +34,8 @@ const cardOf = (circle: Circle, place: At, { scene, you }: { scene: Scene; you: 
 };
 
 /** A place of the circle with its safe. While a word is made, a press takes the safe into the walk, or leaves it out. */
-export function Place({ place, scene }: { readonly place: At; readonly scene: Scene }) {
-  const { view, you, composer, happenings } = useTable();
+export function SafePlace({ place, scene }: { readonly place: At; readonly scene: RingScene }) {
+  const { view, you, composer, recentEvents } = useBoard();
   const say = useMessages(boardTexts);
   const name = useName();
   const card = cardOf(view.circle, place, { scene, you });
@@ -56,8 +56,10 @@ export function Place({ place, scene }: { readonly place: At; readonly scene: Sc
     stop: order === -1 ? undefined : order + 1,
     locks: card.state === 'lock',
   });
-  const { play, isLaidOut } = happenings;
-  const dropsAt = isLaidOut ? place * LAID_APART : play?.times.locking.find((one) => one.place === place)?.drops;
+  const { play, isLaidOut } = recentEvents;
+  const dropsAt = isLaidOut
+    ? place * LAYOUT_INTERVAL_MS
+    : play?.times.locking.find((one) => one.place === place)?.drops;
   const stopAt = play?.times.stops[play.safes.indexOf(place)];
   const isDim = way !== undefined && order === -1 && !way.reach.includes(place);
   const state = ['pw-safe', dropsAt !== undefined && 'drops', stopAt !== undefined && 'laid', isDim && 'dim'];

@@ -2,16 +2,16 @@ import { Icon, SeatStone, Slab, TextField, useLocale, useMessages, useName } fro
 import { useState } from 'react';
 import { normalise } from '../rules/normalise.ts';
 import type { Turn } from '../rules/state.ts';
-import { useTable } from './board-context.ts';
+import { useBoard } from './board-context.ts';
 import { faultName } from './fault-texts.ts';
-import { shown } from './show-word.ts';
+import { showWord } from './show-word.ts';
 import { boardTexts } from './texts.ts';
 
 type Said = Exclude<Turn, { readonly type: 'pass' }>;
 
 /** Every word that was said, the newest first; wrong ones struck through, with the reason. */
 export function UsedWords() {
-  const { view } = useTable();
+  const { view } = useBoard();
   const say = useMessages(boardTexts);
   const [sought, seek] = useState('');
   const part = normalise(sought);
@@ -37,27 +37,27 @@ export function UsedWords() {
           ))}
         </ul>
       ) : (
-        <p className="small soft">{said.length === 0 ? say.noWords : say.notFound(shown(part))}</p>
+        <p className="small soft">{said.length === 0 ? say.noWords : say.notFound(showWord(part))}</p>
       )}
     </Slab>
   );
 }
 
 function UsedWord({ turn }: { readonly turn: Said }) {
-  const { composer } = useTable();
+  const { composer } = useBoard();
   const say = useMessages(boardTexts);
   const name = useName();
   const locale = useLocale();
-  const { standing } = composer ?? {};
-  const isInTheWay = standing?.type === 'fault' && standing.fault.earlier === turn.word && turn.type === 'password';
+  const { check } = composer ?? {};
+  const isInTheWay = check?.type === 'fault' && check.fault.earlier === turn.word && turn.type === 'password';
   return (
     <li className={[turn.type === 'wrong' && 'wrong', isInTheWay && 'in-the-way'].filter(Boolean).join(' ')}>
       <SeatStone seat={turn.seat} size={18} label={name(turn.seat)} />
       {turn.type === 'password' ? (
-        <span>{shown(turn.word)}</span>
+        <span>{showWord(turn.word)}</span>
       ) : (
         <span>
-          <del>{shown(turn.word)}</del> <span className="tiny soft">{faultName(turn.fault, locale)}</span>
+          <del>{showWord(turn.word)}</del> <span className="tiny soft">{faultName(turn.fault, locale)}</span>
         </span>
       )}
       {isInTheWay && (

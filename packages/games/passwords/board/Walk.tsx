@@ -1,7 +1,7 @@
 import { At } from '@sesame/ui';
 import type { Place } from '../rules/state.ts';
 import type { Walk as Way } from '../rules/walks.ts';
-import { angleOf, arcOf, arrowOf, OTHER_RING, placeAt, pointAt, RING, stepsBetween } from './geometry.ts';
+import { angleOf, arcOf, arrowOf, OTHER_WALK_RADIUS, placeAt, pointAt, stepsBetween, WALK_RADIUS } from './geometry.ts';
 
 const PLACES: readonly Place[] = [0, 1, 2, 3, 4, 5, 6];
 
@@ -21,22 +21,22 @@ export function Walk(props: {
   const span = walk && lengthOf(walk);
   return (
     <>
-      <circle r={RING} className="p-well" />
-      <circle r={RING} className="p-line bold" />
+      <circle r={WALK_RADIUS} className="p-well" />
+      <circle r={WALK_RADIUS} className="p-line bold" />
       {walk && span && span.steps > 0 && (
         <>
           <path
             className="p-brass bold pw-line"
             pathLength={1}
             style={{ '--steps': span.steps }}
-            d={arcOf(RING, walk.direction, span)}
+            d={arcOf(WALK_RADIUS, walk.direction, span)}
           />
           <Arrow walk={walk} />
         </>
       )}
       {PLACES.map((place) => {
         const order = walk?.safes.indexOf(place) ?? -1;
-        const [x, y] = placeAt(RING, place);
+        const [x, y] = placeAt(WALK_RADIUS, place);
         return (
           <At key={place} x={x} y={y}>
             {walk && order !== -1 ? (
@@ -66,7 +66,7 @@ function Stop({ number, place, at }: { readonly number: number; readonly place: 
 }
 
 function Arrow({ walk }: { readonly walk: Way }) {
-  const { at, turn } = arrowOf(RING, walk.direction, walk.safes[0] ?? 0);
+  const { at, turn } = arrowOf(WALK_RADIUS, walk.direction, walk.safes[0] ?? 0);
   return (
     <At x={at[0]} y={at[1]} turn={turn}>
       <path className="p-plate pw-arrow" d="M-11-12 13 0-11 12Z" />
@@ -79,9 +79,9 @@ export function OtherWalk({ walk }: { readonly walk: Way }) {
   const span = lengthOf(walk);
   return (
     <g className="pw-other">
-      <path d={arcOf(OTHER_RING, walk.direction, span)} />
+      <path d={arcOf(OTHER_WALK_RADIUS, walk.direction, span)} />
       {walk.safes.map((place) => {
-        const [x, y] = placeAt(OTHER_RING, place);
+        const [x, y] = placeAt(OTHER_WALK_RADIUS, place);
         return <circle key={place} cx={x} cy={y} r="5" />;
       })}
     </g>

@@ -6,17 +6,17 @@ import type { Seat } from '@sesame/kernel';
 import { makeMessages, Picture, useMessages } from '@sesame/ui';
 import type { Circle } from '../rules/state.ts';
 import type { Walk as Way } from '../rules/walks.ts';
-import { Letters } from './LetterTiles.tsx';
+import { LetterTiles } from './LetterTiles.tsx';
 import { Rail } from './Ring.tsx';
 import { Tally } from './RingCentre.tsx';
 import { SafeCard } from './SafeCard.tsx';
 import { SAFE_BOX, spotOf } from './SafePlace.tsx';
-import { shown } from './show-word.ts';
+import { showWord } from './show-word.ts';
 import { boardTexts } from './texts.ts';
 import { Walk } from './Walk.tsx';
-import { isFilled } from './word-check.ts';
+import { wouldFill } from './walk-options.ts';
 
-interface StillWalkProps {
+interface WalkFigureProps {
   readonly circle: Circle;
   readonly seat: Seat;
   readonly word: string;
@@ -24,15 +24,15 @@ interface StillWalkProps {
 }
 
 /** A word and its walk on a circle where nothing can be pressed, as it looks while its stones are laid. */
-export function StillWalk({ circle, seat, word, walk }: StillWalkProps) {
+export function WalkFigure({ circle, seat, word, walk }: WalkFigureProps) {
   const say = useMessages(boardTexts);
   const ways = useMessages(spoken);
   const letters = walk.safes.map((place) => circle[place]?.letter ?? '');
-  const locks = walk.safes.filter((place) => isFilled(circle, place)).length;
+  const locks = walk.safes.filter((place) => wouldFill(circle, place)).length;
   return (
-    <div className="pw-still" role="img" aria-label={ways[walk.direction](shown(word), letters.join(', '))}>
+    <div className="pw-still" role="img" aria-label={ways[walk.direction](showWord(word), letters.join(', '))}>
       <div className="pw-tiles" style={{ '--letters': word.length }}>
-        <Letters word={word} letters={letters} />
+        <LetterTiles word={word} letters={letters} />
       </div>
       <div className="pw-ring">
         <Rail>
@@ -55,7 +55,7 @@ export function StillWalk({ circle, seat, word, walk }: StillWalkProps) {
                   {...(walk.safes.includes(place) && {
                     stones: [...safe.stones, seat],
                     fresh: 1,
-                    state: isFilled(circle, place) ? ('lock' as const) : ('stop' as const),
+                    state: wouldFill(circle, place) ? ('lock' as const) : ('stop' as const),
                   })}
                 />
               </Picture>

@@ -1,50 +1,50 @@
 import type { Seat } from '@sesame/kernel';
 import { Button, Slab, useAnnounce, useGameWords, useMessages } from '@sesame/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useTable } from './board-context.ts';
+import { useBoard } from './board-context.ts';
 import type { Composer } from './composer.ts';
-import { turnByKey, useKeys } from './keys.ts';
+import { useKeys, walkKeyHandler } from './keys.ts';
 import { PassButton } from './PassButton.tsx';
-import { OtherWay } from './ReverseButton.tsx';
-import { WORD_FIELD } from './visible-height.ts';
-import { LetterField } from './WordField.tsx';
-import { WordHint } from './WordStatus.tsx';
+import { ReverseButton } from './ReverseButton.tsx';
+import { WORD_FIELD_ID } from './visible-height.ts';
+import { WordField } from './WordField.tsx';
+import { WordStatus } from './WordStatus.tsx';
 import { wordBarTexts } from './word-bar-texts.ts';
-import { hintFor } from './word-status.ts';
+import { wordStatus } from './word-status.ts';
 
 /** After a pause in typing it is said aloud how the word stands. */
-const PAUSE = 900;
+const ANNOUNCE_DELAY_MS = 900;
 
 /** Where a word is made: its letters, what it does, and the ways to go around. */
 export function WordBar({ composer, seat }: { readonly composer: Composer; readonly seat: Seat }) {
-  const { view } = useTable();
+  const { view } = useBoard();
   const say = useMessages(wordBarTexts);
   const words = useGameWords();
   const field = useRef<HTMLInputElement>(null);
   const isTurn = view.turn === seat;
   useKeys(field, isTurn);
-  const hint = hintFor({ view, hand: view.seats[seat]?.hand ?? 0, composer }, words);
+  const hint = wordStatus({ view, hand: view.seats[seat]?.hand ?? 0, composer }, words);
   useSpoken(composer.word === '' ? '' : hint);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    composer.say?.();
+    composer.submit?.();
   };
   const { nextStart } = composer;
   return (
     <Slab as="section" className={`pw-bar${isTurn ? ' yours' : ''}`} aria-label={say.word}>
-      <form onSubmit={submit} onKeyDown={turnByKey(composer)} autoComplete="off">
-        <LetterField composer={composer} field={field} describedBy="pw-hint" id={WORD_FIELD} />
-        <WordHint composer={composer} id="pw-hint" hint={hint} />
+      <form onSubmit={submit} onKeyDown={walkKeyHandler(composer)} autoComplete="off">
+        <WordField composer={composer} field={field} describedBy="pw-hint" id={WORD_FIELD_ID} />
+        <WordStatus composer={composer} id="pw-hint" hint={hint} />
         <div className="pw-acts">
           {nextStart && (
             <Button tight onPress={nextStart}>
               {say.otherStart}
             </Button>
           )}
-          <OtherWay composer={composer} />
+          <ReverseButton composer={composer} />
           <PassButton composer={composer} />
-          <Button type="submit" variant="primary" isDisabled={!composer.say}>
+          <Button type="submit" variant="primary" isDisabled={!composer.submit}>
             {say.submit}
           </Button>
         </div>
@@ -57,7 +57,7 @@ const useSpoken = (text: string): void => {
   const announce = useAnnounce();
   useEffect(() => {
     if (text === '') return;
-    const timer = setTimeout(() => announce(text), PAUSE);
+    const timer = setTimeout(() => announce(text), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text, announce]);
 };

@@ -2,13 +2,13 @@ import { useMessages } from '@sesame/ui';
 import { type ChangeEvent, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { normalise } from '../rules/normalise.ts';
 import type { Language } from '../rules/state.ts';
-import { useTable } from './board-context.ts';
+import { useBoard } from './board-context.ts';
 import type { Composer } from './composer.ts';
-import { Letters } from './LetterTiles.tsx';
+import { LetterTiles } from './LetterTiles.tsx';
 import { wordBarTexts } from './word-bar-texts.ts';
 
 /** Longer words than any dictionary of ours has. */
-const LONGEST = 40;
+const MAX_WORD_LENGTH = 40;
 
 /** Letters a to z; accents go, and so does all that is no letter. */
 const lettersOf = (text: string): string => normalise(text).replace(/[^a-z]/g, '');
@@ -17,28 +17,28 @@ const lettersOf = (text: string): string => normalise(text).replace(/[^a-z]/g, '
  * The field for a word. The letters lie on tiles, and the real field lies over them, its own letters unseen but just as
  * far apart: caret, selection and the keyboards of phones work as they do everywhere.
  */
-export function LetterField(props: {
+export function WordField(props: {
   readonly composer: Composer;
   readonly field: Ref<HTMLInputElement>;
   readonly describedBy: string;
   readonly id: string;
 }) {
   const { composer, field, describedBy, id } = props;
-  const { view } = useTable();
+  const { view } = useBoard();
   const say = useMessages(wordBarTexts);
-  const { word, standing, way } = composer;
-  const letters = way?.walk.safes.map((place) => view.circle[place]?.letter ?? '') ?? [];
+  const { word, check, walkOptions } = composer;
+  const letters = walkOptions?.walk.safes.map((place) => view.circle[place]?.letter ?? '') ?? [];
   return (
-    <div className={`pw-field${standing.type === 'fault' ? ' wrong' : ''}`} style={{ '--letters': word.length }}>
+    <div className={`pw-field${check.type === 'fault' ? ' wrong' : ''}`} style={{ '--letters': word.length }}>
       <div className="pw-letters" aria-hidden="true">
-        <Letters word={word} letters={letters} />
+        <LetterTiles word={word} letters={letters} />
       </div>
       <WordInput
         word={word}
         language={view.options.language}
         label={say.word}
         placeholder={say.placeholder}
-        isWrong={standing.type === 'fault' || standing.type === 'no-safe'}
+        isWrong={check.type === 'fault' || check.type === 'no-safe'}
         {...{ field, describedBy, id }}
         onWord={composer.type}
       />
@@ -92,7 +92,7 @@ function WordInput(props: WordInputProps) {
       autoComplete="off"
       autoCorrect="off"
       spellCheck={false}
-      maxLength={LONGEST}
+      maxLength={MAX_WORD_LENGTH}
       lang={language}
       aria-label={label}
       aria-describedby={describedBy}

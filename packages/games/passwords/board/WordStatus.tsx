@@ -1,7 +1,7 @@
 import { Icon } from '@sesame/ui';
 import type { Composer } from './composer.ts';
 
-interface WordHintProps {
+interface WordStatusProps {
   readonly composer: Composer;
   readonly id: string;
   readonly hint: string;
@@ -10,8 +10,8 @@ interface WordHintProps {
 }
 
 /** What is wrong with the word in the making, or what it does. */
-export function WordHint({ composer: { standing, refused }, id, hint, isLive = false }: WordHintProps) {
-  const isWrong = standing.type === 'fault' || standing.type === 'no-safe';
+export function WordStatus({ composer: { check, refused }, id, hint, isLive = false }: WordStatusProps) {
+  const isWrong = check.type === 'fault' || check.type === 'no-safe';
   return (
     <p
       id={id}

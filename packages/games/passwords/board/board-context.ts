@@ -3,18 +3,18 @@ import { useRequiredContext } from '@sesame/ui';
 import { createContext } from 'react';
 import type { View } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
-import type { Happenings } from './recent-events.ts';
+import type { RecentEvents } from './recent-events.ts';
 
 /** What every part of the board looks at. */
-export interface Table {
+export interface BoardState {
   readonly view: View;
   /** The seat that plays here, if any. */
   readonly you: Seat | undefined;
   /** Absent where nothing can be played. */
   readonly composer: Composer | undefined;
-  readonly happenings: Happenings;
+  readonly recentEvents: RecentEvents;
 }
 
-export const TableContext = createContext<Table | undefined>(undefined);
+export const BoardContext = createContext<BoardState | undefined>(undefined);
 
-export const useTable = (): Table => useRequiredContext(TableContext);
+export const useBoard = (): BoardState => useRequiredContext(BoardContext);

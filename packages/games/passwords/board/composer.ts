@@ -4,29 +4,30 @@ import { useEffect, useState } from 'react';
 import type { Move, Place, View } from '../rules/state.ts';
 import type { Walk } from '../rules/walks.ts';
 import { nextStart, pressed } from './draft.ts';
-import { type Standing, standingOf, type Way, wayOf } from './word-check.ts';
+import { type WalkOptions, walkOptionsOf } from './walk-options.ts';
+import { checkWord, type WordCheck } from './word-check.ts';
 
 /** The word in the making, its way around the circle, and what can be done about both. */
 export interface Composer {
   readonly word: string;
-  readonly standing: Standing;
-  readonly way: Way | undefined;
+  readonly check: WordCheck;
+  readonly walkOptions: WalkOptions | undefined;
   /** A safe that was pressed in vain. */
   readonly refused: Place | undefined;
   readonly type: (word: string) => void;
   readonly press: (place: Place) => void;
-  readonly turnRound: (() => void) | undefined;
+  readonly reverse: (() => void) | undefined;
   readonly nextStart: (() => void) | undefined;
-  /** Sends the word; absent while it cannot be said, or is on its way. */
-  readonly say: (() => void) | undefined;
+  /** Sends the word; absent while it cannot be said, or is on its walkOptions. */
+  readonly submit: (() => void) | undefined;
   readonly pass: (() => void) | undefined;
 }
 
-/** How long a move may be on its way before it can be sent again. */
-const PATIENCE = 3000;
+/** How long a move may be on its walkOptions before it can be sent again. */
+const RESEND_AFTER_MS = 3000;
 
-interface Desk {
-  /** How many turns the player had taken: a new turn begins with an empty desk. */
+interface ComposerState {
+  /** How many turns the player had taken: a new turn begins with an empty state. */
   readonly turns: number;
   readonly word: string;
   /** Another walk than the longest. */
@@ -44,55 +45,56 @@ interface Player {
 /** A word can be made at any time, also while others look for theirs. A refused word stays, to be mended. */
 export const useComposer = (view: View, { seat, play, onType }: Player): Composer | undefined => {
   const turns = view.turns.filter((turn) => turn.seat === seat).length;
-  const [kept, setDesk] = useState<Desk>({ turns, word: '' });
-  const desk: Desk = kept.turns === turns ? kept : { turns, word: '' };
-  const { word, chosen, sentFrom } = desk;
+  const [kept, setState] = useState<ComposerState>({ turns, word: '' });
+  const state: ComposerState = kept.turns === turns ? kept : { turns, word: '' };
+  const { word, chosen, sentFrom } = state;
 
   useEffect(() => {
     if (sentFrom === undefined) return;
-    const timer = setTimeout(() => setDesk(({ sentFrom: _, ...now }) => now), PATIENCE);
+    const timer = setTimeout(() => setState(({ sentFrom: _, ...now }) => now), RESEND_AFTER_MS);
     return () => clearTimeout(timer);
   }, [sentFrom]);
 
   if (seat === undefined || play === undefined || view.phase !== 'play') return undefined;
-  const standing = standingOf(view, word);
-  const way = word === '' ? undefined : wayOf(view.circle, word, { hand: view.seats[seat]?.hand ?? 0, chosen });
-  const { other } = way ?? {};
-  const start = way && way.starts.length > 1 ? nextStart(way) : undefined;
+  const check = checkWord(view, word);
+  const walkOptions =
+    word === '' ? undefined : walkOptionsOf(view.circle, word, { hand: view.seats[seat]?.hand ?? 0, chosen });
+  const { other } = walkOptions ?? {};
+  const start = walkOptions && walkOptions.starts.length > 1 ? nextStart(walkOptions) : undefined;
   const isSent = sentFrom === view;
 
-  const { refused: _, ...tidy } = desk;
+  const { refused: _, ...tidy } = state;
   const choose = (walk: Walk) => {
     playSound('socket');
-    setDesk({ turns, word, chosen: walk });
+    setState({ turns, word, chosen: walk });
   };
   const press = (place: Place) => {
-    const next = way && pressed(way, place);
+    const next = walkOptions && pressed(walkOptions, place);
     if (next) choose(next);
-    else if (way) setDesk({ ...tidy, refused: place });
+    else if (walkOptions) setState({ ...tidy, refused: place });
   };
   const send = (move: Move) => {
-    setDesk({ ...tidy, sentFrom: view });
+    setState({ ...tidy, sentFrom: view });
     play(move);
   };
 
   const mayNow = (what: 'word' | 'pass') => !isSent && view.may.includes(what);
   return {
     word,
-    standing,
-    way,
-    refused: desk.refused,
+    check,
+    walkOptions,
+    refused: state.refused,
     type: (next) => {
       if (next === word) return;
       onType();
-      setDesk({ turns, word: next });
+      setState({ turns, word: next });
     },
     press,
-    turnRound: other && (() => choose(other)),
+    reverse: other && (() => choose(other)),
     nextStart: start && (() => choose(start)),
-    say:
-      way && standing.type === 'open' && mayNow('word')
-        ? () => send({ type: 'word', word, direction: way.walk.direction, safes: way.walk.safes })
+    submit:
+      walkOptions && check.type === 'open' && mayNow('word')
+        ? () => send({ type: 'word', word, direction: walkOptions.walk.direction, safes: walkOptions.walk.safes })
         : undefined,
     pass: mayNow('pass') ? () => send({ type: 'pass' }) : undefined,
   };

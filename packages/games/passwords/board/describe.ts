@@ -2,7 +2,7 @@ import { type Locale, type Seat, winnersOf } from '@sesame/kernel';
 import { listed, makeMessages, type Words } from '@sesame/ui';
 import type { Event, Letter, Locked } from '../rules/state.ts';
 import { faultName } from './fault-texts.ts';
-import { shown } from './show-word.ts';
+import { showWord } from './show-word.ts';
 
 /** One line of the log. */
 export const describe = (event: Event, { locale, names }: Words): string => {
@@ -13,12 +13,12 @@ export const describe = (event: Event, { locale, names }: Words): string => {
       return say.laidOut(event.circle.join(' '), name(event.starter));
     case 'password': {
       const { seat, word, letters, locked, filled } = event;
-      const said = say.password({ name: name(seat), word: shown(word), letters: [...letters].join(' ') });
+      const said = say.password({ name: name(seat), word: showWord(word), letters: [...letters].join(' ') });
       const fresh = filled.flatMap(({ letter }) => (letter === null ? [] : [letter]));
       return locked.length === 0 ? said : `${said} ${say.locks(lockedList(locked, locale), filling(fresh, locale))}`;
     }
     case 'wrong':
-      return say.wrong(name(event.seat), shown(event.word), faultName(event.fault, locale));
+      return say.wrong(name(event.seat), showWord(event.word), faultName(event.fault, locale));
     case 'passed':
       return say.passed(name(event.seat));
     case 'over': {

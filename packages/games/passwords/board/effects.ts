@@ -4,24 +4,24 @@ import type { Event } from '../rules/state.ts';
 import { type Timetable, timetableOf } from './timetable.ts';
 
 /** Safes are laid out one after the other. */
-export const LAID_APART = 70;
+export const LAYOUT_INTERVAL_MS = 70;
 
 /** A card that drops in lies still after this. */
-const DROPPED = 160;
+const CARD_DROP_MS = 160;
 
-interface Hearing {
+interface SoundContext {
   readonly you: Seat | undefined;
   readonly isCalm: boolean;
 }
 
 /** Plays an event; how many milliseconds that takes. Where nothing moves, all of it sounds at once. */
-export const soundOf = (event: Event, { you, isCalm }: Hearing): number => {
+export const playEventSounds = (event: Event, { you, isCalm }: SoundContext): number => {
   switch (event.type) {
     case 'laid-out':
-      for (let i = 0; i < (isCalm ? 1 : event.circle.length); i += 1) playSound('socket', i * LAID_APART);
+      for (let i = 0; i < (isCalm ? 1 : event.circle.length); i += 1) playSound('socket', i * LAYOUT_INTERVAL_MS);
       return 600;
     case 'password':
-      return isCalm ? soundAtOnce(event) : soundWalk(timetableOf(event));
+      return isCalm ? playAtOnce(event) : playWalk(timetableOf(event));
     case 'wrong':
       playSound('dull');
       return 200;
@@ -35,17 +35,17 @@ export const soundOf = (event: Event, { you, isCalm }: Hearing): number => {
 };
 
 /** A tick a stop, a bolt a safe, and new cards drop in. */
-const soundWalk = ({ stops, locking, walked }: Timetable): number => {
+const playWalk = ({ stops, locking, walked }: Timetable): number => {
   for (const at of stops) playSound('tick', at);
   for (const { bolt, drops } of locking) {
     playSound('bolt', bolt);
-    playSound('socket', drops + DROPPED);
+    playSound('socket', drops + CARD_DROP_MS);
   }
   return (locking.at(-1)?.bolt ?? walked) + 300;
 };
 
 /** Nothing moves: what matters sounds once. */
-const soundAtOnce = ({ locked }: { readonly locked: readonly unknown[] }): number => {
+const playAtOnce = ({ locked }: { readonly locked: readonly unknown[] }): number => {
   playSound(locked.length > 0 ? 'bolt' : 'tick');
   return 300;
 };

@@ -1,15 +1,15 @@
 import type { Locale } from '@sesame/kernel';
 import { makeMessages } from '@sesame/ui';
 import type { Fault } from '../rules/state.ts';
-import { shown } from './show-word.ts';
+import { showWord } from './show-word.ts';
 
 /** Why a word is invalid, in short: "contains PROTECT". */
 export const faultName = ({ code, earlier }: Fault, locale: Locale): string =>
-  short[locale][code](shown(earlier ?? ''));
+  short[locale][code](showWord(earlier ?? ''));
 
 /** Why a word is invalid, as a sentence that names the player of the earlier word. */
 export const faultSentence = (word: string, { fault, by }: { fault: Fault; by: string }, locale: Locale): string =>
-  long[locale][fault.code]({ word: shown(word), earlier: shown(fault.earlier ?? ''), by });
+  long[locale][fault.code]({ word: showWord(word), earlier: showWord(fault.earlier ?? ''), by });
 
 interface Clash {
   readonly word: string;

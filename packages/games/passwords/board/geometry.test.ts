@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { angleOf, arcOf, arrowOf, placeAt, stepsBetween } from './geometry.ts';
-import { timetableOf } from './timetable.ts';
 
 test('places stand clockwise from the top', () => {
   expect(placeAt(100, 0)).toEqual([0, -100]);
@@ -31,18 +30,4 @@ test('a walk ends where its last stop is, the long way where it is long', () => 
 test('the arrow points along the walk', () => {
   expect(arrowOf(144, 'clockwise', 0).turn).toBeCloseTo(angleOf(0.5) + 90);
   expect(arrowOf(144, 'anticlockwise', 0).turn).toBeCloseTo(angleOf(-0.5) - 90);
-});
-
-test('a stop is reached 90 ms a place from the start; bolts come after the walk, then cards leave, then new ones drop', () => {
-  const times = timetableOf({ direction: 'anticlockwise', safes: [0, 4, 1], locked: [{ place: 4 }, { place: 1 }] });
-  expect(times.stops).toEqual([0, 270, 540]);
-  expect(times.walked).toBe(540);
-  const [first, second] = times.locking;
-  expect(first?.bolt).toBeGreaterThan(times.walked);
-  expect(second?.bolt).toBeGreaterThan(first?.bolt ?? 0);
-  for (const { bolt, leaves, drops } of times.locking) {
-    expect(leaves).toBeGreaterThan(bolt);
-    expect(drops).toBeGreaterThan(leaves);
-    expect(times.ends).toBeGreaterThan(drops);
-  }
 });

@@ -23,10 +23,10 @@ export const useKeys = (field: RefObject<HTMLInputElement | null>, isTurn: boole
 };
 
 /** In the field the arrows choose the walk: the other way round, another start. */
-export const turnByKey =
-  ({ turnRound, nextStart }: Composer) =>
+export const walkKeyHandler =
+  ({ reverse, nextStart }: Composer) =>
   (event: KeyPress): void => {
-    const act = event.key === 'ArrowUp' ? turnRound : event.key === 'ArrowDown' ? (nextStart ?? turnRound) : undefined;
+    const act = event.key === 'ArrowUp' ? reverse : event.key === 'ArrowDown' ? (nextStart ?? reverse) : undefined;
     if (!act) return;
     event.preventDefault();
     act();

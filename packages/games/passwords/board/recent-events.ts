@@ -3,67 +3,67 @@ import { playSound, useAnnounce, useLocale, usePlayers, useReducedMotion } from 
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Event, View } from '../rules/state.ts';
 import { describe } from './describe.ts';
-import { soundOf } from './effects.ts';
+import { playEventSounds } from './effects.ts';
 import { type Timetable, timetableOf } from './timetable.ts';
 
 type Played = Extract<Event, { readonly type: 'password' }>;
 
 /** What happened just now. */
-export interface Happenings {
+export interface RecentEvents {
   /** A play that is being walked before our eyes. */
   readonly play: (Played & { readonly times: Timetable }) | undefined;
   /** The newest turn was taken before our eyes, so it is on the ring rather than a word in the making. */
-  readonly isNews: boolean;
+  readonly hasNewTurn: boolean;
   readonly isLaidOut: boolean;
   readonly isOver: boolean;
 }
 
-const NOTHING: Happenings = { play: undefined, isNews: false, isLaidOut: false, isOver: false };
+const NO_EVENTS: RecentEvents = { play: undefined, hasNewTurn: false, isLaidOut: false, isOver: false };
 /** How long a wrong word or a pass stays on the ring. */
-const SAID = 1800;
+const NOTE_SHOWN_MS = 1800;
 
 /**
- * Shows, says and sounds what happened. What was there when the board was opened is no news, and what was seen is none
+ * Shows, says and sounds what happened. What was there when the board was opened is no news, and what was dismiss is none
  * any more: after a while, or when somebody goes on.
  */
-export const useHappenings = (
+export const useRecentEvents = (
   view: View,
   you: Seat | undefined,
   events: readonly Event[],
-): Happenings & { readonly seen: () => void } => {
-  const [happenings, setHappenings] = useState(NOTHING);
-  const told = useRef({ events, turn: view.turn });
+): RecentEvents & { readonly dismiss: () => void } => {
+  const [recent, setRecent] = useState(NO_EVENTS);
+  const previous = useRef({ events, turn: view.turn });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const announce = useAnnounce();
   const locale = useLocale();
   const { names } = usePlayers();
   const isCalm = useReducedMotion();
-  const seen = useCallback(
-    () => setHappenings((now) => ({ ...now, play: undefined, isNews: false, isLaidOut: false })),
+  const dismiss = useCallback(
+    () => setRecent((now) => ({ ...now, play: undefined, hasNewTurn: false, isLaidOut: false })),
     [],
   );
 
   useLayoutEffect(() => {
-    const before = told.current;
+    const before = previous.current;
     if (before.events === events) return;
-    told.current = { events, turn: view.turn };
+    previous.current = { events, turn: view.turn };
     const played = events.findLast((event) => event.type === 'password');
-    const isNews = events.some(({ type }) => type === 'wrong' || type === 'passed') || played !== undefined;
+    const hasNewTurn = events.some(({ type }) => type === 'wrong' || type === 'passed') || played !== undefined;
     const play = played && !isCalm ? { ...played, times: timetableOf(played) } : undefined;
     clearTimeout(timer.current);
-    setHappenings({
+    setRecent({
       play,
-      isNews,
+      hasNewTurn,
       isLaidOut: events.some(({ type }) => type === 'laid-out'),
       isOver: events.some(({ type }) => type === 'over'),
     });
-    timer.current = setTimeout(seen, play?.times.ends ?? SAID);
+    timer.current = setTimeout(dismiss, play?.times.ends ?? NOTE_SHOWN_MS);
 
     const lines = events.flatMap((event) => describe(event, { locale, names }) ?? []);
     if (lines.length > 0) announce(lines.join(' '));
-    const length = Math.max(0, ...events.map((event) => soundOf(event, { you, isCalm })));
+    const length = Math.max(0, ...events.map((event) => playEventSounds(event, { you, isCalm })));
     if (you !== undefined && view.turn === you && before.turn !== you) playSound('yourTurn', length);
-  }, [events, view, you, announce, locale, names, isCalm, seen]);
+  }, [events, view, you, announce, locale, names, isCalm, dismiss]);
 
-  return { ...happenings, seen };
+  return { ...recent, dismiss };
 };

@@ -1,2 +1,2 @@
 /** A word as it is shown: in capitals, like the letters of the safes. */
-export const shown = (word: string): string => word.toUpperCase();
+export const showWord = (word: string): string => word.toUpperCase();

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { gradeOf, lexiconOf, rules } from '../rules/index.ts';
 import { laidOut, pass, played, prepareAll, says, withHand } from '../tests/play.ts';
-import { adviceFor } from './suggest-play.ts';
+import { suggestPlay } from './suggest-play.ts';
 
 beforeAll(prepareAll);
 
@@ -9,7 +9,7 @@ const opening = laidOut({ circle: 'GSEIRFI' });
 
 test('the advice is the best common word, and may be said', () => {
   const state = played(opening, says(0, 'girlfriends', [0, 6, 5, 4, 3, 2, 1], 'anticlockwise'));
-  const play = adviceFor(lexiconOf('en'), rules.view(state, 1), 1);
+  const play = suggestPlay(lexiconOf('en'), rules.view(state, 1), 1);
   if (play === undefined) throw new Error('there are words');
   const { word, direction, safes } = play;
   expect(word).not.toBe('girlfriends');
@@ -20,5 +20,5 @@ test('the advice is the best common word, and may be said', () => {
 
 test('nobody is advised to lay more stones than they have', () => {
   const state = withHand(played(opening, pass(0)), 1, 2);
-  expect(adviceFor(lexiconOf('en'), rules.view(state, 1), 1)?.safes).toHaveLength(2);
+  expect(suggestPlay(lexiconOf('en'), rules.view(state, 1), 1)?.safes).toHaveLength(2);
 });

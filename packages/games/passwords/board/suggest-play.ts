@@ -5,8 +5,8 @@ import type { View } from '../rules/state.ts';
 import { bestPlays, type Play } from '../search/index.ts';
 
 /** Words that most people know. */
-const COMMON: Grade = 2;
+const MAX_COMMON_GRADE: Grade = 2;
 
 /** The best that a seat can say with a common word; undefined where none can be said. */
-export const adviceFor = (lexicon: Lexicon, { circle, seats, turns }: View, seat: Seat): Play | undefined =>
-  bestPlays(lexicon, { circle, hand: seats[seat]?.hand ?? 0, used: usedWords(turns) }, { grade: COMMON })[0];
+export const suggestPlay = (lexicon: Lexicon, { circle, seats, turns }: View, seat: Seat): Play | undefined =>
+  bestPlays(lexicon, { circle, hand: seats[seat]?.hand ?? 0, used: usedWords(turns) }, { grade: MAX_COMMON_GRADE })[0];

@@ -6,8 +6,9 @@ import { describe } from './describe.ts';
 import { faultName, faultSentence } from './fault-texts.ts';
 import { prompt } from './prompt.ts';
 import { refusal } from './refusal.ts';
-import { standingOf, wayOf } from './word-check.ts';
-import { hintFor } from './word-status.ts';
+import { walkOptionsOf } from './walk-options.ts';
+import { checkWord } from './word-check.ts';
+import { wordStatus } from './word-status.ts';
 
 const NAMES = ['Ann', 'Bo', 'Cleo', 'Dan', 'Mira'];
 const STRICT: Options = { language: 'en', strict: true };
@@ -89,11 +90,11 @@ test.each([
   // The dictionary is not asked before the word is said.
   ['gxqz', 'open'],
 ] as const)('how “%s” stands: %s', (word, type) => {
-  expect(standingOf(view(), word).type).toBe(type);
+  expect(checkWord(view(), word).type).toBe(type);
 });
 
 test('what stands in the way is named, with who said it', () => {
-  expect(standingOf(view(), 'firefighter')).toEqual({
+  expect(checkWord(view(), 'firefighter')).toEqual({
     type: 'fault',
     fault: { code: 'contains-used', earlier: 'fire' },
     by: 0,
@@ -102,22 +103,23 @@ test('what stands in the way is named, with who said it', () => {
 
 test('nobody lays more stones than they have, and what locks is what one more stone fills', () => {
   const { circle } = view();
-  expect(wayOf(circle, 'groupies', { hand: 3, chosen: undefined })?.walk.safes).toHaveLength(3);
+  expect(walkOptionsOf(circle, 'groupies', { hand: 3, chosen: undefined })?.walk.safes).toHaveLength(3);
   const full = circle.map((safe, place) => (place === 2 && safe ? { ...safe, stones: [0, 0, 1] } : safe));
-  expect(wayOf(full, 'groupies', { hand: 9, chosen: undefined })?.locks).toEqual([2]);
+  expect(walkOptionsOf(full, 'groupies', { hand: 9, chosen: undefined })?.locks).toEqual([2]);
   const chosen = { direction: 'anticlockwise', safes: [0, 4] } as const;
-  expect(wayOf(circle, 'groupies', { hand: 9, chosen })?.walk).toBe(chosen);
-  expect(wayOf(circle, 'gem', { hand: 9, chosen })?.walk.safes).toEqual([0, 2]);
+  expect(walkOptionsOf(circle, 'groupies', { hand: 9, chosen })?.walk).toBe(chosen);
+  expect(walkOptionsOf(circle, 'gem', { hand: 9, chosen })?.walk.safes).toEqual([0, 2]);
 });
 
 test('the hint for a word is a sentence, whatever is typed', () => {
-  const idle = { type: () => {}, press: () => {}, turnRound: undefined, nextStart: undefined, say: undefined };
+  const idle = { type: () => {}, press: () => {}, reverse: undefined, nextStart: undefined, submit: undefined };
   for (const locale of LOCALES) {
     for (const word of ['', 'z', 'g', 'fire', 'fires', 'groupies', 'gxqz']) {
       for (const refused of [undefined, 0, 5]) {
-        const way = word === '' ? undefined : wayOf(view().circle, word, { hand: 5, chosen: undefined });
-        const composer = { ...idle, word, refused, way, standing: standingOf(view(), word), pass: undefined };
-        expect(hintFor({ view: view(), hand: 5, composer }, { locale, names: NAMES })).toSatisfy(isSentence);
+        const walkOptions =
+          word === '' ? undefined : walkOptionsOf(view().circle, word, { hand: 5, chosen: undefined });
+        const composer = { ...idle, word, refused, walkOptions, check: checkWord(view(), word), pass: undefined };
+        expect(wordStatus({ view: view(), hand: 5, composer }, { locale, names: NAMES })).toSatisfy(isSentence);
       }
     }
   }

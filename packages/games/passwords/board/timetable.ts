@@ -2,15 +2,15 @@ import type { Direction, Place } from '../rules/state.ts';
 import { stepsBetween } from './geometry.ts';
 
 /** A place further in the walk, a tick: 90 ms. */
-const STOP = 90;
+const STEP_MS = 90;
 /** The walk stands before the first bolt goes home, bolts are so far apart, and a locked card is seen before it leaves. */
-const STANDS = 180;
-const BOLTS_APART = 200;
-const SEEN = 460;
+const PAUSE_BEFORE_BOLTS_MS = 180;
+const BOLT_INTERVAL_MS = 200;
+const LOCKED_CARD_SHOWN_MS = 460;
 /** A card travels, then a new one drops in. */
 const TRAVEL = 380;
 /** What happened stays on the ring before a word in the making is drawn there again. */
-const LOOKED_AT = 1400;
+const RESULT_SHOWN_MS = 1400;
 
 interface Walked {
   readonly direction: Direction;
@@ -37,15 +37,15 @@ export interface Timetable {
 
 export const timetableOf = ({ direction, safes, locked }: Walked): Timetable => {
   const start = safes[0] ?? 0;
-  const stops = safes.map((place) => stepsBetween(direction, start, place) * STOP);
+  const stops = safes.map((place) => stepsBetween(direction, start, place) * STEP_MS);
   const walked = stops.at(-1) ?? 0;
   const locking = locked.map(({ place }, i) => {
-    const bolt = walked + STANDS + i * BOLTS_APART;
-    return { place, bolt, leaves: bolt + SEEN, drops: bolt + SEEN + TRAVEL / 2 };
+    const bolt = walked + PAUSE_BEFORE_BOLTS_MS + i * BOLT_INTERVAL_MS;
+    return { place, bolt, leaves: bolt + LOCKED_CARD_SHOWN_MS, drops: bolt + LOCKED_CARD_SHOWN_MS + TRAVEL / 2 };
   });
-  const ends = (locking.at(-1)?.drops ?? walked) + TRAVEL + LOOKED_AT;
+  const ends = (locking.at(-1)?.drops ?? walked) + TRAVEL + RESULT_SHOWN_MS;
   return { stops, walked, locking, ends };
 };
 
 /** How long a card travels. */
-export const CARD_TRAVELS = TRAVEL;
+export const CARD_TRAVEL_MS = TRAVEL;

@@ -5,31 +5,33 @@ import { faultSentence } from './fault-texts.ts';
 import { wordBarTexts } from './word-bar-texts.ts';
 
 /** What is to be said about the word in the making: what is wrong with it, or what it does. */
-export const hintFor = (
+export const wordStatus = (
   { view, hand, composer }: { readonly view: View; readonly hand: number; readonly composer: Composer },
   { locale, names }: Words,
 ): string => {
   const say = wordBarTexts[locale];
-  const { word, standing, way, refused } = composer;
+  const { word, check, walkOptions, refused } = composer;
   const letterAt = (place: number) => view.circle[place]?.letter ?? '';
-  switch (standing.type) {
+  switch (check.type) {
     case 'empty':
       return say.begin([...new Set(view.circle.flatMap((safe) => (safe ? [safe.letter] : [])))].join(', '));
     case 'no-safe':
-      return say.noSafe(standing.letter);
+      return say.noSafe(check.letter);
     case 'fault':
-      return faultSentence(word, { fault: standing.fault, by: names[standing.by ?? -1] ?? '' }, locale);
+      return faultSentence(word, { fault: check.fault, by: names[check.by ?? -1] ?? '' }, locale);
     case 'short':
     case 'open':
   }
   if (refused !== undefined) {
-    return refused === way?.walk.safes[0] ? say.startsThere(letterAt(refused)) : say.notThere(letterAt(refused));
+    return refused === walkOptions?.walk.safes[0]
+      ? say.startsThere(letterAt(refused))
+      : say.notThere(letterAt(refused));
   }
-  if (standing.type === 'short' || way === undefined) return say.short;
+  if (check.type === 'short' || walkOptions === undefined) return say.short;
   return say.walk({
-    direction: way.walk.direction,
-    letters: way.walk.safes.map(letterAt).join(', '),
-    locks: listed(way.locks.map(letterAt), locale),
-    left: hand - way.walk.safes.length,
+    direction: walkOptions.walk.direction,
+    letters: walkOptions.walk.safes.map(letterAt).join(', '),
+    locks: listed(walkOptions.locks.map(letterAt), locale),
+    left: hand - walkOptions.walk.safes.length,
   });
 };

@@ -1,6 +1,6 @@
 import type { Seat } from '@sesame/kernel';
 import type { Place, State } from '../rules/state.ts';
-import { endFor, leadOf, taken } from './simulation.ts';
+import { afterTurn, endValue, leadOf } from './simulation.ts';
 
 /** What a seat lays, and the match after it. */
 interface Reply {
@@ -18,10 +18,10 @@ export const bestReply = (state: State, seat: Seat, walkable: readonly (readonly
   for (const safes of walkable) {
     if (best !== undefined && safes.length < best.safes.length) break;
     if (safes.length > hand || safes.some((place) => !state.circle[place])) continue;
-    const after = taken(state, seat, safes);
-    if ((endFor(after, seat) ?? 0) < 0) continue;
+    const after = afterTurn(state, seat, safes);
+    if ((endValue(after, seat) ?? 0) < 0) continue;
     const lead = leadOf(after, seat);
     if (best === undefined || lead > best.lead) best = { safes, after, lead };
   }
-  return best ?? { safes: [], after: taken(state, seat, []) };
+  return best ?? { safes: [], after: afterTurn(state, seat, []) };
 };

@@ -13,7 +13,7 @@ export const positionOf = ({ circle, seats, turns }: View, { seat }: Thought): P
 });
 
 /** The worthiest play of a dictionary; a pass if every word is barred. */
-export const searched = (view: View, thought: Thought, search: Search): Move => {
+export const playBestFound = (view: View, thought: Thought, search: Search): Move => {
   const [best] = bestPlays(lexiconOf(view.options.language), positionOf(view, thought), search);
   if (best === undefined) return { type: 'pass' };
   const { word, direction, safes } = best;

@@ -6,17 +6,17 @@ import { bestPlays, reachable } from '../search/best-plays.ts';
 import { choicesOf } from '../search/position.ts';
 import { bestReply } from './best-reply.ts';
 import { positionOf } from './full-search.ts';
-import { endFor, leadOf, taken, thoughtTable } from './simulation.ts';
+import { afterTurn, endValue, leadOf, simulatedState } from './simulation.ts';
 
 /** What follows counts so much beside each stone laid: it decides between plays that lay as many. */
-const AFTER = 0.1;
+const REPLY_WEIGHT = 0.1;
 /** How sure it is that the next player finds what is best. */
-const SURE = 0.5;
+const REPLY_CERTAINTY = 0.5;
 /** Less than anything. */
-const NO_WALK = -1_000;
+const UNREACHABLE_VALUE = -1_000;
 
 /** The play that looks best after the next player's best reply, which is searched in the whole dictionary as well. */
-export const lookedAhead = (view: View, thought: Thought): Move => {
+export const playWithLookahead = (view: View, thought: Thought): Move => {
   const lexicon = lexiconOf(view.options.language);
   const position = positionOf(view, thought);
   const walksOver = reachable(lexicon, position, 4);
@@ -25,7 +25,9 @@ export const lookedAhead = (view: View, thought: Thought): Move => {
     .map(({ safes }) => safes)
     .filter(isWalkable);
   const outlook = outlookOf(view, thought.seat, walkable);
-  const [best] = bestPlays(lexicon, position, { worth: (safes) => (isWalkable(safes) ? outlook(safes) : NO_WALK) });
+  const [best] = bestPlays(lexicon, position, {
+    worth: (safes) => (isWalkable(safes) ? outlook(safes) : UNREACHABLE_VALUE),
+  });
   if (best === undefined || best.worth < outlook([])) return { type: 'pass' };
   const { word, direction, safes } = best;
   return { type: 'word', word, direction, safes };
@@ -33,15 +35,15 @@ export const lookedAhead = (view: View, thought: Thought): Move => {
 
 /** Tells what stones on these safes promise a seat. */
 const outlookOf = (view: View, seat: Seat, walkable: readonly (readonly Place[])[]) => {
-  const table = thoughtTable(view);
+  const table = simulatedState(view);
   const next = (seat + 1) % view.seats.length;
   return (safes: readonly Place[]): number => {
-    const own = taken(table, seat, safes);
-    const end = endFor(own, seat);
+    const own = afterTurn(table, seat, safes);
+    const end = endValue(own, seat);
     if (end !== undefined) return end;
     const reply = bestReply(own, next, walkable);
-    const replied = endFor(reply.after, seat);
-    if (replied !== undefined) return SURE * replied;
-    return safes.length + AFTER * (leadOf(reply.after, seat) - reply.safes.length);
+    const replied = endValue(reply.after, seat);
+    if (replied !== undefined) return REPLY_CERTAINTY * replied;
+    return safes.length + REPLY_WEIGHT * (leadOf(reply.after, seat) - reply.safes.length);
   };
 };

@@ -4,7 +4,7 @@ import { countOf, reasonOf } from '../rules/score.ts';
 import type { Place, State, View } from '../rules/state.ts';
 
 /** A match as a seat can play it on in thought. Nobody knows what the pile brings: there, locked safes leave a gap. */
-export const thoughtTable = ({ options, seats, circle, turns, starter = 0 }: View): State => ({
+export const simulatedState = ({ options, seats, circle, turns, starter = 0 }: View): State => ({
   options,
   seats,
   circle,
@@ -14,7 +14,7 @@ export const thoughtTable = ({ options, seats, circle, turns, starter = 0 }: Vie
 });
 
 /** A turn without its word: a stone on each of these safes, none is a pass. */
-export const taken = (state: State, seat: Seat, safes: readonly Place[]): State =>
+export const afterTurn = (state: State, seat: Seat, safes: readonly Place[]): State =>
   safes.length === 0
     ? { ...state, turns: [...state.turns, { type: 'pass', seat }] }
     : lay(state, seat, { type: 'word', word: '', direction: 'clockwise', safes }).state;
@@ -26,13 +26,13 @@ export const leadOf = (state: State, seat: Seat): number => {
 };
 
 /** More than anything that happens during a match is worth. */
-const WON = 100;
+const WIN_VALUE = 100;
 
 /** What a match that is over is worth to a seat, nothing if it shares the win; undefined while it runs. */
-export const endFor = (state: State, seat: Seat): number | undefined => {
+export const endValue = (state: State, seat: Seat): number | undefined => {
   if (reasonOf(state) === undefined) return undefined;
   const { ranks } = countOf(state);
   const isShared = ranks.filter((rank) => rank === 1).length > 1;
-  if (ranks[seat] !== 1) return leadOf(state, seat) - WON;
-  return isShared ? 0 : leadOf(state, seat) + WON;
+  if (ranks[seat] !== 1) return leadOf(state, seat) - WIN_VALUE;
+  return isShared ? 0 : leadOf(state, seat) + WIN_VALUE;
 };

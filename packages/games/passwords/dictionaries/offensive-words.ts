@@ -9,7 +9,7 @@ const beginning = (...patterns: readonly string[]): RegExp =>
  * Players may say it, for it is in the dictionary; no bot and no hint does. What people call themselves is no slur and
  * stays. Dutch marks most of its own, see `hunspell.ts`.
  */
-export const SHUNNED: Readonly<Record<Language, RegExp>> = {
+export const OFFENSIVE_WORDS: Readonly<Record<Language, RegExp>> = {
   en: beginning(
     'nigg(?:er|a) negro fagg?ot fag(?:s|gy)?$ dykes?$ homos?$ kikes?$ wogs?$ wops?$ spics?$ gooks?$ yids?$ dark(?:y|ies)$',
     'coons?$ chinks?$ dago(?:e?s)?$ gyp(?:s|ped|pers?|ping)?$ honk(?:y|ies)$ krauts?$ limeys?$ lubra mulatto octoroon',

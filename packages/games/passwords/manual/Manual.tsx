@@ -1,7 +1,7 @@
 import './manual.css';
 import { Chapter, Figure, KeyList, ManualText, RuleList, useLocale, useMessages } from '@sesame/ui';
-import { shown } from '../board/show-word.ts';
-import { StillWalk } from '../board/WalkFigure.tsx';
+import { showWord } from '../board/show-word.ts';
+import { WalkFigure } from '../board/WalkFigure.tsx';
 import { CountFigure } from './CountFigure.tsx';
 import { SafesFigure } from './SafesFigure.tsx';
 import { Trial } from './Trial.tsx';
@@ -22,15 +22,15 @@ export function Manual() {
       </Chapter>
       <Chapter title={say.turn.title}>
         <RuleList rules={say.turn.rules} />
-        <TurnFigure turn={ann} caption={say.turn.figure(shown(ann.word))} />
+        <TurnFigure turn={ann} caption={say.turn.figure(showWord(ann.word))} />
       </Chapter>
       <Chapter title={say.trial.title}>
-        <p>{say.trial.text(shown(ann.word), shown(bo.word))}</p>
+        <p>{say.trial.text(showWord(ann.word), showWord(bo.word))}</p>
         <Trial key={locale} state={bo.after} />
       </Chapter>
       <Chapter title={say.locking.title}>
         <p>{say.locking.text}</p>
-        <TurnFigure turn={cleo} caption={say.locking.figure(shown(cleo.word))} />
+        <TurnFigure turn={cleo} caption={say.locking.figure(showWord(cleo.word))} />
         <p>{say.locking.tip}</p>
       </Chapter>
       <Chapter title={say.words.title}>
@@ -60,7 +60,7 @@ function TurnFigure({ turn, caption }: { readonly turn: Shown; readonly caption:
   const { before, seat, word, walk } = turn;
   return (
     <Figure className="beside" caption={caption}>
-      <StillWalk circle={before.circle} seat={seat} word={word} walk={walk} />
+      <WalkFigure circle={before.circle} seat={seat} word={word} walk={walk} />
     </Figure>
   );
 }

@@ -3,17 +3,17 @@ import '../board/ring.css';
 import '../board/safe.css';
 import { Button, PlayersProvider, useLocale, useMessages } from '@sesame/ui';
 import { type FormEvent, useId, useRef } from 'react';
-import { TableContext } from '../board/board-context.ts';
+import { BoardContext } from '../board/board-context.ts';
 import { type Composer, useComposer } from '../board/composer.ts';
-import { turnByKey } from '../board/keys.ts';
-import { OtherWay } from '../board/ReverseButton.tsx';
+import { walkKeyHandler } from '../board/keys.ts';
+import { ReverseButton } from '../board/ReverseButton.tsx';
 import { Ring } from '../board/Ring.tsx';
-import type { Happenings } from '../board/recent-events.ts';
-import { shown } from '../board/show-word.ts';
-import { LetterField } from '../board/WordField.tsx';
-import { WordHint } from '../board/WordStatus.tsx';
+import type { RecentEvents } from '../board/recent-events.ts';
+import { showWord } from '../board/show-word.ts';
+import { WordField } from '../board/WordField.tsx';
+import { WordStatus } from '../board/WordStatus.tsx';
 import { wordBarTexts } from '../board/word-bar-texts.ts';
-import { hintFor } from '../board/word-status.ts';
+import { wordStatus } from '../board/word-status.ts';
 import type { State, View } from '../rules/state.ts';
 import { view as viewOf } from '../rules/view.ts';
 import { manualTexts } from './texts.ts';
@@ -21,7 +21,7 @@ import { EXAMPLES, NAMES } from './worked-example.ts';
 
 /** Whoever reads sits in Cleo's place. */
 const YOU = 2;
-const NOTHING: Happenings = { play: undefined, isNews: false, isLaidOut: false, isOver: false };
+const NOTHING: RecentEvents = { play: undefined, hasNewTurn: false, isLaidOut: false, isOver: false };
 const nothing = () => undefined;
 /** There is nothing to send. */
 const stay = (event: FormEvent) => event.preventDefault();
@@ -33,12 +33,12 @@ export function Trial({ state }: { readonly state: State }) {
   if (composer === undefined) return null;
   return (
     <PlayersProvider value={{ names: NAMES, you: YOU }}>
-      <TableContext value={{ view, you: YOU, composer, happenings: NOTHING }}>
+      <BoardContext value={{ view, you: YOU, composer, recentEvents: NOTHING }}>
         <figure className="manual-figure beside trial">
           <Ring />
           <Desk view={view} composer={composer} />
         </figure>
-      </TableContext>
+      </BoardContext>
     </PlayersProvider>
   );
 }
@@ -50,24 +50,24 @@ function Desk({ view, composer }: { readonly view: View; readonly composer: Comp
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
   const [fieldId, hintId] = [useId(), useId()];
-  const hint = hintFor({ view, hand: view.seats[YOU]?.hand ?? 0, composer }, { locale, names: NAMES });
+  const hint = wordStatus({ view, hand: view.seats[YOU]?.hand ?? 0, composer }, { locale, names: NAMES });
   const { nextStart } = composer;
   const example = EXAMPLES[locale];
   return (
-    <form className="trial-desk" autoComplete="off" onSubmit={stay} onKeyDown={turnByKey(composer)}>
-      <LetterField composer={composer} field={field} describedBy={hintId} id={fieldId} />
-      <WordHint composer={composer} id={hintId} hint={hint} isLive />
+    <form className="trial-desk" autoComplete="off" onSubmit={stay} onKeyDown={walkKeyHandler(composer)}>
+      <WordField composer={composer} field={field} describedBy={hintId} id={fieldId} />
+      <WordStatus composer={composer} id={hintId} hint={hint} isLive />
       <div className="pw-acts">
         <Button tight isDisabled={!nextStart} onPress={() => nextStart?.()}>
           {say.otherStart}
         </Button>
-        <OtherWay composer={composer} />
+        <ReverseButton composer={composer} />
       </div>
       <fieldset className="trial-words">
         <legend className="small soft">{tries}</legend>
         {[...example.words.slice(YOU), ...example.tries].map((word) => (
           <Button key={word} tight onPress={() => composer.type(word)}>
-            {shown(word)}
+            {showWord(word)}
           </Button>
         ))}
       </fieldset>

@@ -39,7 +39,7 @@ const CARDS: Readonly<Record<Language, readonly Cards[]>> = {
 };
 
 /** A letter that is in no card of the language has as many spaces as its rarest cards. */
-const RAREST = 2;
+const DEFAULT_SPACES = 2;
 
 /** All cards of a language. */
 export const cardsOf = (language: Language): readonly Letter[] =>
@@ -50,5 +50,5 @@ export const cardsOf = (language: Language): readonly Letter[] =>
 /** A card as it is laid on the table. */
 export const safeOf = (language: Language, letter: Letter): Safe => {
   const cards = CARDS[language].find(({ letters }) => letters.includes(letter));
-  return { letter, spaces: cards?.spaces ?? RAREST, stones: [] };
+  return { letter, spaces: cards?.spaces ?? DEFAULT_SPACES, stones: [] };
 };

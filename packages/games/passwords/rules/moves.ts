@@ -3,9 +3,9 @@ import { DIRECTIONS, type Letter, type Move } from './state.ts';
 import { PLACES } from './walks.ts';
 
 /** PW1: what is left of the cards beside the circle. */
-const PILE = 45;
+const PILE_SIZE = 45;
 /** Longer than any word of the dictionaries, so that one too long is a wrong password and not a malformed move. */
-const LONGEST = 40;
+const MAX_WORD_LENGTH = 40;
 
 const matching =
   (pattern: RegExp, wanted: string, longest: number): parse.Parse<string> =>
@@ -18,9 +18,9 @@ const letter: parse.Parse<Letter> = matching(/^[A-Z]$/, 'a letter from A to Z', 
 const letters = (count: number) => parse.list(letter, { min: count, max: count });
 
 const move = parse.byType({
-  'lay-out': { circle: letters(PLACES), pile: letters(PILE), starter: parse.whole(0, 4) },
+  'lay-out': { circle: letters(PLACES), pile: letters(PILE_SIZE), starter: parse.whole(0, 4) },
   word: {
-    word: matching(/^[a-z]{2,}$/, 'a word of at least two lower-case letters, a to z', LONGEST),
+    word: matching(/^[a-z]{2,}$/, 'a word of at least two lower-case letters, a to z', MAX_WORD_LENGTH),
     direction: parse.oneOf(...DIRECTIONS),
     safes: parse.list(parse.whole(0, PLACES - 1), { min: 1, max: PLACES }),
   },

@@ -6,7 +6,7 @@ import { DIRECTIONS, type Move, type State } from './state.ts';
 import { around, type Walk } from './walks.ts';
 
 /** Words that are tried before a seat passes. */
-const TRIES = 20;
+const MAX_TRIES = 20;
 
 /**
  * A random legal move: mostly a good password with a random walk. In strict matches one in eight is any word, known
@@ -15,7 +15,7 @@ const TRIES = 20;
 export const sample = (state: State, seat: Seat, rng: Rng): Move => {
   if (below(rng, 12) === 0) return { type: 'pass' };
   const careless = state.options.strict && below(rng, 8) === 0;
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const word = careless ? anyWord(state, rng) : goodWord(state, rng);
     const walk = word === undefined ? undefined : randomWalk(state, seat, word, rng);
     if (word !== undefined && walk !== undefined) return { type: 'word', word, ...walk };

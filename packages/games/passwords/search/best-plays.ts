@@ -64,24 +64,24 @@ export const reachable = (lexicon: Lexicon, { circle }: Position, grade: Grade) 
     );
 };
 
-interface Quest {
+interface WordSearch {
   readonly ways: readonly Walk[];
   readonly grade: Grade;
   accepts(word: string): boolean;
 }
 
 /** So many words are looked at before the most common ones are looked for on purpose. */
-const ENOUGH = 48;
-const COMMON: Grade = 2;
+const MAX_CANDIDATE_WORDS = 48;
+const MAX_COMMON_GRADE: Grade = 2;
 
 type Found = Walk & { readonly word: string; readonly rarity: number };
 
 /** A word for one of these walks that is not barred: the most common one, of equally common ones the shortest. */
-const commonest = (lexicon: Lexicon, { circle }: Position, { ways, grade, accepts }: Quest): Found | undefined => {
+const commonest = (lexicon: Lexicon, { circle }: Position, { ways, grade, accepts }: WordSearch): Found | undefined => {
   const find = (upTo: Grade): readonly Found[] => {
     const found: Found[] = [];
     for (const walk of ways) {
-      const most = ENOUGH - found.length;
+      const most = MAX_CANDIDATE_WORDS - found.length;
       if (most === 0) break;
       const letters = walk.safes.map((place) => letterAt(circle, place));
       const words = wordsAlong(branchOf(lexicon, letters[0] ?? 0), letters, { grade: upTo, most, accepts });
@@ -90,7 +90,7 @@ const commonest = (lexicon: Lexicon, { circle }: Position, { ways, grade, accept
     return found;
   };
   const some = find(grade);
-  const common = some.length < ENOUGH || grade <= COMMON ? [] : find(COMMON);
+  const common = some.length < MAX_CANDIDATE_WORDS || grade <= MAX_COMMON_GRADE ? [] : find(MAX_COMMON_GRADE);
   return [...common, ...some].sort((a, b) => a.rarity - b.rarity)[0];
 };
 

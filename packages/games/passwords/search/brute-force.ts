@@ -7,7 +7,7 @@ import { type Ahead, isReached, type Reach } from './reachable-sets.ts';
  * The best play by looking at every word of a list in turn: what `bestPlays` is checked with and measured against.
  * Which sets of places a word reaches is kept in 64 bits for each start and direction, letter by letter.
  */
-export const plainScan = (words: readonly string[], position: Position, language: Language): Play | undefined => {
+export const bruteForcePlay = (words: readonly string[], position: Position, language: Language): Play | undefined => {
   const { circle } = position;
   const bar = barOf(position.used, language);
   const choices = choicesOf(position, mostStones(circle));

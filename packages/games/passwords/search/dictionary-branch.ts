@@ -4,25 +4,25 @@ import { follow, type Lexicon, rootOf } from '../rules/lexicon/lexicon.ts';
  * The part of a dictionary behind a first letter, with its nodes numbered anew: close together, each after those it
  * leads to, the node of the letter itself last. What a search runs over again and again should be small.
  */
-export interface Branch {
+export interface DictionaryBranch {
   readonly from: Int32Array;
   /** As in a lexicon: the node an edge leads to, times 32, plus its letter. */
   readonly edges: Int32Array;
   readonly grades: Uint8Array;
 }
 
-const known = new WeakMap<Lexicon, (Branch | undefined)[]>();
+const branchCache = new WeakMap<Lexicon, (DictionaryBranch | undefined)[]>();
 
 /** The branch of a letter, made when it is first asked for. Without words it has no nodes. */
-export const branchOf = (lexicon: Lexicon, letter: number): Branch => {
-  const branches = known.get(lexicon) ?? [];
-  known.set(lexicon, branches);
+export const branchOf = (lexicon: Lexicon, letter: number): DictionaryBranch => {
+  const branches = branchCache.get(lexicon) ?? [];
+  branchCache.set(lexicon, branches);
   const branch = branches[letter] ?? grow(lexicon, follow(lexicon, rootOf(lexicon), letter) ?? -1);
   branches[letter] = branch;
   return branch;
 };
 
-const grow = ({ from, edges, grades }: Lexicon, start: number): Branch => {
+const grow = ({ from, edges, grades }: Lexicon, start: number): DictionaryBranch => {
   const isBehind = new Uint8Array(start + 1);
   isBehind[start] = 1;
   // Edges lead to smaller numbers, so one way down finds all.

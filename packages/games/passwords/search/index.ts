@@ -1,5 +1,5 @@
 export { allWords } from '../rules/lexicon/lexicon.ts';
 export { bestPlays, type Search } from './best-plays.ts';
-export { plainScan } from './brute-force.ts';
+export { bruteForcePlay } from './brute-force.ts';
 export { branchOf } from './dictionary-branch.ts';
 export { mostStones, type Play, type Position, type Worth } from './position.ts';

@@ -1,5 +1,5 @@
 import type { Grade } from '../rules/lexicon/lexicon.ts';
-import type { Branch } from './dictionary-branch.ts';
+import type { DictionaryBranch } from './dictionary-branch.ts';
 
 /**
  * Sets of safes that some word can walk over from a start. The six places ahead are numbered from 5, the nearest, to
@@ -31,7 +31,7 @@ let table = new Int32Array(0);
  * any set of farther ones. With nearer places as higher bits, those are the lowest bits: one mask and one shift.
  */
 export const reachOf = (
-  branch: Branch,
+  branch: DictionaryBranch,
   ahead: { readonly clockwise: Ahead; readonly anticlockwise: Ahead },
   grade: Grade,
 ): { readonly clockwise: Reach; readonly anticlockwise: Reach } => {
@@ -60,7 +60,7 @@ interface Sweep {
 }
 
 /** The inner loop of the search: a few operations for every edge. The indices are those of the branch. */
-const sweep = ({ from, edges, grades }: Branch, { forth, back, grade, table }: Sweep): void => {
+const sweep = ({ from, edges, grades }: DictionaryBranch, { forth, back, grade, table }: Sweep): void => {
   for (let node = 0; node < grades.length; node++) {
     const own = grades[node] as number;
     const word = own !== 0 && own <= grade ? 1 : 0;

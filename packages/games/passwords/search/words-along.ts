@@ -1,5 +1,5 @@
 import { type Grade, letterOf } from '../rules/lexicon/lexicon.ts';
-import type { Branch } from './dictionary-branch.ts';
+import type { DictionaryBranch } from './dictionary-branch.ts';
 
 interface Wanted {
   readonly grade: Grade;
@@ -12,7 +12,7 @@ interface Wanted {
  * Words that begin with the first of these letters and have the others behind it in this order, in the order of the
  * alphabet. The branch is that of the first letter.
  */
-export const wordsAlong = (branch: Branch, letters: readonly number[], wanted: Wanted): readonly string[] => {
+export const wordsAlong = (branch: DictionaryBranch, letters: readonly number[], wanted: Wanted): readonly string[] => {
   const [first = 0, ...rest] = letters;
   const needs = needsOf(branch, rest, wanted.grade);
   const found: string[] = [];
@@ -23,22 +23,22 @@ export const wordsAlong = (branch: Branch, letters: readonly number[], wanted: W
       if (found.length >= wanted.most) return;
       const letter = edge & 31;
       const now = rest[matched] === letter ? matched + 1 : matched;
-      if ((needs[edge >> 5] ?? NEVER) <= now) go(edge >> 5, start + letterOf(letter), now);
+      if ((needs[edge >> 5] ?? UNREACHABLE) <= now) go(edge >> 5, start + letterOf(letter), now);
     }
   };
   const root = branch.grades.length - 1;
-  if ((needs[root] ?? NEVER) === 0) go(root, letterOf(first), 0);
+  if ((needs[root] ?? UNREACHABLE) === 0) go(root, letterOf(first), 0);
   return found;
 };
 
-const NEVER = 255;
+const UNREACHABLE = 255;
 
 /** How many of the letters must have come before a node so that some word beyond it has the others. */
-const needsOf = ({ from, edges, grades }: Branch, letters: readonly number[], grade: Grade): Uint8Array => {
+const needsOf = ({ from, edges, grades }: DictionaryBranch, letters: readonly number[], grade: Grade): Uint8Array => {
   const needs = new Uint8Array(grades.length);
   for (let node = 0; node < grades.length; node++) {
     const own = grades[node] as number;
-    let least = own !== 0 && own <= grade ? letters.length : NEVER;
+    let least = own !== 0 && own <= grade ? letters.length : UNREACHABLE;
     const end = from[node + 1] as number;
     for (let at = from[node] as number; at < end; at++) {
       const edge = edges[at] as number;

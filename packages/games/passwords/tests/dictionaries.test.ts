@@ -3,9 +3,9 @@ import { makeRng } from '@sesame/kernel';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { englishWords } from '../dictionaries/english.ts';
-import { gradedByFamily } from '../dictionaries/grade-by-family.ts';
+import { gradeByFamily } from '../dictionaries/grade-by-family.ts';
 import { pack } from '../dictionaries/pack.ts';
-import { wordOf } from '../dictionaries/word-filter.ts';
+import { gameWordOf } from '../dictionaries/word-filter.ts';
 import { graphOf } from '../dictionaries/word-graph.ts';
 import { type Grade, gradeOf, lexiconOf, loadLexicon } from '../rules/index.ts';
 import { allWords, randomWord } from '../rules/lexicon/lexicon.ts';
@@ -53,7 +53,7 @@ test.each([
   ['km', undefined],
   ['a', undefined],
 ])('%j of a list is the word %j', (entry, word) => {
-  expect(wordOf(entry)).toBe(word);
+  expect(gameWordOf(entry)).toBe(word);
 });
 
 test('the English dictionary is what its package says', async () => {
@@ -88,13 +88,18 @@ test.each([
 
 test('words are graded by the number of entries made of them', () => {
   const lemmas = new Set(['huis', 'huisdier', 'tuinhuis', 'dier', 'tuin', 'kozijn']);
-  const spelling = { lemmas, words: new Set([...lemmas, 'huizen', 'scheld']), parts: [], shunned: new Set(['scheld']) };
+  const spelling = {
+    lemmas,
+    words: new Set([...lemmas, 'huizen', 'scheld']),
+    parts: [],
+    neverSuggested: new Set(['scheld']),
+  };
   const bounds = [
     { family: 3, length: 6, ending: 3 },
     { family: 2, length: 6, ending: 3 },
     { family: 1, length: 9, ending: 3 },
   ] as const;
-  expect(Object.fromEntries(gradedByFamily('nl', spelling, bounds))).toEqual({
+  expect(Object.fromEntries(gradeByFamily('nl', spelling, bounds))).toEqual({
     huis: 1,
     huizen: 2,
     dier: 2,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { cardsOf, gradeOf, LANGUAGES, type Language, lexiconOf, misstepOf, reasonAgainst } from '../rules/index.ts';
 import { safeOf } from '../rules/letters.ts';
 import { randomWord } from '../rules/lexicon/lexicon.ts';
-import { allWords, bestPlays, type Position, plainScan } from '../search/index.ts';
+import { allWords, bestPlays, bruteForcePlay, type Position } from '../search/index.ts';
 import { prepareAll } from './play.ts';
 
 beforeAll(prepareAll);
@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('the search in %s', (language) => {
     const words = allWords(lexicon).filter((word) => Number(gradeOf(lexicon, word)) < 5);
     for (const position of positionsOf(language, 8)) {
       const [best] = bestPlays(lexicon, position);
-      expect(best?.worth).toBe(plainScan(words, position, language)?.worth);
+      expect(best?.worth).toBe(bruteForcePlay(words, position, language)?.worth);
     }
   });
 

@@ -3,13 +3,13 @@ import type { Pins as Answer, Guess, Options } from '../../rules/state.ts';
 import { codeOf } from '../draft.ts';
 import { Pins } from '../Pins.tsx';
 import { boardTexts } from '../texts.ts';
-import { DEEPEST, isSame, type Node, nodeAt, type Path } from './plan-tree.ts';
+import { isSame, MAX_PLAN_DEPTH, nodeAt, type Path, type PlanNode } from './plan-tree.ts';
 import { planTexts } from './texts.ts';
-import { useAnswers } from './use-possible-answers.ts';
+import { usePossibleAnswers } from './use-possible-answers.ts';
 
 /** The answers that the guess in the making may get: press one to plan what follows on it. */
-export function Answering(props: {
-  readonly root: Node;
+export function AnswerPicker(props: {
+  readonly root: PlanNode;
   readonly path: Path;
   readonly options: Options;
   /** What is guessed before it, with the answers that are supposed. */
@@ -22,8 +22,8 @@ export function Answering(props: {
   const say = useMessages(planTexts);
   const { pins } = useMessages(boardTexts);
   const { draft, cases } = nodeAt(root, path);
-  const isDeep = path.length + 1 >= DEEPEST || isLast;
-  const { answers, again } = useAnswers(options, guesses, isDeep ? undefined : codeOf(draft));
+  const isDeep = path.length + 1 >= MAX_PLAN_DEPTH || isLast;
+  const { answers, again } = usePossibleAnswers(options, guesses, isDeep ? undefined : codeOf(draft));
   if (isDeep) return <p className="small soft">{say.deepest}</p>;
   if (answers === undefined) return <p className="small soft">{say.chooseFirst}</p>;
   if (answers === 'asked') return <Progress label={say.thinking} />;

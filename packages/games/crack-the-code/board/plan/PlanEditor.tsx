@@ -12,28 +12,38 @@ import { editFor } from '../keys.ts';
 import { Palette } from '../Palette.tsx';
 import { DraftSockets } from '../Sockets.tsx';
 import { boardTexts } from '../texts.ts';
-import { Answering } from './AnswerPicker.tsx';
-import { Tree } from './PlanTree.tsx';
-import { emptyNode, makePlan, type Node, nodeAt, type Path, readTree, restOf, withNode, without } from './plan-tree.ts';
+import { AnswerPicker } from './AnswerPicker.tsx';
+import { PlanTree } from './PlanTree.tsx';
+import {
+  emptyNode,
+  makePlan,
+  nodeAt,
+  type Path,
+  type PlanNode,
+  readTree,
+  remainingPlan,
+  withNode,
+  withoutNode,
+} from './plan-tree.ts';
 import { planTexts } from './texts.ts';
 
 /** The next guesses by their answers, made with the pieces of the board. After every guess it begins anew. */
 export default function Plan(props: PlanProps<View>) {
   const { guesses } = props.view.seats[props.seat === 0 ? 0 : 1];
-  return <Planning key={guesses.length} {...props} guesses={guesses} />;
+  return <GuessPlanEditor key={guesses.length} {...props} guesses={guesses} />;
 }
 
-function Planning({ view, plan, onSave, guesses }: PlanProps<View> & { readonly guesses: readonly Guess[] }) {
+function GuessPlanEditor({ view, plan, onSave, guesses }: PlanProps<View> & { readonly guesses: readonly Guess[] }) {
   const say = useMessages(planTexts);
   const { guessNumber } = useMessages(boardTexts);
   const { options } = view;
-  const [root, setRoot] = useState<Node>(() => {
-    const rest = plan === undefined ? undefined : restOf(plan as PlanOf, guesses);
+  const [root, setRoot] = useState<PlanNode>(() => {
+    const rest = plan === undefined ? undefined : remainingPlan(plan as PlanOf, guesses);
     return rest ? readTree(rest) : emptyNode(options.positions);
   });
   const [path, setPath] = useState<Path>([]);
   const attempt = guesses.length + 1;
-  const change = (next: Path, how: (node: Node) => Node) => setRoot(withNode(root, next, how));
+  const change = (next: Path, how: (node: PlanNode) => PlanNode) => setRoot(withNode(root, next, how));
   const composer = composerOf(nodeAt(root, path), options.repeats, (node) => change(path, () => node));
   const ready = makePlan(root, attempt);
 
@@ -48,11 +58,11 @@ function Planning({ view, plan, onSave, guesses }: PlanProps<View> & { readonly 
   return (
     <div className="crack crack-plan" style={{ '--places': options.positions }}>
       <p className="small soft">{say.text}</p>
-      <Tree
+      <PlanTree
         {...{ root, path, attempt }}
         onPick={setPath}
         onRemove={(gone) => {
-          setRoot(without(root, gone));
+          setRoot(withoutNode(root, gone));
           setPath(gone.slice(0, -1));
         }}
       />
@@ -61,7 +71,7 @@ function Planning({ view, plan, onSave, guesses }: PlanProps<View> & { readonly 
         <DraftSockets composer={composer} />
         <Palette letters={paletteOf(options)} composer={composer} />
       </fieldset>
-      <Answering
+      <AnswerPicker
         key={path.join()}
         {...{ root, path, options }}
         guesses={[...guesses, ...guessesOn(root, path)]}
@@ -81,13 +91,13 @@ function Planning({ view, plan, onSave, guesses }: PlanProps<View> & { readonly 
 }
 
 /** The guesses before the one that is worked on, as the plan supposes them to be answered. */
-const guessesOn = (root: Node, path: Path): readonly Guess[] =>
+const guessesOn = (root: PlanNode, path: Path): readonly Guess[] =>
   path.map((step, depth) => {
     const { draft, cases } = nodeAt(root, path.slice(0, depth));
     return { code: codeOf(draft) ?? '', ...(cases[step]?.answer ?? { black: 0, white: 0 }) };
   });
 
-const composerOf = (node: Node, repeats: boolean, put: (node: Node) => void): Composer => {
+const composerOf = (node: PlanNode, repeats: boolean, put: (node: PlanNode) => void): Composer => {
   const { draft } = node;
   const edit: Composer['edit'] = (how) => put({ ...node, draft: edited(draft, how) });
   return {

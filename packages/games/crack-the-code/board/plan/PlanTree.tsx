@@ -3,11 +3,11 @@ import { spoken } from '../crystals.ts';
 import { Pins } from '../Pins.tsx';
 import { Sockets } from '../Sockets.tsx';
 import { boardTexts } from '../texts.ts';
-import type { Follow, Node, Path } from './plan-tree.ts';
+import type { FollowUp, Path, PlanNode } from './plan-tree.ts';
 import { planTexts } from './texts.ts';
 
-interface TreeProps {
-  readonly root: Node;
+interface PlanTreeProps {
+  readonly root: PlanNode;
   /** The guess that is worked on. */
   readonly path: Path;
   /** The number of the first guess. */
@@ -17,7 +17,7 @@ interface TreeProps {
 }
 
 /** The plan as it stands: press a guess to work on it. */
-export function Tree(props: TreeProps) {
+export function PlanTree(props: PlanTreeProps) {
   const say = useMessages(planTexts);
   return (
     <ul className="plan-tree" aria-label={say.tree}>
@@ -26,7 +26,7 @@ export function Tree(props: TreeProps) {
   );
 }
 
-function Branch(props: TreeProps & { readonly node: Node; readonly at: Path; readonly follow?: Follow }) {
+function Branch(props: PlanTreeProps & { readonly node: PlanNode; readonly at: Path; readonly follow?: FollowUp }) {
   const { node, at, follow, path, attempt, onPick, onRemove } = props;
   const say = useMessages(planTexts);
   const { guessNumber, pins } = useMessages(boardTexts);

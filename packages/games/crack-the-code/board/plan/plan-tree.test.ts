@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../rules/plan.ts';
 import { edited } from '../draft.ts';
-import { emptyNode, makePlan, nodeAt, readTree, restOf, withNode, without } from './plan-tree.ts';
+import { emptyNode, makePlan, nodeAt, readTree, remainingPlan, withNode, withoutNode } from './plan-tree.ts';
 
 const PLAN: Plan = {
   attempt: 2,
@@ -26,16 +26,16 @@ describe('a plan in the making', () => {
       ...PLAN,
       answers: [{ black: 2, white: 1, guess: 'gggpw' }, PLAN.answers?.[1]],
     });
-    expect(makePlan(without(root, [0]), 2)).toEqual({ ...PLAN, answers: PLAN.answers?.slice(1) });
-    expect(makePlan(without(root, [0, 0]), 2)?.answers?.[0]).toEqual({ black: 2, white: 1, guess: 'gggpw' });
+    expect(makePlan(withoutNode(root, [0]), 2)).toEqual({ ...PLAN, answers: PLAN.answers?.slice(1) });
+    expect(makePlan(withoutNode(root, [0, 0]), 2)?.answers?.[0]).toEqual({ black: 2, white: 1, guess: 'gggpw' });
   });
 
   test('has a rest after guesses of its own, and none after others', () => {
     const first = { code: 'yyyyy', black: 0, white: 0 };
     const second = { code: 'rrgpw', black: 2, white: 1 };
-    expect(restOf(PLAN, [first])).toBe(PLAN);
-    expect(restOf(PLAN, [first, second])).toBe(PLAN.answers?.[0]);
-    expect(restOf(PLAN, [first, { ...second, black: 1 }])).toBeUndefined();
-    expect(restOf(PLAN, [first, { ...second, code: 'rrgpb' }])).toBeUndefined();
+    expect(remainingPlan(PLAN, [first])).toBe(PLAN);
+    expect(remainingPlan(PLAN, [first, second])).toBe(PLAN.answers?.[0]);
+    expect(remainingPlan(PLAN, [first, { ...second, black: 1 }])).toBeUndefined();
+    expect(remainingPlan(PLAN, [first, { ...second, code: 'rrgpb' }])).toBeUndefined();
   });
 });

@@ -4,29 +4,29 @@ import { lettersOf } from '../crystals.ts';
 import { codeOf, type Draft, emptyDraft } from '../draft.ts';
 
 /** A guess in the making, and what follows on its answers. */
-export interface Node {
+export interface PlanNode {
   readonly draft: Draft;
-  readonly cases: readonly Follow[];
+  readonly cases: readonly FollowUp[];
 }
 
-export interface Follow {
+export interface FollowUp {
   readonly answer: Pins;
-  readonly node: Node;
+  readonly node: PlanNode;
 }
 
 /** The way from the first guess to another: which case at every step. */
 export type Path = readonly number[];
 
 /** As deep as the rules of plans go. */
-export const DEEPEST = 4;
+export const MAX_PLAN_DEPTH = 4;
 
-export const emptyNode = (positions: number): Node => ({ draft: emptyDraft(positions), cases: [] });
+export const emptyNode = (positions: number): PlanNode => ({ draft: emptyDraft(positions), cases: [] });
 
-export const nodeAt = (root: Node, path: Path): Node =>
+export const nodeAt = (root: PlanNode, path: Path): PlanNode =>
   path.reduce((node, step) => node.cases[step]?.node ?? node, root);
 
 /** The tree with one guess changed. */
-export const withNode = (root: Node, [step, ...rest]: Path, change: (node: Node) => Node): Node => {
+export const withNode = (root: PlanNode, [step, ...rest]: Path, change: (node: PlanNode) => PlanNode): PlanNode => {
   if (step === undefined) return change(root);
   const found = root.cases[step];
   if (found === undefined) return root;
@@ -34,18 +34,18 @@ export const withNode = (root: Node, [step, ...rest]: Path, change: (node: Node)
 };
 
 /** The tree without a guess and all that follows on it. */
-export const without = (root: Node, path: Path): Node =>
+export const withoutNode = (root: PlanNode, path: Path): PlanNode =>
   withNode(root, path.slice(0, -1), (node) => ({ ...node, cases: node.cases.toSpliced(path.at(-1) ?? 0, 1) }));
 
 export const isSame = (one: Pins, other: Pins): boolean => one.black === other.black && one.white === other.white;
 
 /** The plan, once the first guess is whole. What is not whole yet is left out. */
-export const makePlan = (root: Node, attempt: number): Plan | undefined => {
+export const makePlan = (root: PlanNode, attempt: number): Plan | undefined => {
   const branch = makeBranch(root);
   return branch && { attempt, ...branch };
 };
 
-const makeBranch = ({ draft, cases }: Node): Branch | undefined => {
+const makeBranch = ({ draft, cases }: PlanNode): Branch | undefined => {
   const guess = codeOf(draft);
   if (guess === undefined) return undefined;
   const answers = cases.flatMap(({ answer, node }): readonly Case[] => {
@@ -55,7 +55,7 @@ const makeBranch = ({ draft, cases }: Node): Branch | undefined => {
   return answers.length === 0 ? { guess } : { guess, answers };
 };
 
-export const readTree = ({ guess, answers = [] }: Branch): Node => {
+export const readTree = ({ guess, answers = [] }: Branch): PlanNode => {
   const places = lettersOf(guess);
   return {
     draft: { places, at: places.length - 1 },
@@ -66,7 +66,7 @@ export const readTree = ({ guess, answers = [] }: Branch): Node => {
 /**
  * What is left of a plan after the guesses that were made of it, to look at and to change; undefined where it was left.
  */
-export const restOf = (plan: Plan, made: readonly (Pins & { readonly code: string })[]): Branch | undefined =>
+export const remainingPlan = (plan: Plan, made: readonly (Pins & { readonly code: string })[]): Branch | undefined =>
   made
     .slice(plan.attempt - 1)
     .reduce<Branch | undefined>(

@@ -5,7 +5,7 @@ import { openSolver } from '../../solver/worker-client.ts';
 export type Answers = readonly Pins[] | 'asked' | 'failed';
 
 /** The answers that a guess may get after others; nothing while it is not whole. `again` asks anew. */
-export const useAnswers = (options: Options, guesses: readonly Guess[], guess: string | undefined) => {
+export const usePossibleAnswers = (options: Options, guesses: readonly Guess[], guess: string | undefined) => {
   const [solver, setSolver] = useState<ReturnType<typeof openSolver>>();
   const [known, setKnown] = useState<{ readonly key: string; readonly answers: Answers }>();
   const [tries, setTries] = useState(0);

@@ -5,7 +5,7 @@ import { Sockets } from './Sockets.tsx';
 import { boardTexts } from './texts.ts';
 
 /** The code a board is about, under its guesses. */
-export function Secret(props: { readonly label: string; readonly isOn?: boolean; readonly children: ReactNode }) {
+export function SecretCode(props: { readonly label: string; readonly isOn?: boolean; readonly children: ReactNode }) {
   return (
     <div className={`secret${props.isOn ? ' on' : ''}`}>
       <span className="small soft">{props.label}</span>
@@ -15,7 +15,7 @@ export function Secret(props: { readonly label: string; readonly isOn?: boolean;
 }
 
 /** A code that is hidden: keyholes. One that is still being chosen: empty sockets. */
-export function Unknown({ positions, isHidden }: { readonly positions: number; readonly isHidden: boolean }) {
+export function HiddenCode({ positions, isHidden }: { readonly positions: number; readonly isHidden: boolean }) {
   const say = useMessages(boardTexts);
   if (!isHidden) {
     return (
@@ -38,7 +38,7 @@ export function Unknown({ positions, isHidden }: { readonly positions: number; r
 }
 
 /** A code for all to see. When that is news its locks lift, one after the other. */
-export function Opened({ code, isFresh }: { readonly code: string; readonly isFresh: boolean }) {
+export function RevealedCode({ code, isFresh }: { readonly code: string; readonly isFresh: boolean }) {
   const locale = useLocale();
   return (
     <span className={`sockets opened${isFresh ? ' fresh' : ''}`} role="img" aria-label={spoken(code, locale)}>

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { timetableOf } from './timetable.ts';
+
+test('a stop is reached 90 ms a place from the start; bolts come after the walk, then cards leave, then new ones drop', () => {
+  const times = timetableOf({ direction: 'anticlockwise', safes: [0, 4, 1], locked: [{ place: 4 }, { place: 1 }] });
+  expect(times.stops).toEqual([0, 270, 540]);
+  expect(times.walked).toBe(540);
+  const [first, second] = times.locking;
+  expect(first?.bolt).toBeGreaterThan(times.walked);
+  expect(second?.bolt).toBeGreaterThan(first?.bolt ?? 0);
+  for (const { bolt, leaves, drops } of times.locking) {
+    expect(leaves).toBeGreaterThan(bolt);
+    expect(drops).toBeGreaterThan(leaves);
+    expect(times.ends).toBeGreaterThan(drops);
+  }
+});
