@@ -5,7 +5,7 @@ import { Board } from './board/Board.tsx';
 import { describe } from './board/describe.ts';
 import { ending } from './board/ending.ts';
 import { Hint } from './board/Hint.tsx';
-import { Line } from './board/LogLine.tsx';
+import { LogLine } from './board/LogLine.tsx';
 import { mayPlan } from './board/plan/may-plan.ts';
 import { prompt } from './board/prompt.ts';
 import { refusal } from './board/refusal.ts';
@@ -17,7 +17,7 @@ export const screen = makeScreen<View, Move, Event>({
   Manual,
   prompt,
   describe: (event, words) => describe(event, words),
-  Line,
+  Line: LogLine,
   ending,
   refusal,
   Analysis,

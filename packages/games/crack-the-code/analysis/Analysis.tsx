@@ -11,20 +11,26 @@ import { analysisTexts } from './texts.ts';
 
 const SIGNS: Readonly<Record<Verdict, IconName>> = { best: 'trophy', good: 'check', inaccuracy: 'minus' };
 
-/** After the match: for every guess what it left, and what the best one would have left. */
+/** Analysis after the match: codes left by every guess, and by the best guess. */
 export function Analysis({ record }: { readonly record: MatchRecord }) {
-  const quests = useMemo(() => guessHistoriesOf(record), [record]);
+  const histories = useMemo(() => guessHistoriesOf(record), [record]);
   const say = useMessages(analysisTexts);
-  return quests ? <Judged quests={quests} names={record.seats} /> : <p className="soft">{say.unreadable}</p>;
+  return histories ? <Judged histories={histories} names={record.seats} /> : <p className="soft">{say.unreadable}</p>;
 }
 
-function Judged({ quests, names }: { readonly quests: readonly GuessHistory[]; readonly names: readonly string[] }) {
+function Judged({
+  histories,
+  names,
+}: {
+  readonly histories: readonly GuessHistory[];
+  readonly names: readonly string[];
+}) {
   const say = useMessages(analysisTexts);
-  const judged = useJudgements(quests);
+  const judged = useJudgements(histories);
   if (judged === 'failed') return <p className="soft">{say.failed}</p>;
   return (
     <div className="crack-analysis stack">
-      {quests.map(({ guesses }, seat) => {
+      {histories.map(({ guesses }, seat) => {
         const judgements = judged[seat];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
@@ -34,7 +40,9 @@ function Judged({ quests, names }: { readonly quests: readonly GuessHistory[]; r
           </section>
         );
       })}
-      {judged.length < quests.length && <Progress label={say.thinking} value={(judged.length + 0.3) / quests.length} />}
+      {judged.length < histories.length && (
+        <Progress label={say.thinking} value={(judged.length + 0.3) / histories.length} />
+      )}
     </div>
   );
 }

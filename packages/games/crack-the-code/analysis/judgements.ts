@@ -6,7 +6,7 @@ import type { Judgement } from '../solver/analysis.ts';
 import type { GuessHistory } from '../solver/possible-codes.ts';
 import { openSolver } from '../solver/worker-client.ts';
 
-/** What each seat searched for and found out; undefined if the record cannot be replayed. */
+/** The guess history of each seat; undefined if the record cannot be replayed. */
 export const guessHistoriesOf = (record: MatchRecord): readonly GuessHistory[] | undefined => {
   const replayed = replay(rules as unknown as AnyRules, record);
   if (!replayed.ok) return undefined;
@@ -15,14 +15,14 @@ export const guessHistoriesOf = (record: MatchRecord): readonly GuessHistory[] |
   return seats.map(({ guesses }) => ({ options, guesses }));
 };
 
-/** The judgements seat by seat as they come, or that they will not. */
-export const useJudgements = (quests: readonly GuessHistory[]): readonly (readonly Judgement[])[] | 'failed' => {
+/** Judgements of all guesses, added seat by seat as the solver finishes them. */
+export const useJudgements = (histories: readonly GuessHistory[]): readonly (readonly Judgement[])[] | 'failed' => {
   const [judged, setJudged] = useState<readonly (readonly Judgement[])[] | 'failed'>([]);
   useEffect(() => {
     const solver = openSolver();
     let isOpen = true;
     const judge = async () => {
-      for (const { options, guesses } of quests) {
+      for (const { options, guesses } of histories) {
         const judgements = await solver.ask({ task: 'analyse', options, guesses });
         if (isOpen) setJudged((before) => (before === 'failed' ? [judgements] : [...before, judgements]));
       }
@@ -33,6 +33,6 @@ export const useJudgements = (quests: readonly GuessHistory[]): readonly (readon
       isOpen = false;
       solver.close();
     };
-  }, [quests]);
+  }, [histories]);
   return judged;
 };

@@ -13,7 +13,7 @@ import { recentEventsOf } from './recent-events.ts';
 import { Tray } from './Tray.tsx';
 import { useNarrowBoard } from './use-narrow.ts';
 
-/** Two races side by side at every width: yours is the left one. Whoever watches has seat 0 on the left. */
+/** Two player boards side by side at every width, your own on the left. Spectators see seat 0 on the left. */
 export function Board({ view, seat, play, events }: BoardProps<View, Move, Event>) {
   const you: Place | undefined = seat === 0 || seat === 1 ? seat : undefined;
   const left: Place = you ?? 0;

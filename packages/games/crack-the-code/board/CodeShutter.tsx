@@ -4,7 +4,7 @@ import { lettersOf, spoken } from './crystals.ts';
 import { Sockets } from './Sockets.tsx';
 import { boardTexts } from './texts.ts';
 
-/** Hides one's own code from a passer-by: press and hold to look. */
+/** Covers your own code, so that people nearby cannot read it. Press and hold to show it. */
 export function CodeShutter({ code }: { readonly code: string }) {
   const [isOpen, setOpen] = useState(false);
   const say = useMessages(boardTexts);

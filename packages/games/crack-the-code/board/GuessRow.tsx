@@ -6,18 +6,18 @@ import { Pins } from './Pins.tsx';
 import { Sockets } from './Sockets.tsx';
 import { boardTexts } from './texts.ts';
 
-/** What the rows of one's own guesses lend to the next one. */
+/** What a press on an earlier guess does to the draft. */
 export interface RowActions {
   readonly repeat: (letters: readonly Letter[]) => void;
   readonly pick: (letter: Letter, from: DOMRect) => void;
 }
 
-/** A guess that was made, with its answer. */
+/** A row with a guess and its pins. */
 export function GuessRow(props: {
   readonly number: number;
   readonly guess: Guess;
   readonly positions: number;
-  /** It is news: its pins drop; the crystals of another settle first. */
+  /** Animates a new guess: its pins drop, and an opponent's crystals settle first. */
   readonly fresh?: 'own' | 'theirs' | undefined;
   readonly rowActions?: RowActions | undefined;
 }) {
@@ -51,12 +51,12 @@ export function GuessRow(props: {
   );
 }
 
-/** A guess still to come: the one in the making, or an empty row. */
+/** A row without a guess: the draft, or empty. */
 export function UpcomingRow(props: {
   readonly number: number;
   readonly positions: number;
   readonly isOn?: boolean;
-  /** The sockets of the code in the making. */
+  /** The sockets of the draft. */
   readonly children?: ReactNode;
 }) {
   const { number, positions, isOn = false, children } = props;

@@ -9,14 +9,14 @@ import { spoken } from './crystals.ts';
 import { hintTexts } from './hint-texts.ts';
 import { SmallCode } from './SmallCode.tsx';
 
-type Told = { readonly [T in 'count' | 'hint']?: TaskResults[T] | 'asked' | 'failed' };
+type HintResults = { readonly [T in 'count' | 'hint']?: TaskResults[T] | 'asked' | 'failed' };
 
-/** What the pins so far leave possible, and a guess that tells them apart. Only on request. */
+/** Hint panel: how many codes are still possible, and a good guess. Each is computed on request. */
 export function Hint({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   const say = useMessages(hintTexts);
   const guesses = view.seats[seat === 0 ? 0 : 1].guesses;
   if (view.phase !== 'guess') return <p className="soft">{say.beforeGuessing}</p>;
-  // Every guess asks anew.
+  // The key resets the panel after every guess.
   return <Questions key={guesses.length} options={view.options} guesses={guesses} />;
 }
 
@@ -26,24 +26,24 @@ function Questions({ options, guesses }: QuestionsProps) {
   const say = useMessages(hintTexts);
   const locale = useLocale();
   const announce = useAnnounce();
-  const [told, setTold] = useState<Told>({});
+  const [results, setResults] = useState<HintResults>({});
   const solver = useRef<Solver>(undefined);
   useEffect(() => () => solver.current?.close(), []);
   const shown = (count: number) => count.toLocaleString(locale, { maximumFractionDigits: count < 10 ? 1 : 0 });
 
   const ask = (task: 'count' | 'hint') => {
     solver.current ??= openSolver();
-    setTold((before) => ({ ...before, [task]: 'asked' }));
+    setResults((before) => ({ ...before, [task]: 'asked' }));
     solver.current.ask({ task, options, guesses }).then(
       (result) => {
-        setTold((before) => ({ ...before, [task]: result }));
+        setResults((before) => ({ ...before, [task]: result }));
         announce(typeof result === 'number' ? say.codes(result, shown(result)) : spoken(result.guess, locale));
       },
-      () => setTold((before) => ({ ...before, [task]: 'failed' })),
+      () => setResults((before) => ({ ...before, [task]: 'failed' })),
     );
   };
 
-  const { count, hint } = told;
+  const { count, hint } = results;
   return (
     <div className="crack-hint stack">
       <Button tight icon="hint" isDisabled={count !== undefined && count !== 'failed'} onPress={() => ask('count')}>

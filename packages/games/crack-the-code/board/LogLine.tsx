@@ -3,8 +3,8 @@ import type { Event } from '../rules/state.ts';
 import { describe } from './describe.ts';
 import { PinText, SmallCode } from './SmallCode.tsx';
 
-/** A line of the log: a guess in its crystals and pins, all else in words. */
-export function Line({ event }: { readonly event: Event }) {
+/** One line of the log. Guesses are drawn as crystals and pins, other events are text. */
+export function LogLine({ event }: { readonly event: Event }) {
   const words = useGameWords();
   if (event.type !== 'guessed') return describe(event, words);
   return (

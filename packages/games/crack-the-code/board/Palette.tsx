@@ -4,7 +4,7 @@ import type { Composer } from './composer.ts';
 import { colourOf, nameOf } from './crystals.ts';
 import { boardTexts } from './texts.ts';
 
-/** The crystals to choose from. Press: it goes to the next place; or drag it to one. */
+/** The crystals to choose from: press one to fill the next free place, or drag it to a place. */
 export function Palette({ letters, composer }: { readonly letters: readonly Letter[]; readonly composer: Composer }) {
   const say = useMessages(boardTexts);
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { Picture, Pin, type PinKind, useMessages } from '@sesame/ui';
 import type { Pins as Answer } from '../rules/state.ts';
 import { boardTexts } from './texts.ts';
 
-/** The answer to a guess: as many holes as places, filled from the left, black first. */
+/** The pins of a guess: one hole per place, filled from the left, black pins first. */
 export function Pins({ answer, positions }: { readonly answer: Answer | undefined; readonly positions: number }) {
   const say = useMessages(boardTexts);
   const kinds = kindsOf(answer ?? { black: 0, white: 0 }, positions);

@@ -8,14 +8,14 @@ import { HiddenCode, RevealedCode, SecretCode } from './SecretCode.tsx';
 import { DraftSockets, Sockets } from './Sockets.tsx';
 import { boardTexts } from './texts.ts';
 
-/** One seat's race: its guesses, and the code they are about. */
+/** The board of one player: their guesses and the code they are looking for. */
 export function PlayerBoard(props: {
   readonly view: View;
-  /** Who guesses here. */
+  /** The player who guesses on this board. */
   readonly seat: Place;
   readonly you: Place | undefined;
   readonly composer: Composer | undefined;
-  /** The big sockets are in the tray; here the draft is only shown. */
+  /** On a narrow board the draft is edited in the tray and only shown here. */
   readonly isNarrow: boolean;
   readonly recent: RecentEvents;
 }) {
@@ -60,7 +60,7 @@ const rowActionsFor = (composer: Composer): RowActions => ({
   pick: (letter, from) => composer.isFree(letter) && composer.edit({ type: 'place', letter }, from),
 });
 
-/** The draft where it will stand: to be worked on, or, where it is too small for fingers, to be seen. */
+/** The draft in its row. Read-only on narrow boards, where the sockets are too small for fingers. */
 function DraftRow({ composer, isNarrow }: { readonly composer: Composer; readonly isNarrow: boolean }) {
   const { places, at } = composer.draft;
   return isNarrow ? <Sockets letters={places} next={at} /> : <DraftSockets composer={composer} />;
@@ -88,7 +88,7 @@ function Owner({
   return <PlayerChip name={name} note={note} on={isTurn} isBot={bots?.[seat] ?? false} clock={clock?.(seat)} />;
 }
 
-/** The code this race is about. */
+/** The code that this player is looking for. */
 function Target(props: Parameters<typeof PlayerBoard>[0]) {
   const { view, seat, you, composer, isNarrow, recent } = props;
   const say = useMessages(boardTexts);

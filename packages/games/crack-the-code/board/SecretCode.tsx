@@ -4,7 +4,7 @@ import { colourOf, lettersOf, spoken } from './crystals.ts';
 import { Sockets } from './Sockets.tsx';
 import { boardTexts } from './texts.ts';
 
-/** The code a board is about, under its guesses. */
+/** Labelled frame for the code below the guesses. */
 export function SecretCode(props: { readonly label: string; readonly isOn?: boolean; readonly children: ReactNode }) {
   return (
     <div className={`secret${props.isOn ? ' on' : ''}`}>
@@ -14,7 +14,7 @@ export function SecretCode(props: { readonly label: string; readonly isOn?: bool
   );
 }
 
-/** A code that is hidden: keyholes. One that is still being chosen: empty sockets. */
+/** A code that the viewer cannot see: keyholes, or empty sockets until it is hidden. */
 export function HiddenCode({ positions, isHidden }: { readonly positions: number; readonly isHidden: boolean }) {
   const say = useMessages(boardTexts);
   if (!isHidden) {
@@ -37,7 +37,7 @@ export function HiddenCode({ positions, isHidden }: { readonly positions: number
   );
 }
 
-/** A code for all to see. When that is news its locks lift, one after the other. */
+/** A code revealed at the end. If it was revealed just now, its locks lift one by one. */
 export function RevealedCode({ code, isFresh }: { readonly code: string; readonly isFresh: boolean }) {
   const locale = useLocale();
   return (

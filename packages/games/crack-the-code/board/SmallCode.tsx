@@ -5,7 +5,7 @@ import { colourOf, lettersOf, spoken } from './crystals.ts';
 import { kindsOf } from './Pins.tsx';
 import { boardTexts } from './texts.ts';
 
-/** A code in a line of text. */
+/** A code as inline crystals. */
 export function SmallCode({ code, size = 18 }: { readonly code: string; readonly size?: number }) {
   const locale = useLocale();
   return (
@@ -18,7 +18,7 @@ export function SmallCode({ code, size = 18 }: { readonly code: string; readonly
   );
 }
 
-/** Its pins in a line of text: only those that were given. */
+/** Pins as inline pictures, without the empty holes. */
 export function PinText({ answer }: { readonly answer: Pins }) {
   const say = useMessages(boardTexts);
   return (

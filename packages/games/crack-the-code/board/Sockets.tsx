@@ -4,7 +4,7 @@ import type { Composer } from './composer.ts';
 import { colourOf, nameOf } from './crystals.ts';
 import { boardTexts } from './texts.ts';
 
-/** A row of sockets to look at. */
+/** A read-only row of sockets. */
 export function Sockets(props: {
   readonly letters: readonly (Letter | undefined)[];
   readonly next?: number | undefined;
@@ -38,7 +38,7 @@ export function Sockets(props: {
   );
 }
 
-/** The sockets of the code in the making. */
+/** The editable sockets of the draft. */
 export function DraftSockets({ composer }: { readonly composer: Composer }) {
   const say = useMessages(boardTexts);
   return (
@@ -58,7 +58,7 @@ interface DraftSocketProps {
   readonly letter: Letter | undefined;
 }
 
-/** Press: choose the place; press again: take its crystal out. Drag: exchange two places. */
+/** Press to select the place, press again to empty it, drag to swap two places. */
 function DraftSocket({ composer, place, letter }: DraftSocketProps) {
   const say = useMessages(boardTexts);
   const locale = useLocale();

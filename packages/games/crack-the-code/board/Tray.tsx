@@ -8,10 +8,10 @@ import { randomLetters } from './random-code.ts';
 import { DraftSockets } from './Sockets.tsx';
 import { boardTexts } from './texts.ts';
 
-/** Under both races: what to do, and what to do it with. */
+/** The tray below both boards: prompt, pin legend, palette and buttons. */
 export function Tray(props: {
   readonly view: View;
-  /** The seat that is told what to do. Who only looks on, or back, is told what happens. */
+  /** The seat that the prompt addresses; undefined for spectators and in replays. */
   readonly speaksTo: Place | undefined;
   readonly composer: Composer | undefined;
   readonly isNarrow: boolean;
@@ -34,7 +34,7 @@ export function Tray(props: {
   );
 }
 
-/** What the pins mean, always in view. */
+/** What black and white pins mean. */
 function Legend({ isShort }: { readonly isShort: boolean }) {
   const say = useMessages(boardTexts);
   return (

@@ -3,23 +3,23 @@ import { useEffect, useRef, useState } from 'react';
 import type { Letter, Move, Place, View } from '../rules/state.ts';
 import { codeOf, type Draft, type Edit, edited, emptyDraft, isEmpty } from './draft.ts';
 
-/** The one code in the making on the screen: the secret while it is being hidden, then the next guess. */
+/** Edits the draft: the secret code while hiding, afterwards the next guess. */
 export interface Composer {
   readonly purpose: 'hide' | 'guess';
   readonly draft: Draft;
-  /** Applies an edit. `from`: where on the screen its crystal comes from. */
+  /** Applies an edit. `from`: where on the screen the crystal starts its flight. */
   readonly edit: (edit: Edit, from?: DOMRect) => void;
-  /** Where the crystal that just came to a place set out. Told once. */
+  /** The start of the flight to a place, returned only once. */
   readonly takeOrigin: (place: number) => DOMRect | undefined;
   readonly undo: (() => void) | undefined;
   readonly clear: (() => void) | undefined;
-  /** Sends it; absent while it is not whole, not allowed yet, or on its way. */
+  /** Sends the code; undefined while it is incomplete, not allowed or already sent. */
   readonly confirm: (() => void) | undefined;
-  /** Whether a kind may be placed now: without repeats each is used once. */
+  /** Whether a colour can be placed: without repeats each is used once. */
   readonly isFree: (letter: Letter) => boolean;
 }
 
-/** How long a sent code may be on its way before it can be sent again. */
+/** A sent code can be sent again after this time without an answer. */
 const RESEND_AFTER_MS = 3000;
 
 const purposeOf = (view: View, seat: Place): Composer['purpose'] | undefined => {
@@ -30,7 +30,7 @@ const purposeOf = (view: View, seat: Place): Composer['purpose'] | undefined => 
 };
 
 interface ComposerState {
-  /** What the draft is for. Another purpose or another attempt begins an empty one. */
+  /** Identifies purpose and attempt: when it changes, the draft starts empty. */
   readonly key: string;
   readonly draft: Draft;
   readonly past: readonly Draft[];

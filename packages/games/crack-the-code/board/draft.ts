@@ -1,19 +1,19 @@
 import type { Letter } from '../rules/state.ts';
 
-/** A code in the making: its places, and the one where the next crystal goes. */
+/** A code being composed: its places, and the selected place, where the next crystal goes. */
 export interface Draft {
   readonly places: readonly (Letter | undefined)[];
   readonly at: number;
 }
 
 export type Edit =
-  /** Puts a crystal at a place, or where the next one goes. */
+  /** Puts a crystal in a place, by default the selected one. */
   | { readonly type: 'place'; readonly letter: Letter; readonly at?: number }
   | { readonly type: 'select'; readonly at: number }
-  /** Takes the crystal of the chosen place, or, where that is empty, the one before it. */
+  /** Empties the selected place or, if it is empty, the one before it. */
   | { readonly type: 'back' }
   | { readonly type: 'remove'; readonly at: number }
-  /** Exchanges two places. */
+  /** Swaps two places. */
   | { readonly type: 'move'; readonly from: number; readonly to: number }
   | { readonly type: 'step'; readonly by: number }
   | { readonly type: 'fill'; readonly letters: readonly Letter[] }
@@ -53,13 +53,13 @@ export const edited = (draft: Draft, edit: Edit): Draft => {
   }
 };
 
-/** The next empty place after this one, around the end; this one when there is none. */
+/** The next empty place after this one, wrapping around; this one if all are full. */
 const nextFree = (places: Draft['places'], from: number): number => {
   const order = places.map((_, i) => (from + 1 + i) % places.length);
   return order.find((i) => places[i] === undefined) ?? from;
 };
 
-/** The code, once every place has its crystal. */
+/** The code once every place is filled. */
 export const codeOf = ({ places }: Draft): string | undefined =>
   places.every((letter) => letter !== undefined) ? places.join('') : undefined;
 

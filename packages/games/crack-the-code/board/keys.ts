@@ -3,7 +3,7 @@ import type { Guess, Letter } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
 import { lettersOf } from './crystals.ts';
 
-/** What a key says to the draft. Anything else is left to the page. */
+/** The edit for a key; undefined for keys that the page handles. */
 export const editFor = (composer: Composer, key: string, palette: readonly Letter[]): (() => void) | undefined => {
   const letter = palette.find((one) => one === key.toLowerCase()) ?? palette[Number(key) - 1];
   if (letter) return composer.isFree(letter) ? () => composer.edit({ type: 'place', letter }) : () => undefined;
@@ -24,7 +24,7 @@ export const editFor = (composer: Composer, key: string, palette: readonly Lette
   }
 };
 
-/** Plays with the keyboard from anywhere on the page. Up and down walk through the earlier guesses. */
+/** Page-wide keyboard control. Up and down copy earlier guesses into the draft. */
 export const useKeys = (
   composer: Composer | undefined,
   palette: readonly Letter[],

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Below this the sockets of a row are too small for fingers. */
+/** On narrower boards the sockets of a row are too small for fingers. */
 const NARROW_WIDTH_PX = 620;
 
-/** Whether a board has little room, whatever the reason: a phone, or a drawer beside it. */
+/** Whether the board itself is narrow: on a phone, or beside an open drawer. */
 export const useNarrowBoard = <Board extends HTMLElement>(): {
   readonly ref: RefObject<Board | null>;
   readonly isNarrow: boolean;

@@ -3,24 +3,24 @@ import { codeSpaceOf, type PackedCode, packCode, type Shape } from '../solver/co
 import { splitByAnswer } from '../solver/possible-codes.ts';
 import guesses from './tree.json' with { type: 'json' };
 
-/** The size the tree is for. */
+/** The options that the tree is for. */
 const STANDARD: Shape = { positions: 5, colours: 6, repeats: true };
 
 export const isStandard = ({ positions, colours, repeats }: Shape): boolean =>
   positions === STANDARD.positions && colours === STANDARD.colours && repeats === STANDARD.repeats;
 
-/** What to guess, and how to go on after each answer. */
+/** A node of the decision tree: the guess, and the next node for each answer. */
 export interface TreeNode {
   readonly guess: PackedCode;
   readonly next: ReadonlyMap<Answer, TreeNode>;
-  /** How many codes are cracked with this guess, with the one after it, and so on. */
+  /** How many codes are cracked by this guess, by the next one, and so on. */
   readonly cracks: readonly number[];
 }
 
 /**
- * The tree for the standard match: 36,721 guesses for the 7,776 codes, never more than six.
- * Only its guesses are kept, depth first, answers in order, and only where three codes or more are possible;
- * where they lead follows from the pins. Grown when it is first needed.
+ * The decision tree for the standard match: 36,721 guesses for all 7,776 codes, never more than six for one.
+ * tree.json lists only the guesses, depth first in the order of answers, and only for nodes with three or more possible
+ * codes; the rest is rebuilt on first use.
  */
 export const standardTree = (): TreeNode => {
   cachedTree ??= buildTree();

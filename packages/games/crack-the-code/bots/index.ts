@@ -7,10 +7,10 @@ import { makeBot } from './make-bot.ts';
 
 import { bestChance, fewestGuesses } from './strategy.ts';
 
-/** Half of the time goes into the longest step; the rest is left for the others. */
+/** Half of the budget is for the longest step, the rest for the others. */
 const effortOf = ({ rng, budget }: Thought): Effort => ({ rng, work: (budget * COMPARISONS_PER_MS) / 2 });
 
-/** Guesses anything. */
+/** Guesses at random. */
 const passerBy = makeBot({
   id: 'random',
   name: { en: 'Passer-by', fr: 'Passant', nl: 'Voorbijganger' },
@@ -18,7 +18,7 @@ const passerBy = makeBot({
   guess: ({ options }, { rng }) => randomCode(options, rng),
 });
 
-/** Remembers its last guesses only: a code that fits them. */
+/** Guesses a code that fits its last two guesses. */
 const apprentice = makeBot({
   id: 'novice',
   name: { en: 'Apprentice', fr: 'Apprenti', nl: 'Leerling' },
@@ -28,7 +28,7 @@ const apprentice = makeBot({
 
 const NOVICE_MEMORY_GUESSES = 2;
 
-/** Any code that fits all it has seen. */
+/** Guesses any code that fits all its guesses. */
 const locksmith = makeBot({
   id: 'thinker',
   name: { en: 'Locksmith', fr: 'Serrurier', nl: 'Slotenmaker' },
@@ -36,20 +36,20 @@ const locksmith = makeBot({
   guess: ({ options, guesses }, { rng }) => randomConsistent(options, guesses, rng),
 });
 
-/** As few guesses as possible on average, whatever the rival does. */
+/** Minimises its average number of guesses, whatever the rival does. */
 const clockmaker = makeBot({
   id: 'clockmaker',
   name: { en: 'Clockmaker', fr: 'Horloger', nl: 'Horlogemaker' },
   level: 4,
-  guess: (sight, thought) => fewestGuesses(sight, effortOf(thought)),
+  guess: (observation, thought) => fewestGuesses(observation, effortOf(thought)),
 });
 
-/** Plays the race: once the rival comes near, what counts is who is first. */
+/** Maximises its chance to win the race once the rival is close. */
 const master = makeBot({
   id: 'master',
   name: { en: 'Vault master', fr: 'Maître du coffre', nl: 'Kluismeester' },
   level: 5,
-  guess: (sight, thought) => bestChance(sight, effortOf(thought)),
+  guess: (observation, thought) => bestChance(observation, effortOf(thought)),
 });
 
 export const bots: readonly Bot<View, Move>[] = [passerBy, apprentice, locksmith, clockmaker, master];

@@ -4,10 +4,10 @@ import type { CodeSpace, PackedCode } from '../solver/code-space.ts';
 import { splitByAnswer } from '../solver/possible-codes.ts';
 import { sampleCodes } from '../solver/sample-codes.ts';
 
-/** What it is value to crack the code with the next guess (0), the one after it (1), and so on. Never rises. */
+/** The value of cracking the code with the next guess (0), the one after it (1), and so on. Never increases. */
 export type ValueByDelay = (later: number) => number;
 
-/** A guess, and what is sure to be got from it if one goes on so: summed over the codes that are possible. */
+/** A guess and a lower bound of its value, summed over the possible codes. */
 export interface SearchResult {
   readonly guess: PackedCode;
   readonly value: number;
@@ -19,17 +19,17 @@ interface Search {
   readonly effort: Effort;
 }
 
-/** Up to this many codes a plan looks to the end. */
+/** With at most this many possible codes the search runs to the end. */
 export const MAX_CODES_FOR_FULL_SEARCH = 150;
 
-/** How many codes of a cell a guess at it usually leaves alone in theirs. */
+/** Estimate: how many codes of a cell are cracked by the guess after next. */
 const CRACKED_NEXT_PER_CELL = 3;
-/** How many of the most promising guesses are followed up, now and later. */
+/** How many of the best candidates are searched deeper, at the root and below. */
 const FOLLOWED_GUESSES = { now: 8, later: 2 };
-/** How many codes that need not be possible are tried as guesses, if there is time. */
+/** How many codes are sampled as candidates, possible or not, if the budget allows. */
 const SAMPLED_GUESSES = { now: 2_500, later: 400, twoAhead: 1_000 };
 
-/** The plan value most that is found, followed until every one of these codes is cracked. */
+/** Searches for the most valuable guess, down to the end for every possible code. */
 export const searchToEnd = (search: Search, set: Int32Array, later = 0): SearchResult => {
   const { space, value, effort } = search;
   const first = { guess: set[0] ?? 0, value: value(later) };
@@ -37,24 +37,27 @@ export const searchToEnd = (search: Search, set: Int32Array, later = 0): SearchR
   const rest = (set.length - 1) * value(later + 1);
   if (set.length === 2) return { ...first, value: first.value + rest };
 
-  // Of a cell one code is cracked with the next guess, some with the one after it, the others later.
-  const hope = makeEstimate(search, set, (cell) => {
+  // Of every cell one code is cracked by the next guess, a few by the one after it, the others later.
+  const estimate = makeEstimate(search, set, (cell) => {
     const soon = Math.min(cell - 1, CRACKED_NEXT_PER_CELL);
     return value(later + 1) + soon * value(later + 2) + (cell - 1 - soon) * value(later + 3);
   });
-  const perfect = set.find((guess) => hope.cells(guess) === set.length);
+  const perfect = set.find((guess) => estimate.cells(guess) === set.length);
   if (perfect !== undefined) return { guess: perfect, value: first.value + rest };
 
   const affordable = Math.floor(effort.work / set.length / 2);
   const tried = Math.min(affordable, later === 0 ? SAMPLED_GUESSES.now : SAMPLED_GUESSES.later);
   const guesses = [...set, ...sampleCodes(space.codes, tried, effort.rng)];
-  const hopes = guesses.map((guess) => ({ guess, value: hope.of(guess, value(later)) }));
-  hopes.sort((a, b) => b.value - a.value);
+  const candidates = guesses.map((guess) => ({ guess, value: estimate.of(guess, value(later)) }));
+  candidates.sort((a, b) => b.value - a.value);
   let best: SearchResult = { ...first, value: Number.NEGATIVE_INFINITY };
-  for (const { guess, value: most } of hopes.slice(0, later === 0 ? FOLLOWED_GUESSES.now : FOLLOWED_GUESSES.later)) {
+  for (const { guess, value: most } of candidates.slice(
+    0,
+    later === 0 ? FOLLOWED_GUESSES.now : FOLLOWED_GUESSES.later,
+  )) {
     if (most <= best.value) break;
-    const plan = { guess, value: followUp(search, splitByAnswer(space, set, guess), later) };
-    if (plan.value > best.value) best = plan;
+    const result = { guess, value: followUp(search, splitByAnswer(space, set, guess), later) };
+    if (result.value > best.value) best = result;
   }
   return best;
 };
@@ -68,23 +71,23 @@ const followUp = (search: Search, cells: ReadonlyMap<number, Int32Array>, later:
   return sum;
 };
 
-/** For many codes: the guess that makes most of itself and the one after it. Nothing is counted on later. */
+/** For many codes: the best guess counting only this guess and the next one. */
 export const searchTwoAhead = (search: Search, set: Int32Array): SearchResult => {
   const { space, value, effort } = search;
   const tried = Math.min(SAMPLED_GUESSES.twoAhead, Math.floor(effort.work / set.length / 2));
-  // Of every cell one code is sure to be cracked with the guess after this.
+  // One code of every cell is certain to be cracked by the next guess.
   const sure = makeEstimate(search, set, () => value(1));
   let best: SearchResult = { guess: set[0] ?? 0, value: Number.NEGATIVE_INFINITY };
   for (const codes of [sampleCodes(set, tried, effort.rng), sampleCodes(space.codes, tried, effort.rng)]) {
     for (const guess of codes) {
-      const plan = { guess, value: sure.of(guess, value(0)) };
-      if (plan.value > best.value) best = plan;
+      const result = { guess, value: sure.of(guess, value(0)) };
+      if (result.value > best.value) best = result;
     }
   }
   return best;
 };
 
-/** The value of a guess by the sizes of the cells it makes. */
+/** Estimates the value of a guess from the sizes of its cells. */
 const makeEstimate = ({ space }: Search, set: Int32Array, ofCell: (size: number) => number) => {
   const sizes = new Int32Array(ANSWER_LIMIT);
   const cracked = crackedAnswer(space);
@@ -95,12 +98,12 @@ const makeEstimate = ({ space }: Search, set: Int32Array, ofCell: (size: number)
       sizes[cracked] = 0;
       for (let answer = 0; answer < ANSWER_LIMIT; answer++) {
         const size = sizes[answer] ?? 0;
-        if (size === set.length) return Number.NEGATIVE_INFINITY; // It tells nothing.
+        if (size === set.length) return Number.NEGATIVE_INFINITY; // It gives no information.
         if (size > 0) sum += ofCell(size);
       }
       return sum;
     },
-    /** How many different answers a guess can get. */
+    /** The number of different answers. */
     cells: (guess: PackedCode): number => {
       countAnswers(space, set, guess, sizes);
       return sizes.reduce((sum, size) => sum + Math.sign(size), 0);

@@ -2,10 +2,10 @@ import type { Bot, Text, Thought } from '@sesame/kernel';
 import { randomCode } from '../rules/codes.ts';
 import type { Guess, Move, Options, View } from '../rules/state.ts';
 
-/** What a bot guesses by: all that its seat can see of a match. */
+/** What a bot knows: everything its seat can see. */
 export interface Observation {
   readonly options: Options;
-  /** Its own guesses, and the rival's. */
+  /** Its own guesses and the rival's. */
   readonly guesses: readonly Guess[];
   readonly rival: readonly Guess[];
   /** Its own code. */
@@ -16,10 +16,10 @@ interface Player {
   readonly id: string;
   readonly name: Text;
   readonly level: number;
-  readonly guess: (sight: Observation, thought: Thought) => string;
+  readonly guess: (observation: Observation, thought: Thought) => string;
 }
 
-/** A bot that differs from others in how it guesses. */
+/** Makes a bot from its way of guessing. All bots hide codes alike. */
 export const makeBot = ({ id, name, level, guess }: Player): Bot<View, Move> => ({
   id,
   name,
@@ -30,7 +30,7 @@ export const makeBot = ({ id, name, level, guess }: Player): Bot<View, Move> => 
       : { type: 'guess', code: guess(observationOf(view, thought), thought) },
 });
 
-/** Any code but those of a single crystal, which are found soonest. */
+/** A random code of at least two colours: codes of one colour are found soonest. */
 const codeToHide = (options: Options, { rng }: Thought): string => {
   for (;;) {
     const code = randomCode(options, rng);

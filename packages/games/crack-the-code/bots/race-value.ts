@@ -5,22 +5,22 @@ import { type CodeSpace, codeSpaceOf, packCode } from '../solver/code-space.ts';
 import { filterCodes, type GuessHistory, possibleCodes } from '../solver/possible-codes.ts';
 import type { ValueByDelay } from './lookahead.ts';
 
-/** A quest against a rival: the code it looks for, and what it has found out about it. */
+/** A guess history together with the rival's: the code it is looking for and its guesses. */
 export interface Race extends GuessHistory {
   readonly code: string;
   readonly rival: readonly Guess[];
 }
 
-/** A rival with more codes than this before it is far from the end. */
+/** With more possible codes than this the rival is far from the end. */
 const MAX_RIVAL_CODES = 300;
 const ROLLOUTS = 200;
-/** Of equal chances the sooner is taken. */
+/** Breaks ties in favour of cracking sooner. */
 const DELAY_PENALTY = 1e-3;
 
 /**
- * What cracking the code is worth by when: 1 for a win, a half for a draw. A seat knows its own code, so it knows
- * exactly what the rival knows; how long the rival will need is found by letting it go on with codes possible to it.
- * Undefined while the rival is far.
+ * The value of cracking the code by delay: 1 for a win, a half for a draw. A seat knows its own code, so it knows exactly
+ * which codes the rival thinks possible; random rollouts estimate how many guesses the rival still needs.
+ * Undefined while the rival is far from the end.
  */
 export const raceValue = (race: Race, rng: Rng): ValueByDelay | undefined => {
   const ends = sampleRivalFinishes(race, rng);
@@ -36,7 +36,7 @@ export const raceValue = (race: Race, rng: Rng): ValueByDelay | undefined => {
   return (later) => table[later] ?? never;
 };
 
-/** With which guess the rival cracks the code, in so many trials; undefined while it is far. */
+/** The guess numbers with which the rival cracks the code, one per rollout; undefined while it is far from the end. */
 const sampleRivalFinishes = ({ options, code, rival }: Race, rng: Rng): readonly number[] | undefined => {
   if (rival.at(-1)?.black === options.positions) return [rival.length];
   const before = possibleCodes({ options, guesses: rival });

@@ -8,9 +8,9 @@ const PLACES = [0, 1, 2, 3, 4];
 const KINDS = [0, 1, 2, 3, 4, 5];
 
 /**
- * Follows a tree in other crystals and places, so that nobody who knows the tree can read it.
- * Nothing is remembered from guess to guess: any disguise under which the guesses made so far are those of the tree
- * is as good as any other, and one of them is drawn anew each time. Undefined: the guesses have left the tree.
+ * Follows the decision tree under a random permutation of colours and places, so that opponents cannot read it.
+ * Stateless: each time it draws one of the permutations that map the tree's path to the guesses so far; all are equally
+ * good. Undefined if the guesses have left the tree.
  */
 export const followRelabelled = (
   tree: TreeNode,
@@ -35,13 +35,13 @@ export const followRelabelled = (
   return undefined;
 };
 
-/** A guess of the tree, and what it looked like in this match. */
+/** A guess of the tree, and the guess made for it in this match. */
 interface Step {
   readonly planned: PackedCode;
   readonly made: PackedCode;
 }
 
-/** Where each place of the tree goes, and which crystal stands for each of its crystals. */
+/** A permutation of places and colours. */
 interface Relabelling {
   readonly places: readonly number[];
   readonly colours: readonly number[];
@@ -56,7 +56,7 @@ const ORDERS = ordersOf(PLACES);
 
 const colourAt = (code: PackedCode, place: number): number => (code >>> (3 * place)) & 7;
 
-/** The crystals that a path demands when the places go so; undefined if it contradicts itself. */
+/** The colours that a path implies under an order of places; undefined if they contradict each other. */
 const coloursUnder = (places: readonly number[], path: readonly Step[]): ReadonlyMap<number, number> | undefined => {
   const kinds = new Map<number, number>();
   const taken = new Set<number>();
@@ -73,7 +73,7 @@ const coloursUnder = (places: readonly number[], path: readonly Step[]): Readonl
   return kinds;
 };
 
-/** Crystals that the path leaves open go anywhere. */
+/** Assigns the colours that the path leaves open at random. */
 const completed = (kinds: ReadonlyMap<number, number>, rng: Rng): readonly number[] => {
   const taken = new Set(kinds.values());
   const free = shuffled(

@@ -6,8 +6,8 @@ import type { Guess, Letter, Options } from './state.ts';
 const MAX_RANDOM_TRIES = 100;
 
 /**
- * A code that answers all these guesses as they were answered, all such codes equally likely.
- * While many do, chance finds one soon; when few do, the search below is quick because the guesses rule out much.
+ * A uniformly random code that is consistent with all these guesses. Rejection sampling is fast while many codes fit;
+ * when few do, the exhaustive search below is fast.
  */
 export const randomConsistent = (options: Options, guesses: readonly Guess[], rng: Rng): string => {
   for (let tries = 0; tries < MAX_RANDOM_TRIES; tries++) {
@@ -17,7 +17,7 @@ export const randomConsistent = (options: Options, guesses: readonly Guess[], rn
   return pick(rng, consistentCodes(options, guesses));
 };
 
-/** All codes that answer these guesses as they were answered. */
+/** All codes that are consistent with these guesses. */
 export const consistentCodes = (options: Options, guesses: readonly Guess[]): readonly string[] => {
   const letters = lettersOf(options);
   const codes: string[] = [];
@@ -39,15 +39,15 @@ export const consistentCodes = (options: Options, guesses: readonly Guess[]): re
   return codes;
 };
 
-/** How far the start of a code goes towards the pins of a guess. */
+/** The pins that the start of a code earns for a guess. */
 interface Trail {
   readonly guess: Guess;
   readonly black: number;
-  /** Crystals in common, wherever they are. */
+  /** Crystals in common, in any place. */
   readonly common: number;
 }
 
-/** The trails with one crystal more; undefined if the pins of one of them cannot come out right any more. */
+/** The trails extended by one crystal; undefined if a guess can't get its pins any more. */
 const advanced = (trails: readonly Trail[], start: string, letter: Letter): readonly Trail[] | undefined => {
   const next: Trail[] = [];
   for (const { guess, black, common } of trails) {
@@ -62,7 +62,7 @@ const advanced = (trails: readonly Trail[], start: string, letter: Letter): read
   return next;
 };
 
-/** Whether the pins can still come out right with so many places open. */
+/** Whether the pins can still be reached with this many open places. */
 const leadsOn = ({ guess, black, common }: Trail, open: number): boolean => {
   const pins = guess.black + guess.white;
   return black <= guess.black && guess.black <= black + open && common <= pins && pins <= common + open;

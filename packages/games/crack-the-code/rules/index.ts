@@ -30,7 +30,7 @@ const awaits = (state: State): Awaits<Move> => {
   return { seats: ([0, 1] as const).filter((seat) => state.seats[seat].code === undefined) };
 };
 
-/** One guess in four fits what the seat has seen, so that random matches end in every way. */
+/** A random legal move. One guess in four is consistent, so that random matches reach every ending. */
 const sample = (state: State, seat: Seat, rng: Rng): Move => {
   const guesses = state.seats[seat]?.guesses ?? [];
   if (!bothHidden(state)) return { type: 'hide', code: randomCode(state.options, rng) };

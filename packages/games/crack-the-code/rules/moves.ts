@@ -1,7 +1,7 @@
 import { parse, type Result } from '@sesame/kernel';
 import type { Move } from './state.ts';
 
-/** Longer than any code, so that a code too long is refused as such and not as malformed. */
+/** Longer than any code: a code that is too long gets its own refusal instead of `malformed`. */
 const code = parse.text(32);
 
 const move = parse.byType({

@@ -1,12 +1,12 @@
 import { LETTERS, type Pins } from './state.ts';
 
-/** CC7: the pins for a guess of a code of the same length. */
+/** CC7: the pins for a guess. */
 export const answer = (code: string, guess: string): Pins => {
   const black = placesAlike(code, guess);
   return { black, white: crystalsAlike(code, guess) - black };
 };
 
-/** Whether a code would have answered a guess with these pins. */
+/** Whether a code is consistent with a guess and its pins. */
 export const fits = (code: string, { code: guess, black, white }: Pins & { readonly code: string }): boolean =>
   placesAlike(code, guess) === black && crystalsAlike(code, guess) === black + white;
 
@@ -22,7 +22,7 @@ const crystalsAlike = (code: string, guess: string): number => {
   return alike;
 };
 
-/** How many crystals of a kind a code has. */
+/** The number of crystals of one colour in a code. */
 export const countOf = (letter: string, code: string): number => {
   let count = 0;
   for (let place = 0; place < code.length; place++) if (code[place] === letter) count += 1;

@@ -3,7 +3,7 @@ import { parseCode } from './codes.ts';
 import { fits } from './pins.ts';
 import type { Guess, Move, Options, Pins, View } from './state.ts';
 
-/** A guess, and what to guess next by how it is answered. */
+/** A guess, and the next guess for each answer. */
 export interface Branch {
   readonly guess: string;
   readonly answers?: readonly Case[];
@@ -11,20 +11,20 @@ export interface Branch {
 
 export interface Case extends Branch, Pins {}
 
-/** The next guesses of a seat, as a tree. */
+/** The planned guesses of a seat, as a tree. */
 export interface Plan extends Branch {
-  /** Which of the seat's guesses the first one is, from 1. */
+  /** The number of the first planned guess, from 1. */
   readonly attempt: number;
 }
 
-/** How many guesses deep a plan goes, and how many it has in all. */
+/** Limits of a plan: its depth, and its number of guesses. */
 const MAX_PLAN_DEPTH = 4;
 const MAX_PLAN_GUESSES = 200;
 
 const code = parse.text(32);
 const pins = parse.whole(0, 6);
 
-/** A branch with so many levels of guesses below it. */
+/** A branch with at most this many levels below it. */
 const branch = (below: number) => ({ guess: code, answers: parse.optional(cases(below)) });
 const cases =
   (below: number): parse.Parse<readonly Case[]> =>
@@ -39,7 +39,7 @@ const branchesOf = (one: Branch): readonly Branch[] => [one, ...(one.answers ?? 
 
 const isSame = (one: Pins, other: Pins): boolean => one.black === other.black && one.white === other.white;
 
-/** Every answer at most once, and one that pins can give. */
+/** Whether every answer is possible and listed once. */
 const hasValidAnswers = ({ positions }: Options, { answers = [] }: Branch): boolean =>
   answers.every(
     (one, i) =>
@@ -82,7 +82,7 @@ const next = (plan: Plan, view: View, seat: Seat): Planned<Move> => {
     now = found;
   }
   if (!view.may.includes('guess')) return view.phase === 'over' ? { do: 'end', why: 'done' } : { do: 'wait' };
-  // CC9: of the one guess that is left only a code that is still possible is of any use.
+  // CC9: only a possible code is worth the last guess.
   const isWasted = view.equalising && !guesses.every((guess) => fits(now.guess, guess));
   return isWasted ? { do: 'end', why: 'unfit' } : { do: 'play', move: { type: 'guess', code: now.guess } };
 };

@@ -3,7 +3,7 @@ import { randomConsistent } from './consistent.ts';
 import type { Place, Side, State } from './state.ts';
 import { endOf, otherOf } from './turn.ts';
 
-/** Other codes where the viewer knows them only by their pins. Of a finished match everything is known (CC15). */
+/** Replaces the codes that the viewer cannot see by random consistent ones. A finished match hides nothing (CC15). */
 export const resample = (state: State, viewer: Viewer, rng: Rng): State => {
   if (endOf(state) !== undefined) return state;
   const anew = (seat: Place): Side => {

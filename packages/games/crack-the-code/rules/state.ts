@@ -1,6 +1,6 @@
 import type { Forfeit, Outcome, Resign, Seat } from '@sesame/kernel';
 
-/** The letters of the crystals, in the order in which the option `colours` adds them. */
+/** The crystal letters, in the order in which the option `colours` adds them. */
 export const LETTERS = ['r', 'y', 'b', 'w', 'g', 'p', 'o', 'k'] as const;
 export type Letter = (typeof LETTERS)[number];
 
@@ -13,7 +13,7 @@ export interface Options {
 
 export type Move = { readonly type: 'hide' | 'guess'; readonly code: string } | Resign | Forfeit;
 
-/** Black: right crystal, right place. White: right crystal, wrong place. */
+/** Black: right colour, right place. White: right colour, wrong place. */
 export interface Pins {
   readonly black: number;
   readonly white: number;
@@ -23,10 +23,10 @@ export interface Guess extends Pins {
   readonly code: string;
 }
 
-/** The two seats. A match has no others. */
+/** One of the two seats. */
 export type Place = 0 | 1;
 
-/** What lies before a seat: the code it hides, missing until it has, and its guesses of the other's code. */
+/** The code of a seat, undefined until it is hidden, and its guesses. */
 export interface Side {
   readonly code?: string;
   readonly guesses: readonly Guess[];
@@ -35,7 +35,7 @@ export interface Side {
 export interface State {
   readonly options: Options;
   readonly seats: readonly [Side, Side];
-  /** The seat that gave up or ran out of time. */
+  /** The seat that resigned or ran out of time. */
   readonly left?: { readonly seat: Place; readonly how: 'resigned' | 'forfeited' };
 }
 
@@ -44,7 +44,7 @@ export type Reason = 'cracked' | 'both-cracked' | 'none-cracked' | 'resigned' | 
 export interface SeatView {
   /** Whether the seat has hidden its code. */
   readonly hidden: boolean;
-  /** Its code, for its owner, and for all once the match is over. */
+  /** Its code: visible to its owner, and to everyone once the match is over. */
   readonly code?: string;
   readonly guesses: readonly Guess[];
 }
@@ -53,9 +53,9 @@ export interface View {
   readonly options: Options;
   readonly phase: 'hide' | 'guess' | 'over';
   readonly seats: readonly [SeatView, SeatView];
-  /** The seat whose guess it is. */
+  /** The seat to guess. */
   readonly turn?: Seat;
-  /** Seat 0 has cracked the code: seat 1 has one guess left to draw. */
+  /** CC9: seat 0 has cracked the code, and seat 1 has one guess left to draw. */
   readonly equalising: boolean;
   /** What the viewer may do now. */
   readonly may: readonly ('hide' | 'guess' | 'resign')[];

@@ -13,7 +13,7 @@ export interface End {
 const won = (seat: Place, reason: Reason): End => ({ reason, outcome: { ranks: seat === 0 ? [1, 2] : [2, 1] } });
 const drawn = (reason: Reason): End => ({ reason, outcome: { ranks: [1, 1] } });
 
-/** How the match ended, or undefined while it runs. */
+/** The end of the match; undefined while it runs. */
 export const endOf = ({ options, seats, left }: State): End | undefined => {
   if (left !== undefined) return won(otherOf(left.seat), left.how); // CC13, CC14
   const [first, second] = seats;
@@ -26,14 +26,14 @@ export const endOf = ({ options, seats, left }: State): End | undefined => {
   return second.guesses.length >= options.attempts ? drawn('none-cracked') : undefined; // CC12
 };
 
-/** Whether both codes are hidden: only then is there guessing (CC6). */
+/** CC6: guessing starts when both codes are hidden. */
 export const bothHidden = ({ seats: [first, second] }: State): boolean =>
   first.code !== undefined && second.code !== undefined;
 
-/** CC6: the seat whose guess it is, seat 0 first, then alternately. Only for a match that runs. */
+/** CC6: the seat to guess, in a running match. */
 export const turnOf = ({ seats: [first, second] }: State): Place =>
   first.guesses.length > second.guesses.length ? 1 : 0;
 
-/** CC9: seat 0 has cracked the code and seat 1 has not had its last guess yet. */
+/** CC9: seat 0 has cracked the code and seat 1 still has its last guess. */
 export const isEqualising = ({ options, seats: [first, second] }: State): boolean =>
   hasCracked(first, options.positions) && second.guesses.length < first.guesses.length;

@@ -2,7 +2,7 @@ import type { Viewer } from '@sesame/kernel';
 import type { Place, SeatView, Side, State, View } from './state.ts';
 import { bothHidden, endOf, isEqualising, turnOf } from './turn.ts';
 
-/** What a viewer sees: all guesses and pins (CC8), its own code, and both codes once the match is over (CC15). */
+/** A viewer sees all guesses and pins (CC8), their own code, and both codes once the match is over (CC15). */
 export const view = (state: State, viewer: Viewer): View => {
   const end = endOf(state);
   const shown = (seat: Place) => (end !== undefined || viewer === seat ? open : closed)(state.seats[seat]);

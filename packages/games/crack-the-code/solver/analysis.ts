@@ -4,17 +4,17 @@ import { codeSpaceOf, packCode } from './code-space.ts';
 import { expectedLeft } from './objectives.ts';
 import { countPossible, type GuessHistory, possibleCodes } from './possible-codes.ts';
 
-/** How good a guess was, from what could be known when it was made. */
+/** How good a guess was, given the information at that time. */
 export type Verdict = 'best' | 'good' | 'inaccuracy';
 
 export interface Judgement {
   readonly code: string;
-  /** How many codes were possible before the guess, and after it; none is left once the code is cracked. */
+  /** The number of possible codes before and after the guess; 0 once the code is cracked. */
   readonly before: number;
   readonly after: number;
-  /** How many codes this guess would leave on average. */
+  /** Codes that this guess leaves on average. */
   readonly expected: number;
-  /** The guess that would leave the fewest, and how many. */
+  /** The guess that leaves the fewest codes on average, and that number. */
   readonly best: string;
   readonly bestExpected: number;
   readonly verdict: Verdict;
@@ -22,19 +22,19 @@ export interface Judgement {
 
 export interface Hint {
   readonly guess: string;
-  /** How many codes are possible. */
+  /** The number of possible codes. */
   readonly possible: number;
-  /** How many the guess would leave on average. */
+  /** Codes that the guess leaves on average. */
   readonly expected: number;
 }
 
-/** A guess is good that leaves at most a quarter more than the best. */
+/** A good guess leaves at most a quarter more codes than the best. */
 const MAX_GOOD_RATIO = 1.25;
 
-/** The same question always gets the same answer. */
+/** A fixed seed and budget, so that results are reproducible. */
 const effort = (): Effort => ({ rng: makeRng('analysis'), work: 500 * COMPARISONS_PER_MS });
 
-/** Judges every guess of a quest by how many codes it leaves on average. */
+/** Judges every guess by how many codes it leaves on average. */
 export const analyse = ({ options, guesses }: GuessHistory): readonly Judgement[] =>
   guesses.map((guess, made) => {
     const known: GuessHistory = { options, guesses: guesses.slice(0, made) };
@@ -42,7 +42,7 @@ export const analyse = ({ options, guesses }: GuessHistory): readonly Judgement[
     const space = codeSpaceOf(options);
     const expected = expectedLeft(space, set, packCode(guess.code));
     const found = hint(known);
-    // A sample of the guesses may have missed the one that was made.
+    // If candidates were sampled, the guess that was made may beat them all.
     const best = found.expected < expected ? found : { guess: guess.code, expected };
     const cracked = guess.black === options.positions;
     return {
@@ -62,9 +62,9 @@ const verdictOf = (expected: number, best: number): Verdict => {
 };
 
 /** The guess that leaves the fewest codes on average. */
-export const hint = (quest: GuessHistory): Hint => {
-  const set = possibleCodes(quest);
-  const guess = bestGuess(quest, 'left', effort());
-  const expected = expectedLeft(codeSpaceOf(quest.options), set, packCode(guess));
+export const hint = (history: GuessHistory): Hint => {
+  const set = possibleCodes(history);
+  const guess = bestGuess(history, 'left', effort());
+  const expected = expectedLeft(codeSpaceOf(history.options), set, packCode(guess));
   return { guess, possible: set.length, expected };
 };

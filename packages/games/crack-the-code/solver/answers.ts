@@ -1,25 +1,25 @@
 import type { Pins } from '../rules/state.ts';
 import type { CodeSpace, PackedCode } from './code-space.ts';
 
-/** Pins as a number: black in the upper three bits, black and white together in the lower three. */
+/** Packed pins: black in the upper three bits, the sum of black and white in the lower three. */
 export type Answer = number;
 
-/** More than any answer. */
+/** Larger than any packed answer. */
 export const ANSWER_LIMIT = 64;
 
 export const packAnswer = ({ black, white }: Pins): Answer => (black << 3) | (black + white);
 
-/** The answer to a guess that cracks the code. */
+/** The answer to a correct guess. */
 export const crackedAnswer = ({ positions }: CodeSpace): Answer => (positions << 3) | positions;
 
-/** One bit a place, and one a kind. */
+/** The low bit of every place, the low bit and the top bit of every colour count. */
 const PLACE_BITS = 0o111111;
 const COLOUR_BITS = 0x11111111;
 const COLOUR_TOP_BITS = 0x88888888 | 0;
 
 /**
- * The answer of a code to a guess, all places and all kinds at once: places agree where the exclusive or is zero,
- * and the smaller count of each kind is chosen by the borrow of a subtraction. Agrees with `answer` of the rules.
+ * The answer of a code to a guess, computed bit-parallel: places agree where the exclusive or is zero, and the borrow of
+ * a subtraction selects the smaller count of each colour. Gives the same result as `answer` in the rules.
  */
 export const answerOf = ({ positions, counts }: CodeSpace, code: PackedCode, guess: PackedCode): Answer => {
   const differ = code ^ guess;
@@ -33,7 +33,7 @@ export const answerOf = ({ positions, counts }: CodeSpace, code: PackedCode, gue
   return (black << 3) | common;
 };
 
-/** How many codes of a set would give each answer to a guess. Written into `cells`, which has room for all answers. */
+/** Counts the codes of a set by their answer to a guess, into `cells` of length ANSWER_LIMIT. */
 export const countAnswers = (space: CodeSpace, set: Int32Array, guess: PackedCode, cells: Int32Array): void => {
   cells.fill(0);
   for (let i = 0; i < set.length; i++) {

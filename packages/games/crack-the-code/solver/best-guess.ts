@@ -5,50 +5,50 @@ import { openingPatterns, relabelled } from './opening.ts';
 import { type GuessHistory, possibleCodes } from './possible-codes.ts';
 import { sampleCodes } from './sample-codes.ts';
 
-/** How hard to think: the comparisons of two codes that may be made, and the luck that samples and breaks ties. */
+/** Search budget: how many pairs of codes may be compared, and the random numbers for sampling and ties. */
 export interface Effort {
   readonly rng: Rng;
   readonly work: number;
 }
 
-/** Comparisons a millisecond, on a slow machine. */
+/** Comparisons per millisecond on a slow machine. */
 export const COMPARISONS_PER_MS = 60_000;
 
-/** Judging by more codes than this tells guesses apart no better. */
+/** More codes than this don't make the comparison of guesses any better. */
 const MAX_SAMPLE_CODES = 5_000;
 
-/** The guess that does best towards an aim. The first one of a match comes in random crystals and places. */
-export const bestGuess = (quest: GuessHistory, aim: Objective, effort: Effort): string => {
-  const { options, guesses } = quest;
+/** The best guess for an objective. The opening guess gets random colours and places. */
+export const bestGuess = (history: GuessHistory, objective: Objective, effort: Effort): string => {
+  const { options, guesses } = history;
   const space = codeSpaceOf(options);
   const best =
     guesses.length === 0
-      ? relabelled(cheapest(space, space.codes, { aim, guesses: openingPatterns(options) }), options, effort.rng)
-      : bestOf(space, possibleCodes(quest), { aim, effort });
+      ? relabelled(cheapest(space, space.codes, { objective, guesses: openingPatterns(options) }), options, effort.rng)
+      : bestOf(space, possibleCodes(history), { objective, effort });
   return makeCode(best, options.positions);
 };
 
-/** The best guess when these codes are possible. All codes are tried if there is time, else a sample of them. */
+/** The best guess for a set of possible codes. Tries all codes if the budget allows, otherwise a sample. */
 const bestOf = (
   space: CodeSpace,
   set: Int32Array,
-  { aim, effort: { rng, work } }: { readonly aim: Objective; readonly effort: Effort },
+  { objective, effort: { rng, work } }: { readonly objective: Objective; readonly effort: Effort },
 ): PackedCode => {
   if (set.length <= 2) return set[below(rng, Math.max(1, set.length))] ?? 0;
   const judges = set.length * space.codes.length <= work ? set : sampleCodes(set, MAX_SAMPLE_CODES, rng);
   const tried = Math.max(2, Math.floor(work / judges.length));
   const members = sampleCodes(set, Math.ceil(tried / 2), rng);
   const others = sampleCodes(space.codes, tried - members.length, rng);
-  return cheapest(space, judges, { aim, guesses: [...members, ...others] });
+  return cheapest(space, judges, { objective, guesses: [...members, ...others] });
 };
 
-/** The first of the guesses that cost least, judged by these codes. */
+/** The first of the guesses with the lowest cost. */
 const cheapest = (
   space: CodeSpace,
   judges: Int32Array,
-  { aim, guesses }: { readonly aim: Objective; readonly guesses: readonly PackedCode[] },
+  { objective, guesses }: { readonly objective: Objective; readonly guesses: readonly PackedCode[] },
 ): PackedCode => {
-  const cost = makeCost(space, aim);
+  const cost = makeCost(space, objective);
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
   for (const guess of guesses) {

@@ -1,25 +1,24 @@
 import { LETTERS, type Options } from '../rules/state.ts';
 
-/** What a space depends on. */
+/** The options that determine a code space. */
 export type Shape = Pick<Options, 'positions' | 'colours' | 'repeats'>;
 
-/** A code as a number: three bits a place, the first place lowest, each the index of its crystal. */
+/** A packed code: three bits per place, first place lowest, each the index of its colour. */
 export type PackedCode = number;
 
-/** All codes of a match as numbers, and what the solver looks up about them. */
+/** All codes of a match, packed, with lookup tables for the solver. */
 export interface CodeSpace {
   readonly positions: number;
   readonly colours: number;
   readonly codes: Int32Array;
-  /** By code: how many crystals of each kind it has, four bits a kind. */
+  /** By code: the number of crystals of each colour, four bits per colour. */
   readonly counts: Int32Array;
 }
 
-/** Small ones are many and large ones few in use at once. */
 const MAX_CACHED_SPACES = 4;
 const cachedSpaces = new Map<string, CodeSpace>();
 
-/** The space of a match. The last few are kept: building the largest takes some milliseconds. */
+/** The code space of a match, from an LRU cache: building the largest takes some milliseconds. */
 export const codeSpaceOf = ({ positions, colours, repeats }: Shape): CodeSpace => {
   const key = `${positions} ${colours} ${repeats}`;
   const space = cachedSpaces.get(key) ?? build({ positions, colours, repeats });

@@ -2,19 +2,19 @@ import { ANSWER_LIMIT, countAnswers, crackedAnswer } from './answers.ts';
 import type { CodeSpace, PackedCode } from './code-space.ts';
 
 /**
- * What a good guess makes small. `left`: how many codes remain on average. `bits`: how much remains to be asked
- * on average, which does better over a whole match. A code that is cracked remains in neither.
+ * What a good guess minimises. `left`: the expected number of remaining codes. `bits`: the expected entropy, which is
+ * better over a whole match. A cracked code counts in neither.
  */
 export type Objective = 'left' | 'bits';
 
-/** A little less than what tells any two guesses apart that differ in what they split. */
+/** Prefers possible codes among equal guesses. Smaller than any difference between unequal splits. */
 const HIT_BONUS = 1e-6;
 
-/** The cost of a guess towards an aim when these codes are possible. */
-export const makeCost = (space: CodeSpace, aim: Objective): ((set: Int32Array, guess: PackedCode) => number) => {
+/** The cost of a guess for a set of possible codes. */
+export const makeCost = (space: CodeSpace, objective: Objective): ((set: Int32Array, guess: PackedCode) => number) => {
   const cells = new Int32Array(ANSWER_LIMIT);
   const cracked = crackedAnswer(space);
-  const weigh = aim === 'left' ? (n: number) => n * n : (n: number) => n * Math.log2(n);
+  const weigh = objective === 'left' ? (n: number) => n * n : (n: number) => n * Math.log2(n);
   return (set, guess) => {
     countAnswers(space, set, guess, cells);
     const hits = cells[cracked] ?? 0;
@@ -28,7 +28,7 @@ export const makeCost = (space: CodeSpace, aim: Objective): ((set: Int32Array, g
   };
 };
 
-/** How many codes a guess leaves on average, the cracked one not counted. */
+/** The expected number of codes that a guess leaves, not counting a cracked one. */
 export const expectedLeft = (space: CodeSpace, set: Int32Array, guess: PackedCode): number => {
   const cells = new Int32Array(ANSWER_LIMIT);
   countAnswers(space, set, guess, cells);

@@ -1,7 +1,7 @@
 import { type Rng, shuffled } from '@sesame/kernel';
 import type { PackedCode, Shape } from './code-space.ts';
 
-/** Before anything is known crystals and places are alike: one code of each pattern (aabbc, abcde) stands for all. */
+/** One code per pattern (aabbc, abcde): before the first guess all colours and places are equivalent. */
 export const openingPatterns = ({ positions, colours, repeats }: Shape): readonly PackedCode[] => {
   const patterns: PackedCode[] = [];
   const extend = (code: PackedCode, place: number, { kind, most }: { kind: number; most: number }): void => {
@@ -17,7 +17,7 @@ export const openingPatterns = ({ positions, colours, repeats }: Shape): readonl
   return patterns;
 };
 
-/** The same pattern in random crystals and places. */
+/** The same pattern under a random permutation of colours and places. */
 export const relabelled = (code: PackedCode, { positions, colours }: Shape, rng: Rng): PackedCode => {
   const kinds = shuffled(
     rng,

@@ -2,13 +2,13 @@ import type { Guess, Options } from '../rules/state.ts';
 import { type Answer, answerOf, packAnswer } from './answers.ts';
 import { type CodeSpace, codeSpaceOf, type PackedCode, packCode } from './code-space.ts';
 
-/** One seat's search: what it has guessed, and what the pins said. */
+/** The guesses of one seat with their pins. */
 export interface GuessHistory {
   readonly options: Options;
   readonly guesses: readonly Guess[];
 }
 
-/** The codes that the pins leave possible. */
+/** The codes that are consistent with all guesses. */
 export const possibleCodes = ({ options, guesses }: GuessHistory): Int32Array => {
   const space = codeSpaceOf(options);
   return guesses.reduce(
@@ -17,9 +17,9 @@ export const possibleCodes = ({ options, guesses }: GuessHistory): Int32Array =>
   );
 };
 
-export const countPossible = (quest: GuessHistory): number => possibleCodes(quest).length;
+export const countPossible = (history: GuessHistory): number => possibleCodes(history).length;
 
-/** Those codes of a set that would give this answer to this guess. */
+/** The codes of a set that give this answer to this guess. */
 export const filterCodes = (
   space: CodeSpace,
   set: Int32Array,
@@ -34,7 +34,7 @@ export const filterCodes = (
   return kept.slice(0, size);
 };
 
-/** A set split by the answers to a guess, in the order of the answers. */
+/** Partitions a set by the answers to a guess, in the order of packed answers. */
 export const splitByAnswer = (
   space: CodeSpace,
   set: Int32Array,

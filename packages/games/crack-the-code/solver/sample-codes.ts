@@ -1,6 +1,6 @@
 import { below, type Rng } from '@sesame/kernel';
 
-/** At most so many of the codes, at random; all of them, in a random order, if they are no more. */
+/** A random sample of at most `most` codes, in random order. */
 export const sampleCodes = (codes: Int32Array, most: number, rng: Rng): Int32Array => {
   const pool = Int32Array.from(codes);
   const size = Math.min(most, pool.length);

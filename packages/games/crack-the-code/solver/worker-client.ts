@@ -1,6 +1,6 @@
 import type { Task, TaskRequest, TaskResponse, TaskResults } from './worker-tasks.ts';
 
-/** The solver in its worker. Questions are answered one after the other; closing it drops those that are open. */
+/** Client of the solver's web worker. Requests run one after the other; closing it drops pending ones. */
 export interface Solver {
   readonly ask: <T extends Task>(question: Omit<TaskRequest<T>, 'id'>) => Promise<TaskResults[T]>;
   readonly close: () => void;
@@ -21,7 +21,7 @@ export const openSolver = (): Solver => {
   const ask = <T extends Task>(question: Omit<TaskRequest<T>, 'id'>): Promise<TaskResults[T]> =>
     new Promise((resolve, reject) => {
       latest += 1;
-      // The answer with this id has this question's type: the worker keeps that promise.
+      // The response with this id has the type of this request.
       waiting.set(latest, { resolve: resolve as (result: TaskResults[Task]) => void, reject });
       worker.postMessage({ ...question, id: latest });
     });

@@ -3,7 +3,7 @@ import { analyse, type Hint, hint, type Judgement } from './analysis.ts';
 import { possibleAnswers } from './possible-answers.ts';
 import { countPossible, type GuessHistory } from './possible-codes.ts';
 
-/** What each task of the worker answers. */
+/** The result of each worker task. */
 export interface TaskResults {
   readonly analyse: readonly Judgement[];
   readonly hint: Hint;
@@ -13,11 +13,11 @@ export interface TaskResults {
 
 export type Task = keyof TaskResults;
 
-/** A question to the worker: a task for one seat's guesses. The id comes back with the answer. */
+/** A request to the worker. The response carries the same id. */
 export interface TaskRequest<T extends Task = Task> extends GuessHistory {
   readonly id: number;
   readonly task: T;
-  /** For `answers`: the guess that is asked about. */
+  /** For `answers`: the guess to be answered. */
   readonly guess?: string;
 }
 

@@ -1,6 +1,6 @@
 import { runTask, type TaskRequest, type TaskResponse } from './worker-tasks.ts';
 
-/** The solver off the page's thread, so that thinking never stops the board. */
+/** Web worker entry: runs the solver off the main thread to keep the board responsive. */
 self.onmessage = ({ data }: MessageEvent<TaskRequest>) => {
   const answer: TaskResponse = { id: data.id, result: runTask(data) };
   self.postMessage(answer);

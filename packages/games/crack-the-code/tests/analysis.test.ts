@@ -16,13 +16,13 @@ describe('analysis', () => {
     expect(judgements.at(-1)?.after).toBe(0);
   });
 
-  test('has a word for every guess', () => {
+  test('gives every guess a verdict', () => {
     expect(judgements[0]).toMatchObject({ code: 'rryyb', verdict: 'best' });
     expect(judgements[1]).toMatchObject({ code: 'rrrrr', verdict: 'inaccuracy' });
     for (const { expected, bestExpected } of judgements) expect(bestExpected).toBeLessThanOrEqual(expected);
   });
 
-  test('calls the only code that is left the best', () => {
+  test('rates the only possible code as best', () => {
     const options = { ...STANDARD, positions: 3, colours: 4 };
     const known = guessesOf('wwb', ['rrr', 'yyy', 'bbb', 'wbw', 'bww']);
     expect(hint({ options, guesses: known })).toEqual({ guess: 'wwb', possible: 1, expected: 0 });
@@ -41,7 +41,7 @@ describe('analysis', () => {
   });
 });
 
-test('who follows the hints plays best', () => {
+test('following the hints gets the best verdict every time', () => {
   let guesses: readonly Guess[] = [];
   while (guesses.at(-1)?.black !== 5) {
     guesses = [...guesses, ...guessesOf('gpwyb', [hint({ options: STANDARD, guesses }).guess])];
@@ -50,9 +50,9 @@ test('who follows the hints plays best', () => {
   expect(judgements.every(({ verdict }) => verdict === 'best')).toBe(true);
 });
 
-test('the tasks of the worker', () => {
-  const quest = { options: STANDARD, guesses: guessesOf('gpwyb', ['rryyb', 'gpgpg']) };
-  expect(runTask({ id: 1, task: 'analyse', ...quest })).toEqual(analyse(quest));
-  expect(runTask({ id: 2, task: 'hint', ...quest })).toEqual(hint(quest));
-  expect(runTask({ id: 3, task: 'count', ...quest })).toBe(hint(quest).possible);
+test('the worker runs all tasks', () => {
+  const history = { options: STANDARD, guesses: guessesOf('gpwyb', ['rryyb', 'gpgpg']) };
+  expect(runTask({ id: 1, task: 'analyse', ...history })).toEqual(analyse(history));
+  expect(runTask({ id: 2, task: 'hint', ...history })).toEqual(hint(history));
+  expect(runTask({ id: 3, task: 'count', ...history })).toBe(hint(history).possible);
 });

@@ -18,7 +18,7 @@ test('bots have an id, a level and a name in every language', () => {
 });
 
 describe.each(bots.map((bot) => [bot.id, bot] as const))('%s', (id, bot) => {
-  test('plays by the rules in any match', () => {
+  test('plays legal moves with any options', () => {
     const any = fc.sample(arbitraryOptions(rules.options), { numRuns: 12, seed: 7 });
     for (const [i, options] of any.entries()) {
       const state = playMatch({ players: [bot, botOf('thinker')], seed: `any ${i}`, options, budget: 2 });
@@ -26,14 +26,14 @@ describe.each(bots.map((bot) => [bot.id, bot] as const))('%s', (id, bot) => {
     }
   });
 
-  test('plays the same when it sees the same with the same luck', () => {
+  test('is deterministic for the same view and seed', () => {
     const states = [[], match(['rrybw', 'ggppw']), match(['rrybw', 'ggppw'], 'rryyb', 'rryyb', 'rybwg', 'wwybg')];
     for (const state of states.map((inputs) => stateAfter(inputs))) {
       expect(move(bot, state, id)).toEqual(move(bot, state, id));
     }
   });
 
-  test('hides codes of several crystals', () => {
+  test('hides codes of at least two colours', () => {
     const options = { ...STANDARD, positions: 3, colours: 4 };
     for (let i = 0; i < 200; i++) {
       const hidden = move(bot, stateAfter([], options), `${i}`);
@@ -47,7 +47,7 @@ const move = (bot: Player, state: State, seed: string): Move => {
   return bot.play(rules.view(state, seat), { seat, rng: makeRng(seed), budget: 20 });
 };
 
-/** The guess of a bot as the pins of its own guesses judge it. */
+/** Whether a bot's guess is consistent with its own last guesses. */
 const fitsSince = (bot: Player, inputs: readonly Input<Move>[], { last, seed }: { last: number; seed: string }) => {
   const state = stateAfter(inputs);
   const made = move(bot, state, seed);
@@ -69,14 +69,14 @@ describe('CC9: the master in the race', () => {
   const codes = ['ybrgw', 'ggppw'] as const;
 
   test.each([
-    ['at once', match(codes, 'ggppw')],
-    ['late', match(codes, 'rryyb', 'rryyb', 'ggppw')],
-    ['later', match(codes, 'rryyb', 'rryyb', 'rybwg', 'wgwpw', 'ggppw')],
-  ])('guesses only what is possible once it must equalise, %s', (_, inputs) => {
+    ['in round 1', match(codes, 'ggppw')],
+    ['in round 2', match(codes, 'rryyb', 'rryyb', 'ggppw')],
+    ['in round 3', match(codes, 'rryyb', 'rryyb', 'rybwg', 'wgwpw', 'ggppw')],
+  ])('guesses only possible codes once it must equalise, %s', (_, inputs) => {
     for (let i = 0; i < 10; i++) expect(fitsSince(botOf('master'), inputs, { last: 12, seed: `${i}` })).toBe(true);
   });
 
-  test('guesses only what is possible before a rival that knows its code', () => {
+  test('guesses only possible codes when the rival knows its code', () => {
     const certain = match(codes, 'rryyb', 'ybrwg', 'rybwg', 'ybrwy', 'bgwwg', 'ybrpw');
     for (let i = 0; i < 10; i++) expect(fitsSince(botOf('master'), certain, { last: 12, seed: `${i}` })).toBe(true);
   });
@@ -88,6 +88,6 @@ test.each([
   ['clockmaker', 'thinker', 0.55],
   ['master', 'thinker', 0.55],
   ['master', 'clockmaker', 0.45],
-] as const)('%s against %s makes at least %d of the points', (first, second, least) => {
+] as const)('%s against %s scores at least %d', (first, second, least) => {
   expect(pointsOf([first, second], { matches: 120, options: STANDARD })).toBeGreaterThan(least);
 });

@@ -11,8 +11,8 @@ import { guess, match, played, STANDARD, stateAfter } from './play.ts';
 const CODES = [...codeSpaceOf(STANDARD).codes].map((code) => makeCode(code, 5));
 
 /**
- * How many guesses a bot needs for each code while the rival gets nowhere. Its luck is the same whenever it sees the
- * same, so that the matches together are one strategy, and what it has seen before need not be asked again.
+ * The number of guesses that a bot needs for each code while the rival makes no progress. The seed depends on the view
+ * alone, so all matches follow one strategy and moves can be cached by view.
  */
 const guessesNeeded = (bot: Bot<View, Move>): readonly number[] => {
   const moves = new Map<string, Move>();
@@ -39,20 +39,20 @@ test.each(['clockmaker', 'master'])('%s finds all 7,776 codes in 36,721 guesses,
   expect(Math.max(...needed)).toBe(6);
 });
 
-test('the tree knows how soon it cracks how many codes', () => {
+test('the tree counts the codes it cracks per guess', () => {
   const { cracks } = standardTree();
   expect(cracks.reduce((sum, codes) => sum + codes, 0)).toBe(7_776);
   expect(cracks.reduce((sum, codes, i) => sum + codes * (i + 1), 0)).toBe(36_721);
 });
 
-test('the tree is never seen in the same crystals and places for long', () => {
+test('the tree is played in varying colours and places', () => {
   const openings = new Set(
     Array.from({ length: 200 }, (_, i) => followRelabelled(standardTree(), [], makeRng(i))?.guess),
   );
   expect(openings.size).toBeGreaterThan(150);
 });
 
-test('other guesses leave the tree', () => {
+test('guesses outside the tree end it', () => {
   const guess = (code: string): Guess => ({ code, ...answer('rrybw', code) });
   expect(followRelabelled(standardTree(), [guess('ggppw')], makeRng(1))).toBeDefined();
   expect(followRelabelled(standardTree(), [guess('rybwg')], makeRng(1))).toBeUndefined();

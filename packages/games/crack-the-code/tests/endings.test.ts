@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Reason, rules } from '../rules/index.ts';
 import { forfeit, guess, hide, match, refusal, resign, stateAfter, told } from './play.ts';
 
-/** Seat 0 hides M and looks for T. */
+/** Seat 0 hides M and is looking for T. */
 const M = 'rrybw';
 const T = 'ggppw';
 const MISS = 'rybwg';
@@ -33,12 +33,12 @@ describe.each([
   const before = stateAfter(inputs);
   const state = stateAfter([...inputs, last]);
 
-  test('the match runs until then', () => {
+  test('the match is running before it', () => {
     expect(rules.outcome(before)).toBeUndefined();
     expect(rules.view(before, 0).end).toBeUndefined();
   });
 
-  test('it ends', () => {
+  test('the match ends with it', () => {
     expect(rules.outcome(state)).toEqual(end.outcome);
     expect(rules.awaits(state)).toEqual({ seats: [] });
     expect(told(before, last).at(-1)).toEqual({ type: 'over', ...end });
@@ -47,7 +47,7 @@ describe.each([
     }
   });
 
-  test('nothing is played afterwards', () => {
+  test('every later move is refused', () => {
     for (const input of [hide(0, M), guess(0, MISS), guess(1, MISS), resign(0), forfeit(1)]) {
       expect(refusal(state, input)).toBe('match-over');
     }
@@ -62,7 +62,7 @@ test('CC9: seat 1 is told that it has one guess left', () => {
   expect(rules.view(stateAfter(match([M, T], MISS)), 1).equalising).toBe(false);
 });
 
-test.each([6, 16])('CC12: with %i attempts the match is drawn after as many', (attempts) => {
+test.each([6, 16])('CC12: with %i attempts the match is drawn after that many guesses each', (attempts) => {
   const start = match([M, T], ...rounds(attempts - 1), MISS);
   expect(rules.outcome(stateAfter(start, { attempts }))).toBeUndefined();
   expect(rules.outcome(stateAfter([...start, guess(1, MISS)], { attempts }))).toEqual({ ranks: [1, 1] });

@@ -14,7 +14,7 @@ const pinsAreTrue = ({ seats: [first, second] }: State): boolean =>
 
 describeGame(rules, {
   golden: new URL('./golden/', import.meta.url),
-  /** Anybody is told whether both codes begin alike. */
+  /** Reveals whether both codes start with the same colour. */
   leak: (honest) => ({
     ...honest,
     view: (state, viewer) => ({
@@ -23,7 +23,7 @@ describeGame(rules, {
     }),
   }),
   laws: [
-    { name: 'CC7: all pins are those of the code', holds: pinsAreTrue },
+    { name: 'CC7: all pins match the code', holds: pinsAreTrue },
     {
       name: 'CC5: a hidden code never changes',
       holds: ({ seats }, { before }) =>
@@ -35,7 +35,7 @@ describeGame(rules, {
         seats.every(({ code }) => code !== undefined) || seats.every(({ guesses }) => guesses.length === 0),
     },
     {
-      name: 'CC9: seat 0 is ahead by one guess at most, and seat 1 never',
+      name: 'CC9: seat 0 is ahead by at most one guess, seat 1 never',
       holds: ({ seats: [first, second] }) => [0, 1].includes(first.guesses.length - second.guesses.length),
     },
     {

@@ -32,7 +32,7 @@ describe('CC7: pins', () => {
     );
   });
 
-  test('code and guess may be exchanged', () => {
+  test('swapping code and guess gives the same pins', () => {
     fc.assert(
       fc.property(pair, ([code, guess]) => {
         expect(answer(code, guess)).toEqual(answer(guess, code));
@@ -40,7 +40,7 @@ describe('CC7: pins', () => {
     );
   });
 
-  test('there are never more pins than places, nor four black and one white of five', () => {
+  test('there are never more pins than places, nor all black but one white', () => {
     fc.assert(
       fc.property(pair, ([code, guess]) => {
         const { black, white } = answer(code, guess);
@@ -52,7 +52,7 @@ describe('CC7: pins', () => {
     );
   });
 
-  test('all pins are black just when the guess is the code', () => {
+  test('all pins are black if and only if the guess is the code', () => {
     fc.assert(
       fc.property(pair, ([code, guess]) => {
         expect(answer(code, guess).black === code.length).toBe(code === guess);
@@ -61,7 +61,7 @@ describe('CC7: pins', () => {
     );
   });
 
-  test('all places are pinned just when the guess is the code in another order', () => {
+  test('every place gets a pin if and only if the guess is a permutation of the code', () => {
     const sorted = (code: string) => [...code].sort().join('');
     fc.assert(
       fc.property(pair, ([code, guess]) => {
@@ -71,7 +71,7 @@ describe('CC7: pins', () => {
     );
   });
 
-  test('putting code and guess in another order together changes nothing', () => {
+  test('permuting code and guess alike changes nothing', () => {
     const turned = (code: string) => code.slice(1) + code.slice(0, 1);
     fc.assert(
       fc.property(pair, ([code, guess]) => {

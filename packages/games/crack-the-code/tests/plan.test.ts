@@ -3,7 +3,7 @@ import { rules, type State } from '../rules/index.ts';
 import { type Plan, plans } from '../rules/plan.ts';
 import { match, resign, stateAfter } from './play.ts';
 
-/** Seat 0 looks for ggppw, seat 1 for rrybw. */
+/** Seat 0 is looking for ggppw, seat 1 for rrybw. */
 const CODES = ['rrybw', 'ggppw'] as const;
 const reached = (...guesses: readonly string[]): State => stateAfter(match(CODES, ...guesses));
 const says = (plan: Plan, state: State, seat = 0) => plans.next(plan, rules.view(state, seat), seat);
@@ -12,7 +12,7 @@ const reads = (json: unknown, state: State, seat = 0) => {
   return plan.ok ? 'read' : plan.error.code;
 };
 
-/** Of ggppw, rrgpw has two crystals in their places and one elsewhere, gggpw four in theirs. */
+/** Against ggppw, rrgpw gets two black pins and a white one, gggpw four black ones. */
 const PLAN: Plan = {
   attempt: 2,
   guess: 'rrgpw',
@@ -30,24 +30,24 @@ describe('a plan', () => {
     ['waits for its turn', ['yyyyy'], { do: 'wait' }],
     ['plays its first guess', ['yyyyy', 'bbbbb'], playing('rrgpw')],
     ['waits between its guesses', ['yyyyy', 'bbbbb', 'rrgpw'], { do: 'wait' }],
-    ['goes on by the answer', ['yyyyy', 'bbbbb', 'rrgpw', 'bbbbb'], playing('gggpw')],
-    ['goes on a second time', ['yyyyy', 'bbbbb', 'rrgpw', 'bbbbb', 'gggpw', 'bbbbb'], playing('ggppw')],
+    ['follows the branch of the answer', ['yyyyy', 'bbbbb', 'rrgpw', 'bbbbb'], playing('gggpw')],
+    ['follows a second branch', ['yyyyy', 'bbbbb', 'rrgpw', 'bbbbb', 'gggpw', 'bbbbb'], playing('ggppw')],
     ['is done when it has cracked the code', ['yyyyy', 'bbbbb', 'rrgpw', 'bbbbb', 'gggpw', 'bbbbb', 'ggppw'], DONE],
-    ['goes on after a guess by hand that is its own', ['yyyyy', 'bbbbb', 'rrgpw', 'wwwww'], playing('gggpw')],
-    ['does not fit another guess by hand', ['yyyyy', 'bbbbb', 'rrgpb', 'bbbbb'], UNFIT],
-    ['does not fit another guess by hand, later', ['yyyyy', 'bbbbb', 'rrgpw', 'bbbbb', 'ggppb', 'bbbbb'], UNFIT],
+    ['continues after the same guess was made by hand', ['yyyyy', 'bbbbb', 'rrgpw', 'wwwww'], playing('gggpw')],
+    ['ends after another guess was made by hand', ['yyyyy', 'bbbbb', 'rrgpb', 'bbbbb'], UNFIT],
+    ['ends after another guess was made by hand, later', ['yyyyy', 'bbbbb', 'rrgpw', 'bbbbb', 'ggppb', 'bbbbb'], UNFIT],
   ])('%s', (_, guesses, said) => {
     expect(says(PLAN, reached(...guesses))).toEqual(said);
   });
 
-  test('does not fit an answer that it did not foresee, and is done where it foresaw none', () => {
+  test('ends as unfit on an answer it lacks, and as done where it has none', () => {
     const state = reached('yyyyy', 'bbbbb', 'rrgpw', 'bbbbb');
     expect(says({ ...PLAN, answers: PLAN.answers?.slice(1) ?? [] }, state)).toEqual(UNFIT);
     expect(says({ attempt: 2, guess: 'rrgpw' }, state)).toEqual(DONE);
   });
 
-  test('spends the one guess that is left only on a code that is possible', () => {
-    // Seat 0 has cracked the code of seat 1, which knows that rrybw has nothing of ggggg.
+  test('spends the last guess only on a possible code', () => {
+    // Seat 0 has cracked the code. Seat 1 knows that the code it is looking for has no green.
     const state = reached('yyyyy', 'ggggg', 'ggppw');
     expect(says({ attempt: 2, guess: 'rrybw' }, state, 1)).toEqual(playing('rrybw'));
     expect(says({ attempt: 2, guess: 'rrybg' }, state, 1)).toEqual(UNFIT);
@@ -58,7 +58,7 @@ describe('a plan', () => {
   });
 });
 
-describe('a plan from outside', () => {
+describe('parsing a plan', () => {
   const state = reached('yyyyy');
   const nested = (depth: number): object => ({
     guess: 'rrgpw',
@@ -68,24 +68,28 @@ describe('a plan from outside', () => {
     ['a tree', PLAN, 'read'],
     ['four guesses deep', { attempt: 2, ...nested(4) }, 'read'],
     ['five guesses deep', { attempt: 2, ...nested(5) }, 'malformed'],
-    ['for a guess that was made', { ...PLAN, attempt: 1 }, 'plan-late'],
-    ['for a guess that is far off', { ...PLAN, attempt: 3 }, 'plan-late'],
-    ['with a code that is none', { attempt: 2, guess: 'rrgp' }, 'wrong-length'],
+    ['for a guess already made', { ...PLAN, attempt: 1 }, 'plan-late'],
+    ['for a later guess', { ...PLAN, attempt: 3 }, 'plan-late'],
+    ['with an invalid code', { attempt: 2, guess: 'rrgp' }, 'wrong-length'],
     [
-      'with a deep code that is none',
+      'with an invalid code further down',
       { ...PLAN, answers: [{ black: 0, white: 0, guess: 'rrgpk' }] },
       'unknown-crystal',
     ],
     ['with more pins than places', { ...PLAN, answers: [{ black: 3, white: 3, guess: 'rrgpw' }] }, 'plan-answers'],
-    ['that goes on after the code', { ...PLAN, answers: [{ black: 5, white: 0, guess: 'rrgpw' }] }, 'plan-answers'],
-    ['with an answer twice', { ...PLAN, answers: [PLAN.answers?.[0], PLAN.answers?.[0]] }, 'plan-answers'],
-    ['with a stranger in it', { ...PLAN, seat: 0 }, 'malformed'],
+    [
+      'that continues after the code is cracked',
+      { ...PLAN, answers: [{ black: 5, white: 0, guess: 'rrgpw' }] },
+      'plan-answers',
+    ],
+    ['with a duplicate answer', { ...PLAN, answers: [PLAN.answers?.[0], PLAN.answers?.[0]] }, 'plan-answers'],
+    ['with an unknown field', { ...PLAN, seat: 0 }, 'malformed'],
     ['nothing', null, 'malformed'],
   ])('%s', (_, json, said) => {
     expect(reads(json, state)).toBe(said);
   });
 
-  test('has at most two hundred guesses', () => {
+  test('a plan has at most 200 guesses', () => {
     const pins = [0, 1, 2, 3, 4].flatMap((black) => [0, 1, 2, 3].map((white) => ({ black, white })));
     const fit = pins.filter(({ black, white }) => black + white <= 5);
     const wide = (depth: number): object => ({

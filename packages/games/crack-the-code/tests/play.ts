@@ -9,7 +9,7 @@ export const guess = (by: number, code: string): Input<Move> => ({ at: 0, by, mo
 export const resign = (by: number): Input<Move> => ({ at: 0, by, move: { type: 'resign' } });
 export const forfeit = (seat: number): Input<Move> => ({ at: 0, by: 'clock', move: { type: 'forfeit', seat } });
 
-/** Both codes hidden, then guesses in turn. */
+/** Inputs that hide both codes and then guess in turn. */
 export const match = (codes: readonly [string, string], ...guesses: readonly string[]): readonly Input<Move>[] => [
   ...codes.map((code, seat) => hide(seat, code)),
   ...guesses.map((code, ply) => guess(ply % 2, code)),
@@ -17,6 +17,6 @@ export const match = (codes: readonly [string, string], ...guesses: readonly str
 
 export const { played, refusal, told } = makeTable(rules);
 
-/** The state after these inputs, from the start. */
+/** The state after these inputs. */
 export const stateAfter = (inputs: readonly Input<Move>[], options: Partial<Options> = {}): State =>
   played(rules.setup(2, { ...STANDARD, ...options }), ...inputs);

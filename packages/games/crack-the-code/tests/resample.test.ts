@@ -13,7 +13,7 @@ test.each<[Partial<Options>, string, readonly string[]]>([
   [{}, 'ppppp', ['rryyb']],
   [{ positions: 3, colours: 4 }, 'ryb', ['rrr']],
   [{ positions: 6, colours: 6, repeats: false }, 'rybwgp', ['pgwbyr']],
-])('with %o the codes that fit the guesses of %s are all found', (options, code, guesses) => {
+])('with %o all codes consistent with the guesses at %s are found', (options, code, guesses) => {
   const made = guessesOf(code, guesses);
   const shape = { ...STANDARD, ...options };
   const found = consistentCodes(shape, made);
@@ -23,7 +23,7 @@ test.each<[Partial<Options>, string, readonly string[]]>([
   expect(found).toContain(code);
 });
 
-test('all codes that fit are drawn equally often', () => {
+test('consistent codes are drawn uniformly', () => {
   const made = guessesOf('rrybw', ['rryyb', 'wgwpw', 'rybwg']);
   const counts = new Map<string, number>();
   const rng = makeRng('equally often');
@@ -36,7 +36,7 @@ test('all codes that fit are drawn equally often', () => {
   for (const count of counts.values()) expect(Math.abs(count - 400)).toBeLessThan(100);
 });
 
-test('CC15: a viewer gets other codes for those it cannot see, and the same view', () => {
+test('CC15: resampling replaces hidden codes and leaves the view unchanged', () => {
   const state = stateAfter(match(['rrybw', 'ggppw'], 'rryyb', 'wgwpw'));
   const rng = makeRng('other worlds');
   for (const [viewer, kept] of [

@@ -46,7 +46,7 @@ test.each([
 });
 
 describe('CC5: hiding', () => {
-  test('in any order, once a seat', () => {
+  test('in any order, once per seat', () => {
     const late = stateAfter([hide(1, CODES[1])]);
     expect(rules.awaits(late)).toEqual({ seats: [0] });
     expect(refusal(late, hide(1, CODES[0]))).toBe('already-hidden');
@@ -54,7 +54,7 @@ describe('CC5: hiding', () => {
     expect(rules.awaits(stateAfter([]))).toEqual({ seats: [0, 1] });
   });
 
-  test('everybody is told that a code is hidden, nobody which', () => {
+  test('everyone sees that a code is hidden, but not which', () => {
     expect(told(stateAfter([]), hide(1, CODES[1]))).toEqual([{ type: 'hidden', seat: 1 }]);
     const state = stateAfter([hide(1, CODES[1])]);
     expect(rules.view(state, 0).seats[1]).toEqual({ hidden: true, guesses: [] });
@@ -64,7 +64,7 @@ describe('CC5: hiding', () => {
 });
 
 describe('CC6: turns', () => {
-  test('no guess before both codes are hidden', () => {
+  test('guesses are refused before both codes are hidden', () => {
     expect(refusal(stateAfter([]), guess(0, 'rybwg'))).toBe('hide-first');
     expect(refusal(stateAfter([hide(0, CODES[0])]), guess(0, 'rybwg'))).toBe('hide-first');
     expect(refusal(stateAfter([hide(1, CODES[1])]), guess(0, 'rybwg'))).toBe('hide-first');
@@ -83,7 +83,7 @@ describe('CC6: turns', () => {
   });
 });
 
-test('CC8: guesses and pins are seen by all', () => {
+test('CC8: everyone sees guesses and pins', () => {
   const made = { code: 'rybwg', black: 0, white: 2 };
   expect(told(stateAfter(match(CODES)), guess(0, 'rybwg'))).toEqual([
     { type: 'guessed', seat: 0, attempt: 1, ...made },
@@ -92,7 +92,7 @@ test('CC8: guesses and pins are seen by all', () => {
   for (const viewer of [0, 1, 'spectator'] as const) expect(rules.view(state, viewer).seats[0].guesses).toEqual([made]);
 });
 
-test('CC15: a code is seen by its owner, and by all when the match is over', () => {
+test('CC15: a code is visible to its owner, and to everyone when the match is over', () => {
   const seen = (state: ReturnType<typeof stateAfter>) =>
     ([0, 1, 'spectator'] as const).map((viewer) => rules.view(state, viewer).seats.map(({ code }) => code));
   expect(seen(stateAfter(match(CODES, 'rybwg')))).toEqual([
@@ -118,7 +118,7 @@ describe('CC17: chance and clock', () => {
     ['a forfeit of no seat', refusal(state, forfeit(2)), 'no-such-seat'],
   ])('%s is refused', (_, refused, code) => expect(refused).toBe(code));
 
-  test('nothing is drawn', () => {
+  test('there are no chance moves', () => {
     expect(() => rules.draw(state, () => 0)).toThrow();
     expect(rules.fallback(state, 0)).toBe('forfeit');
   });
@@ -129,19 +129,19 @@ test.each([
   ['no type', { code: 'rybwg' }],
   ['another type', { type: 'bet', code: 'rybwg' }],
   ['no code', { type: 'guess' }],
-  ['a code that is no text', { type: 'guess', code: ['r', 'y', 'b', 'w', 'g'] }],
-  ['a book', { type: 'guess', code: 'r'.repeat(33) }],
-  ['more than a move', { type: 'guess', code: 'rybwg', black: 5 }],
+  ['a code that is not text', { type: 'guess', code: ['r', 'y', 'b', 'w', 'g'] }],
+  ['too long', { type: 'guess', code: 'r'.repeat(33) }],
+  ['with an extra field', { type: 'guess', code: 'rybwg', black: 5 }],
   ['a third seat', { type: 'forfeit', seat: 2 }],
-])('a move that is %s is malformed', (_, json) => {
+])('malformed move: %s', (_, json) => {
   expect(rules.parseMove(json)).toMatchObject({ ok: false, error: { code: 'malformed' } });
 });
 
-test('a refused guess says the same whatever the code is', () => {
+test('a refusal does not depend on the hidden code', () => {
   const refused = (code: string) => rules.apply(stateAfter(match(['rrybw', code])), guess(0, 'ggppo'));
   expect(refused('ggppw')).toEqual(refused('rrrrr'));
 });
 
-test('the standard match', () => {
+test('the options of the standard match', () => {
   expect(rules.setup(2, STANDARD).options).toEqual(STANDARD);
 });

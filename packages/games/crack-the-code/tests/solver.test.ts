@@ -28,7 +28,7 @@ describe.each(SHAPES)('$positions places, $colours kinds, repeats $repeats', (op
   const rng = makeRng('solver');
   const text = (code: number | undefined) => makeCode(code ?? -1, options.positions);
 
-  test('the space has every code once', () => {
+  test('the code space has every code once', () => {
     const { positions, colours, repeats } = options;
     const falling = Array.from({ length: positions }, (_, i) => colours - i).reduce((product, n) => product * n, 1);
     expect(space.codes.length).toBe(repeats ? colours ** positions : falling);
@@ -36,14 +36,14 @@ describe.each(SHAPES)('$positions places, $colours kinds, repeats $repeats', (op
     for (const code of space.codes.subarray(0, 500)) expect(packCode(text(code))).toBe(code);
   });
 
-  test('CC7: it answers as the rules do', () => {
+  test('CC7: it gives the same answers as the rules', () => {
     for (let i = 0; i < 3_000; i++) {
       const [code, guess] = [pick(rng, [...space.codes.subarray(0, 2_000)]), packCode(randomCode(options, rng))];
       expect(answerOf(space, code, guess)).toBe(packAnswer(answer(text(code), text(guess))));
     }
   });
 
-  test('it finds the codes that the rules find possible', () => {
+  test('it finds the same possible codes as the rules', () => {
     const code = randomCode(options, rng);
     const guesses = guessesOf(code, [randomCode(options, rng), randomCode(options, rng)]);
     expect([...possibleCodes({ options, guesses })].map(text).sort()).toEqual(
@@ -51,20 +51,20 @@ describe.each(SHAPES)('$positions places, $colours kinds, repeats $repeats', (op
     );
   });
 
-  test('it cracks any code, with much time and with little', () => {
+  test('it cracks any code, with a large and a small budget', () => {
     for (const work of [10_000, 3_000_000]) {
       const code = randomCode(options, rng);
       let guesses: readonly Guess[] = [];
       while (guesses.at(-1)?.black !== options.positions) {
         expect(guesses.length).toBeLessThan(12);
-        const aim = below(rng, 2) === 0 ? 'bits' : 'left';
-        guesses = [...guesses, ...guessesOf(code, [bestGuess({ options, guesses }, aim, { rng, work })])];
+        const objective = below(rng, 2) === 0 ? 'bits' : 'left';
+        guesses = [...guesses, ...guessesOf(code, [bestGuess({ options, guesses }, objective, { rng, work })])];
       }
     }
   });
 });
 
-test('the cells of a split hold the whole set, each the codes of its answer', () => {
+test('a split partitions the set by answer', () => {
   const space = codeSpaceOf(STANDARD);
   const cells = splitByAnswer(space, space.codes, packCode('rryyb'));
   expect([...cells.keys()]).toEqual([...cells.keys()].sort((a, b) => a - b));
@@ -74,7 +74,7 @@ test('the cells of a split hold the whole set, each the codes of its answer', ()
   }
 });
 
-test('an opening leaves so many codes on average', () => {
+test('expected remaining codes of the openings', () => {
   const space = codeSpaceOf(STANDARD);
   const left = Object.fromEntries(
     openingPatterns(STANDARD).map((code) => [makeCode(code, 5), expectedLeft(space, space.codes, code)]),
@@ -85,13 +85,13 @@ test('an opening leaves so many codes on average', () => {
   expect(Math.min(...Object.values(left))).toBe(left.rryyb);
 });
 
-test('possible codes are counted', () => {
+test('countPossible counts the possible codes', () => {
   expect(countPossible({ options: STANDARD, guesses: [] })).toBe(7_776);
   expect(countPossible({ options: STANDARD, guesses: guessesOf('rrybw', ['rrybw']) })).toBe(1);
   expect(countPossible({ options: STANDARD, guesses: guessesOf('ppppp', ['rrrrr']) })).toBe(5 ** 5);
 });
 
-test('the same luck finds the same guess', () => {
+test('the same seed finds the same guess', () => {
   const guesses = guessesOf('okokrr', ['rryybw']);
   const options = { ...STANDARD, positions: 6, colours: 8 };
   const find = () => bestGuess({ options, guesses }, 'bits', { rng: makeRng('same'), work: 1_000_000 });

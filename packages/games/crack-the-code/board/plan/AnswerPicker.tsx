@@ -7,14 +7,14 @@ import { isSame, MAX_PLAN_DEPTH, nodeAt, type Path, type PlanNode } from './plan
 import { planTexts } from './texts.ts';
 import { usePossibleAnswers } from './use-possible-answers.ts';
 
-/** The answers that the guess in the making may get: press one to plan what follows on it. */
+/** Possible answers to the selected guess: press one to plan the follow-up. */
 export function AnswerPicker(props: {
   readonly root: PlanNode;
   readonly path: Path;
   readonly options: Options;
-  /** What is guessed before it, with the answers that are supposed. */
+  /** Earlier guesses, with the real answers or those assumed by the plan. */
   readonly guesses: readonly Guess[];
-  /** No guess comes after it. */
+  /** It is the last guess of the match. */
   readonly isLast: boolean;
   readonly onAdd: (answer: Answer) => void;
 }) {

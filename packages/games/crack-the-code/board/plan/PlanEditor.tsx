@@ -27,8 +27,8 @@ import {
 } from './plan-tree.ts';
 import { planTexts } from './texts.ts';
 
-/** The next guesses by their answers, made with the pieces of the board. After every guess it begins anew. */
-export default function Plan(props: PlanProps<View>) {
+/** Editor for a tree of planned guesses. It is reset after every guess. */
+export default function PlanEditor(props: PlanProps<View>) {
   const { guesses } = props.view.seats[props.seat === 0 ? 0 : 1];
   return <GuessPlanEditor key={guesses.length} {...props} guesses={guesses} />;
 }
@@ -90,7 +90,7 @@ function GuessPlanEditor({ view, plan, onSave, guesses }: PlanProps<View> & { re
   );
 }
 
-/** The guesses before the one that is worked on, as the plan supposes them to be answered. */
+/** Planned guesses above the selected one, with the answers that the plan assumes. */
 const guessesOn = (root: PlanNode, path: Path): readonly Guess[] =>
   path.map((step, depth) => {
     const { draft, cases } = nodeAt(root, path.slice(0, depth));

@@ -8,7 +8,7 @@ import { planTexts } from './texts.ts';
 
 interface PlanTreeProps {
   readonly root: PlanNode;
-  /** The guess that is worked on. */
+  /** The selected guess. */
   readonly path: Path;
   /** The number of the first guess. */
   readonly attempt: number;
@@ -16,7 +16,7 @@ interface PlanTreeProps {
   readonly onRemove: (path: Path) => void;
 }
 
-/** The plan as it stands: press a guess to work on it. */
+/** The tree of planned guesses. Press one to edit it. */
 export function PlanTree(props: PlanTreeProps) {
   const say = useMessages(planTexts);
   return (

@@ -12,13 +12,13 @@ const PLAN: Plan = {
   ],
 };
 
-describe('a plan in the making', () => {
-  test('is read and made again', () => {
+describe('a plan being edited', () => {
+  test('survives a round trip', () => {
     expect(makePlan(readTree(PLAN), 2)).toEqual(PLAN);
     expect(makePlan(emptyNode(5), 2)).toBeUndefined();
   });
 
-  test('is changed in one place, and leaves out what is not whole', () => {
+  test('can be changed at one node, and leaves out incomplete guesses', () => {
     const root = readTree(PLAN);
     const changed = withNode(root, [0, 0], (node) => ({ ...node, draft: edited(node.draft, { type: 'back' }) }));
     expect(nodeAt(changed, [0, 0]).draft.places).toEqual(['g', 'g', 'p', 'p', undefined]);
@@ -30,7 +30,7 @@ describe('a plan in the making', () => {
     expect(makePlan(withoutNode(root, [0, 0]), 2)?.answers?.[0]).toEqual({ black: 2, white: 1, guess: 'gggpw' });
   });
 
-  test('has a rest after guesses of its own, and none after others', () => {
+  test('continues after its own guesses, and ends after others', () => {
     const first = { code: 'yyyyy', black: 0, white: 0 };
     const second = { code: 'rrgpw', black: 2, white: 1 };
     expect(remainingPlan(PLAN, [first])).toBe(PLAN);

@@ -3,7 +3,7 @@ import type { Pins } from '../../rules/state.ts';
 import { lettersOf } from '../crystals.ts';
 import { codeOf, type Draft, emptyDraft } from '../draft.ts';
 
-/** A guess in the making, and what follows on its answers. */
+/** A guess being planned, and the follow-ups to its answers. */
 export interface PlanNode {
   readonly draft: Draft;
   readonly cases: readonly FollowUp[];
@@ -14,10 +14,10 @@ export interface FollowUp {
   readonly node: PlanNode;
 }
 
-/** The way from the first guess to another: which case at every step. */
+/** Path from the root to a node: the index of the follow-up at every level. */
 export type Path = readonly number[];
 
-/** As deep as the rules of plans go. */
+/** The limit in rules/plan.ts. */
 export const MAX_PLAN_DEPTH = 4;
 
 export const emptyNode = (positions: number): PlanNode => ({ draft: emptyDraft(positions), cases: [] });
@@ -25,7 +25,7 @@ export const emptyNode = (positions: number): PlanNode => ({ draft: emptyDraft(p
 export const nodeAt = (root: PlanNode, path: Path): PlanNode =>
   path.reduce((node, step) => node.cases[step]?.node ?? node, root);
 
-/** The tree with one guess changed. */
+/** The tree with one node changed. */
 export const withNode = (root: PlanNode, [step, ...rest]: Path, change: (node: PlanNode) => PlanNode): PlanNode => {
   if (step === undefined) return change(root);
   const found = root.cases[step];
@@ -33,13 +33,13 @@ export const withNode = (root: PlanNode, [step, ...rest]: Path, change: (node: P
   return { ...root, cases: root.cases.with(step, { ...found, node: withNode(found.node, rest, change) }) };
 };
 
-/** The tree without a guess and all that follows on it. */
+/** The tree without a node and its descendants. */
 export const withoutNode = (root: PlanNode, path: Path): PlanNode =>
   withNode(root, path.slice(0, -1), (node) => ({ ...node, cases: node.cases.toSpliced(path.at(-1) ?? 0, 1) }));
 
 export const isSame = (one: Pins, other: Pins): boolean => one.black === other.black && one.white === other.white;
 
-/** The plan, once the first guess is whole. What is not whole yet is left out. */
+/** The plan, once its first guess is complete. Incomplete follow-ups are left out. */
 export const makePlan = (root: PlanNode, attempt: number): Plan | undefined => {
   const branch = makeBranch(root);
   return branch && { attempt, ...branch };
@@ -63,9 +63,7 @@ export const readTree = ({ guess, answers = [] }: Branch): PlanNode => {
   };
 };
 
-/**
- * What is left of a plan after the guesses that were made of it, to look at and to change; undefined where it was left.
- */
+/** The rest of a plan after some of its guesses were played; undefined if the match left the plan. */
 export const remainingPlan = (plan: Plan, made: readonly (Pins & { readonly code: string })[]): Branch | undefined =>
   made
     .slice(plan.attempt - 1)

@@ -4,7 +4,7 @@ import { openSolver } from '../../solver/worker-client.ts';
 
 export type Answers = readonly Pins[] | 'asked' | 'failed';
 
-/** The answers that a guess may get after others; nothing while it is not whole. `again` asks anew. */
+/** The possible answers to a guess, from the solver; undefined while the guess is incomplete. `again` retries. */
 export const usePossibleAnswers = (options: Options, guesses: readonly Guess[], guess: string | undefined) => {
   const [solver, setSolver] = useState<ReturnType<typeof openSolver>>();
   const [known, setKnown] = useState<{ readonly key: string; readonly answers: Answers }>();
