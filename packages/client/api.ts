@@ -24,7 +24,7 @@ import { makeRatingsApi, type RatingsApi } from './ratings-api.ts';
 import { makeSpeechApi, type SpeechApi } from './speech-api.ts';
 import { makeTournamentApi, type TournamentApi } from './tournament-api.ts';
 
-/** The HTTP side of the house, a function each. Refusals come back as results; a lost connection is one too. */
+/** The HTTP API, one method per route. Refusals and network errors come back as results. */
 export interface Api
   extends AccountApi,
     BotsApi,
@@ -43,11 +43,11 @@ export interface Api
   table(id: string): Promise<Result<Table>>;
   openTable(wish: Omit<OpenTable, 'contribution'>): Promise<Result<Table>>;
   sit(table: string, seat?: number): Promise<Result<Table>>;
-  /** Gets up, or as the host clears a seat. */
+  /** Leaves a seat, or clears it as the host. */
   clear(table: string, seat: number): Promise<Result<Table>>;
   seatBot(table: string, bot: string, seat?: number): Promise<Result<Table>>;
   start(table: string): Promise<Result<Table>>;
-  /** Changes what the host chose, while nothing has started. */
+  /** Changes the table’s settings, before the match starts. */
   change(
     table: string,
     wish: { options?: OpenTable['options']; pace?: TimeControl; open?: boolean; rated?: boolean },
@@ -56,9 +56,9 @@ export interface Api
   matches(which: 'running' | 'ended'): Promise<Result<readonly MatchSummary[]>>;
   match(id: string): Promise<Result<MatchSummary>>;
   record(match: string): Promise<Result<MatchRecord>>;
-  /** The table where the same people play again, or another game; the same one for all who ask. */
+  /** Opens the table of a rematch; everybody who asks gets the same one. */
   rematch(match: string, another?: Pick<Rematch, 'game' | 'options'>): Promise<Result<Table>>;
-  /** The puzzle of the day of a game. */
+  /** The daily puzzle of a game. */
   daily(game: string): Promise<Result<DailyPage>>;
   openDaily(game: string): Promise<Result<DailyOpened>>;
   answerDaily(game: string, answer: unknown): Promise<Result<DailyAnswered>>;
@@ -100,5 +100,5 @@ export const makeApi = (options: ApiOptions = {}): Api => {
   };
 };
 
-/** A share of the luck that nobody could foresee. */
+/** A random contribution to the luck of a match. */
 const makeContribution = (): string => makeHex(crypto.getRandomValues(new Uint8Array(32)));

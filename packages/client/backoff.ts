@@ -1,7 +1,9 @@
-/** Waits longer after every failure, with some chance in it so that a crowd does not return in step. */
+/** Exponential backoff with jitter, so that many clients do not reconnect at the same moment. */
 export interface Backoff {
-  wait(): void;
-  now(): void;
+  /** Schedules the next attempt. */
+  schedule(): void;
+  /** Attempts at once. */
+  runNow(): void;
   reset(): void;
   stop(): void;
 }
@@ -10,22 +12,22 @@ const FIRST_DELAY_MS = 200;
 const MAX_DELAY_MS = 4_000;
 
 export const makeBackoff = (attempt: () => void): Backoff => {
-  let tries = 0;
+  let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);
   return {
-    wait: () => {
+    schedule: () => {
       stop();
-      const longest = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** tries);
-      tries += 1;
-      timer = setTimeout(attempt, longest * (0.5 + Math.random() / 2));
+      const delay = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** failures);
+      failures += 1;
+      timer = setTimeout(attempt, delay * (0.5 + Math.random() / 2));
     },
-    now: () => {
+    runNow: () => {
       stop();
       attempt();
     },
     reset: () => {
-      tries = 0;
+      failures = 0;
     },
     stop,
   };

@@ -2,112 +2,113 @@ import { ok, type Result, refuse } from '@sesame/kernel';
 import type { ClientMessage, ServerMessage } from '@sesame/protocol';
 import { type Backoff, makeBackoff } from './backoff.ts';
 import { makePendingRequests } from './pending-requests.ts';
-import { isStale, makeWatch, type TopicStream, type TopicUpdate, topicOf, withView } from './topic-stream.ts';
+import { isStale, makeWatchMessage, resolveView, type TopicStream, type TopicUpdate, topicOf } from './topic-stream.ts';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 
 /**
- * One live connection to the house. It comes back by itself, takes up every stream where it was, and asks
- * again what was not answered: with the same key, so a move is never played twice.
+ * A WebSocket connection that reconnects by itself, resumes every subscription where it was and repeats unanswered
+ * requests with the same key, so that a move is never played twice.
  */
 export interface Connection {
   readonly status: Status;
   onStatus(listener: (status: Status) => void): () => void;
-  /** Follows a topic until the returned function is called. */
-  watch(topic: string, listener: (news: TopicUpdate) => void): () => void;
-  /** Plays a move. In a race `took` says how many milliseconds after painting it was made. */
+  /** Subscribes to a topic; the returned function unsubscribes. */
+  watch(topic: string, listener: (update: TopicUpdate) => void): () => void;
+  /** Plays a move. In a race, `took` is the time from painting to the move, in milliseconds. */
   play(match: string, move: unknown, took?: number): Promise<Result<void>>;
-  /** Takes back our last move, if that may be. */
+  /** Undoes our last move, if allowed. */
   takeBack(match: string): Promise<Result<void>>;
+  /** Sends a line to the chat of a table. */
   say(table: string, text: string): Promise<Result<void>>;
-  /** Says something to the others who watch a match. */
+  /** Sends a line to the spectator chat of a match. */
   remark(match: string, text: string): Promise<Result<void>>;
-  /** Tries again at once, when there is reason to think that it works now. */
+  /** Reconnects at once, for example when the browser is back online. */
   retry(): void;
   close(): void;
 }
 
-/** The part of the standard WebSocket that is used. */
+/** The part of WebSocket that is used. */
 export type Socket = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'onerror' | 'send' | 'close'>;
 
 const CLOSED = refuse('closed', 'The connection is closed.');
 
-/** `makeSocket` may take its time, and fail: then it is tried again like a socket that was lost. */
+/** `makeSocket` may be asynchronous; a failure is retried like a lost socket. */
 export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection => {
   const streams = new Map<string, TopicStream>();
-  const watchers = new Set<(status: Status) => void>();
+  const statusListeners = new Set<(status: Status) => void>();
   const backoff: Backoff = makeBackoff(() => void open());
   let socket: Socket | undefined;
   let status: Status = 'connecting';
-  let ids = 0;
+  let nextId = 0;
 
   const isClosed = () => status === 'closed';
-  const become = (next: Status) => {
+  const setStatus = (next: Status) => {
     if (status === next) return;
     status = next;
-    for (const watcher of watchers) watcher(next);
+    for (const listener of statusListeners) listener(next);
   };
   const send = (message: ClientMessage) => {
     if (status === 'open') socket?.send(JSON.stringify(message));
   };
-  const questions = makePendingRequests(send, () => socket?.close());
-  const ask = (make: (id: number, key: string) => ClientMessage): Promise<Result<void>> =>
-    isClosed() ? Promise.resolve(CLOSED) : questions.ask(make(ids++, makeKey()));
+  const requests = makePendingRequests(send, () => socket?.close());
+  const request = (make: (id: number, key: string) => ClientMessage): Promise<Result<void>> =>
+    isClosed() ? Promise.resolve(CLOSED) : requests.send(make(nextId++, makeKey()));
 
-  const hear = (message: ServerMessage) => {
+  const onMessage = (message: ServerMessage) => {
     switch (message.type) {
       case 'welcome':
         return;
       case 'done':
-        return questions.settle(message.id, ok(undefined));
+        return requests.settle(message.id, ok(undefined));
       case 'refused':
-        return message.id === null ? undefined : questions.settle(message.id, refusalOf(message));
+        return message.id === null ? undefined : requests.settle(message.id, refusalOf(message));
       default:
-        return tell(message);
+        return onUpdate(message);
     }
   };
-  const startOver = (topic: string, stream: TopicStream) => {
+  const resubscribe = (topic: string, stream: TopicStream) => {
     stream.since = undefined;
-    send(makeWatch(ids++, topic, undefined));
+    send(makeWatchMessage(nextId++, topic, undefined));
   };
-  const pass = (topic: string, stream: TopicStream, news: TopicUpdate) => {
-    const whole = news.type === 'match' ? withView(stream, news) : news;
-    // Asked once: until all is told again nothing is known.
-    if (whole === undefined) return stream.since !== undefined && startOver(topic, stream);
-    if ('seq' in news && news.type !== 'offer') stream.since = news.seq;
+  const deliver = (topic: string, stream: TopicStream, update: TopicUpdate) => {
+    const whole = update.type === 'match' ? resolveView(stream, update) : update;
+    // Resubscribe once: until the full view arrives, `since` is undefined.
+    if (whole === undefined) return stream.since !== undefined && resubscribe(topic, stream);
+    if ('seq' in update && update.type !== 'offer') stream.since = update.seq;
     for (const listener of stream.listeners) listener(whole);
   };
-  const tell = (news: TopicUpdate) => {
-    const topic = topicOf(news);
+  const onUpdate = (update: TopicUpdate) => {
+    const topic = topicOf(update);
     const stream = streams.get(topic);
-    if (stream !== undefined && !isStale(stream, news)) pass(topic, stream, news);
-    if (news.type === 'match' && news.re !== undefined) questions.settle(news.re, ok(undefined));
+    if (stream !== undefined && !isStale(stream, update)) deliver(topic, stream, update);
+    if (update.type === 'match' && update.re !== undefined) requests.settle(update.re, ok(undefined));
   };
 
-  const lose = () => {
+  const onLost = () => {
     socket = undefined;
     if (status === 'closed') return;
-    become('lost');
-    backoff.wait();
+    setStatus('lost');
+    backoff.schedule();
   };
   const open = async (): Promise<void> => {
     if (status === 'closed') return;
     const next = await Promise.resolve()
       .then(makeSocket)
       .catch(() => undefined);
-    if (next === undefined) return lose();
+    if (next === undefined) return onLost();
     if (isClosed()) return next.close();
     socket = next;
     next.onopen = () => {
       backoff.reset();
-      become('open');
-      for (const [topic, { since }] of streams) send(makeWatch(ids++, topic, since));
-      questions.askAgain();
+      setStatus('open');
+      for (const [topic, { since }] of streams) send(makeWatchMessage(nextId++, topic, since));
+      requests.resendAll();
     };
-    next.onmessage = ({ data }) => hear(JSON.parse(String(data)));
+    next.onmessage = ({ data }) => onMessage(JSON.parse(String(data)));
     next.onerror = () => {};
     next.onclose = () => {
-      if (socket === next) lose();
+      if (socket === next) onLost();
     };
   };
   void open();
@@ -117,35 +118,35 @@ export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection 
       return status;
     },
     onStatus: (listener) => {
-      watchers.add(listener);
-      return () => watchers.delete(listener);
+      statusListeners.add(listener);
+      return () => statusListeners.delete(listener);
     },
     watch: (topic, listener) => {
       const stream = streams.get(topic) ?? { listeners: new Set(), since: undefined };
       streams.set(topic, stream);
       stream.listeners.add(listener);
-      // Whoever comes second wants the whole story too: it is told again, to all.
-      startOver(topic, stream);
+      // A second listener needs the full state too; all listeners get it again.
+      resubscribe(topic, stream);
       return () => {
         stream.listeners.delete(listener);
         if (stream.listeners.size > 0 || streams.get(topic) !== stream) return;
         streams.delete(topic);
-        send({ type: 'unwatch', id: ids++, topic });
+        send({ type: 'unwatch', id: nextId++, topic });
       };
     },
     play: (match, move, took) =>
-      ask((id, key) => ({ type: 'play', id, match, key, move, ...(took !== undefined && { took }) })),
-    takeBack: (match) => ask((id, key) => ({ type: 'take-back', id, match, key })),
-    say: (table, text) => ask((id, key) => ({ type: 'say', id, table, key, text })),
-    remark: (match, text) => ask((id, key) => ({ type: 'remark', id, match, key, text })),
+      request((id, key) => ({ type: 'play', id, match, key, move, ...(took !== undefined && { took }) })),
+    takeBack: (match) => request((id, key) => ({ type: 'take-back', id, match, key })),
+    say: (table, text) => request((id, key) => ({ type: 'say', id, table, key, text })),
+    remark: (match, text) => request((id, key) => ({ type: 'remark', id, match, key, text })),
     retry: () => {
-      if (status === 'lost') backoff.now();
+      if (status === 'lost') backoff.runNow();
     },
     close: () => {
-      become('closed');
+      setStatus('closed');
       backoff.stop();
       socket?.close();
-      questions.settleAll(CLOSED);
+      requests.settleAll(CLOSED);
     },
   };
 };

@@ -1,13 +1,13 @@
 import type { Refusal, Result } from '@sesame/kernel';
 
 export interface ApiOptions {
-  /** Where the house is, such as http://localhost:8080. Empty: where the page came from. */
+  /** The server, such as http://localhost:8080. Empty: the origin of the page. */
   readonly url?: string;
-  /** Sent with every request; outside a browser this carries the cookie. */
+  /** Sent with every request; outside a browser, the cookie. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Asks the house something over HTTP. */
+/** Sends an HTTP request to the API. */
 export type SendRequest = <Value>(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
@@ -15,7 +15,7 @@ export type SendRequest = <Value>(
 ) => Promise<Result<Value>>;
 
 export const makeSendRequest = ({ url = '', headers = {} }: ApiOptions): SendRequest => {
-  const once: SendRequest = async (method, path, body) => {
+  const send: SendRequest = async (method, path, body) => {
     try {
       const answer = await fetch(`${url}/api${path}`, {
         method,
@@ -25,28 +25,28 @@ export const makeSendRequest = ({ url = '', headers = {} }: ApiOptions): SendReq
       const json = await answer.json();
       return answer.ok ? { ok: true, value: json } : { ok: false, error: asRefusal(json) };
     } catch {
-      return { ok: false, error: { code: 'unreachable', message: 'The house cannot be reached just now.' } };
+      return { ok: false, error: { code: 'unreachable', message: 'The server cannot be reached right now.' } };
     }
   };
-  let entering: Promise<Result<unknown>> | undefined;
-  /** Enters the house; whoever asks meanwhile enters with us, as one and the same guest. */
-  const enter = () => {
-    entering ??= once('POST', '/me').finally(() => {
-      entering = undefined;
+  let signingIn: Promise<Result<unknown>> | undefined;
+  /** Signs in as a guest. Concurrent requests wait for it, so that only one guest is created. */
+  const signInAsGuest = () => {
+    signingIn ??= send('POST', '/me').finally(() => {
+      signingIn = undefined;
     });
-    return entering;
+    return signingIn;
   };
   return async (method, path, body) => {
-    if (path === '/me' && method === 'POST') return enter() as ReturnType<typeof once<never>>;
-    await entering;
-    const answer = await once<never>(method, path, body);
+    if (path === '/me' && method === 'POST') return signInAsGuest() as ReturnType<typeof send<never>>;
+    await signingIn;
+    const answer = await send<never>(method, path, body);
     if (answer.ok || answer.error.code !== 'stranger') return answer;
-    const entered = await enter();
-    return entered.ok ? once(method, path, body) : answer;
+    const signedIn = await signInAsGuest();
+    return signedIn.ok ? send(method, path, body) : answer;
   };
 };
 
 const asRefusal = ({ code, message }: Partial<Refusal>): Refusal => ({
   code: code ?? 'failed',
-  message: message ?? 'That did not work.',
+  message: message ?? 'The request failed.',
 });

@@ -9,87 +9,86 @@ import type {
 } from '@sesame/protocol';
 import type { Connection } from './connection.ts';
 
-/** A match as one viewer knows it: all that was told so far, and how it stands. */
+/** A match as one viewer knows it: the position and all events so far. */
 export interface MatchState {
   readonly info: MatchInfo;
   readonly seq: number;
   readonly view: unknown;
   readonly told: readonly InputEvents[];
-  /** What the newest news told, for animation. Empty when the story was taken up from its beginning. */
-  readonly fresh: readonly InputEvents[];
+  /** The events of the last update, for animation. Empty after a full snapshot. */
+  readonly newEvents: readonly InputEvents[];
   readonly awaits: readonly number[];
   readonly clocks: readonly SeatClock[] | undefined;
-  /** Seats whose players are not there. */
+  /** Seats whose players are absent. */
   readonly notes: readonly SeatAbsence[];
-  /** A pace that somebody proposes for the rest of the match. */
+  /** A time control proposed for the rest of the match. */
   readonly paceOffer: TimeControlOffer | undefined;
   readonly outcome: MatchUpdate['outcome'];
-  /** The host's note, when the host has ended the match. Then there is no outcome. */
+  /** An admin’s note, if an admin aborted the match. Then there is no outcome. */
   readonly aborted: string | undefined;
-  /** How many people watch. */
+  /** The number of spectators. */
   readonly watchers: number;
-  /** In a race this viewer may claim in: when it was shown, in match time. */
+  /** In a race this viewer may claim in: when it was revealed, in match time. */
   readonly race: number | undefined;
-  /** Whether this viewer may take back their last move. */
+  /** Whether this viewer can undo their last move. */
   readonly mayTakeBack: boolean;
-  /** Match time when this was heard. */
+  /** Match time of the last update. */
   readonly at: number;
-  /** When that was, by `performance.now()`. */
-  readonly heardAt: number;
+  /** When it arrived, by `performance.now()`. */
+  readonly receivedAt: number;
 }
 
-/** Adds news to a story. News with `info` starts it; news that is `whole` tells it anew. */
-const applyUpdate = (story: MatchState | undefined, news: MatchUpdate): MatchState | undefined => {
-  const info = news.info ?? story?.info;
+/** Applies an update. One with `info` or `whole` replaces all events. */
+const applyUpdate = (state: MatchState | undefined, update: MatchUpdate): MatchState | undefined => {
+  const info = update.info ?? state?.info;
   if (info === undefined) return undefined;
-  const isWhole = news.info !== undefined || news.whole === true;
-  const known = isWhole ? [] : (story?.told ?? []);
-  const told = news.told.filter(({ ply }) => ply > (known.at(-1)?.ply ?? 0));
-  const { seq, view, awaits, clocks, notes = [], paceOffer, outcome, aborted, race, at } = news;
+  const isWhole = update.info !== undefined || update.whole === true;
+  const known = isWhole ? [] : (state?.told ?? []);
+  const told = update.told.filter(({ ply }) => ply > (known.at(-1)?.ply ?? 0));
+  const { seq, view, awaits, clocks, notes = [], paceOffer, outcome, aborted, race, at } = update;
   return {
     info,
     seq,
     view,
     told: [...known, ...told],
-    fresh: isWhole ? [] : told,
+    newEvents: isWhole ? [] : told,
     awaits,
     clocks,
     notes,
     paceOffer,
     outcome,
     aborted,
-    watchers: story?.watchers ?? 0,
+    watchers: state?.watchers ?? 0,
     race,
     mayTakeBack: false,
     at,
-    heardAt: performance.now(),
+    receivedAt: performance.now(),
   };
 };
 
-/** Follows a match, retelling the whole story at every turn of it. */
+/** Subscribes to a match; the listener gets its full state after every update. */
 export const followMatch = (
   connection: Connection,
   match: string,
-  listener: (story: MatchState) => void,
+  listener: (state: MatchState) => void,
 ): (() => void) => {
-  let story: MatchState | undefined;
-  return connection.watch(`match:${match}`, (news) => {
-    if (news.type === 'match') story = applyUpdate(story, news);
-    // Nothing else changes: what was told last is not told again.
-    else if (news.type === 'watchers') story = story && { ...story, watchers: news.count };
-    else if (news.type === 'offer' && story?.seq === news.seq) story = { ...story, mayTakeBack: true };
-    if (story !== undefined) listener(story);
+  let state: MatchState | undefined;
+  return connection.watch(`match:${match}`, (update) => {
+    if (update.type === 'match') state = applyUpdate(state, update);
+    else if (update.type === 'watchers') state = state && { ...state, watchers: update.count };
+    else if (update.type === 'offer' && state?.seq === update.seq) state = { ...state, mayTakeBack: true };
+    if (state !== undefined) listener(state);
   });
 };
 
-/** Follows a table's chat: all its lines, at every new one. */
+/** Subscribes to a table’s chat; the listener gets all lines after every new one. */
 export const followChat = (
   connection: Connection,
   table: string,
   listener: (lines: readonly ChatLine[]) => void,
 ): (() => void) => followLines(connection, `chat:${table}`, listener);
 
-/** Follows what the audience of a match says. Its players may when it is over. */
+/** Subscribes to the spectator chat of a match. Its players may only when the match is over. */
 export const followAudience = (
   connection: Connection,
   match: string,
@@ -98,15 +97,15 @@ export const followAudience = (
 
 const followLines = (
   connection: Connection,
-  place: string,
+  topic: string,
   listener: (lines: readonly ChatLine[]) => void,
 ): (() => void) => {
   let lines: readonly ChatLine[] = [];
-  return connection.watch(place, (news) => {
-    if (news.type !== 'chat' && news.type !== 'audience') return;
-    // A line may come before those that were read when one began to listen.
+  return connection.watch(topic, (update) => {
+    if (update.type !== 'chat' && update.type !== 'audience') return;
+    // A new line can arrive before the history.
     const known = new Set(lines.map(({ seq }) => seq));
-    const fresh = news.lines.filter(({ seq }) => !known.has(seq));
+    const fresh = update.lines.filter(({ seq }) => !known.has(seq));
     lines = [...lines, ...fresh].toSorted((a, b) => a.seq - b.seq);
     listener(lines);
   });

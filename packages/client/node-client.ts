@@ -6,17 +6,17 @@ export interface NodeClient {
   readonly name: string;
   readonly api: Api;
   readonly connection: Connection;
-  /** What to send as `Cookie` to be this guest. */
+  /** The `Cookie` header of this guest’s session. */
   readonly cookie: string;
 }
 
-/** Node's WebSocket takes headers too, which the standard does not know. */
+/** Node’s WebSocket accepts headers, which the standard does not have. */
 type SocketWithHeaders = new (url: string, options: { headers: Record<string, string> }) => Socket;
 
-/** Enters a house from outside a browser: for tests, tools and load. */
+/** Signs in as a guest from Node: for tests, tools and benchmarks. `returning` is the cookie of an earlier session. */
 export const connectAsGuest = async (url: string, returning?: string): Promise<NodeClient> => {
   const answer = await fetch(`${url}/api/me`, { method: 'POST', ...(returning && { headers: { cookie: returning } }) });
-  if (!answer.ok) throw new Error(`the house at ${url} answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   const { id, name } = (await answer.json()) as { id: string; name: string };
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? returning ?? '';
   const headers = { cookie };

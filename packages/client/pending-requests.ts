@@ -1,7 +1,7 @@
 import type { Result } from '@sesame/kernel';
 import type { ClientMessage } from '@sesame/protocol';
 
-/** A connection that swallows questions for so long is as good as lost. */
+/** A connection that leaves a request unanswered for this long is considered lost. */
 const ANSWER_TIMEOUT_MS = 15_000;
 
 interface PendingRequest {
@@ -9,51 +9,48 @@ interface PendingRequest {
   readonly answer: (result: Result<void>) => void;
 }
 
-/** What was asked of the house and is not answered yet, by its id. */
+/** Requests that are not answered yet, by id. */
 export interface PendingRequests {
-  ask(message: ClientMessage): Promise<Result<void>>;
-  /** Asks all that is open, over a new connection. */
-  askAgain(): void;
+  send(message: ClientMessage): Promise<Result<void>>;
+  /** Sends all pending requests again, over a new connection. */
+  resendAll(): void;
   settle(id: number, result: Result<void>): void;
   settleAll(result: Result<void>): void;
 }
 
-export const makePendingRequests = (
-  send: (message: ClientMessage) => void,
-  onSwallowed: () => void,
-): PendingRequests => {
-  const asked = new Map<number, PendingRequest>();
-  let overdue: ReturnType<typeof setTimeout> | undefined;
-  const expect = () => {
-    overdue ??= setTimeout(() => {
-      overdue = undefined;
-      if (asked.size > 0) onSwallowed();
+export const makePendingRequests = (send: (message: ClientMessage) => void, onTimeout: () => void): PendingRequests => {
+  const pending = new Map<number, PendingRequest>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const startTimer = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      if (pending.size > 0) onTimeout();
     }, ANSWER_TIMEOUT_MS);
   };
   const settle = (id: number, result: Result<void>) => {
-    const found = asked.get(id);
-    asked.delete(id);
-    if (asked.size === 0) {
-      clearTimeout(overdue);
-      overdue = undefined;
+    const found = pending.get(id);
+    pending.delete(id);
+    if (pending.size === 0) {
+      clearTimeout(timer);
+      timer = undefined;
     }
     found?.answer(result);
   };
   return {
-    ask: (message) =>
+    send: (message) =>
       new Promise((answer) => {
-        asked.set(message.id, { message, answer });
+        pending.set(message.id, { message, answer });
         send(message);
-        expect();
+        startTimer();
       }),
-    askAgain: () => {
-      for (const { message } of asked.values()) send(message);
-      if (asked.size > 0) expect();
+    resendAll: () => {
+      for (const { message } of pending.values()) send(message);
+      if (pending.size > 0) startTimer();
     },
     settle,
     settleAll: (result) => {
-      clearTimeout(overdue);
-      for (const id of [...asked.keys()]) settle(id, result);
+      clearTimeout(timer);
+      for (const id of [...pending.keys()]) settle(id, result);
     },
   };
 };

@@ -1,50 +1,53 @@
 import { applyChange, type Change } from '@sesame/kernel';
 import type { ClientMessage, MatchUpdate, ServerMessage } from '@sesame/protocol';
 
-/** What a stream tells: everything but answers. */
+/** A server message that belongs to a topic, so everything but answers. */
 export type TopicUpdate = Exclude<ServerMessage, { type: 'welcome' | 'done' | 'refused' }>;
 
-/** A topic that is followed. */
+/** A subscribed topic. */
 export interface TopicStream {
-  readonly listeners: Set<(news: TopicUpdate) => void>;
-  /** How far this stream has been followed. */
+  readonly listeners: Set<(update: TopicUpdate) => void>;
+  /** The sequence number of the last update. */
   since: number | undefined;
-  /** Of a match: the view as it was last told. */
+  /** For matches: the last full view. */
   view?: unknown;
 }
 
-/** What was told before, told again after a reconnection. A first telling has `info` and starts over. */
-export const isStale = (stream: TopicStream, news: TopicUpdate): boolean =>
-  news.type === 'match' && news.info === undefined && stream.since !== undefined && news.seq < stream.since;
+/** Whether an update is older than what we have, as after a reconnect. An update with `info` starts over. */
+export const isStale = (stream: TopicStream, update: TopicUpdate): boolean =>
+  update.type === 'match' && update.info === undefined && stream.since !== undefined && update.seq < stream.since;
 
-/** News with the whole view, which may have told only what changed in it. Undefined: in a view that is not known here. */
-export const withView = (stream: TopicStream, { change, since, ...news }: MatchUpdate): MatchUpdate | undefined => {
-  if ('view' in news) stream.view = news.view;
+/** Replaces a diff by the full view. Undefined if the diff is based on a view that we do not have. */
+export const resolveView = (
+  stream: TopicStream,
+  { change, since, ...update }: MatchUpdate,
+): MatchUpdate | undefined => {
+  if ('view' in update) stream.view = update.view;
   else if (since === undefined || since !== stream.since) return undefined;
   else stream.view = applyChange(stream.view, change as Change | undefined);
-  return { ...news, view: stream.view };
+  return { ...update, view: stream.view };
 };
 
-export const topicOf = (news: TopicUpdate): string => {
-  switch (news.type) {
+export const topicOf = (update: TopicUpdate): string => {
+  switch (update.type) {
     case 'match':
     case 'offer':
     case 'watchers':
-      return `match:${news.match}`;
+      return `match:${update.match}`;
     case 'table':
-      return `table:${news.table.id}`;
+      return `table:${update.table.id}`;
     case 'chat':
-      return `chat:${news.table}`;
+      return `chat:${update.table}`;
     case 'tournament':
-      return `tournament:${news.tournament.id}`;
+      return `tournament:${update.tournament.id}`;
     case 'audience':
-      return `audience:${news.match}`;
+      return `audience:${update.match}`;
     default:
-      return news.type;
+      return update.type;
   }
 };
 
-export const makeWatch = (id: number, topic: string, since: number | undefined): ClientMessage => ({
+export const makeWatchMessage = (id: number, topic: string, since: number | undefined): ClientMessage => ({
   type: 'watch',
   id,
   topic,

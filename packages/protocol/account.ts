@@ -1,14 +1,14 @@
 import Type, { type Static } from 'typebox';
 import { Id, Name } from './common.ts';
 
-/** Who somebody is beyond this browser: bodies and answers of /api/account and /api/sessions. */
+/** Accounts, passkeys and sessions: bodies and answers of /api/account and /api/sessions. */
 const exact = { additionalProperties: false } as const;
 
-/** A new password. Length is all that is asked for: it is what makes one strong. */
+/** Length is the only rule for new passwords. */
 export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
 const NewPassword = Type.String({ minLength: PASSWORD_LENGTH.min, maxLength: PASSWORD_LENGTH.max });
 
-/** A name and a password to come back with. */
+/** Turns a guest into an account with a name and a password. */
 export const CreateAccount = Type.Object({ name: Name, password: NewPassword }, exact);
 export type CreateAccount = Static<typeof CreateAccount>;
 
@@ -19,12 +19,12 @@ export const SignIn = Type.Object(
 export type SignIn = Static<typeof SignIn>;
 
 export const PasskeyId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,1400}$' });
-/** What names a session: the SHA-256 of its secret, which is not told. */
+/** The SHA-256 of the session’s secret, which is never sent. */
 export const SessionId = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
 
 export const Passkey = Type.Object({
   id: PasskeyId,
-  label: Type.String({ description: 'Browser and system it was made with.' }),
+  label: Type.String({ description: 'Browser and operating system it was created with.' }),
   createdAt: Type.Number(),
   usedAt: Type.Optional(Type.Number()),
 });
@@ -33,25 +33,25 @@ export type Passkey = Static<typeof Passkey>;
 export const Account = Type.Object({
   id: Id,
   name: Name,
-  guest: Type.Boolean({ description: 'Known by this browser alone.' }),
+  guest: Type.Boolean({ description: 'A guest, known to this browser only.' }),
   createdAt: Type.Number(),
-  matches: Type.Integer({ description: 'How many matches you sat in.' }),
+  matches: Type.Integer({ description: 'Number of matches you have played.' }),
   password: Type.Boolean({ description: 'Whether you can sign in with your name and a password.' }),
   passkeys: Type.Array(Passkey),
-  host: Type.Optional(Type.Literal(true, { description: 'You are a host of this house.' })),
+  host: Type.Optional(Type.Literal(true, { description: 'You are an admin of this server.' })),
 });
 export type Account = Static<typeof Account>;
 
 export const Session = Type.Object({
   id: SessionId,
-  agent: Type.String({ description: 'Browser and system, a word each; empty where they did not say.' }),
+  agent: Type.String({ description: 'Browser and operating system; empty if unknown.' }),
   createdAt: Type.Number(),
   seenAt: Type.Number(),
-  here: Type.Boolean({ description: 'The session that asks.' }),
+  here: Type.Boolean({ description: 'The current session.' }),
 });
 export type Session = Static<typeof Session>;
 
-/** What authenticators answer, as WebAuthn writes it in JSON. What it means is checked by its signatures. */
+/** WebAuthn responses as JSON. Only their form is checked here; the server verifies the signatures. */
 const Bytes = Type.String({ pattern: '^[A-Za-z0-9_-]*$', maxLength: 32_768 });
 const credential = {
   id: PasskeyId,

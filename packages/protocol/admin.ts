@@ -3,13 +3,13 @@ import { ChatLine } from './chat.ts';
 import { Id, MatchSummary, Table } from './common.ts';
 import { ReportReason } from './moderation.ts';
 
-/** What the host's desk asks and answers: /api/desk. */
+/** The admin console: bodies and answers of /api/desk. */
 const exact = { additionalProperties: false } as const;
 
 export const AdminKey = Type.Object({ key: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) }, exact);
 export type AdminKey = Static<typeof AdminKey>;
 
-/** A line of the host's that everybody sees until a time. */
+/** An admin’s message that everybody sees until it expires. */
 export const Announcement = Type.Object({ id: Id, text: Type.String(), until: Type.Number() });
 export type Announcement = Static<typeof Announcement>;
 
@@ -18,7 +18,7 @@ export const AnnouncementsUpdate = Type.Object({
   announcements: Type.Array(Announcement),
 });
 
-/** How long something of the desk's may last: up to a year. */
+/** A duration, up to a year. */
 const Minutes = Type.Integer({ minimum: 1, maximum: 525_600 });
 const Note = Type.String({ maxLength: 200 });
 
@@ -34,11 +34,11 @@ export type AbortMatch = Static<typeof AbortMatch>;
 export const MutePlayer = Type.Object({ player: Id, minutes: Minutes, note: Note }, exact);
 export type MutePlayer = Static<typeof MutePlayer>;
 
-/** Somebody whom nobody hears until a time. */
+/** A player muted by an admin, for everybody. */
 export const MutedPlayer = Type.Object({ player: Id, name: Type.String(), until: Type.Number(), note: Type.String() });
 export type MutedPlayer = Static<typeof MutedPlayer>;
 
-/** What is going on in the house. */
+/** Open tables and running matches. */
 export const AdminOverview = Type.Object({
   tables: Type.Array(Table),
   matches: Type.Array(Type.Intersect([MatchSummary, Type.Object({ watchers: Type.Integer() })])),
@@ -47,7 +47,7 @@ export type AdminOverview = Static<typeof AdminOverview>;
 
 export const ReportedPlayer = Type.Object({ id: Id, name: Type.String() });
 
-/** A report with what was said around it. */
+/** A report with the chat around the reported line. */
 export const AdminReport = Type.Object({
   id: Id,
   at: Type.Number(),
@@ -56,19 +56,19 @@ export const AdminReport = Type.Object({
   reason: ReportReason,
   words: Type.String(),
   place: Type.Optional(Type.String()),
-  seq: Type.Optional(Type.Integer({ description: 'The line that it is about, among these.' })),
+  seq: Type.Optional(Type.Integer({ description: 'The reported line, among `lines`.' })),
   lines: Type.Array(ChatLine),
   dealtAt: Type.Optional(Type.Number()),
 });
 export type AdminReport = Static<typeof AdminReport>;
 
-/** How the process that answers is doing, over the last seconds. Sizes in bytes, times in milliseconds. */
+/** Statistics of the answering process over the last seconds. Sizes in bytes, times in milliseconds. */
 export const AdminMetrics = Type.Object({
   online: Type.Integer(),
   sockets: Type.Integer(),
-  running: Type.Integer({ description: 'Matches that are not over, in the whole house.' }),
-  moves: Type.Number({ description: 'A second.' }),
-  commit: Type.Number({ description: 'How long a transaction takes to reach the disk.' }),
+  running: Type.Integer({ description: 'Running matches, on all processes.' }),
+  moves: Type.Number({ description: 'Moves per second.' }),
+  commit: Type.Number({ description: 'Commit latency.' }),
   memory: Type.Number(),
   store: Type.Number(),
   uptime: Type.Number(),
@@ -78,7 +78,7 @@ export type AdminMetrics = Static<typeof AdminMetrics>;
 export const BackupName = Type.String({ pattern: '^[0-9TZ-]{10,40}\\.sqlite$' });
 
 export const Backups = Type.Object({
-  /** The share that is done of one that is under way. */
+  /** Progress of a running backup, from 0 to 1. */
   running: Type.Optional(Type.Number()),
   made: Type.Array(Type.Object({ name: BackupName, size: Type.Number(), at: Type.Number() })),
 });

@@ -2,10 +2,9 @@ import Type, { type Static } from 'typebox';
 import { Id, IdempotencyKey, MatchSeat, Name, Options, Outcome, SeatNumber } from './common.ts';
 import { InputEvents, SeatClock } from './socket.ts';
 
-/** Bots that players made: those of an account at /api/account/bots, and how they play over plain HTTP. */
+/** Bots made by players: management at /api/account/bots, and the HTTP API they play with. */
 const exact = { additionalProperties: false } as const;
 
-/** So many bots may be one player's. */
 export const MAX_BOTS_PER_PLAYER = 5;
 
 export const Bot = Type.Object({
@@ -14,8 +13,11 @@ export const Bot = Type.Object({
   createdAt: Type.Number(),
   token: Type.Optional(
     Type.Object(
-      { createdAt: Type.Number(), usedAt: Type.Optional(Type.Number({ description: 'To ten minutes.' })) },
-      { description: 'Absent: it was revoked, and the bot is locked out.' },
+      {
+        createdAt: Type.Number(),
+        usedAt: Type.Optional(Type.Number({ description: 'Last use, accurate to ten minutes.' })),
+      },
+      { description: 'Absent if the token was revoked.' },
     ),
   ),
 });
@@ -24,51 +26,51 @@ export type Bot = Static<typeof Bot>;
 export const NewBot = Type.Object({ name: Name }, exact);
 export type NewBot = Static<typeof NewBot>;
 
-/** The bots with a new token, which is shown this once. */
+/** The bots, and a new token, which is shown only once. */
 export const BotsWithToken = Type.Object({
   bots: Type.Array(Bot),
-  token: Type.String({ description: 'To be sent as `Authorization: Bearer ...`. The house keeps only its SHA-256.' }),
+  token: Type.String({ description: 'Send it as `Authorization: Bearer ...`. The server stores only its SHA-256.' }),
 });
 export type BotsWithToken = Static<typeof BotsWithToken>;
 
-/** A match as its viewer sees it. */
+/** The position of a match, as one viewer sees it. */
 export const Position = Type.Object({
   match: Id,
   table: Id,
   game: Id,
-  rules: Type.Integer({ description: 'The version of the rules.' }),
+  rules: Type.Integer({ description: 'Version of the rules.' }),
   options: Options,
   rated: Type.Boolean(),
   seats: Type.Array(MatchSeat),
-  seat: Type.Union([SeatNumber, Type.Null()], { description: 'Your seat; null for whoever only watches.' }),
-  seq: Type.Integer({ description: 'How many inputs the match has, those of chance and of the clock included.' }),
+  seat: Type.Union([SeatNumber, Type.Null()], { description: 'Your seat; null for spectators.' }),
+  seq: Type.Integer({ description: 'Number of inputs so far, including those of chance and the clock.' }),
   at: Type.Number({ description: 'Match time now, in milliseconds.' }),
   view: Type.Unknown({
-    description: 'What your seat sees, and what it may do. Every game has its own: see docs/bots.md.',
+    description: 'What your seat sees and may do. It differs by game, see docs/bots.md.',
   }),
   awaits: Type.Array(SeatNumber, { description: 'The seats that must act.' }),
   told: Type.Array(InputEvents, {
-    description: 'What happened, as your seat was told it: since the ply that you named.',
+    description: 'Events visible to your seat since the ply you asked for.',
   }),
-  clocks: Type.Optional(Type.Array(SeatClock, { description: 'A clock a seat, where the match has clocks.' })),
-  due: Type.Optional(Type.Number({ description: 'When your time is up, milliseconds since 1970.' })),
+  clocks: Type.Optional(Type.Array(SeatClock, { description: 'Clocks by seat, if the match has clocks.' })),
+  due: Type.Optional(Type.Number({ description: 'When your time is up, in milliseconds since 1970.' })),
   race: Type.Optional(
-    Type.Number({ description: 'In a race you may claim in: when you were shown it, in match time.' }),
+    Type.Number({ description: 'In a race you may claim in: when it was revealed to you, in match time.' }),
   ),
   outcome: Type.Optional(Outcome),
 });
 export type Position = Static<typeof Position>;
 
-/** How long to wait for a turn, and which are known already: `match:seq`, separated by commas. */
+/** Long poll for the matches that wait for the bot. */
 export const TurnsRequest = Type.Object(
   {
     wait: Type.Optional(
-      Type.Number({ minimum: 0, maximum: 25, description: 'Seconds to wait for one. 0 unless told.' }),
+      Type.Number({ minimum: 0, maximum: 25, description: 'Seconds to wait for a turn; 0 by default.' }),
     ),
     known: Type.Optional(
       Type.String({
         pattern: '^[A-Za-z0-9_-]{1,40}:[0-9]{1,9}(,[A-Za-z0-9_-]{1,40}:[0-9]{1,9}){0,99}$',
-        description: 'Turns not to answer, as `match:seq`, separated by commas: you have seen them, and wait for news.',
+        description: 'Turns to leave out, as `match:seq` separated by commas, because you have seen them.',
       }),
     ),
   },
@@ -76,9 +78,9 @@ export const TurnsRequest = Type.Object(
 );
 export type TurnsRequest = Static<typeof TurnsRequest>;
 
-/** A move. Sent again with the same key it is not played again. */
+/** A move. A repeated key is not played again. */
 export const NewMove = Type.Object(
-  { key: IdempotencyKey, move: Type.Unknown({ description: 'As the rules of the game write it.' }) },
+  { key: IdempotencyKey, move: Type.Unknown({ description: 'In the format of the game’s rules.' }) },
   exact,
 );
 export type NewMove = Static<typeof NewMove>;

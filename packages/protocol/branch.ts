@@ -2,8 +2,8 @@ import Type, { type Static } from 'typebox';
 import { Contribution, Id, SeatNumber } from './common.ts';
 
 /**
- * A match against bots from where another stands after so many inputs: an ended match of the house, or any record.
- * Bots are named in the order of the other seats.
+ * Starts a match against bots from a position of another one: a finished match on this server, or any record. `bots` are
+ * in the order of the other seats.
  */
 export const Branch = Type.Object(
   {

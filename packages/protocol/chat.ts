@@ -4,7 +4,7 @@ import { Id, IdempotencyKey, RequestId } from './common.ts';
 /** Chat at a table, and among the spectators of a match. */
 const exact = { additionalProperties: false } as const;
 
-/** Where something was said: at a table, or in the audience of a match. */
+/** The chat of a table, or of the spectators of a match. */
 export const ChatChannel = Type.String({ pattern: '^(chat|audience):[A-Za-z0-9_-]{1,40}$' });
 
 export const ChatLine = Type.Object({
@@ -27,7 +27,7 @@ export const SendChat = Type.Object(
   exact,
 );
 
-/** A spectator's line, for the audience of a match. Players read it when the match is over. */
+/** A spectator’s line. Players can read it only when the match is over. */
 export const SendSpectatorChat = Type.Object(
   {
     type: Type.Literal('remark'),

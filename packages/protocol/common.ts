@@ -1,15 +1,15 @@
 import Type, { type Static } from 'typebox';
 
-/** Shapes that more than one message uses. */
+/** Schemas used by several messages. */
 const exact = { additionalProperties: false } as const;
 
 export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
-/** What a client calls one thing it does, so that doing it again is noticed. */
+/** Chosen by the client, so that a retried request is not carried out twice. */
 export const IdempotencyKey = Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
 /** Set by the client, repeated in the answer. */
 export const RequestId = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 export const Name = Type.String({ minLength: 1, maxLength: 30, pattern: '^[^\\p{C}]*[^\\p{C}\\s][^\\p{C}]*$' });
-/** A seat's share of the luck: 32 bytes in hexadecimal. */
+/** A seat’s contribution to the luck of a match: 32 bytes in hexadecimal. */
 export const Contribution = Type.String({ pattern: '^[0-9a-f]{64}$' });
 export const Options = Type.Record(
   Type.String({ maxLength: 40 }),
@@ -18,8 +18,8 @@ export const Options = Type.Record(
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 });
 
 /**
- * How long a seat may take. Every decision has `perMove` seconds of its own; what it takes beyond that runs
- * off the seat's `bank`. Live and correspondence differ only in size. None: both absent.
+ * Every decision has `perMove` seconds; time beyond that is taken from the seat's time bank. Live and correspondence
+ * differ only in size. Both are 0 for `none`.
  */
 export const TimeControl = Type.Object(
   {
@@ -34,8 +34,8 @@ export type TimeControl = Static<typeof TimeControl>;
 export const Refused = Type.Object({ code: Type.String(), message: Type.String() });
 export type Refused = Static<typeof Refused>;
 
-/** A bot that a player made and that plays with a token. Bots of the house have a name of their own instead. */
-const IsBot = Type.Optional(Type.Literal(true, { description: 'A bot that somebody made.' }));
+/** A bot made by a player, which plays with a token. Built-in bots are identified by `bot` instead. */
+const IsBot = Type.Optional(Type.Literal(true, { description: 'A bot made by a player.' }));
 
 export const Me = Type.Object({ id: Id, name: Name, guest: Type.Boolean(), isBot: IsBot });
 export type Me = Static<typeof Me>;
@@ -58,21 +58,21 @@ export const Table = Type.Object({
   game: Id,
   options: Options,
   pace: TimeControl,
-  open: Type.Boolean({ description: 'Listed in the lobby; otherwise only reached by its link.' }),
+  open: Type.Boolean({ description: 'Listed in the lobby; otherwise link only.' }),
   rated: Type.Boolean(),
   host: Id,
   seats: Type.Array(TableSeat),
-  commitment: Type.String({ description: 'SHA-256 of the secret that the deals will be drawn from.' }),
+  commitment: Type.String({ description: 'SHA-256 of the secret that deals are drawn from.' }),
   createdAt: Type.Number(),
   match: Type.Optional(Id),
   next: Type.Optional(Id),
-  closed: Type.Optional(Type.Boolean({ description: 'Its host has closed it before a match began.' })),
+  closed: Type.Optional(Type.Boolean({ description: 'Closed by its host before a match began.' })),
 });
 export type Table = Static<typeof Table>;
 
 export const Outcome = Type.Object({ ranks: Type.Array(Type.Number()) }, { additionalProperties: true });
 
-/** Where a match was taken up from a record: so many of its inputs are that one's. */
+/** The origin of a branched match: its first `ply` inputs come from another match or record. */
 export const Branched = Type.Object({
   ply: Type.Integer({ minimum: 0 }),
   match: Type.Optional(Id),
@@ -96,7 +96,7 @@ export const MatchSummary = Type.Object({
   seats: Type.Array(MatchSeat),
   you: Type.Union([SeatNumber, Type.Null()]),
   yourTurn: Type.Boolean(),
-  due: Type.Optional(Type.Number({ description: 'When your time is up, milliseconds since 1970.' })),
+  due: Type.Optional(Type.Number({ description: 'When your time is up, in milliseconds since 1970.' })),
   plies: Type.Integer(),
   startedAt: Type.Number(),
   endedAt: Type.Optional(Type.Number()),
@@ -104,13 +104,13 @@ export const MatchSummary = Type.Object({
 });
 export type MatchSummary = Static<typeof MatchSummary>;
 
-/** How a claim in a race came to its place. Times in milliseconds since its seat was shown the picture. */
+/** How a claim in a race was timed. Times in milliseconds since the reveal to its seat. */
 export const ClaimReceipt = Type.Object({
   credited: Type.Number(),
-  claimed: Type.Optional(Type.Number({ description: 'What its client said, from painting to claiming.' })),
+  claimed: Type.Optional(Type.Number({ description: 'The time that the client measured, from painting to claiming.' })),
   arrived: Type.Number(),
   trip: Type.Object({ low: Type.Number(), high: Type.Number() }),
-  waited: Type.Number({ description: 'How long the house waited for claims that might have been on their way.' }),
+  waited: Type.Number({ description: 'How long the server held it for earlier claims that might still arrive.' }),
   decision: Type.Union([Type.Literal('alone'), Type.Literal('time'), Type.Literal('arrival')]),
 });
 export type ClaimReceipt = Static<typeof ClaimReceipt>;

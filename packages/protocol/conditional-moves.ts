@@ -1,15 +1,15 @@
 import Type, { type Static } from 'typebox';
 
-/** Moves decided ahead. Only whoever sits at the seat hears of them. */
+/** Conditional moves. Visible only to the player who set them. */
 export const SetPlan = Type.Object(
-  { plan: Type.Unknown({ description: 'As the game describes it.' }) },
+  { plan: Type.Unknown({ description: 'In the format of the game.' }) },
   { additionalProperties: false },
 );
 export type SetPlan = Static<typeof SetPlan>;
 
 export const MatchPlan = Type.Object({
   state: Type.Union([Type.Literal('none'), Type.Literal('stands'), Type.Literal('done'), Type.Literal('unfit')], {
-    description: 'Whether there is one, it was carried out, or it did not fit what happened.',
+    description: 'No plan, active, carried out, or dropped because it no longer fits.',
   }),
   plan: Type.Optional(Type.Unknown()),
 });

@@ -3,11 +3,11 @@ import Type, { type Static } from 'typebox';
 /** The daily puzzle: bodies and answers of /api/daily. */
 const exact = { additionalProperties: false } as const;
 
-/** How a player and the others stand with the puzzle of the day. */
+/** A player’s progress with the daily puzzle, and the leaderboard. */
 export const DailyPage = Type.Object({
   day: Type.String(),
   state: Type.Union([Type.Literal('closed'), Type.Literal('open'), Type.Literal('solved')]),
-  took: Type.Optional(Type.Number({ description: 'Milliseconds from opening to the right answer.' })),
+  took: Type.Optional(Type.Number({ description: 'Milliseconds from opening to the correct answer.' })),
   tries: Type.Optional(Type.Integer()),
   streak: Type.Integer({ description: 'Days in a row.' }),
   solvers: Type.Integer(),
@@ -18,7 +18,7 @@ export type DailyPage = Static<typeof DailyPage>;
 export const DailyOpened = Type.Object({
   day: Type.String(),
   puzzle: Type.Unknown(),
-  passed: Type.Number({ description: 'Milliseconds since you opened it first.' }),
+  passed: Type.Number({ description: 'Milliseconds since you first opened it.' }),
 });
 export type DailyOpened = Static<typeof DailyOpened>;
 

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Id, Name, TimeControl } from './common.ts';
 
-/** Friends, invitations and the queue: bodies, answers and news. */
+/** Friends, blocks and invitations: bodies and answers of /api/people, and the topic `people`. */
 const exact = { additionalProperties: false } as const;
 
 export const Person = Type.Object({ player: Id, name: Type.String() });
@@ -10,7 +10,7 @@ export type Person = Static<typeof Person>;
 export const Friend = Type.Object({
   ...Person.properties,
   state: Type.Union([Type.Literal('online'), Type.Literal('playing'), Type.Literal('away')]),
-  match: Type.Optional(Type.String({ description: 'What they play just now, to be watched.' })),
+  match: Type.Optional(Type.String({ description: 'The match they are playing, which can be watched.' })),
 });
 export type Friend = Static<typeof Friend>;
 
@@ -19,18 +19,18 @@ export type Invitation = Static<typeof Invitation>;
 
 export const Contacts = Type.Object({
   friends: Type.Array(Friend),
-  requests: Type.Array(Person, { description: 'Who wants to be your friend.' }),
-  asked: Type.Array(Person, { description: 'Whom you have asked, and who has not answered.' }),
+  requests: Type.Array(Person, { description: 'Incoming friend requests.' }),
+  asked: Type.Array(Person, { description: 'Outgoing friend requests.' }),
   blocked: Type.Array(Person),
   invitations: Type.Array(Invitation),
 });
 export type Contacts = Static<typeof Contacts>;
 
-/** Somebody we have played with. */
+/** A recent opponent. */
 export const Opponent = Type.Object({ ...Person.properties, game: Id, at: Type.Number() });
 export type Opponent = Static<typeof Opponent>;
 
-/** A friend is asked by who they are, or by the exact name that they sign in with. */
+/** A friend request, by player id or by exact account name. */
 export const AddFriend = Type.Object({ player: Type.Optional(Id), name: Type.Optional(Name) }, exact);
 export type AddFriend = Static<typeof AddFriend>;
 

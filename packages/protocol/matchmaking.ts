@@ -5,7 +5,7 @@ import { Speed } from './ratings.ts';
 /** Matchmaking: bodies and answers of /api/seek, and the topic `seek`. */
 const exact = { additionalProperties: false } as const;
 
-/** The two paces at which the queue seats people. */
+/** The time controls that matchmaking offers. */
 export const MATCHMAKING_TIME_CONTROLS: Readonly<Record<Speed, TimeControl>> = {
   live: { kind: 'live', perMove: 30, bank: 0 },
   correspondence: { kind: 'correspondence', perMove: 3 * 86_400, bank: 0 },
@@ -14,17 +14,17 @@ export const MATCHMAKING_TIME_CONTROLS: Readonly<Record<Speed, TimeControl>> = {
 export const SeekRequest = Type.Object({ game: Id, pace: Speed, options: Type.Optional(Options) }, exact);
 export type SeekRequest = Static<typeof SeekRequest>;
 
-/** How somebody stands in the queue. */
+/** A player’s state in matchmaking. */
 export const Seek = Type.Object({
   game: Id,
   pace: Speed,
   rating: Type.Integer(),
-  range: Type.Optional(Type.Integer({ description: 'How far from your rating theirs may be. Absent: anybody.' })),
-  waited: Type.Number({ description: 'Milliseconds.' }),
-  waiting: Type.Integer({ description: 'How many wait for the same, you included.' }),
+  range: Type.Optional(Type.Integer({ description: 'Largest rating difference; absent: any rating.' })),
+  waited: Type.Number({ description: 'Milliseconds in the queue.' }),
+  waiting: Type.Integer({ description: 'Players waiting for the same game, including you.' }),
   bot: Type.Optional(Id),
-  table: Type.Optional(Type.String({ description: 'Somebody is found: sit down here.' })),
-  match: Type.Optional(Type.String({ description: 'Everybody sat down, and it has begun.' })),
+  table: Type.Optional(Type.String({ description: 'The table to join, once opponents are found.' })),
+  match: Type.Optional(Type.String({ description: 'The match, once it has started.' })),
 });
 export type Seek = Static<typeof Seek>;
 

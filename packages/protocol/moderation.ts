@@ -2,10 +2,10 @@ import Type, { type Static } from 'typebox';
 import { ChatChannel } from './chat.ts';
 import { Id } from './common.ts';
 
-/** What people do about what others say: bodies and answers of /api/mutes and /api/reports. */
+/** Mutes and reports: bodies and answers of /api/mutes and /api/reports. */
 const exact = { additionalProperties: false } as const;
 
-/** Somebody whom we do not hear. */
+/** A player muted by the requester, for themselves only. */
 export const Muted = Type.Object({ id: Id, name: Type.String() });
 export type Muted = Static<typeof Muted>;
 
@@ -13,7 +13,7 @@ export const REPORT_REASONS = ['rude', 'spam', 'hints', 'cheating', 'name', 'oth
 export type ReportReason = (typeof REPORT_REASONS)[number];
 export const ReportReason = Type.Enum(REPORT_REASONS);
 
-/** A complaint about a player, or about a line that they said. */
+/** A report of a player, or of a chat line. */
 export const Report = Type.Object(
   {
     about: Id,

@@ -1,15 +1,15 @@
 import Type, { type Static } from 'typebox';
 import { SessionId } from './account.ts';
 
-/** Being told when a match waits: bodies and answers of /api/notices, and what a push says. */
+/** Push notifications: bodies and answers of /api/notices, and the payload of a push. */
 const exact = { additionalProperties: false } as const;
 
-/** A browser's subscription, as its push service gave it. */
+/** A browser’s push subscription. */
 export const SubscribePush = Type.Object(
   {
     endpoint: Type.String({ minLength: 1, maxLength: 1_000 }),
-    p256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{87}$', description: 'Its public key, 65 bytes as base64url.' }),
-    auth: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'Its shared secret, 16 bytes as base64url.' }),
+    p256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{87}$', description: 'Public key, 65 bytes in base64url.' }),
+    auth: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'Authentication secret, 16 bytes in base64url.' }),
     locale: Type.Union([Type.Literal('en'), Type.Literal('fr'), Type.Literal('nl')]),
   },
   exact,
@@ -17,28 +17,28 @@ export const SubscribePush = Type.Object(
 export type SubscribePush = Static<typeof SubscribePush>;
 
 export const NotificationSettings = Type.Object({
-  publicKey: Type.String({ description: 'What a browser binds its subscription to.' }),
+  publicKey: Type.String({ description: 'VAPID public key for the subscription.' }),
   browsers: Type.Array(
     Type.Object({
       session: SessionId,
-      agent: Type.String({ description: 'Browser and system, a word each; empty where they did not say.' }),
+      agent: Type.String({ description: 'Browser and operating system; empty if unknown.' }),
       createdAt: Type.Number(),
-      here: Type.Boolean({ description: 'The browser that asks.' }),
+      here: Type.Boolean({ description: 'The current browser.' }),
     }),
-    { description: 'The browsers that are told by push, the newest first.' },
+    { description: 'Subscribed browsers, newest first.' },
   ),
 });
 export type NotificationSettings = Static<typeof NotificationSettings>;
 
-/** What a push carries, for the service worker to show. Nothing in it is secret. */
+/** The payload of a push, shown by the service worker. Contains no secrets. */
 export interface PushMessage {
   readonly title: string;
   readonly body: string;
   readonly lang: string;
-  /** Where a press on it leads. */
+  /** The page that a click opens. */
   readonly path: string;
-  /** A later notice of the same replaces an earlier one. */
+  /** A later notification with the same tag replaces this one. */
   readonly tag: string;
-  /** How many matches wait, for the badge. */
+  /** Matches waiting for the player, for the badge. */
   readonly waiting?: number;
 }

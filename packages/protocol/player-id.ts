@@ -1,7 +1,7 @@
 import type { MatchSeat, TimeControl } from './common.ts';
 import type { Speed } from './ratings.ts';
 
-/** Bots of the house are rated like people, each as the player `bot:<game>:<bot>`. */
+/** Built-in bots are rated like people, as the player `bot:<game>:<bot>`. */
 export const botPlayerId = (game: string, bot: string): string => `bot:${game}:${bot}`;
 
 export const parseBotPlayerId = (player: string): { readonly game: string; readonly bot: string } | undefined => {
@@ -9,8 +9,8 @@ export const parseBotPlayerId = (player: string): { readonly game: string; reado
   return kind === 'bot' && game !== undefined && bot !== undefined ? { game, bot } : undefined;
 };
 
-/** Who sits on a seat, person or bot. */
+/** The player id of a seat, person or bot. */
 export const playerIdAt = (game: string, { player, bot }: MatchSeat): string => player ?? botPlayerId(game, bot ?? '');
 
-/** At which pace a match counts. */
+/** The speed under which a match is rated. */
 export const speedOf = ({ kind }: TimeControl): Speed => (kind === 'correspondence' ? 'correspondence' : 'live');

@@ -1,23 +1,23 @@
 import Type, { type Static } from 'typebox';
 import { Id, MatchSummary, SeatNumber } from './common.ts';
 
-/** Ratings are kept a game and pace. A match without a clock is played at one sitting: it counts as live. */
+/** Ratings are kept per game and speed. A match without a clock counts as live. */
 export const Speed = Type.Union([Type.Literal('live'), Type.Literal('correspondence')]);
 export type Speed = Static<typeof Speed>;
 
-/** A person by their id, or a bot of the house as `bot:<game>:<bot>`. */
+/** A person’s id, or a built-in bot as `bot:<game>:<bot>`. */
 export const PlayerId = Type.String({ pattern: '^(bot:[A-Za-z0-9_-]{1,40}:)?[A-Za-z0-9_-]{1,40}$' });
 
-/** How well somebody plays, as people see it. */
+/** A rating as shown to people. */
 export const ShownRating = Type.Object({
-  rating: Type.Integer({ description: 'Newcomers begin at 1500; 400 more is about ten to one.' }),
-  deviation: Type.Integer({ description: 'How far off it may well be.' }),
+  rating: Type.Integer({ description: 'Starts at 1500; a difference of 400 means about ten to one.' }),
+  deviation: Type.Integer({ description: 'Rating deviation.' }),
   played: Type.Integer({ description: 'Rated matches.' }),
-  provisional: Type.Boolean({ description: 'Too little is known yet.' }),
+  provisional: Type.Boolean({ description: 'The deviation is still high.' }),
 });
 export type ShownRating = Static<typeof ShownRating>;
 
-/** How a match changed the rating of a seat. */
+/** The rating change of a seat after a match. */
 export const RatingChange = Type.Object({
   seat: SeatNumber,
   player: PlayerId,
@@ -27,7 +27,7 @@ export const RatingChange = Type.Object({
 });
 export type RatingChange = Static<typeof RatingChange>;
 
-/** A player where names are listed. */
+/** A player in a list. */
 export const ListedPlayer = Type.Object({
   id: PlayerId,
   name: Type.String(),
@@ -37,28 +37,28 @@ export type ListedPlayer = Static<typeof ListedPlayer>;
 
 const Standing = Type.Object({ place: Type.Integer(), rating: ShownRating });
 
-/** The best of a game and pace. */
+/** The top players of a game and speed. */
 export const Leaderboard = Type.Object({
   best: Type.Array(Type.Object({ ...ListedPlayer.properties, ...Standing.properties })),
   you: Type.Object(
     {
       rating: ShownRating,
-      place: Type.Optional(Type.Integer({ description: 'Where you stand, or would if listed.' })),
+      place: Type.Optional(Type.Integer({ description: 'Your place, or the place you would have if listed.' })),
     },
-    { description: 'Your own standing, listed or not.' },
+    { description: 'Your own standing.' },
   ),
 });
 export type Leaderboard = Static<typeof Leaderboard>;
 
-/** What is asked of a game and pace. */
+/** A game and speed that has its own ratings. */
 export const RatingCategory = Type.Object({ game: Id, pace: Speed });
 export type RatingCategory = Static<typeof RatingCategory>;
 
-/** How a match ended for somebody. */
+/** The result of a match for one player. */
 export const MatchResult = Type.Union([Type.Literal('won'), Type.Literal('drew'), Type.Literal('lost')]);
 export type MatchResult = Static<typeof MatchResult>;
 
-/** Matches of a player; whatever is absent may be anything. */
+/** Filter of a player’s matches; absent fields match everything. */
 export const MatchFilter = Type.Object({
   game: Type.Optional(Id),
   pace: Type.Optional(Speed),
@@ -68,7 +68,7 @@ export const MatchFilter = Type.Object({
 });
 export type MatchFilter = Static<typeof MatchFilter>;
 
-/** A match of a player that is over. */
+/** A finished match of a player. */
 export const PlayedMatch = Type.Object({
   match: MatchSummary,
   seat: SeatNumber,
@@ -80,18 +80,18 @@ export type PlayedMatch = Static<typeof PlayedMatch>;
 
 export const PlayedMatches = Type.Object({
   matches: Type.Array(PlayedMatch),
-  next: Type.Optional(Type.String({ description: 'Where the next page begins: give it as `before`.' })),
+  next: Type.Optional(Type.String({ description: 'Cursor of the next page: pass it as `before`.' })),
 });
 export type PlayedMatches = Static<typeof PlayedMatches>;
 
 const counts = { matches: Type.Integer(), won: Type.Integer(), drew: Type.Integer(), lost: Type.Integer() };
 
-/** A game, or a game with so many players, counted. */
+/** Results and averages of a game, in total or by number of seats. */
 const AverageStatistics = Type.Object({
   ...counts,
-  rank: Type.Number({ description: 'The average one.' }),
-  plies: Type.Number({ description: 'Inputs of a match, on average.' }),
-  took: Type.Number({ description: 'Milliseconds of match time, on average.' }),
+  rank: Type.Number({ description: 'Average rank.' }),
+  plies: Type.Number({ description: 'Average number of inputs.' }),
+  took: Type.Number({ description: 'Average match time in milliseconds.' }),
 });
 
 export const GameStatistics = Type.Object({
@@ -104,21 +104,21 @@ export type GameStatistics = Static<typeof GameStatistics>;
 export const Profile = Type.Object({
   ...ListedPlayer.properties,
   kind: Type.Union([Type.Literal('account'), Type.Literal('guest'), Type.Literal('bot'), Type.Literal('left')]),
-  since: Type.Optional(Type.Number({ description: 'When they came; bots of the house were always here.' })),
+  since: Type.Optional(Type.Number({ description: 'When they joined; absent for built-in bots.' })),
   ratings: Type.Array(Type.Object({ ...RatingCategory.properties, ...ShownRating.properties })),
   statistics: Type.Array(GameStatistics),
   running: Type.Array(MatchSummary),
-  opponents: Type.Array(ListedPlayer, { description: 'Whom they met most often of late.' }),
+  opponents: Type.Array(ListedPlayer, { description: 'Most frequent recent opponents.' }),
 });
 export type Profile = Static<typeof Profile>;
 
-/** A player's rating after each match, the oldest first. */
+/** A player’s rating after each match, oldest first. */
 export const RatingHistory = Type.Array(
   Type.Object({ match: Id, at: Type.Number(), rating: Type.Integer(), deviation: Type.Integer() }),
 );
 export type RatingHistory = Static<typeof RatingHistory>;
 
-/** How one player did against another: who was ahead of whom at the end. */
+/** Results between two players, by who ranked higher. */
 export const HeadToHead = Type.Object({
   player: ListedPlayer,
   other: ListedPlayer,

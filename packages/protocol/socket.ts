@@ -22,18 +22,18 @@ import { ListedTable } from './tables.ts';
 import { SeatAbsence, TimeControlOffer } from './time-control.ts';
 import { TournamentListChanged, TournamentUpdate } from './tournaments.ts';
 
-/** Messages over the WebSocket. Every one from a client has an `id` that its answer repeats. */
+/** WebSocket messages. Every client message has an `id` that its answer repeats. */
 const exact = { additionalProperties: false } as const;
 
-/** `lobby`, `me`, `people`, `seek`, `tournaments`, `playing`, `announcements`, or one of a table, its chat, a match, its audience's chat, a tournament. */
+/** A topic to subscribe to; `audience:<match>` is the spectator chat of a match. */
 export const Topic = Type.String({
   pattern:
     '^(lobby|me|people|seek|tournaments|playing|announcements|(table|chat|match|audience|tournament):[A-Za-z0-9_-]{1,40})$',
 });
 
 /**
- * Starts a stream. Of a numbered stream only what came after `since` is told; the state is always whole at first. Whoever
- * asks for `changes` of a match is then told what changed in their view instead of all of it.
+ * Subscribes to a topic. Numbered topics send only what came after `since`; the first message always has the full state.
+ * With `changes`, later updates of a match carry a diff of the view instead of all of it.
  */
 export const Watch = Type.Object(
   {
@@ -47,7 +47,7 @@ export const Watch = Type.Object(
 );
 export const Unwatch = Type.Object({ type: Type.Literal('unwatch'), id: RequestId, topic: Topic }, exact);
 
-/** A move. Sent again with the same key it is not played again. In a race it says how long after painting it was made. */
+/** A move. A repeated key is not played again. In a race, `took` is the time from painting to claiming. */
 export const Play = Type.Object(
   {
     type: Type.Literal('play'),
@@ -59,7 +59,7 @@ export const Play = Type.Object(
   },
   exact,
 );
-/** Takes back one's last move, as long as nobody can tell what it was. Sent again with the same key it is not done again. */
+/** Undoes the player’s last move, if nobody has learnt what it was. A repeated key is not carried out again. */
 export const UndoMove = Type.Object(
   { type: Type.Literal('take-back'), id: RequestId, match: Id, key: IdempotencyKey },
   exact,
@@ -76,10 +76,10 @@ export const RequestRefused = Type.Object({
   id: Type.Union([RequestId, Type.Null()]),
   code: Type.String(),
   message: Type.String(),
-  until: Type.Optional(Type.Number({ description: 'When it will be allowed again, milliseconds since 1970.' })),
+  until: Type.Optional(Type.Number({ description: 'When it will be allowed again, in milliseconds since 1970.' })),
 });
 
-/** What hardly changes while a match runs: told when the stream starts, and again when it has. */
+/** The part of a match that rarely changes: sent on subscribing, and again when it has changed. */
 export const MatchInfo = Type.Object({
   id: Id,
   table: Id,
@@ -96,22 +96,22 @@ export const MatchInfo = Type.Object({
 });
 export type MatchInfo = Static<typeof MatchInfo>;
 
-/** What one input told this viewer. */
+/** The events of one input, as this viewer sees them. */
 export const InputEvents = Type.Object({
   ply: Type.Integer(),
   at: Type.Number(),
   by: Type.Union([SeatNumber, Type.Literal('chance'), Type.Literal('clock')]),
   events: Type.Array(Type.Unknown()),
   receipt: Type.Optional(ClaimReceipt),
-  bot: Type.Optional(Type.Literal(true, { description: 'Played by a bot for a person who had gone.' })),
+  bot: Type.Optional(Type.Literal(true, { description: 'Played by a substitute bot for an absent player.' })),
 });
 export type InputEvents = Static<typeof InputEvents>;
 
-/** A seat's time in milliseconds: what is left in all, how much of it is the bank, and whether it runs now. */
+/** A seat’s clock in milliseconds: total time left, the time bank’s part of it, and whether it is running. */
 export const SeatClock = Type.Object({ left: Type.Number(), bank: Type.Number(), runs: Type.Boolean() });
 export type SeatClock = Static<typeof SeatClock>;
 
-/** A match after `seq` rows of its log. `re` answers the ask that caused it; `info` comes when the stream starts. */
+/** A match after `seq` rows of its log. `re` is the id of the request that caused it; `info` comes on subscribing. */
 export const MatchUpdate = Type.Object({
   type: Type.Literal('match'),
   match: Id,
@@ -120,24 +120,24 @@ export const MatchUpdate = Type.Object({
   re: Type.Optional(RequestId),
   info: Type.Optional(MatchInfo),
   view: Type.Optional(
-    Type.Unknown({ description: 'All that you see. Absent if you asked for changes and were told before.' }),
+    Type.Unknown({ description: 'The full view. Absent if you asked for changes and already have one.' }),
   ),
   since: Type.Optional(
     Type.Integer({
       description:
-        'Instead of `view`: you know the view after this row. If you do not, watch anew without `since` and be told all.',
+        'With `change`: the row whose view it applies to. If you do not have that view, watch again without `since`.',
     }),
   ),
   change: Type.Optional(
     Type.Unknown({
       description:
-        'What changed in the view since then: `[value]` is a new value, `0` a member that is gone, an object the members that changed. Absent: nothing.',
+        'Diff of the view: `[value]` is a new value, `0` a removed member, an object the changed members. Absent: no change.',
     }),
   ),
   told: Type.Array(InputEvents),
   whole: Type.Optional(
     Type.Literal(true, {
-      description: 'Something was taken back: `told` is the whole story, what you knew is no more.',
+      description: 'A move was undone: `told` has all events and replaces what you had.',
     }),
   ),
   awaits: Type.Array(SeatNumber),
@@ -145,14 +145,14 @@ export const MatchUpdate = Type.Object({
   notes: Type.Optional(Type.Array(SeatAbsence)),
   paceOffer: Type.Optional(TimeControlOffer),
   outcome: Type.Optional(Outcome),
-  aborted: Type.Optional(Type.String({ description: 'The host has ended it, with this note. It has no outcome.' })),
+  aborted: Type.Optional(Type.String({ description: 'Aborted by an admin, with this note. There is no outcome.' })),
   race: Type.Optional(
-    Type.Number({ description: 'In a race you may claim in: when you were shown it, in match time.' }),
+    Type.Number({ description: 'In a race you may claim in: when it was revealed to you, in match time.' }),
   ),
 });
 export type MatchUpdate = Static<typeof MatchUpdate>;
 
-/** As long as a match stands at `seq`, you may take back your last move. */
+/** You can undo your last move while the match is at `seq`. */
 export const UndoOffer = Type.Object({ type: Type.Literal('offer'), match: Id, seq: Type.Integer() });
 
 export const LobbyUpdate = Type.Object({

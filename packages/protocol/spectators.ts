@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { Id, MatchSeat, TimeControl } from './common.ts';
 
-/** What the house tells spectators, and everybody at once. */
+/** Featured matches and spectator counts. */
 
-/** A match that anybody may watch, in a list. */
+/** A running match in the list of matches to watch. */
 export const FeaturedMatch = Type.Object({
   id: Id,
   game: Id,
@@ -14,8 +14,7 @@ export const FeaturedMatch = Type.Object({
 });
 export type FeaturedMatch = Static<typeof FeaturedMatch>;
 
-/** A few matches that are worth watching now. */
 export const FeaturedMatchesUpdate = Type.Object({ type: Type.Literal('playing'), matches: Type.Array(FeaturedMatch) });
 
-/** How many people watch a match, told to everybody who looks at it. */
+/** The number of spectators, sent to everybody who watches the match. */
 export const SpectatorCountUpdate = Type.Object({ type: Type.Literal('watchers'), match: Id, count: Type.Integer() });

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Contribution, Id, Name, Options, SeatNumber, Table, TimeControl } from './common.ts';
 import { ShownRating } from './ratings.ts';
 
-/** Bodies of the HTTP API. Paths and answers stand with the server's routes and in /api/docs. */
+/** Names, tables and seats: bodies of /api/me, /api/tables, /api/play and /api/matches. */
 const exact = { additionalProperties: false } as const;
 
 export const Rename = Type.Object({ name: Name }, exact);
@@ -14,7 +14,7 @@ export const OpenTable = Type.Object(
     options: Type.Optional(Options),
     pace: Type.Optional(TimeControl),
     open: Type.Optional(Type.Boolean()),
-    rated: Type.Optional(Type.Boolean({ description: 'Counts for ratings. It does unless told not to.' })),
+    rated: Type.Optional(Type.Boolean({ description: 'Rated; true by default.' })),
     seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 16 })),
     contribution: Type.Optional(Contribution),
   },
@@ -22,33 +22,33 @@ export const OpenTable = Type.Object(
 );
 export type OpenTable = Static<typeof OpenTable>;
 
-/** Sits down, at the first free seat unless one is named. */
+/** Takes a seat: the first free one by default. */
 export const Sit = Type.Object({ seat: Type.Optional(SeatNumber), contribution: Type.Optional(Contribution) }, exact);
 export type Sit = Static<typeof Sit>;
 
 export const SeatBot = Type.Object({ seat: Type.Optional(SeatNumber), bot: Id }, exact);
 export type SeatBot = Static<typeof SeatBot>;
 
-/** A match against bots, at once. */
+/** Starts a match against bots. */
 export const PlayBots = Type.Object(
   {
     game: Id,
     bots: Type.Array(Id, { minItems: 1, maxItems: 15 }),
     options: Type.Optional(Options),
-    rated: Type.Optional(Type.Boolean({ description: 'Counts for ratings, if wished.' })),
+    rated: Type.Optional(Type.Boolean({ description: 'Rated; false by default.' })),
     contribution: Type.Optional(Contribution),
   },
   exact,
 );
 export type PlayBots = Static<typeof PlayBots>;
 
-/** The same people again; with `game`, at another game, with its own options. */
+/** A rematch of the same players; with `game`, at another game. */
 export const Rematch = Type.Object(
   { contribution: Type.Optional(Contribution), game: Type.Optional(Id), options: Type.Optional(Options) },
   exact,
 );
 export type Rematch = Static<typeof Rematch>;
 
-/** A table in the lobby. */
+/** A table in the lobby, with its host’s rating. */
 export const ListedTable = Type.Object({ ...Table.properties, rating: Type.Optional(ShownRating) });
 export type ListedTable = Static<typeof ListedTable>;

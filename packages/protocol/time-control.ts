@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { Id, SeatNumber, TimeControl } from './common.ts';
 
-/** Time at the table: holidays, another pace by agreement, and seats whose players have gone. */
+/** Vacations, changes of the time control by agreement, and absent players. */
 const exact = { additionalProperties: false } as const;
 
-/** Days that a player may be away in a year, with the clocks of their correspondence matches standing still. */
+/** On vacation, a player’s correspondence clocks are paused. */
 export const VACATION_DAYS_PER_YEAR = 21;
 
 export const StartVacation = Type.Object(
@@ -14,8 +14,8 @@ export const StartVacation = Type.Object(
 export type StartVacation = Static<typeof StartVacation>;
 
 export const VacationBalance = Type.Object({
-  left: Type.Integer({ description: 'Whole days that you may still be away this year.' }),
-  until: Type.Optional(Type.Number({ description: 'You are on holiday until then, milliseconds since 1970.' })),
+  left: Type.Integer({ description: 'Vacation days left this year.' }),
+  until: Type.Optional(Type.Number({ description: 'End of your vacation, in milliseconds since 1970.' })),
 });
 export type VacationBalance = Static<typeof VacationBalance>;
 
@@ -28,20 +28,20 @@ export const AnswerTimeControl = Type.Object(
 );
 export type AnswerTimeControl = Static<typeof AnswerTimeControl>;
 
-/** A pace that a seat proposes for the rest of a match. It holds when every person agrees. */
+/** A time control proposed for the rest of a match. It takes effect when every person agrees. */
 export const TimeControlOffer = Type.Object({ seat: SeatNumber, pace: TimeControl, agreed: Type.Array(SeatNumber) });
 export type TimeControlOffer = Static<typeof TimeControlOffer>;
 
-/** Why nobody may be at a seat just now. */
+/** Why a player is absent from a seat. */
 export const SeatAbsence = Type.Object({
   seat: SeatNumber,
-  holiday: Type.Optional(Type.Number({ description: 'On holiday until then, milliseconds since 1970.' })),
+  holiday: Type.Optional(Type.Number({ description: 'On vacation until then, in milliseconds since 1970.' })),
   missed: Type.Optional(
     Type.Object(
       { warnAt: Type.Number(), botAt: Type.Number() },
-      { description: 'Gone. In match time: when the others are warned, and when a bot takes over.' },
+      { description: 'Disconnected. When the others are warned and when a bot takes over, in match time.' },
     ),
   ),
-  bot: Type.Optional({ ...Id, description: 'The bot that plays on for the player, who may take the seat back.' }),
+  bot: Type.Optional({ ...Id, description: 'The bot that plays for the player, who can take the seat back.' }),
 });
 export type SeatAbsence = Static<typeof SeatAbsence>;

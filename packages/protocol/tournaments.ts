@@ -1,23 +1,22 @@
 import Type, { type Static } from 'typebox';
 import { Contribution, Id, Options, TimeControl } from './common.ts';
 
-/** Bodies and answers of /api/tournaments, and what the topics `tournaments` and `tournament:<id>` tell. */
+/** Tournaments: bodies and answers of /api/tournaments, and the topics `tournaments` and `tournament:<id>`. */
 const exact = { additionalProperties: false } as const;
 
-/** Everybody against everybody; equals against equals; everybody at a table each round. */
+/** Round robin, Swiss, or rounds of tables with several seats. */
 const TournamentFormat = Type.Union([Type.Literal('robin'), Type.Literal('swiss'), Type.Literal('tables')]);
 export type TournamentFormat = Static<typeof TournamentFormat>;
 
-/** How large a tournament may be. In a round robin the rounds follow from the players. */
+/** Size limits. In a round robin the number of rounds follows from the number of players. */
 export const TOURNAMENT_SIZE = {
   places: { min: 4, max: 128 },
   robin: 20,
   rounds: 15,
   table: { min: 3, max: 8 },
 } as const;
-/** With fewer it does not begin. */
+/** With fewer the tournament does not start. */
 export const MIN_ENTRANTS = 3;
-/** How many bots may enter one. */
 export const MAX_TOURNAMENT_BOTS = 16;
 
 export const TournamentName = Type.String({
@@ -26,7 +25,7 @@ export const TournamentName = Type.String({
   pattern: '^[^\\p{C}]*[^\\p{C}\\s][^\\p{C}]*$',
 });
 
-/** When it begins: when every place is taken, at a time, or when its organiser says so. */
+/** Starts when full, at a given time, or when the organiser starts it. */
 export const TournamentStart = Type.Union([
   Type.Object({ kind: Type.Literal('full') }, exact),
   Type.Object({ kind: Type.Literal('hand') }, exact),
@@ -49,7 +48,11 @@ export const NewTournament = Type.Object(
     rounds: Type.Optional(Type.Integer({ minimum: 1, maximum: rounds })),
     places: Type.Integer({ minimum: places.min, maximum: places.max }),
     size: Type.Optional(
-      Type.Integer({ minimum: table.min, maximum: table.max, description: 'Seats at a table, in rounds of tables.' }),
+      Type.Integer({
+        minimum: table.min,
+        maximum: table.max,
+        description: 'Seats per table, for the format `tables`.',
+      }),
     ),
     start: TournamentStart,
     rated: Type.Optional(Type.Boolean()),
@@ -58,7 +61,7 @@ export const NewTournament = Type.Object(
 );
 export type NewTournament = Static<typeof NewTournament>;
 
-/** Enters it, with a share of the luck of all its matches. */
+/** Enters a tournament, with a contribution to the luck of its matches. */
 export const EnterTournament = Type.Object({ contribution: Type.Optional(Contribution) }, exact);
 export type EnterTournament = Static<typeof EnterTournament>;
 
@@ -86,7 +89,7 @@ export const TournamentSummary = Type.Object({
   start: TournamentStart,
   rated: Type.Boolean(),
   state: TournamentState,
-  round: Type.Integer({ description: 'The round that is played; 0 before the first.' }),
+  round: Type.Integer({ description: 'The current round; 0 before the first.' }),
   entrants: Type.Integer(),
   organiser: Type.Object({ player: Id, name: Type.String() }),
   createdAt: Type.Number(),
@@ -96,7 +99,7 @@ export const TournamentSummary = Type.Object({
 });
 export type TournamentSummary = Static<typeof TournamentSummary>;
 
-/** The same with whether the asking player is in it. */
+/** A tournament in a list, with whether the requester has entered. */
 export const ListedTournament = Type.Object({ ...TournamentSummary.properties, mine: Type.Boolean() });
 export type ListedTournament = Static<typeof ListedTournament>;
 
@@ -105,13 +108,13 @@ export const Entrant = Type.Object({
   name: Type.String(),
   player: Type.Optional(Id),
   bot: Type.Optional(Id),
-  out: Type.Boolean({ description: 'Has left it.' }),
+  out: Type.Boolean({ description: 'Has withdrawn.' }),
 });
 export type Entrant = Static<typeof Entrant>;
 
 export const TournamentPairing = Type.Object({
   board: Type.Integer(),
-  seats: Type.Array(Type.Integer({ description: 'Numbers of entrants. One alone has a free round.' })),
+  seats: Type.Array(Type.Integer({ description: 'Entrant numbers. A single one has a bye.' })),
   match: Type.Optional(Id),
   points: Type.Optional(Type.Array(Type.Number())),
 });
@@ -136,21 +139,21 @@ export type TieBreak = Static<typeof TieBreak>;
 export const Tournament = Type.Object({
   ...TournamentSummary.properties,
   options: Options,
-  commitment: Type.String({ description: 'SHA-256 of the secret that the secrets of all its matches come from.' }),
-  secret: Type.Optional(Type.String({ description: 'Shown when it is over.' })),
+  commitment: Type.String({ description: 'SHA-256 of the secret from which the secrets of all matches are derived.' }),
+  secret: Type.Optional(Type.String({ description: 'Revealed when the tournament is over.' })),
   people: Type.Array(Entrant),
   standings: Type.Array(TournamentStanding),
   tieBreaks: Type.Array(TieBreak),
-  meetings: Type.Array(Type.Array(TournamentPairing), { description: 'A list a round.' }),
+  meetings: Type.Array(Type.Array(TournamentPairing), { description: 'Pairings by round.' }),
 });
 export type Tournament = Static<typeof Tournament>;
 
-/** The tournament that a match belongs to, if it does. */
+/** The tournament a match belongs to, if any. */
 export const MatchTournament = Type.Object({
   tournament: Type.Optional(Type.Object({ id: Id, name: Type.String(), round: Type.Integer() })),
 });
 export type MatchTournament = Static<typeof MatchTournament>;
 
-/** Something changed in the list, which is asked for anew. */
+/** The list of tournaments has changed: fetch it again. */
 export const TournamentListChanged = Type.Object({ type: Type.Literal('tournaments'), at: Type.Number() });
 export const TournamentUpdate = Type.Object({ type: Type.Literal('tournament'), tournament: Tournament });

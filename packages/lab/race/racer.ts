@@ -41,7 +41,7 @@ export const startRacer = (
     setTimeout(react, reactIn(view.round));
   };
 
-  const stop = followMatch(guest.connection, match, ({ view: json, fresh }) => {
+  const stop = followMatch(guest.connection, match, ({ view: json, newEvents: fresh }) => {
     const view = json as View;
     for (const { by, receipt } of fresh) {
       if (receipt !== undefined && typeof by === 'number') awards.set(view.rounds.length, { seat: by, receipt });

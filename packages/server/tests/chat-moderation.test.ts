@@ -60,10 +60,10 @@ describe('what people say', () => {
     const seen = watching(dee, duel.match);
     await duel.ann.until(({ watchers }) => watchers === 2);
     await seen.until(({ watchers }) => watchers === 2);
-    const { fresh } = await duel.ann.until(() => true);
+    const { newEvents: fresh } = await duel.ann.until(() => true);
     seen.stop();
     const after = await duel.ann.until(({ watchers }) => watchers === 1);
-    expect(after.fresh).toBe(fresh);
+    expect(after.newEvents).toBe(fresh);
     expect((await duel.bo.until(({ watchers }) => watchers === 1)).info.you).toBe(1);
   });
 

@@ -50,8 +50,8 @@ function Match({ story, game }: { readonly story: MatchState; readonly game: Gam
   const [analysing, setAnalysing] = useState(false);
   const play = usePlay(story, game);
   const events = useFreshEvents(story);
-  const { at, heardAt } = story;
-  const now = useCallback(() => at + (isOver ? 0 : performance.now() - heardAt), [at, heardAt, isOver]);
+  const { at, receivedAt } = story;
+  const now = useCallback(() => at + (isOver ? 0 : performance.now() - receivedAt), [at, receivedAt, isOver]);
   const seat = info.you ?? undefined;
   useAnnouncePrompt(isOver ? '' : prompt(view, seat ?? 'spectator', { locale, names: players.names }));
 

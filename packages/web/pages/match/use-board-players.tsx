@@ -7,7 +7,7 @@ import { timeControlTexts } from '../../locales/time-control/texts.ts';
 
 /** Who plays: names with the bots' in the reader's language, and their clocks. */
 export const useBoardPlayers = (game: GameEntry, story: MatchState): ReturnType<typeof usePlayers> => {
-  const { info, clocks, heardAt, notes } = story;
+  const { info, clocks, receivedAt, notes } = story;
   const locale = useLocale();
   const bots = useBots(game);
   const say = useMessages(timeControlTexts);
@@ -26,7 +26,7 @@ export const useBoardPlayers = (game: GameEntry, story: MatchState): ReturnType<
     const clock = (seat: number) => {
       const face = clocks?.[seat];
       if (face === undefined) return undefined;
-      const left = face.runs ? Math.max(0, face.left - (performance.now() - heardAt)) : face.left;
+      const left = face.runs ? Math.max(0, face.left - (performance.now() - receivedAt)) : face.left;
       return <ClockFace left={left} bank={Math.min(face.bank, left)} runs={face.runs} sand={seat === info.you} />;
     };
     const you = info.you ?? undefined;
@@ -34,7 +34,7 @@ export const useBoardPlayers = (game: GameEntry, story: MatchState): ReturnType<
       ({ bot, isBot }, seat) => bot !== undefined || isBot === true || isReplaced(replaced, seat),
     );
     return { names, you, bots: isBotAt, clock };
-  }, [names, info, clocks, heardAt, replaced]);
+  }, [names, info, clocks, receivedAt, replaced]);
 };
 
 /** Whether a bot plays on for the player of a seat. The seats are a text, so that the names change only with them. */

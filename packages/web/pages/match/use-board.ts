@@ -31,7 +31,7 @@ export const usePlay = (
 };
 
 /** What the newest news told, as one list that changes only with the news. */
-export const useFreshEvents = ({ fresh }: Pick<MatchState, 'fresh'>): readonly unknown[] =>
+export const useFreshEvents = ({ newEvents: fresh }: Pick<MatchState, 'newEvents'>): readonly unknown[] =>
   useMemo(() => fresh.flatMap(({ events }) => events), [fresh]);
 
 /** The board announces what happened; what to do now is said after that. */

@@ -3,9 +3,9 @@ import { LOW_TIME_MS } from '@sesame/ui';
 import { useEffect, useState } from 'react';
 
 /** Whether our own time is nearly up. */
-export const useLowTime = ({ info, clocks, heardAt, outcome }: MatchState): boolean => {
+export const useLowTime = ({ info, clocks, receivedAt, outcome }: MatchState): boolean => {
   const clock = info.you === null || outcome !== undefined ? undefined : clocks?.[info.you];
-  const runsUntil = clock?.runs ? heardAt + clock.left : undefined;
+  const runsUntil = clock?.runs ? receivedAt + clock.left : undefined;
   const [isLow, setLow] = useState(false);
   useEffect(() => {
     const wait = (runsUntil ?? Number.POSITIVE_INFINITY) - LOW_TIME_MS - performance.now();
