@@ -10,7 +10,7 @@ import { analysisTexts } from './texts.ts';
 import { changedOwner } from './trades.ts';
 import { type Transaction, transactionsOf } from './transactions.ts';
 
-/** After the match: what every tile was, what it was worth to each side, and who was fooled. */
+/** Analysis of a finished match: biggest bluff, lies per seat, all transactions. */
 export function Analysis({ record }: { readonly record: MatchRecord }) {
   const transactions = useMemo(() => transactionsOf(record), [record]);
   const say = useMessages(analysisTexts);
@@ -31,7 +31,6 @@ interface HeadlineProps {
   readonly names: readonly string[];
 }
 
-/** The biggest bluff, or that there was none. */
 function Headline({ transactions, names }: HeadlineProps) {
   const say = useMessages(analysisTexts);
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { SeatStone, useMessages } from '@sesame/ui';
 import type { Gain } from './gains.ts';
 import { type AnalysisTexts, analysisTexts, signed } from './texts.ts';
 
-/** What a transaction brought to each side, and what that is made of. */
+/** Gains of each seat with their parts. */
 export function GainList({ gains, names }: { readonly gains: readonly Gain[]; readonly names: readonly string[] }) {
   const say = useMessages(analysisTexts);
   return (
@@ -22,7 +22,7 @@ export function GainList({ gains, names }: { readonly gains: readonly Gain[]; re
 
 const PARTS = ['credits', 'tile', 'trophy'] as const;
 
-/** " credits" where it is one thing, ": −8 credits, −3 tile" where it is several. */
+/** " credits" for a single part, ": −8 credits, −3 tile" for several. */
 const madeOf = (gain: Gain, say: AnalysisTexts['parts']): string => {
   const [only, ...rest] = PARTS.filter((part) => gain[part] !== 0);
   if (only === undefined) return '';

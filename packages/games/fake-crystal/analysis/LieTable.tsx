@@ -2,7 +2,7 @@ import { PlayerStatsTable, useMessages } from '@sesame/ui';
 import type { Lies } from './lies.ts';
 import { type AnalysisTexts, analysisTexts, signed } from './texts.ts';
 
-/** Seat by seat: what was claimed, how much of it was a lie, and what that came to. */
+/** Lies per seat and what they gained or lost. */
 export function LieTable({ lies, names }: { readonly lies: readonly Lies[]; readonly names: readonly string[] }) {
   const say = useMessages(analysisTexts).lies;
   return (

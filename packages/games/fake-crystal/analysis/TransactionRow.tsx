@@ -26,7 +26,6 @@ interface RowProps {
   readonly names: readonly string[];
 }
 
-/** An offer, what became of it, and what that was worth to whom. */
 export function TransactionRow({ transaction, names }: RowProps) {
   const say = useMessages(analysisTexts);
   const { verdict, gains, by, seller } = transaction;
@@ -91,7 +90,7 @@ function Happened({ transaction, names }: RowProps) {
   );
 }
 
-/** How far apart it put the two sides, and how far the other choice would have. */
+/** The decider's edge, and what the other choice would have given. */
 function Compared({ transaction, names }: RowProps) {
   const say = useMessages(analysisTexts);
   const { edge, otherEdge } = transaction;

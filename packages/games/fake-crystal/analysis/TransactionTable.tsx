@@ -13,7 +13,7 @@ interface TableProps {
 const concerns = ({ seller, by, preempted }: Transaction, seat: Seat): boolean =>
   seller === seat || by === seat || preempted?.from === seat;
 
-/** All transactions round by round, or those of one seat. */
+/** Transactions by round, optionally of one seat. */
 export function TransactionTable({ transactions, names }: TableProps) {
   const say = useMessages(analysisTexts);
   const [whose, setWhose] = useState<Seat>();

@@ -6,21 +6,21 @@ import { FACES, isFake } from '../rules/tiles.ts';
 import { PRIZES } from '../rules/trophies.ts';
 import { changedOwner, deciderOf, type How, type Trade } from './trades.ts';
 
-/** What a transaction brought to a seat, in points. Stakes count as credits that are still one's own. */
+/** Points a seat gained by a transaction. A stake counts as the seller's own credits until then. */
 export interface Gain {
   readonly seat: Seat;
   readonly credits: number;
-  /** The tile that joined, less the tile that was given for it. */
+  /** The tile received minus the tile given away (FC28). */
   readonly tile: number;
-  /** A trophy that was claimed at once. */
+  /** A trophy claimed because of the tile. */
   readonly trophy: number;
   readonly total: number;
 }
 
-/** The values of the trophies that seats claimed with a transaction. */
+/** Points of trophies claimed because of a transaction, by seat. */
 export type Won = ReadonlyMap<Seat, number>;
 
-/** What it brought to everybody it brought something to, the seller first. */
+/** Gains of all seats involved, the seller first. */
 export const gainsOf = (trade: Trade, won: Won): readonly Gain[] => {
   const { seller, by, tile, price, preempted } = trade;
   const value = FACES[tile].value;
@@ -38,17 +38,16 @@ const gain = (seat: Seat, { credits = 0, tile = 0 }: { credits?: number; tile?: 
   return { seat, credits, tile, trophy, total: credits + tile + trophy };
 };
 
-/** How far it put whoever dealt with the seller ahead of the seller. Undefined where nobody did. */
+/** Points by which the taker came out ahead of the seller; undefined for repacked offers. */
 export const leadOf = ([seller, outsider]: readonly Gain[]): number | undefined =>
   seller && outsider && outsider.total - seller.total;
 
-/** How far it put whoever decided ahead of the other. */
+/** Points by which the decider came out ahead of the other side. */
 export const edgeOf = (trade: Trade, gains: readonly Gain[]): number | undefined => {
   const lead = leadOf(gains);
   return lead === undefined || deciderOf(trade) !== trade.seller ? lead : 0 - lead;
 };
 
-/** What can be chosen instead of something else. */
 type Choice = Exclude<How, 'repacked'>;
 
 const OTHER: Readonly<Record<How, Choice | undefined>> = {
@@ -59,10 +58,10 @@ const OTHER: Readonly<Record<How, Choice | undefined>> = {
   repacked: undefined,
 };
 
-/** The choice that was not made; undefined if there was none. */
+/** The alternative to what was chosen, if any. */
 export const otherOf = ({ how, preempted }: Trade): Choice | undefined => (preempted ? undefined : OTHER[how]);
 
-/** The edge that the other choice would have given, with the best trophy it allowed; undefined if it was impossible. */
+/** The edge of the alternative, with the best trophy it allowed; undefined if it was not affordable. */
 export const otherEdgeOf = (trade: Trade, before: State): number | undefined => {
   const how = otherOf(trade);
   if (how === undefined) return undefined;
@@ -74,7 +73,7 @@ export const otherEdgeOf = (trade: Trade, before: State): number | undefined => 
   return edgeOf(other, gainsOf(other, new Map([[taker, bestTrophy(trade, taker, before)]])));
 };
 
-/** The best trophy that a seat could have claimed with this tile. */
+/** Points of the best trophy that a seat could have claimed with this tile. */
 const bestTrophy = ({ tile }: Trade, seat: Seat, before: State): number => {
   if (isFake(tile)) return 0;
   const side = sideOf(before, seat);

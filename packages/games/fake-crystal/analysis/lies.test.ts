@@ -20,7 +20,7 @@ const record = recordOf(
   bank(2, 1, 1), // believed: 3 left a tile of 18
   bank(0, 2, 0),
   bank(1, 0, 1),
-  does(2, { type: 'repack', column: 1 }), // passed by until the end
+  does(2, { type: 'repack', column: 1 }), // nobody took it
 );
 const transactions = transactionsOf(record) ?? [];
 

@@ -4,17 +4,17 @@ import { leadOf } from './gains.ts';
 import { changedOwner } from './trades.ts';
 import type { Transaction } from './transactions.ts';
 
-/** What a seat claimed in a match, and what its lies came to. */
+/** Lies of a seat in a match and their results in points. */
 export interface Lies {
   readonly claims: number;
   readonly lies: number;
   readonly believed: number;
-  /** Seen through: left on the stall, or bought although the claim made little of it. */
+  /** Seen through: banked or left although claimed high, or bought although claimed low. */
   readonly called: number;
-  /** By how much lies put it ahead of those they were told to, and by how much they put it behind. */
+  /** Points won and lost by lying, against the players lied to. */
   readonly gained: number;
   readonly lost: number;
-  /** Lies of others that it believed, and how far behind they put it. */
+  /** Lies of others it believed, and the points lost to them. */
   readonly fellFor: number;
   readonly fellBy: number;
 }
@@ -41,13 +41,16 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 
 const isLie = ({ honesty }: Transaction): boolean => honesty !== 'honest';
 
-/** How far a transaction put whoever dealt with the seller behind. */
+/** Points by which the taker fell behind the seller. */
 const lossOf = ({ gains }: Transaction): number => -(leadOf(gains) ?? 0);
 
-/** How far it put the seller ahead. What a pre-emptor gives goes to somebody else. */
+/** Points the seller won. The tile a pre-emptor gives goes to a third player, so it does not count. */
 const profitOf = (one: Transaction): number => lossOf(one) - (one.preempted ? FACES[one.preempted.gave].value : 0);
 
-/** Bought as claimed, or left where the claim made little of it. A bid shows what its bidder believed, a spy believes nothing. */
+/**
+ * Believed: bought although claimed too high, or left although claimed too low. A bid shows what the bidder believed;
+ * a spy cannot be fooled.
+ */
 const isBelieved = (lie: Transaction): boolean => {
   const { how, honesty, looked, price, tile } = lie;
   if (looked) return false;
@@ -58,7 +61,7 @@ const isBelieved = (lie: Transaction): boolean => {
   return changedOwner(lie) === (honesty === 'over');
 };
 
-/** A lie that was believed and put its teller further ahead than any other. */
+/** The believed lie with the highest profit. */
 export interface Bluff extends Transaction {
   readonly by: Seat;
   readonly profit: number;

@@ -6,11 +6,11 @@ import { dealOf } from '../tests/play.ts';
 
 interface Match {
   readonly power?: Power;
-  /** What the reserves begin with, seat by seat. */
+  /** First tiles of each reserve. */
   readonly starts: readonly (readonly Tile[])[];
 }
 
-/** A record of a match that stops after these inputs. */
+/** Record of an unfinished match with these inputs. */
 export const recordOf = ({ power = 'spy', starts }: Match, ...inputs: readonly Input<Move>[]): MatchRecord => ({
   sesame: 1,
   game: 'fake-crystal',
@@ -20,7 +20,6 @@ export const recordOf = ({ power = 'spy', starts }: Match, ...inputs: readonly I
   inputs: [{ at: 0, by: 'chance', move: dealOf(starts) }, ...inputs],
 });
 
-/** A golden record of the rules. */
 export const goldenRecord = (name: string): MatchRecord => {
   const file = new URL(`../tests/golden/${name}.json`, import.meta.url);
   const record = parseRecord(JSON.parse(readFileSync(file, 'utf8')));
@@ -28,7 +27,7 @@ export const goldenRecord = (name: string): MatchRecord => {
   return record.value;
 };
 
-/** How a match ends. */
+/** Final state of a record. */
 export const endOf = (record: MatchRecord): State => {
   const replayed = replay(rules as unknown as AnyRules, record);
   if (!replayed.ok) throw new Error(replayed.error.message);

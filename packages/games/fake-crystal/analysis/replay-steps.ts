@@ -2,13 +2,13 @@ import { type AnyRules, type MatchRecord, type Position, replay } from '@sesame/
 import { rules } from '../rules/index.ts';
 import type { Event, Move, State } from '../rules/state.ts';
 
-/** An input of a match: what was before it, and what it told. */
+/** One input of a record: the state before it and its events. */
 export interface Step {
   readonly before: State;
   readonly events: readonly Event[];
 }
 
-/** A record step by step; undefined if it cannot be replayed. */
+/** Steps of a record; undefined if it cannot be replayed. */
 export const stepsOf = (record: MatchRecord): readonly Step[] | undefined => {
   const replayed = replay(rules as unknown as AnyRules, record);
   if (!replayed.ok) return undefined;

@@ -1,22 +1,21 @@
 import type { Seat } from '@sesame/kernel';
 import type { Event, Spot, Tile } from '../rules/state.ts';
 
-/** How an offer can leave its stall. */
 export type How = 'bought' | 'banked' | 'repacked' | 'kept' | 'sold';
 
-/** An offer that left its stall. */
+/** A finished transaction, as told by events. */
 export interface Trade extends Spot {
   readonly how: How;
   readonly tile: Tile;
-  /** Credits: its price, or the sum that was named before a token. */
+  /** The price, or the bid for a token. */
   readonly price: number;
-  /** Who dealt with the seller: chose the offer, or stepped in before whoever did. Nobody where it was repacked. */
+  /** The taker: who chose the offer, or pre-empted it. Undefined if repacked. */
   readonly by?: Seat;
-  /** Whose transaction was pre-empted, and what they were given for it. */
+  /** The seat that was pre-empted, and the tile it got. */
   readonly preempted?: { readonly from: Seat; readonly gave: Tile };
 }
 
-/** The transaction that these events conclude, if they do. */
+/** The transaction finished by these events, if any. */
 export const tradeIn = (events: readonly Event[]): Trade | undefined => {
   const step = events.find((event) => event.type === 'preempted');
   for (const event of events) {
@@ -48,9 +47,9 @@ export const tradeIn = (events: readonly Event[]): Trade | undefined => {
   return undefined;
 };
 
-/** Whether the tile joined the collection of whoever dealt with the seller. */
+/** Whether the tile went to the taker. */
 export const changedOwner = ({ how }: Pick<Trade, 'how'>): boolean => how === 'bought' || how === 'sold';
 
-/** Who made the last choice: whoever chose an offer with a price, or the seller who answered a bid. */
+/** Who made the final choice: the taker of an offer with a price, or the seller answering a bid. */
 export const deciderOf = ({ how, by, seller }: Trade): Seat =>
   how === 'kept' || how === 'sold' ? seller : (by ?? seller);

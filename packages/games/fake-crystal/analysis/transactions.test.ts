@@ -8,7 +8,7 @@ import { endOf, goldenRecord, recordOf } from './record.fixture.ts';
 import { transactionsOf } from './transactions.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Seat 0 deals with the first offer of seat 1. `stakes`: what seat 0 itself has laid out. */
+/** Seat 0 takes the first offer of seat 1. `stakes` is the offer of seat 0. */
 const dealWith = (laid: readonly [Tile, Claim, number], how: typeof buy, stakes: readonly [number, number] = [3, 3]) =>
   transactionsOf(
     recordOf(
@@ -191,7 +191,7 @@ describe('a bid', () => {
   });
 });
 
-/** Seat 0 buys from seat 1, and seat 2 may step in. */
+/** Seat 0 buys from seat 1, and seat 2 may pre-empt. */
 const answeredWith = (answer: Input<Move>) =>
   recordOf(
     {

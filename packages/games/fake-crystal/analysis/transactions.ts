@@ -8,21 +8,21 @@ import { type Step, stepsOf } from './replay-steps.ts';
 import { type Trade, tradeIn } from './trades.ts';
 import { type Honesty, verdictOf } from './verdict.ts';
 
-/** A transaction, and what it was worth. */
+/** A transaction with its gains and verdict. */
 export interface Transaction extends Trade, ReturnType<typeof verdictOf> {
   readonly round: number;
   readonly claim: Claim;
   readonly honesty: Honesty;
-  /** Whether whoever dealt with the seller had spied on the tile. */
+  /** The player who took the offer had spied on the tile. */
   readonly looked: boolean;
-  /** What it brought to everybody it brought something to, the seller first. */
+  /** Of all seats involved, the seller first. */
   readonly gains: readonly Gain[];
-  /** How far ahead of the other it put whoever decided, and how far the other choice would have. */
+  /** Points by which the decider came out ahead of the other side, and would have with the other choice. */
   readonly edge?: number;
   readonly otherEdge?: number;
 }
 
-/** All transactions of a match in their order; undefined if the record cannot be replayed. */
+/** All transactions of a match in order; undefined if the record cannot be replayed. */
 export const transactionsOf = (record: MatchRecord): readonly Transaction[] | undefined => {
   const steps = stepsOf(record);
   return steps?.flatMap((step, index) => transactionIn(step, wonAfter(steps.slice(index + 1))) ?? []);
@@ -56,7 +56,7 @@ const honestyOf = ({ tile, claim }: Offer): Honesty => {
   return claim > value ? 'over' : 'under';
 };
 
-/** The trophies claimed before anything else brings one: the next transaction, a tile that is recycled. */
+/** Trophies claimed because of a transaction: those before the next transaction or swap. */
 const wonAfter = (steps: readonly Step[]): Won => {
   const won = new Map<number, number>();
   for (const { events } of steps) {

@@ -2,29 +2,29 @@ import type { Seat } from '@sesame/kernel';
 import { type Gain, leadOf } from './gains.ts';
 import { changedOwner, deciderOf, type Trade } from './trades.ts';
 
-/** Whether a claim was true, too high or too low. */
+/** A claim that was true, too high or too low. */
 export type Honesty = 'honest' | 'over' | 'under';
 
 export type Verdict =
   /** A lie that was believed. */
   | 'bluffed'
-  /** No lie helped: more was paid than the tile was worth, or a good tile was left to its seller. */
+  /** Without a lie: paid more than the tile was worth, or left a good tile to its seller. */
   | 'overpaid'
   | 'let-go'
   /** A lie that was seen through. */
   | 'caught'
-  /** The seller's own fault: a price too low for the tile, or a stake too high. */
+  /** The seller's mistake: a price too low, or a stake too high. */
   | 'given-away'
   | 'overstaked'
   | 'fair'
-  /** Whoever came off worse could not do otherwise. */
+  /** The losing side had no other choice. */
   | 'forced'
-  /** Nobody else's business. */
+  /** Taken back by its owner. */
   | 'repacked';
 
 interface Judgement {
   readonly verdict: Verdict;
-  /** Who came off worse and could have done otherwise. */
+  /** The losing side, if it had a choice. */
   readonly fooled?: Seat;
 }
 
@@ -32,9 +32,9 @@ interface Case {
   readonly trade: Trade;
   readonly gains: readonly Gain[];
   readonly honesty: Honesty;
-  /** Whether whoever dealt with the seller had spied on the tile, and so believed nothing. */
+  /** The taker had spied on the tile, so no lie could fool them. */
   readonly looked: boolean;
-  /** Whether whoever decided could have decided otherwise. */
+  /** The decider had another choice. */
   readonly hadChoice: boolean;
 }
 
@@ -49,7 +49,7 @@ export const verdictOf = ({ trade, gains, honesty, looked, hadChoice }: Case): J
   return { verdict, fooled };
 };
 
-/** A claim too high makes others buy, one too low makes them leave the tile. Done so, they believed it. */
+/** Buying a tile claimed too high, or leaving one claimed too low, means the lie was believed. */
 const takersLoss = (trade: Trade, honesty: Honesty): Verdict => {
   if (changedOwner(trade)) return honesty === 'over' ? 'bluffed' : 'overpaid';
   return honesty === 'under' ? 'bluffed' : 'let-go';

@@ -14,7 +14,7 @@ import { RepackPanel } from './RepackPanel.tsx';
 import { PassButton } from './ReservePanel.tsx';
 import { transactionTexts } from './transaction-texts.ts';
 
-/** What can be done now, and what it would cost or bring. */
+/** Panel with the current decision, or recent events when there is none. */
 export function ActionPanel() {
   const table = useBoard();
   const panel = table.isLive ? panelFor(table) : undefined;
@@ -27,7 +27,7 @@ export function ActionPanel() {
   );
 }
 
-/** The panel for what the viewer is asked, or asks for. */
+/** The panel for the viewer's decision or the selected offer. */
 const panelFor = ({ view, composer, picked }: BoardState): ReactNode => {
   const { may, waiting } = view;
   if (composer) return <DraftOfferPanel composer={composer} />;
@@ -45,7 +45,7 @@ const panelFor = ({ view, composer, picked }: BoardState): ReactNode => {
   return may.choose ? <ChooseOfferPanel /> : undefined;
 };
 
-/** Your turn, and no offer is picked yet. */
+/** Your turn, no offer selected yet. */
 function ChooseOfferPanel() {
   const say = useMessages(transactionTexts);
   return (
@@ -57,7 +57,7 @@ function ChooseOfferPanel() {
   );
 }
 
-/** A window in which something may be reserved, or not. */
+/** Vanguard: the reservation window before the exchange. */
 function ReservationsPanel() {
   const say = useMessages(powerTexts);
   return (
@@ -69,7 +69,7 @@ function ReservationsPanel() {
   );
 }
 
-/** Nothing is asked: what happened last, and what the power can do. */
+/** No decision pending: recent events and the power of this match. */
 function IdlePanel() {
   const { view, you, isLive } = useBoard();
   const say = useMessages(powerTexts);

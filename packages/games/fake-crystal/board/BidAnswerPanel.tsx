@@ -6,7 +6,7 @@ import { tileName } from './piece-names.ts';
 import { powerTexts } from './power-texts.ts';
 import { worthOf } from './tile-worth.ts';
 
-/** Somebody named a sum for your tile: keep it or sell it. */
+/** FC25: answer a bid for your tile, keep or sell. */
 export function BidAnswerPanel({ bid, answer }: { readonly bid: Bid; readonly answer: NonNullable<May['answer']> }) {
   const { view, you = 0, send } = useBoard();
   const say = useMessages(powerTexts);

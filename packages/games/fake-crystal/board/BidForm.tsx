@@ -5,7 +5,7 @@ import { useBoard } from './board-context.ts';
 import { stallTexts } from './stall-texts.ts';
 import { transactionTexts } from './transaction-texts.ts';
 
-/** The negotiator's token lies there: name a sum from your purse. */
+/** FC24: bid for an offer with a token. */
 export function BidForm({ spot, range }: { readonly spot: Spot; readonly range: Range }) {
   const { view, you = 0, send } = useBoard();
   const say = useMessages(transactionTexts);

@@ -24,17 +24,17 @@ import { prompt } from './prompt.ts';
 import { useRecentEvents } from './recent-events.ts';
 import { TrophyBoard } from './TrophyBoard.tsx';
 
-/** The others clockwise from you; whoever watches sees all from the first seat. */
+/** The other seats clockwise from yours; all seats for spectators. */
 const othersOf = ({ seats }: View, you: Seat | undefined): readonly Seat[] => {
   const all = seats.map((_, seat) => seat);
   return you === undefined ? all : [...all.slice(you + 1), ...all.slice(0, you)];
 };
 
-/** Whether something is asked that needs no look at the stalls first. */
+/** Whether a decision is pending that does not depend on the stalls; phones show it first. */
 const needsDecision = ({ may }: View): boolean =>
   [may.claim, may.answer, may.preempt, may.recycle, may.repack].some((asked) => asked !== undefined);
 
-/** Stalls around the trophies; below them what can be done, your stall and hand, and a collection. */
+/** Stalls around the trophies; below them the actions, your stall and hand, and a collection. */
 export function Board({ view, seat, play, events }: BoardProps<View, Move, Event>) {
   const board = useRef<HTMLDivElement>(null);
   const you = seat !== undefined && view.seats[seat] ? seat : undefined;
@@ -46,7 +46,7 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
   const isLive = play !== undefined && you !== undefined;
   useKeys(isLive ? composer : undefined);
   useEffect(() => {
-    // On a phone what was picked may be above what can be done with it.
+    // On a phone the action panel may be below the fold.
     if (picked) document.getElementById('fake-action')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [picked]);
 
@@ -87,7 +87,7 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
   );
 }
 
-/** What the match waits for, over everything. How it ended is said when the count is done. */
+/** Status line. While the final count is animated, the result stays hidden. */
 function Status(props: { readonly view: View; readonly you: Seat | undefined; readonly isNews: boolean }) {
   const { view, you, isNews } = props;
   const words = useGameWords();
@@ -99,7 +99,6 @@ function Status(props: { readonly view: View; readonly you: Seat | undefined; re
   );
 }
 
-/** The table under everything. */
 function Tabletop() {
   return (
     <div className="tabletop">

@@ -1,11 +1,11 @@
 import { Cubes } from '@sesame/ui';
 import type { ReactNode } from 'react';
 
-/** A choice that says what it would cost or bring before it is made. */
+/** Large button with a description of the outcome. */
 export function ChoiceButton(props: {
   readonly title: string;
   readonly sum?: number | undefined;
-  /** The brass one. */
+  /** Styled as the primary choice. */
   readonly isFirst?: boolean;
   readonly onPress: (() => void) | undefined;
   readonly children: ReactNode;

@@ -10,7 +10,7 @@ import { worthOf } from './tile-worth.ts';
 import { transactionTexts } from './transaction-texts.ts';
 import { reachedWith } from './trophy-progress.ts';
 
-/** A closer look at an offer: what can be done with it, and what that would cost or bring. */
+/** The selected offer: possible actions with their costs and gains. */
 export function ChosenOfferPanel({ spot, offer }: { readonly spot: Spot; readonly offer: OfferView }) {
   const { view, send } = useBoard();
   const say = useMessages(transactionTexts);
@@ -46,7 +46,7 @@ interface ButtonProps {
 
 const KIND_BY_CLAIM = { 6: '1', 12: '2', 18: '3' } as const;
 
-/** The tile as far as it can be known: its face, or what is claimed. */
+/** The tile if known, otherwise the tile it is claimed to be. */
 const presumedTile = ({ tile, colour, claim }: OfferView): Tile => tile ?? `${colour}${KIND_BY_CLAIM[claim]}`;
 
 function BuyButton({ spot, offer, choice }: ButtonProps) {

@@ -7,7 +7,7 @@ import { CRYSTALS, trophiesName, trophyName, trophySign } from './piece-names.ts
 import { powerTexts } from './power-texts.ts';
 import { isOpenTo, progressOf } from './trophy-progress.ts';
 
-/** A trophy may be claimed now, or a better one waited for. */
+/** FC15: claim a trophy, or wait for a better one. */
 export function ClaimPanel({ claims }: { readonly claims: readonly Trophy[] }) {
   const { send } = useBoard();
   const say = useMessages(powerTexts);
@@ -40,7 +40,7 @@ export function ClaimPanel({ claims }: { readonly claims: readonly Trophy[] }) {
   );
 }
 
-/** What could still be had instead of the best of these. */
+/** Better trophies of the colour that are still open, with what they need. */
 const useBetterTrophies = (claims: readonly Trophy[]): readonly string[] => {
   const { view, you = 0 } = useBoard();
   const say = useMessages(powerTexts);

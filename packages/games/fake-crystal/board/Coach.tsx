@@ -7,30 +7,30 @@ import { markGiven, nextHint, turnHintsOff, useHintMemory } from './coach-memory
 import { coachTexts } from './coach-texts.ts';
 import { type Topic, topicsFor } from './coach-topics.ts';
 
-/** The next thing that this moment calls for and that was not explained yet. */
+/** The next hint for the current position. */
 const useCoach = (view: View, seat: Seat): Topic | undefined => {
   const topics = topicsFor(view, seat);
   const topic = nextHint(topics, useHintMemory());
   const shown = useRef<Topic>(undefined);
   useEffect(() => {
-    // Its moment has passed: read or not, it does not come again.
+    // The hint no longer applies: don't show it again, read or not.
     if (shown.current && !topics.includes(shown.current)) markGiven(shown.current);
     shown.current = topic;
   });
   return topic;
 };
 
-/** The button that was pressed goes with its hint: the keyboard goes on where something can be done. */
+/** Moves focus to the action panel, as the focused button disappears with its hint. */
 const dismiss = (how: () => void) => () => {
   how();
   document.getElementById('fake-action')?.focus({ preventScroll: true });
 };
 
-/** Explains what is new in a first match, one thing at a time, until it is told to stop. */
+/** Beginner's hints, one at a time, until they are turned off. */
 export function Coach({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   const say = useMessages(coachTexts);
   const topic = useCoach(view, seat);
-  // The live region stays, so that what comes into it is read out.
+  // The live region stays mounted: screen readers announce only changes inside it.
   return (
     <div className="coach" aria-live="polite">
       {topic && (

@@ -12,7 +12,7 @@ import { UnseenTiles } from './UnseenTiles.tsx';
 
 const OPEN: readonly Colour[] = ['o', 'g', 'p'];
 
-/** A collection laid open: yours, or whose you ask for. */
+/** All tiles of a collection: yours, or the one selected. */
 export function Collection() {
   const { view, you, shown } = useBoard();
   const say = useMessages(collectionTexts);
@@ -54,7 +54,6 @@ export function Collection() {
   );
 }
 
-/** Whose collection to lay open. */
 function OwnerPicker() {
   const { view, shown, show } = useBoard();
   const say = useMessages(collectionTexts);
@@ -79,7 +78,7 @@ function OwnerPicker() {
   );
 }
 
-/** Open tiles of a colour, side by side. */
+/** Visible tiles of a colour. */
 function Pile({ tiles, colour }: { readonly tiles: readonly Tile[]; readonly colour: Colour }) {
   return (
     <span className="pile">
@@ -92,7 +91,7 @@ function Pile({ tiles, colour }: { readonly tiles: readonly Tile[]; readonly col
   );
 }
 
-/** A stack of which the top is seen. */
+/** A stack with only its top tile visible. */
 function Stack({ stack, colour }: { readonly stack: StackView; readonly colour?: Colour }) {
   return (
     <span className={`pile${stack.count > 1 ? ' high' : ''}`}>
@@ -101,7 +100,7 @@ function Stack({ stack, colour }: { readonly stack: StackView; readonly colour?:
   );
 }
 
-/** Where the first tile of a colour will lie, or the first fake. */
+/** Placeholder for an empty colour or an empty stack of fakes. */
 function NoTile({ colour }: { readonly colour: Colour | undefined }) {
   return (
     <Picture width={36} className="none">
@@ -110,7 +109,7 @@ function NoTile({ colour }: { readonly colour: Colour | undefined }) {
   );
 }
 
-/** What is still missing for the next trophy of a colour, or which one was claimed. */
+/** The trophy claimed in a colour, or what is missing for the next one. */
 function TrophyNote({ seat, colour }: { readonly seat: Seat; readonly colour: Colour }) {
   const { view } = useBoard();
   const say = useMessages(collectionTexts);

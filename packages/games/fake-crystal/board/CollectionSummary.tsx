@@ -8,7 +8,7 @@ import { collectionTexts } from './collection-texts.ts';
 import { CRYSTALS, trophyName } from './piece-names.ts';
 import { heldOf } from './trophy-progress.ts';
 
-/** What counts in every colour: orange its kinds, green its tiles, pink its crystals, blue the height of its stack. */
+/** What counts towards trophies: kinds of orange, green tiles, pink crystals, blue tiles. */
 const figureOf = ({ open, blue }: CollectionView, colour: Colour): string => {
   const own = open.filter((tile) => FACES[tile].colour === colour);
   switch (colour) {
@@ -26,7 +26,7 @@ const figureOf = ({ open, blue }: CollectionView, colour: Colour): string => {
   }
 };
 
-/** A collection at a glance. Press it to see its tiles. */
+/** One-line summary of a collection. A click shows its tiles. */
 export function CollectionSummary({ seat }: { readonly seat: Seat }) {
   const { view, shown, show } = useBoard();
   const say = useMessages(collectionTexts);

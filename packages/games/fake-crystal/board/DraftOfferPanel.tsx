@@ -7,7 +7,7 @@ import { tileName } from './piece-names.ts';
 import { stallTexts } from './stall-texts.ts';
 import { worthOf } from './tile-worth.ts';
 
-/** The offer in the making, put into words: what it says, what it may bring, what is left in the purse. */
+/** Summary of the offer being made: claims, possible outcomes, credits left. */
 export function DraftOfferPanel({ composer }: { readonly composer: Composer }) {
   const say = useMessages(offerTexts);
   const { draft, stall, confirm, prices, left } = composer;
@@ -30,7 +30,6 @@ export function DraftOfferPanel({ composer }: { readonly composer: Composer }) {
   );
 }
 
-/** One column of it. */
 function DraftColumn({ composer, column }: { readonly composer: Composer; readonly column: Column }) {
   const say = useMessages(offerTexts);
   const { sides, about } = useMessages(stallTexts);

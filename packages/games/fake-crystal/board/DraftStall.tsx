@@ -9,7 +9,7 @@ import { dropName, editFor, pressKey } from './stall-places.ts';
 import { stallTexts } from './stall-texts.ts';
 import { TilePicture } from './TilePicture.tsx';
 
-/** The stall while an offer is being made. */
+/** Your stall while you make an offer. */
 export function DraftStall({ composer }: { readonly composer: Composer }) {
   return (
     <StallGrid
@@ -26,7 +26,7 @@ interface DraftCellProps {
   readonly claim: Claim;
 }
 
-/** Press: lay the tile that was taken up, or take up the one that lies here. */
+/** A click places the tile in hand, or picks up the tile that lies here. */
 function DraftCell({ composer, column, claim }: DraftCellProps) {
   const say = useMessages(offerTexts);
   const { sides } = useMessages(stallTexts);

@@ -3,12 +3,12 @@ import type { Blue, Count as Counted, Part } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
 import { finalCountTexts } from './final-count-texts.ts';
 
-/** The parts of a score, in the order in which they are added up. */
+/** In the order of the animation. */
 const PARTS = ['trophies', 'tiles', 'fakes', 'credits'] as const satisfies readonly (keyof Part)[];
-/** The winner comes last. */
+/** One step per part, then the winner. */
 const STEP_COUNT = PARTS.length + 1;
 
-/** The end of the game: scores add up part by part, for all seats at once; the winner is named last. */
+/** Final scoring: adds up part by part for all seats, then names the winner. */
 export function FinalCount(props: { readonly end: { readonly outcome: Counted; readonly blue: Blue } }) {
   const { outcome, blue } = props.end;
   const { recentEvents } = useBoard();
@@ -40,7 +40,7 @@ export function FinalCount(props: { readonly end: { readonly outcome: Counted; r
 
 const figure = (sum: number): string => String(sum).replace('-', '−');
 
-/** Who has the blue trophies, and why. */
+/** Blue crystals of all seats, and who gets the blue trophies (FC17). */
 function BlueNote({ blue }: { readonly blue: Blue }) {
   const say = useMessages(finalCountTexts);
   const name = useName();

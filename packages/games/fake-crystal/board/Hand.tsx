@@ -9,7 +9,7 @@ import { editFor } from './stall-places.ts';
 import { stallTexts } from './stall-texts.ts';
 import { TilePicture } from './TilePicture.tsx';
 
-/** Your tiles. While an offer is made they are taken up by press, by number or by drag. */
+/** Your hand. While you make an offer, tiles are picked up by click, number key or drag. */
 export function Hand({ seat, composer }: { readonly seat: Seat; readonly composer: Composer | undefined }) {
   const { view } = useBoard();
   const say = useMessages(stallTexts);

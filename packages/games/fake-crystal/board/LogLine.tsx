@@ -6,7 +6,7 @@ import { describe } from './describe.ts';
 import { stallTexts } from './stall-texts.ts';
 import { OpenTile } from './TilePicture.tsx';
 
-/** A line of the log, its tiles drawn, and whether the seller was honest. */
+/** A line of the log with drawn tiles, and whether the claim was honest. */
 export function LogLine({ event }: { readonly event: Event }) {
   const say = useMessages(stallTexts);
   const text = describe(event, useGameWords(), inlinePiece) ?? '';

@@ -6,7 +6,7 @@ import { backName, tileName } from './piece-names.ts';
 import { stallTexts } from './stall-texts.ts';
 import { TilePicture } from './TilePicture.tsx';
 
-/** An offer on a stall. Press it to see what can be done with it. */
+/** An offer on a stall. Selecting it opens its actions. */
 export function OfferCell({ spot, offer }: { readonly spot: Spot; readonly offer: OfferView }) {
   const { view, picked, pick, isLive } = useBoard();
   const label = useOfferName(spot, offer);
@@ -31,7 +31,7 @@ export function OfferCell({ spot, offer }: { readonly spot: Spot; readonly offer
   }
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     pick(isPicked ? undefined : spot);
-    // Pressed by key: what can be done with it comes next.
+    // Activated by keyboard: move focus to the actions.
     if (event.detail === 0 && !isPicked) requestAnimationFrame(() => document.getElementById('fake-action')?.focus());
   };
   return (
@@ -42,7 +42,7 @@ export function OfferCell({ spot, offer }: { readonly spot: Spot; readonly offer
   );
 }
 
-/** An offer in words, with all that its viewer knows about it. */
+/** Accessible name of an offer, with everything the viewer knows about it. */
 const useOfferName = (spot: Spot, offer: OfferView): string => {
   const say = useMessages(stallTexts);
   const locale = useLocale();
@@ -62,7 +62,7 @@ const useOfferName = (spot: Spot, offer: OfferView): string => {
   return [shown, ...known.filter(Boolean)].join('. ');
 };
 
-/** Who has looked at it, and who has reserved it. */
+/** Icons for spies and reservations. */
 function Marks({ spot, offer }: { readonly spot: Spot; readonly offer: OfferView }) {
   const { you } = useBoard();
   const { reservedBy, seenBy } = offer;
@@ -86,7 +86,7 @@ function Marks({ spot, offer }: { readonly spot: Spot; readonly offer: OfferView
   );
 }
 
-/** What somebody has called for this offer while others may still answer. */
+/** A choice of this offer that is waiting for other players' answers. */
 const usePendingChoice = (spot: Spot): string | undefined => {
   const { waiting } = useBoard().view;
   const say = useMessages(stallTexts);

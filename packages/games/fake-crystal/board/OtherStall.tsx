@@ -10,7 +10,7 @@ import { StallOwner } from './StallOwner.tsx';
 import { stallTexts } from './stall-texts.ts';
 import { TilePicture } from './TilePicture.tsx';
 
-/** Another player's stall: backs, claims and prices, and what they hold. */
+/** Another player's stall, collection summary and hand. */
 export function OtherStall({ seat, place }: { readonly seat: Seat; readonly place: number }) {
   const { view, recentEvents } = useBoard();
   const say = useMessages(stallTexts);
@@ -53,7 +53,7 @@ export function OtherStall({ seat, place }: { readonly seat: Seat; readonly plac
   );
 }
 
-/** The backs in a hand: colours are public. */
+/** Backs of a hand; colours are public (FC33). */
 function Backs({ seat }: { readonly seat: Seat }) {
   const { view } = useBoard();
   const say = useMessages(stallTexts);

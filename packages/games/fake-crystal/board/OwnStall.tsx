@@ -10,7 +10,7 @@ import { StallGrid } from './StallGrid.tsx';
 import { StallOwner } from './StallOwner.tsx';
 import { stallTexts } from './stall-texts.ts';
 
-/** Your stall and hand: where an offer is made, and where it lies. */
+/** Your stall and hand. */
 export function OwnStall({ seat }: { readonly seat: Seat }) {
   const { view, composer, isLive } = useBoard();
   const say = useMessages(stallTexts);
@@ -30,7 +30,7 @@ export function OwnStall({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** Your offer as it lies there. You know its faces; the others do not. */
+/** Your offer during the exchange. You see its faces; the others do not. */
 function LaidStall({ seat }: { readonly seat: Seat }) {
   const { view, recentEvents } = useBoard();
   const stall = view.seats[seat]?.stall ?? [null, null];

@@ -8,7 +8,7 @@ import { PassButton } from './ReservePanel.tsx';
 import { TileChoice } from './TileChoice.tsx';
 import { transactionTexts } from './transaction-texts.ts';
 
-/** Somebody has chosen an offer: buy it in their place, and give them a tile for it. */
+/** FC28: buy the chosen offer in another player's place and give them a tile, or pass. */
 export function PreemptPanel({
   chosen,
   preempt,

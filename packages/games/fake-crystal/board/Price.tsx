@@ -2,11 +2,11 @@ import { Cube, Cubes, Picture, PowerToken } from '@sesame/ui';
 import type { Price as PriceOf } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
 
-/** What stands under a column: cubes and their sum, or the token in their place. */
+/** Price below a column: cubes and their sum, or the token. */
 export function Price(props: {
   readonly price: PriceOf;
   readonly size?: number;
-  /** How many cubes have room side by side. */
+  /** Limit of cubes drawn side by side. */
   readonly most?: number;
 }) {
   const { price, size = 18, most = 5 } = props;

@@ -7,7 +7,7 @@ import { offerTexts } from './offer-texts.ts';
 import { Price } from './Price.tsx';
 import { stallTexts } from './stall-texts.ts';
 
-/** The price of a column: cubes, steps of one, and a slider; or the token in its place. */
+/** Price of a column: buttons and a slider, or the negotiator's token. */
 export function PriceControl({ composer, column }: { readonly composer: Composer; readonly column: Column }) {
   const { sides } = useMessages(stallTexts);
   const say = useMessages(offerTexts);
@@ -51,7 +51,7 @@ export function PriceControl({ composer, column }: { readonly composer: Composer
   );
 }
 
-/** The negotiator: the token in place of a price. */
+/** Negotiator: toggles between price and token. */
 function TokenSwitch({ composer, column }: { readonly composer: Composer; readonly column: Column }) {
   const { power } = useBoard().view.options;
   const { sides, about } = useMessages(stallTexts);

@@ -3,7 +3,7 @@ import { useBoard } from './board-context.ts';
 import { LogLine } from './LogLine.tsx';
 import { powerTexts } from './power-texts.ts';
 
-/** What happened last, the newest first. */
+/** The latest events, newest first. */
 export function RecentEventList() {
   const { recentEvents } = useBoard();
   const say = useMessages(powerTexts);

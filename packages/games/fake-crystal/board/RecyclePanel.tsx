@@ -9,7 +9,7 @@ import { TileChoice } from './TileChoice.tsx';
 import { TilePicture } from './TilePicture.tsx';
 import { worthOf } from './tile-worth.ts';
 
-/** After your transaction: a tile of your collection for one that was set aside. */
+/** FC26: swap a tile of your collection for a set-aside one. */
 export function RecyclePanel({ recycle }: { readonly recycle: NonNullable<May['recycle']> }) {
   const { view, send } = useBoard();
   const say = useMessages(powerTexts);
@@ -44,7 +44,7 @@ export function RecyclePanel({ recycle }: { readonly recycle: NonNullable<May['r
   );
 }
 
-/** One of the tiles that were set aside: only their backs are known. */
+/** Choice among the set-aside tiles; only their backs are known. */
 function AsideChoice(props: {
   readonly label: string;
   readonly places: readonly number[];

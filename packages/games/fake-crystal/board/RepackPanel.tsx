@@ -7,7 +7,7 @@ import { stallTexts } from './stall-texts.ts';
 import { worthOf } from './tile-worth.ts';
 import { transactionTexts } from './transaction-texts.ts';
 
-/** Nothing else can be chosen: one of your own offers comes back. */
+/** FC11: choose which of your own offers to take back. */
 export function RepackPanel({ columns }: { readonly columns: readonly Column[] }) {
   const { view, you = 0, send } = useBoard();
   const say = useMessages(transactionTexts);

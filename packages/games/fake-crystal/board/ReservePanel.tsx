@@ -5,7 +5,7 @@ import { powerTexts } from './power-texts.ts';
 import { stallTexts } from './stall-texts.ts';
 import { transactionTexts } from './transaction-texts.ts';
 
-/** The vanguard: an offer for nobody but you, which then must be dealt with. */
+/** FC29: reserve an offer with the vanguard's token. */
 export function ReserveButton({ spot }: { readonly spot: Spot }) {
   const { view, you = 0, send } = useBoard();
   const say = useMessages(transactionTexts);
@@ -27,7 +27,7 @@ export function ReserveButton({ spot }: { readonly spot: Spot }) {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The match waits for a power: not this time. */
+/** Declines a power that the match waits for. */
 export function PassButton() {
   const { send } = useBoard();
   const { pass } = useMessages(powerTexts);

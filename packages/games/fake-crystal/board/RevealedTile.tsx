@@ -6,7 +6,7 @@ import { flyTile } from './flights.ts';
 import { CRYSTALS } from './piece-names.ts';
 import type { RevealedTile } from './revealed-tiles.ts';
 
-/** A tile that was just turned up where it lay: it flips once, and a lie is called out. */
+/** A tile that was just revealed: it flips once, shows whether the claim was true, then flies to its new owner. */
 export function RevealedTileCell({ turned }: { readonly turned: RevealedTile }) {
   const { tile, to } = turned;
   const { colour, kind } = FACES[tile];

@@ -3,7 +3,7 @@ import { CLAIMS, type Claim, COLUMNS, type Column } from '../rules/state.ts';
 
 const ROWS: readonly Claim[] = CLAIMS.toReversed();
 
-/** The two columns and three rows of a stall, and what stands under them. */
+/** Layout of a stall: two columns, three rows of claims, prices below. */
 export function StallGrid(props: {
   readonly cell: (column: Column, claim: Claim) => ReactNode;
   readonly price: (column: Column) => ReactNode;

@@ -5,7 +5,7 @@ import { useBoard } from './board-context.ts';
 import { powerName } from './piece-names.ts';
 import { stallTexts } from './stall-texts.ts';
 
-/** Who a stall belongs to: name, what is awaited of them, purse, power, clock. Brass marks who is awaited. */
+/** Header of a stall: name, purse, power token, status and clock. Highlighted while the match waits for the seat. */
 export function StallOwner({ seat }: { readonly seat: Seat }) {
   const { view } = useBoard();
   const say = useMessages(stallTexts);
@@ -36,7 +36,7 @@ export function StallOwner({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** Credits in hand: what is not staked. */
+/** Credits that are not staked. */
 function Purse({ seat, purse }: { readonly seat: Seat; readonly purse: number }) {
   const say = useMessages(stallTexts);
   return (
@@ -70,7 +70,7 @@ interface NoteProps {
   readonly side: SeatView;
 }
 
-/** What is awaited of a seat, or where it is in the round. */
+/** The pending decision of a seat, or its progress in the round. */
 function Note({ view, seat, side }: NoteProps) {
   const say = useMessages(stallTexts);
   const { waiting, phase } = view;

@@ -3,7 +3,7 @@ import type { Tile } from '../rules/state.ts';
 import { tileName } from './piece-names.ts';
 import { OpenTile } from './TilePicture.tsx';
 
-/** One of your open tiles. */
+/** Radio-like choice among tiles of your collection. */
 export function TileChoice(props: {
   readonly label: string;
   readonly tiles: readonly Tile[];

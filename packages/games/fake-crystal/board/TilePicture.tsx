@@ -3,7 +3,7 @@ import type { Tile, TileView } from '../rules/state.ts';
 import { FACES } from '../rules/tiles.ts';
 import { backName, CRYSTALS, tileName } from './piece-names.ts';
 
-/** A tile as its viewer knows it: its face, or its back. It is spoken unless something beside it says it. */
+/** A tile's face if known, otherwise its back. `isOrnament` hides it from screen readers. */
 export function TilePicture(props: TileView & { readonly size?: number; readonly isOrnament?: boolean }) {
   const { colour, tile, size = 44, isOrnament = false } = props;
   const locale = useLocale();
@@ -15,7 +15,6 @@ export function TilePicture(props: TileView & { readonly size?: number; readonly
   );
 }
 
-/** A tile that lies face up. */
 export function OpenTile({
   tile,
   ...rest

@@ -7,11 +7,10 @@ import { TrophyProgress } from './TrophyProgress.tsx';
 import { nearSeats } from './trophy-progress.ts';
 import { trophyTexts } from './trophy-texts.ts';
 
-/** The rosette is drawn in a box of 444: trophies on one circle, the stones of those who are near on another. */
+/** Geometry of the board: trophies on one circle, stones of the seats close to them on another. */
 const BOX_SIZE = 444;
 const MEDAL_RADIUS = 159;
 const STONE_RADIUS = 213;
-/** Stones of one trophy stand so many degrees apart. */
 const STONE_SPACING_DEGREES = 4.7;
 
 const share = (units: number): string => `${50 + (100 * units) / BOX_SIZE}%`;
@@ -23,14 +22,14 @@ const placeAt = (radius: number, degrees: number) => ({
 
 const angleOf = (i: number): number => -90 + (i * 360) / TROPHIES.length;
 
-/** The trophy board: what is still to be had, who took what, and who is near what. */
+/** The trophies: which are left, who claimed which, and who is close to which. */
 export function TrophyBoard() {
   const { view } = useBoard();
   const say = useMessages(trophyTexts);
   const [pointed, point] = useState<Trophy>();
   const [pinned, pin] = useState<Trophy>();
   const shownTrophy = pointed ?? pinned;
-  // Before the first deal there is no round yet, but the first one is what comes.
+  // Round 0 is before the deal.
   const round = Math.max(1, view.round);
   return (
     <section className="rosette" aria-label={say.board}>
@@ -71,7 +70,7 @@ export function TrophyBoard() {
   );
 }
 
-/** Those who are near a trophy, at its outer edge. Its name says the same in words. */
+/** Stones of the seats close to a trophy. Hidden from screen readers: the trophy's name lists them. */
 function NearStones({ trophy, angle }: { readonly trophy: Trophy; readonly angle: number }) {
   const { view } = useBoard();
   const seats = view.phase === 'over' ? [] : nearSeats(view, trophy);

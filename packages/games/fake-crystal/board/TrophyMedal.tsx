@@ -17,13 +17,12 @@ import { CRYSTALS, trophyName, trophySign } from './piece-names.ts';
 import { nearSeats } from './trophy-progress.ts';
 import { trophyTexts } from './trophy-texts.ts';
 
-/** Who has a trophy. */
 const ownerOf = ({ seats }: View, trophy: Trophy): Seat | undefined => {
   const seat = seats.findIndex((side) => side.trophies.includes(trophy));
   return seat < 0 ? undefined : seat;
 };
 
-/** A trophy on its board. Pointed at, or pressed, it shows who is how near. */
+/** A trophy. On hover, focus or click the board shows everybody's progress towards it. */
 export function TrophyMedal(props: {
   readonly trophy: Trophy;
   readonly place: CSSProperties;
@@ -72,10 +71,10 @@ export function TrophyMedal(props: {
   );
 }
 
-/** So many letters are legible across a medal. */
+/** Letters that fit across a medal. */
 const MAX_LINE_LENGTH = 11;
 
-/** Whose medal it is. A long name stands on two lines, and what is longer still is cut. */
+/** Owner's name on a claimed trophy, split over two lines or truncated if too long. */
 function OwnerName({ name }: { readonly name: string }) {
   const [first = '', ...more] = name.length > MAX_LINE_LENGTH ? name.split(' ') : [name];
   const lines = more.length > 0 ? [first, more.join(' ')] : [first];

@@ -7,7 +7,7 @@ import { trophyName } from './piece-names.ts';
 import { heldOf, progressOf } from './trophy-progress.ts';
 import { trophyTexts } from './trophy-texts.ts';
 
-/** In the middle of the rosette: how near everybody is to one trophy. */
+/** Everybody's progress towards one trophy, shown in the middle of the trophy board. */
 export function TrophyProgress({ trophy }: { readonly trophy: Trophy }) {
   const { view } = useBoard();
   const locale = useLocale();

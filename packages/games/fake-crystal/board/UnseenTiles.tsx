@@ -3,7 +3,7 @@ import { COLOURS, type Colour, KINDS } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
 import { backName, CRYSTALS } from './piece-names.ts';
 
-/** An aid for those who count: what the viewer has never seen, and the backs that were set aside. */
+/** Counting aid: tiles the viewer has never seen, and set-aside backs (FC33). */
 export function UnseenTiles() {
   const { view } = useBoard();
   const say = useMessages(unseenTexts);

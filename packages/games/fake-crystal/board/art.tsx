@@ -7,7 +7,7 @@ const CUBES = [
   [38, 54, 'white'],
 ] as const;
 
-/** The picture of the game's card: 240 x 160 around (0,0). */
+/** Picture on the game's card, 240 × 160 around the origin. */
 export default function Art() {
   return (
     <svg className="art" width="240" height="160" viewBox="-120 -80 240 160" aria-hidden="true">

@@ -5,19 +5,19 @@ import type { Move, OfferView, Spot, View } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
 import type { RecentEvents } from './recent-events.ts';
 
-/** What every part of the board looks at. */
+/** State shared by the components of the board. */
 export interface BoardState {
   readonly view: View;
-  /** The seat that plays here, if any. */
+  /** The viewer's seat; undefined for spectators. */
   readonly you: Seat | undefined;
-  /** Sends a move. Absent where nothing can be played, and while one is on its way. */
+  /** Sends a move; undefined when no move is possible or one is being sent. */
   readonly send: ((move: Move) => void) | undefined;
-  /** Whether anything can be played here at all. */
+  /** False for spectators and replays. */
   readonly isLive: boolean;
-  /** The offer that is looked at more closely. */
+  /** The selected offer. */
   readonly picked: Spot | undefined;
   readonly pick: (spot: Spot | undefined) => void;
-  /** Whose collection is laid open. */
+  /** The seat whose collection is shown. */
   readonly shown: Seat;
   readonly show: (seat: Seat) => void;
   readonly composer: Composer | undefined;
@@ -33,10 +33,9 @@ export const isSpot = (a: Spot | undefined, b: Spot): boolean => a?.seller === b
 export const hasSpot = (spots: readonly Spot[] | undefined, spot: Spot): boolean =>
   spots?.some((one) => isSpot(one, spot)) ?? false;
 
-/** What lies at a place, if anything does. */
 export const offerAt = ({ seats }: View, { seller, column }: Spot): OfferView | undefined =>
   seats[seller]?.stall[column] ?? undefined;
 
-/** Whether something can be done with an offer now, or it is said why not. */
+/** Whether the viewer can act on an offer now, or see why not. */
 export const isOfInterest = ({ may }: View, spot: Spot): boolean =>
   hasSpot(may.choose, spot) || hasSpot(may.spy, spot) || hasSpot(may.reserve, spot);

@@ -3,19 +3,18 @@ import type { Claim, Tile } from '../rules/state.ts';
 import { FACES } from '../rules/tiles.ts';
 import { stallTexts } from './stall-texts.ts';
 
-/** A tile that lay on a stall, and what it was claimed to be, if that is known. */
+/** A revealed tile and its claim, if known. */
 interface ClaimedTile {
   readonly tile: Tile;
   readonly claim?: Claim | undefined;
 }
 
-/** Whether the claim was true. */
 export const verdictOf = ({ tile, claim }: ClaimedTile): 'honest' | 'bluff' | 'fake' => {
   const { kind, value } = FACES[tile];
   return kind === 'f' ? 'fake' : claim === undefined || claim === value ? 'honest' : 'bluff';
 };
 
-/** "Claimed 18, a fake!" */
+/** "Claimed 18: a fake!" */
 const verdictText = ({ tile, claim }: ClaimedTile, say: (typeof stallTexts)[keyof typeof stallTexts]): string => {
   const { kind, value } = FACES[tile];
   if (claim === undefined) return say.turned(value);
@@ -23,7 +22,7 @@ const verdictText = ({ tile, claim }: ClaimedTile, say: (typeof stallTexts)[keyo
   return claim === value ? say.honest(value) : say.bluff(claim, value);
 };
 
-/** The same as a sentence. */
+/** The verdict with a full stop, for the log. */
 export const verdictSentence = (laid: ClaimedTile, say: (typeof stallTexts)[keyof typeof stallTexts]): string => {
   const call = verdictText(laid, say);
   return call.endsWith('!') ? call : `${call}.`;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Topic } from './coach-topics.ts';
 
-/** What this browser remembers of the hints: those that were given, and whether more are wanted. */
+/** Hint state kept in localStorage. */
 interface HintMemory {
   readonly given: readonly string[];
   readonly isOff: boolean;
@@ -32,7 +32,7 @@ const saveMemory = (next: HintMemory): void => {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
   } catch {
-    // A browser that keeps nothing gives its hints again the next time.
+    // Storage unavailable: hints start over on the next visit.
   }
   for (const tell of listeners) tell();
 };
@@ -44,7 +44,6 @@ const listen = (tell: () => void): (() => void) => {
 
 export const useHintMemory = (): HintMemory => useSyncExternalStore(listen, hintMemory);
 
-/** A hint that need not be given again. */
 export const markGiven = (topic: Topic): void => {
   const { given, isOff } = hintMemory();
   if (!given.includes(topic)) saveMemory({ given: [...given, topic], isOff });
@@ -52,9 +51,8 @@ export const markGiven = (topic: Topic): void => {
 
 export const turnHintsOff = (): void => saveMemory({ ...hintMemory(), isOff: true });
 
-/** All hints once more. */
 export const resetHints = (): void => saveMemory(NO_HINTS_GIVEN);
 
-/** The first of these hints that is still to be given. */
+/** The first of these topics that was not shown yet. */
 export const nextHint = (topics: readonly Topic[], { given, isOff }: HintMemory): Topic | undefined =>
   isOff ? undefined : topics.find((topic) => !given.includes(topic));

@@ -3,5 +3,5 @@ import { en } from './coach-texts/en.ts';
 import { fr } from './coach-texts/fr.ts';
 import { nl } from './coach-texts/nl.ts';
 
-/** The hints of a first match. */
+/** Texts of the beginner's hints. */
 export const coachTexts = makeMessages({ en, fr, nl });

@@ -1,7 +1,7 @@
 import type { Seat } from '@sesame/kernel';
 import type { Power, View } from '../rules/state.ts';
 
-/** What a first match explains, each once. */
+/** Hint topics, each shown once. */
 export type Topic =
   | 'offer'
   | 'price'
@@ -17,14 +17,14 @@ export type Topic =
   | 'reserve'
   | `active-${Power}`;
 
-/** What the moment calls for, the most pressing first. */
+/** Topics that apply to the current position, most urgent first. */
 export const topicsFor = (view: View, seat: Seat): readonly Topic[] => [
   ...decisionTopics(view, seat),
   ...offerTopics(view),
   ...possessionTopics(view, seat),
 ];
 
-/** What the match waits for, and what else may be done on the own turn. */
+/** The decision the match waits for, and bids on your own turn. */
 const decisionTopics = ({ may, active }: View, seat: Seat): readonly Topic[] => {
   if (may.claim) return ['claim'];
   if (may.answer) return ['answer'];
@@ -41,7 +41,7 @@ const offerTopics = ({ may, round, rounds }: View): readonly Topic[] => {
   return round === rounds ? ['offer', 'price', 'last-round'] : ['offer', 'price'];
 };
 
-/** What has come to lie before the seat. */
+/** An active token and blue tiles. */
 const possessionTopics = ({ phase, seats, options }: View, seat: Seat): readonly Topic[] => {
   const side = seats[seat];
   if (side === undefined || (phase !== 'offer' && phase !== 'exchange')) return [];

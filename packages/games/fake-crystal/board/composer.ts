@@ -4,25 +4,25 @@ import { useRef, useState } from 'react';
 import type { Laid, May, Move, Price, TileView, View } from '../rules/state.ts';
 import { type Draft, type Edit, EMPTY, edited, pricesOf, stallOf } from './draft.ts';
 
-/** The offer in the making, and what may be done with it. */
+/** The offer being made and the actions on it. */
 export interface Composer {
   readonly hand: readonly TileView[];
   readonly draft: Draft;
   readonly may: NonNullable<May['offer']>;
   readonly prices: readonly [Price, Price];
-  /** What is left in the purse when it is laid out. */
+  /** Credits left after staking. */
   readonly left: number;
-  /** Applies an edit. `from`: where on the screen its tile comes from. */
+  /** Applies an edit. `from` is the screen position the tile moves from. */
   readonly edit: (edit: Edit, from?: DOMRect) => void;
-  /** Where the tile that was just laid set out. Told once. */
+  /** Screen position that a just placed tile moved from. Cleared by reading. */
   readonly takeOrigin: (index: number) => DOMRect | undefined;
-  /** What would be laid out; undefined until both columns have a tile. */
+  /** The finished offer; undefined until both columns have a tile. */
   readonly stall: readonly Laid[] | undefined;
-  /** Sends it; absent while it is not whole or on its way. */
+  /** Sends the offer; undefined while it is incomplete or being sent. */
   readonly confirm: (() => void) | undefined;
 }
 
-/** An offer belongs to its round: the next one begins empty. */
+/** A draft with its round: a new round starts with an empty draft. */
 interface RoundDraft {
   readonly round: number;
   readonly draft: Draft;

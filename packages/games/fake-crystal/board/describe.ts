@@ -5,7 +5,7 @@ import { PRIZES } from '../rules/trophies.ts';
 import { logTexts } from './log-texts.ts';
 import { tileName, trophyName } from './piece-names.ts';
 
-/** How a tile is written into a line: its name, unless it will be drawn. */
+/** Text of a tile in a log line; a marker if the tile will be drawn. */
 export type TileText = (tile: Tile) => string;
 
 interface Traded {
@@ -14,7 +14,7 @@ interface Traded {
   readonly tile: Tile;
 }
 
-/** A line of the log; undefined for what the other lines tell anyway. */
+/** Log line of an event; undefined for events without one. */
 export const describe = (event: Event, words: Words, text?: TileText): string | undefined => {
   const { locale, names } = words;
   const say = logTexts[locale];

@@ -1,28 +1,28 @@
 import type { Claim, Column, Laid, May, Price, Range, TileView } from '../rules/state.ts';
 
-/** A hand tile on its way to a column. */
+/** A tile placed in a column. */
 export interface Laying {
-  /** Its place in the hand. */
+  /** Index in the hand. */
   readonly index: number;
   readonly claim: Claim;
 }
 
-/** An offer in the making. */
+/** The offer being made. */
 export interface Draft {
   readonly laid: readonly [Laying | undefined, Laying | undefined];
-  /** Prices that were set by hand; the others follow the claim. */
+  /** Prices set by the player; otherwise half of the claim. */
   readonly prices: readonly [number | undefined, number | undefined];
-  /** The column whose price was set last: where both are too much for the purse, the other one makes room. */
+  /** The column priced last. If both prices exceed the purse, the other one is lowered. */
   readonly latest?: Column;
-  /** The column with the token in place of a price. */
+  /** The column with the token instead of a price. */
   readonly token?: Column | undefined;
-  /** The hand tile that was taken up. */
+  /** Hand index of the tile picked up. */
   readonly held?: number | undefined;
 }
 
 export type Edit =
   | { readonly type: 'hold'; readonly index: number | undefined }
-  /** Lays a tile, the one taken up if none is named; what lay there goes where it came from. */
+  /** Places a tile, by default the one picked up. A tile already there moves to where the new one came from. */
   | { readonly type: 'lay'; readonly column: Column; readonly claim: Claim; readonly index?: number }
   | { readonly type: 'lift'; readonly column: Column }
   | { readonly type: 'price'; readonly column: Column; readonly price: number }
@@ -32,7 +32,7 @@ export const EMPTY: Draft = { laid: [undefined, undefined], prices: [undefined, 
 
 export const other = (column: Column): Column => (column === 0 ? 1 : 0);
 
-/** A pair with one side replaced. */
+/** The pair with one element replaced. */
 const put = <One>(pair: readonly [One, One], column: Column, one: One): readonly [One, One] =>
   column === 0 ? [one, pair[1]] : [pair[0], one];
 
@@ -60,7 +60,7 @@ const laidOut = (draft: Draft, column: Column, laying: Laying): Draft => {
   return { ...draft, laid: cameFromStall ? put(moved, other(column), there) : moved, held: undefined };
 };
 
-/** Where a hand tile lies, if it does. */
+/** The column of a hand tile. */
 export const columnOf = ({ laid }: Draft, index: number): Column | undefined =>
   laid[0]?.index === index ? 0 : laid[1]?.index === index ? 1 : undefined;
 
@@ -68,11 +68,11 @@ const clamp = (value: number, { least, most }: Range): number => Math.max(least,
 
 type OfferMay = NonNullable<May['offer']>;
 
-/** Half of what is claimed is the fair price of an honest tile. */
+/** Half of the claim by default: the fair price of an honest tile. */
 const wanted = ({ laid, prices }: Draft, column: Column, { least }: Range): number =>
   prices[column] ?? (laid[column]?.claim ?? 2 * least) / 2;
 
-/** What stands under the columns now: always something that may be staked. */
+/** The current prices, always legal (FC6, FC23). */
 export const pricesOf = (draft: Draft, may: OfferMay): readonly [Price, Price] => {
   const { token } = draft;
   if (token !== undefined && may.besideToken) {
@@ -85,13 +85,13 @@ export const pricesOf = (draft: Draft, may: OfferMay): readonly [Price, Price] =
   return put<Price>([price, price], other(first), clamp(wanted(draft, other(first), may.price), rest));
 };
 
-/** How far a price can be moved: the other one can always shrink to the least. */
+/** Slider range of a price, assuming that the other price can drop to its minimum. */
 export const rangeOf = ({ token }: Draft, may: OfferMay, column: Column): Range =>
   token === other(column) && may.besideToken
     ? may.besideToken
     : { least: may.price.least, most: Math.min(may.price.most, may.sum.most - may.price.least) };
 
-/** The offer, once both columns have a tile. */
+/** The finished offer; undefined until both columns have a tile. */
 export const stallOf = (draft: Draft, may: OfferMay, hand: readonly TileView[]): readonly Laid[] | undefined => {
   const prices = pricesOf(draft, may);
   const stall = draft.laid.flatMap((laying, i) => {

@@ -2,10 +2,10 @@ import { playSound } from '@sesame/ui';
 import type { Event } from '../rules/state.ts';
 import { isFake } from '../rules/tiles.ts';
 
-/** A tile has turned after this; only then is it known what it is. */
+/** Length of the flip; the face shows at its end. */
 const REVEAL_MS = 480;
 
-/** Plays an event; how many milliseconds that takes. */
+/** Plays the sound of an event. Returns its length in milliseconds. */
 export const playEventSound = (event: Event): number => {
   switch (event.type) {
     case 'bought':

@@ -2,18 +2,17 @@ import type { Seat } from '@sesame/kernel';
 import type { Event } from '../rules/state.ts';
 import { type Payment, paymentsBy } from './payments.ts';
 
-/** `--move`, `--reveal` and `--settle` of the tokens; a turned tile is looked at for a while before it leaves. */
+/** `MOVE_MS`, `REVEAL_MS` and `SETTLE_EASING` repeat the CSS variables `--move`, `--reveal` and `--settle`. */
 const MOVE_MS = 360;
 const REVEAL_MS = 480;
 const SHOW_TILE_MS = 1700;
 const SETTLE_EASING = 'cubic-bezier(0.2, 0.75, 0.2, 1)';
-/** Cubes fly one after the other, never more than these. */
 const CUBE_INTERVAL_MS = 60;
 const MAX_CUBES = 5;
 
 const purse = (board: Element, seat: Seat) => board.querySelector(`[data-purse="${seat}"] svg`);
 
-/** Lets the credits of an event slide from purse to purse, or from a stall to a purse. */
+/** Animates the payments of an event. */
 export const flyPayments = (board: Element, event: Event): void => {
   for (const payment of paymentsBy(event)) flyPayment(board, payment);
 };
@@ -32,7 +31,7 @@ const flyPayment = (board: Element, { from, to, sum }: Payment): void => {
   }
 };
 
-/** Lets a turned tile travel to its new owner's collection, once it was seen. Answers how to call it off. */
+/** Animates a revealed tile to its new owner's collection, after a pause. Returns a cancel function. */
 export const flyTile = (board: Element, tile: Element, to: Seat): (() => void) => {
   const target = board.querySelector(`[data-collection="${to}"]`);
   if (!target) return () => undefined;
@@ -45,11 +44,11 @@ export const flyTile = (board: Element, tile: Element, to: Seat): (() => void) =
 interface Flight {
   readonly from: DOMRect;
   readonly to: DOMRect;
-  /** Milliseconds before it sets out. */
+  /** In milliseconds. */
   readonly delay: number;
 }
 
-/** A copy of a piece that slides over everything from one place to another, and is gone. */
+/** Animates a copy of an element above the page, then removes it. Returns a cancel function. */
 const fly = (piece: Element, { from, to, delay }: Flight): (() => void) => {
   if (from.width === 0 || to.width === 0) return () => undefined;
   const flight = document.createElement('div');

@@ -2,7 +2,7 @@ import { useKeyboardShortcuts } from '@sesame/ui';
 import type { Composer } from './composer.ts';
 import { columnOf, other } from './draft.ts';
 
-/** While an offer is made, 1 to 4 take up a tile of the hand from anywhere on the page; its place is next. */
+/** Keys 1 to 4 pick up a tile from the hand and focus a place on the stall. */
 export const useKeys = (composer: Composer | undefined): void =>
   useKeyboardShortcuts(({ key }) => {
     const index = Number(key) - 1;

@@ -2,14 +2,14 @@ import type { Seat } from '@sesame/kernel';
 import type { Event, Price, Spot } from '../rules/state.ts';
 import { spotOf } from './revealed-tiles.ts';
 
-/** Credits that change hands: out of a purse, or off a stall. */
+/** Credits moving from a purse or a stall to a purse. */
 export interface Payment {
   readonly from: Seat | Spot;
   readonly to: Seat;
   readonly sum: number;
 }
 
-/** What an event moved between purses and stalls. */
+/** Payments made by an event. */
 export const paymentsBy = (event: Event): readonly Payment[] => {
   switch (event.type) {
     case 'bought':

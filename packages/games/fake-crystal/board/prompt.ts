@@ -5,7 +5,7 @@ import { ending } from './ending.ts';
 import { backName, trophiesName } from './piece-names.ts';
 import { promptTexts } from './prompt-texts.ts';
 
-/** Who is awaited, for what, and exactly what to do, in one line. */
+/** The status line: what to do, or who is doing what. */
 export const prompt = (view: View, viewer: Viewer, words: Words): string => {
   if (view.end) return ending(view, view.end.outcome, viewer, words);
   return toYou(view, viewer, words) ?? ofOthers(view, viewer, words);
@@ -13,7 +13,7 @@ export const prompt = (view: View, viewer: Viewer, words: Words): string => {
 
 const nameIn = ({ names }: Words, seat: Seat): string => names[seat] ?? '';
 
-/** What the viewer is asked to do, if anything. */
+/** The viewer's own decision, if any. */
 const toYou = ({ may, waiting, seats, active }: View, viewer: Viewer, words: Words): string | undefined => {
   const say = promptTexts[words.locale].you;
   if (may.offer) return may.offer.besideToken ? say.offerWithToken : say.offer;
@@ -28,7 +28,7 @@ const toYou = ({ may, waiting, seats, active }: View, viewer: Viewer, words: Wor
   return may.pass ? say.pass : undefined;
 };
 
-/** Whom the match waits for. */
+/** The decision of the others. */
 const ofOthers = (view: View, viewer: Viewer, words: Words): string => {
   const { waiting } = view;
   const say = promptTexts[words.locale];
@@ -59,7 +59,7 @@ const ofOthers = (view: View, viewer: Viewer, words: Words): string => {
   }
 };
 
-/** "Cleo buys Dan's blue tile". */
+/** "Cleo wants to buy Dan's blue tile". */
 const chosenIn = ({ waiting, seats }: View, words: Words): string => {
   if (waiting.for !== 'pre-emption') return '';
   const { by, seller, column, type } = waiting.chosen;

@@ -2,18 +2,18 @@ import type { Seat } from '@sesame/kernel';
 import type { Claim, Event, Spot, Tile, View } from '../rules/state.ts';
 import { FACES } from '../rules/tiles.ts';
 
-/** A tile that was turned up where it lay. */
+/** A tile turned face up at its place on a stall. */
 export interface RevealedTile extends Spot {
   readonly tile: Tile;
-  /** What it was claimed to be worth, where that is known. */
+  /** Undefined if the offer is no longer known. */
   readonly claim: Claim | undefined;
   /** Whose collection it joined. */
   readonly to: Seat;
 }
 
 /**
- * What each of these events turned up. An event does not say what was claimed: the view before it does, or the offers
- * that were shown since.
+ * The tile that each event revealed. Events do not carry the claim, so it is looked up in the view before them, or in
+ * offers shown by an earlier event of the same batch.
  */
 export const revealedBy = (events: readonly Event[], before: View): readonly (RevealedTile | undefined)[] =>
   events.map((event, i) => {

@@ -8,10 +8,10 @@ interface Place {
   readonly claim: Claim;
 }
 
-/** A place on the stall as it is written on the screen, in `data-drop`. */
+/** Value of a place's `data-drop` attribute. */
 export const dropName = ({ column, claim }: Place): string => `${column} ${claim}`;
 
-/** The same read back; undefined for the hand. */
+/** Parses `data-drop`; undefined for the hand. */
 const placeOf = (drop: string): Place | undefined => {
   const [columnName, claimName] = drop.split(' ').map(Number);
   const column = COLUMNS.find((one) => one === columnName);
@@ -19,7 +19,7 @@ const placeOf = (drop: string): Place | undefined => {
   return column === undefined || claim === undefined ? undefined : { column, claim };
 };
 
-/** What a tile that is dropped somewhere does. */
+/** The edit for a tile dropped on a place or back on the hand. */
 export const editFor = (drop: string, index: number, composer: Composer): Edit | undefined => {
   const place = placeOf(drop);
   if (place) return { type: 'lay', ...place, index };
@@ -27,7 +27,7 @@ export const editFor = (drop: string, index: number, composer: Composer): Edit |
   return column === undefined ? undefined : { type: 'lift', column };
 };
 
-/** The place beside one, in the direction of an arrow. */
+/** The neighbouring place in the direction of an arrow key. */
 const besideOf = ({ column, claim }: Place, key: string): Place | undefined => {
   const row = CLAIMS.indexOf(claim);
   switch (key) {
@@ -44,7 +44,7 @@ const besideOf = ({ column, claim }: Place, key: string): Place | undefined => {
   }
 };
 
-/** Delete takes a tile back; plus and minus change the price. */
+/** Delete returns the tile to the hand; plus and minus change the price. */
 const editOf = ({ column }: Place, key: string, { prices }: Composer): Edit | undefined => {
   const price = prices[column];
   if (key === 'Delete' || key === 'Backspace') return { type: 'lift', column };
@@ -53,7 +53,7 @@ const editOf = ({ column }: Place, key: string, { prices }: Composer): Edit | un
   return key === '-' ? { type: 'price', column, price: Math.max(0, price - 1) } : undefined;
 };
 
-/** Arrows go from place to place; other keys change what lies there. */
+/** Arrow keys move between places; other keys edit the place. */
 export const pressKey = (event: KeyboardEvent<HTMLElement>, composer: Composer): void => {
   const drop = event.target instanceof HTMLElement ? event.target.dataset.drop : undefined;
   const place = drop === undefined ? undefined : placeOf(drop);

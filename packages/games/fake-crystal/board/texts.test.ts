@@ -10,7 +10,7 @@ const NAMES = ['Ann', 'Bo', 'Cleo', 'Dan', 'Mira'];
 
 const isSentence = (text: string): boolean => /^\S.*[.!]$/.test(text) && !/undefined|null|NaN|object/.test(text);
 
-/** Plays a random match and shows every step. */
+/** Plays a random match and calls `see` for every step. */
 const playOut = (power: Power, seats: number, see: (before: State, step: Step<State, Event>) => void): void => {
   const rng = makeRng(`${power} ${seats}`);
   let state = rules.setup(seats, { power });
@@ -27,23 +27,26 @@ const playOut = (power: Power, seats: number, see: (before: State, step: Step<St
 
 const TABLES = POWERS.flatMap((power) => [2, 3, 5].map((seats) => [power, seats] as const));
 
-test.each(TABLES)('%s, %i players: every moment has its words, for everybody in every language', (power, seats) => {
-  const names = NAMES.slice(0, seats);
-  playOut(power, seats, (_, { state: after, events: told }) => {
-    for (const viewer of viewersOf(seats)) {
-      const view = rules.view(after, viewer);
-      for (const locale of LOCALES) {
-        expect(prompt(view, viewer, { locale, names })).toSatisfy(isSentence);
-        for (const event of eventsFor(told, viewer)) {
-          const line = describe(event, { locale, names });
-          if (line !== undefined) expect(line).toSatisfy(isSentence);
+test.each(TABLES)(
+  '%s, %i players: prompts and log lines are sentences for every viewer in every language',
+  (power, seats) => {
+    const names = NAMES.slice(0, seats);
+    playOut(power, seats, (_, { state: after, events: told }) => {
+      for (const viewer of viewersOf(seats)) {
+        const view = rules.view(after, viewer);
+        for (const locale of LOCALES) {
+          expect(prompt(view, viewer, { locale, names })).toSatisfy(isSentence);
+          for (const event of eventsFor(told, viewer)) {
+            const line = describe(event, { locale, names });
+            if (line !== undefined) expect(line).toSatisfy(isSentence);
+          }
         }
       }
-    }
-  });
-});
+    });
+  },
+);
 
-test('a tile that is turned up was claimed to be something', () => {
+test('a revealed tile carries its claim', () => {
   let count = 0;
   playOut('negotiator', 3, (before, { events: told }) => {
     const events = eventsFor(told, 'spectator');

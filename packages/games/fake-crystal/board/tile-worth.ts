@@ -3,7 +3,7 @@ import type { Tile } from '../rules/state.ts';
 import { FACES } from '../rules/tiles.ts';
 import { transactionTexts } from './transaction-texts.ts';
 
-/** What a face is worth, in words: "worth 12", "a fake, −3". */
+/** Value of a tile as text: "worth 12", "a fake, −3". */
 export const worthOf = (tile: Tile, locale: Locale): string => {
   const { kind, value } = FACES[tile];
   return kind === 'f' ? transactionTexts[locale].fake : transactionTexts[locale].worth(value);

@@ -3,7 +3,7 @@ import type { CollectionView, Colour, Tile, Trophy, View } from '../rules/state.
 import { crystalsOf, FACES } from '../rules/tiles.ts';
 import { CLAIMED, PRIZES } from '../rules/trophies.ts';
 
-/** How far a collection is on the way to a trophy. For display only: the rules say what may be claimed. */
+/** Progress of a collection towards a trophy. For display only; the rules decide what may be claimed. */
 export interface Progress {
   readonly have: number;
   readonly need: number;
@@ -16,7 +16,7 @@ const tilesOf = ({ open }: CollectionView, colour: Colour): readonly Tile[] =>
 
 const copiesOf = ({ open }: CollectionView, tile: Tile): number => open.filter((one) => one === tile).length;
 
-/** Undefined for blue, which is counted in the end. */
+/** Undefined for blue, which is counted at the end. */
 export const progressOf = (trophy: Trophy, collection: CollectionView): Progress | undefined => {
   switch (trophy) {
     case 'green-2':
@@ -39,11 +39,11 @@ export const progressOf = (trophy: Trophy, collection: CollectionView): Progress
   }
 };
 
-/** Crystals come one to three at a time, so two may be missing; tiles come one at a time. */
+/** One tile can add up to three crystals, so pink counts as near with two missing. */
 const isNear = (trophy: Trophy, { have, need }: Progress): boolean =>
   have > 0 && need - have <= (PRIZES[trophy].colour === 'p' ? 2 : 1);
 
-/** Whether a seat could still claim it: it lies there, and the seat has none of its colour. */
+/** Whether a seat can still claim a trophy: it is on the board and the seat has none of its colour. */
 export const isOpenTo = (view: View, trophy: Trophy, seat: Seat): boolean =>
   view.board.includes(trophy) && heldOf(view, seat, PRIZES[trophy].colour) === undefined;
 
@@ -51,7 +51,7 @@ export const isOpenTo = (view: View, trophy: Trophy, seat: Seat): boolean =>
 export const heldOf = ({ seats }: View, seat: Seat, colour: Colour): Trophy | undefined =>
   seats[seat]?.trophies.find((trophy) => PRIZES[trophy].colour === colour);
 
-/** The seats that are near a trophy; for blue, those that lead in tiles. */
+/** Seats close to a trophy; for blue, the leaders by number of tiles. */
 export const nearSeats = (view: View, trophy: Trophy): readonly Seat[] =>
   view.seats.flatMap(({ collection }, seat) => {
     const progress = progressOf(trophy, collection);
@@ -59,7 +59,7 @@ export const nearSeats = (view: View, trophy: Trophy): readonly Seat[] =>
     return isOpenTo(view, trophy, seat) && isNear(trophy, progress) ? [seat] : [];
   });
 
-/** Where a seat stands in blue tiles, as far as everybody sees. */
+/** The blue trophy a seat would get by its number of tiles, which is public. */
 const blueRank = ({ seats }: View, seat: Seat): Trophy | undefined => {
   const counts = seats.map(({ collection }) => collection.blue.count);
   const own = counts[seat] ?? 0;
@@ -67,7 +67,7 @@ const blueRank = ({ seats }: View, seat: Seat): Trophy | undefined => {
   return own === 0 || better > 1 ? undefined : better === 0 ? 'blue-most' : 'blue-second';
 };
 
-/** The next trophy of a colour for a seat: the least that is still missing. Undefined when nothing is to be had. */
+/** The open trophy of a colour that a seat is closest to. */
 export const nextTrophy = (view: View, seat: Seat, colour: Colour): (Progress & { trophy: Trophy }) | undefined => {
   const collection = view.seats[seat]?.collection;
   if (collection === undefined) return undefined;

@@ -6,29 +6,29 @@ import { banking, buying, fairPrice, type Stakes } from './deal-values.ts';
 import { beliefOf, certaintyOf, meanOf, type Reading, rivalsOf } from './tile-beliefs.ts';
 import { valuesByKind } from './tile-values.ts';
 
-/** An offer of another as a seat judges it. */
+/** A seat's estimate of another seat's offer. */
 export interface Appraisal {
   readonly spot: Spot;
   readonly price: Price;
-  /** What the two ways to take it promise. A token has no price: the fair one is judged. */
+  /** Expected values. For a token, at the fair price. */
   readonly buy: number;
   readonly bank: number;
-  /** What knowing the face would add. */
+  /** Expected value of knowing the face. */
   readonly informationGain: number;
   readonly fair: number;
 }
 
-/** What a seat judges by. */
+/** Who estimates, and from what knowledge. */
 export interface Judge {
   readonly seat: Seat;
-  /** The tiles that this seat has not seen. */
+  /** Tiles that the seat has not seen. */
   readonly unseen: Unseen;
   readonly reading: Reading;
 }
 
 export const appraise = (state: State, { seat, unseen, reading }: Judge, spot: Spot): Appraisal => {
   const offer = offerAt(state, spot);
-  if (offer === undefined) throw new Error('there is nothing to appraise');
+  if (offer === undefined) throw new Error('no offer at this spot');
   const colour = colourOf(offer.tile);
   const signal = { colour, claim: offer.claim, price: offer.price === 'token' ? 0 : offer.price };
   const sure = certaintyOf(offer, seat);

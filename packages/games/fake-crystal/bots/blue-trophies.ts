@@ -6,16 +6,16 @@ import { PRIZES } from '../rules/trophies.ts';
 const MOST_VALUE = PRIZES['blue-most'].value;
 const SECOND_VALUE = PRIZES['blue-second'].value;
 
-/** How fast the lead in blue can still turn: by so many crystals, and more with the rounds that are left. */
+/** Scale in crystals by which a lead in blue can still change; grows with the remaining rounds. */
 const BASE_SCALE = 0.4;
 const SCALE_PER_ROOT_ROUND = 0.9;
 
-/** How often somebody without blue still gets some. */
+/** Rate at which a seat without blue gets its first tile. */
 const FIRST_BLUE_PER_ROUND = 0.5;
 
 /**
- * What every seat can hope for in blue. Seats are drawn for most, then for second, each with a strength that grows
- * with its crystals, the more sharply the nearer the end.
+ * Expected points of the blue trophies per seat (Plackett-Luce): seats are drawn for first, then second place with
+ * strengths that grow with their crystals, more steeply towards the end.
  */
 export const expectedBluePoints = (
   seats: readonly Side[],

@@ -4,36 +4,36 @@ import { averageOf, learn, learnerOf, next } from './regret-matching.ts';
 import { type ByKind, meanOf, ORDINARY_SHARE } from './tile-beliefs.ts';
 
 /*
- * The small game within the game: a seller with a tile of one colour names a claim and a price, a buyer who knows only
- * these and the chances of each kind buys or banks. Both learn by regret what to do, so that the seller bluffs just as
- * often as it pays, and the buyer calls just as often.
+ * A signalling game for one offer: the seller of a tile picks a claim and a price, and a buyer who knows only these and
+ * the chances of each kind buys or banks. It is solved by regret matching, so the seller bluffs at the equilibrium
+ * frequency and the buyer calls at it.
  */
 
-/** One offer of one colour between a seller and those who may take it. */
+/** Parameters of the game for one colour. */
 export interface BluffingGame {
-  /** How likely each kind is, to the buyer. */
+  /** The buyer's prior over kinds. */
   readonly chances: ByKind;
-  /** What each kind is worth to both. */
+  /** Value of each kind to both sides. */
   readonly chooser: ByKind;
   readonly seller: ByKind;
   readonly rivals: number;
-  /** Prices go from 1 to this. */
+  /** Prices range from 1 to this. */
   readonly maxPrice: number;
-  /** How often an ordinary buyer would buy at a claim (by its place) and a price. */
+  /** Probability that an ordinary buyer buys, given the index of a claim and a price. */
   usualBuyer(claim: number, price: number): number;
-  /** What an ordinary seller asks at each claim. */
+  /** Price an ordinary seller asks for each claim. */
   readonly usualPrice: readonly number[];
 }
 
-/** How both behave in the end, on average over what they learned. */
+/** Average strategies after the last iteration. */
 export interface Equilibrium {
-  /** For each kind the chance of each signal. */
+  /** Probability of each signal, by kind. */
   readonly offers: readonly (readonly number[])[];
-  /** For each kind what it promises the seller. */
+  /** Expected value of selling, by kind. */
   readonly sellerValue: ByKind;
 }
 
-/** Signals by number: claims in turn for each price. */
+/** A signal is the index of a claim and price, prices outermost. */
 export const signalOf = (claim: number, price: number): number => (price - 1) * CLAIMS.length + claim;
 export const claimAt = (signal: number): number => signal % CLAIMS.length;
 export const priceAt = (signal: number): number => 1 + Math.floor(signal / CLAIMS.length);
@@ -41,18 +41,18 @@ export const priceAt = (signal: number): number => 1 + Math.floor(signal / CLAIM
 const ITERATIONS = 120;
 
 /**
- * Lets both learn by regret. The seller meets an ordinary buyer or one that has seen through its habits, so it gains
- * from the first without being open to the second.
+ * Solves the game by regret matching. The seller faces a mix of ordinary buyers and best responders, so it exploits
+ * the former without becoming exploitable by the latter.
  */
 export const solve = (bargain: BluffingGame): Equilibrium => {
   const payoffs = payoffsOf(bargain);
   const { signals, kinds } = payoffs;
   const seller = kinds.map(() => learnerOf(signals.length));
   const buyer = signals.map(() => learnerOf(2));
-  for (let lesson = 1; lesson <= ITERATIONS; lesson++) {
-    const offers = seller.map((learner) => next(learner, lesson));
-    const calls = buyer.map((learner) => next(learner, lesson)[0] ?? 0);
-    for (const [kind, learner] of seller.entries()) learn(learner, sellerPayoffs(payoffs, kind, calls));
+  for (let iteration = 1; iteration <= ITERATIONS; iteration++) {
+    const offers = seller.map((learner) => next(learner, iteration));
+    const buyChances = buyer.map((learner) => next(learner, iteration)[0] ?? 0);
+    for (const [kind, learner] of seller.entries()) learn(learner, sellerPayoffs(payoffs, kind, buyChances));
     for (const [signal, learner] of buyer.entries()) learn(learner, [buyerEdge(payoffs, signal, offers), 0]);
   }
   const offers = seller.map(averageOf);
@@ -65,8 +65,8 @@ interface Payoffs {
   readonly kinds: readonly number[];
   readonly usual: readonly number[];
   /**
-   * By kind and signal: for the seller if it is bought, if it is banked, and what the buyer gains by
-   * buying, as often as it meets the kind.
+   * By kind and signal: the seller's payoff if bought and if banked, and the buyer's gain from buying,
+   * weighted by the chance of the kind.
    */
   readonly bought: readonly (readonly number[])[];
   readonly banked: readonly (readonly number[])[];
@@ -89,13 +89,17 @@ const payoffsOf = ({ chances, chooser, seller, rivals, maxPrice, usualBuyer }: B
   };
 };
 
-/** What every signal earns a seller with this kind, if so many call. */
-const sellerPayoffs = ({ usual, bought, banked }: Payoffs, kind: number, calls: readonly number[]): readonly number[] =>
+/** The seller's payoff of each signal for this kind, given the buyers' strategy. */
+const sellerPayoffs = (
+  { usual, bought, banked }: Payoffs,
+  kind: number,
+  buyChances: readonly number[],
+): readonly number[] =>
   usual.map((ordinary, signal) => {
-    const buys = ORDINARY_SHARE * ordinary + (1 - ORDINARY_SHARE) * (calls[signal] ?? 0);
+    const buys = ORDINARY_SHARE * ordinary + (1 - ORDINARY_SHARE) * (buyChances[signal] ?? 0);
     return buys * (bought[kind]?.[signal] ?? 0) + (1 - buys) * (banked[kind]?.[signal] ?? 0);
   });
 
-/** What buying at this signal gains over banking, if each kind is offered so. */
+/** The buyer's gain from buying over banking at this signal, given the seller's strategy. */
 const buyerEdge = ({ kinds, edge }: Payoffs, signal: number, offers: readonly (readonly number[])[]): number =>
   kinds.reduce((sum, kind) => sum + (offers[kind]?.[signal] ?? 0) * (edge[kind]?.[signal] ?? 0), 0);

@@ -8,13 +8,13 @@ import { type ByKind, beliefOf, meanOf, ORDINARY_SHARE, type Reading, rivalsOf, 
 import { valuesByKind } from './tile-values.ts';
 import { rivalValues } from './trader-offer.ts';
 
-/** Nobody stakes more on one tile. */
+/** Higher prices are not modelled. */
 const MAX_MODEL_PRICE = 12;
 
-/** Points around the fair price within which ordinary buyers waver. */
+/** Scale of the logistic choice of ordinary buyers between buying and banking. */
 const BUYER_NOISE_POINTS = 1.5;
 
-/** What selling a tile of a colour comes to, for a seat that others do not see through. */
+/** Equilibrium of a seat's own offers in a colour, against buyers with public knowledge. */
 export const ownEquilibrium = (state: State, seat: Seat, colour: Colour): Equilibrium => {
   const sides = { chooser: rivalValues(state, seat, colour), seller: valuesByKind(state, seat, colour) };
   const purse = sideOf(state, seat).purse;
@@ -58,37 +58,37 @@ const gameFor = (state: State, { colour, unseen, maxPrice, chooser, seller }: Ga
   };
 };
 
-/** How likely ordinary sellers ask a price near the fair one of their claim, and one far from it. */
+/** Likelihood that ordinary sellers ask a price near or far from the fair price of their claim. */
 const NEAR_FAIR_PRICE = 1.5;
 const NEAR_LIKELIHOOD = 1 / 3;
 const FAR_LIKELIHOOD = 0.02;
 
-/** Reads offers as a seat that knows how ordinary sellers talk and how shrewd ones bluff. */
+/** Likelihood of offers as a mix of ordinary sellers and equilibrium bluffers. */
 export const bluffAwareReading = (state: State, seat: Seat): Reading => {
-  const known = new Map<string, { readonly bargain: BluffingGame; readonly accord: Equilibrium }>();
+  const known = new Map<string, { readonly game: BluffingGame; readonly equilibrium: Equilibrium }>();
   const unseen = unseenBy(state, seat);
-  const struck = (seller: Seat, colour: Colour) => {
+  const solvedFor = (seller: Seat, colour: Colour) => {
     const key = `${seller}${colour}`;
     const before = known.get(key);
     if (before !== undefined) return before;
     const sides = { chooser: valuesByKind(state, seat, colour), seller: valuesByKind(state, seller, colour) };
-    const bargain = gameFor(state, { colour, unseen, maxPrice: MAX_MODEL_PRICE, ...sides });
-    const made = { bargain, accord: solve(bargain) };
+    const game = gameFor(state, { colour, unseen, maxPrice: MAX_MODEL_PRICE, ...sides });
+    const made = { game, equilibrium: solve(game) };
     known.set(key, made);
     return made;
   };
   return (signal, seller) => {
     const usual = usualReading(signal, seller);
     if (signal.price < 1 || signal.price > MAX_MODEL_PRICE) return usual;
-    const { bargain, accord } = struck(seller, signal.colour);
+    const { game, equilibrium } = solvedFor(seller, signal.colour);
     const claim = placeOf(signal.claim);
     const near =
-      Math.abs(signal.price - (bargain.usualPrice[claim] ?? 0)) <= NEAR_FAIR_PRICE ? NEAR_LIKELIHOOD : FAR_LIKELIHOOD;
+      Math.abs(signal.price - (game.usualPrice[claim] ?? 0)) <= NEAR_FAIR_PRICE ? NEAR_LIKELIHOOD : FAR_LIKELIHOOD;
     const at = signalOf(claim, signal.price);
     return usual.map(
       (candour, kind) =>
         ORDINARY_SHARE * candour * near +
-        (1 - ORDINARY_SHARE) * (FAR_LIKELIHOOD / 4 + (accord.offers[kind]?.[at] ?? 0)),
+        (1 - ORDINARY_SHARE) * (FAR_LIKELIHOOD / 4 + (equilibrium.offers[kind]?.[at] ?? 0)),
     );
   };
 };

@@ -7,28 +7,28 @@ import { ownEquilibrium } from './bluffing-model.ts';
 import { fairPrice } from './deal-values.ts';
 import { type DesiredOffer, stakesOf, stallOf, tokenGain } from './trader-offer.ts';
 
-/** Points by which the choice of tiles is blurred, so that what stays in the hand tells little. */
+/** Random points added when choosing tiles, so that the remaining hand reveals little. */
 const TILE_CHOICE_NOISE = 2;
 
-/** Offers as the bargains of their colours say: the two tiles that promise most, each bluffed as often as it pays. */
+/** Offers the two tiles with the highest value, claim and price sampled from the equilibrium of their colours. */
 export const bluffingOffer = (state: State, seat: Seat, rng: Rng): Move => {
   const { hand, purse, token } = sideOf(state, seat);
-  const accords = new Map<string, Equilibrium>();
-  const accordOf = (tile: Tile): Equilibrium => {
+  const equilibria = new Map<string, Equilibrium>();
+  const equilibriumOf = (tile: Tile): Equilibrium => {
     const { colour } = FACES[tile];
-    const accord = accords.get(colour) ?? ownEquilibrium(state, seat, colour);
-    accords.set(colour, accord);
-    return accord;
+    const equilibrium = equilibria.get(colour) ?? ownEquilibrium(state, seat, colour);
+    equilibria.set(colour, equilibrium);
+    return equilibrium;
   };
   const [left, right] = hand
-    .map((tile) => ({ tile, promise: sellerValueOf(accordOf(tile), tile) + TILE_CHOICE_NOISE * fraction(rng) }))
+    .map((tile) => ({ tile, promise: sellerValueOf(equilibriumOf(tile), tile) + TILE_CHOICE_NOISE * fraction(rng) }))
     .toSorted((one, other) => other.promise - one.promise)
     .map(({ tile, promise }): DesiredOffer => {
-      const laid = sampledOffer(accordOf(tile), tile, rng);
+      const laid = sampledOffer(equilibriumOf(tile), tile, rng);
       const gain = tokenGain(stakesOf(state, seat, tile), expectedBid(state, seat, tile));
       return { ...laid, token: gain - promise };
     });
-  if (left === undefined || right === undefined) throw new Error('there are not two tiles to offer');
+  if (left === undefined || right === undefined) throw new Error('fewer than two tiles in hand');
   const placing = state.options.power === 'negotiator' && token === 'active';
   return { type: 'offer', stall: stallOf([left, right], { purse, token: placing }) };
 };
@@ -37,7 +37,7 @@ const kindOf = (tile: Tile): number => KINDS.indexOf(FACES[tile].kind);
 
 const sellerValueOf = ({ sellerValue }: Equilibrium, tile: Tile): number => sellerValue[kindOf(tile)] ?? 0;
 
-/** What others will name before a token, knowing only the colour. */
+/** The bid to expect for a token, by colour alone. */
 const expectedBid = (state: State, seat: Seat, tile: Tile): number => {
   const all = KINDS.map((kind) => fairPrice(stakesOf(state, seat, `${FACES[tile].colour}${kind}`)));
   return all.reduce((sum, fair) => sum + fair, 0) / all.length;

@@ -7,16 +7,16 @@ import { tileValue } from './tile-values.ts';
 import { usualSwap } from './trader-powers.ts';
 import { bidOf, dealsOf, isSame } from './trader-turn.ts';
 
-/** More are not worth their time: what promises less is left out. */
+/** Limits per kind of move: only the most promising ones are searched. */
 const MAX_DEALS = 6;
 const MAX_LOOKS = 2;
 const MAX_GIFTS = 3;
 const MAX_RESERVATIONS = 4;
 
-/** Sums around the fair one that are tried before a token. */
+/** Bids tried for a token, relative to the fair price. */
 const BID_OFFSETS = [-2, 0, 2];
 
-/** The moves that a search looks into, those that promise most first. Offers are not searched. */
+/** Moves to search, most promising first. Empty in the offer phase. */
 export const candidatesOf = (state: State, judge: Judge): readonly Move[] => {
   const { stage } = state;
   switch (stage.type) {
@@ -63,7 +63,7 @@ const bidsAround = ({ seller, column, sum }: Extract<Move, { type: 'bid' }>, pur
   return bids.filter((bid, at) => bids.findIndex((other) => other.sum === bid.sum) === at);
 };
 
-/** FC21: where the face would tell most. */
+/** FC22: the tiles whose face is worth most to know. */
 const looks = (state: State, { seat }: Judge, appraisals: readonly Appraisal[]): readonly Move[] => {
   const spots = spyable(state, seat);
   return appraisals
@@ -73,7 +73,7 @@ const looks = (state: State, { seat }: Judge, appraisals: readonly Appraisal[]):
     .map(({ spot }) => ({ type: 'spy', ...spot }));
 };
 
-/** FC28: the tiles that are missed least. */
+/** FC28: the least valuable tiles to give. */
 const gifts = (state: State, { seat }: Judge): readonly Move[] => {
   const genuine = sideOf(state, seat).collection.filter((tile) => !isFake(tile));
   return [...new Set(genuine)]

@@ -1,49 +1,53 @@
 import type { Move } from '../rules/state.ts';
 
-/** What has come of a move so far. */
+/** Visit statistics of a move. */
 export interface MoveStats {
   readonly move: Move;
   visits: number;
   total: number;
 }
 
-/** A decision of the own seat, told apart from others by all that the seat has noticed on the way. */
+/** A decision node, keyed by everything the seat has observed on the way. */
 interface Decision {
-  readonly tried: readonly MoveStats[];
+  readonly moves: readonly MoveStats[];
   visits: number;
 }
 
-/** The decisions of a seat that lie ahead: it plans for what it will know, never for what it cannot. */
+/** Information-set tree: nodes are keyed by observations, so a plan never uses hidden information. */
 export type DecisionTree = Map<string, Decision>;
 
-/** How often a decision is left to habit before it is weighed. */
+/** Below this many visits a node is left to the default policy. */
 const MIN_VISITS = 6;
 const EXPLORATION = 0.15;
 
-/** Visits a decision. Undefined: it is too new to be weighed, and habit decides. */
-export const select = (plan: DecisionTree, noticed: string, moves: () => readonly Move[]): MoveStats | undefined => {
-  const known = plan.get(noticed);
+/** Visits a node and selects a move; undefined while the default policy decides. */
+export const select = (
+  tree: DecisionTree,
+  observations: string,
+  moves: () => readonly Move[],
+): MoveStats | undefined => {
+  const known = tree.get(observations);
   if (known === undefined) {
-    plan.set(noticed, { tried: moves().map((move) => ({ move, visits: 0, total: 0 })), visits: 1 });
+    tree.set(observations, { moves: moves().map((move) => ({ move, visits: 0, total: 0 })), visits: 1 });
     return undefined;
   }
   known.visits += 1;
   return known.visits <= MIN_VISITS ? undefined : bestByUcb(known);
 };
 
-export const backUp = (tried: MoveStats, value: number): void => {
-  tried.visits += 1;
-  tried.total += value;
+export const backUp = (stats: MoveStats, value: number): void => {
+  stats.visits += 1;
+  stats.total += value;
 };
 
-/** The best so far, with a bonus for what was tried seldom. */
-const bestByUcb = ({ tried, visits }: Decision): MoveStats | undefined => {
+/** UCB1: mean value plus an exploration bonus. */
+const bestByUcb = ({ moves, visits }: Decision): MoveStats | undefined => {
   let best: MoveStats | undefined;
   let most = -Infinity;
-  for (const one of tried) {
+  for (const one of moves) {
     if (one.visits === 0) return one;
-    const hope = one.total / one.visits + EXPLORATION * Math.sqrt(Math.log(visits) / one.visits);
-    if (hope > most) [best, most] = [one, hope];
+    const score = one.total / one.visits + EXPLORATION * Math.sqrt(Math.log(visits) / one.visits);
+    if (score > most) [best, most] = [one, score];
   }
   return best;
 };

@@ -18,19 +18,19 @@ import {
 } from '../rules/state.ts';
 import { BAG, isFake } from '../rules/tiles.ts';
 
-/** Chooses the face of another's offer: one of the tiles that are left of its colour. */
+/** Picks the face of another seat's offer from the remaining tiles of its colour. */
 export type Guess = (spot: Spot, left: readonly Tile[]) => Tile;
 
 /**
- * A state that fits a view: one of the worlds its seat may be in. What the seat cannot know is drawn: faces of
- * others' offers as guessed, all else equally likely. The real state is nowhere near.
+ * Determinization: samples a full state that is consistent with a view. Faces of others' offers come from `guess`,
+ * everything else hidden is uniform. Built from the view alone, never from the real state.
  */
 export const determinize = (view: View, seat: Seat, { rng, guess }: { rng: Rng; guess?: Guess }): State => {
   const pools = poolsOf(view);
   const buried = shuffled(rng, buriedIn(view));
   const piles = { blue: buried.filter((tile) => !isFake(tile)), fakes: buried.filter(isFake) };
   const face = (known: TileView, spot?: Spot): Tile => known.tile ?? taken(pools[known.colour], { rng, guess, spot });
-  // Offers first: what is believed of them must not depend on what hands happened to take away.
+  // Offers first: their faces must not depend on what was sampled for hands.
   const stalls = view.seats.map(({ stall }, seller) =>
     COLUMNS.map((column) => laidOut(stall[column], (offer) => face(offer, { seller, column }))),
   );
@@ -75,7 +75,7 @@ interface Draw {
   readonly spot: Spot | undefined;
 }
 
-/** Takes a tile out of a pool: as guessed for an offer, any for the rest. */
+/** Removes a tile from a pool, by `guess` for offers, otherwise uniformly. */
 const taken = (pool: Tile[], { rng, guess, spot }: Draw): Tile => {
   const index = guess && spot ? pool.indexOf(guess(spot, pool)) : below(rng, pool.length);
   const [tile] = pool.splice(index, 1);
@@ -92,7 +92,7 @@ const laidOut = (offer: OfferView | null, face: (offer: OfferView) => Tile): Off
     ...(offer.reservedBy !== undefined && { reservedBy: offer.reservedBy }),
   };
 
-/** FC14: the tiles below the tops of others' stacks. All have seen them join; who has which is not remembered. */
+/** FC14: tiles below the tops of others' stacks. Known in total, but their owners are not tracked. */
 const buriedIn = (view: View): readonly Tile[] => {
   const left = new Map<Tile, number>();
   const add = (tile: Tile | undefined, copies: number) => tile && left.set(tile, (left.get(tile) ?? 0) + copies);
@@ -119,7 +119,7 @@ const guessedCollection = ({ collection }: SeatView, piles: { blue: Tile[]; fake
 
 const turnOf = ({ seats }: View): number => seats.reduce((turn, { turnsLeft }) => turn + 2 - turnsLeft, 0);
 
-/** Whom the match waits for is known to all; who has answered in a window is taken to have passed. */
+/** The stage is public, except for answers in an open window: those are assumed to be passes. */
 const stageOf = ({ waiting, active = 0, seats }: View): Stage => {
   const answers = seats.map((_, seat) => (waiting.seats.includes(seat) ? null : ('pass' as const)));
   switch (waiting.for) {

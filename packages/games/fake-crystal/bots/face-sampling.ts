@@ -12,8 +12,8 @@ interface SamplingOptions {
 }
 
 /**
- * Guesses at the faces of others' offers for so many worlds. Each offer goes through its chances evenly, in an order
- * of its own, so that a few worlds already show every face about as often as it is likely.
+ * Stratified sampling of the faces of others' offers: each offer has its own permutation of the strata, so even a few
+ * worlds show every face about as often as it is likely.
  */
 export const stratifiedGuesses = (
   view: View,
@@ -39,7 +39,7 @@ const keyOf = ({ seller, column }: Spot): string => `${seller}${column}`;
 
 const signalIn = ({ colour, claim, price }: OfferView) => ({ colour, claim, price: price === 'token' ? 0 : price });
 
-/** The tile at this share of the way through all that are left, each as wide as it is likely. */
+/** Inverse CDF over the remaining tiles. */
 const faceAt = (share: number, weights: ByKind, left: readonly Tile[]): Tile => {
   const widths = left.map((tile) => weights[KINDS.indexOf(FACES[tile].kind)] ?? 0);
   let rest = share * widths.reduce((sum, width) => sum + width, 0);
@@ -48,6 +48,6 @@ const faceAt = (share: number, weights: ByKind, left: readonly Tile[]): Tile => 
     if (rest < 0) return tile;
   }
   const last = left.at(-1);
-  if (last === undefined) throw new Error('no tile is left');
+  if (last === undefined) throw new Error('no tiles left');
   return last;
 };

@@ -6,7 +6,7 @@ import { determinize } from './determinize.ts';
 import { searchedMove } from './rollout-search.ts';
 import { usualMove } from './trader.ts';
 
-/** Does anything that is allowed. */
+/** Plays random legal moves. */
 const passerBy: Bot<View, Move> = {
   id: 'random',
   name: { en: 'Passer-by', fr: 'Badaud', nl: 'Voorbijganger' },
@@ -14,7 +14,7 @@ const passerBy: Bot<View, Move> = {
   play: (view, { seat, rng }) => sample(determinize(view, seat, { rng }), seat, rng),
 };
 
-/** Counts what it has seen, and takes what promises most. */
+/** Counts tiles and takes the deal with the highest expected value. */
 const trader: Bot<View, Move> = {
   id: 'trader',
   name: { en: 'Trader', fr: 'Marchand', nl: 'Handelaar' },
@@ -22,7 +22,7 @@ const trader: Bot<View, Move> = {
   play: (view, { seat, rng }) => usualMove(determinize(view, seat, { rng }), seat, { rng }),
 };
 
-/** Bluffs and calls as often as it pays, and plays rounds out in the worlds it may be in. */
+/** Bluffs at equilibrium frequency, and searches the exchange with determinized rollouts. */
 const gemMaster: Bot<View, Move> = {
   id: 'searcher',
   name: { en: 'Gem master', fr: 'Maître joaillier', nl: 'Juwelier' },

@@ -1,4 +1,4 @@
-/** One who learns by regret matching: regrets, what was done so far, and what is done now. */
+/** State of a regret-matching player (regret matching plus with linear averaging). */
 export interface Learner {
   readonly regrets: Float64Array;
   readonly sums: Float64Array;
@@ -11,19 +11,19 @@ export const learnerOf = (choices: number): Learner => ({
   now: Array<number>(choices).fill(1 / choices),
 });
 
-/** What it does in a lesson; later lessons count for more. */
-export const next = ({ regrets, sums, now }: Learner, lesson: number): readonly number[] => {
+/** The strategy for an iteration; later iterations weigh more in the average. */
+export const next = ({ regrets, sums, now }: Learner, iteration: number): readonly number[] => {
   let all = 0;
   for (const regret of regrets) all += regret;
   for (let choice = 0; choice < now.length; choice++) {
     const chance = all > 0 ? (regrets[choice] ?? 0) / all : 1 / now.length;
     now[choice] = chance;
-    sums[choice] = (sums[choice] ?? 0) + lesson * chance;
+    sums[choice] = (sums[choice] ?? 0) + iteration * chance;
   }
   return now;
 };
 
-/** Compares what every choice would have brought with what was got. Regrets below nothing are forgotten. */
+/** Updates regrets with the value of every choice. Negative regrets are reset to 0. */
 export const learn = ({ regrets, now }: Learner, values: readonly number[]): void => {
   let mean = 0;
   for (let choice = 0; choice < now.length; choice++) mean += (now[choice] ?? 0) * (values[choice] ?? 0);
@@ -32,7 +32,7 @@ export const learn = ({ regrets, now }: Learner, values: readonly number[]): voi
   }
 };
 
-/** What it did on average, which is what settles down. */
+/** The average strategy, which is what converges. */
 export const averageOf = ({ sums }: Learner): readonly number[] => {
   const all = sums.reduce((sum, one) => sum + one, 0);
   return Array.from(sums, (one) => one / all);

@@ -12,15 +12,15 @@ import { usualMove } from './trader.ts';
 import { judgeOf } from './trader-turn.ts';
 import { winChance } from './win-chance.ts';
 
-/** Rounds that are played out in a millisecond, by a slow machine, and as many as are of use. */
+/** Speed on a slow machine, and the number beyond which more rollouts do not help. */
 const ROLLOUTS_PER_MS = 1;
 const MAX_ROLLOUTS = 200;
 const MIN_WORLDS = 8;
 
 /**
- * Plays the round out in many worlds that fit the view, with every candidate in each of them, and takes the one that
- * wins most. Worlds are drawn by how likely their sellers would have made the offers that lie there. The others
- * trade as usual; the own later decisions are planned as a tree over what the seat will have noticed by then.
+ * Determinized rollouts: plays the round to its end for every candidate move in many sampled worlds and takes the best
+ * average. Worlds are weighted by how likely their sellers would have made the visible offers. Opponents follow the
+ * trader policy; the seat's own later decisions form a tree over its observations.
  */
 export const searchedMove = (view: View, { seat, rng, budget }: Thought): Move => {
   const first = determinize(view, seat, { rng });
@@ -32,14 +32,14 @@ export const searchedMove = (view: View, { seat, rng, budget }: Thought): Move =
   const worlds = Math.max(MIN_WORLDS, Math.floor(Math.min(MAX_ROLLOUTS, budget * ROLLOUTS_PER_MS) / moves.length));
   const guesses = stratifiedGuesses(view, { seat, reading, worlds, rng });
   const totals = moves.map(() => 0);
-  const plan: DecisionTree = new Map();
+  const tree: DecisionTree = new Map();
   const salt = rng();
   for (let number = 0; number < worlds; number++) {
     const world = determinize(view, seat, { rng, guess: guesses(number) });
     for (const [at, move] of moves.entries()) {
-      // The same luck for every candidate: they differ by what they do alone.
-      const trial = { seat, rng: makeRng(salt + number), reading, plan };
-      totals[at] = (totals[at] ?? 0) + rollOut(world, move, trial);
+      // Common random numbers: candidates differ only by their move.
+      const rollout = { seat, rng: makeRng(salt + number), reading, tree };
+      totals[at] = (totals[at] ?? 0) + rollOut(world, move, rollout);
     }
   }
   return moves[totals.indexOf(Math.max(...totals))] ?? only;
@@ -49,25 +49,27 @@ interface Rollout {
   readonly seat: Seat;
   readonly rng: Rng;
   readonly reading: Reading;
-  readonly plan: DecisionTree;
+  readonly tree: DecisionTree;
 }
 
-/** What a move comes to when the round is over. */
-const rollOut = (world: State, move: Move, { seat, rng, reading, plan }: Rollout): number => {
+/** Win chance at the end of the round after a move. */
+const rollOut = (world: State, move: Move, { seat, rng, reading, tree }: Rollout): number => {
   let state = after(world, seat, move);
-  let noticed = observationOf(state, seat);
+  let observations = observationOf(state, seat);
   const path: MoveStats[] = [];
   while (state.round === world.round && state.stage.type !== 'over') {
     const [by = seat] = awaitedOf(state);
     const own = by === seat;
-    const planned = own ? select(plan, noticed, () => candidatesOf(state, judgeOf(state, seat, reading))) : undefined;
+    const planned = own
+      ? select(tree, observations, () => candidatesOf(state, judgeOf(state, seat, reading)))
+      : undefined;
     if (planned) path.push(planned);
     const next = planned?.move ?? usualMove(state, by, own ? { rng, reading } : { rng });
     state = after(state, by, next);
-    noticed += observationOf(state, seat);
+    observations += observationOf(state, seat);
   }
   const value = winChance(state, seat);
-  for (const tried of path) backUp(tried, value);
+  for (const stats of path) backUp(stats, value);
   return value;
 };
 
@@ -77,7 +79,7 @@ const after = (state: State, by: Seat, move: Move): State => {
   return step.value.state;
 };
 
-/** What a seat notices when a move is made: all that lies open then, and the faces that its own spy has seen. */
+/** What a seat observes after a move: everything public, and the faces it has spied. Key of the decision tree. */
 const observationOf = ({ stage, turn, seats }: State, viewer: Seat): string => {
   const sides = seats.map(({ purse, collection, trophies, token, stall }) => {
     const offers = stall.map(

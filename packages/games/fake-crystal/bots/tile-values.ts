@@ -8,22 +8,21 @@ import { expectedBluePoints } from './blue-trophies.ts';
 import { trophyChance } from './trophy-chances.ts';
 
 /*
- * What things are worth in points of the final score, hopes of trophies included. Reads only what lies open:
- * collections, trophies, purses, the round.
+ * Expected value of tiles, tokens and positions in points of the final score, with future trophies. Reads only public
+ * state: collections, trophies, purses, the round.
  */
 
-/** Rounds that are still to be exchanged, the current one in part. */
+/** Remaining rounds, with the rest of the current one as a fraction. */
 export const roundsLeft = ({ round, seats, stage, turn }: State): number => {
   const later = roundsOf(seats.length) - round;
   if (stage.type === 'over') return 0;
   return stage.type === 'offers' ? later + 1 : later + 1 - turn / (2 * seats.length);
 };
 
-/** Whether somebody holds a trophy. */
 export const isTaken = ({ seats }: State, trophy: Trophy): boolean =>
   seats.some(({ trophies }) => trophies.includes(trophy));
 
-/** What a seat can hope for in a colour of which it holds no trophy: the best of what is left. Not for blue. */
+/** Expected points of the best open trophy of a colour; 0 if the seat has one. Not for blue. */
 const expectedTrophyPoints = (state: State, { collection, trophies }: Side, colour: Colour): number => {
   if (trophies.some((trophy) => PRIZES[trophy].colour === colour)) return 0;
   const left = roundsLeft(state);
@@ -36,13 +35,13 @@ const expectedTrophyPoints = (state: State, { collection, trophies }: Side, colo
   return best;
 };
 
-/** What a tile adds to a seat that it joins, for blue against what it takes from the others. */
+/** Value of a tile to a seat; for blue, relative to what the others lose. */
 export const tileValue = (state: State, seat: Seat, tile: Tile): number => {
   const { colour, kind } = FACES[tile];
   return valuesByKind(state, seat, colour)[KINDS.indexOf(kind)] ?? 0;
 };
 
-/** What a seat would get for each kind of a colour, in the order of the kinds. */
+/** `tileValue` of each kind of a colour, in the order of `KINDS`. */
 export const valuesByKind = (state: State, seat: Seat, colour: Colour): readonly number[] => {
   const side = sideOf(state, seat);
   const fake = FACES.of.value + (side.token === 'inactive' ? tokenValue(state) : 0);
@@ -75,12 +74,12 @@ const blueGains = (state: State, seat: Seat): readonly number[] => {
 
 const GENUINE = ['1', '2', '3'] as const;
 
-/** About what an active token brings before the match ends. */
+/** Rough value of an active token. */
 const TOKEN_VALUES: Readonly<Record<Power, number>> = { spy: 3, negotiator: 3, recycler: 9, preemptor: 3, vanguard: 1 };
 
 const tokenValue = (state: State): number => TOKEN_VALUES[state.options.power] * Math.min(1, roundsLeft(state) / 2);
 
-/** What every seat would score about, if the match went on as usual. */
+/** Estimated final scores. */
 export const expectedScores = (state: State): readonly number[] => {
   const blue = expectedBluePoints(state.seats, roundsLeft(state));
   return state.seats.map((side, seat) => {

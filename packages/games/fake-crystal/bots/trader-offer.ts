@@ -16,18 +16,18 @@ import { answering, fairPrice, type Stakes } from './deal-values.ts';
 import { beliefOf, meanOf, rivalsOf, usualClaim, usualReading } from './tile-beliefs.ts';
 import { valuesByKind } from './tile-values.ts';
 
-/** An offer, and what the token would be worth in place of its price. */
+/** An offer, and the value of using the token instead of its price. */
 export interface DesiredOffer extends Laid {
   readonly price: number;
   readonly token: number;
 }
 
-/** A trader's offers: any two tiles, claims that are true more often than not, about the fair price of the claim. */
+/** The trader's offer: two random tiles, mostly honest claims, near the fair price of the claim. */
 export const usualOffer = (state: State, seat: Seat, rng: Rng): Move => {
   const side = sideOf(state, seat);
   const unseen = unseenBy(state, 'spectator');
   const [left, right] = shuffled(rng, side.hand).map((tile) => usualTileOffer(state, seat, { tile, unseen, rng }));
-  if (left === undefined || right === undefined) throw new Error('there are not two tiles to offer');
+  if (left === undefined || right === undefined) throw new Error('fewer than two tiles in hand');
   const token = state.options.power === 'negotiator' && side.token === 'active';
   return { type: 'offer', stall: stallOf([left, right], { purse: side.purse, token }) };
 };
@@ -52,13 +52,13 @@ const usualTileOffer = (state: State, seat: Seat, { tile, unseen, rng }: OfferIn
   return { tile, claim, price, token: tokenGain(stakesOf(state, seat, tile), fair) };
 };
 
-/** What a tile of this colour is worth to the others, on average, by kind. */
+/** Average value to the other seats of each kind of a colour. */
 export const rivalValues = (state: State, seat: Seat, colour: Colour): readonly number[] => {
   const all = state.seats.flatMap((_, other) => (other === seat ? [] : [valuesByKind(state, other, colour)]));
   return (all[0] ?? []).map((_, at) => all.reduce((sum, worths) => sum + (worths[at] ?? 0), 0) / all.length);
 };
 
-/** What this very tile is worth to the seller and to those who may take it. */
+/** Value of a tile to its seller and, on average, to the others. */
 export const stakesOf = (state: State, seat: Seat, tile: Tile): Stakes => {
   const at = KINDS.indexOf(FACES[tile].kind);
   return {
@@ -68,13 +68,13 @@ export const stakesOf = (state: State, seat: Seat, tile: Tile): Stakes => {
   };
 };
 
-/** FC25: who has the last word takes the better of the two, if the other names the fair price. */
+/** FC25: value of a token, assuming a fair bid and the better answer. */
 export const tokenGain = (stakes: Stakes, fair: number): number => {
   const { keep, sell } = answering(stakes, Math.max(1, fair));
   return Math.max(keep, sell);
 };
 
-/** FC6, FC23: two offers with prices that a purse can pay, the token where it gains most. */
+/** FC6, FC23: fits both prices to the purse and puts the token where it gains most. */
 export const stallOf = (
   [left, right]: readonly [DesiredOffer, DesiredOffer],
   { purse, token }: { readonly purse: number; readonly token: boolean },

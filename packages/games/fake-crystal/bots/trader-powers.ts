@@ -19,7 +19,7 @@ import { beliefOf, meanOf, rivalsOf } from './tile-beliefs.ts';
 import { isTaken, roundsLeft, tileValue } from './tile-values.ts';
 import { trophyChance } from './trophy-chances.ts';
 
-/** FC15, FC18: the best trophy now, unless a better one is likelier than it is dear. */
+/** FC15, FC18: claims the best trophy unless a better one has a higher expected value. */
 export const usualClaiming = (state: State, joined: Joined): Move => {
   const [trophy] = claimable(state, joined);
   if (trophy === undefined) return { type: 'decline' };
@@ -35,7 +35,7 @@ export const usualClaiming = (state: State, joined: Joined): Move => {
   return better ? { type: 'decline' } : { type: 'claim', trophy };
 };
 
-/** FC25: the seller knows the tile and takes the better of the two. */
+/** FC25: takes the better answer; the seller knows the tile. */
 export const usualAnswer = (state: State, { by, seller, column, sum }: Bid): Move => {
   const offer = offerAt(state, { seller, column });
   if (offer === undefined || sideOf(state, seller).purse < sum) return { type: 'sell' };
@@ -44,10 +44,10 @@ export const usualAnswer = (state: State, { by, seller, column, sum }: Bid): Mov
   return { type: keep > sell ? 'keep' : 'sell' };
 };
 
-/** What a swap must promise: the token can wait for a better one. */
+/** A swap for less is not worth the token. */
 const MIN_SWAP_GAIN = 2;
 
-/** FC26: the tile that is missed least for the back that promises most. */
+/** FC26: the swap with the highest expected gain. */
 export const usualSwap = (state: State, { seat, unseen }: Judge): Move => {
   const side = sideOf(state, seat);
   const places = COLOURS.flatMap((colour) => {
@@ -76,10 +76,10 @@ export const usualSwap = (state: State, { seat, unseen }: Judge): Move => {
   return best;
 };
 
-/** What a pre-emption must promise beyond what the token may bring later. */
+/** A pre-emption or reservation for less is not worth the token. */
 const MIN_TOKEN_GAIN = 3;
 
-/** FC28: buys in another's place if the tile promises more than the price and the tile given for it. */
+/** FC28: pre-empts if the tile is worth more than the price and the tile given away. */
 export const usualPreemption = (state: State, judge: Judge, { by, seller, column }: Chosen): Move => {
   const { collection } = sideOf(state, judge.seat);
   const { buy } = appraise(state, judge, { seller, column });
@@ -92,7 +92,7 @@ export const usualPreemption = (state: State, judge: Judge, { by, seller, column
   return best;
 };
 
-/** A tile lost to one seat and gained by another. */
+/** Value lost by the giver, plus its share of what the receiver gains. */
 const costOfGiving = (state: State, seat: Seat, { give, by }: { give: Tile; by: Seat }): number => {
   const side = sideOf(state, seat);
   const poorer = { ...side, collection: without(side.collection, give) };
@@ -100,7 +100,7 @@ const costOfGiving = (state: State, seat: Seat, { give, by }: { give: Tile; by: 
   return tileValue(after, seat, give) + tileValue(after, by, give) / rivalsOf(state);
 };
 
-/** FC29: with two at the table nobody else could take an offer anyway. */
+/** FC29: reserves the best offer. Pointless with two players, where nobody else could take it. */
 export const usualReservation = (state: State, judge: Judge): Move => {
   let best: Move = { type: 'pass' };
   let most = MIN_TOKEN_GAIN;

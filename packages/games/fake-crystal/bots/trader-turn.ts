@@ -8,10 +8,10 @@ import { type Appraisal, appraise, type Judge } from './appraisal.ts';
 import { type Reading, usualReading } from './tile-beliefs.ts';
 import { tileValue } from './tile-values.ts';
 
-/** Points by which a trader misjudges a deal: nobody can tell its threshold to the credit. */
+/** Noise in points added to each deal, so that the trader's threshold is not predictable to the credit. */
 const JUDGEMENT_NOISE = 3;
 
-/** What knowing a face must add before a spy goes to look; less once there is hardly a later time. */
+/** Expected gain from which spying is worth the token. */
 const MIN_INFORMATION_GAIN = 2.5;
 
 export const judgeOf = (state: State, seat: Seat, reading: Reading = usualReading): Judge => ({
@@ -20,7 +20,7 @@ export const judgeOf = (state: State, seat: Seat, reading: Reading = usualReadin
   reading,
 });
 
-/** A trader's turn: looks where it pays, then takes the offer that promises most. */
+/** The trader's turn: spies if worthwhile, then takes the best deal. */
 export const usualTransaction = (state: State, judge: Judge, rng: Rng): Move => {
   const spots = choosable(state, judge.seat);
   if (spots.length === 0) return repacking(state, judge.seat);
@@ -39,7 +39,7 @@ export const usualTransaction = (state: State, judge: Judge, rng: Rng): Move => 
   return best ?? repacking(state, judge.seat);
 };
 
-/** The ways to take an offer with so much in the purse, and what they promise. */
+/** Affordable ways to take an offer, with expected values. */
 export const dealsOf = (
   { spot, price, buy, bank, fair }: Appraisal,
   purse: number,
@@ -49,7 +49,7 @@ export const dealsOf = (
   return price > purse ? [banked] : [{ move: { type: 'buy', ...spot }, promise: buy }, banked];
 };
 
-/** FC24: the fair price of a tile, as far as the purse allows. */
+/** FC24: a bid of the fair price, limited by the purse. */
 export const bidOf = (spot: Spot, fair: number, purse: number): Extract<Move, { type: 'bid' }> => {
   const { least, most } = soleRange(purse);
   return { type: 'bid', ...spot, sum: Math.min(most, Math.max(least, Math.round(fair))) };
@@ -67,7 +67,7 @@ const whereToLook = (state: State, seat: Seat, appraisals: readonly Appraisal[])
 
 export const isSame = (one: Spot, other: Spot): boolean => one.seller === other.seller && one.column === other.column;
 
-/** FC11: the own tile that is worth most comes home first. */
+/** FC11: takes back the most valuable tile. */
 const repacking = (state: State, seat: Seat): Move => {
   const { stall } = sideOf(state, seat);
   const worth = (column: Column) => (stall[column] ? tileValue(state, seat, stall[column].tile) : 0);

@@ -6,8 +6,8 @@ import { usualAnswer, usualClaiming, usualPreemption, usualReservation, usualSwa
 import { judgeOf, usualTransaction } from './trader-turn.ts';
 
 /**
- * What a trader does in a world: expected values from what lies open, its own tiles and what it has spied. It is
- * given a whole state, and looks at nothing in it that its seat could not know.
+ * The trader policy: maximises expected value from public state, own tiles and spied tiles. It gets a full state for
+ * speed in rollouts, but must read only what its seat knows.
  */
 export const usualMove = (
   state: State,
@@ -34,6 +34,6 @@ export const usualMove = (
       return usualSwap(state, judgeOf(state, seat, reading));
     case 'deal':
     case 'over':
-      throw new Error('nobody is awaited');
+      throw new Error('no decision is pending');
   }
 };

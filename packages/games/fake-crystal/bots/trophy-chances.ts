@@ -1,15 +1,15 @@
 import type { Tile, Trophy } from '../rules/state.ts';
 import { countOf, crystalsOf, genuineOf } from '../rules/tiles.ts';
 
-/** Genuine tiles of one colour that a seat gets in a round, on average and a little by choice. */
+/** Genuine tiles of one colour that a seat gets per round on average, slightly raised for its choices. */
 const TILES_PER_ROUND = 0.5;
 
-/** Of 14 genuine tiles of a colour so many are of each kind. */
+/** Share of each kind among the 14 genuine tiles of a colour. */
 const KIND_SHARES = { 1: 8 / 14, 2: 4 / 14, 3: 2 / 14 } as const;
 
 const CRYSTALS_PER_TILE = 1.6;
 
-/** How likely a collection is to earn a trophy in so many rounds. 1 if it is worth it now. */
+/** Probability of meeting a trophy's condition within the given rounds; 1 if met already. */
 export const trophyChance = (trophy: Trophy, collection: readonly Tile[], rounds: number): number => {
   const rate = TILES_PER_ROUND * rounds;
   switch (trophy) {
@@ -36,7 +36,7 @@ export const trophyChance = (trophy: Trophy, collection: readonly Tile[], rounds
   }
 };
 
-/** At least so many of what comes at a rate (Poisson). */
+/** Probability of at least `missing` arrivals (Poisson). */
 const reachChance = (missing: number, rate: number): number => {
   if (missing <= 0) return 1;
   let term = Math.exp(-rate);
@@ -48,7 +48,7 @@ const reachChance = (missing: number, rate: number): number => {
   return 1 - fewer;
 };
 
-/** One crystal is one tile; more of them are somewhere between two whole numbers of tiles. */
+/** Converts missing crystals to a fractional number of tiles and interpolates. */
 const reachCrystalsChance = (missing: number, rate: number): number => {
   if (missing <= 1) return reachChance(missing, rate);
   const tiles = 1 + (missing - 1) / CRYSTALS_PER_TILE;

@@ -2,11 +2,11 @@ import type { Seat } from '@sesame/kernel';
 import type { State } from '../rules/state.ts';
 import { expectedScores, roundsLeft } from './tile-values.ts';
 
-/** Points by which a lead can turn: a few at any time, more with the rounds that are left. */
+/** Scale in points of the logistic curve; grows with the remaining rounds. */
 const BASE_SCALE = 3;
 const SCALE_PER_ROOT_ROUND = 7;
 
-/** About how likely a seat is to beat every other, from what the scores would come to. */
+/** Approximate probability that a seat beats every other, from expected scores. */
 export const winChance = (state: State, seat: Seat): number => {
   const scores = expectedScores(state);
   const own = scores[seat] ?? 0;

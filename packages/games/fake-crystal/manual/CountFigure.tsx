@@ -6,7 +6,7 @@ import { ANNS, ANNS_COUNT, ANNS_CREDITS } from './example-match.ts';
 import { Medal } from './TileFigures.tsx';
 import { manualTexts } from './texts.ts';
 
-/** A score added up, by the rules. */
+/** Example of a final score. */
 export function CountFigure() {
   const say = useMessages(manualTexts).end;
   const { trophies = 0, tiles = 0, fakes = 0, credits = 0, score = 0 } = ANNS_COUNT;

@@ -16,7 +16,7 @@ const STATIC_BOARD: Omit<BoardState, 'view'> = {
   recentEvents: { revealed: [], latest: [], hasJustEnded: false },
 };
 
-/** A board on which nothing can be played: the ground of the figures. */
+/** Read-only board context for figures. */
 export function FigureBoard({ view, children }: { readonly view: View; readonly children: ReactNode }) {
   return (
     <PlayersProvider value={{ names: NAMES }}>

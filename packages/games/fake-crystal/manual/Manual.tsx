@@ -12,7 +12,7 @@ import { TilesFigure, TrophiesFigure } from './TileFigures.tsx';
 import { TradeOutcomes } from './TradeOutcomes.tsx';
 import { manualTexts } from './texts.ts';
 
-/** How to play, with figures drawn by the board's own pieces. */
+/** The rules, with figures drawn by the board's components. */
 export function Manual() {
   const say = useMessages(manualTexts);
   return (
@@ -61,7 +61,7 @@ export function Manual() {
   );
 }
 
-/** Touch and keys, and a way back to the hints. */
+/** Mouse, touch and keys, and a button that brings the hints back. */
 function Controls() {
   const say = useMessages(manualTexts).controls;
   const again = () => {

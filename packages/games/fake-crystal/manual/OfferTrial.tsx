@@ -12,7 +12,7 @@ import { manualTexts } from './texts.ts';
 const TILES: readonly Tile[] = KINDS.map((kind) => `g${kind}` as const);
 const MAX_PRICE = 18;
 
-/** A tile, a claim and a price to play with: what buying and banking would mean follows. */
+/** Interactive example: choose tile, claim and price, and see the outcomes. */
 export function OfferTrial() {
   const [offer, setOffer] = useState(GREEN);
   const say = useMessages(manualTexts).trial;

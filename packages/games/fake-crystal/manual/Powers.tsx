@@ -6,7 +6,7 @@ import { POWERS, type Power } from '../rules/state.ts';
 import { ANN, BO } from './example-match.ts';
 import { manualTexts } from './texts.ts';
 
-/** The five powers: what each does, in words and in pieces. */
+/** The five powers with text and figure. */
 export function Powers() {
   const say = useMessages(manualTexts).powers;
   const locale = useLocale();
@@ -39,7 +39,7 @@ function Token({ power, size = 32 }: { readonly power: Power; readonly size?: nu
 const arrow = <Icon name="arrow" size={20} />;
 const green = <TilePicture colour="g" />;
 
-/** A tile on a stall, with what lies under it. */
+/** A tile with what lies below it in its column. */
 function Column({ children }: { readonly children: ReactNode }) {
   return (
     <span className="power-column">
@@ -49,7 +49,7 @@ function Column({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What it comes to, one thing or seat a line. */
+/** Two outcomes, one per line. */
 function Lines({ lines }: { readonly lines: readonly [ReactNode, ReactNode] }) {
   return (
     <span className="power-lines">

@@ -8,7 +8,7 @@ import type { View } from '../rules/state.ts';
 import { CLEO, NAMES } from './example-match.ts';
 import { FigureBoard } from './FigureBoard.tsx';
 
-/** Cleo's stall, drawn by the board. */
+/** Cleo's stall, drawn with the board's components. */
 export function StallFigure({ view }: { readonly view: View }) {
   const say = useMessages(stallTexts);
   const stall = view.seats[CLEO]?.stall ?? [null, null];

@@ -6,7 +6,7 @@ import { COPIES, FACES } from '../rules/tiles.ts';
 import { PRIZES } from '../rules/trophies.ts';
 import { manualTexts } from './texts.ts';
 
-/** The back and the faces of a colour, with how many there are and what they are worth. */
+/** Back and faces of a colour, with values and number of copies. */
 export function TilesFigure() {
   const say = useMessages(manualTexts).tiles;
   return (
@@ -26,7 +26,6 @@ export function TilesFigure() {
   );
 }
 
-/** A trophy as it stands on its board. */
 export function Medal({ trophy, size = 68 }: { readonly trophy: Trophy; readonly size?: number }) {
   const locale = useLocale();
   const { colour, value } = PRIZES[trophy];
@@ -39,7 +38,7 @@ export function Medal({ trophy, size = 68 }: { readonly trophy: Trophy; readonly
 
 const GROUPS = ['green', 'orange', 'pink', 'blue'] as const;
 
-/** All trophies, and what each colour asks for. */
+/** All trophies by colour, with their conditions. */
 export function TrophiesFigure() {
   const say = useMessages(manualTexts).trophies;
   return (

@@ -5,7 +5,7 @@ import type { Tile } from '../rules/state.ts';
 import { BO, CLEO, NAMES } from './example-match.ts';
 import { manualTexts } from './texts.ts';
 
-/** What buying and banking bring to each side, in numbers side by side. */
+/** Gains of both sides if the tile is bought and if it is banked. */
 export function TradeOutcomes({ tile, price }: { readonly tile: Tile; readonly price: number }) {
   const say = useMessages(manualTexts).outcomes;
   const trade = { seller: CLEO, by: BO, column: 0, tile, price } as const;

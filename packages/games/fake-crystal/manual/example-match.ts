@@ -11,13 +11,12 @@ import {
   type View,
 } from '../rules/state.ts';
 
-/** Who plays in the examples. */
 export const NAMES: readonly string[] = ['Ann', 'Bo', 'Cleo'];
 export const ANN = 0;
 export const BO = 1;
 export const CLEO = 2;
 
-/** Cleo's offer in the figures: a green tile that she makes much of, and an honest orange one. */
+/** Cleo's offer in the figures: a bluff about a green tile and an honest orange one. */
 export const GREEN: Laid & { readonly price: number } = { tile: 'g1', claim: 12, price: 9 };
 const ORANGE: Laid & { readonly price: number } = { tile: 'o1', claim: 6, price: 4 };
 
@@ -30,14 +29,14 @@ const withSide = (state: State, seat: number, changes: Partial<Side>): State => 
   seats: state.seats.map((side, one) => (one === seat ? { ...side, ...changes } : side)),
 });
 
-/** The table when Cleo has laid out this tile on her left column: as Bo sees it, or she herself. */
+/** View of the exchange with this offer in Cleo's left column. */
 export const tableWith = (left: Laid & { readonly price: number }, viewer: number): View => {
   const shown: State = { ...table, round: 1, first: BO, stage: { type: 'transaction' } };
   const purse = 35 - left.price - ORANGE.price;
   return rules.view(withSide(shown, CLEO, { purse, stall: [laid(left), laid(ORANGE)] }), viewer);
 };
 
-/** What Ann has in the end. */
+/** Ann's final collection. */
 export const ANNS: {
   readonly tiles: readonly Tile[];
   readonly fakes: readonly Tile[];
@@ -55,5 +54,5 @@ const end = withSide(
   { collection: ['b1'] },
 );
 
-/** Ann's score and its parts, by the rules. */
+/** Ann's score, computed by the rules. */
 export const ANNS_COUNT = { ...count(end).detail[ANN], score: count(end).scores[ANN] };

@@ -5,7 +5,7 @@ import { LAWS } from './laws.ts';
 
 describeGame(rules, {
   golden: new URL('./golden/', import.meta.url),
-  /** Everybody is told whether the first offer on seat 1's stall is a fake, as if all were spies. */
+  /** Planted leak: tells everybody whether the first offer of seat 1 is a fake. */
   leak: (honest) => ({
     ...honest,
     view: (state, viewer) => ({
@@ -15,5 +15,5 @@ describeGame(rules, {
   }),
   laws: LAWS,
   ...HINTS,
-  matches: 12, // every power with every number of seats: see secrecy.test.ts
+  matches: 12, // secrecy.test.ts covers every power and number of seats
 });

@@ -26,19 +26,19 @@ const TILES = JSON.stringify(BAG.toSorted());
 
 const reservationsOf = (state: State) => offersOf(state).flatMap(({ reservedBy }) => reservedBy ?? []);
 
-/** What holds at every ply of every match. */
+/** Invariants that hold at every ply of every match. */
 export const LAWS: readonly Law<State, Move, Options, Event>[] = [
   {
-    name: 'FC7: purses, stakes and bids are together 35 for every player',
+    name: 'FC7: purses, stakes and bids add up to 35 per player',
     holds: (state) => creditsOf(state) === 35 * state.seats.length,
   },
   { name: 'FC6: no purse is overdrawn', holds: ({ seats }) => seats.every(({ purse }) => purse >= 0) },
   {
-    name: 'FC2: the 68 tiles are all there',
+    name: 'FC2: all 68 tiles are present',
     holds: (state) => state.stage.type === 'deal' || JSON.stringify(tilesOf(state)) === TILES,
   },
   {
-    name: 'FC8: as many offers are left as transactions',
+    name: 'FC8: offers left equal transactions left',
     holds: (state) =>
       !isExchange(state) ||
       (offersOf(state).length === 2 * state.seats.length - state.turn &&
@@ -52,13 +52,13 @@ export const LAWS: readonly Law<State, Move, Options, Event>[] = [
         : offersOf(state).length === 0,
   },
   {
-    name: 'FC13: nobody has more than four tiles in hand, nor fewer than two',
+    name: 'FC13: hands have four tiles before an offer and two after',
     holds: ({ seats, stage }) =>
       stage.type === 'deal' ||
       seats.every(({ hand, stall }) => hand.length === (stage.type === 'offers' && stall[0] === null ? 4 : 2)),
   },
   {
-    name: 'FC15: no trophy is given twice, nobody holds two of a colour',
+    name: 'FC15: every trophy has one owner, and nobody has two of a colour',
     holds: ({ seats }) => {
       const all = seats.flatMap(({ trophies }) => trophies);
       const colours = seats.map(({ trophies }) => trophies.map((trophy) => PRIZES[trophy].colour));
@@ -66,25 +66,25 @@ export const LAWS: readonly Law<State, Move, Options, Event>[] = [
     },
   },
   {
-    name: 'FC18: the match waits for no claim that cannot be made',
+    name: 'FC18: the match only waits for possible claims',
     holds: (state) =>
       state.stage.type !== 'claim' ||
       state.stage.joined.slice(0, 1).every((joined) => claimable(state, joined).length > 0),
   },
   {
-    name: 'FC19: who has no fakes has an inactive token, unless they gave one away',
+    name: 'FC19: a seat without fakes has an inactive token (except with the recycler)',
     holds: ({ seats, options }) =>
       options.power === 'recycler' ||
       seats.every(({ token, collection }) => token === 'inactive' || collection.some((tile) => tile.endsWith('f'))),
   },
   {
-    name: 'FC30: who has reserved an offer has a transaction left for it',
+    name: 'FC30: a seat with a reservation has a transaction left for it',
     holds: (state) =>
       reservationsOf(state).every((seat) => state.seats[seat]?.token === 'placed' && turnsLeft(state, seat) > 0) &&
       new Set(reservationsOf(state)).size === reservationsOf(state).length,
   },
   {
-    name: 'FC31: the parts of a score are the score',
+    name: 'FC31: the parts of a score add up to it',
     holds: (state) => {
       const outcome = rules.view(state, 'spectator').end?.outcome;
       const sums = outcome?.detail.map(({ trophies, tiles, fakes, credits }) => trophies + tiles + fakes + credits);

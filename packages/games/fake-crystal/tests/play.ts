@@ -14,7 +14,7 @@ import {
 import { BAG, without } from '../rules/tiles.ts';
 import { reserveOf } from '../rules/turns.ts';
 
-/** What three begin with in most tests. */
+/** Opening hands in most tests. */
 export const HANDS: readonly (readonly Tile[])[] = [
   ['o1', 'b2', 'of', 'b3'],
   ['p1', 'p2', 'b2', 'gf'],
@@ -33,7 +33,7 @@ export const spy = (by: Seat, seller: Seat, column: Column) => does(by, { type: 
 export const reserve = (by: Seat, seller: Seat, column: Column) => does(by, { type: 'reserve', seller, column });
 export const pass = (by: Seat) => does(by, { type: 'pass' });
 
-/** A deal in which reserves and the set-aside tiles begin with these tiles and go on with whatever is left. */
+/** A deal in which reserves and set-aside tiles start with the given tiles; the rest is filled up. */
 export const dealOf = (
   starts: readonly (readonly Tile[])[],
   aside: readonly Tile[] = [],
@@ -53,13 +53,13 @@ interface Opening {
   readonly aside?: readonly Tile[];
 }
 
-/** After the deal, with these tiles first in the reserves. */
+/** State after such a deal. */
 export const dealt = (starts: readonly (readonly Tile[])[], { power = 'spy', aside = [] }: Opening = {}): State =>
   played(rules.setup(starts.length, { power }), { at: 0, by: 'chance', move: dealOf(starts, aside) });
 
 export const { played, refusal, told } = makeTable(rules);
 
-/** What is played for a seat whose time is up. */
+/** The fallback move as an input. */
 export const fallbackOf = (state: State, seat: Seat): Input<Move> => {
   const move = rules.fallback(state, seat);
   if (move === 'forfeit') throw new Error('nobody forfeits');
@@ -68,7 +68,7 @@ export const fallbackOf = (state: State, seat: Seat): Input<Move> => {
 
 export const awaited = (state: State): readonly Seat[] => rules.awaits(state).seats;
 
-/** The same state with other things before a seat. */
+/** The state with changes to one side. */
 export const given = (state: State, seat: Seat, changes: Partial<Side>): State => ({
   ...state,
   seats: state.seats.map((side, one) => (one === seat ? { ...side, ...changes } : side)),

@@ -13,7 +13,7 @@ import {
   type View,
 } from '../rules/index.ts';
 
-/** A move that a view allows, of any seat, whether the match waits for it or not. */
+/** A random move that the view allows, awaited or not. */
 const anyMove = (view: View, seat: Seat, rng: Rng): Move | undefined => {
   const { may } = view;
   const moves = [
@@ -55,7 +55,7 @@ const anyOffer = ({ may: { offer }, seats }: View, seat: Seat, rng: Rng): Move =
 };
 
 const anyPrices = (offer: May['offer'], rng: Rng): readonly [Price, Price] => {
-  if (offer === undefined) throw new Error('no offer is to be made');
+  if (offer === undefined) throw new Error('no offer is due');
   if (offer.besideToken && below(rng, 3) > 0) return [within(offer.besideToken, rng), 'token'];
   const left = within(offer.price, rng);
   const least = Math.max(offer.price.least, offer.sum.least - left);
@@ -74,7 +74,7 @@ export interface Step {
   readonly state: State;
 }
 
-/** A match in which any seat does anything that its view allows. What is refused is a fault of the view. */
+/** Plays random moves that the views allow. A refusal means that a view is wrong. */
 export function* randomWalk({ seats, power, seed }: Walk): Generator<Step> {
   const rng = makeRng(seed);
   let state = rules.setup(seats, { power });
@@ -88,7 +88,7 @@ export function* randomWalk({ seats, power, seed }: Walk): Generator<Step> {
   }
 }
 
-/** Three times in four of a seat that is awaited. */
+/** Three times out of four from an awaited seat. */
 const anyInput = (state: State, at: number, rng: Rng): Input<Move> | undefined => {
   const { chance, seats } = rules.awaits(state);
   if (chance) return { at, by: 'chance', move: rules.draw(state, rng) };
