@@ -4,7 +4,7 @@ import { type ChatChannel, useChatLines } from './chat.ts';
 import { api } from './client.ts';
 import { makeStore, useStore } from './store.ts';
 
-/** Whom we do not hear. The house keeps it; undefined until it has answered. */
+/** The players we have muted, as stored on the server; undefined until loaded. */
 const muted = makeStore<readonly Muted[] | undefined>(undefined);
 
 const load = async () => {
@@ -13,23 +13,21 @@ const load = async () => {
 };
 
 export const useMutes = (): readonly Muted[] | undefined => {
-  // Asked anew wherever people speak: it may have changed in another browser.
+  // Loaded for every chat, as the list may have changed in another browser.
   useEffect(() => void load(), []);
   return useStore(muted);
 };
 
-const keeping =
-  (act: (player: string) => ReturnType<typeof api.mute>) =>
-  async (player: string): ReturnType<typeof api.mute> => {
-    const answer = await act(player);
-    if (answer.ok) muted.set(answer.value);
-    return answer;
-  };
+const store = async (answer: ReturnType<typeof api.mute>): ReturnType<typeof api.mute> => {
+  const mutes = await answer;
+  if (mutes.ok) muted.set(mutes.value);
+  return mutes;
+};
 
-export const mute = keeping(api.mute);
-export const unmute = keeping(api.unmute);
+export const mute = (player: string) => store(api.mute(player));
+export const unmute = (player: string) => store(api.unmute(player));
 
-/** What was said in a channel by those whom we hear, and how many lines of others are hidden. */
+/** The lines of a channel without those of muted players, and how many are hidden. */
 export const useVisibleChatLines = (
   channel: ChatChannel,
 ): { readonly lines: readonly ChatLine[]; readonly hidden: number } => {

@@ -1,19 +1,13 @@
 import type { Account } from '@sesame/protocol';
-import { useState } from 'react';
 import { api, me } from './client.ts';
-import { useAnswer } from './use-query.ts';
+import { useQuery } from './use-query.ts';
 
-/** Our account as the house last described it, and a way to take up its next description. */
+/** Our own account, with a setter for mutations that return its new state. */
 export const useAccount = () => {
-  const asked = useAnswer('account', api.account);
-  const [changed, setChanged] = useState<Account>();
-  const take = (next: Account) => {
-    setChanged(next);
-    me.set({ id: next.id, name: next.name, guest: next.guest });
+  const { data, error, setData } = useQuery('account', api.account);
+  const setAccount = (account: Account) => {
+    setData(account);
+    me.set({ id: account.id, name: account.name, guest: account.guest });
   };
-  return {
-    account: changed ?? (asked?.ok ? asked.value : undefined),
-    problem: asked?.ok === false ? asked.error : undefined,
-    take,
-  };
+  return { account: data, error, setAccount };
 };

@@ -1,23 +1,8 @@
-import type { Result } from '@sesame/kernel';
-import type { Contacts } from '@sesame/protocol';
-import { useState } from 'react';
-import { toastRefusal } from '../locales/refusals/refusal-text.ts';
-import { useTexts } from '../locales/texts.tsx';
 import { useRelationships } from './topics.ts';
+import { useMutation } from './use-mutation.ts';
 
-/** Our people, and a way to change how we stand with them. The news of it come by themselves. */
+/** Friends, requests and blocks, with a way to change them. The live connection brings the new state. */
 export const useFriends = () => {
-  const words = useTexts();
   const people = useRelationships();
-  const [isBusy, setBusy] = useState(false);
-  const act = async (asked: Promise<Result<Contacts>>): Promise<boolean> => {
-    setBusy(true);
-    const answer = await asked;
-    setBusy(false);
-    if (!answer.ok) toastRefusal(words, answer.error);
-    return answer.ok;
-  };
-  return { people, isBusy, act };
+  return { people, ...useMutation() };
 };
-
-export type Act = ReturnType<typeof useFriends>['act'];

@@ -1,23 +1,68 @@
-import type { Result } from '@sesame/kernel';
-import { useEffect, useEffectEvent, useState } from 'react';
+import type { Refusal, Result } from '@sesame/kernel';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-interface Answered<Value> {
-  readonly key: string;
-  readonly result: Result<Value>;
+interface QueryOptions {
+  /** False: the request is not sent. */
+  readonly isEnabled?: boolean;
+  /** Repeats the request at this interval while the component is mounted. */
+  readonly pollIntervalMs?: number;
+  /** The key is a version of the same thing: the previous answer is shown until the next one arrives. */
+  readonly keepsPrevious?: boolean;
 }
 
-/** Asks once a key. Undefined until the answer is there; an answer to an older key is dropped. */
-export const useAnswer = <Value>(key: string, ask: () => Promise<Result<Value>>): Result<Value> | undefined => {
-  const [answered, setAnswered] = useState<Answered<Value>>();
-  const askNow = useEffectEvent(ask);
+interface Query<Value> {
+  /** Undefined until the first answer. A poll that fails keeps the last one. */
+  readonly data: Value | undefined;
+  readonly error: Refusal | undefined;
+  /** Replaces the answer, after a mutation that returned the new state. */
+  readonly setData: (data: Value) => void;
+}
+
+interface Answer<Value> {
+  readonly key: string;
+  readonly data?: Value | undefined;
+  readonly error?: Refusal | undefined;
+}
+
+/** Sends a request when the component mounts and whenever the key changes; answers to an older key are dropped. */
+export const useQuery = <Value>(
+  key: string,
+  send: () => Promise<Result<Value>>,
+  { isEnabled = true, pollIntervalMs, keepsPrevious = false }: QueryOptions = {},
+): Query<Value> => {
+  const [answer, setAnswer] = useState<Answer<Value>>();
+  // Requests are numbered. An answer counts only if no later request was answered, or overtaken by setData.
+  const sent = useRef(0);
+  const settled = useRef(0);
+  const latestKey = useRef(key);
+  const sendNow = useEffectEvent(send);
   useEffect(() => {
-    let dropped = false;
-    void askNow().then((result) => {
-      if (!dropped) setAnswered({ key, result });
-    });
-    return () => {
-      dropped = true;
+    latestKey.current = key;
+    if (!isEnabled) return;
+    const load = async () => {
+      sent.current += 1;
+      const number = sent.current;
+      const result = await sendNow();
+      if (number <= settled.current) return;
+      settled.current = number;
+      setAnswer((last) =>
+        result.ok
+          ? { key, data: result.value }
+          : { key, data: keepsPrevious || last?.key === key ? last?.data : undefined, error: result.error },
+      );
     };
-  }, [key]);
-  return answered?.key === key ? answered.result : undefined;
+    void load();
+    const timer = pollIntervalMs === undefined ? undefined : setInterval(() => void load(), pollIntervalMs);
+    return () => {
+      settled.current = sent.current;
+      clearInterval(timer);
+    };
+  }, [key, isEnabled, pollIntervalMs, keepsPrevious]);
+  const shown = keepsPrevious || answer?.key === key ? answer : undefined;
+  const setData = (data: Value) => {
+    if (key !== latestKey.current && !keepsPrevious) return;
+    settled.current = sent.current;
+    setAnswer({ key: latestKey.current, data });
+  };
+  return { data: shown?.data, error: shown?.error, setData };
 };

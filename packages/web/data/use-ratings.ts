@@ -1,18 +1,17 @@
 import type { ShownRating, TimeControl } from '@sesame/protocol';
 import { speedOf } from '@sesame/protocol';
 import { api } from './client.ts';
-import { useAnswer } from './use-query.ts';
+import { useQuery } from './use-query.ts';
 
-/** The ratings of players in a game and pace, once they are there. */
+/** Ratings by player for a game and kind of time control. Empty until they are loaded. */
 export const useRatings = (
   players: readonly string[],
   { game, pace }: { readonly game: string; readonly pace: TimeControl },
 ): ReadonlyMap<string, ShownRating> => {
   const kind = speedOf(pace);
-  const asked = players.toSorted();
-  const answer = useAnswer([game, kind, ...asked].join(' '), async () =>
-    asked.length === 0 ? { ok: true, value: [] } : api.ratings(asked, { game, pace: kind }),
-  );
-  const found = answer?.ok ? answer.value : [];
-  return new Map(found.flatMap((rating, i) => (asked[i] === undefined ? [] : [[asked[i], rating]])));
+  const sorted = players.toSorted();
+  const { data = [] } = useQuery([game, kind, ...sorted].join(' '), () => api.ratings(sorted, { game, pace: kind }), {
+    isEnabled: sorted.length > 0,
+  });
+  return new Map(data.flatMap((rating, i) => (sorted[i] === undefined ? [] : [[sorted[i], rating]])));
 };

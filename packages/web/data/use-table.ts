@@ -2,13 +2,13 @@ import type { Refusal } from '@sesame/kernel';
 import type { Table } from '@sesame/protocol';
 import { api } from './client.ts';
 import { useLiveTable } from './topics.ts';
-import { useAnswer } from './use-query.ts';
+import { useQuery } from './use-query.ts';
 
-/** A table, live. `missing` says why there is none. */
+/** A live table. `missing` says why there is none. */
 export const useTable = (id: string): { readonly table?: Table; readonly missing?: Refusal } => {
-  const news = useLiveTable(id);
-  const asked = useAnswer(id, () => api.table(id));
-  if (news !== undefined) return { table: news };
-  if (asked === undefined) return {};
-  return asked.ok ? { table: asked.value } : { missing: asked.error };
+  const live = useLiveTable(id);
+  const { data, error } = useQuery(id, () => api.table(id));
+  const table = live ?? data;
+  if (table !== undefined) return { table };
+  return error === undefined ? {} : { missing: error };
 };

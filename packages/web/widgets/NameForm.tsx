@@ -2,7 +2,7 @@ import { Button, TextField, toast } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { renamePlayer } from '../data/client.ts';
 import { changeSettings } from '../data/settings.ts';
-import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useMutation } from '../data/use-mutation.ts';
 import { useTexts } from '../locales/texts.tsx';
 
 /** The name that others see. */
@@ -15,12 +15,13 @@ export function NameForm(props: {
   const words = useTexts();
   const { settings: say } = words;
   const [name, setName] = useState(given);
+  const { mutate } = useMutation();
   const isBad = name.trim() === '';
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isBad) return;
-    const answer = await renamePlayer(name.trim());
-    if (!answer.ok) return toastRefusal(words, answer.error);
+    const answer = await mutate(() => renamePlayer(name.trim()));
+    if (!answer.ok) return;
     changeSettings({ named: true });
     onNamed?.(answer.value.name);
     toast({ text: say.saved, icon: 'check' });

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { api } from '../data/client.ts';
 import { loadScreen, useBots, useRules } from '../data/games.ts';
 import { changeSettings, useSettings } from '../data/settings.ts';
-import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useMutation } from '../data/use-mutation.ts';
 import { useTexts } from '../locales/texts.tsx';
 import { defaultOptions } from './options/OptionFields.tsx';
 import { RatedSwitch } from './options/RatedSwitch.tsx';
@@ -22,7 +22,7 @@ export default function PlayBotsDialog({ game, onClose }: { readonly game: GameE
   const [, navigate] = useLocation();
   const [players, setPlayers] = useState(game.seats.min);
   const [rated, setRated] = useState(false);
-  const [startingBot, setStartingBot] = useState<string>();
+  const { isPending, mutate } = useMutation();
   // The same bot at several seats cannot be rated.
   const canBeRated = players === 2;
   const last = lastBots[game.id] ?? bots[Math.floor(bots.length / 2)]?.id;
@@ -34,18 +34,11 @@ export default function PlayBotsDialog({ game, onClose }: { readonly game: GameE
   }, [game]);
 
   const start = async ({ id }: AnyBot) => {
-    setStartingBot(id);
     changeSettings({ bots: { ...lastBots, [game.id]: id } });
     const options = defaultOptions(rules, locale);
-    const match = await api.playBots({
-      game: game.id,
-      options,
-      bots: Array.from({ length: players - 1 }, () => id),
-      rated: rated && canBeRated,
-    });
-    setStartingBot(undefined);
+    const bots = Array.from({ length: players - 1 }, () => id);
+    const match = await mutate(() => api.playBots({ game: game.id, options, bots, rated: rated && canBeRated }));
     if (match.ok) navigate(`/matches/${match.value.id}`);
-    else toastRefusal(words, match.error);
   };
 
   return (
@@ -68,7 +61,7 @@ export default function PlayBotsDialog({ game, onClose }: { readonly game: GameE
             maxLevel={bots.length}
             isDefault={bot.id === last}
             isLast={lastBots[game.id] === bot.id}
-            onPress={startingBot === undefined ? () => void start(bot) : undefined}
+            onPress={isPending ? undefined : () => void start(bot)}
           />
         ))}
       </div>

@@ -2,20 +2,18 @@ import type { Account } from '@sesame/protocol';
 import { Button, ButtonLink, ConfirmDialog, Slab, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { api, reloadPage } from '../../data/client.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { accountTexts } from '../../locales/account/texts.ts';
-import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
-import { useTexts } from '../../locales/texts.tsx';
 import type { WithReauth } from '../../widgets/reauth/use-reauth.tsx';
 
 /** Everything in one file, and the way out for ever: for guests as for accounts. */
 export function AccountData({ account, withReauth }: { readonly account: Account; readonly withReauth: WithReauth }) {
-  const words = useTexts();
+  const { mutate } = useMutation({ leavesPage: true });
   const say = useMessages(accountTexts);
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const erase = async () => {
-    const erased = await withReauth(api.erase);
+    const erased = await mutate(() => withReauth(api.erase));
     if (erased.ok) reloadPage('/');
-    else if (erased.error.code !== 'prove-first') toastRefusal(words, erased.error);
   };
   return (
     <Slab as="section" className="stack" aria-labelledby="data">
@@ -25,7 +23,7 @@ export function AccountData({ account, withReauth }: { readonly account: Account
         <ButtonLink href="/api/account/export" download="sesame.json" icon="download">
           {say.downloadData}
         </ButtonLink>
-        <Button variant="danger" icon="trash" onPress={() => setAsked(true)}>
+        <Button variant="danger" icon="trash" onPress={() => setConfirming(true)}>
           {account.guest ? say.deleteGuest : say.deleteAccount}
         </Button>
       </div>
@@ -34,8 +32,8 @@ export function AccountData({ account, withReauth }: { readonly account: Account
         text={say.deleteText}
         confirm={say.deleteConfirm}
         cancel={say.cancel}
-        isOpen={isAsked}
-        onOpenChange={setAsked}
+        isOpen={isConfirming}
+        onOpenChange={setConfirming}
         onConfirm={() => void erase()}
       />
     </Slab>

@@ -19,18 +19,18 @@ export default function AccountPage() {
   const words = useTexts();
   const say = useMessages(accountTexts);
   const ratings = useMessages(ratingTexts);
-  const desk = useMessages(adminTexts);
-  const { account, problem, take } = useAccount();
+  const admin = useMessages(adminTexts);
+  const { account, error, setAccount } = useAccount();
   const { withReauth, dialog } = useReauth(account);
   const title = account?.guest ? say.saveMatchesTitle : say.title;
-  const Parts = account?.guest ? GuestSections : MemberSections;
+  const Sections = account?.guest ? GuestSections : MemberSections;
   return (
     <Page title={title} className="account-page">
       <header className="wraps">
         <h1 className="grow">{title}</h1>
         {account?.host && (
           <ButtonLink icon="key" href="/desk">
-            {desk.title}
+            {admin.title}
           </ButtonLink>
         )}
         {account && (
@@ -40,16 +40,16 @@ export default function AccountPage() {
         )}
       </header>
       {account?.guest && <p className="soft lead">{say.guest(account.matches)}</p>}
-      {problem && (
+      {error && (
         <p className="bad" role="alert">
-          {refusalText(words, problem)}
+          {refusalText(words, error)}
         </p>
       )}
       {account === undefined ? (
-        problem === undefined && <Loading />
+        error === undefined && <Loading />
       ) : (
         <div className="halves even">
-          <Parts account={account} withReauth={withReauth} onChange={take} />
+          <Sections account={account} withReauth={withReauth} onChange={setAccount} />
           <MutedPlayers />
           <AccountData account={account} withReauth={withReauth} />
         </div>

@@ -16,8 +16,8 @@ export function GuestSections(props: {
   const { account, withReauth, onChange } = props;
   const say = useMessages(accountTexts);
   const [isSigningIn, setSigningIn] = useState(false);
-  const keep = (kept: Account) => {
-    onChange(kept);
+  const onAccountCreated = (created: Account) => {
+    onChange(created);
     // The form goes, and must not take the focus along.
     document.getElementById('main')?.focus({ preventScroll: true });
     toast({ text: say.accountCreated, icon: 'check' });
@@ -27,11 +27,11 @@ export function GuestSections(props: {
       <Slab as="section" className="stack" aria-labelledby="with-passkey">
         <h2 id="with-passkey">{say.withPasskey}</h2>
         <p className="soft small">{say.passkeyText}</p>
-        <AddPasskeyButton variant="primary" withReauth={withReauth} onMade={keep} />
+        <AddPasskeyButton variant="primary" withReauth={withReauth} onCreated={onAccountCreated} />
       </Slab>
       <Slab as="section" className="stack" aria-labelledby="with-password">
         <h2 id="with-password">{say.withPassword}</h2>
-        <PasswordForm account={account} submit={say.createAccount} withReauth={withReauth} onDone={keep} />
+        <PasswordForm account={account} submit={say.createAccount} withReauth={withReauth} onDone={onAccountCreated} />
       </Slab>
       <Slab as="section" className="stack" aria-labelledby="have">
         <h2 id="have">{say.alreadyMember}</h2>

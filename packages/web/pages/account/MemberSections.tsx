@@ -19,10 +19,10 @@ export function MemberSections(props: {
   const { account, withReauth, onChange } = props;
   const say = useMessages(accountTexts);
   const locale = useLocale();
-  const [passwords, setPasswords] = useState(0);
-  const passwordKept = (kept: Account) => {
-    onChange(kept);
-    setPasswords(passwords + 1);
+  const [passwordChanges, setPasswordChanges] = useState(0);
+  const onPasswordChanged = (changed: Account) => {
+    onChange(changed);
+    setPasswordChanges(passwordChanges + 1);
     toast({ text: say.passwordChanged, icon: 'check' });
   };
   return (
@@ -43,8 +43,8 @@ export function MemberSections(props: {
       </Slab>
       <Slab as="section" className="stack" aria-labelledby="sessions">
         <h2 id="sessions">{say.sessions}</h2>
-        {/* A new password ends sessions, so they are asked for anew. */}
-        <SessionList key={passwords} />
+        {/* A new password ends sessions, so the list is loaded again. */}
+        <SessionList key={passwordChanges} />
       </Slab>
       <Slab as="section" className="stack" aria-labelledby="password">
         <h2 id="password">{say.password}</h2>
@@ -53,7 +53,7 @@ export function MemberSections(props: {
           account={account}
           submit={account.password ? say.changePassword : say.setPassword}
           withReauth={withReauth}
-          onDone={passwordKept}
+          onDone={onPasswordChanged}
         />
       </Slab>
       <YourBots withReauth={withReauth} />

@@ -1,18 +1,13 @@
 import { Avatar, Button, Slab, useMessages } from '@sesame/ui';
 import { unmute, useMutes } from '../../data/mutes.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { chatTexts } from '../../locales/chat/texts.ts';
-import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
-import { useTexts } from '../../locales/texts.tsx';
 
 /** Whom we do not hear, each with the way back. */
 export function MutedPlayers() {
-  const words = useTexts();
+  const { mutate } = useMutation();
   const say = useMessages(chatTexts);
   const mutes = useMutes();
-  const hearAgain = async (player: string) => {
-    const heard = await unmute(player);
-    if (!heard.ok) toastRefusal(words, heard.error);
-  };
   return (
     <Slab as="section" className="stack" aria-labelledby="muted">
       <h2 id="muted">{say.mutedPlayers}</h2>
@@ -22,7 +17,12 @@ export function MutedPlayers() {
           <li key={id}>
             <Avatar name={name} />
             <b className="grow">{name}</b>
-            <Button tight variant="quiet" aria-label={say.unmuteNamed(name)} onPress={() => void hearAgain(id)}>
+            <Button
+              tight
+              variant="quiet"
+              aria-label={say.unmuteNamed(name)}
+              onPress={() => void mutate(() => unmute(id))}
+            >
               {say.unmute}
             </Button>
           </li>

@@ -1,9 +1,8 @@
 import type { Account } from '@sesame/protocol';
 import { Button, Icon, toast, useLocale, useMessages } from '@sesame/ui';
 import { api } from '../../data/client.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { accountTexts } from '../../locales/account/texts.ts';
-import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
-import { useTexts } from '../../locales/texts.tsx';
 import { formatDate } from '../../widgets/format-date.ts';
 import type { WithReauth } from '../../widgets/reauth/use-reauth.tsx';
 import { AddPasskeyButton } from './AddPasskeyButton.tsx';
@@ -15,17 +14,16 @@ export function PasskeyList(props: {
   readonly onChange: (account: Account) => void;
 }) {
   const { account, withReauth, onChange } = props;
-  const words = useTexts();
   const say = useMessages(accountTexts);
   const locale = useLocale();
+  const { mutate } = useMutation();
   const remove = async (id: string) => {
-    const left = await withReauth(() => api.removePasskey(id));
-    if (left.ok) {
-      onChange(left.value);
-      toast({ text: say.passkeyRemoved, icon: 'check' });
-    } else if (left.error.code !== 'prove-first') toastRefusal(words, left.error);
+    const removed = await mutate(() => withReauth(() => api.removePasskey(id)));
+    if (!removed.ok) return;
+    onChange(removed.value);
+    toast({ text: say.passkeyRemoved, icon: 'check' });
   };
-  const made = (next: Account) => {
+  const onCreated = (next: Account) => {
     onChange(next);
     toast({ text: say.passkeyMade, icon: 'check' });
   };
@@ -53,7 +51,7 @@ export function PasskeyList(props: {
           );
         })}
       </ul>
-      <AddPasskeyButton withReauth={withReauth} onMade={made} />
+      <AddPasskeyButton withReauth={withReauth} onCreated={onCreated} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type Account, PASSWORD_LENGTH } from '@sesame/protocol';
 import { Button, TextField, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../data/client.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { accountTexts } from '../../locales/account/texts.ts';
 import { refusalText, toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
@@ -21,34 +22,32 @@ export function PasswordForm(props: {
   const say = useMessages(accountTexts);
   const [name, setName] = useState(account.name);
   const [password, setPassword] = useState('');
-  const [wrong, setWrong] = useState<{ readonly name?: string; readonly password?: string }>({});
-  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<{ readonly name?: string; readonly password?: string }>({});
+  const { isPending, mutate } = useMutation({
+    onRefusal: (refusal) =>
+      refusal.code === 'name-taken' ? setErrors({ name: refusalText(words, refusal) }) : toastRefusal(words, refusal),
+  });
 
-  const keep = async (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '') return setWrong({ name: words.settings.badName });
-    if ([...password].length < min) return setWrong({ password: say.tooShort(min) });
-    setBusy(true);
-    const kept = await withReauth(() => api.keep({ name: name.trim(), password }));
-    setBusy(false);
-    if (kept.ok) {
-      setPassword('');
-      return onDone(kept.value);
-    }
-    if (kept.error.code === 'name-taken') setWrong({ name: refusalText(words, kept.error) });
-    else if (kept.error.code !== 'prove-first') toastRefusal(words, kept.error);
+    if (name.trim() === '') return setErrors({ name: words.settings.badName });
+    if ([...password].length < min) return setErrors({ password: say.tooShort(min) });
+    const saved = await mutate(() => withReauth(() => api.keep({ name: name.trim(), password })));
+    if (!saved.ok) return;
+    setPassword('');
+    onDone(saved.value);
   };
 
   return (
-    <form className="stack" onSubmit={(event) => void keep(event)} noValidate>
+    <form className="stack" onSubmit={(event) => void save(event)} noValidate>
       {!account.password && (
         <TextField
           label={say.name}
           hint={say.nameHint}
-          error={wrong.name}
+          error={errors.name}
           value={name}
           onChange={(value) => {
-            setWrong({});
+            setErrors({});
             setName(value);
           }}
           maxLength={30}
@@ -58,18 +57,18 @@ export function PasswordForm(props: {
       <TextField
         label={account.password ? say.newPassword : say.password}
         hint={account.password ? say.passwordSignsOut : say.passwordHint(min)}
-        error={wrong.password}
+        error={errors.password}
         type="password"
         value={password}
         onChange={(value) => {
-          setWrong({});
+          setErrors({});
           setPassword(value);
         }}
         maxLength={max}
         autoComplete="new-password"
       />
       <div>
-        <Button type="submit" isDisabled={busy || password === ''}>
+        <Button type="submit" isDisabled={isPending || password === ''}>
           {submit}
         </Button>
       </div>

@@ -1,33 +1,29 @@
 import type { Session } from '@sesame/protocol';
 import { Button, Icon, toast, useLocale, useMessages } from '@sesame/ui';
-import { useState } from 'react';
 import { api, reloadPage } from '../../data/client.ts';
-import { useAnswer } from '../../data/use-query.ts';
+import { useMutation } from '../../data/use-mutation.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { accountTexts } from '../../locales/account/texts.ts';
-import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
-import { useTexts } from '../../locales/texts.tsx';
 import { formatDateTime } from '../../widgets/format-date.ts';
 
 /** The browsers that are signed in, each with its way out. */
 export function SessionList() {
-  const words = useTexts();
   const say = useMessages(accountTexts);
-  const asked = useAnswer('sessions', api.sessions);
-  const [left, setLeft] = useState<readonly Session[]>();
-  const sessions = (left ?? (asked?.ok ? asked.value : [])).toSorted((a, b) => Number(b.here) - Number(a.here));
+  const { data = [], setData } = useQuery('sessions', api.sessions);
+  const { mutate } = useMutation();
+  const sessions = data.toSorted((a, b) => Number(b.here) - Number(a.here));
 
-  const end = async (act: () => ReturnType<typeof api.sessions>) => {
-    const answer = await act();
-    if (!answer.ok) return toastRefusal(words, answer.error);
-    setLeft(answer.value);
+  const endOther = async (send: () => ReturnType<typeof api.sessions>) => {
+    const left = await mutate(send);
+    if (!left.ok) return;
+    setData(left.value);
     toast({ text: say.signedOut, icon: 'check' });
   };
   const signOut = async ({ id, here }: Session) => {
-    if (!here) return end(() => api.endSession(id));
-    const answer = await api.endSession(id);
-    // Whoever comes to this browser next is a new guest.
-    if (answer.ok) reloadPage('/');
-    else toastRefusal(words, answer.error);
+    if (!here) return endOther(() => api.endSession(id));
+    const ended = await mutate(() => api.endSession(id));
+    // This browser continues as a new guest.
+    if (ended.ok) reloadPage('/');
   };
 
   return (
@@ -39,7 +35,7 @@ export function SessionList() {
       </ul>
       {sessions.length > 1 && (
         <div>
-          <Button icon="leave" onPress={() => void end(api.endOtherSessions)}>
+          <Button icon="leave" onPress={() => void endOther(api.endOtherSessions)}>
             {say.signOutOthers}
           </Button>
         </div>

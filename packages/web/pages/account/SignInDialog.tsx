@@ -1,11 +1,11 @@
-import type { Result } from '@sesame/kernel';
 import type { Account } from '@sesame/protocol';
 import { Button, Dialog, TextField, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api, reloadPage } from '../../data/client.ts';
 import { canUsePasskeys, signInWithPasskey } from '../../data/passkeys.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { accountTexts } from '../../locales/account/texts.ts';
-import { refusalText, toastRefusal } from '../../locales/refusals/refusal-text.ts';
+import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 
 /** Signs in. A guest who has played is first told that those matches stay behind. */
@@ -37,24 +37,18 @@ function SignInForm() {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const byPassword = useMutation({ leavesPage: true, onRefusal: (refusal) => setError(refusalText(words, refusal)) });
+  const byPasskey = useMutation({ leavesPage: true });
+  const isPending = byPassword.isPending || byPasskey.isPending;
 
-  /** Whoever signs in is somebody else: the page begins anew as them. */
-  const enter = async (asked: Promise<Result<unknown>>): Promise<Result<unknown>> => {
-    setBusy(true);
-    const answer = await asked;
-    if (answer.ok) reloadPage();
-    else setBusy(false);
-    return answer;
-  };
-  const byPassword = async (event: FormEvent) => {
+  const signIn = async (event: FormEvent) => {
     event.preventDefault();
-    const answer = await enter(api.signIn({ name: name.trim(), password }));
-    setError(answer.ok ? undefined : refusalText(words, answer.error));
+    const signedIn = await byPassword.mutate(() => api.signIn({ name: name.trim(), password }));
+    if (signedIn.ok) reloadPage();
   };
-  const byPasskey = async () => {
-    const answer = await enter(signInWithPasskey());
-    if (!answer.ok) toastRefusal(words, answer.error);
+  const enterWithPasskey = async () => {
+    const signedIn = await byPasskey.mutate(signInWithPasskey);
+    if (signedIn.ok) reloadPage();
   };
 
   return (
@@ -63,14 +57,14 @@ function SignInForm() {
         icon="key"
         variant="primary"
         className="main-action"
-        isDisabled={busy || !canUsePasskeys()}
-        onPress={() => void byPasskey()}
+        isDisabled={isPending || !canUsePasskeys()}
+        onPress={() => void enterWithPasskey()}
       >
         {say.signInPasskey}
       </Button>
       {!canUsePasskeys() && <p className="soft tiny">{say.noPasskeys}</p>}
       <p className="or soft small">{say.or}</p>
-      <form className="stack" onSubmit={(event) => void byPassword(event)} noValidate>
+      <form className="stack" onSubmit={(event) => void signIn(event)} noValidate>
         <TextField label={say.name} value={name} onChange={setName} maxLength={30} autoComplete="username" autoFocus />
         <TextField
           label={say.password}
@@ -84,7 +78,7 @@ function SignInForm() {
           maxLength={200}
           autoComplete="current-password"
         />
-        <Button type="submit" isDisabled={busy || name.trim() === '' || password === ''}>
+        <Button type="submit" isDisabled={isPending || name.trim() === '' || password === ''}>
           {say.signIn}
         </Button>
       </form>

@@ -1,8 +1,8 @@
-import { Button, Dialog, TextField, useMessages } from '@sesame/ui';
+import { Button, Dialog, TextField, toast, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../data/client.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { adminTexts } from '../../locales/admin/texts.ts';
-import { useDeed } from './use-deed.ts';
 
 const MAX_NOTE_LENGTH = 200;
 
@@ -14,11 +14,13 @@ export function AbortMatchDialog(props: {
 }) {
   const { match, onClose, onEnded } = props;
   const say = useMessages(adminTexts);
-  const deed = useDeed();
+  const { mutate } = useMutation();
   const [note, setNote] = useState('');
   const end = async (event: FormEvent) => {
     event.preventDefault();
-    if ((await deed(() => api.abortMatch(match, note.trim()), say.ended)) === undefined) return;
+    const ended = await mutate(() => api.abortMatch(match, note.trim()));
+    if (!ended.ok) return;
+    toast({ text: say.ended, icon: 'check' });
     onClose();
     onEnded();
   };

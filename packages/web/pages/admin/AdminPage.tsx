@@ -1,9 +1,11 @@
 import './admin.css';
+import { ok, type Result } from '@sesame/kernel';
 import { ButtonLink, Slab, Tabs, useMessages } from '@sesame/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { api } from '../../data/client.ts';
 import { useMe } from '../../data/use-me.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { adminTexts } from '../../locales/admin/texts.ts';
 import { ErrorPage } from '../../shell/ErrorPage.tsx';
 import { LoadingPage } from '../../shell/LoadingPage.tsx';
@@ -15,37 +17,31 @@ import { Metrics } from './Metrics.tsx';
 import { MutedPlayers } from './MutedPlayers.tsx';
 import { Reports } from './Reports.tsx';
 
-/** The host's desk. For everybody else there is nothing here. */
+/** The admin console. Everybody else sees the error page. */
 export default function AdminPage() {
-  const access = useAdminAccess();
-  if (access === undefined) return <LoadingPage />;
-  return access === 'granted' ? <AdminConsole /> : <ErrorPage />;
+  const isAdmin = useIsAdmin();
+  if (isAdmin === undefined) return <LoadingPage />;
+  return isAdmin ? <AdminConsole /> : <ErrorPage />;
 }
 
-/** Whether the desk is ours. The key of a link is used up here, and leaves the address. */
-const useAdminAccess = (): 'granted' | 'denied' | undefined => {
+/** Whether we may see the console. A one-time key in the address makes us an admin, and is then removed from it. */
+const useIsAdmin = (): boolean | undefined => {
   const key = new URLSearchParams(useSearch()).get('key');
   const [, navigate] = useLocation();
-  const [access, setAccess] = useState<'granted' | 'denied'>();
+  const redeem = async (): Promise<Result<boolean>> => {
+    if (key !== null) {
+      // The key is given to a player, so there must be one first.
+      await api.me();
+      await api.openDesk(key);
+    }
+    const metrics = await api.deskMetrics();
+    return ok(metrics.ok);
+  };
+  const { data: isAdmin } = useQuery(key ?? '', redeem, { keepsPrevious: true });
   useEffect(() => {
-    let isStale = false;
-    const checkAccess = async () => {
-      // A key makes somebody a host: so we must be somebody first.
-      if (key !== null) {
-        await api.me();
-        await api.openDesk(key);
-      }
-      const { ok } = await api.deskMetrics();
-      if (isStale) return;
-      setAccess(ok ? 'granted' : 'denied');
-      if (ok && key !== null) navigate('/desk', { replace: true });
-    };
-    void checkAccess();
-    return () => {
-      isStale = true;
-    };
-  }, [key, navigate]);
-  return access;
+    if (isAdmin && key !== null) navigate('/desk', { replace: true });
+  }, [isAdmin, key, navigate]);
+  return isAdmin;
 };
 
 function AdminConsole() {

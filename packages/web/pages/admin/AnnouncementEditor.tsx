@@ -1,11 +1,11 @@
-import { Button, Slab, TextField, useLocale, useMessages } from '@sesame/ui';
+import { Button, Slab, TextField, toast, useLocale, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../data/client.ts';
+import { useMutation } from '../../data/use-mutation.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { adminTexts } from '../../locales/admin/texts.ts';
 import { formatDateTime } from '../../widgets/format-date.ts';
 import { DurationField } from './DurationField.tsx';
-import { useAsked } from './use-asked.ts';
-import { useDeed } from './use-deed.ts';
 
 const MAX_ANNOUNCEMENT_LENGTH = 300;
 const DURATIONS_MIN = [10, 60, 240, 1_440, 10_080];
@@ -15,20 +15,23 @@ const POLL_INTERVAL_MS = 10_000;
 export function AnnouncementEditor() {
   const say = useMessages(adminTexts);
   const locale = useLocale();
-  const deed = useDeed();
-  const [up, setUp] = useAsked(api.announcements, POLL_INTERVAL_MS);
+  const { mutate } = useMutation();
+  const { data: active, setData: setActive } = useQuery('announcements', api.announcements, {
+    pollIntervalMs: POLL_INTERVAL_MS,
+  });
   const [text, setText] = useState('');
   const [minutes, setMinutes] = useState(60);
   const announce = async (event: FormEvent) => {
     event.preventDefault();
-    const now = await deed(() => api.announce({ text: text.trim(), minutes }), say.published);
-    if (now === undefined) return;
-    setUp(now);
+    const published = await mutate(() => api.announce({ text: text.trim(), minutes }));
+    if (!published.ok) return;
+    toast({ text: say.published, icon: 'check' });
+    setActive(published.value);
     setText('');
   };
   const withdraw = async (id: string) => {
-    const now = await deed(() => api.withdraw(id));
-    if (now !== undefined) setUp(now);
+    const left = await mutate(() => api.withdraw(id));
+    if (left.ok) setActive(left.value);
   };
   return (
     <Slab as="section" className="stack" aria-labelledby="announce">
@@ -48,9 +51,9 @@ export function AnnouncementEditor() {
         </Button>
       </form>
       <h3>{say.active}</h3>
-      {up?.length === 0 && <p className="soft small">{say.noAnnouncements}</p>}
+      {active?.length === 0 && <p className="soft small">{say.noAnnouncements}</p>}
       <ul className="rows">
-        {up?.map(({ id, text: line, until }) => (
+        {active?.map(({ id, text: line, until }) => (
           <li key={id}>
             <div className="grow">
               {line}

@@ -2,12 +2,12 @@ import { Button, Icon, Progress, Slab, toast, useLocale, useMessages } from '@se
 import { useEffect, useRef } from 'react';
 import { api } from '../../data/client.ts';
 import { useAccount } from '../../data/use-account.ts';
+import { useMutation } from '../../data/use-mutation.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { adminTexts } from '../../locales/admin/texts.ts';
 import { formatDateTime } from '../../widgets/format-date.ts';
 import { useReauth } from '../../widgets/reauth/use-reauth.tsx';
 import { formatBytes } from './format-units.ts';
-import { useAsked } from './use-asked.ts';
-import { useDeed } from './use-deed.ts';
 
 const POLL_INTERVAL_MS = 1_000;
 
@@ -15,26 +15,27 @@ const POLL_INTERVAL_MS = 1_000;
 export function Backups() {
   const say = useMessages(adminTexts);
   const locale = useLocale();
-  const deed = useDeed();
+  const { mutate } = useMutation();
   const { account } = useAccount();
   const { withReauth, dialog } = useReauth(account);
-  const [backups, setBackups] = useAsked(api.backups, POLL_INTERVAL_MS);
+  const { data: backups, setData: setBackups } = useQuery('backups', api.backups, { pollIntervalMs: POLL_INTERVAL_MS });
   const running = backups?.running;
   const count = backups?.made.length;
   useBackupToast(count, say.backupDone);
-  const make = async () => {
-    const next = await deed(api.backUp);
-    if (next !== undefined) setBackups(next);
+  const start = async () => {
+    const started = await mutate(api.backUp);
+    if (started.ok) setBackups(started.value);
   };
   const download = async (name: string) => {
-    if ((await deed(() => withReauth(api.deskProof))) !== undefined) location.assign(`/api/desk/backups/${name}`);
+    const allowed = await mutate(() => withReauth(api.deskProof));
+    if (allowed.ok) location.assign(`/api/desk/backups/${name}`);
   };
   return (
     <Slab as="section" className="stack" aria-label={say.backups}>
       <p className="soft small">{say.backupText}</p>
       {running === undefined ? (
         <div>
-          <Button variant="primary" icon="download" onPress={() => void make()}>
+          <Button variant="primary" icon="download" onPress={() => void start()}>
             {say.backupNow}
           </Button>
         </div>

@@ -1,9 +1,11 @@
 import type { AdminOverview, Table } from '@sesame/protocol';
-import { Button, ButtonLink, Crystal, Slab, useLocale, useMessages } from '@sesame/ui';
+import { Button, ButtonLink, Crystal, Slab, toast, useLocale, useMessages } from '@sesame/ui';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { gameOf } from '../../data/games.ts';
 import { listNames } from '../../data/seat-name.ts';
+import { useMutation } from '../../data/use-mutation.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { useSeatNames } from '../../data/use-seat-names.ts';
 import { adminTexts } from '../../locales/admin/texts.ts';
 import { chatTexts } from '../../locales/chat/texts.ts';
@@ -13,8 +15,6 @@ import { SpectatorCount } from '../../widgets/match/SpectatorCount.tsx';
 import { inlineTimeControlText } from '../../widgets/time-control/time-control-text.ts';
 import { AbortMatchDialog } from './AbortMatchDialog.tsx';
 import { MuteMenu } from './MuteMenu.tsx';
-import { useAsked } from './use-asked.ts';
-import { useDeed } from './use-deed.ts';
 
 const POLL_INTERVAL_MS = 4_000;
 type AdminMatch = AdminOverview['matches'][number];
@@ -22,16 +22,19 @@ type AdminMatch = AdminOverview['matches'][number];
 /** The tables that wait and the matches that run, with what a host may do about them. */
 export function MatchesAndTables() {
   const say = useMessages(adminTexts);
-  const deed = useDeed();
-  const [now, setNow] = useAsked(api.deskNow, POLL_INTERVAL_MS);
+  const { mutate } = useMutation();
+  const { data: now, setData: setNow } = useQuery('now', api.deskNow, { pollIntervalMs: POLL_INTERVAL_MS });
   const [ending, setEnding] = useState<AdminMatch>();
   if (now === undefined) return <Loading />;
   const refresh = async () => {
-    const next = await deed(api.deskNow);
-    if (next !== undefined) setNow(next);
+    const next = await mutate(api.deskNow);
+    if (next.ok) setNow(next.value);
   };
   const close = async (table: Table) => {
-    if ((await deed(() => api.clearTable(table.id), say.closed)) !== undefined) await refresh();
+    const closed = await mutate(() => api.clearTable(table.id));
+    if (!closed.ok) return;
+    toast({ text: say.closed, icon: 'check' });
+    await refresh();
   };
   return (
     <div className="halves even">

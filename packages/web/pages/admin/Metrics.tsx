@@ -1,9 +1,9 @@
 import { Slab, useLocale, useMessages } from '@sesame/ui';
 import { api } from '../../data/client.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { adminTexts } from '../../locales/admin/texts.ts';
 import { Loading } from '../../shell/LoadingPage.tsx';
 import { formatBytes, formatMilliseconds, formatUptime } from './format-units.ts';
-import { useAsked } from './use-asked.ts';
 
 const POLL_INTERVAL_MS = 2_000;
 
@@ -11,7 +11,7 @@ const POLL_INTERVAL_MS = 2_000;
 export function Metrics() {
   const say = useMessages(adminTexts);
   const locale = useLocale();
-  const [metrics] = useAsked(api.deskMetrics, POLL_INTERVAL_MS);
+  const { data: metrics } = useQuery('metrics', api.deskMetrics, { pollIntervalMs: POLL_INTERVAL_MS });
   if (metrics === undefined) return <Loading />;
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const tiles = [

@@ -1,9 +1,9 @@
-import { Button, Dialog, TextField, useMessages } from '@sesame/ui';
+import { Button, Dialog, TextField, toast, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../data/client.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { adminTexts } from '../../locales/admin/texts.ts';
 import { DurationField } from './DurationField.tsx';
-import { useDeed } from './use-deed.ts';
 
 const MAX_NOTE_LENGTH = 200;
 const DURATIONS_MIN = [10, 60, 1_440, 10_080, 43_200];
@@ -15,17 +15,20 @@ export function MuteDialog(props: {
 }) {
   const { person, onClose } = props;
   const say = useMessages(adminTexts);
-  const deed = useDeed();
+  const { mutate } = useMutation();
   const [minutes, setMinutes] = useState(60);
   const [note, setNote] = useState('');
-  const silence = async (event: FormEvent) => {
+  const mute = async (event: FormEvent) => {
     event.preventDefault();
     const request = { player: person.id, minutes, note: note.trim() };
-    if ((await deed(() => api.silence(request), say.muted(person.name))) !== undefined) onClose();
+    const muted = await mutate(() => api.silence(request));
+    if (!muted.ok) return;
+    toast({ text: say.muted(person.name), icon: 'check' });
+    onClose();
   };
   return (
     <Dialog title={say.muteNamed(person.name)} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <form className="stack" onSubmit={(event) => void silence(event)}>
+      <form className="stack" onSubmit={(event) => void mute(event)}>
         <p className="soft small">{say.muteText}</p>
         <DurationField options={DURATIONS_MIN} value={minutes} onChange={setMinutes} />
         <TextField

@@ -1,10 +1,10 @@
 import { Avatar, Button, EmptyState, Slab, useLocale, useMessages } from '@sesame/ui';
 import { api } from '../../data/client.ts';
+import { useMutation } from '../../data/use-mutation.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { adminTexts } from '../../locales/admin/texts.ts';
 import { Loading } from '../../shell/LoadingPage.tsx';
 import { formatDateTime } from '../../widgets/format-date.ts';
-import { useAsked } from './use-asked.ts';
-import { useDeed } from './use-deed.ts';
 
 const POLL_INTERVAL_MS = 10_000;
 
@@ -12,18 +12,18 @@ const POLL_INTERVAL_MS = 10_000;
 export function MutedPlayers() {
   const say = useMessages(adminTexts);
   const locale = useLocale();
-  const deed = useDeed();
-  const [silences, setSilences] = useAsked(api.silences, POLL_INTERVAL_MS);
-  if (silences === undefined) return <Loading />;
-  const lift = async (player: string) => {
-    const left = await deed(() => api.unsilence(player));
-    if (left !== undefined) setSilences(left);
+  const { mutate } = useMutation();
+  const { data: mutes, setData: setMutes } = useQuery('mutes', api.silences, { pollIntervalMs: POLL_INTERVAL_MS });
+  if (mutes === undefined) return <Loading />;
+  const unmute = async (player: string) => {
+    const left = await mutate(() => api.unsilence(player));
+    if (left.ok) setMutes(left.value);
   };
   return (
     <Slab as="section" aria-label={say.mutes}>
-      {silences.length === 0 && <EmptyState title={say.noMutes} text={say.noMutesText} />}
+      {mutes.length === 0 && <EmptyState title={say.noMutes} text={say.noMutesText} />}
       <ul className="rows">
-        {silences.map(({ player, name, until, note }) => (
+        {mutes.map(({ player, name, until, note }) => (
           <li key={player} className="desk-row">
             <Avatar name={name} />
             <div className="grow">
@@ -33,7 +33,7 @@ export function MutedPlayers() {
               </div>
             </div>
             <div className="desk-deeds">
-              <Button tight variant="quiet" aria-label={say.unmuteNamed(name)} onPress={() => void lift(player)}>
+              <Button tight variant="quiet" aria-label={say.unmuteNamed(name)} onPress={() => void unmute(player)}>
                 {say.unmute}
               </Button>
             </div>

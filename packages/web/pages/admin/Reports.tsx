@@ -2,25 +2,25 @@ import type { AdminReport } from '@sesame/protocol';
 import { Button, EmptyState, Slab, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { api } from '../../data/client.ts';
+import { useMutation } from '../../data/use-mutation.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { adminTexts } from '../../locales/admin/texts.ts';
 import { chatTexts } from '../../locales/chat/texts.ts';
 import { Loading } from '../../shell/LoadingPage.tsx';
 import { formatDateTime } from '../../widgets/format-date.ts';
 import { MuteDialog } from './MuteDialog.tsx';
-import { useAsked } from './use-asked.ts';
-import { useDeed } from './use-deed.ts';
 
 const POLL_INTERVAL_MS = 5_000;
 
 /** What people complained of, those that wait first. */
 export function Reports() {
   const say = useMessages(adminTexts);
-  const deed = useDeed();
-  const [reports, setReports] = useAsked(api.reports, POLL_INTERVAL_MS);
+  const { mutate } = useMutation();
+  const { data: reports, setData: setReports } = useQuery('reports', api.reports, { pollIntervalMs: POLL_INTERVAL_MS });
   if (reports === undefined) return <Loading />;
   const resolve = async (id: string) => {
-    const next = await deed(() => api.dealWith(id));
-    if (next !== undefined) setReports(next);
+    const next = await mutate(() => api.dealWith(id));
+    if (next.ok) setReports(next.value);
   };
   if (reports.length === 0) {
     return (

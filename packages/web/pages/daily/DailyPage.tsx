@@ -1,9 +1,11 @@
 import './daily.css';
-import type { DailyOpened, DailyPage as Standing } from '@sesame/protocol';
+import type { DailyOpened } from '@sesame/protocol';
 import { Button, type GameEntry, toast, useLocale } from '@sesame/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { gameOf, useScreen } from '../../data/games.ts';
+import { useMutation } from '../../data/use-mutation.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { ErrorPage } from '../../shell/ErrorPage.tsx';
@@ -21,32 +23,32 @@ function DailyPuzzle({ game }: { readonly game: GameEntry }) {
   const words = useTexts();
   const locale = useLocale();
   const { Daily } = useScreen(game);
-  const [standing, setStanding] = useState<Standing>();
-  const [opened, setOpened] = useState<DailyOpened & { readonly heardAt: number }>();
+  const { data: standing, error, setData: setStanding } = useQuery(game.id, () => api.daily(game.id));
+  const { mutate } = useMutation();
+  const [opened, setOpened] = useState<DailyOpened & { readonly receivedAt: number }>();
   const [wrong, setWrong] = useState(0);
-
-  const refresh = useCallback(async () => {
-    const page = await api.daily(game.id);
-    if (page.ok) setStanding(page.value);
-    else toastRefusal(words, page.error);
-  }, [game, words]);
-  const open = useCallback(async () => {
-    const puzzle = await api.openDaily(game.id);
-    if (puzzle.ok) setOpened({ ...puzzle.value, heardAt: performance.now() });
-    else toastRefusal(words, puzzle.error);
-  }, [game, words]);
-  useEffect(() => void refresh(), [refresh]);
-  // Whoever left in the middle goes on: the time has run.
   useEffect(() => {
-    if (standing?.state === 'open') void open();
-  }, [standing?.state, open]);
+    if (error !== undefined) toastRefusal(words, error);
+  }, [error, words]);
+
+  const open = async () => {
+    const puzzle = await mutate(() => api.openDaily(game.id));
+    if (puzzle.ok) setOpened({ ...puzzle.value, receivedAt: performance.now() });
+  };
+  // A player who left in the middle resumes: the clock has kept running.
+  const resume = useEffectEvent(open);
+  useEffect(() => {
+    if (standing?.state === 'open') void resume();
+  }, [standing?.state]);
 
   const answer = async (given: unknown) => {
-    const judged = await api.answerDaily(game.id, given);
-    if (!judged.ok) return toastRefusal(words, judged.error);
+    const judged = await mutate(() => api.answerDaily(game.id, given));
+    if (!judged.ok) return;
     if (judged.value.right) {
       setOpened(undefined);
-      return refresh();
+      const next = await mutate(() => api.daily(game.id));
+      if (next.ok) setStanding(next.value);
+      return;
     }
     setWrong((times) => times + 1);
     toast({ text: words.daily.wrong, kind: 'wrong' });
@@ -71,7 +73,7 @@ function DailyPuzzle({ game }: { readonly game: GameEntry }) {
         <Daily
           key={opened.day}
           puzzle={opened.puzzle}
-          startedAt={opened.heardAt - opened.passed}
+          startedAt={opened.receivedAt - opened.passed}
           wrong={wrong}
           onAnswer={(given) => void answer(given)}
         />

@@ -1,21 +1,23 @@
 import { Button, TextField, toast, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../data/client.ts';
-import type { Act } from '../../data/use-friends.ts';
+import type { Mutate } from '../../data/use-mutation.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 
 /** Asks somebody by name. */
-export function AddFriendForm({ act, isBusy }: { readonly act: Act; readonly isBusy: boolean }) {
+export function AddFriendForm({ mutate, isPending }: { readonly mutate: Mutate; readonly isPending: boolean }) {
   const say = useMessages(friendTexts);
   const [name, setName] = useState('');
-  const ask = async (event: FormEvent) => {
+  const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '' || !(await act(api.befriend({ name: name.trim() })))) return;
+    if (name.trim() === '') return;
+    const asked = await mutate(() => api.befriend({ name: name.trim() }));
+    if (!asked.ok) return;
     setName('');
     toast({ text: say.requestSent, icon: 'check' });
   };
   return (
-    <form className="name-form" onSubmit={(event) => void ask(event)}>
+    <form className="name-form" onSubmit={(event) => void add(event)}>
       <TextField
         label={say.name}
         hint={say.nameHint}
@@ -24,7 +26,7 @@ export function AddFriendForm({ act, isBusy }: { readonly act: Act; readonly isB
         maxLength={30}
         autoComplete="off"
       />
-      <Button type="submit" isDisabled={isBusy || name.trim() === ''}>
+      <Button type="submit" isDisabled={isPending || name.trim() === ''}>
         {say.sendRequest}
       </Button>
     </form>

@@ -2,7 +2,7 @@ import type { Friend } from '@sesame/protocol';
 import { Avatar, ButtonLink, ConfirmDialog, EmptyState, IconButton, Menu, Slab, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { api } from '../../data/client.ts';
-import type { Act } from '../../data/use-friends.ts';
+import type { Mutate } from '../../data/use-mutation.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 import { EmptyArt } from '../../widgets/EmptyArt.tsx';
 import { Presence } from '../../widgets/Presence.tsx';
@@ -11,7 +11,7 @@ import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
 const STATE_ORDER: readonly Friend['state'][] = ['playing', 'online', 'away'];
 
 /** Our friends, those who are here first. */
-export function FriendList({ friends, act }: { readonly friends: readonly Friend[]; readonly act: Act }) {
+export function FriendList({ friends, mutate }: { readonly friends: readonly Friend[]; readonly mutate: Mutate }) {
   const say = useMessages(friendTexts);
   const [blocking, setBlocking] = useState<Friend>();
   const sorted = friends.toSorted((a, b) => STATE_ORDER.indexOf(a.state) - STATE_ORDER.indexOf(b.state));
@@ -26,7 +26,7 @@ export function FriendList({ friends, act }: { readonly friends: readonly Friend
             <FriendRow
               key={friend.player}
               friend={friend}
-              onRemove={() => void act(api.part(friend.player))}
+              onRemove={() => void mutate(() => api.part(friend.player))}
               onBlock={() => setBlocking(friend)}
             />
           ))}
@@ -39,7 +39,7 @@ export function FriendList({ friends, act }: { readonly friends: readonly Friend
         cancel={say.cancelBlock}
         isOpen={blocking !== undefined}
         onOpenChange={() => setBlocking(undefined)}
-        onConfirm={() => blocking && void act(api.block(blocking.player))}
+        onConfirm={() => blocking && void mutate(() => api.block(blocking.player))}
       />
     </Slab>
   );

@@ -13,7 +13,7 @@ import { BlockedList, ReceivedRequestList, SentRequestList } from './RequestList
 /** Friends, what waits for an answer, and whom we might ask. */
 export default function FriendsPage() {
   const say = useMessages(friendTexts);
-  const { people, isBusy, act } = useFriends();
+  const { people, isPending, mutate } = useFriends();
   return (
     <Page title={say.title} className="friends-page">
       <h1>{say.title}</h1>
@@ -23,17 +23,17 @@ export default function FriendsPage() {
         <div className="halves">
           <div className="stack">
             <InvitationList invitations={people.invitations} />
-            <ReceivedRequestList people={people.requests} {...{ act, isBusy }} />
-            <FriendList friends={people.friends} act={act} />
-            <SentRequestList people={people.asked} {...{ act, isBusy }} />
-            <BlockedList people={people.blocked} {...{ act, isBusy }} />
+            <ReceivedRequestList people={people.requests} {...{ mutate, isPending }} />
+            <FriendList friends={people.friends} mutate={mutate} />
+            <SentRequestList people={people.asked} {...{ mutate, isPending }} />
+            <BlockedList people={people.blocked} {...{ mutate, isPending }} />
           </div>
           <div className="stack">
             <Slab as="section" className="stack" aria-labelledby="add-friend">
               <h2 id="add-friend">{say.add}</h2>
-              <AddFriendForm act={act} isBusy={isBusy} />
+              <AddFriendForm mutate={mutate} isPending={isPending} />
             </Slab>
-            <RecentOpponents people={people} act={act} isBusy={isBusy} />
+            <RecentOpponents people={people} mutate={mutate} isPending={isPending} />
           </div>
         </div>
       )}

@@ -2,32 +2,40 @@ import type { Contacts, Opponent } from '@sesame/protocol';
 import { Avatar, Button, IconButton, Menu, Slab, useLocale, useMessages } from '@sesame/ui';
 import { api } from '../../data/client.ts';
 import { gameOf } from '../../data/games.ts';
-import type { Act } from '../../data/use-friends.ts';
-import { useAnswer } from '../../data/use-query.ts';
+import type { Mutate } from '../../data/use-mutation.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
 
 /** With whom we have played lately, to be asked. */
-export function RecentOpponents(props: { readonly people: Contacts; readonly act: Act; readonly isBusy: boolean }) {
-  const { people, act, isBusy } = props;
+export function RecentOpponents(props: {
+  readonly people: Contacts;
+  readonly mutate: Mutate;
+  readonly isPending: boolean;
+}) {
+  const { people, mutate, isPending } = props;
   const say = useMessages(friendTexts);
-  const asked = useAnswer('opponents', api.opponents);
+  const { data: opponents = [] } = useQuery('opponents', api.opponents);
   const known = new Set([...people.friends, ...people.asked, ...people.requests].map(({ player }) => player));
   const blocked = new Set(people.blocked.map(({ player }) => player));
-  const met = (asked?.ok ? asked.value : []).filter(({ player }) => !blocked.has(player));
+  const listed = opponents.filter(({ player }) => !blocked.has(player));
   return (
     <Slab as="section" aria-labelledby="recent">
       <h2 id="recent">{say.recent}</h2>
-      {met.length === 0 && <p className="soft small">{say.noRecent}</p>}
+      {listed.length === 0 && <p className="soft small">{say.noRecent}</p>}
       <ul className="rows">
-        {met.map((opponent) => (
-          <OpponentRow key={opponent.player} opponent={opponent} onBlock={() => void act(api.block(opponent.player))}>
+        {listed.map((opponent) => (
+          <OpponentRow
+            key={opponent.player}
+            opponent={opponent}
+            onBlock={() => void mutate(() => api.block(opponent.player))}
+          >
             {!known.has(opponent.player) && (
               <Button
                 tight
-                isDisabled={isBusy}
+                isDisabled={isPending}
                 aria-label={say.addFriendNamed(opponent.name)}
-                onPress={() => void act(api.befriend({ player: opponent.player }))}
+                onPress={() => void mutate(() => api.befriend({ player: opponent.player }))}
               >
                 {say.addFriend}
               </Button>

@@ -2,18 +2,18 @@ import type { Person } from '@sesame/protocol';
 import { Avatar, Button, Slab, useMessages } from '@sesame/ui';
 import type { ReactNode } from 'react';
 import { api } from '../../data/client.ts';
-import type { Act } from '../../data/use-friends.ts';
+import type { Mutate } from '../../data/use-mutation.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
 
 interface RequestListProps {
   readonly people: readonly Person[];
-  readonly act: Act;
-  readonly isBusy: boolean;
+  readonly mutate: Mutate;
+  readonly isPending: boolean;
 }
 
 /** Who wants to be our friend. */
-export function ReceivedRequestList({ people, act, isBusy }: RequestListProps) {
+export function ReceivedRequestList({ people, mutate, isPending }: RequestListProps) {
   const say = useMessages(friendTexts);
   return (
     <PersonList id="requests" title={say.requestsReceived} people={people}>
@@ -22,18 +22,18 @@ export function ReceivedRequestList({ people, act, isBusy }: RequestListProps) {
           <Button
             tight
             variant="primary"
-            isDisabled={isBusy}
+            isDisabled={isPending}
             aria-label={say.acceptRequestNamed(name)}
-            onPress={() => void act(api.befriend({ player }))}
+            onPress={() => void mutate(() => api.befriend({ player }))}
           >
             {say.acceptRequest}
           </Button>
           <Button
             tight
             variant="quiet"
-            isDisabled={isBusy}
+            isDisabled={isPending}
             aria-label={say.declineRequestNamed(name)}
-            onPress={() => void act(api.part(player))}
+            onPress={() => void mutate(() => api.part(player))}
           >
             {say.declineRequest}
           </Button>
@@ -44,7 +44,7 @@ export function ReceivedRequestList({ people, act, isBusy }: RequestListProps) {
 }
 
 /** Whom we have asked. */
-export function SentRequestList({ people, act, isBusy }: RequestListProps) {
+export function SentRequestList({ people, mutate, isPending }: RequestListProps) {
   const say = useMessages(friendTexts);
   return (
     <PersonList id="asked" title={say.requestsSent} people={people}>
@@ -52,9 +52,9 @@ export function SentRequestList({ people, act, isBusy }: RequestListProps) {
         <Button
           tight
           variant="quiet"
-          isDisabled={isBusy}
+          isDisabled={isPending}
           aria-label={say.cancelRequestNamed(name)}
-          onPress={() => void act(api.part(player))}
+          onPress={() => void mutate(() => api.part(player))}
         >
           {say.cancelRequest}
         </Button>
@@ -64,7 +64,7 @@ export function SentRequestList({ people, act, isBusy }: RequestListProps) {
 }
 
 /** Whom we want nothing to do with. */
-export function BlockedList({ people, act, isBusy }: RequestListProps) {
+export function BlockedList({ people, mutate, isPending }: RequestListProps) {
   const say = useMessages(friendTexts);
   return (
     <PersonList id="blocked" title={say.blocked} people={people}>
@@ -72,9 +72,9 @@ export function BlockedList({ people, act, isBusy }: RequestListProps) {
         <Button
           tight
           variant="quiet"
-          isDisabled={isBusy}
+          isDisabled={isPending}
           aria-label={say.unblockNamed(name)}
-          onPress={() => void act(api.part(player))}
+          onPress={() => void mutate(() => api.part(player))}
         >
           {say.unblock}
         </Button>

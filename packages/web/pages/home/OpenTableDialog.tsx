@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { api } from '../../data/client.ts';
 import { GAMES, gameOf, useRules } from '../../data/games.ts';
 import { changeSettings, useSettings } from '../../data/settings.ts';
-import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { type ChosenOptions, defaultOptions, OptionFields } from '../../widgets/options/OptionFields.tsx';
 import { RatedSwitch } from '../../widgets/options/RatedSwitch.tsx';
@@ -52,15 +52,12 @@ function OpenTableForm({ game, isInvitation }: Pick<OpenTableProps, 'game' | 'is
   const [pace, setPace] = useState<TimeControl>(paces[game.id] ?? NO_CLOCK);
   const [listed, setListed] = useState(!isInvitation);
   const [rated, setRated] = useState(true);
-  const [busy, setBusy] = useState(false);
+  const { isPending, mutate } = useMutation();
 
   const open = async () => {
-    setBusy(true);
     changeSettings({ paces: { ...paces, [game.id]: pace } });
-    const table = await api.openTable({ game: game.id, options, pace, open: listed, rated, seats });
-    setBusy(false);
+    const table = await mutate(() => api.openTable({ game: game.id, options, pace, open: listed, rated, seats }));
     if (table.ok) navigate(`/tables/${table.value.id}`);
-    else toastRefusal(words, table.error);
   };
 
   return (
@@ -87,7 +84,7 @@ function OpenTableForm({ game, isInvitation }: Pick<OpenTableProps, 'game' | 'is
           onChange={setListed}
         />
       )}
-      <Button variant="primary" className="main-action" isDisabled={busy} onPress={() => void open()}>
+      <Button variant="primary" className="main-action" isDisabled={isPending} onPress={() => void open()}>
         {words.newTable.open}
       </Button>
     </>

@@ -8,8 +8,8 @@ import { seatName } from '../../data/seat-name.ts';
 import { useSettings } from '../../data/settings.ts';
 import { useLobby } from '../../data/topics.ts';
 import { useMe } from '../../data/use-me.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import type { Texts } from '../../locales/en.ts';
-import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { EmptyArt } from '../../widgets/EmptyArt.tsx';
 import { timeControlText } from '../../widgets/time-control/time-control-text.ts';
@@ -59,14 +59,14 @@ function TableRow({ table }: { readonly table: ListedTable }) {
   const locale = useLocale();
   const me = useMe();
   const [, navigate] = useLocation();
+  const { mutate } = useMutation();
   const game = gameOf(table.game);
   if (game === undefined) return undefined;
   const isMine = table.seats.some((seat) => seat.kind === 'person' && seat.player === me?.id);
   const isFull = table.seats.every(({ kind }) => kind !== 'open');
   const sit = async () => {
-    const sat = await api.sit(table.id);
-    if (!sat.ok) return toastRefusal(words, sat.error);
-    navigate(sat.value.match === undefined ? `/tables/${table.id}` : `/matches/${sat.value.match}`);
+    const sat = await mutate(() => api.sit(table.id));
+    if (sat.ok) navigate(sat.value.match === undefined ? `/tables/${table.id}` : `/matches/${sat.value.match}`);
   };
   return (
     <li>

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { api } from '../../data/client.ts';
 import { GAMES } from '../../data/games.ts';
 import { useMyMatches } from '../../data/topics.ts';
-import { useAnswer } from '../../data/use-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { waitingMatches } from '../../data/waiting-matches.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { CountBadge } from '../../widgets/CountBadge.tsx';
@@ -19,9 +19,9 @@ export function YourMatches() {
   const words = useTexts();
   const locale = useLocale();
   const running = useMyMatches();
-  // A match that ends leaves the running ones: then the ended ones are asked for anew.
-  const ended = useAnswer((running ?? []).map(({ id }) => id).join(), () => api.matches('ended'));
-  const over = ended?.ok ? ended.value.slice(0, MAX_ENDED_MATCHES) : [];
+  // When a match leaves the running ones, the ended ones are loaded again.
+  const { data: ended = [] } = useQuery((running ?? []).map(({ id }) => id).join(), () => api.matches('ended'));
+  const over = ended.slice(0, MAX_ENDED_MATCHES);
   const waiting = waitingMatches(running ?? []);
   const others = (running ?? []).filter(({ yourTurn }) => !yourTurn);
   const isEmpty = waiting.length + others.length + over.length === 0;

@@ -1,8 +1,8 @@
 import type { MatchState } from '@sesame/client';
 import { Button, ButtonLink, Slab, useAnnounce, useMessages } from '@sesame/ui';
 import { useEffect } from 'react';
+import { useMutation } from '../../data/use-mutation.ts';
 import { chatTexts } from '../../locales/chat/texts.ts';
-import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { downloadMatch } from '../../widgets/match/download-record.ts';
 
@@ -11,11 +11,8 @@ export function AbortedNotice({ story: { info, aborted } }: { readonly story: Ma
   const words = useTexts();
   const say = useMessages(chatTexts);
   const announce = useAnnounce();
+  const { mutate } = useMutation();
   useEffect(() => announce(say.aborted), [say, announce]);
-  const save = async () => {
-    const saved = await downloadMatch(info);
-    if (!saved.ok) toastRefusal(words, saved.error);
-  };
   return (
     <Slab as="section" className="stack match-aborted" aria-labelledby="aborted">
       <h2 id="aborted">{say.aborted}</h2>
@@ -28,7 +25,7 @@ export function AbortedNotice({ story: { info, aborted } }: { readonly story: Ma
         <ButtonLink icon="play" href={`/matches/${info.id}/replay`}>
           {words.match.replay}
         </ButtonLink>
-        <Button variant="quiet" icon="download" onPress={() => void save()}>
+        <Button variant="quiet" icon="download" onPress={() => void mutate(() => downloadMatch(info))}>
           {words.match.download}
         </Button>
       </div>

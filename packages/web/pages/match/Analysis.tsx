@@ -1,7 +1,7 @@
 import { type AnyScreen, Slab } from '@sesame/ui';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { api } from '../../data/client.ts';
-import { useAnswer } from '../../data/use-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { Loading } from '../../shell/LoadingPage.tsx';
@@ -15,8 +15,8 @@ export function Analysis(props: {
 }) {
   const { match, names, View } = props;
   const words = useTexts();
-  const record = useAnswer(match, () => api.record(match));
-  const named = useMemo(() => (record?.ok ? { ...record.value, seats: names } : undefined), [record, names]);
+  const { data: record, error } = useQuery(match, () => api.record(match));
+  const named = useMemo(() => record && { ...record, seats: names }, [record, names]);
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     top.current?.scrollIntoView({ block: 'nearest' });
@@ -26,8 +26,8 @@ export function Analysis(props: {
       <h2 id="analysis" ref={top}>
         {words.match.analysis}
       </h2>
-      {record === undefined && <Loading />}
-      {record?.ok === false && <p className="bad">{refusalText(words, record.error)}</p>}
+      {record === undefined && error === undefined && <Loading />}
+      {error && <p className="bad">{refusalText(words, error)}</p>}
       {named && (
         <Suspense fallback={<Loading />}>
           <View record={named} />

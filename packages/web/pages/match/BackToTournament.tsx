@@ -1,13 +1,13 @@
 import { ButtonLink, useMessages } from '@sesame/ui';
 import { api } from '../../data/client.ts';
-import { useAnswer } from '../../data/use-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { tournamentTexts } from '../../locales/tournaments/texts.ts';
 
 /** After a match of a tournament: the way back to it. */
 export default function BackToTournament({ match }: { readonly match: string }) {
   const say = useMessages(tournamentTexts);
-  const found = useAnswer(match, () => api.tournamentOf(match));
-  const tournament = found?.ok ? found.value.tournament : undefined;
+  const { data } = useQuery(match, () => api.tournamentOf(match));
+  const tournament = data?.tournament;
   if (tournament === undefined) return undefined;
   return (
     <ButtonLink variant="primary" icon="trophy" href={`/tournaments/${tournament.id}`}>

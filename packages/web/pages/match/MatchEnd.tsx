@@ -3,7 +3,7 @@ import { Button, ButtonLink, type GameEntry, IconButton, Slab, useAnnounce, useL
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useScreen } from '../../data/games.ts';
-import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { downloadMatch } from '../../widgets/match/download-record.ts';
 import { NextMatchButton } from './NextMatchButton.tsx';
@@ -24,17 +24,13 @@ export function MatchEnd(props: {
   const words = useTexts();
   const locale = useLocale();
   const announce = useAnnounce();
+  const { mutate } = useMutation();
   const [, navigate] = useLocation();
   const screen = useScreen(game);
   const text = outcome && screen.ending(view, outcome, info.you ?? 'spectator', { locale, names });
   useEffect(() => {
     if (text) announce(text);
   }, [text, announce]);
-
-  const save = async () => {
-    const saved = await downloadMatch(info);
-    if (!saved.ok) toastRefusal(words, saved.error);
-  };
 
   const here = `/matches/${info.id}`;
   return (
@@ -56,7 +52,7 @@ export function MatchEnd(props: {
       <ButtonLink variant="quiet" icon="dice" href={`${here}/verify`}>
         {words.match.verify}
       </ButtonLink>
-      <Button variant="quiet" icon="download" onPress={() => void save()}>
+      <Button variant="quiet" icon="download" onPress={() => void mutate(() => downloadMatch(info))}>
         {words.match.download}
       </Button>
       <IconButton icon="home" label={words.shell.backHome} className="wide" onPress={() => navigate('/')} />

@@ -14,14 +14,14 @@ export function NotificationsOffer({ story }: { readonly story: Pick<MatchState,
 
 function OfferPanel() {
   const say = useMessages(notificationTexts);
-  const { told, isBusy, turnOn } = useNotifications();
+  const { state, isPending, turnOn } = useNotifications();
   const done = () => changeSettings({ noticesOffered: true });
-  if (told !== 'off') return undefined;
+  if (state !== 'off') return undefined;
   return (
     <Slab as="section" className="turn-suggestion" aria-label={say.title}>
       <Icon name="bell" />
       <span className="grow small">{say.offer}</span>
-      <Button tight isDisabled={isBusy} onPress={() => void turnOn().then(done)}>
+      <Button tight isDisabled={isPending} onPress={() => void turnOn().then(done)}>
         {say.offerYes}
       </Button>
       <Button tight variant="quiet" onPress={done}>

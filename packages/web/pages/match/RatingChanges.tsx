@@ -1,7 +1,7 @@
 import '../../widgets/player/player.css';
 import { useMessages } from '@sesame/ui';
 import { api } from '../../data/client.ts';
-import { useAnswer } from '../../data/use-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { formatChange } from '../../widgets/player/format-change.ts';
 import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
@@ -10,11 +10,11 @@ import { ratingText } from '../../widgets/player/Rating.tsx';
 /** What a match did to everybody's rating. */
 export function RatingChanges({ match, names }: { readonly match: string; readonly names: readonly string[] }) {
   const say = useMessages(ratingTexts);
-  const answer = useAnswer(match, () => api.ratingChanges(match));
-  if (!answer?.ok || answer.value.length === 0) return undefined;
+  const { data: changes = [] } = useQuery(match, () => api.ratingChanges(match));
+  if (changes.length === 0) return undefined;
   return (
     <ul className="rating-changes small" aria-label={say.ratingChanges}>
-      {answer.value.map(({ seat, player, before, after, provisional }) => (
+      {changes.map(({ seat, player, before, after, provisional }) => (
         <li key={seat}>
           <PlayerLink id={player} name={names[seat] ?? ''} />
           <b className={after < before ? 'bad' : 'good'}>{formatChange(after - before)}</b>

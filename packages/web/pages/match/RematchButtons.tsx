@@ -1,11 +1,11 @@
 import type { MatchState } from '@sesame/client';
 import { Button, Menu, toast, useLocale, useMessages } from '@sesame/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { GAMES, gameOf } from '../../data/games.ts';
 import { useLiveTable } from '../../data/topics.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
-import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { joinRematch } from './join-rematch.ts';
 
@@ -17,42 +17,38 @@ export function RematchButtons({ story: { info } }: { readonly story: MatchState
 
 /** Goes to the table of the next match. */
 const useJoinRematch = (match: string) => {
-  const words = useTexts();
   const locale = useLocale();
   const [, navigate] = useLocation();
-  const [busy, setBusy] = useState(false);
-  const go = async (game?: string) => {
-    setBusy(true);
-    const path = await joinRematch(match, { locale, ...(game !== undefined && { game }) });
-    if (path.ok) return navigate(path.value);
-    setBusy(false);
-    toastRefusal(words, path.error);
+  const { isPending, mutate } = useMutation({ leavesPage: true });
+  const join = async (game?: string) => {
+    const path = await mutate(() => joinRematch(match, { locale, ...(game !== undefined && { game }) }));
+    if (path.ok) navigate(path.value);
   };
-  return { busy, go };
+  return { isPending, join };
 };
 
 function RematchButton({ info }: Pick<MatchState, 'info'>) {
   const words = useTexts();
   const say = useMessages(friendTexts);
   const locale = useLocale();
-  const { busy, go } = useJoinRematch(info.id);
+  const { isPending, join } = useJoinRematch(info.id);
   const others = GAMES.filter(
     ({ id, seats }) => id !== info.game && seats.min <= info.seats.length && seats.max >= info.seats.length,
   );
   return (
     <>
-      <Button variant="primary" icon="rematch" isDisabled={busy} onPress={() => void go()}>
+      <Button variant="primary" icon="rematch" isDisabled={isPending} onPress={() => void join()}>
         {words.match.rematch}
       </Button>
       {others.length > 0 && (
         <Menu
           label={say.anotherGame}
           trigger={
-            <Button icon="chevronDown" isDisabled={busy}>
+            <Button icon="chevronDown" isDisabled={isPending}>
               {say.anotherGame}
             </Button>
           }
-          items={others.map(({ id, name }) => ({ id, label: name[locale], onAction: () => void go(id) }))}
+          items={others.map(({ id, name }) => ({ id, label: name[locale], onAction: () => void join(id) }))}
         />
       )}
     </>
@@ -63,16 +59,16 @@ function JoinRematchButton({ info, next }: Pick<MatchState, 'info'> & { readonly
   const words = useTexts();
   const say = useMessages(friendTexts);
   const locale = useLocale();
-  const { busy, go } = useJoinRematch(info.id);
+  const { isPending, join } = useJoinRematch(info.id);
   const table = useLiveTable(next);
   const another = table === undefined || table.game === info.game ? undefined : gameOf(table.game)?.name[locale];
   const isKnown = table !== undefined;
   const text = another === undefined ? words.match.rematchWaiting : say.anotherGameWaiting(another);
   useEffect(() => {
-    if (isKnown && !busy) toast({ text, icon: 'rematch' });
-  }, [isKnown, busy, text]);
+    if (isKnown && !isPending) toast({ text, icon: 'rematch' });
+  }, [isKnown, isPending, text]);
   return (
-    <Button variant="primary" icon="rematch" isDisabled={busy} onPress={() => void go()}>
+    <Button variant="primary" icon="rematch" isDisabled={isPending} onPress={() => void join()}>
       {another === undefined ? words.match.joinRematch : say.joinAnotherGame(another)}
     </Button>
   );

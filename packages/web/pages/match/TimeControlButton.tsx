@@ -3,10 +3,9 @@ import { Button, Dialog, type GameEntry, IconButton, useMessages } from '@sesame
 import { useState } from 'react';
 import { api } from '../../data/client.ts';
 import { useRules } from '../../data/games.ts';
-import { useTexts } from '../../locales/texts.tsx';
 import { timeControlTexts } from '../../locales/time-control/texts.ts';
 import { TimeControlField } from '../../widgets/time-control/TimeControlField.tsx';
-import { toastTimeControlRefusal } from '../../widgets/time-control/toast-time-control-refusal.ts';
+import { useTimeControlMutation } from '../../widgets/time-control/use-time-control-mutation.ts';
 
 interface TimeControlButtonProps {
   readonly info: MatchState['info'];
@@ -26,18 +25,14 @@ export function TimeControlButton(props: TimeControlButtonProps) {
 }
 
 function TimeControlDialog({ info, game, onClose }: TimeControlButtonProps & { readonly onClose: () => void }) {
-  const words = useTexts();
   const say = useMessages(timeControlTexts);
   const { race } = useRules(game);
   const [pace, setPace] = useState(info.pace);
-  const [busy, setBusy] = useState(false);
+  const { isPending, mutate } = useTimeControlMutation();
   const isTogether = race !== undefined && info.options[race.apart] !== true;
   const propose = async () => {
-    setBusy(true);
-    const offered = await api.offerPace(info.id, pace);
-    setBusy(false);
+    const offered = await mutate(() => api.offerPace(info.id, pace));
     if (offered.ok) onClose();
-    else toastTimeControlRefusal(words, say, offered.error);
   };
   return (
     <Dialog title={say.change} isOpen onOpenChange={onClose}>
@@ -47,7 +42,7 @@ function TimeControlDialog({ info, game, onClose }: TimeControlButtonProps & { r
       <Button
         variant="primary"
         className="main-action"
-        isDisabled={busy || (isTogether && pace.kind === 'correspondence')}
+        isDisabled={isPending || (isTogether && pace.kind === 'correspondence')}
         onPress={() => void propose()}
       >
         {say.propose}

@@ -1,6 +1,7 @@
 import { Button, toast, useAnnounce, useMessages } from '@sesame/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { connection } from '../../data/client.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { undoTexts } from '../../locales/undo/texts.ts';
@@ -10,16 +11,16 @@ export function UndoButton({ match }: { readonly match: string }) {
   const words = useTexts();
   const say = useMessages(undoTexts);
   const announce = useAnnounce();
-  const [busy, setBusy] = useState(false);
-  const takeBack = async () => {
-    if (busy) return;
-    setBusy(true);
-    const answer = await connection.takeBack(match);
-    setBusy(false);
-    if (answer.ok) announce(say.undone);
-    else toast({ text: isTooLate(answer.error.code) ? say.tooLate : refusalText(words, answer.error), kind: 'wrong' });
+  const { isPending, mutate } = useMutation({
+    onRefusal: (refusal) =>
+      toast({ text: isTooLate(refusal.code) ? say.tooLate : refusalText(words, refusal), kind: 'wrong' }),
+  });
+  const undo = async () => {
+    if (isPending) return;
+    const undone = await mutate(() => connection.takeBack(match));
+    if (undone.ok) announce(say.undone);
   };
-  useUndoKeys(() => void takeBack());
+  useUndoKeys(() => void undo());
   return (
     <Button
       tight
@@ -27,8 +28,8 @@ export function UndoButton({ match }: { readonly match: string }) {
       variant="quiet"
       icon="undo"
       aria-label={say.undo}
-      isDisabled={busy}
-      onPress={() => void takeBack()}
+      isDisabled={isPending}
+      onPress={() => void undo()}
     >
       <span className="wide">{say.undo}</span>
     </Button>

@@ -8,13 +8,13 @@ import { friendTexts } from '../../locales/friends/texts.ts';
 /** What we may do about somebody where we meet them: befriend, or block. */
 export function FriendActions({ person: { player, name } }: { readonly person: Person }) {
   const say = useMessages(friendTexts);
-  const { people, isBusy, act } = useFriends();
+  const { people, isPending, mutate } = useFriends();
   const [isBlocking, setBlocking] = useState(false);
   if (people === undefined) return undefined;
   const isIn = (list: readonly Person[]) => list.some((one) => one.player === player);
   if (isIn(people.blocked)) {
     return (
-      <Button variant="quiet" isDisabled={isBusy} onPress={() => void act(api.part(player))}>
+      <Button variant="quiet" isDisabled={isPending} onPress={() => void mutate(() => api.part(player))}>
         {say.unblock}
       </Button>
     );
@@ -24,11 +24,11 @@ export function FriendActions({ person: { player, name } }: { readonly person: P
       {isIn(people.friends) && <span className="brass small">{say.areFriends}</span>}
       {isIn(people.asked) && <span className="soft small">{say.requestsSent}</span>}
       {!isIn(people.friends) && !isIn(people.asked) && (
-        <Button icon="users" isDisabled={isBusy} onPress={() => void act(api.befriend({ player }))}>
+        <Button icon="users" isDisabled={isPending} onPress={() => void mutate(() => api.befriend({ player }))}>
           {say.addFriend}
         </Button>
       )}
-      <Button variant="quiet" isDisabled={isBusy} onPress={() => setBlocking(true)}>
+      <Button variant="quiet" isDisabled={isPending} onPress={() => setBlocking(true)}>
         {say.block}
       </Button>
       <ConfirmDialog
@@ -38,7 +38,7 @@ export function FriendActions({ person: { player, name } }: { readonly person: P
         cancel={say.cancelBlock}
         isOpen={isBlocking}
         onOpenChange={setBlocking}
-        onConfirm={() => void act(api.block(player))}
+        onConfirm={() => void mutate(() => api.block(player))}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import type { Me, Profile } from '@sesame/protocol';
 import { SelectField, Slab, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { api } from '../../data/client.ts';
-import { useAnswer } from '../../data/use-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
@@ -36,21 +36,20 @@ export function HeadToHead({ profile, me }: { readonly profile: Profile; readonl
 function HeadToHeadResults({ player, other }: { readonly player: string; readonly other: string }) {
   const words = useTexts();
   const say = useMessages(ratingTexts);
-  const answer = useAnswer(`${player} ${other}`, () => api.headToHead(player, other));
-  const last = useAnswer(`${player} ${other}`, () => api.played(player, { opponent: other }));
-  if (answer === undefined) return <Loading />;
-  if (!answer.ok) return <p className="bad">{refusalText(words, answer.error)}</p>;
-  const { all } = answer.value;
+  const { data, error } = useQuery(`${player} ${other}`, () => api.headToHead(player, other));
+  const { data: recent } = useQuery(`${player} ${other}`, () => api.played(player, { opponent: other }));
+  if (error !== undefined) return <p className="bad">{refusalText(words, error)}</p>;
+  if (data === undefined) return <Loading />;
+  const { all } = data;
   if (all.matches === 0) return <p className="soft">{say.neverMet}</p>;
   return (
     <>
       <p className="status">{say.shares(all.won, all.drew, all.lost)}</p>
       <ResultBar shares={all} />
       <ul className="rows">
-        {last?.ok &&
-          last.value.matches
-            .slice(0, MAX_RECENT_MATCHES)
-            .map((one) => <MatchHistoryRow key={one.match.id} played={one} />)}
+        {recent?.matches.slice(0, MAX_RECENT_MATCHES).map((one) => (
+          <MatchHistoryRow key={one.match.id} played={one} />
+        ))}
       </ul>
     </>
   );

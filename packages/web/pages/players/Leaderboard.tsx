@@ -2,7 +2,7 @@ import type { Leaderboard as Board, RatingCategory } from '@sesame/protocol';
 import { EmptyState, useMessages } from '@sesame/ui';
 import { api } from '../../data/client.ts';
 import { useMe } from '../../data/use-me.ts';
-import { useAnswer } from '../../data/use-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
@@ -15,10 +15,10 @@ import { ratingText } from '../../widgets/player/Rating.tsx';
 export function Leaderboard({ game, pace }: RatingCategory) {
   const words = useTexts();
   const say = useMessages(ratingTexts);
-  const answer = useAnswer(`${game} ${pace}`, () => api.leaderboard({ game, pace }));
-  if (answer === undefined) return <Loading />;
-  if (!answer.ok) return <p className="bad">{refusalText(words, answer.error)}</p>;
-  const { best, you } = answer.value;
+  const { data, error } = useQuery(`${game} ${pace}`, () => api.leaderboard({ game, pace }));
+  if (error !== undefined) return <p className="bad">{refusalText(words, error)}</p>;
+  if (data === undefined) return <Loading />;
+  const { best, you } = data;
   return (
     <>
       <YourStanding you={you} />

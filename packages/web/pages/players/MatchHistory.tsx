@@ -12,7 +12,7 @@ import { useMatchHistory } from './use-match-history.ts';
 export function MatchHistory({ profile }: { readonly profile: Profile }) {
   const say = useMessages(ratingTexts);
   const [filter, setFilter] = useState<MatchFilter>({});
-  const { matches, hasMore, more } = useMatchHistory(profile.id, filter);
+  const { matches, hasMore, loadMore } = useMatchHistory(profile.id, filter);
   return (
     <Slab as="section" className="stack" aria-labelledby="played">
       <header className="wraps">
@@ -39,7 +39,7 @@ export function MatchHistory({ profile }: { readonly profile: Profile }) {
           <MatchHistoryRow key={one.match.id} played={one} />
         ))}
       </ul>
-      {hasMore && <Button onPress={() => void more()}>{say.more}</Button>}
+      {hasMore && <Button onPress={() => void loadMore()}>{say.more}</Button>}
     </Slab>
   );
 }

@@ -3,9 +3,9 @@ import { Crystal, IconButton, useLocale, useMessages } from '@sesame/ui';
 import { Link } from 'wouter';
 import { gameOf } from '../../data/games.ts';
 import { listNames } from '../../data/seat-name.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { useSeatNames } from '../../data/use-seat-names.ts';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
-import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { formatShortDate } from '../../widgets/format-date.ts';
 import { downloadMatch } from '../../widgets/match/download-record.ts';
@@ -19,10 +19,7 @@ export function MatchHistoryRow({ played }: { readonly played: PlayedMatch }) {
   const { match, seat, change } = played;
   const game = gameOf(match.game);
   const others = useSeatNames(match.game, match.seats).filter((_, other) => other !== seat);
-  const save = async () => {
-    const saved = await downloadMatch(match);
-    if (!saved.ok) toastRefusal(words, saved.error);
-  };
+  const { mutate } = useMutation();
   return (
     <li>
       {game && <Crystal colour={game.crystal} size={28} />}
@@ -37,7 +34,7 @@ export function MatchHistoryRow({ played }: { readonly played: PlayedMatch }) {
           <b>{formatChange(change.after - change.before)}</b> <span className="soft">{change.after}</span>
         </span>
       )}
-      <IconButton icon="download" label={say.save} onPress={() => void save()} />
+      <IconButton icon="download" label={say.save} onPress={() => void mutate(() => downloadMatch(match))} />
     </li>
   );
 }

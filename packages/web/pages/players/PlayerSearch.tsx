@@ -1,7 +1,7 @@
 import { Slab, TextField, useMessages } from '@sesame/ui';
 import { useEffect, useState } from 'react';
 import { api } from '../../data/client.ts';
-import { useAnswer } from '../../data/use-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
 
@@ -11,9 +11,8 @@ const DEBOUNCE_MS = 200;
 export function PlayerSearch() {
   const say = useMessages(ratingTexts);
   const [name, setName] = useState('');
-  const asked = useDebounced(name.trim());
-  const answer = useAnswer(asked, async () => (asked === '' ? { ok: true, value: [] } : api.findPlayers(asked)));
-  const found = answer?.ok ? answer.value : undefined;
+  const searched = useDebounced(name.trim());
+  const { data: found } = useQuery(searched, () => api.findPlayers(searched), { isEnabled: searched !== '' });
   return (
     <Slab as="section" className="stack" aria-labelledby="search">
       <h2 id="search">{say.search}</h2>
@@ -27,7 +26,7 @@ export function PlayerSearch() {
         onChange={setName}
       />
       <div aria-live="polite">
-        {asked !== '' && found?.length === 0 && <p className="soft small">{say.noneFound}</p>}
+        {searched !== '' && found?.length === 0 && <p className="soft small">{say.noneFound}</p>}
         <ul className="rows">
           {found?.map((player) => (
             <li key={player.id}>

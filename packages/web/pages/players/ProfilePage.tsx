@@ -4,7 +4,7 @@ import { Avatar, ButtonLink, useLocale, useMessages } from '@sesame/ui';
 import { api } from '../../data/client.ts';
 import { gameOf } from '../../data/games.ts';
 import { useMe } from '../../data/use-me.ts';
-import { useAnswer } from '../../data/use-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
@@ -24,12 +24,12 @@ import { Statistics } from './Statistics.tsx';
 export default function ProfilePage({ id }: { readonly id: string }) {
   const words = useTexts();
   const say = useMessages(ratingTexts);
-  const answer = useAnswer(id, () => api.profile(id));
-  if (answer === undefined) return <LoadingPage />;
-  if (!answer.ok) {
-    return <ErrorPage text={answer.error.code === 'no-player' ? say.missing : refusalText(words, answer.error)} />;
+  const { data, error } = useQuery(id, () => api.profile(id));
+  if (error !== undefined) {
+    return <ErrorPage text={error.code === 'no-player' ? say.missing : refusalText(words, error)} />;
   }
-  return answer.value.kind === 'left' ? <DeletedPlayerPage /> : <ProfileContent profile={answer.value} />;
+  if (data === undefined) return <LoadingPage />;
+  return data.kind === 'left' ? <DeletedPlayerPage /> : <ProfileContent profile={data} />;
 }
 
 function DeletedPlayerPage() {

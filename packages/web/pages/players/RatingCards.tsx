@@ -2,7 +2,7 @@ import type { Profile } from '@sesame/protocol';
 import { Crystal, Slab, useLocale, useMessages } from '@sesame/ui';
 import { api } from '../../data/client.ts';
 import { gameOf } from '../../data/games.ts';
-import { useAnswer } from '../../data/use-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { ratingText } from '../../widgets/player/Rating.tsx';
 import { LineChart } from './LineChart.tsx';
@@ -28,8 +28,10 @@ function RatingCard({ player, rating }: { readonly player: string; readonly rati
   const locale = useLocale();
   const { game: id, pace, deviation, played, provisional } = rating;
   const game = gameOf(id);
-  const history = useAnswer(`${player} ${id} ${pace}`, () => api.ratingHistory(player, { game: id, pace }));
-  const values = history?.ok ? history.value.map(({ rating: value }) => value) : [];
+  const { data: history = [] } = useQuery(`${player} ${id} ${pace}`, () =>
+    api.ratingHistory(player, { game: id, pace }),
+  );
+  const values = history.map(({ rating: value }) => value);
   return (
     <Slab className="rating-card">
       <h3 className="line">

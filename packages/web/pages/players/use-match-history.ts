@@ -1,39 +1,23 @@
-import type { MatchFilter, PlayedMatch } from '@sesame/protocol';
-import { useEffect, useState } from 'react';
+import type { MatchFilter } from '@sesame/protocol';
+import { useEffect } from 'react';
 import { api } from '../../data/client.ts';
+import { useMutation } from '../../data/use-mutation.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 
-interface Pages {
-  readonly filter: MatchFilter;
-  readonly matches: readonly PlayedMatch[];
-  readonly next?: string | undefined;
-}
-
-/** Matches of a player, page after page; undefined until the first is there. */
+/** A player's matches, page by page. `matches` is undefined until the first page is loaded. */
 export const useMatchHistory = (player: string, filter: MatchFilter) => {
   const words = useTexts();
-  const [pages, setPages] = useState<Pages>();
+  const { data, error, setData } = useQuery(`${player} ${JSON.stringify(filter)}`, () => api.played(player, filter));
+  const { isPending, mutate } = useMutation();
   useEffect(() => {
-    let dropped = false;
-    void api.played(player, filter).then((page) => {
-      if (dropped) return;
-      if (page.ok) setPages({ filter, ...page.value });
-      else toastRefusal(words, page.error);
-    });
-    return () => {
-      dropped = true;
-    };
-  }, [player, filter, words]);
-  const more = async () => {
-    const page = await api.played(player, filter, pages?.next);
-    if (!page.ok) return toastRefusal(words, page.error);
-    setPages((now) =>
-      now?.filter === filter
-        ? { filter, matches: [...now.matches, ...page.value.matches], next: page.value.next }
-        : now,
-    );
+    if (error !== undefined) toastRefusal(words, error);
+  }, [error, words]);
+  const loadMore = async () => {
+    if (isPending) return;
+    const page = await mutate(() => api.played(player, filter, data?.next));
+    if (page.ok) setData({ ...page.value, matches: [...(data?.matches ?? []), ...page.value.matches] });
   };
-  const shown = pages?.filter === filter ? pages : undefined;
-  return { matches: shown?.matches, hasMore: shown?.next !== undefined, more };
+  return { matches: data?.matches, hasMore: data?.next !== undefined, loadMore };
 };

@@ -5,8 +5,7 @@ import { useLocation } from 'wouter';
 import { api } from '../../data/client.ts';
 import { useBots } from '../../data/games.ts';
 import { useSettings } from '../../data/settings.ts';
-import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
-import { useTexts } from '../../locales/texts.tsx';
+import { useMutation } from '../../data/use-mutation.ts';
 import { undoTexts } from '../../locales/undo/texts.ts';
 import type { OpenRecord } from './open-record.ts';
 
@@ -20,7 +19,6 @@ export function PlayOnDialog(props: {
 }) {
   const { open, match, ply, viewer, onClose } = props;
   const { record, game } = open;
-  const words = useTexts();
   const say = useMessages(undoTexts);
   const locale = useLocale();
   const [, navigate] = useLocation();
@@ -29,15 +27,13 @@ export function PlayOnDialog(props: {
   const usual = lastBots[game.id] ?? bots[Math.floor(bots.length / 2)]?.id ?? '';
   const [seat, setSeat] = useState(viewer === 'spectator' ? 0 : viewer);
   const [chosen, setChosen] = useState<readonly string[]>(() => record.seats.map(() => usual));
-  const [busy, setBusy] = useState(false);
+  const { isPending, mutate } = useMutation();
 
-  const begin = async () => {
-    setBusy(true);
+  const start = async () => {
     const from = match === undefined ? { record: { ...truncateRecord(record, ply) } } : { match };
-    const begun = await api.branch({ ...from, ply, seat, bots: chosen.filter((_, other) => other !== seat) });
-    setBusy(false);
-    if (begun.ok) navigate(`/matches/${begun.value.id}`);
-    else toastRefusal(words, begun.error);
+    const others = chosen.filter((_, other) => other !== seat);
+    const started = await mutate(() => api.branch({ ...from, ply, seat, bots: others }));
+    if (started.ok) navigate(`/matches/${started.value.id}`);
   };
 
   const seats = record.seats.map((name, other) => ({ id: String(other), label: name }));
@@ -56,7 +52,7 @@ export function PlayOnDialog(props: {
           />
         ),
       )}
-      <Button variant="primary" icon="play" isDisabled={busy} onPress={() => void begin()}>
+      <Button variant="primary" icon="play" isDisabled={isPending} onPress={() => void start()}>
         {say.begin}
       </Button>
     </Dialog>

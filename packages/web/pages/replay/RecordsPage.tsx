@@ -2,7 +2,7 @@ import './replay.css';
 import { Slab } from '@sesame/ui';
 import { useState } from 'react';
 import { api } from '../../data/client.ts';
-import { useAnswer } from '../../data/use-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { EndedMatchRow } from '../../widgets/match/MatchRows.tsx';
@@ -37,13 +37,13 @@ export default function RecordsPage() {
 
 function FinishedMatches() {
   const words = useTexts();
-  const ended = useAnswer('ended', () => api.matches('ended'));
-  if (!ended?.ok || ended.value.length === 0) return undefined;
+  const { data: ended = [] } = useQuery('ended', () => api.matches('ended'));
+  if (ended.length === 0) return undefined;
   return (
     <Slab as="section" aria-labelledby="finished">
       <h2 id="finished">{words.replay.finished}</h2>
       <ul className="rows">
-        {ended.value.map((match) => (
+        {ended.map((match) => (
           <li key={match.id}>
             <EndedMatchRow match={match} />
           </li>

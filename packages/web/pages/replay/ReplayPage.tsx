@@ -2,7 +2,7 @@ import type { Fault, Result } from '@sesame/kernel';
 import type { MatchSeat } from '@sesame/protocol';
 import { useSearch } from 'wouter';
 import { api } from '../../data/client.ts';
-import { useAnswer } from '../../data/use-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { ErrorPage } from '../../shell/ErrorPage.tsx';
@@ -10,7 +10,7 @@ import { LoadingPage } from '../../shell/LoadingPage.tsx';
 import { type OpenRecord, openRecord } from './open-record.ts';
 import { Replayer } from './Replayer.tsx';
 
-interface Found extends OpenRecord {
+interface FoundRecord extends OpenRecord {
   /** The seat of whoever asks. */
   readonly you: number | undefined;
   readonly seats: readonly MatchSeat[];
@@ -19,8 +19,8 @@ interface Found extends OpenRecord {
 /** A match of this house, replayed. `?ply=12&seat=0` opens it there, seen by that seat. */
 export default function ReplayPage({ id }: { readonly id: string }) {
   const words = useTexts();
-  const asked = new URLSearchParams(useSearch());
-  const found = useAnswer<Found>(id, async () => {
+  const search = new URLSearchParams(useSearch());
+  const { data: found, error } = useQuery<FoundRecord>(id, async () => {
     const [match, record] = await Promise.all([api.match(id), api.record(id)]);
     if (!match.ok) return match;
     if (!record.ok) return record;
@@ -31,19 +31,11 @@ export default function ReplayPage({ id }: { readonly id: string }) {
       ? { ok: true, value: { ...opened.value, you: match.value.you ?? undefined, seats: match.value.seats } }
       : faultRefusal(opened, words);
   });
+  if (error !== undefined) return <ErrorPage text={refusalText(words, error)} />;
   if (found === undefined) return <LoadingPage />;
-  if (!found.ok) return <ErrorPage text={refusalText(words, found.error)} />;
-  const seat = asked.get('seat');
-  const viewer = seat === null ? (found.value.you ?? 'spectator') : parseViewer(seat, found.value.record.seats.length);
-  return (
-    <Replayer
-      open={found.value}
-      match={id}
-      seats={found.value.seats}
-      viewer={viewer}
-      ply={Number(asked.get('ply') ?? 0)}
-    />
-  );
+  const seat = search.get('seat');
+  const viewer = seat === null ? (found.you ?? 'spectator') : parseViewer(seat, found.record.seats.length);
+  return <Replayer open={found} match={id} seats={found.seats} viewer={viewer} ply={Number(search.get('ply') ?? 0)} />;
 }
 
 const parseViewer = (seat: string, seats: number): number | 'spectator' => {

@@ -11,16 +11,16 @@ export function NotificationSettings() {
   const say = useMessages(notificationTexts);
   const { turnSound, goOn } = useSettings();
   const notices = useNotifications();
-  const { told, isBusy } = notices;
-  const isOn = told === 'open' || told === 'always';
-  const isStuck = told === 'unsupported' || told === 'denied';
+  const { state, isPending } = notices;
+  const isOn = state === 'open' || state === 'always';
+  const isUnavailable = state === 'unsupported' || state === 'denied';
   return (
     <>
       <SwitchField
         label={say.turnSetting}
-        hint={say[told]}
+        hint={say[state]}
         value={isOn}
-        isDisabled={isStuck || isBusy}
+        isDisabled={isUnavailable || isPending}
         onChange={(on) => void (on ? notices.turnOn() : notices.turnOff())}
       />
       <PushBrowsers {...notices} />
@@ -46,7 +46,7 @@ export function NotificationSettings() {
 }
 
 /** The browsers that are told also while no page is open. */
-function PushBrowsers({ page, isBusy, test, remove }: ReturnType<typeof useNotifications>) {
+function PushBrowsers({ page, isPending, test, remove }: ReturnType<typeof useNotifications>) {
   const say = useMessages(notificationTexts);
   const locale = useLocale();
   if (page === undefined || page.browsers.length === 0) return undefined;
@@ -74,7 +74,7 @@ function PushBrowsers({ page, isBusy, test, remove }: ReturnType<typeof useNotif
           </li>
         ))}
       </ul>
-      <Button tight icon="bell" isDisabled={isBusy} onPress={() => void test()}>
+      <Button tight icon="bell" isDisabled={isPending} onPress={() => void test()}>
         {say.test}
       </Button>
     </div>

@@ -2,13 +2,13 @@ import type { VacationBalance } from '@sesame/protocol';
 import { Button, Slab, SliderField, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { api } from '../../data/client.ts';
-import { useAnswer } from '../../data/use-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { timeControlTexts } from '../../locales/time-control/texts.ts';
 import { Loading } from '../../shell/LoadingPage.tsx';
 import { formatDateTime } from '../../widgets/format-date.ts';
-import { toastTimeControlRefusal } from '../../widgets/time-control/toast-time-control-refusal.ts';
+import { useTimeControlMutation } from '../../widgets/time-control/use-time-control-mutation.ts';
 
 const DEFAULT_DAYS = 7;
 
@@ -16,37 +16,31 @@ const DEFAULT_DAYS = 7;
 export function VacationSettings() {
   const words = useTexts();
   const say = useMessages(timeControlTexts);
-  const asked = useAnswer('holidays', api.holidays);
-  const [changed, setChanged] = useState<VacationBalance>();
-  const holidays = changed ?? (asked?.ok ? asked.value : undefined);
+  const { data: vacation, error, setData } = useQuery('vacation', api.holidays);
   return (
     <Slab as="section" className="stack" aria-labelledby="holiday">
       <h2 id="holiday">{say.vacation}</h2>
       <p className="soft small">{say.vacationText}</p>
-      {asked === undefined && <Loading />}
-      {asked?.ok === false && <p className="bad small">{refusalText(words, asked.error)}</p>}
-      {holidays?.until !== undefined && <OnVacation until={holidays.until} onChange={setChanged} />}
-      {holidays && holidays.until === undefined && <StartVacation left={holidays.left} onChange={setChanged} />}
+      {vacation === undefined && error === undefined && <Loading />}
+      {error && <p className="bad small">{refusalText(words, error)}</p>}
+      {vacation?.until !== undefined && <OnVacation until={vacation.until} onChange={setData} />}
+      {vacation && vacation.until === undefined && <StartVacation left={vacation.left} onChange={setData} />}
     </Slab>
   );
 }
 
 interface VacationProps {
-  readonly onChange: (holidays: VacationBalance) => void;
+  readonly onChange: (vacation: VacationBalance) => void;
 }
 
 function StartVacation({ left, onChange }: VacationProps & { readonly left: number }) {
-  const words = useTexts();
   const say = useMessages(timeControlTexts);
   const [days, setDays] = useState(Math.min(left, DEFAULT_DAYS));
-  const [busy, setBusy] = useState(false);
+  const { isPending, mutate } = useTimeControlMutation();
   if (left === 0) return <p className="small">{say.noDays}</p>;
-  const go = async () => {
-    setBusy(true);
-    const gone = await api.goAway(days);
-    setBusy(false);
-    if (gone.ok) onChange(gone.value);
-    else toastTimeControlRefusal(words, say, gone.error);
+  const start = async () => {
+    const started = await mutate(() => api.goAway(days));
+    if (started.ok) onChange(started.value);
   };
   return (
     <>
@@ -55,7 +49,7 @@ function StartVacation({ left, onChange }: VacationProps & { readonly left: numb
         <SliderField label={say.howLong} value={days} min={1} max={left} format={say.dayCount} onChange={setDays} />
       )}
       <div>
-        <Button icon="leave" isDisabled={busy} onPress={() => void go()}>
+        <Button icon="leave" isDisabled={isPending} onPress={() => void start()}>
           {say.startVacation}
         </Button>
       </div>
@@ -64,16 +58,12 @@ function StartVacation({ left, onChange }: VacationProps & { readonly left: numb
 }
 
 function OnVacation({ until, onChange }: VacationProps & { readonly until: number }) {
-  const words = useTexts();
   const say = useMessages(timeControlTexts);
   const locale = useLocale();
-  const [busy, setBusy] = useState(false);
-  const comeBack = async () => {
-    setBusy(true);
-    const back = await api.comeBack();
-    setBusy(false);
-    if (back.ok) onChange(back.value);
-    else toastTimeControlRefusal(words, say, back.error);
+  const { isPending, mutate } = useTimeControlMutation();
+  const end = async () => {
+    const ended = await mutate(api.comeBack);
+    if (ended.ok) onChange(ended.value);
   };
   return (
     <>
@@ -81,7 +71,7 @@ function OnVacation({ until, onChange }: VacationProps & { readonly until: numbe
         {say.until(formatDateTime(until, locale))}
       </p>
       <div>
-        <Button variant="primary" icon="home" isDisabled={busy} onPress={() => void comeBack()}>
+        <Button variant="primary" icon="home" isDisabled={isPending} onPress={() => void end()}>
           {say.endVacation}
         </Button>
       </div>

@@ -2,20 +2,18 @@ import { Button, ConfirmDialog, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../../data/client.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
-import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
-import { useTexts } from '../../locales/texts.tsx';
 
 /** The host's way out: the table is gone for everybody. */
 export function CloseTableButton({ table }: { readonly table: string }) {
-  const words = useTexts();
+  const { mutate } = useMutation();
   const say = useMessages(friendTexts);
   const [, navigate] = useLocation();
   const [isAsking, setAsking] = useState(false);
   const close = async () => {
-    const closed = await api.closeTable(table);
+    const closed = await mutate(() => api.closeTable(table));
     if (closed.ok) navigate('/');
-    else toastRefusal(words, closed.error);
   };
   return (
     <div>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api } from '../../data/client.ts';
 import { useFriends } from '../../data/use-friends.ts';
 import { useMe } from '../../data/use-me.ts';
-import { useAnswer } from '../../data/use-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 import { Presence } from '../../widgets/Presence.tsx';
 
@@ -14,15 +14,16 @@ const MAX_CANDIDATES = 8;
 export function InviteFriends({ table }: { readonly table: Table }) {
   const say = useMessages(friendTexts);
   const me = useMe();
-  const { people, act } = useFriends();
-  const asked = useAnswer('opponents', api.opponents);
+  const { people, mutate } = useFriends();
+  const { data: opponents = [] } = useQuery('opponents', api.opponents);
   const [invited, setInvited] = useState<ReadonlySet<string>>(new Set());
   const seated = new Set(table.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : [])));
   const isFull = table.seats.every(({ kind }) => kind !== 'open');
   if (me === undefined || !seated.has(me.id) || isFull) return undefined;
-  const list = candidates(people, asked?.ok ? asked.value : []).filter(({ player }) => !seated.has(player));
+  const list = candidates(people, opponents).filter(({ player }) => !seated.has(player));
   const invite = async (player: string) => {
-    if (await act(api.invite(table.id, player))) setInvited(new Set([...invited, player]));
+    const sent = await mutate(() => api.invite(table.id, player));
+    if (sent.ok) setInvited(new Set([...invited, player]));
   };
   return (
     <div>

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { renamePlayer } from '../../data/client.ts';
 import { changeSettings, useSettings } from '../../data/settings.ts';
 import { useMe } from '../../data/use-me.ts';
-import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { useTexts } from '../../locales/texts.tsx';
 
 /** Asks guests what they are called, once: until then the house calls them by a stone. */
@@ -16,15 +16,15 @@ export function NamePrompt() {
 function GuestNameForm({ given }: { readonly given: string }) {
   const words = useTexts();
   const [name, setName] = useState(given);
-  const keep = async (event: FormEvent) => {
+  const { mutate } = useMutation();
+  const save = async (event: FormEvent) => {
     event.preventDefault();
-    const answer = await renamePlayer(name.trim());
+    const answer = await mutate(() => renamePlayer(name.trim()));
     if (answer.ok) changeSettings({ named: true });
-    else toastRefusal(words, answer.error);
   };
   return (
     <Slab as="section">
-      <form className="name-form" onSubmit={(event) => void keep(event)}>
+      <form className="name-form" onSubmit={(event) => void save(event)}>
         <TextField
           label={words.table.name}
           hint={words.table.nameHint}

@@ -1,12 +1,10 @@
-import type { Result } from '@sesame/kernel';
 import { botPlayerId, type Table, type TableSeat } from '@sesame/protocol';
 import { Button, type GameEntry, Slab } from '@sesame/ui';
-import { useState } from 'react';
 import { api } from '../../data/client.ts';
 import { useMe } from '../../data/use-me.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { useOwnBots } from '../../data/use-own-bots.ts';
 import { useRatings } from '../../data/use-ratings.ts';
-import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { SeatRow } from './SeatRow.tsx';
 
@@ -20,20 +18,13 @@ export interface TableSectionProps {
 export function SeatList({ table, game, isHost }: TableSectionProps) {
   const words = useTexts();
   const me = useMe();
-  const [busy, setBusy] = useState(false);
+  const { isPending, mutate } = useMutation();
   const mine = table.seats.findIndex((seat) => seat.kind === 'person' && seat.player === me?.id);
   const seated = new Set(table.seats.map((seat) => (seat.kind === 'person' ? seat.player : undefined)));
   const ownBots = useOwnBots({ isEnabled: isHost }).filter(({ id }) => !seated.has(id));
   const players = table.seats.map((seat) => playerOf(seat, game.id)).filter((player) => player !== undefined);
   const ratings = useRatings(players, table);
   const isFull = table.seats.every(({ kind }) => kind !== 'open');
-
-  const act = async (asked: Promise<Result<Table>>) => {
-    setBusy(true);
-    const answer = await asked;
-    setBusy(false);
-    if (!answer.ok) toastRefusal(words, answer.error);
-  };
 
   return (
     <Slab as="section" className="stack" aria-labelledby="seats">
@@ -46,10 +37,10 @@ export function SeatList({ table, game, isHost }: TableSectionProps) {
             {...{ seat, number, game, isHost, table, ownBots }}
             rating={ratings.get(playerOf(seat, game.id) ?? '')}
             isMine={number === mine}
-            maySit={mine === -1 && !busy}
-            onSit={() => void act(api.sit(table.id, number))}
-            onClear={() => void act(api.clear(table.id, number))}
-            onBot={(bot) => void act(api.seatBot(table.id, bot, number))}
+            maySit={mine === -1 && !isPending}
+            onSit={() => void mutate(() => api.sit(table.id, number))}
+            onClear={() => void mutate(() => api.clear(table.id, number))}
+            onBot={(bot) => void mutate(() => api.seatBot(table.id, bot, number))}
           />
         ))}
       </ul>
@@ -57,8 +48,8 @@ export function SeatList({ table, game, isHost }: TableSectionProps) {
         <Button
           variant="primary"
           className="main-action"
-          isDisabled={!isFull || busy}
-          onPress={() => void act(api.start(table.id))}
+          isDisabled={!isFull || isPending}
+          onPress={() => void mutate(() => api.start(table.id))}
         >
           {words.table.start}
         </Button>

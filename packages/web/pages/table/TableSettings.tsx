@@ -2,8 +2,8 @@ import { Button, Dialog, Slab, SwitchField, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { api } from '../../data/client.ts';
 import { useRules } from '../../data/games.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
-import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { OptionFields } from '../../widgets/options/OptionFields.tsx';
 import { OptionList } from '../../widgets/options/OptionList.tsx';
@@ -48,10 +48,10 @@ function TableSettingsDialog({
   const [pace, setPace] = useState(table.pace);
   const [open, setOpen] = useState(table.open);
   const [rated, setRated] = useState(table.rated);
-  const keep = async () => {
-    const answer = await api.change(table.id, { options, pace, open, rated });
-    if (answer.ok) onClose();
-    else toastRefusal(words, answer.error);
+  const { mutate } = useMutation();
+  const save = async () => {
+    const changed = await mutate(() => api.change(table.id, { options, pace, open, rated }));
+    if (changed.ok) onClose();
   };
   return (
     <Dialog title={words.newTable.change} isOpen onOpenChange={onClose}>
@@ -59,7 +59,7 @@ function TableSettingsDialog({
       <OptionFields rules={rules} value={options} onChange={setOptions} />
       <RatedSwitch value={rated} onChange={setRated} />
       <SwitchField label={words.newTable.listed} hint={words.newTable.listedHint} value={open} onChange={setOpen} />
-      <Button variant="primary" className="main-action" onPress={() => void keep()}>
+      <Button variant="primary" className="main-action" onPress={() => void save()}>
         {words.newTable.save}
       </Button>
     </Dialog>

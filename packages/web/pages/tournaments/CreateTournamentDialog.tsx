@@ -24,7 +24,7 @@ import { RatedSwitch } from '../../widgets/options/RatedSwitch.tsx';
 import { liveTimeControls } from '../../widgets/time-control/presets.ts';
 import { TimeControlField } from '../../widgets/time-control/TimeControlField.tsx';
 import { parseStart, type StartDraft, StartFields } from './StartFields.tsx';
-import { useDeed } from './use-tournament.ts';
+import { useTournamentMutation } from './use-tournament.ts';
 
 const PLACE_OPTIONS = [4, 6, 8, 10, 12, 16, 20, 24, 32, 48, 64, 96, 128];
 /** Without a clock a round might never end. */
@@ -58,7 +58,7 @@ function CreateTournamentForm({ game }: { readonly game: GameEntry }) {
   const me = useMe();
   const rules = useRules(game);
   const [, navigate] = useLocation();
-  const { busy, act } = useDeed();
+  const { isPending, mutate } = useTournamentMutation();
   const [name, setName] = useState(say.nameOf(me?.name ?? ''));
   const [format, setFormat] = useState<TournamentFormat>('swiss');
   const [rounds, setRounds] = useState(DEFAULT_ROUNDS.swiss);
@@ -76,7 +76,7 @@ function CreateTournamentForm({ game }: { readonly game: GameEntry }) {
   };
   const begins = parseStart(start);
   const isSound = name.trim() !== '' && begins !== undefined;
-  const make = async () => {
+  const create = async () => {
     if (!isSound) return;
     const request: NewTournament = {
       name,
@@ -90,8 +90,8 @@ function CreateTournamentForm({ game }: { readonly game: GameEntry }) {
     };
     const sized =
       format === 'tables' ? { ...request, rounds, size } : format === 'swiss' ? { ...request, rounds } : request;
-    const made = await act(() => api.makeTournament(sized));
-    if (made !== undefined) navigate(`/tournaments/${made.id}`);
+    const created = await mutate(() => api.makeTournament(sized));
+    if (created.ok) navigate(`/tournaments/${created.value.id}`);
   };
 
   return (
@@ -129,7 +129,12 @@ function CreateTournamentForm({ game }: { readonly game: GameEntry }) {
       <TimeControlField game={game.id} kinds={TIMED_KINDS} value={pace} onChange={setPace} />
       <OptionFields rules={rules} value={options} onChange={setOptions} />
       <RatedSwitch value={rated} onChange={setRated} />
-      <Button variant="primary" className="main-action" isDisabled={busy || !isSound} onPress={() => void make()}>
+      <Button
+        variant="primary"
+        className="main-action"
+        isDisabled={isPending || !isSound}
+        onPress={() => void create()}
+      >
         {say.create}
       </Button>
     </>

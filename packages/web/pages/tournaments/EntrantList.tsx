@@ -5,7 +5,7 @@ import { api } from '../../data/client.ts';
 import { useMe } from '../../data/use-me.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { tournamentTexts } from '../../locales/tournaments/texts.ts';
-import { useDeed } from './use-tournament.ts';
+import { useTournamentMutation } from './use-tournament.ts';
 
 interface EntrantListProps {
   readonly tournament: Tournament;
@@ -51,10 +51,10 @@ function EntrantRow(props: {
   const say = useMessages(tournamentTexts);
   const words = useTexts();
   const me = useMe();
-  const { busy, act } = useDeed();
+  const { isPending, mutate } = useTournamentMutation();
   const [asking, setAsking] = useState(false);
   const isMe = entrant.player !== undefined && entrant.player === me?.id;
-  const remove = () => void act(() => api.leaveTournament(tournament, entrant.number));
+  const remove = () => void mutate(() => api.leaveTournament(tournament, entrant.number));
   return (
     <li>
       <Avatar {...(entrant.bot === undefined ? { name } : { bot: true })} />
@@ -66,7 +66,7 @@ function EntrantRow(props: {
         <IconButton
           icon="cross"
           label={say.remove(name)}
-          isDisabled={busy}
+          isDisabled={isPending}
           onPress={entrant.bot === undefined ? () => setAsking(true) : remove}
         />
       )}

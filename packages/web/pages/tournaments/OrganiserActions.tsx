@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { api } from '../../data/client.ts';
 import { useBots } from '../../data/games.ts';
 import { tournamentTexts } from '../../locales/tournaments/texts.ts';
-import { useDeed } from './use-tournament.ts';
+import { useTournamentMutation } from './use-tournament.ts';
 
 /** What only whoever made the tournament can do. */
 export function OrganiserActions({ tournament, game }: { readonly tournament: Tournament; readonly game: GameEntry }) {
   const say = useMessages(tournamentTexts);
   const locale = useLocale();
   const bots = useBots(game);
-  const { busy, act } = useDeed();
+  const { isPending, mutate } = useTournamentMutation();
   const [asking, setAsking] = useState(false);
   const { id, state, people, places } = tournament;
   return (
@@ -21,26 +21,26 @@ export function OrganiserActions({ tournament, game }: { readonly tournament: To
           <Menu
             label={say.addBot}
             trigger={
-              <Button icon="bot" isDisabled={busy || people.length >= places}>
+              <Button icon="bot" isDisabled={isPending || people.length >= places}>
                 {say.addBot}
               </Button>
             }
             items={bots.map((bot) => ({
               id: bot.id,
               label: bot.name[locale],
-              onAction: () => void act(() => api.enterBot(id, bot.id)),
+              onAction: () => void mutate(() => api.enterBot(id, bot.id)),
             }))}
           />
           <Button
             icon="play"
-            isDisabled={busy || people.length < MIN_ENTRANTS}
-            onPress={() => void act(() => api.startTournament(id))}
+            isDisabled={isPending || people.length < MIN_ENTRANTS}
+            onPress={() => void mutate(() => api.startTournament(id))}
           >
             {say.start}
           </Button>
         </>
       )}
-      <Button variant="quiet" icon="trash" isDisabled={busy} onPress={() => setAsking(true)}>
+      <Button variant="quiet" icon="trash" isDisabled={isPending} onPress={() => setAsking(true)}>
         {say.cancel}
       </Button>
       <ConfirmDialog
@@ -50,7 +50,7 @@ export function OrganiserActions({ tournament, game }: { readonly tournament: To
         cancel={say.keepTournament}
         isOpen={asking}
         onOpenChange={setAsking}
-        onConfirm={() => void act(() => api.cancelTournament(id))}
+        onConfirm={() => void mutate(() => api.cancelTournament(id))}
       />
     </Slab>
   );

@@ -7,7 +7,7 @@ import { Link } from 'wouter';
 import { api } from '../../data/client.ts';
 import { gameOf, useBots } from '../../data/games.ts';
 import { useTournamentListChange } from '../../data/topics.ts';
-import { useAnswer } from '../../data/use-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import type { TournamentTexts } from '../../locales/tournaments/en.ts';
@@ -22,7 +22,7 @@ const CreateTournamentDialog = lazy(() => import('./CreateTournamentDialog.tsx')
 /** Tournaments: to enter, being played, over. */
 export default function TournamentsPage() {
   const say = useMessages(tournamentTexts);
-  const [making, setMaking] = useState(false);
+  const [isCreating, setCreating] = useState(false);
   return (
     <Page title={say.title} className="stack tournaments">
       <header className="wraps page-title">
@@ -30,28 +30,25 @@ export default function TournamentsPage() {
           <h1>{say.title}</h1>
           <p className="soft">{say.lead}</p>
         </div>
-        <Button variant="primary" icon="plus" onPress={() => setMaking(true)}>
+        <Button variant="primary" icon="plus" onPress={() => setCreating(true)}>
           {say.make}
         </Button>
       </header>
-      <Lists />
-      <Suspense>{making && <CreateTournamentDialog onClose={() => setMaking(false)} />}</Suspense>
+      <TournamentLists />
+      <Suspense>{isCreating && <CreateTournamentDialog onClose={() => setCreating(false)} />}</Suspense>
     </Page>
   );
 }
 
-function Lists() {
+function TournamentLists() {
   const words = useTexts();
   const say = useMessages(tournamentTexts);
   const at = useTournamentListChange()?.at ?? 0;
-  const asked = useAnswer(String(at), api.tournaments);
-  // While a newer list is on its way the last one stays.
-  const [shown, setShown] = useState(asked);
-  if (asked !== undefined && asked !== shown) setShown(asked);
-  if (shown === undefined) return <Loading />;
-  if (!shown.ok) return <EmptyState title={refusalText(words, shown.error)} />;
+  const { data, error } = useQuery(String(at), api.tournaments, { keepsPrevious: true });
+  if (error !== undefined) return <EmptyState title={refusalText(words, error)} />;
+  if (data === undefined) return <Loading />;
   const inState = (...states: readonly ListedTournament['state'][]) =>
-    shown.value.filter(({ state }) => states.includes(state)).toSorted((a, b) => Number(b.mine) - Number(a.mine));
+    data.filter(({ state }) => states.includes(state)).toSorted((a, b) => Number(b.mine) - Number(a.mine));
   return (
     <>
       <TournamentSection title={say.upcoming} tournaments={inState('open')}>

@@ -8,7 +8,7 @@ import { useMyMatches } from '../../data/topics.ts';
 import type { TournamentTexts } from '../../locales/tournaments/en.ts';
 import { tournamentTexts } from '../../locales/tournaments/texts.ts';
 import { Podium } from './Podium.tsx';
-import { useDeed } from './use-tournament.ts';
+import { useTournamentMutation } from './use-tournament.ts';
 
 interface YourStatusProps {
   readonly tournament: Tournament;
@@ -112,10 +112,10 @@ function Countdown({ tournament: { start } }: Pick<YourStatusProps, 'tournament'
 
 function EnterButton({ tournament: { id }, mine }: Pick<YourStatusProps, 'tournament' | 'mine'>) {
   const say = useMessages(tournamentTexts);
-  const { busy, act } = useDeed();
+  const { isPending, mutate } = useTournamentMutation();
   if (mine !== undefined) {
     return (
-      <Button isDisabled={busy} onPress={() => void act(() => api.leaveTournament(id, mine.number))}>
+      <Button isDisabled={isPending} onPress={() => void mutate(() => api.leaveTournament(id, mine.number))}>
         {say.leave}
       </Button>
     );
@@ -124,8 +124,8 @@ function EnterButton({ tournament: { id }, mine }: Pick<YourStatusProps, 'tourna
     <Button
       variant="primary"
       className="main-action grow"
-      isDisabled={busy}
-      onPress={() => void act(() => api.enterTournament(id))}
+      isDisabled={isPending}
+      onPress={() => void mutate(() => api.enterTournament(id))}
     >
       {say.join}
     </Button>
@@ -137,11 +137,11 @@ function WithdrawButton({
   entrant,
 }: Pick<YourStatusProps, 'tournament'> & { readonly entrant: number }) {
   const say = useMessages(tournamentTexts);
-  const { busy, act } = useDeed();
+  const { isPending, mutate } = useTournamentMutation();
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="quiet" icon="flag" isDisabled={busy} onPress={() => setAsking(true)}>
+      <Button variant="quiet" icon="flag" isDisabled={isPending} onPress={() => setAsking(true)}>
         {say.withdraw}
       </Button>
       <ConfirmDialog
@@ -151,7 +151,7 @@ function WithdrawButton({
         cancel={say.stay}
         isOpen={asking}
         onOpenChange={setAsking}
-        onConfirm={() => void act(() => api.leaveTournament(id, entrant))}
+        onConfirm={() => void mutate(() => api.leaveTournament(id, entrant))}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { Slab } from '@sesame/ui';
 import { Link } from 'wouter';
 import { api } from '../../data/client.ts';
 import { gameOf, loadRules } from '../../data/games.ts';
-import { useAnswer } from '../../data/use-query.ts';
+import { useQuery } from '../../data/use-query.ts';
 import type { NamedSeat } from '../../data/use-seat-names.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
@@ -14,7 +14,7 @@ import { Page } from '../../shell/Page.tsx';
 import { LuckInputs } from './LuckInputs.tsx';
 import { VerdictReport } from './VerdictReport.tsx';
 
-interface Checked {
+interface CheckedRecord {
   readonly record: MatchRecord;
   readonly seats: readonly NamedSeat[];
   readonly verdict: Result<Verdict>;
@@ -23,7 +23,7 @@ interface Checked {
 /** Recomputes every deal of a match in the browser, and says plainly what that shows. */
 export default function VerifyPage({ id }: { readonly id: string }) {
   const words = useTexts();
-  const checked = useAnswer<Checked>(id, async () => {
+  const { data: checked, error } = useQuery<CheckedRecord>(id, async () => {
     const record = await api.record(id);
     if (!record.ok) return record;
     // What the deals were drawn from is told of matches that are over, and of no other.
@@ -37,9 +37,9 @@ export default function VerifyPage({ id }: { readonly id: string }) {
     const seats = match.ok ? match.value.seats : record.value.seats.map((name) => ({ name }));
     return { ok: true, value: { record: record.value, seats, verdict: verify(rules, record.value) } };
   });
+  if (error !== undefined) return <ErrorPage text={refusalText(words, error)} />;
   if (checked === undefined) return <LoadingPage />;
-  if (!checked.ok) return <ErrorPage text={refusalText(words, checked.error)} />;
-  const { record, seats, verdict } = checked.value;
+  const { record, seats, verdict } = checked;
   return (
     <Page title={words.verify.title} className="stack verify">
       <h1>{words.verify.title}</h1>

@@ -2,22 +2,20 @@ import type { ChatLine } from '@sesame/protocol';
 import { Button, Menu, toast, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { mute } from '../../data/mutes.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { chatTexts } from '../../locales/chat/texts.ts';
-import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
-import { useTexts } from '../../locales/texts.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 
 /** What somebody said. Behind their name: not to hear them any more, or to tell the host. */
 export function ChatMessage(props: { readonly line: ChatLine; readonly channel: string; readonly isMine: boolean }) {
   const { line, channel, isMine } = props;
   const { player, name, text } = line;
-  const words = useTexts();
+  const { mutate } = useMutation();
   const say = useMessages(chatTexts);
   const [isReporting, setReporting] = useState(false);
   const muteAuthor = async () => {
-    const muted = await mute(player);
+    const muted = await mutate(() => mute(player));
     if (muted.ok) toast({ text: say.muted(name), icon: 'check' });
-    else toastRefusal(words, muted.error);
   };
   return (
     <li>

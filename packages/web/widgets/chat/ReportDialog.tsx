@@ -2,6 +2,7 @@ import { type ChatLine, REPORT_REASONS, type ReportReason } from '@sesame/protoc
 import { Button, Dialog, SelectField, TextField, toast, useLocale, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../data/client.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { chatTexts } from '../../locales/chat/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { chatRefusalText } from './chat-refusal.ts';
@@ -20,11 +21,14 @@ export function ReportDialog(props: {
   const locale = useLocale();
   const [reason, setReason] = useState<ReportReason>('rude');
   const [text, setText] = useState('');
+  const { mutate } = useMutation({
+    onRefusal: (refusal) => toast({ text: chatRefusalText({ words, say, locale }, refusal), kind: 'wrong' }),
+  });
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const { player: about, seq } = line;
-    const sent = await api.report({ about, place: channel, seq, reason, words: text.trim() });
-    if (!sent.ok) return toast({ text: chatRefusalText({ words, say, locale }, sent.error), kind: 'wrong' });
+    const sent = await mutate(() => api.report({ about, place: channel, seq, reason, words: text.trim() }));
+    if (!sent.ok) return;
     toast({ text: say.sent, icon: 'check' });
     onClose();
   };

@@ -1,21 +1,16 @@
 import { useLocation } from 'wouter';
 import { api } from '../../data/client.ts';
-import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
-import { useTexts } from '../../locales/texts.tsx';
+import { useMutation } from '../../data/use-mutation.ts';
 
-/** The two answers to an invitation. */
+/** Accepts or declines an invitation to a table. */
 export const useInvitation = (table: string) => {
-  const words = useTexts();
+  const { mutate } = useMutation();
   const [, navigate] = useLocation();
   return {
     join: async () => {
-      const sat = await api.sit(table);
-      if (!sat.ok) return toastRefusal(words, sat.error);
-      navigate(sat.value.match === undefined ? `/tables/${table}` : `/matches/${sat.value.match}`);
+      const sat = await mutate(() => api.sit(table));
+      if (sat.ok) navigate(sat.value.match === undefined ? `/tables/${table}` : `/matches/${sat.value.match}`);
     },
-    decline: async () => {
-      const declined = await api.decline(table);
-      if (!declined.ok) toastRefusal(words, declined.error);
-    },
+    decline: () => mutate(() => api.decline(table)),
   };
 };

@@ -1,10 +1,10 @@
 import type { Refusal } from '@sesame/kernel';
-import type { NotificationSettings } from '@sesame/protocol';
 import { toast, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { api, me } from '../../data/client.ts';
 import { changeSettings, useSettings } from '../../data/settings.ts';
-import { useAnswer } from '../../data/use-query.ts';
+import { useMutation } from '../../data/use-mutation.ts';
+import { useQuery } from '../../data/use-query.ts';
 import { notificationTexts } from '../../locales/notifications/texts.ts';
 import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
@@ -19,17 +19,16 @@ export const useNotifications = () => {
   const say = useMessages(notificationTexts);
   const locale = useLocale();
   const { notices } = useSettings();
-  const asked = useAnswer('notices', api.notices);
-  const [changed, setChanged] = useState<NotificationSettings>();
-  const [isBusy, setBusy] = useState(false);
-  const page = changed ?? (asked?.ok ? asked.value : undefined);
+  const { data: page, setData: setPage } = useQuery('notifications', api.notices);
+  const [isPending, setPending] = useState(false);
 
-  const refused = (refusal: Refusal) => {
+  const onRefusal = (refusal: Refusal) => {
     const text = { 'too-many-browsers': say.tooMany, 'not-told': say.noBrowsers }[refusal.code];
     if (text === undefined) toastRefusal(words, refusal);
     else toast({ text, kind: 'wrong' });
   };
-  const told = (): NotificationState => {
+  const { mutate } = useMutation({ onRefusal });
+  const state = (): NotificationState => {
     const given = permission();
     if (given === 'unsupported' || given === 'denied') return given;
     if (given === 'default' || !notices) return 'off';
@@ -41,14 +40,13 @@ export const useNotifications = () => {
     const key = page?.publicKey;
     const subscribed = key === undefined ? undefined : await subscribeToPush(key, locale);
     if (subscribed?.ok) {
-      setChanged(subscribed.value);
+      setPage(subscribed.value);
       changeSettings({ toldAs: `${me.get()?.id} ${locale}` });
-    } else if (subscribed !== undefined && subscribed.error.code !== 'no-push') refused(subscribed.error);
+    } else if (subscribed !== undefined && subscribed.error.code !== 'no-push') onRefusal(subscribed.error);
   };
   const remove = async (session: string) => {
-    const left = await api.unsubscribe(session);
-    if (left.ok) setChanged(left.value);
-    else refused(left.error);
+    const left = await mutate(() => api.unsubscribe(session));
+    if (left.ok) setPage(left.value);
   };
   const turnOff = async () => {
     changeSettings({ notices: false, toldAs: undefined });
@@ -57,14 +55,22 @@ export const useNotifications = () => {
     if (here !== undefined) await remove(here.session);
   };
   const test = async () => {
-    const sent = await api.testNotice();
-    if (sent.ok) setChanged(sent.value);
-    if (sent.ok) toast({ text: say.testSent, icon: 'bell' });
-    else refused(sent.error);
+    const sent = await mutate(api.testNotice);
+    if (!sent.ok) return;
+    setPage(sent.value);
+    toast({ text: say.testSent, icon: 'bell' });
   };
-  const busily = (act: () => Promise<void>) => async () => {
-    setBusy(true);
-    await act().finally(() => setBusy(false));
+  const whilePending = (act: () => Promise<void>) => async () => {
+    setPending(true);
+    await act().finally(() => setPending(false));
   };
-  return { told: told(), page, isBusy, turnOn: busily(turnOn), turnOff: busily(turnOff), test: busily(test), remove };
+  return {
+    state: state(),
+    page,
+    isPending,
+    turnOn: whilePending(turnOn),
+    turnOff: whilePending(turnOff),
+    test: whilePending(test),
+    remove,
+  };
 };

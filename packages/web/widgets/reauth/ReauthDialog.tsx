@@ -4,11 +4,12 @@ import { Button, Dialog, TextField, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { canUsePasskeys, signInWithPasskey } from '../../data/passkeys.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import { accountTexts } from '../../locales/account/texts.ts';
-import { refusalText, toastRefusal } from '../../locales/refusals/refusal-text.ts';
+import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 
-/** Asks for the password or a passkey once more, before what a stranger at this browser must not do. */
+/** Asks to sign in again before a sensitive action. */
 export function ReauthDialog(props: {
   readonly account: Account;
   readonly onAnswer: (isReauthenticated: boolean) => void;
@@ -18,30 +19,24 @@ export function ReauthDialog(props: {
   const say = useMessages(accountTexts);
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const byPassword = useMutation({ onRefusal: (refusal) => setError(refusalText(words, refusal)) });
+  const byPasskey = useMutation();
+  const isPending = byPassword.isPending || byPasskey.isPending;
 
-  const check = async (asked: Promise<Result<Me>>): Promise<Result<Me>> => {
-    setBusy(true);
-    const answer = await asked;
-    setBusy(false);
-    if (answer.ok) onAnswer(answer.value.id === account.id);
-    return answer;
+  const check = (signedIn: Result<Me>) => {
+    if (signedIn.ok) onAnswer(signedIn.value.id === account.id);
   };
-  const byPassword = async (event: FormEvent) => {
+  const checkPassword = async (event: FormEvent) => {
     event.preventDefault();
-    const answer = await check(api.signIn({ name: account.name, password }));
-    setError(answer.ok ? undefined : refusalText(words, answer.error));
+    check(await byPassword.mutate(() => api.signIn({ name: account.name, password })));
   };
-  const byPasskey = async () => {
-    const answer = await check(signInWithPasskey());
-    if (!answer.ok) toastRefusal(words, answer.error);
-  };
+  const checkPasskey = async () => check(await byPasskey.mutate(signInWithPasskey));
 
   return (
     <Dialog title={say.reauthTitle} isOpen onOpenChange={() => onAnswer(false)}>
       <p className="soft small">{say.reauthText}</p>
       {account.password && (
-        <form className="stack" onSubmit={(event) => void byPassword(event)}>
+        <form className="stack" onSubmit={(event) => void checkPassword(event)}>
           <TextField
             label={say.password}
             type="password"
@@ -54,7 +49,7 @@ export function ReauthDialog(props: {
             }}
             autoFocus
           />
-          <Button type="submit" variant="primary" isDisabled={busy || password === ''}>
+          <Button type="submit" variant="primary" isDisabled={isPending || password === ''}>
             {say.reauthPassword}
           </Button>
         </form>
@@ -63,8 +58,8 @@ export function ReauthDialog(props: {
         <Button
           icon="key"
           variant={account.password ? 'plain' : 'primary'}
-          isDisabled={busy}
-          onPress={() => void byPasskey()}
+          isDisabled={isPending}
+          onPress={() => void checkPasskey()}
         >
           {say.reauthPasskey}
         </Button>

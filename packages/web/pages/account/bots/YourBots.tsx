@@ -1,39 +1,34 @@
-import { type Bot, type BotsWithToken, MAX_BOTS_PER_PLAYER } from '@sesame/protocol';
+import { type BotsWithToken, MAX_BOTS_PER_PLAYER } from '@sesame/protocol';
 import { Slab, toast, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { api } from '../../../data/client.ts';
-import { useAnswer } from '../../../data/use-query.ts';
+import { useMutation } from '../../../data/use-mutation.ts';
+import { useQuery } from '../../../data/use-query.ts';
 import { botTexts } from '../../../locales/bots/texts.ts';
-import { toastRefusal } from '../../../locales/refusals/refusal-text.ts';
-import { useTexts } from '../../../locales/texts.tsx';
 import type { WithReauth } from '../../../widgets/reauth/use-reauth.tsx';
 import { BotRow } from './BotRow.tsx';
 import { CreateBotForm } from './CreateBotForm.tsx';
 import { TokenDialog } from './TokenDialog.tsx';
 
-/** The bots that somebody made: their tokens, and their end. */
+/** The player's own bots and their tokens. */
 export function YourBots({ withReauth }: { readonly withReauth: WithReauth }) {
-  const words = useTexts();
   const say = useMessages(botTexts);
-  const asked = useAnswer('bots', api.bots);
-  const [changed, setChanged] = useState<readonly Bot[]>();
+  const { data: bots, setData: setBots } = useQuery('bots', api.bots);
+  const { mutate } = useMutation();
   const [shown, setShown] = useState<{ readonly name: string; readonly token: string }>();
-  const bots = changed ?? (asked?.ok ? asked.value : undefined);
 
-  const giveToken = async (name: string, act: () => ReturnType<typeof api.makeBot>): Promise<boolean> => {
-    const given = await withReauth<BotsWithToken>(act);
-    if (given.ok) {
-      setChanged(given.value.bots);
-      setShown({ name, token: given.value.token });
-    } else if (given.error.code !== 'prove-first') toastRefusal(words, given.error);
-    return given.ok;
+  const issueToken = async (name: string, send: () => ReturnType<typeof api.makeBot>): Promise<boolean> => {
+    const issued = await mutate(() => withReauth<BotsWithToken>(send));
+    if (!issued.ok) return false;
+    setBots(issued.value.bots);
+    setShown({ name, token: issued.value.token });
+    return true;
   };
-  const take = async (text: string, act: () => ReturnType<typeof api.bots>) => {
-    const left = await withReauth(act);
-    if (left.ok) {
-      setChanged(left.value);
-      toast({ text, icon: 'check' });
-    } else if (left.error.code !== 'prove-first') toastRefusal(words, left.error);
+  const change = async (done: string, send: () => ReturnType<typeof api.bots>) => {
+    const changed = await mutate(() => withReauth(send));
+    if (!changed.ok) return;
+    setBots(changed.value);
+    toast({ text: done, icon: 'check' });
   };
 
   return (
@@ -51,15 +46,15 @@ export function YourBots({ withReauth }: { readonly withReauth: WithReauth }) {
           <BotRow
             key={bot.id}
             bot={bot}
-            onRenew={() => void giveToken(bot.name, () => api.renewToken(bot.id))}
-            onRevoke={() => void take(say.revoked(bot.name), () => api.revokeToken(bot.id))}
-            onRemove={() => void take(say.removed(bot.name), () => api.removeBot(bot.id))}
+            onRenew={() => void issueToken(bot.name, () => api.renewToken(bot.id))}
+            onRevoke={() => void change(say.revoked(bot.name), () => api.revokeToken(bot.id))}
+            onRemove={() => void change(say.removed(bot.name), () => api.removeBot(bot.id))}
           />
         ))}
       </ul>
       {bots !== undefined &&
         (bots.length < MAX_BOTS_PER_PLAYER ? (
-          <CreateBotForm onMake={(name) => giveToken(name, () => api.makeBot(name))} />
+          <CreateBotForm onCreate={(name) => issueToken(name, () => api.makeBot(name))} />
         ) : (
           <p className="soft small">{say.limitReached(MAX_BOTS_PER_PLAYER)}</p>
         ))}

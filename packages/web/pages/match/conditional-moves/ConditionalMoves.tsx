@@ -19,10 +19,10 @@ export default function ConditionalMoves({ story, seat, plan }: ConditionalMoves
   const { info, view, seq, awaits } = story;
   const say = useMessages(conditionalMoveTexts);
   const announce = useAnnounce();
-  const { known, isBusy, save, drop } = usePlan(info.id, seq);
+  const { plan: current, isPending, save, drop } = usePlan(info.id, seq);
   const [isOpen, setOpen] = useState(false);
   const isTurn = awaits.includes(seat);
-  const isUnfit = known?.state === 'unfit';
+  const isUnfit = current?.state === 'unfit';
   useEffect(() => {
     if (isUnfit) announce(say.notApplicable);
   }, [isUnfit, say, announce]);
@@ -36,13 +36,13 @@ export default function ConditionalMoves({ story, seat, plan }: ConditionalMoves
     if ((await drop()) && !isUnfit) toast({ text: say.deleted });
   };
   const isOffered = !isTurn && plan.mayPlan(view, seat);
-  const isShown = known && (known.state === 'stands' || isUnfit || isOffered);
+  const isShown = current && (current.state === 'stands' || isUnfit || isOffered);
   return (
     <>
       {isShown && (
         <PlanStatus
-          state={known.state}
-          {...{ isOffered, isBusy }}
+          state={current.state}
+          {...{ isOffered, isPending }}
           onOpen={() => setOpen(true)}
           onDrop={() => void dropIt()}
         />
@@ -52,8 +52,8 @@ export default function ConditionalMoves({ story, seat, plan }: ConditionalMoves
         <Suspense fallback={<Loading />}>
           <plan.Editor
             {...{ view, seat }}
-            plan={known?.state === 'stands' ? known.plan : undefined}
-            onSave={isBusy ? undefined : (next) => void put(next)}
+            plan={current?.state === 'stands' ? current.plan : undefined}
+            onSave={isPending ? undefined : (next) => void put(next)}
           />
         </Suspense>
       </Dialog>

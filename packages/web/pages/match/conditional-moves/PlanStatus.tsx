@@ -7,11 +7,11 @@ export function PlanStatus(props: {
   readonly state: MatchPlan['state'];
   /** Whether there is something to plan now. */
   readonly isOffered: boolean;
-  readonly isBusy: boolean;
+  readonly isPending: boolean;
   readonly onOpen: () => void;
   readonly onDrop: () => void;
 }) {
-  const { state, isOffered, isBusy, onOpen, onDrop } = props;
+  const { state, isOffered, isPending, onOpen, onDrop } = props;
   const say = useMessages(conditionalMoveTexts);
   const { text, open, drop } = {
     none: { text: say.offer, open: say.plan, drop: undefined },
@@ -29,7 +29,7 @@ export function PlanStatus(props: {
         </Button>
       )}
       {drop && (
-        <Button tight variant="quiet" isDisabled={isBusy} onPress={onDrop}>
+        <Button tight variant="quiet" isDisabled={isPending} onPress={onDrop}>
           {drop}
         </Button>
       )}

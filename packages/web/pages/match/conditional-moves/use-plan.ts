@@ -1,48 +1,43 @@
-import type { Refusal, Result } from '@sesame/kernel';
+import type { Result } from '@sesame/kernel';
 import type { MatchPlan } from '@sesame/protocol';
 import { toast, useMessages } from '@sesame/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../../data/client.ts';
+import { useMutation } from '../../../data/use-mutation.ts';
+import { useQuery } from '../../../data/use-query.ts';
 import { conditionalMoveTexts } from '../../../locales/conditional-moves/texts.ts';
 import { refusalText } from '../../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../../locales/texts.tsx';
 
-/** Our plan in a match, as the house knows it. While one stands, every turn of the match may change that. */
+/** Our plan of conditional moves in a match. While one is active, it is loaded again after every turn. */
 export const usePlan = (match: string, seq: number) => {
   const words = useTexts();
   const say = useMessages(conditionalMoveTexts);
-  const [known, setKnown] = useState<MatchPlan>();
-  const [isBusy, setBusy] = useState(false);
-  const stands = known === undefined || known.state === 'stands';
-  const turn = stands ? seq : undefined;
-  useEffect(() => {
-    if (turn === undefined) return;
-    let isDropped = false;
-    void api.plan(match).then((plan) => {
-      if (plan.ok && !isDropped) setKnown(plan.value);
-    });
-    return () => {
-      isDropped = true;
-    };
-  }, [match, turn]);
+  const [isActive, setActive] = useState(true);
+  const { data: plan, setData: setPlan } = useQuery(isActive ? `${match} ${seq}` : match, () => api.plan(match), {
+    isEnabled: isActive,
+    keepsPrevious: true,
+  });
+  // Until the first answer there may be an active plan.
+  const hasActivePlan = plan === undefined || plan.state === 'stands';
+  if (hasActivePlan !== isActive) setActive(hasActivePlan);
+  const { isPending, mutate } = useMutation({
+    onRefusal: (refusal) => {
+      const codes: Readonly<Record<string, string>> = say.codes;
+      toast({ text: codes[refusal.code] ?? refusalText(words, refusal), kind: 'wrong' });
+    },
+  });
 
-  const refused = (refusal: Refusal) => {
-    const codes: Readonly<Record<string, string>> = say.codes;
-    toast({ text: codes[refusal.code] ?? refusalText(words, refusal), kind: 'wrong' });
-  };
-  /** Whether the house has done it. */
-  const change = async (asked: Promise<Result<MatchPlan>>): Promise<boolean> => {
-    setBusy(true);
-    const answer = await asked;
-    setBusy(false);
-    if (answer.ok) setKnown(answer.value);
-    else refused(answer.error);
-    return answer.ok;
+  /** Whether the change was accepted. */
+  const change = async (send: () => Promise<Result<MatchPlan>>): Promise<boolean> => {
+    const changed = await mutate(send);
+    if (changed.ok) setPlan(changed.value);
+    return changed.ok;
   };
   return {
-    known,
-    isBusy,
-    save: (plan: unknown) => change(api.setPlan(match, plan)),
-    drop: () => change(api.dropPlan(match)),
+    plan,
+    isPending,
+    save: (next: unknown) => change(() => api.setPlan(match, next)),
+    drop: () => change(() => api.dropPlan(match)),
   };
 };

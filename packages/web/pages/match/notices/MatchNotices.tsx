@@ -1,12 +1,11 @@
 import type { MatchState } from '@sesame/client';
 import type { SeatAbsence } from '@sesame/protocol';
 import { Button, useAnnounce, useLocale, useMessages, useTimeUntil } from '@sesame/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { api } from '../../../data/client.ts';
-import { useTexts } from '../../../locales/texts.tsx';
 import { timeControlTexts } from '../../../locales/time-control/texts.ts';
 import { formatDateTime } from '../../../widgets/format-date.ts';
-import { toastTimeControlRefusal } from '../../../widgets/time-control/toast-time-control-refusal.ts';
+import { useTimeControlMutation } from '../../../widgets/time-control/use-time-control-mutation.ts';
 import { Notice } from './Notice.tsx';
 import { TimeControlOffer } from './TimeControlOffer.tsx';
 
@@ -73,18 +72,11 @@ function Countdown({
 }
 
 function ReclaimSeatNotice({ match }: { readonly match: string }) {
-  const words = useTexts();
   const say = useMessages(timeControlTexts);
-  const [busy, setBusy] = useState(false);
-  const takeBack = async () => {
-    setBusy(true);
-    const taken = await api.takeSeatBack(match);
-    setBusy(false);
-    if (!taken.ok) toastTimeControlRefusal(words, say, taken.error);
-  };
+  const { isPending, mutate } = useTimeControlMutation();
   return (
     <Notice icon="bot" text={say.botPlaysYou}>
-      <Button tight variant="primary" isDisabled={busy} onPress={() => void takeBack()}>
+      <Button tight variant="primary" isDisabled={isPending} onPress={() => void mutate(() => api.takeSeatBack(match))}>
         {say.reclaimSeat}
       </Button>
     </Notice>

@@ -1,12 +1,12 @@
 import type { MatchState } from '@sesame/client';
 import type { TimeControl } from '@sesame/protocol';
 import { Button, toast, useAnnounce, useMessages } from '@sesame/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { api } from '../../../data/client.ts';
 import { useTexts } from '../../../locales/texts.tsx';
 import { timeControlTexts } from '../../../locales/time-control/texts.ts';
 import { timeControlText } from '../../../widgets/time-control/time-control-text.ts';
-import { toastTimeControlRefusal } from '../../../widgets/time-control/toast-time-control-refusal.ts';
+import { useTimeControlMutation } from '../../../widgets/time-control/use-time-control-mutation.ts';
 import { Notice } from './Notice.tsx';
 
 /** A pace that is proposed: who is asked may agree or decline, who asked may think better of it. */
@@ -14,16 +14,11 @@ export function TimeControlOffer({ story }: { readonly story: MatchState }) {
   const { info, paceOffer } = story;
   const words = useTexts();
   const say = useMessages(timeControlTexts);
-  const [busy, setBusy] = useState(false);
+  const { isPending, mutate } = useTimeControlMutation();
   useOfferOutcome(info.pace, paceOffer !== undefined);
   if (paceOffer === undefined) return undefined;
 
-  const answer = async (wish: 'agree' | 'decline') => {
-    setBusy(true);
-    const answered = await api.answerPace(info.id, wish);
-    setBusy(false);
-    if (!answered.ok) toastTimeControlRefusal(words, say, answered.error);
-  };
+  const answer = (choice: 'agree' | 'decline') => mutate(() => api.answerPace(info.id, choice));
   const { seat, agreed } = paceOffer;
   const pace = timeControlText(words, paceOffer.pace);
   if (info.you === null) return <Notice icon="clock" text={say.someoneProposed(pace)} />;
@@ -31,7 +26,7 @@ export function TimeControlOffer({ story }: { readonly story: MatchState }) {
     const isMine = seat === info.you;
     return (
       <Notice icon="clock" text={isMine ? say.youProposed(pace) : say.youAgreed(pace)}>
-        <Button tight isDisabled={busy} onPress={() => void answer('decline')}>
+        <Button tight isDisabled={isPending} onPress={() => void answer('decline')}>
           {isMine ? say.withdraw : say.decline}
         </Button>
       </Notice>
@@ -39,10 +34,10 @@ export function TimeControlOffer({ story }: { readonly story: MatchState }) {
   }
   return (
     <Notice icon="clock" text={say.proposal(info.seats[seat]?.name ?? '', pace)}>
-      <Button tight variant="primary" isDisabled={busy} onPress={() => void answer('agree')}>
+      <Button tight variant="primary" isDisabled={isPending} onPress={() => void answer('agree')}>
         {say.agree}
       </Button>
-      <Button tight isDisabled={busy} onPress={() => void answer('decline')}>
+      <Button tight isDisabled={isPending} onPress={() => void answer('decline')}>
         {say.decline}
       </Button>
     </Notice>

@@ -1,0 +1,38 @@
+import type { Refusal, Result } from '@sesame/kernel';
+import { useState } from 'react';
+import { toastRefusal } from '../locales/refusals/refusal-text.ts';
+import { useTexts } from '../locales/texts.tsx';
+
+/** What is left when the player closes the dialog that asks to sign in again: no news to them. */
+const REAUTH_REQUIRED = 'prove-first';
+
+interface MutationOptions {
+  /** Handles a refusal instead of the usual toast. */
+  readonly onRefusal?: (refusal: Refusal) => void;
+  /** Stays pending after a success, as the page is about to be left. */
+  readonly leavesPage?: boolean;
+}
+
+interface Mutation {
+  /** Whether a request is under way. Disable the control that sends it. */
+  readonly isPending: boolean;
+  readonly mutate: Mutate;
+}
+
+/** Sends the request and resolves to its answer. A refusal has been shown by then. */
+export type Mutate = <Value>(send: () => Promise<Result<Value>>) => Promise<Result<Value>>;
+
+/** Sends requests that change something on the server, and shows refusals as a toast. */
+export const useMutation = ({ onRefusal, leavesPage = false }: MutationOptions = {}): Mutation => {
+  const texts = useTexts();
+  const [isPending, setPending] = useState(false);
+  const show = onRefusal ?? ((refusal) => toastRefusal(texts, refusal));
+  const mutate: Mutate = async (send) => {
+    setPending(true);
+    const answer = await send();
+    if (!answer.ok || !leavesPage) setPending(false);
+    if (!answer.ok && answer.error.code !== REAUTH_REQUIRED) show(answer.error);
+    return answer;
+  };
+  return { isPending, mutate };
+};
