@@ -12,8 +12,8 @@ const SESAME = fileURLToPath(new URL('sesame.ts', import.meta.url));
 
 let data: string;
 let port: number;
-let said = '';
-let house: ReturnType<typeof spawn>;
+let output = '';
+let cluster: ReturnType<typeof spawn>;
 
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'sesame-cluster-'));
@@ -22,25 +22,25 @@ beforeAll(async () => {
   const address = server.address();
   port = typeof address === 'object' && address !== null ? address.port : 0;
   server.close();
-  // PostgreSQL runs as its own user and must be able to look in.
+  // PostgreSQL runs as another user and needs access.
   chmodSync(data, 0o755);
-  house = spawn(process.execPath, [SESAME, 'cluster', '--processes', '2', '--port', String(port), '--data', data], {
+  cluster = spawn(process.execPath, [SESAME, 'cluster', '--processes', '2', '--port', String(port), '--data', data], {
     env: { ...process.env, SESAME_LOG: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  house.stdout?.on('data', (text) => {
-    said += text;
+  cluster.stdout?.on('data', (text) => {
+    output += text;
   });
-  await vi.waitFor(() => expect(said).toContain('is open as 2 processes'), { timeout: 90_000, interval: 100 });
+  await vi.waitFor(() => expect(output).toContain('is running with 2 processes'), { timeout: 90_000, interval: 100 });
 });
 afterAll(async () => {
-  const gone = once(house, 'exit');
-  house.kill('SIGTERM');
+  const gone = once(cluster, 'exit');
+  cluster.kill('SIGTERM');
   await gone;
   rmSync(data, { recursive: true });
 });
 
-test('a match goes on while all processes are replaced', async () => {
+test('a match continues during a rolling restart', async () => {
   const url = `http://127.0.0.1:${port}`;
   const [ann, bo] = [await connectAsGuest(url), await connectAsGuest(url)];
   const table = await ann.api.openTable({ game: 'crack-the-code' });
@@ -54,8 +54,8 @@ test('a match goes on while all processes are replaced', async () => {
   expect((await ann.connection.play(match, { type: 'hide', code: 'rrybw' })).ok).toBe(true);
   expect((await bo.connection.play(match, { type: 'hide', code: 'ggppw' })).ok).toBe(true);
 
-  house.kill('SIGHUP');
-  await expect.poll(() => said, { timeout: 90_000 }).toContain('all processes are new');
+  cluster.kill('SIGHUP');
+  await expect.poll(() => output, { timeout: 90_000 }).toContain('All processes restarted');
 
   expect((await ann.connection.play(match, { type: 'guess', code: 'ggppw' })).ok).toBe(true);
   await expect.poll(() => seen?.seq, { timeout: 30_000 }).toBe(3);

@@ -1,42 +1,42 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
 
-/** One thing that `sesame` does. */
+/** A subcommand of `sesame`. */
 export interface Command {
-  /** How it is called, without `sesame` and `--json`. */
+  /** Its synopsis, without `sesame` and `--json`. */
   readonly usage: string;
   readonly summary: string;
-  /** What its options mean, by name. Each takes a value. */
+  /** Descriptions of its options, by name. Each takes a value. */
   readonly flags: Readonly<Record<string, string>>;
-  /** What else there is to know, a line each. */
+  /** More lines for its help. */
   readonly more?: () => readonly string[];
-  /** Any other word is one too many. */
+  /** Takes no positional arguments. */
   readonly optionsOnly?: true;
-  /** Does it, and gives the exit code. */
+  /** Returns the exit code. */
   run(call: Call): Promise<number>;
 }
 
 interface Call {
   readonly args: readonly string[];
   readonly flags: Readonly<Record<string, string | undefined>>;
-  /** Standard output is JSON, a line an answer. */
+  /** Whether to print JSON lines instead of text. */
   readonly json: boolean;
 }
 
-export const say = (text: string): void => {
+export const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-export const sayJson = (value: unknown): void => say(JSON.stringify(value));
+export const printJson = (value: unknown): void => print(JSON.stringify(value));
 
-/** Says on standard error what went wrong. The exit code is that of every failure. */
-export const complain = (message: string): number => {
+/** Prints an error and returns the exit code 1. */
+export const fail = (message: string): number => {
   process.stderr.write(`sesame: ${message}\n`);
   return 1;
 };
 
-/** Reads a whole number from the command line. */
+/** Parses an integer option. */
 export const parseWhole = (name: string, text: string, { min, max }: { min: number; max: number }): Result<number> => {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (number >= min && number <= max) return ok(number);
-  return refuse('usage', `${name} should be a whole number from ${min} to ${max}, not ${text}.`);
+  return refuse('usage', `${name} must be a whole number from ${min} to ${max}, not "${text}".`);
 };

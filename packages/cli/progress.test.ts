@@ -10,7 +10,7 @@ const written = (isTTY: boolean) => {
   return lines.map((line) => line.replace('\r\u001b[K', ''));
 };
 
-test('a terminal is shown a bar, only when it changes, and none at the end', () => {
+test('a terminal gets a bar, redrawn on change and removed at the end', () => {
   expect(written(true)).toEqual([
     `${'░'.repeat(30)} 0% of 200`,
     `${'░'.repeat(30)} 1% of 200`,
@@ -20,6 +20,6 @@ test('a terminal is shown a bar, only when it changes, and none at the end', () 
   ]);
 });
 
-test('a file is shown nothing', () => {
+test('a file gets nothing', () => {
   expect(written(false)).toEqual([]);
 });

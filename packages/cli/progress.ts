@@ -1,7 +1,7 @@
-const WIDTH = 30;
+const BAR_WIDTH = 30;
 
-/** A bar on standard error, if that is a terminal; on anything else nothing. */
-export const makeProgress = (all: number, stream: NodeJS.WriteStream = process.stderr) => {
+/** A progress bar on standard error. Draws nothing unless that is a terminal. */
+export const makeProgress = (total: number, stream: NodeJS.WriteStream = process.stderr) => {
   let drawn = '';
   const draw = (line: string) => {
     if (!stream.isTTY || line === drawn) return;
@@ -10,8 +10,8 @@ export const makeProgress = (all: number, stream: NodeJS.WriteStream = process.s
   };
   return {
     show: (done: number) => {
-      const full = Math.round((WIDTH * done) / all);
-      draw(`${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${Math.floor((100 * done) / all)}% of ${all}`);
+      const full = Math.round((BAR_WIDTH * done) / total);
+      draw(`${'█'.repeat(full)}${'░'.repeat(BAR_WIDTH - full)} ${Math.floor((100 * done) / total)}% of ${total}`);
     },
     end: () => draw(''),
   };

@@ -14,7 +14,7 @@ import { gameOf } from '@sesame/registry';
 export interface RecordFile {
   readonly record: MatchRecord;
   readonly rules: AnyRules;
-  /** What the game is called. */
+  /** The name of the game. */
   readonly title: string;
 }
 
@@ -23,14 +23,14 @@ const fault = (code: string, message: string): Result<never, Fault> => ({
   error: { ply: 0, code, message },
 });
 
-/** Reads a record and finds the rules that it was played by. */
+/** Reads a record and loads the rules of its game. */
 export const readRecord = async (file: string): Promise<Result<RecordFile, Fault>> => {
   const json = await readJson(file);
   if (!json.ok) return fault(json.error.code, json.error.message);
   const record = parseRecord(json.value);
   if (!record.ok) return fault(record.error.code, record.error.message);
   const game = gameOf(record.value.game);
-  if (game === undefined) return fault('unknown-game', `There is no game ${JSON.stringify(record.value.game)} here.`);
+  if (game === undefined) return fault('unknown-game', `Unknown game ${JSON.stringify(record.value.game)}.`);
   const rules = await game.rules();
   await prepareFor(rules, record.value);
   return ok({ record: record.value, rules, title: game.name.en });
@@ -46,6 +46,6 @@ const readJson = async (file: string): Promise<Result<unknown, Refusal>> => {
   try {
     return ok(JSON.parse(text));
   } catch {
-    return { ok: false, error: { code: 'no-json', message: 'The file is not JSON.' } };
+    return { ok: false, error: { code: 'no-json', message: 'The file is not valid JSON.' } };
   }
 };

@@ -67,38 +67,38 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('sesame', () => {
-  test('--help says what there is', async () => {
+  test('--help lists the commands', async () => {
     const ran = await sesame('--help');
     expect(ran).toMatchObject({ code: 0, err: '' });
     for (const name of ['serve', 'games', 'replay', 'simulate', 'verify', 'bench'])
       expect(ran.out).toContain(`sesame ${name}`);
   });
 
-  test.each(['serve', 'games', 'replay', 'simulate', 'verify', 'bench'])('%s --help says how', async (name) => {
+  test.each(['serve', 'games', 'replay', 'simulate', 'verify', 'bench'])('%s --help shows its usage', async (name) => {
     const ran = await sesame(name, '--help');
     expect(ran).toMatchObject({ code: 0, err: '' });
-    expect(ran.out).toMatch(new RegExp(`^sesame ${name} .*\\[--json\\]\n`));
+    expect(ran.out).toMatch(new RegExp(`^Usage: sesame ${name} .*\\[--json\\]\n`));
   });
 
   test.each([
-    [[], /What shall I do\?/],
-    [['dance'], /There is no command dance\. There are: serve, games/],
-    [['constructor'], /There is no command constructor/],
+    [[], /Missing command/],
+    [['dance'], /Unknown command: dance\. Commands: serve, games/],
+    [['constructor'], /Unknown command: constructor/],
     [['games', '--loud'], /Unknown option '--loud'/],
-    [['replay'], /Which records\?/],
+    [['replay'], /Missing file\. Usage: sesame replay/],
     [['replay', 'won.json', '--ply'], /--ply/],
-    [['replay', 'won.json', '--ply', 'two'], /--ply should be a whole number/],
-    [['replay', 'won.json', '--viewer', 'everyone'], /--viewer should be a seat from 0 or spectator/],
-    [['verify'], /Which record\?/],
-    [['simulate'], /Which game\?/],
-    [['simulate', 'ludo', '--matches', '1', '--bots', 'a,b'], /There is no game ludo\. There are: crack-the-code/],
-    [['simulate', 'crack-the-code', '--bots', 'random,random'], /How many matches\?/],
-    [['simulate', 'crack-the-code', '--matches', '0', '--bots', 'random,random'], /--matches should be a whole number/],
-    [['simulate', 'crack-the-code', '--matches', '1', '--bots', 'random,hal'], /There is no bot hal/],
+    [['replay', 'won.json', '--ply', 'two'], /--ply must be a whole number/],
+    [['replay', 'won.json', '--viewer', 'everyone'], /--viewer must be a seat from 0, or spectator/],
+    [['verify'], /Missing file\. Usage: sesame verify/],
+    [['simulate'], /Missing game/],
+    [['simulate', 'ludo', '--matches', '1', '--bots', 'a,b'], /Unknown game: ludo\. Games: crack-the-code/],
+    [['simulate', 'crack-the-code', '--bots', 'random,random'], /Missing option: --matches/],
+    [['simulate', 'crack-the-code', '--matches', '0', '--bots', 'random,random'], /--matches must be a whole number/],
+    [['simulate', 'crack-the-code', '--matches', '1', '--bots', 'random,hal'], /Unknown bot: hal/],
     [['simulate', 'crack-the-code', '--matches', '1', '--bots', 'random'], /has 2 seats/],
-    [['simulate', 'crack-the-code', '--matches', '1', '--bots', 'random,random', '--options', '{'], /should be JSON/],
-    [['bench', 'dreams'], /There is no benchmark dreams\. There are:\n {2}\w+/],
-    [['serve', '--port', 'http'], /--port should be a whole number/],
+    [['simulate', 'crack-the-code', '--matches', '1', '--bots', 'random,random', '--options', '{'], /must be JSON/],
+    [['bench', 'dreams'], /Unknown benchmark: dreams\. Benchmarks:\n {2}\w+/],
+    [['serve', '--port', 'http'], /--port must be a whole number/],
   ])('%j is answered on standard error', async (args, err) => {
     const ran = await sesame(...args);
     expect(ran).toMatchObject({ code: 1, out: '' });
@@ -199,7 +199,7 @@ describe('verify', () => {
   test('says of a branch how much of it is not checked', async () => {
     const ran = await sesame('verify', 'branched.json', '--json');
     expect(linesOf(ran)).toEqual([{ ok: true, taken: 2, committed: true, deals: [] }]);
-    expect((await sesame('verify', 'branched.json')).out).toMatch(/first 2 inputs were taken over/);
+    expect((await sesame('verify', 'branched.json')).out).toMatch(/first 2 inputs come from another record/);
   });
 
   test('finds another secret', async () => {
@@ -221,11 +221,11 @@ describe('verify', () => {
   test('can be read by people', async () => {
     expect(await sesame('verify', 'honest.json')).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/committed to/),
+      out: expect.stringMatching(/secret matches the commitment/),
     });
     expect(await sesame('verify', 'other-secret.json')).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/not the one/),
+      err: expect.stringMatching(/does not match the commitment/),
     });
   });
 });

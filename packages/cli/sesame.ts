@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { type Command, complain, say } from './command.ts';
+import { type Command, fail, print } from './command.ts';
+import { adminLink } from './commands/admin-link.ts';
 import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { clusterCommand } from './commands/cluster.ts';
-import { deskLink } from './commands/desk-link.ts';
 import { games } from './commands/games.ts';
 import { importStore } from './commands/import-store.ts';
 import { replay } from './commands/replay.ts';
@@ -22,61 +22,65 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   cluster: clusterCommand,
   'import-store': importStore,
   backup,
-  'desk-link': deskLink,
+  'admin-link': adminLink,
 };
+
+/** Former names of commands. */
+const ALIASES: Readonly<Record<string, string>> = { 'desk-link': 'admin-link' };
 
 const overview = (): string =>
   [
-    'sesame COMMAND [--json] [--help]',
+    'Usage: sesame COMMAND [--json] [--help]',
     '',
+    'Commands:',
     ...Object.values(COMMANDS).map(({ usage, summary }) => `  sesame ${usage}\n      ${summary}`),
     '',
-    '--json: answers are JSON on standard output, a line each.',
+    '--json prints results as JSON, one per line. sesame COMMAND --help explains the options of a command.',
   ].join('\n');
 
 const helpOf = ({ usage, summary, flags, more }: Command): string =>
   [
-    `sesame ${usage} [--json]`,
-    `  ${summary}`,
-    ...Object.entries(flags).map(([name, meaning]) => `  --${name}: ${meaning}`),
-    ...(more?.() ?? []).map((line) => `  ${line}`),
+    `Usage: sesame ${usage} [--json]`,
+    '',
+    summary,
+    ...Object.entries(flags).map(([flag, meaning]) => `  --${flag}: ${meaning}`),
+    ...(more?.() ?? []),
   ].join('\n');
 
-const main = async ([name, ...words]: readonly string[]): Promise<number> => {
-  if (name === undefined) return complain(`What shall I do?\n${overview()}`);
-  if (name === '--help' || name === '-h' || name === 'help') {
-    say(overview());
+const main = async ([typed, ...words]: readonly string[]): Promise<number> => {
+  if (typed === undefined) return fail(`Missing command.\n${overview()}`);
+  if (typed === '--help' || typed === '-h' || typed === 'help') {
+    print(overview());
     return 0;
   }
+  const name = Object.hasOwn(ALIASES, typed) ? (ALIASES[typed] ?? typed) : typed;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) {
-    return complain(`There is no command ${name}. There are: ${Object.keys(COMMANDS).join(', ')}.`);
+    return fail(`Unknown command: ${name}. Commands: ${Object.keys(COMMANDS).join(', ')}.`);
   }
   const texts = Object.fromEntries(Object.keys(command.flags).map((flag) => [flag, { type: 'string' as const }]));
   const options = { ...texts, json: { type: 'boolean' as const }, help: { type: 'boolean' as const, short: 'h' } };
   const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
   const { json = false, help = false, ...flags } = values;
   if (help) {
-    say(helpOf(command));
+    print(helpOf(command));
     return 0;
   }
   if (command.optionsOnly && positionals.length > 0) {
-    return complain(`${positionals[0]} is one word too many. sesame ${name} takes options only.`);
+    return fail(`Unexpected argument: ${positionals[0]}. sesame ${name} takes options only.`);
   }
   return command.run({ args: positionals, flags: flags as Readonly<Record<string, string>>, json: json === true });
 };
 
-/** What is wrong with how it was called is said in a sentence; a bug keeps its trace. */
-const inWords = (error: unknown): string => {
+/** Usage errors are one sentence; anything else is a bug and keeps its stack trace. */
+const describeError = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const isUsage = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  return isUsage
-    ? `${error.message.split('. ')[0]}. sesame --help says what there is.`
-    : (error.stack ?? error.message);
+  return isUsage ? `${error.message.split('. ')[0]}. Run sesame --help for usage.` : (error.stack ?? error.message);
 };
 
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  process.exitCode = complain(inWords(error));
+  process.exitCode = fail(describeError(error));
 }

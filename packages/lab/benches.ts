@@ -14,43 +14,43 @@ export interface Bench {
 /** The benchmarks, one line each. Nothing of one is loaded before it is run. */
 export const BENCHES: Readonly<Record<string, Bench>> = {
   'crystal-code': {
-    summary: 'how fast all chains of a hand of Crystal Code are found, beside a plain search',
+    summary: 'time to find all chains of a hand in Crystal Code, compared with a plain search',
     run: async (size) => (await import('./crystal-code-bench.ts')).benchCrystalCode(size),
   },
   'crystal-code-balance': {
-    summary: 'how often machines of Crystal Code function, and whether planning them pays',
+    summary: 'how often machines in Crystal Code work, and whether planning them pays off',
     run: async () => (await import('./crystal-code-balance.ts')).balanceCrystalCode(),
   },
   hostile: {
-    summary: 'what the house makes of a million messages that nobody should send',
+    summary: 'a million malformed and hostile messages',
     run: async () => (await import('./hostile-bench.ts')).benchHostile(),
   },
   faults: {
-    summary: 'what is lost when processes, services, lines, clocks and disks fail under load',
+    summary: 'what is lost when processes, services, connections, clocks and disks fail under load',
     run: async (size) => (await import('./faults-bench.ts')).benchFaults(size),
   },
   growth: {
-    summary: 'what the house costs as it grows: processes, memory, matches at rest, the log, sockets, spectators',
+    summary: 'cost at scale: processes, memory, idle matches, log, sockets, spectators',
     run: async (size) => (await import('./bench/growth.ts')).benchGrowth(size),
   },
   moves: {
-    summary: 'how many moves a second the house takes from player to player, beside other servers',
+    summary: 'moves per second from player to player, compared with other servers',
     run: async (size) => (await import('./moves-bench.ts')).benchMoves(size),
   },
   passwords: {
-    summary: 'how fast the best word of Passwords is found, beside a plain scan over the dictionary',
+    summary: 'time to find the best word in Passwords, compared with a plain dictionary scan',
     run: async (size) => (await import('./passwords-bench.ts')).benchPasswords(size),
   },
   'passwords-balance': {
-    summary: 'how long matches of Passwords take, and whom they favour, by language and players',
+    summary: 'length and fairness of Passwords matches, by language and number of players',
     run: async () => (await import('./passwords-balance.ts')).balancePasswords(),
   },
   race: {
-    summary: 'who wins races over slow and unsteady lines, and who would by plain arrival',
+    summary: 'who wins races over slow and unstable connections, compared with order of arrival',
     run: async (size) => (await import('./race-bench.ts')).benchRace(size),
   },
   rules: {
-    summary: 'how many inputs a second the rules of each game take',
+    summary: 'inputs per second of each game’s rules',
     run: async (size) => (await import('./rules-bench.ts')).benchRules(size),
   },
 };

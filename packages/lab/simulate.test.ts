@@ -95,12 +95,7 @@ test('progress is told match by match', async () => {
 
 describe('refused', () => {
   test.each([
-    [
-      'a bot that does not exist',
-      { bots: ['bright', 'blue'] },
-      'unknown-bot',
-      /There are: bright, dim, reckless, lucky/,
-    ],
+    ['a bot that does not exist', { bots: ['bright', 'blue'] }, 'unknown-bot', /Bots: bright, dim, reckless, lucky/],
     ['too few bots', { bots: ['bright'] }, 'wrong-seats', /2 to 3 seats/],
     ['options out of range', { options: { rounds: 7 } }, 'malformed', /options.rounds/],
     [

@@ -119,5 +119,5 @@ const rotated = <Player>(players: readonly Player[], match: number): readonly Pl
 const botsNamed = (bots: readonly AnyBot[], names: readonly string[]): Result<readonly AnyBot[]> => {
   const stranger = names.find((name) => !bots.some(({ id }) => id === name));
   if (stranger === undefined) return ok(names.flatMap((name) => bots.find(({ id }) => id === name) ?? []));
-  return refuse('unknown-bot', `There is no bot ${stranger}. There are: ${bots.map(({ id }) => id).join(', ')}.`);
+  return refuse('unknown-bot', `Unknown bot: ${stranger}. Bots: ${bots.map(({ id }) => id).join(', ')}.`);
 };

@@ -1,13 +1,13 @@
-import { type Command, complain, say, sayJson } from '../command.ts';
+import { type Command, fail, print, printJson } from '../command.ts';
 import { makeProgress } from '../progress.ts';
 
 export const backup: Command = {
   usage: 'backup [--data DIR] [--to FILE]',
-  summary: 'copies all that the house knows into one file, while it runs or not',
+  summary: 'Back up the SQLite store into one file. The server may be running.',
   optionsOnly: true,
   flags: {
-    data: 'the folder of the house (data)',
-    to: 'the file (one in the folder backups of the house)',
+    data: 'data directory (default: data)',
+    to: 'target file (default: a dated file in DIR/backups)',
   },
   run: async ({ flags, json }) => {
     const { data = 'data' } = flags;
@@ -16,9 +16,9 @@ export const backup: Command = {
     const progress = makeProgress(100);
     const done = await backUp(data, to, (share) => progress.show(Math.floor(share * 100)));
     progress.end();
-    if (!done.ok) return complain(done.error.message);
-    if (json) sayJson({ ok: true, file: to });
-    else say(`Everything is in ${to}`);
+    if (!done.ok) return fail(done.error.message);
+    if (json) printJson({ ok: true, file: to });
+    else print(`Backup written to ${to}`);
     return 0;
   },
 };

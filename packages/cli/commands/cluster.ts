@@ -2,28 +2,28 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Command, complain, parseWhole, say } from '../command.ts';
-import { toldToClose } from '../told-to-close.ts';
+import { type Command, fail, parseWhole, print } from '../command.ts';
+import { shutdownSignal } from '../shutdown-signal.ts';
 
 const SESAME = fileURLToPath(new URL('../sesame.ts', import.meta.url));
-/** A process that falls is started again, but not faster than this. */
-const PAUSE = 500;
+/** Delay before a crashed process is restarted. */
+const RESTART_DELAY_MS = 500;
 
-/** Several equal processes behind one port, which Node shares among them. */
+/** Runs several equal server processes behind one port, which Node shares among them. */
 export const clusterCommand: Command = {
   usage: 'cluster [--processes N] [--port N] [--data DIR]',
-  summary: 'opens the house as several equal processes on PostgreSQL and Redis',
+  summary: 'Start the server as several processes on PostgreSQL and Redis.',
   optionsOnly: true,
   flags: {
-    processes: 'how many (3)',
-    port: 'where they listen (8080)',
-    data: 'where PostgreSQL keeps its files if DATABASE_URL names none (data)',
+    processes: 'number of processes (default: 3)',
+    port: 'port to listen on (default: 8080)',
+    data: 'directory of a PostgreSQL started for you if DATABASE_URL is not set (default: data)',
   },
   run: async ({ flags }) => {
     const port = parseWhole('--port', flags.port ?? '8080', { min: 1, max: 65_535 });
-    if (!port.ok) return complain(port.error.message);
+    if (!port.ok) return fail(port.error.message);
     const processes = parseWhole('--processes', flags.processes ?? '3', { min: 1, max: 64 });
-    if (!processes.ok) return complain(processes.error.message);
+    if (!processes.ok) return fail(processes.error.message);
     const data = flags.data ?? 'data';
 
     const { buildIfStale } = await import('@sesame/web/build');
@@ -43,15 +43,15 @@ export const clusterCommand: Command = {
     let closing = false;
     cluster.on('exit', (worker) => {
       if (closing || worker.exitedAfterDisconnect) return;
-      say(`process ${worker.process.pid} has fallen and is started again`);
-      setTimeout(() => !closing && void open(), PAUSE);
+      print(`Process ${worker.process.pid} crashed; restarting.`);
+      setTimeout(() => !closing && void open(), RESTART_DELAY_MS);
     });
     for (let n = 0; n < processes.value; n++) await open();
-    say(`Sesame is open as ${processes.value} processes: http://localhost:${port.value}`);
-    say(`For a change of version without a pause: kill -HUP ${process.pid}`);
-    process.on('SIGHUP', () => void renew(open));
+    print(`Sesame is running with ${processes.value} processes: http://localhost:${port.value}`);
+    print(`Rolling restart, for example after an update: kill -HUP ${process.pid}`);
+    process.on('SIGHUP', () => void rollingRestart(open));
 
-    await toldToClose();
+    await shutdownSignal();
     closing = true;
     await Promise.all(workers().map(drain));
     await services.close();
@@ -61,21 +61,21 @@ export const clusterCommand: Command = {
 
 const workers = (): readonly Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
 
-/** Lets a process finish what it does. Whoever was with it comes back to another. */
+/** Stops a process gracefully. Its clients reconnect to another one. */
 const drain = async (worker: Worker): Promise<void> => {
   worker.exitedAfterDisconnect = true;
-  const gone = once(worker, 'exit');
+  const exited = once(worker, 'exit');
   worker.process.kill('SIGTERM');
-  await gone;
+  await exited;
 };
 
-/** Replaces the processes one after the other: a new one is open before an old one goes. */
-const renew = async (open: () => Promise<Worker>): Promise<void> => {
+/** Replaces the processes one by one: each new one listens before an old one stops. */
+const rollingRestart = async (open: () => Promise<Worker>): Promise<void> => {
   for (const old of workers()) {
     await open();
     await drain(old);
   }
-  say('all processes are new');
+  print('All processes restarted.');
 };
 
 interface Services {
@@ -84,17 +84,17 @@ interface Services {
   close(): Promise<void>;
 }
 
-/** Those that the environment names; or else some of our own. */
+/** The services named by the environment, or ones started here. */
 const openServices = async (data: string): Promise<Services> => {
   const { DATABASE_URL: database, REDIS_URL: redis } = process.env;
   if (database !== undefined && redis !== undefined) return { database, redis, close: async () => {} };
   const { startPostgres, startRedis } = await import('@sesame/server/services');
-  const [postgres, news] = await Promise.all([startPostgres(resolve(data)), startRedis()]);
+  const [postgres, redisServer] = await Promise.all([startPostgres(resolve(data)), startRedis()]);
   return {
     database: postgres.url,
-    redis: news.url,
+    redis: redisServer.url,
     close: async () => {
-      await Promise.all([postgres.close(), news.close()]);
+      await Promise.all([postgres.close(), redisServer.close()]);
     },
   };
 };

@@ -1,10 +1,10 @@
 import { type AnyOption, optionsOf } from '@sesame/kernel';
 import { GAMES } from '@sesame/registry';
-import { type Command, say, sayJson } from '../command.ts';
+import { type Command, print, printJson } from '../command.ts';
 
 export const games: Command = {
   usage: 'games',
-  summary: 'the games with their seats, options and bots',
+  summary: 'List the games with their seats, options and bots.',
   flags: {},
   run: async ({ json }) => {
     const listed = await Promise.all(
@@ -15,13 +15,13 @@ export const games: Command = {
       }),
     );
     if (json) {
-      sayJson(listed);
+      printJson(listed);
       return 0;
     }
     for (const { id, name, seats, options, bots } of listed) {
-      say(`${id}: ${name.en}, ${seats.min === seats.max ? seats.min : `${seats.min}-${seats.max}`} players`);
-      for (const [option, spec] of optionsOf(options)) say(`  ${option} ${rangeOf(spec)}: ${spec.label.en}`);
-      say(`  bots: ${bots.map((bot) => `${bot.id} (level ${bot.level})`).join(', ')}`);
+      print(`${id}: ${name.en}, ${seats.min === seats.max ? seats.min : `${seats.min}-${seats.max}`} players`);
+      for (const [option, spec] of optionsOf(options)) print(`  ${option} ${rangeOf(spec)}: ${spec.label.en}`);
+      print(`  bots: ${bots.map((bot) => `${bot.id} (level ${bot.level})`).join(', ')}`);
     }
     return 0;
   },

@@ -1,31 +1,31 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Command, complain, say, sayJson } from '../command.ts';
+import { type Command, fail, print, printJson } from '../command.ts';
 
 export const importStore: Command = {
   usage: 'import-store --database URL [--data DIR]',
-  summary: 'moves a house from its SQLite file into an empty PostgreSQL database',
+  summary: 'Copy a SQLite store into an empty PostgreSQL database.',
   optionsOnly: true,
   flags: {
-    database: 'where to: postgres://user@host/name (DATABASE_URL)',
-    data: 'the folder of the house, which must be closed (data)',
+    database: 'target database: postgres://user@host/name (default: DATABASE_URL)',
+    data: 'data directory; the server must be stopped (default: data)',
   },
   run: async ({ flags, json }) => {
     const database = flags.database ?? process.env.DATABASE_URL;
-    if (database === undefined) return complain('where to? Name a PostgreSQL database with --database.');
+    if (database === undefined) return fail('Missing database. Pass --database URL or set DATABASE_URL.');
     const file = join(flags.data ?? 'data', 'sesame.db');
-    if (!existsSync(file)) return complain(`there is no house in ${flags.data ?? 'data'}.`);
-    const { importStore: move } = await import('@sesame/server/import-store');
+    if (!existsSync(file)) return fail(`No store found in ${flags.data ?? 'data'}.`);
+    const { importStore: copyStore } = await import('@sesame/server/import-store');
     try {
-      await move({
+      await copyStore({
         file,
         database,
-        done: ({ table, rows }) => (json ? sayJson({ table, rows }) : say(`${table}: ${rows}`)),
+        done: ({ table, rows }) => (json ? printJson({ table, rows }) : print(`${table}: ${rows}`)),
       });
     } catch (error) {
-      return complain(`${error instanceof Error ? error.message : error} Nothing was moved.`);
+      return fail(`${error instanceof Error ? error.message : error} Nothing was imported.`);
     }
-    if (!json) say('The house has moved. Start it with DATABASE_URL set.');
+    if (!json) print('Import complete. Start the server with DATABASE_URL set.');
     return 0;
   },
 };

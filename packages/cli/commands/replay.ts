@@ -1,9 +1,9 @@
 import { type Fault, type Outcome, ok, type Result, refuse, replay as replayRecord, type Viewer } from '@sesame/kernel';
-import { type Command, complain, parseWhole, say, sayJson } from '../command.ts';
+import { type Command, fail, parseWhole, print, printJson } from '../command.ts';
 import { readRecord } from '../record-file.ts';
 
-interface Wish {
-  /** The last ply unless said. */
+interface ReplayRequest {
+  /** Undefined: the last ply. */
   readonly ply: number | undefined;
   readonly viewer: Viewer;
 }
@@ -18,37 +18,37 @@ interface Replayed {
 
 export const replay: Command = {
   usage: 'replay FILE... [--ply N] [--viewer SEAT|spectator]',
-  summary: 'replays records and shows what a viewer saw',
+  summary: 'Replay match records and show what a viewer saw.',
   flags: {
-    ply: 'show the view after this ply; 0 is the set-up (the last)',
-    viewer: 'whose view: a seat from 0, or spectator (spectator)',
+    ply: 'show the position after this ply; 0 is the setup (default: the last)',
+    viewer: 'a seat from 0, or spectator (default: spectator)',
   },
   run: async ({ args, flags, json }) => {
-    if (args.length === 0) return complain('Which records? sesame replay FILE...');
-    const wish = parseWish(flags.ply, flags.viewer ?? 'spectator');
-    if (!wish.ok) return complain(wish.error.message);
+    if (args.length === 0) return fail('Missing file. Usage: sesame replay FILE...');
+    const request = parseRequest(flags.ply, flags.viewer ?? 'spectator');
+    if (!request.ok) return fail(request.error.message);
     let code = 0;
     for (const file of args) {
-      const replayed = await replayFile(file, wish.value);
+      const replayed = await replayFile(file, request.value);
       if (!replayed.ok) code = 1;
-      if (json) sayJson(lineOf(replayed));
-      else if (replayed.ok) say(summaryOf(file, replayed.value, wish.value));
-      else complain(`${file}, ply ${replayed.error.ply}: ${replayed.error.message} (${replayed.error.code})`);
+      if (json) printJson(lineOf(replayed));
+      else if (replayed.ok) print(summaryOf(file, replayed.value, request.value));
+      else fail(`${file}, ply ${replayed.error.ply}: ${replayed.error.message} (${replayed.error.code})`);
     }
     return code;
   },
 };
 
-const parseWish = (ply: string | undefined, viewer: string): Result<Wish> => {
-  const wantedPly = ply === undefined ? ok(undefined) : parseWhole('--ply', ply, { min: 0, max: 1_000_000 });
-  if (!wantedPly.ok) return wantedPly;
-  if (viewer === 'spectator') return ok({ ply: wantedPly.value, viewer });
+const parseRequest = (ply: string | undefined, viewer: string): Result<ReplayRequest> => {
+  const parsedPly = ply === undefined ? ok(undefined) : parseWhole('--ply', ply, { min: 0, max: 1_000_000 });
+  if (!parsedPly.ok) return parsedPly;
+  if (viewer === 'spectator') return ok({ ply: parsedPly.value, viewer });
   const seat = parseWhole('--viewer', viewer, { min: 0, max: 15 });
-  if (!seat.ok) return refuse('usage', `--viewer should be a seat from 0 or spectator, not ${viewer}.`);
-  return ok({ ply: wantedPly.value, viewer: seat.value });
+  if (!seat.ok) return refuse('usage', `--viewer must be a seat from 0, or spectator, not "${viewer}".`);
+  return ok({ ply: parsedPly.value, viewer: seat.value });
 };
 
-const replayFile = async (file: string, { ply, viewer }: Wish): Promise<Result<Replayed, Fault>> => {
+const replayFile = async (file: string, { ply, viewer }: ReplayRequest): Promise<Result<Replayed, Fault>> => {
   const read = await readRecord(file);
   if (!read.ok) return read;
   const { record, rules, title } = read.value;
@@ -75,7 +75,11 @@ const lineOf = (replayed: Result<Replayed, Fault>) => {
   return { ok: true, plies, outcome: outcome ?? null, view };
 };
 
-const summaryOf = (file: string, { plies, outcome, view, title, seats }: Replayed, { ply, viewer }: Wish): string =>
+const summaryOf = (
+  file: string,
+  { plies, outcome, view, title, seats }: Replayed,
+  { ply, viewer }: ReplayRequest,
+): string =>
   [
     `${file}: ${title}, ${plies} plies`,
     ...seats.map((name, seat) => `  seat ${seat}: ${name}${outcome ? `, rank ${outcome.ranks[seat]}` : ''}`),

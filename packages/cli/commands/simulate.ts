@@ -2,31 +2,32 @@ import { randomBytes } from 'node:crypto';
 import { ok, type Result, refuse } from '@sesame/kernel';
 import { type BotResult, type Share, type Simulation, simulate as simulateBots } from '@sesame/lab';
 import { GAMES, gameOf } from '@sesame/registry';
-import { type Command, complain, parseWhole, say, sayJson } from '../command.ts';
+import { type Command, fail, parseWhole, print, printJson } from '../command.ts';
 import { makeProgress } from '../progress.ts';
-import { makeTable } from '../table.ts';
+import { makeTable } from '../text-table.ts';
 
 export const simulate: Command = {
   usage: 'simulate GAME --matches N --bots a,b[,c] [--seed S] [--options JSON]',
-  summary: 'plays bots against each other',
+  summary: 'Play bots against each other.',
   flags: {
-    matches: 'how many matches',
-    bots: 'the bots, one a seat, with commas between',
-    seed: 'what all luck follows from (drawn at random)',
-    options: 'options of the match, as JSON (the defaults)',
+    matches: 'number of matches',
+    bots: 'bots by seat, separated by commas',
+    seed: 'seed of all randomness (default: random)',
+    options: 'match options as JSON (default: the game’s defaults)',
   },
   run: async ({ args: [id, another], flags, json }) => {
-    if (id === undefined || another !== undefined) return complain('Which game? sesame simulate GAME ...');
+    if (id === undefined || another !== undefined)
+      return fail('Missing game. Usage: sesame simulate GAME --matches N --bots a,b');
     const game = gameOf(id);
     if (game === undefined) {
-      return complain(`There is no game ${id}. There are: ${GAMES.map((one) => one.id).join(', ')}.`);
+      return fail(`Unknown game: ${id}. Games: ${GAMES.map((one) => one.id).join(', ')}.`);
     }
-    if (flags.matches === undefined) return complain('How many matches? --matches N');
-    if (flags.bots === undefined) return complain('Which bots? --bots a,b');
+    if (flags.matches === undefined) return fail('Missing option: --matches N');
+    if (flags.bots === undefined) return fail('Missing option: --bots a,b');
     const matches = parseWhole('--matches', flags.matches, { min: 1, max: 10_000_000 });
-    if (!matches.ok) return complain(matches.error.message);
+    if (!matches.ok) return fail(matches.error.message);
     const options = parseJson(flags.options ?? '{}');
-    if (!options.ok) return complain(options.error.message);
+    if (!options.ok) return fail(options.error.message);
 
     const progress = makeProgress(matches.value);
     const simulated = await simulateBots(game, {
@@ -37,9 +38,9 @@ export const simulate: Command = {
       onProgress: progress.show,
     });
     progress.end();
-    if (!simulated.ok) return complain(simulated.error.message);
-    if (json) sayJson(simulated.value);
-    else say(summaryOf(simulated.value));
+    if (!simulated.ok) return fail(simulated.error.message);
+    if (json) printJson(simulated.value);
+    else print(summaryOf(simulated.value));
     return 0;
   },
 };
@@ -48,7 +49,7 @@ const parseJson = (text: string): Result<unknown> => {
   try {
     return ok(JSON.parse(text));
   } catch {
-    return refuse('usage', `--options should be JSON, not ${text}.`);
+    return refuse('usage', `--options must be JSON, not "${text}".`);
   }
 };
 
@@ -64,12 +65,12 @@ const rowOf = ({ bot, wins, draws, meanRank, moves, time }: BotResult) => ({
   draws: percent(draws),
   'mean rank': meanRank.toFixed(3),
   moves,
-  'ms a move': time.mean.toFixed(2),
+  'ms per move': time.mean.toFixed(2),
   p50: time.p50.toFixed(2),
   p99: time.p99.toFixed(2),
 });
 
-/** A rate with the interval around it. */
+/** A rate with its confidence interval. */
 const percent = ({ rate, low, high }: Share): string => {
   const [middle, from, to] = [rate, low, high].map((share) => (100 * share).toFixed(1));
   return `${middle}% (${from}-${to})`;

@@ -8,8 +8,8 @@ import { addDeskKey, deskLink } from './admin-keys.ts';
 import { copyStore } from './backup.ts';
 
 /** What whoever runs the house does from its command line, while it is open or not. */
-const NO_HOUSE = refuse('no-house', 'There is no house in this folder yet. sesame serve opens one.');
-const ELSEWHERE = refuse('no-backup', 'This house keeps its store in PostgreSQL. Back it up there, with pg_dump.');
+const NO_HOUSE = refuse('no-house', 'There is no store in this directory. Start the server once with sesame serve.');
+const ELSEWHERE = refuse('no-backup', 'The store is in PostgreSQL. Back it up with pg_dump.');
 const QUIET = { committed: () => {}, failed: () => {} };
 
 const isHouse = (data: string) => existsSync(join(data, 'sesame.db'));

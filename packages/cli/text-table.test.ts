@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeTable } from './table.ts';
+import { makeTable } from './text-table.ts';
 
-test('texts stand to the left, numbers to the right', () => {
+test('texts are left-aligned, numbers right-aligned', () => {
   const rows = [
     { bot: 'bright', moves: 7, note: 'x' },
     { bot: 'dim', moves: 1200, note: '' },
@@ -9,6 +9,6 @@ test('texts stand to the left, numbers to the right', () => {
   expect(makeTable(rows)).toBe(['bot     moves  note', 'bright      7  x', 'dim      1200'].join('\n'));
 });
 
-test('nothing is an empty table', () => {
+test('no rows give an empty table', () => {
   expect(makeTable([])).toBe('');
 });

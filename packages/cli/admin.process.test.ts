@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sesame-desk-'));
+  folder = mkdtempSync(join(tmpdir(), 'sesame-admin-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -21,7 +21,7 @@ const sesame = (...args: readonly string[]): Promise<{ code: number; out: string
 
 const open = () => serve({ port: 0, host: '127.0.0.1', data: join(folder, 'data'), logLevel: 'silent' });
 
-/** Whether a link makes a new guest a host. */
+/** Whether a link makes a new guest an admin. */
 const opens = async (link: string): Promise<boolean> => {
   const { origin, searchParams } = new URL(link);
   const url = origin.replace('localhost', '127.0.0.1');
@@ -36,16 +36,17 @@ const opens = async (link: string): Promise<boolean> => {
   return (await fetch(`${url}/api/desk/metrics`, { headers: { cookie } })).ok;
 };
 
-test('a link to the desk is shown at the first start alone, and made anew while the house runs', async () => {
+test('the admin link is printed on the first start only; a new one can be made while the server runs', async () => {
   const first = await open();
   expect(first.desk).toMatch(/^http:\/\/localhost:\d+\/desk\?key=[A-Za-z0-9_-]{43}$/);
   expect(await opens(first.desk ?? '')).toBe(true);
   expect(await opens(first.desk ?? '')).toBe(false);
-  const ran = await sesame('desk-link', '--json');
+  const ran = await sesame('admin-link', '--json');
   expect(ran).toMatchObject({ code: 0, err: '' });
   const { link } = JSON.parse(ran.out);
   expect(link).toContain(`${first.url}/desk?key=`);
   expect(await opens(link)).toBe(true);
+  // The former name of the command.
   const named = await sesame('desk-link', '--url', 'https://play.example/');
   expect(named.out).toMatch(/^https:\/\/play\.example\/desk\?key=/);
   await first.close();
@@ -55,7 +56,7 @@ test('a link to the desk is shown at the first start alone, and made anew while 
   await again.close();
 });
 
-test('a backup is one file, and opens as a house', async () => {
+test('a backup is one file that a server can start from', async () => {
   await (await open()).close();
   const ran = await sesame('backup', '--to', 'copy/sesame.db', '--json');
   expect(ran).toMatchObject({ code: 0, err: '' });
@@ -64,15 +65,15 @@ test('a backup is one file, and opens as a house', async () => {
   expect(copy.desk).toBeUndefined();
   await copy.close();
   const dated = await sesame('backup');
-  expect(dated.out).toMatch(/^Everything is in data\/backups\/.*\.sqlite\n$/);
+  expect(dated.out).toMatch(/^Backup written to data\/backups\/.*\.sqlite\n$/);
   expect(existsSync(join(folder, dated.out.trim().split(' ').at(-1) ?? ''))).toBe(true);
 });
 
 test.each([
-  [['backup'], /There is no house in this folder yet/],
-  [['desk-link'], /There is no house in this folder yet/],
-  [['desk-link', '--url', 'home'], /--url should be an address/],
-  [['backup', 'now'], /now is one word too many/],
+  [['backup'], /There is no store in this directory/],
+  [['admin-link'], /There is no store in this directory/],
+  [['admin-link', '--url', 'home'], /--url must be a URL/],
+  [['backup', 'now'], /Unexpected argument: now/],
 ])('%j is answered on standard error', async (args, err) => {
   const ran = await sesame(...args);
   expect(ran).toMatchObject({ code: 1, out: '' });
