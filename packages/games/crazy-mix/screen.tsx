@@ -3,7 +3,7 @@ import { Analysis } from './analysis/Analysis.tsx';
 import { Board } from './board/Board.tsx';
 import { describe } from './board/describe.ts';
 import { ending } from './board/ending.ts';
-import { Line } from './board/LogLine.tsx';
+import { LogLine } from './board/LogLine.tsx';
 import { prompt } from './board/prompt.ts';
 import { refusal } from './board/refusal.ts';
 import { Manual } from './manual/Manual.tsx';
@@ -14,7 +14,7 @@ export const screen = makeScreen<View, Move, Event>({
   Manual,
   prompt,
   describe: (event, words) => describe(event, words),
-  Line,
+  Line: LogLine,
   ending,
   refusal,
   Analysis,

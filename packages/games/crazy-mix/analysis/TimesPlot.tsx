@@ -1,33 +1,36 @@
 import { useLocale, useMessages } from '@sesame/ui';
-import { timeText } from '../board/piece-names.ts';
+import { formatTime } from '../board/piece-names.ts';
 import type { Round, Try } from '../rules/state.ts';
 import { analysisTexts } from './texts.ts';
 
-const STEP = 34;
-const HEIGHT = 180;
-const LEFT = 44;
+const ROUND_WIDTH = 34;
+const PLOT_HEIGHT = 180;
+const PLOT_LEFT = 44;
 
 /** The times of all tries, round by round. Said in words to whoever does not see it. */
-export function Plot({ rounds, names }: { readonly rounds: readonly Round[]; readonly names: readonly string[] }) {
+export function TimesPlot({ rounds, names }: { readonly rounds: readonly Round[]; readonly names: readonly string[] }) {
   const locale = useLocale();
   const say = useMessages(analysisTexts);
   const longest = Math.max(1_000, ...rounds.flatMap(({ tries }) => tries.map(({ time }) => time)));
   const seconds = Math.ceil(longest / 1_000);
   const every = Math.ceil(seconds / 5);
-  const y = (time: number) => HEIGHT - (time / (seconds * 1_000)) * (HEIGHT - 16);
-  const x = (round: number) => LEFT + (round + 0.5) * STEP;
+  const y = (time: number) => PLOT_HEIGHT - (time / (seconds * 1_000)) * (PLOT_HEIGHT - 16);
+  const x = (round: number) => PLOT_LEFT + (round + 0.5) * ROUND_WIDTH;
   const lines = Array.from({ length: Math.floor(seconds / every) + 1 }, (_, i) => i * every);
   return (
     <div className="mix-plot">
       <svg
-        viewBox={`0 0 ${LEFT + rounds.length * STEP + 8} ${HEIGHT + 26}`}
-        width={LEFT + rounds.length * STEP + 8}
+        viewBox={`0 0 ${PLOT_LEFT + rounds.length * ROUND_WIDTH + 8} ${PLOT_HEIGHT + 26}`}
+        width={PLOT_LEFT + rounds.length * ROUND_WIDTH + 8}
         aria-hidden="true"
       >
         {lines.map((second) => (
           <g key={second}>
-            <path className="mix-plot-line" d={`M${LEFT} ${y(second * 1_000)}H${LEFT + rounds.length * STEP}`} />
-            <text className="mix-plot-text" x={LEFT - 8} y={y(second * 1_000) + 4} textAnchor="end">
+            <path
+              className="mix-plot-line"
+              d={`M${PLOT_LEFT} ${y(second * 1_000)}H${PLOT_LEFT + rounds.length * ROUND_WIDTH}`}
+            />
+            <text className="mix-plot-text" x={PLOT_LEFT - 8} y={y(second * 1_000) + 4} textAnchor="end">
               {second}&nbsp;s
             </text>
           </g>
@@ -35,7 +38,7 @@ export function Plot({ rounds, names }: { readonly rounds: readonly Round[]; rea
         {rounds.map((round, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
           <g key={i}>
-            <text className="mix-plot-text" x={x(i)} y={HEIGHT + 20} textAnchor="middle">
+            <text className="mix-plot-text" x={x(i)} y={PLOT_HEIGHT + 20} textAnchor="middle">
               {i + 1}
             </text>
             {round.tries.map((made) => (
@@ -53,7 +56,7 @@ export function Plot({ rounds, names }: { readonly rounds: readonly Round[]; rea
       <ol className="unseen">
         {rounds.map((round, i) => {
           const told = round.tries.map((made) =>
-            (made.right ? say.hit : say.miss)(names[made.seat] ?? '', timeText(made.time, locale)),
+            (made.right ? say.hit : say.miss)(names[made.seat] ?? '', formatTime(made.time, locale)),
           );
           // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
           return <li key={i}>{say.round(i + 1, told.join(', ') || say.nobody)}</li>;

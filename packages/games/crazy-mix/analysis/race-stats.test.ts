@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseRecord } from '@sesame/kernel';
 import { expect, test } from 'vitest';
 import type { Round, Try } from '../rules/state.ts';
-import { racingOf, roundsOf } from './race-stats.ts';
+import { raceStatsOf, roundsOf } from './race-stats.ts';
 
 const made = (seat: number, time: number, more: Partial<Try> = {}): Try => ({
   seat,
@@ -28,14 +28,22 @@ test('times are of right tries alone; misses and what they cost are counted', ()
     round([made(0, 1_100)], 0),
     round([]),
   ];
-  expect(racingOf(rounds, 0)).toEqual({ seat: 0, won: 3, hits: 3, misses: 1, lost: 0, quickest: 900, usual: 1_100 });
-  expect(racingOf(rounds, 1)).toEqual({ seat: 1, won: 1, hits: 1, misses: 1, lost: 1, quickest: 800, usual: 800 });
-  expect(racingOf(rounds, 2)).toEqual({ seat: 2, won: 0, hits: 0, misses: 0, lost: 0 });
+  expect(raceStatsOf(rounds, 0)).toEqual({
+    seat: 0,
+    won: 3,
+    hits: 3,
+    misses: 1,
+    lost: 0,
+    quickest: 900,
+    median: 1_100,
+  });
+  expect(raceStatsOf(rounds, 1)).toEqual({ seat: 1, won: 1, hits: 1, misses: 1, lost: 1, quickest: 800, median: 800 });
+  expect(raceStatsOf(rounds, 2)).toEqual({ seat: 2, won: 0, hits: 0, misses: 0, lost: 0 });
 });
 
-test('of an even number of times the usual one lies between the two in the middle', () => {
+test('the median of an even number of times is the mean of the middle two', () => {
   const rounds = [300, 500, 700, 1_500].map((time) => round([made(0, time)], 0));
-  expect(racingOf(rounds, 0).usual).toBe(600);
+  expect(raceStatsOf(rounds, 0).median).toBe(600);
 });
 
 test('every golden record can be analysed, and everybody’s rounds add up', () => {
@@ -46,7 +54,7 @@ test('every golden record can be analysed, and everybody’s rounds add up', () 
     const record = parseRecord(JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
     if (!record.ok) throw new Error(record.error.message);
     const rounds = roundsOf(record.value) ?? [];
-    const won = record.value.seats.map((_, seat) => racingOf(rounds, seat).won);
+    const won = record.value.seats.map((_, seat) => raceStatsOf(rounds, seat).won);
     expect(won.reduce((sum, wins) => sum + wins, 0)).toBe(rounds.filter(({ winner }) => winner !== undefined).length);
   }
 });

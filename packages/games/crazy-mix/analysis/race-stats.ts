@@ -10,7 +10,7 @@ export const roundsOf = (record: MatchRecord): readonly Round[] | undefined => {
 };
 
 /** How a seat raced, over all rounds. */
-export interface Racing {
+export interface RaceStats {
   readonly seat: Seat;
   /** Rounds won. */
   readonly won: number;
@@ -21,17 +21,17 @@ export interface Racing {
   readonly lost: number;
   /** Milliseconds of the right tries: the quickest and the middle one; undefined without any. */
   readonly quickest?: number;
-  readonly usual?: number;
+  readonly median?: number;
 }
 
-export const racingOf = (rounds: readonly Round[], seat: Seat): Racing => {
+export const raceStatsOf = (rounds: readonly Round[], seat: Seat): RaceStats => {
   const tries = rounds.flatMap((round) => round.tries.filter((made) => made.seat === seat));
   const times = tries
     .filter(({ right }) => right)
     .map(({ time }) => time)
     .toSorted((a, b) => a - b);
   const [quickest] = times;
-  const usual = medianOf(times);
+  const median = medianOf(times);
   return {
     seat,
     won: rounds.filter(({ winner }) => winner === seat).length,
@@ -39,7 +39,7 @@ export const racingOf = (rounds: readonly Round[], seat: Seat): Racing => {
     misses: tries.length - times.length,
     lost: tries.filter(({ lost }) => lost !== undefined).length,
     ...(quickest !== undefined && { quickest }),
-    ...(usual !== undefined && { usual }),
+    ...(median !== undefined && { median }),
   };
 };
 

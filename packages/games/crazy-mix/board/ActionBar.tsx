@@ -1,12 +1,12 @@
 import { Button, IconButton, Slab, useMessages } from '@sesame/ui';
-import { useTable } from './board-context.ts';
+import { useBoard } from './board-context.ts';
 import { isEmpty } from './draft.ts';
-import { Pad } from './PropertyPad.tsx';
+import { PropertyPad } from './PropertyPad.tsx';
 import { boardTexts } from './texts.ts';
 
 /** Under the targets: what can be done now, by hand or by keys; or what is waited for. */
-export function Action() {
-  const { view, composer, send, taking, isLive } = useTable();
+export function ActionBar() {
+  const { view, composer, send, cardChoice, isLive } = useBoard();
   const say = useMessages(boardTexts);
   if (view.phase === 'over') return null;
   if (view.may.open) {
@@ -20,10 +20,10 @@ export function Action() {
     );
   }
   const isPad =
-    isLive && !taking && view.logo === undefined && !(view.options.apart && view.phase === 'race' && !composer);
+    isLive && !cardChoice && view.logo === undefined && !(view.options.apart && view.phase === 'race' && !composer);
   return (
     <div className="mix-action">
-      {isPad ? <Pad composer={composer} /> : <Hint />}
+      {isPad ? <PropertyPad composer={composer} /> : <Hint />}
       {composer && (
         <IconButton
           icon="clear"
@@ -48,10 +48,10 @@ export function Action() {
 
 /** What helps where there is nothing to choose. */
 function Hint() {
-  const { view, taking, you } = useTable();
+  const { view, cardChoice, you } = useBoard();
   const say = useMessages(boardTexts);
   const hint = () => {
-    if (taking) return say.takeHint(taking.count);
+    if (cardChoice) return say.takeHint(cardChoice.count);
     if (view.may.point) return say.logoHint;
     if (you === undefined) return say.watchHint;
     return view.phase === 'race' && view.options.apart ? say.waitHint : '';

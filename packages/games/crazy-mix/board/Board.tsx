@@ -8,21 +8,21 @@ import './animations.css';
 import { type BoardProps, StatusLine, useGameWords, useSendMove } from '@sesame/ui';
 import { useRef } from 'react';
 import type { Event, Move, View } from '../rules/state.ts';
-import { Action } from './ActionBar.tsx';
-import { type Table, TableContext, useTable } from './board-context.ts';
-import { Pit } from './Centre.tsx';
-import { MarksToggle } from './ColourMarksToggle.tsx';
-import { Tinctures } from './ColourPatterns.tsx';
-import { useTaking } from './card-choice.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { BoardContext, type BoardContextValue, useBoard } from './board-context.ts';
+import { Centre } from './Centre.tsx';
+import { ColourMarksToggle } from './ColourMarksToggle.tsx';
+import { ColourPatterns } from './ColourPatterns.tsx';
+import { useCardChoice } from './card-choice.ts';
 import { useClaims } from './claims.ts';
 import { MarksProvider, useChosenMarks } from './colour-marks.tsx';
-import { useHappenings } from './effects.ts';
+import { useEventEffects } from './effects.ts';
 import { useKeys } from './keys.ts';
-import { Reading } from './LastRound.tsx';
-import { Seats } from './PlayerList.tsx';
+import { LastRound } from './LastRound.tsx';
+import { PlayerList } from './PlayerList.tsx';
 import { prompt } from './prompt.ts';
-import { Rounds } from './RecentRounds.tsx';
-import { useComposer } from './symbol-composer.ts';
+import { RecentRounds } from './RecentRounds.tsx';
+import { useSymbolComposer } from './symbol-composer.ts';
 import { Targets } from './Targets.tsx';
 
 /** The targets around the pile; under them what can be done; beside them who plays and what was. */
@@ -31,44 +31,44 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
   const you = seat !== undefined && view.seats[seat] ? seat : undefined;
   const send = useSendMove(view, play);
   const claims = useClaims(view, you, play);
-  const composer = useComposer(view, claims);
-  const taking = useTaking(view, send);
+  const composer = useSymbolComposer(view, claims);
+  const cardChoice = useCardChoice(view, send);
   const isLive = play !== undefined && you !== undefined;
-  const table: Table = { view, you, send, isLive, claims, composer, taking };
-  const { isTurning } = useHappenings(board, you, { view, events });
-  useKeys(table);
+  const context: BoardContextValue = { view, you, send, isLive, claims, composer, cardChoice };
+  const { isTurning } = useEventEffects(board, you, { view, events });
+  useKeys(context);
   return (
-    <TableContext value={table}>
+    <BoardContext value={context}>
       <MarksProvider marks={useChosenMarks()}>
         <div ref={board} className={`mix in-${view.phase}${view.mixed ? ' mixed' : ''}`}>
           <svg className="sprite" width="0" height="0" aria-hidden="true">
-            <Tinctures />
+            <ColourPatterns />
           </svg>
           <div className="mix-layout">
             <div className="mix-head">
               <Status />
-              <MarksToggle />
+              <ColourMarksToggle />
             </div>
             <div className="mix-square">
               <Targets isTurning={isTurning} />
-              <Pit />
+              <Centre />
             </div>
-            <Action />
+            <ActionBar />
             <div className="mix-beside">
-              <Seats />
-              <Reading />
-              <Rounds />
+              <PlayerList />
+              <LastRound />
+              <RecentRounds />
             </div>
           </div>
         </div>
       </MarksProvider>
-    </TableContext>
+    </BoardContext>
   );
 }
 
 /** What to do, over everything. */
 function Status() {
-  const { view, you } = useTable();
+  const { view, you } = useBoard();
   const words = useGameWords();
   const isYours = Object.keys(view.may).length > 0;
   return (

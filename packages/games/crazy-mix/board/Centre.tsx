@@ -1,37 +1,37 @@
 import { Picture, useLocale, useMessages } from '@sesame/ui';
 import { SIDES, type Side } from '../rules/pieces.ts';
 import { cardAt } from '../rules/reading.ts';
-import { useTable } from './board-context.ts';
+import { useBoard } from './board-context.ts';
 import { CodeCard } from './CodeCards.tsx';
-import { Ring } from './CountdownRing.tsx';
-import { Corners } from './Counters.tsx';
-import { sideText } from './card-descriptions.ts';
-import { Mixing } from './MixAnnouncement.tsx';
+import { CountdownRing } from './CountdownRing.tsx';
+import { Counters } from './Counters.tsx';
+import { describeSide } from './card-descriptions.ts';
+import { MixAnnouncement } from './MixAnnouncement.tsx';
 import { Pile } from './Pile.tsx';
 import { boardTexts } from './texts.ts';
 
 /** In the middle of the targets: the pile, and a card at each of its sides. */
-export function Pit() {
-  const { view } = useTable();
+export function Centre() {
+  const { view } = useBoard();
   const say = useMessages(boardTexts);
   return (
     <section className="mix-pit" aria-label={say.centre}>
-      <Ring key={view.round} />
+      <CountdownRing key={view.round} />
       {SIDES.map((side, i) => (
         <SideCard key={side} side={side} number={i + 1} />
       ))}
       <Pile />
-      <Corners />
-      <Mixing />
+      <Counters />
+      <MixAnnouncement />
     </section>
   );
 }
 
 function SideCard({ side, number }: { readonly side: Side; readonly number: number }) {
-  const { view, taking } = useTable();
+  const { view, cardChoice } = useBoard();
   const say = useMessages(boardTexts);
   const card = cardAt(view.sides, side);
-  const name = sideText(side, card, useLocale());
+  const name = describeSide(side, card, useLocale());
   const place = `mix-side at-${side}`;
   if (card === undefined) return <span className={`${place} bare`} role="img" aria-label={name} />;
   const drawing = (
@@ -39,14 +39,14 @@ function SideCard({ side, number }: { readonly side: Side; readonly number: numb
       <CodeCard card={card} />
     </Picture>
   );
-  if (!taking?.sides.includes(side)) {
+  if (!cardChoice?.sides.includes(side)) {
     return (
       <span className={place} data-side={side} role="img" aria-label={name}>
         {drawing}
       </span>
     );
   }
-  const isPicked = taking.picked.includes(side);
+  const isPicked = cardChoice.picked.includes(side);
   return (
     <button
       type="button"
@@ -54,7 +54,7 @@ function SideCard({ side, number }: { readonly side: Side; readonly number: numb
       data-side={side}
       aria-label={isPicked ? `${name}, ${say.picked}` : name}
       aria-pressed={isPicked}
-      onClick={() => taking.toggle(side)}
+      onClick={() => cardChoice.toggle(side)}
     >
       {drawing}
       <kbd className="mix-key">{number}</kbd>

@@ -2,7 +2,7 @@ import { At, Icon, Piece, Plate } from '@sesame/ui';
 import { CODE_CARDS } from '../rules/cards.ts';
 import { type CodeCard as Code, type Decoder, type Logo, SIDES } from '../rules/pieces.ts';
 import { propertiesOf } from '../rules/symbols.ts';
-import { TINTS } from './colour-classes.ts';
+import { COLOUR_CLASSES } from './colour-classes.ts';
 import { useMarks } from './colour-marks.tsx';
 import { MixLogo } from './MixLogo.tsx';
 import { inkOf, Letter, OUTLINES, Sign } from './Sign.tsx';
@@ -16,7 +16,7 @@ export function CodeCard({ card }: { readonly card: Code }) {
     <>
       <Piece w={100} h={100} cut={11} />
       <rect
-        className={`mix-ground ${TINTS[ground]}`}
+        className={`mix-ground ${COLOUR_CLASSES[ground]}`}
         x="-43"
         y="-43"
         width="86"

@@ -4,18 +4,18 @@ import { Swatch } from './Sign.tsx';
 import { boardTexts } from './texts.ts';
 
 /** How colours are told apart, as small as it can be: a disc in each manner. */
-export function MarksToggle() {
+export function ColourMarksToggle() {
   const say = useMessages(boardTexts);
   return (
     <fieldset className="mix-marks" aria-label={say.marks}>
       {MARKS.map((marks) => (
-        <Manner key={marks} marks={marks} />
+        <MarksButton key={marks} marks={marks} />
       ))}
     </fieldset>
   );
 }
 
-function Manner({ marks }: { readonly marks: Marks }) {
+function MarksButton({ marks }: { readonly marks: Marks }) {
   const say = useMessages(boardTexts);
   return (
     <button

@@ -1,5 +1,5 @@
 import { PRIMARIES, SECONDARIES, SIZES } from '../rules/symbols.ts';
-import { TINTS } from './colour-classes.ts';
+import { COLOUR_CLASSES } from './colour-classes.ts';
 
 /** The engravers' tinctures: a second sign for every colour, in a box of 7 x 7. */
 const HATCHES = {
@@ -15,7 +15,7 @@ const HATCHES = {
 const SCALES = { B: 2, s: 3.9 } as const;
 
 /** The patterns that symbols are filled with. Once on a page that draws any, inside a picture. */
-export function Tinctures() {
+export function ColourPatterns() {
   return (
     <defs>
       {[...PRIMARIES, ...SECONDARIES].map((colour) =>
@@ -23,7 +23,7 @@ export function Tinctures() {
           <pattern
             key={`${colour}${size}`}
             id={`mix-${colour}-${size}`}
-            className={TINTS[colour]}
+            className={COLOUR_CLASSES[colour]}
             width="7"
             height="7"
             patternUnits="userSpaceOnUse"

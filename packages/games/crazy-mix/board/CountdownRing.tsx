@@ -1,11 +1,11 @@
 import { Picture, useMatchTime } from '@sesame/ui';
 import { useState } from 'react';
 import { BETWEEN } from '../rules/round.ts';
-import { useTable } from './board-context.ts';
+import { useBoard } from './board-context.ts';
 
 /** The table's edge in the middle of the board. Before a race it closes; when it is closed, everything is shown. */
-export function Ring() {
-  const { turning } = useTable().view;
+export function CountdownRing() {
+  const { turning } = useBoard().view;
   const now = useMatchTime();
   // How long it takes is known when the round begins; later cards do not change it.
   const [closes] = useState(() => (turning ? turning.nextAt + (turning.left - 1) * BETWEEN - now() : 0));

@@ -1,28 +1,30 @@
 import { playSound, useMessages, useTimeUntil } from '@sesame/ui';
 import { type ReactNode, useEffect } from 'react';
-import { useTable } from './board-context.ts';
+import { useBoard } from './board-context.ts';
 import { boardTexts } from './texts.ts';
 
 /** The last seconds, in which sand is heard. */
-const LOW = { race: 10, taking: 3 };
+const LOW_SECONDS = { race: 10, taking: 3 };
 
 /** The numbers of the table, in the corners that the ring leaves free. */
-export function Corners() {
-  const { view, isLive } = useTable();
+export function Counters() {
+  const { view, isLive } = useBoard();
   const { round, pile, box, race, taking } = view;
   const say = useMessages(boardTexts);
   const endsAt = view.phase === 'taking' ? taking?.endsAt : view.may.point ? race?.endsAt : undefined;
   return (
     <>
-      <Corner className="upper left" label={say.round} value={round} />
-      {isLive && endsAt !== undefined && <TimeLeft endsAt={endsAt} low={taking ? LOW.taking : LOW.race} />}
-      <Corner className="lower left" label={say.box} value={<span data-box="">{box}</span>} />
-      <Corner className="lower right" label={say.pile} value={pile} />
+      <Counter className="upper left" label={say.round} value={round} />
+      {isLive && endsAt !== undefined && (
+        <TimeLeft endsAt={endsAt} low={taking ? LOW_SECONDS.taking : LOW_SECONDS.race} />
+      )}
+      <Counter className="lower left" label={say.box} value={<span data-box="">{box}</span>} />
+      <Counter className="lower right" label={say.pile} value={pile} />
     </>
   );
 }
 
-function Corner(props: { readonly className: string; readonly label: string; readonly value: ReactNode }) {
+function Counter(props: { readonly className: string; readonly label: string; readonly value: ReactNode }) {
   const { className, label, value } = props;
   return (
     <p className={`mix-corner ${className}`}>
@@ -40,7 +42,7 @@ function TimeLeft({ endsAt, low }: { readonly endsAt: number; readonly low: numb
     if (isLow && seconds > 0) playSound('sand');
   }, [isLow, seconds]);
   return (
-    <Corner
+    <Counter
       className={`upper right${isLow ? ' low' : ''}`}
       label={say.left}
       value={<span role="timer">{say.seconds(seconds)}</span>}

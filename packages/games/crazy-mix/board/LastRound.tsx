@@ -2,15 +2,15 @@ import { Icon, Slab, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { type Decoder, SIDES } from '../rules/pieces.ts';
 import { PROPERTIES, propertiesOf, type Sign } from '../rules/symbols.ts';
-import { lastRound, useTable } from './board-context.ts';
-import { atSide, propertyName } from './piece-names.ts';
+import { lastRound, useBoard } from './board-context.ts';
+import { propertyName, sidePosition } from './piece-names.ts';
 import { SmallSign } from './Sign.tsx';
 import { valueName } from './symbol-names.ts';
 import { boardTexts } from './texts.ts';
 
 /** What the last round said: which card gave which property. */
-export function Reading() {
-  const { view } = useTable();
+export function LastRound() {
+  const { view } = useBoard();
   const say = useMessages(boardTexts);
   const decoder = useLastDecoder();
   const last = lastRound(view);
@@ -39,7 +39,7 @@ function Properties({ sign, decoder }: { readonly sign: Sign; readonly decoder: 
               <Icon name={property} />
             </span>
             <span>
-              {propertyName(property, locale)} {side && <span className="soft">{atSide(side, locale)}</span>}
+              {propertyName(property, locale)} {side && <span className="soft">{sidePosition(side, locale)}</span>}
             </span>
             <b>{valueName(values[property], locale)}</b>
           </li>
@@ -51,7 +51,7 @@ function Properties({ sign, decoder }: { readonly sign: Sign; readonly decoder: 
 
 /** The decoder of the last decided round: it is gone from the table while the next one gets ready. */
 const useLastDecoder = (): Decoder | undefined => {
-  const { view } = useTable();
+  const { view } = useBoard();
   const [seen, see] = useState({ round: view.round, decoder: view.decoder });
   if (view.decoder !== undefined && seen.round !== view.round) see({ round: view.round, decoder: view.decoder });
   return seen.round === view.rounds.length ? seen.decoder : undefined;

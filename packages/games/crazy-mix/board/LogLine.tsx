@@ -7,7 +7,7 @@ import { describe } from './describe.ts';
 import { NamedSign } from './Sign.tsx';
 
 /** A line of the log, its symbols drawn as on the board. */
-export function Line({ event }: { readonly event: Event }) {
+export function LogLine({ event }: { readonly event: Event }) {
   const words = useGameWords();
   const text = describe(event, words, inlinePiece) ?? '';
   return (

@@ -1,13 +1,13 @@
 import { At, Picture, useLocale, useMessages } from '@sesame/ui';
 import { MIXES, SECONDARIES } from '../rules/symbols.ts';
-import { isRacing, lastRound, useTable } from './board-context.ts';
+import { isRacing, lastRound, useBoard } from './board-context.ts';
 import { valueName } from './symbol-names.ts';
 import { MixTable } from './TargetFace.tsx';
 import { boardTexts } from './texts.ts';
 
 /** The Crazy Mix moment: while the targets turn, how colours mix stands in the middle, until cards come again. */
-export function Mixing() {
-  const { view } = useTable();
+export function MixAnnouncement() {
+  const { view } = useBoard();
   const say = useMessages(boardTexts);
   const label = useMixText();
   const last = lastRound(view);

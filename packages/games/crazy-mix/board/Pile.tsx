@@ -1,21 +1,21 @@
 import { At, Picture, useLocale } from '@sesame/ui';
-import { useTable } from './board-context.ts';
+import { useBoard } from './board-context.ts';
 import { CoveredCard, DecoderCard, MixCard } from './CodeCards.tsx';
-import { pileText } from './card-descriptions.ts';
+import { describePile } from './card-descriptions.ts';
 
 /** How far the cards under the top one stick out, the lowest first. */
-const LAYERS = [9, 6, 3];
+const LAYER_OFFSETS = [9, 6, 3];
 
 /** The pile and what its top card says, if it can be read. */
 export function Pile() {
-  const { view } = useTable();
+  const { view } = useBoard();
   const { decoder, logo, pile, turning } = view;
-  const label = pileText(view, useLocale());
+  const label = describePile(view, useLocale());
   if (pile === 0) return null;
   return (
     <span className={`mix-pile${logo ? ' crazy' : ''}`} role="img" aria-label={label}>
       <Picture>
-        {LAYERS.slice(-Math.max(0, pile - 1)).map((y) => (
+        {LAYER_OFFSETS.slice(-Math.max(0, pile - 1)).map((y) => (
           <At key={y} y={y}>
             <CoveredCard />
           </At>

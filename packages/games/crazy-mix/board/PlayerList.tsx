@@ -1,15 +1,15 @@
 import { type Seat, seatsOf } from '@sesame/kernel';
 import { Icon, Picture, SeatStone, Slab, useMessages, useName, usePlayers } from '@sesame/ui';
 import { MIX } from '../rules/pieces.ts';
-import { isRacing, lastRound, type Table, useTable } from './board-context.ts';
+import { type BoardContextValue, isRacing, lastRound, useBoard } from './board-context.ts';
 import { MixMark } from './MixLogo.tsx';
 import { OUTLINES } from './Sign.tsx';
-import { useNote } from './seat-notes.ts';
+import { useSeatNote } from './seat-notes.ts';
 import { boardTexts } from './texts.ts';
 
 /** Everybody at the table: cards won, tries left, the Crazy Mix card; under the name what they did. */
-export function Seats() {
-  const { view } = useTable();
+export function PlayerList() {
+  const { view } = useBoard();
   const say = useMessages(boardTexts);
   return (
     <Slab as="section" className={`mix-seats among-${view.seats.length}`} aria-label={say.players}>
@@ -23,19 +23,19 @@ export function Seats() {
 }
 
 /** Brass marks who is awaited, or who was first. */
-const isMarked = ({ view }: Table, seat: Seat): boolean => {
+const isMarked = ({ view }: BoardContextValue, seat: Seat): boolean => {
   if (view.phase === 'over') return view.end?.ranks[seat] === 1;
   if (view.phase === 'race' && view.options.apart) return view.seats[seat]?.through === false;
   return lastRound(view)?.winner === seat;
 };
 
 function SeatRow({ seat }: { readonly seat: Seat }) {
-  const table = useTable();
+  const table = useBoard();
   const { view, you } = table;
   const say = useMessages(boardTexts);
   const name = useName();
   const { bots, clock } = usePlayers();
-  const note = useNote(seat);
+  const note = useSeatNote(seat);
   const time = view.options.apart ? clock?.(seat) : undefined;
   const { won = [] } = view.seats[seat] ?? {};
   return (
@@ -62,7 +62,7 @@ const CROSS = 'M-38-38 38 38M38-38-38 38';
 
 /** Two dots a round: a cross for each that went wrong; none for who gave up. */
 function Tries({ seat }: { readonly seat: Seat }) {
-  const { view } = useTable();
+  const { view } = useBoard();
   const say = useMessages(boardTexts);
   const { triesLeft } = view.seats[seat] ?? {};
   if (triesLeft === undefined) return null;

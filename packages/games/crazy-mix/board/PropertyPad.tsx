@@ -1,18 +1,18 @@
 import { At, Picture, useLocale, useMessages } from '@sesame/ui';
 import { MIXES, type Primary, type Property, SECONDARIES } from '../rules/symbols.ts';
-import { useTable } from './board-context.ts';
-import { EMPTY, groupsOf, isChosen } from './draft.ts';
+import { useBoard } from './board-context.ts';
+import { EMPTY_DRAFT, groupsOf, isChosen } from './draft.ts';
 import { propertyName } from './piece-names.ts';
-import { pressed } from './press-handlers.ts';
-import { LETTERS, type Value } from './property-keys.ts';
-import { OUTLINES, SMALL, Swatch } from './Sign.tsx';
-import type { Composer } from './symbol-composer.ts';
+import { pressHandlers } from './press-handlers.ts';
+import { PROPERTY_KEYS, type Value } from './property-keys.ts';
+import { OUTLINES, SMALL_SCALE, Swatch } from './Sign.tsx';
+import type { SymbolComposer } from './symbol-composer.ts';
 import { valueName } from './symbol-names.ts';
 import { boardTexts } from './texts.ts';
 
 /** The ten values a symbol is made of, with their keys: chosen so far, and what is left to choose. At rest, a legend. */
-export function Pad({ composer }: { readonly composer: Composer | undefined }) {
-  const { view } = useTable();
+export function PropertyPad({ composer }: { readonly composer: SymbolComposer | undefined }) {
+  const { view } = useBoard();
   const say = useMessages(boardTexts);
   const locale = useLocale();
   return (
@@ -20,7 +20,7 @@ export function Pad({ composer }: { readonly composer: Composer | undefined }) {
       {groupsOf(view.mixed).map(([property, values]) => (
         <fieldset key={property} className="mix-group" aria-label={propertyName(property, locale)}>
           {values.map((value) => (
-            <Cap key={value} {...{ composer, property, value }} />
+            <ValueButton key={value} {...{ composer, property, value }} />
           ))}
         </fieldset>
       ))}
@@ -28,18 +28,18 @@ export function Pad({ composer }: { readonly composer: Composer | undefined }) {
   );
 }
 
-interface CapProps {
-  readonly composer: Composer | undefined;
+interface ValueButtonProps {
+  readonly composer: SymbolComposer | undefined;
   readonly property: Property;
   readonly value: Value;
 }
 
-function Cap({ composer, property, value }: CapProps) {
+function ValueButton({ composer, property, value }: ValueButtonProps) {
   const locale = useLocale();
-  const draft = composer?.draft ?? EMPTY;
+  const draft = composer?.draft ?? EMPTY_DRAFT;
   const isOn = isChosen(draft, value);
   const isPassed = !isOn && draft[property] !== undefined;
-  const key = LETTERS[locale][value].toUpperCase();
+  const key = PROPERTY_KEYS[locale][value].toUpperCase();
   return (
     <button
       type="button"
@@ -47,7 +47,7 @@ function Cap({ composer, property, value }: CapProps) {
       aria-pressed={isOn}
       aria-disabled={composer === undefined}
       aria-keyshortcuts={key}
-      {...pressed(composer && (() => composer.choose(value)))}
+      {...pressHandlers(composer && (() => composer.choose(value)))}
     >
       <span className="mix-cap-face">
         <ValuePicture value={value} />
@@ -59,11 +59,11 @@ function Cap({ composer, property, value }: CapProps) {
 }
 
 /** What a secondary colour is mixed of. */
-const MIXED = new Map<Value, readonly Primary[]>(SECONDARIES.map((mixed) => [mixed, MIXES[mixed]]));
+const PRIMARIES_OF = new Map<Value, readonly Primary[]>(SECONDARIES.map((mixed) => [mixed, MIXES[mixed]]));
 
 /** A value drawn: a colour, with what it is mixed of; an outline; a big or small, full or empty square. */
 function ValuePicture({ value }: { readonly value: Value }) {
-  const secondary = MIXED.get(value);
+  const secondary = PRIMARIES_OF.get(value);
   switch (value) {
     case 'S':
     case 'T':
@@ -71,7 +71,7 @@ function ValuePicture({ value }: { readonly value: Value }) {
       return <Shape d={OUTLINES[value]} className="p-carve" />;
     case 'B':
     case 's':
-      return <Sizes k={value === 'B' ? 1 : SMALL} />;
+      return <Sizes k={value === 'B' ? 1 : SMALL_SCALE} />;
     case 'f':
     case 'e':
       return <Shape d={OUTLINES.C} className={value === 'f' ? 'mix-solid' : 'mix-hollow'} />;

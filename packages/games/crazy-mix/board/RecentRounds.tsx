@@ -1,25 +1,25 @@
 import { SeatStone, Slab, useLocale, useMessages, useName, usePlayers } from '@sesame/ui';
 import type { Round } from '../rules/state.ts';
-import { useTable } from './board-context.ts';
+import { useBoard } from './board-context.ts';
 import { MixMark } from './MixLogo.tsx';
-import { timeText } from './piece-names.ts';
+import { formatTime } from './piece-names.ts';
 import { SmallSign } from './Sign.tsx';
 import { boardTexts } from './texts.ts';
 import { winningTime } from './WinnerFlag.tsx';
 
 /** So many rounds are kept in view. */
-const KEPT = 6;
+const MAX_ROUNDS_SHOWN = 6;
 
 /** The last rounds, the newest first: what was wanted, who was first, and when. */
-export function Rounds() {
-  const { rounds } = useTable().view;
+export function RecentRounds() {
+  const { rounds } = useBoard().view;
   const say = useMessages(boardTexts);
   if (rounds.length === 0) return null;
   const kept = rounds.map((round, i) => ({ round, number: i + 1 })).toReversed();
   return (
     <Slab as="section" className="mix-rounds" aria-label={say.rounds}>
       <ol className="tiny">
-        {kept.slice(0, KEPT).map(({ round, number }) => (
+        {kept.slice(0, MAX_ROUNDS_SHOWN).map(({ round, number }) => (
           <Entry key={number} round={round} number={number} />
         ))}
       </ol>
@@ -40,7 +40,7 @@ function Entry({ round, number }: { readonly round: Round; readonly number: numb
       {'symbol' in wanted ? <SmallSign sign={wanted.symbol} size={18} /> : <MixMark />}
       {winner !== undefined && <SeatStone seat={winner} size={16} />}
       <span className="mix-winner">{winner === undefined ? say.nobody : winner === you ? say.you : name(winner)}</span>
-      <b>{time === undefined ? '' : timeText(time, locale)}</b>
+      <b>{time === undefined ? '' : formatTime(time, locale)}</b>
     </li>
   );
 }

@@ -2,9 +2,9 @@ import './pieces.css';
 import { Picture, useLocale } from '@sesame/ui';
 import { memo } from 'react';
 import { type Colour, propertiesOf, type Shape, type Sign as SignCode } from '../rules/symbols.ts';
-import { TINTS } from './colour-classes.ts';
+import { COLOUR_CLASSES } from './colour-classes.ts';
 import { type Marks, useMarks } from './colour-marks.tsx';
-import { LETTERS } from './property-keys.ts';
+import { PROPERTY_KEYS } from './property-keys.ts';
 import { signName } from './symbol-names.ts';
 
 /** The outlines of big symbols, about 84 wide around (0,0). */
@@ -15,9 +15,9 @@ export const OUTLINES: Readonly<Record<Shape, string>> = {
 };
 
 /** How large a small symbol is beside a big one. */
-export const SMALL = 0.54;
+export const SMALL_SCALE = 0.54;
 
-const RING = 19;
+const RING_WIDTH = 19;
 
 export const inkOf = (colour: Colour, size: 'B' | 's', marks: Marks): string =>
   marks === 'patterns' ? `url(#mix-${colour}-${size})` : 'var(--base)';
@@ -25,17 +25,17 @@ export const inkOf = (colour: Colour, size: 'B' | 's', marks: Marks): string =>
 /** A symbol such as `rTBe`, around (0,0). */
 export const Sign = memo(function Sign({ sign }: { readonly sign: SignCode }) {
   const { colour, shape, size, fill } = propertiesOf(sign);
-  const k = size === 'B' ? 1 : SMALL;
+  const k = size === 'B' ? 1 : SMALL_SCALE;
   const ink = inkOf(colour, size, useMarks());
   const outline = OUTLINES[shape];
   return (
-    <g className={TINTS[colour]} transform={`scale(${k})`} strokeLinejoin="round">
+    <g className={COLOUR_CLASSES[colour]} transform={`scale(${k})`} strokeLinejoin="round">
       {fill === 'f' ? (
         <path className="edged" d={outline} fill={ink} strokeWidth={3 / k} />
       ) : (
         <>
-          <path className="edged" d={outline} fill="none" strokeWidth={RING + 5 / k} />
-          <path d={outline} fill="none" stroke={ink} strokeWidth={RING} />
+          <path className="edged" d={outline} fill="none" strokeWidth={RING_WIDTH + 5 / k} />
+          <path d={outline} fill="none" stroke={ink} strokeWidth={RING_WIDTH} />
         </>
       )}
     </g>
@@ -68,7 +68,7 @@ export function NamedSign({ sign }: { readonly sign: SignCode }) {
 export function Swatch({ colour, radius }: { readonly colour: Colour; readonly radius: number }) {
   const marks = useMarks();
   return (
-    <g className={TINTS[colour]}>
+    <g className={COLOUR_CLASSES[colour]}>
       <g transform={`scale(${radius / 42})`}>
         <path className="edged" d={OUTLINES.C} fill={inkOf(colour, 's', marks)} strokeWidth={4} />
       </g>
@@ -86,7 +86,7 @@ export function Letter(props: {
   readonly isInside?: boolean;
 }) {
   const { colour, x = 0, y, size, isInside = false } = props;
-  const letter = LETTERS[useLocale()][colour].toUpperCase();
+  const letter = PROPERTY_KEYS[useLocale()][colour].toUpperCase();
   return (
     <text className={isInside ? 'mix-letter inside' : 'mix-letter'} x={x} y={y} fontSize={size}>
       {letter}

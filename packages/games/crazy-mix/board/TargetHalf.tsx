@@ -2,26 +2,30 @@ import { Icon, SeatStone, useLocale, useMessages } from '@sesame/ui';
 import type { Face } from '../rules/pieces.ts';
 import type { Try } from '../rules/state.ts';
 import { showsSymbol } from '../rules/targets.ts';
-import { lastRound, type Table, useTable } from './board-context.ts';
-import { halfOf, halfTried } from './claims.ts';
+import { type BoardContextValue, lastRound, useBoard } from './board-context.ts';
+import { halfOfTry, halfShowing } from './claims.ts';
 import { fits, isEmpty } from './draft.ts';
 import { NUMERALS } from './MixLogo.tsx';
-import { pressed } from './press-handlers.ts';
+import { pressHandlers } from './press-handlers.ts';
 import { signName } from './symbol-names.ts';
-import { type Half, isHalf } from './target-border.ts';
+import { isSameHalf, type TargetHalf } from './target-border.ts';
 import { boardTexts } from './texts.ts';
 
 /** What can be pointed at: the half of a target around a symbol, or a whole target with a logo. */
-export function HalfKey(props: { readonly half: Half; readonly isEntry: boolean; readonly onFocus: () => void }) {
+export function TargetHalfButton(props: {
+  readonly half: TargetHalf;
+  readonly isEntry: boolean;
+  readonly onFocus: () => void;
+}) {
   const { half, isEntry, onFocus } = props;
-  const table = useTable();
-  const { view, you, claims, isLive } = table;
+  const context = useBoard();
+  const { view, you, claims, isLive } = context;
   const say = useMessages(boardTexts);
   const name = useFaceName(view.targets[half.place]?.face, half);
-  const misses = missesAt(table, half);
+  const misses = missesAt(context, half);
   const isMissed = misses.some(({ seat }) => seat === you);
-  const isPending = claims.pending.some((one) => isHalf(one, half));
-  const isRight = isWanted(table, half);
+  const isPending = claims.pending.some((one) => isSameHalf(one, half));
+  const isRight = isWanted(context, half);
   const mayPoint = claims.point !== undefined && claims.isOpen(half);
   const state = [isRight && say.right, misses.length > 0 && say.wrong, isPending && say.sent];
   const label = [name, ...state].filter(Boolean).join(', ');
@@ -31,7 +35,7 @@ export function HalfKey(props: { readonly half: Half; readonly isEntry: boolean;
     isPending && 'pending',
     isRight && 'right',
     mayPoint && 'open',
-    lightOf(table, half),
+    lightOf(context, half),
   ]
     .filter(Boolean)
     .join(' ');
@@ -59,14 +63,14 @@ export function HalfKey(props: { readonly half: Half; readonly isEntry: boolean;
       aria-label={label}
       aria-disabled={!mayPoint}
       onFocus={onFocus}
-      {...pressed(mayPoint ? () => claims.point?.(half) : undefined)}
+      {...pressHandlers(mayPoint ? () => claims.point?.(half) : undefined)}
     >
       {marks}
     </button>
   );
 }
 
-const useFaceName = (face: Face | undefined, { half }: Half): string => {
+const useFaceName = (face: Face | undefined, { half }: TargetHalf): string => {
   const say = useMessages(boardTexts);
   const locale = useLocale();
   if (face?.kind === 'symbols') return signName(face.symbols[half], locale);
@@ -74,21 +78,21 @@ const useFaceName = (face: Face | undefined, { half }: Half): string => {
 };
 
 /** The wrong tries that went there, in the round that is looked at. */
-const missesAt = ({ view }: Table, half: Half): readonly Try[] => {
+const missesAt = ({ view }: BoardContextValue, half: TargetHalf): readonly Try[] => {
   const tries = lastRound(view)?.tries ?? view.tries;
   const isSameFace = (one: Try) => one.symbol === undefined || showsSymbol(view.targets[half.place]?.face, one.symbol);
-  return tries.filter((one) => !one.right && isSameFace(one) && isHalf(halfTried(view, one), half));
+  return tries.filter((one) => !one.right && isSameFace(one) && isSameHalf(halfOfTry(view, one), half));
 };
 
 /** Whether this is what the last round asked for. */
-const isWanted = ({ view }: Table, half: Half): boolean => {
+const isWanted = ({ view }: BoardContextValue, half: TargetHalf): boolean => {
   const last = lastRound(view);
   if (last?.target !== half.place) return false;
-  return !('symbol' in last.wanted) || isHalf(halfOf(view, last.wanted.symbol), half);
+  return !('symbol' in last.wanted) || isSameHalf(halfShowing(view, last.wanted.symbol), half);
 };
 
 /** While properties are chosen, what fits them is lit and the rest is dim. */
-const lightOf = ({ view, composer }: Table, { place, half }: Half): 'lit' | 'dim' | undefined => {
+const lightOf = ({ view, composer }: BoardContextValue, { place, half }: TargetHalf): 'lit' | 'dim' | undefined => {
   if (composer === undefined || isEmpty(composer.draft)) return undefined;
   const { face } = view.targets[place] ?? {};
   return face?.kind === 'symbols' && fits(composer.draft, face.symbols[half]) ? 'lit' : 'dim';

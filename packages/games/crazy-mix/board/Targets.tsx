@@ -3,26 +3,26 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Face } from '../rules/pieces.ts';
 import type { Place } from '../rules/state.ts';
 import { faceOf } from '../rules/targets.ts';
-import { lastRound, useTable } from './board-context.ts';
+import { lastRound, useBoard } from './board-context.ts';
 import { TargetFace } from './TargetFace.tsx';
-import { HalfKey } from './TargetHalf.tsx';
-import { type Half, halvesOf, isArrow, isHalf, spotOf, stepFrom } from './target-border.ts';
+import { TargetHalfButton } from './TargetHalf.tsx';
+import { gridCell, halvesOf, isArrow, isSameHalf, nextHalf, type TargetHalf } from './target-border.ts';
 import { boardTexts } from './texts.ts';
-import { Flag } from './WinnerFlag.tsx';
+import { WinnerFlag } from './WinnerFlag.tsx';
 
 /** The twenty targets around the pile. Arrows walk over them; one of them is where the tab key comes in. */
 export function Targets({ isTurning }: { readonly isTurning: boolean }) {
-  const { view, isLive } = useTable();
+  const { view, isLive } = useBoard();
   const say = useMessages(boardTexts);
   const border = useRef<HTMLFieldSetElement>(null);
   const halves = halvesOf(view.targets);
-  const [entry, setEntry] = useState<Half>({ place: 0, half: 0 });
-  const reached = halves.find((half) => isHalf(half, entry)) ?? halves[0];
+  const [entry, setEntry] = useState<TargetHalf>({ place: 0, half: 0 });
+  const reached = halves.find((half) => isSameHalf(half, entry)) ?? halves[0];
 
   const walk = (event: KeyboardEvent) => {
     if (!isLive || reached === undefined || !isArrow(event.key)) return;
     event.preventDefault();
-    const { place, half } = stepFrom(reached, event.key, halves);
+    const { place, half } = nextHalf(reached, event.key, halves);
     border.current?.querySelector<HTMLElement>(`[data-half="${place} ${half}"]`)?.focus();
   };
   return (
@@ -32,7 +32,12 @@ export function Targets({ isTurning }: { readonly isTurning: boolean }) {
           {halves
             .filter((half) => half.place === place)
             .map((half) => (
-              <HalfKey key={half.half} half={half} isEntry={isHalf(reached, half)} onFocus={() => setEntry(half)} />
+              <TargetHalfButton
+                key={half.half}
+                half={half}
+                isEntry={isSameHalf(reached, half)}
+                onFocus={() => setEntry(half)}
+              />
             ))}
         </Target>
       ))}
@@ -48,8 +53,8 @@ function Target(props: {
   readonly children: React.ReactNode;
 }) {
   const { place, face, back, children } = props;
-  const last = lastRound(useTable().view);
-  const { row, column } = spotOf(place);
+  const last = lastRound(useBoard().view);
+  const { row, column } = gridCell(place);
   return (
     <div
       className={`mix-target${last?.target === place ? ' found' : ''}`}
@@ -70,7 +75,7 @@ function Target(props: {
         </Picture>
       )}
       <div className="mix-halves">{children}</div>
-      {last?.target === place && <Flag round={last} column={column} />}
+      {last?.target === place && <WinnerFlag round={last} column={column} />}
     </div>
   );
 }

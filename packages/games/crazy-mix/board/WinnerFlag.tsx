@@ -1,6 +1,6 @@
 import { useLocale, useMessages, useName, usePlayers } from '@sesame/ui';
 import type { Round } from '../rules/state.ts';
-import { timeText } from './piece-names.ts';
+import { formatTime } from './piece-names.ts';
 import { boardTexts } from './texts.ts';
 
 /** When the winner of a round pointed, in milliseconds. */
@@ -8,7 +8,7 @@ export const winningTime = ({ winner, tries }: Round): number | undefined =>
   tries.find(({ seat, right }) => right && seat === winner)?.time;
 
 /** Who was first there, and when. It never hangs over the side of the board. */
-export function Flag({ round, column }: { readonly round: Round; readonly column: number }) {
+export function WinnerFlag({ round, column }: { readonly round: Round; readonly column: number }) {
   const say = useMessages(boardTexts);
   const locale = useLocale();
   const { you } = usePlayers();
@@ -17,5 +17,7 @@ export function Flag({ round, column }: { readonly round: Round; readonly column
   const time = winningTime(round);
   const who = winner === undefined ? say.nobody : winner === you ? say.you : name(winner);
   const side = column < 2 ? 'from-left' : column > 3 ? 'from-right' : '';
-  return <span className={`mix-flag ${side}`}>{time === undefined ? who : say.flag(who, timeText(time, locale))}</span>;
+  return (
+    <span className={`mix-flag ${side}`}>{time === undefined ? who : say.flag(who, formatTime(time, locale))}</span>
+  );
 }

@@ -2,12 +2,12 @@ import type { Seat } from '@sesame/kernel';
 import { useRequiredContext } from '@sesame/ui';
 import { createContext } from 'react';
 import type { Move, Round, View } from '../rules/state.ts';
-import type { Taking } from './card-choice.ts';
+import type { CardChoice } from './card-choice.ts';
 import type { Claims } from './claims.ts';
-import type { Composer } from './symbol-composer.ts';
+import type { SymbolComposer } from './symbol-composer.ts';
 
 /** What every part of the board looks at. */
-export interface Table {
+export interface BoardContextValue {
   readonly view: View;
   /** The seat that plays here, if any. */
   readonly you: Seat | undefined;
@@ -17,13 +17,13 @@ export interface Table {
   readonly isLive: boolean;
   readonly claims: Claims;
   /** The four properties, chosen one by one: while a symbol can be pointed at. */
-  readonly composer: Composer | undefined;
-  readonly taking: Taking | undefined;
+  readonly composer: SymbolComposer | undefined;
+  readonly cardChoice: CardChoice | undefined;
 }
 
-export const TableContext = createContext<Table | undefined>(undefined);
+export const BoardContext = createContext<BoardContextValue | undefined>(undefined);
 
-export const useTable = (): Table => useRequiredContext(TableContext);
+export const useBoard = (): BoardContextValue => useRequiredContext(BoardContext);
 
 /** Whether the viewer has a round before their eyes that is not decided. Apart, others' rounds are not seen. */
 export const isRacing = ({ phase, race }: View): boolean => phase === 'race' && race !== undefined;

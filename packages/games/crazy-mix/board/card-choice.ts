@@ -3,7 +3,7 @@ import { SIDES, type Side } from '../rules/pieces.ts';
 import type { Move, View } from '../rules/state.ts';
 
 /** The winner's choice in the making. */
-export interface Taking {
+export interface CardChoice {
   readonly count: number;
   readonly sides: readonly Side[];
   readonly picked: readonly Side[];
@@ -11,7 +11,7 @@ export interface Taking {
   readonly toggle: (side: Side) => void;
 }
 
-export const useTaking = (view: View, send: ((move: Move) => void) | undefined): Taking | undefined => {
+export const useCardChoice = (view: View, send: ((move: Move) => void) | undefined): CardChoice | undefined => {
   const [{ round, picked: kept }, setPicked] = useState<{ readonly round: number; readonly picked: readonly Side[] }>({
     round: 0,
     picked: [],

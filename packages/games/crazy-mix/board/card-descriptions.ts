@@ -8,7 +8,7 @@ import { signName, valueName } from './symbol-names.ts';
 import { boardTexts } from './texts.ts';
 
 /** "top card: big full red square on blue". */
-export const sideText = (side: Side, card: CodeCard | undefined, locale: Locale): string => {
+export const describeSide = (side: Side, card: CodeCard | undefined, locale: Locale): string => {
   const say = boardTexts[locale];
   const what =
     card === undefined
@@ -18,19 +18,19 @@ export const sideText = (side: Side, card: CodeCard | undefined, locale: Locale)
 };
 
 /** What the top of the pile says: the decoder, the Crazy Mix card, or nothing yet. */
-export const pileText = ({ decoder, logo }: Pick<Picture, 'decoder' | 'logo'>, locale: Locale): string => {
+export const describePile = ({ decoder, logo }: Pick<Picture, 'decoder' | 'logo'>, locale: Locale): string => {
   const say = boardTexts[locale];
-  if (decoder) return say.decoder(edgesText(decoder, locale), say.cards(decoder.stake));
+  if (decoder) return say.decoder(describeEdges(decoder, locale), say.cards(decoder.stake));
   return logo ? say.mixCard(NUMERALS[logo]) : say.covered;
 };
 
 /** "top card: colour, right card: shape, ..." */
-const edgesText = ({ edges }: Decoder, locale: Locale): string =>
+const describeEdges = ({ edges }: Decoder, locale: Locale): string =>
   SIDES.map((side) => boardTexts[locale].pair(sideName(side, locale), propertyName(edges[side], locale))).join(', ');
 
 /** All that is to be read, for those who hear the board. */
-export const pictureText = (picture: Picture, locale: Locale): string => {
-  if (picture.logo) return `${pileText(picture, locale)}.`;
-  const cards = SIDES.map((side) => `${sideText(side, cardAt(picture.sides, side), locale)}.`);
-  return [pileText(picture, locale), ...cards].join(' ');
+export const describeRound = (picture: Picture, locale: Locale): string => {
+  if (picture.logo) return `${describePile(picture, locale)}.`;
+  const cards = SIDES.map((side) => `${describeSide(side, cardAt(picture.sides, side), locale)}.`);
+  return [describePile(picture, locale), ...cards].join(' ');
 };

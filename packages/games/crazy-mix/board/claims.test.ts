@@ -2,29 +2,29 @@ import { expect, test } from 'vitest';
 import { TARGETS } from '../rules/pieces.ts';
 import { SECONDARY_SIGNS } from '../rules/symbols.ts';
 import { faceOf } from '../rules/targets.ts';
-import { halfOf, halfTried } from './claims.ts';
+import { halfOfTry, halfShowing } from './claims.ts';
 
 const shown = (mixed: boolean) => ({ targets: TARGETS.map((id) => ({ id, face: faceOf(id, mixed) })) });
 
 test('every symbol is found in the half that shows it', () => {
   const view = shown(true);
   for (const sign of SECONDARY_SIGNS) {
-    const half = halfOf(view, sign);
+    const half = halfShowing(view, sign);
     const { face } = view.targets[half?.place ?? -1] ?? {};
     expect(face?.kind === 'symbols' && face.symbols[half?.half ?? 0]).toBe(sign);
   }
 });
 
 test('a logo is found on its target, and nowhere once the targets are turned', () => {
-  expect(halfOf(shown(false), 2)).toEqual({ place: TARGETS.indexOf('L2'), half: 0 });
-  expect(halfOf(shown(true), 2)).toBeUndefined();
+  expect(halfShowing(shown(false), 2)).toEqual({ place: TARGETS.indexOf('L2'), half: 0 });
+  expect(halfShowing(shown(true), 2)).toBeUndefined();
 });
 
 test('a try stands where it was pointed at', () => {
   const view = shown(false);
   for (const [place, { face }] of view.targets.entries()) {
     if (face.kind !== 'symbols') continue;
-    expect(halfTried(view, { target: place, symbol: face.symbols[0] })).toEqual({ place, half: 0 });
-    expect(halfTried(view, { target: place, symbol: face.symbols[1] })).toEqual({ place, half: 1 });
+    expect(halfOfTry(view, { target: place, symbol: face.symbols[0] })).toEqual({ place, half: 0 });
+    expect(halfOfTry(view, { target: place, symbol: face.symbols[1] })).toEqual({ place, half: 1 });
   }
 });

@@ -3,24 +3,24 @@ import { MOVE_TIMEOUT_MS } from '@sesame/ui';
 import { useEffect, useState } from 'react';
 import type { Move, Try, View } from '../rules/state.ts';
 import type { Sign } from '../rules/symbols.ts';
-import { type Half, isHalf } from './target-border.ts';
+import { isSameHalf, type TargetHalf } from './target-border.ts';
 
 /** What a player points at in this round. */
 export interface Claims {
   /** Whether there is something to point at here and now. */
   readonly isOn: boolean;
   /** Points at a half. Absent when every try is used or on its way. */
-  readonly point: ((half: Half) => void) | undefined;
+  readonly point: ((half: TargetHalf) => void) | undefined;
   /** Whether a half can be pointed at: symbols while a symbol is looked for, logos while a logo is. */
-  readonly isOpen: (half: Half) => boolean;
+  readonly isOpen: (half: TargetHalf) => boolean;
   /** Pointed at, and not judged yet. */
-  readonly pending: readonly Half[];
+  readonly pending: readonly TargetHalf[];
 }
 
-const NONE: readonly Half[] = [];
+const NO_HALVES: readonly TargetHalf[] = [];
 
 /** Which half of which target a symbol is on, or the one with a logo. */
-export const halfOf = ({ targets }: Pick<View, 'targets'>, wanted: Sign | 1 | 2): Half | undefined => {
+export const halfShowing = ({ targets }: Pick<View, 'targets'>, wanted: Sign | 1 | 2): TargetHalf | undefined => {
   for (const [place, { face }] of targets.entries()) {
     if (face.kind === 'logo' && face.logo === wanted) return { place, half: 0 };
     if (face.kind === 'symbols' && face.symbols[0] === wanted) return { place, half: 0 };
@@ -30,12 +30,15 @@ export const halfOf = ({ targets }: Pick<View, 'targets'>, wanted: Sign | 1 | 2)
 };
 
 /** Where a try went. */
-export const halfTried = (view: Pick<View, 'targets'>, { target, symbol }: Pick<Try, 'target' | 'symbol'>): Half => {
+export const halfOfTry = (
+  view: Pick<View, 'targets'>,
+  { target, symbol }: Pick<Try, 'target' | 'symbol'>,
+): TargetHalf => {
   const { face } = view.targets[target] ?? {};
   return { place: target, half: face?.kind === 'symbols' && face.symbols[1] === symbol ? 1 : 0 };
 };
 
-const moveAt = ({ targets }: View, { place, half }: Half): Move | undefined => {
+const moveAt = ({ targets }: View, { place, half }: TargetHalf): Move | undefined => {
   const { face } = targets[place] ?? {};
   if (face?.kind === 'symbols') return { type: 'point', target: place, symbol: face.symbols[half] };
   return face?.kind === 'logo' ? { type: 'point', target: place } : undefined;
@@ -43,25 +46,26 @@ const moveAt = ({ targets }: View, { place, half }: Half): Move | undefined => {
 
 /** Both tries may be on their way at once: who sees a mistake at once may point again at once. */
 export const useClaims = (view: View, you: Seat | undefined, play: ((move: Move) => void) | undefined): Claims => {
-  const [sent, setSent] = useState({ round: view.round, halves: NONE });
-  const judged = view.tries.filter(({ seat }) => seat === you).map((one) => halfTried(view, one));
-  const isJudged = (half: Half) => judged.some((one) => isHalf(one, half));
-  const pending = sent.round === view.round && view.may.point ? sent.halves.filter((half) => !isJudged(half)) : NONE;
+  const [sent, setSent] = useState({ round: view.round, halves: NO_HALVES });
+  const judged = view.tries.filter(({ seat }) => seat === you).map((one) => halfOfTry(view, one));
+  const isJudged = (half: TargetHalf) => judged.some((one) => isSameHalf(one, half));
+  const pending =
+    sent.round === view.round && view.may.point ? sent.halves.filter((half) => !isJudged(half)) : NO_HALVES;
   useEffect(() => {
     if (sent.halves.length === 0) return;
     // A claim that was lost on its way can be made again.
-    const timer = setTimeout(() => setSent((now) => ({ ...now, halves: NONE })), MOVE_TIMEOUT_MS);
+    const timer = setTimeout(() => setSent((now) => ({ ...now, halves: NO_HALVES })), MOVE_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [sent]);
 
-  const isOpen = (half: Half): boolean =>
+  const isOpen = (half: TargetHalf): boolean =>
     view.targets[half.place]?.face.kind === (view.logo === undefined ? 'symbols' : 'logo') &&
     !isJudged(half) &&
-    !pending.some((one) => isHalf(one, half));
+    !pending.some((one) => isSameHalf(one, half));
   const triesLeft = you === undefined ? 0 : (view.seats[you]?.triesLeft ?? 0);
   const isOn = play !== undefined && view.may.point === true;
   const mayPoint = isOn && pending.length < triesLeft;
-  const point = (half: Half) => {
+  const point = (half: TargetHalf) => {
     const move = isOpen(half) ? moveAt(view, half) : undefined;
     if (!mayPoint || move === undefined) return;
     setSent({ round: view.round, halves: [...pending, half] });

@@ -4,29 +4,29 @@ import { createContext, type ReactNode, useContext, useSyncExternalStore } from 
 export const MARKS = ['plain', 'patterns', 'letters'] as const;
 export type Marks = (typeof MARKS)[number];
 
-const KEY = 'sesame.crazy-mix.marks';
-const USUAL: Marks = 'patterns';
+const STORAGE_KEY = 'sesame.crazy-mix.marks';
+const DEFAULT_MARKS: Marks = 'patterns';
 
 const isMarks = (text: string | null): text is Marks => MARKS.some((marks) => marks === text);
 
-const remembered = (): Marks => {
+const storedMarks = (): Marks => {
   try {
-    const text = localStorage.getItem(KEY);
-    return isMarks(text) ? text : USUAL;
+    const text = localStorage.getItem(STORAGE_KEY);
+    return isMarks(text) ? text : DEFAULT_MARKS;
   } catch {
-    return USUAL;
+    return DEFAULT_MARKS;
   }
 };
 
 let chosen: Marks | undefined;
 const listeners = new Set<() => void>();
 
-const now = (): Marks => {
-  chosen ??= remembered();
+const currentMarks = (): Marks => {
+  chosen ??= storedMarks();
   return chosen;
 };
 
-const listen = (tell: () => void): (() => void) => {
+const subscribe = (tell: () => void): (() => void) => {
   listeners.add(tell);
   return () => listeners.delete(tell);
 };
@@ -35,16 +35,16 @@ const listen = (tell: () => void): (() => void) => {
 export const chooseMarks = (next: Marks): void => {
   chosen = next;
   try {
-    localStorage.setItem(KEY, next);
+    localStorage.setItem(STORAGE_KEY, next);
   } catch {
     // A browser that keeps nothing shows patterns again the next time.
   }
   for (const tell of listeners) tell();
 };
 
-export const useChosenMarks = (): Marks => useSyncExternalStore(listen, now, () => USUAL);
+export const useChosenMarks = (): Marks => useSyncExternalStore(subscribe, currentMarks, () => DEFAULT_MARKS);
 
-const MarksContext = createContext<Marks>(USUAL);
+const MarksContext = createContext<Marks>(DEFAULT_MARKS);
 
 /** Draws everything in it with these marks. Outside of it there are patterns. */
 export function MarksProvider({ marks, children }: { readonly marks: Marks; readonly children: ReactNode }) {

@@ -4,7 +4,7 @@ import { type Card, MIX, type Wanted } from '../rules/pieces.ts';
 import type { Event, Round, Try } from '../rules/state.ts';
 import type { Sign } from '../rules/symbols.ts';
 import { NUMERALS } from './MixLogo.tsx';
-import { cardName, timeText } from './piece-names.ts';
+import { cardName, formatTime } from './piece-names.ts';
 import { signName } from './symbol-names.ts';
 
 /** Text or placeholder for a symbol in a log line. */
@@ -61,7 +61,7 @@ const decidedLine = ({ wanted, winner, tries }: Round, words: Words, sign: SignT
   const what = wantedText(wanted, words, sign);
   if (winner === undefined) return say.nobody(what);
   const time = tries.find(({ seat, right }) => right && seat === winner)?.time ?? 0;
-  return say.first(words.names[winner] ?? '', timeText(time, words.locale), what);
+  return say.first(words.names[winner] ?? '', formatTime(time, words.locale), what);
 };
 
 const logTexts = makeMessages({

@@ -1,8 +1,8 @@
 import { LOCALES } from '@sesame/kernel';
 import { expect, test } from 'vitest';
 import { PRIMARY_SIGNS, propertiesOf, SECONDARY_SIGNS } from '../rules/symbols.ts';
-import { chosen, EMPTY, fits, found, groupsOf, isChosen } from './draft.ts';
-import { LETTERS } from './property-keys.ts';
+import { EMPTY_DRAFT, fits, groupsOf, isChosen, symbolOf, withValue } from './draft.ts';
+import { PROPERTY_KEYS } from './property-keys.ts';
 
 const PHASES = [
   ['before the mix', false, PRIMARY_SIGNS],
@@ -17,38 +17,38 @@ test.each(PHASES)('%s four values in any order find each symbol, and not before 
       [fill, size, shape, colour],
       [shape, fill, colour, size],
     ]) {
-      let draft = EMPTY;
+      let draft = EMPTY_DRAFT;
       for (const value of order) {
-        expect(found(draft)).toBeUndefined();
-        draft = chosen(draft, value);
+        expect(symbolOf(draft)).toBeUndefined();
+        draft = withValue(draft, value);
         expect(fits(draft, sign)).toBe(true);
       }
-      expect(found(draft)).toBe(sign);
+      expect(symbolOf(draft)).toBe(sign);
     }
   }
 });
 
 test('each value leaves fewer symbols: 36, 12, 4, 2, 1', () => {
-  let draft = EMPTY;
+  let draft = EMPTY_DRAFT;
   const left = [PRIMARY_SIGNS.length];
   for (const value of ['r', 'T', 's', 'e'] as const) {
-    draft = chosen(draft, value);
+    draft = withValue(draft, value);
     left.push(PRIMARY_SIGNS.filter((sign) => fits(draft, sign)).length);
   }
   expect(left).toEqual([36, 12, 4, 2, 1]);
 });
 
 test('another value of the same property gives way', () => {
-  const draft = chosen(chosen(EMPTY, 'b'), 'y');
+  const draft = withValue(withValue(EMPTY_DRAFT, 'b'), 'y');
   expect(isChosen(draft, 'b')).toBe(false);
   expect(isChosen(draft, 'y')).toBe(true);
 });
 
 test.each(LOCALES)('%s: no key stands for two values of one phase, no letter for two colours', (locale) => {
   for (const mixed of [false, true]) {
-    const keys = groupsOf(mixed).flatMap(([, values]) => values.map((value) => LETTERS[locale][value]));
+    const keys = groupsOf(mixed).flatMap(([, values]) => values.map((value) => PROPERTY_KEYS[locale][value]));
     expect(new Set(keys).size).toBe(10);
   }
-  const colours = (['b', 'r', 'y', 'v', 'o', 'g'] as const).map((colour) => LETTERS[locale][colour]);
+  const colours = (['b', 'r', 'y', 'v', 'o', 'g'] as const).map((colour) => PROPERTY_KEYS[locale][colour]);
   expect(new Set(colours).size).toBe(6);
 });

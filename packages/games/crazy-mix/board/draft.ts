@@ -15,7 +15,7 @@ import type { Value } from './property-keys.ts';
 /** The properties chosen so far, in any order. */
 export type Draft = Partial<Properties>;
 
-export const EMPTY: Draft = {};
+export const EMPTY_DRAFT: Draft = {};
 
 /** What can be chosen, a group for each property. */
 export const groupsOf = (mixed: boolean): readonly (readonly [Property, readonly Value[]])[] => [
@@ -26,7 +26,7 @@ export const groupsOf = (mixed: boolean): readonly (readonly [Property, readonly
 ];
 
 /** Chooses a value; another value of the same property gives way. */
-export const chosen = (draft: Draft, value: Value): Draft => {
+export const withValue = (draft: Draft, value: Value): Draft => {
   const property = [...groupsOf(false), ...groupsOf(true)].find(([, values]) => values.includes(value))?.[0];
   return property === undefined ? draft : { ...draft, [property]: value };
 };
@@ -43,5 +43,5 @@ export const fits = (draft: Draft, sign: Sign): boolean => {
 };
 
 /** The one symbol that is left, once all four are chosen. */
-export const found = ({ colour, shape, size, fill }: Draft): Sign | undefined =>
+export const symbolOf = ({ colour, shape, size, fill }: Draft): Sign | undefined =>
   colour && shape && size && fill ? makeSign({ colour, shape, size, fill }) : undefined;

@@ -3,55 +3,55 @@ import { animateFrom } from '@sesame/ui';
 import { type Card, type Laid, MIX, type Side } from '../rules/pieces.ts';
 
 /** `--settle` of the tokens; slower than `--move`, since what is won or lost should be seen to go. */
-const LASTS = 480;
-const APART = 90;
-const SETTLE = 'cubic-bezier(0.2, 0.75, 0.2, 1)';
+const FLIGHT_MS = 480;
+const FLIGHT_GAP_MS = 90;
+const FLIGHT_EASING = 'cubic-bezier(0.2, 0.75, 0.2, 1)';
 
 const placeOf = (board: Element, side: Side) => board.querySelector(`.mix-side.at-${side}`);
 const wonBy = (board: Element, seat: Seat) => board.querySelector(`[data-won="${seat}"]`);
 const boxOf = (board: Element) => board.querySelector('[data-box]');
 
-/** The cards that lay at the sides, drawn, to be shown once more when they leave. */
-export type Drawn = ReadonlyMap<Side, Element>;
+/** The cards that lay at the sides, pictures, to be shown once more when they leave. */
+export type CardPictures = ReadonlyMap<Side, Element>;
 
-export const drawnOn = (board: Element): Drawn => {
+export const cardPicturesOn = (board: Element): CardPictures => {
   const cards = board.querySelectorAll<HTMLElement>('[data-side]');
-  const drawn = new Map<Side, Element>();
+  const pictures = new Map<Side, Element>();
   for (const card of cards) {
     const picture = card.querySelector('svg');
-    if (picture) drawn.set(card.dataset.side as Side, picture);
+    if (picture) pictures.set(card.dataset.side as Side, picture);
   }
-  return drawn;
+  return pictures;
 };
 
 /** A card was turned up from the pile. */
-export const turnUp = (board: Element, side: Side): void => {
+export const animateTurnUp = (board: Element, side: Side): void => {
   const card = board.querySelector<HTMLElement>(`[data-side="${side}"]`);
   const pile = board.querySelector('.mix-pile');
   if (card && pile) animateFrom(card, pile.getBoundingClientRect());
 };
 
-export interface Leaving {
+export interface CardDeparture {
   readonly cards: readonly Card[];
   readonly to: Seat | 'box';
   /** How the table lay before. */
   readonly sides: readonly Laid[];
-  readonly drawn: Drawn;
+  readonly pictures: CardPictures;
 }
 
 /** Cards leave the table, to their winner or to the box. */
-export const flyAway = (board: Element, { cards, to, sides, drawn }: Leaving): void => {
+export const flyCards = (board: Element, { cards, to, sides, pictures }: CardDeparture): void => {
   const target = to === 'box' ? boxOf(board) : wonBy(board, to);
   for (const [i, card] of cards.entries()) {
     const side = card === MIX ? undefined : sides.find((laid) => laid.card === card)?.side;
     const from = side && placeOf(board, side);
-    const piece = side && drawn.get(side);
-    if (from && piece && target) fly(piece, { from, to: target, delay: i * APART });
+    const piece = side && pictures.get(side);
+    if (from && piece && target) fly(piece, { from, to: target, delay: i * FLIGHT_GAP_MS });
   }
 };
 
 /** A card falls from a player's pile into the box. */
-export const fallIntoBox = (board: Element, seat: Seat): void => {
+export const flyLostCard = (board: Element, seat: Seat): void => {
   const from = wonBy(board, seat);
   const piece = from?.querySelector('svg');
   const to = boxOf(board);
@@ -84,7 +84,7 @@ const fly = (piece: Element, { from, to, delay }: Flight): void => {
       { transform: at(end, small), opacity: 1, offset: 0.85 },
       { transform: at(end, small), opacity: 0 },
     ],
-    { duration: LASTS, delay, easing: SETTLE, fill: 'backwards' },
+    { duration: FLIGHT_MS, delay, easing: FLIGHT_EASING, fill: 'backwards' },
   );
   animation.onfinish = () => flight.remove();
   animation.oncancel = () => flight.remove();

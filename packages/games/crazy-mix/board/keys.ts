@@ -1,34 +1,34 @@
 import type { Locale } from '@sesame/kernel';
 import { useKeyboardShortcuts, useLocale } from '@sesame/ui';
 import { SIDES } from '../rules/pieces.ts';
-import type { Table } from './board-context.ts';
-import { halfOf } from './claims.ts';
+import type { BoardContextValue } from './board-context.ts';
+import { halfShowing } from './claims.ts';
 import { groupsOf } from './draft.ts';
-import { LETTERS } from './property-keys.ts';
+import { PROPERTY_KEYS } from './property-keys.ts';
 
 /** The figure or letter on a key: figures wherever a keyboard has them, shifted or not. */
 const keyOf = ({ key, code }: KeyboardEvent): string => /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? key.toLowerCase();
 
 /** What a key does now, if anything. */
-const actOf = (table: Table, key: string, locale: Locale): (() => void) | undefined => {
-  const { view, composer, claims, taking } = table;
-  if (taking) {
+const actOf = (context: BoardContextValue, key: string, locale: Locale): (() => void) | undefined => {
+  const { view, composer, claims, cardChoice } = context;
+  if (cardChoice) {
     const side = SIDES[Number(key) - 1];
-    return side && (() => taking.toggle(side));
+    return side && (() => cardChoice.toggle(side));
   }
   if (composer) {
     if (key === 'escape' || key === 'backspace') return composer.clear;
     const values = groupsOf(view.mixed).flatMap(([, group]) => group);
-    const value = values.find((one) => LETTERS[locale][one] === key);
+    const value = values.find((one) => PROPERTY_KEYS[locale][one] === key);
     return value && (() => composer.choose(value));
   }
   const logo = key === '1' ? 1 : key === '2' ? 2 : undefined;
-  const half = view.logo && logo && halfOf(view, logo);
+  const half = view.logo && logo && halfShowing(view, logo);
   return half && claims.point ? () => claims.point?.(half) : undefined;
 };
 
 /** Plays with the keyboard from anywhere on the page. */
-export const useKeys = (table: Table): void => {
+export const useKeys = (context: BoardContextValue): void => {
   const locale = useLocale();
-  useKeyboardShortcuts((event) => (event.repeat ? undefined : actOf(table, keyOf(event), locale)));
+  useKeyboardShortcuts((event) => (event.repeat ? undefined : actOf(context, keyOf(event), locale)));
 };

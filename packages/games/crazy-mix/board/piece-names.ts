@@ -4,23 +4,23 @@ import { type Card, MIX, type Side } from '../rules/pieces.ts';
 import type { Property } from '../rules/symbols.ts';
 import { signName } from './symbol-names.ts';
 
-export const propertyName = (property: Property, locale: Locale): string => names[locale].properties[property];
+export const propertyName = (property: Property, locale: Locale): string => pieceNames[locale].properties[property];
 
 /** Where a side is: "at the top". */
-export const atSide = (side: Side, locale: Locale): string => names[locale].atSides[side];
+export const sidePosition = (side: Side, locale: Locale): string => pieceNames[locale].atSides[side];
 
 /** "top card". */
-export const sideName = (side: Side, locale: Locale): string => names[locale].sides[side];
+export const sideName = (side: Side, locale: Locale): string => pieceNames[locale].sides[side];
 
 /** A code card goes by its symbol, the Crazy Mix card by its name. */
 export const cardName = (card: Card, locale: Locale): string =>
-  card === MIX ? names[locale].mixCard : signName(card, locale);
+  card === MIX ? pieceNames[locale].mixCard : signName(card, locale);
 
 const numbers = (locale: Locale) =>
   new Intl.NumberFormat(locale === 'en' ? 'en-GB' : locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** "1.84 s". */
-export const timeText = (milliseconds: number, locale: Locale): string =>
+export const formatTime = (milliseconds: number, locale: Locale): string =>
   `${numbers(locale).format(milliseconds / 1000)}\u00A0s`;
 
 interface Names {
@@ -30,7 +30,7 @@ interface Names {
   readonly mixCard: string;
 }
 
-const names = makeMessages<Names>({
+const pieceNames = makeMessages<Names>({
   en: {
     properties: { colour: 'colour', shape: 'shape', size: 'size', fill: 'fill' },
     sides: { top: 'top card', right: 'right card', bottom: 'bottom card', left: 'left card' },

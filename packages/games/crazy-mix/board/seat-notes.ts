@@ -1,18 +1,18 @@
 import type { Locale, Seat } from '@sesame/kernel';
 import { useLocale } from '@sesame/ui';
 import type { Round, Try, View } from '../rules/state.ts';
-import { isRacing, lastRound, useTable } from './board-context.ts';
-import { timeText } from './piece-names.ts';
+import { isRacing, lastRound, useBoard } from './board-context.ts';
+import { formatTime } from './piece-names.ts';
 import { boardTexts } from './texts.ts';
 import { winningTime } from './WinnerFlag.tsx';
 
 /** What a player did in the round that is looked at, in a few words. */
-export const useNote = (seat: Seat): string => {
-  const { view } = useTable();
-  return noteOf(view, seat, useLocale());
+export const useSeatNote = (seat: Seat): string => {
+  const { view } = useBoard();
+  return seatNote(view, seat, useLocale());
 };
 
-export const noteOf = (view: View, seat: Seat, locale: Locale): string => {
+export const seatNote = (view: View, seat: Seat, locale: Locale): string => {
   const say = boardTexts[locale];
   const { taking, options, seats } = view;
   if (view.phase === 'over') return '';
@@ -33,13 +33,13 @@ const roundNote = (round: Round, seat: Seat, locale: Locale): string => {
   const own = round.tries.filter((one) => one.seat === seat);
   const best = own.find(({ right }) => right) ?? own.at(-1);
   if (best === undefined) return boardTexts[locale].silent;
-  if (round.winner === seat) return boardTexts[locale].first(timeText(best.time, locale));
+  if (round.winner === seat) return boardTexts[locale].first(formatTime(best.time, locale));
   return tryNote(best, winningTime(round), locale);
 };
 
 const tryNote = ({ right, time, lost }: Try, first: number | undefined, locale: Locale): string => {
   const say = boardTexts[locale];
-  const at = timeText(time, locale);
-  if (right) return first === undefined ? at : say.late(at, timeText(time - first, locale));
+  const at = formatTime(time, locale);
+  if (right) return first === undefined ? at : say.late(at, formatTime(time - first, locale));
   return lost === undefined ? say.missed(at) : say.missedLost(at);
 };

@@ -3,8 +3,8 @@ import { playSound } from '@sesame/ui';
 import type { Event } from '../rules/state.ts';
 
 /** The wave that turns the targets: so far apart, and so many. */
-const WAVE = 40;
-const TARGETS = 20;
+const WAVE_STEP_MS = 40;
+const TARGET_COUNT = 20;
 
 /** Plays an event. */
 export const soundOf = (event: Event, you: Seat | undefined): void => {
@@ -21,7 +21,7 @@ export const soundOf = (event: Event, you: Seat | undefined): void => {
     case 'lost':
       return playSound('dull', 200);
     case 'mixed':
-      for (let i = 0; i < TARGETS; i += 2) playSound(i % 4 === 0 ? 'pin-black' : 'pin-white', i * WAVE);
+      for (let i = 0; i < TARGET_COUNT; i += 2) playSound(i % 4 === 0 ? 'pin-black' : 'pin-white', i * WAVE_STEP_MS);
       return;
     case 'over':
       playSound('bolt', 300);

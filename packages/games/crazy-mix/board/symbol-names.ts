@@ -2,7 +2,7 @@ import type { Locale, Text } from '@sesame/kernel';
 import { propertiesOf, type Sign } from '../rules/symbols.ts';
 import type { Value } from './property-keys.ts';
 
-const VALUES: Readonly<Record<Value, Text>> = {
+const VALUE_NAMES: Readonly<Record<Value, Text>> = {
   b: { en: 'blue', fr: 'bleu', nl: 'blauw' },
   r: { en: 'red', fr: 'rouge', nl: 'rood' },
   y: { en: 'yellow', fr: 'jaune', nl: 'geel' },
@@ -32,7 +32,7 @@ const INFLECTED: Partial<Record<Value, string>> = {
 };
 
 /** What a value is called by itself: "red", "triangle", "small". */
-export const valueName = (value: Value, locale: Locale): string => VALUES[value][locale];
+export const valueName = (value: Value, locale: Locale): string => VALUE_NAMES[value][locale];
 
 /** What a symbol is called: "big empty red triangle". */
 export const signName = (sign: Sign, locale: Locale): string => {

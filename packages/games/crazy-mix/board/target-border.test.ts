@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TARGETS } from '../rules/pieces.ts';
 import { faceOf } from '../rules/targets.ts';
-import { type Arrow, type Half, halvesOf, spotOf, stepFrom } from './target-border.ts';
+import { type Arrow, gridCell, halvesOf, nextHalf, type TargetHalf } from './target-border.ts';
 
 const halves = halvesOf(TARGETS.map((target) => ({ face: faceOf(target, false) })));
 
@@ -14,10 +14,10 @@ test.each([
   [16, { row: 4, column: 0 }],
   [19, { row: 1, column: 0 }],
 ])('place %i', (place, spot) => {
-  expect(spotOf(place)).toEqual(spot);
+  expect(gridCell(place)).toEqual(spot);
 });
 
-const steps: readonly (readonly [string, Half, Arrow, Half])[] = [
+const steps: readonly (readonly [string, TargetHalf, Arrow, TargetHalf])[] = [
   ['to the other half', { place: 0, half: 0 }, 'ArrowRight', { place: 0, half: 1 }],
   ['to the next card', { place: 0, half: 1 }, 'ArrowRight', { place: 1, half: 0 }],
   ['no further than the edge', { place: 0, half: 0 }, 'ArrowLeft', { place: 0, half: 0 }],
@@ -27,15 +27,15 @@ const steps: readonly (readonly [string, Half, Arrow, Half])[] = [
   ['over the pile, right', { place: 17, half: 1 }, 'ArrowRight', { place: 8, half: 0 }],
 ];
 test.each(steps)('an arrow goes %s', (_, from, arrow, to) => {
-  expect(stepFrom(from, arrow, halves)).toEqual(to);
+  expect(nextHalf(from, arrow, halves)).toEqual(to);
 });
 
 test('arrows reach every half and both logos', () => {
-  const seen = new Map<string, Half>([['0 0', { place: 0, half: 0 }]]);
-  const queue: Half[] = [...seen.values()];
+  const seen = new Map<string, TargetHalf>([['0 0', { place: 0, half: 0 }]]);
+  const queue: TargetHalf[] = [...seen.values()];
   for (const from of queue) {
     for (const arrow of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const) {
-      const to = stepFrom(from, arrow, halves);
+      const to = nextHalf(from, arrow, halves);
       if (seen.has(`${to.place} ${to.half}`)) continue;
       seen.set(`${to.place} ${to.half}`, to);
       queue.push(to);

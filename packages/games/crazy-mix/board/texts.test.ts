@@ -12,10 +12,10 @@ import {
 import { expect, test } from 'vitest';
 import { rules } from '../rules/index.ts';
 import type { Event, Move, Options, State, View } from '../rules/state.ts';
-import { pictureText } from './card-descriptions.ts';
+import { describeRound } from './card-descriptions.ts';
 import { describe } from './describe.ts';
 import { prompt } from './prompt.ts';
-import { noteOf } from './seat-notes.ts';
+import { seatNote } from './seat-notes.ts';
 
 const NAMES = ['Ann', 'Bo', 'Cleo'];
 const WORDS = LOCALES.map((locale) => ({ locale, names: NAMES }));
@@ -56,10 +56,10 @@ const checkView = (view: View, viewer: Viewer): void => {
     const { locale } = words;
     expect(prompt(view, viewer, words)).toSatisfy((text: string) => isSentence(text, locale));
     if (view.decoder ?? view.logo) {
-      expect(pictureText(view, locale)).toSatisfy((text: string) => isSentence(text, locale));
+      expect(describeRound(view, locale)).toSatisfy((text: string) => isSentence(text, locale));
     }
     for (const seat of NAMES.keys()) {
-      expect(noteOf(view, seat, locale)).toSatisfy((text: string) => isSound(text, locale));
+      expect(seatNote(view, seat, locale)).toSatisfy((text: string) => isSound(text, locale));
     }
   }
 };

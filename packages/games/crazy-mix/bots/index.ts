@@ -1,14 +1,18 @@
 import { type Bot, fraction, type Text } from '@sesame/kernel';
 import type { Move, View } from '../rules/index.ts';
-import { BEGINNER, LIGHTNING, type Person, QUICK, REGULAR } from './player-profiles.ts';
-import { pointing } from './pointing.ts';
+import { BEGINNER, LIGHTNING, type PlayerProfile, QUICK, REGULAR } from './player-profiles.ts';
+import { choosePointing } from './pointing.ts';
 import { reactionTime } from './reaction-time.ts';
 
 /** Opening a round, or choosing cards, takes anybody a moment. */
-const MOMENT = 900;
+const PAUSE_MS = 900;
 
 /** A bot reads a round at once; what makes it a player is the time a person would take, and the slips. */
-const makeBot = (id: string, name: Text, { level, person }: { level: number; person: Person }): Bot<View, Move> => ({
+const makeBot = (
+  id: string,
+  name: Text,
+  { level, person }: { level: number; person: PlayerProfile },
+): Bot<View, Move> => ({
   id,
   name,
   level,
@@ -16,10 +20,10 @@ const makeBot = (id: string, name: Text, { level, person }: { level: number; per
     const { open, take } = view.may;
     if (open) return { type: 'open' };
     if (take !== undefined) return { type: 'take', sides: take.sides.slice(0, take.count) };
-    return pointing(view, seat, { slips: person.slips, rng }) ?? { type: 'pass' };
+    return choosePointing(view, seat, { slips: person.errorRate, rng }) ?? { type: 'pass' };
   },
   takes: (view, { type }, { rng }) =>
-    type === 'point' ? reactionTime(view, person, rng) : MOMENT + Math.round(fraction(rng) * MOMENT),
+    type === 'point' ? reactionTime(view, person, rng) : PAUSE_MS + Math.round(fraction(rng) * PAUSE_MS),
 });
 
 export const bots: readonly Bot<View, Move>[] = [

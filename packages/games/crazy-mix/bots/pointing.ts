@@ -4,17 +4,21 @@ import { type Move, PROPERTIES, pointable, propertiesOf, type View, whereIs } fr
 type Pointing = Extract<Move, { type: 'point' }>;
 
 /** Points at what is wanted or, by a slip, at something that is like it in all but one property. Never twice at the same. */
-export const pointing = (view: View, seat: Seat, { slips, rng }: { slips: number; rng: Rng }): Pointing | undefined => {
+export const choosePointing = (
+  view: View,
+  seat: Seat,
+  { slips, rng }: { slips: number; rng: Rng },
+): Pointing | undefined => {
   const right = whereIs(view);
   if (right === undefined || fraction(rng) >= slips) return right;
-  const near = nearTo(view, right).filter(({ target, symbol }) =>
+  const near = nearMisses(view, right).filter(({ target, symbol }) =>
     view.tries.every((made) => made.seat !== seat || made.target !== target || made.symbol !== symbol),
   );
   return near.length === 0 ? right : pick(rng, near);
 };
 
 /** What is taken for it in haste: the other logo, or a symbol with one property read wrongly. */
-const nearTo = ({ targets }: View, { symbol, target }: Pointing): readonly Pointing[] =>
+const nearMisses = ({ targets }: View, { symbol, target }: Pointing): readonly Pointing[] =>
   pointable(targets.map(({ face }) => face))
     .filter((other) => {
       if (symbol === undefined || other.symbol === undefined) return symbol === other.symbol && other.target !== target;

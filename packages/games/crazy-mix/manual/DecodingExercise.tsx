@@ -1,8 +1,8 @@
 import { At, ChoiceField, Figure, Icon, Picture, useAnnounce, useLocale, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { CodeCard, DecoderCard } from '../board/CodeCards.tsx';
-import { Tinctures } from '../board/ColourPatterns.tsx';
-import { atSide, propertyName } from '../board/piece-names.ts';
+import { ColourPatterns } from '../board/ColourPatterns.tsx';
+import { propertyName, sidePosition } from '../board/piece-names.ts';
 import { SmallSign } from '../board/Sign.tsx';
 import { signName, valueName } from '../board/symbol-names.ts';
 import type { Side } from '../rules/pieces.ts';
@@ -10,7 +10,7 @@ import { PROPERTIES, type Property } from '../rules/symbols.ts';
 import { EXAMPLE, readOff, wantedIn } from './example.ts';
 import { manualTexts } from './texts.ts';
 
-const SPOTS: Readonly<Record<Side, readonly [x: number, y: number]>> = {
+const CARD_POSITIONS: Readonly<Record<Side, readonly [x: number, y: number]>> = {
   top: [0, -108],
   right: [108, 0],
   bottom: [0, 108],
@@ -18,7 +18,7 @@ const SPOTS: Readonly<Record<Side, readonly [x: number, y: number]>> = {
 };
 
 /** A round to read, property by property, before and after the mix. */
-export function Decoding() {
+export function DecodingExercise() {
   const say = useMessages(manualTexts).trial;
   const locale = useLocale();
   const announce = useAnnounce();
@@ -33,7 +33,7 @@ export function Decoding() {
     const said = mix
       ? say.mixed(valueName(mix.symbol, locale), valueName(mix.ground, locale), valueName(value, locale))
       : valueName(value, locale);
-    return say.read(propertyName(property, locale), atSide(side, locale), said);
+    return say.read(propertyName(property, locale), sidePosition(side, locale), said);
   };
   const look = (property: Property) => {
     setRead([...read.filter((one) => one !== property), property]);
@@ -55,10 +55,10 @@ export function Decoding() {
         }}
       />
       <Picture box="-165 -165 330 330" className="mix-decoding-round">
-        <Tinctures />
+        <ColourPatterns />
         <DecoderCard decoder={EXAMPLE.decoder} />
         {EXAMPLE.sides.map(({ side, card }) => (
-          <At key={side} x={SPOTS[side][0]} y={SPOTS[side][1]}>
+          <At key={side} x={CARD_POSITIONS[side][0]} y={CARD_POSITIONS[side][1]}>
             <g className={lit !== undefined && lit !== side ? 'mix-unlit' : undefined}>
               <CodeCard card={card} />
             </g>

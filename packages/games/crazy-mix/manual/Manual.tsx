@@ -1,10 +1,10 @@
 import './manual.css';
 import { At, Chapter, Figure, KeyList, ManualText, Picture, RuleList, useLocale, useMessages } from '@sesame/ui';
 import { MixLogo } from '../board/MixLogo.tsx';
-import { LETTERS, type Value } from '../board/property-keys.ts';
+import { PROPERTY_KEYS, type Value } from '../board/property-keys.ts';
 import { MixTable } from '../board/TargetFace.tsx';
 import { FILLS, PRIMARIES, SECONDARIES, SHAPES } from '../rules/symbols.ts';
-import { Decoding } from './DecodingExercise.tsx';
+import { DecodingExercise } from './DecodingExercise.tsx';
 import { manualTexts } from './texts.ts';
 
 /** How to play, with a round to decode by hand. */
@@ -18,7 +18,7 @@ export function Manual() {
       </Chapter>
       <Chapter title={say.trial.title}>
         <p>{say.trial.text}</p>
-        <Decoding />
+        <DecodingExercise />
       </Chapter>
       <Chapter title={say.pointing.title}>
         <RuleList rules={say.pointing.rules} />
@@ -52,7 +52,7 @@ export function Manual() {
 
 function Controls() {
   const say = useMessages(manualTexts).controls;
-  const letters = LETTERS[useLocale()];
+  const letters = PROPERTY_KEYS[useLocale()];
   const keysOf = (values: readonly Value[]) => values.map((value) => letters[value].toUpperCase()).join(' ');
   const keys = say.keys({
     primaries: keysOf(PRIMARIES),

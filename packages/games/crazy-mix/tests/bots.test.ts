@@ -2,8 +2,8 @@ import { type Input, makeRng, play, type Rng } from '@sesame/kernel';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../bots/index.ts';
 import { BEGINNER, LIGHTNING } from '../bots/player-profiles.ts';
-import { pointing } from '../bots/pointing.ts';
-import { newThings, reactionTime } from '../bots/reaction-time.ts';
+import { choosePointing } from '../bots/pointing.ts';
+import { looksNeeded, reactionTime } from '../bots/reaction-time.ts';
 import { type Move, PROPERTIES, propertiesOf, rules, type State, type View, whereIs } from '../rules/index.ts';
 
 /** The races of a match in which everybody is right at once. */
@@ -45,10 +45,10 @@ describe('reactions', () => {
   };
 
   test('the more is new since the last round, the longer it takes', () => {
-    const byNews = views.toSorted((a, b) => newThings(a) - newThings(b));
+    const byNews = views.toSorted((a, b) => looksNeeded(a) - looksNeeded(b));
     const [first, last] = [byNews[0], byNews.at(-1)];
     if (first === undefined || last === undefined) throw new Error('no rounds');
-    expect(newThings(first)).toBeLessThan(newThings(last));
+    expect(looksNeeded(first)).toBeLessThan(looksNeeded(last));
     expect(meanOf(first, BEGINNER)).toBeLessThan(meanOf(last, BEGINNER));
   });
 
@@ -59,12 +59,12 @@ describe('reactions', () => {
 
 describe('slips', () => {
   test('without slips it points at what is wanted', () => {
-    for (const view of views) expect(pointing(view, 0, { slips: 0, rng: makeRng(1) })).toEqual(whereIs(view));
+    for (const view of views) expect(choosePointing(view, 0, { slips: 0, rng: makeRng(1) })).toEqual(whereIs(view));
   });
 
   test('a slip is one property away, or the other logo', () => {
     for (const view of views) {
-      const [slip, right] = [pointing(view, 0, { slips: 1, rng: makeRng(1) }), whereIs(view)];
+      const [slip, right] = [choosePointing(view, 0, { slips: 1, rng: makeRng(1) }), whereIs(view)];
       expect(slip).not.toEqual(right);
       if (slip?.symbol === undefined || right?.symbol === undefined) continue;
       const [one, other] = [propertiesOf(slip.symbol), propertiesOf(right.symbol)];
@@ -75,12 +75,12 @@ describe('slips', () => {
   test('nobody slips twice to the same place', () => {
     const [view] = views;
     if (view === undefined) throw new Error('no rounds');
-    const first = pointing(view, 0, { slips: 1, rng: makeRng(2) });
+    const first = choosePointing(view, 0, { slips: 1, rng: makeRng(2) });
     if (first === undefined) throw new Error('nothing to point at');
     const { target, symbol } = first;
     const tried = { ...view, tries: [{ seat: 0, target, ...(symbol && { symbol }), time: 1, right: false }] };
     for (let seed = 0; seed < 40; seed++) {
-      expect(pointing(tried, 0, { slips: 1, rng: makeRng(seed) })).not.toEqual(first);
+      expect(choosePointing(tried, 0, { slips: 1, rng: makeRng(seed) })).not.toEqual(first);
     }
   });
 });

@@ -13,7 +13,7 @@ import { RaceReport } from './RaceReport.tsx';
 import { type Race, racesOf, summaryOf } from './races.ts';
 import { analysisTexts } from './texts.ts';
 
-/** After the match: what every hand allowed, how quick everybody was, and what the machines could have been. */
+/** Analysis of a match: possible chains, solving times and the best possible machines. */
 export function Analysis({ record }: { readonly record: MatchRecord }) {
   const end = useMemo(() => finalStateOf(record), [record]);
   const say = useMessages(analysisTexts);
@@ -62,7 +62,7 @@ function Headline({ races, names }: RacesProps) {
   );
 }
 
-/** Race by race everybody's time, and the chain of one of them. */
+/** All races with everyone's times and one player's chains. */
 function Races({ races, names, glass }: RacesProps & { readonly glass: number }) {
   const say = useMessages(analysisTexts);
   const { you = 0 } = usePlayers();

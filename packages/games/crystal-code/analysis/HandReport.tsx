@@ -6,7 +6,7 @@ import { type Fault, touchesIn } from './chain-faults.ts';
 import type { RacedHand } from './races.ts';
 import { analysisTexts } from './texts.ts';
 
-/** What somebody made of five tiles, and what could have been made of them. */
+/** A player's chain in a race, and a right chain if theirs was wrong. */
 export function HandReport({ hand, name }: { readonly hand: RacedHand; readonly name: string }) {
   const { tiles, chain, chains, ending, solution, faults } = hand;
   const say = useMessages(analysisTexts);

@@ -12,16 +12,16 @@ import { ReportSection } from './ReportSection.tsx';
 import { type AnalysisTexts, analysisTexts } from './texts.ts';
 import { useBestMachine } from './use-best-machine.ts';
 
-/** Cards in a picture, at least: machines of few and of many cards are compared here. */
+/** Same minimum scale for both pictures, so that they can be compared. */
 const MIN_CARDS_SHOWN = 4.4;
 
-/** What somebody built, beside the best that could have been built. */
+/** A player's machine next to the best possible one. */
 export function MachineReport(props: { readonly end: State; readonly seat: Seat; readonly name: string }) {
   const { end, seat, name } = props;
   const say = useMessages(analysisTexts);
   const { you = 0 } = usePlayers();
-  const kit = useMemo(() => materialsOf(end, seat), [end, seat]);
-  const best = useBestMachine(kit);
+  const materials = useMemo(() => materialsOf(end, seat), [end, seat]);
+  const best = useBestMachine(materials);
   const machine = end.seats[seat]?.machine ?? NO_MACHINE;
   const status = statusOf(machine);
   return (
@@ -33,7 +33,7 @@ export function MachineReport(props: { readonly end: State; readonly seat: Seat;
           <b>{name}</b>
         </h4>
       }
-      note={say.had(kit.cards.length, kit.crystals)}
+      note={say.had(materials.cards.length, materials.crystals)}
       glance={<MachineFigures status={status} />}
       isOpen={seat === you}
     >

@@ -6,16 +6,15 @@ import { ReportSection } from './ReportSection.tsx';
 import type { Race, RacedHand } from './races.ts';
 import { type AnalysisTexts, analysisTexts } from './texts.ts';
 
-/** The final's two rounds. */
 const FIRST_FINAL_ROUND = 8;
 
-/** A race: everybody's time side by side, and the chain of one. */
+/** One race: everyone's times and one player's chain. */
 export function RaceReport(props: {
   readonly race: Race;
   readonly names: readonly string[];
-  /** Whose chain is drawn. */
+  /** Seat whose chain is drawn. */
   readonly shown: Seat;
-  /** How long the glass ran, in milliseconds. */
+  /** Duration of the glass, in milliseconds. */
   readonly glass: number;
 }) {
   const { race, names, shown, glass } = props;

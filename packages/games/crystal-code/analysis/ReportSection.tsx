@@ -1,14 +1,14 @@
 import { Disclosure, useNarrowScreen } from '@sesame/ui';
 import type { ReactNode } from 'react';
 
-/** A part of the report. On a phone it unfolds on demand: all of them together are many screens tall. */
+/** A section of the report; collapsible on phones. */
 export function ReportSection(props: {
   readonly label: string;
   readonly heading: ReactNode;
   readonly note?: string;
-  /** Stands beside the heading of what is folded. */
+  /** Shown next to the heading while collapsed. */
   readonly glance: ReactNode;
-  /** Unfolded from the start. */
+  /** Initially expanded. */
   readonly isOpen?: boolean;
   readonly children: ReactNode;
 }) {

@@ -7,8 +7,8 @@ import { atRound, builtByFallback, cardsLike, opened, wonBy } from '../tests/pla
 import { type BestMachine, type Materials, searchBestMachine } from './best-machine.ts';
 import { materialsOf } from './building-materials.ts';
 
-const bestOf = (kit: Materials): BestMachine => {
-  const search = searchBestMachine(kit);
+const bestOf = (materials: Materials): BestMachine => {
+  const search = searchBestMachine(materials);
   for (;;) {
     const next = search.next();
     if (next.done) return next.value;
@@ -21,7 +21,7 @@ const worthOf = (machine: Machine | undefined): string => {
   return `${crystals} crystals, ${cards} cards`;
 };
 
-/** All machines, card by card, as the rules let them be laid. */
+/** Brute force over all machines the rules allow. */
 const bestByTrying = ({ cards, crystals }: Materials): Machine | undefined => {
   let best: Machine | undefined;
   const rank = (machine: Machine) => 100 * statusOf(machine).crystals - machine.cards.length;
@@ -45,10 +45,10 @@ const bestByTrying = ({ cards, crystals }: Materials): Machine | undefined => {
 test('XC30, XC31 no way of laying a few cards is better than what is found', () => {
   const rng = makeRng('few cards');
   const found = Array.from({ length: 80 }, (_, n) => {
-    const kit = { cards: shuffled(rng, CARDS).slice(0, 4), crystals: n % 6 };
-    const { machine, isSure } = bestOf(kit);
+    const materials = { cards: shuffled(rng, CARDS).slice(0, 4), crystals: n % 6 };
+    const { machine, isSure } = bestOf(materials);
     expect(isSure).toBe(true);
-    expect(worthOf(machine)).toBe(worthOf(bestByTrying(kit)));
+    expect(worthOf(machine)).toBe(worthOf(bestByTrying(materials)));
     return machine !== undefined;
   });
   expect(found.filter(Boolean).length).toBeGreaterThan(5);

@@ -3,26 +3,26 @@ import type { Card, Machine } from '../rules/state.ts';
 import { cardSelections } from './card-selections.ts';
 import { findClosedLayout } from './closed-layout.ts';
 
-/** What somebody had to build with: all cards laid or still in hand, and all crystals won. */
+/** All cards a player laid or still holds, and all crystals won. */
 export interface Materials {
   readonly cards: readonly Card[];
   readonly crystals: number;
 }
 
-/** The best functioning machine of a kit, if there is any. */
+/** The best functioning machine, if one was found. */
 export interface BestMachine {
   readonly machine?: Machine;
-  /** Whether everything better was looked at to the end. */
+  /** Whether the search was exhaustive for everything better. */
   readonly isSure: boolean;
 }
 
-/** How many cards are laid in all before the search stops, and for one choice of cards. */
+/** Search budgets: placements tried in total, and per selection of cards. */
 const MAX_CARDS_TRIED = 200_000;
 const MAX_CARDS_TRIED_PER_SELECTION = 3_000;
 
 /**
- * Searches for the best functioning machine (XC30, XC31), as if all cards and crystals had been there from the start:
- * chooses cards, the best choice first, and tries to lay them. Yields how far it is, 0 to 1, after every choice.
+ * Best-first search for the best functioning machine (XC30, XC31), as if all cards and crystals had been there from the
+ * start: tries to lay out selections of cards, best first. Yields its progress, 0 to 1.
  */
 export function* searchBestMachine({ cards, crystals }: Materials): Generator<number, BestMachine> {
   const stock = stockOf(cards);

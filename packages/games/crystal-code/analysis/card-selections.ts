@@ -1,28 +1,28 @@
 import type { Stock } from '../bots/card-types.ts';
 
-/** Cards for a machine, shape aside: how many of each pack of a stock. */
+/** A selection of cards, by count per card type. */
 export interface CardSelection {
   readonly taken: readonly number[];
   readonly cards: number;
-  /** Cards that are no ends. */
+  /** Cards with more than one line. */
   readonly inner: number;
   readonly spots: number;
-  /** How many rings the lines must form so that none is left over. */
+  /** Rings the lines must form so that none stays open. */
   readonly rings: number;
 }
 
 /*
- * What a choice is worth, in one number: XC31, more crystals, then fewer cards. Of equal ones those with fewer rings
- * come first: they are easier to lay.
+ * Worth of a selection in one number (XC31): more crystals, then fewer cards, then fewer rings, which are easier to
+ * lay.
  */
 const CRYSTAL_WORTH = 2 ** 16;
 const CARD_COST = 2 ** 8;
 const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
 
-/** A choice that is made up to a pack. */
+/** Partial selection, decided up to a card type. */
 interface Node {
   readonly taken: readonly number[];
-  /** Two, and what every card has of lines beyond two: twice the rings that must be formed. */
+  /** Two plus the lines beyond two of every card: twice the number of rings needed. */
   readonly over: number;
   readonly spots: number;
   readonly cards: number;
@@ -42,8 +42,8 @@ const withPack = (node: Node, { type }: Stock[number], copies: number): Node => 
 });
 
 /**
- * All choices that can leave no line and no spot over with so many crystals, the best first. Lines pair off: cards laid
- * as a tree have two lines less than twice their number, and every ring takes two more.
+ * Best-first enumeration of selections whose lines and spots can all be used. Cards laid as a tree have two lines less
+ * than twice their number; every ring takes two more.
  */
 export function* cardSelections(stock: Stock, crystals: number): Generator<CardSelection, void> {
   const hope = upperBoundFor(stock, crystals);
@@ -72,7 +72,7 @@ export function* cardSelections(stock: Stock, crystals: number): Generator<CardS
   }
 }
 
-/** The most that the packs after a node can still add, so that everything comes out even. */
+/** Exact upper bound on what the remaining card types can add. */
 const upperBoundFor = (stock: Stock, crystals: number): ((node: Node) => number) => {
   const known = new Map<string, number>();
   const hope = (node: Node): number => {

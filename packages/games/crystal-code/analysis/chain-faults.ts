@@ -1,21 +1,21 @@
 import type { Chain, Side, Tile } from '../rules/state.ts';
 import { areApart, type Face, holds, TILES } from '../rules/tiles.ts';
 
-/** Two sides that touch. */
+/** A pair of touching sides. */
 export type Touch = readonly [Face, Face];
 
-/** Why a chain is wrong. `at`: the tile, or the first of the two, by its place in the chain from 1. */
+/** A fault of a chain. `at` is the position of the (first) tile in the chain, from 1. */
 export type Fault =
-  /** XC7: two sides that touch show different symbols, or the same but fewer than six. */
+  /** XC7: touching sides show different symbols, or fewer than six in all. */
   | { readonly type: 'kinds' | 'few'; readonly at: number; readonly touch: Touch }
-  /** XC8: a tile is touched on two sides beside each other. */
+  /** XC8: a tile is joined on two adjacent sides. */
   | { readonly type: 'adjacent'; readonly at: number };
 
-/** What touches in a chain, from its first tile to its last. */
+/** The pairs of touching sides of a chain, in order. */
 export const touchesIn = (chain: Chain): readonly Touch[] =>
   chain.slice(1).map((link, i) => [faceOf(chain[i]?.tile, chain[i]?.out), faceOf(link.tile, link.in)]);
 
-/** All that is wrong with a chain. */
+/** All faults of a chain, in order. */
 export const faultsOf = (chain: Chain): readonly Fault[] => {
   const broken = touchesIn(chain).flatMap((touch, i): readonly Fault[] => {
     if (holds(...touch)) return [];

@@ -3,36 +3,36 @@ import { type Constraint, cellOf, countEdges, fits, type Lines, openPlaces, type
 import type { Card, Laid, Turn } from '../rules/state.ts';
 import type { CardSelection } from './card-selections.ts';
 
-/** What came of trying to lay a choice of cards. */
+/** Result of trying to lay out a selection of cards. */
 export interface LayoutAttempt {
   readonly found?: readonly Laid[];
-  /** Whether it was found, or all ways were tried. */
+  /** Found, or the search was exhaustive. */
   readonly isComplete: boolean;
-  /** How many cards were laid on the way. */
+  /** Placements tried. */
   readonly effort: number;
 }
 
-/** Cards of one look that are to be laid, and those that lie. */
+/** Cards of one type, with the number already laid. */
 interface Pack {
   readonly type: CardType;
   readonly cards: readonly Card[];
   used: number;
 }
 
-/** The machine as far as it is laid. */
+/** State of the depth-first search. */
 interface LayoutSearch {
   readonly grid: Map<Place, Lines>;
   readonly lay: Laid[];
   readonly packs: readonly Pack[];
-  /** How many cards are to be laid in all. */
+  /** Total number of cards to lay. */
   readonly cards: number;
-  /** How many may still be tried. */
+  /** Remaining search budget. */
   effort: number;
 }
 
 /**
- * Lays exactly the chosen cards as a closed machine, if it can. Every open place must be filled in the end, so it always
- * fills the one that is asked most of, with the cards that have the most lines first: ends come last.
+ * Depth-first search for a closed machine of exactly the selected cards. It fills the most constrained open place
+ * first, and tries cards with many lines first, so that ends come last.
  */
 export const findClosedLayout = (
   stock: Stock,
@@ -48,10 +48,10 @@ export const findClosedLayout = (
   return { ...(isFound && { found: work.lay }), isComplete: isFound || work.effort > 0, effort: most - work.effort };
 };
 
-/** On a grid so many cards touch at most that often, and beyond a tree every touch makes a ring. Ends are in none. */
+/** Upper bound on rings of this many cards on a grid: the maximum number of adjacencies, minus those of a tree. */
 const maxRings = (cards: number): number => Math.floor(2 * cards - 2 * Math.sqrt(cards)) - cards + 1;
 
-/** `rings`: how many are still to be made. */
+/** `rings`: rings still to be formed. */
 const search = (work: LayoutSearch, rings: number): boolean => {
   const { grid, lay, cards } = work;
   const open = openPlaces(grid);
@@ -79,18 +79,18 @@ interface Laying {
   readonly lines: Lines;
 }
 
-/** All that can lie at a place. */
+/** Cards and turns that fit at a place. */
 const layingsAt = ({ packs, lay }: LayoutSearch, constraint: Constraint): readonly Laying[] => {
   const ways = packs.flatMap((pack) => {
     const card = pack.cards[pack.used];
     if (card === undefined) return [];
     return pack.type.turned.filter(({ lines }) => fits(constraint, lines)).map((turned) => ({ pack, card, ...turned }));
   });
-  // It does not matter where the first card lies, or how, so it may as well be the one with the most lines.
+  // Position and turn of the first card do not matter, so it is the one with the most lines.
   return lay.length === 0 ? ways.slice(0, 1) : ways;
 };
 
-/** A card that meets several lines closes a ring with each but the first. */
+/** A card that meets several lines closes a ring with all but one of them. */
 const ringsAt = ({ lines }: Constraint): number => Math.max(0, countEdges(lines) - 1);
 
 const mostConstrained = (open: readonly Constraint[]): Constraint =>

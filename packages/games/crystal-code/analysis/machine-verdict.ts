@@ -1,15 +1,14 @@
 import type { Status } from '../rules/state.ts';
 
-/** How a machine compares with the best one, by XC31. */
+/** Comparison of a machine with the best possible one, by XC31. */
 export type Verdict =
-  /** Nothing is better. */
   | { readonly type: 'best' }
-  /** As many crystals on fewer cards. */
+  /** The same crystals on fewer cards. */
   | { readonly type: 'cards'; readonly fewer: number }
   | { readonly type: 'crystals'; readonly more: number }
-  /** It does not function, and one that does was possible, with more crystals or with fewer. */
+  /** It does not function, but a functioning one was possible. */
   | { readonly type: 'functions'; readonly crystals: number }
-  /** No machine that functions is known. */
+  /** No functioning machine is known. */
   | { readonly type: 'none' };
 
 export const verdictOf = (built: Status, best: Status | undefined): Verdict => {

@@ -5,15 +5,15 @@ import { type Fault, faultsOf } from './chain-faults.ts';
 
 export type Ending = 'right' | 'wrong' | 'gave-up' | 'late';
 
-/** A hand of tiles in a race, and what became of it. */
+/** A player's hand in a race and its outcome. */
 export interface RacedHand extends Pick<Raced, 'tiles' | 'chain' | 'elapsed'> {
   readonly seat: Seat;
   readonly ending: Ending;
-  /** How many chains the tiles allowed (XC9). */
+  /** Number of possible chains (XC9). */
   readonly chains: number;
-  /** A right chain: the one that was shouted, or the one most like it; missing if there is none. */
+  /** A right chain: the player's own or the most similar one. */
   readonly solution?: Chain;
-  /** What was wrong with the chain that was shouted. */
+  /** Faults of the player's chain. */
   readonly faults: readonly Fault[];
 }
 
@@ -24,7 +24,7 @@ export interface Race {
   readonly finishers: readonly Seat[];
 }
 
-/** The races of a match, with what was possible in them. */
+/** All races of a match, analysed. */
 export const racesOf = (history: readonly Round[]): readonly Race[] =>
   history.map(({ round, raced, finishers }) => ({
     round,
@@ -54,7 +54,7 @@ const endingOf = ({ right, elapsed }: Raced): Ending => {
   return elapsed === undefined ? 'late' : 'gave-up';
 };
 
-/** The chain that has the most in common with what was shouted, and is read the same way; the first if nothing was. */
+/** The chain that has the most in common with the player's, in the same direction. */
 const mostLike = (chains: readonly Chain[], shouted: Chain = []): Chain | undefined => {
   const wanted = touchesOf(shouted);
   const common = (chain: Chain) => touchesOf(chain).filter((touch) => wanted.includes(touch)).length;
@@ -71,20 +71,20 @@ const backwards = (chain: Chain): Chain =>
     ...(into !== undefined && { out: into }),
   }));
 
-/** Which side touches which, however the chain is read. */
+/** Joints as strings, independent of the chain's direction. */
 const touchesOf = (chain: Chain): readonly string[] =>
   chain.slice(1).map((link, i) => {
     const before = chain[i];
     return [`${before?.tile}.${before?.out}`, `${link.tile}.${link.in}`].toSorted().join(' ');
   });
 
-/** What all races come to. */
+/** Totals over all races. */
 export interface Summary {
   readonly hands: number;
-  /** Hands that could be chained, and those that were. */
+  /** Hands that could be chained, and hands that were. */
   readonly possible: number;
   readonly right: number;
-  /** The quickest right chain of the match. */
+  /** Fastest right chain of the match. */
   readonly quickest?: { readonly seat: Seat; readonly round: number; readonly elapsed: number };
 }
 

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { type BestMachine, type Materials, searchBestMachine } from './best-machine.ts';
 
-/** Milliseconds of searching between two looks at the page. */
+/** Search time per slice; the page can update in between. */
 const SEARCH_SLICE_MS = 8;
 
-/** The best machine of a kit, or how far the search is. It searches in slices, so that the page stays awake. */
-export const useBestMachine = (kit: Materials): BestMachine | number => {
+/** The best machine, or the progress of the search (0 to 1). Searches in slices to keep the page responsive. */
+export const useBestMachine = (materials: Materials): BestMachine | number => {
   const [found, setFound] = useState<BestMachine | number>(0);
   useEffect(() => {
-    const search = searchBestMachine(kit);
+    const search = searchBestMachine(materials);
     const work = () => {
       const end = performance.now() + SEARCH_SLICE_MS;
       let next = search.next();
@@ -18,6 +18,6 @@ export const useBestMachine = (kit: Materials): BestMachine | number => {
     };
     let timer = setTimeout(work);
     return () => clearTimeout(timer);
-  }, [kit]);
+  }, [materials]);
   return found;
 };

@@ -21,7 +21,7 @@ import { Racers } from './Racers.tsx';
 import { StartPanel, UnopenedRace, WatchedRace } from './RaceStart.tsx';
 import { Prizes, Rooms } from './Rooms.tsx';
 
-/** The rooms over everything; under them the race, or the machines. */
+/** The game board: rooms on top, the race or the machines below. */
 export function Board({ view, seat, play, events }: BoardProps<View, Move, Event>) {
   const you = seat !== undefined && view.seats[seat] ? seat : undefined;
   const [shown, show] = useState<Seat>(you ?? 0);
@@ -43,7 +43,7 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
   );
 }
 
-/** What the match waits for. How it ended is said when the count is done. */
+/** The prompt; after the match, the result. */
 function Status() {
   const { view, you } = useBoard();
   const words = useGameWords();
@@ -86,7 +86,7 @@ function Phase() {
   }
 }
 
-/** A race as this viewer sees it. */
+/** The race as the viewer sees it: watching, not started, or racing. */
 function OwnRace() {
   const { view, you } = useBoard();
   const race = you === undefined ? undefined : view.seats[you]?.race;
@@ -98,7 +98,7 @@ function OwnRace() {
   );
 }
 
-/** The building phase: with your own plan, or as it is seen. */
+/** The building phase, with the viewer's own plan if they are still building. */
 function BuildStage() {
   const { view, you, isLive } = useBoard();
   const last = view.history.at(-1);

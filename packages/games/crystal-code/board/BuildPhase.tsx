@@ -13,7 +13,7 @@ import { MachinePanel } from './MachinePanel.tsx';
 import { MachineStatusLine } from './MachineStatus.tsx';
 import { useBuildDraft } from './use-build-draft.ts';
 
-/** Building: planned freely on the machine itself, and confirmed once. */
+/** Plan editor of the building phase: cards are laid on the machine itself and confirmed once. */
 export function BuildPhase({ bench, swap: maySwap }: { readonly bench: Bench; readonly swap: boolean }) {
   const { send, shown, you } = useBoard();
   const say = useMessages(buildTexts);
@@ -69,11 +69,11 @@ export function BuildPhase({ bench, swap: maySwap }: { readonly bench: Bench; re
   );
 }
 
-/** What is done with the held card, and with the last that was laid. */
+/** Buttons for the held card, or to undo the last one. */
 function CardActions(props: {
   readonly draft: BuildDraft;
   readonly edit: (edit: BuildEdit) => void;
-  /** The held card fits nowhere. */
+  /** Whether the held card fits nowhere. */
   readonly isStuck: boolean;
 }) {
   const { draft, edit, isStuck } = props;
@@ -101,7 +101,7 @@ function CardActions(props: {
   );
 }
 
-/** The crystals that were won: those that have a spot, and those that still need one. */
+/** Crystals won this round, with those that still need a spot highlighted. */
 function CrystalsToPlace({ planned }: { readonly planned: PlanPreview }) {
   const { placed, left, isAllowed } = planned;
   const say = useMessages(buildTexts);

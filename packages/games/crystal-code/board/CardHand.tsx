@@ -6,7 +6,7 @@ import { buildTexts } from './build-texts.ts';
 import { cardName } from './card-name.ts';
 import { MachineCard } from './MachineCard.tsx';
 
-/** `data-drop` of a place, and back. */
+/** Value of `data-drop` for a cell. */
 export const dropId = ({ x, y }: Cell): string => `${x} ${y}`;
 
 const cellOfDropId = (drop: string): Cell => {
@@ -14,7 +14,7 @@ const cellOfDropId = (drop: string): Cell => {
   return { x, y };
 };
 
-/** Cards in hand: a press takes one up, another turns it, and it can be dragged to its place. */
+/** Cards in hand. A press picks a card up, another turns it; cards can also be dragged. */
 export function CardHand(props: {
   readonly hand: readonly Card[];
   readonly draft?: BuildDraft;
@@ -42,7 +42,7 @@ export function CardHand(props: {
                 !draft?.swap && startDrag(event, (drop) => edit?.({ type: 'lay', card, at: cellOfDropId(drop) }))
               }
               onPointerMove={(event) => {
-                // Places glow as soon as the card is lifted.
+                // Picks the card up when a drag starts, so that its places light up.
                 if (event.currentTarget.hasAttribute('data-lifted') && !isHeld) edit?.({ type: 'take', card });
               }}
             >

@@ -7,7 +7,7 @@ import { dropId } from './CardHand.tsx';
 import { cellPosition } from './MachineCanvas.tsx';
 import { MachineCard } from './MachineCard.tsx';
 
-/** Where the held card can be laid: places glow, and the one that is pointed at shows how it would lie. */
+/** Drop targets for the held card; the one under the cursor previews it. */
 export function CardPlaces(props: {
   readonly places: readonly Place[];
   readonly draft: BuildDraft;

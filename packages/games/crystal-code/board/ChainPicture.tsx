@@ -6,7 +6,7 @@ import { Pentagon } from './Pentagon.tsx';
 import { boxAround, cornersOf, type Point, TILE_RADIUS } from './pentagon-geometry.ts';
 import { type Arrangement, posedChain } from './tile-arrangement.ts';
 
-/** Turned so that it lies as level as it can, its first tile left of its last. */
+/** Turns the chain so that it is as flat as possible, reading from left to right. */
 const level = (chain: Chain): Arrangement => {
   const turns = Array.from({ length: 36 }, (_, i) => posedChain(chain, i * 10)).filter(runsRight);
   const height = (posed: Arrangement) => {
@@ -18,21 +18,21 @@ const level = (chain: Chain): Arrangement => {
 
 const runsRight = (posed: Arrangement): boolean => (posed.at(-1)?.x ?? 0) >= (posed[0]?.x ?? 0);
 
-/** Tiles that were never chained, beside each other. */
+/** Unchained tiles side by side. */
 const inLine = (tiles: readonly Tile[]): Arrangement =>
   tiles.map((tile, i) => ({ tile, x: i * 205, y: 0, turn: i % 2 === 0 ? 0 : 36 }));
 
-/** XC8: the corners between two sides of one tile that both touch. */
+/** XC8: corners between two adjacent joined sides of a tile. */
 const pinched = (chain: Chain, posed: Arrangement): readonly Point[] =>
   chain.flatMap(({ in: into, out }, i) => {
     const tile = posed[i];
     if (tile === undefined || into === undefined || out === undefined || areApart(into, out)) return [];
-    // A corner stands before the side of its number.
+    // Corner n lies before side n.
     const corner = cornersOf(tile)[(into + 1) % SIDES.length === out ? out : into];
     return corner ? [corner] : [];
   });
 
-/** A chain true to shape, with its sums; wrong joints are marked. Or tiles without a chain. */
+/** Drawing of a chain with the sum at each joint and wrong joints marked, or of unchained tiles. */
 export function ChainPicture(props: { readonly chain?: Chain | undefined; readonly tiles?: readonly Tile[] }) {
   const { chain, tiles = [] } = props;
   const posed = chain ? level(chain) : inLine(tiles);

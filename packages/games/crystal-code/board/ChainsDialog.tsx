@@ -6,10 +6,10 @@ import { marksOf } from './joint-marks.ts';
 import { boardTexts } from './texts.ts';
 import { posedChain } from './tile-arrangement.ts';
 
-/** XC8: whether all that is wrong with a chain is that two adjacent sides of a tile touch. */
+/** XC8: whether adjacent joined sides are the chain's only fault. */
 const isPinched = (chain: Chain): boolean => marksOf(posedChain(chain)).every(({ holds }) => holds);
 
-/** Everybody's chain of a race that is over, with what was wrong in it. */
+/** All players' chains of a finished race, with their faults. */
 export function ChainsDialog(props: {
   readonly round: Round;
   readonly isOpen: boolean;

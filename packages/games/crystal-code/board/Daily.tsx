@@ -14,10 +14,10 @@ import { TileStage } from './TileStage.tsx';
 import { groupsOf, rowOf } from './tile-arrangement.ts';
 import { useRaceDraft } from './use-race-draft.ts';
 
-/** A chain that is answered twice in this time was answered once. */
+/** The same answer within this time is a double press. */
 const REPEAT_WINDOW_MS = 2_000;
 
-/** XC39: the hand of the day, alone against the time. A wrong chain shakes, and one goes on. */
+/** XC39: the daily puzzle. A wrong chain shakes the stage and the clock runs on. */
 export function Daily({ puzzle, startedAt, wrong, onAnswer }: DailyProps) {
   const { tiles } = puzzle as HandOfTheDay;
   const sayRace = useMessages(raceTexts);
@@ -60,7 +60,7 @@ export function Daily({ puzzle, startedAt, wrong, onAnswer }: DailyProps) {
   );
 }
 
-/** The time that has passed. It renders by itself, and nothing else does. */
+/** Elapsed time. A component of its own, so that only it renders on every tick. */
 function Stopwatch({ startedAt }: { readonly startedAt: number }) {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
@@ -76,7 +76,7 @@ function Stopwatch({ startedAt }: { readonly startedAt: number }) {
   );
 }
 
-/** An element that shakes its head, and is heard, every time that something was wrong once more. */
+/** Shakes an element and plays a sound each time `wrong` grows. */
 const useShake = (wrong: number) => {
   const element = useRef<HTMLDivElement>(null);
   const isCalm = useReducedMotion();

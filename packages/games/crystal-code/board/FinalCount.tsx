@@ -15,10 +15,10 @@ import { useBoard } from './board-context.ts';
 import { MachinePicture } from './MachinePicture.tsx';
 import { boardTexts } from './texts.ts';
 
-/** Closed, filled, how large; who has won comes last. */
+/** Closed, filled, crystals, then the winner. */
 const COUNT_STEPS = 4;
 
-/** The end: machines are looked at in turn, closed, filled, largest; the winner is named last. */
+/** Animated final count: closed, filled, crystals, and the winner last. */
 export function FinalCount({ end }: { readonly end: Counted }) {
   const { recent, view, shown, show } = useBoard();
   const say = useMessages(boardTexts);
@@ -78,7 +78,7 @@ function SeatMachine({ seat }: { readonly seat: Seat }) {
   return one && <MachinePicture machine={one.machine} />;
 }
 
-/** Nothing is left to do, or so much. Where there is little room the words are only spoken. */
+/** Check mark, or what is missing. On narrow screens the words are for screen readers only. */
 function CheckCell({ left, words: open }: { readonly left: number; readonly words: string }) {
   const say = useMessages(boardTexts);
   const isYes = left === 0;
@@ -95,7 +95,7 @@ function CheckCell({ left, words: open }: { readonly left: number; readonly word
   );
 }
 
-/** A number that is counted up one by one. */
+/** Number that counts up. */
 function CountUp({ to, isOn }: { readonly to: number; readonly isOn: boolean }) {
   const isCalm = useReducedMotion();
   const [now, setNow] = useState(to);

@@ -1,6 +1,6 @@
 import { Picture } from '@sesame/ui';
 
-/** The glass of a race; `left` is the part of the sand that has not run, 0 to 1. */
+/** Hourglass; `left` is the share of sand in the upper bulb. */
 export function Hourglass(props: { readonly left: number; readonly width?: number; readonly runs?: boolean }) {
   const { left, width = 84, runs = true } = props;
   const [top, half, heap] = [-8 - 30 * left, 8 + 8 * left, 44 - 34 * (1 - left)];

@@ -7,13 +7,13 @@ import { raceTexts } from './race-texts.ts';
 interface Marks {
   readonly marks: readonly JointMark[];
   readonly camera: Camera;
-  /** Sides that match glow. Without it nothing is judged. */
+  /** Highlight matching sides. */
   readonly help: boolean;
 }
 
 const keyOf = ({ one, other }: JointMark): string => `${one.at} ${other.at}`;
 
-/** The lines that touching sides share. */
+/** Edges shared by touching sides. */
 export function JointLines({ marks, camera, help }: Marks) {
   return (
     <svg className="xc-joint-lines" width="100%" height="100%" aria-hidden="true">
@@ -35,7 +35,7 @@ export function JointLines({ marks, camera, help }: Marks) {
   );
 }
 
-/** How many symbols touch, pair by pair. All that hangs together can be taken up by them. */
+/** Symbol counts at each joint; dragging one moves the whole group. */
 export function JointSums(props: Marks & { readonly onHold: (event: ReactPointerEvent<Element>, at: number) => void }) {
   const { marks, camera, help, onHold } = props;
   return marks.map((mark) => {
@@ -58,7 +58,7 @@ export function JointSums(props: Marks & { readonly onHold: (event: ReactPointer
   });
 }
 
-/** The same in a line, as far as the row has come. */
+/** Text line with the symbol counts and the progress of the chain. */
 export function Readout(props: Pick<Marks, 'marks' | 'help'> & { readonly row: number | undefined }) {
   const { marks, help, row } = props;
   const say = useMessages(raceTexts);

@@ -6,7 +6,7 @@ import { cardName } from './card-name.ts';
 import { describe } from './describe.ts';
 import { MachineCard } from './MachineCard.tsx';
 
-/** A line of the log, its machine cards drawn. */
+/** A log line with machine cards drawn inline. */
 export function LogLine({ event }: { readonly event: Event }) {
   const words = useGameWords();
   const draw = (card: string) => (

@@ -8,7 +8,7 @@ import { MachineCard } from './MachineCard.tsx';
 import { type Box, boxAround } from './pentagon-geometry.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
 
-/** A card and a little room, in units of the world. */
+/** Card with its margin, in canvas units. */
 const CARD_SIZE = 102;
 
 export const cellPosition = ({ x, y }: Cell): { readonly left: number; readonly top: number } => ({
@@ -16,10 +16,10 @@ export const cellPosition = ({ x, y }: Cell): { readonly left: number; readonly 
   top: y * CARD_SIZE,
 });
 
-/** What is shown at least, in cards, so that a machine's first cards do not fill the window. */
+/** Minimum visible area in cards, so that the first cards do not fill the window. */
 const MIN_VISIBLE_CARDS = { width: 4, height: 2.6 };
 
-/** What is shown of the world when all is shown. */
+/** Bounding box of the whole machine, in canvas units. */
 const visibleBox = (cells: readonly Cell[]): Box => {
   const { left, top, right, bottom } = boxAround(cells.length === 0 ? [{ x: 0, y: 0 }] : cells, 0.62);
   const wider = Math.max(0, MIN_VISIBLE_CARDS.width - (right - left)) / 2;
@@ -32,21 +32,21 @@ const visibleBox = (cells: readonly Cell[]): Box => {
   };
 };
 
-/** How many of the crystals on each card lie there only since this phase. */
+/** Crystals placed in this phase, by card. */
 const newCrystalsByCard = ({ cards, crystals }: Machine, before: number): readonly number[] => {
   const [now, then] = [crystalsByCard({ cards, crystals }), crystalsByCard({ cards, crystals: before })];
   return now.map((count, i) => count - (then[i] ?? 0));
 };
 
-/** A machine in a window: it grows on all sides, so it is dragged, pinched and rolled. */
+/** A machine that can be panned and zoomed. */
 export function MachineCanvas(props: {
   readonly machine: Machine;
   readonly label: string;
-  /** How many crystals lay there before this phase. */
+  /** Crystals on the machine before this phase. */
   readonly before?: number;
-  /** Places beyond the cards that must be seen. */
+  /** Open places to keep in view. */
   readonly places?: readonly Cell[];
-  /** Cards that are only planned, and what a press on them does. */
+  /** Planned cards with the action that takes them back. */
   readonly planned?: ReadonlyMap<Card, () => void>;
   readonly children?: ReactNode;
 }) {
@@ -85,7 +85,7 @@ export function MachineCanvas(props: {
   );
 }
 
-/** Plus, minus and zero, as in every map. */
+/** Keyboard zoom: plus, minus and zero. */
 const useZoomKeys = (showAll: () => void, zoomBy: (factor: number) => void): void => {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;

@@ -5,7 +5,7 @@ import type { Card, Turn } from '../rules/pieces.ts';
 
 type Points = readonly (readonly [number, number])[];
 
-/** Where crystals and spots stand on a card. */
+/** Positions of crystals and spots, by their number. */
 const PLACES: readonly Points[] = [
   [],
   [[0, 0]],
@@ -42,13 +42,13 @@ export interface CardProps {
   readonly turn?: Turn;
   /** Crystals on its spots. */
   readonly crystals?: number;
-  /** Lines that lead into nothing. */
+  /** Edges whose line is open. */
   readonly open?: readonly Edge[];
-  /** How many of its crystals were won in this round. */
+  /** How many of its crystals were placed just now. */
   readonly fresh?: number;
 }
 
-/** A machine card around (0,0), 100 units wide. Brass carries the power; what is printed stays upright. */
+/** A machine card around (0,0), 100 units wide. Crystals stay upright when the card is turned. */
 export function MachineCard({ card, turn = 0, crystals = 0, open = [], fresh = 0 }: CardProps) {
   const { spots, printed } = partOf(card);
   const places = PLACES[spots + printed] ?? [];
@@ -96,7 +96,6 @@ function Spot({ isFilled, isFresh }: { readonly isFilled: boolean; readonly isFr
   );
 }
 
-/** A printed crystal counts like one that lies there. */
 function Printed() {
   return (
     <>

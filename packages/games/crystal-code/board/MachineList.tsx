@@ -5,7 +5,7 @@ import { buildTexts } from './build-texts.ts';
 import { MachinePicture } from './MachinePicture.tsx';
 import { MachineFigures } from './MachineStatus.tsx';
 
-/** The others' machines in small: a press shows one large. Looking at another's, your own is among them. */
+/** Thumbnails of the other machines; pressing one shows it large, and your own takes its place here. */
 export function MachineList() {
   const { view, you, shown } = useBoard();
   const say = useMessages(buildTexts);

@@ -8,7 +8,7 @@ import { CardHand } from './CardHand.tsx';
 import { MachineCanvas } from './MachineCanvas.tsx';
 import { MachineFigures, MachineStatusLine } from './MachineStatus.tsx';
 
-/** The machine that is shown large, as it is; one's own with what was just built. */
+/** The selected machine; your own includes the plan you have just confirmed. */
 const useShownMachine = (): {
   readonly machine: Machine;
   readonly hand: readonly Card[] | undefined;
@@ -40,7 +40,7 @@ export function MachinePanel() {
   );
 }
 
-/** How far the shown machine is. */
+/** Status of the selected machine. */
 export function MachineStatusPanel() {
   const { view, you } = useBoard();
   const say = useMessages(buildTexts);

@@ -8,11 +8,11 @@ import { boxAround } from './pentagon-geometry.ts';
 const CARD_SIZE = 101;
 const MIN_CARDS_SHOWN = 2.6;
 
-/** A machine in small, as a picture of its own. */
+/** Drawing of a whole machine. */
 export function MachinePicture(props: {
   readonly machine: Machine;
   readonly className?: string;
-  /** At minCards so many cards are in the picture, so that small machines look small. */
+  /** Minimum width in cards, so that small machines look small. */
   readonly minCards?: number;
 }) {
   const { machine, className, minCards = MIN_CARDS_SHOWN } = props;

@@ -2,7 +2,7 @@ import { Crystal, Icon, useMessages } from '@sesame/ui';
 import type { Status as MachineStatus } from '../rules/state.ts';
 import { buildTexts } from './build-texts.ts';
 
-/** How far a machine is from functioning, in a sentence. */
+/** What a machine still needs to function, as a sentence. */
 export function MachineStatusLine({ status }: { readonly status: MachineStatus }) {
   const say = useMessages(buildTexts);
   const { open, empty, functions, cards } = status;
@@ -33,7 +33,7 @@ export function MachineStatusLine({ status }: { readonly status: MachineStatus }
   );
 }
 
-/** The same in a few figures, for machines shown in small. */
+/** The same as short figures, for thumbnails. */
 export function MachineFigures({ status }: { readonly status: MachineStatus }) {
   const say = useMessages(buildTexts);
   const { open, empty, functions, crystals, cards } = status;

@@ -17,7 +17,7 @@ const RAYS = /* @__PURE__ */ ring(1)
   .map(([x, y]) => `M${x * 0.22} ${y * 0.22}L${x * 0.88} ${y * 0.88}`)
   .join('');
 
-/** Where so many symbols stand along a side: across, and in which row. */
+/** Positions of 0 to 5 symbols along a side: offset and row. */
 const PIPS: readonly Points[] = [
   [],
   [[0, 0]],
@@ -45,7 +45,7 @@ const PIPS: readonly Points[] = [
   ],
 ];
 
-/** A tile lies with its shadow under it, which does not turn with it. */
+/** Tile body. The shadow does not turn with the tile. */
 function PentagonPiece({ children }: { readonly children?: ReactNode }) {
   return (
     <>
@@ -64,15 +64,15 @@ function PentagonPiece({ children }: { readonly children?: ReactNode }) {
 }
 
 /**
- * A tile face up around (0,0): on each side 1 to 5 symbols of one kind, upright however it is turned. It is drawn once:
- * where it lies, and often its turn too, is said around it.
+ * A face-up tile around (0,0), with its symbols upright at any turn. Memoised: position, and usually the turn, are set
+ * by the parent.
  */
 export const Pentagon = memo(function Pentagon(props: {
   readonly tile: Tile;
   readonly turn?: number;
-  /** Its place in the hand, from 1. */
+  /** Position in the hand, from 1. */
   readonly number?: number;
-  /** A side that is chosen. */
+  /** Selected side. */
   readonly side?: Side | undefined;
 }) {
   const { tile, turn, number, side: chosen } = props;
@@ -112,7 +112,7 @@ function Symbols({ tile, side }: { readonly tile: Tile; readonly side: Side }) {
   );
 }
 
-/** The part of a tile that belongs to a side. */
+/** Sector of a tile that belongs to a side. */
 function Wedge({ side }: { readonly side: Side }) {
   const [from, to] = [INNER[side], INNER[(side + 1) % SIDES.length]];
   return from && to ? <Poly points={[[0, 0], from, to]} className="xc-wedge" /> : null;

@@ -14,7 +14,7 @@ import { chainOf, groupsOf, posedChain, rowOf } from './tile-arrangement.ts';
 import { tidied } from './tile-layout.ts';
 import { useRaceDraft } from './use-race-draft.ts';
 
-/** What was shouted lies there as it was shouted, also for who comes back to the page. */
+/** Shows the chain as it was sent, also after a page reload. */
 const withSentChain = (draft: RaceDraft, chain: Chain | undefined): RaceDraft => {
   if (chain === undefined || JSON.stringify(chainOf(draft.tiles)) === JSON.stringify(chain)) return draft;
   const inHand = (tile: Tile) => draft.tiles.findIndex((placed) => placed.tile === tile);
@@ -22,7 +22,7 @@ const withSentChain = (draft: RaceDraft, chain: Chain | undefined): RaceDraft =>
   return { plane: draft.plane, tiles: tidied(posed, draft.plane) };
 };
 
-/** The race of somebody who was shown tiles: the plane, the glass, and one word that stands. */
+/** The race of a player: tile stage, timer and the “Done!” button. */
 export function RacePhase({ tiles, race }: { readonly tiles: readonly Tile[]; readonly race: RacerView }) {
   const { view, send, isLive } = useBoard();
   const say = useMessages(raceTexts);
@@ -67,7 +67,7 @@ export function RacePhase({ tiles, race }: { readonly tiles: readonly Tile[]; re
   );
 }
 
-/** What was said stands there, large. */
+/** What the player sees after finishing. */
 function Finished({ race }: { readonly race: RacerView }) {
   const say = useMessages(raceTexts);
   if (race.is === 'done') {

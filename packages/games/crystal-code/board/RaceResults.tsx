@@ -7,20 +7,20 @@ import { ChainsDialog } from './ChainsDialog.tsx';
 import { formatTime } from './format-time.ts';
 import { boardTexts } from './texts.ts';
 
-/** In finishing order; then those who got nothing. */
+/** Finishers in order, then everyone else. */
 const orderOf = ({ finishers, raced }: Round): readonly Seat[] => {
   const first = finishers.map(({ seat }) => seat);
   return [...first, ...[...raced.keys()].filter((seat) => !first.includes(seat))];
 };
 
-/** How the race ended: who was how fast, who got what, whose chain was wrong. */
+/** Results of a race: times, prizes and wrong chains. */
 export function RaceResults({ round }: { readonly round: Round }) {
   const { recent } = useBoard();
   const say = useMessages(boardTexts);
   const [looks, setLooks] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
-    // What was won comes out of its room.
+    // Crystals fly from their room to the winners.
     const room = document.querySelector(`.xc [data-room="${round.room}"] .xc-floor`)?.getBoundingClientRect();
     if (!recent.hasPrizes || !room || !list.current) return;
     const from = new DOMRect(room.x + room.width / 2 - 9, room.y + room.height / 2 - 9, 18, 18);
@@ -87,7 +87,6 @@ function Failed({ raced }: { readonly raced: Raced }) {
   return <span className="small soft">{raced.elapsed === undefined ? say.late : say.gaveUp}</span>;
 }
 
-/** So many cards. */
 function CardCount({ cards }: { readonly cards: number }) {
   return (
     <span className="xc-card-sign small" aria-hidden="true">

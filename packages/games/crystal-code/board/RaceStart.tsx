@@ -14,7 +14,7 @@ const FACE_DOWN_POSES = [
   [112, 128, -15],
 ] as const;
 
-/** Five tiles face down. */
+/** Five face-down tiles. */
 function FaceDown({ className }: { readonly className?: string }) {
   return (
     <Picture width={460} box="-330 -200 660 440" className={className ?? ''}>
@@ -27,7 +27,7 @@ function FaceDown({ className }: { readonly className?: string }) {
   );
 }
 
-/** Before a race: live, everybody says that they are ready; apart, everybody opens the glass in their own time. */
+/** Start button of a race: “ready” when live, “start my race” when apart. */
 export function StartPanel() {
   const { view, send } = useBoard();
   const say = useMessages(raceTexts);
@@ -61,7 +61,7 @@ function StartCountdown({ at }: { readonly at: number | undefined }) {
   return left === undefined ? null : <p className="small brass">{say.startsIn(Math.ceil(left / 1000))}</p>;
 }
 
-/** Apart, before the glass is opened: nothing is given away. */
+/** Apart, before the viewer starts: face-down tiles only. */
 export function UnopenedRace() {
   const say = useMessages(raceTexts);
   return (
@@ -78,7 +78,7 @@ export function UnopenedRace() {
   );
 }
 
-/** A race as those see it who have no tiles in it. */
+/** A race as spectators see it. */
 export function WatchedRace() {
   const { view } = useBoard();
   return (

@@ -4,14 +4,14 @@ import { formatTime } from './format-time.ts';
 import { Hourglass } from './Hourglass.tsx';
 import { raceTexts } from './race-texts.ts';
 
-/** Sand is heard in the last seconds, and they are said. */
+/** Sound plays in the last seconds. */
 const LAST_SECONDS = 10;
 const ANNOUNCED_SECONDS: readonly number[] = [30, LAST_SECONDS];
 
-/** The glass runs for all to see: sand and seconds. It renders by itself, ten times a second, and nothing else does. */
+/** Hourglass and seconds left. A component of its own, so that only it renders ten times per second. */
 export function RaceTimer(props: {
   readonly glass: { readonly shownAt: number; readonly endsAt: number };
-  /** Whether the viewer still races. */
+  /** Whether the viewer is still racing. */
   readonly isRacing: boolean;
 }) {
   const { glass, isRacing } = props;

@@ -3,7 +3,7 @@ import type { RacerView } from '../rules/state.ts';
 import { boxAround, cornersOf, type Pose } from './pentagon-geometry.ts';
 import { posedChain } from './tile-arrangement.ts';
 
-/** Five tiles lying about: what anybody's race looks like from across the table. */
+/** Five scattered tiles. */
 const LOOSE: readonly Pose[] = [
   { x: -330, y: -30, turn: 12 },
   { x: -165, y: 46, turn: -20 },
@@ -12,7 +12,7 @@ const LOOSE: readonly Pose[] = [
   { x: 335, y: -32, turn: 18 },
 ];
 
-/** Five tiles in a row, nobody's in particular. */
+/** Some chain of five tiles. */
 const CHAIN: readonly Pose[] = /* @__PURE__ */ posedChain(
   [
     { tile: 0, out: 1 },
@@ -29,7 +29,7 @@ const boxOf = (poses: readonly Pose[]): string => {
   return [left, (top + bottom) / 2 - 160, right - left, 320].map(Math.round).join(' ');
 };
 
-/** How far another's race is, without giving its tiles away: they lie about, or they are a chain. */
+/** Silhouette of another player's race: scattered tiles or a chain, revealing nothing about the tiles. */
 export function RacerSilhouette({ is, width = 96 }: { readonly is: RacerView['is']; readonly width?: number }) {
   const poses = is === 'done' ? CHAIN : LOOSE;
   return (

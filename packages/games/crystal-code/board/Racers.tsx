@@ -6,7 +6,7 @@ import { formatTime } from './format-time.ts';
 import { RacerSilhouette } from './RacerSilhouette.tsx';
 import { raceTexts } from './race-texts.ts';
 
-/** The others in the race, or before it: how far they are, and nothing of their tiles. */
+/** The other players and the state of their race. */
 export function Racers({ className = '' }: { readonly className?: string }) {
   const { view, you } = useBoard();
   const say = useMessages(raceTexts);

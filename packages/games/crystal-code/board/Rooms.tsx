@@ -4,14 +4,13 @@ import { useBoard } from './board-context.ts';
 import { boardTexts } from './texts.ts';
 
 const FINAL_ROOM = 7;
-/** What a small room can hold is drawn; in the final room more than a few are a number. */
+/** Crystals drawn per room; the final room also shows a number. */
 const MAX_DRAWN_CRYSTALS = 5;
 const MAX_DRAWN_IN_FINAL_ROOM = 3;
 
-/** What a room still holds in this round: while it is raced for, all of it. */
 const isRaceOver = ({ stage }: View): boolean => stage === 'build' || stage === 'over';
 
-/** The rooms as a place: seven in a row along the corridor, and the final room at its end. */
+/** The seven small rooms and the final room with their crystals. */
 export function Rooms() {
   const { view } = useBoard();
   const say = useMessages(boardTexts);
@@ -62,7 +61,7 @@ function Door() {
   );
 }
 
-/** What this round's race is about. */
+/** Prizes of the current race. */
 export function Prizes() {
   const { view } = useBoard();
   const say = useMessages(boardTexts);

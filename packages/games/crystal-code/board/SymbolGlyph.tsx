@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Kind } from '../rules/tiles.ts';
 
-/** The twelve symbols, carved, in a 16-unit box around (0,0). Each has a tint of its own as well: `symbols.css`. */
+/** The twelve symbols in a 16-unit box around (0,0). Their colours are in `symbols.css`. */
 const SHAPES: Readonly<Record<Kind, ReactNode>> = {
   A: (
     <>

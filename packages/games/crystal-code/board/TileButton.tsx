@@ -9,7 +9,7 @@ import { tileStyle } from './tile-drag.ts';
 
 const TILE_BOX = 208;
 
-/** A tile on the stage. Its place is a style alone, so that a finger can move it without anything being rendered. */
+/** A tile on the stage. Position and turn are styles only, so that dragging causes no render. */
 export function TileButton(props: {
   readonly ref: Ref<HTMLButtonElement>;
   readonly placed: PlacedTile;

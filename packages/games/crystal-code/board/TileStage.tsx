@@ -15,21 +15,21 @@ import type { MovedTiles } from './tile-moves.ts';
 import { useSize } from './use-size.ts';
 import { useTileWheel } from './use-tile-wheel.ts';
 
-/** Two taps this close turn a tile. */
+/** Two taps within this time turn a tile. */
 const DOUBLE_TAP_MS = 320;
-/** Below this the plane is as tall as a phone. */
+/** Narrower stages use the tall plane. */
 const NARROW_WIDTH_PX = 540;
 
 const DEFAULT_SIZE: Size = { width: 600, height: 454 };
 
-/** The plane with the tiles: dragged, turned, tapped together. It renders when something was laid, not while it moves. */
+/** Stage on which tiles are dragged, turned and joined. Renders when a tile is dropped, not during a drag. */
 export function TileStage(props: {
   readonly draft: RaceDraft;
-  /** Nothing can be moved any more, or by this viewer. */
+  /** Whether tiles cannot be moved. */
   readonly isLocked: boolean;
   readonly help: boolean;
   readonly edit: (edit: RaceEdit) => void;
-  /** Where the keyboard finds what is being carried. */
+  /** The running drag, for the keyboard to turn. */
   readonly drag: { current: TileDrag | undefined };
 }) {
   const { draft, isLocked, help, edit, drag } = props;
@@ -45,7 +45,7 @@ export function TileStage(props: {
   const lying = held ?? tiles;
   const marks = useMemo(() => marksOf(lying), [lying]);
 
-  // Before anything is painted: tiles are turned up where they stay.
+  // Layout effect: the plane must be known before the first paint.
   useLayoutEffect(() => edit({ type: 'plane', plane: isNarrow ? TALL_PLANE : WIDE_PLANE }), [isNarrow, edit]);
   useEffect(() => () => drag.current?.cancel(), [drag]);
   useTileWheel(frame, isLocked ? undefined : (at, fifths) => turn(at, fifths));

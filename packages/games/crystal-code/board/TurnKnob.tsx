@@ -3,11 +3,11 @@ import type { PointerEvent as ReactPointerEvent } from 'react';
 import { type Camera, toScreen } from './camera.ts';
 import { cornersOf, distance, type Point, type Pose, TILE_RADIUS } from './pentagon-geometry.ts';
 
-/** How far out it stands, from the middle of the tile, and what it keeps away from. */
+/** Distance from the tile's centre, in radii; and the minimum distance to joint sums. */
 const KNOB_DISTANCE = 1.24;
 const MIN_SUM_DISTANCE = 46;
 
-/** The highest corner of a tile where neither another tile nor a sum is in the way. */
+/** The tile's highest corner that is clear of other tiles and sums. */
 const cornerOf = (pose: Pose, tiles: readonly Pose[], sums: readonly Point[]): Point => {
   const corners = cornersOf({ ...pose, x: 0, y: 0 })
     .map(({ x, y }) => ({ x: pose.x + x * KNOB_DISTANCE, y: pose.y + y * KNOB_DISTANCE }))
@@ -18,10 +18,10 @@ const cornerOf = (pose: Pose, tiles: readonly Pose[], sums: readonly Point[]): P
   return corners.find(isFree) ?? corners[0] ?? pose;
 };
 
-/** Turns the chosen tile under the finger. The keyboard has keys for it. */
+/** Knob that turns the selected tile; the keyboard has keys for it. */
 export function TurnKnob(props: {
   readonly pose: Pose;
-  /** All tiles, and where their sums stand. */
+  /** All tiles and the positions of the joint sums. */
   readonly tiles: readonly Pose[];
   readonly sums: readonly Point[];
   readonly camera: Camera;

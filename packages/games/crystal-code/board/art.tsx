@@ -3,7 +3,7 @@ import { At } from '@sesame/ui';
 import { Pentagon } from './Pentagon.tsx';
 import { posedChain } from './tile-arrangement.ts';
 
-/** Three tiles that hold: four and three mountains, five moons and one. */
+/** Three chained tiles. */
 const CHAIN = /* @__PURE__ */ posedChain(
   [
     { tile: 20, out: 2 },
@@ -13,7 +13,7 @@ const CHAIN = /* @__PURE__ */ posedChain(
   -42,
 );
 
-/** The picture of the game's card: 240 x 160 around (0,0). */
+/** Cover picture of the game, 240 x 160 around (0,0). */
 export default function Art() {
   return (
     <svg className="art" width="240" height="160" viewBox="-120 -80 240 160" aria-hidden="true">

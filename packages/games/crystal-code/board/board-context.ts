@@ -4,16 +4,16 @@ import { createContext } from 'react';
 import type { Move, View } from '../rules/state.ts';
 import type { RecentEvents } from './effects.ts';
 
-/** What every part of the board looks at. */
+/** State shared by the board's components. */
 export interface BoardContextValue {
   readonly view: View;
-  /** The seat that plays here, if any. */
+  /** The viewer's seat; undefined for spectators. */
   readonly you: Seat | undefined;
-  /** Sends a move. Absent where nothing can be played, and while one is on its way. */
+  /** Sends a move; undefined in replays and while a move is pending. */
   readonly send: ((move: Move) => void) | undefined;
-  /** Whether anything can be played here at all. */
+  /** Whether the viewer can play here, as opposed to replays. */
   readonly isLive: boolean;
-  /** Whose machine is shown large. */
+  /** Seat whose machine is shown large. */
   readonly shown: Seat;
   readonly show: (seat: Seat) => void;
   readonly recent: RecentEvents;

@@ -12,27 +12,27 @@ import {
   withoutCard,
 } from './build-plan.ts';
 
-/** What somebody plans to build, and what they have in hand while they do. */
+/** The plan being composed, with the held card. */
 export interface BuildDraft {
   readonly lay: readonly Laid[];
-  /** The card that is held, and how. */
+  /** Held card and its turn. */
   readonly card?: Card;
   readonly turn: Turn;
-  /** Where it would be laid. */
+  /** Cell where it would be laid. */
   readonly cursor?: Cell;
-  /** Cards chosen to be discarded; there only while swapping. */
+  /** Cards chosen for a swap; present only in swap mode. */
   readonly swap?: readonly Card[];
 }
 
 export type BuildEdit =
-  /** Takes up a card; the one that is held is turned. While swapping it is marked, or no more. */
+  /** Picks up a card, or turns it if held; in swap mode toggles its mark. */
   | { readonly type: 'take'; readonly card: Card }
   | { readonly type: 'turn'; readonly by: 1 | -1 }
   | { readonly type: 'point'; readonly at: Cell }
   | { readonly type: 'step'; readonly way: Cell }
-  /** Lays the held card, or another, at a place or where the cursor is. */
+  /** Lays a card (default: the held one) at a cell (default: the cursor). */
   | { readonly type: 'lay'; readonly card?: Card; readonly at?: Cell }
-  /** Takes a card back, the last one if none is said. */
+  /** Takes a card back; by default the last one. */
   | { readonly type: 'back'; readonly card?: Card }
   | { readonly type: 'swap'; readonly isOn: boolean }
   | { readonly type: 'leave' };
@@ -41,14 +41,14 @@ export const EMPTY_DRAFT: BuildDraft = { lay: [], turn: 0 };
 
 export const planOf = ({ lay, swap }: BuildDraft): Plan => (swap?.length === 2 ? { lay: [], swap } : { lay });
 
-/** Where the held card can be laid. */
+/** Places where the held card can be laid. */
 export const openPlaces = (bench: Bench, { lay, card }: BuildDraft): readonly Place[] =>
   card === undefined ? [] : placesOf(previewPlan(bench, { lay }).machine, card);
 
 const placeAt = (bench: Bench, draft: BuildDraft, at: Cell | undefined): Place | undefined =>
   openPlaces(bench, draft).find((place) => isCell(at, place));
 
-/** Somebody takes up a card: the cursor goes where it fits as it is held, if it can. */
+/** Picks up a card and moves the cursor to a place where it fits, without turning if possible. */
 const holding = (bench: Bench, { lay, cursor }: BuildDraft, card: Card, turn: Turn = 0): BuildDraft => {
   const held: BuildDraft = { lay, card, turn };
   const places = openPlaces(bench, held);
@@ -57,7 +57,7 @@ const holding = (bench: Bench, { lay, cursor }: BuildDraft, card: Card, turn: Tu
   return place ? { ...held, turn: fittingTurn(place, turn), cursor: { x: place.x, y: place.y } } : held;
 };
 
-/** A draft after an edit; what cannot be done leaves it as it is. */
+/** Reducer; impossible edits return the same draft. */
 export const applyBuildEdit = (bench: Bench, draft: BuildDraft, edit: BuildEdit): BuildDraft => {
   const { lay, card, cursor, turn, swap } = draft;
   switch (edit.type) {
@@ -90,7 +90,7 @@ export const applyBuildEdit = (bench: Bench, draft: BuildDraft, edit: BuildEdit)
   }
 };
 
-/** At most two cards are marked: a third replaces the first. */
+/** At most two cards are marked; a third replaces the first. */
 const marked = (swap: readonly Card[], card: Card): readonly Card[] =>
   swap.includes(card) ? swap.filter((one) => one !== card) : [...swap, card].slice(-2);
 

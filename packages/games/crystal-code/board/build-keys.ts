@@ -9,7 +9,7 @@ const ARROW_STEPS: ReadonlyMap<string, { readonly x: number; readonly y: number 
   ['ArrowDown', { x: 0, y: 1 }],
 ]);
 
-/** What a key says to a plan. */
+/** The edit bound to a key. */
 const editFor = (key: string, hand: readonly Card[], isHolding: boolean): BuildEdit | undefined => {
   const card = hand[Number(key) - 1];
   if (card !== undefined) return { type: 'take', card };
@@ -31,7 +31,7 @@ const editFor = (key: string, hand: readonly Card[], isHolding: boolean): BuildE
   }
 };
 
-/** Builds with the keyboard alone, from anywhere on the page. */
+/** Page-wide keyboard shortcuts for building. */
 export const useBuildKeys = (
   plan:
     | { readonly hand: readonly Card[]; readonly isHolding: boolean; readonly edit: (edit: BuildEdit) => void }

@@ -7,7 +7,7 @@ import type { Card, Laid, Turn } from '../rules/pieces.ts';
 import { randomPlan } from '../rules/sample.ts';
 import { fittingTurn, nextTurn, openEdges, placesOf, placeTowards, previewPlan, withoutCard } from './build-plan.ts';
 
-/** The first card that shows this, and is not one of those. */
+/** First card of this kind that is not excluded. */
 const cardWith = (lines: string, spots: number, but: readonly Card[] = []): Card => {
   const found = CARDS.find((card) => {
     const part = partOf(card);

@@ -3,7 +3,7 @@ import { EDGES, type Edge } from '../rules/cards.ts';
 import { canLay, freeSpots, linesOf, placesFor } from '../rules/machine.ts';
 import { type Card, type Laid, type Machine, type Plan, TURNS, type Turn } from '../rules/pieces.ts';
 
-/** A place of the grid. */
+/** A cell of the grid. */
 export interface Cell {
   readonly x: number;
   readonly y: number;
@@ -11,17 +11,17 @@ export interface Cell {
 
 export const isCell = (one: Cell | undefined, other: Cell): boolean => one?.x === other.x && one.y === other.y;
 
-/** What is planned in a building phase: laid in this order, and free to change until it is confirmed. */
+/** Preview of a building plan. */
 export interface PlanPreview {
-  /** The machine with what is planned, crystals on their spots. */
+  /** The machine with the planned cards and crystals. */
   readonly machine: Machine;
-  /** Cards still in hand. */
+  /** Cards left in hand. */
   readonly hand: readonly Card[];
-  /** Crystals won that find a spot. */
+  /** Won crystals that have a spot. */
   readonly placed: number;
-  /** Crystals won that do not, so far. */
+  /** Won crystals without a spot so far. */
   readonly left: number;
-  /** XC25: whether it may be confirmed like this. If it may with crystals left, these will be lost. */
+  /** XC25: whether the plan can be confirmed; crystals left over are then lost. */
   readonly isAllowed: boolean;
 }
 
@@ -38,7 +38,7 @@ export const previewPlan = (bench: Bench, plan: Plan): PlanPreview => {
   };
 };
 
-/** A plan without one of its cards, and without those that can then no longer lie there. */
+/** Removes a card from a plan, and all cards that no longer fit without it. */
 export const withoutCard = (bench: Bench, lay: readonly Laid[], taken: Card): readonly Laid[] => {
   const kept: Laid[] = [];
   for (const laid of lay) {
@@ -48,7 +48,7 @@ export const withoutCard = (bench: Bench, lay: readonly Laid[], taken: Card): re
   return kept;
 };
 
-/** Where a card can be laid, and in which turns, in reading order. */
+/** A cell where a card can be laid, with the turns that fit. */
 export interface Place extends Cell {
   readonly turns: readonly Turn[];
 }
@@ -60,18 +60,18 @@ export const placesOf = (machine: Machine, card: Card): readonly Place[] => {
     .toSorted((one, other) => one.y - other.y || one.x - other.x);
 };
 
-/** The turn in which a card lies at a place: the one it is held in, or the next that fits. */
+/** The held turn if it fits at a place, else the next that does. */
 export const fittingTurn = (place: Place, turn: Turn): Turn =>
   TURNS.map((step) => TURNS[(turn + step) % TURNS.length] ?? 0).find((one) => place.turns.includes(one)) ?? turn;
 
-/** The next turn that shows something else, among those that fit at a place, if any do. */
+/** Next turn that looks different, among those that fit if given. */
 export const nextTurn = (card: Card, turn: Turn, { by, among }: { by: 1 | -1; among: readonly Turn[] }): Turn => {
   const steps = [1, 2, 3].map((step) => TURNS[(turn + by * step + 2 * TURNS.length) % TURNS.length] ?? 0);
   const looks = (one: Turn) => linesOf(card, one).join('');
   return steps.find((one) => looks(one) !== looks(turn) && (among.length === 0 || among.includes(one))) ?? turn;
 };
 
-/** The place nearest in a direction, for a cursor that is moved with arrows. */
+/** Nearest place in a direction, for the arrow keys. */
 export const placeTowards = (places: readonly Place[], from: Cell, way: Cell): Place | undefined => {
   const ahead = (place: Cell) => (place.x - from.x) * way.x + (place.y - from.y) * way.y;
   const aside = (place: Cell) => Math.abs((place.x - from.x) * way.y) + Math.abs((place.y - from.y) * way.x);
@@ -87,7 +87,7 @@ const STEPS: Readonly<Record<Edge, Cell>> = {
   W: { x: -1, y: 0 },
 };
 
-/** The edges of a laid card whose lines lead into nothing. */
+/** Edges of a laid card whose lines are open. */
 export const openEdges = ({ cards }: Machine, laid: Laid): readonly Edge[] =>
   EDGES.filter((edge) => {
     const step = STEPS[edge];

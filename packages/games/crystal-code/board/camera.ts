@@ -1,6 +1,6 @@
 import type { Box, Point } from './pentagon-geometry.ts';
 
-/** How a plane is seen: a place of it is drawn at `x * scale + left`, `y * scale + top`, in pixels. */
+/** Maps plane to screen: `x * scale + left`, `y * scale + top`, in pixels. */
 export interface Camera {
   readonly left: number;
   readonly top: number;
@@ -12,7 +12,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Shows all of a box in the middle of a window, at most so large. */
+/** Camera that centres a box in a window. */
 export const fitted = (box: Box, window: Size, maxScale = Number.POSITIVE_INFINITY): Camera => {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const scale = Math.min(window.width / width, window.height / height, maxScale);
@@ -23,7 +23,7 @@ export const fitted = (box: Box, window: Size, maxScale = Number.POSITIVE_INFINI
   };
 };
 
-/** Comes nearer, or goes away, so that what is under the finger stays there. */
+/** Zooms around a fixed screen point. */
 export const zoomed = (camera: Camera, centre: Point, scale: number): Camera => {
   const factor = scale / camera.scale;
   return {
@@ -39,7 +39,6 @@ export const panned = (camera: Camera, { x, y }: Point): Camera => ({
   top: camera.top + y,
 });
 
-/** Where a place of the plane is in the window. */
 export const toScreen = ({ left, top, scale }: Camera, { x, y }: Point): Point => ({
   x: x * scale + left,
   y: y * scale + top,

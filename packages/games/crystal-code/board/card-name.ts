@@ -3,7 +3,7 @@ import { partOf } from '../rules/cards.ts';
 import type { Card } from '../rules/pieces.ts';
 import { buildTexts } from './build-texts.ts';
 
-/** What a machine card shows, in words. */
+/** Accessible name of a machine card. */
 export const cardName = (card: Card, locale: Locale): string => {
   const say = buildTexts[locale];
   const { lines, spots, printed } = partOf(card);

@@ -7,10 +7,9 @@ import { cardName } from './card-name.ts';
 import { formatTime } from './format-time.ts';
 import { logTexts } from './log-texts.ts';
 
-/** The final's races are about the last room. */
 const FINAL_ROOM = 7;
 
-/** A line of the log; undefined for what the other lines tell anyway. `show` says how a card stands in it. */
+/** A log line; undefined for events that other lines already cover. `show` renders a card. */
 export const describe = (
   event: Event,
   words: Words,
@@ -55,7 +54,7 @@ export const describe = (
   }
 };
 
-/** Who finished, with what, whose chain was wrong, and what went to the final room. */
+/** Finishers with prizes, wrong chains, and crystals moved to the final room. */
 const prizes = ({ finishers, raced, sweep, toFinal }: Round, { locale, names }: Words): string => {
   const say = logTexts[locale];
   const told = finishers.map(({ seat, elapsed, crystals, cards }, place) => {

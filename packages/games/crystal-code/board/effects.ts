@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Event, View } from '../rules/state.ts';
 import { describe } from './describe.ts';
 
-/** What has just happened before our eyes. What was there when the board was opened is no news. */
+/** The events of the last update; none when the board is first shown. */
 export interface RecentEvents {
   readonly isOver: boolean;
   readonly hasPrizes: boolean;
@@ -18,7 +18,7 @@ const soundOf = (event: Event, you: Seat | undefined): void => {
     case 'shown':
       return playSound('yourTurn');
     case 'done':
-      // One's own was heard when it was said.
+      // Your own sound already played on press.
       return event.seat === you ? undefined : playSound('struck');
     case 'empty':
       return playSound('dull');
@@ -40,7 +40,7 @@ const soundOf = (event: Event, you: Seat | undefined): void => {
 
 const isAwaited = ({ may }: View): boolean => may.ready === true || may.build !== undefined;
 
-/** Says and sounds what happened. */
+/** Announces new events and plays their sounds. */
 export const useEventEffects = (view: View, you: Seat | undefined, events: readonly Event[]): RecentEvents => {
   const [recent, setRecent] = useState(NO_EVENTS);
   const last = useRef({ events, view });

@@ -2,19 +2,19 @@ import { holds } from '../rules/tiles.ts';
 import { cornersOf, distance, type Point, TILE_RADIUS } from './pentagon-geometry.ts';
 import { type Arrangement, faceOf, type Joint, jointsOf, middleOf, tileAt } from './tile-arrangement.ts';
 
-/** Two touching sides as they are marked on the stage. */
+/** A joint with its symbol counts and drawing positions. */
 export interface JointMark extends Joint {
-  /** How many symbols the two sides show. */
+  /** Symbol counts of the two sides. */
   readonly counts: readonly [number, number];
-  /** Whether the two hold together (XC7). Only shown with help. */
+  /** Whether the sides match (XC7). Shown only with the `help` option. */
   readonly holds: boolean;
-  /** The line they share. */
+  /** The shared edge. */
   readonly line: readonly [Point, Point];
-  /** Where their symbols are counted: in the corner beside the line that no tile covers. */
+  /** Position of the sum: beside the shared edge, where no tile covers it. */
   readonly mark: Point;
 }
 
-/** How far beyond the end of the shared line its mark stands. */
+/** Distance of the sum from the end of the shared edge. */
 const MARK_OFFSET = 17;
 
 export const marksOf = (tiles: Arrangement): readonly JointMark[] =>
@@ -35,7 +35,7 @@ export const marksOf = (tiles: Arrangement): readonly JointMark[] =>
     };
   });
 
-/** A place a little further along a line. */
+/** Point beyond the end of a line. */
 const beyond = (from: Point, to: Point): Point => {
   const factor = 1 + MARK_OFFSET / distance(from, to);
   return { x: from.x + (to.x - from.x) * factor, y: from.y + (to.y - from.y) * factor };

@@ -1,18 +1,17 @@
 import type { Point } from './pentagon-geometry.ts';
 
-/** A finger that moves less than this many pixels presses. */
+/** Smaller movements count as a press. */
 const DRAG_THRESHOLD_PX = 6;
-/** How far a wheel rolls for a world e times as large. */
+/** Wheel distance that zooms by a factor of e. */
 const WHEEL_ZOOM_PX = 500;
 
 interface Gestures {
-  /** Moves the world by so many pixels. */
   pan(way: Point): void;
-  /** Makes it so many times as large, around a spot of the window. */
+  /** Zooms around a point of the element. */
   zoom(factor: number, at: Point): void;
 }
 
-/** Drags, pinches and rolls in a window, until the returned function is called. */
+/** Listens for pan, pinch and wheel gestures; returns a function that stops listening. */
 export const listenToGestures = (element: HTMLElement, { pan, zoom }: Gestures): (() => void) => {
   const stop = new AbortController();
   const { signal } = stop;

@@ -1,10 +1,9 @@
 import { SIDES, type Side } from '../rules/pieces.ts';
 
-/** From the middle of a tile to its corners, in units of the drawing. */
+/** Circumradius of a tile, in drawing units. */
 export const TILE_RADIUS = 98;
-/** From the middle to a side: two tiles that touch are twice this apart. */
+/** Distance from centre to side; touching tiles are twice this apart. */
 const TILE_APOTHEM = TILE_RADIUS * Math.cos(Math.PI / 5);
-/** From one side to the next, in degrees. */
 export const SIDE_ANGLE_DEG = 72;
 
 export interface Point {
@@ -12,12 +11,11 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where a tile lies. `turn` in degrees, clockwise: unturned, side 0 is on top. */
+/** Position of a tile. `turn` is in degrees clockwise; at 0, side 0 is on top. */
 export interface Pose extends Point {
   readonly turn: number;
 }
 
-/** A box of the plane. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -30,7 +28,7 @@ const unitVector = (degrees: number): Point => ({
   y: Math.sin((degrees * Math.PI) / 180),
 });
 
-/** How far two directions are apart, -180 to 180. */
+/** Signed angle between two directions, -180 to 180. */
 export const angleBetween = (one: number, other: number): number => {
   const apart = (((other - one) % 360) + 360) % 360;
   return apart > 180 ? apart - 360 : apart;
@@ -38,13 +36,13 @@ export const angleBetween = (one: number, other: number): number => {
 
 export const distance = (one: Point, other: Point): number => Math.hypot(other.x - one.x, other.y - one.y);
 
-/** Where a side looks to, in degrees clockwise from the right. */
+/** Outward direction of a side, in degrees clockwise from the right. */
 export const sideDirection = ({ turn }: Pose, side: Side): number => turn + SIDE_ANGLE_DEG * side - 90;
 
-/** The direction from one place to another. */
+/** Direction from one point to another, in degrees. */
 export const direction = (from: Point, to: Point): number => (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
 
-/** The side of a tile that looks towards a place. */
+/** The side of a tile that faces a point. */
 export const sideTowards = (pose: Pose, to: Point): Side => nearestSide(pose, direction(pose, to));
 
 const nearestSide = (pose: Pose, degrees: number): Side =>
@@ -53,7 +51,7 @@ const nearestSide = (pose: Pose, degrees: number): Side =>
 const sideDeviation = (pose: Pose, side: Side, degrees: number): number =>
   Math.abs(angleBetween(sideDirection(pose, side), degrees));
 
-/** Where a tile lies whose side `own` touches the side `side` of a tile that lies there: the two sides are one line. */
+/** Pose of a tile whose side `own` coincides with side `side` of a tile at `there`. */
 export const poseAgainst = (there: Pose, side: Side, own: Side): Pose => {
   const way = unitVector(sideDirection(there, side));
   return {
@@ -63,19 +61,19 @@ export const poseAgainst = (there: Pose, side: Side, own: Side): Pose => {
   };
 };
 
-/** The corners of a tile, the one before side 0 first. */
+/** Corners of a tile, starting with the one before side 0. */
 export const cornersOf = (pose: Pose): readonly Point[] =>
   SIDES.map((side) => {
     const way = unitVector(sideDirection(pose, side) - SIDE_ANGLE_DEG / 2);
     return { x: pose.x + TILE_RADIUS * way.x, y: pose.y + TILE_RADIUS * way.y };
   });
 
-/** How much tiles may overlap without being said to. */
+/** Tolerances in drawing units, and in degrees. */
 const OVERLAP_TOLERANCE = 1.5;
 const DISTANCE_TOLERANCE = 1;
 const ANGLE_TOLERANCE_DEG = 0.75;
 
-/** The sides with which two tiles touch along their whole length, the first one's first. */
+/** The pair of sides along which two tiles touch, if any. */
 export const touchingSides = (one: Pose, other: Pose): readonly [Side, Side] | undefined => {
   if (Math.abs(distance(one, other) - 2 * TILE_APOTHEM) > DISTANCE_TOLERANCE) return undefined;
   const [mine, theirs] = [sideTowards(one, other), sideTowards(other, one)];
@@ -85,14 +83,13 @@ export const touchingSides = (one: Pose, other: Pose): readonly [Side, Side] | u
   return isStraight ? [mine, theirs] : undefined;
 };
 
-/** Whether two tiles lie on each other. */
+/** Whether two tiles overlap (separating axis theorem). */
 export const overlap = (one: Pose, other: Pose): boolean => {
   const apart = distance(one, other);
   if (apart >= 2 * TILE_RADIUS - OVERLAP_TOLERANCE) return false;
   if (apart < 2 * TILE_APOTHEM - OVERLAP_TOLERANCE) return true;
   const corners = [cornersOf(one), cornersOf(other)] as const;
   const axes = [one, other].flatMap((pose) => SIDES.map((side) => unitVector(sideDirection(pose, side))));
-  // They are apart as soon as they are along one of the directions in which sides look.
   return axes.every((axis) => {
     const [a, b] = corners.map((ring) => ring.map(({ x, y }) => x * axis.x + y * axis.y));
     if (a === undefined || b === undefined) return true;
@@ -100,7 +97,7 @@ export const overlap = (one: Pose, other: Pose): boolean => {
   });
 };
 
-/** The box around places, with room at its sides. */
+/** Bounding box of points, with a margin. */
 export const boxAround = (spots: readonly Point[], room = TILE_RADIUS): Box => ({
   left: Math.min(...spots.map(({ x }) => x)) - room,
   top: Math.min(...spots.map(({ y }) => y)) - room,

@@ -4,13 +4,13 @@ import type { SeatView, View } from '../rules/state.ts';
 import { ending } from './ending.ts';
 import { promptTexts } from './prompt-texts.ts';
 
-/** Who is awaited, for what, and exactly what to do, in one line. */
+/** The prompt: what the viewer has to do, or who the match is waiting for. */
 export const prompt = (view: View, viewer: Viewer, words: Words): string => {
   if (view.end) return ending(view, view.end, viewer, words);
   return toYou(view, words) ?? ofOthers(view, viewer, words);
 };
 
-/** What the viewer is asked to do, if anything. */
+/** The viewer's own task, if any. */
 const toYou = ({ may, round, stage }: View, { locale }: Words): string | undefined => {
   const say = promptTexts[locale];
   if (may.ready) return stage === 'race' ? say.open(round) : say.sayReady(round);
@@ -21,7 +21,7 @@ const toYou = ({ may, round, stage }: View, { locale }: Words): string | undefin
   return crystals > 0 ? say.mayBuild : swap ? say.maySwap : say.mayAdd;
 };
 
-/** Whom the match waits for. */
+/** Who the match is waiting for. */
 const ofOthers = (view: View, viewer: Viewer, { locale, names }: Words): string => {
   const say = promptTexts[locale];
   const those = (isAwaited: (seat: SeatView) => boolean): readonly [string, boolean] => {

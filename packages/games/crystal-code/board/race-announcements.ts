@@ -7,7 +7,7 @@ import { raceTexts } from './race-texts.ts';
 import { faceName } from './symbol-names.ts';
 import { faceOf, jointsOf, jointsOn } from './tile-arrangement.ts';
 
-/** A tile in words: its number, and what its sides show, clockwise. */
+/** Accessible name of a tile: its number and its sides, clockwise. */
 export const tileName = (tile: Tile, number: number, locale: Locale): string =>
   raceTexts[locale].tile(
     number,
@@ -17,14 +17,14 @@ export const tileName = (tile: Tile, number: number, locale: Locale): string =>
     ),
   );
 
-/** What the chosen tile touches, in words. */
+/** Joints of a tile in words. */
 const touchesOf = ({ tiles }: RaceDraft, at: number, locale: Locale): readonly string[] =>
   jointsOn(jointsOf(tiles), at).map((edge) => {
     const [mine, theirs] = [faceName(faceOf(tiles, edge), locale), faceName(faceOf(tiles, edge.to), locale)];
     return raceTexts[locale].joined(mine, edge.to.at + 1, theirs);
   });
 
-/** What an edit did, for those who hear it: the tile that was chosen, or what it touches now. */
+/** Screen reader announcement for an edit: the selected tile, or its new joints. */
 export const announcementOf = (before: RaceDraft, after: RaceDraft, locale: Locale): string | undefined => {
   const say = raceTexts[locale];
   const { chosen } = after;

@@ -3,27 +3,27 @@ import { type Arrangement, groupOf, jointsOf } from './tile-arrangement.ts';
 import { type Plane, startLayout, tidied } from './tile-layout.ts';
 import { attached, type End, joined, slid, turned } from './tile-moves.ts';
 
-/** Tiles as somebody arranges them, and what is chosen. */
+/** The player's tiles as arranged so far, and the selection. */
 export interface RaceDraft {
   readonly plane: Plane;
   readonly tiles: Arrangement;
   readonly chosen?: number;
-  /** A side of the chosen tile that is to be joined to the next that is tapped. */
+  /** Selected side of the selected tile; joined to the next side tapped. */
   readonly side?: Side;
-  /** What was chosen before: the first tile of a row that does not exist yet. */
+  /** Previously selected tile: the first of a row that is started by keyboard. */
   readonly before?: number;
 }
 
 export type RaceEdit =
   | { readonly type: 'choose'; readonly at: number }
-  /** A finger on a side of a tile: the second one joins the two. */
+  /** Taps a side of a tile; the second tap joins the two. */
   | { readonly type: 'tap'; readonly at: number; readonly side: Side }
   | { readonly type: 'turn'; readonly at: number; readonly fifths: number }
   | { readonly type: 'attach'; readonly end: End }
   | { readonly type: 'slide'; readonly by: 1 | -1 }
-  /** The chosen tile is taken out. */
+  /** Takes the selected tile out of its row. */
   | { readonly type: 'loosen' }
-  /** Tiles were carried somewhere; `at` was held. */
+  /** Drops dragged tiles; `at` was held. */
   | { readonly type: 'drop'; readonly tiles: Arrangement; readonly at: number }
   | { readonly type: 'leave' }
   | { readonly type: 'plane'; readonly plane: Plane };
@@ -33,7 +33,7 @@ export const newRaceDraft = (tiles: readonly Tile[], plane: Plane): RaceDraft =>
   tiles: startLayout(tiles, plane),
 });
 
-/** What is chosen now, and what was before. */
+/** Selects a tile and remembers the previous one. */
 const choosing = ({ plane, tiles, chosen, before }: RaceDraft, at: number): RaceDraft => {
   const last = chosen === undefined || chosen === at ? before : chosen;
   return { plane, tiles, chosen: at, ...(last !== undefined && { before: last }) };
@@ -42,7 +42,7 @@ const choosing = ({ plane, tiles, chosen, before }: RaceDraft, at: number): Race
 const laid = (draft: RaceDraft, tiles: Arrangement, at: number): RaceDraft =>
   tiles === draft.tiles ? draft : choosing({ ...draft, tiles: tidied(tiles, draft.plane, at) }, draft.chosen ?? at);
 
-/** A draft after an edit. What cannot be done leaves it as it is. */
+/** Reducer; impossible edits return the same draft. */
 export const applyRaceEdit = (draft: RaceDraft, edit: RaceEdit): RaceDraft => {
   const { tiles, chosen, before, plane } = draft;
   switch (edit.type) {
@@ -74,14 +74,14 @@ const tapped = (draft: RaceDraft, at: number, side: Side): RaceDraft => {
   return next === undefined ? { ...choosing(draft, at), side } : laid(draft, next, chosen);
 };
 
-/** A tile beside the row that it was in. */
+/** Moves a tile out of its row. */
 const loosened = ({ tiles, plane }: RaceDraft, at: number): Arrangement => {
   if (groupOf(jointsOf(tiles), at).length === 1) return tiles;
   const spot = plane.spots[at] ?? { x: 0, y: 0 };
   return tiles.map((placed, i) => (i === at ? { ...placed, ...spot, turn: placed.turn + 7 } : placed));
 };
 
-/** The same on a plane of another shape. What nobody has touched yet lies there anew. */
+/** Switches the plane; tiles that were not moved yet are laid out again. */
 const replaned = (draft: RaceDraft, plane: Plane): RaceDraft => {
   if (plane === draft.plane) return draft;
   const hand = draft.tiles.map(({ tile }) => tile);

@@ -1,12 +1,12 @@
 import { useKeyboardShortcuts } from '@sesame/ui';
 import type { RaceEdit } from './race-draft.ts';
 
-/** What the keyboard says to a race. */
+/** Callbacks for the keyboard. */
 export interface RaceKeys {
   readonly hand: number;
   readonly chosen: number | undefined;
   readonly edit: (edit: RaceEdit) => void;
-  /** Turns what is held, or the chosen tile. */
+  /** Turns the dragged tiles, or else the selected tile. */
   readonly turn: (fifths: number) => void;
   readonly done: () => void;
 }
@@ -39,6 +39,6 @@ const actFor = ({ hand, chosen, edit, turn, done }: RaceKeys, key: string): (() 
   }
 };
 
-/** Races with the keyboard alone, from anywhere on the page. */
+/** Page-wide keyboard shortcuts for a race. */
 export const useRaceKeys = (keys: RaceKeys | undefined): void =>
   useKeyboardShortcuts(({ key }) => keys && actFor(keys, key), '.xc-stage');

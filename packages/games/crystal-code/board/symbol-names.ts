@@ -1,7 +1,7 @@
 import type { Locale } from '@sesame/kernel';
 import type { Face, Kind } from '../rules/tiles.ts';
 
-/** What the symbols are called, one and many. */
+/** Singular and plural. */
 const SYMBOL_NAMES: Readonly<Record<Locale, Readonly<Record<Kind, readonly [string, string]>>>> = {
   en: {
     A: ['sun', 'suns'],
@@ -47,6 +47,6 @@ const SYMBOL_NAMES: Readonly<Record<Locale, Readonly<Record<Kind, readonly [stri
   },
 };
 
-/** What a side shows, in words: "4 moons". */
+/** Name of a side: "4 moons". */
 export const faceName = ({ kind, count }: Face, locale: Locale): string =>
   `${count} ${SYMBOL_NAMES[locale][kind][count === 1 ? 0 : 1]}`;

@@ -15,7 +15,7 @@ const isSpaced = (text: string): boolean => !/ [:;!?]/.test(text);
 
 const TAKES = 900;
 
-/** What comes next in a random match: chance, a seat, or now and then the clock. */
+/** Next random input: by chance, a seat, or now and then the clock. */
 const nextInput = (state: State, at: number, rng: ReturnType<typeof makeRng>): Input<Move> => {
   const { chance, seats, clock } = rules.awaits(state);
   if (chance) return { at, by: 'chance', move: rules.draw(state, rng) };
@@ -63,7 +63,7 @@ test.each([
   });
 });
 
-/** Refusals that a player at the board can meet; the others only a broken client causes. */
+/** Refusals a player can run into; the others need a broken client. */
 const MET = ['too-late', 'no-row', 'through', 'already-ready', 'crystals-left', 'already-built', 'lay-or-swap'];
 
 test.each(MET)('the refusal %s is said in every language', (code) => {

@@ -2,21 +2,21 @@ import type { Chain, Link, Side, Tile } from '../rules/pieces.ts';
 import { type Face, HAND, TILES } from '../rules/tiles.ts';
 import { type Point, type Pose, poseAgainst, touchingSides } from './pentagon-geometry.ts';
 
-/** A tile on the plane. */
+/** A tile placed on the plane. */
 export interface PlacedTile extends Pose {
   readonly tile: Tile;
 }
 
-/** The tiles of a race as they lie, in the order of the hand. They are spoken of by their place in it. */
+/** All tiles of a hand as placed, in hand order; `at` indexes into it. */
 export type Arrangement = readonly PlacedTile[];
 
-/** A tile in the hand and one of its sides. */
+/** A side of a tile. */
 export interface TileSide {
   readonly at: number;
   readonly side: Side;
 }
 
-/** Two sides that touch, the lower place first. */
+/** Two touching sides, the lower tile index first. */
 export interface Joint {
   readonly one: TileSide;
   readonly other: TileSide;
@@ -28,7 +28,7 @@ export const tileAt = (arrangement: Arrangement, at: number): PlacedTile => {
   return placed;
 };
 
-/** All pairs of sides that touch. */
+/** All pairs of touching sides. */
 export const jointsOf = (arrangement: Arrangement): readonly Joint[] =>
   arrangement.flatMap((one, a) =>
     arrangement.slice(a + 1).flatMap((other, after) => {
@@ -38,13 +38,13 @@ export const jointsOf = (arrangement: Arrangement): readonly Joint[] =>
     }),
   );
 
-/** The sides of a tile that touch others, and whom. */
+/** The joints of one tile, seen from that tile. */
 export const jointsOn = (joints: readonly Joint[], at: number): readonly (TileSide & { readonly to: TileSide })[] =>
   joints.flatMap(({ one, other }) =>
     one.at === at ? [{ ...one, to: other }] : other.at === at ? [{ ...other, to: one }] : [],
   );
 
-/** The tiles that hang together with one, itself first. */
+/** The connected group of a tile, itself first. */
 export const groupOf = (joints: readonly Joint[], at: number): readonly number[] => {
   const group = [at];
   for (const member of group) {
@@ -53,7 +53,7 @@ export const groupOf = (joints: readonly Joint[], at: number): readonly number[]
   return group;
 };
 
-/** All groups, single tiles among them, the largest first. */
+/** All connected groups, including single tiles, largest first. */
 export const groupsOf = (arrangement: Arrangement): readonly (readonly number[])[] => {
   const joints = jointsOf(arrangement);
   const groups: (readonly number[])[] = [];
@@ -63,7 +63,7 @@ export const groupsOf = (arrangement: Arrangement): readonly (readonly number[])
   return groups.toSorted((one, other) => other.length - one.length);
 };
 
-/** The tiles of a group from its left end to its right end; undefined if it is no row. */
+/** The tiles of a group from left to right; undefined if they do not form a row. */
 export const rowOf = (arrangement: Arrangement, group: readonly number[]): readonly number[] | undefined => {
   const joints = jointsOf(arrangement);
   const neighbours = (at: number) => jointsOn(joints, at).map(({ to }) => to.at);
@@ -79,7 +79,7 @@ export const rowOf = (arrangement: Arrangement, group: readonly number[]): reado
   return row;
 };
 
-/** XC10: the five tiles as a chain from left to right; undefined as long as they form no row. Right or not is not asked. */
+/** XC10: the five tiles as a chain from left to right, right or wrong; undefined while they form no row. */
 export const chainOf = (arrangement: Arrangement): Chain | undefined => {
   const joints = jointsOf(arrangement);
   const row = arrangement.length === HAND ? rowOf(arrangement, groupOf(joints, 0)) : undefined;
@@ -95,7 +95,7 @@ export const chainOf = (arrangement: Arrangement): Chain | undefined => {
   });
 };
 
-/** A chain true to shape, its first tile in the middle of the plane with a turn of its own. */
+/** Geometry of a chain, with its first tile at the origin. */
 export const posedChain = (chain: Chain, turn = 0): Arrangement => {
   const posed: PlacedTile[] = [];
   for (const [i, { tile, in: into = 0 }] of chain.entries()) {
@@ -106,14 +106,14 @@ export const posedChain = (chain: Chain, turn = 0): Arrangement => {
   return posed;
 };
 
-/** What a side shows. */
+/** The face of a side. */
 export const faceOf = (arrangement: Arrangement, { at, side }: TileSide): Face => {
   const face = TILES[tileAt(arrangement, at).tile]?.[side];
   if (face === undefined) throw new Error(`tile ${at} has no side ${side}`);
   return face;
 };
 
-/** The middle of several places. */
+/** Centroid. */
 export const middleOf = (spots: readonly Point[]): Point => ({
   x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
   y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,

@@ -3,29 +3,28 @@ import { angleBetween, direction, type Point, type Pose, SIDE_ANGLE_DEG } from '
 import { type Arrangement, jointsOf, tileAt } from './tile-arrangement.ts';
 import { type MovedTiles, movedTo, snapped, turned } from './tile-moves.ts';
 
-/** A finger may tremble this far before it is a drag. */
+/** Smaller movements count as a tap. */
 const DRAG_THRESHOLD_PX = 7;
 
-/** What a finger on the stage works on. It paints tiles by itself: nothing is rendered while it moves. */
+/** What a drag works on. Tiles are moved by style, without rendering. */
 export interface DragTarget {
   readonly tiles: Arrangement;
   readonly camera: Camera;
-  /** The elements of the tiles, in the order of the hand. */
+  /** Tile elements in hand order. */
   readonly elements: readonly (HTMLElement | null)[];
-  /** What touches has changed. */
+  /** Called when the touching sides change. */
   readonly onJointsChange: (tiles: Arrangement) => void;
   readonly onDrop: (tiles: Arrangement) => void;
-  /** It never moved. */
+  /** Called on release without movement. */
   readonly onTap: () => void;
 }
 
-/** Something that is carried: it can be turned on the way, and let go. */
+/** A running drag. */
 export interface TileDrag {
   readonly turn: (fifths: number) => void;
   readonly cancel: () => void;
 }
 
-/** The style of a tile that lies there. */
 export const tileStyle = (pose: Pose, camera: Camera): { readonly translate: string; readonly '--turn': string } => {
   const { x, y } = toScreen(camera, pose);
   return { translate: `${x.toFixed(1)}px ${y.toFixed(1)}px`, '--turn': `${pose.turn.toFixed(2)}deg` };
@@ -43,7 +42,7 @@ const paint = ({ elements, camera }: DragTarget, tiles: Arrangement, moved: read
 
 const jointsKey = (tiles: Arrangement): string => JSON.stringify(jointsOf(tiles));
 
-/** Listens until the finger is lifted. */
+/** Tracks one pointer until it is released. */
 const trackPointer = (
   { pointerId }: { readonly pointerId: number },
   source: Element,
@@ -72,7 +71,7 @@ interface PointerStart {
   readonly currentTarget: Element;
 }
 
-/** Carries tiles under a finger. Near a free side they are drawn to it, true to shape. */
+/** Starts dragging tiles. They snap to free sides nearby. */
 export const startTileDrag = (finger: PointerStart, moved: MovedTiles, target: DragTarget): TileDrag => {
   const start = { x: finger.clientX, y: finger.clientY };
   let from = target.tiles;
@@ -102,7 +101,7 @@ export const startTileDrag = (finger: PointerStart, moved: MovedTiles, target: D
     },
     end: (isLost) => {
       lift(false);
-      // What is rendered next is rendered over what was rendered last.
+      // Restore the rendered styles, so that React's next render starts from them.
       paint(target, target.tiles, moved.all);
       if (way !== undefined) target.onDrop(isLost ? target.tiles : now);
       else if (!isLost) target.onTap();
@@ -121,7 +120,7 @@ export const startTileDrag = (finger: PointerStart, moved: MovedTiles, target: D
   };
 };
 
-/** Turns a tile by its knob. One that touches others turns by fifths, so that it goes on touching them. */
+/** Starts turning a tile by its knob. Joined tiles turn by fifths, so that they stay joined. */
 export const startTileTurn = (
   finger: PointerStart,
   at: number,

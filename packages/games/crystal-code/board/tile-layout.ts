@@ -2,11 +2,11 @@ import type { Tile } from '../rules/pieces.ts';
 import { type Box, boxAround, overlap, type Point, TILE_RADIUS } from './pentagon-geometry.ts';
 import { type Arrangement, groupsOf, tileAt } from './tile-arrangement.ts';
 
-/** The part of the plane that is on the screen: nearly as wide as a chain of five, or, on a phone, two tiles wide. */
+/** Visible area of the plane: almost as wide as a chain of five, or two tiles wide on phones. */
 export interface Plane {
   readonly width: number;
   readonly height: number;
-  /** Where the tiles lie at first. */
+  /** Starting positions of the tiles. */
   readonly spots: readonly Point[];
 }
 
@@ -34,7 +34,7 @@ export const TALL_PLANE: Plane = {
   ],
 };
 
-/** Tiles as they are turned up, lying a little askew. */
+/** Starting layout, slightly askew. */
 export const startLayout = (tiles: readonly Tile[], { spots }: Plane): Arrangement =>
   tiles.map((tile, i) => ({ tile, ...(spots[i] ?? { x: 0, y: 0 }), turn: ((tile * 7 + i * 11) % 25) - 12 }));
 
@@ -43,7 +43,7 @@ const TILE_GAP = 6;
 const shifted = (arrangement: Arrangement, group: readonly number[], { x, y }: Point): Arrangement =>
   arrangement.map((placed, at) => (group.includes(at) ? { ...placed, x: placed.x + x, y: placed.y + y } : placed));
 
-/** How far to go along one direction to come inside; a group that is too long is put in the middle. */
+/** Shift that brings an interval inside another; too long intervals are centred. */
 const inside = ([low, high]: readonly [number, number], [from, to]: readonly [number, number]): number => {
   if (high - low > to - from) return (from + to - high - low) / 2;
   return low < from ? from - low : high > to ? to - high : 0;
@@ -55,13 +55,13 @@ const boxOf = (arrangement: Arrangement, group: readonly number[]): Box =>
     TILE_RADIUS + TILE_GAP,
   );
 
-/** The way into an area. */
+/** Shift that brings a box into an area. */
 const offsetInto = (box: Box, area: Box): Point => ({
   x: inside([box.left, box.right], [area.left, area.right]),
   y: inside([box.top, box.bottom], [area.top, area.bottom]),
 });
 
-/** Ways to step aside, the shortest first. */
+/** Candidate shifts, shortest first. */
 const SIDESTEPS: readonly Point[] = Array.from({ length: 41 }, (_, row) =>
   Array.from({ length: 41 }, (__, column) => ({ x: (column - 20) * 24, y: (row - 20) * 24 })),
 )
@@ -69,8 +69,8 @@ const SIDESTEPS: readonly Point[] = Array.from({ length: 41 }, (_, row) =>
   .toSorted((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
 
 /**
- * Puts the plane in order after something was moved: all lies inside, and nothing on anything else. What is loose makes
- * room for rows, and what lay there for what was laid down.
+ * Tidies the plane after a move: every group inside it, none overlapping. Loose tiles make room for rows, and others
+ * for the moved tile.
  */
 export const tidied = (arrangement: Arrangement, plane: Plane, moved?: number): Arrangement => {
   const rank = (group: readonly number[]) => group.length * 2 + (moved !== undefined && group.includes(moved) ? 1 : 0);
@@ -78,7 +78,7 @@ export const tidied = (arrangement: Arrangement, plane: Plane, moved?: number): 
   const lying: number[] = [];
   let tidy = arrangement;
   for (const group of groups) {
-    // A row that is longer than the plane is wide makes room for others beside it.
+    // A row longer than the plane extends the area for the groups after it.
     const area = visibleBox(
       lying.map((at) => tileAt(tidy, at)),
       plane,
@@ -93,7 +93,7 @@ export const tidied = (arrangement: Arrangement, plane: Plane, moved?: number): 
 
 interface Placement {
   readonly group: readonly number[];
-  /** What lies already. */
+  /** Tiles already placed. */
   readonly lying: readonly number[];
   readonly area: Box;
 }
@@ -105,7 +105,7 @@ const isFree = (arrangement: Arrangement, { group, lying, area }: Placement): bo
   return isIn && group.every((a) => lying.every((b) => !overlap(tileAt(arrangement, a), tileAt(arrangement, b))));
 };
 
-/** What is shown of the plane: all of it, and more where tiles lie outside. */
+/** The plane, extended to include all tiles. */
 export const visibleBox = (tiles: readonly Point[], { width, height }: Plane): Box => {
   const around = boxAround(tiles, TILE_RADIUS + TILE_GAP);
   return {

@@ -22,16 +22,16 @@ import {
   tileAt,
 } from './tile-arrangement.ts';
 
-/** A tile this near to where it would touch is drawn there. */
+/** Tiles snap to a free side within this distance. */
 const SNAP_DISTANCE = 60;
 
-/** Tiles that are moved together, and the one among them that is held. */
+/** Tiles moved together, and the one that is held. */
 export interface MovedTiles {
   readonly held: number;
   readonly all: readonly number[];
 }
 
-/** Moves tiles together, so that the held one comes to lie there. */
+/** Moves tiles rigidly so that the held one gets a pose. */
 export const movedTo = (arrangement: Arrangement, { held, all }: MovedTiles, pose: Pose): Arrangement => {
   const from = tileAt(arrangement, held);
   const turn = pose.turn - from.turn;
@@ -48,29 +48,26 @@ export const movedTo = (arrangement: Arrangement, { held, all }: MovedTiles, pos
   });
 };
 
-/** Whether tiles that were moved lie on none of the group that they touch. */
+/** Whether moved tiles overlap nothing in the group they join. */
 const isClear = (arrangement: Arrangement, moved: readonly number[], at: number): boolean => {
   const group = groupOf(jointsOf(arrangement), at);
   const rest = group.filter((one) => !moved.includes(one)).map((one) => tileAt(arrangement, one));
   return moved.every((one) => rest.every((other) => !overlap(tileAt(arrangement, one), other)));
 };
 
-/** The sides of a tile that touch nothing but what is moved. */
+/** Sides of a tile that touch nothing, apart from the moved tiles. */
 const freeSides = (joints: readonly Joint[], at: number, moved: readonly number[]): readonly Side[] => {
   const taken = jointsOn(joints, at).filter(({ to }) => !moved.includes(to.at));
   return SIDES.filter((side) => taken.every((one) => one.side !== side));
 };
 
-/** The side of a tile that needs the least turning to touch this one. */
+/** The side that needs the least turning to touch a given side. */
 const leastTurnedSide = (pose: Pose, to: Pose, side: Side): Side =>
   SIDES.toSorted((a, b) => turning(pose, poseAgainst(to, side, a)) - turning(pose, poseAgainst(to, side, b)))[0] ?? 0;
 
 const turning = (from: Pose, to: Pose): number => Math.abs(angleBetween(from.turn, to.turn));
 
-/**
- * Tiles that are carried over the plane, drawn to the nearest free side in reach, true to shape: the touching sides
- * coincide. Without one in reach they lie where they are held.
- */
+/** Snaps dragged tiles to the nearest free side in reach, so that the sides coincide; otherwise leaves them. */
 export const snapped = (arrangement: Arrangement, moved: MovedTiles): Arrangement => {
   const joints = jointsOf(arrangement);
   const offers = moved.all.flatMap((mine) =>
@@ -91,13 +88,13 @@ export const snapped = (arrangement: Arrangement, moved: MovedTiles): Arrangemen
   return arrangement;
 };
 
-/** Turns a tile by fifths. If it touches others it goes on touching them, with other sides. */
+/** Turns a tile by fifths; a joined tile stays joined, by other sides. */
 export const turned = (arrangement: Arrangement, at: number, fifths: number): Arrangement =>
   arrangement.map((placed, i) => (i === at ? { ...placed, turn: placed.turn + SIDE_ANGLE_DEG * fifths } : placed));
 
 /**
- * Joins two sides. The smaller group moves, the first side's if they are as large; of one group only the first tile.
- * undefined if tiles would lie on each other, or a side touches something already.
+ * Joins two sides. The smaller group moves (in a tie, the first side's; within one group, only the first tile).
+ * Undefined if a side is taken or tiles would overlap.
  */
 export const joined = (arrangement: Arrangement, one: TileSide, other: TileSide): Arrangement | undefined => {
   if (one.at === other.at) return undefined;
@@ -115,7 +112,7 @@ export const joined = (arrangement: Arrangement, one: TileSide, other: TileSide)
 
 export type End = 'left' | 'right';
 
-/** The row that a tile can be added to: the longest without it. Without any, the tile that was chosen before. */
+/** The row a tile can be added to: the longest without it, or else the previously selected tile. */
 const rowWithout = (arrangement: Arrangement, at: number, before: number | undefined): readonly number[] => {
   const rest = arrangement.map((placed, i) => (i === at ? { ...placed, x: Number.MAX_SAFE_INTEGER } : placed));
   const rows = groupsOf(rest).flatMap((group) => (group.includes(at) ? [] : [rowOf(rest, group) ?? []]));
@@ -124,7 +121,7 @@ const rowWithout = (arrangement: Arrangement, at: number, before: number | undef
   return longest.length > 1 ? longest : alone;
 };
 
-/** Attaches a tile to an end of the row, with the side that needs the least turning; or leaves all as it is. */
+/** Attaches a tile to an end of the row with as little turning as possible; unchanged if there is no room. */
 export const attached = (arrangement: Arrangement, at: number, end: End, before?: number): Arrangement => {
   const row = rowWithout(arrangement, at, before);
   const last = end === 'left' ? row[0] : row.at(-1);
@@ -139,7 +136,7 @@ export const attached = (arrangement: Arrangement, at: number, end: End, before?
   return firstClear(arrangement, at, { at: last, sides }) ?? arrangement;
 };
 
-/** Lets a tile that touches one other walk around it, to its next free side. */
+/** Moves a tile around its only neighbour, to the next free side. */
 export const slid = (arrangement: Arrangement, at: number, by: 1 | -1): Arrangement => {
   const [only, ...more] = jointsOn(jointsOf(arrangement), at);
   if (only === undefined || more.length > 0) return arrangement;
@@ -152,7 +149,7 @@ export const slid = (arrangement: Arrangement, at: number, by: 1 | -1): Arrangem
 interface AttachOption {
   readonly at: number;
   readonly sides: readonly Side[];
-  /** The side that is to touch; the readiest if it is not said. */
+  /** The side to attach; by default the one that needs the least turning. */
   readonly own?: Side;
 }
 

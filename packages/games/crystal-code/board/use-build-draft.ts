@@ -6,7 +6,7 @@ import { previewPlan } from './build-plan.ts';
 import { buildTexts } from './build-texts.ts';
 import { cardName } from './card-name.ts';
 
-/** What one is about to build, and what it would make of the machine. Every change is heard and said. */
+/** Draft of a building plan and its preview. Changes are announced and play sounds. */
 export const useBuildDraft = (bench: Bench) => {
   const say = useMessages(buildTexts);
   const locale = useLocale();

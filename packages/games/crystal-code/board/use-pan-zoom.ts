@@ -5,9 +5,8 @@ import type { Box, Point } from './pentagon-geometry.ts';
 import { useSize } from './use-size.ts';
 
 const [MAX_SCALE, MIN_SCALE] = [1.8, 0.25];
-/** Fitted into the window, a card is at most this much of its natural size. */
+/** Largest scale when fitting a machine into the window. */
 const MAX_FIT_SCALE = 1.15;
-/** The window's buttons stand at its right, in pixels. */
 const BUTTONS_WIDTH_PX = 44;
 
 export interface PanZoom {
@@ -15,10 +14,7 @@ export interface PanZoom {
   readonly zoomBy: (factor: number) => void;
 }
 
-/**
- * A world in a window: dragged, pinched, rolled. It is moved by its style alone. As long as nobody has moved it, it shows
- * all that there is.
- */
+/** Pan and zoom of an element by transform style. Fits the whole box until the user moves it. */
 export const usePanZoom = (
   frame: RefObject<HTMLElement | null>,
   world: RefObject<HTMLElement | null>,

@@ -8,18 +8,18 @@ import { chainOf, jointsOf } from './tile-arrangement.ts';
 import type { TileDrag } from './tile-drag.ts';
 import { WIDE_PLANE } from './tile-layout.ts';
 
-/** Five tiles as somebody lays them together. */
+/** The draft of a race and its actions. */
 export interface RaceDraftControls {
   readonly draft: RaceDraft;
-  /** The tiles as a chain, as soon as they are a row. */
+  /** The chain, once all five tiles form a row. */
   readonly chain: Chain | undefined;
   readonly edit: (edit: RaceEdit) => void;
   readonly drag: RefObject<TileDrag | undefined>;
-  /** Says that it is done, if there is a chain to say it with. */
+  /** Submits the chain, if there is one. */
   readonly callDone: () => void;
 }
 
-/** Lays tiles together, with sound and speech, and with the keyboard from anywhere. Locked, nothing can be moved. */
+/** Draft of a race with sounds, announcements and keyboard shortcuts; read-only when locked. */
 export const useRaceDraft = (
   tiles: readonly Tile[],
   { isLocked, onDone }: { readonly isLocked: boolean; readonly onDone: (chain: Chain) => void },

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Size } from './camera.ts';
 
-/** How large an element is, measured before it is painted; undefined before that. */
+/** Size of an element, measured before paint; undefined on the first render. */
 export const useSize = (ref: RefObject<HTMLElement | null>): Size | undefined => {
   const [size, setSize] = useState<Size>();
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** A notch of a mouse; touchpads send many smaller ones. */
+/** Wheel distance per step; touchpads send many smaller events. */
 const WHEEL_NOTCH_PX = 60;
 
-/** Turns the tile under the pointer with the wheel; elsewhere the page scrolls as always. */
+/** Turns the tile under the pointer with the wheel; elsewhere the page scrolls. */
 export const useTileWheel = (
   frame: RefObject<HTMLElement | null>,
   turn: ((at: number, fifths: number) => void) | undefined,

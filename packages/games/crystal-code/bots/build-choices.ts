@@ -6,16 +6,16 @@ import { bestClosing } from './closing-search.ts';
 import { type Layout, layoutsOf } from './lay-search.ts';
 import { gridOf } from './machine-grid.ts';
 
-/** A plan, and what it leads to. */
+/** A building plan and its result. */
 export interface BuildChoice {
   readonly plan: Plan;
   readonly status: Status;
-  /** What stays in hand. */
+  /** Cards left in hand. */
   readonly hand: readonly Card[];
   readonly room: number;
 }
 
-/** What is worth considering in a building phase: cards to lay, to close the machine, or to swap. */
+/** Candidate plans for a building phase: layouts, the best way to close the machine, and swaps. */
 export const buildChoices = (bench: Bench): readonly BuildChoice[] => {
   const need = bench.crystals - freeSpots(bench.machine);
   const closing = bestClosing(gridOf(bench.machine), stockOf(bench.hand), need);
@@ -31,7 +31,7 @@ export const buildChoices = (bench: Bench): readonly BuildChoice[] => {
   });
 };
 
-/** XC27: two cards to swap, one pair for each two looks. */
+/** XC27: pairs to swap, one per combination of card types. */
 const pairsOf = (hand: readonly Card[]): readonly (readonly Card[])[] => {
   const stock = stockOf(hand);
   return stock.flatMap(({ cards: [one, another] }, i) =>

@@ -2,19 +2,18 @@ import { partOf } from '../rules/cards.ts';
 import { type Card, TURNS, type Turn } from '../rules/state.ts';
 import { type Lines, lineBits } from './machine-grid.ts';
 
-/** What a card looks like. Cards of one look are as good as each other. */
+/** A class of interchangeable cards: same lines up to turning, same spots and printed crystals. */
 export interface CardType {
-  /** How many lines it has. */
   readonly lines: number;
   readonly spots: number;
   readonly printed: number;
-  /** The turns that differ, with the lines of the card in each. */
+  /** Distinct turns, with the lines of the card in each. */
   readonly turned: readonly { readonly turn: Turn; readonly lines: Lines }[];
 }
 
 const CARD_TYPES = new Map<string, CardType>();
 
-/** The same object for cards that look the same. */
+/** Interned: equal cards share one object. */
 export const cardTypeOf = (card: Card): CardType => {
   const { lines, spots, printed } = partOf(card);
   const name = `${lines.join('')} ${spots} ${printed}`;
@@ -27,7 +26,7 @@ export const cardTypeOf = (card: Card): CardType => {
   return type;
 };
 
-/** A hand by looks. */
+/** A hand grouped by card type. */
 export type Stock = readonly { readonly type: CardType; readonly cards: readonly Card[] }[];
 
 export const stockOf = (hand: readonly Card[]): Stock =>

@@ -11,19 +11,19 @@ import {
   type Place,
 } from './machine-grid.ts';
 
-/** A way to close a machine with cards in hand, and the spots and printed crystals that it adds. */
+/** A way to close a machine with cards in hand, with the spots and printed crystals it adds. */
 interface Closing {
   readonly lay: readonly Laid[];
   readonly spots: number;
   readonly printed: number;
 }
 
-/** How many cards are tried before the search stops. */
+/** Search budget: placements tried before giving up. */
 const MAX_CARDS_TRIED = 4_000;
 
 /**
- * The best way to close a machine with at most so many more spots: the most crystals, then the fewest cards.
- * Every open place is to be filled in the end, so it always fills the one whose neighbours ask for most.
+ * Depth-first search for the best way to close a machine with at most `most` more spots: most crystals, then fewest
+ * cards. It always fills the most constrained open place, as every open place must be filled in the end.
  */
 export const bestClosing = (start: Grid, stock: Stock, most: number): readonly Laid[] | undefined => {
   const grid = new Map<Place, Lines>(start);

@@ -4,15 +4,15 @@ import { greedyPlan } from '../rules/greedy.ts';
 import { ROUNDS } from '../rules/rounds.ts';
 import type { Plan, View } from '../rules/state.ts';
 
-/** How a bot builds: what it does in a building phase, by what its seat sees. */
+/** A bot's building strategy. */
 export type Builder = (view: View, thought: Thought) => Plan;
 
-/** What a seat builds from. */
+/** A seat's own hand, machine and crystals to place. */
 export const benchOf = ({ seats }: View, { seat }: Pick<Thought, 'seat'>): Bench => {
   const own = seats[seat];
   if (own?.hand === undefined) throw new Error(`nobody sees the hand of seat ${seat}`);
   return { hand: own.hand, machine: own.machine, crystals: own.crystals };
 };
 
-/** As the house builds for those whose time is up: card by card. */
+/** Card by card, like the fallback for players whose time is up. */
 export const buildGreedily: Builder = (view, thought) => greedyPlan(benchOf(view, thought), view.round === ROUNDS);

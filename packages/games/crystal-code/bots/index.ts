@@ -5,7 +5,7 @@ import { makeLookaheadBuilder } from './lookahead-builder.ts';
 import { makeBot } from './make-bot.ts';
 import { RACE_SKILLS } from './race-skill.ts';
 
-/** Often not in time, and builds from one card to the next. */
+/** Slow racer, greedy builder. */
 const apprentice = makeBot({
   id: 'apprentice',
   name: { en: 'Apprentice', fr: 'Apprenti', nl: 'Leerling' },
@@ -14,7 +14,7 @@ const apprentice = makeBot({
   builder: buildGreedily,
 });
 
-/** Chains well, and builds from one card to the next. */
+/** Average racer, greedy builder. */
 const tinker = makeBot({
   id: 'tinker',
   name: { en: 'Tinkerer', fr: 'Bricoleur', nl: 'Knutselaar' },
@@ -23,7 +23,7 @@ const tinker = makeBot({
   builder: buildGreedily,
 });
 
-/** Chains as well, and builds for a few ways in which the match may go on. */
+/** Average racer; looks ahead over a few sampled futures. */
 const mechanic = makeBot({
   id: 'mechanic',
   name: { en: 'Mechanic', fr: 'Mécanicien', nl: 'Monteur' },
@@ -32,7 +32,7 @@ const mechanic = makeBot({
   builder: makeLookaheadBuilder(4),
 });
 
-/** Chains as well, and builds for what is most likely to come. */
+/** Average racer; looks ahead over many sampled futures. */
 const engineer = makeBot({
   id: 'engineer',
   name: { en: 'Engineer', fr: 'Ingénieur', nl: 'Ingenieur' },
@@ -41,7 +41,7 @@ const engineer = makeBot({
   builder: makeLookaheadBuilder(60),
 });
 
-/** Chains faster than nearly everybody, and builds like an engineer. */
+/** Expert racer; builds like the engineer. */
 const inventor = makeBot({
   id: 'inventor',
   name: { en: 'Inventor', fr: 'Inventeur', nl: 'Uitvinder' },

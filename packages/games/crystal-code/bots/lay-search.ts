@@ -3,32 +3,31 @@ import type { Laid } from '../rules/state.ts';
 import { type CardType, type Stock, stockOf } from './card-types.ts';
 import { type Constraint, cellOf, countEdges, fits, type Grid, gridOf, openPlaces } from './machine-grid.ts';
 
-/** Cards laid to see what becomes of a machine. */
+/** A way to lay some cards of a hand. */
 export interface Layout {
   readonly lay: readonly Laid[];
-  /** How well its open places can be built on. */
+  /** Heuristic: how easily its open places can be built on. */
   readonly room: number;
 }
 
 interface SearchNode extends Layout {
   readonly grid: Grid;
-  /** How many cards of each look in the stock are laid. */
+  /** Number of cards laid, by index of the stock. */
   readonly used: readonly number[];
-  /** The spots of the cards laid. */
+  /** Spots added by the laid cards. */
   readonly spots: number;
   readonly constraints: readonly Constraint[];
-  /** Lines that lead nowhere. */
+  /** Open lines. */
   readonly open: number;
 }
 
-/** So many cards may be laid that no crystal needs. */
+/** Number of cards that may be laid without a crystal to place. */
 const MAX_SPARE_CARDS = 3;
-/** So many nodes of each number of cards are carried on. */
 const BEAM_WIDTH = 60;
 
 /**
- * Ways to lay cards: for each choice of cards and number of lines that stay open, the one with the most room. More cards
- * than crystals need are hardly ever worth laying early, as what is in hand can still be laid in any way.
+ * Beam search over ways to lay cards: for each set of card types and number of open lines it keeps the layout with the
+ * most room. Laying more cards than the crystals need is hardly ever worth it, as cards in hand stay flexible.
  */
 export const layoutsOf = (bench: Bench, need: number): readonly Layout[] => {
   const stock = stockOf(bench.hand);
@@ -53,7 +52,7 @@ const makeNode = (parts: Pick<SearchNode, 'grid' | 'lay' | 'used' | 'spots'>): S
   return { ...parts, constraints, open, room: constraints.reduce((sum, constraint) => sum + roomAt(constraint), 0) };
 };
 
-/** Free edges are room; a place that several lines lead to is hard to fill. */
+/** Free edges add room; a place where several lines meet is hard to fill. */
 const roomAt = ({ lines, blank }: Constraint): number =>
   4 - countEdges(lines) - countEdges(blank) - 4 * (countEdges(lines) - 1);
 
@@ -74,7 +73,7 @@ const grow = (node: SearchNode, stock: Stock): readonly SearchNode[] =>
     );
   });
 
-/** The first card of a machine may lie in any turn. */
+/** The turn of the first card does not matter, so only one is tried. */
 const turnsAt = ({ grid }: SearchNode, { turned }: CardType, constraint: Constraint): CardType['turned'] =>
   grid.size === 0 ? turned.slice(0, 1) : turned.filter(({ lines }) => fits(constraint, lines));
 
@@ -87,6 +86,6 @@ const roomiest = (nodes: readonly SearchNode[]): readonly SearchNode[] => {
   return [...best.values()];
 };
 
-/** How far a node is from what is usually good: just enough spots, and two lines open. */
+/** Distance from a good shape: just enough spots, two open lines. */
 const heuristicCost = ({ open, spots, room }: SearchNode, need: number): number =>
   (spots < need ? 2 * (need - spots) : spots - need) + 2 * Math.abs(open - 2) - room / 10;

@@ -2,10 +2,9 @@ import { type BuildChoice, buildChoices } from './build-choices.ts';
 import { type Builder, benchOf } from './greedy-builder.ts';
 import { makeWinChance } from './win-chance.ts';
 
-/** Futures a millisecond of its budget, at most. */
 const MAX_FUTURES_PER_MS = 4;
 
-/** Builds what wins in most of the ways in which the match may go on. It looks at so many of them. */
+/** Builder that picks the plan with the highest win chance over `futures` sampled futures. */
 export const makeLookaheadBuilder =
   (futures: number): Builder =>
   (view, thought) => {

@@ -3,17 +3,17 @@ import { linesOf } from '../rules/machine.ts';
 import type { Card, Machine, Turn } from '../rules/state.ts';
 
 /*
- * Machines as numbers, for search: a place is a number, and the lines of a card are bits, north the lowest.
+ * Compact machines for search: a place is one number, and the lines of a card are bits, north the lowest.
  */
 
 export type Place = number;
 export type Lines = number;
 
-/** The lines of the card at each place that has one. */
+/** Lines of the laid cards by place. */
 export type Grid = ReadonlyMap<Place, Lines>;
 
 const COLUMN_STRIDE = 1_000;
-/** To the neighbour in the north, east, south and west. */
+/** Offsets to the neighbours in the north, east, south and west. */
 const NEIGHBOUR_OFFSETS = [-1, COLUMN_STRIDE, 1, -COLUMN_STRIDE] as const;
 
 const placeOf = ({ x, y }: { readonly x: number; readonly y: number }): Place => x * COLUMN_STRIDE + y;
@@ -29,14 +29,14 @@ export const lineBits = (card: Card, turn: Turn): Lines =>
 export const gridOf = ({ cards }: Machine): Grid =>
   new Map(cards.map((laid) => [placeOf(laid), lineBits(laid.card, laid.turn)]));
 
-/** What its neighbours ask of a card at a place: lines that must be there, and edges that must be blank. */
+/** What neighbouring cards require of a card at a place: edges with a line, and blank edges. */
 export interface Constraint {
   readonly place: Place;
   readonly lines: Lines;
   readonly blank: Lines;
 }
 
-/** XC24. */
+/** XC24: whether turned lines satisfy a constraint. */
 export const fits = ({ lines, blank }: Constraint, turned: Lines): boolean =>
   (turned & lines) === lines && (turned & blank) === 0;
 
@@ -53,7 +53,7 @@ const constraintAt = (grid: Grid, place: Place): Constraint => {
 
 const hasLine = (lines: Lines, edge: number): boolean => (lines & (1 << edge)) !== 0;
 
-/** The empty places that lines lead to; before the first card, the place of that card. */
+/** Empty places that open lines lead to; on an empty grid, the place of the first card. */
 export const openPlaces = (grid: Grid): readonly Constraint[] => {
   if (grid.size === 0) return [{ place: 0, lines: 0, blank: 0 }];
   const open = new Map<Place, Constraint>();
@@ -66,7 +66,7 @@ export const openPlaces = (grid: Grid): readonly Constraint[] => {
   return [...open.values()];
 };
 
-/** How many edges there are in a set of them. */
+/** Population count of an edge set. */
 export const countEdges = (lines: Lines): number => EDGE_COUNTS[lines] ?? 0;
 
 const EDGE_COUNTS = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];

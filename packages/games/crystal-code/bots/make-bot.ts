@@ -11,7 +11,7 @@ interface BotSpec {
   readonly builder: Builder;
 }
 
-/** A bot is how it races and how it builds. */
+/** A bot combines a race skill and a builder. */
 export const makeBot = ({ id, name, level, skill, builder }: BotSpec): Bot<View, Move> => ({
   id,
   name,
@@ -27,7 +27,7 @@ export const makeBot = ({ id, name, level, skill, builder }: BotSpec): Bot<View,
   },
 });
 
-/** Milliseconds, at least and at most. */
+/** Minimum and maximum. */
 const READY_DELAY_MS = [1_000, 2_000] as const;
 const BUILD_DELAY_MS = [2_000, 5_000] as const;
 

@@ -3,13 +3,13 @@ import { countChains, solve } from '../rules/solve.ts';
 import type { Move, Tile } from '../rules/state.ts';
 import { makeWrongChain } from './wrong-chains.ts';
 
-/** How good somebody is at chaining. */
+/** How fast and how reliably a bot finds chains. */
 export interface RaceSkill {
-  /** Seconds over an average hand: in half of all races it is faster. */
+  /** Median solving time of an average hand. */
   readonly medianSeconds: number;
-  /** How much its times differ from race to race: the deviation of their logarithm. */
+  /** Standard deviation of the logarithm of the solving time. */
   readonly spread: number;
-  /** How often a chain it shouts is wrong. */
+  /** Share of wrong chains. */
   readonly errorRate: number;
 }
 
@@ -19,18 +19,17 @@ export const RACE_SKILLS = {
   expert: { medianSeconds: 15, spread: 0.35, errorRate: 0.02 },
 } as const satisfies Readonly<Record<string, RaceSkill>>;
 
-/** How many chains an average hand has. */
 const AVERAGE_CHAINS = 8;
-/** A hand with half as many chains takes so many times as long: 2 to the power of this. */
+/** Halving the number of chains multiplies the solving time by 2 to this power. */
 const DIFFICULTY_EXPONENT = 0.4;
 
-/** A race that a bot is in: what it was shown, and when its glass is empty, in milliseconds. */
+/** The tiles a bot was dealt and the duration of the glass. */
 export interface RacedHand {
   readonly tiles: readonly Tile[];
   readonly glassMs: number;
 }
 
-/** What it comes to: a chain if it finds one in time, nearly always a right one. */
+/** The bot's move: a chain if it finds one in time, else giving up. */
 export const raceMove = (skill: RaceSkill, hand: RacedHand, rng: Rng): Move => {
   const chains = solve(hand.tiles);
   if (chains.length === 0 || solvingTime(skill, hand.tiles, rng) >= hand.glassMs - FINAL_PAUSE_MS) {
@@ -40,29 +39,29 @@ export const raceMove = (skill: RaceSkill, hand: RacedHand, rng: Rng): Move => {
   return { type: 'done', chain: fraction(rng) < skill.errorRate ? makeWrongChain(right, rng) : right };
 };
 
-/** When it does so, in milliseconds since it was shown the tiles. */
+/** When the bot makes the move, in milliseconds since the tiles were shown. */
 export const raceTime = (skill: RaceSkill, { hand, move }: { hand: RacedHand; move: Move }, rng: Rng): number => {
   const end = hand.glassMs - FINAL_PAUSE_MS;
   if (move.type !== 'done') return Math.round(end - fraction(rng) * GIVE_UP_SHARE * hand.glassMs);
   for (let tried = 0; tried < MAX_TIME_DRAWS; tried++) {
     const time = solvingTime(skill, hand.tiles, rng);
-    if (time < end) return time; // It is in time: that was settled when it chose its move.
+    if (time < end) return time; // raceMove has already decided that it finishes in time.
   }
   return end;
 };
 
-/** Nobody shouts in the last instant: whoever has no chain by then gives up. */
+/** Bots never finish later than this before the glass runs out. */
 const FINAL_PAUSE_MS = 300;
-/** Who finds nothing gives up in this last part of the glass. */
+/** Bots without a chain give up in this last share of the glass. */
 const GIVE_UP_SHARE = 0.1;
 const MAX_TIME_DRAWS = 1_000;
 
-/** Milliseconds that a person takes to find a chain. The fewer a hand has the longer. */
+/** Lognormal solving time in milliseconds; longer for hands with few chains. */
 const solvingTime = ({ medianSeconds: median, spread }: RaceSkill, tiles: readonly Tile[], rng: Rng): number => {
   const usual = 1_000 * median * (AVERAGE_CHAINS / countChains(tiles)) ** DIFFICULTY_EXPONENT;
   return Math.round(usual * Math.exp(spread * normalDeviate(rng)));
 };
 
-/** A normally distributed number (Box and Muller). */
+/** Standard normal deviate (Box-Muller). */
 const normalDeviate = (rng: Rng): number =>
   Math.sqrt(-2 * Math.log(1 - fraction(rng))) * Math.cos(2 * Math.PI * fraction(rng));

@@ -5,19 +5,19 @@ import { FINAL_ROOM, ROUNDS, roomOf, winnerOf } from '../rules/rounds.ts';
 import type { View } from '../rules/state.ts';
 import { type CardType, cardTypeOf } from './card-types.ts';
 
-/** What a round brings a seat. */
+/** What a seat wins in a round. */
 export interface Gain {
   readonly crystals: number;
   readonly cards: readonly CardType[];
 }
 
-/** A way in which the match may go on. */
+/** A sampled continuation of the match. */
 export interface Future {
-  /** The seat's own gains in the rounds to come. */
+  /** The seat's own gains in the remaining rounds. */
   readonly gains: readonly Gain[];
-  /** The crystals that each seat has in the end, if it loses none. */
+  /** Final crystals by seat, if none are lost. */
   readonly crystals: readonly number[];
-  /** The card that a swap would bring now. */
+  /** Card drawn if the seat swaps now. */
   readonly swapped: CardType;
 }
 
@@ -25,11 +25,11 @@ interface Known {
   readonly view: View;
   readonly seat: Seat;
   readonly form: readonly RaceForm[];
-  /** The cards that the seat does not see, any of which it may draw. */
+  /** Cards hidden from the seat, any of which it may draw. */
   readonly unseen: readonly CardType[];
 }
 
-/** Draws so many futures as a seat may expect them. */
+/** Samples `count` futures from what a seat knows. */
 export const sampleFutures = (
   view: View,
   seat: Seat,
@@ -69,15 +69,15 @@ const sampleFuture = ({ view, seat, form, unseen }: Known, rng: Rng): Future => 
   return { gains, crystals, swapped };
 };
 
-/** How good a seat is at racing. */
+/** Estimated racing strength of a seat. */
 interface RaceForm {
-  /** How often it finishes. */
+  /** Share of races finished. */
   readonly finishes: number;
-  /** How often it wins. */
+  /** Share of races won. */
   readonly wins: number;
 }
 
-/** Before anything is seen of a seat: so many races, of which so many were finished; all win as often. */
+/** Prior counts before any race is observed; every seat wins equally often. */
 const PRIOR = { races: 4, finished: 3.4 };
 
 const formOf = ({ history, seats }: View, seat: Seat): RaceForm => {
@@ -87,7 +87,7 @@ const formOf = ({ history, seats }: View, seat: Seat): RaceForm => {
   return { finishes: (finished + PRIOR.finished) / races, wins: (won + PRIOR.races / seats.length) / races };
 };
 
-/** Those who finish a race, the fastest first. */
+/** Samples the finishers of a race, fastest first. */
 const sampleRace = (form: readonly RaceForm[], rng: Rng): readonly Seat[] =>
   form
     .flatMap(({ finishes, wins }, seat) =>

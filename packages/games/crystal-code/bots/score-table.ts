@@ -2,28 +2,28 @@ import type { CardType } from './card-types.ts';
 import type { Future } from './sampled-futures.ts';
 
 /*
- * What can become of a machine, its shape aside: it is its open lines and its free spots. A card closes one line and
- * opens its others, and brings its spots; a machine functions when both are none. The score is what decides between
- * machines that function: crystals, then fewer cards.
+ * Dynamic programming over abstract machines. Ignoring its shape, a machine is its number of open lines and free spots.
+ * A card closes one line, opens its other lines and adds its spots; a machine functions when both numbers are zero. The
+ * score ranks functioning machines: more crystals, then fewer cards.
  */
 
 export const CRYSTAL_SCORE = 64;
-/** Far below any score: it cannot function. */
+/** Below any score: the machine cannot function. */
 const IMPOSSIBLE = -(2 ** 20);
 
 export const isPossible = (score: number): boolean => score > IMPOSSIBLE / 2;
 
-/** A machine before its first card: what that adds are its lines beyond two, as with any other. */
+/** Open lines before the first card, so that every card adds its lines minus two. */
 export const UNBUILT_LINES = 2;
 
-/** Lines are counted from here. Below none: for cards that are still to be laid between others. */
+/** Lowest line count in the table; negative counts allow for cards laid later in between. */
 const MIN_LINES = -10;
 const LINES_RANGE = 26;
 const SPOTS_RANGE = 26;
 
 const at = (open: number, free: number): number => (open - MIN_LINES) * SPOTS_RANGE + free;
 
-/** The most that can still be added to the score, by open lines and free spots after a building phase. */
+/** Best score that can still be added, indexed by open lines and free spots after a building phase. */
 export type ScoreTable = Int32Array;
 
 export const scoreIn = (table: ScoreTable, open: number, free: number): number =>
@@ -33,18 +33,18 @@ export const scoreIn = (table: ScoreTable, open: number, free: number): number =
 
 const CLOSED_INDEX = at(0, 0);
 
-/** The table in a future, knowing all that it brings. */
+/** The table for a future whose gains are all known. */
 export const scoreTableOf = ({ gains }: Future): ScoreTable => {
   const end = new Int32Array(LINES_RANGE * SPOTS_RANGE).fill(IMPOSSIBLE);
   end[CLOSED_INDEX] = 0;
   return gains.reduceRight<ScoreTable>((after, { crystals, cards }) => {
     const before = cards.reduce(withCard, beforePlacing(after, crystals));
-    before[CLOSED_INDEX] = Math.max(before[CLOSED_INDEX] ?? IMPOSSIBLE, 0); // It stays as it is.
+    before[CLOSED_INDEX] = Math.max(before[CLOSED_INDEX] ?? IMPOSSIBLE, 0); // A closed machine may stay as it is.
     return before;
   }, end);
 };
 
-/** The table with a card more, which may be laid or not. */
+/** The table with one more card, which may be laid or kept. */
 export const withCard = (table: ScoreTable, { lines, spots, printed }: CardType): ScoreTable => {
   const better = table.slice();
   const more = lines - 2;
@@ -59,7 +59,7 @@ export const withCard = (table: ScoreTable, { lines, spots, printed }: CardType)
   return better;
 };
 
-/** The table before crystals are placed. Those without a spot are lost, as if no card could be laid for them (XC25). */
+/** The table before crystals are placed. Crystals without a spot count as lost, which simplifies XC25. */
 const beforePlacing = (after: ScoreTable, crystals: number): ScoreTable => {
   const before = new Int32Array(after.length);
   for (let open = 0; open < LINES_RANGE; open++) {
@@ -72,14 +72,14 @@ const beforePlacing = (after: ScoreTable, crystals: number): ScoreTable => {
   return before;
 };
 
-/** Some cards of a hand, by what they add to a machine. */
+/** Total effect of laying some cards of a hand. */
 export interface Reserve {
   readonly open: number;
   readonly free: number;
   readonly score: number;
 }
 
-/** Every choice of cards to lay later; of those that add the same spots and lines the best. */
+/** All subsets of a hand to lay later, keeping the best per lines and spots added. */
 export const reservesOf = (hand: readonly CardType[]): readonly Reserve[] => {
   let reserves: readonly Reserve[] = [{ open: 0, free: 0, score: 0 }];
   for (const { lines, spots, printed } of hand) {

@@ -15,28 +15,27 @@ import {
   withCard,
 } from './score-table.ts';
 
-/** How likely others who are not yet there get a machine that functions. */
+/** Assumed chance that a rival's open machine will function in the end. */
 const RIVAL_FUNCTIONS_CHANCE = 0.5;
-/** Of equal chances the higher score is taken, then the machine with more room, then fewer cards. */
+/** Tie-breaks between equal chances: higher score, more room, fewer cards. */
 const TIE_BREAK_WEIGHTS = { score: 1e-5, room: 1e-5, card: 1e-6 };
 
-/** What a future holds for machines. */
+/** A sampled future, prepared for rating choices. */
 interface Scene {
-  /** Crystals that the seat is still to win. */
+  /** Crystals the seat will still win. */
   readonly coming: number;
   readonly table: ScoreTable;
-  /** After a swap. */
   readonly tableAfterSwap: ScoreTable;
   readonly rivals: readonly Rival[];
 }
 
 interface Rival {
   readonly crystals: number;
-  /** How likely its machine functions. */
+  /** Chance that its machine functions. */
   readonly functions: number;
 }
 
-/** The chance to win with a choice: its mean over so many futures, in each of which the best is made of it. */
+/** Rates choices by their mean win chance over sampled futures, assuming optimal play in each. */
 export const makeWinChance = (view: View, { seat, rng }: Thought, count: number): ((choice: BuildChoice) => number) => {
   const isLast = view.round === ROUNDS;
   const scenes = sampleFutures(view, seat, { rng, count: isLast ? 1 : count }).map((future): Scene => {
@@ -55,7 +54,7 @@ export const makeWinChance = (view: View, { seat, rng }: Thought, count: number)
   };
 };
 
-/** What a closed machine gets is no secret: its spots are all that can still be filled. */
+/** A closed machine can only still be filled up, so its result is known. */
 const rivalIn = ({ seats }: View, { crystals }: Future, other: number): Rival => {
   const status = seats[other]?.status;
   const most = crystals[other] ?? 0;
@@ -65,7 +64,7 @@ const rivalIn = ({ seats }: View, { crystals }: Future, other: number): Rival =>
   return { crystals: Math.min(most, full), functions: most >= full ? 1 : 0 };
 };
 
-/** The best score of a machine that functions, in a scene. */
+/** Best score of a functioning machine reachable from a choice. */
 const scoring = ({ plan, status, hand }: BuildChoice, isLast: boolean): ((scene: Scene) => number) => {
   const { crystals, cards, empty } = status;
   const base = CRYSTAL_SCORE * crystals - cards;
@@ -83,7 +82,9 @@ const scoring = ({ plan, status, hand }: BuildChoice, isLast: boolean): ((scene:
   };
 };
 
-/** XC31, XC32: a machine that functions loses to those that function and have more, another one to all that function. */
+/**
+ * XC31, XC32: a functioning machine loses only to functioning ones with more; any other loses to all functioning ones.
+ */
 const chanceOf = ({ status }: BuildChoice, { coming, rivals }: Scene, score: number): number => {
   const functions = isPossible(score);
   const crystals = functions ? score / CRYSTAL_SCORE : status.crystals + coming;
@@ -91,7 +92,7 @@ const chanceOf = ({ status }: BuildChoice, { coming, rivals }: Scene, score: num
   return wins + TIE_BREAK_WEIGHTS.score * crystals * CRYSTAL_SCORE;
 };
 
-/** Cards count as parts of a crystal. */
+/** Scores within this many crystals count as a tie, since cards count as fractions of a crystal. */
 const TIE_MARGIN = 0.4;
 
 const chanceAgainst = (rival: Rival, crystals: number, functions: boolean): number => {

@@ -4,8 +4,8 @@ import { type Chain, SIDES } from '../rules/state.ts';
 import { TILES } from '../rules/tiles.ts';
 
 /**
- * A wrong chain as people shout it: a right one in which one pair is off. The sides show the same symbols but too few
- * of them, or lie beside another that touches; where the tiles allow nothing so likely, the symbols differ.
+ * A plausible wrong chain: a right one with one bad joint. Prefers joints of the same symbol that are too few or touch
+ * an adjacent side; otherwise the symbols differ.
  */
 export const makeWrongChain = (right: Chain, rng: Rng): Chain => {
   const wrong = wrongChainsNear(right);

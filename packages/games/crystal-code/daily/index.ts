@@ -4,12 +4,12 @@ import { drawHands } from '../rules/deal.ts';
 import { parseMove } from '../rules/moves.ts';
 import type { Chain, Tile } from '../rules/state.ts';
 
-/** The hand of the day: five tiles that can be chained. */
+/** Puzzle of the day: five tiles that can be chained. */
 export interface HandOfTheDay {
   readonly tiles: readonly Tile[];
 }
 
-/** XC39: the daily deal. The answer is the `done` of a race. */
+/** XC39: the daily puzzle. The answer has the shape of a race's `done` move. */
 export const daily: Daily<HandOfTheDay, Chain> = {
   make: (day) => {
     const [tiles = []] = drawHands({ known: [undefined], fair: true }, makeRng(`crystal-code ${day}`));

@@ -10,7 +10,7 @@ import type { Machine } from '../rules/state.ts';
 import { ADJACENT, ANY_CARD, APART, GOOD, NAMES, PAIR, UNFINISHED } from './example.ts';
 import { manualTexts } from './texts.ts';
 
-/** Two tiles that touch. */
+/** Two joined tiles. */
 export function PairFigure() {
   const say = useMessages(manualTexts).race;
   return (
@@ -20,7 +20,7 @@ export function PairFigure() {
   );
 }
 
-/** Sides with a free one between them, and sides beside each other. */
+/** XC8: a right and a wrong example. */
 export function ApartFigure() {
   const say = useMessages(manualTexts).race;
   return (
@@ -48,7 +48,7 @@ function Verdict(props: { readonly isRight: boolean; readonly text: string; read
   );
 }
 
-/** Who gets what: the prizes of the rules, in finishing order. Who is behind them gets nothing. */
+/** Prizes of the example race, in finishing order. */
 export function PrizeFigure(props: {
   readonly caption: string;
   readonly prizes: readonly Prize[];
@@ -92,7 +92,7 @@ function Gain({ crystals, cards }: Prize) {
   );
 }
 
-/** A machine that functions, and one that does not. */
+/** A functioning machine and an unfinished one. */
 export function MachinesFigure() {
   const say = useMessages(manualTexts).machine;
   return (

@@ -8,7 +8,7 @@ import { ApartFigure, MachinesFigure, PairFigure, PrizeFigure } from './Figures.
 import { Trial } from './Trial.tsx';
 import { manualTexts } from './texts.ts';
 
-/** How to play, with figures drawn by the board's own pieces. */
+/** The manual, illustrated with the board's own components. */
 export function Manual() {
   const say = useMessages(manualTexts);
   const { race, trial, prizes, final, machine, end, apart, daily, controls } = say;

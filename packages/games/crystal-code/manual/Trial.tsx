@@ -9,7 +9,7 @@ import { TRIAL } from './example.ts';
 import { manualTexts } from './texts.ts';
 
 const [LEFT, RIGHT] = TRIAL;
-/** From the middle of a tile to its sides. */
+/** Apothem of a tile. */
 const REACH = TILE_RADIUS * Math.cos(Math.PI / SIDES.length);
 
 const faceOf = (tile: Tile, turns: number): Face => {
@@ -18,7 +18,7 @@ const faceOf = (tile: Tile, turns: number): Face => {
   return face;
 };
 
-/** Two tiles that touch: a press turns one of them, until they hold. */
+/** Exercise: turn two tiles until their sides match. */
 export function Trial() {
   const [turns, setTurns] = useState({ left: 0, right: 0 });
   const say = useMessages(manualTexts).trial;
@@ -49,7 +49,7 @@ export function Trial() {
   );
 }
 
-/** A tile whose turned side looks to the right (0) or to the left (180): there its drawing ends, so that two can touch. */
+/** A tile whose active side faces right (0) or left (180); the drawing is cropped there, so that two can touch. */
 function TurnedTile(props: {
   readonly tile: Tile;
   readonly turns: number;

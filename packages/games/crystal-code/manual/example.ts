@@ -2,16 +2,16 @@ import { CARDS, partOf } from '../rules/cards.ts';
 import { type Prize, prizesOf } from '../rules/prizes.ts';
 import type { Card, Chain, Laid, Machine, Tile } from '../rules/state.ts';
 
-/** Who plays in the examples. */
+/** Players of the examples. */
 export const NAMES: readonly string[] = ['Ann', 'Bo', 'Cleo'];
 
-/** Two tiles that hold: three mountains and four. */
+/** Two matching tiles: three mountains and four. */
 export const PAIR: Chain = [
   { tile: 13, out: 1 },
   { tile: 20, in: 2 },
 ];
 
-/** Three that hold, and three of which the middle one is touched on sides beside each other. */
+/** A right chain of three, and one whose middle tile is joined on adjacent sides. */
 export const APART: Chain = [
   { tile: 0, out: 0 },
   { tile: 13, in: 3, out: 1 },
@@ -23,16 +23,16 @@ export const ADJACENT: Chain = [
   { tile: 11, in: 2 },
 ];
 
-/** Two tiles to play with: one symbol fits, two are the same but too few. */
+/** Tiles of the exercise: one symbol fits, two others are the same but too few. */
 export const TRIAL: readonly [Tile, Tile] = [13, 11];
 
-/** A race in a room of four: Cleo's chain is wrong. */
+/** A race for a room of four crystals; Cleo's chain is wrong. */
 export const RACE: readonly Prize[] = prizesOf({ finishers: 2, crystals: 4, sweep: false });
 
-/** Ann wins both races of the final: ten crystals are left for the second. */
+/** Ann wins both races of the final; ten crystals are left for the second. */
 export const SWEEP: readonly Prize[] = prizesOf({ finishers: 3, crystals: 10, sweep: true });
 
-/** A card of this look. */
+/** A card with these lines, spots and printed crystals. */
 const cardWith = (lines: string, spots: number, printed = 0): Card => {
   const found = CARDS.find((card) => {
     const part = partOf(card);
@@ -42,7 +42,7 @@ const cardWith = (lines: string, spots: number, printed = 0): Card => {
   return found;
 };
 
-/** A card with a line from edge to edge, which stands for all. */
+/** A straight card, used as the card icon. */
 export const ANY_CARD: Card = cardWith('NS', 1);
 
 const LAID: readonly Laid[] = [
@@ -54,8 +54,8 @@ const LAID: readonly Laid[] = [
   { card: cardWith('N', 0, 1), x: 1, y: 1, turn: 3 },
 ];
 
-/** Seven crystals on seven spots, two printed, and every line leads somewhere. */
+/** A functioning machine: seven crystals on seven spots, two printed ones, no open line. */
 export const GOOD: Machine = { cards: LAID, crystals: 7 };
 
-/** The same without its last card, and without one of the crystals. */
+/** The same without its last card and one crystal. */
 export const UNFINISHED: Machine = { cards: LAID.slice(0, -1), crystals: 6 };

@@ -2,7 +2,7 @@ import type { Awaits, Seat } from '@sesame/kernel';
 import { glassEnd } from './rounds.ts';
 import type { Move, State } from './state.ts';
 
-/** Whom the match waits for. */
+/** Who the match is waiting for. */
 export const awaitedOf = ({ stage, seats }: State): readonly Seat[] => {
   switch (stage.type) {
     case 'ready':
@@ -26,7 +26,7 @@ export const awaits = (state: State): Awaits<Move> => {
   return { seats: awaitedOf(state), ...(clock && { clock }) };
 };
 
-/** XC13, XC15: the race starts without those who are late, and a glass runs out. */
+/** XC13, XC15: the next start of a race or end of a glass. */
 const clockOf = (state: State): Awaits<Move>['clock'] => {
   const { stage } = state;
   if (stage.type === 'ready' && stage.startsAt !== null) return { at: stage.startsAt, move: { type: 'start' } };

@@ -7,10 +7,10 @@ import { freeSpots, type LayFault, layFault, placesFor } from './machine.ts';
 import { ROUNDS, workshopOf } from './rounds.ts';
 import type { Card, Event, Laid, Machine, Plan, State, Workshop } from './state.ts';
 
-/** What building starts from. */
+/** A seat's hand, machine and crystals before building. */
 export type Bench = Pick<Workshop, 'hand' | 'machine' | 'crystals'>;
 
-/** What a plan makes of it. */
+/** The same after a plan. */
 export interface Works {
   readonly hand: readonly Card[];
   readonly machine: Machine;
@@ -25,7 +25,7 @@ const FAULTS: Readonly<Record<LayFault, string>> = {
   'not-connected': 'Connect a line of the card to a line of the machine.',
 };
 
-/** What a plan leads to, or why it is not allowed. */
+/** The result of a plan, or why it is refused. */
 export const worksOf = (bench: Bench, { lay, swap }: Plan): Result<Works> => {
   const laid = laying(bench, lay);
   if (!laid.ok) return laid;
@@ -39,7 +39,7 @@ export const worksOf = (bench: Bench, { lay, swap }: Plan): Result<Works> => {
   return swap === undefined ? ok(works) : swapping(works, lay, swap);
 };
 
-/** XC24: the cards one after the other. */
+/** XC24: lays the cards one after the other. */
 const laying = ({ hand, machine }: Bench, lay: readonly Laid[]): Result<Pick<Works, 'hand' | 'machine'>> => {
   let now = { hand, machine };
   for (const laid of lay) {
@@ -54,7 +54,7 @@ const laying = ({ hand, machine }: Bench, lay: readonly Laid[]): Result<Pick<Wor
   return ok(now);
 };
 
-/** XC27: two cards for one, instead of laying any. */
+/** XC27: discards two cards, if none is laid. */
 const swapping = (works: Works, lay: readonly Laid[], swap: readonly Card[]): Result<Works> => {
   if (lay.length > 0) return refuse('lay-or-swap', 'You cannot swap after laying a card.');
   const hand = works.hand.filter((card) => !swap.includes(card));
@@ -63,7 +63,7 @@ const swapping = (works: Works, lay: readonly Laid[], swap: readonly Card[]): Re
     : refuse('not-in-hand', 'Discard two cards from your hand.');
 };
 
-/** XC22: a plan is confirmed once, and secret until all are. */
+/** XC22: a plan is confirmed once and stays secret until all are confirmed. */
 export const build = (state: State, seat: Seat, plan: Plan): Applied => {
   if (state.stage.type !== 'build') return refuse('not-building', 'You cannot build right now.');
   const workshop = workshopOf(state, seat);
@@ -77,7 +77,7 @@ export const build = (state: State, seat: Seat, plan: Plan): Applied => {
     : ok(reveal({ ...state, seats }, told));
 };
 
-/** XC22, XC27: all machines grow at once; then those who swapped draw, in the order of seats. */
+/** XC22, XC27: reveals all plans at once; then seats that swapped draw, in seat order. */
 const reveal = (state: State, events: readonly Told<Event>[]): Happened => {
   const works = state.seats.map(worksPlanned);
   const swaps = state.seats.map(({ plan }) => plan?.swap ?? []);

@@ -6,7 +6,7 @@ export type Edge = (typeof EDGES)[number];
 
 /** XC3: what a machine card shows. */
 export interface Part {
-  /** The edges with a line, as long as the card is not turned. */
+  /** Edges with a line on the unturned card. */
   readonly lines: readonly Edge[];
   /** Spots for crystals. */
   readonly spots: number;
@@ -14,9 +14,9 @@ export interface Part {
   readonly printed: number;
 }
 
-/** XC3: lines, spots, printed crystals, and how many cards there are of it. Cards are numbered in this order. */
+/** XC3: lines, spots, printed crystals and number of copies. Cards are numbered in this order. */
 const KINDS: readonly (readonly [lines: string, spots: number, printed: number, copies: number])[] = [
-  // Ends: they close a machine. There are fewer than its branches ask for, so they are worth keeping.
+  // Ends close a machine. There are fewer ends than branches need, so they are worth keeping.
   ['N', 0, 1, 2],
   ['N', 1, 0, 6],
   ['N', 1, 1, 2],

@@ -6,19 +6,19 @@ import { HAND, TILES } from './tiles.ts';
 
 const ALL: readonly Tile[] = TILES.map((_, tile) => tile);
 
-/** How often an even deal is tried for. With four players one deal in nine is even, so that is nearly always enough. */
+/** Attempts at a fair deal. With four players one in nine deals is fair, so this practically always suffices. */
 const TRIES = 200;
 
 interface Wish {
-  /** Hands that are given; undefined for those that are to be drawn. */
+  /** Fixed hands; undefined for hands to be drawn. */
   readonly known: readonly (readonly Tile[] | undefined)[];
   readonly fair: boolean;
   readonly tries?: number;
 }
 
 /**
- * XC14: five tiles each, at random. If it is to be fair, drawn again until all can be chained and nobody has more than
- * twice as many chains as another; should that never happen, the most even of the deals that were tried.
+ * XC14: random hands of five tiles. Fair deals are redrawn until all hands can be chained and none has more than twice
+ * as many chains as another; if that fails, the most even deal is used.
  */
 export const drawHands = ({ known, fair, tries = TRIES }: Wish, rng: Rng): readonly (readonly Tile[])[] => {
   const bag = ALL.filter((tile) => known.every((hand) => hand?.includes(tile) !== true));
@@ -39,14 +39,14 @@ export const drawHands = ({ known, fair, tries = TRIES }: Wish, rng: Rng): reado
 
 const EVEN = 2;
 
-/** How many times as many chains the luckiest hand has as the unluckiest; Infinity if one has none. */
+/** Ratio of the most to the fewest chains; Infinity if a hand has none. */
 export const unevenness = (hands: readonly (readonly Tile[])[]): number => {
   const chains = hands.map(countChains);
   const fewest = Math.min(...chains);
   return fewest === 0 ? Number.POSITIVE_INFINITY : Math.max(...chains) / fewest;
 };
 
-/** XC6, XC16: the tiles lie face down. Live, until the race starts; apart, until their owner opens the glass. */
+/** XC6, XC16: tiles stay face down until the race starts or, apart, until their owner opens the glass. */
 export const deal = (state: State, hands: readonly (readonly Tile[])[]): Applied => {
   if (state.stage.type !== 'deal') return refuse('no-chance', 'No deal is due.');
   const tiles = hands.flat();
@@ -60,6 +60,6 @@ export const deal = (state: State, hands: readonly (readonly Tile[])[]): Applied
   return ok({ state: { ...state, stage }, events: [] });
 };
 
-/** Everybody at the start of a race: those who are shown their tiles now, or have not opened their glass. */
+/** All racers at the start of a race. */
 export const racersWith = (hands: readonly (readonly Tile[])[], shownAt: number | null): readonly Racer[] =>
   hands.map((tiles): Racer => ({ tiles, shownAt, finish: null }));

@@ -6,7 +6,7 @@ import type { Card, Event, Move, Owed, Stage, State, Workshop } from './state.ts
 
 type Next = Extract<Stage, { type: 'shuffle' }>['next'];
 
-/** XC21: cards are drawn as they are owed. When the pile is empty, chance shuffles the discards first. */
+/** XC21: draws the owed cards. When the pile is empty, chance shuffles the discards first. */
 export const drawOwed = (state: State, next: Next, events: readonly Told<Event>[]): Happened => {
   const seats: Workshop[] = [...state.seats];
   const told = [...events];

@@ -3,14 +3,13 @@ import { partOf } from './cards.ts';
 import { freeSpots, placesFor, statusOf } from './machine.ts';
 import type { Laid, Plan } from './state.ts';
 
-/** What the builder has so far. */
 interface Draft extends Bench {
   readonly lay: readonly Laid[];
 }
 
 /**
- * XC36: what the house builds for somebody whose time is up: card by card, always the best next one, as long as crystals
- * need a spot or it makes the machine better. `last`: there is no building after this.
+ * XC36: greedy plan for a player whose time is up. Lays the best next card as long as crystals need a spot or the
+ * machine improves. `last`: this is the last building phase.
  */
 export const greedyPlan = (bench: Bench, last: boolean): Plan => {
   let draft: Draft = { ...bench, lay: [] };
@@ -43,7 +42,7 @@ const laying = ({ hand, machine, crystals, lay }: Draft, laid: Laid): Draft => (
   lay: [...lay, laid],
 });
 
-/** How far a machine is from one that functions, or in the meantime from one that can still become one. */
+/** Heuristic distance from a functioning machine or, before the last phase, from one that can still become so. */
 const costOf = ({ machine, crystals, lay }: Draft, last: boolean): number => {
   const placed = Math.min(crystals, freeSpots(machine));
   const { open, empty, functions } = statusOf({ ...machine, crystals: machine.crystals + placed });
@@ -51,5 +50,5 @@ const costOf = ({ machine, crystals, lay }: Draft, last: boolean): number => {
   return 4 * (crystals - placed) + 2 * lines + 2 * empty + lay.length - (last && functions ? 20 : 0);
 };
 
-/** As long as more is to be built a line or two should stay open, and nothing can join a closed machine. */
+/** Before the last phase one or two lines should stay open, as nothing can be added to a closed machine. */
 const looseCost = (open: number): number => (open === 0 ? 8 : Math.max(0, open - 2));

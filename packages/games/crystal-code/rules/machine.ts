@@ -33,10 +33,10 @@ interface Cell {
   readonly y: number;
 }
 
-/** The lines of the card at each place that has one. */
+/** Lines of the laid cards by place. */
 type Grid = ReadonlyMap<number, number>;
 
-/** Places are at most 99 from the first card. */
+/** Cells are at most 99 from the first card. */
 const keyOf = ({ x, y }: Cell): number => x * 1000 + y;
 
 const gridOf = ({ cards }: Machine): Grid => new Map(cards.map((laid) => [keyOf(laid), maskOf(laid.card, laid.turn)]));
@@ -64,7 +64,7 @@ export const layFault = (machine: Machine, laid: Laid): LayFault | undefined =>
 
 export const canLay = (machine: Machine, laid: Laid): boolean => layFault(machine, laid) === undefined;
 
-/** The places that lines lead to and where no card lies, one a line. */
+/** Empty cells that open lines lead to, one per line. */
 const looseEnds = ({ cards }: Machine, grid: Grid): readonly Cell[] => {
   const ends: Cell[] = [];
   for (const laid of cards) {
@@ -77,7 +77,7 @@ const looseEnds = ({ cards }: Machine, grid: Grid): readonly Cell[] => {
   return ends;
 };
 
-/** All ways to lay a card; of turns that come to the same the first. */
+/** All ways to lay a card; of equivalent turns only the first. */
 export const placesFor = (machine: Machine, card: Card): readonly Laid[] => {
   const grid = gridOf(machine);
   const ends = grid.size === 0 ? [{ x: 0, y: 0 }] : looseEnds(machine, grid);

@@ -6,7 +6,7 @@ import { HAND, TILES } from './tiles.ts';
 const tile = parse.whole(0, TILES.length - 1);
 const side = parse.oneOf(...SIDES);
 const card = parse.oneOf(...CARDS);
-/** No machine reaches further: it would need more cards than there are. */
+/** Machines cannot reach further with the cards there are. */
 const place = parse.whole(1 - CARDS.length, CARDS.length - 1);
 
 const first = parse.object({ tile, out: side });

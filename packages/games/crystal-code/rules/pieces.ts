@@ -48,12 +48,12 @@ export interface Plan {
 }
 
 export interface Options {
-  /** Deals are redrawn until all can be chained and are about as hard. */
+  /** Redraw deals until all hands can be chained and are similarly hard. */
   readonly fair: boolean;
-  /** Matching sides that touch glow. For the screen alone. */
+  /** Highlight matching sides. Display only. */
   readonly help: boolean;
-  /** Seconds. */
+  /** Duration of the hourglass in seconds. */
   readonly glass: number;
-  /** Everybody races alone, in their own time. */
+  /** Everyone races in their own time. */
   readonly apart: boolean;
 }

@@ -6,7 +6,7 @@ import { prizesOf } from './prizes.ts';
 import { FINAL_ROOM, ROUNDS, roomOf, winnerOf } from './rounds.ts';
 import type { Event, Finisher, Raced, Racer, Round, State } from './state.ts';
 
-/** The race is over: chains are checked, crystals and cards are given, what is left in the room goes where it goes. */
+/** Ends a race: checks chains, awards crystals and cards, and moves what is left. */
 export const settle = (state: State, events: readonly Told<Event>[]): Happened => {
   if (state.stage.type !== 'race') throw new Error('no race is to be settled');
   const { round } = state;
@@ -19,7 +19,7 @@ export const settle = (state: State, events: readonly Told<Event>[]): Happened =
   const finishers = order.map((one, place): Finisher => ({ ...one, ...(prizes[place] ?? { crystals: 0, cards: 0 }) }));
   const left = there - finishers.reduce((sum, { crystals }) => sum + crystals, 0);
 
-  // XC18, XC19: to the final room; there it stays, but for what is left after the last race that somebody won.
+  // XC18, XC19: leftovers go to the final room and stay there, unless somebody won the last race.
   const toFinal = room === FINAL_ROOM ? 0 : left;
   const gone = round === ROUNDS && finishers.length > 0 ? left : 0;
   const rooms = state.rooms.with(room, room === FINAL_ROOM ? left - gone : 0);
@@ -38,7 +38,7 @@ export const settle = (state: State, events: readonly Told<Event>[]): Happened =
   return drawOwed(paid, 'build', [...events, toAll({ type: 'prizes', result })]);
 };
 
-/** XC19: whoever won round 8 wins round 9 again. */
+/** XC19: the winner of round 8 also wins round 9. */
 const isSweep = ({ round, history }: State, winner: Seat | undefined): boolean =>
   round === ROUNDS && winner !== undefined && winner === winnerOf(history.at(-1));
 
@@ -49,7 +49,7 @@ const racedBy = ({ tiles, shownAt, finish }: Racer): Raced => ({
   ...(finish !== null && finish.type !== 'late' && { elapsed: finish.elapsed }),
 });
 
-/** XC11: right chains by the time they took; of equal times the one that was shouted first. */
+/** XC11: finishers by elapsed time; ties go to the earlier claim. */
 const inOrder = (racers: readonly Racer[], raced: readonly Raced[]): readonly Pick<Finisher, 'seat' | 'elapsed'>[] =>
   racers
     .flatMap(({ finish }, seat) => (finish?.type === 'done' && raced[seat]?.right ? [{ seat, ...finish }] : []))

@@ -5,7 +5,7 @@ export interface Prize {
 }
 
 export interface Stakes {
-  /** How many finished with a right chain. */
+  /** Players who finished with a right chain. */
   readonly finishers: number;
   /** Crystals in the room. */
   readonly crystals: number;
@@ -14,9 +14,9 @@ export interface Stakes {
 }
 
 /**
- * The prizes in finishing order, the winner's first. XC20: crystals are taken one by one, one round about and then
- * the winner's second: with enough of them that is two for the winner and one for the others (XC17). XC19: in a sweep
- * the winner takes all that are left instead, and as many cards as crystals.
+ * Prizes in finishing order. XC20: crystals are taken one by one in that order, then the winner takes a second one;
+ * with enough of them that is two for the winner and one for the others (XC17). XC19: in a sweep the winner takes all
+ * that are left, and as many cards as crystals.
  */
 export const prizesOf = ({ finishers, crystals, sweep }: Stakes): readonly Prize[] => {
   const left = Math.max(0, crystals - finishers);

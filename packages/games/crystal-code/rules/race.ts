@@ -6,10 +6,10 @@ import { settle } from './prize-giving.ts';
 import { glassEnd } from './rounds.ts';
 import type { Chain, Event, Finish, Racer, State } from './state.ts';
 
-/** XC15: how long the others have after the first is ready. */
+/** XC15: delay after the first player is ready, in milliseconds. */
 const GRACE = 30_000;
 
-/** XC6: a seat is ready; with the last one the race starts. XC16: apart, it opens its glass. */
+/** XC6: a seat is ready; the race starts with the last one. XC16: apart, it opens its own glass. */
 export const ready = (state: State, seat: Seat, at: number): Applied => {
   const { stage } = state;
   if (stage.type === 'race') return open(state, seat, at);
@@ -24,10 +24,10 @@ export const ready = (state: State, seat: Seat, at: number): Applied => {
   });
 };
 
-/** XC15: the clock starts the race, also for those who are not ready. */
+/** XC15: the clock starts the race, even if seats are not ready. */
 export const start = (state: State, at: number): Applied => ok(show(state, at, []));
 
-/** XC6: all are shown their tiles at this instant, and the glass is turned. */
+/** XC6: reveals all tiles at the same instant and starts the glass. */
 const show = (state: State, at: number, events: readonly Told<Event>[]): Happened => {
   if (state.stage.type !== 'ready') throw new Error('no tiles lie face down');
   const { hands } = state.stage;
@@ -58,7 +58,7 @@ const withRacers = (state: State, changed: ReadonlyMap<Seat, Racer>): State => (
   stage: { type: 'race', racers: racersOf(state).map((racer, seat) => changed.get(seat) ?? racer) },
 });
 
-/** Why a seat cannot end its race now. */
+/** Refusal if a seat cannot end its race now. */
 const notRacing = (state: State, seat: Seat, at: number): Refusal | undefined => {
   const { stage } = state;
   if (stage.type === 'build') return { code: 'too-late', message: 'The race is over.' };
@@ -72,7 +72,7 @@ const notRacing = (state: State, seat: Seat, at: number): Refusal | undefined =>
   return racer.finish !== null || at >= end ? { code: 'too-late', message: 'Time ran out.' } : undefined;
 };
 
-/** XC10, XC11: "Done!" Whether the chain is right is found out when the race is over. */
+/** XC10, XC11: claims "Done!". The chain is checked when the race is over. */
 export const done = (state: State, seat: Seat, { at, chain }: { at: number; chain: Chain }): Applied => {
   const refusal = notRacing(state, seat, at);
   if (refusal !== undefined) return { ok: false, error: refusal };
@@ -84,7 +84,7 @@ export const done = (state: State, seat: Seat, { at, chain }: { at: number; chai
   return through(state, [[seat, { type: 'done', chain, elapsed: at - racer.shownAt, nth }]]);
 };
 
-/** XC12: a seat stops looking. */
+/** XC12: a seat gives up. */
 export const giveUp = (state: State, seat: Seat, at: number): Applied => {
   const refusal = notRacing(state, seat, at);
   if (refusal !== undefined) return { ok: false, error: refusal };
@@ -92,7 +92,7 @@ export const giveUp = (state: State, seat: Seat, at: number): Applied => {
   return through(state, [[seat, { type: 'gave-up', elapsed: at - shownAt }]]);
 };
 
-/** XC13: the clock has struck: every glass that is empty by now. */
+/** XC13: ends the race of every seat whose glass is empty. */
 export const empty = (state: State, at: number): Applied =>
   through(
     state,
@@ -101,7 +101,7 @@ export const empty = (state: State, at: number): Applied =>
     ),
   );
 
-/** XC13: when all are through, the race is over. */
+/** XC13: records finishes; the race is over when all seats have one. */
 const through = (state: State, ends: readonly (readonly [Seat, Finish])[]): Applied => {
   const racers = racersOf(state);
   const changed = new Map(
@@ -118,7 +118,7 @@ const eventOf = ([seat, finish]: readonly [Seat, Finish]): Event =>
 const toldLive = (ends: readonly (readonly [Seat, Finish])[]): readonly Told<Event>[] =>
   ends.slice(0, 1).map((end) => toAll(eventOf(end)));
 
-/** XC16: apart, the others are told no more than that a seat is through. */
+/** XC16: apart, others only learn that a seat has finished. */
 const toldApart = (end: readonly [Seat, Finish]): readonly Told<Event>[] => {
   const [seat] = end;
   return [toSeat(seat, eventOf(end)), toAll({ type: 'through', seat })];

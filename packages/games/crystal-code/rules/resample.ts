@@ -4,9 +4,9 @@ import { randomChain, randomPlan } from './sample.ts';
 import type { Card, Finish, Racer, Stage, State, Workshop } from './state.ts';
 
 /**
- * Another state that looks the same: what the viewer does not know is drawn anew. Machines and discards lie open, so
- * the pile and the others' hands are what is left. Before a race nobody knows any tile. Tiles and chains of the others
- * are open when the race is over, plans when all have built. What could be reasoned out from crystals that somebody lost is not considered.
+ * Determinization: a random state consistent with the viewer's knowledge. Machines and discards are open, so the pile
+ * and the other hands are what is left. Before a race nobody knows any tile; during it, others' tiles and chains are
+ * hidden, and plans until all have built. Inferences from lost crystals are ignored.
  */
 export const resample = (state: State, viewer: Viewer, rng: Rng): State => {
   if (state.stage.type === 'over') return state;
@@ -19,14 +19,14 @@ export const resample = (state: State, viewer: Viewer, rng: Rng): State => {
   return { ...state, pile, seats, stage: otherRace(state, viewer, rng) };
 };
 
-/** The pile and the hands, with cards that the viewer does not know in every place it does not see. */
+/** The pile and the hands, with hidden cards redistributed. */
 const otherCards = ({ pile, seats }: State, viewer: Viewer, rng: Rng) => {
   const hidden = seats.map(({ hand }, seat) => (seat === viewer ? [] : hand));
   const cards = [...shuffled(rng, [...pile, ...hidden.flat()])];
   return { hands: hidden.map((hand): readonly Card[] => cards.splice(0, hand.length)), pile: cards };
 };
 
-/** As many deals are tried for one that is fair: what a viewer knows of others' tiles is hardly more than that. */
+/** Attempts at a fair deal. */
 const TRIES = 40;
 
 const otherRace = ({ stage, options }: State, viewer: Viewer, rng: Rng): Stage => {
@@ -51,7 +51,7 @@ const otherRace = ({ stage, options }: State, viewer: Viewer, rng: Rng): Stage =
   return { type: 'race', racers };
 };
 
-/** XC16: apart, how a seat's race went may be anything. The chain is still to be found. */
+/** XC16: apart, another seat's finish may be anything. Its chain is drawn later. */
 const anyFinish = (glass: number, rng: Rng): Finish => {
   const elapsed = below(rng, glass * 1000);
   const done: Finish = { type: 'done', chain: [], elapsed, nth: 0 };

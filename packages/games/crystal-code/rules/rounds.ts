@@ -1,15 +1,15 @@
 import type { Seat } from '@sesame/kernel';
 import type { Racer, Round, State, Workshop } from './state.ts';
 
-/** XC1: seven rounds about a small room each, then the final's two. */
+/** XC1: seven rounds for the small rooms, then two for the final room. */
 export const ROUNDS = 9;
 export const FINAL_ROOM = 7;
 const ROOMS = 8;
 
-/** XC4: one crystal more than there are players, in each room. */
+/** XC4: each room starts with one crystal more than there are players. */
 export const fullRooms = (seats: number): readonly number[] => Array.from({ length: ROOMS }, () => seats + 1);
 
-/** XC4: rooms are emptied in order; the final's rounds are both about the last. */
+/** XC4: rooms are emptied in order; both final rounds are for the last room. */
 export const roomOf = (round: number): number => Math.min(round - 1, FINAL_ROOM);
 
 export const winnerOf = (round: Round | undefined): Seat | undefined => round?.finishers[0]?.seat;
@@ -20,6 +20,6 @@ export const workshopOf = ({ seats }: Pick<State, 'seats'>, seat: Seat): Worksho
   return workshop;
 };
 
-/** When a seat's glass is empty; undefined as long as it is closed. */
+/** When a seat's glass runs out; undefined before it is opened. */
 export const glassEnd = ({ options }: Pick<State, 'options'>, { shownAt }: Racer): number | undefined =>
   shownAt === null ? undefined : shownAt + options.glass * 1000;

@@ -7,7 +7,7 @@ import { solve } from './solve.ts';
 import { type Card, type Chain, type Laid, type Move, type Plan, SIDES, type State, type Tile } from './state.ts';
 import { HAND } from './tiles.ts';
 
-/** A random legal move. Most chains are right, so that there is something to build with. */
+/** A random legal move. Most chains are right, so that crystals are won. */
 export const sample = (state: State, seat: Seat, rng: Rng): Move => {
   const { stage } = state;
   switch (stage.type) {
@@ -25,13 +25,13 @@ export const sample = (state: State, seat: Seat, rng: Rng): Move => {
   }
 };
 
-/** What somebody with these tiles may shout: a right chain three times in four, if there is one. */
+/** A random chain: right three times in four, if possible. */
 export const randomChain = (tiles: readonly Tile[], rng: Rng): Chain => {
   const chains = below(rng, 4) === 0 ? [] : solve(tiles);
   return chains.length === 0 ? randomRow(tiles, rng) : pick(rng, chains);
 };
 
-/** A row of the tiles, nearly always wrong. */
+/** A random row of the tiles, nearly always wrong. */
 const randomRow = (tiles: readonly Tile[], rng: Rng): Chain =>
   shuffled(rng, tiles).map((tile, i) => {
     const [into, out] = shuffled(rng, SIDES);
@@ -42,7 +42,7 @@ const randomRow = (tiles: readonly Tile[], rng: Rng): Chain =>
     };
   });
 
-/** What somebody may build: any cards anywhere, as many as the crystals need and a few more. */
+/** A random plan: any cards anywhere, as many as the crystals need and a few more. */
 export const randomPlan = ({ hand, machine, crystals }: Bench, rng: Rng): Plan => {
   const lay: Laid[] = [];
   let [left, now] = [hand, machine];

@@ -1,7 +1,7 @@
 import { statusOf } from './machine.ts';
 import type { Count, State, Tally } from './state.ts';
 
-/** XC31, XC32: who functions is before who does not; then more crystals, fewer cards, more cards in hand. */
+/** XC31, XC32: functioning machines first; then more crystals, fewer cards, more cards in hand. */
 export const count = ({ seats }: Pick<State, 'seats'>): Count => {
   const detail = seats.map(({ machine, hand }): Tally => {
     const { crystals, functions, cards } = statusOf(machine);
@@ -10,7 +10,7 @@ export const count = ({ seats }: Pick<State, 'seats'>): Count => {
   return { ranks: detail.map((own) => 1 + detail.filter((other) => lead(other, own) > 0).length), detail };
 };
 
-/** By how much one is ahead of another, in the first thing in which they differ. */
+/** Difference in the first criterion that is not tied. */
 const lead = (one: Tally, other: Tally): number =>
   Number(one.functions) - Number(other.functions) ||
   one.crystals - other.crystals ||

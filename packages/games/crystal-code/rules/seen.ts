@@ -1,33 +1,33 @@
 import type { Outcome, Seat } from '@sesame/kernel';
 import type { Card, Chain, Machine, Options, Plan, Tile } from './pieces.ts';
 
-/** What a machine is worth. */
+/** Status of a machine. */
 export interface Status {
-  /** Lines that lead off a card into nothing. */
+  /** Open lines. */
   readonly open: number;
   /** Spots without a crystal. */
   readonly empty: number;
   /** On spots and printed. */
   readonly crystals: number;
   readonly cards: number;
-  /** Closed and filled; not without cards. */
+  /** XC30: closed and filled, with at least one card. */
   readonly functions: boolean;
 }
 
-/** A seat's race when the round's race is over: nothing of it is secret then. */
+/** A seat's finished race, open to everyone. */
 export interface Raced {
   readonly tiles: readonly Tile[];
-  /** When it was shown its tiles, in match time. Missing if it never opened its glass. */
+  /** When its tiles were revealed, in match time. Missing if it never opened its glass. */
   readonly shownAt?: number;
-  /** Of those who shouted "Done!". */
+  /** Only after "Done!". */
   readonly chain?: Chain;
   /** Whether that chain is right. */
   readonly right?: boolean;
-  /** Milliseconds until it shouted or gave up. Missing if the glass was empty first. */
+  /** Milliseconds until "Done!" or giving up. Missing if the glass ran out. */
   readonly elapsed?: number;
 }
 
-/** Somebody who finished a race with a right chain, and the prize. */
+/** A seat that finished with a right chain, and its prize. */
 export interface Finisher {
   readonly seat: Seat;
   readonly elapsed: number;
@@ -38,15 +38,15 @@ export interface Finisher {
 /** A race that is over. */
 export interface Round {
   readonly round: number;
-  /** The room it was about: 0 to 6, 7 the final room. */
+  /** The room raced for: 0 to 6, or 7 for the final room. */
   readonly room: number;
   /** By seat. */
   readonly raced: readonly Raced[];
   /** In finishing order: the first is the winner. Empty: nobody won. */
   readonly finishers: readonly Finisher[];
-  /** The winner of both final rounds took all that was left. */
+  /** XC19: the winner of both final rounds took everything left. */
   readonly sweep: boolean;
-  /** Crystals that went from the room to the final room. */
+  /** Crystals moved to the final room. */
   readonly toFinal: number;
 }
 
@@ -64,16 +64,16 @@ export interface RacerView {
   readonly is: 'waiting' | 'racing' | 'done' | 'gave-up' | 'late' | 'through';
   /** Milliseconds since its tiles were shown, of `done` and `gave-up`. */
   readonly elapsed?: number;
-  /** Of the viewer itself. */
+  /** The viewer's own. */
   readonly chain?: Chain;
 }
 
 export interface SeatView {
-  /** How many cards it holds. */
+  /** Number of cards in hand. */
   readonly cards: number;
-  /** The viewer's own; in the end everybody's. In the order in which they were drawn. */
+  /** The viewer's own; at the end everyone's. In drawing order. */
   readonly hand?: readonly Card[];
-  /** As all have seen it: without what is being built in this phase. */
+  /** As revealed: without plans of this phase. */
   readonly machine: Machine;
   readonly status: Status;
   /** Crystals to place in this building phase. */
@@ -82,26 +82,26 @@ export interface SeatView {
   readonly ready: boolean;
   /** During a race. */
   readonly race?: RacerView;
-  /** It has built in this phase. */
+  /** Whether it has built in this phase. */
   readonly built: boolean;
-  /** The viewer's own, once it has built and as long as others have not. */
+  /** The viewer's own confirmed plan, until all have built. */
   readonly plan?: Plan;
 }
 
-/** What the viewer may do now. What is missing it may not. */
+/** The viewer's legal actions. */
 export interface May {
-  /** Say that it is ready; apart: open its glass. */
+  /** Ready; apart: open its glass. */
   readonly ready?: true;
-  /** Shout "Done!" with a chain of its tiles, or give up. */
+  /** Claim "Done!" or give up. */
   readonly done?: true;
   /**
-   * Build once. `crystals` are to be placed, on `free` spots so far. `must`: at least one card is to be laid for them.
-   * `swap`: two cards may be discarded instead of laying any.
+   * Build. `crystals` must be placed on spots, of which `free` exist. `must`: at least one card has to be laid for
+   * them. `swap`: two cards may be discarded instead of laying any.
    */
   readonly build?: { readonly crystals: number; readonly free: number; readonly must: boolean; readonly swap: boolean };
 }
 
-/** What is counted in the end. */
+/** Final count of a seat. */
 export interface Tally {
   readonly crystals: number;
   readonly functions: boolean;
@@ -121,22 +121,22 @@ export interface View {
   readonly stage: 'shuffle' | 'deal' | 'ready' | 'race' | 'build' | 'over';
   /** 1 to 9. Rounds 8 and 9 are the final. */
   readonly round: number;
-  /** Where this round's crystals are: 0 to 6, 7 the final room. */
+  /** The room of this round: 0 to 6, or 7 for the final room. */
   readonly room: number;
   /** Crystals left in the seven small rooms and, last, in the final room. */
   readonly rooms: readonly number[];
   readonly seats: readonly SeatView[];
-  /** Live, before a race: when it starts even if somebody is not ready, in match time. From the first who is ready on. */
+  /** Live, before a race: when it starts at the latest, in match time; set once one seat is ready. */
   readonly startsAt?: number;
-  /** The viewer's tiles, from when it is shown them until the race is over. */
+  /** The viewer's tiles, while revealed. */
   readonly tiles?: readonly Tile[];
-  /** The glass during a race, in match time: everybody's, apart the viewer's own once it is open. */
+  /** The running glass, in match time: the shared one or, apart, the viewer's own. */
   readonly glass?: { readonly shownAt: number; readonly endsAt: number };
-  /** How many cards can be drawn before the discards are shuffled. */
+  /** Cards left in the pile. */
   readonly pile: number;
-  /** They lie open, the last on top. */
+  /** Open, the last on top. */
   readonly discards: readonly Card[];
-  /** The races that are over, with everybody's tiles, chains, times and prizes. During `build` the last is this round's. */
+  /** Finished races. During `build` the last is this round's. */
   readonly history: readonly Round[];
   readonly may: May;
   readonly end?: Count;

@@ -2,26 +2,26 @@ import { type Chain, SIDES, type Side, type Tile } from './pieces.ts';
 import { areApart, HAND, linksOf, TILES } from './tiles.ts';
 
 /*
- * All chains of a hand, by trying every row. The tables below are flat and the row is one buffer, so that nothing is
- * allocated while it searches: fair deals count the chains of many hands.
+ * Exhaustive chain solver. The tables are flat and the row is one buffer, so the search allocates nothing: fair deals
+ * count the chains of many hands.
  */
 
-/** How two tiles can be neighbours, `one * 24 + other`: a number a joint, `out * 5 + in`. */
+/** Possible joints of two tiles, indexed by `one * 24 + other`; each joint is `out * 5 + in`. */
 const JOINTS: readonly Uint8Array[] = TILES.flatMap((_, one) =>
   TILES.map((__, other) => Uint8Array.from(linksOf(one, other), (joint) => joint.out * SIDES.length + joint.in)),
 );
 const NONE = new Uint8Array(0);
 
-/** Whether two sides of a tile may both touch, `one * 5 + other`. */
+/** Whether two sides of a tile may both be joined, indexed by `one * 5 + other`. */
 const APART = Uint8Array.from(SIDES.flatMap((one) => SIDES.map((other) => (areApart(one, other) ? 1 : 0))));
 
-/** The hand that is searched, and the row that is tried: places in the hand, and the sides that touch. */
+/** Buffers: the hand being searched and the current row. */
 const tiles = new Uint8Array(HAND);
 const row = new Uint8Array(HAND);
 const ins = new Uint8Array(HAND);
 const outs = new Uint8Array(HAND);
 
-/** Goes on behind the first `length` tiles of the row and counts the chains; `used` has a bit for each of those tiles. */
+/** Extends the first `length` tiles of the row and counts the chains; `used` is a bit set of those tiles. */
 const extend = (length: number, used: number, found: (() => void) | undefined): number => {
   if (length === HAND) {
     found?.();
@@ -29,7 +29,7 @@ const extend = (length: number, used: number, found: (() => void) | undefined): 
   }
   let chains = 0;
   const last = tiles[row[length - 1] ?? 0] ?? 0;
-  const least = length === HAND - 1 ? (row[0] ?? 0) : 0; // read backwards it is the same chain
+  const least = length === HAND - 1 ? (row[0] ?? 0) : 0; // The same chain read backwards.
   for (let next = least; next < HAND; next++) {
     if ((used & (1 << next)) !== 0) continue;
     const joints = JOINTS[last * TILES.length + (tiles[next] ?? 0)] ?? NONE;

@@ -9,23 +9,23 @@ export type * from './seen.ts';
 export type Move =
   /** Chance: the discards become the pile, in drawing order. At the start all cards are discards. */
   | { readonly type: 'shuffle'; readonly cards: readonly Card[] }
-  /** Chance: five tiles a seat. */
+  /** Chance: five tiles per seat. */
   | { readonly type: 'deal'; readonly hands: readonly (readonly Tile[])[] }
-  /** A seat is ready to be shown its tiles; apart, it opens its own glass. */
+  /** A seat is ready; apart, it opens its own glass. */
   | { readonly type: 'ready' }
-  /** The clock: the race starts without those who are not ready. */
+  /** The clock: the race starts, ready or not. */
   | { readonly type: 'start' }
-  /** A seat shouts "Done!". The claim of the race. */
+  /** A seat claims "Done!". */
   | { readonly type: 'done'; readonly chain: Chain }
-  /** A seat stops looking for a chain in this round. */
+  /** A seat gives up this race. */
   | { readonly type: 'give-up' }
   /** The clock: a glass is empty. */
   | { readonly type: 'empty' }
   | { readonly type: 'build'; readonly lay: readonly Laid[]; readonly swap?: readonly Card[] };
 
-/** How a race ended for a seat. Times are milliseconds since the seat was shown its tiles. */
+/** How a race ended for a seat. Times are milliseconds since its tiles were revealed. */
 export type Finish =
-  /** `nth` in the order in which chains were shouted in this round, which settles equal times. */
+  /** `nth`: order of the claims, which breaks ties. */
   | { readonly type: 'done'; readonly chain: Chain; readonly elapsed: number; readonly nth: number }
   | { readonly type: 'gave-up'; readonly elapsed: number }
   /** The glass was empty. */
@@ -34,24 +34,24 @@ export type Finish =
 /** A seat in the race of this round. */
 export interface Racer {
   readonly tiles: readonly Tile[];
-  /** When it was shown its tiles, in match time; null as long as it has not opened its glass (apart). */
+  /** When its tiles were revealed, in match time; null before it opens its glass (apart). */
   readonly shownAt: number | null;
-  /** null while it may still race. */
+  /** null while it is racing. */
   readonly finish: Finish | null;
 }
 
-/** All that belongs to a seat from round to round. */
+/** What a seat owns. */
 export interface Workshop {
   /** In the order in which they were drawn. */
   readonly hand: readonly Card[];
   readonly machine: Machine;
   /** Crystals won in this round that are still to be placed. */
   readonly crystals: number;
-  /** What it builds in this phase, secret until all have built; null before. */
+  /** Its confirmed plan, secret until all have built; null before. */
   readonly plan: Plan | null;
 }
 
-/** Cards that a seat is still to draw. */
+/** Cards a seat has yet to draw. */
 export interface Owed {
   readonly seat: Seat;
   readonly cards: number;
@@ -60,17 +60,17 @@ export interface Owed {
 /** Live, before a race. */
 interface Waiting {
   readonly type: 'ready';
-  /** The tiles, by seat. They lie face down: nobody has seen any, not even the own. */
+  /** Tiles by seat, face down for everyone. */
   readonly hands: readonly (readonly Tile[])[];
   /** By seat. */
   readonly ready: readonly boolean[];
-  /** When the race starts anyway, in match time; null before the first is ready. */
+  /** When the race starts at the latest, in match time; null before a seat is ready. */
   readonly startsAt: number | null;
 }
 
-/** What the match waits for. */
+/** What the match is waiting for. */
 export type Stage =
-  /** Chance, as the pile is empty and cards are owed. What comes when all are drawn. */
+  /** Chance must refill the empty pile; `next` follows when all owed cards are drawn. */
   | { readonly type: 'shuffle'; readonly next: 'round' | 'build' | 'over' }
   | { readonly type: 'deal' }
   | Waiting
@@ -84,12 +84,12 @@ export interface State {
   readonly round: number;
   /** Crystals left in the seven small rooms and, last, in the final room. */
   readonly rooms: readonly number[];
-  /** Crystals that left the game: lost ones, and what nobody got in the end. */
+  /** Crystals out of the game: lost ones and leftovers of the final. */
   readonly removed: number;
   readonly seats: readonly Workshop[];
-  /** In drawing order. Nobody knows it. */
+  /** Secret, in drawing order. */
   readonly pile: readonly Card[];
-  /** They lie open. */
+  /** Open. */
   readonly discards: readonly Card[];
   /** Who draws next, in this order. */
   readonly owed: readonly Owed[];

@@ -4,13 +4,13 @@ import { SIDES, type Side, type Tile } from './pieces.ts';
 export const KINDS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What a side of a tile shows: so many symbols of one kind. */
+/** A side of a tile: 1 to 5 symbols of one kind. */
 export interface Face {
   readonly kind: Kind;
   readonly count: number;
 }
 
-/** XC2: a row a tile, its sides clockwise. Every kind with every count from 1 to 5 occurs exactly twice. */
+/** XC2: one row per tile, sides clockwise. Every kind occurs with every count from 1 to 5 exactly twice. */
 const ROWS = [
   'B5 D1 E4 A2 G3',
   'H3 F2 L5 K1 D4',
@@ -47,19 +47,19 @@ export const TILES: readonly (readonly Face[])[] = ROWS.map((row) =>
   }),
 );
 
-/** How many tiles a seat gets for a race. */
+/** Tiles per hand. */
 export const HAND = 5;
 
 const FEWEST = 6;
 
-/** XC7: two sides hold together with the same kind of symbol and at least six together. */
+/** XC7: two sides match if they show the same kind and at least six symbols in all. */
 export const holds = (one: Face | undefined, other: Face | undefined): boolean =>
   one !== undefined && other !== undefined && one.kind === other.kind && one.count + other.count >= FEWEST;
 
-/** XC8: the two sides that touch neighbours on one tile must not be adjacent. */
+/** XC8: the two joined sides of a tile must not be adjacent. */
 export const areApart = (one: Side, other: Side): boolean => Math.abs(one - other) === 2 || Math.abs(one - other) === 3;
 
-/** A way in which two tiles can be neighbours: the side of the first and the side of the second. */
+/** A possible joint of two tiles: a side of the first and a side of the second. */
 export interface Joint {
   readonly out: Side;
   readonly in: Side;
@@ -73,5 +73,5 @@ const JOINTS: readonly (readonly (readonly Joint[])[])[] = TILES.map((one) =>
   ),
 );
 
-/** All ways in which two tiles can be neighbours. */
+/** All possible joints of two tiles. */
 export const linksOf = (one: Tile, other: Tile): readonly Joint[] => JOINTS[one]?.[other] ?? [];

@@ -29,7 +29,7 @@ export const view = (state: State, viewer: Viewer): View => {
   };
 };
 
-/** The race that a viewer watches, once it is open: its own; a spectator's, live, is anybody's. */
+/** The race whose glass a viewer sees: its own; for live spectators, any. */
 const racerShownTo = ({ stage, options }: State, viewer: Viewer): Racer | undefined => {
   if (stage.type !== 'race' || (viewer === 'spectator' && options.apart)) return undefined;
   const racer = stage.racers[viewer === 'spectator' ? 0 : viewer];
@@ -58,7 +58,7 @@ const ownRace = (racer: Racer): RacerView => {
   return { ...openRace(racer), ...(racer.finish?.type === 'done' && { chain: racer.finish.chain }) };
 };
 
-/** XC16: apart, nobody sees more of another's race than whether it is over. */
+/** XC16: apart, others only see whether a race is over. */
 const anothersRace = ({ options }: State, racer: Racer): RacerView => {
   if (!options.apart) return openRace(racer);
   return { is: racer.finish === null ? 'racing' : 'through' };

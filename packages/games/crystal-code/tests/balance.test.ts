@@ -4,8 +4,8 @@ import { type Count, rules } from '../rules/index.ts';
 import { botOf, playMatch } from './bot-match.ts';
 
 /*
- * The table of cards is balanced by these figures; RULES.md has them over more matches. All who sit here chain equally
- * well, so building makes the difference. Everything follows from the seeds.
+ * Balance of the card table, over fewer matches than in RULES.md. All players chain equally well, so building makes the
+ * difference. Deterministic by seed.
  */
 
 const played = (ids: readonly string[], seed: string): Count => {
@@ -23,13 +23,13 @@ const isWonByMachine = ({ ranks, detail }: Count): boolean =>
 test('XC3: who plans wins at least 70% of the matches against who builds greedily', () => {
   const pair = ['engineer', 'tinker'];
   const matches = Array.from({ length: 120 }, (_, match) => {
-    const turned = match % 2 === 1; // Every deal is played in both seatings.
+    const turned = match % 2 === 1; // Each deal is played in both seatings.
     const { ranks, detail } = played(turned ? pair.toReversed() : pair, `plans ${match >> 1}`);
     const came = detail.map((tally, seat) => ({ ...tally, won: ranks[seat] === 1 }));
     return turned ? came.toReversed() : came;
   });
   expect(shareOf(matches, ([engineer]) => engineer?.won === true)).toBeGreaterThanOrEqual(0.7);
-  // What is planned mostly functions, what is not mostly does not.
+  // Planned machines mostly function, greedy ones mostly do not.
   expect(shareOf(matches, ([engineer]) => engineer?.functions === true)).toBeGreaterThan(0.75);
   expect(shareOf(matches, ([, tinker]) => tinker?.functions === true)).toBeLessThan(0.4);
 });

@@ -13,13 +13,13 @@ export interface Seating {
   readonly players: readonly Player[];
   readonly seed: string;
   readonly options?: Partial<Options>;
-  /** What the planners make of it does not depend on any clock. */
+  /** Fixed thinking budget, so that results do not depend on a clock. */
   readonly budget?: number;
-  /** Told of every position in which a seat is about to move. */
+  /** Called before each move of a seat. */
   watch?(state: State, seat: Seat): void;
 }
 
-/** Plays a match of bots to its end. Everybody who is awaited has a move under way; the earliest comes first. */
+/** Plays a bot match to its end. All awaited seats have a pending move; the earliest is played first. */
 export const playMatch = ({ players, seed, options = {}, budget = 1_000, watch }: Seating): State => {
   const deals = makeRng(`${seed} deals`);
   const luck = players.map((_, seat) => makeRng(`${seed} seat ${seat}`));

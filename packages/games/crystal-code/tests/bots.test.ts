@@ -58,7 +58,7 @@ describe('the engineer builds', () => {
     readonly crystals: number;
   }
 
-  /** What it makes of a machine; nobody else has won anything. */
+  /** The bot's plan for a machine when nobody else has won anything. */
   const built = ({ round, ...bench }: Scene) => {
     const state = given(wonBy(atRound(opened(2), round)), 0, bench);
     const move = botOf('engineer').play(rules.view(state, 0), { seat: 0, rng: makeRng('build'), budget: 1_000 });

@@ -37,7 +37,7 @@ describe('XC3: the machine cards', () => {
   test('an end has a spot or a printed crystal, and there are enough of them to close what branches', () => {
     const ends = parts.filter(({ lines }) => lines.length === 1);
     expect(ends.every(({ spots, printed }) => spots + printed > 0)).toBe(true);
-    // In a machine without loops every line beyond two on a card asks for one more end.
+    // In a machine without loops, every line beyond two needs one more end.
     const branches = parts.reduce((sum, { lines }) => sum + Math.max(0, lines.length - 2), 0);
     expect(ends.length).toBeGreaterThan(branches / 2);
   });
@@ -89,7 +89,7 @@ describe('XC21: drawing', () => {
     expect(state.seats.map(({ hand }) => hand.slice(3))).toEqual([[before.pile[2]], [], before.pile.slice(0, 2)]);
   });
 
-  /** Two cards in the pile, and these on the discards. */
+  /** Two cards left in the pile, some discards. */
   const short = { ...opened(2), pile: ['c90', 'c91'], discards: ['c92', 'c93', 'c94'] } as const;
 
   test('the pile is empty: chance shuffles the discards, and drawing goes on', () => {

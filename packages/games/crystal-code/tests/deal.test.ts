@@ -9,7 +9,7 @@ const handsOf = (move: Move) => {
   return move.hands;
 };
 
-/** Deals of many matches, by their seed. */
+/** Sample deals, by seed. */
 const deals = (seats: number, fair: boolean) => {
   const state = opened(seats, { fair });
   return Array.from({ length: 150 }, (_, seed) => handsOf(rules.draw(state, makeRng(seed))));
@@ -36,7 +36,7 @@ describe('XC14: fair deals', () => {
   });
 
   test('when no even deal is found, the most even one that was tried', () => {
-    const known = [[0, 1, 2, 3, 18], undefined]; // cannot be chained, so no deal is even
+    const known = [[0, 1, 2, 3, 18], undefined]; // Cannot be chained, so no deal is fair.
     const hands = drawHands({ known, fair: true, tries: 5 }, makeRng(1));
     expect(unevenness(hands)).toBe(Number.POSITIVE_INFINITY);
     const wide = (tries: number) =>

@@ -5,7 +5,7 @@ import { LAWS } from './laws.ts';
 
 describeGame(rules, {
   golden: new URL('./golden/', import.meta.url),
-  /** Everybody is told whether the chain that seat 1 has shouted begins with its lowest tile. */
+  /** Planted leak: tells everyone whether seat 1's chain begins with its lowest tile. */
   leak: (honest) => ({
     ...honest,
     view: (state, viewer) => {
@@ -16,5 +16,5 @@ describeGame(rules, {
   }),
   laws: LAWS,
   ...HINTS,
-  matches: 9, // the first three live and fair, the others with any options
+  matches: 9, // The first three are live and fair, the others have random options.
 });

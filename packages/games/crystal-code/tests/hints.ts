@@ -1,9 +1,9 @@
 import type { Input } from '@sesame/kernel';
 import type { Move, State } from '../rules/index.ts';
 
-/** What the kit has to know of the game. */
+/** Hints for the game test kit. */
 export const HINTS = {
-  /** The deal, or the first shuffle, that would have led to a world. */
+  /** The deal or first shuffle that leads to a resampled state. */
   implied: ({ stage, seats, pile, history }: State, { move }: Input<Move>): Move => {
     if (move.type === 'deal' && stage.type === 'ready') return { type: 'deal', hands: stage.hands };
     if (move.type === 'deal' && stage.type === 'race') {

@@ -22,7 +22,7 @@ const cardsOf = ({ seats, pile, discards }: State) =>
 
 const ALL = CARDS.toSorted().join();
 
-/** Whether every card could be laid where it lies, one after the other. */
+/** Whether the cards can be laid one after the other. */
 const isBuilt = ({ cards }: Machine): boolean => {
   const before: Laid[] = [];
   return cards.every((laid) => {
@@ -35,7 +35,7 @@ const isBuilt = ({ cards }: Machine): boolean => {
 const isPrefix = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.every((item, i) => JSON.stringify(item) === JSON.stringify(other[i]));
 
-/** What holds at every ply of every match. */
+/** Invariants checked at every ply. */
 export const LAWS: readonly Law<State, Move, Options, Event>[] = [
   {
     name: 'XC4: no crystal is made or lost',

@@ -78,7 +78,7 @@ describe('XC24: touching edges agree, at least one line to line', () => {
   });
 });
 
-/** A machine of so many cards, or fewer if it closes, at random. */
+/** Random machine of `size` cards, or fewer if it closes. */
 const grownMachine = (seed: number, size: number): Machine => {
   const rng = makeRng(seed);
   let machine = machineOf([]);

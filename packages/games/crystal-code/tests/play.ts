@@ -24,7 +24,7 @@ export const giveUp = (by: Seat, at = 0) => does(by, { type: 'give-up' }, at);
 export const build = (by: Seat, lay: readonly Laid[] = [], swap?: readonly Card[]) =>
   does(by, { type: 'build', lay, ...(swap && { swap }) });
 
-/** Four hands without a tile in common. */
+/** Four disjoint hands. */
 export const HANDS: readonly (readonly Tile[])[] = [
   [0, 1, 2, 3, 4],
   [5, 6, 7, 8, 9],
@@ -32,7 +32,7 @@ export const HANDS: readonly (readonly Tile[])[] = [
   [15, 16, 17, 18, 19],
 ];
 
-/** A right chain of each of them: B5 B4, J2 J5, A4 A5, L2 L5; E4 E2, I5 I2, C4 C5, L4 L5; and so on. */
+/** A right chain for each hand: B5 B4, J2 J5, A4 A5, L2 L5; E4 E2, I5 I2, C4 C5, L4 L5; and so on. */
 export const RIGHT: readonly Chain[] = [
   [
     { tile: 0, out: 0 },
@@ -66,7 +66,7 @@ export const RIGHT: readonly Chain[] = [
 
 export const rightOf = (seat: Seat): Chain => RIGHT[seat] ?? [];
 
-/** The same row, but the first two tiles touch with sides of different kinds. */
+/** The same chain with a mismatched first joint. */
 export const wrongOf = (seat: Seat): Chain =>
   rightOf(seat).map((link, i) => (i === 0 && link.out !== undefined ? { ...link, out: link.out === 0 ? 1 : 0 } : link));
 
@@ -74,32 +74,32 @@ export const { played, refusal, told } = makeTable(rules);
 
 export const awaited = (state: State): readonly Seat[] => rules.awaits(state).seats;
 
-/** The same state with other things before a seat. */
+/** Replaces parts of a seat's workshop. */
 export const given = (state: State, seat: Seat, changes: Partial<Workshop>): State => ({
   ...state,
   seats: state.seats.map((workshop, one) => (one === seat ? { ...workshop, ...changes } : workshop)),
 });
 
-/** The first shuffle, these cards first. */
+/** The first shuffle, starting with these cards. */
 export const shuffleOf = (...first: readonly Card[]): Input<Move> =>
   does('chance', { type: 'shuffle', cards: [...first, ...CARDS.filter((card) => !first.includes(card))] });
 
-/** After the first shuffle: the first deal is to come. */
+/** State after the first shuffle, before the first deal. */
 export const opened = (seats: number, options: Partial<Options> = {}): State =>
   played(rules.setup(seats, { ...STANDARD, ...options }), shuffleOf());
 
 export const dealOf = (seats: number): Move => ({ type: 'deal', hands: HANDS.slice(0, seats) });
 
-/** Everybody has one of the four hands, face down. */
+/** Deals the four hands, face down. */
 export const dealt = (state: State, at = 0): State => played(state, does('chance', dealOf(state.seats.length), at));
 
-/** The round's race is on: live everybody is ready, apart everybody may open the glass. */
+/** Starts the race; apart, everyone may open their glass. */
 export const racing = (state: State, at = 0): State => {
   const down = dealt(state, at);
   return played(down, ...(down.options.apart ? [] : awaited(down)).map((seat) => ready(seat, at)));
 };
 
-/** Runs a race in which these seats finish in this order, a second apart, and the others give up. */
+/** Plays a race that these seats finish in order, one second apart; the others give up. */
 export const wonBy = (state: State, ...order: readonly Seat[]): State => {
   const others = seatsOf(state.seats.length).filter((seat) => !order.includes(seat));
   return played(
@@ -109,14 +109,14 @@ export const wonBy = (state: State, ...order: readonly Seat[]): State => {
   );
 };
 
-/** The same state, at the start of a round, with so many crystals in the final room. */
+/** Moves a state to the start of a round, with `final` crystals in the final room. */
 export const atRound = (state: State, round: number, final = state.seats.length + 1): State => ({
   ...state,
   round,
   rooms: state.rooms.map((crystals, room) => (room === 7 ? final : room < round - 1 ? 0 : crystals)),
 });
 
-/** Everybody builds as the house would. */
+/** Everyone builds by the fallback. */
 export const builtByFallback = (state: State): State =>
   awaited(state).reduce((now, seat) => {
     const move = rules.fallback(now, seat);
@@ -124,14 +124,14 @@ export const builtByFallback = (state: State): State =>
     return played(now, does(seat, move));
   }, state);
 
-/** All cards of one look: lines before turning, spots, printed crystals. */
+/** All cards of one type: unturned lines, spots, printed crystals. */
 export const cardsLike = (lines: string, spots: number, printed = 0): readonly Card[] =>
   CARDS.filter((card) => {
     const part = partOf(card);
     return part.lines.join('') === lines && part.spots === spots && part.printed === printed;
   });
 
-/** One card of a look; the next one for another number. */
+/** The nth card of a type. */
 export const cardLike = (lines: string, spots: number, nth = 0): Card => {
   const card = cardsLike(lines, spots)[nth];
   if (card === undefined) throw new Error(`there is no card ${nth} with ${lines} and ${spots} spots`);

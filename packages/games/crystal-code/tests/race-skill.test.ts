@@ -15,7 +15,7 @@ const hands = Array.from({ length: 1_500 }, () =>
 const [solvable, unsolvable] = [hands.filter(countChains), hands.filter((hand) => countChains(hand) === 0)];
 
 const GLASS = 60_000;
-/** A glass that nobody ever sees empty. */
+/** A glass that never runs out. */
 const ENDLESS = 10_000_000;
 
 const race = (skill: RaceSkill, hand: RacedHand) => {
@@ -23,7 +23,7 @@ const race = (skill: RaceSkill, hand: RacedHand) => {
   return { move, time: raceTime(skill, { hand, move }, rng) };
 };
 
-/** The time that half of the races stay below. */
+/** Median solving time. */
 const median = (skill: RaceSkill, tiles: readonly (readonly Tile[])[]): number => {
   const times = tiles.map((hand) => race(skill, { tiles: hand, glassMs: ENDLESS }).time).toSorted((a, b) => a - b);
   return (times[times.length >> 1] ?? 0) / 1_000;
@@ -77,7 +77,7 @@ describe.each([
   });
 });
 
-/** How many pairs of neighbours in a row touch otherwise than in another; more than there are if the tiles differ. */
+/** Number of joints in which two chains differ; more than there are if the tiles differ. */
 const pairsOff = (one: Chain, other: Chain): number =>
   one.reduce((off, { tile, in: into }, i) => {
     const [link, before] = [other[i], one[i - 1]];

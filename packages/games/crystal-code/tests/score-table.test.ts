@@ -23,7 +23,7 @@ const added = (cards: readonly CardType[]) => ({
 const drawLooks = (count: number, rng: Rng): readonly CardType[] =>
   shuffled(rng, CARDS).slice(0, count).map(cardTypeOf);
 
-/** The best score by trying every choice of cards in every round. */
+/** Best score by brute force. */
 const tried = (gains: readonly Gain[], open: number, free: number): number => {
   const [gain, ...later] = gains;
   const stays = open === 0 && free === 0 ? 0 : Number.NEGATIVE_INFINITY;
@@ -82,7 +82,7 @@ describe('the outlook of a machine', () => {
   });
 });
 
-/** The most crystals with which a machine can be closed, by laying every card everywhere. */
+/** Most crystals of any closed machine, by brute force. */
 const mostClosed = (machine: Machine, hand: readonly Card[], most: number): number => {
   const { open, cards } = statusOf(machine);
   if (cards > 0 && open === 0) return 0;

@@ -8,7 +8,7 @@ const straights = [...cardsLike('NS', 1), ...cardsLike('NS', 2)];
 
 const card = (cards: readonly (typeof ends)[number][], i: number) => cards[i % cards.length] ?? cardLike('N', 1);
 
-/** A row of straight lines between two ends, with so many crystals; `filled` of all spots unless said otherwise. */
+/** A row of straight cards between two ends; all spots filled by default. */
 const row = (length: number, crystals?: number): Workshop['machine'] => {
   const cards = Array.from({ length }, (_, x) =>
     x === 0 || x === length - 1 ? lay(card(ends, x), x, 0, x === 0 ? 1 : 3) : lay(card(cardsLike('NS', 1), x), x, 0, 1),

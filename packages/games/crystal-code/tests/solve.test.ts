@@ -13,7 +13,7 @@ import {
 } from '../rules/index.ts';
 import { HANDS, rightOf } from './play.ts';
 
-/** All hands of five tiles, the lower tile first. */
+/** All hands of five tiles, in ascending order. */
 function* allHands(): Generator<readonly Tile[]> {
   for (let a = 0; a < 24; a++)
     for (let b = a + 1; b < 24; b++)
@@ -30,7 +30,7 @@ test('XC2: 41,862 of the 42,504 hands can be chained', () => {
   expect([hands, chained]).toEqual([42_504, 41_862]);
 });
 
-/** All right chains, written down as simply as the rule is: every row, every way to touch. */
+/** All right chains by brute force. */
 const chainsByHand = (left: readonly Tile[], chain: Chain): readonly Chain[] =>
   left.length === 0
     ? [chain]
