@@ -10,7 +10,7 @@ import { TurnTable } from './TurnTable.tsx';
 import { analysisTexts } from './texts.ts';
 import { useReview } from './use-review.ts';
 
-/** After the match: for every turn the best word there was, and how much of it yours laid. */
+/** Analysis after the match: every turn compared with the best word available. */
 export function Analysis({ record }: { readonly record: MatchRecord }) {
   const [tries, setTries] = useState(0);
   return <Reviewed key={tries} record={record} again={() => setTries(tries + 1)} />;

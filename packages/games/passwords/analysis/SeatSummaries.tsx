@@ -9,7 +9,7 @@ interface SeatSummariesProps {
   readonly names: readonly string[];
 }
 
-/** Seat by seat: how much of the best words was laid, and what went wrong. */
+/** Table of the players: average share of the best words, invalid words, passes and safes. */
 export function SeatSummaries({ summaries, names }: SeatSummariesProps) {
   const say = useMessages(analysisTexts).seats;
   const columns = columnsIn(say, useLocale());

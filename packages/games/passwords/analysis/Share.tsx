@@ -1,7 +1,7 @@
 import { useLocale } from '@sesame/ui';
 import { percent } from './percent.ts';
 
-/** A share in per cent, and as a bar. */
+/** A share as a percentage and a bar. */
 export function Share({ share }: { readonly share: number | undefined }) {
   const locale = useLocale();
   if (share === undefined) return '–';

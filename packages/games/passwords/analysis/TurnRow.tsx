@@ -13,7 +13,7 @@ interface RowProps {
   readonly names: readonly string[];
 }
 
-/** A turn, the best word there was, and how much of it was laid. On request their walks are drawn under it. */
+/** Table row of one turn: the word played, the best word and the share. Expands to show both walks. */
 export function TurnRow({ judgement, names }: RowProps) {
   const say = useMessages(analysisTexts).turns;
   const [isOpen, setOpen] = useState(false);
@@ -89,7 +89,7 @@ function Said({ judgement: { turn, laid, could } }: Pick<RowProps, 'judgement'>)
 function Best({ judgement: { better, laid, most, turn } }: Pick<RowProps, 'judgement'>) {
   const say = useMessages(analysisTexts).turns;
   if (most === 0) return <span className="soft">{say.noWord}</span>;
-  // Without a better word, but with stones missing, the best was the same word with all its stones.
+  // No other word was better, but stones were missing: the best was the same word with all its stones.
   const word = better?.word ?? (laid < most && turn.type === 'password' ? turn.word : undefined);
   if (word !== undefined) {
     return (

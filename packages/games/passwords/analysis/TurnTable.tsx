@@ -10,7 +10,7 @@ interface TurnTableProps {
   readonly names: readonly string[];
 }
 
-/** All turns in their order, or those of one seat. */
+/** Table of all turns in order, or those of one player. */
 export function TurnTable({ judged, names }: TurnTableProps) {
   const say = useMessages(analysisTexts).turns;
   const [whose, setWhose] = useState<Seat>();

@@ -13,7 +13,7 @@ import { closestOf, summariesOf } from './seat-summaries.ts';
 
 beforeAll(prepareAll);
 
-/** A match of two on the circle G S E I R F I. */
+/** A two-player match on the circle G S E I R F I. */
 const recordOf = (...inputs: readonly Input<Move>[]): MatchRecord => ({
   sesame: 1,
   game: 'passwords',
@@ -36,11 +36,11 @@ const judgedOf = (record: MatchRecord): readonly Judgement[] => {
   return match.turns.map((taken) => judge(lexiconOf(match.language), taken));
 };
 
-/** A dictionary of these words and their grades. */
+/** A dictionary of these graded words. */
 const lexiconWith = (graded: Readonly<Record<string, Grade>>): Lexicon =>
   unpack('en', gunzipSync(pack(graphOf(new Map(Object.entries(graded))))));
 
-/** Turns in which five of seven, nothing, nothing, two and all of it are laid. */
+/** Turns that lay five of seven stones, none, none, two, and all seven. */
 const RECORD = recordOf(
   says(0, 'groupies', [0, 4, 3, 2, 1], 'anticlockwise'),
   says(1, 'groupies', [0, 4], 'anticlockwise'),
@@ -50,7 +50,7 @@ const RECORD = recordOf(
 );
 
 describe('a turn', () => {
-  test('is held against the best word of its position', () => {
+  test('is compared with the best word of its position', () => {
     const [first, wrong, passed] = judgedOf(RECORD);
     expect(first).toMatchObject({ number: 1, laid: 5, could: 5, most: 7, better: { word: 'girlfriends' } });
     expect(wrong).toMatchObject({ turn: { type: 'wrong' }, laid: 0, could: 0, most: 7 });
@@ -59,18 +59,18 @@ describe('a turn', () => {
     expect(wrong && shareOf(wrong)).toBe(0);
   });
 
-  test('with fewer stones than its word allows is told so', () => {
+  test('with fewer stones than its word allows shows how many were possible', () => {
     expect(judgedOf(RECORD)[3]).toMatchObject({ laid: 2, could: 5, most: 7 });
   });
 
-  test('with as many stones as any word has nothing better', () => {
+  test('with the most possible stones has no better word', () => {
     const last = judgedOf(RECORD)[4];
     expect(last).toMatchObject({ laid: 7, most: 7 });
     expect(last).not.toHaveProperty('better');
     expect(last && shareOf(last)).toBe(1);
   });
 
-  test('never asks for more stones than there were, nor for a word that was said', () => {
+  test('is never compared with more stones than in hand or with a used word', () => {
     const judged = judgedOf(
       recordOf(
         says(0, 'girlfriends', [0, 6, 5, 4, 3, 2, 1], 'anticlockwise'),
@@ -84,7 +84,7 @@ describe('a turn', () => {
     expect(judged.slice(1).map(({ better }) => better?.word)).not.toContain('girlfriends');
   });
 
-  test('with a word that nobody should propose is held against all its stones', () => {
+  test('with a grade 5 word is compared with all stones of that word', () => {
     const lexicon = lexiconWith({ groupies: 5, green: 1 });
     const [all, some] = [
       [0, 4, 3, 2, 1],
@@ -98,7 +98,7 @@ describe('a turn', () => {
     expect(some).not.toHaveProperty('better');
   });
 
-  test('without any word that could be said has no share', () => {
+  test('without any possible word has no share', () => {
     const [taken] = replayedTurns(recordOf(pass(0)))?.turns ?? [];
     if (taken === undefined) throw new Error('there is a turn');
     const judged = judge(lexiconWith({ zebra: 1 }), taken);
@@ -108,7 +108,7 @@ describe('a turn', () => {
 });
 
 describe('a seat', () => {
-  test('has the mean of its shares, and what went wrong', () => {
+  test('has its average share, and counts invalid words and passes', () => {
     const [ann, bo] = summariesOf(judgedOf(RECORD), 2);
     expect(ann).toMatchObject({ turns: 3, laid: 12, most: 21, best: 1, wrong: 0, passes: 1, safes: 1 });
     expect(ann?.share).toBeCloseTo((5 / 7 + 0 + 1) / 3);
@@ -116,7 +116,7 @@ describe('a seat', () => {
     expect(bo?.share).toBeCloseTo(1 / 7);
   });
 
-  test('comes closest with the highest share; equals together, nobody without a stone', () => {
+  test('is closest with the highest share; ties are shared, and nobody is without stones', () => {
     const summaries = summariesOf(judgedOf(RECORD), 2);
     expect(closestOf(summaries)).toEqual([0]);
     expect(closestOf([...summaries, ...summaries])).toEqual([0, 2]);
@@ -125,7 +125,7 @@ describe('a seat', () => {
   });
 });
 
-test('a record of another game cannot be read', () => {
+test('a record of another game is rejected', () => {
   expect(replayedTurns({ ...RECORD, game: 'another' })).toBeUndefined();
 });
 

@@ -4,7 +4,7 @@ import { usedWords } from '../rules/passwords.ts';
 import type { Language, Move, State, Turn } from '../rules/state.ts';
 import type { Position } from '../search/index.ts';
 
-/** A turn that was taken, and the position before it. */
+/** A turn and the position before it. */
 export interface TakenTurn {
   /** From 1. */
   readonly number: number;
@@ -17,7 +17,7 @@ interface Match {
   readonly turns: readonly TakenTurn[];
 }
 
-/** The turns of a record, whose dictionary must be loaded; undefined if it cannot be replayed. */
+/** The turns of a record; undefined if it cannot be replayed. The dictionary must be loaded. */
 export const replayedTurns = (record: MatchRecord): Match | undefined => {
   const replayed = replay(rules as unknown as AnyRules, record);
   if (!replayed.ok) return undefined;

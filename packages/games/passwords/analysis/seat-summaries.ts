@@ -1,15 +1,15 @@
 import { type Seat, seatsOf } from '@sesame/kernel';
 import { type Judgement, shareOf } from './judgement.ts';
 
-/** All turns of a seat together. */
+/** Totals over all turns of a seat. */
 export interface SeatSummary {
   readonly turns: number;
-  /** The mean of its shares, from 0 to 1; undefined without any. */
+  /** The average share, from 0 to 1; undefined without turns. */
   readonly share: number | undefined;
   readonly laid: number;
-  /** What the best words would have laid, each in its position. */
+  /** Stones that the best words would have laid. */
   readonly most: number;
-  /** Turns in which no word lays more. */
+  /** Turns in which no word would have laid more. */
   readonly best: number;
   readonly wrong: number;
   readonly passes: number;
@@ -35,7 +35,7 @@ const summaryOf = (own: readonly Judgement[]): SeatSummary => {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** Whoever came closest to the best words; several where they are equal, nobody where nothing was laid. */
+/** The seats with the highest average share; several if tied, none if no stone was laid. */
 export const closestOf = (summaries: readonly SeatSummary[]): readonly Seat[] => {
   const top = Math.max(...summaries.map(({ share }) => share ?? 0));
   return top === 0 ? [] : summaries.flatMap(({ share }, seat) => (share === top ? [seat] : []));

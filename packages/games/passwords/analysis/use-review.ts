@@ -5,7 +5,7 @@ import { lexiconOf } from '../rules/lexicon/load.ts';
 import { type Judgement, judge } from './judgement.ts';
 import { replayedTurns } from './replayed-turns.ts';
 
-/** How far the look at a match is. */
+/** The progress of an analysis. */
 type Review =
   | { readonly type: 'loading' }
   | { readonly type: 'judging'; readonly done: number; readonly turns: number }
@@ -13,10 +13,10 @@ type Review =
   | { readonly type: 'unreadable' }
   | { readonly type: 'failed' };
 
-/** Lets the page breathe between two turns. */
+/** Yields to the event loop between two turns. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Judges a record turn by turn, telling how far it is. Whoever is told says whether to go on. */
+/** Judges a record turn by turn and reports progress. Stops when `tell` returns false. */
 const review = async (record: MatchRecord, tell: (review: Review) => boolean): Promise<void> => {
   await prepareFor(rules as unknown as AnyRules, record);
   const match = replayedTurns(record);
@@ -30,7 +30,7 @@ const review = async (record: MatchRecord, tell: (review: Review) => boolean): P
   tell({ type: 'judged', judged });
 };
 
-/** The turns of a match, judged as the page finds time. */
+/** Analyses a record in small steps that keep the page responsive. */
 export const useReview = (record: MatchRecord): Review => {
   const [now, setReview] = useState<Review>({ type: 'loading' });
   useEffect(() => {

@@ -20,7 +20,7 @@ import { UsedWords } from './UsedWords.tsx';
 import { useVisibleHeight } from './visible-height.ts';
 import { WordBar } from './WordBar.tsx';
 
-/** The circle of safes; beside it who plays and what was said; under it the word in the making. */
+/** The board: the circle of safes, the word bar below it, players and played words beside it. */
 export function Board({ view, seat, play, events }: BoardProps<View, Move, Event>) {
   const board = useRef<HTMLDivElement>(null);
   const you = seat !== undefined && view.seats[seat] ? seat : undefined;
@@ -45,7 +45,7 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
   );
 }
 
-/** What the match waits for, over everything. */
+/** The prompt above the board. */
 function Status({ view, speaksTo }: { readonly view: View; readonly speaksTo: Seat | undefined }) {
   const words = useGameWords();
   const isYours = speaksTo !== undefined && view.turn === speaksTo;

@@ -3,11 +3,11 @@ import type { View } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
 import { countTexts } from './count-texts.ts';
 
-/** Stones in front of a player, then those on the circle; then their sum is what counts, and who has won. */
+/** The count is revealed in steps: stones in hand, stones on the circle, then safes and ranks. */
 const PARTS = ['hand', 'circle'] as const;
 const STEPS = PARTS.length + 1;
 
-/** The end: what everybody has left adds up, in front of them and on the circle. */
+/** The final count: every player's stones in hand and on the circle. */
 export function FinalCount({ end }: { readonly end: NonNullable<View['end']> }) {
   const { recentEvents, view } = useBoard();
   const say = useMessages(countTexts);

@@ -15,22 +15,22 @@ interface HintProps {
   readonly seat: Seat;
 }
 
-/** What could be said, told step by step and only on request. */
+/** Hint panel: reveals a good play step by step, on request. */
 export function Hint({ view, seat }: HintProps) {
   const say = useMessages(hintTexts);
   if (view.turn !== seat) return <p className="soft">{say.notNow}</p>;
-  // Every turn asks anew.
+  // The key resets the panel every turn.
   return <Steps key={view.turns.length} view={view} seat={seat} />;
 }
 
-type Advice = 'unasked' | 'asked' | 'failed' | 'none' | Play;
+type Suggestion = 'unasked' | 'asked' | 'failed' | 'none' | Play;
 
-/** First how many stones, then how the word begins, then the word. The dictionary is opened by the first question. */
+/** Reveals the number of stones, then the first letter, then the word. The first step loads the dictionary. */
 function Steps({ view, seat }: HintProps) {
   const say = useMessages(hintTexts);
   const announce = useAnnounce();
-  const [advice, setAdvice] = useState<Advice>('unasked');
-  const [told, setTold] = useState(0);
+  const [suggestion, setSuggestion] = useState<Suggestion>('unasked');
+  const [revealed, setRevealed] = useState(0);
 
   const locks = (play: Play) => play.safes.filter((place) => wouldFill(view.circle, place)).length;
   const lines = (play: Play): readonly string[] => [
@@ -39,36 +39,36 @@ function Steps({ view, seat }: HintProps) {
     showWord(play.word),
   ];
   const ask = async () => {
-    setAdvice('asked');
+    setSuggestion('asked');
     try {
       const play = suggestPlay(await loadLexicon(view.options.language), view, seat);
-      setAdvice(play ?? 'none');
+      setSuggestion(play ?? 'none');
       announce(play ? say.stones(play.safes.length, locks(play)) : say.none);
-      setTold(1);
+      setRevealed(1);
     } catch {
-      setAdvice('failed');
+      setSuggestion('failed');
     }
   };
   const next = () => {
-    if (typeof advice === 'string') return void ask();
-    announce(lines(advice)[told] ?? '');
-    setTold(told + 1);
+    if (typeof suggestion === 'string') return void ask();
+    announce(lines(suggestion)[revealed] ?? '');
+    setRevealed(revealed + 1);
   };
 
-  const question = say.asks[told];
-  const play = typeof advice === 'string' ? undefined : advice;
+  const question = say.asks[revealed];
+  const play = typeof suggestion === 'string' ? undefined : suggestion;
   return (
     <div className="pw-hints stack">
       {play &&
         lines(play)
-          .slice(0, Math.min(told, 2))
+          .slice(0, Math.min(revealed, 2))
           .map((line) => <p key={line}>{line}</p>)}
-      {play && told > 2 && <WalkFigure circle={view.circle} seat={seat} word={play.word} walk={play} />}
-      {advice === 'none' && <p>{say.none}</p>}
-      {advice === 'failed' && <p className="bad small">{say.failed}</p>}
-      {advice === 'asked' && <Progress label={say.loading} />}
-      {question !== undefined && advice !== 'none' && (
-        <Button tight icon={told === 2 ? 'eye' : 'hint'} isDisabled={advice === 'asked'} onPress={next}>
+      {play && revealed > 2 && <WalkFigure circle={view.circle} seat={seat} word={play.word} walk={play} />}
+      {suggestion === 'none' && <p>{say.none}</p>}
+      {suggestion === 'failed' && <p className="bad small">{say.failed}</p>}
+      {suggestion === 'asked' && <Progress label={say.loading} />}
+      {question !== undefined && suggestion !== 'none' && (
+        <Button tight icon={revealed === 2 ? 'eye' : 'hint'} isDisabled={suggestion === 'asked'} onPress={next}>
           {question}
         </Button>
       )}

@@ -6,10 +6,10 @@ import { SafeCard } from './SafeCard.tsx';
 import { SAFE_BOX, spotOf } from './SafePlace.tsx';
 import { CARD_TRAVEL_MS } from './timetable.ts';
 
-/** `--settle` of the tokens. */
+/** Same curve as `--settle` in the style sheets. */
 const SETTLE_EASING = 'cubic-bezier(0.2, 0.75, 0.2, 1)';
 
-/** The safes that were locked just now: full, bolted, then off to who locked them, while new ones drop in. */
+/** Animation of the safes just locked: bolted, then flying to their new owner while new ones drop in. */
 export function LockedSafes() {
   const { recentEvents } = useBoard();
   return recentEvents.play?.locked.map((locked) => <LockedSafe key={locked.place} locked={locked} />);

@@ -4,10 +4,10 @@ import { useBoard } from './board-context.ts';
 import type { Composer } from './composer.ts';
 import { wordBarTexts } from './word-bar-texts.ts';
 
-/** So long it waits for the second press. */
+/** The second press must follow within this time. */
 const CONFIRM_WITHIN_MS = 4000;
 
-/** Passes at the second press: the first asks whether that is meant, and says so if it ends the match. */
+/** Passes at the second press. The first asks for confirmation and says if the pass ends the match. */
 export function PassButton({ composer: { pass } }: { readonly composer: Composer }) {
   const { view } = useBoard();
   const say = useMessages(wordBarTexts);

@@ -4,7 +4,7 @@ import type { SeatView } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
 import { boardTexts } from './texts.ts';
 
-/** Who plays: stones in front of them and on the circle, safes won, their clock. Brass marks whose turn it is. */
+/** The players with their stones, safes and clocks. The player to move is highlighted. */
 export function Players() {
   const { view } = useBoard();
   const say = useMessages(boardTexts);

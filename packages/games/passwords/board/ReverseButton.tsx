@@ -2,7 +2,7 @@ import { Button, useMessages } from '@sesame/ui';
 import type { Composer } from './composer.ts';
 import { wordBarTexts } from './word-bar-texts.ts';
 
-/** Walks the other way around, and says how many stones that lays. */
+/** Reverses the walk; the label shows how many stones that lays. */
 export function ReverseButton({ composer: { walkOptions, reverse } }: { readonly composer: Composer }) {
   const say = useMessages(wordBarTexts);
   return (

@@ -13,7 +13,7 @@ import { OtherWalk, Walk } from './Walk.tsx';
 const PLACES: readonly At[] = [0, 1, 2, 3, 4, 5, 6];
 const BOX = `${-RING_SIZE / 2} ${-RING_SIZE / 2} ${RING_SIZE} ${RING_SIZE}`;
 
-/** The circle of safes, and on its inner ring a walk: of the word in the making, or of what was said last. */
+/** The circle of safes, with the walk of the draft or of the last turn on its inner ring. */
 export function Ring() {
   const { view, composer, recentEvents } = useBoard();
   const say = useMessages(boardTexts);
@@ -32,7 +32,7 @@ export function Ring() {
   );
 }
 
-/** What the safes stand on, and what is drawn inside it. */
+/** The rail under the safes, and whatever is drawn inside it. */
 export function Rail({ children }: { readonly children: ReactNode }) {
   return (
     <Picture className="pw-rail" box={BOX} width={RING_SIZE}>

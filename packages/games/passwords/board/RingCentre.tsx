@@ -4,11 +4,11 @@ import type { RingScene } from './ring-scene.ts';
 import { showWord } from './show-word.ts';
 import { boardTexts } from './texts.ts';
 
-/** Letters as wide as the room inside the ring lets them be. */
+/** The width for a word inside the ring; longer words get smaller letters. */
 const CENTRE_WIDTH = 236;
 const sizeOf = (word: string): number => Math.min(46, (CENTRE_WIDTH / word.length) * 1.4);
 
-/** Inside the ring: how many stones a walk lays, or what was said last. What it says is said elsewhere too. */
+/** Centre of the ring: the stones of the draft, or the last turn. Screen readers get this from elsewhere. */
 export function RingCentre({ scene }: { readonly scene: RingScene }) {
   const say = useMessages(boardTexts);
   const { view } = useBoard();
@@ -31,7 +31,7 @@ export function RingCentre({ scene }: { readonly scene: RingScene }) {
   }
 }
 
-/** A number, what it counts, and what else is to be said about it. */
+/** A large number with a caption and an optional note. */
 export function Tally(props: {
   readonly number: number;
   readonly caption: string;
@@ -54,7 +54,7 @@ export function Tally(props: {
   );
 }
 
-/** Who said what, and what became of it. */
+/** The last turn: player, word and result. */
 function Said({ scene: { turn } }: { readonly scene: Extract<RingScene, { readonly type: 'turn' }> }) {
   const say = useMessages(boardTexts);
   return (

@@ -5,19 +5,19 @@ import type { Letter } from '../rules/state.ts';
 export interface SafeCardProps {
   readonly letter: Letter;
   readonly spaces: number;
-  /** Whose stones lie on it, in the order in which they were laid. */
+  /** The owners of its stones, in the order in which they were laid. */
   readonly stones: readonly Seat[];
-  /** How many of them, from the last, are of this turn. */
+  /** How many of the last stones are new in this turn. */
   readonly fresh?: number;
-  /** A stop of the walk; one that is full then is locked. */
+  /** A stop of the walk, or a stop that is filled and locks. */
   readonly state?: 'stop' | 'lock' | undefined;
 }
 
-/** A stone and its rim, in the units of the card. */
+/** Sizes in the units of the card. */
 const STONE_SIZE = 25;
 const STONE_SPACING = 22;
 
-/** A safe card around (0,0), 96 x 112: its door with the letter, its spaces with stones under it. */
+/** A safe card, 96 x 112, centred on (0,0): the door with its letter, below it the spaces with stones. */
 export function SafeCard({ letter, spaces, stones, fresh = 0, state }: SafeCardProps) {
   return (
     <>
@@ -59,7 +59,7 @@ function Space({ seat, isFresh }: { readonly seat: Seat | undefined; readonly is
   );
 }
 
-/** Brass with a lock on it: this safe is full. */
+/** Badge of a safe that is full and locks. */
 function LockBadge() {
   return (
     <g className="pw-lock">

@@ -8,17 +8,17 @@ import { SafeCard, type SafeCardProps } from './SafeCard.tsx';
 import { boardTexts } from './texts.ts';
 import { wouldFill } from './walk-options.ts';
 
-/** What of the circle a picture of a safe takes, with its hinges. */
+/** View box of a safe, including its hinges. */
 export const SAFE_BOX = '-56 -64 112 128';
 
-/** Where a place is in the square of the circle. */
+/** CSS position of a place within the square of the circle. */
 export const spotOf = (place: At): { readonly left: string; readonly top: string } => {
   const [x, y] = placeAt(RAIL_RADIUS, place);
   const share = (value: number) => `${50 + (value / RING_SIZE) * 100}%`;
   return { left: share(x), top: share(y) };
 };
 
-/** A safe as the scene shows it: with stones of a word in the making, or with those laid last marked. */
+/** The safe with the draft's stone added, or with the last turn's stone marked. */
 const cardOf = (circle: Circle, place: At, { scene, you }: { scene: RingScene; you: number | undefined }) => {
   const safe = circle[place];
   if (!safe) return undefined;
@@ -33,7 +33,7 @@ const cardOf = (circle: Circle, place: At, { scene, you }: { scene: RingScene; y
   return isLaidOn ? { ...plain, fresh: 1, state: 'stop' as const } : plain;
 };
 
-/** A place of the circle with its safe. While a word is made, a press takes the safe into the walk, or leaves it out. */
+/** A place of the circle with its safe. While a word is typed, a press adds the safe to the walk or removes it. */
 export function SafePlace({ place, scene }: { readonly place: At; readonly scene: RingScene }) {
   const { view, you, composer, recentEvents } = useBoard();
   const say = useMessages(boardTexts);
@@ -77,7 +77,7 @@ export function SafePlace({ place, scene }: { readonly place: At; readonly scene
           className="pw-press"
           aria-label={label}
           aria-pressed={order !== -1}
-          // The keyboard of a phone stays up: the word may still change.
+          // Keeps the phone's keyboard open.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => composer.press(place)}
         >

@@ -9,7 +9,7 @@ import { boardTexts } from './texts.ts';
 
 type Said = Exclude<Turn, { readonly type: 'pass' }>;
 
-/** Every word that was said, the newest first; wrong ones struck through, with the reason. */
+/** All words played, newest first. Invalid ones are struck through, with the reason. */
 export function UsedWords() {
   const { view } = useBoard();
   const say = useMessages(boardTexts);

@@ -5,16 +5,16 @@ import { angleOf, arcOf, arrowOf, OTHER_WALK_RADIUS, placeAt, pointAt, stepsBetw
 
 const PLACES: readonly Place[] = [0, 1, 2, 3, 4, 5, 6];
 
-/** How far a walk goes from its start. */
+/** The first place of a walk and its length in places. */
 const lengthOf = ({ direction, safes }: Way): { from: Place; steps: number } => {
   const from = safes[0] ?? 0;
   return { from, steps: stepsBetween(direction, from, safes.at(-1) ?? from) };
 };
 
-/** The walk in brass on the inner ring: its start, its direction, its stops in order, what is passed. */
+/** The walk on the inner ring: line, arrow and numbered stops. */
 export function Walk(props: {
   readonly walk: Way | undefined;
-  /** Where it could stop as well. */
+  /** Other places where the word could stop. */
   readonly reach?: readonly Place[];
 }) {
   const { walk, reach = [] } = props;
@@ -51,7 +51,7 @@ export function Walk(props: {
   );
 }
 
-/** A stop with its number, and the way to its safe. */
+/** A numbered stop with a line to its safe. */
 function Stop({ number, place, at }: { readonly number: number; readonly place: Place; readonly at: number }) {
   const [x, y] = pointAt(40, angleOf(place));
   return (
@@ -74,7 +74,7 @@ function Arrow({ walk }: { readonly walk: Way }) {
   );
 }
 
-/** The walk the other way round, thin, inside the first. */
+/** The walk in the other direction, as a thin line inside the ring. */
 export function OtherWalk({ walk }: { readonly walk: Way }) {
   const span = lengthOf(walk);
   return (

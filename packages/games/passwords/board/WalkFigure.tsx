@@ -23,7 +23,7 @@ interface WalkFigureProps {
   readonly walk: Way;
 }
 
-/** A word and its walk on a circle where nothing can be pressed, as it looks while its stones are laid. */
+/** Static figure of a word and its walk. */
 export function WalkFigure({ circle, seat, word, walk }: WalkFigureProps) {
   const say = useMessages(boardTexts);
   const ways = useMessages(spoken);

@@ -12,10 +12,10 @@ import { WordStatus } from './WordStatus.tsx';
 import { wordBarTexts } from './word-bar-texts.ts';
 import { wordStatus } from './word-status.ts';
 
-/** After a pause in typing it is said aloud how the word stands. */
+/** The status of the word is announced after this pause in typing. */
 const ANNOUNCE_DELAY_MS = 900;
 
-/** Where a word is made: its letters, what it does, and the ways to go around. */
+/** The form in which a word is typed: field, status and buttons. */
 export function WordBar({ composer, seat }: { readonly composer: Composer; readonly seat: Seat }) {
   const { view } = useBoard();
   const say = useMessages(wordBarTexts);

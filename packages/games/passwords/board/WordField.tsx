@@ -7,15 +7,15 @@ import type { Composer } from './composer.ts';
 import { LetterTiles } from './LetterTiles.tsx';
 import { wordBarTexts } from './word-bar-texts.ts';
 
-/** Longer words than any dictionary of ours has. */
+/** Longer than any word in the dictionaries. */
 const MAX_WORD_LENGTH = 40;
 
-/** Letters a to z; accents go, and so does all that is no letter. */
+/** Keeps the letters a to z, without accents. */
 const lettersOf = (text: string): string => normalise(text).replace(/[^a-z]/g, '');
 
 /**
- * The field for a word. The letters lie on tiles, and the real field lies over them, its own letters unseen but just as
- * far apart: caret, selection and the keyboards of phones work as they do everywhere.
+ * Text field that shows its letters as tiles. A real input with transparent text and the same letter spacing lies over
+ * the tiles, so caret, selection and phone keyboards work as usual.
  */
 export function WordField(props: {
   readonly composer: Composer;
@@ -58,7 +58,7 @@ interface WordInputProps {
   readonly onWord: (word: string) => void;
 }
 
-/** Accents are taken off as they are typed; while a keyboard still composes a letter its text is left alone. */
+/** Strips accents while typing, but not during IME composition. */
 function WordInput(props: WordInputProps) {
   const { word, language, label, placeholder, isWrong, field, describedBy, id, onWord } = props;
   const [composed, compose] = useState<string>();

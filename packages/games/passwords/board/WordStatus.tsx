@@ -5,11 +5,11 @@ interface WordStatusProps {
   readonly composer: Composer;
   readonly id: string;
   readonly hint: string;
-  /** Said aloud whenever it changes. */
+  /** Announce every change. */
   readonly isLive?: boolean;
 }
 
-/** What is wrong with the word in the making, or what it does. */
+/** Status line of the typed word: what is wrong with it, or what it does. */
 export function WordStatus({ composer: { check, refused }, id, hint, isLive = false }: WordStatusProps) {
   const isWrong = check.type === 'fault' || check.type === 'no-safe';
   return (

@@ -8,7 +8,7 @@ const SAFES: readonly SafeCardProps[] = [
   { letter: 'A', spaces: 3, stones: [0] },
 ];
 
-/** The picture of the game's card: 240 x 160 around (0,0). */
+/** Picture on the game's card, 240 x 160, centred on (0,0). */
 export default function Art() {
   return (
     <svg className="art" width="240" height="160" viewBox="-120 -80 240 160" aria-hidden="true">

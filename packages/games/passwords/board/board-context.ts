@@ -5,12 +5,12 @@ import type { View } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
 import type { RecentEvents } from './recent-events.ts';
 
-/** What every part of the board looks at. */
+/** State shared by all parts of the board. */
 export interface BoardState {
   readonly view: View;
-  /** The seat that plays here, if any. */
+  /** The viewer's seat; undefined for spectators. */
   readonly you: Seat | undefined;
-  /** Absent where nothing can be played. */
+  /** Undefined where nothing can be played. */
   readonly composer: Composer | undefined;
   readonly recentEvents: RecentEvents;
 }

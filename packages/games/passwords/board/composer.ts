@@ -7,30 +7,30 @@ import { nextStart, pressed } from './draft.ts';
 import { type WalkOptions, walkOptionsOf } from './walk-options.ts';
 import { checkWord, type WordCheck } from './word-check.ts';
 
-/** The word in the making, its way around the circle, and what can be done about both. */
+/** The typed word, its walk, and the edits of both. */
 export interface Composer {
   readonly word: string;
   readonly check: WordCheck;
   readonly walkOptions: WalkOptions | undefined;
-  /** A safe that was pressed in vain. */
+  /** A pressed safe at which the word can't stop. */
   readonly refused: Place | undefined;
   readonly type: (word: string) => void;
   readonly press: (place: Place) => void;
   readonly reverse: (() => void) | undefined;
   readonly nextStart: (() => void) | undefined;
-  /** Sends the word; absent while it cannot be said, or is on its walkOptions. */
+  /** Sends the word; undefined while it can't be played or is already sent. */
   readonly submit: (() => void) | undefined;
   readonly pass: (() => void) | undefined;
 }
 
-/** How long a move may be on its walkOptions before it can be sent again. */
+/** A sent move can be sent again after this time without an answer. */
 const RESEND_AFTER_MS = 3000;
 
 interface ComposerState {
-  /** How many turns the player had taken: a new turn begins with an empty state. */
+  /** The player's turns so far: a new turn starts with an empty draft. */
   readonly turns: number;
   readonly word: string;
-  /** Another walk than the longest. */
+  /** The chosen walk, if not the longest. */
   readonly chosen?: Walk;
   readonly refused?: Place;
   readonly sentFrom?: View;
@@ -42,7 +42,7 @@ interface Player {
   readonly onType: () => void;
 }
 
-/** A word can be made at any time, also while others look for theirs. A refused word stays, to be mended. */
+/** A word can be typed at any time, even during other players' turns. A refused word stays in the field. */
 export const useComposer = (view: View, { seat, play, onType }: Player): Composer | undefined => {
   const turns = view.turns.filter((turn) => turn.seat === seat).length;
   const [kept, setState] = useState<ComposerState>({ turns, word: '' });

@@ -1,19 +1,19 @@
 import type { Direction, Place } from '../rules/state.ts';
 import type { Walk } from '../rules/walks.ts';
 
-/** A walk, and all it was chosen from. */
+/** The chosen walk among all walks of the word. */
 interface Choice {
   readonly walk: Walk;
   readonly walks: readonly Walk[];
   readonly locksOf: LocksOf;
 }
 
-/** Which of these safes one more stone would fill. */
+/** The safes among these that one more stone would fill. */
 export type LocksOf = (safes: readonly Place[]) => readonly Place[];
 
 const startOf = ({ safes }: Walk): Place | undefined => safes[0];
 
-/** The longest walk; of the longest the one that locks most, and clockwise rather. */
+/** The longest walk; ties go to more locked safes, then to clockwise. */
 export const bestWalk = (walks: readonly Walk[], locksOf: LocksOf): Walk | undefined => {
   const worth = ({ safes, direction }: Walk) =>
     safes.length * 100 + locksOf(safes).length * 10 + (direction === 'clockwise' ? 1 : 0);
@@ -23,20 +23,20 @@ export const bestWalk = (walks: readonly Walk[], locksOf: LocksOf): Walk | undef
   );
 };
 
-/** The places where some walk can begin, clockwise from the top. */
+/** The places where a walk can start, clockwise from the top. */
 export const startsOf = (walks: readonly Walk[]): readonly Place[] =>
   [...new Set(walks.flatMap(({ safes }) => safes.slice(0, 1)))].sort((a, b) => a - b);
 
 const opposite = (direction: Direction): Direction => (direction === 'clockwise' ? 'anticlockwise' : 'clockwise');
 
-/** The longest walk the other way round. */
+/** The longest walk in the other direction. */
 export const otherWay = ({ walk, walks, locksOf }: Choice): Walk | undefined =>
   bestWalk(
     walks.filter(({ direction }) => direction === opposite(walk.direction)),
     locksOf,
   );
 
-/** The longest walk from the next safe to start from, in the same direction. */
+/** The longest walk in the same direction from the next possible start. */
 export const nextStart = ({ walk, walks, locksOf }: Choice): Walk | undefined => {
   const starts = startsOf(walks);
   const start = starts[(starts.indexOf(startOf(walk) ?? -1) + 1) % starts.length];
@@ -46,7 +46,7 @@ export const nextStart = ({ walk, walks, locksOf }: Choice): Walk | undefined =>
   );
 };
 
-/** What comes of pressing a safe: a stop is left out, the start moves on, any other becomes a stop if it can. */
+/** The walk after a press on a safe: a stop is removed, the start moves on, any other safe is added if possible. */
 export const pressed = (choice: Choice, place: Place): Walk | undefined => {
   const { walk, walks } = choice;
   if (place === startOf(walk)) return startsOf(walks).length > 1 ? nextStart(choice) : undefined;
@@ -54,7 +54,7 @@ export const pressed = (choice: Choice, place: Place): Walk | undefined => {
   return withStop(choice, place);
 };
 
-/** A walk that stops at a place as well: with all its other stops, or only from the same start, or it begins there. */
+/** A walk that also stops at a place: with all other stops, else from the same start, else starting there. */
 const withStop = ({ walk, walks, locksOf }: Choice, place: Place): Walk | undefined => {
   const same = walks.filter(({ direction, safes }) => direction === walk.direction && safes.includes(place));
   const tries = [
@@ -67,11 +67,11 @@ const withStop = ({ walk, walks, locksOf }: Choice, place: Place): Walk | undefi
   return tries.map((found) => bestWalk(found, locksOf)).find((found) => found !== undefined);
 };
 
-/** Whether a walk is still one of those that can be chosen. */
+/** Whether a walk is among these. */
 export const isAmong = (walks: readonly Walk[], { direction, safes }: Walk): boolean =>
   walks.some((one) => one.direction === direction && one.safes.join() === safes.join());
 
-/** Which letters of a word the stops of a walk stand for: each the first that fits, in order. */
+/** The indices of the letters that the stops use: the first match for each, in order. */
 export const lettersUsed = (word: string, letters: readonly string[]): readonly number[] => {
   const used: number[] = [];
   for (const letter of letters) {

@@ -3,10 +3,10 @@ import { playSound } from '@sesame/ui';
 import type { Event } from '../rules/state.ts';
 import { type Timetable, timetableOf } from './timetable.ts';
 
-/** Safes are laid out one after the other. */
+/** Time between two safes of the lay-out. */
 export const LAYOUT_INTERVAL_MS = 70;
 
-/** A card that drops in lies still after this. */
+/** Time that a new card takes to drop. */
 const CARD_DROP_MS = 160;
 
 interface SoundContext {
@@ -14,7 +14,7 @@ interface SoundContext {
   readonly isCalm: boolean;
 }
 
-/** Plays an event; how many milliseconds that takes. Where nothing moves, all of it sounds at once. */
+/** Plays the sounds of an event and returns their length in milliseconds. With reduced motion they play at once. */
 export const playEventSounds = (event: Event, { you, isCalm }: SoundContext): number => {
   switch (event.type) {
     case 'laid-out':
@@ -34,7 +34,7 @@ export const playEventSounds = (event: Event, { you, isCalm }: SoundContext): nu
   }
 };
 
-/** A tick a stop, a bolt a safe, and new cards drop in. */
+/** A tick per stop, a bolt per locked safe, and the drop of new cards. */
 const playWalk = ({ stops, locking, walked }: Timetable): number => {
   for (const at of stops) playSound('tick', at);
   for (const { bolt, drops } of locking) {
@@ -44,7 +44,7 @@ const playWalk = ({ stops, locking, walked }: Timetable): number => {
   return (locking.at(-1)?.bolt ?? walked) + 300;
 };
 
-/** Nothing moves: what matters sounds once. */
+/** A single sound for the whole turn. */
 const playAtOnce = ({ locked }: { readonly locked: readonly unknown[] }): number => {
   playSound(locked.length > 0 ? 'bolt' : 'tick');
   return 300;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { angleOf, arcOf, arrowOf, placeAt, stepsBetween } from './geometry.ts';
 
-test('places stand clockwise from the top', () => {
+test('places go clockwise from the top', () => {
   expect(placeAt(100, 0)).toEqual([0, -100]);
   expect(placeAt(100, 1)[0]).toBeGreaterThan(0);
   expect(placeAt(100, 6)[0]).toBeLessThan(0);
@@ -11,11 +11,11 @@ test.each([
   ['clockwise', 5, 1, 3],
   ['anticlockwise', 5, 1, 4],
   ['clockwise', 2, 2, 0],
-] as const)('%s from %i to %i are %i steps', (direction, from, to, steps) => {
+] as const)('%s from %i to %i takes %i steps', (direction, from, to, steps) => {
   expect(stepsBetween(direction, from, to)).toBe(steps);
 });
 
-test('a walk ends where its last stop is, the long way where it is long', () => {
+test('an arc ends at the last stop and takes the long way if needed', () => {
   for (const direction of ['clockwise', 'anticlockwise'] as const) {
     for (let steps = 1; steps < 7; steps += 1) {
       const end = direction === 'clockwise' ? (3 + steps) % 7 : (10 - steps) % 7;

@@ -1,8 +1,8 @@
 import type { Direction, Place } from '../rules/state.ts';
 
-/** The circle in its own units: 704 wide around (0,0), place 0 at the top, the others clockwise. */
+/** Width of the circle in its own units. It is centred on (0,0), with place 0 at the top. */
 export const RING_SIZE = 704;
-/** Where the safes stand, where the walk is drawn, and inside it the one the other way round. */
+/** Radii of the safes, of the walk, and of the walk in the other direction. */
 export const RAIL_RADIUS = 268;
 export const WALK_RADIUS = 144;
 export const OTHER_WALK_RADIUS = 120;
@@ -21,14 +21,14 @@ export const pointAt = (radius: number, degrees: number): Point => {
   return [round(radius * Math.cos(turn)), round(radius * Math.sin(turn))];
 };
 
-/** Where a place is, so far from the middle. */
+/** The point of a place at this radius. */
 export const placeAt = (radius: number, place: Place): Point => pointAt(radius, angleOf(place));
 
-/** How many places a walk in this direction goes on from one to another. */
+/** The number of places from one to another in this direction. */
 export const stepsBetween = (direction: Direction, from: Place, to: Place): number =>
   (direction === 'clockwise' ? to - from + PLACES : from - to + PLACES) % PLACES;
 
-/** The line of a walk that begins at a place and goes on for so many: an arc, nothing for a single stop. */
+/** SVG path of a walk: an arc over `steps` places, empty for a single stop. */
 export const arcOf = (
   radius: number,
   direction: Direction,
@@ -42,7 +42,7 @@ export const arcOf = (
   return `M${x} ${y}A${radius} ${radius} 0 ${turn > 180 ? 1 : 0} ${isClockwise ? 1 : 0} ${toX} ${toY}`;
 };
 
-/** Half a place after the start: where the arrow of a walk is, and where it points. */
+/** Position and direction of the arrow, half a place after the start. */
 export const arrowOf = (radius: number, direction: Direction, from: Place): { at: Point; turn: number } => {
   const isClockwise = direction === 'clockwise';
   const degrees = angleOf(from) + (isClockwise ? DEGREES_PER_PLACE / 2 : -DEGREES_PER_PLACE / 2);

@@ -4,10 +4,10 @@ import type { Composer } from './composer.ts';
 
 const hasKeyboard = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches;
 
-/** A letter typed anywhere on the page goes into the word. Where there is a keyboard the field has it from the start. */
+/** Letters typed anywhere on the page go into the word. With a physical keyboard the field is focused on your turn. */
 export const useKeys = (field: RefObject<HTMLInputElement | null>, isTurn: boolean): void => {
   useKeyboardShortcuts(({ key }) => {
-    // The letter itself goes where the focus is by then.
+    // The browser then types the letter into the focused field.
     if (/^\p{L}$/u.test(key) || key === 'Backspace') field.current?.focus();
     return undefined;
   });
@@ -15,14 +15,14 @@ export const useKeys = (field: RefObject<HTMLInputElement | null>, isTurn: boole
   useEffect(() => {
     const { current } = field;
     if (!isTurn || current === null) return;
-    // On a touch screen a focus would push up a keyboard that nobody asked for; when the turn is over it goes down.
+    // On touch screens focusing would open the keyboard; when the turn is over it is closed.
     if (!hasKeyboard()) return () => current.blur();
     const isFree = document.activeElement === null || document.activeElement === document.body;
     if (isFree) current.focus({ preventScroll: true });
   }, [field, isTurn]);
 };
 
-/** In the field the arrows choose the walk: the other way round, another start. */
+/** Arrow keys in the field: up reverses the walk, down moves the start. */
 export const walkKeyHandler =
   ({ reverse, nextStart }: Composer) =>
   (event: KeyPress): void => {

@@ -8,23 +8,23 @@ import { type Timetable, timetableOf } from './timetable.ts';
 
 type Played = Extract<Event, { readonly type: 'password' }>;
 
-/** What happened just now. */
+/** What the latest events changed: the board animates it. */
 export interface RecentEvents {
-  /** A play that is being walked before our eyes. */
+  /** The turn being animated. */
   readonly play: (Played & { readonly times: Timetable }) | undefined;
-  /** The newest turn was taken before our eyes, so it is on the ring rather than a word in the making. */
+  /** The last turn is new, so the ring shows it instead of the draft. */
   readonly hasNewTurn: boolean;
   readonly isLaidOut: boolean;
   readonly isOver: boolean;
 }
 
 const NO_EVENTS: RecentEvents = { play: undefined, hasNewTurn: false, isLaidOut: false, isOver: false };
-/** How long a wrong word or a pass stays on the ring. */
+/** How long an invalid word or a pass stays on the ring. */
 const NOTE_SHOWN_MS = 1800;
 
 /**
- * Shows, says and sounds what happened. What was there when the board was opened is no news, and what was dismiss is none
- * any more: after a while, or when somebody goes on.
+ * Animates, announces and sounds new events. Events from before the board was opened are skipped; the animation ends
+ * after a while, or when the player types.
  */
 export const useRecentEvents = (
   view: View,

@@ -3,14 +3,14 @@ import type { Composer } from './composer.ts';
 import type { RecentEvents } from './recent-events.ts';
 import type { WalkOptions } from './walk-options.ts';
 
-/** What the ring is about just now. */
+/** What the ring shows. */
 export type RingScene =
-  /** A word in the making; without a way around when there is none. */
+  /** The typed word; `way` is undefined if it can't be played. */
   | { readonly type: 'draft'; readonly way: WalkOptions | undefined }
   | { readonly type: 'turn'; readonly turn: Turn; readonly number: number }
   | { readonly type: 'begin' };
 
-/** News first, then the word in the making, else the turn before. */
+/** A new turn comes first, then the draft, then the last turn. */
 export const ringSceneOf = (view: View, composer: Composer | undefined, { hasNewTurn }: RecentEvents): RingScene => {
   if (composer && composer.word !== '' && !hasNewTurn) return { type: 'draft', way: composer.walkOptions };
   const turn = view.turns.at(-1);

@@ -1,2 +1,2 @@
-/** A word as it is shown: in capitals, like the letters of the safes. */
+/** A word in capitals, like the letters on the safes. */
 export const showWord = (word: string): string => word.toUpperCase();

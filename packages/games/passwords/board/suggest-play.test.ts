@@ -7,7 +7,7 @@ beforeAll(prepareAll);
 
 const opening = laidOut({ circle: 'GSEIRFI' });
 
-test('the advice is the best common word, and may be said', () => {
+test('suggests the best common word, which is legal', () => {
   const state = played(opening, says(0, 'girlfriends', [0, 6, 5, 4, 3, 2, 1], 'anticlockwise'));
   const play = suggestPlay(lexiconOf('en'), rules.view(state, 1), 1);
   if (play === undefined) throw new Error('there are words');
@@ -18,7 +18,7 @@ test('the advice is the best common word, and may be said', () => {
   expect(() => played(state, says(1, word, safes, direction))).not.toThrow();
 });
 
-test('nobody is advised to lay more stones than they have', () => {
+test('never suggests more stones than the player has', () => {
   const state = withHand(played(opening, pass(0)), 1, 2);
   expect(suggestPlay(lexiconOf('en'), rules.view(state, 1), 1)?.safes).toHaveLength(2);
 });

@@ -4,9 +4,9 @@ import { usedWords } from '../rules/passwords.ts';
 import type { View } from '../rules/state.ts';
 import { bestPlays, type Play } from '../search/index.ts';
 
-/** Words that most people know. */
+/** The grades of words that most people know. */
 const MAX_COMMON_GRADE: Grade = 2;
 
-/** The best that a seat can say with a common word; undefined where none can be said. */
+/** The best play with a common word; undefined if there is none. */
 export const suggestPlay = (lexicon: Lexicon, { circle, seats, turns }: View, seat: Seat): Play | undefined =>
   bestPlays(lexicon, { circle, hand: seats[seat]?.hand ?? 0, used: usedWords(turns) }, { grade: MAX_COMMON_GRADE })[0];

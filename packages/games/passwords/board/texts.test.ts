@@ -17,7 +17,7 @@ beforeAll(() => rules.prepare?.(STRICT));
 
 const isSentence = (text: string): boolean => /^\S.*[.!]$/.test(text) && !/undefined|null|NaN|object/.test(text);
 
-/** Plays a random match and shows every view and every event. */
+/** Plays a random match and reports every state with its events. */
 const playOut = (
   seats: number,
   see: (state: State, events: readonly Parameters<typeof describe>[0][]) => void,
@@ -35,7 +35,7 @@ const playOut = (
   }
 };
 
-test.each([2, 3, 4, 5])('%i players: every moment has its words, for everybody in every language', (seats) => {
+test.each([2, 3, 4, 5])('%i players: every state and event has a text for every viewer in every language', (seats) => {
   const names = NAMES.slice(0, seats);
   const told = new Set<string>();
   playOut(seats, (state, events) => {
@@ -52,7 +52,7 @@ test.each([2, 3, 4, 5])('%i players: every moment has its words, for everybody i
   expect([...told]).toEqual(expect.arrayContaining(['laid-out', 'password', 'over']));
 });
 
-test('what is wrong with a word has its words, and so has the refusal of it', () => {
+test('every fault of a word has a text and a refusal', () => {
   for (const locale of LOCALES) {
     for (const code of FAULTS) {
       const fault = { code, earlier: 'protect' };
@@ -63,7 +63,7 @@ test('what is wrong with a word has its words, and so has the refusal of it', ()
   }
 });
 
-/** The rulebook's circle, with a word said. */
+/** The rulebook's circle after one word. */
 const view = (): View => {
   const circle = [...'GSEIRFI'];
   const laid = play(rules, rules.setup(2, STRICT), {
@@ -87,13 +87,13 @@ test.each([
   ['firefighter', 'fault'],
   ['fires', 'fault'],
   ['groupies', 'open'],
-  // The dictionary is not asked before the word is said.
+  // The dictionary is only checked when the word is played.
   ['gxqz', 'open'],
-] as const)('how “%s” stands: %s', (word, type) => {
+] as const)('check of “%s”: %s', (word, type) => {
   expect(checkWord(view(), word).type).toBe(type);
 });
 
-test('what stands in the way is named, with who said it', () => {
+test('a fault names the earlier word and its player', () => {
   expect(checkWord(view(), 'firefighter')).toEqual({
     type: 'fault',
     fault: { code: 'contains-used', earlier: 'fire' },
@@ -101,7 +101,7 @@ test('what stands in the way is named, with who said it', () => {
   });
 });
 
-test('nobody lays more stones than they have, and what locks is what one more stone fills', () => {
+test('walks fit the stones in hand, and lock the safes that one more stone fills', () => {
   const { circle } = view();
   expect(walkOptionsOf(circle, 'groupies', { hand: 3, chosen: undefined })?.walk.safes).toHaveLength(3);
   const full = circle.map((safe, place) => (place === 2 && safe ? { ...safe, stones: [0, 0, 1] } : safe));
@@ -111,7 +111,7 @@ test('nobody lays more stones than they have, and what locks is what one more st
   expect(walkOptionsOf(circle, 'gem', { hand: 9, chosen })?.walk.safes).toEqual([0, 2]);
 });
 
-test('the hint for a word is a sentence, whatever is typed', () => {
+test('the status of a word is a sentence, whatever is typed', () => {
   const idle = { type: () => {}, press: () => {}, reverse: undefined, nextStart: undefined, submit: undefined };
   for (const locale of LOCALES) {
     for (const word of ['', 'z', 'g', 'fire', 'fires', 'groupies', 'gxqz']) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { timetableOf } from './timetable.ts';
 
-test('a stop is reached 90 ms a place from the start; bolts come after the walk, then cards leave, then new ones drop', () => {
+test('the walk takes 90 ms per place; then bolts close, cards leave and new ones drop', () => {
   const times = timetableOf({ direction: 'anticlockwise', safes: [0, 4, 1], locked: [{ place: 4 }, { place: 1 }] });
   expect(times.stops).toEqual([0, 270, 540]);
   expect(times.walked).toBe(540);

@@ -1,15 +1,15 @@
 import type { Direction, Place } from '../rules/state.ts';
 import { stepsBetween } from './geometry.ts';
 
-/** A place further in the walk, a tick: 90 ms. */
+/** Time per place of the walk, and per tick. */
 const STEP_MS = 90;
-/** The walk stands before the first bolt goes home, bolts are so far apart, and a locked card is seen before it leaves. */
+/** Pause before the first bolt, time between bolts, and how long a locked card is shown. */
 const PAUSE_BEFORE_BOLTS_MS = 180;
 const BOLT_INTERVAL_MS = 200;
 const LOCKED_CARD_SHOWN_MS = 460;
-/** A card travels, then a new one drops in. */
-const TRAVEL = 380;
-/** What happened stays on the ring before a word in the making is drawn there again. */
+/** How long a card travels. */
+export const CARD_TRAVEL_MS = 380;
+/** How long the result stays on the ring before the draft is shown again. */
 const RESULT_SHOWN_MS = 1400;
 
 interface Walked {
@@ -20,15 +20,15 @@ interface Walked {
 
 interface Locking {
   readonly place: Place;
-  /** When its bolt goes home, when its card leaves, when a new one drops in. */
+  /** When its bolt closes, when its card leaves, when a new card drops in. */
   readonly bolt: number;
   readonly leaves: number;
   readonly drops: number;
 }
 
-/** When what is seen and heard of a play, in milliseconds. */
+/** Animation times of a turn, in milliseconds from its start. */
 export interface Timetable {
-  /** When the walk comes to each of its stops. */
+  /** When the walk reaches each stop. */
   readonly stops: readonly number[];
   readonly walked: number;
   readonly locking: readonly Locking[];
@@ -41,11 +41,13 @@ export const timetableOf = ({ direction, safes, locked }: Walked): Timetable => 
   const walked = stops.at(-1) ?? 0;
   const locking = locked.map(({ place }, i) => {
     const bolt = walked + PAUSE_BEFORE_BOLTS_MS + i * BOLT_INTERVAL_MS;
-    return { place, bolt, leaves: bolt + LOCKED_CARD_SHOWN_MS, drops: bolt + LOCKED_CARD_SHOWN_MS + TRAVEL / 2 };
+    return {
+      place,
+      bolt,
+      leaves: bolt + LOCKED_CARD_SHOWN_MS,
+      drops: bolt + LOCKED_CARD_SHOWN_MS + CARD_TRAVEL_MS / 2,
+    };
   });
-  const ends = (locking.at(-1)?.drops ?? walked) + TRAVEL + RESULT_SHOWN_MS;
+  const ends = (locking.at(-1)?.drops ?? walked) + CARD_TRAVEL_MS + RESULT_SHOWN_MS;
   return { stops, walked, locking, ends };
 };
-
-/** How long a card travels. */
-export const CARD_TRAVEL_MS = TRAVEL;

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The field in which the word is typed. */
+/** DOM id of the word field. */
 export const WORD_FIELD_ID = 'pw-word';
 
-/** A keyboard on the screen takes at least so much of it. */
+/** On-screen keyboards are at least this high. */
 const MIN_KEYBOARD_HEIGHT_PX = 140;
 
-/** What a keyboard on the screen leaves of it, in pixels; undefined without one. */
+/** The height above an on-screen keyboard, in pixels; undefined without one. */
 const heightAboveKeyboard = (): number | undefined => {
   const { visualViewport } = window;
   if (!visualViewport || visualViewport.scale > 1.05) return undefined;
@@ -14,8 +14,8 @@ const heightAboveKeyboard = (): number | undefined => {
 };
 
 /**
- * The room over a phone's keyboard while the word is typed: the circle shrinks until it and the word fit there, and both
- * are brought into it. Browsers do not do this by themselves: to them the page has not changed its size.
+ * The visible height above a phone's keyboard while a word is typed. The board shrinks to it and scrolls into view;
+ * browsers don't do this, because the layout viewport keeps its size.
  */
 export const useVisibleHeight = (board: RefObject<HTMLElement | null>): number | undefined => {
   const [room, setRoom] = useState<number>();

@@ -2,27 +2,27 @@ import type { Circle, Place } from '../rules/state.ts';
 import { type Walk, walksOf } from '../rules/walks.ts';
 import { bestWalk, isAmong, type LocksOf, otherWay, startsOf } from './draft.ts';
 
-/** Whether one more stone fills a safe. */
+/** Whether one more stone fills the safe. */
 export const wouldFill = (circle: Circle, place: Place): boolean => {
   const safe = circle[place];
   return safe !== undefined && safe !== null && safe.stones.length + 1 >= safe.spaces;
 };
 
-/** The walk of a word that is chosen, and what else there is to choose. */
+/** The chosen walk of a word, and the alternatives. */
 export interface WalkOptions {
   readonly walk: Walk;
   readonly walks: readonly Walk[];
   readonly locksOf: LocksOf;
-  /** Which of its stops are filled by it. */
+  /** The stops that it fills. */
   readonly locks: readonly Place[];
-  /** The longest the other way round, if it goes anywhere. */
+  /** The longest walk in the other direction, if it has more than one stop. */
   readonly other: Walk | undefined;
   readonly starts: readonly Place[];
-  /** Every safe at which some walk stops. */
+  /** All safes at which some walk stops. */
   readonly reach: readonly Place[];
 }
 
-/** The way around for a word: the walk that was chosen, or the longest. Nobody lays more stones than they have. */
+/** The walks of a word that the player has enough stones for; by default the longest is chosen. */
 export const walkOptionsOf = (
   circle: Circle,
   word: string,

@@ -7,7 +7,7 @@ export type WordCheck =
   | { readonly type: 'empty' }
   | { readonly type: 'no-safe'; readonly letter: Letter }
   | { readonly type: 'short' }
-  /** An earlier word stands in the way. */
+  /** An earlier word rules it out. */
   | { readonly type: 'fault'; readonly fault: Fault; readonly by: Seat | undefined }
   | { readonly type: 'open' };
 

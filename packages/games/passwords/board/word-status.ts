@@ -4,7 +4,7 @@ import type { Composer } from './composer.ts';
 import { faultSentence } from './fault-texts.ts';
 import { wordBarTexts } from './word-bar-texts.ts';
 
-/** What is to be said about the word in the making: what is wrong with it, or what it does. */
+/** The status text of the typed word: what is wrong with it, or what it does. */
 export const wordStatus = (
   { view, hand, composer }: { readonly view: View; readonly hand: number; readonly composer: Composer },
   { locale, names }: Words,

@@ -2,15 +2,15 @@ import type { Seat } from '@sesame/kernel';
 import type { Place, State } from '../rules/state.ts';
 import { afterTurn, endValue, leadOf } from './simulation.ts';
 
-/** What a seat lays, and the match after it. */
+/** The safes that a seat lays stones on, and the state after it. */
 interface Reply {
   readonly safes: readonly Place[];
   readonly after: State;
 }
 
 /**
- * The best that a seat can do next: as many stones as possible, and of such plays the one after which it is farthest
- * ahead; it ends no match that it would not win. `walkable`: the sets of safes that some word allows, the largest first.
+ * The best reply of a seat: the most stones, then the largest lead. It never ends a match that it would not win.
+ * `walkable`: the sets of safes that some word allows, largest first.
  */
 export const bestReply = (state: State, seat: Seat, walkable: readonly (readonly Place[])[]): Reply => {
   const hand = state.seats[seat]?.hand ?? 0;

@@ -5,14 +5,14 @@ import type { Move, View } from '../rules/state.ts';
 import { bestPlays, type Search } from '../search/best-plays.ts';
 import type { Position } from '../search/position.ts';
 
-/** What a seat searches words for. */
+/** The position of a seat for the word search. */
 export const positionOf = ({ circle, seats, turns }: View, { seat }: Thought): Position => ({
   circle,
   hand: seats[seat]?.hand ?? 0,
   used: usedWords(turns),
 });
 
-/** The worthiest play of a dictionary; a pass if every word is barred. */
+/** The best play in the dictionary; a pass if no word is allowed. */
 export const playBestFound = (view: View, thought: Thought, search: Search): Move => {
   const [best] = bestPlays(lexiconOf(view.options.language), positionOf(view, thought), search);
   if (best === undefined) return { type: 'pass' };

@@ -4,7 +4,7 @@ import { playBestFound } from './full-search.ts';
 import { playFromVocabulary } from './limited-vocabulary.ts';
 import { playWithLookahead } from './lookahead.ts';
 
-/** Says one of the first short and common words it thinks of, and overlooks safes. */
+/** Plays one of two short, common words and overlooks safes. */
 const novice: Bot<View, Move> = {
   id: 'novice',
   name: { en: 'Novice', fr: 'Novice', nl: 'Beginner' },
@@ -12,7 +12,7 @@ const novice: Bot<View, Move> = {
   play: (view, thought) => playFromVocabulary(view, thought, { grade: 1, longest: 6, words: 2, overlooks: 4 }),
 };
 
-/** Thinks of a dozen common words, and says the one that lays most stones. */
+/** Plays the best of a dozen common words. */
 const reader: Bot<View, Move> = {
   id: 'reader',
   name: { en: 'Reader', fr: 'Lecteur', nl: 'Lezer' },
@@ -20,7 +20,7 @@ const reader: Bot<View, Move> = {
   play: (view, thought) => playFromVocabulary(view, thought, { grade: 2, longest: 12, words: 12, overlooks: 20 }),
 };
 
-/** Thinks of many words, rarer ones too, and says the one that lays most stones. */
+/** Plays the best of eighty words, including rarer ones. */
 const scholar: Bot<View, Move> = {
   id: 'scholar',
   name: { en: 'Scholar', fr: 'Érudit', nl: 'Geleerde' },
@@ -28,7 +28,7 @@ const scholar: Bot<View, Move> = {
   play: (view, thought) => playFromVocabulary(view, thought, { grade: 3, longest: 28, words: 80, overlooks: 100 }),
 };
 
-/** Finds whatever lays most stones in the whole dictionary. */
+/** Plays the word that lays the most stones in the whole dictionary. */
 const lexicographer: Bot<View, Move> = {
   id: 'lexicographer',
   name: { en: 'Lexicographer', fr: 'Lexicographe', nl: 'Lexicograaf' },
@@ -36,7 +36,7 @@ const lexicographer: Bot<View, Move> = {
   play: (view, thought) => playBestFound(view, thought, { grade: 4 }),
 };
 
-/** Knows the whole dictionary, looks at what a play leaves the next player, and ends a match only to win it. */
+/** Searches the whole dictionary, considers the next player's best reply, and ends a match only to win it. */
 const safecracker: Bot<View, Move> = {
   id: 'safecracker',
   name: { en: 'Safecracker', fr: 'Perceur de coffres', nl: 'Kluiskraker' },

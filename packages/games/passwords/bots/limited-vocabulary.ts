@@ -6,19 +6,19 @@ import type { Move, View } from '../rules/state.ts';
 import { walksOf } from '../rules/walks.ts';
 import { playBestFound } from './full-search.ts';
 
-/** What somebody knows and thinks of who searches no dictionary. */
+/** The words that a bot without dictionary search knows and thinks of. */
 export interface Vocabulary {
-  /** The rarest words it knows. */
+  /** The highest grade (rarest words) it knows. */
   readonly grade: Grade;
-  /** The longest words it thinks of. */
+  /** The length of the longest words it thinks of. */
   readonly longest: number;
-  /** How many words come to mind before it says one. */
+  /** How many words it compares. */
   readonly words: number;
-  /** One in so many safes that its word would allow is overlooked. */
+  /** It overlooks one in this many safes. */
   readonly overlooks: number;
 }
 
-/** The word that lays most stones among the few that come to mind. */
+/** Plays the best of a few random words from its vocabulary. */
 export const playFromVocabulary = (view: View, thought: Thought, mind: Vocabulary): Move => {
   const { seat, rng } = thought;
   const hand = view.seats[seat]?.hand ?? 0;
@@ -28,15 +28,15 @@ export const playFromVocabulary = (view: View, thought: Thought, mind: Vocabular
   });
   const [best] = plays.sort((a, b) => b.safes.length - a.safes.length);
   if (best === undefined) return playBestFound(view, thought, { grade: mind.grade });
-  // The start is never overlooked: it is where the word begins.
+  // The start is never overlooked.
   const safes = best.safes.filter((_, index) => index === 0 || below(rng, mind.overlooks) > 0);
   return { type: 'word', ...best, safes };
 };
 
-/** Words that are drawn at most; most of them are too rare or too long. */
+/** Upper bound of random draws: most words are too rare or too long. */
 const MAX_DRAWN_WORDS = 4_000;
 
-/** Good passwords that come to mind, any that the mind knows with the letter of any safe. */
+/** Random valid words from the vocabulary that start with the letter of a safe. */
 const drawWords = (
   { circle, turns, options }: View,
   { grade, longest, words }: Vocabulary,

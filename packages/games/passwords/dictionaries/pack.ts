@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { numberOf } from '../rules/lexicon/lexicon.ts';
 import type { Node } from './word-graph.ts';
 
-/** The bytes that `unpack` reads, pressed. */
+/** Encodes the format that `unpack` reads, compressed with gzip. */
 export const pack = (nodes: readonly Node[]): Uint8Array => {
   const edges = nodes.flatMap((node, number) =>
     node.edges.map(({ letter, to }) => ({ letter: numberOf(letter), back: number - 1 - to })),

@@ -1,11 +1,11 @@
 import { normalise } from '../rules/normalise.ts';
 
-/** Longer words exist, of chemists and for sport; nobody says them at a table. */
+/** Leaves out chemical names and other curiosities. */
 const MAX_WORD_LENGTH = 28;
 
 /**
- * A word of a list as the game writes it; undefined for what is none: names and abbreviations with capitals, what
- * has a hyphen, an apostrophe, a digit or a stop, single letters, and what has no vowel, such as `km` or `http`.
+ * An entry normalised for the game; undefined if it is not a playable word: capitalised, with a hyphen, apostrophe, digit
+ * or full stop, a single letter, or without a vowel (`km`, `http`).
  */
 export const gameWordOf = (entry: string): string | undefined => {
   if (entry !== entry.toLowerCase()) return undefined;

@@ -1,6 +1,6 @@
 import type { Grade } from '../rules/lexicon/lexicon.ts';
 
-/** A node of the graph of a dictionary. Edges lead to nodes with smaller numbers, in the order of the alphabet. */
+/** A node of a dictionary graph. Edges are sorted by letter and lead to smaller numbers. */
 export interface Node {
   readonly grade: number;
   readonly edges: readonly Edge[];
@@ -17,8 +17,8 @@ interface Growing {
 }
 
 /**
- * The smallest graph of some words (Daciuk and others): words come in the order of the alphabet, and as soon as the
- * next one leaves a branch, its nodes are merged with equal ones, grades included. The root comes last.
+ * Builds the minimal acyclic automaton (DAWG) of graded words, incrementally from sorted input (Daciuk et al., 2000):
+ * when the next word leaves a branch, its nodes are merged with equal ones. The root comes last.
  */
 export const graphOf = (graded: ReadonlyMap<string, Grade>): readonly Node[] => {
   const nodes: Node[] = [];

@@ -3,7 +3,7 @@ import { countTexts } from '../board/count-texts.ts';
 import { manualTexts } from './texts.ts';
 import { COUNT, NAMES } from './worked-example.ts';
 
-/** A count, by the rules: whoever laid the last stone does not win it. */
+/** Example of a final count in which the player who laid the last stone does not win. */
 export function CountFigure() {
   const { figure } = useMessages(manualTexts).end;
   const say = useMessages(countTexts);

@@ -8,7 +8,7 @@ import { Trial } from './Trial.tsx';
 import { manualTexts } from './texts.ts';
 import { type Shown, turnsOf } from './worked-example.ts';
 
-/** How to play, with figures drawn by the board's own pieces. */
+/** The manual, with figures drawn by components of the board. */
 export function Manual() {
   const say = useMessages(manualTexts);
   const locale = useLocale();

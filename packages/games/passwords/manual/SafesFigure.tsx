@@ -10,7 +10,7 @@ const SAFES: Readonly<Record<'empty' | 'begun' | 'full', SafeCardProps>> = {
   full: { letter: 'I', spaces: 3, stones: [0, 1, 2], fresh: 1, state: 'lock' },
 };
 
-/** What a safe looks like: empty, with stones, full. */
+/** Three safes: empty, with stones, full. */
 export function SafesFigure() {
   const say = useMessages(manualTexts).circle;
   return (

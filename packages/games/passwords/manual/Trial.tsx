@@ -19,32 +19,31 @@ import { view as viewOf } from '../rules/view.ts';
 import { manualTexts } from './texts.ts';
 import { EXAMPLES, NAMES } from './worked-example.ts';
 
-/** Whoever reads sits in Cleo's place. */
+/** The reader plays as Cleo. */
 const YOU = 2;
-const NOTHING: RecentEvents = { play: undefined, hasNewTurn: false, isLaidOut: false, isOver: false };
-const nothing = () => undefined;
-/** There is nothing to send. */
-const stay = (event: FormEvent) => event.preventDefault();
+const NO_EVENTS: RecentEvents = { play: undefined, hasNewTurn: false, isLaidOut: false, isOver: false };
+const noop = () => undefined;
+const preventSubmit = (event: FormEvent) => event.preventDefault();
 
-/** A circle and a word to play with: its walks follow, and can be changed as on the board. */
+/** Interactive figure: type a word and change its walk, as on the board. */
 export function Trial({ state }: { readonly state: State }) {
   const view = viewOf(state, YOU);
-  const composer = useComposer(view, { seat: YOU, play: nothing, onType: nothing });
+  const composer = useComposer(view, { seat: YOU, play: noop, onType: noop });
   if (composer === undefined) return null;
   return (
     <PlayersProvider value={{ names: NAMES, you: YOU }}>
-      <BoardContext value={{ view, you: YOU, composer, recentEvents: NOTHING }}>
+      <BoardContext value={{ view, you: YOU, composer, recentEvents: NO_EVENTS }}>
         <figure className="manual-figure beside trial">
           <Ring />
-          <Desk view={view} composer={composer} />
+          <TrialForm view={view} composer={composer} />
         </figure>
       </BoardContext>
     </PlayersProvider>
   );
 }
 
-/** The word, what it does, and the ways to go around. */
-function Desk({ view, composer }: { readonly view: View; readonly composer: Composer }) {
+/** The word field, its status, and the buttons. */
+function TrialForm({ view, composer }: { readonly view: View; readonly composer: Composer }) {
   const say = useMessages(wordBarTexts);
   const { tries } = useMessages(manualTexts).trial;
   const locale = useLocale();
@@ -54,7 +53,7 @@ function Desk({ view, composer }: { readonly view: View; readonly composer: Comp
   const { nextStart } = composer;
   const example = EXAMPLES[locale];
   return (
-    <form className="trial-desk" autoComplete="off" onSubmit={stay} onKeyDown={walkKeyHandler(composer)}>
+    <form className="trial-desk" autoComplete="off" onSubmit={preventSubmit} onKeyDown={walkKeyHandler(composer)}>
       <WordField composer={composer} field={field} describedBy={hintId} id={fieldId} />
       <WordStatus composer={composer} id={hintId} hint={hint} isLive />
       <div className="pw-acts">

@@ -16,7 +16,7 @@ describe.each(LOCALES)('the example in %s', (locale) => {
     }
   });
 
-  test('fills the lower I in its third turn, and nothing else', () => {
+  test('fills only the lower I in the third turn', () => {
     const locked = turns.map(({ after }) =>
       after.turns.flatMap((turn) => (turn.type === 'password' ? turn.locked : [])),
     );
@@ -26,7 +26,7 @@ describe.each(LOCALES)('the example in %s', (locale) => {
     expect(turns[2].after.circle[3]).toMatchObject({ letter: 'O', stones: [] });
   });
 
-  test('has other words to try that may be said and go somewhere', () => {
+  test('has other words to try that are valid and have long walks', () => {
     const { after } = turns[1];
     for (const word of EXAMPLES[locale].tries) {
       expect(faultOf(word, usedWords(after.turns), locale)).toBeUndefined();
@@ -35,7 +35,7 @@ describe.each(LOCALES)('the example in %s', (locale) => {
   });
 });
 
-test('who lays the last stone need not win', () => {
+test('the player who lays the last stone does not always win', () => {
   expect(COUNT).toEqual([
     { hand: 0, circle: 4, left: 4, rank: 2 },
     { hand: 2, circle: 1, left: 3, rank: 1 },

@@ -6,32 +6,32 @@ import { setup } from '../rules/setup.ts';
 import type { Circle, Move, State } from '../rules/state.ts';
 import type { Walk } from '../rules/walks.ts';
 
-/** Who plays in the examples. */
+/** The players of the examples. */
 export const NAMES: readonly string[] = ['Ann', 'Bo', 'Cleo'];
 
 interface Example {
   readonly circle: string;
-  /** What Ann, Bo and Cleo say. */
+  /** The words of Ann, Bo and Cleo. */
   readonly words: readonly [string, string, string];
-  /** Other words worth a try. */
+  /** Other words to try. */
   readonly tries: readonly string[];
 }
 
-/** A circle a language, so that in all of them the same walks can be drawn. */
+/** One circle per language, chosen so that the same walks work in all of them. */
 export const EXAMPLES: Readonly<Record<Locale, Example>> = {
   en: { circle: 'GSEIRFI', words: ['groupies', 'specific', 'firefighter'], tries: ['girlfriends', 'resign'] },
   fr: { circle: 'GSEIRTI', words: ['galeries', 'securitaire', 'tiedir'], tries: ['guitares', 'resister'] },
   nl: { circle: 'GSEIRTI', words: ['gebruikers', 'specialiteit', 'tijdreiziger'], tries: ['gitarist', 'tijger'] },
 };
 
-/** How they walk: the last one fills the lower I, and it alone. */
+/** Their walks. The last one fills the lower I and no other safe. */
 const WALKS: readonly [Walk, Walk, Walk] = [
   { direction: 'anticlockwise', safes: [0, 4, 3, 2, 1] },
   { direction: 'clockwise', safes: [1, 2, 3, 5, 6] },
   { direction: 'clockwise', safes: [5, 6, 2, 3, 4] },
 ];
 
-/** A turn of the example, and the table before it. */
+/** A turn of the example, with the states before and after it. */
 export interface Shown {
   readonly before: State;
   readonly after: State;
@@ -40,7 +40,7 @@ export interface Shown {
   readonly walk: Walk;
 }
 
-/** The three turns. Stones are laid by the rules; no dictionary is asked. */
+/** The three turns, played by the rules but without the dictionary. */
 export const turnsOf = (locale: Locale): readonly [Shown, Shown, Shown] => {
   const { circle, words } = EXAMPLES[locale];
   const turn = (before: State, seat: 0 | 1 | 2): Shown => {
@@ -55,14 +55,14 @@ export const turnsOf = (locale: Locale): readonly [Shown, Shown, Shown] => {
   return [first, second, turn(second.after, 2)];
 };
 
-/** An end: Ann has laid her last stone, and Bo wins. */
+/** A finished match: Ann has laid her last stone, but Bo wins. */
 const END: State = {
   ...setup(NAMES.length, { language: 'en', strict: true }),
   circle: [[0, 2], [0, 1], [], [0], [2], [0], []].map((stones) => ({ letter: 'E', spaces: 3, stones })),
   seats: [0, 2, 3].map((hand) => ({ hand, box: 0, cards: [] })),
 };
 
-/** The parts of its count, seat by seat. */
+/** Its count per seat. */
 export const COUNT = countOf(END).stones.map((left, seat) => {
   const hand = END.seats[seat]?.hand ?? 0;
   return { hand, circle: left - hand, left, rank: countOf(END).ranks[seat] ?? 0 };

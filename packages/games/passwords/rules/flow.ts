@@ -9,7 +9,7 @@ export const toAll = (event: Event): Told<Event> => ({ to: 'all', event });
 /** PW4: whose turn it is, clockwise from the first player. */
 export const turnOf = ({ seats, starter = 0, turns }: State): Seat => (starter + turns.length) % seats.length;
 
-/** A state with its events and, if the match is over, the last of them. */
+/** A step with its events, followed by `over` if the match has ended. */
 export const ending = (state: State, events: readonly Event[]): Step<State, Event> => {
   const reason = reasonOf(state);
   const last: readonly Event[] = reason === undefined ? [] : [{ type: 'over', reason, outcome: countOf(state) }];

@@ -1,6 +1,6 @@
 import type { Language, Letter, Safe } from './state.ts';
 
-/** Cards with the same number of copies and of spaces. */
+/** Cards with the same number of copies and spaces. */
 interface Cards {
   readonly letters: string;
   readonly copies: number;
@@ -8,8 +8,8 @@ interface Cards {
 }
 
 /**
- * PW2: the 52 safe cards of a language. Copies follow how often a letter stands in the words of its dictionary,
- * flattened so that a circle is seldom all vowels; the commonest letter has one space more, rare ones have one less.
+ * PW2: the 52 safe cards of a language. Copies follow letter frequencies, flattened to avoid circles of vowels; the most
+ * common letter has one space more, rare ones have one less.
  */
 const CARDS: Readonly<Record<Language, readonly Cards[]>> = {
   en: [
@@ -38,7 +38,7 @@ const CARDS: Readonly<Record<Language, readonly Cards[]>> = {
   ],
 };
 
-/** A letter that is in no card of the language has as many spaces as its rarest cards. */
+/** Spaces of a letter without a card in this language. */
 const DEFAULT_SPACES = 2;
 
 /** All cards of a language. */
@@ -47,7 +47,7 @@ export const cardsOf = (language: Language): readonly Letter[] =>
     [...letters].flatMap((letter) => Array.from({ length: copies }, () => letter)),
   );
 
-/** A card as it is laid on the table. */
+/** An empty safe with this letter. */
 export const safeOf = (language: Language, letter: Letter): Safe => {
   const cards = CARDS[language].find(({ letters }) => letters.includes(letter));
   return { letter, spaces: cards?.spaces ?? DEFAULT_SPACES, stones: [] };

@@ -2,9 +2,9 @@ import { parse, type Result, refuse } from '@sesame/kernel';
 import { DIRECTIONS, type Letter, type Move } from './state.ts';
 import { PLACES } from './walks.ts';
 
-/** PW1: what is left of the cards beside the circle. */
+/** PW1: the cards that are not in the circle. */
 const PILE_SIZE = 45;
-/** Longer than any word of the dictionaries, so that one too long is a wrong password and not a malformed move. */
+/** Longer than any word in the dictionaries: a word that is too long is invalid, not malformed. */
 const MAX_WORD_LENGTH = 40;
 
 const matching =

@@ -1,6 +1,5 @@
 /**
- * A text as words are written in this game: letters a to z without accents, ligatures taken apart (PW7).
- * What is no letter stays, and makes it no word.
+ * PW7: lower case, without accents, ligatures expanded. Other characters stay, and make the text an invalid word.
  */
 export const normalise = (text: string): string =>
   text

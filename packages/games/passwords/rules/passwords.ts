@@ -3,11 +3,11 @@ import { lexiconOf } from './lexicon/load.ts';
 import type { Fault, Language, Turn } from './state.ts';
 import { stemOf } from './stems/stem.ts';
 
-/** The good passwords of a match so far. Wrong ones are not used up (PW13). */
+/** The valid passwords of a match so far. Wrong ones are not used up (PW13). */
 export const usedWords = (turns: readonly Turn[]): readonly string[] =>
   turns.flatMap((turn) => (turn.type === 'password' ? [turn.word] : []));
 
-/** Tells what earlier words have against a word (PW10-PW12), for those who ask about many. */
+/** Checks words against the words used before (PW10-PW12). Prepared once for many checks. */
 export const barOf = (used: readonly string[], language: Language): ((word: string) => Fault | undefined) => {
   const words = new Set(used);
   const stems = new Map(used.toReversed().map((earlier) => [stemOf(earlier, language), earlier]));
@@ -20,15 +20,15 @@ export const barOf = (used: readonly string[], language: Language): ((word: stri
   };
 };
 
-/** What earlier words have against a word; undefined if nothing. The dictionary is not asked. */
+/** The rule that a word breaks because of earlier words; undefined if none. Does not use the dictionary. */
 export const reasonAgainst = (word: string, used: readonly string[], language: Language): Fault | undefined =>
   barOf(used, language)(word);
 
-/** What is wrong with a password; undefined if it is good. The dictionary must be loaded. */
+/** The rule that a password breaks; undefined if it is valid. The dictionary must be loaded. */
 export const faultOf = (word: string, used: readonly string[], language: Language): Fault | undefined =>
   gradeOf(lexiconOf(language), word) === undefined ? { code: 'unknown-word' } : reasonAgainst(word, used, language);
 
-/** The rule that a wrong password broke, in a sentence. */
+/** Why a password is wrong, as a sentence. */
 export const faultSentence = (word: string, { code, earlier = '' }: Fault): string => {
   const [said, before] = [`“${word}”`, `“${earlier}”`];
   switch (code) {

@@ -5,12 +5,12 @@ import { faultOf, usedWords } from './passwords.ts';
 import { DIRECTIONS, type Move, type State } from './state.ts';
 import { around, type Walk } from './walks.ts';
 
-/** Words that are tried before a seat passes. */
+/** Attempts to find a word before passing. */
 const MAX_TRIES = 20;
 
 /**
- * A random legal move: mostly a good password with a random walk. In strict matches one in eight is any word, known
- * or not, for all to hear that it is wrong; one turn in twelve is a pass.
+ * A random legal move: mostly a valid password with a random walk. One turn in twelve is a pass; in strict matches one in
+ * eight is an unchecked word, which is often wrong.
  */
 export const sample = (state: State, seat: Seat, rng: Rng): Move => {
   if (below(rng, 12) === 0) return { type: 'pass' };
@@ -23,7 +23,7 @@ export const sample = (state: State, seat: Seat, rng: Rng): Move => {
   return { type: 'pass' };
 };
 
-/** From any start and in any direction, over every other safe that the word allows. */
+/** A random start and direction, taking half of the safes that the word allows. */
 const randomWalk = ({ circle, seats }: State, seat: Seat, word: string, rng: Rng): Walk | undefined => {
   const starts = circle.flatMap((safe, place) => (safe && word.startsWith(safe.letter.toLowerCase()) ? [place] : []));
   if (starts.length === 0) return undefined;
@@ -51,7 +51,7 @@ const goodWord = (state: State, rng: Rng): string | undefined => {
   return word !== undefined && faultOf(word, used, state.options.language) === undefined ? word : undefined;
 };
 
-/** A word of the dictionary, one that was said before, or one with an end that makes it another or none. */
+/** A word from the dictionary or one played before, with a random ending that often makes it invalid. */
 const anyWord = (state: State, rng: Rng): string | undefined => {
   const said = state.turns.flatMap((turn) => (turn.type === 'pass' ? [] : [turn.word]));
   const word = said.length > 0 && below(rng, 2) === 0 ? pick(rng, said) : someWord(state, rng);

@@ -14,7 +14,7 @@ const SENTENCES: Readonly<Record<Misstep, string>> = {
   'wrong-letters': 'These letters don’t occur in your word in this order.',
 };
 
-/** PW4-PW13: a word is said. Stones that no walk allows are refused; only the word itself can cost the turn. */
+/** PW4-PW13: plays a word. An illegal walk is refused; only the word itself can cost the turn. */
 export const say = (state: State, seat: Seat, said: Said): Applied => {
   const mistake = mistakeOf(state, seat, said);
   if (mistake !== undefined) return refuse(mistake.code, mistake.message);
@@ -26,7 +26,7 @@ export const say = (state: State, seat: Seat, said: Said): Applied => {
   return ok(ending({ ...state, turns: [...state.turns, wrong] }, [wrong]));
 };
 
-/** What is wrong with the stones, whatever the dictionary says. */
+/** What is wrong with the walk or the number of stones. */
 const mistakeOf = (state: State, seat: Seat, said: Said): Refusal | undefined => {
   const misstep = misstepOf(state.circle, said.word, said);
   if (misstep !== undefined) return { code: misstep, message: SENTENCES[misstep] };

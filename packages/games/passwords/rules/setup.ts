@@ -6,25 +6,25 @@ import { PLACES } from './walks.ts';
 
 type LayOut = Extract<Move, { type: 'lay-out' }>;
 
-/** PW3: stones a player, by the number of players. */
+/** PW3: stones per player, by the number of players. */
 const STONES: Readonly<Record<number, number>> = { 2: 20, 3: 18, 4: 15, 5: 12 };
 
 export const stonesFor = (seats: number): number => STONES[seats] ?? 0;
 
-/** Nothing lies on the table yet. */
+/** The state before the safes are laid out. */
 export const setup = (seats: number, options: Options): State => {
   const side: Side = { hand: stonesFor(seats), box: 0, cards: [] };
   return { options, seats: seatsOf(seats).map(() => side), circle: [], pile: [], turns: [] };
 };
 
-/** PW1, PW4: the cards shuffled, seven in the circle, and somebody to begin. */
+/** PW1, PW4: shuffles the cards, puts seven in the circle and draws the starter. */
 export const draw = ({ options, seats }: State, rng: Rng): LayOut => {
   const cards = shuffled(rng, cardsOf(options.language));
   const starter: Seat = below(rng, seats.length);
   return { type: 'lay-out', circle: cards.slice(0, PLACES), pile: cards.slice(PLACES), starter };
 };
 
-/** PW2: any letters will do, so that every match stays replayable when the cards of a language are balanced anew. */
+/** PW2: accepts any letters, so that old matches stay replayable when the cards are rebalanced. */
 export const layOut = (state: State, { circle, pile, starter }: LayOut): Applied => {
   if (state.seats[starter] === undefined) return refuse('wrong-lay-out', 'The starting seat does not exist.');
   const safes = circle.map((letter) => safeOf(state.options.language, letter));

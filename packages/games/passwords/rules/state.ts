@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const DIRECTIONS = ['clockwise', 'anticlockwise'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** The letter on a safe card, `A` to `Z`. Words are written in small letters, `a` to `z`. */
+/** The letter on a safe card, `A` to `Z`. Words use lower case, `a` to `z`. */
 export type Letter = string;
 
 /** A place in the circle, 0 to 6 clockwise. */
@@ -19,7 +19,7 @@ export interface Options {
 }
 
 export type Move =
-  /** Chance: the seven safes of the circle, the pile from its top, who begins. */
+  /** Chance: the seven safes of the circle, the pile from the top, and the starter. */
   | {
       readonly type: 'lay-out';
       readonly circle: readonly Letter[];
@@ -39,31 +39,31 @@ export type Move =
 export interface Safe {
   readonly letter: Letter;
   readonly spaces: number;
-  /** Whose stones lie on it, in the order in which they were laid. */
+  /** The owners of its stones, in the order in which they were laid. */
   readonly stones: readonly Seat[];
 }
 
-/** The seven places, clockwise; null where the pile had no card any more. */
+/** The seven places, clockwise; null where the pile had no card left. */
 export type Circle = readonly (Safe | null)[];
 
-/** Why a password is wrong (PW9-PW12). The codes of refusals too. */
+/** Why a password is wrong (PW9-PW12). Also used as refusal codes. */
 export const FAULTS = ['unknown-word', 'used-word', 'contains-used', 'same-root'] as const;
 export type FaultCode = (typeof FAULTS)[number];
 
 export interface Fault {
   readonly code: FaultCode;
-  /** The earlier word that stands in the way; missing for a word that is not in the dictionary. */
+  /** The earlier word that rules it out; undefined for `unknown-word`. */
   readonly earlier?: string;
 }
 
-/** A safe that was locked, and the seats whose stones went to the box with it. */
+/** A locked safe, and the owners of the stones that went to the box with it. */
 export interface Locked {
   readonly place: Place;
   readonly letter: Letter;
   readonly stones: readonly Seat[];
 }
 
-/** A good password and what became of it. */
+/** A valid password and its result. */
 export interface Password {
   readonly type: 'password';
   readonly seat: Seat;
@@ -77,20 +77,20 @@ export interface Password {
   readonly locked: readonly Locked[];
 }
 
-/** A turn that was taken. Attempts that a gentle match refused are not among them. */
+/** A completed turn. Words refused in a gentle match are not turns. */
 export type Turn =
   | Password
-  /** Only in a strict match: nothing was laid. */
+  /** Only in a strict match: no stones were laid. */
   | { readonly type: 'wrong'; readonly seat: Seat; readonly word: string; readonly fault: Fault }
   | { readonly type: 'pass'; readonly seat: Seat };
 
-/** All that belongs to a seat. */
+/** The possessions of a seat. */
 export interface Side {
-  /** Stones in front of it. */
+  /** Stones in hand. */
   readonly hand: number;
-  /** Its stones in the box, safe for good. */
+  /** Its stones in the box, which no longer count. */
   readonly box: number;
-  /** The letters of the safe cards it has won, in the order in which it won them. */
+  /** The letters of its safe cards, in the order in which they were won. */
   readonly cards: readonly Letter[];
 }
 
@@ -99,11 +99,11 @@ export interface State {
   readonly seats: readonly Side[];
   /** Empty before the lay-out. */
   readonly circle: Circle;
-  /** The top first. Its order is the only secret of the game. */
+  /** From the top. Its order is the only hidden information. */
   readonly pile: readonly Letter[];
-  /** The first player; missing before the lay-out. */
+  /** The first player; undefined before the lay-out. */
   readonly starter?: Seat;
-  /** From the first. Whose turn it is follows from their number. */
+  /** In order. Their number determines whose turn it is. */
   readonly turns: readonly Turn[];
 }
 
@@ -111,17 +111,17 @@ export interface State {
 export type Reason = 'out-of-stones' | 'all-passed';
 
 export interface Count extends Outcome {
-  /** Stones left a seat, in front of it and on the circle: fewest wins. */
+  /** Stones left per seat, in hand and on the circle: fewest wins. */
   readonly stones: readonly number[];
-  /** Safe cards a seat. */
+  /** Safe cards per seat. */
   readonly safes: readonly number[];
 }
 
-/** What lies before a seat, for all to see. */
+/** The public state of a seat. */
 export interface SeatView extends Side {
-  /** Its stones on the safes of the circle. */
+  /** Its stones on the circle. */
   readonly circle: number;
-  /** `hand` and `circle` together: what would be counted now. */
+  /** `hand` plus `circle`: what counts at the end. */
   readonly left: number;
 }
 
@@ -130,16 +130,16 @@ export interface View {
   readonly phase: 'lay-out' | 'play' | 'over';
   readonly seats: readonly SeatView[];
   readonly circle: Circle;
-  /** How many cards are in the pile. */
+  /** The number of cards in the pile. */
   readonly pile: number;
-  /** The first player; missing before the lay-out. */
+  /** The first player; undefined before the lay-out. */
   readonly starter?: Seat;
   /** The seat whose turn it is, while the match runs. */
   readonly turn?: Seat;
-  /** Passes in a row up to now; the match ends with `passesToEnd` of them. */
+  /** Passes in a row so far; `passesToEnd` of them end the match. */
   readonly passes: number;
   readonly passesToEnd: number;
-  /** Everything that was said, from the first turn: good passwords, wrong ones, passes. */
+  /** All turns so far: passwords, wrong passwords and passes. */
   readonly turns: readonly Turn[];
   /** What the viewer may do now. */
   readonly may: readonly ('word' | 'pass')[];
@@ -148,7 +148,7 @@ export interface View {
 
 export type Event =
   | { readonly type: 'laid-out'; readonly circle: readonly Letter[]; readonly starter: Seat }
-  /** Stones are laid, full safes are locked, new ones take their places: `letter` null where the pile had none. */
+  /** `filled`: the new safes in place of the locked ones; `letter` is null if the pile was empty. */
   | (Password & { readonly filled: readonly { readonly place: Place; readonly letter: Letter | null }[] })
   | { readonly type: 'wrong'; readonly seat: Seat; readonly word: string; readonly fault: Fault }
   | { readonly type: 'passed'; readonly seat: Seat }

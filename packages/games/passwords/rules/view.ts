@@ -3,7 +3,7 @@ import { turnOf } from './flow.ts';
 import { countOf, onCircle, passesOf, passesToEnd, reasonOf } from './score.ts';
 import type { SeatView, State, View } from './state.ts';
 
-/** What a viewer sees: everything but the order of the pile (PW18). */
+/** PW18: a viewer sees everything but the order of the pile. */
 export const view = (state: State, viewer: Viewer): View => {
   const { options, circle, starter, turns } = state;
   const reason = starter === undefined ? undefined : reasonOf(state);

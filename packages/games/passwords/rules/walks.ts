@@ -1,9 +1,9 @@
 import { type Circle, DIRECTIONS, type Direction, type Place } from './state.ts';
 
-/** PW1: the places of the circle. */
+/** PW1: the number of places in the circle. */
 export const PLACES = 7;
 
-/** A way to lay stones for a word: the safes in walking order. */
+/** A way to lay stones: a direction, and the safes in walking order. */
 export interface Walk {
   readonly direction: Direction;
   readonly safes: readonly Place[];
@@ -20,14 +20,14 @@ const AROUND: Readonly<Record<Direction, readonly (readonly Place[])[]>> = {
 /** PW5: the places once around the circle. */
 export const around = (start: Place, direction: Direction): readonly Place[] => AROUND[direction][start] ?? [];
 
-/** How far a place lies from the start of a walk. */
+/** The distance of a place from the start of a walk. */
 const stepsTo = (start: Place, direction: Direction, place: Place): number =>
   (direction === 'clockwise' ? place - start + PLACES : start - place + PLACES) % PLACES;
 
-/** Why stones cannot be laid like this for a word. */
+/** Why a walk is not legal. */
 export type Misstep = 'no-such-safe' | 'wrong-start' | 'no-walk' | 'wrong-letters';
 
-/** What is wrong with a walk for a word, whatever the word (PW4-PW6). */
+/** PW4-PW6: why a walk is not legal for a word; undefined if it is. The word itself is not checked. */
 export const misstepOf = (circle: Circle, word: string, { direction, safes }: Walk): Misstep | undefined => {
   const letters = safes.flatMap((place) => circle[place]?.letter.toLowerCase() ?? []);
   const [start = 0] = safes;
@@ -47,7 +47,7 @@ const follows = (word: string, letters: readonly string[]): boolean => {
   });
 };
 
-/** Every legal walk for a word, the longest first. Not whether the word is a good password. */
+/** All legal walks for a word, longest first. The word itself is not checked. */
 export const walksOf = (circle: Circle, word: string): readonly Walk[] =>
   circle
     .flatMap((safe, start) =>
@@ -62,7 +62,7 @@ export const walksOf = (circle: Circle, word: string): readonly Walk[] =>
     )
     .sort((a, b) => b.safes.length - a.safes.length);
 
-/** All choices among the places ahead whose letters follow the rest of a word, the empty one included. */
+/** All subsets of the places ahead whose letters follow the rest of the word, including the empty one. */
 const continuations = (circle: Circle, rest: string, ahead: readonly Place[]): readonly (readonly Place[])[] => {
   const [place, ...further] = ahead;
   if (place === undefined) return [[]];
@@ -72,5 +72,5 @@ const continuations = (circle: Circle, rest: string, ahead: readonly Place[]): r
   return [...continuations(circle, rest.slice(at + 1), further).map((safes) => [place, ...safes]), ...without];
 };
 
-/** A walk for a word that lays as many stones as possible; undefined if the word can begin nowhere. */
+/** The longest walk for a word; undefined if no safe shows its first letter. */
 export const longestWalk = (circle: Circle, word: string): Walk | undefined => walksOf(circle, word)[0];

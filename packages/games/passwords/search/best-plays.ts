@@ -18,18 +18,17 @@ import { isReached, reachOf } from './reachable-sets.ts';
 import { wordsAlong } from './words-along.ts';
 
 export interface Search {
-  /** Words up to this grade (4: all but those that nobody should propose). */
+  /** The highest grade of words to use (default 4, which excludes words that are never suggested). */
   readonly grade?: Grade;
-  /** How many plays, each on other safes (1). */
+  /** The number of plays, each on a different set of safes (default 1). */
   readonly limit?: number;
   readonly worth?: Worth;
 }
 
 /**
- * The best plays of a position over the whole dictionary, the worthiest first, each with a word for it, a
- * common and short one if there are many. It goes from plays to words: there are only 127 sets of safes to be worth something.
- * One pass over the dictionary behind each letter tells which of them any word can walk over; words are looked for
- * only then, from the worthiest set on.
+ * The best plays of a position over the whole dictionary, best first, each with a common and short word. It searches sets
+ * of safes instead of words, as there are only 127: one pass over the dictionary per first letter tells which sets are
+ * reachable, and words are looked up only for the best of those.
  */
 export const bestPlays = (lexicon: Lexicon, position: Position, search: Search = {}): readonly Play[] => {
   const { grade = 4, limit = 1, worth = mostStones(position.circle) } = search;
@@ -46,7 +45,7 @@ export const bestPlays = (lexicon: Lexicon, position: Position, search: Search =
   return plays;
 };
 
-/** Tells the walks over a set of safes that some word allows. */
+/** Finds the walks over a set of safes that some word allows. */
 export const reachable = (lexicon: Lexicon, { circle }: Position, grade: Grade) => {
   const reaches = circle.map((safe, start) => {
     if (safe === null) return undefined;
@@ -70,13 +69,13 @@ interface WordSearch {
   accepts(word: string): boolean;
 }
 
-/** So many words are looked at before the most common ones are looked for on purpose. */
+/** A pass stops at this many candidates; a second pass then looks for common words only. */
 const MAX_CANDIDATE_WORDS = 48;
 const MAX_COMMON_GRADE: Grade = 2;
 
 type Found = Walk & { readonly word: string; readonly rarity: number };
 
-/** A word for one of these walks that is not barred: the most common one, of equally common ones the shortest. */
+/** The most common allowed word for one of these walks; ties go to the shortest. */
 const commonest = (lexicon: Lexicon, { circle }: Position, { ways, grade, accepts }: WordSearch): Found | undefined => {
   const find = (upTo: Grade): readonly Found[] => {
     const found: Found[] = [];

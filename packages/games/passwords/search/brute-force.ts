@@ -4,8 +4,8 @@ import { aheadOf, choicesOf, mostStones, type Play, type Position, setAhead, wal
 import { type Ahead, isReached, type Reach } from './reachable-sets.ts';
 
 /**
- * The best play by looking at every word of a list in turn: what `bestPlays` is checked with and measured against.
- * Which sets of places a word reaches is kept in 64 bits for each start and direction, letter by letter.
+ * The best play by brute force over a word list: the reference for tests and benchmarks of `bestPlays`. For each start and
+ * direction, 64 bits hold the sets of places that a word reaches, updated letter by letter.
  */
 export const bruteForcePlay = (words: readonly string[], position: Position, language: Language): Play | undefined => {
   const { circle } = position;
@@ -35,10 +35,10 @@ export const bruteForcePlay = (words: readonly string[], position: Position, lan
 };
 
 const A = 97;
-/** For every place ahead the sets without it and without all farther ones, in a half of the 64 bits. */
+/** For every place ahead: the sets without it and all farther places, in 32 of the 64 bits. */
 const NEARER = [0x55555555, 0x11111111, 0x01010101, 0x00010001, 0x00000001];
 
-/** The sets of places ahead that one word reaches. */
+/** The sets of places that one word reaches. */
 const reachOfWord = (word: string, ahead: Ahead): Reach => {
   let [low, high] = [1, 0];
   for (let at = 1; at < word.length; at++) {

@@ -1,19 +1,19 @@
 import { follow, type Lexicon, rootOf } from '../rules/lexicon/lexicon.ts';
 
 /**
- * The part of a dictionary behind a first letter, with its nodes numbered anew: close together, each after those it
- * leads to, the node of the letter itself last. What a search runs over again and again should be small.
+ * The subgraph of a dictionary below a first letter, renumbered compactly in topological order with its root last. The
+ * search runs over it many times, so a small array is faster.
  */
 export interface DictionaryBranch {
   readonly from: Int32Array;
-  /** As in a lexicon: the node an edge leads to, times 32, plus its letter. */
+  /** As in `Lexicon`: target node times 32 plus the letter. */
   readonly edges: Int32Array;
   readonly grades: Uint8Array;
 }
 
 const branchCache = new WeakMap<Lexicon, (DictionaryBranch | undefined)[]>();
 
-/** The branch of a letter, made when it is first asked for. Without words it has no nodes. */
+/** The branch of a letter, built on first use. It has no nodes if there are no words. */
 export const branchOf = (lexicon: Lexicon, letter: number): DictionaryBranch => {
   const branches = branchCache.get(lexicon) ?? [];
   branchCache.set(lexicon, branches);
@@ -25,7 +25,7 @@ export const branchOf = (lexicon: Lexicon, letter: number): DictionaryBranch => 
 const grow = ({ from, edges, grades }: Lexicon, start: number): DictionaryBranch => {
   const isBehind = new Uint8Array(start + 1);
   isBehind[start] = 1;
-  // Edges lead to smaller numbers, so one way down finds all.
+  // Edges lead to smaller numbers, so one downward pass finds all nodes.
   for (let node = start; node >= 0; node--) {
     if (isBehind[node] === 1) for (const edge of edges.subarray(from[node], from[node + 1])) isBehind[edge >> 5] = 1;
   }

@@ -3,16 +3,16 @@ import type { Circle, Direction, Place } from '../rules/state.ts';
 import { around, PLACES } from '../rules/walks.ts';
 import { type Ahead, EMPTY_PLACE } from './reachable-sets.ts';
 
-/** What a search for words is about. A view has all of it. */
+/** The input of a word search, taken from a view. */
 export interface Position {
   readonly circle: Circle;
-  /** How many stones may be laid. */
+  /** The number of stones in hand. */
   readonly hand: number;
   /** The words used before. */
   readonly used: readonly string[];
 }
 
-/** What stones on these safes are worth. Only the safes count: whichever word and walk leads there. */
+/** The value of laying stones on these safes, whatever the word and the walk. */
 export type Worth = (safes: readonly Place[]) => number;
 
 export interface Play {
@@ -23,7 +23,7 @@ export interface Play {
   readonly worth: number;
 }
 
-/** As many stones as possible; of equal plays the one that locks more safes. */
+/** Most stones, then most safes locked. */
 export const mostStones =
   (circle: Circle): Worth =>
   (safes) =>
@@ -43,14 +43,14 @@ export const letterAt = (circle: Circle, place: Place): number => {
   return letter === undefined ? EMPTY_PLACE : numberOf(letter);
 };
 
-/** A choice of safes and what it is worth. */
+/** A set of safes and its value. */
 export interface Choice {
   /** Clockwise from place 0. */
   readonly safes: readonly Place[];
   readonly worth: number;
 }
 
-/** Every set of safes that the stones suffice for, the worthiest first. */
+/** All sets of safes that the hand suffices for, best first. */
 export const choicesOf = ({ circle, hand }: Position, worth: Worth): readonly Choice[] =>
   Array.from({ length: 2 ** PLACES - 1 }, (_, index) =>
     around(0, 'clockwise').filter((place) => ((index + 1) >> place) & 1),
@@ -59,11 +59,11 @@ export const choicesOf = ({ circle, hand }: Position, worth: Worth): readonly Ch
     .map((safes) => ({ safes, worth: worth(safes) }))
     .sort((a, b) => b.worth - a.worth);
 
-/** A choice in the order of a walk from one of its safes. */
+/** A set of safes in walking order from one of them. */
 export const walked = (safes: readonly Place[], start: Place, direction: Direction): readonly Place[] =>
   around(start, direction).filter((place) => safes.includes(place));
 
-/** The safes of a walk beyond its start as a set of places ahead, see `Reach`. */
+/** The safes after the start as a bit set of places ahead, see `Reach`. */
 export const setAhead = (safes: readonly Place[], start: Place, direction: Direction): number =>
   around(start, direction).reduce(
     (set, place, steps) => (steps > 0 && safes.includes(place) ? set | (1 << (PLACES - 1 - steps)) : set),

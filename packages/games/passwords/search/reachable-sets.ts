@@ -2,15 +2,15 @@ import type { Grade } from '../rules/lexicon/lexicon.ts';
 import type { DictionaryBranch } from './dictionary-branch.ts';
 
 /**
- * Sets of safes that some word can walk over from a start. The six places ahead are numbered from 5, the nearest, to
- * 0, the farthest; a set of them is a number of six bits, and a set of such sets 64 bits, in two halves.
+ * The sets of places that words can reach from a start. The six places ahead are numbered from 5, the nearest, to 0, the
+ * farthest; a set of places has six bits, and a set of such sets has 64 bits, stored in two halves.
  */
 export interface Reach {
   readonly low: number;
   readonly high: number;
 }
 
-/** The letters of the six places ahead, the nearest first: 0 for a, 31 for an empty place. */
+/** The letters of the six places ahead, nearest first: 0 for a, 31 for an empty place. */
 export type Ahead = readonly number[];
 
 export const EMPTY_PLACE = 31;
@@ -22,13 +22,13 @@ export const isReached = ({ low, high }: Reach, set: number): boolean =>
 const CLOCKWISE = 0;
 const ANTICLOCKWISE = 2;
 
-/** The reach of every node in both directions, four numbers a node. Kept, for there is only one search at a time. */
+/** Reach of every node in both directions, four numbers per node. Reused, as only one search runs at a time. */
 let table = new Int32Array(0);
 
 /**
- * What the words of a branch can reach, up to a grade, clockwise and anticlockwise. From the ends of the words back:
- * a node reaches what its followers reach, and over an edge whose letter lies ahead also that place together with
- * any set of farther ones. With nearer places as higher bits, those are the lowest bits: one mask and one shift.
+ * The sets that words of a branch up to a grade can reach, clockwise and anticlockwise. Dynamic programming from the ends
+ * of the words: a node reaches what its children reach and, over an edge whose letter lies ahead, that place combined
+ * with any reached set of farther places. As nearer places are higher bits, this takes one mask and one shift.
  */
 export const reachOf = (
   branch: DictionaryBranch,
@@ -43,7 +43,7 @@ export const reachOf = (
   return { clockwise: at(CLOCKWISE), anticlockwise: at(ANTICLOCKWISE) };
 };
 
-/** For every letter the places ahead that show it. */
+/** By letter: the places ahead that show it. */
 const placesOf = (ahead: Ahead): Uint8Array => {
   const places = new Uint8Array(32);
   for (const [index, letter] of ahead.entries()) {
@@ -59,7 +59,7 @@ interface Sweep {
   readonly table: Int32Array;
 }
 
-/** The inner loop of the search: a few operations for every edge. The indices are those of the branch. */
+/** The inner loop of the search: a few operations per edge. */
 const sweep = ({ from, edges, grades }: DictionaryBranch, { forth, back, grade, table }: Sweep): void => {
   for (let node = 0; node < grades.length; node++) {
     const own = grades[node] as number;
@@ -93,7 +93,7 @@ const sweep = ({ from, edges, grades }: DictionaryBranch, { forth, back, grade, 
   }
 };
 
-/** Sets with one of these places added before all others, as far as they are in the low half. */
+/** Adds each of these places to the sets of farther places, within the low half. */
 const nearer = (sets: number, places: number): number => {
   let added = 0;
   if ((places & 16) !== 0) added |= sets << 16;

@@ -3,14 +3,14 @@ import type { DictionaryBranch } from './dictionary-branch.ts';
 
 interface Wanted {
   readonly grade: Grade;
-  /** How many words are enough. */
+  /** The maximum number of words. */
   readonly most: number;
   accepts(word: string): boolean;
 }
 
 /**
- * Words that begin with the first of these letters and have the others behind it in this order, in the order of the
- * alphabet. The branch is that of the first letter.
+ * Words that start with the first of these letters and contain the others in this order, sorted alphabetically. The
+ * branch must be that of the first letter.
  */
 export const wordsAlong = (branch: DictionaryBranch, letters: readonly number[], wanted: Wanted): readonly string[] => {
   const [first = 0, ...rest] = letters;
@@ -33,7 +33,7 @@ export const wordsAlong = (branch: DictionaryBranch, letters: readonly number[],
 
 const UNREACHABLE = 255;
 
-/** How many of the letters must have come before a node so that some word beyond it has the others. */
+/** By node: how many letters must be matched before it for some word below it to match the rest. */
 const needsOf = ({ from, edges, grades }: DictionaryBranch, letters: readonly number[], grade: Grade): Uint8Array => {
   const needs = new Uint8Array(grades.length);
   for (let node = 0; node < grades.length; node++) {

@@ -23,7 +23,7 @@ test('bots have an id, a level and a name in every language', () => {
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each([2, 3, 4, 5])('%i bots of every kind say good passwords only', (seats) => {
+  test.each([2, 3, 4, 5])('%i bots of all kinds play only valid passwords', (seats) => {
     const players = seatsOf(seats).map((seat) => botOf(bots[(seat + seats) % bots.length]?.id ?? ''));
     const { turns } = playMatch({ players, options: { ...STRICT, language }, seed: `legal ${seats}` });
     expect(turns.length).toBeGreaterThan(seats);
@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test.each(bots)('PW18: $id plays the same whatever the order of the pile', (bot) => {
+test.each(bots)('PW18: $id does not depend on the order of the pile', (bot) => {
   const rng = makeRng('pile');
   const watch = (state: State) => {
     const hidden = rules.resample(state, 0, rng);
@@ -52,7 +52,7 @@ test.each(bots)('PW18: $id plays the same whatever the order of the pile', (bot)
   playMatch({ players: [botOf('scholar'), botOf('scholar')], options: STRICT, seed: 'pile', watch });
 });
 
-test('the novice says short words, and lays fewer stones than the reader', () => {
+test('the novice plays short words and lays fewer stones than the reader', () => {
   const state = laidOut({ circle: 'STARELN' });
   const words = (id: string) =>
     Array.from({ length: 40 }, (_, luck) => moveOf(botOf(id), state, luck)).flatMap((move) =>
@@ -64,7 +64,7 @@ test('the novice says short words, and lays fewer stones than the reader', () =>
 });
 
 describe('the safecracker', () => {
-  /** Seat 0 is to move, with so many stones before it and on the circle; seat 1 has three before it. */
+  /** Seat 0 is to move, with `hand` stones in hand and `lying` on the circle; seat 1 has three in hand. */
   const nearEnd = (hand: number, lying: number): State => {
     const state = laidOut({ circle: 'STARELN' });
     const circle = state.circle.map((safe, place) => safe && { ...safe, stones: place < lying ? [0] : [] });
@@ -73,11 +73,11 @@ describe('the safecracker', () => {
   const outcomeOf = (state: State) =>
     rules.outcome(played(state, { at: 0, by: 0, move: moveOf(botOf('safecracker'), state, 'end') }));
 
-  test('PW15: lays its last stones if it wins by it', () => {
+  test('PW15: lays its last stones if that wins', () => {
     expect(outcomeOf(nearEnd(2, 0))?.ranks).toEqual([1, 2]);
   });
 
-  test.each([1, 2, 3])('PW15: keeps the last of %i stones rather than lose by it', (hand) => {
+  test.each([1, 2, 3])('PW15: with %i stones keeps the last one if laying it would lose', (hand) => {
     expect(outcomeOf(nearEnd(hand, 6))).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ import { unpack } from '../rules/lexicon/unpack.ts';
 
 const words = fc.dictionary(fc.stringMatching(/^[a-e]{1,6}$/), fc.constantFrom<Grade>(1, 2, 3, 4, 5), { minKeys: 1 });
 
-test('what is packed is unpacked as it was', () => {
+test('packing and unpacking is lossless', () => {
   fc.assert(
     fc.property(words, (graded) => {
       const lexicon = unpack('en', new Uint8Array(gunzipSync(pack(graphOf(new Map(Object.entries(graded)))))));
@@ -24,16 +24,16 @@ test('what is packed is unpacked as it was', () => {
   );
 });
 
-test('a damaged dictionary is not read', () => {
+test('a damaged dictionary is rejected', () => {
   const packed = gunzipSync(pack(graphOf(new Map([['ab', 1]]))));
   expect(() => unpack('en', new Uint8Array(packed.subarray(0, -1)))).toThrow('damaged');
 });
 
-test('random words come equally often', () => {
+test('random words are uniform', () => {
   const graded = new Map<string, Grade>(['aa', 'ab', 'abc', 'abd', 'ba'].map((word) => [word, 1]));
   const lexicon = unpack('en', new Uint8Array(gunzipSync(pack(graphOf(graded)))));
   const counts = new Map<string, number>();
-  // Every number below 4 in turn, so that every word comes just as often.
+  // The generator cycles through 0 to 3, so every word comes equally often.
   let turn = 0;
   for (let time = 0; time < 40; time++) {
     const word = randomWord(lexicon, 'A', () => turn++) ?? '';
@@ -52,11 +52,11 @@ test.each([
   ['aujourd’hui', undefined],
   ['km', undefined],
   ['a', undefined],
-])('%j of a list is the word %j', (entry, word) => {
+])('the entry %j becomes %j', (entry, word) => {
   expect(gameWordOf(entry)).toBe(word);
 });
 
-test('the English dictionary is what its package says', async () => {
+test('the English dictionary matches its source package', async () => {
   await loadLexicon('en');
   const source = englishWords();
   const lexicon = lexiconOf('en');
@@ -78,7 +78,7 @@ test.each([
     ['geillustreerd', 'sekse', 'kakkerlak', 'nazien', 'pissebed', 'homo'],
   ],
 ] as const)(
-  'in %s no bot says what a family would not want to hear, and says what is like it',
+  'in %s offensive words have grade 5, and similar harmless words do not',
   async (language, shunned, said) => {
     const lexicon = await loadLexicon(language);
     expect(shunned.map((word) => gradeOf(lexicon, word))).toEqual(shunned.map(() => 5));
@@ -86,7 +86,7 @@ test.each([
   },
 );
 
-test('words are graded by the number of entries made of them', () => {
+test('words are graded by family size', () => {
   const lemmas = new Set(['huis', 'huisdier', 'tuinhuis', 'dier', 'tuin', 'kozijn']);
   const spelling = {
     lemmas,
@@ -111,7 +111,7 @@ test('words are graded by the number of entries made of them', () => {
   });
 });
 
-test('a dictionary is there once it was loaded, not before', async () => {
+test('a dictionary is available once it is loaded, not before', async () => {
   vi.resetModules();
   const fresh = await import('../rules/lexicon/load.ts');
   expect(() => fresh.lexiconOf('en')).toThrow('not loaded');

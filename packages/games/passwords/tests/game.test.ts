@@ -7,7 +7,7 @@ await prepareAll();
 
 describeGame(rules, {
   golden: new URL('./golden/', import.meta.url),
-  /** Everybody is shown the card on top of the pile. */
+  /** Reveals the card on top of the pile. */
   leak: (honest) => ({
     ...honest,
     view: (state, viewer) => ({ ...honest.view(state, viewer), next: state.pile[0] ?? null }),

@@ -12,15 +12,15 @@ const cardsOfAll = (state: State): readonly string[] =>
     ...state.seats.flatMap(({ cards }) => cards),
   ].toSorted();
 
-/** What holds at every ply of every match. */
+/** Invariants of every state of every match. */
 export const LAWS: readonly Law<State, Move, Options, Event>[] = [
   {
-    name: 'PW3: the stones of a player in hand, on the circle and in the box are those that were given',
+    name: 'PW3: stones in hand, on the circle and in the box add up for every player',
     holds: (state, { seats }) =>
       state.seats.every(({ hand, box }, seat) => hand >= 0 && hand + onSafes(state, seat) + box === stonesFor(seats)),
   },
   {
-    name: 'PW5: at most one stone a safe is laid in a turn, and only by the player whose turn it is',
+    name: 'PW5: a turn lays at most one stone per safe, and only of the player whose turn it is',
     holds: (state, { before, input }) => {
       if (before === undefined || input === undefined || input.move.type !== 'word') return true;
       const laid = state.turns.length > before.turns.length ? state.turns.at(-1) : undefined;
@@ -41,7 +41,7 @@ export const LAWS: readonly Law<State, Move, Options, Event>[] = [
       before?.starter === undefined || JSON.stringify(cardsOfAll(state)) === JSON.stringify(cardsOfAll(before)),
   },
   {
-    name: 'PW10, PW11: no password contains another that was good before it',
+    name: 'PW10, PW11: no password contains an earlier one',
     holds: ({ turns }) => {
       const words = turns.flatMap((turn) => (turn.type === 'password' ? [turn.word] : []));
       return words.every((word, index) => words.slice(0, index).every((earlier) => !word.includes(earlier)));
@@ -52,7 +52,7 @@ export const LAWS: readonly Law<State, Move, Options, Event>[] = [
     holds: ({ turns, options }) => options.strict || turns.every(({ type }) => type !== 'wrong'),
   },
   {
-    name: 'PW15: a match that runs has a stone before everybody',
+    name: 'PW15: in a running match every player has a stone in hand',
     holds: (state) => rules.outcome(state) !== undefined || state.seats.every(({ hand }) => hand > 0),
   },
 ];

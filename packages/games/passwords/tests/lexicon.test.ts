@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('PW9: the %s dictionary', (language) => {
     expect(lexicon().counts.at(-1)).toBe(facts.size);
   });
 
-  test('knows no nonsense, no names, no abbreviations', () => {
+  test('rejects nonsense, names and abbreviations', () => {
     expect(facts.unknown.split(' ').filter((word) => gradeOf(lexicon(), word) !== undefined)).toEqual([]);
   });
 
@@ -58,21 +58,21 @@ describe.each(LANGUAGES)('PW9: the %s dictionary', (language) => {
     expect(facts.rare.split(' ').filter((word) => Number(gradeOf(lexicon(), word) ?? 4) < 4)).toEqual([]);
   });
 
-  test('lists its words in order, each a word of two letters or more with a vowel', () => {
+  test('lists its words in order, each with two letters or more and a vowel', () => {
     const words = allWords(lexicon());
     expect(words).toHaveLength(facts.size);
     expect(words.every((word, index) => index === 0 || (words[index - 1] ?? '') < word)).toBe(true);
     expect(words.filter((word) => !/^(?=.*[aeiouy])[a-z]{2,28}$/.test(word))).toEqual([]);
   });
 
-  test('gives random words of any letter that all may come', () => {
+  test('gives random words for any first letter', () => {
     const rng = makeRng(language);
     const words = new Set(Array.from({ length: 400 }, () => randomWord(lexicon(), 'K', rng)));
     expect(words.size).toBeGreaterThan(200);
     expect([...words].filter((word) => !word?.startsWith('k') || gradeOf(lexicon(), word) === undefined)).toEqual([]);
   });
 
-  test('is small on the wire', () => {
+  test('is small to download', () => {
     const { size } = statSync(new URL(`../rules/lexicon/${language}.words`, import.meta.url));
     expect(size).toBeLessThan(600_000);
   });

@@ -29,7 +29,7 @@ test('PW8: the worked example', () => {
   expect(awaited(state)).toEqual([0]);
 });
 
-test('PW8: what is told of a locked safe', () => {
+test('PW8: the event of a locked safe', () => {
   const before = played(worked, GROUPIES, SPECIFIC);
   expect(told(before, FIREFIGHTER)).toEqual([
     {
@@ -57,7 +57,7 @@ test('PW8: several safes are locked in walking order, and the pile fills their p
   ]);
 });
 
-test('PW8: with the pile empty a place stays empty and is walked over', () => {
+test('PW8: with an empty pile a place stays empty and is skipped', () => {
   const state = { ...laidOut({ circle: 'BYVETAN' }), pile: ['L'] };
   const twice = played(state, says(0, 'by', [0, 1]), says(1, 'boy', [0, 1]));
   expect(twice.circle.map((safe) => safe?.letter ?? null)).toEqual(['L', null, 'V', 'E', 'T', 'A', 'N']);
@@ -67,7 +67,7 @@ test('PW8: with the pile empty a place stays empty and is walked over', () => {
   expect(rules.view(after, 1).pile).toBe(0);
 });
 
-test('PW8: stones are safe for good, whoever owned them; the card is the one’s who locked', () => {
+test('PW8: all stones go to the box, and the card goes to the player who locked the safe', () => {
   const state = played(worked, GROUPIES, SPECIFIC, FIREFIGHTER);
   expect(rules.view(state, 'spectator').seats).toEqual([
     { hand: 13, box: 1, cards: [], circle: 4, left: 17 },

@@ -9,13 +9,13 @@ beforeAll(prepareAll);
 const copies = (cards: readonly Letter[], letter: Letter): number => cards.filter((one) => one === letter).length;
 
 describe('PW1, PW2: the cards', () => {
-  test.each(LANGUAGES)('%s has 52, and E has the most', (language) => {
+  test.each(LANGUAGES)('%s has 52 cards, and E is the most frequent', (language) => {
     const cards = cardsOf(language);
     expect(cards).toHaveLength(52);
     expect(cards.every((letter) => copies(cards, letter) <= copies(cards, 'E'))).toBe(true);
   });
 
-  test('the English ones', () => {
+  test('the English cards', () => {
     const cards = cardsOf('en');
     const counted = [...new Set(cards)]
       .toSorted()
@@ -25,7 +25,7 @@ describe('PW1, PW2: the cards', () => {
     );
   });
 
-  test('chance lays out seven of them and begins with anybody', () => {
+  test('chance lays out seven cards and draws a starter', () => {
     const rng = makeRng('lay-out');
     const starters = new Set<number>();
     for (let time = 0; time < 40; time++) {
@@ -38,7 +38,7 @@ describe('PW1, PW2: the cards', () => {
     expect(starters).toEqual(new Set([0, 1, 2]));
   });
 
-  test('a lay-out may have other letters, but not another number of them, nor a starter who is not there', () => {
+  test('a lay-out may use other letters, but not another number of cards or a missing starter', () => {
     const circle = [...'QXZJQXZ'];
     const pile = Array.from({ length: 45 }, () => 'Q');
     const input = (move: unknown) => rules.parseMove(move);
@@ -75,7 +75,7 @@ test('PW4: turns go clockwise from the starter', () => {
 
 describe('PW15: a player without stones ends the match at once', () => {
   const almost = withHand(laidOut({ circle: 'GSEIRFI' }), 0, 2);
-  test('and counts what lies on the circle', () => {
+  test('and stones on the circle count', () => {
     const state = played(almost, says(0, 'grip', [0, 4], 'anticlockwise'));
     expect(rules.outcome(state)).toEqual({ ranks: [1, 2], stones: [2, 20], safes: [0, 0] });
     expect(rules.view(state, 0).end?.reason).toBe('out-of-stones');
@@ -83,7 +83,7 @@ describe('PW15: a player without stones ends the match at once', () => {
     expect(refusal(state, pass(1))).toBe('match-over');
   });
 
-  test('of which all are told', () => {
+  test('and everyone is told', () => {
     const events = told(almost, says(0, 'grip', [0, 4], 'anticlockwise'));
     expect(events.at(-1)).toEqual({
       type: 'over',
@@ -92,7 +92,7 @@ describe('PW15: a player without stones ends the match at once', () => {
     });
   });
 
-  test('but need not win', () => {
+  test('but does not always win', () => {
     const worse = withHand(
       { ...almost, circle: almost.circle.map((safe) => safe && { ...safe, stones: [0, 0] }) },
       1,
@@ -105,7 +105,7 @@ describe('PW15: a player without stones ends the match at once', () => {
 
 describe('PW14, PW16: passing', () => {
   const begun = laidOut({ circle: 'GSEIRFI', seats: 3 });
-  test('everybody twice in a row ends the match', () => {
+  test('the match ends when everyone has passed twice in a row', () => {
     const five = played(begun, pass(0), pass(1), pass(2), pass(0), pass(1));
     expect(rules.view(five, 0)).toMatchObject({ phase: 'play', passes: 5, passesToEnd: 6 });
     const six = played(five, pass(2));
@@ -113,13 +113,13 @@ describe('PW14, PW16: passing', () => {
     expect(rules.outcome(six)).toEqual({ ranks: [1, 1, 1], stones: [18, 18, 18], safes: [0, 0, 0] });
   });
 
-  test('a password, good or wrong, begins the count anew', () => {
+  test('a password, valid or wrong, resets the count', () => {
     const wrong = played(begun, pass(0), pass(1), pass(2), pass(0), says(1, 'grrr', [0]));
     expect(rules.view(wrong, 0).passes).toBe(0);
     expect(rules.outcome(played(wrong, pass(2), pass(0), pass(1), pass(2), pass(0)))).toBeUndefined();
   });
 
-  test('is what happens when time is up', () => {
+  test('a player who runs out of time passes', () => {
     expect(rules.fallback(begun, 0)).toEqual({ type: 'pass' });
   });
 });
@@ -139,7 +139,7 @@ test('PW17: fewest stones, then more cards, then a shared rank', () => {
   expect(counted([5, 5, 5, 4], [1, 2, 2, 0])).toEqual([4, 2, 2, 1]);
 });
 
-test('PW18: only the order of the pile is drawn anew, and nobody sees it', () => {
+test('PW18: resampling changes only the order of the pile, which nobody sees', () => {
   const state = laidOut({ circle: 'GSEIRFI', pile: 'EAI' });
   const other = rules.resample(state, 0, makeRng('other'));
   expect(other.pile).not.toEqual(state.pile);
@@ -150,7 +150,7 @@ test('PW18: only the order of the pile is drawn anew, and nobody sees it', () =>
   }
 });
 
-test('PW19: nobody resigns, and the clock does nothing', () => {
+test('PW19: players cannot resign, and the clock makes no moves', () => {
   const state = laidOut({ circle: 'GSEIRFI' });
   expect(rules.resignable).toBe(false);
   expect(rules.parseMove({ type: 'resign' }).ok).toBe(false);

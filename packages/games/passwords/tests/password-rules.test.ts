@@ -26,7 +26,7 @@ test.each(WORDS)('PW10, PW11, PW12: “%s” (%s) after %j', (word, language, us
   expect(reasonAgainst(word, used, language)).toEqual(fault);
 });
 
-test('PW12: of several earlier words of the same root the first is named', () => {
+test('PW12: with several earlier words of the same root the first is named', () => {
   expect(reasonAgainst('protects', ['protecting', 'protection'], 'en')?.earlier).toBe('protecting');
 });
 
@@ -57,25 +57,25 @@ describe('PW13: a wrong password', () => {
     expect(awaited(before)).toEqual([1]);
   });
 
-  test('of the same root is told with the earlier word', () => {
+  test('with the same root names the earlier word', () => {
     const before = played(laidOut({ circle: CIRCLE, options: GENTLE }), says(0, 'protection', [0, 1]));
     const message = '“protect” has the same root as “protection”, which has already been played.';
     expect(rules.apply(before, says(1, 'protect', [0]))).toMatchObject({ ok: false, error: { message } });
   });
 
-  test('is not used up: what contains it may be said', () => {
+  test('is not used up: words that contain it are allowed', () => {
     const before = played(laidOut({ circle: CIRCLE }), first, says(1, 'prote', [0]));
     const [event] = told(before, says(0, 'protein', [0]));
     expect(event?.type).toBe('password');
   });
 
-  test('with stones that no walk allows is refused as such, and costs nothing', () => {
+  test('with an illegal walk is refused for the walk, and costs nothing', () => {
     const state = laidOut({ circle: CIRCLE });
     expect(refusal(state, says(0, 'prtec', [0, 2]))).toBe('wrong-letters');
   });
 });
 
-test('PW9: in a French match French words count, and English ones do not', () => {
+test('PW9: a French match accepts French words and rejects English ones', () => {
   const state = laidOut({ circle: 'CHATSEN', options: { language: 'fr', strict: false } });
   expect(refusal(state, says(0, 'cheese', [0, 1]))).toBe('unknown-word');
   expect(refusal(state, says(0, 'chateau', [0, 1]))).toBeUndefined();
@@ -89,13 +89,10 @@ test.each([
   ['reünie', 'reunie'],
   ['Garçon', 'garcon'],
   ["aujourd'hui", "aujourd'hui"],
-])('PW7: %j is written %j', (text, word) => {
+])('PW7: %j is normalised to %j', (text, word) => {
   expect(normalise(text)).toBe(word);
 });
 
-test.each(['a', 'Protect', 'protégé', 'pro tect', 'x'.repeat(41), ''])(
-  'PW7: %j is no word that can be said',
-  (word) => {
-    expect(rules.parseMove({ type: 'word', word, direction: 'clockwise', safes: [0] }).ok).toBe(false);
-  },
-);
+test.each(['a', 'Protect', 'protégé', 'pro tect', 'x'.repeat(41), ''])('PW7: %j is malformed as a word', (word) => {
+  expect(rules.parseMove({ type: 'word', word, direction: 'clockwise', safes: [0] }).ok).toBe(false);
+});

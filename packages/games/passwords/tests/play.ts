@@ -22,14 +22,14 @@ export const GENTLE: Options = { language: 'en', strict: false };
 interface Opening {
   /** The letters of the circle, clockwise from place 0. */
   readonly circle: string;
-  /** The top of the pile; any cards follow. */
+  /** The top of the pile; other cards follow. */
   readonly pile?: string;
   readonly seats?: number;
   readonly options?: Options;
   readonly starter?: Seat;
 }
 
-/** A match with its safes laid out. */
+/** A state with the safes laid out. */
 export const laidOut = ({ circle, pile = '', seats = 2, options = STRICT, starter = 0 }: Opening): State => {
   const rest = cardsOf(options.language).slice(0, 45 - pile.length);
   const move: Move = { type: 'lay-out', circle: [...circle], pile: [...pile, ...rest], starter };
@@ -40,7 +40,7 @@ const does = (by: Seat, move: Move): Input<Move> => ({ at: 0, by, move });
 
 export const pass = (by: Seat): Input<Move> => does(by, { type: 'pass' });
 
-/** A word and the safes it is walked over, clockwise unless said otherwise. */
+/** Plays a word over these safes, clockwise by default. */
 export const says = (
   by: Seat,
   word: string,
@@ -52,7 +52,7 @@ export const { played, refusal, told } = makeTable(rules);
 
 export const awaited = (state: State): readonly Seat[] => rules.awaits(state).seats;
 
-/** The same state with so many stones before a seat, the others in the box. */
+/** The same state with `hand` stones in a seat's hand and the rest in the box. */
 export const withHand = (state: State, seat: Seat, hand: number): State => ({
   ...state,
   seats: state.seats.map((side, one) => (one === seat ? { ...side, hand, box: side.box + side.hand - hand } : side)),

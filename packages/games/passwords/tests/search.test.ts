@@ -8,7 +8,7 @@ import { prepareAll } from './play.ts';
 
 beforeAll(prepareAll);
 
-/** Positions of any kind: full and empty safes, gaps, few stones and many, words used. */
+/** Random positions: full and empty safes, gaps, few and many stones, used words. */
 const positionsOf = (language: Language, count: number): readonly Position[] => {
   const rng = makeRng(`positions ${language}`);
   return Array.from({ length: count }, () => {
@@ -25,7 +25,7 @@ const positionsOf = (language: Language, count: number): readonly Position[] => 
 };
 
 describe.each(LANGUAGES)('the search in %s', (language) => {
-  test('finds a play as good as any that a look at every word finds', () => {
+  test('finds a play as good as brute force', () => {
     const lexicon = lexiconOf(language);
     const words = allWords(lexicon).filter((word) => Number(gradeOf(lexicon, word)) < 5);
     for (const position of positionsOf(language, 8)) {
@@ -34,7 +34,7 @@ describe.each(LANGUAGES)('the search in %s', (language) => {
     }
   });
 
-  test('finds only plays that the rules allow, the best first, each on other safes, within its vocabulary', () => {
+  test('finds only legal plays within the grade, best first, each on different safes', () => {
     const lexicon = lexiconOf(language);
     for (const position of positionsOf(language, 12)) {
       const plays = bestPlays(lexicon, position, { limit: 12, grade: 2 });
@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('the search in %s', (language) => {
 
 const circle = [...'GSEIRFI'].map((letter) => safeOf('en', letter));
 
-test('the worth of a play is the caller’s', () => {
+test('the caller defines the value of a play', () => {
   const onlyRF = bestPlays(
     lexiconOf('en'),
     { circle, hand: 5, used: [] },
@@ -65,14 +65,14 @@ test('the worth of a play is the caller’s', () => {
   expect(onlyRF[0]?.safes.toSorted()).toEqual([4, 5]);
 });
 
-test('of plays with as many stones the one that locks more is best', () => {
+test('with equal stones the play that locks more is best', () => {
   const nearly = circle.with(6, { letter: 'I', spaces: 3, stones: [0, 1] });
   const [best] = bestPlays(lexiconOf('en'), { circle: nearly, hand: 2, used: [] });
   expect(best?.safes).toContain(6);
   expect(best?.worth).toBe(17);
 });
 
-test('nothing is found where no word begins', () => {
+test('finds nothing where no word starts', () => {
   const nowhere = circle.map(() => null);
   expect(bestPlays(lexiconOf('en'), { circle: nowhere, hand: 5, used: [] })).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '../rules/index.ts';
 import { stemOf } from '../rules/stems/stem.ts';
 
-/** As Snowball’s own stemmers (3.1) have them, the French ones with the accents of words and stems left out. */
+/** Results of Snowball’s own stemmers (3.1); in French without the accents of words and stems. */
 const STEMS: Readonly<Record<Language, string>> = {
   en: `
     consign consigned/consign consigning/consign consignment/consign consist consisted/consist consistency/consist

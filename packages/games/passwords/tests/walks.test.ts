@@ -8,20 +8,20 @@ beforeAll(prepareAll);
 const circleOf = (letters: string): Circle =>
   [...letters].map((letter) => (letter === '.' ? null : { letter, spaces: 3, stones: [] }));
 
-describe('PW4, PW5, PW6: stones that no walk allows are refused', () => {
+describe('PW4, PW5, PW6: illegal walks are refused', () => {
   const state = laidOut({ circle: 'GSEIRFI' });
   test.each([
-    ['a safe with another letter than the first', says(0, 'groupies', [4, 3]), 'wrong-start'],
+    ['a start with another letter', says(0, 'groupies', [4, 3]), 'wrong-start'],
     ['a safe twice', says(0, 'groupies', [0, 0]), 'no-walk'],
-    ['the other way', says(0, 'groupies', [0, 4, 3, 2, 1]), 'no-walk'],
-    ['farther than once around', says(0, 'specific', [1, 5, 2]), 'no-walk'],
-    ['letters in another order', says(0, 'groupies', [0, 1, 2]), 'wrong-letters'],
+    ['against the direction', says(0, 'groupies', [0, 4, 3, 2, 1]), 'no-walk'],
+    ['more than once around', says(0, 'specific', [1, 5, 2]), 'no-walk'],
+    ['letters in the wrong order', says(0, 'groupies', [0, 1, 2]), 'wrong-letters'],
     ['a letter too often', says(0, 'grip', [0, 3, 6]), 'wrong-letters'],
   ])('%s', (_, input, code) => {
     expect(refusal(state, input)).toBe(code);
   });
 
-  test('more stones than one has', () => {
+  test('more stones than in hand', () => {
     const poor = withHand(state, 0, 2);
     expect(refusal(poor, says(0, 'groupies', [0, 4, 3], 'anticlockwise'))).toBe('too-few-stones');
     expect(refusal(poor, says(0, 'groupies', [0, 4], 'anticlockwise'))).toBeUndefined();
@@ -34,12 +34,12 @@ describe('PW4, PW5, PW6: stones that no walk allows are refused', () => {
   });
 });
 
-test('PW5: with two safes of the first letter either may be the start', () => {
+test('PW5: with two safes of the first letter either can be the start', () => {
   const starts = walksOf(circleOf('IAIBCDF'), 'ice').map(({ safes }) => safes[0]);
   expect(new Set(starts)).toEqual(new Set([0, 2]));
 });
 
-test('PW6: a letter that stands twice in the word may serve twice', () => {
+test('PW6: a letter that occurs twice in the word can be used twice', () => {
   expect(misstepOf(circleOf('GSEIRFI'), 'specific', { direction: 'clockwise', safes: [1, 3, 6] })).toBeUndefined();
 });
 
@@ -48,7 +48,7 @@ test('the longest walk', () => {
   expect(longestWalk(circleOf('GSEIRFI'), 'table')).toBeUndefined();
 });
 
-/** The definition, by trying every order of every choice of safes. */
+/** The definition of a legal walk, by brute force. */
 const isLegal = (circle: Circle, word: string, safes: readonly Place[], step: number): boolean => {
   const start = safes[0] ?? 0;
   const onTheWay = Array.from({ length: 7 }, (_, steps) => (start + 7 * 7 + step * steps) % 7);
@@ -58,7 +58,7 @@ const isLegal = (circle: Circle, word: string, safes: readonly Place[], step: nu
   return JSON.stringify(inOrder) === JSON.stringify(safes) && pattern.test(word);
 };
 
-test('PW6: the walks of a word are those that the definition allows, and no others', () => {
+test('PW6: walksOf finds exactly the walks that the definition allows', () => {
   const subsets = Array.from({ length: 127 }, (_, index) =>
     [0, 1, 2, 3, 4, 5, 6].filter((place) => ((index + 1) >> place) & 1),
   );

@@ -2,25 +2,25 @@ import { below, type Rng } from '@sesame/kernel';
 import type { Language, Letter } from '../state.ts';
 
 /**
- * How common a word is: 1 the most common, 4 the rarest, 5 a word that counts but that nobody should propose.
- * What the grades stand for in each language is written in LICENCES.md beside the dictionaries.
+ * How common a word is: 1 is common, 4 is rare, 5 is valid but never suggested. LICENCES.md describes the grades of
+ * each language.
  */
 export const GRADES = [1, 2, 3, 4, 5] as const;
 export type Grade = (typeof GRADES)[number];
 
 /**
- * A dictionary as a graph: from its root every word is a path of letters, and words share their ends as well as
- * their beginnings. Nodes are numbered so that every edge leads to a smaller number; the root is the last.
+ * A dictionary as a directed acyclic word graph (DAWG). Every edge leads to a node with a smaller number; the root has
+ * the largest.
  */
 export interface Lexicon {
   readonly language: Language;
-  /** Where the edges of a node begin; those of node n end where those of n + 1 begin. */
+  /** The index of a node's first edge; the edges of node n end at `from[n + 1]`. */
   readonly from: Int32Array;
-  /** The node an edge leads to, times 32, plus its letter: 0 for a. In the order of the alphabet. */
+  /** Target node times 32 plus the letter (0 for a), sorted by letter. */
   readonly edges: Int32Array;
-  /** The grade of the word that ends in a node, 0 if none does. */
+  /** The grade of the word that ends at a node; 0 if none does. */
   readonly grades: Uint8Array;
-  /** How many words go on from a node, the one that ends there included. */
+  /** The number of words below a node, including one that ends there. */
   readonly counts: Int32Array;
 }
 
@@ -28,12 +28,12 @@ const A = 97;
 
 export const rootOf = ({ grades }: Lexicon): number => grades.length - 1;
 
-/** The number of a letter, large or small: 0 for a. */
+/** The number of a letter in either case: 0 for a. */
 export const numberOf = (letter: Letter): number => letter.toLowerCase().charCodeAt(0) - A;
 
 export const letterOf = (number: number): string => String.fromCharCode(A + number);
 
-/** The node that a letter leads to; undefined if no word goes on like that. */
+/** The node that a letter leads to; undefined if there is none. */
 export const follow = ({ from, edges }: Lexicon, node: number, letter: number): number | undefined => {
   const end = from[node + 1] ?? 0;
   for (let at = from[node] ?? 0; at < end; at++) {
@@ -43,7 +43,7 @@ export const follow = ({ from, edges }: Lexicon, node: number, letter: number): 
   return undefined;
 };
 
-/** How common a word is; undefined if it is not in the dictionary. */
+/** The grade of a word; undefined if it is not in the dictionary. */
 export const gradeOf = (lexicon: Lexicon, word: string): Grade | undefined => {
   let node: number | undefined = rootOf(lexicon);
   for (let at = 0; at < word.length && node !== undefined; at++) {
@@ -53,7 +53,7 @@ export const gradeOf = (lexicon: Lexicon, word: string): Grade | undefined => {
   return GRADES.find((one) => one === grade);
 };
 
-/** A word that begins with a letter, all equally likely; undefined if there is none. */
+/** A uniformly random word with this first letter; undefined if there is none. */
 export const randomWord = (lexicon: Lexicon, first: Letter, rng: Rng): string | undefined => {
   const start = follow(lexicon, rootOf(lexicon), numberOf(first));
   const count = start === undefined ? 0 : (lexicon.counts[start] ?? 0);
@@ -61,7 +61,7 @@ export const randomWord = (lexicon: Lexicon, first: Letter, rng: Rng): string | 
   return letterOf(numberOf(first)) + wordBelow(lexicon, start, below(rng, count));
 };
 
-/** What remains of the word at a place in the order of the alphabet, from a node on. */
+/** The rest of the n-th word below a node, in alphabetical order. */
 const wordBelow = ({ from, edges, grades, counts }: Lexicon, start: number, place: number): string => {
   let [node, left, rest] = [start, place, ''];
   while (left > 0 || grades[node] === 0) {
@@ -79,7 +79,7 @@ const wordBelow = ({ from, edges, grades, counts }: Lexicon, start: number, plac
   return rest;
 };
 
-/** All words, in the order of the alphabet: a long list, for tests and comparisons. */
+/** All words in alphabetical order, for tests and benchmarks. */
 export const allWords = (lexicon: Lexicon): readonly string[] => {
   const { from, edges, grades } = lexicon;
   const words: string[] = [];

@@ -2,7 +2,7 @@ import type { Language } from '../state.ts';
 import type { Lexicon } from './lexicon.ts';
 import { unpack } from './unpack.ts';
 
-/** Written out, so that bundlers see the files and ship them. */
+/** Literal URLs, because bundlers must see them to ship the files. */
 const FILES: Readonly<Record<Language, URL>> = {
   en: new URL('./en.words', import.meta.url),
   fr: new URL('./fr.words', import.meta.url),
@@ -12,7 +12,7 @@ const FILES: Readonly<Record<Language, URL>> = {
 const loading = new Map<Language, Promise<Lexicon>>();
 const loaded = new Map<Language, Lexicon>();
 
-/** Loads the dictionary of a language, once. A load that failed is tried again. */
+/** Loads a dictionary once. A failed load is retried by the next call. */
 export const loadLexicon = (language: Language): Promise<Lexicon> => {
   const under = loading.get(language);
   if (under !== undefined) return under;
@@ -22,7 +22,7 @@ export const loadLexicon = (language: Language): Promise<Lexicon> => {
   return load;
 };
 
-/** The dictionary of a language that was loaded before. */
+/** A dictionary that is already loaded; throws otherwise. */
 export const lexiconOf = (language: Language): Lexicon => {
   const lexicon = loaded.get(language);
   if (lexicon === undefined) throw new Error(`the ${language} dictionary is not loaded: prepare the rules first`);
@@ -37,7 +37,7 @@ const read = async (language: Language): Promise<Lexicon> => {
   return lexicon;
 };
 
-/** From the disk where there is one, else from where the page came from. */
+/** Reads from disk on the server, over HTTP in the browser. */
 const bytesOf = async (file: URL): Promise<Uint8Array<ArrayBuffer>> => {
   if (file.protocol === 'file:') return new Uint8Array(process.getBuiltinModule('node:fs').readFileSync(file));
   const response = await fetch(file);

@@ -2,9 +2,9 @@ import type { Language } from '../state.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /**
- * Reads a packed dictionary: the number of nodes and of edges, 32 bits each, the low byte first; then a byte a node,
- * its grade times 32 plus the number of its edges; a byte an edge, its letter; and in three rows of bytes, low,
- * middle, high, how far each edge leads back less one. Like beside like: so it is pressed small.
+ * Reads a packed dictionary. Format: number of nodes and of edges, 32-bit little-endian; one byte per node, grade times 32
+ * plus number of edges; one byte per edge, the letter; then three rows of one byte per edge, low, middle and high, with
+ * the distance back to the target minus one. Grouping like with like compresses well.
  */
 export const unpack = (language: Language, bytes: Uint8Array): Lexicon => {
   const header = new DataView(bytes.buffer, bytes.byteOffset, 8);

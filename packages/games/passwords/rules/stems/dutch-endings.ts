@@ -1,11 +1,11 @@
 import { isClosed, isOpen, lengthened } from './dutch-sounds.ts';
 import { cut, type Endings, each, type Regions } from './endings.ts';
 
-/** What becomes of the start of a word that loses an ending; undefined if the ending stays. */
+/** Maps the part before an ending to the stem; undefined if the ending stays. */
 type Change = (head: string, regions: Regions) => string | undefined;
 
 interface Condition {
-  /** The region in which the ending must lie, the first unless said otherwise. */
+  /** The region that must contain the ending, by default the first. */
   readonly region?: keyof Regions | 'none';
   readonly after?: (head: string) => boolean;
 }
@@ -17,7 +17,7 @@ const swap =
     return within && after?.(head) !== false ? head + instead : undefined;
   };
 
-/** The same, and the vowel before it is long again. */
+/** Removes the ending and doubles the vowel before it if it was long. */
 const swapLong = (instead: string, condition?: Condition): Change => {
   const change = swap(instead, condition);
   return (head, regions) => {
@@ -26,7 +26,7 @@ const swapLong = (instead: string, condition?: Condition): Change => {
   };
 };
 
-/** The first of these changes that applies to a start with this end, which goes with the ending. */
+/** Tries changes by the end of the start, which is removed along with the ending. */
 const firstOf =
   (...changes: readonly (readonly [end: string, change: Change])[]): Change =>
   (head, regions) => {
@@ -42,7 +42,7 @@ const closed: Condition = { after: isClosed };
 const open: Condition = { after: isOpen };
 const bare = swap('', closed);
 
-/** The `s` of a plural; not that of a `ts`. */
+/** A plural `s`, but not in `ts`. */
 const plural: Change = (head, regions) =>
   head.endsWith('t') && head.length > regions.first ? undefined : bare(head, regions);
 
@@ -113,7 +113,7 @@ const ADJECTIVES: Endings<Change> = new Map([
   ...each('erig eriger erigst end', swapLong('', closed)),
 ]);
 
-/** Not `innig`, which has nothing to do with `in`. */
+/** Except `innig`, which is unrelated to `in`. */
 const QUALITIES: Endings<Change> = new Map(
   each('ig iger igst', swapLong('', { after: (head) => head !== 'inn' && isClosed(head) })),
 );
@@ -123,7 +123,7 @@ const changed = (word: string, endings: Endings<Change>, regions: Regions): stri
   return found?.change(found.head, regions);
 };
 
-/** A word without its endings, taken off in four rounds. */
+/** Removes endings in four rounds. */
 export const withoutEndings = (word: string, regions: Regions): string => {
   const singular = changed(word, PLURALS, regions) ?? word;
   const plain = changed(singular, INFLECTIONS, regions) ?? singular;

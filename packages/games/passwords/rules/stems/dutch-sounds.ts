@@ -1,6 +1,6 @@
 import { type Regions, regionsOf } from './endings.ts';
 
-/** From the start of a region to the next: consonants, vowels (`ij` is one), one consonant. No way back. */
+/** From one region to the next: consonants, vowels (`ij` counts as one), one consonant. Without backtracking. */
 const ONWARD = /^[^aeiouy]*(?=((?:ij|[aeiouy])+))\1[^aeiouy]/;
 
 export const dutchRegions = (word: string): Regions => regionsOf(word, ONWARD);
@@ -11,7 +11,7 @@ export const isClosed = (head: string): boolean => /[^aeiouy]$/.test(head) && !h
 /** Whether a start ends in a vowel. */
 export const isOpen = (head: string): boolean => /(?:[aeiouy]|ij)$/.test(head);
 
-/** With its last vowel written twice, where it sounded long before an ending fell: `lop` from `lopen` is `loop`. */
+/** Doubles a vowel that was long before the ending was removed: `lop` from `lopen` becomes `loop`. */
 export const lengthened = (head: string): string =>
   head
     .replace(/(^|[^aeiou])([aou])([^aeiouywx])$/, '$1$2$2$3')
@@ -19,5 +19,5 @@ export const lengthened = (head: string): string =>
       isUnstressed(start) ? whole : `${start}ee${end}`,
     );
 
-/** Whether an `e` after this start is short because the stress lies before it. */
+/** Whether an `e` after this start is unstressed and short. */
 const isUnstressed = (start: string): boolean => /(?:[aiou].|^e.)$/.test(start) || /[^aeiou][aiou]..$/.test(start);

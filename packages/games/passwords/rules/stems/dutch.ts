@@ -2,8 +2,8 @@ import { withoutEndings } from './dutch-endings.ts';
 import { dutchRegions, isClosed } from './dutch-sounds.ts';
 
 /**
- * The stem of a Dutch word (Snowball's Dutch stemmer, by Kraaij and Pohlmann), in letters without accents:
- * endings go first, then the `ge` of a participle at the front or inside with the `d` or `t` behind.
+ * The stem of a Dutch word without accents (Snowball's Dutch stemmer, by Kraaij and Pohlmann): removes endings, then the
+ * `ge` of a participle, at the front or inside, with its final `d` or `t`.
  */
 export const dutchStem = (word: string): string => {
   const plain = withoutEndings(word, dutchRegions(word));
@@ -11,10 +11,10 @@ export const dutchStem = (word: string): string => {
   return stem === word ? word : smoothed(stem);
 };
 
-/** Three letters or more, and more than vowels at the end: enough of a word to have been a participle. */
+/** Long enough to be a participle: three letters or more that don't end in vowels only. */
 const isVerbal = (rest: string): boolean => /^(?=...)[^aeiouy]*?(?=((?:ij|[aeiouy])+))\1./.test(rest);
 
-/** `geval`, `gevaar` and `geeft` are no participles. */
+/** Not participles: `geval`, `gevaar`, `geeft`. */
 const withoutPrefix = (word: string): string => {
   const rest = word.slice(2);
   return word.startsWith('ge') && isVerbal(rest) && !/^(?:eft|val(?!i)|vaa|vare)/.test(rest)
@@ -28,7 +28,7 @@ const withoutInfix = (word: string): string => {
   return at > 0 && isVerbal(rest) ? withoutParticiple(word.slice(0, at) + rest) : word;
 };
 
-/** Without the `d` or `t` of a participle. `geind` belongs to `innen`, not to `in`, nor `geent` to `en`. */
+/** Removes the `d` or `t` of a participle. `geind` belongs to `innen`, not to `in`; `geent` not to `en`. */
 const withoutParticiple = (word: string): string => {
   const head = word.slice(0, -1);
   const { first } = dutchRegions(word);
@@ -38,7 +38,7 @@ const withoutParticiple = (word: string): string => {
   return head.endsWith(before) && head.length > first ? word : head;
 };
 
-/** Doubled consonants become one, `v` and `z` at the end what they sound like. */
+/** Reduces doubled consonants; final `v` and `z` become `f` and `s`. */
 const smoothed = (stem: string): string => {
   if (/([b-df-hj-np-tvwxz])\1$/.test(stem)) return stem === 'inn' ? stem : stem.slice(0, -1);
   return stem.replace(/v$/, 'f').replace(/z$/, 's');

@@ -1,7 +1,7 @@
-/** What becomes of words with these endings. */
+/** Changes by ending. */
 export type Endings<Change> = ReadonlyMap<string, Change>;
 
-/** A word and the longest of some endings that it has. */
+/** A word split at its longest matching ending. */
 export interface Cut<Change> {
   /** The word without the ending. */
   readonly head: string;
@@ -9,7 +9,7 @@ export interface Cut<Change> {
   readonly change: Change;
 }
 
-/** The same change for all endings of a text. */
+/** The same change for all endings in a space-separated list. */
 export const each = <Change>(endings: string, change: Change): readonly (readonly [string, Change])[] =>
   endings.split(' ').map((ending) => [ending, change]);
 
@@ -22,13 +22,13 @@ export const cut = <Change>(word: string, endings: Endings<Change>): Cut<Change>
   return undefined;
 };
 
-/** Where the regions of a word begin: after its first, and after its second, consonant that follows a vowel. */
+/** Starts of the regions R1 and R2: after the first and the second consonant that follows a vowel. */
 export interface Regions {
   readonly first: number;
   readonly second: number;
 }
 
-/** The regions by a pattern that leads from one of them to the next. Where there is none, its region is empty. */
+/** Finds the regions with a pattern that leads from one to the next. Without a match a region is empty. */
 export const regionsOf = (word: string, onward: RegExp, first = lengthOf(word, onward)): Regions => ({
   first,
   second: first + lengthOf(word.slice(first), onward),

@@ -1,6 +1,6 @@
 import { cut, type Endings, each, type Regions, regionsOf } from './endings.ts';
 
-/** Words that the rules below would take for something else. */
+/** Exceptions to the rules below. */
 const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['skis', 'ski'],
   ['skies', 'sky'],
@@ -12,7 +12,7 @@ const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['singly', 'singl'],
   ...['sky', 'news', 'howe', 'atlas', 'cosmos', 'bias', 'andes'].map((word): [string, string] => [word, word]),
 ]);
-/** After these the first region begins, whatever the vowels. */
+/** Prefixes after which R1 starts, whatever the vowels. */
 const LONG_STARTS = /^(?:arsen|commun|emerg|gener|inter|later|organ|past|univers)/;
 const ONWARD = /^.*?[aeiouy][^aeiouy]/;
 
@@ -49,7 +49,7 @@ export const englishStem = (word: string): string => {
   const exception = EXCEPTIONS.get(word);
   if (exception !== undefined) return exception;
   if (word.length < 3) return word;
-  // A `y` that is a consonant is written `Y` on the way.
+  // A consonant `y` is written `Y` until the end.
   const marked = word.replace(/^y/, 'Y').replace(/([aeiouy])y/g, '$1Y');
   const regions = regionsOf(marked, ONWARD, LONG_STARTS.exec(marked)?.[0].length);
   const singular = withoutPlural(marked);
@@ -78,7 +78,7 @@ const withoutTense = (word: string, { first }: Regions): string => {
   return /[aeiouy]/.test(head) ? wholeAgain(head, first) : word;
 };
 
-/** What is left without `ed` or `ing` gets its `e` back, or loses a doubled letter. */
+/** After removing `ed` or `ing`: restores an `e` or reduces a doubled letter. */
 const wholeAgain = (head: string, first: number): string => {
   if (/(?:at|bl|iz)$/.test(head)) return `${head}e`;
   if (/(bb|dd|ff|gg|mm|nn|pp|rr|tt)$/.test(head)) return /^[aeo]..$/.test(head) ? head : head.slice(0, -1);

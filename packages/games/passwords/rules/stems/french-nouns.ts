@@ -1,10 +1,10 @@
 import { cut, type Endings, each } from './endings.ts';
 import type { FrenchRegions } from './french-regions.ts';
 
-/** What a noun, an adjective or an adverb is without its ending. */
+/** A noun, adjective or adverb without its ending. */
 export interface Nominal {
   readonly stem: string;
-  /** Whether an ending was taken off after which no verb is looked for. */
+  /** Whether an ending was removed that rules out verb endings. */
   readonly done: boolean;
 }
 
@@ -18,7 +18,7 @@ const swap =
 
 const off = swap('', 'second');
 
-/** Without one of these as well, if it lies in its region; else with something in its place, if there is anything. */
+/** Also removes one of these if it lies in its region; otherwise replaces it, if there is a replacement. */
 const also = (head: string, { second }: FrenchRegions, more: readonly (readonly [string, string | undefined])[]) => {
   const found = more.find(([end]) => head.endsWith(end));
   if (found === undefined) return head;
@@ -84,7 +84,7 @@ const ENDINGS: Endings<Change> = new Map([
 
 const ofParticiple: Change = (head, { verbal }) => (/[aeiouy]$/.test(head) && head.length > verbal ? head : undefined);
 
-/** Adverbs: what is left is looked at as a form of a verb. */
+/** Adverbs: the rest is checked for verb endings. */
 const ADVERBS: Endings<Change> = new Map([
   ['amment', swap('ant', 'verbal')],
   ['emment', swap('ent', 'verbal')],

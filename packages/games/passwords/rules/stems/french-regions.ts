@@ -1,12 +1,12 @@
 import { type Regions, regionsOf } from './endings.ts';
 
 export interface FrenchRegions extends Regions {
-  /** Where the endings of verbs may begin. */
+  /** Start of the region RV for verb endings. */
   readonly verbal: number;
 }
 
 const ONWARD = /^.*?[aeiouy][^aeiouy]/;
-/** After two vowels and a letter, after a few starts of short words, else after the second vowel or the first. */
+/** RV starts after two vowels and a letter, after some prefixes, else after the second or the first vowel. */
 const BEFORE_VERBAL = /^(?:[aeiouy]{2}.|par|col|tap|ni[aeiouy]|.[^aeiouy]*[aeiouy])/;
 
 export const frenchRegions = (word: string): FrenchRegions => ({

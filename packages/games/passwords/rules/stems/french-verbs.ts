@@ -4,7 +4,7 @@ import type { FrenchRegions } from './french-regions.ts';
 /** Undefined if the ending stays. */
 type Change = (head: string, regions: FrenchRegions) => string | undefined;
 
-/** Of verbs in `ir`, after a consonant. */
+/** Endings of verbs in `ir`, after a consonant. */
 const I_VERBS: Endings<string> = new Map(
   each(
     'i ie ies ir ira irai iraIent irais irait iras irent irez iriez irions irons iront is issaIent issais ' +
@@ -14,13 +14,13 @@ const I_VERBS: Endings<string> = new Map(
 );
 
 const plain: Change = (head) => head;
-/** The `e` of `mangeait` goes as well. */
+/** Also removes the `e` of `mangeait`. */
 const soft: Change = (head, { verbal }) => (head.endsWith('e') && head.length > verbal ? head.slice(0, -1) : head);
 
-/** Not of `mal`, `repl` or `mauv`, which are no verbs. */
+/** Except `mal`, `repl` and `mauv`, which are not verbs. */
 const past: Change = (head) => (/(?:^.al|epl|auv)$/.test(head) ? undefined : head);
 const ofTrade: Change = (head) => `${head}i`;
-/** Not of `different` or `coherent`, whose accent is another. */
+/** Except words like `different` and `coherent`, whose accent differs. */
 const together: Change = (head) => (/(?:f|[^cp]h)$/.test(head) ? undefined : head);
 
 const VERBS: Endings<Change> = new Map([
@@ -32,14 +32,14 @@ const VERBS: Endings<Change> = new Map([
   ['erent', together],
 ]);
 
-/** An ending that lies in the region of verbs. */
+/** An ending within RV. */
 const cutVerb = <Value>(word: string, endings: Endings<Value>, { verbal }: FrenchRegions) => {
   if (word.length < verbal) return undefined;
   const found = cut(word.slice(verbal), endings);
   return found && { ...found, head: word.slice(0, verbal) + found.head };
 };
 
-/** A verb without its ending; what is no verb without the little that is left at the end of nouns. */
+/** Removes the verb ending; other words lose the residual suffix of nouns. */
 export const withoutVerbEnding = (word: string, regions: FrenchRegions): string => {
   const ofIr = cutVerb(word, I_VERBS, regions);
   if (ofIr !== undefined && /[^aeiouy]$/.test(ofIr.head) && ofIr.head.length > regions.verbal) return ofIr.head;

@@ -3,8 +3,8 @@ import { frenchRegions } from './french-regions.ts';
 import { withoutVerbEnding } from './french-verbs.ts';
 
 /**
- * The stem of a French word in letters without accents: Snowball's French stemmer with its endings unaccented,
- * less those that cannot be told from others without their accents.
+ * The stem of a French word without accents: Snowball's French stemmer with unaccented endings, except those that are
+ * ambiguous without accents.
  */
 export const frenchStem = (word: string): string => {
   const marked = markedSemivowels(word);
@@ -17,7 +17,7 @@ export const frenchStem = (word: string): string => {
     .toLowerCase();
 };
 
-/** `u`, `i` and `y` that are no vowels, written large on the way. */
+/** Writes `u`, `i` and `y` in capitals where they are not vowels. */
 const markedSemivowels = (word: string): string => {
   let marked = '';
   for (let at = 0; at < word.length; at++) {

@@ -9,7 +9,7 @@ const STEMMERS: Readonly<Record<Language, (word: string) => string>> = {
   nl: dutchStem,
 };
 
-/** Stems that were asked for lately: those of a match are asked for again and again. */
+/** Cache of recent stems: a match needs the same ones again and again. */
 const recent = new Map<string, string>();
 const MOST = 4096;
 
