@@ -24,7 +24,7 @@ const record = recordOf(
 );
 const transactions = transactionsOf(record) ?? [];
 
-test('lies told, believed and called, seat by seat', () => {
+test('counts lies told, believed and called per seat', () => {
   expect(liesOf(transactions, 3)).toEqual([
     { claims: 2, lies: 1, believed: 1, called: 0, gained: 19, lost: 0, fellFor: 1, fellBy: 6 },
     { claims: 2, lies: 2, believed: 2, called: 0, gained: 18, lost: 0, fellFor: 1, fellBy: 19 },
@@ -32,11 +32,11 @@ test('lies told, believed and called, seat by seat', () => {
   ]);
 });
 
-test('the biggest bluff is the one that brought most', () => {
+test('the biggest bluff is the most profitable one', () => {
   expect(biggestBluff(transactions)).toMatchObject({ seller: 0, by: 1, tile: 'of', claim: 18, profit: 19 });
 });
 
-test('a lie that is seen through costs its teller', () => {
+test('a lie that is called costs its teller', () => {
   const caught = recordOf(
     {
       starts: [
@@ -52,7 +52,7 @@ test('a lie that is seen through costs its teller', () => {
   expect(teller).toMatchObject({ lies: 2, believed: 0, called: 2, gained: 0, lost: 31 });
 });
 
-test('what a pre-emptor gives is lost to the one, but no gain of the other', () => {
+test('the tile a pre-emptor gives is their loss, but not the seller’s gain', () => {
   const stepped = recordOf(
     {
       power: 'preemptor',
@@ -91,7 +91,7 @@ test('without a lie there is no bluff', () => {
   expect(biggestBluff([])).toBeUndefined();
 });
 
-test.each([2, 3, 4, 5])('%i seats: whatever one gains by a believed lie another falls for', (seats) => {
+test.each([2, 3, 4, 5])('%i seats: points gained by believed lies are lost by others', (seats) => {
   const all = transactionsOf(goldenRecord(`spy-${seats}`)) ?? [];
   const tables = liesOf(all, seats);
   for (const { claims, lies, believed, called } of tables) {

@@ -77,7 +77,7 @@ describe.each([
   });
 });
 
-test('who cannot pay has no choice', () => {
+test('a player who cannot pay has no choice', () => {
   const one = dealWith(['g3', 18, 8], bank, [34, 1]);
   expect(one).toMatchObject({ verdict: 'forced', edge: -2 });
   expect(one?.otherEdge).toBeUndefined();
@@ -103,18 +103,18 @@ describe('trophies', () => {
       ),
     )?.[2];
 
-  test('one that is claimed at once is part of the gain', () => {
+  test('claimed at once are part of the gain', () => {
     const claimed = upTo(does(0, { type: 'claim', trophy: 'green-2' }), bank(1, 0, 1));
     expect(claimed?.gains[1]).toEqual({ seat: 0, credits: -7, tile: 12, trophy: 6, total: 11 });
     expect(claimed).toMatchObject({ edge: 4, otherEdge: 2, verdict: 'given-away' });
   });
 
-  test('one that is declined is not', () => {
+  test('declined are not part of the gain', () => {
     expect(upTo(does(0, { type: 'decline' }))).toMatchObject({ edge: -2, verdict: 'overpaid' });
   });
 });
 
-test('a tile that nobody wanted', () => {
+test('a tile that nobody took', () => {
   const all = transactionsOf(
     recordOf(
       {
@@ -138,7 +138,7 @@ test('a tile that nobody wanted', () => {
   expect(last).not.toHaveProperty('by');
 });
 
-test('a spy believes nothing', () => {
+test('a spy cannot be fooled', () => {
   const all = transactionsOf(
     recordOf(
       {
@@ -178,14 +178,14 @@ describe('a bid', () => {
       ),
     )?.at(-1);
 
-  test('the seller decides, against the bidder', () => {
+  test('is decided by the seller', () => {
     const kept = answered(3, 'keep');
     expect(kept).toMatchObject({ how: 'kept', round: 2, price: 3, by: 0, verdict: 'bluffed', fooled: 0 });
     expect(totals(kept?.gains)).toEqual({ 0: 3, 1: 15 });
     expect(kept).toMatchObject({ edge: 12, otherEdge: -12 });
   });
 
-  test('a tile sold for too little, and one sold for too much', () => {
+  test('can be too low or too high', () => {
     expect(answered(3, 'sell')).toMatchObject({ how: 'sold', edge: -12, otherEdge: 12, verdict: 'caught', fooled: 1 });
     expect(answered(12, 'sell')).toMatchObject({ edge: 6, verdict: 'overpaid', fooled: 0 });
   });
@@ -208,14 +208,14 @@ const answeredWith = (answer: Input<Move>) =>
     ...[bank(0, 2, 0), bank(1, 2, 1), bank(2, 0, 0), buy(0, 1, 0), answer],
   );
 
-test('a pre-emption: what was given counts, and goes to whose transaction it was', () => {
+test('a pre-emption: the tile given counts for the pre-empted player', () => {
   const last = transactionsOf(answeredWith(does(2, { type: 'preempt', give: 'p1' })))?.at(-1);
   expect(last).toMatchObject({ how: 'bought', seller: 1, by: 2, preempted: { from: 0, gave: 'p1' }, edge: 4 });
   expect(totals(last?.gains)).toEqual({ 0: 6, 1: 4, 2: 8 });
   expect(last?.otherEdge).toBeUndefined();
 });
 
-test('a transaction that nobody pre-empts is one like any other', () => {
+test('a transaction that nobody pre-empts is an ordinary one', () => {
   const record = answeredWith(pass(2));
   expect(transactionsOf(record)?.at(-1)).toMatchObject({ how: 'bought', by: 0, edge: 10, otherEdge: -10 });
 });
@@ -225,7 +225,7 @@ test('a record of another game cannot be read', () => {
 });
 
 describe.each(['spy', 'negotiator', 'preemptor', 'vanguard'] as const)('with the %s', (power) => {
-  test.each([2, 3, 4, 5])('%i scores are 35 credits, all gains, and blue', (seats) => {
+  test.each([2, 3, 4, 5])('%i scores equal 35 credits, all gains and blue trophies', (seats) => {
     const record = goldenRecord(`${power}-${seats}`);
     const end = endOf(record);
     const transactions = transactionsOf(record) ?? [];
@@ -239,7 +239,7 @@ describe.each(['spy', 'negotiator', 'preemptor', 'vanguard'] as const)('with the
   });
 });
 
-test.each([2, 3, 4, 5])('with the recycler and %i players, what is swapped is no transaction', (seats) => {
+test.each([2, 3, 4, 5])('with the recycler and %i players, swaps are not transactions', (seats) => {
   const record = goldenRecord(`recycler-${seats}`);
   expect(transactionsOf(record)).toHaveLength(2 * seats * endOf(record).round);
 });

@@ -20,12 +20,12 @@ const topics = (state: State, seat: number): readonly Topic[] => topicsFor(rules
 const withPower = (power: State['options']['power'], side: Partial<Side>, ...inputs: readonly Input<Move>[]) =>
   played(given(dealt(HANDS, { power }), 1, side), ...inputs);
 
-describe('what a moment calls for', () => {
+describe('topics for a position', () => {
   test.each<[string, State, number, readonly Topic[]]>([
     ['the first offer', start, 0, ['offer', 'price']],
-    ['the offer is in', played(start, mine), 0, []],
-    ['the own turn', shown, 0, ['exchange']],
-    ['the turn of another', shown, 1, []],
+    ['the offer is made', played(start, mine), 0, []],
+    ['one’s own turn', shown, 0, ['exchange']],
+    ['another player’s turn', shown, 1, []],
     ['a fake was bought', played(shown, buy(0, 1, 1)), 0, ['active-spy']],
     ['a fake came back', played(shown, bank(0, 1, 1)), 1, ['exchange', 'active-spy']],
     ['a blue tile joined', played(shown, bank(0, 1, 0), bank(1, 0, 1)), 0, ['blue']],
@@ -46,7 +46,7 @@ describe('powers', () => {
   const ACTIVE = { token: 'active' } as const;
   const TOKEN = offer(1, ['g1', 6, 'token'], ['gf', 18, 6]);
 
-  test('the negotiator: in the offer, before a token, with an answer to give', () => {
+  test('the negotiator: making an offer, choosing a token, answering a bid', () => {
     expect(topics(withPower('negotiator', ACTIVE), 1)).toEqual(['offer', 'price', 'active-negotiator']);
     const placed = withPower('negotiator', ACTIVE, mine, TOKEN, others);
     expect(topics(placed, 0)).toEqual(['exchange', 'bid']);
@@ -54,7 +54,7 @@ describe('powers', () => {
     expect(topics(bid, 1)).toEqual(['answer']);
   });
 
-  test('the others: in their window', () => {
+  test('the other powers: in their window', () => {
     const vanguard = withPower('vanguard', ACTIVE, mine, theirs, others);
     expect(topics(vanguard, 1)).toEqual(['reserve', 'active-vanguard']);
     const preemptor = withPower('preemptor', { ...ACTIVE, collection: ['g1'] }, mine, theirs, others, buy(0, 2, 0));
@@ -78,7 +78,7 @@ describe('memory', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('what was given is not given again, not even after a reload', async () => {
+  test('a hint is shown only once, even after a reload', async () => {
     const { markGiven, hintMemory, nextHint } = await load();
     markGiven('offer');
     expect(nextHint(['offer', 'price'], hintMemory())).toBe('price');
@@ -89,19 +89,19 @@ describe('memory', () => {
     expect(again.nextHint(['offer', 'price'], again.hintMemory())).toBe('offer');
   });
 
-  test('no more means no more', async () => {
+  test('hints stay off once turned off', async () => {
     const { turnHintsOff, hintMemory, nextHint } = await load();
     turnHintsOff();
     expect(nextHint(['offer'], hintMemory())).toBeUndefined();
   });
 
-  test.each(['null', '{', '[]', '{"given":3}'])('%s in the store is as good as nothing', async (kept) => {
+  test.each(['null', '{', '[]', '{"given":3}'])('%s in storage counts as empty', async (kept) => {
     store.set('sesame.fake-crystal.coach', kept);
     const { hintMemory } = await load();
     expect(hintMemory()).toEqual({ given: [], isOff: false });
   });
 
-  test('a browser that keeps nothing still remembers while the page is open', async () => {
+  test('without storage, hints are remembered while the page is open', async () => {
     const refuse = () => {
       throw new Error('no');
     };

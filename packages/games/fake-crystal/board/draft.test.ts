@@ -25,37 +25,37 @@ const lay = (column: 0 | 1, claim: 6 | 12 | 18, index?: number): Edit => ({
 const price = (column: 0 | 1, sum: number): Edit => ({ type: 'price', column, price: sum });
 
 test.each<[string, readonly Edit[], string]>([
-  ['the tile that was taken up is laid', [hold(2), lay(0, 12)], '2@12 .'],
-  ['nothing taken up, nothing laid', [lay(0, 12)], '. .'],
-  ['a tile is laid once: the hand is empty then', [hold(2), lay(0, 12), lay(1, 6)], '2@12 .'],
+  ['the tile picked up is placed', [hold(2), lay(0, 12)], '2@12 .'],
+  ['nothing is placed without a tile picked up', [lay(0, 12)], '. .'],
+  ['a tile is placed only once', [hold(2), lay(0, 12), lay(1, 6)], '2@12 .'],
   ['another claim for the same column', [lay(0, 6, 2), lay(0, 18, 2)], '2@18 .'],
-  ['what lay there goes back to the hand', [lay(0, 6, 2), lay(0, 18, 1)], '1@18 .'],
+  ['the tile already there returns to the hand', [lay(0, 6, 2), lay(0, 18, 1)], '1@18 .'],
   ['a tile moves to the other column', [lay(0, 6, 2), lay(1, 12, 2)], '. 2@12'],
-  ['two tiles change columns', [lay(0, 6, 2), lay(1, 12, 1), lay(1, 18, 2)], '1@12 2@18'],
-  ['a tile is lifted', [lay(0, 6, 2), lay(1, 12, 1), { type: 'lift', column: 0 }], '. 1@12'],
+  ['two tiles swap columns', [lay(0, 6, 2), lay(1, 12, 1), lay(1, 18, 2)], '1@12 2@18'],
+  ['a tile is taken back', [lay(0, 6, 2), lay(1, 12, 1), { type: 'lift', column: 0 }], '. 1@12'],
 ])('%s', (_, edits, expected) => {
   expect(shown(after(...edits))).toBe(expected);
 });
 
 test.each<[string, readonly Edit[], Parameters<typeof pricesOf>[1], readonly [unknown, unknown]]>([
   ['prices follow the claims', [lay(0, 18, 0), lay(1, 6, 1)], MAY, [9, 3]],
-  ['a price set by hand stays', [price(0, 4), lay(0, 18, 0)], MAY, [4, 1]],
-  ['the other one makes room', [price(0, 15), price(1, 10)], MAY, [10, 10]],
-  ['and keeps the least', [price(1, 19)], MAY, [1, 19]],
+  ['a price set by the player stays', [price(0, 4), lay(0, 18, 0)], MAY, [4, 1]],
+  ['the other price is lowered', [price(0, 15), price(1, 10)], MAY, [10, 10]],
+  ['the other price stays at the minimum', [price(1, 19)], MAY, [1, 19]],
   ['with one credit one price is 0', [lay(0, 18, 0), lay(1, 18, 1)], ONE_LEFT, [1, 0]],
-  ['the other way round', [price(0, 0)], ONE_LEFT, [0, 1]],
-  ['with none both are', [lay(0, 18, 0), lay(1, 18, 1)], NONE_LEFT, [0, 0]],
-  ['the token stands for a price', [{ type: 'token', column: 1 }, price(0, 20)], MAY, [20, 'token']],
+  ['with one credit the other price may be 0', [price(0, 0)], ONE_LEFT, [0, 1]],
+  ['with no credits both prices are 0', [lay(0, 18, 0), lay(1, 18, 1)], NONE_LEFT, [0, 0]],
+  ['the token replaces a price', [{ type: 'token', column: 1 }, price(0, 20)], MAY, [20, 'token']],
 ])('%s', (_, edits, may, expected) => {
   expect(pricesOf(after(...edits), may)).toEqual(expected);
 });
 
-test('a price can take all but the least of the purse', () => {
+test('a price can use the purse except for the other’s minimum', () => {
   expect(rangeOf(EMPTY, MAY, 0)).toEqual({ least: 1, most: 19 });
   expect(rangeOf(after({ type: 'token', column: 1 }), MAY, 0)).toEqual({ least: 1, most: 20 });
 });
 
-test('an offer is whole or not there', () => {
+test('an offer exists once both columns have a tile', () => {
   expect(stallOf(after(lay(0, 6, 2)), MAY, HAND)).toBeUndefined();
   expect(stallOf(after(lay(0, 6, 2), lay(1, 18, 1)), MAY, HAND)).toEqual([
     { tile: 'p2', claim: 6, price: 3 },

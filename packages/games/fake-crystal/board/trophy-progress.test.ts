@@ -16,7 +16,7 @@ test.each<[Trophy, readonly Tile[], string]>([
   expect(`${progress?.have} of ${progress?.need}`).toBe(expected);
 });
 
-test('what is whole is what the rules call whole', () => {
+test('progress is complete exactly when the rules say so', () => {
   const tiles: readonly Tile[] = ['g1', 'g2', 'o1', 'o1', 'o2', 'p3', 'p1', 'o3', 'g1', 'p2', 'o2', 'g3'];
   const trophies = Object.keys(PRIZES).filter((trophy): trophy is Trophy => !trophy.startsWith('blue'));
   for (let count = 0; count <= tiles.length; count += 1) {

@@ -56,7 +56,7 @@ const act = (state: State, by: Seat, move: Move): Applied => {
   }
 };
 
-/** A power that the match waits for, declined. */
+/** Declines a power that the match waits for. */
 const pass = (state: State, by: Seat): Applied => {
   switch (state.stage.type) {
     case 'reservations':

@@ -3,7 +3,7 @@ import { hasOffered } from './offer.ts';
 import type { Answers, Move, State } from './state.ts';
 import { activeOf } from './turns.ts';
 
-/** FC34: whom the match waits for follows from what lies open: turns, tokens, purses, collections. */
+/** FC34: derived from public state only: turns, tokens, purses, collections. */
 export const awaitedOf = (state: State): readonly Seat[] => {
   const { stage, seats } = state;
   switch (stage.type) {

@@ -6,7 +6,7 @@ import { sideOf, withSide } from './sides.ts';
 import type { Joined, State, Trophy } from './state.ts';
 import { PRIZES } from './trophies.ts';
 
-/** FC15: one of the trophies that the joined tile makes possible. */
+/** FC15: claims one of the trophies that the new tile makes possible. */
 export const claim = (state: State, seat: Seat, trophy: Trophy): Applied => {
   const asked = askedOf(state, seat);
   if (asked === undefined) return refuse('no-claim', 'There is no trophy for you to claim right now.');
@@ -16,7 +16,7 @@ export const claim = (state: State, seat: Seat, trophy: Trophy): Applied => {
   return ok(goOn(next, asked, [toAll({ type: 'claimed', seat, trophy })]));
 };
 
-/** FC18: a better one may come. */
+/** FC18: declines, to wait for a better trophy. */
 export const decline = (state: State, seat: Seat): Applied => {
   const asked = askedOf(state, seat);
   if (asked === undefined) return refuse('no-claim', 'There is no trophy for you to decline right now.');
@@ -25,9 +25,9 @@ export const decline = (state: State, seat: Seat): Applied => {
 
 interface Asked {
   readonly by: Seat;
-  /** What the seat is asked about. */
+  /** The tile that makes a claim possible. */
   readonly joined: Joined;
-  /** Those who are asked after it. */
+  /** Claims still to be decided after this one. */
   readonly rest: readonly Joined[];
 }
 

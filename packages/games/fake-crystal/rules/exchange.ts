@@ -9,7 +9,7 @@ import type { Chosen, Column, Offer, Spot, State } from './state.ts';
 import { makeTrade } from './trade.ts';
 import { activeOf } from './turns.ts';
 
-/** FC9, FC10: buy the tile or bank the stake. */
+/** FC9, FC10: buys the tile or banks the stake. */
 export const trade = (state: State, by: Seat, { type, seller, column }: Omit<Chosen, 'by'>): Applied => {
   const offer = chooseOffer(state, by, { seller, column });
   if (!offer.ok) return offer;
@@ -22,14 +22,14 @@ export const trade = (state: State, by: Seat, { type, seller, column }: Omit<Cho
   return ok(state.options.power === 'preemptor' ? choose(state, chosen) : makeTrade(state, chosen, []));
 };
 
-/** FC24: a sum before a token, out of the purse until the seller answers. */
+/** FC24: bids for a token. The sum is out of the purse until the seller answers. */
 export const bid = (state: State, by: Seat, { sum, ...spot }: Spot & { readonly sum: number }): Applied => {
   const offer = chooseOffer(state, by, spot);
   if (!offer.ok) return offer;
   return placeBid(state, { ...spot, by, sum }, offer.value);
 };
 
-/** FC11: only if no offer of another can be chosen. */
+/** FC11: only if no other seat's offer can be chosen. */
 export const repack = (state: State, by: Seat, column: Column): Applied => {
   const turn = turnOf(state, by);
   if (!turn.ok) return turn;
@@ -54,7 +54,7 @@ const turnOf = (state: State, by: Seat): Result<Seat> => {
   return activeOf(state) === by ? ok(by) : refuse('not-your-turn', 'It is another player’s turn.');
 };
 
-/** FC8: in turn, an offer of another that no reservation keeps from this seat. */
+/** FC8, FC30: on one's turn, another seat's offer that is not blocked by a reservation. */
 const chooseOffer = (state: State, by: Seat, spot: Spot): Result<Offer> => {
   const turn = turnOf(state, by);
   if (!turn.ok) return turn;

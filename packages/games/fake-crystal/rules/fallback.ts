@@ -4,7 +4,7 @@ import { soleRange } from './prices.ts';
 import { offerAt, sideOf } from './sides.ts';
 import { CLAIMS, type Column, type Laid, type Move, type Spot, type State } from './state.ts';
 
-/** FC35: what is played for a seat whose time is up. */
+/** FC35: the move made for a seat whose time is up. */
 export const fallback = (state: State, seat: Seat): Move => {
   const { stage } = state;
   switch (stage.type) {
@@ -24,8 +24,8 @@ export const fallback = (state: State, seat: Seat): Move => {
 };
 
 /**
- * Any two tiles with any claims at price 1. Drawn from what nobody can see, the reserve and the set-aside tiles, so
- * that nobody can work out which tiles they are; the same state always gives the same offers.
+ * Two random tiles with random claims at price 1. Seeded by hidden tiles (reserve and set-aside), so the offer is
+ * deterministic but unpredictable to all players.
  */
 const lateStall = (state: State, seat: Seat): readonly Laid[] => {
   const { hand, reserve, purse } = sideOf(state, seat);
@@ -36,7 +36,7 @@ const lateStall = (state: State, seat: Seat): readonly Laid[] => {
     .map((tile, column) => ({ tile, claim: pick(rng, CLAIMS), price: prices[column] ?? 0 }));
 };
 
-/** Banks the dearest offer; before tokens alone bids as little as possible; with nothing to choose repacks. */
+/** Banks the highest-priced offer; bids the minimum if only tokens are left; repacks if nothing can be chosen. */
 const lateTransaction = (state: State, seat: Seat): Move => {
   const spots = choosable(state, seat);
   const [dearest] = spots.toSorted((one, other) => stakeAt(state, other) - stakeAt(state, one));
@@ -51,7 +51,7 @@ const lateTransaction = (state: State, seat: Seat): Move => {
     : { type: 'bank', ...dearest };
 };
 
-/** What lies on an offer; a token is less than nothing. */
+/** Stake of an offer; tokens sort last. */
 const stakeAt = (state: State, spot: Spot): number => {
   const price = offerAt(state, spot)?.price ?? 0;
   return price === 'token' ? -1 : price;

@@ -5,13 +5,13 @@ import { endRound } from './round.ts';
 import type { Event, Joined, State } from './state.ts';
 
 interface Aftermath {
-  /** Whose transaction it was. */
+  /** The seat that made the transaction. */
   readonly by: Seat;
-  /** Tiles that joined and that nobody was asked about yet, in the order of asking. */
+  /** New tiles with undecided claims, in the order of deciding. */
   readonly rest: readonly Joined[];
 }
 
-/** What follows a transaction: claims one by one (FC18), the recycler's window (FC26), the next turn. */
+/** The next stage after a transaction: claims one by one (FC18), the recycler's window (FC26), the next turn. */
 export const goOn = (state: State, { by, rest }: Aftermath, events: readonly Told<Event>[]): Happened => {
   const asked = rest.findIndex((joined) => claimable(state, joined).length > 0);
   if (asked >= 0) return { state: { ...state, stage: { type: 'claim', by, joined: rest.slice(asked) } }, events };

@@ -6,7 +6,7 @@ import { offerAt, priceAt, sideOf } from './sides.ts';
 import type { Choice, May, Side, Spot, State } from './state.ts';
 import { isFake } from './tiles.ts';
 
-/** What a seat may do now: what the match waits for, and powers that can be used at any time. */
+/** The legal moves of a seat: pending decisions, and powers that can be used at any time. */
 export const mayOf = (state: State, seat: Seat): May => {
   const spy = spyable(state, seat);
   const asked = awaitedOf(state).includes(seat);

@@ -2,7 +2,7 @@ import { ok, parse, type Result } from '@sesame/kernel';
 import { CLAIMS, COLUMNS, type Laid, type Move, type Price, TROPHIES } from './state.ts';
 import { BAG, TILES } from './tiles.ts';
 
-/** More than there is in any match, so that a price too high is refused as such and not as malformed. */
+/** Above any possible price, so that a price too high is refused by the rules and not as malformed. */
 const credits = parse.whole(0, 1000);
 const tile = parse.oneOf(...TILES);
 const tiles = parse.list(tile, { max: BAG.length });

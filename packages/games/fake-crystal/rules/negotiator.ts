@@ -5,7 +5,7 @@ import { settle } from './settle.ts';
 import { offerAt, sideOf, withSide } from './sides.ts';
 import type { Bid, Offer, State } from './state.ts';
 
-/** FC24: from the purse, at least 1, 0 if there is none. It lies on the table until the seller answers. */
+/** FC24: at least 1 from the purse, or 0 with an empty one. The sum is held until the seller answers. */
 export const placeBid = (state: State, bid: Bid, { price }: Offer): Applied => {
   if (price !== 'token') return refuse('no-bids', 'That offer has a price: buy it or bank it.');
   const side = sideOf(state, bid.by);

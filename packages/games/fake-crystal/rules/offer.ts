@@ -6,7 +6,7 @@ import type { Laid, Offer, Shown, Side, State } from './state.ts';
 import { colourOf, without } from './tiles.ts';
 import { openReservations } from './vanguard.ts';
 
-/** FC5: two hand tiles, one a column, once a round. The last offer shows them all. */
+/** FC5: two hand tiles, one per column, once per round. The last offer reveals all. */
 export const offer = (state: State, seat: Seat, stall: readonly Laid[]): Applied => {
   if (state.stage.type !== 'offers')
     return refuse('not-offering', 'You can make an offer only at the start of a round.');
@@ -25,10 +25,10 @@ export const offer = (state: State, seat: Seat, stall: readonly Laid[]): Applied
   return ok(next.seats.every(hasOffered) ? show({ state: next, events }) : { state: next, events });
 };
 
-/** Whether the stall is filled. Only during the offer. */
+/** Whether a seat has made its offer. Only valid in the offer phase. */
 export const hasOffered = ({ stall }: Side): boolean => stall[0] !== null;
 
-/** FC6, FC23: what is wrong with the two prices. */
+/** FC6, FC23: validates the two prices. */
 const refusalOf = (
   { options }: State,
   { purse, token }: Side,
@@ -66,7 +66,7 @@ export const laying = (side: Side, [left, right]: readonly [Laid, Laid]): Side =
   token: left.price === 'token' || right.price === 'token' ? 'placed' : side.token,
 });
 
-/** A side as it was before it made its offers: what others see of it until all offers are in. */
+/** FC7: a side as it was before its offer, which is what others see until all are in. */
 export const beforeOffering = (side: Side): Side => {
   const offers = side.stall.filter((one) => one !== null);
   return {

@@ -1,10 +1,10 @@
 import type { Seat } from '@sesame/kernel';
 
-/** Orange, green, pink, blue: what the back of a tile shows. */
+/** Orange, green, pink, blue: the back of a tile. */
 export const COLOURS = ['o', 'g', 'p', 'b'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** What the face shows: so many crystals, or a fake. */
+/** The face of a tile: number of crystals, or a fake. */
 export const KINDS = ['1', '2', '3', 'f'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -39,7 +39,7 @@ export interface Options {
   readonly power: Power;
 }
 
-/** Credits, or the negotiator's token in their place. */
+/** Credits, or the negotiator's token. */
 export type Price = number | 'token';
 
 /** A place on a stall. */
@@ -48,26 +48,26 @@ export interface Spot {
   readonly column: Column;
 }
 
-/** A tile on a stall, as its owner lays it there. */
+/** One column of an offer, as its owner makes it. */
 export interface Laid {
   readonly tile: Tile;
   readonly claim: Claim;
   readonly price: Price;
 }
 
-/** `placed`: it lies on a stall, the own (negotiator) or another's (vanguard), and still counts as active. */
+/** `placed`: on one's own stall (negotiator) or another's (vanguard); counts as active (FC21). */
 export type Token = 'inactive' | 'active' | 'placed';
 
-/** The two columns of a stall; null where nothing lies. */
+/** The two columns of a stall; null if empty. */
 export type Stall<O> = readonly [O | null, O | null];
 
-/** The transaction that the active seat has chosen while others may pre-empt it. */
+/** The transaction chosen by the active seat while others may pre-empt it. */
 export interface Chosen extends Spot {
   readonly type: 'buy' | 'bank';
   readonly by: Seat;
 }
 
-/** A sum that lies before a token, out of the bidder's purse, until the seller answers. */
+/** A bid for a token, out of the bidder's purse until the seller answers. */
 export interface Bid extends Spot {
   readonly by: Seat;
   readonly sum: number;

@@ -3,8 +3,8 @@ import { type Choice, CLAIMS, type Claim, COLOURS, type Colour, type May, type M
 import { FACES } from './tiles.ts';
 
 /**
- * An offer to wait for. `buy`: claimed at least so much, for at most this price. `bank`: the same with at least this stake.
- * Who buys goes by a face that they have spied instead of what is claimed.
+ * A standing order. `buy`: an offer claimed at `claim` or more, for `price` or less. `bank`: likewise with a stake of
+ * `price` or more. A spied face counts instead of the claim when buying.
  */
 export interface Order {
   readonly do: 'buy' | 'bank';
@@ -14,16 +14,16 @@ export interface Order {
   readonly seller?: Seat;
 }
 
-/** What to do in one round without being asked. Whatever it does not say waits for the player. */
+/** Conditional moves for one round. Decisions it does not cover wait for the player. */
 export interface Plan {
   readonly round: number;
-  /** The first that an offer fits decides. */
+  /** Orders by priority. Stored plans use this field name. */
   readonly wishes: readonly Order[];
-  /** Claims the most valuable trophy whenever one can be claimed. */
+  /** Claims the most valuable trophy whenever possible. */
   readonly claim?: boolean;
   /** Declines powers that the match waits for. */
   readonly pass?: boolean;
-  /** Answers bids before the own token: sells for so much or more, keeps otherwise, if it can. */
+  /** Answers bids for one's own token: sells at this sum or more, otherwise keeps if possible. */
   readonly sellAt?: number;
 }
 
@@ -71,7 +71,7 @@ const moveOf = (plan: Plan, view: View, seat: Seat): Move | undefined => {
   if (answer !== undefined) return answerTo(answer, plan.sellAt);
   if (pass !== undefined) return plan.pass ? { type: 'pass' } : undefined;
   const [column, other] = repack ?? [];
-  // Nothing else can be done then.
+  // The only legal move.
   if (column !== undefined && other === undefined) return { type: 'repack', column };
   const offers = (choose ?? []).flatMap((choice) => offerOf(view, choice));
   return tradeFor(plan.wishes, offers, view.seats[seat]?.purse ?? 0);
@@ -85,7 +85,7 @@ interface Offer extends Choice {
   readonly colour: Colour;
   readonly price: number;
   readonly claim: Claim;
-  /** What it is said to be worth, or is known to be. */
+  /** The spied value, otherwise the claim. */
   readonly worth: number;
 }
 
@@ -103,7 +103,7 @@ const matchesOrder = (order: Order, offer: Offer, purse: number): boolean =>
     ? offer.worth >= (order.claim ?? CLAIMS[0]) && offer.price <= Math.min(order.price, purse)
     : offer.claim >= (order.claim ?? CLAIMS[0]) && offer.price >= order.price);
 
-/** The best offer of the first order that has one: the most worth, then the lowest price; of stakes the highest. */
+/** The best offer for the first order that matches one: highest value, then lowest price; for banking, the highest stake. */
 const tradeFor = (orders: readonly Order[], offers: readonly Offer[], purse: number): Move | undefined => {
   for (const order of orders) {
     const [best] = offers

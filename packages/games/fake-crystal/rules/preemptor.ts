@@ -8,7 +8,7 @@ import { isFake, without } from './tiles.ts';
 import { makePurchase, makeTrade } from './trade.ts';
 import { clockwise } from './turns.ts';
 
-/** FC28: a chosen transaction waits for all who could pre-empt it. */
+/** FC28: opens the window for all seats that could pre-empt a chosen transaction. */
 export const choose = (state: State, chosen: Chosen): Happened => {
   const answers = state.seats.map((_, seat) => (mayPreempt(state, seat, chosen) ? null : 'pass'));
   if (!answers.includes(null)) return makeTrade(state, chosen, []);
@@ -19,7 +19,7 @@ export const choose = (state: State, chosen: Chosen): Happened => {
   };
 };
 
-/** A secret answer: the tile that is given for the purchase, or a pass. The last one settles them all. */
+/** A secret answer: the tile to give, or a pass. The last answer resolves the window. */
 export const answerChosen = (state: State, seat: Seat, reaction: Tile | 'pass'): Applied => {
   if (state.options.power !== 'preemptor')
     return refuse('another-power', 'Only the pre-emptor can buy in another player’s place.');
@@ -44,7 +44,7 @@ interface Window {
   readonly events: readonly Told<Event>[];
 }
 
-/** FC28: of several, the first clockwise from the active player. */
+/** FC28: the first clockwise from the active player wins. */
 const resolve = (state: State, { chosen, answers, events }: Window): Happened => {
   for (const seat of clockwise(state, chosen.by)) {
     const give = answers[seat];
@@ -60,7 +60,7 @@ interface Preemption {
   readonly events: readonly Told<Event>[];
 }
 
-/** The given tile joins first: claims are asked for clockwise from the active player (FC18). */
+/** The given tile joins first, as claims go clockwise from the active player (FC18). */
 const preempt = (state: State, { chosen, seat, give, events }: Preemption): Happened => {
   const { by, seller, column } = chosen;
   const giver = sideOf(state, seat);

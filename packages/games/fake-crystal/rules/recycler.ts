@@ -6,7 +6,7 @@ import { sideOf } from './sides.ts';
 import type { Move, State } from './state.ts';
 import { without } from './tiles.ts';
 
-/** FC26, FC27: a tile of the collection for a set-aside one, turned up. A fake does not activate the token. */
+/** FC26, FC27: swaps a tile of the collection for a set-aside one, revealed. A fake does not activate the token. */
 export const recycle = (state: State, seat: Seat, { give, take }: Extract<Move, { type: 'recycle' }>): Applied => {
   if (state.options.power !== 'recycler') return refuse('another-power', 'Only the recycler can swap tiles.');
   if (!isAsked(state, seat)) return refuse('not-now', 'You can swap a tile only right after your own turn.');

@@ -7,9 +7,9 @@ import type { Answers, Colour, Offer, Side, Stage, State, Tile } from './state.t
 import { colourOf } from './tiles.ts';
 
 /**
- * Another state that looks the same: every face that the viewer does not know is drawn anew, all ways equally
- * likely, from the tiles it does not know. Hands, offers and set-aside tiles keep their backs, reserves show none.
- * What joined a collection was turned up before all and stays, buried or not (FC14); so does what was spied (FC22).
+ * Samples uniformly a state that looks the same to the viewer: every unknown face is redrawn from the unknown tiles.
+ * Hands, offers and set-aside tiles keep their backs; reserves show none. Collections (FC14) and spied tiles (FC22) are
+ * known and stay.
  */
 export const resample = (state: State, viewer: Viewer, rng: Rng): State => {
   const { stage } = state;
@@ -38,7 +38,7 @@ export const resample = (state: State, viewer: Viewer, rng: Rng): State => {
 
 type Pools = Readonly<Record<Colour, Tile[]>>;
 
-/** The tiles that a viewer does not know, by their backs. */
+/** The tiles that a viewer does not know, by colour. */
 const hiddenFrom = ({ seats, aside }: State, viewer: Viewer): Pools => {
   const pools: Pools = { o: [], g: [], p: [], b: [] };
   const hide = (tile: Tile) => pools[colourOf(tile)].push(tile);
@@ -52,7 +52,7 @@ const hiddenFrom = ({ seats, aside }: State, viewer: Viewer): Pools => {
   return pools;
 };
 
-/** Takes any tile out of a pool. */
+/** Removes a random tile from a pool. */
 const drawn = (pool: Tile[], rng: Rng): Tile => {
   const index = below(rng, pool.length);
   const tile = pool[index];
@@ -62,7 +62,7 @@ const drawn = (pool: Tile[], rng: Rng): Tile => {
   return tile;
 };
 
-/** What others may have answered in a window that is still open. */
+/** Resamples the secret answers of others in an open window. */
 const otherAnswers = (world: State, viewer: Viewer, rng: Rng): Stage => {
   const { stage } = world;
   if (stage.type === 'reservations') {
@@ -82,7 +82,7 @@ interface Anew<Reaction> {
   answer(seat: Seat): Reaction | 'pass';
 }
 
-/** Who owes an answer still owes one, and who could not react passed. */
+/** Missing answers stay missing, and seats that could not react stay passed. */
 const answersAnew = <Reaction>(
   answers: Answers<Reaction>,
   { viewer, eligible, answer }: Anew<Reaction>,

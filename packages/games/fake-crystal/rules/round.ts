@@ -5,7 +5,7 @@ import type { Event, Side, State } from './state.ts';
 import { backsOf } from './tiles.ts';
 import { DRAWN } from './turns.ts';
 
-/** The tiles that every seat has just drawn lie last in its hand. */
+/** Announces the tiles just drawn, which are last in each hand. */
 export const beginRound = (state: State, { first, drawn }: { first: Seat; drawn: number }): Happened => {
   const next: State = { ...state, round: state.round + 1, first, turn: 0, stage: { type: 'offers' } };
   const tiles = next.seats.map(({ hand }) => hand.slice(-drawn));
@@ -16,7 +16,7 @@ export const beginRound = (state: State, { first, drawn }: { first: Seat; drawn:
   };
 };
 
-/** FC12, FC13: everybody draws and the marker passes on, or the match is over if the reserves were empty. */
+/** FC12, FC13: everybody draws and the next player goes first, or the match ends if the reserves were empty. */
 export const endRound = (state: State, events: readonly Told<Event>[]): Happened => {
   if (state.seats.some(({ reserve }) => reserve.length === 0)) {
     const over: State = { ...state, stage: { type: 'over' } };

@@ -17,7 +17,7 @@ import {
 } from './state.ts';
 import { isFake } from './tiles.ts';
 
-/** A random legal move of a seat that is awaited. Powers are used about every other time. */
+/** A random legal move of an awaited seat. Powers are used about half of the time. */
 export const sample = (state: State, seat: Seat, rng: Rng): Move => {
   const { stage } = state;
   switch (stage.type) {
@@ -48,7 +48,7 @@ export const sample = (state: State, seat: Seat, rng: Rng): Move => {
   }
 };
 
-/** Two offers that a side with this hand, purse and token may make: what one could expect of a stranger. */
+/** A plausible random offer for a hand, purse and token. */
 export const randomStall = ({ hand, purse, token }: Side, power: Power, rng: Rng): readonly [Laid, Laid] => {
   const first = below(rng, hand.length);
   const second = (first + 1 + below(rng, hand.length - 1)) % hand.length;
@@ -72,11 +72,11 @@ const randomPrices = ({ purse, token }: { purse: number; token: boolean }, rng: 
   return below(rng, 2) === 0 ? [one, other] : [other, one];
 };
 
-const USUAL = 12;
+const USUAL_MAX_PRICE = 12;
 
-/** Mostly what a tile may be worth, now and then anything. */
+/** Usually a price that the tile may be worth, sometimes any. */
 const within = ({ least, most }: Range, rng: Rng): number => {
-  const top = below(rng, 4) > 0 ? Math.min(most, USUAL) : most;
+  const top = below(rng, 4) > 0 ? Math.min(most, USUAL_MAX_PRICE) : most;
   return least + below(rng, top - least + 1);
 };
 

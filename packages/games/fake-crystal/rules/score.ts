@@ -3,7 +3,7 @@ import type { Blue, Count, Part, Side, State, Trophy } from './state.ts';
 import { crystalsOf, FACES, genuineOf, isFake } from './tiles.ts';
 import { PRIZES } from './trophies.ts';
 
-/** FC17: who has most blue crystals and who second most. A tie for most gives neither, none is never enough. */
+/** FC17: the seats with most and second most blue crystals. A tie for most awards neither; zero never counts. */
 export const blueOf = ({ seats }: Pick<State, 'seats'>): Blue => {
   const crystals = seats.map(({ collection }) => crystalsOf(collection, 'b'));
   const most = aloneWith(crystals, Math.max(...crystals));
@@ -17,13 +17,13 @@ const aloneWith = (crystals: readonly number[], count: number): Seat | undefined
   return count > 0 && seat === crystals.lastIndexOf(count) ? seat : undefined;
 };
 
-/** The trophies for blue that a seat gets in the end. */
+/** The blue trophies of a seat at the end. */
 export const blueTrophies = ({ most, second }: Blue, seat: Seat): readonly Trophy[] => {
   if (seat === most) return ['blue-most'];
   return seat === second ? ['blue-second'] : [];
 };
 
-/** FC31, FC32: the highest score wins, then the most genuine tiles; who is still tied shares. */
+/** FC31, FC32: the highest score wins, then the most genuine tiles; remaining ties are shared. */
 export const count = (state: Pick<State, 'seats'>): Count => {
   const blue = blueOf(state);
   const detail = state.seats.map((side, seat) => partsOf(side, blueTrophies(blue, seat)));

@@ -38,7 +38,7 @@ const closedOffer = ({ tile, claim, price, seenBy, reservedBy }: Offer): OfferVi
 
 const openOffer = (offer: Offer): OfferView => ({ ...closedOffer(offer), tile: offer.tile });
 
-/** FC14: orange, green and pink lie open; blue and fakes in two stacks. */
+/** FC14: orange, green and pink are visible; blue and fakes form two stacks. */
 const collectionView = ({ collection }: Side, stack: (tiles: readonly Tile[]) => StackView): CollectionView => {
   const genuine = collection.filter((tile) => !isFake(tile));
   return {

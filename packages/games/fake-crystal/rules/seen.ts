@@ -15,7 +15,7 @@ import type {
   Trophy,
 } from './pieces.ts';
 
-/** A tile as somebody sees it: its back, and its face where they know it. */
+/** A tile as its viewer sees it: the back, and the face if known. */
 export interface TileView {
   readonly colour: Colour;
   readonly tile?: Tile;
@@ -28,7 +28,7 @@ export interface OfferView extends TileView {
   readonly reservedBy?: Seat;
 }
 
-/** A pile of which the top is visible. Its owner knows all of it, bottom first; so does everybody in the end. */
+/** A stack with a visible top. `tiles`, bottom first, are for the owner, and for everybody at the end. */
 export interface StackView {
   readonly count: number;
   readonly top?: Tile;
@@ -36,32 +36,32 @@ export interface StackView {
 }
 
 export interface CollectionView {
-  /** Genuine orange, green and pink tiles, in the order in which they joined. */
+  /** Genuine orange, green and pink tiles in order of joining. */
   readonly open: readonly Tile[];
   readonly blue: StackView;
   readonly fakes: StackView;
 }
 
 export interface SeatView {
-  /** What is not staked. The stakes of others leave their purses when all offers are shown. */
+  /** Credits not staked. Others' stakes leave their purses when all offers are shown (FC7). */
   readonly purse: number;
-  /** Own tiles in the order in which they were drawn; others' backs by colour, with what lies on a secret stall. */
+  /** Own tiles in drawing order; others' backs by colour, with those on a secret stall. */
   readonly hand: readonly TileView[];
-  /** Its two offers of this round are in. */
+  /** Has made its offer this round. */
   readonly offered: boolean;
-  /** What lies on it. Others' stalls look empty until all offers are shown. */
+  /** Others' stalls look empty until all offers are shown. */
   readonly stall: Stall<OfferView>;
   readonly collection: CollectionView;
-  /** In the order in which they were claimed; in the end with those for blue. */
+  /** In order of claiming; at the end with the blue ones. */
   readonly trophies: readonly Trophy[];
   readonly token: Token;
-  /** How many tiles it can still draw. */
+  /** Tiles left to draw. */
   readonly reserve: number;
-  /** Transactions it has left in this round. */
+  /** Transactions left this round. */
   readonly turnsLeft: number;
 }
 
-/** What the match waits for, and whom. The same for all viewers. */
+/** The pending decision and its seats. The same for all viewers. */
 export type Waiting =
   | { readonly for: 'deal' | 'nothing'; readonly seats: readonly Seat[] }
   | { readonly for: 'offers' | 'transaction' | 'reservations' | 'recycling'; readonly seats: readonly Seat[] }
@@ -78,58 +78,57 @@ export type Waiting =
       readonly trophies: readonly Trophy[];
     };
 
-/** From the least to the most, both allowed. */
+/** Inclusive range. */
 export interface Range {
   readonly least: number;
   readonly most: number;
 }
 
-/** Why an offer cannot be chosen: somebody reserved it, or the own reservation comes first. */
+/** Why an offer cannot be chosen: reserved by another seat, or one's own reservation comes first. */
 export type Barred = 'reserved' | 'reservation-first';
 
-/** An offer on another stall, for the seat whose turn it is. */
+/** Another seat's offer, for the active seat. */
 export interface Choice extends Spot {
-  /** Why it cannot be chosen at all. The rest is missing then. */
+  /** Why it cannot be chosen. The other fields are then missing. */
   readonly barred?: Barred;
-  /** What a purchase costs, and whether the purse has it. */
+  /** The price, and whether the seat can pay it. */
   readonly buy?: { readonly price: number; readonly payable: boolean };
-  /** The stake that banking takes. */
   readonly bank?: { readonly stake: number };
-  /** The sums that can be named before a token. */
+  /** Possible bids for a token. */
   readonly bid?: Range;
 }
 
-/** What the viewer may do now. What is missing it may not. */
+/** The viewer's legal moves. Missing fields are not allowed. */
 export interface May {
   readonly offer?: {
-    /** What each of two prices may be. */
+    /** Range of each price. */
     readonly price: Range;
-    /** What they may be together. */
+    /** Range of their sum. */
     readonly sum: Range;
-    /** What the only price may be beside the token. Missing if the token cannot be used. */
+    /** Range of the other price if the token is used. Missing if it cannot be. */
     readonly besideToken?: Range;
   };
-  /** Every offer on another stall. */
+  /** All offers of other seats. */
   readonly choose?: readonly Choice[];
-  /** Own columns that can be repacked: only when no other offer can be chosen. */
+  /** Columns that can be repacked, if no other offer can be chosen. */
   readonly repack?: readonly Column[];
-  /** Trophies that can be claimed, the most valuable first. Or decline. */
+  /** Trophies that can be claimed, most valuable first. Declining is possible, too. */
   readonly claim?: readonly Trophy[];
-  /** Keeping costs the sum again, so the purse must have it. Selling is always possible. */
+  /** `keep`: the seat can pay the sum. Selling is always possible. */
   readonly answer?: { readonly sum: number; readonly keep: boolean };
-  /** Tiles to give and places of set-aside tiles to take. Or pass. */
+  /** Tiles to give and places of set-aside tiles to take. Passing is possible, too. */
   readonly recycle?: { readonly give: readonly Tile[]; readonly take: readonly number[] };
-  /** Tiles to give for buying the chosen offer at this price. Or pass. */
+  /** Price of the chosen offer and tiles to give. Passing is possible, too. */
   readonly preempt?: { readonly give: readonly Tile[]; readonly price: number };
-  /** Offers that can be reserved. Or pass, in the window that opens an exchange. */
+  /** Offers that can be reserved. Passing is possible in the window that opens the exchange. */
   readonly reserve?: readonly Spot[];
-  /** Offers whose face the viewer does not know and can look at. */
+  /** Offers with unknown faces that the viewer can look at. */
   readonly spy?: readonly Spot[];
-  /** The match waits for a power that can be declined. */
+  /** A pending power can be declined. */
   readonly pass?: true;
 }
 
-/** The parts of a score: together they are the score. */
+/** The parts of a score, which add up to it. */
 export interface Part {
   readonly trophies: number;
   readonly tiles: number;
@@ -143,14 +142,14 @@ export interface Count extends Outcome {
   readonly detail: readonly Part[];
 }
 
-/** How blue was counted in the end. */
+/** Result of the blue count (FC17). */
 export interface Blue {
   readonly crystals: readonly number[];
   readonly most?: Seat;
   readonly second?: Seat;
 }
 
-/** Of every colour, how many tiles of every kind the viewer has never seen. */
+/** Tiles that the viewer has never seen, counted by colour and kind. */
 export type Unseen = Readonly<Record<Colour, Readonly<Record<Kind, number>>>>;
 
 export interface View {
@@ -160,17 +159,17 @@ export interface View {
   readonly round: number;
   readonly rounds: number;
   readonly first: Seat;
-  /** The seat whose transaction it is, or was as long as it has consequences. Only during the exchange. */
+  /** The seat of the current transaction, until its consequences are settled. Only during the exchange. */
   readonly active?: Seat;
   readonly waiting: Waiting;
   readonly seats: readonly SeatView[];
   /** Trophies on the board. */
   readonly board: readonly Trophy[];
-  /** The set-aside tiles by place; null where one was taken. */
+  /** Set-aside tiles by place; null if taken. */
   readonly aside: readonly (TileView | null)[];
   /** Tiles that left the game. */
   readonly gone: readonly Tile[];
-  /** What is neither turned up before all, nor the viewer's own, nor spied by it. Buried tiles count as seen. */
+  /** Neither revealed, nor the viewer's own, nor spied by it. Buried tiles count as seen. */
   readonly unseen: Unseen;
   readonly may: May;
   readonly end?: { readonly outcome: Count; readonly blue: Blue };

@@ -5,10 +5,10 @@ import { sideOf, withColumn } from './sides.ts';
 import type { Event, Joined, Offer, Side, Spot, State, Tile } from './state.ts';
 import { colourOf, isFake } from './tiles.ts';
 
-/** How a transaction ends: who gets the tile, and what purses gain or lose. */
+/** Outcome of a transaction: who gets the tile, and how purses change. */
 export interface Terms extends Spot {
   readonly offer: Offer;
-  /** Whose transaction it is. */
+  /** The seat making the transaction. */
   readonly by: Seat;
   readonly to: Seat;
   readonly gains: readonly (readonly [Seat, number])[];
@@ -17,7 +17,7 @@ export interface Terms extends Spot {
   readonly joined?: readonly Joined[];
 }
 
-/** An offer leaves its stall and its tile joins a collection, turned up for all (FC14). */
+/** Removes an offer from its stall and adds its tile to a collection, revealed to all (FC14). */
 export const settle = (
   state: State,
   { offer, seller, column, by, to, gains, events, joined = [] }: Terms,

@@ -38,7 +38,7 @@ export const draw = ({ seats }: State, rng: Rng): Deal => {
   return { type: 'deal', reserves, aside: bag.slice(seats.length * size) };
 };
 
-/** FC4: a deal that is not made of the 68 tiles, or not in reserves of the right size, is none. */
+/** FC4: refuses deals that do not use the 68 tiles in reserves of the right size. */
 export const deal = (state: State, { reserves, aside }: Deal): Applied => {
   const size = reserveOf(state.seats.length);
   if (reserves.length !== state.seats.length || reserves.some((reserve) => reserve.length !== size)) {

@@ -1,18 +1,18 @@
 import type { Seat, Viewer } from '@sesame/kernel';
 import type { Column, Offer, Side, Spot, Stall, State } from './state.ts';
 
-/** FC1. */
+/** FC1: credits per player. */
 export const CREDITS = 35;
 export const EMPTY: Stall<never> = [null, null];
 
-/** The side of a seat that is at the table. */
+/** The side of a seat; throws if there is no such seat. */
 export const sideOf = ({ seats }: Pick<State, 'seats'>, seat: Seat): Side => {
   const side = seats[seat];
-  if (side === undefined) throw new Error(`nobody sits at ${seat}`);
+  if (side === undefined) throw new Error(`no seat ${seat}`);
   return side;
 };
 
-/** What lies at a place, if there is such a place and something lies there. */
+/** The offer at a spot, if any. */
 export const offerAt = ({ seats }: State, { seller, column }: Spot): Offer | undefined =>
   seats[seller]?.stall[column] ?? undefined;
 
@@ -20,10 +20,10 @@ export const offerAt = ({ seats }: State, { seller, column }: Spot): Offer | und
 export const isSpiedBy = ({ seenBy }: Offer, viewer: Viewer): boolean =>
   viewer !== 'spectator' && seenBy.includes(viewer);
 
-/** What an offer costs that has a price and no token. */
+/** The price of an offer; throws for a token. */
 export const priceAt = (state: State, spot: Spot): number => {
   const price = offerAt(state, spot)?.price;
-  if (typeof price !== 'number') throw new Error('nothing with a price lies there');
+  if (typeof price !== 'number') throw new Error('no offer with a price at this spot');
   return price;
 };
 

@@ -4,7 +4,7 @@ import { isExchange } from './legal.ts';
 import { offerAt, sideOf, withOffer, withSide } from './sides.ts';
 import type { Spot, State } from './state.ts';
 
-/** FC22: at any time of the exchange, also on another's turn. All see where the spy looks, only the spy what. */
+/** FC22: at any time during the exchange. Everybody sees where the spy looks, only the spy sees the face. */
 export const spy = (state: State, seat: Seat, { seller, column }: Spot): Applied => {
   if (state.options.power !== 'spy') return refuse('another-power', 'Only the spy can look at tiles.');
   if (!isExchange(state)) return refuse('not-exchanging', 'You can spy only during the exchange.');

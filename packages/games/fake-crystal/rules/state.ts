@@ -17,21 +17,21 @@ export type Move =
   | { readonly type: 'decline' | 'keep' | 'sell' | 'pass' };
 
 export interface Offer extends Laid {
-  /** The seats that spied on it. */
+  /** Seats that have spied on it. */
   readonly seenBy: readonly Seat[];
-  /** The seat whose token lies before it (vanguard). */
+  /** The seat that reserved it (vanguard). */
   readonly reservedBy?: Seat;
 }
 
-/** All that belongs to a seat. */
+/** Everything that belongs to a seat. */
 export interface Side {
   readonly purse: number;
-  /** In the order in which they were drawn. */
+  /** In drawing order. */
   readonly hand: readonly Tile[];
   /** In drawing order. */
   readonly reserve: readonly Tile[];
   readonly stall: Stall<Offer>;
-  /** In the order in which they joined. */
+  /** In order of joining. */
   readonly collection: readonly Tile[];
   readonly trophies: readonly Trophy[];
   readonly token: Token;
@@ -43,7 +43,7 @@ export interface Joined {
   readonly colour: Colour;
 }
 
-/** The secret answers in a window, by seat: null for those who still owe one, `pass` for those who cannot react. */
+/** Secret answers in a window by seat: null if missing, `pass` for seats that cannot react. */
 export type Answers<Reaction> = readonly (Reaction | 'pass' | null)[];
 
 /** What the match waits for. */
@@ -52,7 +52,7 @@ export type Stage =
   | { readonly type: 'reservations'; readonly answers: Answers<Spot> }
   | { readonly type: 'pre-emption'; readonly chosen: Chosen; readonly answers: Answers<Tile> }
   | { readonly type: 'answer'; readonly bid: Bid }
-  /** Claims one by one, the first in the list first; `by` made the transaction they come from. */
+  /** Claims are decided in list order; `by` made the transaction. */
   | { readonly type: 'claim'; readonly by: Seat; readonly joined: readonly Joined[] }
   | { readonly type: 'recycling'; readonly by: Seat };
 
@@ -61,10 +61,10 @@ export interface State {
   /** From 1; 0 before the deal. */
   readonly round: number;
   readonly first: Seat;
-  /** Transactions made in this round. */
+  /** Transactions made this round. */
   readonly turn: number;
   readonly seats: readonly Side[];
-  /** The set-aside tiles at their places; null where one was taken. */
+  /** Set-aside tiles by place; null if taken. */
   readonly aside: readonly (Tile | null)[];
   /** Tiles that left the game (recycler). */
   readonly gone: readonly Tile[];

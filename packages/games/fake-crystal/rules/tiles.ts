@@ -3,12 +3,12 @@ import { COLOURS, type Colour, KINDS, type Kind, type Tile } from './state.ts';
 export interface Face {
   readonly colour: Colour;
   readonly kind: Kind;
-  /** None on a fake. */
+  /** 0 on a fake. */
   readonly crystals: number;
   readonly value: number;
 }
 
-/** FC2: how many tiles of a kind there are in every colour. */
+/** FC2: copies of each kind per colour. */
 export const COPIES: Readonly<Record<Kind, number>> = { 1: 8, 2: 4, 3: 2, f: 3 };
 
 const ONE = { kind: '1', crystals: 1, value: 6 } as const;
@@ -16,7 +16,7 @@ const TWO = { kind: '2', crystals: 2, value: 12 } as const;
 const THREE = { kind: '3', crystals: 3, value: 18 } as const;
 const FAKE = { kind: 'f', crystals: 0, value: -3 } as const;
 
-/** FC2: what is printed on a tile. */
+/** FC2: colour, kind, crystals and value of each tile. */
 export const FACES: Readonly<Record<Tile, Face>> = {
   o1: { colour: 'o', ...ONE },
   o2: { colour: 'o', ...TWO },
@@ -36,7 +36,7 @@ export const FACES: Readonly<Record<Tile, Face>> = {
   bf: { colour: 'b', ...FAKE },
 };
 
-/** Every different tile. */
+/** All different tiles. */
 export const TILES: readonly Tile[] = COLOURS.flatMap((colour) => KINDS.map((kind) => `${colour}${kind}` as const));
 
 /** The 68 tiles of the game. */
@@ -52,7 +52,7 @@ export const countOf = (tiles: readonly Tile[], tile: Tile): number => {
   return count;
 };
 
-/** Genuine tiles of a colour, of any colour if none is named. */
+/** Number of genuine tiles of a colour, by default of all. */
 export const genuineOf = (tiles: readonly Tile[], colour?: Colour): number => {
   let count = 0;
   for (const tile of tiles) if (!isFake(tile) && (colour ?? FACES[tile].colour) === FACES[tile].colour) count += 1;
@@ -65,9 +65,9 @@ export const crystalsOf = (tiles: readonly Tile[], colour: Colour): number => {
   return crystals;
 };
 
-/** The tiles without one of a kind, the oldest. */
+/** The tiles without the first copy of one. */
 export const without = (tiles: readonly Tile[], tile: Tile): readonly Tile[] => tiles.toSpliced(tiles.indexOf(tile), 1);
 
-/** The backs in the order of the colours, so that their order tells nothing. */
+/** Backs sorted by colour, so that their order reveals nothing. */
 export const backsOf = (tiles: readonly Tile[]): readonly Colour[] =>
   tiles.map(colourOf).sort((one, other) => COLOURS.indexOf(one) - COLOURS.indexOf(other));

@@ -4,16 +4,16 @@ import { settle } from './settle.ts';
 import { offerAt, priceAt } from './sides.ts';
 import type { Chosen, Event, Joined, Offer, Spot, State } from './state.ts';
 
-/** A transaction that nobody can stop any more. */
+/** A transaction that can no longer be pre-empted. */
 export const makeTrade = (state: State, chosen: Chosen, events: readonly Told<Event>[]): Happened =>
   chosen.type === 'buy'
     ? makePurchase(state, { ...chosen, buyer: chosen.by }, events)
     : makeBanking(state, chosen, events);
 
 interface Purchase extends Spot {
-  /** Whose transaction it is. */
+  /** The seat making the transaction. */
   readonly by: Seat;
-  /** Who pays and gets the tile: the same seat, unless it was pre-empted. */
+  /** The buyer: the same seat unless pre-empted. */
   readonly buyer: Seat;
   readonly joined?: readonly Joined[];
 }

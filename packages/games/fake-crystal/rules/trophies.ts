@@ -4,7 +4,7 @@ import { countOf, crystalsOf, genuineOf } from './tiles.ts';
 export interface Prize {
   readonly colour: Colour;
   readonly value: number;
-  /** Whether a collection is worth it when one of its tiles joins. Never for blue, which is counted in the end. */
+  /** Whether a collection meets the condition. Always false for blue, which is counted at the end. */
   holds(collection: readonly Tile[]): boolean;
 }
 
@@ -14,7 +14,7 @@ const two = (tile: Tile) => (collection: readonly Tile[]) => countOf(collection,
 const oneOfEach = (collection: readonly Tile[]) =>
   (['o1', 'o2', 'o3'] as const).every((one) => collection.includes(one));
 
-/** FC16: what the trophies ask for. */
+/** FC16: conditions and values. */
 export const PRIZES: Readonly<Record<Trophy, Prize>> = {
   'green-2': { colour: 'g', value: 6, holds: green(2) },
   'green-3': { colour: 'g', value: 12, holds: green(3) },
@@ -29,7 +29,7 @@ export const PRIZES: Readonly<Record<Trophy, Prize>> = {
   'blue-second': { colour: 'b', value: 12, holds: () => false },
 };
 
-/** Those that are claimed during the match, the most valuable first. */
+/** Trophies claimed during the match, most valuable first. */
 export const CLAIMED: Readonly<Record<Colour, readonly Trophy[]>> = {
   o: ['orange-123', 'orange-22', 'orange-11'],
   g: ['green-4', 'green-3', 'green-2'],

@@ -4,8 +4,8 @@ import type { State, Tile, Unseen } from './state.ts';
 import { COPIES, FACES } from './tiles.ts';
 
 /**
- * FC33: what a viewer with a good memory has never seen. Whatever joined a collection was turned up before all, so
- * a buried tile counts as seen. Once the match is over everything is.
+ * FC33: tiles that a viewer with a perfect memory has never seen. Buried tiles were revealed when they joined, so they
+ * count as seen. After the match everything does.
  */
 export const unseenBy = (state: State, viewer: Viewer): Unseen => {
   const left = { o: { ...COPIES }, g: { ...COPIES }, p: { ...COPIES }, b: { ...COPIES } };

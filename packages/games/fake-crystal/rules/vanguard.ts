@@ -5,7 +5,7 @@ import { offerAt, sideOf, withOffer, withSide } from './sides.ts';
 import type { Answers, Event, Spot, State } from './state.ts';
 import { clockwise } from './turns.ts';
 
-/** FC29: the exchange opens with one window for all whose token is active. */
+/** FC29: the exchange opens with one window for all seats with an active token. */
 export const openReservations = (state: State): State => {
   const { options, seats } = state;
   if (options.power !== 'vanguard' || seats.every(({ token }) => token !== 'active')) {
@@ -15,7 +15,7 @@ export const openReservations = (state: State): State => {
   return { ...state, stage: { type: 'reservations', answers } };
 };
 
-/** FC29, FC30: in the window, or at any time after it. */
+/** FC29, FC30: reserves an offer, in the window or at any time after it. */
 export const reserve = (state: State, seat: Seat, { seller, column }: Spot): Applied => {
   if (state.options.power !== 'vanguard') return refuse('another-power', 'Only the vanguard can reserve offers.');
   if (!isExchange(state)) return refuse('not-exchanging', 'You can reserve offers only during the exchange.');
@@ -33,7 +33,7 @@ export const reserve = (state: State, seat: Seat, { seller, column }: Spot): App
   return ok({ state: placed, events: [toAll({ type: 'reserved', seat, seller, column })] });
 };
 
-/** A secret answer in the window. The last one settles them all. */
+/** A secret answer in the window. The last answer resolves it. */
 export const answer = (state: State, seat: Seat, reaction: Spot | 'pass'): Applied => {
   if (state.stage.type !== 'reservations') return refuse('not-now', 'There is nothing to reserve right now.');
   if (sideOf(state, seat).token !== 'active') return refuse('no-token', 'Your token is not active.');
@@ -44,7 +44,7 @@ export const answer = (state: State, seat: Seat, reaction: Spot | 'pass'): Appli
   return ok(settle({ ...state, stage: { type: 'transaction' } }, answers, events));
 };
 
-/** FC29: of several who want one offer, the nearest to the first player gets it; the others keep their token. */
+/** FC29: a contested offer goes to the seat nearest the first player; the others keep their tokens. */
 const settle = (state: State, answers: Answers<Spot>, events: readonly Told<Event>[]): Happened => {
   let next = state;
   const told = [...events];

@@ -10,7 +10,7 @@ import { colourOf } from './tiles.ts';
 import { activeOf, roundsOf } from './turns.ts';
 import { unseenBy } from './unseen.ts';
 
-/** What a viewer sees (FC33). Once the match is over everything lies open. */
+/** FC33: what a viewer sees. After the match everything is visible. */
 export const view = (state: State, viewer: Viewer): View => {
   const over = state.stage.type === 'over';
   const seats = seatViews(state, viewer);
@@ -32,7 +32,7 @@ export const view = (state: State, viewer: Viewer): View => {
   };
 };
 
-/** In the end with the trophies for blue (FC17). */
+/** At the end with the blue trophies (FC17). */
 const seatViews = (state: State, viewer: Viewer): readonly SeatView[] => {
   const seats = state.seats.map((_, seat) => seatView(state, seat, viewer));
   if (state.stage.type !== 'over') return seats;

@@ -19,13 +19,13 @@ test('bots have an id, a level and a name in every language', () => {
 });
 
 describe.each(POWERS)('with the %s', (power) => {
-  test.each([2, 3, 4, 5])('%i bots of every kind play by the rules', (seats) => {
+  test.each([2, 3, 4, 5])('%i bots of all kinds make only legal moves', (seats) => {
     const players = seatsOf(seats).map((seat) => botOf(bots[(seat + seats) % bots.length]?.id ?? ''));
     const state = playMatch({ players, options: { power }, seed: `legal ${seats}`, budget: 8 });
     expect(rules.outcome(state)?.ranks).toHaveLength(seats);
   });
 
-  test('a world fits the view that it is made from', () => {
+  test('a determinization is consistent with its view', () => {
     const rng = makeRng(`worlds ${power}`);
     const watch = (state: State, seat: Seat) => {
       const view = rules.view(state, seat);
@@ -39,7 +39,7 @@ describe.each(POWERS)('with the %s', (power) => {
     }
   });
 
-  test.each(bots.map(({ id }) => id))('%s plays the same whatever it cannot see', (id) => {
+  test.each(bots.map(({ id }) => id))('%s plays the same whatever is hidden from it', (id) => {
     const rng = makeRng(`hidden ${power}`);
     let seen = 0;
     const watch = (state: State, seat: Seat) => {
@@ -58,10 +58,10 @@ describe.each(POWERS)('with the %s', (power) => {
   });
 });
 
-/** All but the seats, and whom else the match waits for: offers that are in secretly are left out of a world. */
+/** The view without seats and other awaited seats: a determinization leaves out secret offers already made. */
 const besides = ({ seats: _, waiting, ...rest }: View) => ({ ...rest, for: waiting.for });
 
-/** What all see of a seat. */
+/** The public part of a seat. */
 const publicly = ({ purse, hand, collection, trophies, token, reserve, turnsLeft }: View['seats'][number]) => ({
   purse,
   backs: hand.map(({ colour }) => colour).toSorted(),
@@ -78,12 +78,12 @@ test.each([
   { ids: ['trader', 'random', 'random', 'random'], least: 0.8, matches: 40 },
   { ids: ['searcher', 'trader'], least: 0.5, matches: 24 },
   { ids: ['searcher', 'trader', 'trader', 'trader'], least: 0.3, matches: 12 },
-])('the first of $ids wins more than $least of its matches', ({ ids, least, matches }) => {
+])('the first of $ids wins more than $least of the matches', ({ ids, least, matches }) => {
   expect(pointsOf(ids, { matches, options: { power: 'spy' }, budget: 16 })).toBeGreaterThan(least);
 });
 
 describe('the searcher', () => {
-  test('never plans to take what a reservation bars', () => {
+  test('never plans to take an offer reserved by another', () => {
     const players = ['searcher', 'trader', 'searcher', 'random', 'trader'].map(botOf);
     for (const seed of ['reserved 4', 'reserved 22']) {
       const state = playMatch({ players, options: { power: 'vanguard' }, seed, budget: 60 });
@@ -91,7 +91,7 @@ describe('the searcher', () => {
     }
   });
 
-  test('does not always lay the same offer from the same hand', () => {
+  test('varies its offer from the same hand', () => {
     const state = dealt('bluff');
     const offers = Array.from({ length: 40 }, (_, luck) =>
       JSON.stringify(moveOf(botOf('searcher'), state, { seat: 0, rng: makeRng(luck), budget: 8 })),
@@ -99,7 +99,7 @@ describe('the searcher', () => {
     expect(new Set(offers).size).toBeGreaterThan(8);
   });
 
-  test('offers fakes, and lies about genuine tiles too', () => {
+  test('offers fakes and also lies about genuine tiles', () => {
     const laid = { fakes: 0, lies: 0 };
     for (let deal = 0; deal < 60; deal++) {
       const move = moveOf(botOf('searcher'), dealt(`lies ${deal}`), { seat: 0, rng: makeRng(deal), budget: 8 });

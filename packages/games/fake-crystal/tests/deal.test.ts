@@ -60,19 +60,19 @@ describe.each([
   });
 });
 
-test('FC4: draws differ, and follow from their luck', () => {
+test('FC4: deals differ by seed and repeat for the same seed', () => {
   const draw = (seed: string) => rules.draw(start(3), makeRng(seed));
   expect(draw('a')).toEqual(draw('a'));
   expect(draw('a')).not.toEqual(draw('b'));
 });
 
-describe('FC4: a deal that is none', () => {
+describe('FC4: invalid deals', () => {
   const good = dealOf(none(3));
   const [first = [], second = [], third = []] = good.reserves;
   const [tile = 'o1', ...rest] = good.aside;
   test.each<[string, Move]>([
-    ['a reserve too few', { ...good, reserves: [first, second], aside: [...third, ...good.aside] }],
-    ['a reserve too many', { ...good, reserves: [...good.reserves, []] }],
+    ['one reserve too few', { ...good, reserves: [first, second], aside: [...third, ...good.aside] }],
+    ['one reserve too many', { ...good, reserves: [...good.reserves, []] }],
     [
       'a reserve too short',
       { ...good, reserves: [first, second, third.slice(1)], aside: [...third.slice(0, 1), ...good.aside] },
@@ -80,17 +80,17 @@ describe('FC4: a deal that is none', () => {
     ['a tile missing', { ...good, aside: rest }],
     ['a tile twice', { ...good, aside: [tile, tile, ...rest] }],
     ['one tile in place of another', { ...good, aside: [tile === 'bf' ? 'b1' : 'bf', ...rest] }],
-    ['another move', { type: 'pass' }],
+    ['another type of move', { type: 'pass' }],
   ])('%s', (_, move) => {
     expect(refusal(start(3), chance(move))).toBe('wrong-deal');
   });
 
-  test('the one they were made of is one', () => {
+  test('the deal they are derived from is valid', () => {
     expect(refusal(start(3), chance(good))).toBeUndefined();
   });
 });
 
-test('FC4: everybody is told the backs, everybody is told their own tiles', () => {
+test('FC4: everybody sees all backs and their own tiles', () => {
   const move = chance(
     dealOf([
       ['b1', 'o1', 'of', 'g3'],
@@ -111,7 +111,7 @@ test('FC4: everybody is told the backs, everybody is told their own tiles', () =
   expect(told(start(2), move, 1)).toEqual([backs, { type: 'drew', tiles: ['p1', 'p2', 'b2', 'bf'] }]);
 });
 
-test('FC20: the spy unless another power is chosen', () => {
+test('FC20: the spy is the default power', () => {
   expect(rules.options.power).toMatchObject({ kind: 'choice', default: 'spy' });
   expect(rules.options.power.kind === 'choice' && rules.options.power.values.map(({ value }) => value)).toEqual(POWERS);
 });
@@ -127,10 +127,10 @@ describe('FC36: chance, clock and leaving', () => {
     ['a deal by a seat', refusal(state, does(0, dealOf(none(2)))), 'only-chance'],
     ['an offer before the deal', refusal(start(2), does(0, move)), 'chance-first'],
     ['the clock', refusal(state, { at: 0, by: 'clock', move }), 'not-for-the-clock'],
-    ['a seat that is not there', refusal(state, does(2, move)), 'no-such-seat'],
+    ['a seat that does not exist', refusal(state, does(2, move)), 'no-such-seat'],
   ])('%s is refused', (_, refused, code) => expect(refused).toBe(code));
 
-  test('nobody resigns', () => {
+  test('nobody can resign', () => {
     expect(rules.resignable).toBe(false);
     expect(rules.parseMove({ type: 'resign' })).toMatchObject({ ok: false });
   });

@@ -31,7 +31,7 @@ const start = played(dealt(HANDS), ...OFFERS);
 const repack = (by: number, column: 0 | 1) => does(by, { type: 'repack', column });
 
 describe('FC8: turns', () => {
-  test('from the first player clockwise, two each', () => {
+  test('go clockwise from the first player, two each', () => {
     let state = start;
     for (const [turn, input] of [buy(0, 1, 0), bank(1, 2, 0), bank(2, 0, 0), bank(0, 2, 1), bank(1, 0, 1)].entries()) {
       expect(awaited(state)).toEqual([turn % 3]);
@@ -47,20 +47,20 @@ describe('FC8: turns', () => {
 
   test.each<[string, Input<Move>, string]>([
     ['out of turn', buy(1, 0, 0), 'not-your-turn'],
-    ['the own offer', buy(0, 0, 0), 'own-offer'],
-    ['banking the own offer', bank(0, 0, 0), 'own-offer'],
-    ['no stall', buy(0, 4, 0), 'no-such-offer'],
-    ['repacking while others offer', repack(0, 0), 'offers-left'],
-    ['a bid for what has a price', does(0, { type: 'bid', seller: 1, column: 0, sum: 3 }), 'no-bids'],
-    ['a claim of nothing', does(0, { type: 'claim', trophy: 'green-2' }), 'no-claim'],
-    ['declining nothing', does(0, { type: 'decline' }), 'no-claim'],
-    ['passing on nothing', does(0, { type: 'pass' }), 'not-now'],
-    ['keeping nothing', does(0, { type: 'keep' }), 'no-bid'],
+    ['buying one’s own offer', buy(0, 0, 0), 'own-offer'],
+    ['banking one’s own offer', bank(0, 0, 0), 'own-offer'],
+    ['a stall that does not exist', buy(0, 4, 0), 'no-such-offer'],
+    ['repacking while other offers are left', repack(0, 0), 'offers-left'],
+    ['a bid for an offer with a price', does(0, { type: 'bid', seller: 1, column: 0, sum: 3 }), 'no-bids'],
+    ['a claim without a trophy to claim', does(0, { type: 'claim', trophy: 'green-2' }), 'no-claim'],
+    ['declining without a trophy to claim', does(0, { type: 'decline' }), 'no-claim'],
+    ['passing without a power to use', does(0, { type: 'pass' }), 'not-now'],
+    ['keeping without a bid', does(0, { type: 'keep' }), 'no-bid'],
   ])('%s is refused', (_, input, code) => {
     expect(refusal(start, input)).toBe(code);
   });
 
-  test('nothing is exchanged before all offers are in, nor twice', () => {
+  test('offers are exchanged only after all are in, and only once', () => {
     expect(refusal(dealt(HANDS), buy(0, 1, 0))).toBe('not-exchanging');
     expect(refusal(played(start, buy(0, 1, 0)), buy(1, 2, 0))).toBeUndefined();
     expect(refusal(played(start, buy(0, 1, 0), bank(1, 0, 0)), buy(2, 1, 0))).toBe('no-such-offer');
@@ -68,7 +68,7 @@ describe('FC8: turns', () => {
 });
 
 describe('FC9: buying', () => {
-  test('the price goes to the seller with the stake, the tile to the buyer', () => {
+  test('the seller gets price and stake, the buyer gets the tile', () => {
     const state = played(start, buy(0, 1, 1));
     expect(purses(start)).toEqual([25, 26, 3]);
     expect(purses(state)).toEqual([24, 28, 3]);
@@ -79,7 +79,7 @@ describe('FC9: buying', () => {
     expect(rules.view(state, 2).seats[1]?.stall[1]).toBeNull();
   });
 
-  test('who cannot pay cannot buy', () => {
+  test('needs enough credits', () => {
     expect(refusal(start, buy(0, 2, 1))).toBe('cannot-pay');
     expect(refusal(start, bank(0, 2, 1))).toBeUndefined();
     const choose = rules.view(start, 0).may.choose;
@@ -89,7 +89,7 @@ describe('FC9: buying', () => {
   });
 });
 
-test('FC10: banking takes the stake, the tile joins the seller’s collection', () => {
+test('FC10: the banker gets the stake, the tile joins the seller’s collection', () => {
   const state = played(start, bank(0, 2, 1));
   expect(purses(state)).toEqual([55, 26, 3]);
   expect(collections(state)).toEqual([[], [], ['b1']]);
@@ -99,11 +99,11 @@ test('FC10: banking takes the stake, the tile joins the seller’s collection', 
 });
 
 describe('FC11: repacking', () => {
-  /** All but the second offer of seat 2, whose turn it is. */
+  /** Only the second offer of seat 2 is left, and it is seat 2's turn. */
   const traded = [bank(0, 1, 0), bank(1, 0, 0), bank(2, 0, 1), bank(0, 1, 1), bank(1, 2, 0)] as const;
   const left = played(start, ...traded);
 
-  test('with nothing left to choose, an own offer is taken back with its stake', () => {
+  test('with nothing left to choose, one’s own offer returns with its stake', () => {
     expect(rules.view(left, 2).may).toEqual({ choose: [], repack: [1] });
     expect(told(left, repack(2, 1))[0]).toEqual({ type: 'repacked', seat: 2, column: 1, tile: 'b1', price: 30 });
     const state = played(left, repack(2, 1));
@@ -111,20 +111,20 @@ describe('FC11: repacking', () => {
     expect(collections(state)[2]).toEqual(['g1', 'b1']);
   });
 
-  test('nothing else can be done then', () => {
+  test('is then the only legal move', () => {
     expect(refusal(left, repack(2, 0))).toBe('no-such-offer');
     expect(refusal(left, repack(1, 1))).toBe('not-your-turn');
     expect(refusal(left, bank(2, 2, 1))).toBe('own-offer');
   });
 
-  test('with an offer of another left it is refused', () => {
+  test('is refused while another offer can be chosen', () => {
     const before = played(start, ...traded.slice(0, 2));
     expect(refusal(before, repack(2, 1))).toBe('offers-left');
     expect(rules.view(before, 2).may.repack).toBeUndefined();
   });
 });
 
-/** Plays a round in which every offer is banked by the next seat, at price 1. */
+/** Plays a round with offers at price 1, each banked by the next seat. */
 const playRound = (state: State): State => {
   const seats = state.seats.length;
   let next = state;
@@ -147,7 +147,7 @@ describe.each([
   const positions = [dealt(Array.from({ length: seats }, (): Tile[] => []))];
   while (positions.length <= rounds) positions.push(playRound(positions.at(-1) ?? start));
 
-  test('everybody draws two, the marker passes on', () => {
+  test('everybody draws two tiles and the next player goes first', () => {
     for (const [index, state] of positions.slice(0, -1).entries()) {
       expect(rules.outcome(state)).toBeUndefined();
       expect(rules.view(state, 'spectator')).toMatchObject({ round: index + 1, rounds, first: index % seats });
@@ -156,7 +156,7 @@ describe.each([
     }
   });
 
-  test('the tiles are drawn in order, and the last two are not used', () => {
+  test('tiles are drawn in order, and the last two are not used', () => {
     const [first, second] = positions;
     expect(second?.seats.map(({ hand }) => hand.slice(2))).toEqual(
       first?.seats.map(({ reserve }) => reserve.slice(0, 2)),

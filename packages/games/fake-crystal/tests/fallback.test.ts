@@ -17,7 +17,7 @@ describe('FC35: an offer', () => {
     [2, [1, 1]],
     [1, [1, 0]],
     [0, [0, 0]],
-  ])('of two hand tiles, with %i credits at prices %j', (purse, prices) => {
+  ])('uses two hand tiles; with %i credits the prices are %j', (purse, prices) => {
     const state = given(dealtOut(), 0, { purse });
     const { move } = fallbackOf(state, 0);
     expect(move.type === 'offer' && move.stall.map(({ price }) => price)).toEqual(prices);
@@ -25,7 +25,7 @@ describe('FC35: an offer', () => {
     expect(rules.fallback(state, 0)).toEqual(move);
   });
 
-  test('that nobody can foresee: it changes with what is hidden', () => {
+  test('is unpredictable: it depends on hidden tiles', () => {
     const state = dealtOut();
     const others = state.aside.map((_, place) => ({
       ...state,
@@ -37,18 +37,18 @@ describe('FC35: an offer', () => {
 });
 
 describe('FC35: a transaction', () => {
-  test('banks the dearest offer, of equals the first', () => {
+  test('banks the highest-priced offer, the first of equals', () => {
     expect(rules.fallback(shown(), 0)).toEqual({ type: 'bank', seller: 1, column: 0 });
     expect(rules.fallback(played(shown(), bank(0, 1, 0)), 1)).toEqual({ type: 'bank', seller: 2, column: 1 });
   });
 
-  test('banks the reserved offer if that must be chosen', () => {
+  test('banks the reserved offer if it must be chosen', () => {
     const state = given(shown('vanguard'), 0, { token: 'active' });
     const last = played(state, reserve(0, 2, 0), bank(0, 1, 1), bank(1, 0, 0), bank(2, 0, 1));
     expect(rules.fallback(last, 0)).toEqual({ type: 'bank', seller: 2, column: 0 });
   });
 
-  test('bids the least before a token, if nothing has a price', () => {
+  test('bids the minimum if only tokens are left', () => {
     const tokens = played(
       given(dealt(HANDS.slice(0, 2), { power: 'negotiator' }), 1, { token: 'active' }),
       offer(0, ['o1', 12, 7], ['b2', 18, 3]),
@@ -60,7 +60,7 @@ describe('FC35: a transaction', () => {
     expect(rules.fallback(given(only, 0, { purse: 0 }), 0)).toEqual({ type: 'bid', seller: 1, column: 0, sum: 0 });
   });
 
-  test('repacks if there is nothing to choose', () => {
+  test('repacks if nothing can be chosen', () => {
     const left = played(shown(), bank(0, 1, 0), bank(1, 0, 0), bank(2, 0, 1), bank(0, 1, 1), bank(1, 2, 0));
     expect(rules.fallback(left, 2)).toEqual({ type: 'repack', column: 1 });
   });

@@ -6,7 +6,7 @@ import { randomWalk } from './random-walk.ts';
 
 const walks = fc.record({ seats: fc.integer({ min: 2, max: 5 }), power: fc.constantFrom(...POWERS), seed: fc.nat() });
 
-test.each(LAWS)('$name, whatever anybody does that a view allows', ({ holds }) => {
+test.each(LAWS)('$name, in random play of moves that views allow', ({ holds }) => {
   fc.assert(
     fc.property(walks, (walk) => {
       let ply = 0;

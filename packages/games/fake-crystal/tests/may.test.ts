@@ -7,7 +7,7 @@ import { randomWalk, type Walk } from './random-walk.ts';
 
 const PRICES = [0, 1, 2, 20, 35, 'token'] as const;
 
-/** Moves of every type, sensible ones and others. */
+/** Moves of every type, legal or not. */
 const candidates = ({ seats, aside }: State, seat: number): readonly Move[] => {
   const spots = seatsOf(seats.length + 1).flatMap((seller) => ([0, 1] as const).map((column) => ({ seller, column })));
   const hand = [...(seats[seat]?.hand ?? []), 'b3' as const];
@@ -45,7 +45,7 @@ const candidates = ({ seats, aside }: State, seat: number): readonly Move[] => {
   ];
 };
 
-/** Whether a view says that its viewer may make a move. */
+/** Whether a view allows a move. */
 const allows = ({ may, seats }: View, seat: number, move: Move): boolean => {
   const isHere = (spot: { seller: number; column: number }) =>
     'seller' in move && spot.seller === move.seller && spot.column === move.column;
@@ -100,11 +100,11 @@ const allowsOffer = (
   return isIn(left.price, offer.price) && isIn(right.price, offer.price) && isIn(left.price + right.price, offer.sum);
 };
 
-/** FC22: looking at a tile that one knows is taken, though the view does not propose it. */
+/** FC22: spying on a known tile is legal, but views do not propose it. */
 const isKnown = ({ seats }: View, seat: number, move: Move): boolean =>
   move.type === 'spy' && seats[seat]?.token === 'active' && seats[move.seller]?.stall[move.column]?.tile !== undefined;
 
-/** What a view and the rules do not agree about. */
+/** Moves about which view and rules disagree. */
 const disagreements = (state: State, seat: number): readonly string[] => {
   const view = rules.view(state, seat);
   return candidates(state, seat).flatMap((move) => {
@@ -116,7 +116,7 @@ const disagreements = (state: State, seat: number): readonly string[] => {
 
 const WALKS = POWERS.flatMap((power) => [2, 3, 5].map((seats): Walk => ({ power, seats, seed: `${power} ${seats}` })));
 
-describe('FC34: a view allows what the rules take, no more and no less', () => {
+describe('FC34: views allow exactly the legal moves', () => {
   test.each(WALKS)('$power with $seats players', (walk) => {
     const states = [...randomWalk(walk)]
       .map(({ state }) => state)

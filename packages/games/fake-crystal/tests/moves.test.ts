@@ -4,7 +4,7 @@ import { dealOf } from './play.ts';
 
 const laid = { tile: 'o1', claim: 12, price: 7 };
 
-describe('moves are read as they are written', () => {
+describe('valid moves are parsed unchanged', () => {
   test.each<object>([
     dealOf([[], []]),
     { type: 'offer', stall: [laid, { tile: 'bf', claim: 18, price: 'token' }] },
@@ -26,23 +26,23 @@ describe('moves are read as they are written', () => {
   });
 });
 
-describe('what is malformed is refused', () => {
+describe('malformed moves are refused', () => {
   test.each<[string, unknown]>([
     ['nothing', undefined],
     ['no type', { seller: 1, column: 0 }],
-    ['another type', { type: 'steal', seller: 1, column: 0 }],
-    ['a tile that is none', { type: 'preempt', give: 'o4' }],
-    ['a colour that is none', { type: 'preempt', give: 'r1' }],
-    ['a claim between the rows', { type: 'offer', stall: [{ ...laid, claim: 9 }, laid] }],
+    ['an unknown type', { type: 'steal', seller: 1, column: 0 }],
+    ['an unknown tile', { type: 'preempt', give: 'o4' }],
+    ['an unknown colour', { type: 'preempt', give: 'r1' }],
+    ['a claim that is not a row', { type: 'offer', stall: [{ ...laid, claim: 9 }, laid] }],
     ['half a credit', { type: 'offer', stall: [{ ...laid, price: 0.5 }, laid] }],
     ['a negative price', { type: 'offer', stall: [{ ...laid, price: -1 }, laid] }],
-    ['a price in words', { type: 'offer', stall: [{ ...laid, price: 'free' }, laid] }],
+    ['a price that is not a number', { type: 'offer', stall: [{ ...laid, price: 'free' }, laid] }],
     ['one offer', { type: 'offer', stall: [laid] }],
     ['a third column', { type: 'buy', seller: 1, column: 2 }],
     ['a sixth seat', { type: 'buy', seller: 5, column: 0 }],
-    ['a trophy that is none', { type: 'claim', trophy: 'green-5' }],
-    ['more than a move', { type: 'buy', seller: 1, column: 0, price: 1 }],
-    ['a face in an offer to buy', { type: 'buy', seller: 1, column: 0, tile: 'o1' }],
+    ['an unknown trophy', { type: 'claim', trophy: 'green-5' }],
+    ['an extra field', { type: 'buy', seller: 1, column: 0, price: 1 }],
+    ['a purchase that names the tile', { type: 'buy', seller: 1, column: 0, tile: 'o1' }],
     ['resigning', { type: 'resign' }],
   ])('%s', (_, json) => {
     expect(rules.parseMove(json)).toMatchObject({ ok: false, error: { code: 'malformed' } });

@@ -22,7 +22,7 @@ const bid = (by: number, sum: number, column: 0 | 1 = 0) => does(by, { type: 'bi
 const keep = (by: number) => does(by, { type: 'keep' });
 const sell = (by: number) => does(by, { type: 'sell' });
 
-describe('FC23: a token in place of a price', () => {
+describe('FC23: a token instead of a price', () => {
   test.each<[number, Price, Price, string | undefined]>([
     [35, 'token', 1, undefined],
     [35, 1, 'token', undefined],
@@ -38,20 +38,20 @@ describe('FC23: a token in place of a price', () => {
     expect(refusal(given(fresh, 1, { purse }), offer(1, ['p1', 6, left], ['p2', 6, right]))).toBe(code);
   });
 
-  test('only if it is active', () => {
+  test('must be active', () => {
     expect(refusal(fresh, offer(0, ['o1', 6, 'token'], ['of', 6, 1]))).toBe('no-token');
     expect(rules.view(fresh, 1).may.offer?.besideToken).toEqual({ least: 1, most: 35 });
     expect(rules.view(fresh, 0).may.offer?.besideToken).toBeUndefined();
   });
 
-  test('nobody else sees it before all offers are in', () => {
+  test('is hidden from others until all offers are in', () => {
     const made = played(fresh, offer(1, ['p1', 6, 'token'], ['p2', 6, 4]));
     expect(rules.view(made, 1).seats[1]).toMatchObject({ token: 'placed', purse: 31 });
     expect(rules.view(made, 0).seats[1]).toMatchObject({ token: 'active', purse: 35 });
   });
 });
 
-/** Seat 0 is to choose; the token of seat 1 lies on p2, of which it claims 18. Purses 25, 31, 30. */
+/** Seat 0 is active; seat 1 has its token on p2, claimed as 18. Purses 25, 31, 30. */
 const start = played(
   fresh,
   offer(0, ['o1', 12, 7], ['b2', 18, 3]),
@@ -60,7 +60,7 @@ const start = played(
 );
 
 describe('FC24: bids', () => {
-  test('the offer is neither bought nor banked', () => {
+  test('the offer can be neither bought nor banked', () => {
     expect(refusal(start, buy(0, 1, 0))).toBe('bid-instead');
     expect(refusal(start, bank(0, 1, 0))).toBe('bid-instead');
     expect(rules.view(start, 0).may.choose?.[0]).toEqual({ seller: 1, column: 0, bid: { least: 1, most: 25 } });
@@ -77,7 +77,7 @@ describe('FC24: bids', () => {
     expect(refusal(given(start, 0, { purse }), bid(0, sum))).toBe(code);
   });
 
-  test('the sum lies on the table until the seller answers', () => {
+  test('the sum is out of the purse until the seller answers', () => {
     const asked = played(start, bid(0, 9));
     expect(told(start, bid(0, 9))).toEqual([{ type: 'bid', by: 0, seller: 1, column: 0, sum: 9 }]);
     expect(purses(asked)).toEqual([16, 31, 30]);
@@ -96,7 +96,7 @@ describe('FC24: bids', () => {
 describe('FC25: answers', () => {
   const asked = played(start, bid(0, 9));
 
-  test('keep: the seller pays the sum and the bidder gets theirs back', () => {
+  test('keep: the seller pays the sum and the bidder gets the bid back', () => {
     const state = played(asked, keep(1));
     expect(purses(state)).toEqual([34, 22, 30]);
     expect(collections(state)).toEqual([[], ['p2'], []]);
@@ -117,7 +117,7 @@ describe('FC25: answers', () => {
     ]);
   });
 
-  test('who cannot pay can only sell', () => {
+  test('a seller who cannot pay can only sell', () => {
     const poor = given(asked, 1, { purse: 8 });
     expect(refusal(poor, keep(1))).toBe('cannot-pay');
     expect(rules.view(poor, 1).may).toEqual({ answer: { sum: 9, keep: false } });
@@ -130,7 +130,7 @@ describe('FC25: answers', () => {
     expect(rules.view(state, 0).waiting).toMatchObject({ for: 'claim', seats: [0], trophies: ['pink-4'] });
   });
 
-  test('a token on an offer that is repacked turns inactive', () => {
+  test('a token on a repacked offer turns inactive', () => {
     const own = played(
       given(dealt(HANDS, { power: 'negotiator' }), 2, { token: 'active' }),
       offer(0, ['o1', 12, 7], ['b2', 18, 3]),
@@ -156,13 +156,13 @@ describe('FC21: a token on a stall', () => {
     bid(0, 5),
   );
 
-  test('is turned before the tile joins: a fake that is kept makes it active again', () => {
+  test('turns inactive before the tile joins: a kept fake makes it active again', () => {
     expect(tokens(played(fake, keep(1)))[1]).toBe('active');
     expect(told(fake, keep(1))).toContainEqual({ type: 'activated', seat: 1 });
     expect(tokens(played(fake, sell(1)))).toEqual(['active', 'inactive', 'inactive']);
   });
 
-  test('counts as active: a fake that joins meanwhile changes nothing', () => {
+  test('counts as active: a fake that joins in the meantime changes nothing', () => {
     const state = played(start, bank(0, 1, 1));
     expect(tokens(state)[1]).toBe('placed');
     expect(told(start, bank(0, 1, 1))).toHaveLength(1);

@@ -12,26 +12,26 @@ const mine = offer(0, ['o1', 12, 7], ['of', 18, 3]);
 const others = [offer(2, ['g1', 6, 2], ['p3', 6, 9]), offer(1, ['bf', 18, 8], ['p1', 12, 1])] as const;
 
 describe('FC5: offers', () => {
-  test('two hand tiles; a claim may be any value', () => {
+  test('take two hand tiles with any claims', () => {
     for (const claim of CLAIMS) expect(refusal(start, offer(0, ['o1', claim, 1], ['of', claim, 1]))).toBeUndefined();
     expect(refusal(start, offer(0, ['o1', 6, 1], ['o1', 6, 1]))).toBeUndefined();
   });
 
   test.each<[string, Tile, Tile]>([
-    ['a tile of another', 'p1', 'o1'],
-    ['a tile of another on the second column', 'o1', 'p1'],
-    ['one tile on both columns', 'g3', 'g3'],
+    ['another player’s tile', 'p1', 'o1'],
+    ['another player’s tile in the second column', 'o1', 'p1'],
+    ['one tile in both columns', 'g3', 'g3'],
   ])('%s cannot be offered', (_, left, right) => {
     expect(refusal(start, offer(0, [left, 6, 1], [right, 6, 1]))).toBe('not-in-hand');
   });
 
-  test('neither one offer nor three', () => {
+  test('consist of exactly two tiles', () => {
     expect(refusal(start, offer(0, ['o1', 6, 1]))).toBe('two-offers');
     const three = { type: 'offer', stall: [1, 2, 3].map(() => ({ tile: 'o1', claim: 6, price: 1 })) };
     expect(rules.parseMove(three)).toMatchObject({ ok: false, error: { code: 'malformed' } });
   });
 
-  test('in any order, once a seat', () => {
+  test('are made in any order, once per seat', () => {
     expect(awaited(start)).toEqual([0, 1, 2]);
     const late = played(start, others[0]);
     expect(awaited(late)).toEqual([0, 1]);
@@ -39,7 +39,7 @@ describe('FC5: offers', () => {
     expect(refusal(late, offer(2, ['g1', 6, 2], ['g2', 6, 2]))).toBe('already-offered');
   });
 
-  test('they are shown when all are in, with backs, claims and prices', () => {
+  test('are shown with backs, claims and prices once all are in', () => {
     expect(told(played(start, mine), others[0])).toEqual([{ type: 'offered', seat: 2 }]);
     const before = played(start, mine, others[0]);
     expect(told(before, others[1])).toEqual([
@@ -101,7 +101,7 @@ describe('FC6: prices', () => {
     [2, { price: { least: 1, most: 1 }, sum: { least: 2, most: 2 } }],
     [1, { price: { least: 0, most: 1 }, sum: { least: 1, most: 1 } }],
     [0, { price: { least: 0, most: 0 }, sum: { least: 0, most: 0 } }],
-  ])('with %i credits the view says so', (purse, range) => {
+  ])('with %i credits the view gives the range', (purse, range) => {
     expect(rules.view(given(start, 0, { purse }), 0).may).toEqual({ offer: range });
   });
 });
@@ -109,13 +109,13 @@ describe('FC6: prices', () => {
 describe('FC7: stakes', () => {
   const made = played(start, mine);
 
-  test('staked credits are out of the purse', () => {
+  test('leave the purse', () => {
     expect(purses(made)).toEqual([25, 35, 35]);
     expect(rules.view(made, 0).seats[0]).toMatchObject({ purse: 25, offered: true });
     expect(rules.view(played(made, ...others), 1).seats.map(({ purse }) => purse)).toEqual([25, 26, 24]);
   });
 
-  test('until all offers are in, others see no more than that they are made', () => {
+  test('others see only that an offer was made until all are in', () => {
     for (const viewer of [1, 2, 'spectator'] as const) {
       const before = rules.view(start, viewer).seats[0];
       expect(rules.view(made, viewer).seats[0]).toEqual({ ...before, offered: true });
@@ -124,7 +124,7 @@ describe('FC7: stakes', () => {
     }
   });
 
-  test('their owner sees them', () => {
+  test('are visible to their owner', () => {
     const own = rules.view(made, 0).seats[0];
     expect(own?.hand.map(({ tile }) => tile)).toEqual(['o1', 'g3']);
     expect(own?.stall).toEqual([

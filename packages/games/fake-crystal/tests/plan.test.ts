@@ -16,16 +16,20 @@ const says = (plan: Plan, state: State, seat = 0) => plans.next(plan, rules.view
 const playing = (move: object) => ({ do: 'play', move });
 const WAIT = { do: 'wait' };
 
-describe('a wish', () => {
+describe('an order', () => {
   test.each<[string, readonly Order[], object]>([
-    ['buys the most claimed that it may', [{ do: 'buy', price: 8 }], playing({ type: 'buy', seller: 1, column: 0 })],
-    ['buys the cheapest of equals', [{ do: 'buy', price: 3 }], playing({ type: 'buy', seller: 1, column: 1 })],
-    ['keeps to its colour', [{ do: 'buy', price: 3, colour: 'b' }], playing({ type: 'buy', seller: 2, column: 1 })],
-    ['keeps to its seller', [{ do: 'buy', price: 2, seller: 2 }], playing({ type: 'buy', seller: 2, column: 0 })],
-    ['waits for what is dear', [{ do: 'buy', price: 0 }], WAIT],
-    ['waits for what is claimed', [{ do: 'buy', price: 7, claim: 18 }], WAIT],
+    [
+      'buys the highest claim within its price',
+      [{ do: 'buy', price: 8 }],
+      playing({ type: 'buy', seller: 1, column: 0 }),
+    ],
+    ['buys the cheapest of equal claims', [{ do: 'buy', price: 3 }], playing({ type: 'buy', seller: 1, column: 1 })],
+    ['respects its colour', [{ do: 'buy', price: 3, colour: 'b' }], playing({ type: 'buy', seller: 2, column: 1 })],
+    ['respects its seller', [{ do: 'buy', price: 2, seller: 2 }], playing({ type: 'buy', seller: 2, column: 0 })],
+    ['waits if offers are too expensive', [{ do: 'buy', price: 0 }], WAIT],
+    ['waits if claims are too low', [{ do: 'buy', price: 7, claim: 18 }], WAIT],
     ['banks the highest stake', [{ do: 'bank', price: 3 }], playing({ type: 'bank', seller: 1, column: 0 })],
-    ['waits for a stake', [{ do: 'bank', price: 9 }], WAIT],
+    ['waits if stakes are too low', [{ do: 'bank', price: 9 }], WAIT],
     [
       'comes after the one before it',
       [
@@ -35,19 +39,19 @@ describe('a wish', () => {
       ],
       playing({ type: 'bank', seller: 2, column: 0 }),
     ],
-    ['there is none', [], WAIT],
+    ['waits without orders', [], WAIT],
   ])('%s', (_, wishes, said) => {
     expect(says({ ...PLAN, wishes }, shown)).toEqual(said);
   });
 
-  test('never pays more than there is', () => {
+  test('never pays more than the purse', () => {
     const poor = given(shown, 0, { purse: 2 });
     expect(says({ ...PLAN, wishes: [{ do: 'buy', price: 8 }] }, poor)).toEqual(
       playing({ type: 'buy', seller: 1, column: 1 }),
     );
   });
 
-  test('does not buy what it has seen to be a fake, but banks it by its claim', () => {
+  test('does not buy a fake it has spied, but banks it by its claim', () => {
     const seen = played(given(shown, 0, { token: 'active' }), spy(0, 1, 0));
     expect(says({ ...PLAN, wishes: [{ do: 'buy', price: 8, seller: 1 }] }, seen)).toEqual(
       playing({ type: 'buy', seller: 1, column: 1 }),
@@ -57,7 +61,7 @@ describe('a wish', () => {
     );
   });
 
-  test('waits until it is its turn, and for the next turn', () => {
+  test('waits for its turn, and again for the next one', () => {
     const plan: Plan = { ...PLAN, wishes: [{ do: 'buy', price: 3 }] };
     expect(says(plan, shown, 1)).toEqual(WAIT);
     expect(says(plan, dealt(HANDS))).toEqual(WAIT);
@@ -65,15 +69,15 @@ describe('a wish', () => {
   });
 });
 
-describe('what else a plan decides', () => {
-  test('claims the best trophy, if it may', () => {
+describe('other decisions of a plan', () => {
+  test('claims the best trophy if told to', () => {
     const rich = given(shown, 0, { collection: ['g2'] });
     const joined = played(rich, buy(0, 2, 0));
     expect(says(PLAN, joined)).toEqual(WAIT);
     expect(says({ ...PLAN, claim: true }, joined)).toEqual(playing({ type: 'claim', trophy: 'green-2' }));
   });
 
-  test('declines a power, if it may', () => {
+  test('declines a power if told to', () => {
     const armed = given(played(dealt(HANDS, { power: 'preemptor' }), ...offers), 2, {
       token: 'active',
       collection: ['g3'],
@@ -84,10 +88,10 @@ describe('what else a plan decides', () => {
   });
 
   test.each<[string, Partial<Plan>, number, object]>([
-    ['waits unless it knows', {}, 35, WAIT],
-    ['sells for enough', { sellAt: 9 }, 35, playing({ type: 'sell' })],
-    ['keeps for less', { sellAt: 10 }, 35, playing({ type: 'keep' })],
-    ['sells for less than it wants when it cannot keep', { sellAt: 10 }, 5, playing({ type: 'sell' })],
+    ['waits without a selling price', {}, 35, WAIT],
+    ['sells at its price or above', { sellAt: 9 }, 35, playing({ type: 'sell' })],
+    ['keeps below its price', { sellAt: 10 }, 35, playing({ type: 'keep' })],
+    ['sells below its price if it cannot keep', { sellAt: 10 }, 5, playing({ type: 'sell' })],
   ])('%s', (_, part, purse, said) => {
     const armed = given(dealt(HANDS, { power: 'negotiator' }), 1, { token: 'active' });
     const open = played(armed, offers[0], offer(1, ['gf', 18, 'token'], ['p1', 12, 1]), offers[2]);
@@ -95,7 +99,7 @@ describe('what else a plan decides', () => {
     expect(says({ ...PLAN, ...part }, given(bid, 1, { purse }), 1)).toEqual(said);
   });
 
-  test('takes back the one offer that is left, since nothing else can be done', () => {
+  test('repacks the only offer left', () => {
     const lone = given(given(shown, 1, { stall: [null, null] }), 2, { stall: [null, null] });
     const [, right] = shown.seats[0]?.stall ?? [];
     expect(says(PLAN, lone)).toEqual(WAIT);
@@ -109,25 +113,25 @@ describe('what else a plan decides', () => {
   });
 });
 
-describe('a plan from outside', () => {
-  const wish = { do: 'buy', price: 3 };
+describe('parsing a plan', () => {
+  const order = { do: 'buy', price: 3 };
   test.each<[string, unknown, string]>([
-    ['with a wish', { round: 1, wishes: [{ ...wish, claim: 12, colour: 'b', seller: 2 }] }, 'read'],
-    ['with nothing but trophies', { round: 1, wishes: [], claim: true }, 'read'],
-    ['with nothing at all', { round: 1, wishes: [], claim: false }, 'plan-empty'],
-    ['for another round', { round: 2, wishes: [wish] }, 'plan-late'],
-    ['to buy from oneself', { round: 1, wishes: [{ ...wish, seller: 0 }] }, 'plan-seller'],
-    ['to buy from nobody', { round: 1, wishes: [{ ...wish, seller: 3 }] }, 'plan-seller'],
-    ['with a claim that is none', { round: 1, wishes: [{ ...wish, claim: 7 }] }, 'malformed'],
-    ['with too many wishes', { round: 1, wishes: Array(9).fill(wish) }, 'malformed'],
+    ['with an order', { round: 1, wishes: [{ ...order, claim: 12, colour: 'b', seller: 2 }] }, 'read'],
+    ['with trophies only', { round: 1, wishes: [], claim: true }, 'read'],
+    ['empty', { round: 1, wishes: [], claim: false }, 'plan-empty'],
+    ['for another round', { round: 2, wishes: [order] }, 'plan-late'],
+    ['buying from one’s own seat', { round: 1, wishes: [{ ...order, seller: 0 }] }, 'plan-seller'],
+    ['buying from a seat that does not exist', { round: 1, wishes: [{ ...order, seller: 3 }] }, 'plan-seller'],
+    ['with an unknown claim', { round: 1, wishes: [{ ...order, claim: 7 }] }, 'malformed'],
+    ['with too many orders', { round: 1, wishes: Array(9).fill(order) }, 'malformed'],
   ])('%s', (_, json, said) => {
     const plan = plans.parse(json, rules.view(shown, 0), 0);
     expect(plan.ok ? 'read' : plan.error.code).toBe(said);
   });
 });
 
-test('whatever a plan says, the rules allow', () => {
-  const wish = fc.record(
+test('moves of any plan are legal', () => {
+  const order = fc.record(
     { do: fc.constantFrom('buy', 'bank'), price: fc.nat(12), claim: fc.constantFrom(...CLAIMS) },
     { requiredKeys: ['do', 'price'] },
   );
@@ -136,7 +140,7 @@ test('whatever a plan says, the rules allow', () => {
     seats: fc.integer({ min: 2, max: 5 }),
     power: fc.constantFrom(...POWERS),
     seed: fc.nat(),
-    wishes: fc.array(wish, { maxLength: 3 }),
+    wishes: fc.array(order, { maxLength: 3 }),
     sellAt: fc.nat(20),
   });
   fc.assert(

@@ -19,7 +19,7 @@ import {
 } from './play.ts';
 
 const FOUR = [...HANDS, ['o2', 'pf', 'o3', 'bf']] as const;
-/** Purses 25, 26, 30 and 31; seat 0 is to choose. */
+/** Purses 25, 26, 30 and 31; seat 0 is active. */
 const shown = played(
   dealt(FOUR, { power: 'preemptor' }),
   offer(0, ['o1', 12, 7], ['b2', 18, 3]),
@@ -34,7 +34,7 @@ const preempt = (by: number, give: Tile) => does(by, { type: 'preempt', give });
 describe('FC28: the window', () => {
   const asked = played(start, buy(0, 1, 0));
 
-  test('opens for all who could pre-empt, at the same time', () => {
+  test('opens at the same time for all who could pre-empt', () => {
     expect(told(start, buy(0, 1, 0))).toEqual([{ type: 'chosen', how: 'buy', by: 0, seller: 1, column: 0 }]);
     expect(rules.view(asked, 'spectator').waiting).toEqual({
       for: 'pre-emption',
@@ -50,20 +50,20 @@ describe('FC28: the window', () => {
     ['an inactive token', { token: 'inactive' }],
     ['too few credits', { purse: 7 }],
     ['nothing but fakes to give', { collection: ['bf', 'of'] }],
-  ])('not for a seat with %s', (_, changes) => {
+  ])('does not open for a seat with %s', (_, changes) => {
     const state = given(start, 2, changes);
     expect(awaited(played(state, bank(0, 1, 0)))).toEqual([3]);
     expect(refusal(played(state, bank(0, 1, 0)), preempt(2, 'g3'))).toBe('cannot-preempt');
   });
 
-  test('not for the seller, nor for who has chosen', () => {
+  test('does not open for the seller or the active player', () => {
     const state = given(start, 0, armed);
     expect(awaited(played(state, bank(0, 2, 0)))).toEqual([3]);
     expect(refusal(played(state, bank(0, 2, 0)), preempt(2, 'g3'))).toBe('cannot-preempt');
     expect(refusal(played(state, bank(0, 2, 0)), preempt(0, 'g3'))).toBe('cannot-preempt');
   });
 
-  test('without anybody, or when all pass, the transaction is made', () => {
+  test('the transaction goes through if nobody can pre-empt or all pass', () => {
     expect(collections(played(shown, buy(0, 1, 0)))[0]).toEqual(['gf']);
     const state = played(asked, pass(3), pass(2));
     expect(collections(state)[0]).toEqual(['gf']);
@@ -83,12 +83,12 @@ describe('FC28: the window', () => {
 
   test.each([
     ['a fake', preempt(2, 'bf'), 'no-fakes'],
-    ['what is not in the collection', preempt(2, 'o1'), 'not-in-collection'],
-  ])('not for %s', (_, input, code) => {
+    ['a tile that is not in the collection', preempt(2, 'o1'), 'not-in-collection'],
+  ])('refuses %s', (_, input, code) => {
     expect(refusal(asked, input)).toBe(code);
   });
 
-  test('nothing else happens meanwhile, and nothing is pre-empted without a choice', () => {
+  test('blocks other moves, and pre-empting needs a chosen offer', () => {
     expect(refusal(asked, bank(0, 1, 0))).toBe('not-now');
     expect(refusal(start, preempt(2, 'g3'))).toBe('not-now');
   });
@@ -97,7 +97,7 @@ describe('FC28: the window', () => {
 describe('FC28: the purchase', () => {
   const asked = played(start, bank(0, 2, 1), pass(3), bank(1, 3, 0));
 
-  test('at its price, for a tile of the collection; the turn is over', () => {
+  test('costs the price and a tile of the collection, and ends the turn', () => {
     expect(awaited(asked)).toEqual([2]);
     const state = played(asked, preempt(2, 'g3'));
     expect(told(asked, preempt(2, 'g3'))).toEqual([
@@ -112,7 +112,7 @@ describe('FC28: the purchase', () => {
     expect(rules.view(state, 2).seats.map(({ turnsLeft }) => turnsLeft)).toEqual([1, 1, 2, 2]);
   });
 
-  test('of several, the first clockwise from the active player; the others keep their tokens', () => {
+  test('goes to the first clockwise from the active player; the others keep their tokens', () => {
     const first = played(start, buy(0, 1, 0), preempt(3, 'p3'), preempt(2, 'g3'));
     expect(collections(first)).toEqual([['g3'], [], ['bf', 'gf'], ['p3']]);
     expect(tokens(first)).toEqual(['inactive', 'inactive', 'active', 'active']);
@@ -123,7 +123,7 @@ describe('FC28: the purchase', () => {
     expect(collections(later)[2]).toContain('o2');
   });
 
-  test('FC21: a fake that is bought so activates the token again', () => {
+  test('FC21: a fake bought this way activates the token again', () => {
     const state = played(start, buy(0, 1, 0), pass(3), preempt(2, 'g3'));
     expect(tokens(state)[2]).toBe('active');
   });

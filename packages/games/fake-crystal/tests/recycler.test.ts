@@ -31,7 +31,7 @@ const recycle = (by: number, give: Tile, take: number) => does(by, { type: 'recy
 describe('FC26: the window', () => {
   const asked = played(start, bank(0, 2, 1));
 
-  test('right after the own transaction', () => {
+  test('opens right after one’s own transaction', () => {
     expect(rules.view(asked, 'spectator')).toMatchObject({ active: 0, waiting: { for: 'recycling', seats: [0] } });
     expect(rules.view(asked, 0).may).toEqual({
       recycle: { give: ['bf', 'o2', 'p1'], take: Array.from({ length: 26 }, (_, place) => place) },
@@ -44,19 +44,19 @@ describe('FC26: the window', () => {
     expect(refusal(asked, bank(1, 0, 0))).toBe('not-now');
   });
 
-  test('passing goes on, and the token stays active', () => {
+  test('passing moves on and keeps the token active', () => {
     expect(told(asked, pass(0))).toEqual([{ type: 'passed', seat: 0 }]);
     expect(awaited(played(asked, pass(0)))).toEqual([1]);
     expect(tokens(played(asked, pass(0)))[0]).toBe('active');
   });
 
-  test('also when that very transaction has activated the token', () => {
+  test('opens even if that transaction activated the token', () => {
     const bought = played(shown, buy(0, 1, 0));
     expect(awaited(bought)).toEqual([0]);
     expect(collections(played(bought, recycle(0, 'gf', 2)))[0]).toEqual(['o3']);
   });
 
-  test('not after another’s transaction', () => {
+  test('does not open after another player’s transaction', () => {
     expect(awaited(played(shown, bank(0, 1, 0)))).toEqual([1]);
     expect(tokens(played(shown, bank(0, 1, 0)))[1]).toBe('active');
     expect(rules.view(played(shown, bank(0, 1, 0)), 'spectator').waiting.for).toBe('transaction');
@@ -66,18 +66,18 @@ describe('FC26: the window', () => {
     ['without an active token', given(start, 0, { token: 'inactive' })],
     ['without a tile to give', given(start, 0, { collection: [] })],
     ['without a tile to take', { ...start, aside: start.aside.map(() => null) }],
-  ])('not %s', (_, state) => {
+  ])('does not open %s', (_, state) => {
     expect(rules.view(played(state, bank(0, 2, 1)), 'spectator').waiting).toEqual({ for: 'transaction', seats: [1] });
   });
 
-  test('after the claims that the transaction brought about', () => {
+  test('opens after the claims from the transaction', () => {
     const claiming = played(given(start, 2, { collection: ['g2'] }), bank(0, 2, 0));
     expect(awaited(claiming)).toEqual([2]);
     const next = played(claiming, does(2, { type: 'decline' }));
     expect(rules.view(next, 0).waiting).toEqual({ for: 'recycling', seats: [0] });
   });
 
-  test('the last transaction of a round is no exception', () => {
+  test('opens after the last transaction of a round, too', () => {
     const last = [bank(0, 2, 1), pass(0), bank(1, 0, 0), bank(2, 0, 1), bank(0, 1, 1), pass(0), bank(1, 2, 0)];
     const state = given(played(start, ...last), 2, { token: 'active' });
     const end = played(state, bank(2, 1, 0));
@@ -89,7 +89,7 @@ describe('FC26: the window', () => {
 describe('FC27: the swap', () => {
   const asked = played(start, bank(0, 2, 1));
 
-  test('the tile is turned up and joins, the other leaves the game', () => {
+  test('the set-aside tile is revealed and joins, the other leaves the game', () => {
     const state = played(asked, recycle(0, 'bf', 2));
     expect(told(asked, recycle(0, 'bf', 2))).toEqual([{ type: 'recycled', seat: 0, gave: 'bf', take: 2, tile: 'o3' }]);
     expect(collections(state)[0]).toEqual(['o2', 'p1', 'o3']);
@@ -105,7 +105,7 @@ describe('FC27: the swap', () => {
     expect(told(asked, recycle(0, 'bf', 1))).toHaveLength(1);
   });
 
-  test('it may earn a trophy at once, and trophies already earned stay', () => {
+  test('the tile may earn a trophy at once, and trophies already earned stay', () => {
     const state = played(
       given(asked, 0, { collection: ['o1', 'o1', 'g2'], trophies: ['orange-11'] }),
       recycle(0, 'o1', 0),
@@ -116,7 +116,7 @@ describe('FC27: the swap', () => {
     expect(rules.view(next, 0).waiting).toEqual({ for: 'transaction', seats: [1] });
   });
 
-  test('places are kept: what was taken cannot be taken again', () => {
+  test('places are kept: a taken tile cannot be taken again', () => {
     const once = played(asked, recycle(0, 'bf', 0));
     const later = given(played(once, bank(1, 0, 0), bank(2, 0, 1)), 0, { token: 'active' });
     const again = played(later, bank(0, 1, 1));
@@ -126,9 +126,9 @@ describe('FC27: the swap', () => {
   });
 
   test.each([
-    ['a tile that is not there', recycle(0, 'o1', 0), 'not-in-collection'],
-    ['a place that is not there', recycle(0, 'bf', 26), 'no-such-tile'],
-  ])('not %s', (_, input, code) => {
+    ['a tile that is not in the collection', recycle(0, 'o1', 0), 'not-in-collection'],
+    ['a place that does not exist', recycle(0, 'bf', 26), 'no-such-tile'],
+  ])('refuses %s', (_, input, code) => {
     expect(refusal(asked, input)).toBe(code);
   });
 });

@@ -16,21 +16,21 @@ const worldsOf = (state: State, viewer: Viewer, count = 200): readonly State[] =
   return Array.from({ length: count }, () => rules.resample(state, viewer, rng));
 };
 
-/** How many different values something has in these worlds. */
+/** Number of different values in these worlds. */
 const variety = (worlds: readonly State[], read: (world: State) => unknown): number =>
   new Set(worlds.map((world) => JSON.stringify(read(world)))).size;
 
-describe('FC33: what a viewer knows stays, all else varies', () => {
+describe('FC33: known tiles stay, all others vary', () => {
   const worlds = worldsOf(shown, 0);
 
-  test('the own hand and stall stay, others’ do not', () => {
+  test('one’s own hand and stall stay, others’ vary', () => {
     expect(variety(worlds, ({ seats }) => [seats[0]?.hand, seats[0]?.stall])).toBe(1);
     expect(variety(worlds, ({ seats }) => seats[1]?.hand)).toBeGreaterThan(5);
     expect(variety(worlds, ({ seats }) => seats[1]?.stall[0]?.tile)).toBe(4);
     expect(variety(worlds, ({ seats }) => seats[2]?.stall[1]?.tile)).toBe(4);
   });
 
-  test('nobody knows a reserve, not even the own, nor a set-aside face', () => {
+  test('reserves, even one’s own, and set-aside faces vary', () => {
     expect(variety(worlds, ({ seats }) => seats[0]?.reserve)).toBe(worlds.length);
     expect(variety(worlds, ({ aside }) => aside)).toBe(worlds.length);
   });
@@ -52,12 +52,12 @@ describe('FC33: what a viewer knows stays, all else varies', () => {
     expect(variety(watched, ({ seats }) => seats[0]?.stall)).toBeGreaterThan(5);
   });
 
-  test('what joined a collection stays, buried or not', () => {
+  test('collections stay, with buried tiles', () => {
     const collected = given(shown, 1, { collection: ['b1', 'b3', 'of', 'gf'] });
     expect(variety(worldsOf(collected, 0), ({ seats }) => seats[1]?.collection)).toBe(1);
   });
 
-  test('all ways are equally likely', () => {
+  test('all possibilities are equally likely', () => {
     const rng = makeRng('fair');
     const counts = new Map<string, number>();
     const seen = 4000;
@@ -72,22 +72,22 @@ describe('FC33: what a viewer knows stays, all else varies', () => {
   });
 });
 
-describe('FC22: what was spied stays for the spy alone', () => {
+describe('FC22: a spied tile stays for the spy only', () => {
   const spied = played(given(shown, 1, { token: 'active' }), spy(1, 0, 0));
 
-  test('for the spy', () => {
+  test('stays for the spy', () => {
     const worlds = worldsOf(spied, 1);
     expect(variety(worlds, ({ seats }) => seats[0]?.stall[0])).toBe(1);
     expect(variety(worlds, ({ seats }) => seats[0]?.stall[1]?.tile)).toBe(4);
   });
 
-  test('not for others', () => {
+  test('varies for others', () => {
     for (const viewer of [2, 'spectator'] as const) {
       expect(variety(worldsOf(spied, viewer), ({ seats }) => seats[0]?.stall[0]?.tile)).toBe(4);
     }
   });
 
-  test('and the tile that it turns out to be is what was seen', () => {
+  test('turns out to be what the spy saw', () => {
     for (const world of worldsOf(spied, 1, 20)) {
       expect(played(world, buy(0, 1, 0), buy(1, 0, 0)).seats[1]?.collection).toEqual(['o1']);
     }
@@ -101,20 +101,20 @@ describe('FC7: secret offers', () => {
   );
   const worlds = worldsOf(made, 1);
 
-  test('any two tiles, claims, prices and the token may lie there', () => {
+  test('tiles, claims, prices and token vary', () => {
     expect(variety(worlds, ({ seats }) => seats[0]?.stall.map((one) => one?.tile[0]).toSorted())).toBe(3);
     expect(variety(worlds, ({ seats }) => seats[0]?.stall.map((one) => one?.claim))).toBe(9);
     expect(variety(worlds, ({ seats }) => seats[0]?.purse)).toBeGreaterThan(10);
     expect(variety(worlds, ({ seats }) => seats[0]?.token)).toBe(2);
   });
 
-  test('the owner’s stay', () => {
+  test('stay for the owner', () => {
     expect(variety(worldsOf(made, 0), ({ seats }) => seats[0]?.stall)).toBe(1);
   });
 });
 
 describe('FC28, FC29: secret answers', () => {
-  test('of those who may pre-empt', () => {
+  test('vary for pre-emptions', () => {
     const hands: readonly (readonly Tile[])[] = [...HANDS, ['o2', 'pf', 'o3', 'bf']];
     const start = played(dealt(hands, { power: 'preemptor' }), ...OFFERS, offer(3, ['o2', 6, 2], ['pf', 6, 2]));
     const armed = { token: 'active', collection: ['g3', 'p1'] } as const;
@@ -127,7 +127,7 @@ describe('FC28, FC29: secret answers', () => {
     );
   });
 
-  test('of those who may reserve', () => {
+  test('vary for reservations', () => {
     const active = [0, 1].reduce(
       (state, seat) => given(state, seat, { token: 'active' }),
       dealt(HANDS, { power: 'vanguard' }),
@@ -139,7 +139,7 @@ describe('FC28, FC29: secret answers', () => {
   });
 });
 
-test('FC33: before the deal and after the end nothing is hidden', () => {
+test('FC33: nothing is hidden before the deal and after the end', () => {
   const empty = rules.setup(3, { power: 'spy' });
   const over: State = { ...shown, stage: { type: 'over' } };
   for (const viewer of viewersOf(3)) {
@@ -150,7 +150,7 @@ test('FC33: before the deal and after the end nothing is hidden', () => {
   expect(rules.view(over, 'spectator').aside.map((one) => one?.tile)).toEqual(over.aside);
 });
 
-test('FC33: the order of others’ backs says nothing', () => {
+test('FC33: the order of others’ backs reveals nothing', () => {
   fc.assert(
     fc.property(
       fc.shuffledSubarray(['o1', 'b2', 'of', 'g3', 'p1'] as const, { minLength: 4, maxLength: 4 }),

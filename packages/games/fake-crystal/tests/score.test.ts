@@ -3,7 +3,7 @@ import { rules, type Side, type Tile, TROPHIES, type Trophy } from '../rules/ind
 import { blueOf, count } from '../rules/score.ts';
 import { setup } from '../rules/setup.ts';
 
-/** A table of sides that differ from the opening in what is named. */
+/** An opening state with changes to its sides. */
 const ended = (...sides: readonly Partial<Side>[]) => {
   const { seats } = setup(sides.length, { power: 'spy' });
   return { seats: seats.map((side, seat) => ({ ...side, purse: 0, ...sides[seat] })) };
@@ -23,21 +23,21 @@ describe('FC17: blue', () => {
       [['b3'], ['b2'], ['b1'], ['b1']],
       { crystals: [3, 2, 1, 1], most: 0, second: 1 },
     ],
-    ['nobody has any', [['o1'], ['bf']], { crystals: [0, 0] }],
-    ['none is never second', [['b1'], ['o1'], ['bf']], { crystals: [1, 0, 0], most: 0 }],
-    ['none is never second, with two', [[], ['b1']], { crystals: [0, 1], most: 1 }],
+    ['no blue crystals at all', [['o1'], ['bf']], { crystals: [0, 0] }],
+    ['no crystals never make a second', [['b1'], ['o1'], ['bf']], { crystals: [1, 0, 0], most: 0 }],
+    ['no crystals never make a second, with two players', [[], ['b1']], { crystals: [0, 1], most: 1 }],
   ])('%s', (_, collections, blue) => {
     expect(blueOf(withBlue(...collections))).toEqual(blue);
   });
 
-  test('18 for most, 12 for second', () => {
+  test('18 points for most, 12 for second', () => {
     expect(count(withBlue(['b3'], ['b2'], ['b1'])).detail.map(({ trophies }) => trophies)).toEqual([18, 12, 0]);
     expect(count(withBlue(['b3'], ['b3'], ['b1'])).detail.map(({ trophies }) => trophies)).toEqual([0, 0, 0]);
     expect(count(withBlue(['b3'], ['b1'], ['b1'])).detail.map(({ trophies }) => trophies)).toEqual([18, 0, 0]);
   });
 });
 
-test('FC17: in the end the trophies for blue leave the board', () => {
+test('FC17: the blue trophies leave the board at the end', () => {
   const start = setup(3, { power: 'spy' });
   const { seats } = withBlue(['b3'], ['b2'], ['b2']);
   const view = rules.view({ ...start, seats, stage: { type: 'over' } }, 'spectator');
@@ -47,7 +47,7 @@ test('FC17: in the end the trophies for blue leave the board', () => {
 });
 
 describe('FC31: scores', () => {
-  test('trophies, tiles, fakes and credits', () => {
+  test('add up trophies, tiles, fakes and credits', () => {
     const collection: readonly Tile[] = ['o1', 'o2', 'o3', 'g1', 'of', 'bf', 'b1'];
     const trophies: readonly Trophy[] = ['orange-123', 'green-2'];
     const { scores, detail } = count(ended({ collection, trophies, purse: 11 }, { purse: 7 }));
@@ -58,11 +58,11 @@ describe('FC31: scores', () => {
     expect(scores).toEqual([95, 7]);
   });
 
-  test('a hand and a reserve count nothing', () => {
+  test('ignore hand and reserve', () => {
     expect(count(ended({ hand: ['o3', 'p3'], reserve: ['g3'] }, {})).scores).toEqual([0, 0]);
   });
 
-  test('a count of 150', () => {
+  test('an example of 150 points', () => {
     const collection: readonly Tile[] = [
       'o1',
       'g1',
@@ -88,11 +88,15 @@ describe('FC31: scores', () => {
 describe('FC32: ranks', () => {
   test.each<[string, readonly Partial<Side>[], readonly number[]]>([
     ['the highest score wins', [{ purse: 10 }, { purse: 12 }, { purse: 11 }], [3, 1, 2]],
-    ['of equal scores, more genuine tiles', [{ purse: 12 }, { purse: 6, collection: ['o1'] }], [2, 1]],
+    ['ties go to more genuine tiles', [{ purse: 12 }, { purse: 6, collection: ['o1'] }], [2, 1]],
     ['tiles count, not their value', [{ collection: ['o2'] }, { collection: ['o1', 'p1'] }], [2, 1]],
     ['fakes are not genuine', [{ purse: 3, collection: ['of'] }, { purse: 0 }], [1, 1]],
-    ['still equal: shared', [{ collection: ['o1', 'p1'] }, { collection: ['g1', 'p1'] }, { purse: 3 }], [1, 1, 3]],
-    ['equal below the first', [{ purse: 9 }, { purse: 3 }, { purse: 3 }, { purse: 1 }], [1, 2, 2, 4]],
+    [
+      'remaining ties are shared',
+      [{ collection: ['o1', 'p1'] }, { collection: ['g1', 'p1'] }, { purse: 3 }],
+      [1, 1, 3],
+    ],
+    ['ties below the first place', [{ purse: 9 }, { purse: 3 }, { purse: 3 }, { purse: 1 }], [1, 2, 2, 4]],
   ])('%s', (_, sides, ranks) => {
     expect(count(ended(...sides)).ranks).toEqual(ranks);
   });

@@ -25,11 +25,11 @@ const findIn = (game: AnyRules, { power, seats }: Table, seed = 'secrets'): stri
 
 const TABLES = POWERS.flatMap((power) => [2, 3, 4, 5].map((seats): Table => ({ power, seats })));
 
-test.each(TABLES)('FC33, FC34: nobody can tell apart what they should not: $power with $seats players', (table) => {
+test.each(TABLES)('FC33, FC34: hidden information does not leak: $power with $seats players', (table) => {
   expect(findIn(rules, table)).toBeUndefined();
 });
 
-describe('the check bites', () => {
+describe('the test finds planted leaks', () => {
   type Leaking = Partial<Rules<State, Move, View, Options, Event>>;
   const spiedForAll: Leaking = {
     view: (state, viewer) => {
@@ -76,13 +76,13 @@ describe('the check bites', () => {
   };
 
   test.each<[string, Leaking, Table]>([
-    ['a view that shows all what was spied', spiedForAll, { power: 'spy', seats: 3 }],
-    ['an event that tells all what was spied', sawForAll, { power: 'spy', seats: 3 }],
+    ['a view that shows spied tiles to everybody', spiedForAll, { power: 'spy', seats: 3 }],
+    ['an event that tells everybody the spied tile', sawForAll, { power: 'spy', seats: 3 }],
     ['stakes that leave a purse before offers are shown', stakesAtOnce, { power: 'spy', seats: 2 }],
     ['a prompt that depends on a face', askedForFakes, { power: 'preemptor', seats: 5 }],
-    ['an answer that is shown before all are in: pre-emptor', answersAtOnce, { power: 'preemptor', seats: 5 }],
-    ['an answer that is shown before all are in: vanguard', answersAtOnce, { power: 'vanguard', seats: 5 }],
-    ['the colour of the next tile of a reserve', reserveColours, { power: 'spy', seats: 2 }],
+    ['an answer shown before all are in: pre-emptor', answersAtOnce, { power: 'preemptor', seats: 5 }],
+    ['an answer shown before all are in: vanguard', answersAtOnce, { power: 'vanguard', seats: 5 }],
+    ['the colour of the next reserve tile', reserveColours, { power: 'spy', seats: 2 }],
   ])('%s', (_, leak, table) => {
     const found = [1, 2, 3, 4].map((seed) => findIn({ ...rules, ...leak }, table, `leak ${seed}`));
     expect(found).toContainEqual(expect.stringMatching(/can tell apart what it should not/));

@@ -13,7 +13,7 @@ const start = given(played(dealtOut, ...OFFERS), 1, { token: 'active' });
 describe('FC22: the spy', () => {
   const spied = played(start, spy(1, 0, 0));
 
-  test('on any turn, and the turn stays where it is', () => {
+  test('looks on any turn, without using it', () => {
     expect(awaited(start)).toEqual([0]);
     expect(awaited(spied)).toEqual([0]);
     expect(tokens(spied)).toEqual(['inactive', 'inactive', 'inactive']);
@@ -33,13 +33,13 @@ describe('FC22: the spy', () => {
     expect(told(start, spy(1, 0, 0), 1)).toEqual([public_, { type: 'saw', seller: 0, column: 0, tile: 'o1' }]);
   });
 
-  test('what was spied counts as seen', () => {
+  test('a spied tile counts as seen', () => {
     expect(rules.view(start, 1).unseen.o['1']).toBe(8);
     expect(rules.view(spied, 1).unseen.o['1']).toBe(7);
     expect(rules.view(spied, 2).unseen.o['1']).toBe(8);
   });
 
-  test('the view proposes what the spy does not know', () => {
+  test('the view proposes unknown tiles only', () => {
     expect(rules.view(start, 1).may).toEqual({
       spy: [
         { seller: 0, column: 0 },
@@ -53,7 +53,7 @@ describe('FC22: the spy', () => {
     expect(rules.view(start, 2).may).toEqual({});
   });
 
-  test('any tile on any stall, also a known one', () => {
+  test('may look at any tile on any stall, even a known one', () => {
     expect(refusal(start, spy(1, 1, 0))).toBeUndefined();
     const again = played(given(spied, 1, { token: 'active' }), spy(1, 0, 0));
     expect(rules.view(again, 0).seats[0]?.stall[0]?.seenBy).toEqual([1]);
@@ -62,15 +62,15 @@ describe('FC22: the spy', () => {
   test.each([
     ['without an active token', start, spy(0, 1, 0), 'no-token'],
     ['twice', spied, spy(1, 0, 1), 'no-token'],
-    ['where nothing lies', played(start, bank(0, 2, 1)), spy(1, 2, 1), 'no-such-offer'],
-    ['at no stall', start, spy(1, 4, 1), 'no-such-offer'],
+    ['at an empty place', played(start, bank(0, 2, 1)), spy(1, 2, 1), 'no-such-offer'],
+    ['at a stall that does not exist', start, spy(1, 4, 1), 'no-such-offer'],
     [
       'during the offer',
       given(played(dealtOut, ...OFFERS.slice(1)), 1, { token: 'active' }),
       spy(1, 2, 0),
       'not-exchanging',
     ],
-  ])('not %s', (_, state, input, code) => {
+  ])('may not look %s', (_, state, input, code) => {
     expect(refusal(state, input)).toBe(code);
   });
 });

@@ -14,18 +14,18 @@ const OFFERS = [
 ];
 const start = (power: Power = 'spy') => played(dealt(HANDS, { power }), ...OFFERS);
 
-describe('FC19: a fake turns its owner’s token active', () => {
-  test('bought', () => {
+describe('FC19: a fake activates its owner’s token', () => {
+  test('when bought', () => {
     expect(tokens(played(start(), buy(0, 1, 0)))).toEqual(['active', 'inactive', 'inactive']);
     expect(told(start(), buy(0, 1, 0))).toContainEqual({ type: 'activated', seat: 0 });
   });
 
-  test('banked', () => {
+  test('when banked', () => {
     expect(tokens(played(start(), bank(0, 1, 0)))).toEqual(['inactive', 'active', 'inactive']);
     expect(told(start(), bank(0, 1, 0))).toContainEqual({ type: 'activated', seat: 1 });
   });
 
-  test('repacked', () => {
+  test('when repacked', () => {
     const left = played(start(), bank(0, 1, 0), bank(1, 0, 0), bank(2, 0, 1), bank(0, 1, 1), bank(1, 2, 0));
     expect(tokens(left)[2]).toBe('inactive');
     expect(told(left, does(2, { type: 'repack', column: 1 }))).toContainEqual({ type: 'activated', seat: 2 });
@@ -35,7 +35,7 @@ describe('FC19: a fake turns its owner’s token active', () => {
     expect(tokens(played(start(), buy(0, 2, 0)))).toEqual(['inactive', 'inactive', 'inactive']);
   });
 
-  test('if it is active already, nothing happens', () => {
+  test('an active token stays active', () => {
     const active = given(start(), 0, { token: 'active' });
     expect(tokens(played(active, buy(0, 1, 0)))[0]).toBe('active');
     expect(told(active, buy(0, 1, 0))).toHaveLength(1);
@@ -49,14 +49,14 @@ describe('FC20: one power for the table', () => {
     ['preemptor', { type: 'preempt', give: 'o1' }],
     ['vanguard', { type: 'reserve', seller: 1, column: 0 }],
   ];
-  test.each(uses)('the move of the %s is refused in matches of others', (power, move) => {
+  test.each(uses)('the move of the %s is refused with other powers', (power, move) => {
     for (const other of POWERS.filter((one) => one !== power)) {
       const state = given(start(other), 0, { token: 'active', collection: ['o1'] });
       expect(refusal(state, does(0, move))).toBe('another-power');
     }
   });
 
-  test('a token takes the place of a price for the negotiator alone', () => {
+  test('only the negotiator can use a token as a price', () => {
     const tokenOffer = offer(0, ['of', 6, 'token'], ['b2', 6, 1]);
     for (const power of POWERS) {
       const state = given(dealt(HANDS, { power }), 0, { token: 'active' });

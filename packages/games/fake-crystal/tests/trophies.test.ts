@@ -7,7 +7,7 @@ import { awaited, bank, buy, dealt, does, given, HANDS, offer, played, refusal, 
 const claim = (by: number, trophy: Trophy) => does(by, { type: 'claim', trophy });
 const decline = (by: number) => does(by, { type: 'decline' });
 
-/** Seat 0 is to choose among gf and p1 of seat 1, and g1 and b1 of seat 2. */
+/** Seat 0 chooses among gf and p1 of seat 1, and g1 and b1 of seat 2. */
 const start = played(
   dealt(HANDS),
   offer(0, ['o1', 12, 7], ['b2', 18, 3]),
@@ -19,7 +19,7 @@ describe('FC14: collections', () => {
   const collection: readonly Tile[] = ['b1', 'o2', 'of', 'b3', 'gf', 'g1', 'p1'];
   const state = given(start, 1, { collection });
 
-  test('orange, green and pink lie open, of blue and fakes the top', () => {
+  test('orange, green and pink are visible; of blue and fakes only the top', () => {
     expect(rules.view(state, 0).seats[1]?.collection).toEqual({
       open: ['o2', 'g1', 'p1'],
       blue: { count: 2, top: 'b3' },
@@ -32,7 +32,7 @@ describe('FC14: collections', () => {
     });
   });
 
-  test('the owner may look through the own stacks', () => {
+  test('owners may look through their own stacks', () => {
     expect(rules.view(state, 1).seats[1]?.collection).toMatchObject({
       blue: { count: 2, top: 'b3', tiles: ['b1', 'b3'] },
       fakes: { tiles: ['of', 'gf'] },
@@ -94,7 +94,7 @@ describe('FC15: claims', () => {
   const rich = given(start, 0, { collection: ['g2', 'g3', 'p3', 'o1', 'o1'] });
   const asked = played(rich, buy(0, 2, 0));
 
-  test('one of the colour that joined', () => {
+  test('take a trophy of the colour that joined', () => {
     expect(rules.view(asked, 'spectator').waiting).toEqual({
       for: 'claim',
       seats: [0],
@@ -110,24 +110,27 @@ describe('FC15: claims', () => {
   });
 
   test.each<[string, Trophy]>([
-    ['another colour, though its condition holds', 'orange-11'],
-    ['a condition that does not hold', 'green-4'],
-    ['blue, which is for the end', 'blue-most'],
-  ])('not %s', (_, trophy) => {
+    ['another colour although its condition holds', 'orange-11'],
+    ['an unmet condition', 'green-4'],
+    ['blue, which is awarded at the end', 'blue-most'],
+  ])('cannot take %s', (_, trophy) => {
     expect(refusal(asked, claim(0, trophy))).toBe('not-claimable');
   });
 
-  test('not what another has claimed', () => {
+  test('cannot take a trophy already claimed', () => {
     const taken = played(given(rich, 1, { trophies: ['green-3'] }), buy(0, 2, 0));
     expect(rules.view(taken, 0).may.claim).toEqual(['green-2']);
     expect(refusal(taken, claim(0, 'green-3'))).toBe('not-claimable');
   });
 
   test.each<[string, ReturnType<typeof given>]>([
-    ['who holds one of that colour', given(rich, 0, { trophies: ['green-4'] })],
-    ['who has too few tiles', given(rich, 0, { collection: ['gf'] })],
-    ['when others have them all', given(given(rich, 1, { trophies: ['green-2'] }), 2, { trophies: ['green-3'] })],
-  ])('FC18: nobody waits for %s', (_, state) => {
+    ['a player who has one of that colour', given(rich, 0, { trophies: ['green-4'] })],
+    ['a player with too few tiles', given(rich, 0, { collection: ['gf'] })],
+    [
+      'trophies that others have claimed',
+      given(given(rich, 1, { trophies: ['green-2'] }), 2, { trophies: ['green-3'] }),
+    ],
+  ])('FC18: the match does not wait for %s', (_, state) => {
     expect(awaited(played(state, buy(0, 2, 0)))).toEqual([1]);
   });
 
@@ -140,7 +143,7 @@ describe('FC18: the match waits', () => {
   const seller = given(start, 2, { collection: ['g2'] });
   const asked = played(seller, bank(0, 2, 0));
 
-  test('also on another’s turn, for nobody but the owner', () => {
+  test('for the owner only, even on another player’s turn', () => {
     expect(awaited(asked)).toEqual([2]);
     expect(rules.view(asked, 'spectator').active).toBe(0);
     expect(refusal(asked, claim(0, 'green-2'))).toBe('no-claim');
@@ -149,7 +152,7 @@ describe('FC18: the match waits', () => {
     expect(awaited(played(asked, claim(2, 'green-2')))).toEqual([1]);
   });
 
-  test('a claim may be declined', () => {
+  test('until the claim is made or declined', () => {
     expect(told(asked, decline(2))).toEqual([{ type: 'declined', seat: 2, colour: 'g' }]);
     const state = played(asked, decline(2));
     expect(awaited(state)).toEqual([1]);

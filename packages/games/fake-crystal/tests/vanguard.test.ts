@@ -68,7 +68,7 @@ describe('FC29: the window', () => {
     expect(awaited(state)).toEqual([0]);
   });
 
-  test('of several, the nearest to the first player; the others keep their tokens', () => {
+  test('a contested offer goes to the seat nearest the first player; the others keep their tokens', () => {
     const state = played(start, reserve(2, 0, 1), reserve(1, 0, 1));
     expect(reservedBy(state)[0]).toEqual([undefined, 1]);
     expect(tokens(state)).toEqual(['inactive', 'placed', 'active']);
@@ -85,7 +85,7 @@ describe('FC29: the window', () => {
 describe('FC29: after the window', () => {
   const start = played(shown(1), pass(1));
 
-  test('at any time of the exchange', () => {
+  test('at any time during the exchange', () => {
     expect(awaited(start)).toEqual([0]);
     expect(rules.view(start, 1).may.reserve).toHaveLength(4);
     const state = played(start, reserve(1, 2, 0));
@@ -96,10 +96,10 @@ describe('FC29: after the window', () => {
 
   test.each([
     ['without an active token', start, reserve(0, 1, 0), 'no-token'],
-    ['the own offer', start, reserve(1, 1, 0), 'own-offer'],
-    ['nothing', start, reserve(1, 4, 0), 'no-such-offer'],
+    ['one’s own offer', start, reserve(1, 1, 0), 'own-offer'],
+    ['an offer that does not exist', start, reserve(1, 4, 0), 'no-such-offer'],
     ['twice', played(start, reserve(1, 2, 0)), reserve(1, 2, 1), 'no-token'],
-    ['what is reserved', given(played(start, reserve(1, 2, 0)), 0, { token: 'active' }), reserve(0, 2, 0), 'reserved'],
+    ['a reserved offer', given(played(start, reserve(1, 2, 0)), 0, { token: 'active' }), reserve(0, 2, 0), 'reserved'],
     ['during the offer', played(armed(1), ...OFFERS.slice(1)), reserve(1, 2, 0), 'not-exchanging'],
     [
       'with no transaction left',
@@ -107,7 +107,7 @@ describe('FC29: after the window', () => {
       reserve(0, 2, 0),
       'no-turn-left',
     ],
-  ])('not %s', (_, state, input, code) => {
+  ])('refuses %s', (_, state, input, code) => {
     expect(refusal(state, input)).toBe(code);
   });
 });
@@ -115,14 +115,14 @@ describe('FC29: after the window', () => {
 describe('FC30: a reserved offer', () => {
   const start = played(shown(1), reserve(1, 2, 0));
 
-  test('is for nobody else', () => {
+  test('cannot be chosen by others', () => {
     expect(refusal(start, buy(0, 2, 0))).toBe('reserved');
     expect(refusal(start, bank(0, 2, 0))).toBe('reserved');
     expect(rules.view(start, 0).may.choose).toContainEqual({ seller: 2, column: 0, barred: 'reserved' });
     expect(refusal(start, bank(0, 2, 1))).toBeUndefined();
   });
 
-  test('may wait for the second transaction, not longer', () => {
+  test('must be chosen by the second transaction', () => {
     const first = played(start, bank(0, 2, 1));
     expect(refusal(first, bank(1, 0, 0))).toBeUndefined();
     const second = played(first, bank(1, 0, 0), bank(2, 1, 0), bank(0, 1, 1));
@@ -141,7 +141,7 @@ describe('FC30: a reserved offer', () => {
     expect(collections(state)[1]).toEqual(['g1']);
   });
 
-  test('FC21: a fake makes it active again; one that joins before changes nothing', () => {
+  test('FC21: a fake makes it active again; one that joined earlier changes nothing', () => {
     const fake = played(shown(0), reserve(0, 1, 0));
     expect(tokens(played(fake, buy(0, 1, 0)))[0]).toBe('active');
     expect(tokens(played(fake, bank(0, 1, 0)))).toEqual(['inactive', 'active', 'inactive']);
@@ -149,8 +149,8 @@ describe('FC30: a reserved offer', () => {
     expect(tokens(meanwhile)[1]).toBe('placed');
   });
 
-  test('cannot be repacked by its owner; what is not reserved can', () => {
-    /* Two players: each has reserved an offer of the other and keeps it for last. */
+  test('cannot be repacked by its owner; other offers can', () => {
+    /* Two players: each has reserved an offer of the other and takes it last. */
     const pair = played(
       given(given(dealt(HANDS.slice(0, 2), { power: 'vanguard' }), 0, { token: 'active' }), 1, { token: 'active' }),
       ...OFFERS.slice(0, 2),
@@ -163,7 +163,7 @@ describe('FC30: a reserved offer', () => {
     expect(played(two, bank(0, 1, 0), bank(1, 0, 0)).round).toBe(2);
   });
 
-  test('who can choose nothing but reserved offers repacks', () => {
+  test('a player who could choose only reserved offers repacks', () => {
     const left = played(shown(), bank(0, 1, 0), bank(1, 2, 0), bank(2, 0, 0));
     const active = given(given(left, 1, { token: 'active' }), 2, { token: 'active' });
     const state = played(active, reserve(1, 2, 1), reserve(2, 1, 1));
