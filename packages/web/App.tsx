@@ -36,7 +36,7 @@ const LearnPage = lazy(() => import('./pages/learn/LearnPage.tsx'));
 const PlayersPage = lazy(() => import('./pages/players/PlayersPage.tsx'));
 const ProfilePage = lazy(() => import('./pages/players/ProfilePage.tsx'));
 
-/** The house in the browser. Pages but the first are loaded when they are opened. */
+/** The root component. Only the home page is part of the first load; other pages are loaded on navigation. */
 export function App({ initial }: { readonly initial: LoadedTexts }) {
   const { locale } = useSettings();
   const [path, navigate] = useLocation();
@@ -66,7 +66,7 @@ export function App({ initial }: { readonly initial: LoadedTexts }) {
   );
 }
 
-/** A page is another one for another table or match, so that nothing of the last one stays. */
+/** Pages are keyed by id, so that navigating to another table or match starts with fresh state. */
 function Pages() {
   return (
     <Switch>

@@ -8,7 +8,7 @@ const PACKAGES = join(import.meta.dirname, '..');
 const DIST = join(import.meta.dirname, 'dist');
 const SOURCES = ['web', 'ui', 'kernel', 'client', 'protocol', 'registry', 'games'];
 
-/** Builds the web when any of its sources is newer than the last build. Answers the folder to serve. */
+/** Builds the web if a source is newer than the last build, and returns the folder to serve. */
 export const buildIfStale = async (): Promise<string> => {
   const built = await modifiedAt(join(DIST, 'index.html.gz'));
   const newest = Math.max(...(await Promise.all(SOURCES.map((name) => newestChange(join(PACKAGES, name))))));
@@ -19,8 +19,8 @@ export const buildIfStale = async (): Promise<string> => {
 };
 
 /**
- * In a process of its own: whoever calls may run in another mode, and the web is always built for production.
- * It is built aside and then changes places, so that whoever serves the last build always has a whole one.
+ * Runs Vite in a child process, as the caller's NODE_ENV may not be production. The build goes to a temporary folder
+ * that then replaces `dist`, so a running server never sees half a build.
  */
 const build = async (): Promise<void> => {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');

@@ -9,19 +9,19 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
-    // The page's policy allows only files of its own, so nothing is written into others.
+    // The CSP forbids data: URLs, so no asset is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // Whoever needs a word of the protocol does not get all its schemas.
+      // Importing one constant of the protocol must not pull in all its schemas.
       treeshake: { moduleSideEffects: [{ test: /packages[\\/]protocol[\\/]/, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [
-            // What seldom changes stays in the browser when the rest does.
+            // React seldom changes, so its chunk stays cached across releases.
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            // Many small files cost more on the way than they weigh.
+            // Few larger chunks load faster than many small ones.
             {
               name: 'pieces',
               test: /packages[\\/]ui[\\/](pieces|players|layout|board|sound|icons|language|[a-z-]+\.tsx?$)/,

@@ -3,20 +3,20 @@ import type { ChatLine } from '@sesame/protocol';
 import { useEffect, useState } from 'react';
 import { connection } from './client.ts';
 
-/** Where people speak: at a table, or in the audience of a match. */
+/** A chat channel: the players at a table, or the audience of a match. */
 export type ChatChannel =
   | { readonly kind: 'chat'; readonly table: string }
   | { readonly kind: 'audience'; readonly match: string };
 
 const idOf = (channel: ChatChannel): string => (channel.kind === 'chat' ? channel.table : channel.match);
 
-/** As the house calls it. */
+/** The channel's name on the server. */
 export const channelName = (channel: ChatChannel): string => `${channel.kind}:${idOf(channel)}`;
 
 export const sendChatMessage = (channel: ChatChannel, text: string) =>
   channel.kind === 'chat' ? connection.say(channel.table, text) : connection.remark(channel.match, text);
 
-/** What was said in a channel. */
+/** The messages of a channel, live. */
 export const useChatLines = (channel: ChatChannel): readonly ChatLine[] => {
   const [lines, setLines] = useState<readonly ChatLine[]>([]);
   const { kind } = channel;

@@ -2,44 +2,45 @@ import { type Connection, connect, makeApi, type Status } from '@sesame/client';
 import type { Me } from '@sesame/protocol';
 import { makeStore } from './store.ts';
 
-/** The house as this page knows it: one way to ask, one live connection, and who we are in it. */
+/** The page's HTTP client, its live connection, and the current player. */
 export const api = makeApi();
 export const me = makeStore<Me | undefined>(undefined);
 export const status = makeStore<Status>('connecting');
 let connectedAs: string | undefined;
 
 /**
- * The answer to `me` sets the cookie that the socket needs, so we enter before every socket: also a house that has
- * forgotten us lets us in again.
+ * `POST /me` sets the session cookie that the socket needs. It runs before every connect, so a session that has expired
+ * is replaced by a new guest.
  */
 export const connection: Connection = connect(async () => {
   const answer = await api.me();
   if (!answer.ok) throw new Error(answer.error.message);
-  // Signed in or out in another tab, or signed out from afar: the page begins anew as who we are now.
+  // The player has changed (signed in or out in another tab, or session ended elsewhere): reload as the new one.
   if (connectedAs !== undefined && connectedAs !== answer.value.id && connection.status !== 'closed') reloadPage();
   me.set(answer.value);
   return new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);
 });
 connection.onStatus((next) => {
-  // Only who was let in once can have become another: without cookies every answer makes a new guest.
+  // Compare with the player of the last open socket, not of the last answer: without cookies every answer is a new
+  // guest.
   if (next === 'open') connectedAs = me.get()?.id;
   status.set(next);
 });
 
-// A page that wakes up, or a network that comes back, need not wait for the next try.
+// Reconnect at once when the page wakes up or the network is back, instead of waiting out the backoff.
 addEventListener('online', () => connection.retry());
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') connection.retry();
 });
 
-/** Changes the name that others see. */
+/** Changes the current player's display name. */
 export const renamePlayer = async (name: string) => {
   const answer = await api.rename(name);
   if (answer.ok) me.set(answer.value);
   return answer;
 };
 
-/** Loads this page, or another, as whoever we are now; nothing of who we were goes on meanwhile. */
+/** Closes the connection and reloads, here or at `path`, after the current player has changed. */
 export const reloadPage = (path?: string): void => {
   connection.close();
   if (path === undefined) location.reload();

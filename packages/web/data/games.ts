@@ -4,7 +4,7 @@ import { use } from 'react';
 
 export { GAMES, gameOf } from '@sesame/registry';
 
-/** Loads a part of a game once. Whoever uses it waits (suspends) until it is there. */
+/** Caches one lazily loaded part per game, for use with `use()` (Suspense). */
 const memoizeByGame = <Value>(load: (game: GameEntry) => Promise<Value>) => {
   const loaded = new Map<string, Promise<Value>>();
   return (game: GameEntry): Promise<Value> => {
@@ -12,7 +12,7 @@ const memoizeByGame = <Value>(load: (game: GameEntry) => Promise<Value>) => {
     if (known !== undefined) return known;
     const loading = load(game);
     loaded.set(game.id, loading);
-    // A part that did not come, on a bad line, is asked for again.
+    // Forget a failed load, so that the next use retries.
     loading.catch(() => loaded.delete(game.id));
     return loading;
   };
@@ -23,7 +23,7 @@ export const loadBots = memoizeByGame((game) => game.bots());
 export const loadScreen = memoizeByGame((game) => game.screen());
 
 export const useRules = (game: GameEntry): AnyRules => use(loadRules(game));
-/** The bots of a game, the weakest first. */
+/** The game's bots, weakest first. */
 export const useBots = (game: GameEntry): readonly AnyBot[] =>
   use(loadBots(game)).toSorted((a, b) => a.level - b.level);
 export const useScreen = (game: GameEntry): AnyScreen => use(loadScreen(game));

@@ -1,7 +1,7 @@
 import type { SeekRequest } from '@sesame/protocol';
 import { makeStore } from './store.ts';
 
-/** What this page looks for an opponent for. It goes on looking wherever it is led to. */
+/** The running matchmaking request. It lives outside pages, so the search survives navigation. */
 export const matchmakingRequest = makeStore<SeekRequest | undefined>(undefined);
 
 export const stopMatchmaking = (): void => matchmakingRequest.set(undefined);

@@ -17,20 +17,20 @@ const match = (id: string): MatchSummary => ({
 const three = ['a', 'b', 'c'].map(match);
 
 test.each([
-  ['the first, from anywhere', three, undefined, 1, 'a'],
-  ['the last, going back from anywhere', three, undefined, -1, 'c'],
-  ['the one after this', three, 'a', 1, 'b'],
-  ['the first after the last', three, 'c', 1, 'a'],
-  ['the one before this', three, 'b', -1, 'a'],
-  ['the last before the first', three, 'a', -1, 'c'],
-  ['the first, from a match that does not wait', three, 'x', 1, 'a'],
-  ['none, if this is the only one', [match('a')], 'a', 1, undefined],
-  ['none, if nothing waits', [], 'a', 1, undefined],
-] as const)('the next is %s', (_name, waiting, here, by, expected) => {
+  ['the first one from another page', three, undefined, 1, 'a'],
+  ['the last one backwards from another page', three, undefined, -1, 'c'],
+  ['the following one', three, 'a', 1, 'b'],
+  ['the first one after the last', three, 'c', 1, 'a'],
+  ['the previous one backwards', three, 'b', -1, 'a'],
+  ['the last one backwards from the first', three, 'a', -1, 'c'],
+  ['the first one from a match that is not waiting', three, 'x', 1, 'a'],
+  ['none if this is the only one', [match('a')], 'a', 1, undefined],
+  ['none if no match is waiting', [], 'a', 1, undefined],
+] as const)('the next match is %s', (_name, waiting, here, by, expected) => {
   expect(nextWaitingMatch(waiting, here, by)?.id).toBe(expected);
 });
 
-test('an address is that of a match, or not', () => {
+test('only the path of a match page contains a match', () => {
   expect(['/matches/abc', '/matches/abc/replay', '/', '/tables/abc'].map(matchInPath)).toEqual([
     'abc',
     undefined,

@@ -1,9 +1,9 @@
 import type { MatchSummary } from '@sesame/protocol';
 
-/** The match of an address, if it is one. */
+/** The match id in a path such as `/matches/:id`. */
 export const matchInPath = (path: string): string | undefined => /^\/matches\/([^/]+)$/.exec(path)?.[1];
 
-/** The match that waits after this one, or before it, round and round; undefined if no other waits. */
+/** The next (or previous) match waiting for us, wrapping around; undefined if there is no other. */
 export const nextWaitingMatch = (
   waiting: readonly MatchSummary[],
   current: string | undefined,

@@ -6,11 +6,11 @@ import type {
 } from '@simplewebauthn/browser';
 import { api } from './client.ts';
 
-/** Whether there can be passkeys here: browsers keep them for houses that have a name, reached over a safe line. */
+/** Whether passkeys work here: they need a secure context and a domain name, not an IP address. */
 export const canUsePasskeys = (): boolean =>
   isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname);
 
-/** Lets the device make a passkey, and gives it to the house. */
+/** Creates a passkey on the device and registers it with the server. */
 export const createPasskey = async (): Promise<Result<Account>> => {
   const options = await api.passkeyToMake<PublicKeyCredentialCreationOptionsJSON>();
   if (!options.ok) return options;
@@ -19,7 +19,7 @@ export const createPasskey = async (): Promise<Result<Account>> => {
   return made.ok ? api.addPasskey(made.value) : made;
 };
 
-/** Lets the player pick a passkey, and shows it to the house. */
+/** Signs in with a passkey that the player picks. */
 export const signInWithPasskey = async (): Promise<Result<Me>> => {
   const options = await api.passkeyToShow<PublicKeyCredentialRequestOptionsJSON>();
   if (!options.ok) return options;
@@ -28,7 +28,7 @@ export const signInWithPasskey = async (): Promise<Result<Me>> => {
   return shown.ok ? api.signInWith(shown.value) : shown;
 };
 
-/** Browsers throw whatever comes of the player's choice, too. */
+/** Turns WebAuthn exceptions into refusals. Cancelling throws, too. */
 const asResult = async <Value>(asked: Promise<Value>): Promise<Result<Value>> => {
   try {
     return { ok: true, value: await asked };

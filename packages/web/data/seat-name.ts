@@ -1,12 +1,12 @@
 import type { Texts } from '../locales/en.ts';
 
-/** A name with the mark of a bot that somebody made, so that nobody takes it for a person. */
+/** The display name of a seat; bots made by players are marked as bots. */
 export const seatName = (
   { table }: Texts,
   { name, isBot }: { readonly name: string; readonly isBot?: true | undefined },
 ): string => (isBot ? `${name} (${table.bot})` : name);
 
-/** Names at one table, numbered where several are the same: a table may seat four bots of one name. */
+/** Numbers equal names ("Trader 1", "Trader 2"), as a table may seat the same bot several times. */
 export const numberDuplicates = (names: readonly string[]): readonly string[] =>
   names.map((name, seat) =>
     names.filter((other) => other === name).length === 1
@@ -14,7 +14,7 @@ export const numberDuplicates = (names: readonly string[]): readonly string[] =>
       : `${name} ${names.slice(0, seat + 1).filter((other) => other === name).length}`,
   );
 
-/** Names in a row, each once, with how often it stands there. */
+/** Lists each name once, with a count ("Trader ×3"). */
 export const listNames = (names: readonly string[]): string =>
   [...new Set(names)]
     .map((name) => {

@@ -5,34 +5,34 @@ import { makeStore, useStore } from './store.ts';
 export const THEMES = ['dark', 'light', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What this browser remembers of how its player likes the house. `public/before-paint.js` reads it too. */
+/** Preferences kept in localStorage. `public/before-paint.js` reads them too. */
 export interface Settings {
   readonly locale: Locale;
   readonly theme: Theme;
-  /** Nothing moves, whatever the system says. */
+  /** Reduced motion, even if the system does not ask for it. */
   readonly calm: boolean;
   readonly hints: boolean;
-  /** Whether matches that begin to wait are told by ear, and by notices of this browser. */
+  /** Sound and browser notification when it becomes our turn. */
   readonly turnSound: boolean;
   readonly notices: boolean;
-  /** As whom, and in which language, the house tells this browser by push. */
+  /** Player id and language of this browser's push subscription. */
   readonly toldAs?: string | undefined;
-  /** Whether notices were offered once. */
+  /** Whether the player has seen the offer to turn on notifications. */
   readonly noticesOffered: boolean;
-  /** After a move in a match over days: on to the next that waits. */
+  /** After a move in a correspondence match, go to the next waiting match. */
   readonly goOn: boolean;
-  /** Whether the player chose their own name. */
+  /** Whether the player has chosen a name. */
   readonly named: boolean;
-  /** The game that was last picked. */
+  /** The last game picked on the home page. */
   readonly game?: string;
-  /** Which open tables are shown: of a game and a pace, or all. */
+  /** Filters of the list of open tables. */
   readonly tableGame?: string;
   readonly tablePace?: string;
-  /** The pace of the last quick match. */
+  /** The speed last used for matchmaking. */
   readonly seekPace: Speed;
-  /** The bot that was last played, by game. */
+  /** The last bot played, by game. */
   readonly bots: Readonly<Record<string, string>>;
-  /** The pace of the last table, by game. */
+  /** The time control of the last table opened, by game. */
   readonly paces: Readonly<Record<string, TimeControl>>;
 }
 
@@ -40,7 +40,7 @@ const STORAGE_KEY = 'sesame.settings';
 
 const isLocale = (tag: string): tag is Locale => LOCALES.some((locale) => locale === tag);
 
-/** The first of the reader's languages that the house speaks. */
+/** The first of the browser's languages that we support. */
 const preferredLocale = (languages: readonly string[]): Locale =>
   languages.map((tag) => tag.split('-')[0] ?? '').find(isLocale) ?? 'en';
 
@@ -76,15 +76,15 @@ export const changeSettings = (change: Partial<Settings>): void => {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
   } catch {
-    // A browser that keeps nothing forgets this too.
+    // Storage may be blocked or full: the setting then lasts until the page is closed.
   }
 };
 
-/** Which of the two lights is on, and a way to switch. */
+/** The opposite of the theme shown now. */
 export const otherTheme = (theme: Theme): Theme => (isDark(theme) ? 'light' : 'dark');
 
 export const isDark = (theme: Theme): boolean =>
   theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
 
-/** The language before anything is drawn. */
+/** The language, for use before the first render. */
 export const currentLocale = (): Locale => settings.get().locale;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that lives outside components and tells them when it changes. */
+/** A value outside React with change notification, read through `useStore`. */
 export interface Store<Value> {
   get(): Value;
   set(value: Value): void;

@@ -5,7 +5,7 @@ import { makeStore, type Store, useStore } from './store.ts';
 type TopicMessage<Type extends TopicUpdate['type']> = Extract<TopicUpdate, { type: Type }>;
 type TopicStore = Pick<Store<TopicUpdate | undefined>, 'subscribe' | 'get'>;
 
-/** One store a topic, however many components look at it; the last news stays for whoever comes back. */
+/** One subscription per topic, shared by all components. The last message stays cached after the last one unmounts. */
 const makeTopicStore = (topic: string): TopicStore => {
   const latest = makeStore<TopicUpdate | undefined>(undefined);
   let watchers = 0;
@@ -38,27 +38,27 @@ const useTopic = <Type extends TopicUpdate['type']>(type: Type, topic: string): 
   return news?.type === type ? (news as TopicMessage<Type>) : undefined;
 };
 
-/** The tables that anyone may join. */
+/** Open tables and the number of players online. */
 export const useLobby = (): TopicMessage<'lobby'> | undefined => useTopic('lobby', 'lobby');
 
-/** Our running matches. */
+/** The current player's running matches. */
 export const useMyMatches = (): TopicMessage<'me'>['matches'] | undefined => useTopic('me', 'me')?.matches;
 
-/** When the list of tournaments last changed. */
+/** Changes whenever the list of tournaments does. */
 export const useTournamentListChange = (): TopicMessage<'tournaments'> | undefined =>
   useTopic('tournaments', 'tournaments');
 
 export const useLiveTournament = (id: string): TopicMessage<'tournament'>['tournament'] | undefined =>
   useTopic('tournament', `tournament:${id}`)?.tournament;
 
-/** Our friends and what waits for our answer. */
+/** Friends, requests, blocks and invitations of the current player. */
 export const useRelationships = (): TopicMessage<'people'> | undefined => useTopic('people', 'people');
 
-/** A few matches that are worth watching now. */
+/** Running matches picked by the server for spectators. */
 export const useFeaturedMatches = (): TopicMessage<'playing'>['matches'] | undefined =>
   useTopic('playing', 'playing')?.matches;
 
-/** What the host has to say to everybody. */
+/** Announcements of the admin. */
 export const useAnnouncements = (): TopicMessage<'announcements'>['announcements'] | undefined =>
   useTopic('announcements', 'announcements')?.announcements;
 

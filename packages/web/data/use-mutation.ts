@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toastRefusal } from '../locales/refusals/refusal-text.ts';
 import { useTexts } from '../locales/texts.tsx';
 
-/** What is left when the player closes the dialog that asks to sign in again: no news to them. */
+/** The refusal that remains when the player closes the re-authentication dialog. It is not shown. */
 const REAUTH_REQUIRED = 'prove-first';
 
 interface MutationOptions {
@@ -19,7 +19,7 @@ interface Mutation {
   readonly mutate: Mutate;
 }
 
-/** Sends the request and resolves to its answer. A refusal has been shown by then. */
+/** Sends the request and resolves to its answer. Refusals have been shown by then. */
 export type Mutate = <Value>(send: () => Promise<Result<Value>>) => Promise<Result<Value>>;
 
 /** Sends requests that change something on the server, and shows refusals as a toast. */

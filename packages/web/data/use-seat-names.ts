@@ -12,7 +12,7 @@ export interface NamedSeat {
   readonly isBot?: true | undefined;
 }
 
-/** What the bots of a game are called, by game: for those games whose bots were loaded. */
+/** Localised names of bots, by game. Filled as games' bots are loaded. */
 const botNamesByGame = makeStore<Readonly<Record<string, ReadonlyMap<string, Text>>>>({});
 
 const loadBotNames = async (id: string): Promise<void> => {
@@ -22,12 +22,12 @@ const loadBotNames = async (id: string): Promise<void> => {
   botNamesByGame.set({ ...botNamesByGame.get(), [id]: new Map(bots.map(({ id: bot, name }) => [bot, name])) });
 };
 
-/** Who sits in a match, the bots of the house in the reader's language. Until they are known, as the house calls them. */
+/** Display names of a match's seats. Built-in bots are localised as soon as their names are loaded. */
 export const useSeatNames = (game: string, seats: readonly NamedSeat[]): readonly string[] => {
   const words = useTexts();
   const locale = useLocale();
   const known = useStore(botNamesByGame)[game];
-  // The house calls them in English.
+  // The server sends English names.
   const needsBotNames = locale !== 'en' && known === undefined && seats.some(({ bot }) => bot !== undefined);
   useEffect(() => {
     if (needsBotNames) loadBotNames(game).catch(() => {});

@@ -1,13 +1,13 @@
 import type { MatchSummary } from '@sesame/protocol';
 import { useMyMatches } from './topics.ts';
 
-/** The matches that wait for us, those whose time is up soonest first: one order for lists and for stepping through. */
+/** Matches waiting for our move, least time left first. Lists and next-match navigation share this order. */
 export const waitingMatches = (matches: readonly MatchSummary[]): readonly MatchSummary[] =>
   matches
     .filter(({ yourTurn }) => yourTurn)
     .toSorted((a, b) => (a.due ?? Number.MAX_VALUE) - (b.due ?? Number.MAX_VALUE));
 
-/** Undefined until the house has told. */
+/** Undefined until the first message. */
 export const useWaitingMatches = (): readonly MatchSummary[] | undefined => {
   const matches = useMyMatches();
   return matches && waitingMatches(matches);

@@ -1,10 +1,10 @@
-// The theme and the language before the first paint, so that nothing flashes. What is kept is written by data/settings.ts.
+// Applies the stored theme before the first paint, to avoid a flash. The settings are written by data/settings.ts.
 (() => {
   let kept = {};
   try {
     kept = JSON.parse(localStorage.getItem('sesame.settings') ?? '{}');
   } catch {
-    // A browser that keeps nothing gets the house as it is.
+    // Storage may be blocked: use the defaults.
   }
   const root = document.documentElement;
   const dark = kept.theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : kept.theme !== 'light';

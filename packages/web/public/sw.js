@@ -1,4 +1,4 @@
-// Tells what the house pushes while no page is open. It keeps nothing of the house: pages always come from it.
+// Service worker for push notifications. It caches nothing: pages always come from the server.
 self.addEventListener('push', (event) => {
   const message = event.data?.json();
   if (message !== undefined) event.waitUntil(show(message));
@@ -16,7 +16,7 @@ const show = async ({ title, body, lang, path, tag, waiting }) => {
   });
 };
 
-// A press leads to the match: in a page that is open, or else in a new one.
+// Opens the match, in an existing tab if there is one.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(open(event.notification.data?.path ?? '/'));

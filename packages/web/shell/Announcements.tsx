@@ -3,7 +3,7 @@ import { useAnnouncements } from '../data/topics.ts';
 
 const AnnouncementBar = lazy(() => import('./overlays/AnnouncementBar.tsx'));
 
-/** What the host has to say to everybody, over every page. While that is nothing, nothing is loaded for it. */
+/** Announcements above every page. The bar's code is loaded only if there are any. */
 export function Announcements() {
   const announcements = useAnnouncements() ?? [];
   if (announcements.length === 0) return undefined;

@@ -1,7 +1,7 @@
 import { useTexts } from '../locales/texts.tsx';
 import { Nav } from './Nav.tsx';
 
-/** The way around on phones, under the thumb. Boards hide it. */
+/** Bottom navigation for phones. Hidden on match pages. */
 export function BottomNav() {
   const words = useTexts();
   return (

@@ -4,10 +4,10 @@ import { connection } from '../data/client.ts';
 import { useStatus } from '../data/use-me.ts';
 import { useTexts } from '../locales/texts.tsx';
 
-/** Shorter gaps than this are nobody's business. */
+/** Shorter outages are not shown. */
 const NOTICE_DELAY_MS = 1500;
 
-/** Says that the connection is lost while it is, and once that it is back. */
+/** Shows that the connection is lost, and a toast when it is back. */
 export function ConnectionNotice() {
   const words = useTexts();
   const status = useStatus();

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { useTexts } from '../locales/texts.tsx';
 import { ErrorMessage } from './ErrorPage.tsx';
 
-/** Catches what breaks on a page. A class, because React has no other way to catch. */
+/** Catches render errors of a page. React has error boundaries only as classes. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
   override state = { broken: false };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../locales/texts.tsx';
 import { Page } from './Page.tsx';
 
-/** Where nothing is. */
+/** A full page for what does not exist or may not be seen. */
 export function ErrorPage({ text }: { readonly text?: string }) {
   const { errorPage: crack } = useTexts();
   return (
@@ -13,7 +13,7 @@ export function ErrorPage({ text }: { readonly text?: string }) {
   );
 }
 
-/** The same inside a page. */
+/** The error message without page layout. */
 export function ErrorMessage({ text, action }: { readonly text: string; readonly action?: ReactNode }) {
   const { errorPage: crack, shell: house } = useTexts();
   return (

@@ -4,7 +4,7 @@ import { useRelationships } from '../data/topics.ts';
 import { useTexts } from '../locales/texts.tsx';
 import { CountBadge } from '../widgets/CountBadge.tsx';
 
-/** The way to one's friends, with how many wait for an answer. */
+/** Link to the friends page, with the number of pending requests and invitations. */
 export function FriendsLink() {
   const { shell: house } = useTexts();
   const people = useRelationships();

@@ -7,7 +7,7 @@ import { useRelationships } from '../data/topics.ts';
 const MatchmakingPanel = lazy(() => import('../widgets/matchmaking/MatchmakingPanel.tsx'));
 const InvitationNotices = lazy(() => import('./overlays/InvitationNotices.tsx'));
 
-/** Others, on whatever page we are: whom we look for, and who calls us. Loaded when there is something to say. */
+/** Global overlays: matchmaking status and incoming invitations. Loaded on demand. */
 export function GlobalOverlays() {
   const wish = useStore(matchmakingRequest);
   const [path] = useLocation();

@@ -7,7 +7,7 @@ import { SoundButton, ThemeButton } from './HeaderToggles.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { Nav } from './Nav.tsx';
 
-/** The title bar of every page that is not a board. */
+/** The header of all pages without a board. */
 export function Header() {
   const words = useTexts();
   const name = useMe()?.name ?? '';

@@ -2,7 +2,7 @@ import { Logo, Progress } from '@sesame/ui';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../locales/texts.tsx';
 
-/** Most pages are there before anyone would read this. */
+/** Most pages load faster than this, without a spinner. */
 const SPINNER_DELAY_MS = 250;
 
 export function LoadingPage() {
@@ -13,7 +13,7 @@ export function LoadingPage() {
   );
 }
 
-/** The same inside a page. */
+/** The spinner without page layout. */
 export function Loading() {
   const { shell: house } = useTexts();
   const [shown, setShown] = useState(false);

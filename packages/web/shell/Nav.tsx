@@ -5,7 +5,7 @@ import { useWaitingMatches } from '../data/waiting-matches.ts';
 import { useTexts } from '../locales/texts.tsx';
 import { CountBadge } from '../widgets/CountBadge.tsx';
 
-/** The links: beside the logo, and at the bottom of phones. */
+/** The main navigation links, for the header and the bottom of phones. */
 export function Nav() {
   const { shell: house } = useTexts();
   const [path] = useLocation();

@@ -4,10 +4,10 @@ import { useTitle } from './use-title.ts';
 
 let visited = 0;
 
-/** A page of the house: its bar, its content. After the first one, coming to a page moves the focus there. */
+/** Page layout: title, header and main content. Moves the focus to the content after a navigation. */
 export function Page(props: {
   readonly title: string;
-  /** Boards bring their own bar, and no way around on phones: the board needs the room. */
+  /** Replaces the header on pages with a board, which also hide the bottom navigation. */
   readonly bar?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;

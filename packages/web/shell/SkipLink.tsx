@@ -1,6 +1,6 @@
 import { useTexts } from '../locales/texts.tsx';
 
-/** The first stop of the Tab key: past the bar. */
+/** "Skip to main content", the first tab stop. */
 export function SkipLink() {
   const { shell: house } = useTexts();
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isDark, useSettings } from '../data/settings.ts';
 
-/** Carries the settings to where style sheets and screen readers find them: the root of the page. */
+/** Applies theme, motion and language to the root element. */
 export const useApplySettings = (): void => {
   const { theme, calm, locale } = useSettings();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useWaitingMatches } from '../data/waiting-matches.ts';
 
-/** The title of the tab, which says how many matches wait for us. */
+/** Sets the document title, with the number of matches waiting for us. */
 export const useTitle = (title: string): void => {
   const count = useWaitingMatches()?.length ?? 0;
   useEffect(() => {

@@ -10,7 +10,7 @@ const brotliText = (text: Buffer) =>
   promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
 const gzipText = (text: Buffer) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION });
 
-/** Writes .br and .gz beside every text of a build, and says how much a first visit loads. */
+/** Writes .br and .gz files for all text files of a build, and reports the size of the first load. */
 export const precompress = (): Plugin => {
   let folder = '';
   let first: ReadonlySet<string> = new Set();
@@ -40,7 +40,7 @@ const compress = async (folder: string, name: string): Promise<number> => {
   return gz.length;
 };
 
-/** The entry, what it imports at once, and the style sheets of both. */
+/** The entry chunk, its static imports, and their style sheets. */
 const firstLoad = (bundle: Rollup.OutputBundle): ReadonlySet<string> => {
   const found = new Set<string>();
   const add = (name: string) => {

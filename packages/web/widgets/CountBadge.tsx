@@ -1,4 +1,4 @@
-/** A small number on brass: how many wait. It is drawn; beside it stand words for those who do not see it. */
+/** A number badge. Hidden from screen readers: put a text beside it. */
 export function CountBadge({ count }: { readonly count: number }) {
   return (
     <span className="count-mark" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { Engraved, Picture } from '@sesame/ui';
 
-/** A setting without its crystal: nothing is here yet. */
+/** The picture of empty lists: a setting without its crystal. */
 export function EmptyArt() {
   return (
     <Picture width={56} className="faint">

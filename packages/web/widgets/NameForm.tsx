@@ -5,7 +5,7 @@ import { changeSettings } from '../data/settings.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { useTexts } from '../locales/texts.tsx';
 
-/** The name that others see. */
+/** Form for the player's display name. */
 export function NameForm(props: {
   readonly given: string;
   readonly hint?: string;

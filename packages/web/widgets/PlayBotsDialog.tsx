@@ -12,7 +12,7 @@ import { defaultOptions } from './options/OptionFields.tsx';
 import { RatedSwitch } from './options/RatedSwitch.tsx';
 import { preloadMatchPage } from './preload-match-page.ts';
 
-/** The bots of a game: one press and the match has begun. The one that was last played has the focus. */
+/** Starts a match against a game's bots with one press. The last opponent has the focus. */
 export default function PlayBotsDialog({ game, onClose }: { readonly game: GameEntry; readonly onClose: () => void }) {
   const words = useTexts();
   const locale = useLocale();
@@ -23,12 +23,12 @@ export default function PlayBotsDialog({ game, onClose }: { readonly game: GameE
   const [players, setPlayers] = useState(game.seats.min);
   const [rated, setRated] = useState(false);
   const { isPending, mutate } = useMutation();
-  // The same bot at several seats cannot be rated.
+  // A match with the same bot at several seats cannot be rated.
   const canBeRated = players === 2;
   const last = lastBots[game.id] ?? bots[Math.floor(bots.length / 2)]?.id;
 
   useEffect(() => {
-    // The board is on its way while one chooses.
+    // Load the board while the player chooses.
     preloadMatchPage();
     void loadScreen(game);
   }, [game]);
@@ -74,13 +74,13 @@ const playerCounts = ({ min, max }: GameEntry['seats']): readonly number[] =>
 
 interface BotButtonProps {
   readonly bot: AnyBot;
-  /** The level of the strongest. */
+  /** The level of the strongest bot. */
   readonly maxLevel: number;
-  /** It has the focus. */
+  /** Focused when the dialog opens. */
   readonly isDefault: boolean;
-  /** It was played last. */
+  /** Marked as the last opponent. */
   readonly isLast: boolean;
-  /** Absent while a match is being started. */
+  /** Undefined while a match is being started. */
   readonly onPress: (() => void) | undefined;
 }
 
@@ -112,7 +112,7 @@ function Strength({ level, maxLevel }: { readonly level: number; readonly maxLev
   return (
     <span className="strength" role="img" aria-label={words.newMatch.level(level)}>
       {Array.from({ length: maxLevel }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: notches have no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical notches
         <i key={i} className={i < level ? 'on' : ''} />
       ))}
     </span>

@@ -1,10 +1,10 @@
-/** Copies what stands in a field. False: the browser did not let us; it is marked, to be copied by hand. */
+/** Copies the value of a field. False if the browser refuses; the text is then selected. */
 export const copyText = async (field: HTMLInputElement | null): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(field?.value ?? '');
     return true;
   } catch {
-    // Pages without TLS, as in a local network, may not write to the clipboard.
+    // The clipboard API needs TLS, which local networks often lack.
     field?.select();
     return document.execCommand('copy');
   }

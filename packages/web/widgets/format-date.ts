@@ -1,10 +1,10 @@
 import type { Locale } from '@sesame/kernel';
 
-/** Times as people write them. */
+/** A date such as "March 4, 2026", in the order of the locale. */
 export const formatDate = (at: number, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(at);
 
-/** A day in a list. */
+/** A short date such as "Mar 4, 2026", for lists. */
 export const formatShortDate = (at: number, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(at);
 

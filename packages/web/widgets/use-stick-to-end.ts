@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** So near the end counts as being there. */
+/** Scroll positions this near the end count as the end. */
 const END_TOLERANCE_PX = 40;
 
 const isScrollable = (box: Element): boolean => /auto|scroll/.test(getComputedStyle(box).overflowY);
@@ -12,8 +12,8 @@ const scrollParent = (end: HTMLElement | null): HTMLElement | null => {
 };
 
 /**
- * Shows the end of a list when it grows, and stays there while what stands in it is laid out. Only the list isScrollable: the
- * page stays where its reader is, and so does a list that was scrolled back.
+ * Keeps a list scrolled to its end as it grows, unless the reader has scrolled back. Only the list scrolls, not the
+ * page.
  */
 export const useStickToEnd = (end: RefObject<HTMLElement | null>, count: number): void => {
   useEffect(() => {
@@ -26,7 +26,7 @@ export const useStickToEnd = (end: RefObject<HTMLElement | null>, count: number)
       if (isAtEnd) box.scrollTop = box.scrollHeight;
       last = box.scrollTop;
     };
-    // Only who isScrollable back has left the end: what grows in the meantime has not.
+    // Only scrolling back leaves the end; growing content does not.
     const onScroll = () => {
       if (box.scrollHeight - box.clientHeight - box.scrollTop < END_TOLERANCE_PX) isAtEnd = true;
       else if (box.scrollTop < last) isAtEnd = false;

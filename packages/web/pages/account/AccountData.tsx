@@ -6,7 +6,7 @@ import { useMutation } from '../../data/use-mutation.ts';
 import { accountTexts } from '../../locales/account/texts.ts';
 import type { WithReauth } from '../../widgets/reauth/use-reauth.tsx';
 
-/** Everything in one file, and the way out for ever: for guests as for accounts. */
+/** Data export and account deletion, for guests as well. */
 export function AccountData({ account, withReauth }: { readonly account: Account; readonly withReauth: WithReauth }) {
   const { mutate } = useMutation({ leavesPage: true });
   const say = useMessages(accountTexts);

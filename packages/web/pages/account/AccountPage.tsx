@@ -14,7 +14,7 @@ import { GuestSections } from './GuestSections.tsx';
 import { MemberSections } from './MemberSections.tsx';
 import { MutedPlayers } from './MutedPlayers.tsx';
 
-/** Who you are beyond this browser. */
+/** The account page: sign-up for guests; credentials, sessions and bots for members. */
 export default function AccountPage() {
   const words = useTexts();
   const say = useMessages(accountTexts);

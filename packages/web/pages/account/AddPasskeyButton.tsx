@@ -5,7 +5,7 @@ import { useMutation } from '../../data/use-mutation.ts';
 import { accountTexts } from '../../locales/account/texts.ts';
 import type { WithReauth } from '../../widgets/reauth/use-reauth.tsx';
 
-/** The button that makes a passkey; where there can be none it says why. */
+/** Creates a passkey, or says why passkeys are not available here. */
 export function AddPasskeyButton(props: {
   readonly variant?: 'primary' | 'plain';
   readonly withReauth: WithReauth;

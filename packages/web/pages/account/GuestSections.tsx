@@ -7,7 +7,7 @@ import { AddPasskeyButton } from './AddPasskeyButton.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SignInDialog } from './SignInDialog.tsx';
 
-/** A guest keeps their matches, or signs in as who they were before. */
+/** Sections for guests: create an account, or sign in to an existing one. */
 export function GuestSections(props: {
   readonly account: Account;
   readonly withReauth: WithReauth;
@@ -18,7 +18,7 @@ export function GuestSections(props: {
   const [isSigningIn, setSigningIn] = useState(false);
   const onAccountCreated = (created: Account) => {
     onChange(created);
-    // The form goes, and must not take the focus along.
+    // The form unmounts with the focus in it: move the focus to the page.
     document.getElementById('main')?.focus({ preventScroll: true });
     toast({ text: say.accountCreated, icon: 'check' });
   };

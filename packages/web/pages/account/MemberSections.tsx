@@ -10,7 +10,7 @@ import { PasskeyList } from './PasskeyList.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SessionList } from './SessionList.tsx';
 
-/** Somebody who can come back: their name, their ways in, and where they are signed in. */
+/** Sections for members: name, passkeys, sessions, password and bots. */
 export function MemberSections(props: {
   readonly account: Account;
   readonly withReauth: WithReauth;

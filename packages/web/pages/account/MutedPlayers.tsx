@@ -3,7 +3,7 @@ import { unmute, useMutes } from '../../data/mutes.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { chatTexts } from '../../locales/chat/texts.ts';
 
-/** Whom we do not hear, each with the way back. */
+/** The players we have muted, with a button to unmute each. */
 export function MutedPlayers() {
   const { mutate } = useMutation();
   const say = useMessages(chatTexts);

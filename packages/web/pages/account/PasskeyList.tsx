@@ -7,7 +7,7 @@ import { formatDate } from '../../widgets/format-date.ts';
 import type { WithReauth } from '../../widgets/reauth/use-reauth.tsx';
 import { AddPasskeyButton } from './AddPasskeyButton.tsx';
 
-/** The passkeys of an account, with a way to make one more. */
+/** The account's passkeys, with buttons to remove them and to add one. */
 export function PasskeyList(props: {
   readonly account: Account;
   readonly withReauth: WithReauth;

@@ -10,7 +10,7 @@ import type { WithReauth } from '../../widgets/reauth/use-reauth.tsx';
 
 const { min, max } = PASSWORD_LENGTH;
 
-/** A password to come back with. Who has none yet says with which name, too. */
+/** Sets or changes the password. Without a password so far, it asks for the sign-in name too. */
 export function PasswordForm(props: {
   readonly account: Account;
   readonly submit: string;

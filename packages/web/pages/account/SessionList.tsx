@@ -6,7 +6,7 @@ import { useQuery } from '../../data/use-query.ts';
 import { accountTexts } from '../../locales/account/texts.ts';
 import { formatDateTime } from '../../widgets/format-date.ts';
 
-/** The browsers that are signed in, each with its way out. */
+/** Signed-in browsers, with a button to sign out each. */
 export function SessionList() {
   const say = useMessages(accountTexts);
   const { data = [], setData } = useQuery('sessions', api.sessions);

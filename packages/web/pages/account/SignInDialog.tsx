@@ -8,7 +8,7 @@ import { accountTexts } from '../../locales/account/texts.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 
-/** Signs in. A guest who has played is first told that those matches stay behind. */
+/** Sign-in dialog. A guest with matches is first warned that they stay with the guest. */
 export function SignInDialog({ guest, onClose }: { readonly guest: Account; readonly onClose: () => void }) {
   const say = useMessages(accountTexts);
   const [isWarned, setWarned] = useState(guest.matches === 0);

@@ -6,7 +6,7 @@ import { adminTexts } from '../../locales/admin/texts.ts';
 
 const MAX_NOTE_LENGTH = 200;
 
-/** Ends a match, with a note for its players. */
+/** Aborts a match, with a note for its players. */
 export function AbortMatchDialog(props: {
   readonly match: string;
   readonly onClose: () => void;

@@ -30,7 +30,7 @@ const useIsAdmin = (): boolean | undefined => {
   const [, navigate] = useLocation();
   const redeem = async (): Promise<Result<boolean>> => {
     if (key !== null) {
-      // The key is given to a player, so there must be one first.
+      // The key promotes the current player, so make sure there is one.
       await api.me();
       await api.openDesk(key);
     }

@@ -11,7 +11,7 @@ const MAX_ANNOUNCEMENT_LENGTH = 300;
 const DURATIONS_MIN = [10, 60, 240, 1_440, 10_080];
 const POLL_INTERVAL_MS = 10_000;
 
-/** Says something to everybody, and takes it down again. */
+/** Publishes and withdraws announcements. */
 export function AnnouncementEditor() {
   const say = useMessages(adminTexts);
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { formatBytes } from './format-units.ts';
 
 const POLL_INTERVAL_MS = 1_000;
 
-/** Copies of the store: makes one, shows how far it is, and gives them away to whoever has shown that it is them. */
+/** Database backups: start one, watch its progress, download after re-authentication. */
 export function Backups() {
   const say = useMessages(adminTexts);
   const locale = useLocale();
@@ -62,7 +62,7 @@ export function Backups() {
   );
 }
 
-/** Says so when one more is there than before. */
+/** Shows a toast when a backup has finished. */
 const useBackupToast = (count: number | undefined, text: string): void => {
   const before = useRef<number>(undefined);
   useEffect(() => {

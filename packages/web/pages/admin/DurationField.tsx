@@ -1,7 +1,7 @@
 import { SelectField, useMessages } from '@sesame/ui';
 import { adminTexts } from '../../locales/admin/texts.ts';
 
-/** For how long something of the desk's holds, in minutes. */
+/** Duration of a mute or announcement, in minutes. */
 export function DurationField(props: {
   readonly options: readonly number[];
   readonly value: number;

@@ -19,7 +19,7 @@ import { MuteMenu } from './MuteMenu.tsx';
 const POLL_INTERVAL_MS = 4_000;
 type AdminMatch = AdminOverview['matches'][number];
 
-/** The tables that wait and the matches that run, with what a host may do about them. */
+/** Running matches and open tables, with moderation actions. */
 export function MatchesAndTables() {
   const say = useMessages(adminTexts);
   const { mutate } = useMutation();

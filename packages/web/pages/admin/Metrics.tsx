@@ -7,7 +7,7 @@ import { formatBytes, formatMilliseconds, formatUptime } from './format-units.ts
 
 const POLL_INTERVAL_MS = 2_000;
 
-/** The important numbers, as they change. */
+/** Key server metrics, polled. */
 export function Metrics() {
   const say = useMessages(adminTexts);
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { DurationField } from './DurationField.tsx';
 const MAX_NOTE_LENGTH = 200;
 const DURATIONS_MIN = [10, 60, 1_440, 10_080, 43_200];
 
-/** Lets nobody hear somebody for a time. */
+/** Mutes a player in all chats for a while. */
 export function MuteDialog(props: {
   readonly person: { readonly id: string; readonly name: string };
   readonly onClose: () => void;

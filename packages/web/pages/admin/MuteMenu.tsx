@@ -8,7 +8,7 @@ interface Person {
   readonly name: string;
 }
 
-/** MutedPlayers one of those who sit together. */
+/** Menu to mute one of the players of a match or table. */
 export function MuteMenu({ people }: { readonly people: readonly Person[] }) {
   const say = useMessages(adminTexts);
   const [chosen, setChosen] = useState<Person>();

@@ -8,7 +8,7 @@ import { formatDateTime } from '../../widgets/format-date.ts';
 
 const POLL_INTERVAL_MS = 10_000;
 
-/** Whom nobody hears, and until when. */
+/** Players muted by the admin, with the end of each mute. */
 export function MutedPlayers() {
   const say = useMessages(adminTexts);
   const locale = useLocale();

@@ -12,7 +12,7 @@ import { MuteDialog } from './MuteDialog.tsx';
 
 const POLL_INTERVAL_MS = 5_000;
 
-/** What people complained of, those that wait first. */
+/** Player reports, unresolved ones first. */
 export function Reports() {
   const say = useMessages(adminTexts);
   const { mutate } = useMutation();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatBytes, formatMilliseconds, formatUptime } from './format-units.ts';
 
-test('sizes and times are written as people write them', () => {
+test('sizes and durations are formatted in their largest unit', () => {
   expect([4_096, 1_540_000, 48_000_000, 2_100_000_000].map((size) => formatBytes(size, 'en'))).toEqual([
     '4.1 kB',
     '1.5 MB',

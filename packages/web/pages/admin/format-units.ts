@@ -1,6 +1,6 @@
 import type { Locale } from '@sesame/kernel';
 
-/** Sizes and times as people write them. */
+/** A size in bytes, in the largest fitting unit. */
 export const formatBytes = (size: number, locale: Locale): string => {
   const [unit, divisor] = size < 1_000_000 ? ['kilobyte', 1_000] : size < 1e9 ? ['megabyte', 1e6] : ['gigabyte', 1e9];
   const number = size / Number(divisor);
@@ -11,7 +11,7 @@ export const formatBytes = (size: number, locale: Locale): string => {
 export const formatMilliseconds = (time: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: 'unit', unit: 'millisecond', maximumFractionDigits: 1 }).format(time);
 
-/** How long something has been so, in its largest unit. */
+/** A duration in its largest whole unit. */
 export const formatUptime = (time: number, locale: Locale): string => {
   const [unit, divisor] =
     time < 3_600_000 ? ['minute', 60_000] : time < 86_400_000 ? ['hour', 3_600_000] : ['day', 86_400_000];

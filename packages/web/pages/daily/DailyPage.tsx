@@ -13,7 +13,7 @@ import { LoadingPage } from '../../shell/LoadingPage.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { DailyStandings } from './DailyStandings.tsx';
 
-/** The puzzle of the day: the same for everybody, alone against the clock. */
+/** The daily puzzle: the same for everyone, solved alone against the clock. */
 export default function DailyPage({ id }: { readonly id: string }) {
   const game = gameOf(id);
   return game?.daily === undefined ? <ErrorPage /> : <DailyPuzzle game={game} />;
@@ -35,7 +35,7 @@ function DailyPuzzle({ game }: { readonly game: GameEntry }) {
     const puzzle = await mutate(() => api.openDaily(game.id));
     if (puzzle.ok) setOpened({ ...puzzle.value, receivedAt: performance.now() });
   };
-  // A player who left in the middle resumes: the clock has kept running.
+  // Resume a puzzle that was left unfinished. Its clock has kept running.
   const resume = useEffectEvent(open);
   useEffect(() => {
     if (standing?.state === 'open') void resume();

@@ -3,7 +3,7 @@ import { Slab } from '@sesame/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../locales/texts.tsx';
 
-/** How it went for you today, your days in a row, and the quickest. */
+/** Today's result, the streak, and the fastest solvers. */
 export function DailyStandings({ standing, children }: { readonly standing: DailyPage; readonly children: ReactNode }) {
   const { daily } = useTexts();
   const { state, took, tries, streak, solvers, best } = standing;
@@ -20,7 +20,7 @@ export function DailyStandings({ standing, children }: { readonly standing: Dail
         <p className="soft small">{daily.solvers(solvers)}</p>
         <ol className="daily-best">
           {best.map(({ name, took: time }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name and time
+            // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be equal
             <li key={place}>
               <span>{name}</span>
               <span className="number">{daily.time(time)}</span>

@@ -4,7 +4,7 @@ import { api } from '../../data/client.ts';
 import type { Mutate } from '../../data/use-mutation.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 
-/** Asks somebody by name. */
+/** Sends a friend request by name. */
 export function AddFriendForm({ mutate, isPending }: { readonly mutate: Mutate; readonly isPending: boolean }) {
   const say = useMessages(friendTexts);
   const [name, setName] = useState('');

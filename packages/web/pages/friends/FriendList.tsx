@@ -10,7 +10,7 @@ import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
 
 const STATE_ORDER: readonly Friend['state'][] = ['playing', 'online', 'away'];
 
-/** Our friends, those who are here first. */
+/** The friends list, online friends first. */
 export function FriendList({ friends, mutate }: { readonly friends: readonly Friend[]; readonly mutate: Mutate }) {
   const say = useMessages(friendTexts);
   const [blocking, setBlocking] = useState<Friend>();

@@ -10,7 +10,7 @@ import { InvitationList } from './InvitationList.tsx';
 import { RecentOpponents } from './RecentOpponents.tsx';
 import { BlockedList, ReceivedRequestList, SentRequestList } from './RequestLists.tsx';
 
-/** Friends, what waits for an answer, and whom we might ask. */
+/** Friends, requests, invitations and recent opponents. */
 export default function FriendsPage() {
   const say = useMessages(friendTexts);
   const { people, isPending, mutate } = useFriends();

@@ -4,7 +4,7 @@ import { gameOf } from '../../data/games.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 import { InvitationAnswers, InvitationText } from '../../widgets/invitations/Invitation.tsx';
 
-/** The tables that others call us to. */
+/** Invitations to tables. */
 export function InvitationList({ invitations }: { readonly invitations: readonly Invitation[] }) {
   const say = useMessages(friendTexts);
   if (invitations.length === 0) return undefined;

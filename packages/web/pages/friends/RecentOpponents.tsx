@@ -7,7 +7,7 @@ import { useQuery } from '../../data/use-query.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
 
-/** With whom we have played lately, to be asked. */
+/** Recent opponents, with buttons to add or block them. */
 export function RecentOpponents(props: {
   readonly people: Contacts;
   readonly mutate: Mutate;

@@ -12,7 +12,7 @@ interface RequestListProps {
   readonly isPending: boolean;
 }
 
-/** Who wants to be our friend. */
+/** Friend requests received. */
 export function ReceivedRequestList({ people, mutate, isPending }: RequestListProps) {
   const say = useMessages(friendTexts);
   return (
@@ -43,7 +43,7 @@ export function ReceivedRequestList({ people, mutate, isPending }: RequestListPr
   );
 }
 
-/** Whom we have asked. */
+/** Friend requests sent. */
 export function SentRequestList({ people, mutate, isPending }: RequestListProps) {
   const say = useMessages(friendTexts);
   return (
@@ -63,7 +63,7 @@ export function SentRequestList({ people, mutate, isPending }: RequestListProps)
   );
 }
 
-/** Whom we want nothing to do with. */
+/** Blocked players. */
 export function BlockedList({ people, mutate, isPending }: RequestListProps) {
   const say = useMessages(friendTexts);
   return (
@@ -83,7 +83,7 @@ export function BlockedList({ people, mutate, isPending }: RequestListProps) {
   );
 }
 
-/** A list of people with what can be done about each; nothing where there is nobody. */
+/** A list of players with actions for each. Renders nothing if empty. */
 function PersonList(props: {
   readonly id: string;
   readonly title: string;

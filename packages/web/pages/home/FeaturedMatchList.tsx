@@ -9,7 +9,7 @@ import { useTexts } from '../../locales/texts.tsx';
 import { SpectatorCount } from '../../widgets/match/SpectatorCount.tsx';
 import { inlineTimeControlText } from '../../widgets/time-control/time-control-text.ts';
 
-/** Matches that can be watched now, as they go on. */
+/** Running matches to watch, live. */
 export default function FeaturedMatchList({ matches }: { readonly matches: readonly FeaturedMatch[] }) {
   const say = useMessages(chatTexts);
   return (

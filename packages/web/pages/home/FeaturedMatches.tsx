@@ -3,7 +3,7 @@ import { useFeaturedMatches } from '../../data/topics.ts';
 
 const FeaturedMatchList = lazy(() => import('./FeaturedMatchList.tsx'));
 
-/** Matches that can be watched now. While there are none nothing is loaded for them. */
+/** Featured matches. The list's code is loaded only if there are any. */
 export function FeaturedMatches() {
   const matches = useFeaturedMatches() ?? [];
   if (matches.length === 0) return undefined;

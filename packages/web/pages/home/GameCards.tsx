@@ -6,7 +6,7 @@ import { useTexts } from '../../locales/texts.tsx';
 
 const ART: ReadonlyMap<string, ComponentType> = new Map(GAMES.map(({ id, Art }) => [id, lazy(Art)]));
 
-/** A card a game, which leads to its manual. A few games lie flat, many stand in a row. */
+/** A card per game that links to its manual. Grid for a few games, horizontal scroller for many. */
 export function GameCards() {
   const words = useTexts();
   return (

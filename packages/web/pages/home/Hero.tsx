@@ -10,7 +10,7 @@ const OpenTableDialog = lazy(() => import('./OpenTableDialog.tsx'));
 
 type OpenDialog = 'play' | 'find' | 'table' | 'invite';
 
-/** Pick a game on the dial and play at once. */
+/** The game picker with the main actions. */
 export function Hero() {
   const words = useTexts();
   const locale = useLocale();

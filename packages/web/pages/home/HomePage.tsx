@@ -6,7 +6,7 @@ import { Hero } from './Hero.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import { YourMatches } from './YourMatches.tsx';
 
-/** The way in: play at once, open tables, and what waits for you. */
+/** The home page: game picker, open tables and your matches. */
 export function HomePage() {
   return (
     <Page title="Sesame" className="home">

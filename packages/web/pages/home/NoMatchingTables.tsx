@@ -4,7 +4,7 @@ import { friendTexts } from '../../locales/friends/texts.ts';
 import { EmptyArt } from '../../widgets/EmptyArt.tsx';
 import { ALL } from './table-filter.ts';
 
-/** There are open tables, but none of those that are looked for. */
+/** Shown when the filters hide all open tables. */
 export default function NoMatchingTables() {
   const say = useMessages(friendTexts);
   return (

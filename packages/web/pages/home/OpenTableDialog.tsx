@@ -14,12 +14,12 @@ import { NO_CLOCK } from '../../widgets/time-control/time-control-text.ts';
 
 interface OpenTableProps {
   readonly game: GameEntry;
-  /** Only by its link; otherwise the table is listed unless told not to. */
+  /** The table is unlisted: players come by its link. */
   readonly isInvitation: boolean;
   readonly onClose: () => void;
 }
 
-/** Opens a table: which game, how it is played, who may find it. */
+/** Opens a table with a game, options, time control and visibility. */
 export default function OpenTableDialog({ game: first, isInvitation, onClose }: OpenTableProps) {
   const words = useTexts();
   const locale = useLocale();

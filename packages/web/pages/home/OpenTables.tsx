@@ -18,13 +18,13 @@ import { matchesFilter } from './table-filter.ts';
 const TableFilters = lazy(() => import('./TableFilters.tsx'));
 const NoMatchingTables = lazy(() => import('./NoMatchingTables.tsx'));
 
-/** The tables that anyone may join, as they come and go. */
+/** The list of open tables, live. */
 export function OpenTables() {
   const words = useTexts();
   const lobby = useLobby();
   const settings = useSettings();
   const open = (lobby?.tables ?? [])
-    // Who plays by the day need not be here; at other tables one would wait for nobody.
+    // Hide tables where nobody is online, unless the match is played by correspondence.
     .filter((table) => table.pace.kind === 'correspondence' || hasOnlinePlayer(table))
     .toSorted((a, b) => Number(hasOnlinePlayer(b)) - Number(hasOnlinePlayer(a)));
   const tables = open.filter((table) => matchesFilter(table, settings));
@@ -77,7 +77,7 @@ function TableRow({ table }: { readonly table: ListedTable }) {
       </div>
       <span className="seats wide">
         {table.seats.map((seat, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats are identified by index
           <SeatAvatar key={i} seat={seat} />
         ))}
       </span>
@@ -109,7 +109,7 @@ const peopleAt = ({ seats }: Table) => seats.filter((seat) => seat.kind === 'per
 
 const hasOnlinePlayer = (table: Table): boolean => peopleAt(table).some(({ online }) => online);
 
-/** Who sits there and how well the host plays, whether anybody is here, the pace, what is at stake, and the room left. */
+/** Players, the host's rating, time control, rated or not, and free seats, in one line. */
 const tableNote = (words: Texts, table: ListedTable): string => {
   const { rating, host, rated, pace, seats } = table;
   const names = peopleAt(table).map((seat) => {

@@ -5,7 +5,7 @@ import { changeSettings, useSettings } from '../../data/settings.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 import { ALL } from './table-filter.ts';
 
-/** Which of the open tables are shown. Without a choice, all of them. */
+/** Filters of the open tables. */
 export default function TableFilters() {
   const say = useMessages(friendTexts);
   const locale = useLocale();
@@ -38,7 +38,7 @@ export default function TableFilters() {
   );
 }
 
-/** One of a few options; pressed again it is none. */
+/** Toggle filter chips; pressing the active one clears the filter. */
 function FilterChips(props: {
   readonly legend: string;
   readonly options: readonly { readonly id: string; readonly label: string; readonly icon?: ReactNode }[];

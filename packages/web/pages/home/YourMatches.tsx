@@ -14,12 +14,12 @@ import { EndedMatchRow, RunningMatchRow, WaitingMatchRow } from '../../widgets/m
 
 const MAX_ENDED_MATCHES = 6;
 
-/** Your matches: what waits for you, what is under way, what is over. */
+/** Your matches: waiting for you, in progress, finished. */
 export function YourMatches() {
   const words = useTexts();
   const locale = useLocale();
   const running = useMyMatches();
-  // When a match leaves the running ones, the ended ones are loaded again.
+  // A match that leaves the running ones has ended: load the ended ones again.
   const { data: ended = [] } = useQuery((running ?? []).map(({ id }) => id).join(), () => api.matches('ended'));
   const over = ended.slice(0, MAX_ENDED_MATCHES);
   const waiting = waitingMatches(running ?? []);
@@ -56,7 +56,7 @@ export function YourMatches() {
 
 function MatchSection(props: {
   readonly title: string;
-  /** How many there are stands beside the title. */
+  /** Shows the number of matches beside the title. */
   readonly showCount?: true;
   readonly matches: readonly MatchSummary[];
   readonly renderRow: (match: MatchSummary) => ReactNode;

@@ -11,6 +11,6 @@ test.each([
   [{ tablePace: 'live' }, true],
   [{ tablePace: 'none' }, false],
   [{ tableGame: 'passwords', tablePace: 'correspondence' }, false],
-])('of those who look for %o, a live table of Passwords is for: %s', (looked, isShown) => {
-  expect(matchesFilter(TABLE, looked)).toBe(isShown);
+])('with the filters %o a live table of Passwords is shown: %s', (filters, isShown) => {
+  expect(matchesFilter(TABLE, filters)).toBe(isShown);
 });

@@ -3,7 +3,7 @@ import type { Settings } from '../../data/settings.ts';
 
 export const ALL = 'all';
 
-/** Whether a table is of the game and the pace that are looked for. */
+/** Whether a table passes the filters for game and time control. */
 export const matchesFilter = (
   { game, pace }: Pick<Table, 'game' | 'pace'>,
   { tableGame = ALL, tablePace = ALL }: Pick<Settings, 'tableGame' | 'tablePace'>,

@@ -10,7 +10,7 @@ import { TableOfContents } from './TableOfContents.tsx';
 
 const PlayBotsDialog = lazy(() => import('../../widgets/PlayBotsDialog.tsx'));
 
-/** How a game is played, and a way to try it at once. */
+/** A game's manual, with a button to play. */
 export default function LearnPage({ id }: { readonly id: string }) {
   const game = gameOf(id);
   return game === undefined ? <ErrorPage /> : <Lesson game={game} />;

@@ -2,7 +2,7 @@ import { useLocale } from '@sesame/ui';
 import { type RefObject, useEffect, useState } from 'react';
 import { useTexts } from '../../locales/texts.tsx';
 
-/** The parts of a manual, to go to one. Read from its headings, not those of figures; shown where there is room beside it. */
+/** Table of contents, built from the manual's headings (without those in figures). Hidden on narrow screens. */
 export function TableOfContents({
   manual,
   game,
@@ -13,7 +13,7 @@ export function TableOfContents({
   const words = useTexts();
   const locale = useLocale();
   const [parts, setParts] = useState<readonly HTMLElement[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another game or language has other headings
+  // biome-ignore lint/correctness/useExhaustiveDependencies: headings change with game and language
   useEffect(
     () => setParts([...(manual.current?.querySelectorAll<HTMLElement>('h3:not(figure *)') ?? [])]),
     [manual, game, locale],

@@ -6,7 +6,7 @@ import { chatTexts } from '../../locales/chat/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { downloadMatch } from '../../widgets/match/download-record.ts';
 
-/** The host has ended the match: why, and where to go from here. */
+/** Shown when the admin has aborted the match: the reason and where to go next. */
 export function AbortedNotice({ story: { info, aborted } }: { readonly story: MatchState }) {
   const words = useTexts();
   const say = useMessages(chatTexts);

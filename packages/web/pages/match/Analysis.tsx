@@ -6,10 +6,10 @@ import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { Loading } from '../../shell/LoadingPage.tsx';
 
-/** What was good and what was not, as the game itself sees it. */
+/** The game's analysis of a finished match. */
 export function Analysis(props: {
   readonly match: string;
-  /** As the board calls them, in the reader's language. */
+  /** Localised, as shown on the board. */
   readonly names: readonly string[];
   readonly View: NonNullable<AnyScreen['Analysis']>;
 }) {

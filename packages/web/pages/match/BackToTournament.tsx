@@ -3,7 +3,7 @@ import { api } from '../../data/client.ts';
 import { useQuery } from '../../data/use-query.ts';
 import { tournamentTexts } from '../../locales/tournaments/texts.ts';
 
-/** After a match of a tournament: the way back to it. */
+/** Link from a tournament match back to its tournament. */
 export default function BackToTournament({ match }: { readonly match: string }) {
   const say = useMessages(tournamentTexts);
   const { data } = useQuery(match, () => api.tournamentOf(match));

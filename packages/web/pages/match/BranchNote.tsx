@@ -3,7 +3,7 @@ import { useMessages } from '@sesame/ui';
 import { Link } from 'wouter';
 import { undoTexts } from '../../locales/undo/texts.ts';
 
-/** Where a match was taken up from. */
+/** Says which match and move this match was branched from. */
 export function BranchNote({ info: { branched } }: Pick<MatchState, 'info'>) {
   const say = useMessages(undoTexts);
   if (branched === undefined) return undefined;

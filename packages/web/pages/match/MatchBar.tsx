@@ -14,7 +14,7 @@ import { isMatchOver } from './SidePanel.tsx';
 import { TimeControlButton } from './TimeControlButton.tsx';
 import { UndoButton } from './UndoButton.tsx';
 
-/** The bar over a board: which game, at what pace, and the few things that are not moves. */
+/** The bar above the board: game, time control, and actions that are not moves. */
 export function MatchBar(props: {
   readonly story: MatchState;
   readonly game: GameEntry;
@@ -26,7 +26,7 @@ export function MatchBar(props: {
   const words = useTexts();
   const say = useMessages(ratingTexts);
   const [, navigate] = useLocation();
-  // A phone has no room for more: sound stands with the settings, and the pace makes way for what can be taken back.
+  // Phones have little room: sound is in the settings, and undo replaces the time control button.
   const isNarrow = useNarrowScreen();
   useAutoNextMatch(story);
   const notes = [

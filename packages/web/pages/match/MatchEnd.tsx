@@ -12,7 +12,7 @@ import { RematchButtons } from './RematchButtons.tsx';
 
 const BackToTournament = lazy(() => import('./BackToTournament.tsx'));
 
-/** After the match: where to go from here. The board itself shows how it ended, in the words that are announced. */
+/** Actions after the match. The result itself is shown by the board, and announced to screen readers here. */
 export function MatchEnd(props: {
   readonly story: MatchState;
   readonly game: GameEntry;

@@ -23,7 +23,7 @@ import { useLowTime } from './use-low-time.ts';
 
 const ConditionalMoves = lazy(() => import('./conditional-moves/ConditionalMoves.tsx'));
 
-/** A match: its board, and beside it what people say and what happened. */
+/** A match: the board, with chat and log beside it. */
 export default function MatchPage({ id }: { readonly id: string }) {
   const words = useTexts();
   const { story, missing } = useMatch(id);

@@ -9,7 +9,7 @@ import { notificationTexts } from '../../locales/notifications/texts.ts';
 
 type TurnState = Pick<MatchState, 'info' | 'awaits' | 'outcome'>;
 
-/** So long the board shows what a move has done before the next one comes. */
+/** How long the board shows the result of a move before the next match opens. */
 const NEXT_MATCH_DELAY_MS = 1_500;
 
 const isOurTurn = ({ info, awaits, outcome }: TurnState): boolean =>
@@ -23,7 +23,10 @@ const useNextMatch = ({ info }: TurnState) => {
   return next && { others, go: () => navigate(`/matches/${next.id}`) };
 };
 
-/** In the bar: to the next match that waits, while others do. It has the brass when there is nothing to do here; after the match it stands with the other ways on. */
+/**
+ * Next-match button in the bar, highlighted when it is not our turn here. Hidden after the match, where NextMatchButton
+ * is.
+ */
 export function NextMatchBarButton({ story }: { readonly story: TurnState }) {
   const say = useMessages(notificationTexts);
   const next = useNextMatch(story);
@@ -38,7 +41,7 @@ export function NextMatchBarButton({ story }: { readonly story: TurnState }) {
   );
 }
 
-/** The same among the ways on from a match that is over. */
+/** Next-match button among the actions of a finished match. */
 export function NextMatchButton({ story }: { readonly story: TurnState }) {
   const say = useMessages(notificationTexts);
   const next = useNextMatch(story);
@@ -50,7 +53,7 @@ export function NextMatchButton({ story }: { readonly story: TurnState }) {
   );
 }
 
-/** After our move in a match over days: on to the next that waits, for those who like that. */
+/** Opens the next waiting match after our move in a correspondence match, if the setting is on. */
 export const useAutoNextMatch = (story: TurnState): void => {
   const { goOn } = useSettings();
   const [, navigate] = useLocation();

@@ -4,7 +4,7 @@ import { changeSettings, useSettings } from '../../data/settings.ts';
 import { notificationTexts } from '../../locales/notifications/texts.ts';
 import { useNotifications } from '../../widgets/notifications/use-notifications.ts';
 
-/** Offered once, quietly, when somebody has moved in a match over days and may as well close the page. */
+/** Offers notifications once, after a move in a correspondence match. */
 export function NotificationsOffer({ story }: { readonly story: Pick<MatchState, 'info' | 'awaits' | 'outcome'> }) {
   const { info, awaits, outcome } = story;
   const { noticesOffered } = useSettings();

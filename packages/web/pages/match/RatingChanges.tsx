@@ -7,7 +7,7 @@ import { formatChange } from '../../widgets/player/format-change.ts';
 import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
 import { ratingText } from '../../widgets/player/Rating.tsx';
 
-/** What a match did to everybody's rating. */
+/** Rating changes of a match. */
 export function RatingChanges({ match, names }: { readonly match: string; readonly names: readonly string[] }) {
   const say = useMessages(ratingTexts);
   const { data: changes = [] } = useQuery(match, () => api.ratingChanges(match));

@@ -9,13 +9,13 @@ import { friendTexts } from '../../locales/friends/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { joinRematch } from './join-rematch.ts';
 
-/** Asks for another match or another game, or joins what somebody else has asked for. */
+/** Offers a rematch, or the same players another game; joins one that somebody else has offered. */
 export function RematchButtons({ story: { info } }: { readonly story: MatchState }) {
   const next = useLiveTable(info.table)?.next;
   return next === undefined ? <RematchButton info={info} /> : <JoinRematchButton info={info} next={next} />;
 }
 
-/** Goes to the table of the next match. */
+/** Joins the table of the rematch and navigates there. */
 const useJoinRematch = (match: string) => {
   const locale = useLocale();
   const [, navigate] = useLocation();

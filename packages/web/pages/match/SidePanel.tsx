@@ -18,20 +18,20 @@ interface SidePanelProps {
   readonly names: readonly string[];
   readonly tab: SidePanelTab;
   readonly onTab: (tab: SidePanelTab) => void;
-  /** On phones: whether the sheet is up. */
+  /** Whether the drawer is open (phones only). */
   readonly sheet: boolean;
   readonly onSheet: (isUp: boolean) => void;
 }
 
-/** Whether nothing will be played any more. */
+/** Whether the match has ended or was aborted. */
 export const isMatchOver = ({ outcome, aborted }: MatchState): boolean =>
   outcome !== undefined || aborted !== undefined;
 
-/** Whether every other seat is a bot. */
+/** Whether all other seats are built-in bots. */
 export const isAgainstBotsOnly = ({ seats, you }: MatchState['info']): boolean =>
   seats.every(({ bot }, seat) => bot !== undefined || seat === you);
 
-/** Beside the board: chat, log, hints. On phones a sheet that shows its last line. */
+/** Chat, log and hints beside the board. On phones a drawer whose handle shows the latest line. */
 export function SidePanel(props: SidePanelProps) {
   const { sheet, onSheet } = props;
   const { info } = props.story;
@@ -82,8 +82,7 @@ function SidePanelTabs({ story, game, names, tab, onTab }: SidePanelProps) {
 }
 
 /**
- * Players and audience speak apart while the match runs: who plays does not hear the audience, who watches hears both. After
- * it everybody hears both.
+ * Chat tabs. During the match players see only their own channel, spectators see both; afterwards everybody sees both.
  */
 const useChatTabs = (story: MatchState) => {
   const words = useTexts();
@@ -110,7 +109,7 @@ const useChatTabs = (story: MatchState) => {
     : [{ id: 'chat', label: words.match.chat, content: players }];
 };
 
-/** The newest word: what was said last, or else what happened last. */
+/** The latest chat message, or else the latest log line. */
 function LatestLine({ story, game, names }: Pick<SidePanelProps, 'story' | 'game' | 'names'>) {
   const words = useTexts();
   const said = useVisibleChatLines({ kind: 'chat', table: story.info.table }).lines.at(-1);

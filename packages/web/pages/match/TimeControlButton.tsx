@@ -12,7 +12,7 @@ interface TimeControlButtonProps {
   readonly game: GameEntry;
 }
 
-/** Proposes another pace for the rest of the match. */
+/** Proposes another time control for the rest of the match. */
 export function TimeControlButton(props: TimeControlButtonProps) {
   const say = useMessages(timeControlTexts);
   const [open, setOpen] = useState(false);

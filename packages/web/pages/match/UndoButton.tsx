@@ -6,7 +6,7 @@ import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { undoTexts } from '../../locales/undo/texts.ts';
 
-/** Takes back what nobody has seen yet. It is there only as long as that can be done. */
+/** Undoes our last move. Shown only while the server allows it. */
 export function UndoButton({ match }: { readonly match: string }) {
   const words = useTexts();
   const say = useMessages(undoTexts);
@@ -40,7 +40,7 @@ const isTooLate = (code: string): boolean => code === 'too-late-to-take-back' ||
 
 const EDITABLE_SELECTOR = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]';
 
-/** Control and Z, or U where the board does not want it: a key that it takes never comes as far as the window. */
+/** Ctrl+Z, or U. Listens on the window, so that a board can claim the key first and stop it. */
 const useUndoKeys = (undo: () => void): void => {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;

@@ -3,7 +3,7 @@ import { api, me } from '../../data/client.ts';
 import { gameOf, loadRules } from '../../data/games.ts';
 import { defaultOptions } from '../../widgets/options/OptionFields.tsx';
 
-/** Goes to the table where the same people play again, or another game, and sits down there. Answers where to go. */
+/** Takes a seat at the rematch's table, which is opened if needed. Returns the path to navigate to. */
 export const joinRematch = async (
   match: string,
   { game: id = '', locale }: { readonly game?: string; readonly locale: Locale },

@@ -5,7 +5,7 @@ import { useBots } from '../../data/games.ts';
 import { numberDuplicates } from '../../data/seat-name.ts';
 import { timeControlTexts } from '../../locales/time-control/texts.ts';
 
-/** Who plays: names with the bots' in the reader's language, and their clocks. */
+/** Player names (bots localised) and clocks, as boards show them. */
 export const useBoardPlayers = (game: GameEntry, story: MatchState): ReturnType<typeof usePlayers> => {
   const { info, clocks, receivedAt, notes } = story;
   const locale = useLocale();
@@ -37,5 +37,5 @@ export const useBoardPlayers = (game: GameEntry, story: MatchState): ReturnType<
   }, [names, info, clocks, receivedAt, replaced]);
 };
 
-/** Whether a bot plays on for the player of a seat. The seats are a text, so that the names change only with them. */
+/** Whether a substitute bot plays for the seat. Seats are passed as a string, to keep memoised names stable. */
 const isReplaced = (seats: string, seat: number): boolean => seats.split(',').includes(String(seat));

@@ -7,7 +7,7 @@ import { refusalText } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { useTimeSincePaint } from './use-time-since-paint.ts';
 
-/** Sends a move. What is refused is said in the player's language; what must wait for the connection is said too. */
+/** Sends a move. Shows refusals, and that a move is queued while offline. */
 export const usePlay = (
   { info, race }: Pick<MatchState, 'info' | 'race'>,
   game: GameEntry,
@@ -30,11 +30,11 @@ export const usePlay = (
   );
 };
 
-/** What the newest news told, as one list that changes only with the news. */
+/** The events of the latest update, memoised. */
 export const useFreshEvents = ({ newEvents: fresh }: Pick<MatchState, 'newEvents'>): readonly unknown[] =>
   useMemo(() => fresh.flatMap(({ events }) => events), [fresh]);
 
-/** The board announces what happened; what to do now is said after that. */
+/** The board announces events first, then the prompt follows. */
 const PROMPT_DELAY_MS = 1200;
 
 export const useAnnouncePrompt = (prompt: string): void => {

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** How long ago what one races for was painted on this screen; undefined when it was not seen to be. */
+/** Milliseconds since the race's reveal was painted; undefined if it was not. */
 export const useTimeSincePaint = (race: number | undefined): (() => number | undefined) => {
   const painted = useRef<number>(undefined);
   useEffect(() => {
     painted.current = undefined;
     if (race === undefined) return;
-    // A frame's callback runs before it is painted; a task queued there runs after.
+    // requestAnimationFrame runs before the paint; a task queued there runs after it.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {

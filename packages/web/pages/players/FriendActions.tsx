@@ -5,7 +5,7 @@ import { api } from '../../data/client.ts';
 import { useFriends } from '../../data/use-friends.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 
-/** What we may do about somebody where we meet them: befriend, or block. */
+/** Add-friend and block buttons on a profile. */
 export function FriendActions({ person: { player, name } }: { readonly person: Person }) {
   const say = useMessages(friendTexts);
   const { people, isPending, mutate } = useFriends();

@@ -12,7 +12,7 @@ import { ResultBar } from './ResultBar.tsx';
 
 const MAX_RECENT_MATCHES = 5;
 
-/** How somebody did against us, or against anybody they have met. */
+/** A player's record against us or another opponent. */
 export function HeadToHead({ profile, me }: { readonly profile: Profile; readonly me: Me | undefined }) {
   const say = useMessages(ratingTexts);
   const others = profile.opponents.filter(({ id }) => id !== me?.id).map(({ id, name }) => ({ id, label: name }));

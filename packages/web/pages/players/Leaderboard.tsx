@@ -11,7 +11,7 @@ import { EmptyArt } from '../../widgets/EmptyArt.tsx';
 import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
 import { ratingText } from '../../widgets/player/Rating.tsx';
 
-/** The best of a game and pace, and where we stand. */
+/** The top players of a game and speed, and our own place. */
 export function Leaderboard({ game, pace }: RatingCategory) {
   const words = useTexts();
   const say = useMessages(ratingTexts);

@@ -1,4 +1,4 @@
-/** How a number went, as a line with its lowest and highest. The label says it in words for who does not see it. */
+/** A line chart with minimum and maximum. `label` describes it for screen readers. */
 export function LineChart({ values, label }: { readonly values: readonly number[]; readonly label: string }) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const points = values.map((value, i) => ({

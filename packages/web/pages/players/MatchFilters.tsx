@@ -5,7 +5,7 @@ import { ratingTexts } from '../../locales/ratings/texts.ts';
 
 const ANY = 'any';
 
-/** Which of somebody's matches are shown. */
+/** Filters of the match history. */
 export function MatchFilters(props: {
   readonly profile: Profile;
   readonly value: MatchFilter;

@@ -8,7 +8,7 @@ import { MatchFilters } from './MatchFilters.tsx';
 import { MatchHistoryRow } from './MatchHistoryRow.tsx';
 import { useMatchHistory } from './use-match-history.ts';
 
-/** What somebody has played, to be searched and saved. */
+/** A player's match history, with filters and download. */
 export function MatchHistory({ profile }: { readonly profile: Profile }) {
   const say = useMessages(ratingTexts);
   const [filter, setFilter] = useState<MatchFilter>({});

@@ -11,7 +11,7 @@ import { formatShortDate } from '../../widgets/format-date.ts';
 import { downloadMatch } from '../../widgets/match/download-record.ts';
 import { formatChange } from '../../widgets/player/format-change.ts';
 
-/** A match that somebody has played: with whom, how it went for them, what it did to their rating. */
+/** A played match: opponents, result, date and rating change. */
 export function MatchHistoryRow({ played }: { readonly played: PlayedMatch }) {
   const words = useTexts();
   const say = useMessages(ratingTexts);

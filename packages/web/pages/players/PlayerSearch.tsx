@@ -7,7 +7,7 @@ import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
 
 const DEBOUNCE_MS = 200;
 
-/** Finds a player by a part of the name. */
+/** Searches players by part of the name. */
 export function PlayerSearch() {
   const say = useMessages(ratingTexts);
   const [name, setName] = useState('');
@@ -39,7 +39,7 @@ export function PlayerSearch() {
   );
 }
 
-/** What somebody types, once they pause. */
+/** The value, once it has not changed for a moment. */
 const useDebounced = (value: string): string => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

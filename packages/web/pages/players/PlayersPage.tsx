@@ -10,7 +10,7 @@ import { Page } from '../../shell/Page.tsx';
 import { Leaderboard } from './Leaderboard.tsx';
 import { PlayerSearch } from './PlayerSearch.tsx';
 
-/** Who plays here: the best of each game, and anybody by name. */
+/** Leaderboards and player search. */
 export default function PlayersPage() {
   const say = useMessages(ratingTexts);
   const locale = useLocale();

@@ -20,7 +20,7 @@ import { RatingCards } from './RatingCards.tsx';
 import { RunningMatches } from './RunningMatches.tsx';
 import { Statistics } from './Statistics.tsx';
 
-/** Somebody as others see them. */
+/** A player's public profile. */
 export default function ProfilePage({ id }: { readonly id: string }) {
   const words = useTexts();
   const say = useMessages(ratingTexts);

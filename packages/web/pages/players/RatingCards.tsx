@@ -7,7 +7,7 @@ import { ratingTexts } from '../../locales/ratings/texts.ts';
 import { ratingText } from '../../widgets/player/Rating.tsx';
 import { LineChart } from './LineChart.tsx';
 
-/** A player's ratings, a game and pace each, and how they came about. */
+/** A player's ratings, one card per game and speed, with their history. */
 export function RatingCards({ profile: { id, ratings } }: { readonly profile: Profile }) {
   const say = useMessages(ratingTexts);
   return (

@@ -8,7 +8,7 @@ export interface ResultCounts {
   readonly lost: number;
 }
 
-/** Wins, draws and losses as parts of a bar; each part is hatched its own way besides its colour. */
+/** Wins, draws and losses as a stacked bar. Draws are lower, to differ not by colour alone. */
 export function ResultBar({ shares: { matches, won, drew, lost } }: { readonly shares: ResultCounts }) {
   const say = useMessages(ratingTexts);
   const at = (count: number) => (matches === 0 ? 0 : (100 * count) / matches);

@@ -6,7 +6,7 @@ import { listNames } from '../../data/seat-name.ts';
 import { useSeatNames } from '../../data/use-seat-names.ts';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
 
-/** What somebody plays now, to be watched. */
+/** A player's running matches, to watch. */
 export function RunningMatches({ matches }: { readonly matches: readonly MatchSummary[] }) {
   const say = useMessages(ratingTexts);
   if (matches.length === 0) return undefined;

@@ -6,7 +6,7 @@ import { useTexts } from '../../locales/texts.tsx';
 import { durationText } from '../../widgets/time-control/time-control-text.ts';
 import { ResultBar } from './ResultBar.tsx';
 
-/** What somebody has played, a game each: how much, how well, how long. */
+/** A player's statistics, one tab per game. */
 export function Statistics({ statistics }: { readonly statistics: readonly GameStatistics[] }) {
   const say = useMessages(ratingTexts);
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { Icon } from '@sesame/ui';
 import { type DragEvent, useState } from 'react';
 import { useTexts } from '../../locales/texts.tsx';
 
-/** Takes a file: chosen, or dropped. The whole slab is the target. */
+/** File picker and drop target. */
 export function FileDrop({ onFile }: { readonly onFile: (file: File) => void }) {
   const { replay: say } = useTexts();
   const [isOver, setOver] = useState(false);

@@ -5,7 +5,7 @@ import { undoTexts } from '../../locales/undo/texts.ts';
 import type { OpenRecord } from './open-record.ts';
 import { PlayOnDialog } from './PlayOnDialog.tsx';
 
-/** From a replay into a match: the position on the board, played on against bots. */
+/** Starts a match against bots from the position of the replay. */
 export function PlayOnButton(props: {
   readonly open: OpenRecord;
   readonly match: string | undefined;
@@ -22,7 +22,7 @@ export function PlayOnButton(props: {
         {say.playFromHere}
       </Button>
       {asking && (
-        // The bots are on their way; the replay stays where it is.
+        // Keep the replay visible while the bots are loaded.
         <Suspense>
           <PlayOnDialog {...props} onClose={() => setAsking(false)} />
         </Suspense>

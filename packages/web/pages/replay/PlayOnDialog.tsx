@@ -9,7 +9,7 @@ import { useMutation } from '../../data/use-mutation.ts';
 import { undoTexts } from '../../locales/undo/texts.ts';
 import type { OpenRecord } from './open-record.ts';
 
-/** Which seat we take, and which bots take the others. */
+/** Picks our seat and the bots for the others. */
 export function PlayOnDialog(props: {
   readonly open: OpenRecord;
   readonly match: string | undefined;
@@ -59,7 +59,7 @@ export function PlayOnDialog(props: {
   );
 }
 
-/** Only what is played on from is sent. */
+/** The record up to a ply: nothing later is sent. */
 const truncateRecord = ({ sesame, game, rules, options, seats, inputs }: MatchRecord, ply: number): MatchRecord => ({
   sesame,
   game,

@@ -10,7 +10,7 @@ import { FileDrop } from './FileDrop.tsx';
 import { type OpenRecord, openRecordText } from './open-record.ts';
 import { Replayer } from './Replayer.tsx';
 
-/** Matches to look at again: our own, and the file of any match, which is replayed here without the house. */
+/** Replays: our finished matches, and record files, which are replayed in the browser. */
 export default function RecordsPage() {
   const words = useTexts();
   const [open, setOpen] = useState<OpenRecord>();

@@ -7,7 +7,7 @@ import { downloadRecord } from '../../widgets/match/download-record.ts';
 import { GameTitle } from '../../widgets/match/GameTitle.tsx';
 import type { OpenRecord } from './open-record.ts';
 
-/** The bar over a replay: whose match, and what can be done with it. */
+/** The bar above a replay: players, share, download. */
 export function ReplayBar(props: {
   readonly open: OpenRecord;
   readonly match: string | undefined;

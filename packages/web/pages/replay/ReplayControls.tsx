@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../locales/texts.tsx';
 import { type Playback, SPEEDS } from './use-playback.ts';
 
-/** The hand on the replay: step, scrub, let it run, choose the viewers. */
+/** Playback controls: step, scrub, autoplay, speed and viewer. */
 export function ReplayControls(props: {
   readonly playback: Playback;
   readonly viewer: Viewer;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '../../locales/texts.tsx';
 import { LogLineText, useLogLines } from '../../widgets/match/MatchLog.tsx';
 
-/** What happened, line by line. A line is the way to its ply. */
+/** The log of the replay. A line jumps to its ply. */
 export function ReplayLog(props: {
   readonly game: GameEntry;
   readonly told: Parameters<typeof useLogLines>[1];

@@ -11,12 +11,12 @@ import { type OpenRecord, openRecord } from './open-record.ts';
 import { Replayer } from './Replayer.tsx';
 
 interface FoundRecord extends OpenRecord {
-  /** The seat of whoever asks. */
+  /** The current player's seat. */
   readonly you: number | undefined;
   readonly seats: readonly MatchSeat[];
 }
 
-/** A match of this house, replayed. `?ply=12&seat=0` opens it there, seen by that seat. */
+/** Replay of a match on this server. `?ply=12&seat=0` opens it at that ply, as seen from that seat. */
 export default function ReplayPage({ id }: { readonly id: string }) {
   const words = useTexts();
   const search = new URLSearchParams(useSearch());
@@ -24,7 +24,7 @@ export default function ReplayPage({ id }: { readonly id: string }) {
     const [match, record] = await Promise.all([api.match(id), api.record(id)]);
     if (!match.ok) return match;
     if (!record.ok) return record;
-    // What the deals were drawn from is told of matches that are over, and of no other.
+    // The server reveals the luck of finished matches only.
     if (record.value.luck === undefined) return { ok: false, error: { code: 'running', message: words.replay.notYet } };
     const opened = await openRecord(record.value, words);
     return opened.ok

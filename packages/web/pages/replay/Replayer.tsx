@@ -16,12 +16,12 @@ import { ReplayControls } from './ReplayControls.tsx';
 import { ReplayLog } from './ReplayLog.tsx';
 import { usePlayback } from './use-playback.ts';
 
-/** A record on its board, any ply, through anybody's eyes. */
+/** A record on its board, at any ply, as seen from any seat. */
 export function Replayer(props: {
   readonly open: OpenRecord;
-  /** The match of this house that it is, for links. */
+  /** The match id, for links, if the record is from this server. */
   readonly match?: string;
-  /** Who sat there, where the house knows it. */
+  /** The seats, if the record is from this server. */
   readonly seats?: readonly MatchSeat[];
   readonly viewer: Viewer;
   readonly ply: number;

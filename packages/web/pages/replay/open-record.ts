@@ -12,7 +12,7 @@ import type { GameEntry } from '@sesame/ui';
 import { gameOf, loadRules } from '../../data/games.ts';
 import type { Texts } from '../../locales/en.ts';
 
-/** A record that was replayed from its first input to its last. */
+/** A record that replayed without a fault. */
 export interface OpenRecord {
   readonly record: MatchRecord;
   readonly game: GameEntry;
@@ -25,7 +25,7 @@ const fault = (ply: number, code: string, message: string): { readonly ok: false
   error: { ply, code, message },
 });
 
-/** Replays a record of any origin. A fault says at which ply, and why. */
+/** Parses and replays a record from any source. A fault has the ply and the reason. */
 export const openRecord = async (json: unknown, { replay: say }: Texts): Promise<Result<OpenRecord, Fault>> => {
   const record = parseRecord(json);
   if (!record.ok) return fault(0, record.error.code, record.error.message);
@@ -38,7 +38,7 @@ export const openRecord = async (json: unknown, { replay: say }: Texts): Promise
   return { ok: true, value: { record: record.value, game, rules, replay: replayed.value } };
 };
 
-/** The same for the text of a file. */
+/** Parses and replays the text of a record file. */
 export const openRecordText = async (text: string, words: Texts): Promise<Result<OpenRecord, Fault>> => {
   try {
     return await openRecord(JSON.parse(text), words);

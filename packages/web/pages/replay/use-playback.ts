@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
-/** Milliseconds a ply, at speed 1. */
+/** Autoplay interval at speed 1. */
 const PLY_DURATION_MS = 1600;
 
-/** Walking through a replay: where we are, and whether we came there by one step on. */
+/** The state of a replay's playback. `isForward`: the last change was one step forward, so events are animated. */
 export interface Playback {
   readonly ply: number;
   readonly last: number;
@@ -42,7 +42,7 @@ export const usePlayback = (last: number, first: number): Playback => {
   return { ply, last, isForward, isPlaying, speed, seek, setPlaying: start, setSpeed };
 };
 
-/** Arrows step, space plays, Home and End jump; wherever the focus is, unless a control needs those keys itself. */
+/** Arrow keys step, space toggles autoplay, Home and End jump. Ignored where a focused control uses those keys. */
 const useReplayKeys = (playback: {
   readonly ply: number;
   readonly last: number;

@@ -6,7 +6,7 @@ import { formatDateTime } from '../../widgets/format-date.ts';
 import { useNotifications } from '../../widgets/notifications/use-notifications.ts';
 import { shortcutsOpen } from '../../widgets/shortcuts/use-shortcuts.ts';
 
-/** How one is told that a match waits: in this browser, in others, by ear, and by going on to it. */
+/** Settings for turn notifications: push, sound, and going to the next match. */
 export function NotificationSettings() {
   const say = useMessages(notificationTexts);
   const { turnSound, goOn } = useSettings();
@@ -45,7 +45,7 @@ export function NotificationSettings() {
   );
 }
 
-/** The browsers that are told also while no page is open. */
+/** Browsers subscribed to push notifications. */
 function PushBrowsers({ page, isPending, test, remove }: ReturnType<typeof useNotifications>) {
   const say = useMessages(notificationTexts);
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { NameForm } from '../../widgets/NameForm.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { VacationSettings } from './VacationSettings.tsx';
 
-/** What a player chooses once. Everything but the name stays in this browser. */
+/** The settings page. Everything but the name is stored in this browser. */
 export default function SettingsPage() {
   const { settings: say } = useTexts();
   const account = useMessages(accountTexts);

@@ -12,7 +12,7 @@ import { useTimeControlMutation } from '../../widgets/time-control/use-time-cont
 
 const DEFAULT_DAYS = 7;
 
-/** Going on holiday and coming back. */
+/** Starts and ends a vacation. */
 export function VacationSettings() {
   const words = useTexts();
   const say = useMessages(timeControlTexts);

@@ -5,7 +5,7 @@ import { api } from '../../data/client.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 
-/** The host's way out: the table is gone for everybody. */
+/** Closes the table for everyone. Host only. */
 export function CloseTableButton({ table }: { readonly table: string }) {
   const { mutate } = useMutation();
   const say = useMessages(friendTexts);

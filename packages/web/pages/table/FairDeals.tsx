@@ -1,7 +1,7 @@
 import { Disclosure } from '@sesame/ui';
 import { useTexts } from '../../locales/texts.tsx';
 
-/** How the luck of a match can be checked, for whoever wants to know. */
+/** Explains how the deals can be verified, with the table's commitment. */
 export function FairDeals({ commitment }: { readonly commitment: string }) {
   const words = useTexts();
   return (

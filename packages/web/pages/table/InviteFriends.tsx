@@ -10,7 +10,7 @@ import { Presence } from '../../widgets/Presence.tsx';
 
 const MAX_CANDIDATES = 8;
 
-/** Calls friends and former opponents to a table, for whoever sits there. */
+/** Invites friends and recent opponents. Shown to seated players. */
 export function InviteFriends({ table }: { readonly table: Table }) {
   const say = useMessages(friendTexts);
   const me = useMe();
@@ -59,7 +59,7 @@ function CandidateName({ person, people }: { readonly person: Person; readonly p
   );
 }
 
-/** Friends who are here, friends who are not, and then with whom we have played. */
+/** Players to invite: online friends, other friends, then recent opponents. */
 const candidates = (people: Contacts | undefined, met: readonly Person[]): readonly Person[] => {
   const friends = (people?.friends ?? []).toSorted((a, b) => Number(a.state === 'away') - Number(b.state === 'away'));
   const others = met.filter(({ player }) => !friends.some((friend) => friend.player === player));

@@ -6,7 +6,7 @@ import { copyText } from '../../widgets/copy-text.ts';
 import { InviteFriends } from './InviteFriends.tsx';
 import { QrCode } from './QrCode.tsx';
 
-/** The way to a table for a friend: a link to copy, to share, or to photograph. */
+/** Invites players by link, share sheet or QR code. */
 export function InvitePanel({ table, game }: { readonly table: Table; readonly game: GameEntry }) {
   const words = useTexts();
   const locale = useLocale();

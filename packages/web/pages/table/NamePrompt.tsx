@@ -6,7 +6,7 @@ import { useMe } from '../../data/use-me.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useTexts } from '../../locales/texts.tsx';
 
-/** Asks guests what they are called, once: until then the house calls them by a stone. */
+/** Asks guests for a name once. Until then they have a generated one. */
 export function NamePrompt() {
   const me = useMe();
   const { named } = useSettings();

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A text as a square for cameras. Dark on light in both themes: that is what cameras expect. */
+/** A QR code. Dark on light in both themes, as scanners expect. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

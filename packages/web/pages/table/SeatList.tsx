@@ -14,7 +14,7 @@ export interface TableSectionProps {
   readonly isHost: boolean;
 }
 
-/** The seats of a table, and the start of its match. */
+/** The table's seats, and the host's start button. */
 export function SeatList({ table, game, isHost }: TableSectionProps) {
   const words = useTexts();
   const me = useMe();
@@ -32,7 +32,7 @@ export function SeatList({ table, game, isHost }: TableSectionProps) {
       <ul className="rows">
         {table.seats.map((seat, number) => (
           <SeatRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats are identified by index
             key={number}
             {...{ seat, number, game, isHost, table, ownBots }}
             rating={ratings.get(playerOf(seat, game.id) ?? '')}

@@ -13,9 +13,9 @@ interface SeatRowProps {
   readonly table: Table;
   readonly game: GameEntry;
   readonly isHost: boolean;
-  /** Bots that the host made and that do not sit here yet. */
+  /** The host's own bots that are not seated yet. */
   readonly ownBots: readonly Bot[];
-  /** How well whoever sits here plays. */
+  /** The rating of the seated player. */
   readonly rating: ShownRating | undefined;
   readonly isMine: boolean;
   readonly maySit: boolean;
@@ -24,7 +24,7 @@ interface SeatRowProps {
   readonly onBot: (bot: string) => void;
 }
 
-/** One seat: who sits there, and what whoever looks may do about it. */
+/** A seat with its player and the actions available to the viewer. */
 export function SeatRow({ seat, ...rest }: SeatRowProps) {
   switch (seat.kind) {
     case 'open':
@@ -70,7 +70,7 @@ function OpenSeat({ number, game, isHost, ownBots, maySit, onSit, onBot }: Aroun
   );
 }
 
-/** A bot of the house. */
+/** A built-in bot. */
 function BotSeat({ id, game, isHost, rating, onClear }: Around & { readonly id: string }) {
   const { table } = useTexts();
   const locale = useLocale();
@@ -89,7 +89,7 @@ function BotSeat({ id, game, isHost, rating, onClear }: Around & { readonly id: 
   );
 }
 
-/** Somebody, or a bot that somebody made. */
+/** A person, or a bot made by a player. */
 function PersonSeat(props: Around & { readonly person: Extract<TableSeat, { kind: 'person' }> }) {
   const { person, table, isHost, isMine, rating, onClear } = props;
   const { player, name, isBot, online } = person;

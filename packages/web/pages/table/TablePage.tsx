@@ -18,7 +18,7 @@ import { NamePrompt } from './NamePrompt.tsx';
 import { SeatList } from './SeatList.tsx';
 import { TableSettings } from './TableSettings.tsx';
 
-/** A table before its match: who sits, what is played, how to bring a friend. */
+/** A table before its match: seats, settings, invitations and chat. */
 export default function TablePage({ id }: { readonly id: string }) {
   const words = useTexts();
   const { table, missing } = useTable(id);

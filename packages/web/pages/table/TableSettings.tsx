@@ -11,7 +11,7 @@ import { RatedSwitch } from '../../widgets/options/RatedSwitch.tsx';
 import { TimeControlField } from '../../widgets/time-control/TimeControlField.tsx';
 import type { TableSectionProps } from './SeatList.tsx';
 
-/** What is played at this table. The host can change it until the match begins. */
+/** The table's settings. The host can change them until the match starts. */
 export function TableSettings({ table, game, isHost }: TableSectionProps) {
   const words = useTexts();
   const say = useMessages(ratingTexts);

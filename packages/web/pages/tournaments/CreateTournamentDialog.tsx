@@ -27,11 +27,11 @@ import { parseStart, type StartDraft, StartFields } from './StartFields.tsx';
 import { useTournamentMutation } from './use-tournament.ts';
 
 const PLACE_OPTIONS = [4, 6, 8, 10, 12, 16, 20, 24, 32, 48, 64, 96, 128];
-/** Without a clock a round might never end. */
+/** A tournament needs a clock, or a round might never end. */
 const TIMED_KINDS = ['live', 'correspondence'] as const;
 const DEFAULT_ROUNDS: Readonly<Record<TournamentFormat, number>> = { robin: 1, swiss: 5, tables: 3 };
 
-/** Makes a tournament: which game, how, for how many, from when. */
+/** Creates a tournament. */
 export default function CreateTournamentDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useTexts();
   const locale = useLocale();
@@ -141,7 +141,7 @@ function CreateTournamentForm({ game }: { readonly game: GameEntry }) {
   );
 }
 
-/** How it is played. A game for two has no tables of more. */
+/** The tournament format. Tables of three and more need a game that seats them. */
 function FormatField(props: {
   readonly game: GameEntry;
   readonly value: TournamentFormat;

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { tournamentTexts } from '../../locales/tournaments/texts.ts';
 import { pointsText } from './tournament-text.ts';
 
-/** Everybody against everybody, in the order of the standings. A result leads to its match. */
+/** Cross table in the order of the standings. A result links to the replay of its match. */
 export function CrossTable(props: { readonly tournament: Tournament; readonly names: ReadonlyMap<number, string> }) {
   const { tournament, names } = props;
   const say = useMessages(tournamentTexts);
@@ -14,7 +14,7 @@ export function CrossTable(props: { readonly tournament: Tournament; readonly na
   return (
     <Slab as="section" aria-labelledby="cross">
       <h2 id="cross">{say.crossTable}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has only keys isScrollable it */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it */}
       <section className="cross-scroll" tabIndex={0} aria-labelledby="cross">
         <table className="cross">
           <thead>

@@ -13,7 +13,7 @@ interface EntrantListProps {
   readonly isOrganiser: boolean;
 }
 
-/** Who has entered, before it begins. */
+/** Entrants of a tournament that has not started. */
 export function EntrantList({ tournament, names, isOrganiser }: EntrantListProps) {
   const say = useMessages(tournamentTexts);
   const { people, places } = tournament;

@@ -6,7 +6,7 @@ import { useBots } from '../../data/games.ts';
 import { tournamentTexts } from '../../locales/tournaments/texts.ts';
 import { useTournamentMutation } from './use-tournament.ts';
 
-/** What only whoever made the tournament can do. */
+/** Actions of the tournament's organiser. */
 export function OrganiserActions({ tournament, game }: { readonly tournament: Tournament; readonly game: GameEntry }) {
   const say = useMessages(tournamentTexts);
   const locale = useLocale();

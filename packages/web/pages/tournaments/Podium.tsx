@@ -1,10 +1,10 @@
 import type { Tournament } from '@sesame/protocol';
 import { Icon } from '@sesame/ui';
 
-/** Who stands on it; with more the steps would be too narrow for names. */
+/** With more players on it the steps are too narrow for names. */
 const MAX_ON_PODIUM = 4;
 
-/** The first three places, the first in the middle and highest. Who shares a place stands as high. */
+/** The first three places. Players who share a place have steps of the same height. */
 export function Podium(props: {
   readonly standings: Tournament['standings'];
   readonly names: ReadonlyMap<number, string>;

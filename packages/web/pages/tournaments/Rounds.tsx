@@ -6,7 +6,7 @@ import { pointsText } from './tournament-text.ts';
 
 type Names = ReadonlyMap<number, string>;
 
-/** Who met whom, a round at a time; the last one first, until another is chosen. */
+/** Pairings by round; the latest round is shown until another is chosen. */
 export function Rounds({ tournament, names }: { readonly tournament: Tournament; readonly names: Names }) {
   const say = useMessages(tournamentTexts);
   const [chosen, setChosen] = useState<string>();

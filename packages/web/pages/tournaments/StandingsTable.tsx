@@ -4,7 +4,7 @@ import type { TournamentTexts } from '../../locales/tournaments/en.ts';
 import { tournamentTexts } from '../../locales/tournaments/texts.ts';
 import { pointsText } from './tournament-text.ts';
 
-/** Everybody's place, with what decides between equals. */
+/** Standings with tie-break scores. */
 export function StandingsTable(props: {
   readonly tournament: Tournament;
   readonly mine: number | undefined;

@@ -2,14 +2,14 @@ import type { TournamentStart } from '@sesame/protocol';
 import { ChoiceField, TextField, useMessages } from '@sesame/ui';
 import { tournamentTexts } from '../../locales/tournaments/texts.ts';
 
-/** When a tournament is to begin, as far as it is filled in. */
+/** The start of a tournament as entered so far. */
 export interface StartDraft {
   readonly kind: TournamentStart['kind'];
-  /** As the browser's field writes it, in the time of this place. */
+  /** Local time, as in a `datetime-local` field. */
   readonly time: string;
 }
 
-/** Undefined: the time is missing, or over. */
+/** Undefined if the time is missing or in the past. */
 export const parseStart = ({ kind, time }: StartDraft): TournamentStart | undefined => {
   if (kind !== 'time') return { kind };
   const at = Date.parse(time);

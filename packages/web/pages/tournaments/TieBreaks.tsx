@@ -2,7 +2,7 @@ import type { Tournament } from '@sesame/protocol';
 import { Slab, useMessages } from '@sesame/ui';
 import { tournamentTexts } from '../../locales/tournaments/texts.ts';
 
-/** How places are decided, in words. */
+/** Explains the tie-breaks. */
 export function TieBreaks({ tournament: { format, tieBreaks } }: { readonly tournament: Tournament }) {
   const say = useMessages(tournamentTexts);
   return (

@@ -19,7 +19,7 @@ import { entrantNames, formatName } from './tournament-text.ts';
 import { useTournament } from './use-tournament.ts';
 import { YourStatus } from './YourStatus.tsx';
 
-/** A tournament: where you stand in it, the standings, and who has met whom. */
+/** A tournament: your status, standings and pairings. */
 export default function TournamentPage({ id }: { readonly id: string }) {
   const say = useMessages(tournamentTexts);
   const { tournament, missing } = useTournament(id);

@@ -19,7 +19,7 @@ import { formatName, tournamentTerms, winnerName } from './tournament-text.ts';
 
 const CreateTournamentDialog = lazy(() => import('./CreateTournamentDialog.tsx'));
 
-/** Tournaments: to enter, being played, over. */
+/** Upcoming, running and finished tournaments. */
 export default function TournamentsPage() {
   const say = useMessages(tournamentTexts);
   const [isCreating, setCreating] = useState(false);
@@ -122,7 +122,7 @@ function TournamentRow({ tournament }: { readonly tournament: ListedTournament }
 const formatTime = (at: number, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
-/** Who won, bots in the reader's language. */
+/** The winners, with bots localised. */
 function WonBy({ game, winners }: { readonly game: GameEntry; readonly winners: readonly string[] }) {
   const say = useMessages(tournamentTexts);
   const locale = useLocale();

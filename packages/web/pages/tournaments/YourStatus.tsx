@@ -16,7 +16,7 @@ interface YourStatusProps {
   readonly names: ReadonlyMap<number, string>;
 }
 
-/** What this tournament is to you now: to enter, to wait, or a table that is ready. */
+/** Your status in the tournament: enter, wait, or go to your match. */
 export function YourStatus({ tournament, mine, names }: YourStatusProps) {
   const say = useMessages(tournamentTexts);
   const locale = useLocale();
@@ -157,7 +157,7 @@ function WithdrawButton({
   );
 }
 
-/** Whoever waits here when their table is made ready is taken there. Where moves take days it can wait. */
+/** Navigates to our match when it starts while we are on this page. Not for correspondence. */
 const useGoToMatch = ({ pace }: Tournament, match: string | undefined): void => {
   const [, navigate] = useLocation();
   const [openedAt] = useState(Date.now);

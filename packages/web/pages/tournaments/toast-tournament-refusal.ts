@@ -4,7 +4,7 @@ import type { Texts } from '../../locales/en.ts';
 import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import type { TournamentTexts } from '../../locales/tournaments/en.ts';
 
-/** What only tournaments refuse. */
+/** Refusal codes that only tournaments use. */
 const TOURNAMENT_CODES = [
   'no-tournament',
   'not-organiser',

@@ -14,6 +14,6 @@ test.each([
   ['Trader 2', 'Handelaar 2'],
   ['Ann', 'Ann'],
   ['Ann 2', 'Ann 2'],
-])('the winner %s is called %s in Dutch', (told, called) => {
-  expect(winnerName(told, [trader], 'nl')).toBe(called);
+])('the winner %s is shown as %s in Dutch', (sent, shown) => {
+  expect(winnerName(sent, [trader], 'nl')).toBe(shown);
 });

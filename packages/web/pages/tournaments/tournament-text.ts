@@ -4,7 +4,7 @@ import type { Texts } from '../../locales/en.ts';
 import type { TournamentTexts } from '../../locales/tournaments/en.ts';
 import { timeControlText } from '../../widgets/time-control/time-control-text.ts';
 
-/** "Swiss, 5 rounds" */
+/** The format in short: "Swiss, 5 rounds". */
 export const formatName = (say: TournamentTexts, { format, rounds, size }: TournamentSummary): string => {
   switch (format) {
     case 'robin':
@@ -19,7 +19,7 @@ export const formatName = (say: TournamentTexts, { format, rounds, size }: Tourn
 export const tournamentTerms = (words: Texts, say: TournamentTexts, tournament: TournamentSummary): string =>
   `${formatName(say, tournament)}. ${timeControlText(words, tournament.pace)}.`;
 
-/** The names of entrants in the reader's language: bots have one in each, and a number where there are several. */
+/** Names of the entrants, with bots localised and numbered. */
 export const entrantNames = (
   { people }: Tournament,
   bots: readonly AnyBot[],
@@ -32,19 +32,19 @@ export const entrantNames = (
     }),
   );
 
-/** Winners are told by name alone: who is called as a bot is one. */
+/** The server sends winners by name only, so a bot is recognised by its English name. */
 export const winnerName = (name: string, bots: readonly AnyBot[], locale: Locale): string => {
   const known = bots.find((bot) => bot.name.en === name.replace(NUMBER_SUFFIX, ''));
   return known === undefined ? name : botName(known, name, locale);
 };
 
-/** Several of a kind have numbers: "Trader 2". */
+/** The number of a bot that was entered several times: "Trader 2". */
 const NUMBER_SUFFIX = / \d+$/;
 
 const botName = (bot: AnyBot, name: string, locale: Locale): string =>
   `${bot.name[locale]}${NUMBER_SUFFIX.exec(name)?.[0] ?? ''}`;
 
-/** Points as people write them: halves as ½, other parts with two figures. */
+/** Points with halves as ½ and other fractions to two digits. */
 export const pointsText = (points: number, locale: Locale): string => {
   const whole = Math.floor(points);
   if (points - whole === 0.5) return whole === 0 ? '½' : `${whole}½`;

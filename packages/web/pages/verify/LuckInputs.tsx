@@ -2,7 +2,7 @@ import type { RecordedLuck } from '@sesame/kernel';
 import { type NamedSeat, useSeatNames } from '../../data/use-seat-names.ts';
 import { useTexts } from '../../locales/texts.tsx';
 
-/** What the deals were drawn from, for whoever wants to compute them elsewhere. */
+/** The inputs of the deals, to recompute them elsewhere. */
 export function LuckInputs(props: {
   readonly luck: RecordedLuck;
   readonly game: string;
@@ -23,7 +23,7 @@ export function LuckInputs(props: {
       </dd>
       <dt>{say.contributions}</dt>
       {names.map((name, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        // biome-ignore lint/suspicious/noArrayIndexKey: seats are identified by index
         <dd key={seat}>
           {name}:{' '}
           {luck.contributions[seat] ? (

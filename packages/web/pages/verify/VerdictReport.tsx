@@ -3,7 +3,7 @@ import { Icon, Slab, useMessages } from '@sesame/ui';
 import { useTexts } from '../../locales/texts.tsx';
 import { undoTexts } from '../../locales/undo/texts.ts';
 
-/** What the computation found, in one sentence, and deal by deal. */
+/** The result of the verification: a summary, then every deal. */
 export function VerdictReport({ verdict }: { readonly verdict: Result<Verdict> }) {
   const { verify: say } = useTexts();
   const undo = useMessages(undoTexts);

@@ -20,19 +20,19 @@ interface CheckedRecord {
   readonly verdict: Result<Verdict>;
 }
 
-/** Recomputes every deal of a match in the browser, and says plainly what that shows. */
+/** Verifies every deal of a match in the browser, and explains what that proves. */
 export default function VerifyPage({ id }: { readonly id: string }) {
   const words = useTexts();
   const { data: checked, error } = useQuery<CheckedRecord>(id, async () => {
     const record = await api.record(id);
     if (!record.ok) return record;
-    // What the deals were drawn from is told of matches that are over, and of no other.
+    // The server reveals the luck of finished matches only.
     if (record.value.luck === undefined) return { ok: false, error: { code: 'running', message: words.replay.notYet } };
     const game = gameOf(record.value.game);
     if (game === undefined) return refuse('no-game', 'The house does not have this game.');
     const rules = await loadRules(game);
     await prepareFor(rules, record.value);
-    // A record knows names only; the match knows who is a bot.
+    // A record has names only; the match knows which seats are bots.
     const match = await api.match(id);
     const seats = match.ok ? match.value.seats : record.value.seats.map((name) => ({ name }));
     return { ok: true, value: { record: record.value, seats, verdict: verify(rules, record.value) } };

@@ -15,14 +15,14 @@ const loadDismissed = (): readonly string[] => {
   }
 };
 
-/** Lines of the host, each until its time is over or its reader closes it. */
+/** Announcements of the admin, each until it expires or is dismissed. */
 export default function AnnouncementBar({ announcements }: { readonly announcements: readonly Announcement[] }) {
   const say = useMessages(chatTexts);
   const [dismissed, setDismissed] = useState(loadDismissed);
   const now = useNow(announcements);
   const shown = announcements.filter(({ id, until }) => until > now && !dismissed.includes(id));
   const dismiss = (id: string) => {
-    // Those that are gone need not be remembered.
+    // Forget dismissed announcements that no longer exist.
     const known = [...dismissed, id].filter((one) => announcements.some((announcement) => announcement.id === one));
     setDismissed(known);
     localStorage.setItem(STORAGE_KEY, JSON.stringify(known));
@@ -40,13 +40,13 @@ export default function AnnouncementBar({ announcements }: { readonly announceme
   );
 }
 
-/** The time, looked at again when the next announcement is over. */
+/** The current time, updated when the next announcement expires. */
 const useNow = (announcements: readonly Announcement[]): number => {
   const [now, setNow] = useState(Date.now);
   const next = Math.min(...announcements.map(({ until }) => until).filter((until) => until > now));
   useEffect(() => {
     if (!Number.isFinite(next)) return;
-    // Timers are not made for more than some weeks.
+    // setTimeout overflows after 24.8 days.
     const timer = setTimeout(() => setNow(Date.now()), Math.min(next - Date.now() + 50, 86_400_000));
     return () => clearTimeout(timer);
   }, [next]);

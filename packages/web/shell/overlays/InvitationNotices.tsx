@@ -6,7 +6,7 @@ import { gameOf } from '../../data/games.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 import { InvitationAnswers, InvitationText } from '../../widgets/invitations/Invitation.tsx';
 
-/** What is said of invitations on whatever page we are. One that is put dismissed stays on the friends' page. */
+/** Incoming invitations, one at a time. A dismissed one remains on the friends page. */
 export default function InvitationNotices({ invitations }: { readonly invitations: readonly Invitation[] }) {
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
   const [invitation] = invitations.filter(({ table }) => !dismissed.has(table));

@@ -7,7 +7,7 @@ import { useTurnNotifications } from './use-turn-notifications.ts';
 
 const ShortcutsDialog = lazy(() => import('../../widgets/shortcuts/ShortcutsDialog.tsx'));
 
-/** What is told and heard on every page. It draws nothing until somebody asks for the keys. */
+/** Turn notifications, push renewal and keyboard shortcuts of all pages. Renders only the list of shortcuts. */
 export default function NotificationsAndShortcuts() {
   const isOpen = useStore(shortcutsOpen);
   useTurnNotifications();
@@ -22,7 +22,7 @@ export default function NotificationsAndShortcuts() {
   );
 }
 
-/** A press on a notice leads to its match, in a page that is open already. */
+/** Navigates to the match when a notification is clicked while a page is open. */
 const useNotificationClicks = (): void => {
   const [, navigate] = useLocation();
   useEffect(() => {

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { api } from '../../data/client.ts';
 import { useMyMatches } from '../../data/topics.ts';
 
-/** A match that is older than this was begun before we came. */
+/** Older matches had started before the page was opened. */
 const RECENT_MATCH_MS = 60_000;
 
-/** Wherever we are in the house, we are told when our table of a tournament is ready. It draws nothing. */
+/** Shows a toast on any page when our tournament match starts. */
 export default function TournamentMatchNotice() {
   const locale = useLocale();
   const matches = useMyMatches();
@@ -15,10 +15,10 @@ export default function TournamentMatchNotice() {
     const found = await api.tournamentOf(match);
     const tournament = found.ok ? found.value.tournament : undefined;
     if (tournament === undefined) return;
-    // Its words come when there is something to say, so that the first page stays small.
+    // Texts are loaded on demand, to keep the first load small.
     const { tournamentTexts: tournamentWords } = await import('../../locales/tournaments/texts.ts');
     const { pathname } = location;
-    // At the board already; or on the tournament's own page, which leads there.
+    // We are at the board already, or on the tournament's page, which navigates there itself.
     if (pathname.startsWith(`/matches/${match}`) || pathname === `/tournaments/${tournament.id}`) return;
     const say = tournamentWords[locale];
     const action = { label: say.toMatch, href: `/matches/${match}` };

@@ -1,6 +1,6 @@
-/** The number at the house's icon, where it is installed and the system shows one. */
+/** Sets the number on the icon of the installed app. */
 export const showBadge = (count: number): void => {
-  // Not every browser has it, and some refuse: a badge is a courtesy.
+  // Unsupported or refused in some browsers, which is fine.
   const shown = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
   shown?.catch(() => {});
 };

@@ -5,7 +5,7 @@ import { changeSettings, useSettings } from '../../data/settings.ts';
 import { useMe } from '../../data/use-me.ts';
 import { permission, subscribeToPush } from '../../widgets/notifications/push.ts';
 
-/** Keeps the house telling this browser: as who we are now, in the language we read now. */
+/** Renews the push subscription after the player or the language has changed. */
 export const usePushRenewal = (): void => {
   const id = useMe()?.id;
   const locale = useLocale();

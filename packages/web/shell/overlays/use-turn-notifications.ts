@@ -10,7 +10,10 @@ import { useTexts } from '../../locales/texts.tsx';
 import { permission, showNotification } from '../../widgets/notifications/push.ts';
 import { showBadge } from './app-badge.ts';
 
-/** Tells of matches that begin to wait while a page is open: a sound where the board is not in sight, a notice where no page is. */
+/**
+ * Plays a sound when it becomes our turn in a match that is not on screen, and shows a notification if the page is
+ * hidden.
+ */
 export const useTurnNotifications = (): void => {
   const waiting = useWaitingMatches();
   const words = useTexts();
@@ -25,7 +28,7 @@ export const useTurnNotifications = (): void => {
     if (!isHidden || !notices || permission() !== 'granted') return;
     const others = seats.filter((_, seat) => seat !== you).map(({ name }) => name);
     const body = words.home.gameWith(gameOf(game)?.name[locale] ?? game, others.join(', '));
-    // A browser that shows none after all still has the title and the sound.
+    // If it cannot be shown, the title and the sound remain.
     showNotification({ match: id, title: words.home.yourMove, body, lang: locale }).catch(() => {});
   });
   useEffect(() => {
@@ -33,7 +36,7 @@ export const useTurnNotifications = (): void => {
     showBadge(waiting.length);
     const before = known.current;
     known.current = new Set(waiting.map(({ id }) => id));
-    // What waited when the page was opened is no news.
+    // Matches that were waiting when the page was opened are not new.
     if (before !== undefined) for (const match of waiting) if (!before.has(match.id)) notify(match);
   }, [waiting]);
 };

@@ -12,10 +12,10 @@ import { chatRefusalText } from './chat-refusal.ts';
 
 const MAX_MESSAGE_LENGTH = 500;
 
-/** What people say in a channel. Whoever may not write there reads why instead. */
+/** The messages of a channel, with an input if the viewer may write. */
 export function Chat(props: {
   readonly channel: ChatChannel;
-  /** What stands above the field, or in its channel. */
+  /** Shown above the input, or instead of it. */
   readonly note?: string | undefined;
   readonly mayWrite?: boolean;
 }) {
@@ -55,7 +55,7 @@ function ChatInput({ channel }: { readonly channel: ChatChannel }) {
     setText('');
     const answer = await sendChatMessage(channel, said);
     if (answer.ok) return;
-    // What could not be said is not lost, unless something new is being written.
+    // Put a refused message back, unless a new one has been started.
     setText((typed) => (typed === '' ? said : typed));
     toast({ text: chatRefusalText({ words, say, locale }, answer.error), kind: 'wrong' });
   };

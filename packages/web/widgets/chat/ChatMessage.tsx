@@ -6,7 +6,7 @@ import { useMutation } from '../../data/use-mutation.ts';
 import { chatTexts } from '../../locales/chat/texts.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
-/** What somebody said. Behind their name: not to hear them any more, or to tell the host. */
+/** A chat message. The author's name opens a menu to mute or report. */
 export function ChatMessage(props: { readonly line: ChatLine; readonly channel: string; readonly isMine: boolean }) {
   const { line, channel, isMine } = props;
   const { player, name, text } = line;

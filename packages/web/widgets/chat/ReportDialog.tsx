@@ -9,7 +9,7 @@ import { chatRefusalText } from './chat-refusal.ts';
 
 const MAX_REPORT_LENGTH = 500;
 
-/** Tells the host about a line, and why. */
+/** Reports a chat message to the admin. */
 export function ReportDialog(props: {
   readonly line: ChatLine;
   readonly channel: string;

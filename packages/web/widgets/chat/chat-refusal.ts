@@ -3,7 +3,7 @@ import type { ChatTexts } from '../../locales/chat/en.ts';
 import type { Texts } from '../../locales/en.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
 
-/** Why something was not said or reported, and when it can be. */
+/** Why a message or report was refused, and when to try again. */
 export const chatRefusalText = (
   { words, say, locale }: { readonly words: Texts; readonly say: ChatTexts; readonly locale: Locale },
   refusal: Refusal,
@@ -25,7 +25,7 @@ export const chatRefusalText = (
   }
 };
 
-/** The hour; with the day, if that is another. */
+/** The time of day, with the date unless it is today. */
 const timeOf = (at: number, locale: Locale): string => {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...(!isToday && { dateStyle: 'medium' }) }).format(at);

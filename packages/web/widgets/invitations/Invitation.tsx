@@ -8,11 +8,11 @@ import { useInvitation } from './use-invitation.ts';
 interface InvitationTextProps {
   readonly invitation: Invitation;
   readonly game: GameEntry;
-  /** Of the game's crystal. */
+  /** The size of the game's crystal. */
   readonly size: number;
 }
 
-/** Who calls us to which game. */
+/** Who invites us to which game. */
 export function InvitationText({ invitation, game, size }: InvitationTextProps) {
   const words = useTexts();
   const say = useMessages(friendTexts);
@@ -28,7 +28,7 @@ export function InvitationText({ invitation, game, size }: InvitationTextProps) 
   );
 }
 
-/** Yes or no. */
+/** Join and decline buttons. */
 export function InvitationAnswers({ table }: { readonly table: string }) {
   const say = useMessages(friendTexts);
   const { join, decline } = useInvitation(table);

@@ -2,7 +2,7 @@ import { type GameEntry, Logo, useLocale } from '@sesame/ui';
 import { Link } from 'wouter';
 import { useTexts } from '../../locales/texts.tsx';
 
-/** The head of a bar over a board: the way home, and the game. */
+/** Logo, linking home, and the game's name. */
 export function GameTitle({ game }: { readonly game: GameEntry }) {
   const { shell: house } = useTexts();
   const locale = useLocale();

@@ -14,11 +14,11 @@ export interface LogLine {
   readonly text: string;
   readonly event: unknown;
   readonly receipt?: InputEvents['receipt'];
-  /** Played by a bot for somebody who had gone. */
+  /** Played by a substitute bot. */
   readonly bot?: InputEvents['bot'];
 }
 
-/** What happened, line by line, each with the ply that told it. */
+/** The events of a match as log lines. */
 export const useLogLines = (
   game: GameEntry,
   told: readonly (Pick<InputEvents, 'ply' | 'receipt' | 'bot'> & { readonly events: readonly unknown[] })[],
@@ -39,7 +39,7 @@ export const useLogLines = (
   );
 };
 
-/** The log of a match. When it is over, every line leads to its place in the replay. */
+/** The log of a match. After its end every line links to its place in the replay. */
 export function MatchLog(props: {
   readonly story: MatchState;
   readonly game: GameEntry;
@@ -73,7 +73,7 @@ export function MatchLog(props: {
   );
 }
 
-/** A line as its game draws it. */
+/** A log line, rendered by its game if it can. */
 export function LogLineText({ game, line }: { readonly game: GameEntry; readonly line: LogLine }) {
   const { Line } = useScreen(game);
   return Line ? <Line event={line.event} /> : line.text;

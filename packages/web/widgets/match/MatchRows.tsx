@@ -9,7 +9,7 @@ import { useTexts } from '../../locales/texts.tsx';
 import { durationText } from '../time-control/time-control-text.ts';
 import { resultText } from './result-text.ts';
 
-/** A match that waits for us, and how long it does. */
+/** A match waiting for our move, with the time left. */
 export function WaitingMatchRow({ match }: { readonly match: MatchSummary }) {
   const words = useTexts();
   const left = match.due === undefined ? undefined : Math.max(0, match.due - Date.now()) / 1000;
@@ -25,7 +25,7 @@ export function RunningMatchRow({ match }: { readonly match: MatchSummary }) {
   return <MatchRow match={match} href={`/matches/${match.id}`} note={words.home.theirMove(match.plies)} />;
 }
 
-/** A match that is over, with the way to its replay. */
+/** A finished match, with a link to its replay. */
 export function EndedMatchRow({ match }: { readonly match: MatchSummary }) {
   const words = useTexts();
   return (

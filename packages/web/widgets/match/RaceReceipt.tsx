@@ -4,7 +4,7 @@ import { useTexts } from '../../locales/texts.tsx';
 
 type Receipt = NonNullable<InputEvents['receipt']>;
 
-/** What a claim in a race was credited with. Pressed, it tells how that came about. */
+/** The time credited to a claim in a race. Expands to show how it was measured. */
 export function RaceReceipt({ receipt }: { readonly receipt: Receipt }) {
   const { race } = useTexts();
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { Icon, useMessages } from '@sesame/ui';
 import { chatTexts } from '../../locales/chat/texts.ts';
 
-/** How many people watch; nothing when nobody does. */
+/** The number of spectators. Renders nothing if there are none. */
 export function SpectatorCount({ count }: { readonly count: number }) {
   const say = useMessages(chatTexts);
   if (count === 0) return undefined;

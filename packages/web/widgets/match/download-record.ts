@@ -1,7 +1,7 @@
 import type { MatchRecord, Result } from '@sesame/kernel';
 import { api } from '../../data/client.ts';
 
-/** Gives a record to the reader as a file. */
+/** Downloads a record as a file. */
 export const downloadRecord = (record: MatchRecord, name: string): void => {
   const url = URL.createObjectURL(new Blob([`${JSON.stringify(record)}\n`], { type: 'application/json' }));
   const link = document.createElement('a');

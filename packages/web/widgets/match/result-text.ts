@@ -1,7 +1,7 @@
 import type { MatchSummary } from '@sesame/protocol';
 import type { Texts } from '../../locales/en.ts';
 
-/** How a match ended for us, in a few words. */
+/** Our result in a few words. */
 export const resultText = ({ result }: Texts, you: MatchSummary['you'], ranks: readonly number[]): string => {
   const mine = you === null ? undefined : ranks[you];
   if (mine === undefined) return result.watched;

@@ -7,7 +7,7 @@ import { useMutation } from '../../data/use-mutation.ts';
 import { friendTexts } from '../../locales/friends/texts.ts';
 import { defaultOptions } from '../options/OptionFields.tsx';
 
-/** A bot of like strength for whoever does not like to wait. Where a move takes days the search goes on meanwhile. */
+/** Offers a bot of similar strength during the wait. For correspondence the search continues. */
 export function BotOffer(props: { readonly game: GameEntry; readonly bot: string; readonly keepsSeeking: boolean }) {
   const { game, bot: id, keepsSeeking } = props;
   const say = useMessages(friendTexts);

@@ -8,7 +8,7 @@ import { useTexts } from '../../locales/texts.tsx';
 import { defaultOptions } from '../options/OptionFields.tsx';
 import { timeControlText } from '../time-control/time-control-text.ts';
 
-/** At which pace, and into the queue. */
+/** Picks the speed and starts matchmaking. */
 export default function FindOpponentDialog({
   game,
   onClose,

@@ -14,7 +14,7 @@ import { type MatchmakingState, useMatchmaking } from './use-matchmaking.ts';
 
 const BOT_OFFER_DELAY_MS = 8_000;
 
-/** The waiting panel, on whatever page we are, until somebody is found or we wait no more. */
+/** Matchmaking status, shown on all pages until an opponent is found or the search is cancelled. */
 export default function MatchmakingPanel({ wish }: { readonly wish: SeekRequest }) {
   const words = useTexts();
   const say = useMessages(friendTexts);
@@ -33,7 +33,7 @@ export default function MatchmakingPanel({ wish }: { readonly wish: SeekRequest 
     },
   });
   const match = state?.seek.match;
-  // Whoever plays something else meanwhile is not torn away from it.
+  // Do not navigate away from another match.
   const isPlaying = wish.pace === 'correspondence' && path.startsWith('/matches/');
   const go = (to: string) => {
     stopMatchmaking();
@@ -48,7 +48,7 @@ export default function MatchmakingPanel({ wish }: { readonly wish: SeekRequest 
     if (match !== undefined) arrive(match);
   }, [match]);
   useEffect(() => {
-    // The board is on its way while we wait.
+    // Load the match page while waiting.
     preloadMatchPage();
   }, []);
   if (game === undefined) return undefined;
@@ -100,7 +100,7 @@ function Waiting(props: {
   );
 }
 
-/** Milliseconds that we have waited, by the second. */
+/** Time waited so far, updated every second. */
 const useWaitedMs = (state: MatchmakingState | undefined): number => {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {

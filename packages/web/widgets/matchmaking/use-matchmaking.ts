@@ -3,19 +3,19 @@ import type { Seek, SeekRequest } from '@sesame/protocol';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api, connection } from '../../data/client.ts';
 
-/** How it stands, and when that was heard. */
+/** The last update from the server. */
 export interface MatchmakingState {
   readonly seek: Seek;
   readonly receivedAt: number;
 }
 
 export interface MatchmakingCallbacks {
-  /** The house lets us wait no more: the connection was away for too long. */
+  /** The server has removed us from the queue, after a connection loss. */
   readonly onLost: () => void;
   readonly onRefused: (refusal: Refusal) => void;
 }
 
-/** Waits in the queue as long as it is used, and sits down at the table that the house has found. */
+/** Stays in the matchmaking queue while mounted, and takes a seat at the table that was found. */
 export const useMatchmaking = (
   wish: SeekRequest,
   { onLost, onRefused }: MatchmakingCallbacks,
@@ -33,7 +33,7 @@ export const useMatchmaking = (
       const { table, match } = seek;
       if (table === undefined || match !== undefined || sat.has(table)) return;
       sat.add(table);
-      // Refused only where another tab of ours sat down first, or nobody came: the news tell both.
+      // A refusal (another tab took the seat, or the opponent left) shows in the next update.
       void api.sit(table);
     };
     void api.seek(wish).then((asked) => {

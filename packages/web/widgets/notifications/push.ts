@@ -2,14 +2,14 @@ import { type Locale, ok, type Result, refuse } from '@sesame/kernel';
 import type { NotificationSettings } from '@sesame/protocol';
 import { api } from '../../data/client.ts';
 
-/** What this browser lets the house do: nothing at all, nothing any more, not yet asked, or tell. */
+/** The browser's permission for notifications. */
 export type Permission = 'unsupported' | 'denied' | 'default' | 'granted';
 
-/** Browsers have notices and service workers only where the page came over TLS, or from this machine. */
+/** Notifications and service workers exist only over TLS or on localhost. */
 export const permission = (): Permission =>
   'Notification' in globalThis && 'serviceWorker' in navigator ? Notification.permission : 'unsupported';
 
-/** Asks the player by the browser's own question. Only ever called from a press. */
+/** Opens the browser's permission prompt. Must be called from a user gesture. */
 export const requestPermission = async (): Promise<Permission> => {
   if (permission() === 'default') await Notification.requestPermission();
   return permission();
@@ -17,7 +17,7 @@ export const requestPermission = async (): Promise<Permission> => {
 
 const registerWorker = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.register('/sw.js');
 
-/** Shows a notice of a match that waits, while a page is open. The same tag as a push: neither comes on top of the other. */
+/** Shows a notification for a match. It has the tag of the push message, so that only one of the two is shown. */
 export const showNotification = async (notice: {
   readonly match: string;
   readonly title: string;
@@ -45,7 +45,7 @@ const toBase64Url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** This browser's subscription to the house, made if there is none. A push service may be missing: then it is refused. */
+/** Gets or creates this browser's push subscription. Rejects without a push service. */
 const subscription = async (publicKey: string): Promise<PushSubscription> => {
   await registerWorker();
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -57,7 +57,7 @@ const subscription = async (publicKey: string): Promise<PushSubscription> => {
 
 const NO_PUSH = refuse('no-push', 'This browser cannot be told while no page is open.');
 
-/** Has the house tell this browser also while no page is open. */
+/** Subscribes this browser to push notifications. */
 export const subscribeToPush = async (publicKey: string, locale: Locale): Promise<Result<NotificationSettings>> => {
   const made = await subscription(publicKey).then(ok, () => NO_PUSH);
   if (!made.ok) return made;
@@ -66,7 +66,7 @@ export const subscribeToPush = async (publicKey: string, locale: Locale): Promis
   return api.subscribe({ endpoint: endpoint ?? '', p256dh, auth, locale });
 };
 
-/** The browser forgets its subscription; the house is told by whoever calls. */
+/** Removes the subscription from the browser; the caller tells the server. */
 export const unsubscribeFromPush = async (): Promise<void> => {
   const worker = await navigator.serviceWorker.getRegistration();
   const known = await worker?.pushManager.getSubscription();

@@ -10,10 +10,10 @@ import { toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { permission, requestPermission, subscribeToPush, unsubscribeFromPush } from './push.ts';
 
-/** How this browser stands: it cannot, it may not, it is not asked to, only with a page open, or always. */
+/** Notifications in this browser: not supported, denied, off, only while a page is open, or always (push). */
 export type NotificationState = 'unsupported' | 'denied' | 'off' | 'open' | 'always';
 
-/** Notices in this browser and in others, and the ways to turn them on and off. */
+/** Notification settings of this browser, and the other subscribed browsers. */
 export const useNotifications = () => {
   const words = useTexts();
   const say = useMessages(notificationTexts);

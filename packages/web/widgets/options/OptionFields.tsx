@@ -3,7 +3,7 @@ import { SelectField, SliderField, SwitchField, useLocale } from '@sesame/ui';
 
 export type ChosenOptions = Readonly<Record<string, boolean | number | string>>;
 
-/** What a game is played with unless somebody says otherwise. A game with words is played in the reader's language. */
+/** A game's default options. A language option defaults to the player's language. */
 export const defaultOptions = ({ options }: Pick<AnyRules, 'options'>, locale: Locale): ChosenOptions =>
   Object.fromEntries(
     optionsOf(options).map(([name, option]) => [
@@ -15,7 +15,7 @@ export const defaultOptions = ({ options }: Pick<AnyRules, 'options'>, locale: L
 const hasValue = (option: AnyOption, wanted: string): boolean =>
   option.kind === 'choice' && option.values.some(({ value }) => value === wanted);
 
-/** A field for every option of a game, made from what its rules say about it. */
+/** Form fields for a game's options, generated from its rules. */
 export function OptionFields(props: {
   readonly rules: AnyRules;
   readonly value: ChosenOptions;

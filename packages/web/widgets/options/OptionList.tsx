@@ -7,7 +7,7 @@ import { useTexts } from '../../locales/texts.tsx';
 import { timeControlText } from '../time-control/time-control-text.ts';
 import type { ChosenOptions } from './OptionFields.tsx';
 
-/** What is played at a table, to read. */
+/** A game's options and time control, read-only. */
 export function OptionList(props: {
   readonly game: GameEntry;
   readonly options: ChosenOptions;

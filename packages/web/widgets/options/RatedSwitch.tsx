@@ -1,7 +1,7 @@
 import { SwitchField, useMessages } from '@sesame/ui';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
 
-/** Whether a match counts for ratings. */
+/** Switch between rated and unrated. */
 export function RatedSwitch(props: {
   readonly value: boolean;
   readonly onChange: (isRated: boolean) => void;

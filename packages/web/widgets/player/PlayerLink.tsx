@@ -12,7 +12,7 @@ interface Named {
   readonly bot?: boolean;
 }
 
-/** A name that leads to its profile; bots are marked, so that nobody takes one for a person. */
+/** A name that links to its profile. Bots are marked. */
 export function PlayerLink({ id, name, bot }: Named) {
   const words = useTexts();
   return (
@@ -23,7 +23,7 @@ export function PlayerLink({ id, name, bot }: Named) {
   );
 }
 
-/** What somebody is called: bots of the house in the reader's language, as soon as their game is here. */
+/** A player's name. Built-in bots are localised once their game is loaded. */
 export function PlayerName({ id, name }: Omit<Named, 'bot'>) {
   const known = parseBotPlayerId(id);
   const game = known && gameOf(known.game);

@@ -3,11 +3,11 @@ import type { ShownRating } from '@sesame/protocol';
 import { useMessages } from '@sesame/ui';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
 
-/** A rating, with a question mark as long as it is not sure. */
+/** A rating, with a question mark while provisional. */
 export const ratingText = ({ rating, provisional }: Pick<ShownRating, 'rating' | 'provisional'>): string =>
   `${rating}${provisional ? '?' : ''}`;
 
-/** The same as a small figure beside a name. */
+/** A small rating beside a name. */
 export function Rating({ rating }: { readonly rating: ShownRating }) {
   const say = useMessages(ratingTexts);
   return (

@@ -3,7 +3,7 @@ import { notificationTexts } from '../../locales/notifications/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { shortcutsOpen } from './use-shortcuts.ts';
 
-/** The keys of the house. Those of a board stand in its manual. */
+/** Keyboard shortcuts of all pages. A board's own keys are in its manual. */
 export default function ShortcutsDialog() {
   const say = useMessages(notificationTexts);
   const { replay } = useTexts();

@@ -6,18 +6,21 @@ import { makeStore } from '../../data/store.ts';
 import { useWaitingMatches } from '../../data/waiting-matches.ts';
 import { useTexts } from '../../locales/texts.tsx';
 
-/** Whether the list of keys is open. */
+/** Whether the list of shortcuts is open. */
 export const shortcutsOpen = makeStore(false);
 
-/** Where keys belong to what is typed or chosen. */
+/** Elements that use keys themselves. */
 const EDITABLE_SELECTOR =
   'input:not([type=range]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]';
 
-/** By the letter, or by its place: with Alt some systems write another sign. */
+/** Alt+N, by letter or by key position: with Alt some systems produce another character. */
 const isNext = ({ altKey, ctrlKey, metaKey, key, code }: KeyboardEvent): boolean =>
   altKey && !ctrlKey && !metaKey && (key.toLowerCase() === 'n' || code === 'KeyN');
 
-/** Keys that work on every page: Alt+N to the next match that waits, Shift back; `?` lists the keys. No board uses them. */
+/**
+ * Shortcuts of all pages: Alt+N goes to the next waiting match, Alt+Shift+N to the previous one, `?` lists the
+ * shortcuts.
+ */
 export const useShortcuts = (): void => {
   const words = useTexts();
   const waiting = useWaitingMatches();

@@ -17,15 +17,15 @@ const MIN_PER_MOVE_S = 5;
 const KINDS = ['none', 'live', 'correspondence'] as const;
 
 interface TimeControlFieldProps {
-  /** The game, which has live paces of its own. */
+  /** The game, which has its own live presets. */
   readonly game: string;
   readonly value: TimeControl;
   readonly onChange: (pace: TimeControl) => void;
-  /** What may be chosen, if not all. */
+  /** The kinds on offer; all by default. */
   readonly kinds?: readonly TimeControl['kind'][];
 }
 
-/** The pace of a table: without a clock, live as it suits the game or as one likes, or days a move. */
+/** Picks a time control: none, live (a preset of the game or custom), or days per move. */
 export function TimeControlField({ game, value, onChange, kinds = KINDS }: TimeControlFieldProps) {
   const words = useTexts();
   const say = useMessages(timeControlTexts);

@@ -7,7 +7,7 @@ const DAY_S = 24 * HOUR_S;
 
 export const NO_CLOCK: TimeControl = { kind: 'none', perMove: 0, bank: 0 };
 
-/** A length of time in its largest whole unit: "30 s", "10 min", "3 days". */
+/** A duration in its largest whole unit: "30 s", "10 min", "3 days". */
 export const durationText = ({ clock }: Texts, seconds: number): string => {
   if (seconds >= DAY_S) return clock.days(Math.floor(seconds / DAY_S));
   if (seconds >= HOUR_S) return clock.h(Math.floor(seconds / HOUR_S));
@@ -22,6 +22,6 @@ export const timeControlText = (words: Texts, { kind, perMove, bank }: TimeContr
   return perMove === 0 ? words.clock.perPlayer(each) : words.clock.both(each, move);
 };
 
-/** A pace amid a line, after a comma. */
+/** A time control within a sentence, after a comma. */
 export const inlineTimeControlText = (words: Texts, pace: TimeControl): string =>
   pace.kind === 'none' ? words.clock.none.toLowerCase() : timeControlText(words, pace);

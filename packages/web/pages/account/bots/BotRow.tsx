@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { botTexts } from '../../../locales/bots/texts.ts';
 import { formatDate } from '../../../widgets/format-date.ts';
 
-/** A bot, when it was last here, and what can be done about it. */
+/** A bot with its last connection and a menu: new token, revoke, remove. */
 export function BotRow(props: {
   readonly bot: Bot;
   readonly onRenew: () => void;
@@ -19,7 +19,7 @@ export function BotRow(props: {
   const usedAt = token?.usedAt;
   const seen = usedAt === undefined ? say.neverConnected : say.lastConnected(formatDate(usedAt, locale));
   const items: readonly MenuAction[] = [
-    // Without a token there is nothing to lose by a new one.
+    // No confirmation needed if there is no token that would stop working.
     { id: 'renew', label: say.renew, icon: 'key', onAction: token === undefined ? onRenew : () => setAsked('renew') },
     { id: 'revoke', label: say.revoke, icon: 'cross', onAction: onRevoke, isDisabled: token === undefined },
     { id: 'remove', label: say.remove, icon: 'trash', onAction: () => setAsked('remove'), isDanger: true },

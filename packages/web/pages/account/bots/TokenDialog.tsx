@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { botTexts } from '../../../locales/bots/texts.ts';
 import { copyText } from '../../../widgets/copy-text.ts';
 
-/** Shows a token, this once. */
+/** Shows a bot's token. It cannot be shown again. */
 export function TokenDialog(props: { readonly name: string; readonly token: string; readonly onClose: () => void }) {
   const { name, token, onClose } = props;
   const say = useMessages(botTexts);

@@ -14,7 +14,7 @@ interface ConditionalMovesProps {
   readonly plan: NonNullable<AnyScreen['plan']>;
 }
 
-/** Under the board of a match that takes its time: what is decided ahead, and the way to decide it. */
+/** Conditional moves, below the board of a match without a live clock: status and editor. */
 export default function ConditionalMoves({ story, seat, plan }: ConditionalMovesProps) {
   const { info, view, seq, awaits } = story;
   const say = useMessages(conditionalMoveTexts);

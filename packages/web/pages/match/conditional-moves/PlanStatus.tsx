@@ -2,10 +2,10 @@ import type { MatchPlan } from '@sesame/protocol';
 import { Button, Icon, Slab, useMessages } from '@sesame/ui';
 import { conditionalMoveTexts } from '../../../locales/conditional-moves/texts.ts';
 
-/** How a plan stands, and what can be done about it. */
+/** The status of a plan, with its actions. */
 export function PlanStatus(props: {
   readonly state: MatchPlan['state'];
-  /** Whether there is something to plan now. */
+  /** Whether a plan can be made now. */
   readonly isOffered: boolean;
   readonly isPending: boolean;
   readonly onOpen: () => void;

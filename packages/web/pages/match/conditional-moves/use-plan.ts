@@ -18,7 +18,7 @@ export const usePlan = (match: string, seq: number) => {
     isEnabled: isActive,
     keepsPrevious: true,
   });
-  // Until the first answer there may be an active plan.
+  // Assume an active plan until the first answer.
   const hasActivePlan = plan === undefined || plan.state === 'stands';
   if (hasActivePlan !== isActive) setActive(hasActivePlan);
   const { isPending, mutate } = useMutation({

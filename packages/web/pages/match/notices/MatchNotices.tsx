@@ -9,7 +9,7 @@ import { useTimeControlMutation } from '../../../widgets/time-control/use-time-c
 import { Notice } from './Notice.tsx';
 import { TimeControlOffer } from './TimeControlOffer.tsx';
 
-/** Over the board: whose seat is empty, who plays there instead, and what pace is proposed. */
+/** Notices above the board: absent players, substitute bots, vacations, and time control offers. */
 export function MatchNotices({ story }: { readonly story: MatchState }) {
   const { info, notes } = story;
   return (
@@ -46,7 +46,7 @@ function SeatNotice({ match, note, isYours, name }: SeatNoticeProps) {
   return <Notice icon="clock" text={isYours ? say.onVacationYou(day) : say.onVacation(name, day)} />;
 }
 
-/** Said once aloud; the seconds are for the eyes. */
+/** Countdown until a bot takes over. Announced once to screen readers, not every second. */
 function Countdown({
   warnAt,
   botAt,

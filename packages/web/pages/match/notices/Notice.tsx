@@ -2,7 +2,7 @@ import './notices.css';
 import { Icon, type IconName } from '@sesame/ui';
 import type { ReactNode } from 'react';
 
-/** A line over the board, with what can be done about it. */
+/** A notice above the board, with its actions. */
 export function Notice(props: { readonly icon: IconName; readonly text: string; readonly children?: ReactNode }) {
   const { icon, text, children } = props;
   return (

@@ -9,7 +9,7 @@ import { timeControlText } from '../../../widgets/time-control/time-control-text
 import { useTimeControlMutation } from '../../../widgets/time-control/use-time-control-mutation.ts';
 import { Notice } from './Notice.tsx';
 
-/** A pace that is proposed: who is asked may agree or decline, who asked may think better of it. */
+/** A proposed time control: the others agree or decline, its author may withdraw it. */
 export function TimeControlOffer({ story }: { readonly story: MatchState }) {
   const { info, paceOffer } = story;
   const words = useTexts();
@@ -44,7 +44,7 @@ export function TimeControlOffer({ story }: { readonly story: MatchState }) {
   );
 }
 
-/** Says what became of a proposal: another pace holds, or the old one stays. */
+/** Announces the outcome of an offer: a new time control, or the old one stays. */
 const useOfferOutcome = (pace: TimeControl, isOffered: boolean): void => {
   const words = useTexts();
   const say = useMessages(timeControlTexts);
