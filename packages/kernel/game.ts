@@ -1,6 +1,6 @@
 import type { AnyBot } from './bot.ts';
+import type { AnyPlans } from './conditional-moves.ts';
 import type { AnyDaily } from './daily.ts';
-import type { AnyPlans } from './plans.ts';
 import type { AnyRules } from './rules.ts';
 import type { Text } from './text.ts';
 

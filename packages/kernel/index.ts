@@ -1,5 +1,6 @@
 export type { AnyBot, Bot, Thought } from './bot.ts';
 export { applyChange, type Change, makeChange } from './change.ts';
+export type { AnyPlans, Planned, Plans } from './conditional-moves.ts';
 export type { AnyDaily, Daily } from './daily.ts';
 export type { Game } from './game.ts';
 export { makeHex } from './hex.ts';
@@ -7,7 +8,6 @@ export { commitmentOf, committedRng, type Luck, parseLuckHex } from './luck.ts';
 export { type AnyOption, type Option, type OptionsSpec, optionsOf, parseOptions } from './options.ts';
 export type { Parse, Parsed } from './parse.ts';
 export * as parse from './parse.ts';
-export type { AnyPlans, Planned, Plans } from './plans.ts';
 export { type Branched, type MatchRecord, parseInput, parseRecord, prepareFor, type RecordedLuck } from './record.ts';
 export { type Fault, type Position, play, type Replay, replay, sameJson } from './replay.ts';
 export { ok, type Refusal, type Result, refuse } from './result.ts';

@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from './result.ts';
 export type Parse<Value> = (json: unknown, path?: string) => Result<Value>;
 export type Parsed<P> = P extends Parse<infer Value> ? Value : never;
 
-const LONGEST = 10_000;
+const MAX_LENGTH = 10_000;
 
 const wrong = (path: string, wanted: string): Result<never> => refuse('malformed', `${at(path)} should be ${wanted}.`);
 
@@ -19,7 +19,7 @@ export const literal = <const Value extends string | number | boolean>(value: Va
 export const oneOf = <const Value extends string | number>(...values: readonly Value[]): Parse<Value> =>
   check(`one of ${values.join(', ')}`, (json): json is Value => values.some((value) => value === json));
 
-export const text = (longest = LONGEST): Parse<string> =>
+export const text = (longest = MAX_LENGTH): Parse<string> =>
   check(
     `a text of at most ${longest} characters`,
     (json): json is string => typeof json === 'string' && json.length <= longest,
@@ -37,7 +37,7 @@ const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
 export const list =
-  <Value>(parse: Parse<Value>, { min = 0, max = LONGEST } = {}): Parse<readonly Value[]> =>
+  <Value>(parse: Parse<Value>, { min = 0, max = MAX_LENGTH } = {}): Parse<readonly Value[]> =>
   (json, path = '') => {
     if (!Array.isArray(json) || json.length < min || json.length > max) {
       return wrong(path, min === max ? `a list of ${min}` : `a list of ${min} to ${max}`);

@@ -3,10 +3,10 @@ import { makeRng } from './rng.ts';
 import { eventsFor, type Input, type Rules, type Seat, type Step, type Viewer, viewersOf } from './rules.ts';
 
 /** How many other worlds, and other choices, are tried. */
-const TRIES = 16;
+const SAMPLES = 16;
 
 /** The end of a match: the state before a seat's last input, that input, and all that came since. */
-export interface Lately<State, Move> {
+export interface RecentInputs<State, Move> {
   readonly before: State;
   readonly inputs: readonly Input<Move>[];
   readonly seats: number;
@@ -21,7 +21,7 @@ export interface Lately<State, Move> {
  */
 export const mayTakeBack = <State, Move, View, Event>(
   rules: Rules<State, Move, View, unknown, Event>,
-  { before, inputs, seats }: Lately<State, Move>,
+  { before, inputs, seats }: RecentInputs<State, Move>,
   seat: Seat,
 ): boolean => {
   const [last, ...later] = inputs;
@@ -44,10 +44,12 @@ export const mayTakeBack = <State, Move, View, Event>(
   if (!sameTold || !nothingSince) return false;
 
   const looks = { others, before, inputs, steps };
-  return (isUnseen(rules, looks, without) || isSealed(rules, looks, seat)) && !teaches(rules, { before, last }, seat);
+  return (
+    (isInvisible(rules, looks, without) || isSealed(rules, looks, seat)) && !reveals(rules, { before, last }, seat)
+  );
 };
 
-interface Looks<State, Move, Event> {
+interface ObservedSteps<State, Move, Event> {
   readonly others: readonly Viewer[];
   readonly before: State;
   readonly inputs: readonly Input<Move>[];
@@ -55,9 +57,9 @@ interface Looks<State, Move, Event> {
 }
 
 /** Whether without the input nobody else would have seen a difference, at any step. */
-const isUnseen = <State, Move, Event>(
+const isInvisible = <State, Move, Event>(
   rules: Pick<Rules<State, Move, unknown, unknown, Event>, 'view'>,
-  { others, before, steps }: Looks<State, Move, Event>,
+  { others, before, steps }: ObservedSteps<State, Move, Event>,
   without: readonly Step<State, Event>[],
 ): boolean => {
   const instead = [before, ...without.map(({ state }) => state)];
@@ -71,15 +73,15 @@ const isUnseen = <State, Move, Event>(
 /** Whether others know no more than that the seat has chosen: any other choice would look the same, and they wait as before. */
 const isSealed = <State, Move, Event>(
   rules: Rules<State, Move, unknown, unknown, Event>,
-  { others, before, inputs, steps }: Looks<State, Move, Event>,
+  { others, before, inputs, steps }: ObservedSteps<State, Move, Event>,
   seat: Seat,
 ): boolean => {
   const [last, ...later] = inputs;
   if (last === undefined || !waitsAsBefore(rules, [before, steps[0]?.state ?? before], seat)) return false;
   const rng = makeRng(`what else ${JSON.stringify(last)}`);
-  const choices = Array.from({ length: TRIES }, () => rules.sample(before, seat, rng));
+  const choices = Array.from({ length: SAMPLES }, () => rules.sample(before, seat, rng));
   const instead = choices.filter((move) => !sameJson(move, last.move));
-  const look = (those: typeof steps) => those.map((step) => others.map((viewer) => seen(rules, step, viewer)));
+  const look = (those: typeof steps) => those.map((step) => others.map((viewer) => observed(rules, step, viewer)));
   const mine = look(steps);
   const looksAlike = (move: Move) => sameJson(look(stepsFrom(rules, before, [{ ...last, move }, ...later])), mine);
   return instead.length > 0 && instead.every(looksAlike);
@@ -112,23 +114,23 @@ const stepsFrom = <State, Move, Event>(
 };
 
 /** Whether an input told its maker something that in another world would have been something else. */
-const teaches = <State, Move, Event>(
+const reveals = <State, Move, Event>(
   rules: Rules<State, Move, unknown, unknown, Event>,
   { before, last }: { readonly before: State; readonly last: Input<Move> },
   seat: Seat,
 ): boolean => {
   const told = (world: State) => {
     const step = play(rules, world, last);
-    return step.ok ? seen(rules, step.value, seat) : undefined;
+    return step.ok ? observed(rules, step.value, seat) : undefined;
   };
   const mine = told(before);
   const rng = makeRng(`what does it teach ${JSON.stringify(last)}`);
-  return Array.from({ length: TRIES }, () => rules.resample(before, seat, rng)).some(
+  return Array.from({ length: SAMPLES }, () => rules.resample(before, seat, rng)).some(
     (world) => !sameJson(told(world), mine),
   );
 };
 
-const seen = <State, Event>(
+const observed = <State, Event>(
   rules: Pick<Rules<State, unknown, unknown, unknown, Event>, 'view'>,
   step: Step<State, Event>,
   viewer: Viewer,

@@ -1,6 +1,6 @@
 import { type AnyRules, type Input, ok, type Step } from '@sesame/kernel';
 import { type Event, lantern, type Move, type State } from '@sesame/kernel/lantern';
-import { type Check, type Finding, inspect } from './check.ts';
+import { type Check, type Finding, inspect } from './match-check.ts';
 import { playRandomly, settingsOf } from './random-match.ts';
 
 /** What is changed about the honest game. */
@@ -9,7 +9,7 @@ export type Broken = Partial<typeof lantern>;
 /** What a check finds in random matches of a broken lantern. */
 export const findIn = (changes: Broken, check: Check): Finding | undefined => {
   const rules: AnyRules = { ...lantern, ...changes };
-  const settings = settingsOf(rules, { matches: 12, seed: 'broken', longest: 300 });
+  const settings = settingsOf(rules, { matches: 12, seed: 'broken', maxPlies: 300 });
   return inspect(
     rules,
     settings.map((setting) => playRandomly(rules, setting)),
@@ -18,7 +18,9 @@ export const findIn = (changes: Broken, check: Check): Finding | undefined => {
 };
 
 /** Steps of the honest game, changed. */
-export const stepping = (change: (step: Step<State, Event>, input: Input<Move>) => Step<State, Event>): Broken => ({
+export const withChangedSteps = (
+  change: (step: Step<State, Event>, input: Input<Move>) => Step<State, Event>,
+): Broken => ({
   apply: (state, input) => {
     const step = lantern.apply(state, input);
     return step.ok ? ok(change(step.value, input)) : step;

@@ -1,7 +1,7 @@
 import { ok, refuse } from '@sesame/kernel';
 import { lantern } from '@sesame/kernel/lantern';
 import { describe, expect, test } from 'vitest';
-import { type Broken, findIn, stepping } from './broken-lantern.fixture.ts';
+import { type Broken, findIn, withChangedSteps } from './broken-lantern.fixture.ts';
 import { CONFORMANCE } from './conformance.ts';
 
 type Case = readonly [what: string, changes: Broken, found: RegExp];
@@ -43,7 +43,7 @@ finds('random matches end, and nothing legal is refused', [
   ],
   [
     'a match without end',
-    stepping((step) => ({ ...step, state: { ...step.state, round: 0 } })),
+    withChangedSteps((step) => ({ ...step, state: { ...step.state, round: 0 } })),
     /not over after 300 plies/,
   ],
   [
@@ -81,7 +81,7 @@ finds('states and views are plain JSON, and a match goes on from them', [
   ],
   [
     'a number in a state that JSON loses',
-    stepping((step) => ({ ...step, state: { ...step.state, scores: [Number.NaN, 0, 0] } })),
+    withChangedSteps((step) => ({ ...step, state: { ...step.state, scores: [Number.NaN, 0, 0] } })),
     /state\.scores\.0 is NaN/,
   ],
   [
@@ -91,7 +91,7 @@ finds('states and views are plain JSON, and a match goes on from them', [
   ],
   [
     'something undefined in an event',
-    stepping((step) => ({
+    withChangedSteps((step) => ({
       ...step,
       events: [{ to: 'all', event: Object.assign({ type: 'lit', seats: [] } as const, { by: undefined }) }],
     })),
@@ -137,7 +137,7 @@ function refusing(type: string): Broken {
 
 function knowingItsStates(): Broken {
   const known = new WeakSet<object>();
-  const remembering = stepping((step) => {
+  const remembering = withChangedSteps((step) => {
     known.add(step.state);
     return step;
   });
@@ -149,7 +149,7 @@ function knowingItsStates(): Broken {
 
 function countingItsSteps(): Broken {
   let steps = 0;
-  return stepping((step) => {
+  return withChangedSteps((step) => {
     steps += 1;
     return { ...step, state: { ...step.state, shown: [steps] } };
   });

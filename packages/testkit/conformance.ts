@@ -1,6 +1,6 @@
 import { type AnyRules, type Input, play, type Seat, sameJson, seatsOf, viewersOf } from '@sesame/kernel';
-import type { Check, Flaw } from './check.ts';
-import { throughJson, whatJsonLoses } from './plain.ts';
+import type { Check, Flaw } from './match-check.ts';
+import { findNonJson, throughJson } from './plain-json.ts';
 import { type AnyPosition, type RandomMatch, timeOf } from './random-match.ts';
 
 /** The first flaw of any position. */
@@ -15,7 +15,7 @@ const everywhere =
   };
 
 /** Whether seats may act: the match runs and no deal comes first. */
-const isOpen = (rules: AnyRules, { state }: AnyPosition): boolean =>
+const seatsMayAct = (rules: AnyRules, { state }: AnyPosition): boolean =>
   rules.outcome(state) === undefined && rules.awaits(state).chance !== true;
 
 const refusalOf = (rules: AnyRules, { state, ply }: AnyPosition, input: Input<unknown>): Flaw | undefined => {
@@ -47,11 +47,11 @@ const readings = (rules: AnyRules, state: unknown, seats: number): string =>
 const survivesJson = everywhere((rules, { state, input, events, ply }, { positions, setting }) => {
   const views = viewersOf(setting.seats).map((viewer) => rules.view(state, viewer));
   const lost =
-    whatJsonLoses(state, 'state') ??
-    whatJsonLoses(views, 'views') ??
-    whatJsonLoses(events, 'events') ??
-    whatJsonLoses(rules.awaits(state), 'awaits') ??
-    whatJsonLoses(rules.outcome(state) ?? {}, 'outcome');
+    findNonJson(state, 'state') ??
+    findNonJson(views, 'views') ??
+    findNonJson(events, 'events') ??
+    findNonJson(rules.awaits(state), 'awaits') ??
+    findNonJson(rules.outcome(state) ?? {}, 'outcome');
   if (lost !== undefined) return lost;
   if (readings(rules, throughJson(state), setting.seats) !== readings(rules, state, setting.seats)) {
     return 'a state that went through JSON reads differently';
@@ -64,22 +64,22 @@ const survivesJson = everywhere((rules, { state, input, events, ply }, { positio
     : 'a state that went through JSON goes on differently';
 });
 
-const playsForTheLate = everywhere((rules, position) => {
-  if (!isOpen(rules, position)) return undefined;
+const acceptsFallbacks = everywhere((rules, position) => {
+  if (!seatsMayAct(rules, position)) return undefined;
   for (const seat of rules.awaits(position.state).seats) {
     const move = rules.fallback(position.state, seat);
     if (move === 'forfeit' && !rules.resignable) return 'a seat that is late forfeits, but nobody may leave';
-    const flaw = refusalOf(rules, position, late(seat, move, timeOf(position)));
+    const flaw = refusalOf(rules, position, fallbackInput(seat, move, timeOf(position)));
     if (flaw !== undefined) return flaw;
   }
   return undefined;
 });
 
-const late = (seat: Seat, move: unknown, at: number): Input<unknown> =>
+const fallbackInput = (seat: Seat, move: unknown, at: number): Input<unknown> =>
   move === 'forfeit' ? { at, by: 'clock', move: { type: 'forfeit', seat } } : { at, by: seat, move };
 
-const letsAnyoneLeave = everywhere((rules, position, { positions, setting }) => {
-  if (!rules.resignable || !isOpen(rules, position)) return undefined;
+const acceptsResignations = everywhere((rules, position, { positions, setting }) => {
+  if (!rules.resignable || !seatsMayAct(rules, position)) return undefined;
   const earlier = positions.slice(0, position.ply + 1).flatMap(({ input }) => input ?? []);
   const gone = earlier.flatMap(({ by, move }) => (sameJson(move, { type: 'resign' }) ? by : []));
   for (const seat of seatsOf(setting.seats).filter((one) => !gone.includes(one))) {
@@ -92,10 +92,10 @@ const letsAnyoneLeave = everywhere((rules, position, { positions, setting }) => 
   return undefined;
 });
 
-const readsItsMoves = everywhere((rules, position) => {
+const parsesItsMoves = everywhere((rules, position) => {
   const { state, input } = position;
   const { seats, clock } = rules.outcome(state) === undefined ? rules.awaits(state) : { seats: [] };
-  const late = isOpen(rules, position) ? seats.map((seat) => rules.fallback(state, seat)) : [];
+  const late = seatsMayAct(rules, position) ? seats.map((seat) => rules.fallback(state, seat)) : [];
   const moves = [input?.move, clock?.move, ...late].filter((move) => move !== undefined && move !== 'forfeit');
   const misread = moves.find((move) => {
     const read = rules.parseMove(throughJson(move));
@@ -109,7 +109,7 @@ export const CONFORMANCE: Readonly<Record<string, Check>> = {
   'random matches end, and nothing legal is refused': ends,
   'the outcome ranks every seat': ranksEverySeat,
   'states and views are plain JSON, and a match goes on from them': survivesJson,
-  'what is played for a late seat is accepted': playsForTheLate,
-  'any seat may leave a match that can be left': letsAnyoneLeave,
-  'moves are read back from JSON as they were': readsItsMoves,
+  'what is played for a late seat is accepted': acceptsFallbacks,
+  'any seat may leave a match that can be left': acceptsResignations,
+  'moves are read back from JSON as they were': parsesItsMoves,
 };

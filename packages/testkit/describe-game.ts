@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import type { AnyRules, Input, Rules } from '@sesame/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Check, inspect } from './check.ts';
 import { CONFORMANCE } from './conformance.ts';
-import { reportFinding } from './failure.ts';
-import { refusesTheHostile } from './fuzz.ts';
+import { reportFinding } from './failure-report.ts';
+import { refusesHostileInputs } from './fuzz.ts';
 import { goldenFlaw, goldenNames, writeGolden } from './golden.ts';
 import { type Law, lawHolds } from './laws.ts';
+import { type Check, inspect } from './match-check.ts';
 import { playRandomly, type RandomMatch, settingsOf } from './random-match.ts';
 import { keepsSecrets } from './secrecy.ts';
 
 /** What a game gives the kit beside its rules. */
-export interface Suite<State, Move, View, Options, Event> {
+export interface GameSuite<State, Move, View, Options, Event> {
   /** The folder of its golden records. */
   readonly golden: URL;
   /** The same rules with one planted leak, which the secrecy check must find. */
@@ -21,7 +21,7 @@ export interface Suite<State, Move, View, Options, Event> {
   /** How many random matches are played (24). */
   readonly matches?: number;
   /** More plies than any of its matches takes (2000). */
-  readonly longest?: number;
+  readonly maxPlies?: number;
   /** Moves that a seat may make without being awaited, other than resigning. */
   anytime?(move: Move): boolean;
   /** The move that an input would have been, had it led to this world. Lets the events of deals be compared. */
@@ -31,10 +31,10 @@ export interface Suite<State, Move, View, Options, Event> {
 /** Every game passes this: conformance, its laws, secrecy, golden records, hostile inputs. */
 export const describeGame = <State, Move, View, Options, Event>(
   rules: Rules<State, Move, View, Options, Event>,
-  suite: Suite<State, Move, View, Options, Event>,
+  suite: GameSuite<State, Move, View, Options, Event>,
 ): void => {
   const { laws = [] } = suite;
-  const size = { matches: suite.matches ?? 24, longest: suite.longest ?? 2000, seed: seedOf(rules) };
+  const size = { matches: suite.matches ?? 24, maxPlies: suite.maxPlies ?? 2000, seed: seedOf(rules) };
   const matches = once(() => settingsOf(rules, size).map((setting) => playRandomly(rules, setting)));
   const holds = (check: Check) => () => {
     const finding = inspect(rules, matches(), check);
@@ -43,7 +43,7 @@ export const describeGame = <State, Move, View, Options, Event>(
 
   describe(`${rules.id} keeps the contract of a game`, () => {
     for (const [name, check] of Object.entries(CONFORMANCE)) it(name, holds(check));
-    it('what is hostile is refused and leaves no trace', holds(refusesTheHostile(suite)));
+    it('what is hostile is refused and leaves no trace', holds(refusesHostileInputs(suite)));
   });
 
   describe.runIf(laws.length > 0)(`${rules.id} keeps its laws`, () => {

@@ -2,7 +2,7 @@ import { ok, refuse } from '@sesame/kernel';
 import { lantern, type Move } from '@sesame/kernel/lantern';
 import { describe, expect, test } from 'vitest';
 import { type Broken, findIn } from './broken-lantern.fixture.ts';
-import { refusesTheHostile } from './fuzz.ts';
+import { refusesHostileInputs } from './fuzz.ts';
 
 /** Reads moves of one type without looking closely. */
 const trusting = (type: Move['type'], keys: string): Broken => ({
@@ -78,11 +78,11 @@ const CARELESS: readonly (readonly [what: string, changes: Broken, found: RegExp
 
 describe('the fuzzer finds', () => {
   test.each(CARELESS)('%s', (_, changes, found) => {
-    expect(findIn(changes, refusesTheHostile())?.what).toMatch(found);
+    expect(findIn(changes, refusesHostileInputs())?.what).toMatch(found);
   });
 
   test('nothing in the honest game', () => {
-    expect(findIn({}, refusesTheHostile())).toBeUndefined();
+    expect(findIn({}, refusesHostileInputs())).toBeUndefined();
   });
 
   test('nothing out of turn in what may be done at any time', () => {
@@ -92,7 +92,7 @@ describe('the fuzzer finds', () => {
           ? ok({ state, events: [] })
           : lantern.apply(state, input),
     };
-    expect(findIn(always, refusesTheHostile())?.what).toMatch(/out of turn/);
-    expect(findIn(always, refusesTheHostile({ anytime: (move) => Object(move).type === 'set' }))).toBeUndefined();
+    expect(findIn(always, refusesHostileInputs())?.what).toMatch(/out of turn/);
+    expect(findIn(always, refusesHostileInputs({ anytime: (move) => Object(move).type === 'set' }))).toBeUndefined();
   });
 });

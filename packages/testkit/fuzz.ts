@@ -1,7 +1,7 @@
 import { type AnyRules, type Input, makeRng, parseInput, play, replay, seatsOf } from '@sesame/kernel';
-import { type Check, type Flaw, recordOf } from './check.ts';
-import { anything, broken, type Hostile } from './hostile.ts';
-import { type AnyPosition, inWords, type RandomMatch, timeOf } from './random-match.ts';
+import { brokenInputs, type HostileInput, randomInputs } from './hostile-inputs.ts';
+import { type Check, type Flaw, recordOf } from './match-check.ts';
+import { type AnyPosition, describeError, type RandomMatch, timeOf } from './random-match.ts';
 
 export interface FuzzHints {
   /** Moves that a seat may make without being awaited. Resigning is one anyway. */
@@ -9,7 +9,7 @@ export interface FuzzHints {
 }
 
 /** Whatever is hostile is refused at every ply, without a throw and without a trace. */
-export const refusesTheHostile =
+export const refusesHostileInputs =
   (hints: FuzzHints = {}): Check =>
   (rules, match) => {
     const seed = makeRng(`${match.setting.seed} hostile`)() | 0;
@@ -20,8 +20,8 @@ export const refusesTheHostile =
         move: { type: 'resign' },
       };
       const attempts = [
-        ...broken(next),
-        ...anything(next, 6, seed + position.ply),
+        ...brokenInputs(next),
+        ...randomInputs(next, 6, seed + position.ply),
         ...outOfPlace(rules, { match, position, next }, hints),
       ];
       const before = JSON.stringify(position.state);
@@ -37,14 +37,14 @@ export const refusesTheHostile =
 const accepted = (
   rules: AnyRules,
   { setting }: RandomMatch,
-  { position: { state, ply }, attempt: { what, json } }: { position: AnyPosition; attempt: Hostile },
+  { position: { state, ply }, attempt: { what, json } }: { position: AnyPosition; attempt: HostileInput },
 ): Flaw | undefined => {
   try {
     const input = parseInput(rules, json, setting.seats);
     if (!input.ok || !play(rules, state, input.value).ok) return undefined;
     return { ply, tried: json, what: `it accepts an input that is ${what}` };
   } catch (error) {
-    return { ply, tried: json, what: `for an input that is ${what}, ${inWords(error)}` };
+    return { ply, tried: json, what: `for an input that is ${what}, ${describeError(error)}` };
   }
 };
 
@@ -55,7 +55,7 @@ interface Place {
 }
 
 /** Inputs that would be right at another time or from somebody else. */
-const outOfPlace = (rules: AnyRules, { match, position, next }: Place, hints: FuzzHints): readonly Hostile[] => {
+const outOfPlace = (rules: AnyRules, { match, position, next }: Place, hints: FuzzHints): readonly HostileInput[] => {
   const { state } = position;
   const at = timeOf(position);
   const inputs = match.positions.flatMap(({ input }) => input ?? []);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { goldenFlaw, goldenNames, writeGolden } from './golden.ts';
 import { playRandomly, settingsOf } from './random-match.ts';
 
-const settings = settingsOf(lantern, { matches: 2, seed: 'golden', longest: 300 });
+const settings = settingsOf(lantern, { matches: 2, seed: 'golden', maxPlies: 300 });
 const matches = settings.map((setting) => playRandomly(lantern, setting));
 
 let folder = '';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyRules, eventsFor, type MatchRecord, parseRecord, replay, viewersOf } from '@sesame/kernel';
-import { recordOf } from './check.ts';
+import { recordOf } from './match-check.ts';
 import type { RandomMatch } from './random-match.ts';
 
 /** The records of a folder, by name. Beside each lies a file with what everybody saw. */
@@ -24,14 +24,14 @@ export const goldenFlaw = (rules: AnyRules, folder: string, name: string): strin
   }
   const beside = join(folder, `${name}.views.json`);
   if (!existsSync(beside)) return 'nobody has written down what it shows: run once with SESAME_GOLDEN=write';
-  const written: Sights = JSON.parse(readFileSync(beside, 'utf8'));
-  return firstDifference(written, sightsOf(rules, record.value));
+  const written: ViewDigests = JSON.parse(readFileSync(beside, 'utf8'));
+  return firstDifference(written, viewDigests(rules, record.value));
 };
 
 /** For every ply, for every viewer, a digest of the view and of the events. */
-type Sights = readonly Readonly<Record<string, string>>[];
+type ViewDigests = readonly Readonly<Record<string, string>>[];
 
-const sightsOf = (rules: AnyRules, record: MatchRecord): Sights => {
+const viewDigests = (rules: AnyRules, record: MatchRecord): ViewDigests => {
   const replayed = replay(rules, record);
   const viewers = viewersOf(record.seats.length);
   return (replayed.ok ? replayed.value.positions : []).map(({ state, events }) =>
@@ -44,7 +44,7 @@ const sightsOf = (rules: AnyRules, record: MatchRecord): Sights => {
 const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
-const firstDifference = (written: Sights, seen: Sights): string | undefined => {
+const firstDifference = (written: ViewDigests, seen: ViewDigests): string | undefined => {
   if (written.length !== seen.length) return `${written.length - 1} plies are written down, it has ${seen.length - 1}`;
   for (const [ply, sights] of seen.entries()) {
     const viewer = Object.keys(sights).find((one) => sights[one] !== written[ply]?.[one]);
@@ -54,13 +54,13 @@ const firstDifference = (written: Sights, seen: Sights): string | undefined => {
 };
 
 /** How many random matches become records where there are none. */
-const FIRST = 6;
+const INITIAL_RECORDS = 6;
 
 /** Writes down what every record shows; where there are no records, some random matches become the first. */
 export const writeGolden = (rules: AnyRules, folder: string, matches: readonly RandomMatch[]): void => {
   mkdirSync(folder, { recursive: true });
   if (goldenNames(folder).length === 0) {
-    for (const [index, match] of matches.slice(0, FIRST).entries()) {
+    for (const [index, match] of matches.slice(0, INITIAL_RECORDS).entries()) {
       const record = { ...recordOf(rules, match), ...(match.outcome && { outcome: match.outcome }) };
       writeFileSync(join(folder, `random-${index + 1}.json`), `${JSON.stringify(record)}\n`);
     }
@@ -68,7 +68,7 @@ export const writeGolden = (rules: AnyRules, folder: string, matches: readonly R
   for (const name of goldenNames(folder)) {
     const record = parseRecord(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')));
     if (!record.ok) continue;
-    const lines = sightsOf(rules, record.value).map((sights) => JSON.stringify(sights));
+    const lines = viewDigests(rules, record.value).map((sights) => JSON.stringify(sights));
     writeFileSync(join(folder, `${name}.views.json`), `[\n${lines.join(',\n')}\n]\n`);
   }
 };

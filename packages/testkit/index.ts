@@ -1,10 +1,10 @@
-export { botNamed, makeBotTable } from './bots.ts';
-export { type Check, type Finding, type Flaw, inspect } from './check.ts';
+export { botNamed, makeBotMatches } from './bot-matches.ts';
 export { CONFORMANCE } from './conformance.ts';
-export { describeGame, type Suite } from './describe-game.ts';
-export { refusesTheHostile } from './fuzz.ts';
+export { describeGame, type GameSuite } from './describe-game.ts';
+export { refusesHostileInputs } from './fuzz.ts';
 export type { Context, Law } from './laws.ts';
-export { playRandomly, type RandomMatch, type Setting, settingsOf } from './random-match.ts';
+export { type Check, type Finding, type Flaw, inspect } from './match-check.ts';
+export { type MatchSetting, playRandomly, type RandomMatch, settingsOf } from './random-match.ts';
 export { arbitraryOptions } from './random-options.ts';
+export { makeRuleTester } from './rule-tester.ts';
 export { keepsSecrets } from './secrecy.ts';
-export { makeTable } from './table.ts';

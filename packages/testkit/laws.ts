@@ -1,5 +1,5 @@
 import type { Input, Told } from '@sesame/kernel';
-import type { Check } from './check.ts';
+import type { Check } from './match-check.ts';
 
 /** Where in a match a law is looked at. */
 export interface Context<State, Move, Options, Event> {

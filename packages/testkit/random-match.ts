@@ -14,22 +14,22 @@ import {
   seatsOf,
 } from '@sesame/kernel';
 import fc from 'fast-check';
-import { deepFreeze } from './plain.ts';
+import { deepFreeze } from './plain-json.ts';
 import { arbitraryOptions } from './random-options.ts';
 
 /** What a random match follows from. */
-export interface Setting {
+export interface MatchSetting {
   readonly seats: number;
   readonly options: unknown;
   readonly seed: string;
   /** More plies than any match should take. */
-  readonly longest: number;
+  readonly maxPlies: number;
 }
 
 export type AnyPosition = Position<unknown, unknown, unknown>;
 
 export interface RandomMatch {
-  readonly setting: Setting;
+  readonly setting: MatchSetting;
   /** Every state and input in it is frozen. */
   readonly positions: readonly AnyPosition[];
   readonly outcome?: Outcome;
@@ -40,8 +40,8 @@ export interface RandomMatch {
 /** Settings that cover every number of seats: with the default options first, then with any. */
 export const settingsOf = (
   rules: AnyRules,
-  { matches, seed, longest }: { matches: number; seed: string; longest: number },
-): readonly Setting[] => {
+  { matches, seed, maxPlies }: { matches: number; seed: string; maxPlies: number },
+): readonly MatchSetting[] => {
   const counts = seatsOf(rules.seats.max - rules.seats.min + 1).map((more) => rules.seats.min + more);
   const defaults = parseOptions(rules.options, {});
   const any = fc.sample(arbitraryOptions(rules.options), { numRuns: matches, seed: makeRng(seed)() | 0 });
@@ -49,12 +49,12 @@ export const settingsOf = (
     seats: counts[i % counts.length] ?? rules.seats.min,
     options: deepFreeze(i < counts.length && defaults.ok ? defaults.value : any[i % any.length]),
     seed: `${seed} ${i}`,
-    longest,
+    maxPlies,
   }));
 };
 
 /** Plays a match in which everybody, the clock and chance included, acts at random. */
-export const playRandomly = (rules: AnyRules, setting: Setting): RandomMatch => {
+export const playRandomly = (rules: AnyRules, setting: MatchSetting): RandomMatch => {
   const rng = makeRng(setting.seed);
   const positions: AnyPosition[] = [];
   const ended = (trouble: string): RandomMatch => ({ setting, positions, trouble });
@@ -63,10 +63,10 @@ export const playRandomly = (rules: AnyRules, setting: Setting): RandomMatch => 
     let state = deepFreeze(rules.setup(setting.seats, setting.options));
     let now = 0;
     positions.push({ ply: 0, state, events: [] });
-    for (let ply = 1; ply <= setting.longest + 1; ply++) {
+    for (let ply = 1; ply <= setting.maxPlies + 1; ply++) {
       const outcome = rules.outcome(state);
       if (outcome !== undefined) return { setting, positions, outcome };
-      const input = ply - 1 === leaving ? leave(rules, { state, now, setting }, rng) : undefined;
+      const input = ply - 1 === leaving ? resignInput(rules, { state, now, setting }, rng) : undefined;
       const next = input ?? anyInput(rules, { state, now, setting }, rng);
       if (typeof next === 'string') return ended(next);
       const step = play(rules, state, deepFreeze(next));
@@ -75,14 +75,14 @@ export const playRandomly = (rules: AnyRules, setting: Setting): RandomMatch => 
       state = deepFreeze(step.value.state);
       positions.push({ ply, state, input: next, events: deepFreeze(step.value.events) });
     }
-    return ended(`it is not over after ${setting.longest} plies`);
+    return ended(`it is not over after ${setting.maxPlies} plies`);
   } catch (error) {
-    return ended(inWords(error));
+    return ended(describeError(error));
   }
 };
 
 /** An exception in words. States are frozen, so changing one is an exception too. */
-export const inWords = (error: unknown): string =>
+export const describeError = (error: unknown): string =>
   error instanceof TypeError && /read only|not extensible|delete property/.test(error.message)
     ? `the rules change a state or an input: ${error.message}`
     : `the rules threw ${error}`;
@@ -90,14 +90,14 @@ export const inWords = (error: unknown): string =>
 /** When a position was reached. */
 export const timeOf = ({ input }: AnyPosition): number => input?.at ?? 0;
 
-interface Moment {
+interface MatchMoment {
   readonly state: unknown;
   readonly now: number;
-  readonly setting: Setting;
+  readonly setting: MatchSetting;
 }
 
 /** The next input of a match that anybody may make, or why there is none. */
-const anyInput = (rules: AnyRules, { state, now, setting }: Moment, rng: Rng): Input<unknown> | string => {
+const anyInput = (rules: AnyRules, { state, now, setting }: MatchMoment, rng: Rng): Input<unknown> | string => {
   const awaits = rules.awaits(state);
   if (awaits.chance === true) return { at: now, by: 'chance', move: rules.draw(state, rng) };
   const { seats, clock } = awaits;
@@ -108,10 +108,10 @@ const anyInput = (rules: AnyRules, { state, now, setting }: Moment, rng: Rng): I
   }
   if (seats.length === 0) return 'it is not over and awaits nobody';
   const seat = pick(rng, seats);
-  return { at: beforeTheClock(now + below(rng, 4000), now, clock), by: seat, move: rules.sample(state, seat, rng) };
+  return { at: beforeClock(now + below(rng, 4000), now, clock), by: seat, move: rules.sample(state, seat, rng) };
 };
 
-const leave = (rules: AnyRules, { state, now, setting }: Moment, rng: Rng): Input<unknown> | undefined => {
+const resignInput = (rules: AnyRules, { state, now, setting }: MatchMoment, rng: Rng): Input<unknown> | undefined => {
   const { chance, clock } = rules.awaits(state);
   if (chance === true || (clock !== undefined && clock.at <= now)) return undefined;
   const by: Seat = below(rng, setting.seats);
@@ -119,5 +119,5 @@ const leave = (rules: AnyRules, { state, now, setting }: Moment, rng: Rng): Inpu
 };
 
 /** The clock strikes first, so a seat's input comes before it does. */
-const beforeTheClock = (at: number, now: number, clock: Awaits<unknown>['clock']): number =>
+const beforeClock = (at: number, now: number, clock: Awaits<unknown>['clock']): number =>
   clock === undefined || at < clock.at ? at : now;

@@ -1,7 +1,7 @@
 import { type Input, refuse, type Viewer } from '@sesame/kernel';
 import { lantern, type Move, type State } from '@sesame/kernel/lantern';
 import { describe, expect, test } from 'vitest';
-import { type Broken, findIn, stepping } from './broken-lantern.fixture.ts';
+import { type Broken, findIn, withChangedSteps } from './broken-lantern.fixture.ts';
 import { keepsSecrets } from './secrecy.ts';
 
 const wickOf = ({ lanterns }: State, seat: number): number => lanterns[seat]?.wick ?? 0;
@@ -36,7 +36,7 @@ const LEAKS: readonly (readonly [what: string, changes: Broken, found: RegExp])[
   ],
   [
     'what a seat learned, told to all',
-    stepping((step, { move }) => ({
+    withChangedSteps((step, { move }) => ({
       ...step,
       events: step.events.map((told) => (move.type === 'peek' ? { ...told, to: 'all' } : told)),
     })),
@@ -44,7 +44,7 @@ const LEAKS: readonly (readonly [what: string, changes: Broken, found: RegExp])[
   ],
   [
     'a secret choice, told to all',
-    stepping((step, { move }) => ({
+    withChangedSteps((step, { move }) => ({
       ...step,
       events: move.type === 'set' ? [{ to: 'all', event: { type: 'wick', wick: move.flame } }] : step.events,
     })),
@@ -52,7 +52,7 @@ const LEAKS: readonly (readonly [what: string, changes: Broken, found: RegExp])[
   ],
   [
     'a deal, told to the wrong seat',
-    stepping((step, { move }) => ({
+    withChangedSteps((step, { move }) => ({
       ...step,
       events: move.type === 'deal' ? [{ to: [0], event: { type: 'wick', wick: wickOf(step.state, 1) } }] : step.events,
     })),

@@ -1,12 +1,12 @@
 import { type Input, makeRng, pick, play, type Rng, viewersOf } from '@sesame/kernel';
-import type { Check, Flaw } from './check.ts';
-import { differenceRefused, differenceShown, differenceTold, type Eyes } from './eyes.ts';
+import type { Check, Flaw } from './match-check.ts';
 import { type AnyPosition, type RandomMatch, timeOf } from './random-match.ts';
+import { differenceTold, type Observer, refusalDifference, viewDifference } from './viewer-comparison.ts';
 
 /** Worlds that are tried for every viewer at every ply. */
-const WORLDS = 2;
+const WORLDS_PER_PLY = 2;
 /** Moves of the match itself that a viewer tries in vain. */
-const PROBES = 4;
+const PROBES_PER_WORLD = 4;
 
 export interface SecrecyHints {
   /** The move that this input would have been, had it led to this world. Lets the events of deals be compared. */
@@ -14,7 +14,7 @@ export interface SecrecyHints {
 }
 
 /** A position in the eyes of a viewer. */
-interface Look extends Eyes {
+interface ViewerPosition extends Observer {
   readonly match: RandomMatch;
   readonly position: AnyPosition;
   readonly rng: Rng;
@@ -33,25 +33,29 @@ export const keepsSecrets =
     for (const position of match.positions) {
       for (const viewer of viewersOf(match.setting.seats)) {
         const look = { rules, viewer, match, position, rng };
-        const flaw = ofTheState(look) ?? ofTheInput(look, hints);
+        const flaw = checkState(look) ?? checkInput(look, hints);
         if (flaw !== undefined) return flaw;
       }
     }
     return undefined;
   };
 
-const ofTheState = (look: Look): Flaw | undefined => {
-  for (let world = 0; world < WORLDS; world++) {
+const checkState = (look: ViewerPosition): Flaw | undefined => {
+  for (let world = 0; world < WORLDS_PER_PLY; world++) {
     const other = look.rules.resample(look.position.state, look.viewer, look.rng);
-    const flaw = flawOf(look, differenceShown(look, look.position.state, other)) ?? unplayable(look, other);
+    const flaw = flawOf(look, viewDifference(look, look.position.state, other)) ?? unplayable(look, other);
     if (flaw !== undefined) return flaw;
-    const apart = ofTheProbes(look, other) ?? ofTheNext(look, other);
+    const apart = checkProbes(look, other) ?? checkNextInput(look, other);
     if (apart !== undefined) return apart;
   }
   return undefined;
 };
 
-const flawOf = ({ viewer, position }: Look, difference: string | undefined, tried?: unknown): Flaw | undefined => {
+const flawOf = (
+  { viewer, position }: ViewerPosition,
+  difference: string | undefined,
+  tried?: unknown,
+): Flaw | undefined => {
   if (difference === undefined) return undefined;
   const who = viewer === 'spectator' ? 'a spectator' : `seat ${viewer}`;
   const what = `${who} can tell apart what it should not, by ${difference}`;
@@ -59,7 +63,7 @@ const flawOf = ({ viewer, position }: Look, difference: string | undefined, trie
 };
 
 /** A world is a state like any other: what is legal there is accepted there. */
-const unplayable = ({ rules, viewer, position, rng }: Look, world: unknown): Flaw | undefined => {
+const unplayable = ({ rules, viewer, position, rng }: ViewerPosition, world: unknown): Flaw | undefined => {
   if (rules.outcome(world) !== undefined) return undefined;
   for (const seat of rules.awaits(world).seats) {
     const input = { at: timeOf(position), by: seat, move: rules.sample(world, seat, rng) };
@@ -73,21 +77,21 @@ const unplayable = ({ rules, viewer, position, rng }: Look, world: unknown): Fla
 };
 
 /** Whatever a seat tries is answered from what it knows. */
-const ofTheProbes = (look: Look, world: unknown): Flaw | undefined => {
+const checkProbes = (look: ViewerPosition, world: unknown): Flaw | undefined => {
   const { rules, viewer, position, match, rng } = look;
   if (viewer === 'spectator') return undefined;
   const { state } = position;
   const awaited = rules.outcome(state) === undefined ? rules.awaits(state).seats : [];
   const legal = awaited.flatMap((seat) => [rules.sample(state, seat, rng), rules.sample(world, seat, rng)]);
   const made = match.positions.flatMap(({ input }) => (input === undefined ? [] : [input.move]));
-  const some = made.length === 0 ? [] : Array.from({ length: PROBES }, () => pick(rng, made));
+  const some = made.length === 0 ? [] : Array.from({ length: PROBES_PER_WORLD }, () => pick(rng, made));
   for (const move of [...legal, ...some]) {
     const input = { at: timeOf(position), by: viewer, move };
     const [here, there] = [
       { state, input },
       { state: world, input },
     ];
-    const difference = differenceRefused(look, here, there) ?? differenceTold(look, here, there);
+    const difference = refusalDifference(look, here, there) ?? differenceTold(look, here, there);
     const flaw = flawOf(look, difference, input);
     if (flaw !== undefined) return flaw;
   }
@@ -95,7 +99,7 @@ const ofTheProbes = (look: Look, world: unknown): Flaw | undefined => {
 };
 
 /** The input that the match went on with, made in this world. */
-const ofTheNext = (look: Look, world: unknown): Flaw | undefined => {
+const checkNextInput = (look: ViewerPosition, world: unknown): Flaw | undefined => {
   const { position, match } = look;
   const input = match.positions[position.ply + 1]?.input;
   if (input === undefined) return undefined;
@@ -103,7 +107,7 @@ const ofTheNext = (look: Look, world: unknown): Flaw | undefined => {
 };
 
 /** The input that led here, beside others that its actor could have made. */
-const ofTheInput = (look: Look, hints: SecrecyHints): Flaw | undefined => {
+const checkInput = (look: ViewerPosition, hints: SecrecyHints): Flaw | undefined => {
   const { rules, viewer, position, match, rng } = look;
   const { input, ply } = position;
   const state = match.positions[ply - 1]?.state;
@@ -114,15 +118,15 @@ const ofTheInput = (look: Look, hints: SecrecyHints): Flaw | undefined => {
     if (move === undefined) continue;
     const sibling = { ...input, move };
     const step = play(rules, state, sibling);
-    if (!step.ok || differenceShown(look, position.state, step.value.state) !== undefined) continue;
+    if (!step.ok || viewDifference(look, position.state, step.value.state) !== undefined) continue;
     const difference = differenceTold(look, { state, input }, { state, input: sibling });
-    const flaw = flawOf(look, difference) ?? ofTheProbes(look, step.value.state);
+    const flaw = flawOf(look, difference) ?? checkProbes(look, step.value.state);
     if (flaw !== undefined) return flaw;
   }
   return undefined;
 };
 
-const anotherMove = ({ rules, rng }: Look, before: unknown, { by }: Input<unknown>): unknown => {
+const anotherMove = ({ rules, rng }: ViewerPosition, before: unknown, { by }: Input<unknown>): unknown => {
   if (by === 'chance') return rules.draw(before, rng);
   return by !== 'clock' && rules.awaits(before).seats.includes(by) ? rules.sample(before, by, rng) : undefined;
 };

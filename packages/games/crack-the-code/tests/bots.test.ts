@@ -1,5 +1,5 @@
 import { type Bot, type Input, LOCALES, makeRng } from '@sesame/kernel';
-import { arbitraryOptions, makeBotTable } from '@sesame/testkit';
+import { arbitraryOptions, makeBotMatches } from '@sesame/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bots } from '../bots/index.ts';
@@ -9,7 +9,7 @@ import { match, STANDARD, stateAfter } from './play.ts';
 
 type Player = Bot<View, Move>;
 
-const { botOf, playMatch, pointsOf } = makeBotTable(rules, bots);
+const { botOf, playMatch, pointsOf } = makeBotMatches(rules, bots);
 
 test('bots have an id, a level and a name in every language', () => {
   expect(new Set(bots.map(({ id }) => id)).size).toBe(bots.length);

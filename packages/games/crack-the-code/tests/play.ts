@@ -1,5 +1,5 @@
 import type { Input } from '@sesame/kernel';
-import { makeTable } from '@sesame/testkit';
+import { makeRuleTester } from '@sesame/testkit';
 import { type Move, type Options, rules, type State } from '../rules/index.ts';
 
 export const STANDARD: Options = { positions: 5, colours: 6, attempts: 12, repeats: true };
@@ -15,7 +15,7 @@ export const match = (codes: readonly [string, string], ...guesses: readonly str
   ...guesses.map((code, ply) => guess(ply % 2, code)),
 ];
 
-export const { played, refusal, told } = makeTable(rules);
+export const { played, refusal, told } = makeRuleTester(rules);
 
 /** The state after these inputs. */
 export const stateAfter = (inputs: readonly Input<Move>[], options: Partial<Options> = {}): State =>

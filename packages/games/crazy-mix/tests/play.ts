@@ -1,5 +1,5 @@
 import type { Input, Seat } from '@sesame/kernel';
-import { makeTable } from '@sesame/testkit';
+import { makeRuleTester } from '@sesame/testkit';
 import { PILE } from '../rules/cards.ts';
 import { type Card, type Move, type Options, rules, type State, TARGETS } from '../rules/index.ts';
 import { isSamePointing, type Pointing, pointable } from '../rules/pointable.ts';
@@ -27,7 +27,7 @@ interface Opening extends Partial<Options> {
 export const laidOut = ({ seats = 3, layOut = layOutOf(), patience = 30, apart = false }: Opening = {}): State =>
   played(rules.setup(seats, { patience, apart }), { at: 0, by: 'chance', move: layOut });
 
-export const { played, refusal, told } = makeTable(rules);
+export const { played, refusal, told } = makeRuleTester(rules);
 
 /** What the clock plays next. */
 export const striking = (state: State): Input<Move> => {

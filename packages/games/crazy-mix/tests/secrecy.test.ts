@@ -1,5 +1,12 @@
 import type { AnyRules, Rules } from '@sesame/kernel';
-import { CONFORMANCE, inspect, keepsSecrets, playRandomly, type RandomMatch, refusesTheHostile } from '@sesame/testkit';
+import {
+  CONFORMANCE,
+  inspect,
+  keepsSecrets,
+  playRandomly,
+  type RandomMatch,
+  refusesHostileInputs,
+} from '@sesame/testkit';
 import { describe, expect, test } from 'vitest';
 import { CODE_CARDS, type Event, MIX, type Move, type Options, rules, type State, type View } from '../rules/index.ts';
 import { HINTS } from './hints.ts';
@@ -11,7 +18,7 @@ interface Table {
 }
 
 const matchOf = (game: AnyRules, { seats, apart }: Table, seed = 'apart'): RandomMatch =>
-  playRandomly(game, { seats, options: { patience: 20, apart }, seed: `${seed} ${seats}`, longest: 2000 });
+  playRandomly(game, { seats, options: { patience: 20, apart }, seed: `${seed} ${seats}`, maxPlies: 2000 });
 
 const leakIn = (game: AnyRules, table: Table, seed?: string): string | undefined =>
   inspect(game, [matchOf(game, table, seed)], keepsSecrets(HINTS))?.what;
@@ -24,7 +31,7 @@ describe.each([2, 3, 4, 5, 6, 7, 8])('matches apart with %i players', (seats) =>
   });
 
   test('what is hostile is refused and leaves no trace', () => {
-    expect(inspect(rules, [match], refusesTheHostile())?.what).toBeUndefined();
+    expect(inspect(rules, [match], refusesHostileInputs())?.what).toBeUndefined();
   });
 
   test.each(LAWS)('$name', ({ holds }) => {

@@ -1,5 +1,5 @@
 import { type Actor, type Input, type Seat, seatsOf } from '@sesame/kernel';
-import { makeTable } from '@sesame/testkit';
+import { makeRuleTester } from '@sesame/testkit';
 import { CARDS, partOf } from '../rules/cards.ts';
 import {
   type Card,
@@ -70,7 +70,7 @@ export const rightOf = (seat: Seat): Chain => RIGHT[seat] ?? [];
 export const wrongOf = (seat: Seat): Chain =>
   rightOf(seat).map((link, i) => (i === 0 && link.out !== undefined ? { ...link, out: link.out === 0 ? 1 : 0 } : link));
 
-export const { played, refusal, told } = makeTable(rules);
+export const { played, refusal, told } = makeRuleTester(rules);
 
 export const awaited = (state: State): readonly Seat[] => rules.awaits(state).seats;
 

@@ -1,5 +1,5 @@
 import { type Bot, LOCALES, makeRng, type Seat, seatsOf, type Thought } from '@sesame/kernel';
-import { makeBotTable } from '@sesame/testkit';
+import { makeBotMatches } from '@sesame/testkit';
 import { describe, expect, test } from 'vitest';
 import { determinize } from '../bots/determinize.ts';
 import { bots } from '../bots/index.ts';
@@ -7,7 +7,7 @@ import { type Move, POWERS, rules, type State, type View } from '../rules/index.
 
 type Player = Bot<View, Move>;
 
-const { botOf, playMatch, pointsOf } = makeBotTable(rules, bots);
+const { botOf, playMatch, pointsOf } = makeBotMatches(rules, bots);
 
 const moveOf = (bot: Player, state: State, thought: Thought): Move =>
   bot.play(rules.view(state, thought.seat), thought);

@@ -1,5 +1,5 @@
 import type { Input, Seat } from '@sesame/kernel';
-import { makeTable } from '@sesame/testkit';
+import { makeRuleTester } from '@sesame/testkit';
 import {
   type Claim,
   type Column,
@@ -57,7 +57,7 @@ interface Opening {
 export const dealt = (starts: readonly (readonly Tile[])[], { power = 'spy', aside = [] }: Opening = {}): State =>
   played(rules.setup(starts.length, { power }), { at: 0, by: 'chance', move: dealOf(starts, aside) });
 
-export const { played, refusal, told } = makeTable(rules);
+export const { played, refusal, told } = makeRuleTester(rules);
 
 /** The fallback move as an input. */
 export const fallbackOf = (state: State, seat: Seat): Input<Move> => {

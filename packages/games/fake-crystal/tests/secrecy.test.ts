@@ -19,7 +19,7 @@ interface Table {
 }
 
 const findIn = (game: AnyRules, { power, seats }: Table, seed = 'secrets'): string | undefined => {
-  const match = playRandomly(game, { seats, options: { power }, seed: `${seed} ${power} ${seats}`, longest: 400 });
+  const match = playRandomly(game, { seats, options: { power }, seed: `${seed} ${power} ${seats}`, maxPlies: 400 });
   return inspect(game, [match], keepsSecrets(HINTS))?.what;
 };
 

@@ -1,5 +1,5 @@
 import { type Bot, LOCALES, makeRng, seatsOf } from '@sesame/kernel';
-import { makeBotTable } from '@sesame/testkit';
+import { makeBotMatches } from '@sesame/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bots } from '../bots/index.ts';
 import { gradeOf, LANGUAGES, lexiconOf, type Move, rules, type State, type View } from '../rules/index.ts';
@@ -9,7 +9,7 @@ beforeAll(prepareAll);
 
 type Player = Bot<View, Move>;
 
-const { botOf, playMatch, pointsOf } = makeBotTable(rules, bots);
+const { botOf, playMatch, pointsOf } = makeBotMatches(rules, bots);
 
 const moveOf = (bot: Player, state: State, luck: string | number): Move => {
   const [seat = 0] = rules.awaits(state).seats;

@@ -1,5 +1,5 @@
 import type { Input, Seat } from '@sesame/kernel';
-import { makeTable } from '@sesame/testkit';
+import { makeRuleTester } from '@sesame/testkit';
 import {
   cardsOf,
   type Direction,
@@ -48,7 +48,7 @@ export const says = (
   direction: Direction = 'clockwise',
 ): Input<Move> => does(by, { type: 'word', word, direction, safes });
 
-export const { played, refusal, told } = makeTable(rules);
+export const { played, refusal, told } = makeRuleTester(rules);
 
 export const awaited = (state: State): readonly Seat[] => rules.awaits(state).seats;
 

@@ -5,9 +5,9 @@ import { parseRecord, replay } from '@sesame/kernel';
 import { lantern } from '@sesame/kernel/lantern';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findIn } from './broken-lantern.fixture.ts';
-import type { Finding } from './check.ts';
-import { reportFinding } from './failure.ts';
+import { reportFinding } from './failure-report.ts';
 import { lawHolds } from './laws.ts';
+import type { Finding } from './match-check.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -2,7 +2,7 @@ import type { Input } from '@sesame/kernel';
 import fc from 'fast-check';
 
 /** An input that nobody may accept, and what is wrong with it. */
-export interface Hostile {
+export interface HostileInput {
   readonly what: string;
   readonly json: unknown;
 }
@@ -28,7 +28,7 @@ const WRONG_PARTS: readonly unknown[] = [
 ];
 
 /** An input that would be accepted, broken in every way there is. */
-export const broken = (input: Input<unknown>): readonly Hostile[] => [
+export const brokenInputs = (input: Input<unknown>): readonly HostileInput[] => [
   ...WRONG_INPUTS.map((json) => ({ what: 'no input', json })),
   ...WRONG_SEATS.map((by) => ({ what: 'by nobody', json: { ...input, by } })),
   ...WRONG_TIMES.map((at) => ({ what: 'at no time', json: { ...input, at } })),
@@ -37,7 +37,7 @@ export const broken = (input: Input<unknown>): readonly Hostile[] => [
   ...brokenMoves(input.move).map(({ what, json: move }) => ({ what, json: { ...input, move } })),
 ];
 
-const brokenMoves = (move: unknown): readonly Hostile[] => [
+const brokenMoves = (move: unknown): readonly HostileInput[] => [
   ...WRONG_INPUTS.map((json) => ({ what: 'no move', json })),
   ...[...INHERITED, 'no-such-type', '', 7, null, {}, HUGE_TEXT].map((type) => ({
     what: 'a move of no type',
@@ -75,7 +75,7 @@ const withOwn = (value: unknown, key: string): unknown => {
 };
 
 /** Anything at all, as a move and as an input. */
-export const anything = (input: Input<unknown>, count: number, seed: number): readonly Hostile[] =>
+export const randomInputs = (input: Input<unknown>, count: number, seed: number): readonly HostileInput[] =>
   fc.sample(fc.anything({ withNullPrototype: true, maxDepth: 4 }), { numRuns: count, seed }).flatMap((json) => [
     { what: 'anything', json },
     { what: 'anything as a move', json: { ...input, move: json } },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { MatchRecord } from '@sesame/kernel';
-import type { Finding } from './check.ts';
+import type { Finding } from './match-check.ts';
 
 /** Saves the match that shows a flaw, and says in one line what it is and where to find it. */
 export const reportFinding = ({ ply, what, record }: Finding, folder = 'failures'): string => {

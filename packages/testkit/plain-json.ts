@@ -14,7 +14,7 @@ const frozen = new WeakSet<object>();
 export const throughJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
 /** Where a value is something that JSON would lose, in words; undefined if it is plain. */
-export const whatJsonLoses = (value: unknown, path: string): string | undefined => {
+export const findNonJson = (value: unknown, path: string): string | undefined => {
   switch (typeof value) {
     case 'string':
     case 'boolean':
@@ -22,19 +22,19 @@ export const whatJsonLoses = (value: unknown, path: string): string | undefined 
     case 'number':
       return Number.isFinite(value) ? undefined : `${path} is ${value}`;
     case 'object':
-      return value === null ? undefined : whatAnObjectLoses(value, path);
+      return value === null ? undefined : findNonJsonInObject(value, path);
     default:
       return `${path} is ${typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`}`;
   }
 };
 
-const whatAnObjectLoses = (value: object, path: string): string | undefined => {
+const findNonJsonInObject = (value: object, path: string): string | undefined => {
   const prototype = Object.getPrototypeOf(value);
   if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null) {
     return `${path} is a ${value.constructor.name}`;
   }
   for (const [key, part] of Object.entries(value)) {
-    const lost = whatJsonLoses(part, `${path}.${key}`);
+    const lost = findNonJson(part, `${path}.${key}`);
     if (lost !== undefined) return lost;
   }
   return undefined;

@@ -1,5 +1,5 @@
 import type { AnyRules, Input, MatchRecord } from '@sesame/kernel';
-import { inWords, type RandomMatch } from './random-match.ts';
+import { describeError, type RandomMatch } from './random-match.ts';
 
 /** What is wrong with a match, where, and the input that was tried there to find out. */
 export interface Flaw {
@@ -29,7 +29,7 @@ const tried = (rules: AnyRules, match: RandomMatch, check: Check): Flaw | undefi
   try {
     return check(rules, match);
   } catch (error) {
-    return { ply: match.positions.length - 1, what: inWords(error) };
+    return { ply: match.positions.length - 1, what: describeError(error) };
   }
 };
 

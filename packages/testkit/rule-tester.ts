@@ -1,7 +1,7 @@
 import { eventsFor, type Input, play, type Rules, type Viewer } from '@sesame/kernel';
 
 /** A game as tests of its rules play it: step by step, where what is refused is a fault of the test. */
-export interface TestTable<State, Move, Event> {
+export interface RuleTester<State, Move, Event> {
   /** The state after these inputs. */
   played(state: State, ...inputs: readonly Input<Move>[]): State;
   /** What a viewer is told of an input. */
@@ -10,9 +10,9 @@ export interface TestTable<State, Move, Event> {
   refusal(state: State, input: Input<Move>): string | undefined;
 }
 
-export const makeTable = <State, Move, Event>(
+export const makeRuleTester = <State, Move, Event>(
   rules: Pick<Rules<State, Move, unknown, unknown, Event>, 'apply' | 'awaits' | 'outcome'>,
-): TestTable<State, Move, Event> => {
+): RuleTester<State, Move, Event> => {
   const stepped = (state: State, input: Input<Move>) => {
     const step = play(rules, state, input);
     if (!step.ok) throw new Error(`${step.error.code}: ${JSON.stringify(input)}`);

@@ -1,5 +1,5 @@
 import { type Bot, makeRng, type Rules, type Seat } from '@sesame/kernel';
-import { makeTable } from './table.ts';
+import { makeRuleTester } from './rule-tester.ts';
 
 export interface Seating<State, Move, View, Options> {
   /** By seat. */
@@ -19,7 +19,7 @@ interface Series<Options> {
 }
 
 /** Bots as tests let them play each other. */
-export interface BotTable<State, Move, View, Options> {
+export interface BotMatches<State, Move, View, Options> {
   botOf(id: string): Bot<View, Move>;
   /** Plays a match to its end. A move that is refused is a fault of the bot, and thrown. */
   playMatch(seating: Seating<State, Move, View, Options>): State;
@@ -34,11 +34,11 @@ export const botNamed = <View, Move>(bots: readonly Bot<View, Move>[], id: strin
 };
 
 /** For games without a race: whoever is awaited first moves, and no time passes. */
-export const makeBotTable = <State, Move, View, Options, Event>(
+export const makeBotMatches = <State, Move, View, Options, Event>(
   rules: Rules<State, Move, View, Options, Event>,
   bots: readonly Bot<View, Move>[],
-): BotTable<State, Move, View, Options> => {
-  const { played } = makeTable(rules);
+): BotMatches<State, Move, View, Options> => {
+  const { played } = makeRuleTester(rules);
   const botOf = (id: string) => botNamed(bots, id);
 
   const playMatch = ({ players, options, seed, budget = 20, watch }: Seating<State, Move, View, Options>): State => {
