@@ -37,9 +37,9 @@ const MINUTE = 60_000;
 /** Lines that are shown of what was said before and after a reported one. */
 const BEFORE = 8;
 const AFTER = 4;
-const NO_MATCH = refuse('no-match', 'There is no such match.');
-const OVER = refuse('over', 'This match is over already.');
-const NOBODY = refuse('no-player', 'There is nobody of this name here.');
+const NO_MATCH = refuse('no-match', 'Match not found.');
+const OVER = refuse('over', 'This match is already over.');
+const NOBODY = refuse('no-player', 'Player not found.');
 
 export const makeDesk = (house: House, streams: Streams): Desk => {
   const { store, tables, matches, presence, now } = house;

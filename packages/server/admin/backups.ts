@@ -14,8 +14,8 @@ export interface BackupShelf {
   find(name: string): Promise<string | undefined>;
 }
 
-const ELSEWHERE = refuse('no-backup', 'This house keeps its store in PostgreSQL. Back it up there, with pg_dump.');
-const BUSY = refuse('backing-up', 'A backup is under way already.');
+const ELSEWHERE = refuse('no-backup', 'This server uses PostgreSQL. Back it up with pg_dump.');
+const BUSY = refuse('backing-up', 'A backup is already running.');
 
 export const makeBackupShelf = (
   { data, database }: Pick<Settings, 'data' | 'database'>,

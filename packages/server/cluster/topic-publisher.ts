@@ -204,7 +204,7 @@ export const makeStreams = (house: House): Streams => {
       const { reading, text } = await welcome(key);
       if (text !== undefined && topics.isNews(key, visitor, reading)) visitor.sendFrame(makeFrame(text));
       if (text === undefined) stop(visitor, topic);
-      return text === undefined ? refuse('no-topic', 'There is nothing to follow by this name.') : ok(undefined);
+      return text === undefined ? refuse('no-topic', 'Unknown topic.') : ok(undefined);
     },
     stop,
     chatted: (place, line) => {

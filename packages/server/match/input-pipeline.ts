@@ -58,11 +58,11 @@ const TRIES = 3;
 /** Whoever answers nothing may have written it all the same. */
 export const NOT_SAVED: Refusal = {
   code: 'not-saved',
-  message: 'This could not be saved. If it does not appear on the table in a moment, please try again.',
+  message: 'This could not be saved. If it doesn’t appear on the board in a moment, please try again.',
 };
 
 export const MOVED_ON: Refusal = { code: 'moved-on', message: 'The match has moved on.' };
-const ABORTED: Refusal = { code: 'aborted', message: 'The host has ended this match.' };
+const ABORTED: Refusal = { code: 'aborted', message: 'The server admin has ended this match.' };
 
 export const makePlaying = (needs: PlayingNeeds): Playing => {
   const { store, bus, now, shelf, viewing, others, timeOf, askBot, isThinking, changed, stumbled } = needs;

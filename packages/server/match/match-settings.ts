@@ -6,7 +6,7 @@ import type { StoredTable } from '../store/store.ts';
 /** What a table plays. */
 export type Terms = Pick<StoredTable, 'game' | 'options' | 'pace'>;
 
-export const WRONG_SEATS = refuse('wrong-seats', 'So many cannot play this game.');
+export const WRONG_SEATS = refuse('wrong-seats', 'This game can’t be played with that many players.');
 const NO_CLOCK: TimeControl = { kind: 'none', perMove: 0, bank: 0 };
 
 /** Terms as somebody wishes them, with the game's own options where nothing is said. */
@@ -15,7 +15,7 @@ export const makeTerms = (
   { game, options = {}, pace = NO_CLOCK }: Partial<Terms> & Pick<Terms, 'game'>,
 ): Result<{ readonly rules: AnyRules; readonly terms: Terms }> => {
   const rules = games.rulesOf(game);
-  if (rules === undefined) return refuse('no-game', 'The house does not have this game.');
+  if (rules === undefined) return refuse('no-game', 'This server doesn’t have this game.');
   const chosen = parseOptions(rules.options, options);
   if (!chosen.ok) return chosen;
   const sound = soundPace(pace);

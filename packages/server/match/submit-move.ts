@@ -13,7 +13,7 @@ interface Submission extends Pick<Timing, 'claimed' | 'trip'> {
   readonly asker: Asker;
 }
 
-const BOT_PLAYS = { code: 'bot-plays', message: 'A bot plays for you. Take your seat back first.' };
+const BOT_PLAYS = { code: 'bot-plays', message: 'A bot is playing for you. Take your seat back first.' };
 
 /** The way of a move from outside into a match, over whatever line it came: its shape, its time, then the rules. */
 export const submit = (

@@ -122,9 +122,9 @@ describe('an account', () => {
     const record = await bo.api.record(over.match);
     expect(record.ok && record.value.seats).toEqual([name, bo.name]);
     expect(await matchesOf(bo)).toContain(running.match);
-    expect(await house.ask('select name from players where id = ?', guest.id)).toEqual([{ name: 'Someone who left' }]);
+    expect(await house.ask('select name from players where id = ?', guest.id)).toEqual([{ name: 'Deleted player' }]);
     expect(await house.ask('select name, text from chat where player_id = ?', guest.id)).toEqual([
-      { name: 'Someone who left', text: 'Hello' },
+      { name: 'Deleted player', text: 'Hello' },
     ]);
     const listed = await bo.api.tables();
     expect(waiting.ok && listed.ok && listed.value.some(({ id }) => id === waiting.value.id)).toBe(false);

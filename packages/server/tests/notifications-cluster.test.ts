@@ -80,10 +80,10 @@ describe.runIf(isShared)('notices of two processes', () => {
     }
     expect((await ann.connection.play(match, { type: 'resign' })).ok).toBe(true);
     await both(9);
-    await expect.poll(() => titles(browser)).toContain('The match is over');
+    await expect.poll(() => titles(browser)).toContain('Match over');
     for (const through of [0, 1] as const) await (await house.enter(through, bo.cookie)).api.testNotice();
     expect(turns(browser)).toBe(before + 3);
-    expect(titles(browser).filter((title) => title === 'The match is over').length).toBe(1);
+    expect(titles(browser).filter((title) => title === 'Match over').length).toBe(1);
   });
 
   test('who looks through the other is not told', async () => {
@@ -105,6 +105,6 @@ describe.runIf(isShared)('notices of two processes', () => {
     await begin(ann, cas, LIVE);
     await expect.poll(() => titles(control)).toEqual(['Your turn']);
     await bo.api.testNotice();
-    expect(titles(browser)).toEqual(['Notices arrive here']);
+    expect(titles(browser)).toEqual(['Notifications work']);
   });
 });

@@ -96,7 +96,7 @@ describe('notices', () => {
     // Somebody else's move wakes the match: it is the same decision of Bo's.
     expect((await ann.connection.play(match, { type: 'hide', code: 'rrybw' })).ok).toBe(true);
     expect((await bo.api.testNotice()).ok).toBe(true);
-    await poll(() => titles(browser)).toEqual(['Your turn', 'Notices arrive here']);
+    await poll(() => titles(browser)).toEqual(['Your turn', 'Notifications work']);
     expect(await ann.api.notices()).toEqual(before);
   });
 
@@ -113,7 +113,7 @@ describe('notices', () => {
     await bo.connection.play(match, { type: 'guess', code: 'wwwww' });
     await poll(() => browser.told.length).toBeGreaterThan(0);
     await ann.api.testNotice();
-    expect(titles(browser)).toEqual(['Your turn', 'Notices arrive here']);
+    expect(titles(browser)).toEqual(['Your turn', 'Notifications work']);
   });
 
   test('in a live match who is away is told, who is here is not', async () => {
@@ -125,7 +125,7 @@ describe('notices', () => {
     await poll(() => titles(bos)).toEqual(['Jij bent aan zet']);
     expect(bos.told[0]?.headers).toMatchObject({ urgency: 'high', ttl: expect.stringMatching(/^(600|5\d\d)$/) });
     await ann.api.testNotice();
-    expect(titles(anns)).toEqual(['Notices arrive here']);
+    expect(titles(anns)).toEqual(['Notifications work']);
   });
 
   test('the end of a match over days is told to who is away', async () => {
@@ -134,7 +134,7 @@ describe('notices', () => {
     await leave(bo);
     const match = await begin(ann, bo, DAYS);
     await ann.connection.play(match, { type: 'resign' });
-    await poll(() => titles(browser).toSorted()).toEqual(['The match is over', 'Your turn']);
+    await poll(() => titles(browser).toSorted()).toEqual(['Match over', 'Your turn']);
   });
 
   test('who is called to a table while away is told once', async () => {
@@ -150,7 +150,7 @@ describe('notices', () => {
         (await askAs(house.url, ann.cookie, ['POST', `/tables/${id}/invitations`, { player: bo.id }])).status,
       ).toBe(200);
     }
-    await poll(() => titles(browser)).toContain(`${ann.name} invites you to a table`);
+    await poll(() => titles(browser)).toContain(`${ann.name} invites you to play`);
     await bo.api.testNotice();
     const calls = browser.told.filter(({ message }) => message.path === `/tables/${id}`);
     expect(calls.map(({ message }) => message.body)).toEqual(['Crack the Code']);
@@ -220,7 +220,7 @@ describe('notices', () => {
     const { endpoint, p256dh, auth } = browser;
     await next.api.subscribe({ endpoint, p256dh, auth, locale: 'en' });
     await next.api.testNotice();
-    expect(titles(browser)).toEqual(['Your turn', 'Notices arrive here']);
+    expect(titles(browser)).toEqual(['Your turn', 'Notifications work']);
   });
 
   test('refuses what is no subscription, and a test for who has none', async () => {

@@ -231,7 +231,7 @@ describe('people in tournaments', () => {
     });
     given(await bo.api.erase());
     const after = given(await ann.api.tournament(running));
-    expect(after.people.find(({ player }) => player === bo.id)).toMatchObject({ name: 'Someone who left', out: true });
+    expect(after.people.find(({ player }) => player === bo.id)).toMatchObject({ name: 'Deleted player', out: true });
     expect(given(await ann.api.tournament(waiting)).people).toEqual([]);
     expect(given(await ann.api.tournament(own)).state).toBe('cancelled');
     expect(JSON.stringify(given(await ann.api.tournaments()))).not.toContain('Bo the second');

@@ -40,7 +40,7 @@ const asResult = async <Value>(asked: Promise<Value>): Promise<Result<Value>> =>
       case 'AbortError':
         return refuse('passkey-cancelled', 'No passkey was used.');
       default:
-        return refuse('wrong-passkey', 'This passkey could not be checked. Please try again.');
+        return refuse('wrong-passkey', 'This passkey could not be verified. Please try again.');
     }
   }
 };

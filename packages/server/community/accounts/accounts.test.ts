@@ -103,6 +103,6 @@ test('who leaves can no longer sign in, and their name is free again', async () 
   await accounts.keep(ANN, { name: 'Ann', password: PASSWORD });
   await accounts.erase('ann');
   expect((await accounts.find({ name: 'Ann', password: PASSWORD })).ok).toBe(false);
-  expect(await store.players.find('ann')).toEqual({ id: 'ann', name: 'Someone who left', createdAt: 1, leftAt: 5 });
+  expect(await store.players.find('ann')).toEqual({ id: 'ann', name: 'Deleted player', createdAt: 1, leftAt: 5 });
   expect((await accounts.keep(BO, { name: 'Ann', password: PASSWORD })).ok).toBe(true);
 });

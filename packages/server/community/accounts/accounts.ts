@@ -27,15 +27,12 @@ export interface AccountsNeeds {
   readonly now: Now;
 }
 
-export const WRONG_CREDENTIALS = refuse(
-  'wrong-credentials',
-  'That is not right. Check what you typed, or who you are.',
-);
+export const WRONG_CREDENTIALS = refuse('wrong-credentials', 'Wrong name or password.');
 /** That a name is taken has to be said, and so tells that somebody has it. It is rate-limited, and says nothing else. */
-const NAME_TAKEN = refuse('name-taken', 'Somebody has this name already. Choose another.');
-const TOO_FAST = refuse('too-fast', 'That was too much at once. Wait a moment.');
+const NAME_TAKEN = refuse('name-taken', 'This name is taken. Choose another.');
+const TOO_FAST = refuse('too-fast', 'Too many requests. Wait a moment and try again.');
 /** What a player who has left is called. */
-const NOBODY = 'Someone who left';
+const NOBODY = 'Deleted player';
 
 export const makeAccounts = ({ store, tables, now }: AccountsNeeds): Accounts => {
   const allows = makePerName(now);

@@ -27,7 +27,7 @@ export interface BotsNeeds {
   readonly sendAway: (hash: string) => void;
 }
 
-const NO_BOT = refuse('no-bot', 'There is no such bot.');
+const NO_BOT = refuse('no-bot', 'Bot not found.');
 
 export const makeBots = ({ store, accounts, now, sendAway }: BotsNeeds): Bots => {
   const list = async (owner: string): Promise<Bot[]> =>
@@ -47,12 +47,11 @@ export const makeBots = ({ store, accounts, now, sendAway }: BotsNeeds): Bots =>
   return {
     list,
     make: async (owner, typed) => {
-      if (await accounts.isGuest(owner.id))
-        return refuse('keep-first', 'Make an account first, then bots of your own.');
+      if (await accounts.isGuest(owner.id)) return refuse('keep-first', 'You need an account to create bots.');
       const token = makeToken();
       const bot = { id: makeId(), name: typed.trim(), createdAt: now(), owner: owner.id };
       const isMade = await store.tokens.addBot(bot, { hash: hashToken(token), createdAt: now() }, MAX_BOTS_PER_PLAYER);
-      if (!isMade) return refuse('too-many-bots', 'You have as many bots as one can have.');
+      if (!isMade) return refuse('too-many-bots', 'You already have the maximum number of bots.');
       return ok({ bots: await list(owner.id), token });
     },
     renew: async (owner, bot) => {

@@ -34,7 +34,7 @@ export interface PasskeysNeeds {
   readonly now: Now;
 }
 
-const WRONG_PASSKEY = refuse('wrong-passkey', 'This passkey could not be checked. Please try again.');
+const WRONG_PASSKEY = refuse('wrong-passkey', 'This passkey could not be verified. Please try again.');
 /** A passkey stands for a password, so who holds it must unlock it too. */
 const VERIFIED = { userVerification: 'required', residentKey: 'required', requireResidentKey: true } as const;
 

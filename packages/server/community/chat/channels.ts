@@ -14,13 +14,13 @@ export interface Places {
   mayWrite(place: string, player: string): Promise<Result<void>>;
 }
 
-const NO_TABLE = refuse('no-table', 'There is no such table.');
-const NO_MATCH = refuse('no-match', 'There is no such match.');
+const NO_TABLE = refuse('no-table', 'Table not found.');
+const NO_MATCH = refuse('no-match', 'Match not found.');
 const PLAYERS_ONLY = refuse(
   'players-only',
-  'Only the players speak here while they play. The audience has its own chat.',
+  'Only players can write here during the match. Spectators have their own chat.',
 );
-const AUDIENCE_ONLY = refuse('audience-only', 'Players hear the audience when the match is over.');
+const AUDIENCE_ONLY = refuse('audience-only', 'Players can read the spectator chat when the match is over.');
 const ALLOWED = ok(undefined);
 
 /** What a place is called in the store: tables by their id alone. */

@@ -24,10 +24,10 @@ interface Saying {
 
 const LINES = { most: 5, span: 10_000 };
 const REPORTS = { most: 5, span: 600_000 };
-const EMPTY = refuse('empty', 'There is nothing to say in that.');
-const NO_LINE = refuse('no-line', 'There is no such line of theirs.');
-const NOBODY = refuse('no-player', 'There is nobody of this name here.');
-const ONESELF = refuse('oneself', 'That is yourself.');
+const EMPTY = refuse('empty', 'The message is empty.');
+const NO_LINE = refuse('no-line', 'Message not found.');
+const NOBODY = refuse('no-player', 'Player not found.');
+const ONESELF = refuse('oneself', 'That’s you.');
 
 export const makeSpeech = ({
   store,
@@ -45,12 +45,11 @@ export const makeSpeech = ({
   /** Why somebody must be quiet now, if they must. */
   const hush = async (player: string): Promise<Result<void>> => {
     const silence = await store.speech.silenceOf(player, now());
-    if (silence !== undefined)
-      return refuseUntil('silenced', 'The host asks you to be silent for a time.', silence.until);
+    if (silence !== undefined) return refuseUntil('silenced', 'You’re muted by the server admin.', silence.until);
     const until = speaksUntil(player);
     if (until === undefined) return ok(undefined);
     const seconds = Math.ceil((until - now()) / 1000);
-    return refuseUntil('speak-later', `That is a lot at once. Go on in ${seconds} s.`, until);
+    return refuseUntil('speak-later', `You’re sending messages too fast. Try again in ${seconds} s.`, until);
   };
   /** Whether a line was said where they say, by whom they say, and was theirs to read. */
   const checkLine = async (by: string, { about, place, seq }: Report): Promise<Result<void>> => {
@@ -81,7 +80,8 @@ export const makeSpeech = ({
       const checked = await checkLine(by, report);
       if (!checked.ok) return checked;
       const until = reportsUntil(by);
-      if (until !== undefined) return refuseUntil('report-later', 'The host has your reports. Wait a little.', until);
+      if (until !== undefined)
+        return refuseUntil('report-later', 'You’ve sent several reports. Please wait a little.', until);
       await store.speech.report({
         id: makeId(),
         at: now(),

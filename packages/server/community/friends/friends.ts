@@ -23,10 +23,10 @@ export type PeopleHouse = Pick<House, 'store' | 'presence' | 'signals' | 'now'>;
 
 const MOST = 500;
 const OPPONENTS = 20;
-const NOBODY = refuse('nobody', 'Nobody is called that. Ask for the exact name they sign in with.');
-const YOURSELF = refuse('yourself', 'That is you.');
+const NOBODY = refuse('nobody', 'No player has that name. Ask for the exact name they sign in with.');
+const YOURSELF = refuse('yourself', 'That’s you.');
 /** Says the same of somebody who has blocked us as it would of any other reason. */
-const UNWILLING = refuse('unwilling', 'This player cannot be asked.');
+const UNWILLING = refuse('unwilling', 'You can’t send a request to this player.');
 
 export const makePeople = (house: PeopleHouse, { offer, tellSoon }: Pick<Streams, 'offer' | 'tellSoon'>): People => {
   const { store, now } = house;
@@ -66,10 +66,9 @@ export const makePeople = (house: PeopleHouse, { offer, tellSoon }: Pick<Streams
       if (other.id === player) return YOURSELF;
       const ties = await store.people.tiesOf(player);
       const between = ties.find((tie) => tie.other === other.id);
-      if (between?.mine === 'blocked')
-        return refuse('blocked', 'You have blocked this player. Let them in again first.');
+      if (between?.mine === 'blocked') return refuse('blocked', 'You have blocked this player. Unblock them first.');
       if (between?.theirs === 'blocked') return UNWILLING;
-      if (ties.length >= MOST) return refuse('too-many', 'So many friends nobody can have. Let one go first.');
+      if (ties.length >= MOST) return refuse('too-many', 'Your friends list is full. Remove someone first.');
       await store.people.befriend(player, other.id, now());
       tell(player, other.id);
       return ok(undefined);

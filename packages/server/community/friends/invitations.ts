@@ -14,7 +14,7 @@ export interface Invitations {
 
 const STANDS = 7 * 86_400_000;
 /** The same words for a stranger and for somebody who has blocked us. */
-const STRANGER = refuse('not-known', 'You can invite friends, and people you have played with.');
+const STRANGER = refuse('not-known', 'You can only invite friends and people you have played with.');
 
 export const makeInvitations = (
   { store, signals, now }: PeopleHouse,
@@ -48,11 +48,11 @@ export const makeInvitations = (
     invite: async (player, id, to) => {
       const table = await store.tables.find(id);
       if (table === undefined || table.closedAt !== undefined) {
-        return refuse('no-table', 'There is no such table. It may have been closed.');
+        return refuse('no-table', 'Table not found. It may have been closed.');
       }
-      if (table.match !== undefined) return refuse('started', 'This match has begun already.');
-      if (!isSeated(table, player.id)) return refuse('not-at-table', 'Sit down at the table first.');
-      if (isSeated(table, to)) return refuse('there-already', 'They sit at this table already.');
+      if (table.match !== undefined) return refuse('started', 'This match has already started.');
+      if (!isSeated(table, player.id)) return refuse('not-at-table', 'Take a seat at the table first.');
+      if (isSeated(table, to)) return refuse('there-already', 'This player is already at the table.');
       if (isFull(table)) return refuse('full', 'This table is full.');
       if (!(await isKnown(player.id, to))) return STRANGER;
       await store.people.invite({ table: id, to, from: player.id, at: now() });

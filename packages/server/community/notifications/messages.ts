@@ -6,7 +6,7 @@ import { summaryOf } from '../../match/match-summary.ts';
 import type { LiveMatch } from '../../match/position.ts';
 import type { Notice } from '../../store/repositories/notifications.ts';
 import type { Invited } from './invitation-notification.ts';
-import { NOTICE_WORDS } from './texts.ts';
+import { NOTIFICATION_TEXTS } from './texts.ts';
 
 const HOUR = 3_600_000;
 
@@ -15,7 +15,7 @@ export const makeMatchMessage =
   (games: Pick<Games, 'botOf'>, match: LiveMatch, told: MatchNotice) =>
   (locale: Locale): PushMessage => {
     const { stored } = match;
-    const words = NOTICE_WORDS[locale];
+    const words = NOTIFICATION_TEXTS[locale];
     const others = stored.seats.filter((_, seat) => seat !== told.seat);
     const names = others.map(({ name, bot }) => games.botOf(stored.game, bot ?? '')?.name[locale] ?? name);
     const who = words.with(gameOf(stored.game)?.name[locale] ?? stored.game, names.join(', '));
@@ -45,7 +45,7 @@ export const timeLeft = (match: LiveMatch, seat: Seat, now: number): number =>
 export const makeInvitationMessage =
   ({ table, game, from }: Pick<Invited, 'table' | 'game' | 'from'>) =>
   (locale: Locale): PushMessage => ({
-    title: NOTICE_WORDS[locale].invited(from),
+    title: NOTIFICATION_TEXTS[locale].invited(from),
     body: gameOf(game)?.name[locale] ?? game,
     lang: locale,
     path: `/tables/${table}`,
@@ -54,8 +54,8 @@ export const makeInvitationMessage =
 
 /** To see whether notices arrive. */
 export const makeTestMessage = (locale: Locale): PushMessage => ({
-  title: NOTICE_WORDS[locale].works,
-  body: NOTICE_WORDS[locale].worksText,
+  title: NOTIFICATION_TEXTS[locale].works,
+  body: NOTIFICATION_TEXTS[locale].worksText,
   lang: locale,
   path: '/settings',
   tag: 'test',

@@ -1,7 +1,7 @@
 import type { Locale } from '@sesame/kernel';
 
-/** What notices say, in the language of the browser that is told. */
-interface NoticeWords {
+/** Texts of push notifications, in the language of the browser that receives them. */
+interface NotificationTexts {
   readonly turn: string;
   readonly reminder: string;
   readonly ended: string;
@@ -12,35 +12,35 @@ interface NoticeWords {
   left(match: string, hours: number): string;
 }
 
-export const NOTICE_WORDS: Readonly<Record<Locale, NoticeWords>> = {
+export const NOTIFICATION_TEXTS: Readonly<Record<Locale, NotificationTexts>> = {
   en: {
     turn: 'Your turn',
-    reminder: 'Your time runs out soon',
-    ended: 'The match is over',
-    works: 'Notices arrive here',
-    worksText: 'You will be told when it is your turn.',
-    invited: (from) => `${from} invites you to a table`,
+    reminder: 'Your time is running out',
+    ended: 'Match over',
+    works: 'Notifications work',
+    worksText: 'You will be notified when it’s your turn.',
+    invited: (from) => `${from} invites you to play`,
     with: (game, others) => `${game} with ${others}`,
     left: (match, hours) => `${match}: ${hours < 1 ? 'less than an hour' : `${hours} h`} left`,
   },
   fr: {
     turn: 'À vous de jouer',
-    reminder: 'Votre temps s’épuise',
-    ended: 'La partie est finie',
-    works: 'Les avis arrivent ici',
-    worksText: 'Vous saurez quand c’est à vous de jouer.',
-    invited: (from) => `${from} vous invite à une table`,
+    reminder: 'Il vous reste peu de temps',
+    ended: 'Partie terminée',
+    works: 'Les notifications fonctionnent',
+    worksText: 'Vous serez prévenu quand ce sera à vous de jouer.',
+    invited: (from) => `${from} vous invite à jouer`,
     with: (game, others) => `${game} avec ${others}`,
     left: (match, hours) => `${match} : il reste ${hours < 1 ? 'moins d’une heure' : `${hours} h`}`,
   },
   nl: {
     turn: 'Jij bent aan zet',
     reminder: 'Je tijd is bijna op',
-    ended: 'De partij is afgelopen',
-    works: 'Berichten komen hier aan',
-    worksText: 'Je hoort het wanneer je aan zet bent.',
-    invited: (from) => `${from} nodigt je uit aan een tafel`,
+    ended: 'Partij afgelopen',
+    works: 'Meldingen werken',
+    worksText: 'Je krijgt een melding als je aan zet bent.',
+    invited: (from) => `${from} nodigt je uit om te spelen`,
     with: (game, others) => `${game} met ${others}`,
-    left: (match, hours) => `${match}: nog ${hours < 1 ? 'geen uur' : `${hours} uur`}`,
+    left: (match, hours) => `${match}: nog ${hours < 1 ? 'minder dan een uur' : `${hours} uur`}`,
   },
 };

@@ -30,7 +30,7 @@ const PAGE = 20;
 const RUNNING = 20;
 const MET = 50;
 const FOUND = 20;
-const NO_PLAYER = refuse('no-player', 'There is no such player.');
+const NO_PLAYER = refuse('no-player', 'Player not found.');
 
 export const makeProfiles = ({ store, games }: { readonly store: Store; readonly games: Games }): Profiles => {
   const find = async (id: string): Promise<Someone | undefined> => {

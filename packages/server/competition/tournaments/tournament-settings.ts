@@ -20,12 +20,13 @@ export const chooseTerms = (games: Games, wish: NewTournament, now: number): Res
   if (!made.ok) return made;
   const { seats } = made.value.rules;
   const size = format === 'tables' ? Math.min(wish.size ?? seats.max, TOURNAMENT_SIZE.table.max) : 2;
-  if (size < seats.min || size > seats.max) return refuse('wrong-seats', 'So many cannot play this game.');
+  if (size < seats.min || size > seats.max)
+    return refuse('wrong-seats', 'This game can’t be played with that many players.');
   if (pace.kind === 'none')
-    return refuse('no-clock', 'A tournament needs a clock: without one a round might never end.');
+    return refuse('no-clock', 'A tournament needs a clock: without one, a round might never end.');
   if (format === 'robin' && places > TOURNAMENT_SIZE.robin)
-    return refuse('too-large', `A round robin has at most ${TOURNAMENT_SIZE.robin} players.`);
+    return refuse('too-large', `A round robin can have at most ${TOURNAMENT_SIZE.robin} players.`);
   if (start.kind === 'time' && (start.at <= now || start.at > now + YEAR))
-    return refuse('wrong-time', 'It can begin from now on until a year from now.');
+    return refuse('wrong-time', 'The start must be within the next year.');
   return ok({ ...made.value.terms, name: name.trim(), format, rounds, places, size, start, rated });
 };

@@ -31,12 +31,12 @@ export interface TournamentsNeeds extends Pick<RunNeeds, 'begin' | 'playFor'> {
 
 /** How many one may organise at once. */
 const AT_ONCE = 3;
-const NO_TOURNAMENT = refuse('no-tournament', 'There is no such tournament.');
-const NOT_ORGANISER = refuse('not-organiser', 'Only whoever made the tournament can do that.');
-const BEGUN = refuse('begun', 'This tournament has begun already.');
+const NO_TOURNAMENT = refuse('no-tournament', 'This tournament doesn’t exist.');
+const NOT_ORGANISER = refuse('not-organiser', 'Only the organiser can do that.');
+const BEGUN = refuse('begun', 'This tournament has already started.');
 const OVER = refuse('over', 'This tournament is over.');
-const FULL = refuse('no-places', 'Every place in this tournament is taken.');
-const TOO_FEW = refuse('too-few', `A tournament begins with ${MIN_ENTRANTS} players or more.`);
+const FULL = refuse('no-places', 'This tournament is full.');
+const TOO_FEW = refuse('too-few', `A tournament needs at least ${MIN_ENTRANTS} players.`);
 
 export const makeTournaments = ({ store, games, now, begin, playFor }: TournamentsNeeds): Tournaments => {
   const changed = makeSignal<string>();
@@ -75,7 +75,7 @@ export const makeTournaments = ({ store, games, now, begin, playFor }: Tournamen
       const chosen = chooseTerms(games, wish, now());
       if (!chosen.ok) return chosen;
       if ((await store.tournaments.organisedBy(organiser.id)).length >= AT_ONCE)
-        return refuse('too-many', `You can organise ${AT_ONCE} tournaments at once.`);
+        return refuse('too-many', `You can organise at most ${AT_ONCE} tournaments at once.`);
       const tournament = {
         ...chosen.value,
         id: makeId(),
@@ -94,8 +94,8 @@ export const makeTournaments = ({ store, games, now, begin, playFor }: Tournamen
     enter: (id, player, contribution) =>
       edit(id, (whole) => {
         const known = whole.entrants.find((entrant) => entrant.player === player.id);
-        if (known?.out) return refuse('removed', 'The organiser has taken you off the list.');
-        if (known !== undefined) return refuse('entered', 'You are in this tournament already.');
+        if (known?.out) return refuse('removed', 'The organiser has removed you from this tournament.');
+        if (known !== undefined) return refuse('entered', 'You’re already in this tournament.');
         return enter(whole, { player: player.id, name: player.name, contribution });
       }),
     enterBot: (id, organiser, bot) =>
@@ -103,7 +103,7 @@ export const makeTournaments = ({ store, games, now, begin, playFor }: Tournamen
         const { tournament, entrants } = whole;
         if (tournament.organiser !== organiser) return NOT_ORGANISER;
         const found = games.botOf(tournament.game, bot);
-        if (found === undefined) return refuse('no-bot', 'This game has no such bot.');
+        if (found === undefined) return refuse('no-bot', 'This game doesn’t have that bot.');
         const bots = entrants.filter((entrant) => entrant.bot !== undefined);
         if (bots.length >= MAX_TOURNAMENT_BOTS)
           return refuse('bots-enough', `At most ${MAX_TOURNAMENT_BOTS} bots can enter.`);
@@ -116,7 +116,7 @@ export const makeTournaments = ({ store, games, now, begin, playFor }: Tournamen
         const entrant = entrants.find((one) => one.number === number);
         const isMine = entrant?.player === player;
         if (!isMine && tournament.organiser !== player) return NOT_ORGANISER;
-        if (entrant === undefined || entrant.out) return refuse('not-entered', 'They are not in this tournament.');
+        if (entrant === undefined || entrant.out) return refuse('not-entered', 'This player is not in the tournament.');
         if (tournament.state === 'running') return ok({ out: number });
         if (tournament.state !== 'open') return OVER;
         // Who was removed stays on the list, unseen, so that they do not enter again.

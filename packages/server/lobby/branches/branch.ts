@@ -15,13 +15,13 @@ import { standAt } from './rows-from-record.ts';
 export const branch = async (house: House, player: StoredPlayer, wish: Branch): Promise<Result<string>> => {
   const { store, games, now, matches, signals } = house;
   if ((wish.match === undefined) === (wish.record === undefined)) {
-    return refuse('malformed', 'A match is taken up from a match or from a record.');
+    return refuse('malformed', 'Name either a match or a record to continue from.');
   }
   const found = await findRecord(house, wish);
   if (!found.ok) return found;
   const record = found.value;
   const rules = games.rulesOf(record.game);
-  if (rules === undefined) return refuse('no-game', 'The house does not have this game.');
+  if (rules === undefined) return refuse('no-game', 'This server doesn’t have this game.');
   const rows = await standAt(rules, record, wish.ply);
   if (!rows.ok) return rows;
   const chairs = seatAll(house, player, { ...wish, game: record.game, seats: record.seats.length });
@@ -45,7 +45,7 @@ export const branch = async (house: House, player: StoredPlayer, wish: Branch): 
   await store.tables.add(table);
   const branched = { ply: wish.ply, ...(wish.match !== undefined && { match: wish.match }) };
   const started = await makeBegin({ store, games, now })(table, { rows: rows.value, branched });
-  if (started?.match === undefined) return refuse('not-started', 'The match did not start.');
+  if (started?.match === undefined) return refuse('not-started', 'The match could not be started.');
   const match = await matches.rouse(started.match);
   signals.table.tell(started);
   if (match !== undefined) signals.match.tell(match);
@@ -59,9 +59,9 @@ const seatAll = (
   wish: Pick<Branch, 'seat' | 'bots' | 'contribution'> & { readonly game: string; readonly seats: number },
 ): Result<readonly Chair[]> => {
   const { seat, bots, contribution = '', game, seats } = wish;
-  if (seat >= seats) return refuse('no-seat', 'There is no such seat.');
+  if (seat >= seats) return refuse('no-seat', 'This seat doesn’t exist.');
   if (bots.length !== seats - 1) return refuse('wrong-seats', 'Every other seat needs a bot.');
-  if (!bots.every((bot) => games.hasBot(game, bot))) return refuse('no-bot', 'There is no such bot.');
+  if (!bots.every((bot) => games.hasBot(game, bot))) return refuse('no-bot', 'Bot not found.');
   const others = bots.map((bot): Chair => ({ kind: 'bot', bot }));
   return ok(others.toSpliced(seat, 0, chairOf(player, contribution)));
 };

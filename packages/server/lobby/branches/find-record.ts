@@ -11,7 +11,7 @@ export const findRecord = async (
 ): Promise<Result<MatchRecord>> => {
   if (id === undefined) return parseRecord(record);
   const match = await matches.find(id);
-  if (match === undefined) return refuse('no-match', 'There is no such match.');
+  if (match === undefined) return refuse('no-match', 'Match not found.');
   // What is hidden in it is still hidden.
   if (!isOver(match)) return refuse('running', 'This match is not over yet.');
   return { ok: true, value: makeRecord(match, await store.log.read(id), 'spectator') };

@@ -7,7 +7,7 @@ export const standAt = async (
   record: MatchRecord,
   ply: number,
 ): Promise<Result<readonly LogRow[]>> => {
-  if (ply > record.inputs.length) return refuse('no-ply', 'This record is not that long.');
+  if (ply > record.inputs.length) return refuse('no-ply', 'This record has fewer moves.');
   const { sesame, game, rules: version, options, seats } = record;
   const part: MatchRecord = { sesame, game, rules: version, options, seats, inputs: record.inputs.slice(0, ply) };
   await prepareFor(rules, part);
@@ -16,13 +16,13 @@ export const standAt = async (
     const { ply: at, message, code } = replayed.error;
     return at === 0
       ? refuse(code, message)
-      : refuse('faulty-record', `Move ${at} of this record is faulty: ${message}`);
+      : refuse('faulty-record', `Move ${at} of this record is invalid: ${message}`);
   }
   const { positions, outcome } = replayed.value;
-  if (outcome !== undefined) return refuse('over-there', 'The match is over at this point.');
+  if (outcome !== undefined) return refuse('over-there', 'The match is already over at this move.');
   const inputs = positions.flatMap(({ input }) => (input === undefined ? [] : [input]));
   if (!inputs.every(({ at }) => Number.isSafeInteger(at))) {
-    return refuse('faulty-record', 'The times in this record are no whole milliseconds.');
+    return refuse('faulty-record', 'The times in this record must be whole milliseconds.');
   }
   return ok(inputs.map(({ at, by, move }, i) => ({ seq: i + 1, at, by, move })));
 };

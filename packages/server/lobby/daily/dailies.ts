@@ -13,7 +13,7 @@ export interface Dailies {
 }
 
 const BEST = 10;
-const NO_DAILY = refuse('no-game', 'This game has no puzzle of the day.');
+const NO_DAILY = refuse('no-game', 'This game has no daily puzzle.');
 
 export const makeDailies = ({
   store,
@@ -60,8 +60,8 @@ export const makeDailies = ({
       if (daily === undefined) return NO_DAILY;
       const key = { game, day: today(), player };
       const mine = await store.dailies.find(key);
-      if (mine === undefined) return refuse('not-open', 'Open the puzzle of the day first.');
-      if (mine.took !== undefined) return refuse('solved', 'You have solved it already.');
+      if (mine === undefined) return refuse('not-open', 'Open the daily puzzle first.');
+      if (mine.took !== undefined) return refuse('solved', 'You have already solved it.');
       const answer = daily.parseAnswer(json);
       if (!answer.ok) return answer;
       const right = daily.isRight(daily.make(key.day), answer.value);

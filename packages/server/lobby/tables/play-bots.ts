@@ -16,6 +16,6 @@ export const playBots = async (tables: Tables, player: StoredPlayer, wish: PlayB
   const started = await tables.start(id, player.id);
   if (!started.ok) return started;
   return started.value.match === undefined
-    ? refuse('not-started', 'The match did not start.')
+    ? refuse('not-started', 'The match could not be started.')
     : ok(started.value.match);
 };

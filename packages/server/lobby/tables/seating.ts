@@ -7,7 +7,7 @@ export const sitDown = (
   player: StoredPlayer,
   { seat, contribution = '' }: { seat?: number; contribution?: string },
 ): Result<StoredTable> => {
-  if (isSeated(table, player.id)) return refuse('seated', 'You sit at this table already.');
+  if (isSeated(table, player.id)) return refuse('seated', 'You’re already at this table.');
   return take(table, seat, chairOf(player, contribution));
 };
 
@@ -26,29 +26,29 @@ export const seatBot = (
   wish: { bot: string | StoredPlayer; seat?: number },
 ): Result<StoredTable> => {
   const { bot, seat } = wish;
-  if (table.host !== host) return refuse('not-host', 'Only whoever opened the table can seat bots.');
+  if (table.host !== host) return refuse('not-host', 'Only the host can add bots.');
   if (typeof bot === 'string') return take(table, seat, { kind: 'bot', bot });
-  if (isSeated(table, bot.id)) return refuse('seated', 'It sits at this table already.');
+  if (isSeated(table, bot.id)) return refuse('seated', 'This bot is already at the table.');
   return take(table, seat, chairOf(bot, ''));
 };
 
 const take = (table: StoredTable, wanted: number | undefined, chair: Chair): Result<StoredTable> => {
-  if (table.match !== undefined) return refuse('started', 'This match has begun already.');
+  if (table.match !== undefined) return refuse('started', 'This match has already started.');
   const seat = wanted ?? table.seats.findIndex(({ kind }) => kind === 'open');
   if (seat === -1) return refuse('full', 'This table is full.');
   const there = table.seats[seat];
-  if (there === undefined) return refuse('no-seat', 'There is no such seat.');
-  if (there.kind !== 'open') return refuse('taken', 'Somebody sits there already.');
+  if (there === undefined) return refuse('no-seat', 'This seat doesn’t exist.');
+  if (there.kind !== 'open') return refuse('taken', 'This seat is taken.');
   return ok({ ...table, seats: table.seats.with(seat, chair) });
 };
 
 /** Gets up from a seat, or as the host clears somebody else's. */
 export const clearSeat = (table: StoredTable, player: string, seat: number): Result<StoredTable> => {
-  if (table.match !== undefined) return refuse('started', 'This match has begun already.');
+  if (table.match !== undefined) return refuse('started', 'This match has already started.');
   const there = table.seats[seat];
-  if (there === undefined) return refuse('no-seat', 'There is no such seat.');
+  if (there === undefined) return refuse('no-seat', 'This seat doesn’t exist.');
   const isMine = there.kind === 'person' && there.player === player;
-  if (!isMine && table.host !== player) return refuse('not-host', 'Only whoever opened the table can clear that seat.');
+  if (!isMine && table.host !== player) return refuse('not-host', 'Only the host can remove players.');
   return ok({ ...table, seats: table.seats.with(seat, { kind: 'open' }) });
 };
 
@@ -65,7 +65,7 @@ export const isOneHand = ({ seats }: StoredTable): boolean => {
 
 /** The table as it is, if its host may start it now. */
 export const readyToStart = (table: StoredTable, host: string): Result<StoredTable> => {
-  if (table.host !== host) return refuse('not-host', 'Only whoever opened the table can start.');
-  if (table.match !== undefined) return refuse('started', 'This match has begun already.');
-  return isFull(table) ? ok(table) : refuse('not-full', 'There are free seats still.');
+  if (table.host !== host) return refuse('not-host', 'Only the host can start the match.');
+  if (table.match !== undefined) return refuse('started', 'This match has already started.');
+  return isFull(table) ? ok(table) : refuse('not-full', 'Some seats are still free.');
 };

@@ -40,7 +40,7 @@ export interface TablesNeeds {
 
 const FORGOTTEN = 7 * 86_400_000;
 const LISTED = 100;
-const NO_TABLE = refuse('no-table', 'There is no such table. It may have been closed.');
+const NO_TABLE = refuse('no-table', 'Table not found. It may have been closed.');
 
 export const makeTables = ({ store, games, now, begin, changed }: TablesNeeds): Tables => {
   /** Changes a table, again on top of whatever somebody else changed in between. A full one may begin at once. */
@@ -95,8 +95,8 @@ export const makeTables = ({ store, games, now, begin, changed }: TablesNeeds): 
     },
     change: (id, host, wish) =>
       edit(id, (table) => {
-        if (table.host !== host) return refuse('not-host', 'Only whoever opened the table can change it.');
-        if (table.match !== undefined) return refuse('started', 'This match has begun already.');
+        if (table.host !== host) return refuse('not-host', 'Only the host can change the table.');
+        if (table.match !== undefined) return refuse('started', 'This match has already started.');
         const { options, pace } = { ...table, ...wish };
         const made = makeTerms(games, { game: table.game, options, pace });
         if (!made.ok) return made;
@@ -108,21 +108,21 @@ export const makeTables = ({ store, games, now, begin, changed }: TablesNeeds): 
       const table = await find(id);
       if (!table.ok || games.hasBot(table.value.game, wish.bot)) return edit(id, (now) => seatBot(now, host, wish));
       const bot = await store.players.find(wish.bot);
-      if (bot?.owner !== host || bot.leftAt !== undefined) return refuse('no-bot', 'There is no such bot.');
+      if (bot?.owner !== host || bot.leftAt !== undefined) return refuse('no-bot', 'Bot not found.');
       return edit(id, (now) => seatBot(now, host, { ...wish, bot }));
     },
     start: (id, host) => edit(id, (table) => readyToStart(table, host), { begins: true }),
     close: (id, host) =>
       edit(id, (table) => {
-        if (table.host !== host) return refuse('not-host', 'Only whoever opened the table can close it.');
-        if (table.match !== undefined) return refuse('started', 'This match has begun already.');
+        if (table.host !== host) return refuse('not-host', 'Only the host can close the table.');
+        if (table.match !== undefined) return refuse('started', 'This match has already started.');
         return ok({ ...table, closedAt: now() });
       }),
     rematch: async (match, player, { game, options, contribution = '' }) => {
       const found = await find(match.table);
       if (!found.ok) return found;
       const table = found.value;
-      if (!isSeated(table, player.id)) return refuse('not-seated', 'Only who played can ask for a rematch.');
+      if (!isSeated(table, player.id)) return refuse('not-seated', 'Only players of this match can ask for a rematch.');
       const offered = table.next === undefined ? NO_TABLE : await find(table.next);
       if (offered.ok) return offered;
       const planned = planRematch(table, { player, contribution, ...(game && { game, options }) }, games);

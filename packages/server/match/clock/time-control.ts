@@ -14,7 +14,7 @@ export interface Paces {
   decline(match: LiveMatch): Promise<Result<void>>;
 }
 
-const NO_OFFER = refuse('no-offer', 'There is no proposal any more.');
+const NO_OFFER = refuse('no-offer', 'This proposal no longer exists.');
 const TRIES = 5;
 
 /** The seats that must agree. A person whose seat a bot plays meanwhile is one of them. */
@@ -22,10 +22,10 @@ const peopleOf = ({ stored }: LiveMatch): readonly Seat[] =>
   stored.seats.flatMap(({ bot, isBot }, seat) => (bot === undefined && !isBot ? [seat] : []));
 
 const mayHold = ({ rules, stored, shown }: LiveMatch, pace: TimeControl): Result<void> => {
-  if (sameJson(pace, shown.pace)) return refuse('same-pace', 'This is the pace of the match already.');
+  if (sameJson(pace, shown.pace)) return refuse('same-pace', 'The match already has this time control.');
   const { race } = rules;
   if (race !== undefined && pace.kind === 'correspondence' && stored.options[race.apart] !== true) {
-    return refuse('race-together', 'Here all race at the same moment, which cannot be done over days.');
+    return refuse('race-together', 'This game is played simultaneously, so it can’t be played by correspondence.');
   }
   return ok(undefined);
 };
@@ -58,7 +58,7 @@ export const makePaces = (needs: {
       if (!sound.ok) return sound;
       const offer = { seat, pace, agreed: [seat] };
       if (!(await store.terms.offer(match.stored.id, offer))) {
-        return refuse('other-offer', 'Somebody else has proposed a pace. Answer that first.');
+        return refuse('other-offer', 'Someone else has proposed a time control. Answer that first.');
       }
       return settle(match, offer);
     },

@@ -38,19 +38,19 @@ export const makeHolidays = (needs: {
     goAway: async (player, days) => {
       const before = await store.terms.holidaysOf(player);
       const { left, until } = await describe(player);
-      if (until !== undefined) return refuse('on-holiday', 'You are on holiday already.');
-      if (days > left) return refuse('no-days-left', 'You do not have so many days left this year.');
+      if (until !== undefined) return refuse('on-holiday', 'You’re already on vacation.');
+      if (days > left) return refuse('no-days-left', 'You don’t have that many vacation days left.');
       // One reading of the clock: a day that is begun is taken, be it by a millisecond.
       const from = now();
       const holiday = { player, from, until: from + days * DAY };
       if (!(await store.terms.goAway(holiday, before.length))) {
-        return refuse('on-holiday', 'You are on holiday already.');
+        return refuse('on-holiday', 'You’re already on vacation.');
       }
       await rearm(player);
       return ok(await describe(player));
     },
     comeBack: async (player) => {
-      if (!(await store.terms.comeBack(player, now()))) return refuse('not-on-holiday', 'You are not on holiday.');
+      if (!(await store.terms.comeBack(player, now()))) return refuse('not-on-holiday', 'You’re not on vacation.');
       await rearm(player);
       return ok(await describe(player));
     },

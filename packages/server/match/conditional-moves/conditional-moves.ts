@@ -36,10 +36,10 @@ const LOOK = 20_000;
 /** So long a move may be on its way to the disk. */
 const PATIENCE = 10_000;
 const WAIT: Planned<never> = { do: 'wait' };
-const NO_PLANS = refuse('no-plans', 'In this game nothing can be planned ahead.');
-const TOO_LIVE = refuse('plan-live', 'Only in matches without a live clock can you plan ahead.');
+const NO_PLANS = refuse('no-plans', 'This game doesn’t have conditional moves.');
+const TOO_LIVE = refuse('plan-live', 'You can’t plan moves in a match with a live clock.');
 const OVER = refuse('over', 'This match is over.');
-const UNFIT = refuse('plan-unfit', 'This plan does not fit the match as it stands.');
+const UNFIT = refuse('plan-unfit', 'This plan doesn’t fit the current position.');
 
 export const makePlans = ({ store, games, matches, moved, bus, failed }: PlansNeeds): Plans => {
   const settled = makeSignal<LiveMatch>();

@@ -104,7 +104,8 @@ export const makeStandins = ({ store, games, matches, presence, patience, failed
     takeBack: async (match, player) => {
       const seat = seatOf(match.stored, player);
       if (seat === undefined) return refuse('not-yours', 'You have no seat in this match.');
-      if (!(await store.terms.takeBack(match.stored.id, seat))) return refuse('no-standin', 'You sit there yourself.');
+      if (!(await store.terms.takeBack(match.stored.id, seat)))
+        return refuse('no-standin', 'No bot is playing for you.');
       await matches.refresh(match.stored.id);
       return ok(undefined);
     },

@@ -7,8 +7,8 @@ import { isOver, keyOf, type LiveMatch, type Proposal, type Standing, take } fro
 /** What a seat may take back in a position is asked by everybody who looks, and computed once. */
 const known = new WeakMap<Standing, Map<Seat, boolean>>();
 
-const NOTHING = refuse('nothing-to-take-back', 'There is nothing that you could take back.');
-const TOO_LATE = refuse('too-late-to-take-back', 'This cannot be taken back any more.');
+const NOTHING = refuse('nothing-to-take-back', 'There is no move to undo.');
+const TOO_LATE = refuse('too-late-to-take-back', 'It’s too late to undo.');
 
 /** Whether this viewer may take a move back now. */
 export const isOfferedTo = (match: LiveMatch, viewer: Viewer, at: number): boolean =>

@@ -40,8 +40,8 @@ interface Waiting extends Asks {
 }
 
 const LISTED = 50;
-const TOO_MANY = refuse('too-fast', 'So many wait with this token already.');
-const SENT_AWAY = refuse('bad-token', 'This token lets nobody in any more.');
+const TOO_MANY = refuse('too-fast', 'Too many requests are already waiting with this token.');
+const SENT_AWAY = refuse('bad-token', 'This token is no longer valid.');
 /** Whoever asks again and again is here in between. */
 const LINGERS = 10_000;
 

@@ -17,9 +17,9 @@ export interface Positions {
 const PATIENCE = 10_000;
 const UNSETTLED: Refusal = {
   code: 'unsettled',
-  message: 'It is not known yet what became of this move. Send it again with the same key.',
+  message: 'The outcome of this move is not known yet. Send it again with the same key.',
 };
-const NOT_SEATED = refuse('not-seated', 'You only watch this match.');
+const NOT_SEATED = refuse('not-seated', 'You’re only watching this match.');
 
 export const makePositions = ({ matches, races, metrics }: Pick<House, 'matches' | 'races' | 'metrics'>): Positions => {
   const of: Positions['of'] = async (match, player, since = match.shown.seq) => {

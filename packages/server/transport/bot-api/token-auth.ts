@@ -5,9 +5,9 @@ import type { House } from '../../services.ts';
 import type { Identity } from '../http/auth.ts';
 import { refuseWith } from '../http/reply.ts';
 
-const BAD_TOKEN = { code: 'bad-token', message: 'This token lets nobody in. It may have been renewed or revoked.' };
-const FOR_PEOPLE = { code: 'for-people', message: 'This is for people. A token does not open it.' };
-const TOO_FAST = { code: 'too-fast', message: 'That was too much at once. Wait a moment.' };
+const BAD_TOKEN = { code: 'bad-token', message: 'Invalid token. It may have been renewed or revoked.' };
+const FOR_PEOPLE = { code: 'for-people', message: 'Bot tokens can’t be used here.' };
+const TOO_FAST = { code: 'too-fast', message: 'Too many requests. Wait a moment and try again.' };
 
 /** Accounts, sessions and the host's desk are out of a token's reach, and the puzzle of the day is no puzzle for a bot. */
 export const isForPeople = (path: string): boolean =>

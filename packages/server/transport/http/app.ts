@@ -97,7 +97,9 @@ export const furnish = async (app: FastifyInstance, house: House): Promise<Furni
         // Browsers send cookies by themselves, whoever made the page; tokens they do not.
         if (method === 'GET' || tokenIn(headers) !== undefined) return;
         if (isOwnOrigin(headers, house.settings.origins)) return;
-        return reply.code(403).send({ code: 'foreign-origin', message: 'Only pages of this house may do that.' });
+        return reply
+          .code(403)
+          .send({ code: 'foreign-origin', message: 'Requests from other websites are not allowed.' });
       });
       api.addHook('preParsing', makeGate(house, identity));
       peopleRoutes(api, house, { accounts, identity });
@@ -169,7 +171,7 @@ const secure = async (app: FastifyInstance, { settings, redis }: House): Promise
     errorResponseBuilder: () => ({
       statusCode: 429,
       code: 'too-fast',
-      message: 'That was too much at once. Wait a moment.',
+      message: 'Too many requests. Wait a moment and try again.',
     }),
   });
   app.setErrorHandler(
@@ -178,7 +180,7 @@ const secure = async (app: FastifyInstance, { settings, redis }: House): Promise
       if (status >= 500) request.log.error({ err: error }, 'a request failed');
       const isMalformed = error.validation !== undefined || error.code?.startsWith('FST_');
       const code = status >= 500 ? 'failed' : isMalformed ? 'malformed' : (error.code ?? 'refused');
-      const message = status >= 500 ? 'The house has stumbled. Please try again.' : error.message;
+      const message = status >= 500 ? 'Something went wrong on the server. Please try again.' : error.message;
       return reply.code(status).send({ code, message });
     },
   );

@@ -62,7 +62,7 @@ const YEAR = 365 * 86_400_000;
 const SETTLES = 3_000;
 /** How exactly it is known when a session or a token was last seen. */
 const MINUTES = 10 * 60_000;
-const STRANGER = { code: 'stranger', message: 'Enter the house first.' };
+const STRANGER = { code: 'stranger', message: 'Sign in or enter as a guest first.' };
 
 export const makeIdentity = (app: FastifyInstance, { store, now, bus }: IdentityNeeds): Identity => {
   const ended = makeSignal<string>();

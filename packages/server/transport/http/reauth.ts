@@ -5,7 +5,7 @@ import type { Present } from './auth.ts';
 import { refuseWith } from './reply.ts';
 
 const LASTS = 10 * 60_000;
-const PROVE_FIRST = { code: 'prove-first', message: 'Show first that it is you: sign in once more.' };
+const PROVE_FIRST = { code: 'prove-first', message: 'Confirm it’s you: sign in again.' };
 
 /**
  * Whether somebody showed a password or a passkey here lately, so that a browser left open gives nobody the account.

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-const MALFORMED = { code: 'malformed', message: 'This is not a request that the house understands.' };
+const MALFORMED = { code: 'malformed', message: 'The server can’t read this request.' };
 
 /** As JSON and addresses write the letter that no text has and no database holds. */
 const IN_JSON = '\\u0000';

@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** The built web. Files with a hash in their name never change; every other path is a page of the one application. */
 export const serveWeb = async (app: FastifyInstance, folder: string | undefined): Promise<void> => {
-  const nothing = (reply: FastifyReply) =>
-    reply.code(404).send({ code: 'not-found', message: 'There is nothing here.' });
+  const nothing = (reply: FastifyReply) => reply.code(404).send({ code: 'not-found', message: 'Not found.' });
   if (folder === undefined) {
     app.setNotFoundHandler((_request, reply) => nothing(reply));
     return;

@@ -16,8 +16,8 @@ export type Hear = (visitor: Visitor, text: string) => Promise<void> | void;
 const check = Compile(ClientMessage);
 /** So much may be followed over one socket. */
 const MOST_TOPICS = 200;
-const TOO_MANY = { code: 'too-many-topics', message: 'So much is followed here already. Leave something first.' };
-const NO_MATCH = { code: 'no-match', message: 'There is no such match.' };
+const TOO_MANY = { code: 'too-many-topics', message: 'Too many subscriptions. Unsubscribe from one first.' };
+const NO_MATCH = { code: 'no-match', message: 'Match not found.' };
 
 export const makeHear = (house: House, streams: Streams): Hear => {
   const { matches, metrics, speech } = house;
@@ -30,7 +30,8 @@ export const makeHear = (house: House, streams: Streams): Hear => {
     const { id, key } = ask;
     if (match === undefined) return refused(visitor, id, NO_MATCH);
     const seat = seatOf(match.stored, visitor.player);
-    if (seat === undefined) return refused(visitor, id, { code: 'not-seated', message: 'You only watch this match.' });
+    if (seat === undefined)
+      return refused(visitor, id, { code: 'not-seated', message: 'You’re only watching this match.' });
     const asker = {
       watcher: visitor.matches.get(match.stored.id),
       ask: id,
@@ -121,5 +122,5 @@ const parse = (text: string): Result<ClientMessage> => {
   } catch {
     // Not JSON: refused like everything else that is not a message.
   }
-  return refuse('malformed', 'This is not a message of the protocol.');
+  return refuse('malformed', 'The server can’t read this message.');
 };

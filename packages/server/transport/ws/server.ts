@@ -72,12 +72,11 @@ export const openDoors = (
       presence.left(player.id);
     });
     socket.on('message', (data, isBinary) => {
-      if (isBinary)
-        return visitor.refuse(null, { code: 'malformed', message: 'This is not a message of the protocol.' });
+      if (isBinary) return visitor.refuse(null, { code: 'malformed', message: 'The server can’t read this message.' });
       if (isTooFast()) {
         return visitor.refuse(askOf(String(data)), {
           code: 'too-fast',
-          message: 'That was too much at once. Wait a moment.',
+          message: 'Too many requests. Wait a moment and try again.',
         });
       }
       const heard = hear(visitor, String(data));

@@ -29,7 +29,7 @@ export default function VerifyPage({ id }: { readonly id: string }) {
     // The server reveals the luck of finished matches only.
     if (record.value.luck === undefined) return { ok: false, error: { code: 'running', message: words.replay.notYet } };
     const game = gameOf(record.value.game);
-    if (game === undefined) return refuse('no-game', 'The house does not have this game.');
+    if (game === undefined) return refuse('no-game', 'This server doesn’t have this game.');
     const rules = await loadRules(game);
     await prepareFor(rules, record.value);
     // A record has names only; the match knows which seats are bots.

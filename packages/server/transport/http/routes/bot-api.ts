@@ -13,8 +13,8 @@ const Since = Type.Object({
     Type.Integer({ minimum: 0, description: 'Tell what happened after this ply. All unless told.' }),
   ),
 });
-const NO_MATCH = { code: 'no-match', message: 'There is no such match.' };
-const STRANGER = { code: 'stranger', message: 'Enter the house first.' };
+const NO_MATCH = { code: 'no-match', message: 'Match not found.' };
+const STRANGER = { code: 'stranger', message: 'Sign in or enter as a guest first.' };
 
 /** Playing without a socket: what awaits you, what you see, what you play. */
 export const turnRoutes = (

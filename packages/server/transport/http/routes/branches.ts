@@ -29,7 +29,7 @@ export const branchRoutes = (app: FastifyInstance, house: House, identity: Ident
       if (!started.ok) return refuseWith(reply, started.error);
       const match = await house.matches.find(started.value);
       return match === undefined
-        ? refuseWith(reply, { code: 'no-match', message: 'There is no such match.' })
+        ? refuseWith(reply, { code: 'no-match', message: 'Match not found.' })
         : summaryOf(match, player.id);
     },
   );

@@ -7,7 +7,7 @@ import type { Identity } from '../auth.ts';
 import { answer, answers, refuseWith } from '../reply.ts';
 
 const ById = Type.Object({ id: Id });
-const NO_MATCH = { code: 'no-match', message: 'There is no such match.' };
+const NO_MATCH = { code: 'no-match', message: 'Match not found.' };
 const NOT_YOURS = { code: 'not-yours', message: 'You have no seat in this match.' };
 /** Bytes. The largest plan that a game takes is smaller. */
 const LARGEST = 32_768;

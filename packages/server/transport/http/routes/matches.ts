@@ -15,7 +15,7 @@ const Which = Type.Object({
   which: Type.Union([Type.Literal('running'), Type.Literal('ended')], { default: 'running' }),
 });
 const LISTED = 100;
-const NO_MATCH = { code: 'no-match', message: 'There is no such match.' };
+const NO_MATCH = { code: 'no-match', message: 'Match not found.' };
 
 export const matchRoutes = (
   app: FastifyInstance,

@@ -7,7 +7,7 @@ import { answer, answers, refuseWith } from '../reply.ts';
 
 const ByPlayer = Type.Object({ player: Id });
 type ByPlayer = { Params: Static<typeof ByPlayer> };
-const NOBODY = { code: 'no-player', message: 'There is nobody of this name here.' };
+const NOBODY = { code: 'no-player', message: 'Player not found.' };
 
 /** Whom we do not hear, and complaints about whom we did. */
 export const speechRoutes = (app: FastifyInstance, { store, speech, now }: House, identity: Identity): void => {

@@ -10,8 +10,11 @@ import { answers, refuseWith } from '../reply.ts';
 const BySession = Type.Object({ session: SessionId });
 const MOST = 10;
 const BAD_ENDPOINT = { code: 'bad-endpoint', message: 'This is not the address of a push service.' };
-const TOO_MANY = { code: 'too-many-browsers', message: 'Enough browsers are told already. Remove one first.' };
-const NOT_TOLD = { code: 'not-told', message: 'None of your browsers is told by push.' };
+const TOO_MANY = {
+  code: 'too-many-browsers',
+  message: 'You already have notifications in the maximum number of browsers. Remove one first.',
+};
+const NOT_TOLD = { code: 'not-told', message: 'Push notifications are off in all your browsers.' };
 const MINUTE = 60;
 
 export const noticeRoutes = (app: FastifyInstance, house: House, identity: Identity): void => {

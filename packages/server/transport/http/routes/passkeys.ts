@@ -11,10 +11,10 @@ import { makeProof } from '../reauth.ts';
 import { answers, refuseWith } from '../reply.ts';
 
 const ById = Type.Object({ id: PasskeyId });
-const NO_PASSKEY = { code: 'no-passkey', message: 'There is no such passkey.' };
+const NO_PASSKEY = { code: 'no-passkey', message: 'Passkey not found.' };
 const LAST_KEY = {
   code: 'last-key',
-  message: 'This is your only way in. Add another passkey or a password first.',
+  message: 'This is your only way to sign in. Add another passkey or a password first.',
 };
 
 export const passkeyRoutes = (

@@ -50,7 +50,7 @@ export const ratingRoutes = (app: FastifyInstance, house: House, identity: Ident
     },
     async (request, reply) => {
       const match = await store.matches.find(request.params.id);
-      if (match === undefined) return refuseWith(reply, { code: 'no-match', message: 'There is no such match.' });
+      if (match === undefined) return refuseWith(reply, { code: 'no-match', message: 'Match not found.' });
       return (await ratings.changesOf(match.id)).map(showChange);
     },
   );

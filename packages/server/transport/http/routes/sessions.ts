@@ -9,7 +9,7 @@ import type { Identity, Present } from '../auth.ts';
 import { answers, refuseWith } from '../reply.ts';
 
 const ById = Type.Object({ id: SessionId });
-const NO_SESSION = { code: 'no-session', message: 'There is no such session. It may have ended already.' };
+const NO_SESSION = { code: 'no-session', message: 'Session not found. It may have ended already.' };
 
 export const sessionRoutes = (
   app: FastifyInstance,

@@ -8,7 +8,7 @@ import { answer, answers, refuseWith } from '../reply.ts';
 
 const ById = Type.Object({ id: Id });
 const NOTHING = Type.Object({});
-const NO_MATCH = { code: 'no-match', message: 'There is no such match.' };
+const NO_MATCH = { code: 'no-match', message: 'Match not found.' };
 const NOT_YOURS = { code: 'not-yours', message: 'You have no seat in this match.' };
 
 type OfMatch = { Params: Static<typeof ById> };

@@ -22,7 +22,7 @@ const ById = Type.Object({ id: Id });
 type ById = { Params: Static<typeof ById> };
 const ByEntrant = Type.Object({ id: Id, entrant: Type.Integer({ minimum: 1, maximum: 100_000 }) });
 
-const NO_TOURNAMENT = { code: 'no-tournament', message: 'There is no such tournament.' };
+const NO_TOURNAMENT = { code: 'no-tournament', message: 'This tournament doesn’t exist.' };
 
 export const tournamentRoutes = (app: FastifyInstance, house: House, identity: Identity): void => {
   const { tournaments, store, settings } = house;
