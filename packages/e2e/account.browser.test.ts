@@ -27,7 +27,7 @@ const startMatch = async (page: Page): Promise<string> => {
 
 const findsMatch = async (page: Page, match: string): Promise<void> => {
   await page.goto('/');
-  await page.getByText('It is your move').first().click();
+  await page.getByText('Your move').first().click();
   await page.waitForURL(`**${match}`);
   await prompt(page, 'Hide your code').waitFor();
 };
@@ -64,10 +64,10 @@ test('a guest keeps a match with a passkey, finds it on another device, and leav
   const match = await startMatch(ann);
   await ann.goto('/');
   await ann.getByRole('link', { name: /: your account$/ }).click();
-  await ann.getByText('You are a guest with 1 match').waitFor();
-  await ann.getByRole('button', { name: 'Make a passkey' }).click();
+  await ann.getByText('You’re a guest with 1 match').waitFor();
+  await ann.getByRole('button', { name: 'Create passkey' }).click();
   await ann.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
-  await ann.getByText('Kept. Your matches').first().waitFor();
+  await ann.getByText('Account created.').first().waitFor();
   expect(await ann.getByRole('button', { name: /^Remove:/ }).count()).toBe(1);
   const [passkey] = await device.passkeys();
   if (passkey === undefined) throw new Error('the device has no passkey');
@@ -75,7 +75,7 @@ test('a guest keeps a match with a passkey, finds it on another device, and leav
 
   // The only way in is not taken away.
   await ann.getByRole('button', { name: /^Remove:/ }).click();
-  await ann.getByText('This is your only way in.').first().waitFor();
+  await ann.getByText('This is your only way to sign in.').first().waitFor();
 
   // Another device that has the passkey: no name is typed.
   const phone = await stage.visit({ ...named, viewport: PHONE, hasTouch: true, isMobile: true });
@@ -91,11 +91,11 @@ test('a guest keeps a match with a passkey, finds it on another device, and leav
   // Leaving for ever, just after having shown who it is: both devices are guests again.
   await openAccount(phone, 'Your account');
   await phone.getByRole('button', { name: 'Delete my account' }).click();
-  await phone.getByRole('alertdialog').getByRole('button', { name: 'Delete for ever' }).click();
-  await phone.getByRole('heading', { name: 'Play at once' }).waitFor();
+  await phone.getByRole('alertdialog').getByRole('button', { name: 'Delete permanently' }).click();
+  await phone.getByRole('heading', { name: 'Play now' }).waitFor();
   await openAccount(phone, 'Keep your matches');
   await ann.getByRole('heading', { level: 1, name: 'Keep your matches' }).waitFor();
-  await ann.getByText('You are a guest, and only this browser knows you').waitFor();
+  await ann.getByText('You’re a guest, known only to this browser').waitFor();
 });
 
 test('a name and a password open the account in two browsers; one signs the other out', async () => {
@@ -103,14 +103,14 @@ test('a name and a password open the account in two browsers; one signs the othe
   const match = await startMatch(ann);
   await openAccount(ann, 'Keep your matches');
   // By its bare address the house can have no passkeys, and says so.
-  expect(await ann.getByRole('button', { name: 'Make a passkey' }).isDisabled()).toBe(true);
-  await ann.getByText('Passkeys do not work at this address').waitFor();
+  expect(await ann.getByRole('button', { name: 'Create passkey' }).isDisabled()).toBe(true);
+  await ann.getByText('Passkeys need HTTPS').waitFor();
   await ann.getByRole('textbox', { name: 'Name' }).fill('Ann of the Vault');
   await ann.getByRole('textbox', { name: 'Password' }).fill('short');
-  await ann.getByRole('button', { name: 'Keep my matches' }).click();
-  await ann.getByText('A password has at least 8 characters.').waitFor();
+  await ann.getByRole('button', { name: 'Create account' }).click();
+  await ann.getByText('A password needs at least 8 characters.').waitFor();
   await ann.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await ann.getByRole('button', { name: 'Keep my matches' }).click();
+  await ann.getByRole('button', { name: 'Create account' }).click();
   await ann.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
   expect(await faults(ann)).toEqual([]);
 
@@ -119,14 +119,14 @@ test('a name and a password open the account in two browsers; one signs the othe
   await startMatch(other);
   await openAccount(other, 'Keep your matches');
   await other.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await other.getByRole('dialog', { name: 'This guest’s matches stay behind' }).waitFor();
+  await other.getByRole('dialog', { name: 'Leave this guest’s matches behind?' }).waitFor();
   expect(await faults(other)).toEqual([]);
-  await other.getByRole('button', { name: 'Sign in all the same' }).click();
+  await other.getByRole('button', { name: 'Sign in anyway' }).click();
   const dialog = other.getByRole('dialog', { name: 'Sign in' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('ann of the vault');
   await dialog.getByRole('textbox', { name: 'Password' }).fill('close sesame');
   await other.keyboard.press('Enter');
-  await dialog.getByText('That is not right.').waitFor();
+  await dialog.getByText('Wrong name or password.').waitFor();
   expect(await faults(other)).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await other.keyboard.press('Enter');
@@ -137,7 +137,7 @@ test('a name and a password open the account in two browsers; one signs the othe
   await openAccount(other, 'Your account');
   const [download] = await Promise.all([
     other.waitForEvent('download'),
-    other.getByRole('link', { name: 'Save my data' }).click(),
+    other.getByRole('link', { name: 'Download my data' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('sesame.json');
   const saved = JSON.parse(readFileSync(await download.path(), 'utf8'));
@@ -147,13 +147,13 @@ test('a name and a password open the account in two browsers; one signs the othe
   // Signed out from the first browser, the second is a guest at once, wherever it is.
   await ann.reload();
   await expect.poll(() => ann.getByRole('button', { name: /^Sign out:/ }).count()).toBe(2);
-  await ann.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await ann.getByRole('button', { name: 'Sign out all other sessions' }).click();
   await other.getByRole('heading', { level: 1, name: 'Keep your matches' }).waitFor();
   expect(await ann.getByRole('button', { name: /^Sign out:/ }).count()).toBe(1);
 
   // And out here: whoever comes next is a guest. The account stays, to be opened again.
   await ann.getByRole('button', { name: 'Sign out: this browser' }).click();
-  await ann.getByRole('heading', { name: 'Play at once' }).waitFor();
+  await ann.getByRole('heading', { name: 'Play now' }).waitFor();
   await openAccount(ann, 'Keep your matches');
 });
 
@@ -174,22 +174,22 @@ test('what a stranger at the browser must not do asks who it is, by the keyboard
   );
   await page.getByRole('textbox', { name: 'New password' }).fill('another password');
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.waitFor();
   expect(await faults(page)).toEqual([]);
   await page.keyboard.type('close sesame');
   await page.keyboard.press('Enter');
-  await dialog.getByText('That is not right.').waitFor();
+  await dialog.getByText('Wrong name or password.').waitFor();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
-  await page.getByText('The password holds.').first().waitFor();
+  await page.getByText('Password saved.').first().waitFor();
   await dialog.waitFor({ state: 'detached' });
 
   // A new name is the one to sign in with, and another password does not bring back the old one.
   await page.getByRole('textbox', { name: 'Your name' }).fill('Robert');
   await page.keyboard.press('Enter');
-  await page.getByText('Your name is kept.').first().waitFor();
+  await page.getByText('Name saved.').first().waitFor();
   await page.getByRole('textbox', { name: 'New password' }).fill('a third password');
   const [changed] = await Promise.all([
     page.waitForResponse((answer) => answer.request().method() === 'PUT'),
@@ -200,8 +200,8 @@ test('what a stranger at the browser must not do asks who it is, by the keyboard
 });
 
 test.each([
-  ['fr', 'Gardez vos parties', 'Se connecter'],
-  ['nl', 'Bewaar je partijen', 'Aanmelden'],
+  ['fr', 'Conservez vos parties', 'Se connecter'],
+  ['nl', 'Bewaar je partijen', 'Inloggen'],
 ])('the account speaks %s', async (locale, heading, signIn) => {
   const page = await stage.visit({ locale });
   await openAccount(page, heading);

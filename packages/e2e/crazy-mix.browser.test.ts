@@ -46,8 +46,8 @@ test('three play Crazy Mix to its end, one with the mouse, one with keys, one a 
   await ann.getByRole('button', { name: 'Crazy Mix' }).first().click();
   await ann.getByRole('button', { name: 'Invite a friend' }).click();
   await ann.getByRole('dialog').locator('.choice-key', { hasText: '3' }).first().click();
-  await ann.getByRole('button', { name: 'Open the table' }).click();
-  await ann.getByRole('button', { name: 'Seat a bot' }).first().click();
+  await ann.getByRole('button', { name: 'Open table' }).click();
+  await ann.getByRole('button', { name: 'Add bot' }).first().click();
   await ann.getByRole('menuitem', { name: 'Dawdler' }).click();
 
   const bo = await stage.visit();
@@ -79,7 +79,7 @@ test('three play Crazy Mix to its end, one with the mouse, one with keys, one a 
   // What the house counted stands in the log, and opens.
   await bo.getByRole('tab', { name: 'Log' }).click();
   await bo.locator('.receipt').first().click();
-  await bo.getByText('Reached the house after').first().waitFor();
+  await bo.getByText('Reached the server after').first().waitFor();
   for (const player of players) player.stop();
   expect(stage.complaints).toEqual([]);
 }, 180_000);

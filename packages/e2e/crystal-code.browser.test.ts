@@ -139,7 +139,7 @@ test('a whole match against a bot, with chains really dragged together', async (
 test('the deal of the day is opened, answered wrongly, then solved, and counted', async () => {
   const page = await stage.visit();
   await page.goto('/daily/crystal-code');
-  await page.getByRole('button', { name: 'Open it' }).click();
+  await page.getByRole('button', { name: 'Open puzzle' }).click();
   await page.locator('.xc-tile').first().waitFor();
   const opened = await page.evaluate(async () =>
     (await fetch('/api/daily/crystal-code/open', { method: 'POST' })).json(),
@@ -163,6 +163,6 @@ test('the deal of the day is opened, answered wrongly, then solved, and counted'
   }
   await page.getByRole('button', { name: 'Done!' }).click();
   await page.getByText(/^Solved in/).waitFor();
-  await page.getByText('One day in a row.').waitFor();
+  await page.getByText('Streak: 1 day.').waitFor();
   expect(stage.complaints).toEqual([]);
 }, 60_000);

@@ -32,16 +32,16 @@ test('players and audience speak apart, a line is muted and reported, and the ho
 
   // The link makes whoever opens it the host, and leaves the address.
   await host.goto(stage.desk);
-  await host.getByRole('heading', { level: 1, name: 'The host’s desk' }).waitFor();
+  await host.getByRole('heading', { level: 1, name: 'Admin console' }).waitFor();
   await host.waitForURL((url) => url.pathname === '/desk' && url.search === '');
-  await host.getByText('You are a guest, and only this browser knows you.').waitFor();
-  await host.getByText('People here').waitFor();
+  await host.getByText('You’re a guest, known only to this browser.').waitFor();
+  await host.getByText('Players online').waitFor();
   await hasNoFaults(host);
 
   // Two play at a listed table; a third finds them on the home page.
   await ann.goto('/');
   await ann.getByRole('button', { name: 'Open a table' }).first().click();
-  await ann.getByRole('button', { name: 'Open the table' }).click();
+  await ann.getByRole('button', { name: 'Open table' }).click();
   await ann.waitForURL('**/tables/*');
   await bo.goto('/');
   const boName = await nameOf(bo);
@@ -53,14 +53,14 @@ test('players and audience speak apart, a line is muted and reported, and the ho
   await cas.getByRole('link', { name: /^Watch/ }).click();
   await cas.waitForURL('**/matches/*');
   await prompt(cas, /./).waitFor();
-  for (const page of [ann, cas]) await page.getByText('One person watches').waitFor({ state: 'attached' });
+  for (const page of [ann, cas]) await page.getByText('1 spectator').waitFor({ state: 'attached' });
 
   // What the audience says the players do not see; what they say the audience reads.
   await cas.getByRole('button', { name: 'Chat and log' }).click();
-  await cas.getByText('The players read this when the match is over.').waitFor();
-  await write(cas, 'Write to the audience', 'Two reds, I think');
+  await cas.getByText('Players can read this when the match is over.').waitFor();
+  await write(cas, 'Write to spectators', 'Two reds, I think');
   await cas.getByText('Two reds, I think').waitFor();
-  await write(bo, 'Write to the table', 'Hurry up, you snail');
+  await write(bo, 'Write a message', 'Hurry up, you snail');
   await ann.getByText('Hurry up, you snail').waitFor();
   await cas.getByRole('tab', { name: 'Players' }).click();
   await cas.getByRole('listitem').filter({ hasText: 'Hurry up, you snail' }).waitFor();
@@ -72,18 +72,18 @@ test('players and audience speak apart, a line is muted and reported, and the ho
   const line = ann.getByRole('listitem').filter({ hasText: 'Hurry up, you snail' });
   await line.getByRole('button', { name: boName }).focus();
   await ann.keyboard.press('Enter');
-  await ann.getByRole('menuitem', { name: 'Report this line' }).focus();
+  await ann.getByRole('menuitem', { name: 'Report this message' }).focus();
   await ann.keyboard.press('Enter');
   await ann.getByRole('heading', { name: `Report ${boName}` }).waitFor();
   await hasNoFaults(ann);
-  await ann.getByRole('textbox', { name: 'In your words' }).fill('It is a friendly match');
-  await ann.getByRole('button', { name: 'Send the report' }).click();
-  await ann.getByText('The host has your report.').first().waitFor();
+  await ann.getByRole('textbox', { name: 'Details' }).fill('It is a friendly match');
+  await ann.getByRole('button', { name: 'Send report' }).click();
+  await ann.getByText('Report sent.').first().waitFor();
   await line.getByRole('button', { name: boName }).click();
   await ann.getByRole('menuitem', { name: `Mute ${boName}` }).click();
-  await ann.getByText('One line of somebody you muted.').waitFor();
-  await write(bo, 'Write to the table', 'Are you there?');
-  await ann.getByText('2 lines of people you muted.').waitFor();
+  await ann.getByText('1 message from a muted player.').waitFor();
+  await write(bo, 'Write a message', 'Are you there?');
+  await ann.getByText('2 messages from muted players.').waitFor();
   expect(await ann.getByText('Hurry up, you snail').count()).toBe(0);
 
   // It reaches the desk, with what was said around it; the host silences Bo, who is told so.
@@ -92,21 +92,21 @@ test('players and audience speak apart, a line is muted and reported, and the ho
   await report.getByText('It is a friendly match').waitFor();
   await report.locator('.reported').getByText('Hurry up, you snail').waitFor();
   await hasNoFaults(host);
-  await report.getByRole('button', { name: `Silence ${boName}` }).click();
+  await report.getByRole('button', { name: `Mute ${boName}` }).click();
   await host
     .getByRole('dialog')
-    .getByRole('button', { name: `Silence ${boName}` })
+    .getByRole('button', { name: `Mute ${boName}` })
     .click();
-  await host.getByText(`${boName} is silent now.`).first().waitFor();
-  await write(bo, 'Write to the table', 'Hello?');
-  await bo.getByText('The host asks you to be silent until').first().waitFor();
-  await report.getByRole('button', { name: 'Mark as dealt with' }).click();
-  await report.getByText('Dealt with').waitFor();
+  await host.getByText(`${boName} is muted.`).first().waitFor();
+  await write(bo, 'Write a message', 'Hello?');
+  await bo.getByText('You’re muted by the server admin until').first().waitFor();
+  await report.getByRole('button', { name: 'Mark as resolved' }).click();
+  await report.getByText('Resolved').waitFor();
 
   // The host says something to everybody; who has read it closes it, and it stays closed.
-  await host.getByRole('tab', { name: 'House' }).click();
+  await host.getByRole('tab', { name: 'Overview' }).click();
   await host.getByRole('textbox', { name: 'Your announcement' }).fill('We close at ten.');
-  await host.getByRole('button', { name: 'Announce it' }).click();
+  await host.getByRole('button', { name: 'Publish' }).click();
   for (const page of [ann, bo, cas]) await page.getByText('We close at ten.').waitFor();
   await ann.getByRole('button', { name: 'Dismiss' }).click();
   await expect.poll(() => ann.getByText('We close at ten.').count()).toBe(0);
@@ -117,12 +117,12 @@ test('players and audience speak apart, a line is muted and reported, and the ho
 
   // The host ends the match; now the players read what the audience said.
   await host.getByRole('tab', { name: 'Tables and matches' }).click();
-  await host.getByRole('button', { name: /^End the match/ }).click();
-  await host.getByRole('textbox', { name: 'A note for the players' }).fill('The power goes');
-  await host.getByRole('dialog').getByRole('button', { name: 'End the match' }).click();
-  await ann.getByRole('heading', { name: 'The host has ended this match' }).waitFor();
+  await host.getByRole('button', { name: /^End .* match$/ }).click();
+  await host.getByRole('textbox', { name: 'Note to the players' }).fill('The power goes');
+  await host.getByRole('dialog').getByRole('button', { name: 'End match' }).click();
+  await ann.getByRole('heading', { name: 'The server admin ended this match' }).waitFor();
   await ann.getByText('The power goes').waitFor();
-  await ann.getByRole('tab', { name: 'Audience' }).click();
+  await ann.getByRole('tab', { name: 'Spectators' }).click();
   await ann.getByText('Two reds, I think').waitFor();
   await hasNoFaults(ann);
 
@@ -138,15 +138,15 @@ test('players and audience speak apart, a line is muted and reported, and the ho
 
   // Whom one muted one hears again.
   await ann.goto('/account');
-  await ann.getByRole('button', { name: `Hear ${boName} again` }).click();
-  await ann.getByText('You have muted nobody.').waitFor();
+  await ann.getByRole('button', { name: `Unmute ${boName}` }).click();
+  await ann.getByText('You haven’t muted anyone.').waitFor();
   expect(stage.complaints).toEqual([]);
 });
 
 test('for everybody else there is no desk', async () => {
   const stranger = await stage.visit();
   await stranger.goto('/desk');
-  await stranger.getByRole('heading', { name: 'This page has a crack' }).waitFor();
+  await stranger.getByRole('heading', { name: 'Something went wrong' }).waitFor();
   await stranger.goto(stage.desk);
-  await stranger.getByRole('heading', { name: 'This page has a crack' }).waitFor();
+  await stranger.getByRole('heading', { name: 'Something went wrong' }).waitFor();
 });

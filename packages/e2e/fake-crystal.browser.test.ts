@@ -70,8 +70,8 @@ test('two people and a bot play Fake Crystal to the end and use the spy', async 
   await ann.getByRole('button', { name: 'Fake Crystal' }).first().click();
   await ann.getByRole('button', { name: 'Invite a friend' }).click();
   await ann.getByRole('dialog').locator('.choice-key', { hasText: '3' }).first().click();
-  await ann.getByRole('button', { name: 'Open the table' }).click();
-  await ann.getByRole('button', { name: 'Seat a bot' }).first().click();
+  await ann.getByRole('button', { name: 'Open table' }).click();
+  await ann.getByRole('button', { name: 'Add bot' }).first().click();
   await ann.getByRole('menuitem', { name: 'Trader' }).click();
 
   const bo = await stage.visit();

@@ -26,7 +26,7 @@ const tabTo = async (page: Page, name: RegExp): Promise<void> => {
 test('a whole match against a bot is played with the keyboard alone', async () => {
   const page = await stage.visit();
   await page.goto('/');
-  await page.getByRole('heading', { name: 'Play at once' }).waitFor();
+  await page.getByRole('heading', { name: 'Play now' }).waitFor();
   await tabTo(page, /^Play Crack the Code$/);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();

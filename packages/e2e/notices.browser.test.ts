@@ -41,11 +41,11 @@ const matchOf = (page: Page) => new URL(page.url()).pathname;
 test('what waits is counted everywhere, and a key leads from one match to the next', async () => {
   const page = await stage.visit();
   await page.goto('/');
-  await page.getByRole('heading', { name: 'Play at once' }).waitFor();
+  await page.getByRole('heading', { name: 'Play now' }).waitFor();
   expect(await page.title()).toBe('Sesame');
   const [one, two] = [await beginWith(page), await beginWith(page)];
   await poll(() => page.title()).toBe('(2) Sesame');
-  await page.getByRole('navigation').getByRole('link', { name: 'Play 2 matches wait for you' }).waitFor();
+  await page.getByRole('navigation').getByRole('link', { name: 'Play 2 matches are waiting for you' }).waitFor();
   await page
     .getByRole('heading', { name: 'Waiting for you' })
     .locator('.count-mark')
@@ -66,7 +66,7 @@ test('what waits is counted everywhere, and a key leads from one match to the ne
   await poll(() => matchOf(page)).toBe(first);
 
   // While somebody writes, keys write.
-  const chat = page.getByRole('textbox', { name: 'Write to the table' });
+  const chat = page.getByRole('textbox', { name: 'Write a message' });
   await chat.fill('Good luck');
   await page.keyboard.press('Alt+n');
   await page.keyboard.press('Enter');
@@ -85,8 +85,8 @@ test('what waits is counted everywhere, and a key leads from one match to the ne
 
   await page.getByRole('main').focus();
   await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keys' });
-  await keys.getByText('To the next match that waits for you').waitFor();
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await keys.getByText('Next match waiting for you').waitFor();
   await page.keyboard.press('Escape');
   await keys.waitFor({ state: 'detached' });
 
@@ -115,8 +115,8 @@ test('a browser that forbids notices says so, and nothing is asked', async () =>
     Notification.requestPermission = () => Promise.reject(new Error('asked'));
   });
   await page.goto('/settings');
-  await page.getByText('This browser forbids it.').waitFor();
-  const here = page.getByRole('switch', { name: 'Tell me in this browser' });
+  await page.getByText('Blocked by this browser.').waitFor();
+  const here = page.getByRole('switch', { name: 'Notify me in this browser' });
   expect(await here.isDisabled()).toBe(true);
 });
 
@@ -132,10 +132,10 @@ test('without a push service a hidden page tells of a match that begins to wait'
     .waitForEvent('websocket')
     .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"type":"me"')));
   await page.goto('/settings');
-  const here = page.getByRole('switch', { name: 'Tell me in this browser' });
-  await page.getByText('Off. Your browser will ask you once.').waitFor();
-  await page.locator('.switch').filter({ hasText: 'Tell me in this browser' }).click();
-  await page.getByText('On, as long as a page of the house is open somewhere.').waitFor();
+  const here = page.getByRole('switch', { name: 'Notify me in this browser' });
+  await page.getByText('Off. Your browser will ask for permission.').waitFor();
+  await page.locator('.switch').filter({ hasText: 'Notify me in this browser' }).click();
+  await page.getByText('On, while Sesame is open in a tab.').waitFor();
   expect(await here.isChecked()).toBe(true);
   const worker = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.scriptURL ?? '');
@@ -160,14 +160,14 @@ test('without a push service a hidden page tells of a match that begins to wait'
     });
   await poll(shown).toEqual([
     {
-      title: 'It is your move',
+      title: 'Your move',
       body: `Crack the Code with ${bo.name}`,
       tag: `match ${match}`,
       path: `/matches/${match}`,
     },
   ]);
-  await page.locator('.switch').filter({ hasText: 'Tell me in this browser' }).click();
-  await page.getByText('Off. Your browser will ask you once.').waitFor();
+  await page.locator('.switch').filter({ hasText: 'Notify me in this browser' }).click();
+  await page.getByText('Off. Your browser will ask for permission.').waitFor();
   expect(stage.complaints).toEqual([]);
 });
 
@@ -185,14 +185,14 @@ test('with a push service the browser is listed, and can be removed', async () =
     PushManager.prototype.getSubscription = async () => null;
   });
   await page.goto('/settings');
-  await page.getByText('Off. Your browser will ask you once.').waitFor();
-  await page.locator('.switch').filter({ hasText: 'Tell me in this browser' }).click();
-  await page.getByText('On, also when every page is closed.').waitFor();
+  await page.getByText('Off. Your browser will ask for permission.').waitFor();
+  await page.locator('.switch').filter({ hasText: 'Notify me in this browser' }).click();
+  await page.getByText('On, even when Sesame is closed.').waitFor();
   const row = page.getByRole('listitem').filter({ hasText: 'this browser' });
   await row.getByText('Chrome · Linux').waitFor();
-  await page.getByRole('button', { name: 'Send a test' }).waitFor();
+  await page.getByRole('button', { name: 'Send test notification' }).waitFor();
   await row.getByRole('button', { name: 'Remove: this browser' }).click();
-  await page.getByText('On, as long as a page of the house is open somewhere.').waitFor();
+  await page.getByText('On, while Sesame is open in a tab.').waitFor();
   expect(await row.count()).toBe(0);
   expect(stage.complaints).toEqual([]);
 });

@@ -17,7 +17,7 @@ const meet = async (choose: (ann: Page) => Promise<void> = async () => {}) => {
   await ann.goto('/');
   await ann.getByRole('button', { name: 'Invite a friend' }).click();
   await choose(ann);
-  await ann.getByRole('button', { name: 'Open the table' }).click();
+  await ann.getByRole('button', { name: 'Open table' }).click();
   const link = await ann.getByRole('textbox', { name: 'Link to this table' }).inputValue();
   const bo = await stage.visit({ viewport: PHONE });
   await bo.goto(link);
@@ -36,8 +36,8 @@ test('who leaves is counted down and replaced by a bot, comes back and takes the
   const address = ann.url();
   const context = ann.context();
   await ann.close();
-  await bo.getByText(/has left\. A bot takes over in 0:0\d\./).waitFor();
-  await bo.getByText(/A bot plays on for/).waitFor();
+  await bo.getByText(/disconnected\. A bot takes over in 0:0\d\./).waitFor();
+  await bo.getByText(/A bot is playing for/).waitFor();
   await prompt(bo, 'Your turn: make guess 1 of 12.').waitFor();
   await bo
     .getByText(/\(bot\)/)
@@ -50,11 +50,11 @@ test('who leaves is counted down and replaced by a bot, comes back and takes the
   // Back at the board she takes her seat with one press, and plays on herself.
   const again = await context.newPage();
   await again.goto(address);
-  await again.getByText('A bot plays for you.').waitFor();
+  await again.getByText('A bot is playing for you.').waitFor();
   expect(await faults(again)).toEqual([]);
   await again.getByRole('button', { name: 'Take your seat back' }).click();
-  await again.getByText('A bot plays for you.').waitFor({ state: 'detached' });
-  await bo.getByText(/A bot plays on for/).waitFor({ state: 'detached' });
+  await again.getByText('A bot is playing for you.').waitFor({ state: 'detached' });
+  await bo.getByText(/A bot is playing for/).waitFor({ state: 'detached' });
   await guess(bo, 'yyyyy');
   await prompt(again, 'Your turn: make guess 2 of 12.').waitFor();
   await guess(again, 'ggppw');
@@ -64,42 +64,42 @@ test('who leaves is counted down and replaced by a bot, comes back and takes the
 test('a live match goes on by correspondence when both agree, and stays as it is when one declines', async () => {
   const { ann, bo } = await meet(async (page) => {
     await page.getByText('Live', { exact: true }).click();
-    await page.getByRole('button', { name: /Time to think/ }).click();
-    await page.getByRole('option', { name: 'My own times' }).click();
-    await page.getByRole('slider', { name: 'Besides, for the whole match' }).fill('20');
+    await page.getByRole('button', { name: /Time limit/ }).click();
+    await page.getByRole('option', { name: 'Custom' }).click();
+    await page.getByRole('slider', { name: 'Time bank for the whole match' }).fill('20');
   });
-  await ann.getByText('20 min each and 30 s a move').first().waitFor();
+  await ann.getByText('20 min per player + 30 s per move').first().waitFor();
   await ann.getByText('+ 20:00').first().waitFor();
 
   const propose = async () => {
-    await ann.getByRole('button', { name: 'Change the pace' }).click();
-    await ann.getByText('By correspondence', { exact: true }).click();
-    await ann.getByRole('button', { name: 'Propose it' }).click();
-    await bo.getByText(/proposes another pace: 3 days a move\./).waitFor();
+    await ann.getByRole('button', { name: 'Change time control' }).click();
+    await ann.getByText('Correspondence', { exact: true }).click();
+    await ann.getByRole('button', { name: 'Propose' }).click();
+    await bo.getByText(/proposes a new time control: 3 days per move\./).waitFor();
   };
   await propose();
   await bo.getByRole('button', { name: 'Decline' }).click();
-  await ann.getByText('The pace stays as it is.').first().waitFor();
+  await ann.getByText('The time control stays the same.').first().waitFor();
   await propose();
   expect(await faults(bo)).toEqual([]);
   await bo.getByRole('button', { name: 'Agree' }).click();
-  await ann.getByText('From now on: 3 days a move.').first().waitFor();
+  await ann.getByText('New time control: 3 days per move.').first().waitFor();
   await bo.getByText('3 days', { exact: true }).first().waitFor();
 
   // On holiday the clock waits, and the other is told until when.
   const settings = await ann.context().newPage();
   await settings.goto('/settings');
-  await settings.getByRole('button', { name: 'Go on holiday' }).click();
-  await settings.getByText(/You are on holiday until/).waitFor();
+  await settings.getByRole('button', { name: 'Start vacation' }).click();
+  await settings.getByText(/You’re on vacation until/).waitFor();
   expect(await faults(settings)).toEqual([]);
-  await bo.getByText(/is on holiday until .*\. The clock waits\./).waitFor();
-  await settings.getByRole('button', { name: 'I am back' }).click();
-  await bo.getByText(/is on holiday until/).waitFor({ state: 'detached' });
+  await bo.getByText(/is on vacation until .*\. The clock is paused\./).waitFor();
+  await settings.getByRole('button', { name: 'End vacation' }).click();
+  await bo.getByText(/is on vacation until/).waitFor({ state: 'detached' });
 
   // The last pace is offered again the next time.
   await settings.goto('/');
   await settings.getByRole('button', { name: 'Invite a friend' }).click();
-  expect(await settings.getByRole('slider', { name: 'Besides, for the whole match' }).inputValue()).toBe('20');
+  expect(await settings.getByRole('slider', { name: 'Time bank for the whole match' }).inputValue()).toBe('20');
 });
 
 test('nothing was complained of in the browser', () => {

@@ -20,8 +20,8 @@ const playAndResign = async (page: Page): Promise<string> => {
   await hide(page, 'rrybw');
   await prompt(page, 'Your turn: make guess 1 of 12.').waitFor();
   await guess(page, 'rybwg');
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'Play again' }).waitFor();
   return new URL(page.url()).pathname;
 };
@@ -69,13 +69,13 @@ describe.each([
     await page.goto('/');
     await page.getByRole('button', { name: 'Open a table' }).first().click();
     found.dialog = await faults(page);
-    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByRole('button', { name: 'Open table' }).click();
     await page.waitForURL('**/tables/*');
     found.table = await faults(page);
 
     // What was said at the table is read at its end, and the page stays at its beginning.
     const table = page.url();
-    await page.getByRole('textbox', { name: 'Write to the table' }).fill('Hello');
+    await page.getByRole('textbox', { name: 'Write a message' }).fill('Hello');
     await page.keyboard.press('Enter');
     await page.getByText('Hello').waitFor();
     await page.goto('/');
@@ -105,8 +105,8 @@ test('the first page loads less than 200 kB, and no board', async () => {
 });
 
 test.each([
-  ['fr', 'Jouer tout de suite', 'Cachez votre code'],
-  ['nl', 'Meteen spelen', 'Verberg je code'],
+  ['fr', 'À vous de jouer', 'Cachez votre code'],
+  ['nl', 'Nu spelen', 'Verberg je code'],
 ])('the house speaks %s', async (locale, _title, hideYours) => {
   const page = await stage.visit({ locale });
   await page.goto('/');

@@ -16,7 +16,7 @@ const keepAs = async (page: Page, name: string): Promise<void> => {
   await page.goto('/account');
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('textbox', { name: 'Password' }).fill('open sesame, please');
-  await page.getByRole('button', { name: 'Keep my matches' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
 };
 
@@ -30,18 +30,18 @@ test('two people become friends, see where the other is, and meet by an invitati
 
   // Ann asks by the exact name; nobody is found by another.
   await ann.getByRole('link', { name: 'Friends', exact: true }).click();
-  await ann.getByRole('heading', { name: 'Nobody here yet' }).waitFor();
+  await ann.getByRole('heading', { name: 'No friends yet' }).waitFor();
   await ann.getByRole('textbox', { name: 'Name' }).fill('bo of the vault');
   await ann.keyboard.press('Enter');
-  await ann.getByRole('region', { name: 'Asked, not answered yet' }).getByText('Bo of the Vault').waitFor();
+  await ann.getByRole('region', { name: 'Sent requests' }).getByText('Bo of the Vault').waitFor();
 
   // Bo sees it on the bar of whatever page he is on, and says yes.
   await bo.getByRole('link', { name: 'Friends: 1 waiting for your answer' }).click();
-  await bo.getByRole('button', { name: 'Yes, be friends with Ann' }).waitFor();
+  await bo.getByRole('button', { name: 'Accept request from Ann' }).waitFor();
   expect(await faults(bo)).toEqual([]);
-  await bo.getByRole('button', { name: 'Yes, be friends with Ann' }).click();
-  await presence(bo, 'Ann').getByText('Here').waitFor();
-  await presence(ann, 'Bo of the Vault').getByText('Here').waitFor();
+  await bo.getByRole('button', { name: 'Accept request from Ann' }).click();
+  await presence(bo, 'Ann').getByText('Online').waitFor();
+  await presence(ann, 'Bo of the Vault').getByText('Online').waitFor();
   expect(await faults(ann)).toEqual([]);
 
   // Bo plays a bot; Ann sees it, and could watch.
@@ -59,9 +59,9 @@ test('two people become friends, see where the other is, and meet by an invitati
   // Ann opens a table and calls him: he is told at his board, and joins with one press.
   await ann.goto('/');
   await ann.getByRole('button', { name: 'Invite a friend' }).click();
-  await ann.getByRole('button', { name: 'Open the table' }).click();
+  await ann.getByRole('button', { name: 'Open table' }).click();
   await ann.getByRole('button', { name: 'Invite Bo of the Vault' }).click();
-  await bo.getByText('Ann invites you to Crack the Code.').waitFor();
+  await bo.getByText('Ann invites you to play Crack the Code.').waitFor();
   expect(await faults(bo)).toEqual([]);
   await bo.getByRole('button', { name: 'Join', exact: true }).click();
   await Promise.all([
@@ -71,12 +71,12 @@ test('two people become friends, see where the other is, and meet by an invitati
   await bo.getByText('Ann invites you').waitFor({ state: 'detached' });
 
   // After the match, another game: Bo is offered it where he is.
-  await ann.getByRole('button', { name: 'Give up' }).click();
-  await ann.getByRole('alertdialog').getByRole('button', { name: 'Give up' }).click();
+  await ann.getByRole('button', { name: 'Resign' }).click();
+  await ann.getByRole('alertdialog').getByRole('button', { name: 'Resign' }).click();
   await ann.getByRole('button', { name: 'Another game' }).click();
   await ann.getByRole('menuitem', { name: 'Fake Crystal' }).click();
-  await ann.getByRole('heading', { name: 'A table of Fake Crystal' }).waitFor();
-  await bo.getByRole('button', { name: 'Join: Fake Crystal' }).click();
+  await ann.getByRole('heading', { name: 'Fake Crystal table' }).waitFor();
+  await bo.getByRole('button', { name: 'Join Fake Crystal' }).click();
   const over = ann.url();
   await Promise.all([
     ann.waitForURL((url) => url.href !== over && url.pathname.startsWith('/matches/')),
@@ -92,13 +92,13 @@ test('an invitation is put off and refused, and a table closed by its host is go
   await ann.getByRole('textbox', { name: 'Name' }).fill('Boris');
   await ann.keyboard.press('Enter');
   await bo.goto('/friends');
-  await bo.getByRole('button', { name: 'Yes, be friends with Anna' }).click();
+  await bo.getByRole('button', { name: 'Accept request from Anna' }).click();
   await presence(bo, 'Anna').waitFor();
   await bo.goto('/settings');
 
   await ann.goto('/');
   await ann.getByRole('button', { name: 'Open a table' }).click();
-  await ann.getByRole('button', { name: 'Open the table' }).click();
+  await ann.getByRole('button', { name: 'Open table' }).click();
   await ann.getByRole('button', { name: 'Invite Boris' }).click();
   await bo.getByRole('button', { name: 'Later' }).click();
   await bo.getByText('Anna invites you').waitFor({ state: 'detached' });
@@ -110,26 +110,26 @@ test('an invitation is put off and refused, and a table closed by its host is go
   await bo.goto('/');
   const tables = bo.getByRole('region', { name: 'Open tables' });
   await tables.getByText('Anna. No clock, rated, 1 seat free').waitFor();
-  await tables.getByRole('group', { name: 'Which game' }).getByRole('button', { name: 'Passwords' }).click();
-  await tables.getByText('No open table fits').waitFor();
+  await tables.getByRole('group', { name: 'Game' }).getByRole('button', { name: 'Passwords' }).click();
+  await tables.getByText('No open tables match').waitFor();
   await bo.reload();
   await tables.getByRole('button', { name: 'Show all tables' }).click();
-  await tables.getByRole('button', { name: 'Sit down' }).waitFor();
+  await tables.getByRole('button', { name: 'Join' }).waitFor();
   await bo.goto(ann.url());
   await bo.getByRole('button', { name: 'Sit here' }).waitFor();
-  await ann.getByRole('button', { name: 'Close the table' }).click();
-  await ann.getByRole('alertdialog').getByRole('button', { name: 'Close the table' }).click();
+  await ann.getByRole('button', { name: 'Close table' }).click();
+  await ann.getByRole('alertdialog').getByRole('button', { name: 'Close table' }).click();
   await ann.waitForURL(`${stage.url}/`);
-  await bo.getByText('This table was not found').waitFor();
+  await bo.getByText('Table not found').waitFor();
 
   // Blocked, Boris is a friend no more.
   await ann.goto('/friends');
-  await ann.getByRole('button', { name: 'More about Boris' }).click();
+  await ann.getByRole('button', { name: 'More options for Boris' }).click();
   await ann.getByRole('menuitem', { name: 'Block' }).click();
   await ann.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
   await ann.getByRole('region', { name: 'Blocked' }).getByText('Boris').waitFor();
   await bo.goto('/friends');
-  await bo.getByRole('heading', { name: 'Nobody here yet' }).waitFor();
+  await bo.getByRole('heading', { name: 'No friends yet' }).waitFor();
 });
 
 test('two who look for an opponent are brought to one match', async () => {
@@ -137,16 +137,16 @@ test('two who look for an opponent are brought to one match', async () => {
   const find = async (page: Page) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Find an opponent' }).click();
-    await page.getByRole('button', { name: 'Look for somebody' }).click();
+    await page.getByRole('button', { name: 'Start search' }).click();
   };
-  const panel = ann.getByRole('region', { name: 'Looking for an opponent at Crack the Code' });
+  const panel = ann.getByRole('region', { name: 'Looking for a Crack the Code opponent' });
   await find(ann);
-  await panel.getByText('Nobody else waits yet').waitFor();
+  await panel.getByText('Nobody else is waiting yet').waitFor();
   // The longer she waits the wider it is.
   await panel.getByText(/^Rating 1\d{3} to 1\d{3}/).waitFor();
   expect(await faults(ann)).toEqual([]);
   // Stopped, she waits no more; later a bot offers itself, and she waits on.
-  await panel.getByRole('button', { name: 'Stop looking' }).click();
+  await panel.getByRole('button', { name: 'Stop search' }).click();
   await panel.waitFor({ state: 'detached' });
   await find(ann);
   await panel.getByRole('button', { name: /^Play .* instead$/ }).waitFor();

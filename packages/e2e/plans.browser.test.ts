@@ -19,8 +19,8 @@ const meet = async () => {
   const ann = await stage.visit();
   await ann.goto('/');
   await ann.getByRole('button', { name: 'Invite a friend' }).click();
-  await ann.getByText('By correspondence', { exact: true }).click();
-  await ann.getByRole('button', { name: 'Open the table' }).click();
+  await ann.getByText('Correspondence', { exact: true }).click();
+  await ann.getByRole('button', { name: 'Open table' }).click();
   const link = await ann.getByRole('textbox', { name: 'Link to this table' }).inputValue();
   const bo = await stage.visit({ viewport: PHONE });
   await bo.goto(link);
@@ -40,12 +40,12 @@ test('who plans guesses ahead sees them made as soon as the other has moved', as
   await hide(ann, 'rrybw');
   await hide(bo, 'ggppw');
   await prompt(ann, 'Your turn: make guess 1 of 12.').waitFor();
-  expect(await ann.getByRole('button', { name: 'Plan ahead' }).count()).toBe(0);
+  expect(await ann.getByRole('button', { name: 'Plan next move' }).count()).toBe(0);
   await guess(ann, 'yyyyy');
 
   // With a finger or a mouse, then with keys.
-  await ann.getByRole('button', { name: 'Plan ahead' }).click();
-  const dialog = ann.getByRole('dialog', { name: 'Plan ahead' });
+  await ann.getByRole('button', { name: 'Plan next move' }).click();
+  const dialog = ann.getByRole('dialog', { name: 'Conditional moves' });
   const palette = dialog.getByRole('group', { name: 'Crystals' });
   await palette.waitFor();
   expect(await dialog.getByRole('button', { name: 'Save plan' }).isDisabled()).toBe(true);
@@ -63,27 +63,27 @@ test('who plans guesses ahead sees them made as soon as the other has moved', as
   await ann.keyboard.type('gg');
   expect(await faults(ann)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save plan' }).click();
-  await ann.getByText('Your plan stands. Only you know of it.').waitFor();
+  await ann.getByText('Your next move is planned. Only you can see it.').waitFor();
 
   await guess(bo, 'bbbbb');
   const race = ann.getByRole('region', { name: 'Your guesses' });
   await codesOf(race).toEqual(['yyyyy', 'rrgpw']);
   await prompt(bo, 'Your turn: make guess 2 of 12.').waitFor();
-  expect(await bo.getByText(/plan stands/i).count()).toBe(0);
+  expect(await bo.getByText(/next move is planned/i).count()).toBe(0);
 
   // She looks at what is left of it, and drops it.
-  await ann.getByRole('button', { name: 'Look at it' }).click();
+  await ann.getByRole('button', { name: 'View plan' }).click();
   await dialog.getByRole('button', { name: /^Guess 3: green, green, green, purple, white/ }).waitFor();
   await ann.keyboard.press('Escape');
-  await ann.getByRole('button', { name: 'Drop it' }).click();
-  await ann.getByRole('button', { name: 'Plan ahead' }).waitFor();
+  await ann.getByRole('button', { name: 'Delete plan' }).click();
+  await ann.getByRole('button', { name: 'Plan next move' }).waitFor();
   await guess(bo, 'wwwww');
   await prompt(ann, 'Your turn: make guess 3 of 12.').waitFor();
   await guess(ann, 'gggpw');
 
   // A plan that foresees another answer only does not fit, and says so. On a phone it has room as well.
   await ann.setViewportSize(PHONE);
-  await ann.getByRole('button', { name: 'Plan ahead' }).click();
+  await ann.getByRole('button', { name: 'Plan next move' }).click();
   for (const letter of 'ppppp') await palette.getByRole('button', { name: CRYSTALS[letter] ?? '' }).click();
   await dialog.getByRole('button', { name: '1 in the right place, 0 in the wrong place', exact: true }).click();
   await dialog.getByRole('group', { name: 'Your guess' }).getByRole('button').first().focus();
@@ -91,13 +91,13 @@ test('who plans guesses ahead sees them made as soon as the other has moved', as
   expect(await faults(ann)).toEqual([]);
   expect(await sticksOut(ann)).toBeLessThanOrEqual(0);
   await dialog.getByRole('button', { name: 'Save plan' }).click();
-  await ann.getByText('Your plan stands. Only you know of it.').waitFor();
+  await ann.getByText('Your next move is planned. Only you can see it.').waitFor();
   await guess(bo, 'ggggg');
-  const line = ann.getByRole('region', { name: 'Plan ahead' });
-  await line.getByText('Your plan did not fit what happened.').waitFor();
+  const line = ann.getByRole('region', { name: 'Conditional moves' });
+  await line.getByText('Your planned move didn’t fit what happened.').waitFor();
   await codesOf(race).toEqual(['yyyyy', 'rrgpw', 'gggpw', 'ppppp']);
-  await ann.getByRole('button', { name: 'All right' }).click();
-  await ann.getByRole('button', { name: 'Plan ahead' }).waitFor();
+  await ann.getByRole('button', { name: 'OK' }).click();
+  await ann.getByRole('button', { name: 'Plan next move' }).waitFor();
 });
 
 /** Lays out the first two tiles of a hand, claimed 12 and 6, for 3 and 4. */
@@ -125,8 +125,8 @@ test('who says what to buy in Fake Crystal has bought it when the offers are sho
   expect(await offer(ann, match, 0)).toBe(true);
 
   await page.goto(`/matches/${match}`);
-  await page.getByRole('button', { name: 'Plan ahead' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Plan ahead' });
+  await page.getByRole('button', { name: 'Plan next move' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Conditional moves' });
   await dialog.getByText('For round 1. Anything your orders don’t cover waits for you.').waitFor();
   await dialog.getByRole('slider', { name: 'For at most' }).fill('3');
   await dialog.getByRole('switch', { name: /Claim the best trophy/ }).press(' ');
@@ -136,7 +136,7 @@ test('who says what to buy in Fake Crystal has bought it when the offers are sho
   expect(await faults(page)).toEqual([]);
   expect(await sticksOut(page)).toBeLessThanOrEqual(0);
   await dialog.getByRole('button', { name: 'Save plan' }).click();
-  await page.getByText('Your plan stands. Only you know of it.').waitFor();
+  await page.getByText('Your next move is planned. Only you can see it.').waitFor();
   const standing = await ann.api.plan(match);
   expect(standing.ok && standing.value.plan).toEqual({
     round: 1,

@@ -26,7 +26,7 @@ test('two people play a rated match, see what it changed, and look at each other
   await ann.goto('/');
   await ann.getByRole('button', { name: 'Invite a friend' }).click();
   expect(await ann.getByRole('switch', { name: /^Rated/ }).isChecked()).toBe(true);
-  await ann.getByRole('button', { name: 'Open the table' }).click();
+  await ann.getByRole('button', { name: 'Open table' }).click();
   await ann
     .getByText(/^Rated\./)
     .first()
@@ -46,7 +46,7 @@ test('two people play a rated match, see what it changed, and look at each other
 
   // Both see both changes.
   for (const page of [ann, bo]) {
-    const changes = page.getByRole('list', { name: 'What it changed' });
+    const changes = page.getByRole('list', { name: 'Rating changes' });
     await changes.getByText('+79').waitFor();
     await changes.getByText('1579?').waitFor();
     await changes.getByText('−79').waitFor();
@@ -54,18 +54,18 @@ test('two people play a rated match, see what it changed, and look at each other
   }
 
   // The loser looks at who won: the rating, the numbers, how they did against each other, the match.
-  await bo.getByRole('list', { name: 'What it changed' }).getByRole('link').first().click();
+  await bo.getByRole('list', { name: 'Rating changes' }).getByRole('link').first().click();
   await bo.waitForURL('**/players/*');
   await bo.getByRole('region', { name: 'Ratings' }).getByText('1579?').waitFor();
   await bo.getByRole('region', { name: 'Statistics' }).getByRole('img', { name: '1 won, 0 drawn, 0 lost' }).waitFor();
   await bo.getByRole('region', { name: 'Head to head' }).getByText('1 won, 0 drawn, 0 lost').first().waitFor();
-  const played = bo.getByRole('region', { name: 'Matches played' });
+  const played = bo.getByRole('region', { name: 'Match history' });
   await played.getByText('+79').waitFor();
 
   // A filter that nothing passes, and one that it does.
   await played.getByRole('button', { name: /Result/ }).click();
   await bo.getByRole('option', { name: 'Lost' }).click();
-  await played.getByText('No match fits.').waitFor();
+  await played.getByText('No matches found.').waitFor();
   await played.getByRole('button', { name: /Result/ }).click();
   await bo.getByRole('option', { name: 'Won' }).click();
   await played.getByText('+79').waitFor();
@@ -73,7 +73,7 @@ test('two people play a rated match, see what it changed, and look at each other
   // All records as one file.
   const [file] = await Promise.all([
     bo.waitForEvent('download'),
-    played.getByRole('link', { name: 'Save all records' }).click(),
+    played.getByRole('link', { name: 'Download all matches' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('sesame-records.ndjson');
 
@@ -84,7 +84,7 @@ test('two people play a rated match, see what it changed, and look at each other
   await ann.getByText('Guests are not listed.').waitFor();
   await ann.getByRole('textbox', { name: /name/ }).or(ann.getByRole('searchbox')).first().fill('master');
   await ann.getByRole('region', { name: 'Find a player' }).getByRole('link').first().click();
-  await ann.getByText('A bot of the house for').waitFor();
+  await ann.getByText('Built-in bot for').waitFor();
   await ann.getByRole('link', { name: /your account/ }).click();
   await ann.getByRole('link', { name: 'Your profile' }).click();
   await ann.getByText('This is you, as others see you.').waitFor();

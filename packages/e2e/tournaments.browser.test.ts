@@ -12,34 +12,34 @@ afterAll(() => stage.close());
 
 const giveUp = async (page: Page) => {
   await prompt(page, 'Hide your code').waitFor();
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Resign' }).click();
 };
 
 test('two people enter a tournament with bots, are taken to their tables, and see the standings', async () => {
   const ann = await stage.visit();
   await ann.goto('/');
   await ann.getByRole('link', { name: 'Tournaments' }).first().click();
-  await ann.getByText('No tournament waits for players').waitFor();
-  await ann.getByRole('button', { name: 'Make a tournament' }).click();
+  await ann.getByText('No upcoming tournaments').waitFor();
+  await ann.getByRole('button', { name: 'Create tournament' }).click();
   expect(await faults(ann)).toEqual([]);
   await ann.getByRole('textbox', { name: 'Name' }).fill('Friday night');
-  await ann.getByText('Everybody against everybody').click();
-  await ann.getByRole('button', { name: /Places/ }).click();
+  await ann.getByText('Round robin').click();
+  await ann.getByRole('button', { name: /Players/ }).click();
   await ann.getByRole('option', { name: '4', exact: true }).click();
-  await ann.getByRole('button', { name: 'Make it' }).click();
+  await ann.getByRole('button', { name: 'Create' }).click();
   await ann.getByRole('heading', { name: 'Friday night' }).waitFor();
   const tournament = new URL(ann.url()).pathname;
 
   // Its organiser enters, and lets two bots in.
   await ann.getByRole('button', { name: 'Enter', exact: true }).click();
-  await ann.getByText('You are in.').waitFor();
+  await ann.getByText('You’re in.').waitFor();
   for (const bot of ['Passer-by', 'Apprentice']) {
-    await ann.getByRole('button', { name: 'Let a bot enter' }).click();
+    await ann.getByRole('button', { name: 'Add bot' }).click();
     await ann.getByRole('menuitem', { name: bot }).click();
     await ann.getByText(`${bot} (bot)`).waitFor();
   }
-  await ann.getByText('It begins when one more has entered.').waitFor();
+  await ann.getByText('Starts when one more player enters.').waitFor();
 
   // Bo finds it in the list and takes the last place: both are led to their tables.
   const bo = await stage.visit({ viewport: PHONE });
@@ -52,13 +52,13 @@ test('two people enter a tournament with bots, are taken to their tables, and se
   await giveUp(ann);
   const isOurs = ann.url() === bo.url();
   if (!isOurs) await giveUp(bo);
-  await bo.getByRole('link', { name: 'Back to the tournament' }).waitFor();
+  await bo.getByRole('link', { name: 'Back to tournament' }).waitFor();
   await ann.getByText('Your table is ready: round 2 of Friday night').waitFor();
-  await ann.getByRole('link', { name: 'To your match' }).click();
+  await ann.getByRole('link', { name: 'Go to match' }).click();
   await prompt(ann, 'Hide your code').waitFor();
 
   // Bo goes back and looks at the standings first, which show what the first round was worth.
-  await bo.getByRole('link', { name: 'Back to the tournament' }).click();
+  await bo.getByRole('link', { name: 'Back to tournament' }).click();
   await bo.waitForURL(`**${tournament}`);
   await bo.getByText('Your table is ready').first().waitFor();
   const rows = bo.getByRole('table').first().getByRole('row');
@@ -77,10 +77,10 @@ test('two people enter a tournament with bots, are taken to their tables, and se
   // Bo withdraws; Ann calls the rest off.
   await bo.getByRole('button', { name: 'Withdraw' }).click();
   await bo.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
-  await bo.getByText('You have left this tournament.').waitFor();
+  await bo.getByText('You have withdrawn from this tournament.').waitFor();
   await ann.goto(tournament);
-  await ann.getByRole('button', { name: 'Call it off' }).click();
-  await ann.getByRole('alertdialog').getByRole('button', { name: 'Call it off' }).click();
-  await bo.getByText('Called off').waitFor();
+  await ann.getByRole('button', { name: 'Cancel tournament' }).click();
+  await ann.getByRole('alertdialog').getByRole('button', { name: 'Cancel tournament' }).click();
+  await bo.getByText('Cancelled').waitFor();
   expect(stage.complaints).toEqual([]);
 });

@@ -13,7 +13,7 @@ test('two people meet by a link, play a match, lose and find their connections, 
   const ann = await stage.visit();
   await ann.goto('/');
   await ann.getByRole('button', { name: 'Invite a friend' }).click();
-  await ann.getByRole('button', { name: 'Open the table' }).click();
+  await ann.getByRole('button', { name: 'Open table' }).click();
   const link = await ann.getByRole('textbox', { name: 'Link to this table' }).inputValue();
 
   const bo = await stage.visit();
@@ -49,12 +49,12 @@ test('two people meet by a link, play a match, lose and find their connections, 
   const again = await ann.context().newPage();
   await ann.close();
   await again.goto('/');
-  await again.getByText('It is your move').first().click();
+  await again.getByText('Your move').first().click();
   await again.waitForURL(address);
   await expect.poll(() => readRows(again.getByRole('region', { name: 'Your guesses' }))).toEqual(mine);
 
   // They chat.
-  await bo.getByRole('textbox', { name: 'Write to the table' }).fill('I can hear the tumblers.');
+  await bo.getByRole('textbox', { name: 'Write a message' }).fill('I can hear the tumblers.');
   await bo.keyboard.press('Enter');
   await again.getByText('I can hear the tumblers.').first().waitFor();
 
@@ -68,7 +68,7 @@ test('two people meet by a link, play a match, lose and find their connections, 
   // The replay, from the other seat's eyes too.
   await again.getByRole('link', { name: 'Replay' }).click();
   await again.waitForURL('**/replay**');
-  await again.getByRole('button', { name: 'One move on' }).waitFor();
+  await again.getByRole('button', { name: 'Next move' }).waitFor();
   expect(await readRows(again.getByRole('main'))).toEqual([]);
   for (let ply = 0; ply < 3; ply++) await again.keyboard.press('ArrowRight');
   await expect.poll(async () => (await readRows(again.getByRole('main'))).map(({ code }) => code)).toEqual(['ggrrb']);
@@ -77,7 +77,7 @@ test('two people meet by a link, play a match, lose and find their connections, 
   await bo.getByRole('button', { name: 'Play again' }).click();
   await bo.waitForURL('**/tables/*');
   await again.goto(address);
-  await again.getByRole('button', { name: 'Join the rematch' }).click();
+  await again.getByRole('button', { name: 'Join rematch' }).click();
   await Promise.all([
     again.waitForURL((url) => url.pathname.startsWith('/matches/') && url.href !== address),
     bo.waitForURL('**/matches/*'),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const takeBack = (page: Page) => page.getByRole('button', { name: 'Take back' });
+const takeBack = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
 /** What was taken back lies there still, to be changed: here it is cleared. */
 const hideAnew = async (page: Page, code: string) => {
@@ -25,7 +25,7 @@ const meet = async () => {
   const ann = await stage.visit();
   await ann.goto('/');
   await ann.getByRole('button', { name: 'Invite a friend' }).click();
-  await ann.getByRole('button', { name: 'Open the table' }).click();
+  await ann.getByRole('button', { name: 'Open table' }).click();
   const link = await ann.getByRole('textbox', { name: 'Link to this table' }).inputValue();
   const bo = await stage.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
   await bo.goto(link);
@@ -72,28 +72,28 @@ test('a code is taken back by button and by key, on a desk and on a phone, until
 
   // In the replay stands what stood.
   await ann.getByRole('link', { name: 'Replay' }).click();
-  await ann.getByRole('button', { name: 'To the end' }).click();
+  await ann.getByRole('button', { name: 'Go to end' }).click();
   await expect
     .poll(async () => (await readRows(ann.getByRole('main'))).map(({ code }) => code))
     .toEqual(['pprrr', 'wwwww']);
 
   // And from it Ann plays on, in Bo's place.
-  const playOn = ann.getByRole('button', { name: 'Play on from here' });
+  const playOn = ann.getByRole('button', { name: 'Play from here' });
   expect(await playOn.isDisabled()).toBe(true);
-  await ann.getByRole('button', { name: 'One move back' }).click();
+  await ann.getByRole('button', { name: 'Previous move' }).click();
   await playOn.click();
-  const dialog = ann.getByRole('dialog', { name: 'Play on from here' });
+  const dialog = ann.getByRole('dialog', { name: 'Play from here' });
   await dialog.getByText('after move 3').waitFor();
   expect(await faults(ann)).toEqual([]);
-  await dialog.getByRole('button', { name: /You play for/ }).click();
+  await dialog.getByRole('button', { name: /You play as/ }).click();
   await ann.getByRole('option').nth(1).click();
-  await dialog.getByRole('button', { name: 'Begin', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Start match', exact: true }).click();
   await ann.waitForURL((url) => /\/matches\/[^/]+$/.test(url.pathname));
-  await ann.getByText('Taken up from another match after move 3.').waitFor();
+  await ann.getByText('Continued from another match after move 3.').waitFor();
   await prompt(ann, 'Your turn: make guess 1 of 12.').waitFor();
   await guess(ann, 'rrrrr');
   await prompt(ann, 'Your turn: make guess 2 of 12.').waitFor();
-  await ann.getByRole('link', { name: 'See it there' }).click();
+  await ann.getByRole('link', { name: 'View original' }).click();
   await ann.waitForURL('**/replay?ply=3');
   expect(stage.complaints).toEqual([]);
 });
@@ -107,15 +107,15 @@ test('the file of a record is played on too, and its deals are checked from ther
     mimeType: 'application/json',
     buffer: readFileSync(file),
   });
-  await page.getByRole('button', { name: 'One move on' }).click();
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Play on from here' });
+  await page.getByRole('button', { name: 'Next move' }).click();
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Play from here' });
   const rivals = dialog.getByRole('button', { name: /played by/ });
   await rivals.nth(1).waitFor();
   expect(await rivals.count()).toBe(2);
-  await dialog.getByRole('button', { name: 'Begin', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Start match', exact: true }).click();
   await page.waitForURL('**/matches/*');
-  await page.getByText('Taken up from another match after move 1.').waitFor();
-  expect(await page.getByRole('link', { name: 'See it there' }).count()).toBe(0);
+  await page.getByText('Continued from another match after move 1.').waitFor();
+  expect(await page.getByRole('link', { name: 'View original' }).count()).toBe(0);
   expect(stage.complaints).toEqual([]);
 });

@@ -1,8 +1,8 @@
 export const en = {
   none: 'No clock',
-  perMove: (time: string) => `${time} a move`,
-  perPlayer: (time: string) => `${time} each`,
-  both: (bank: string, move: string) => `${bank} each and ${move} a move`,
+  perMove: (time: string) => `${time} per move`,
+  perPlayer: (time: string) => `${time} per player`,
+  both: (bank: string, move: string) => `${bank} per player + ${move} per move`,
   s: (n: number) => `${n} s`,
   min: (n: number) => `${n} min`,
   h: (n: number) => `${n} h`,

@@ -1,7 +1,7 @@
 export const en = {
   lost: 'Connection lost. Your moves are safe.',
-  unreachable: 'The house does not answer yet. We keep knocking.',
-  restored: 'Connected again.',
-  retry: 'Try now',
-  moveQueued: 'Your move waits for the connection. It will be played when it is back.',
+  unreachable: 'Can’t reach the server. Retrying…',
+  restored: 'Back online.',
+  retry: 'Retry now',
+  moveQueued: 'You’re offline. Your move will be sent when you reconnect.',
 };

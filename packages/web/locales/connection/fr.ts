@@ -1,9 +1,9 @@
 import type { en } from './en.ts';
 
 export const fr: typeof en = {
-  lost: 'Connexion perdue. Vos coups sont en sûreté.',
-  unreachable: 'La maison ne répond pas encore. Nous continuons de frapper.',
-  restored: 'La connexion est revenue.',
+  lost: 'Connexion perdue. Vos coups sont enregistrés.',
+  unreachable: 'Serveur injoignable. Nouvelle tentative…',
+  restored: 'Connexion rétablie.',
   retry: 'Réessayer',
-  moveQueued: 'Votre coup attend la connexion. Il sera joué dès qu’elle revient.',
+  moveQueued: 'Vous êtes hors ligne. Votre coup sera envoyé au retour de la connexion.',
 };

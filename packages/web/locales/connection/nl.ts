@@ -2,8 +2,8 @@ import type { en } from './en.ts';
 
 export const nl: typeof en = {
   lost: 'Verbinding verbroken. Je zetten zijn veilig.',
-  unreachable: 'Het huis antwoordt nog niet. We blijven kloppen.',
-  restored: 'De verbinding is terug.',
+  unreachable: 'Server niet bereikbaar. We proberen het opnieuw…',
+  restored: 'Weer online.',
   retry: 'Nu proberen',
-  moveQueued: 'Je zet wacht op de verbinding. Hij wordt gespeeld zodra die terug is.',
+  moveQueued: 'Je bent offline. Je zet wordt verstuurd zodra je weer verbinding hebt.',
 };

@@ -3,14 +3,15 @@ import type { en } from './en.ts';
 export const nl: typeof en = {
   title: (game) => `${game} van de dag`,
   day: (day) => new Intl.DateTimeFormat('nl', { dateStyle: 'full', timeZone: 'UTC' }).format(day),
-  lead: 'Voor iedereen dezelfde, eens per dag. Je tijd loopt zodra je hem opent.',
-  open: 'Openen',
+  lead: 'Voor iedereen dezelfde puzzel, één keer per dag. Je tijd gaat in zodra je hem opent.',
+  open: 'Puzzel openen',
   solved: (ms) => `Opgelost in ${(ms / 1000).toFixed(1).replace('.', ',')} seconden.`,
   tries: (tries) => `In ${tries} pogingen.`,
-  streak: (days) => (days === 1 ? 'Eén dag op rij.' : `${days} dagen op rij.`),
-  quickest: 'De snelsten van vandaag',
-  solvers: (count) => (count === 0 ? 'Nog niemand heeft hem opgelost.' : `Opgelost door ${count}`),
+  streak: (days) => (days === 1 ? 'Reeks: 1 dag.' : `Reeks: ${days} dagen.`),
+  quickest: 'Snelste van vandaag',
+  solvers: (count) =>
+    count === 0 ? 'Nog niemand heeft hem opgelost.' : `Opgelost door ${count} ${count === 1 ? 'speler' : 'spelers'}`,
   time: (ms) => `${(ms / 1000).toFixed(1).replace('.', ',')} s`,
-  wrong: 'Nog niet: kijk nog eens.',
-  link: 'De verdeling van vandaag',
+  wrong: 'Nog niet goed. Probeer het opnieuw.',
+  link: 'Puzzel van vandaag',
 };

@@ -1,10 +1,10 @@
 import type { en } from './en.ts';
 
 export const fr: typeof en = {
-  title: 'Cette page est fêlée',
-  noPage: 'Il n’y a rien à cette adresse. Le lien est peut-être plus vieux que la maison.',
-  noTable: 'Cette table est introuvable. Elle a peut-être été fermée.',
-  noMatch: 'Cette partie est introuvable, ou ce n’est pas à vous de la voir.',
-  crashed: 'Quelque chose s’est cassé sur cette page. La partie est en sûreté : elle vit dans la maison.',
+  title: 'Un problème est survenu',
+  noPage: 'Page introuvable. Le lien n’est peut-être plus valable.',
+  noTable: 'Table introuvable. Elle a peut-être été fermée.',
+  noMatch: 'Partie introuvable, ou vous n’y avez pas accès.',
+  crashed: 'Cette page a rencontré une erreur. Votre partie est en sécurité sur le serveur.',
   reload: 'Recharger la page',
 };

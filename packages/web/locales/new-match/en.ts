@@ -1,7 +1,7 @@
 export const en = {
-  title: (game: string) => `Who plays ${game} with you?`,
-  text: 'Pick one and the match starts. Bots see only what a player in their seat sees.',
-  level: (level: number) => `Strength ${level}`,
-  lastPlayed: 'your last one',
+  title: (game: string) => `Play ${game} against a bot`,
+  text: 'Pick a bot to start. Bots only see what a player in their seat would see.',
+  level: (level: number) => `Level ${level}`,
+  lastPlayed: 'last played',
   players: 'Players',
 };

@@ -1,9 +1,9 @@
 import type { en } from './en.ts';
 
 export const fr: typeof en = {
-  title: (game) => `Qui joue à ${game} avec vous ?`,
-  text: 'Choisissez et la partie commence. Les robots ne voient que ce que voit un joueur à leur place.',
-  level: (level) => `Force ${level}`,
-  lastPlayed: 'votre dernier choix',
+  title: (game) => `Jouer à ${game} contre un robot`,
+  text: 'Choisissez un robot pour commencer. Il ne voit que ce que verrait un joueur à sa place.',
+  level: (level) => `Niveau ${level}`,
+  lastPlayed: 'dernier adversaire',
   players: 'Joueurs',
 };

@@ -1,9 +1,9 @@
 import type { en } from './en.ts';
 
 export const nl: typeof en = {
-  title: (game) => `Wie speelt ${game} met je?`,
-  text: 'Kies er een en de partij begint. Bots zien alleen wat een speler op hun plaats ziet.',
-  level: (level) => `Sterkte ${level}`,
-  lastPlayed: 'je vorige keuze',
+  title: (game) => `${game} tegen een bot`,
+  text: 'Kies een bot om te beginnen. Bots zien alleen wat een speler op hun plaats zou zien.',
+  level: (level) => `Niveau ${level}`,
+  lastPlayed: 'laatst gespeeld',
   players: 'Spelers',
 };

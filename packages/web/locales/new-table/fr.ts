@@ -3,13 +3,13 @@ import type { en } from './en.ts';
 export const fr: typeof en = {
   title: 'Ouvrir une table',
   inviteTitle: 'Inviter un ami',
-  inviteText: 'Vous recevez un lien à envoyer. Qui l’ouvre peut s’asseoir avec vous.',
+  inviteText: 'Vous recevrez un lien à partager. Toute personne qui l’ouvre peut rejoindre votre table.',
   game: 'Jeu',
   seats: 'Places',
   timeControl: 'Cadence',
-  listed: 'Visible sur la page d’accueil',
-  listedHint: 'Sinon, seuls ceux qui ont le lien la trouvent.',
+  listed: 'Afficher sur la page d’accueil',
+  listedHint: 'Sinon, seules les personnes qui ont le lien peuvent la trouver.',
   open: 'Ouvrir la table',
-  change: 'Changer la table',
-  save: 'Garder ces choix',
+  change: 'Paramètres de la table',
+  save: 'Enregistrer',
 };

@@ -1,15 +1,15 @@
 import type { en } from './en.ts';
 
 export const nl: typeof en = {
-  title: 'Een tafel openen',
-  inviteTitle: 'Nodig een vriend uit',
-  inviteText: 'Je krijgt een link om te sturen. Wie hem opent, kan bij je aanschuiven.',
+  title: 'Tafel openen',
+  inviteTitle: 'Vriend uitnodigen',
+  inviteText: 'Je krijgt een link om te delen. Iedereen die hem opent kan aan je tafel meedoen.',
   game: 'Spel',
   seats: 'Plaatsen',
-  timeControl: 'Tempo',
-  listed: 'Zichtbaar op de startpagina',
-  listedHint: 'Anders vindt alleen wie de link heeft de tafel.',
-  open: 'Open de tafel',
-  change: 'De tafel veranderen',
-  save: 'Zo houden',
+  timeControl: 'Speeltempo',
+  listed: 'Tonen op de startpagina',
+  listedHint: 'Anders kunnen alleen mensen met de link de tafel vinden.',
+  open: 'Tafel openen',
+  change: 'Tafelinstellingen',
+  save: 'Opslaan',
 };

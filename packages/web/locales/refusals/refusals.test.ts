@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { fr } from './fr.ts';
 import { nl } from './nl.ts';
 
-/** What only programs are told: bots of players, and whoever speaks the protocol by hand. */
+/** Codes that only programs receive: players' bots and other clients of the protocol. */
 const FOR_PROGRAMS = new Set(['bad-token', 'for-people', 'no-topic', 'no-house', 'no-answer']);
-/** What a page says in its own words. */
+/** Texts that come with a page or feature. */
 const PAGE_TEXTS = globSync('packages/web/locales/*/texts.ts')
   .map((file) => readFileSync(file.replace('texts.ts', 'fr.ts'), 'utf8'))
   .join('\n');
@@ -17,12 +17,12 @@ const codes = new Set(
     .map(([, refused, code]) => refused ?? code ?? ''),
 );
 
-test('French and Dutch know the same refusals', () => {
+test('French and Dutch translate the same refusals', () => {
   expect(Object.keys(nl).toSorted()).toEqual(Object.keys(fr).toSorted());
 });
 
-test('whatever the house refuses is said in the reader’s language', () => {
+test('every refusal of the server is translated', () => {
   expect(codes.size).toBeGreaterThan(50);
-  const isSaid = (code: string) => Object.hasOwn(fr, code) || new RegExp(`['\\s]${code}'?:`).test(PAGE_TEXTS);
-  expect([...codes].filter((code) => !FOR_PROGRAMS.has(code) && !isSaid(code))).toEqual([]);
+  const isTranslated = (code: string) => Object.hasOwn(fr, code) || new RegExp(`['\\s]${code}'?:`).test(PAGE_TEXTS);
+  expect([...codes].filter((code) => !FOR_PROGRAMS.has(code) && !isTranslated(code))).toEqual([]);
 });

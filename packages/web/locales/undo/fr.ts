@@ -1,21 +1,20 @@
 import type { en } from './en.ts';
 
-/** The same in French. */
 export const fr: typeof en = {
-  undo: 'Reprendre',
-  undone: 'C’est repris : choisissez à nouveau.',
-  tooLate: 'Ce coup ne peut plus être repris.',
-  playFromHere: 'Continuer d’ici',
+  undo: 'Annuler le coup',
+  undone: 'Coup annulé. Choisissez à nouveau.',
+  tooLate: 'Il est trop tard pour annuler.',
+  playFromHere: 'Jouer à partir d’ici',
   playFromHereText: (ply) =>
     ply === 0
-      ? 'Une nouvelle partie contre des robots commence comme celle-ci. Elle ne compte pas, et le hasard est tiré à nouveau.'
-      : `Une nouvelle partie contre des robots commence là où en était celle-ci après le coup ${ply}. Elle ne compte pas, et le hasard y est tiré à nouveau.`,
+      ? 'Lance une nouvelle partie amicale contre des robots, depuis le même début, avec de nouveaux tirages.'
+      : `Lance une nouvelle partie amicale contre des robots, depuis la position après le coup ${ply}. Les tirages suivants sont refaits.`,
   yourSeat: 'Vous jouez pour',
   playedBy: (name) => `${name}, joué par`,
-  begin: 'Commencer',
-  branched: (ply) => `Reprise d’une autre partie après le coup ${ply}.`,
-  viewOriginal: 'La voir là-bas',
+  begin: 'Lancer la partie',
+  branched: (ply) => `Suite d’une autre partie, après le coup ${ply}.`,
+  viewOriginal: 'Voir l’original',
   copiedMoves: (inputs) =>
-    `Ses ${inputs} premiers coups viennent d’une autre partie ; seul ce qui a été distribué ensuite est vérifié ici.`,
-  noDealsAfter: 'Rien n’a été distribué depuis la reprise',
+    `Ses ${inputs} premiers coups viennent d’une autre partie ; seules les donnes suivantes sont vérifiées ici.`,
+  noDealsAfter: 'Aucune donne depuis les coups repris',
 };

@@ -1,21 +1,20 @@
 import type { en } from './en.ts';
 
-/** The same in Dutch. */
 export const nl: typeof en = {
-  undo: 'Terugnemen',
-  undone: 'Teruggenomen. Kies opnieuw.',
-  tooLate: 'Dit kan niet meer worden teruggenomen.',
-  playFromHere: 'Speel vanaf hier',
+  undo: 'Zet terugnemen',
+  undone: 'Zet teruggenomen. Kies opnieuw.',
+  tooLate: 'Terugnemen kan niet meer.',
+  playFromHere: 'Vanaf hier spelen',
   playFromHereText: (ply) =>
     ply === 0
-      ? 'Een nieuwe partij tegen bots begint zoals deze begon. Ze telt niet mee, en het geluk wordt opnieuw getrokken.'
-      : `Een nieuwe partij tegen bots begint waar deze na zet ${ply} stond. Ze telt niet mee, en het geluk wordt vanaf daar opnieuw getrokken.`,
-  yourSeat: 'Je speelt voor',
+      ? 'Start een nieuwe partij zonder rating tegen bots, met hetzelfde begin. Het toeval wordt opnieuw bepaald.'
+      : `Start een nieuwe partij zonder rating tegen bots, vanaf de stelling na zet ${ply}. Het toeval daarna wordt opnieuw bepaald.`,
+  yourSeat: 'Je speelt als',
   playedBy: (name) => `${name}, gespeeld door`,
-  begin: 'Beginnen',
-  branched: (ply) => `Overgenomen uit een andere partij na zet ${ply}.`,
-  viewOriginal: 'Bekijk het daar',
+  begin: 'Partij starten',
+  branched: (ply) => `Vervolg van een andere partij, na zet ${ply}.`,
+  viewOriginal: 'Origineel bekijken',
   copiedMoves: (inputs) =>
-    `De eerste ${inputs} zetten komen uit een andere partij; alleen wat daarna is gedeeld, wordt hier nagerekend.`,
-  noDealsAfter: 'Sinds het overnemen is er niets gedeeld',
+    `De eerste ${inputs} zetten komen uit een andere partij; alleen de verdelingen daarna worden hier gecontroleerd.`,
+  noDealsAfter: 'Geen verdelingen na de overgenomen zetten',
 };

@@ -1,27 +1,27 @@
 export const en = {
-  title: 'Check the deals',
-  none: 'Nothing was dealt in this match',
-  noneText: 'This game has no luck: every input was made by a player, so there is nothing to check.',
-  honest: 'Every deal is as it had to be',
+  title: 'Verify deals',
+  none: 'No deals in this match',
+  noneText: 'This game involves no luck: every move was made by a player, so there is nothing to verify.',
+  honest: 'All deals verified',
   honestText: (n: number) =>
     n === 1
-      ? 'The one deal of this match was computed again in your browser, and is the same.'
-      : `All ${n} deals of this match were computed again in your browser, and are the same.`,
-  mismatch: 'These deals are not as they had to be',
-  committed: 'The secret has the fingerprint that was shown before the match.',
-  notCommitted: 'The secret does not have the fingerprint that was shown before the match.',
+      ? 'The only deal of this match was recomputed in your browser and matches.'
+      : `All ${n} deals of this match were recomputed in your browser and match.`,
+  mismatch: 'Some deals do not match',
+  committed: 'The secret matches the fingerprint shown before the match.',
+  notCommitted: 'The secret does not match the fingerprint shown before the match.',
   deal: (ply: number) => `Deal at move ${ply}`,
-  matches: 'as it had to be',
-  differs: 'should have been otherwise',
-  impossible: 'This cannot be checked',
+  matches: 'verified',
+  differs: 'mismatch',
+  impossible: 'These deals can’t be verified',
   proves: 'What this proves',
   provesText:
-    'The house fixed its secret before anybody sat down, and every player’s browser added its own luck after that. So nobody, the house included, could choose a deal.',
+    'The server fixed its secret before anyone sat down, and each player’s browser then added its own randomness. So nobody, not even the server, could choose a deal.',
   doesNotProve: 'What it does not prove',
   doesNotProveText:
-    'That the host did not look. Whoever runs the house can read its memory while a match is on. Play for honour with people whose house you trust.',
+    'That the server admin didn’t peek: an admin can read the server’s memory during a match. Only play for stakes on a server you trust.',
   fingerprint: 'Fingerprint shown before the match',
-  secret: 'The secret, shown now',
-  contributions: 'Luck added by the players',
-  noContribution: 'added nothing',
+  secret: 'Secret, revealed after the match',
+  contributions: 'Randomness added by players',
+  noContribution: 'none added',
 };

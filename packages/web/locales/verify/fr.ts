@@ -2,28 +2,28 @@ import type { en } from './en.ts';
 
 export const fr: typeof en = {
   title: 'Vérifier les donnes',
-  none: 'Rien n’a été distribué dans cette partie',
-  noneText: 'Ce jeu est sans hasard : chaque coup a été joué par un joueur, il n’y a donc rien à vérifier.',
-  honest: 'Chaque donne est ce qu’elle devait être',
+  none: 'Aucune donne dans cette partie',
+  noneText: 'Ce jeu est sans hasard : tous les coups ont été joués par les joueurs, il n’y a donc rien à vérifier.',
+  honest: 'Toutes les donnes sont vérifiées',
   honestText: (n) =>
     n === 1
-      ? 'La seule donne de cette partie a été recalculée dans votre navigateur : c’est la même.'
-      : `Les ${n} donnes de cette partie ont été recalculées dans votre navigateur : ce sont les mêmes.`,
-  mismatch: 'Ces donnes ne sont pas ce qu’elles devaient être',
-  committed: 'Le secret a bien l’empreinte montrée avant la partie.',
-  notCommitted: 'Le secret n’a pas l’empreinte montrée avant la partie.',
+      ? 'La seule donne de cette partie a été recalculée dans votre navigateur : elle est conforme.'
+      : `Les ${n} donnes de cette partie ont été recalculées dans votre navigateur : elles sont conformes.`,
+  mismatch: 'Certaines donnes ne sont pas conformes',
+  committed: 'Le secret correspond à l’empreinte affichée avant la partie.',
+  notCommitted: 'Le secret ne correspond pas à l’empreinte affichée avant la partie.',
   deal: (ply) => `Donne au coup ${ply}`,
-  matches: 'telle qu’elle devait être',
-  differs: 'aurait dû être autre',
-  impossible: 'On ne peut pas le vérifier',
+  matches: 'conforme',
+  differs: 'non conforme',
+  impossible: 'Vérification impossible',
   proves: 'Ce que cela prouve',
   provesText:
-    'La maison a fixé son secret avant que quiconque s’asseye, et le navigateur de chaque joueur a ensuite ajouté son propre hasard. Personne, pas même la maison, ne pouvait donc choisir une donne.',
+    'Le serveur a fixé son secret avant l’arrivée des joueurs, puis le navigateur de chacun a ajouté sa part de hasard. Personne, pas même le serveur, ne pouvait donc choisir une donne.',
   doesNotProve: 'Ce que cela ne prouve pas',
   doesNotProveText:
-    'Que l’hôte n’a pas regardé. Qui tient la maison peut lire sa mémoire pendant une partie. Jouez pour l’honneur, chez des gens en qui vous avez confiance.',
-  fingerprint: 'Empreinte montrée avant la partie',
-  secret: 'Le secret, montré maintenant',
+    'Que l’administrateur du serveur n’a pas regardé : il peut lire la mémoire du serveur pendant une partie. Ne jouez pour un enjeu que sur un serveur de confiance.',
+  fingerprint: 'Empreinte affichée avant la partie',
+  secret: 'Secret, révélé après la partie',
   contributions: 'Hasard ajouté par les joueurs',
-  noContribution: 'n’a rien ajouté',
+  noContribution: 'aucun ajout',
 };
