@@ -62,7 +62,7 @@ export const stallTexts = makeMessages({
     hasChosen: (name, how) => (how === 'buy' ? `${name} achète` : `${name} banque`),
     bids: (name, sum) => `${name} propose ${sum}`,
     secret: 'cachée en attendant les autres',
-    onlyYou: 'visibles par vous uniquement',
+    onlyYou: 'rien que pour vous',
     hand: 'Votre main',
     handOf: (name) => `La main ${de(name)}`,
     first: 'premier joueur',

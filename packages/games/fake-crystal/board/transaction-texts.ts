@@ -79,9 +79,9 @@ export const transactionTexts = makeMessages({
     known: (tile, value) => `Vous connaissez cette tuile : ${tile}, ${value}.`,
     worth: (value) => `vaut ${value}`,
     fake: 'un faux, −3',
-    look: 'Utiliser votre pouvoir pour la voir d’abord',
-    lookOnly: 'Utiliser votre pouvoir pour la voir',
-    reserve: 'Utiliser votre pouvoir pour la réserver',
+    look: 'Espionner d’abord avec votre jeton',
+    lookOnly: 'Espionner avec votre jeton',
+    reserve: 'Réserver avec votre jeton',
     barred: {
       reserved: (name) => `${name} a réservé cette offre. Personne d’autre ne peut la choisir.`,
       'reservation-first': () => 'C’est votre dernier tour : vous devez choisir l’offre que vous avez réservée.',

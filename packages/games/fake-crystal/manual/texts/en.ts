@@ -56,7 +56,7 @@ export const en = {
     conditions: {
       green: 'That many genuine green tiles, however many crystals they show.',
       orange: 'Two tiles with one crystal, two with two, or one of each kind.',
-      pink: 'That many pink crystals in total.',
+      pink: 'That many pink crystals in all.',
       blue: 'Awarded at the end for the most and second most blue crystals. If there is a tie for most, nobody gets either. If there is a tie for second, only the first is awarded.',
     },
   },

@@ -58,7 +58,7 @@ export const fr: ManualTexts = {
     conditions: {
       green: 'Ce nombre de vraies tuiles vertes, quels que soient leurs cristaux.',
       orange: 'Deux tuiles à un cristal, deux à deux cristaux, ou une de chaque sorte.',
-      pink: 'Ce nombre de cristaux roses au total.',
+      pink: 'Ce nombre de cristaux roses en tout.',
       blue: 'Attribués à la fin aux deux joueurs qui ont le plus de cristaux bleus. Égalité en tête : personne n’en reçoit. Égalité pour la deuxième place : seul le premier est attribué.',
     },
   },
