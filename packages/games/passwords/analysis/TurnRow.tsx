@@ -29,8 +29,8 @@ export function TurnRow({ judgement, names }: RowProps) {
             {names[turn.seat]}
           </span>
         </th>
-        <LabelledCell label={say.said}>
-          <Said judgement={judgement} />
+        <LabelledCell label={say.played}>
+          <Played judgement={judgement} />
         </LabelledCell>
         <LabelledCell label={say.best}>
           <Best judgement={judgement} />
@@ -60,7 +60,7 @@ export function TurnRow({ judgement, names }: RowProps) {
   );
 }
 
-function Said({ judgement: { turn, laid, could } }: Pick<RowProps, 'judgement'>) {
+function Played({ judgement: { turn, laid, could } }: Pick<RowProps, 'judgement'>) {
   const say = useMessages(analysisTexts).turns;
   const { passes, safesLocked } = useMessages(boardTexts);
   const locale = useLocale();
@@ -114,7 +114,7 @@ function Walks({ judgement: { turn, better, before } }: Pick<RowProps, 'judgemen
     <div className="walks">
       {turn.type === 'password' && (
         <figure>
-          <figcaption className="soft">{say.said}</figcaption>
+          <figcaption className="soft">{say.played}</figcaption>
           <WalkFigure circle={circle} seat={turn.seat} word={turn.word} walk={turn} />
         </figure>
       )}

@@ -23,7 +23,7 @@ export function TurnTable({ judged, names }: TurnTableProps) {
         <thead className="soft">
           <tr>
             <th scope="col">{say.turn}</th>
-            <th scope="col">{say.said}</th>
+            <th scope="col">{say.played}</th>
             <th scope="col">{say.best}</th>
             <th scope="col">{say.share}</th>
             <th scope="col">

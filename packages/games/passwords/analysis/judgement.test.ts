@@ -116,7 +116,7 @@ describe('a seat', () => {
     expect(bo?.share).toBeCloseTo(1 / 7);
   });
 
-  test('is closest with the highest share; ties are shared, and nobody is without stones', () => {
+  test('is closest with the highest share; ties share it, and no seat is closest without stones', () => {
     const summaries = summariesOf(judgedOf(RECORD), 2);
     expect(closestOf(summaries)).toEqual([0]);
     expect(closestOf([...summaries, ...summaries])).toEqual([0, 2]);

@@ -27,7 +27,7 @@ export function RingCentre({ scene }: { readonly scene: RingScene }) {
       );
     }
     case 'turn':
-      return <Said scene={scene} />;
+      return <LastTurn scene={scene} />;
   }
 }
 
@@ -55,7 +55,7 @@ export function Tally(props: {
 }
 
 /** The last turn: player, word and result. */
-function Said({ scene: { turn } }: { readonly scene: Extract<RingScene, { readonly type: 'turn' }> }) {
+function LastTurn({ scene: { turn } }: { readonly scene: Extract<RingScene, { readonly type: 'turn' }> }) {
   const say = useMessages(boardTexts);
   return (
     <>

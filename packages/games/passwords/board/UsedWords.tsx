@@ -7,7 +7,7 @@ import { faultName } from './fault-texts.ts';
 import { showWord } from './show-word.ts';
 import { boardTexts } from './texts.ts';
 
-type Said = Exclude<Turn, { readonly type: 'pass' }>;
+type WordTurn = Exclude<Turn, { readonly type: 'pass' }>;
 
 /** All words played, newest first. Invalid ones are struck through, with the reason. */
 export function UsedWords() {
@@ -15,8 +15,8 @@ export function UsedWords() {
   const say = useMessages(boardTexts);
   const [sought, seek] = useState('');
   const part = normalise(sought);
-  const said = view.turns.filter((turn) => turn.type !== 'pass');
-  const found = said.filter(({ word }) => word.includes(part)).toReversed();
+  const wordTurns = view.turns.filter((turn) => turn.type !== 'pass');
+  const found = wordTurns.filter(({ word }) => word.includes(part)).toReversed();
   return (
     <Slab as="section" className="pw-used" aria-labelledby="pw-used">
       <header>
@@ -37,13 +37,13 @@ export function UsedWords() {
           ))}
         </ul>
       ) : (
-        <p className="small soft">{said.length === 0 ? say.noWords : say.notFound(showWord(part))}</p>
+        <p className="small soft">{wordTurns.length === 0 ? say.noWords : say.notFound(showWord(part))}</p>
       )}
     </Slab>
   );
 }
 
-function UsedWord({ turn }: { readonly turn: Said }) {
+function UsedWord({ turn }: { readonly turn: WordTurn }) {
   const { composer } = useBoard();
   const say = useMessages(boardTexts);
   const name = useName();

@@ -13,9 +13,11 @@ export const describe = (event: Event, { locale, names }: Words): string => {
       return say.laidOut(event.circle.join(' '), name(event.starter));
     case 'password': {
       const { seat, word, letters, locked, filled } = event;
-      const said = say.password({ name: name(seat), word: showWord(word), letters: [...letters].join(' ') });
+      const played = say.password({ name: name(seat), word: showWord(word), letters: [...letters].join(' ') });
       const fresh = filled.flatMap(({ letter }) => (letter === null ? [] : [letter]));
-      return locked.length === 0 ? said : `${said} ${say.locks(lockedList(locked, locale), filling(fresh, locale))}`;
+      return locked.length === 0
+        ? played
+        : `${played} ${say.locks(lockedList(locked, locale), filling(fresh, locale))}`;
     }
     case 'wrong':
       return say.wrong(name(event.seat), showWord(event.word), faultName(event.fault, locale));
@@ -39,7 +41,7 @@ const lockedList = (locked: readonly Locked[], locale: Locale): string =>
 const filling = (letters: readonly Letter[], locale: Locale): string =>
   letters.length === 0 ? '' : lines[locale].comes(listed(letters, locale), letters.length);
 
-interface Said {
+interface PlayedWord {
   readonly name: string;
   readonly word: string;
   /** The letters of the safes, in walking order. */
@@ -49,7 +51,7 @@ interface Said {
 const lines = makeMessages({
   en: {
     laidOut: (circle: string, starter: string) => `Circle: ${circle}. ${starter} starts.`,
-    password: ({ name, word, letters }: Said) => `${name} plays ${word}: stones on ${letters}.`,
+    password: ({ name, word, letters }: PlayedWord) => `${name} plays ${word}: stones on ${letters}.`,
     locks: (locked: string, comes: string) => `Locks ${locked}${comes}.`,
     comes: (letters: string, _count: number) => `, replaced by ${letters}`,
     wrong: (name: string, word: string, fault: string) => `${name} plays ${word}: ${fault}. No stones laid.`,

@@ -3,10 +3,10 @@ import { ending } from './flow.ts';
 import { safeOf } from './letters.ts';
 import type { Event, Locked, Move, Password, Safe, State } from './state.ts';
 
-type Said = Extract<Move, { type: 'word' }>;
+type WordMove = Extract<Move, { type: 'word' }>;
 
 /** PW5, PW8: lays a stone on each of these safes, locks the full ones and replaces them. */
-export const lay = (state: State, seat: Seat, { word, direction, safes }: Said): Step<State, Event> => {
+export const lay = (state: State, seat: Seat, { word, direction, safes }: WordMove): Step<State, Event> => {
   const circle = state.circle.map((safe, place) =>
     safe !== null && safes.includes(place) ? { ...safe, stones: [...safe.stones, seat] } : safe,
   );

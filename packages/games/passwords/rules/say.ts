@@ -5,7 +5,7 @@ import { faultOf, faultSentence, usedWords } from './passwords.ts';
 import type { Move, State } from './state.ts';
 import { type Misstep, misstepOf } from './walks.ts';
 
-type Said = Extract<Move, { type: 'word' }>;
+type WordMove = Extract<Move, { type: 'word' }>;
 
 const SENTENCES: Readonly<Record<Misstep, string>> = {
   'no-such-safe': 'There is no safe in that place.',
@@ -15,23 +15,23 @@ const SENTENCES: Readonly<Record<Misstep, string>> = {
 };
 
 /** PW4-PW13: plays a word. An illegal walk is refused; only the word itself can cost the turn. */
-export const say = (state: State, seat: Seat, said: Said): Applied => {
-  const mistake = mistakeOf(state, seat, said);
+export const say = (state: State, seat: Seat, played: WordMove): Applied => {
+  const mistake = mistakeOf(state, seat, played);
   if (mistake !== undefined) return refuse(mistake.code, mistake.message);
-  const fault = faultOf(said.word, usedWords(state.turns), state.options.language);
-  if (fault === undefined) return ok(lay(state, seat, said));
+  const fault = faultOf(played.word, usedWords(state.turns), state.options.language);
+  if (fault === undefined) return ok(lay(state, seat, played));
   // PW13: gentle matches let the player try again.
-  if (!state.options.strict) return refuse(fault.code, faultSentence(said.word, fault));
-  const wrong = { type: 'wrong', seat, word: said.word, fault } as const;
+  if (!state.options.strict) return refuse(fault.code, faultSentence(played.word, fault));
+  const wrong = { type: 'wrong', seat, word: played.word, fault } as const;
   return ok(ending({ ...state, turns: [...state.turns, wrong] }, [wrong]));
 };
 
 /** What is wrong with the walk or the number of stones. */
-const mistakeOf = (state: State, seat: Seat, said: Said): Refusal | undefined => {
-  const misstep = misstepOf(state.circle, said.word, said);
+const mistakeOf = (state: State, seat: Seat, played: WordMove): Refusal | undefined => {
+  const misstep = misstepOf(state.circle, played.word, played);
   if (misstep !== undefined) return { code: misstep, message: SENTENCES[misstep] };
   const hand = state.seats[seat]?.hand ?? 0;
-  return said.safes.length > hand
+  return played.safes.length > hand
     ? { code: 'too-few-stones', message: `You have only ${hand} ${hand === 1 ? 'stone' : 'stones'} left.` }
     : undefined;
 };

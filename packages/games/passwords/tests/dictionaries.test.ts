@@ -79,10 +79,10 @@ test.each([
   ],
 ] as const)(
   'in %s offensive words have grade 5, and similar harmless words do not',
-  async (language, shunned, said) => {
+  async (language, offensive, harmless) => {
     const lexicon = await loadLexicon(language);
-    expect(shunned.map((word) => gradeOf(lexicon, word))).toEqual(shunned.map(() => 5));
-    expect(said.filter((word) => (gradeOf(lexicon, word) ?? 5) === 5)).toEqual([]);
+    expect(offensive.map((word) => gradeOf(lexicon, word))).toEqual(offensive.map(() => 5));
+    expect(harmless.filter((word) => (gradeOf(lexicon, word) ?? 5) === 5)).toEqual([]);
   },
 );
 

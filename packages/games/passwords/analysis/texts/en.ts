@@ -27,7 +27,7 @@ export const en = {
     whose: 'Show turns of',
     everybody: 'Everyone',
     turn: 'Turn',
-    said: 'Played',
+    played: 'Played',
     best: 'Best word',
     share: 'Share',
     walk: 'Walks',

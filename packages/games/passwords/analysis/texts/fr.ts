@@ -28,7 +28,7 @@ export const fr: AnalysisTexts = {
     whose: 'Afficher les tours de',
     everybody: 'Tous',
     turn: 'Tour',
-    said: 'Mot joué',
+    played: 'Mot joué',
     best: 'Meilleur mot',
     share: 'Part',
     walk: 'Parcours',

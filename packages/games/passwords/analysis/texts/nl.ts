@@ -28,7 +28,7 @@ export const nl: AnalysisTexts = {
     whose: 'Toon beurten van',
     everybody: 'Iedereen',
     turn: 'Beurt',
-    said: 'Gespeeld',
+    played: 'Gespeeld',
     best: 'Beste woord',
     share: 'Aandeel',
     walk: 'Routes',
