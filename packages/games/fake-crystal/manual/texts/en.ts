@@ -85,8 +85,8 @@ export const en = {
     score: 'Score',
   },
   plan: {
-    title: 'Planning ahead',
-    text: 'In a correspondence match, or one without a clock, “Plan ahead” below the board lets you set orders for one round: what to buy or bank, and at what price. They are carried out when your turn comes, and anything they don’t cover waits for you. Nobody else sees your plan, and you can change or delete it at any time.',
+    title: 'Conditional moves',
+    text: 'In a correspondence match, or one without a clock, “Plan next move” below the board lets you set orders for one round: what to buy or bank, and at what price. They are carried out when your turn comes, and anything they don’t cover waits for you. Nobody else sees your plan, and you can change or delete it at any time.',
   },
   controls: {
     title: 'Controls',

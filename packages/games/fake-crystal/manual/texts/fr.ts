@@ -88,8 +88,8 @@ export const fr: ManualTexts = {
     score: 'Score',
   },
   plan: {
-    title: 'Prévoir ses coups',
-    text: 'Dans une partie par correspondance, ou sans pendule, « Prévoir des coups » sous le plateau vous permet de donner des ordres pour une manche : quoi acheter ou banquer, et à quel prix. Ils sont exécutés quand vient votre tour ; ce qu’ils ne prévoient pas vous attend. Personne d’autre ne voit votre plan, et vous pouvez le modifier ou le supprimer à tout moment.',
+    title: 'Coups conditionnels',
+    text: 'Dans une partie par correspondance, ou sans pendule, « Préparer un coup » sous le plateau vous permet de donner des ordres pour une manche : quoi acheter ou banquer, et à quel prix. Ils sont exécutés quand vient votre tour ; ce qu’ils ne prévoient pas vous attend. Personne d’autre ne voit votre plan, et vous pouvez le modifier ou le supprimer à tout moment.',
   },
   controls: {
     title: 'Commandes',

@@ -88,8 +88,8 @@ export const nl: ManualTexts = {
     score: 'Score',
   },
   plan: {
-    title: 'Vooruit plannen',
-    text: 'In een correspondentiepartij, of zonder klok, kun je met ‘Vooruit plannen’ onder het bord opdrachten geven voor één ronde: wat je koopt of int, en voor welke prijs. Ze worden uitgevoerd als jij aan de beurt bent; wat ze niet dekken, wacht op jou. Niemand anders ziet je plan, en je kunt het altijd wijzigen of verwijderen.',
+    title: 'Voorwaardelijke zetten',
+    text: 'In een correspondentiepartij, of zonder klok, kun je met ‘Zet plannen’ onder het bord opdrachten geven voor één ronde: wat je koopt of int, en voor welke prijs. Ze worden uitgevoerd als jij aan de beurt bent; wat ze niet dekken, wacht op jou. Niemand anders ziet je plan, en je kunt het altijd wijzigen of verwijderen.',
   },
   controls: {
     title: 'Bediening',
