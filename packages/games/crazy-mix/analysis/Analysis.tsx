@@ -7,7 +7,7 @@ import { type RaceStats, raceStatsOf, roundsOf } from './race-stats.ts';
 import { TimesPlot } from './TimesPlot.tsx';
 import { analysisTexts } from './texts.ts';
 
-/** After the match: how quickly everybody pointed, how often wrongly, and every round of it. */
+/** Analysis of a match: times, wrong tries and a plot of all rounds. */
 export function Analysis({ record }: { readonly record: MatchRecord }) {
   const rounds = useMemo(() => roundsOf(record), [record]);
   const say = useMessages(analysisTexts);

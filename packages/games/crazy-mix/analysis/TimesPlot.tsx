@@ -7,7 +7,7 @@ const ROUND_WIDTH = 34;
 const PLOT_HEIGHT = 180;
 const PLOT_LEFT = 44;
 
-/** The times of all tries, round by round. Said in words to whoever does not see it. */
+/** Plot of all tries by round and time, with a text version for screen readers. */
 export function TimesPlot({ rounds, names }: { readonly rounds: readonly Round[]; readonly names: readonly string[] }) {
   const locale = useLocale();
   const say = useMessages(analysisTexts);

@@ -20,7 +20,7 @@ const round = (tries: readonly Try[], winner?: number): Round => ({
   ...(winner !== undefined && { winner }),
 });
 
-test('times are of right tries alone; misses and what they cost are counted', () => {
+test('times count right tries only; misses and lost cards are counted', () => {
   const rounds = [
     round([made(1, 700, { right: false, lost: 'bSBf' }), made(0, 900)], 0),
     round([made(0, 400, { right: false }), made(0, 1_500)], 0),
@@ -46,7 +46,7 @@ test('the median of an even number of times is the mean of the middle two', () =
   expect(raceStatsOf(rounds, 0).median).toBe(600);
 });
 
-test('every golden record can be analysed, and everybody’s rounds add up', () => {
+test('every golden record can be analysed, and wins add up', () => {
   const folder = new URL('../tests/golden/', import.meta.url);
   const names = readdirSync(folder).filter((name) => !name.includes('.views.'));
   expect(names.length).toBeGreaterThan(5);

@@ -2,24 +2,23 @@ import { type AnyRules, type MatchRecord, replay, type Seat } from '@sesame/kern
 import { rules } from '../rules/index.ts';
 import type { Round, State } from '../rules/state.ts';
 
-/** The rounds of a match as far as it was played; undefined if the record cannot be replayed. */
+/** The rounds played in a record; undefined if it cannot be replayed. */
 export const roundsOf = (record: MatchRecord): readonly Round[] | undefined => {
   const replayed = replay(rules as unknown as AnyRules, record);
   const last = replayed.ok ? replayed.value.positions.at(-1) : undefined;
   return last && (last.state as State).rounds;
 };
 
-/** How a seat raced, over all rounds. */
+/** Statistics of a seat over all rounds. */
 export interface RaceStats {
   readonly seat: Seat;
-  /** Rounds won. */
   readonly won: number;
-  /** Right tries: live only the winner's, apart everybody's. */
+  /** Right tries: live only the winner's, apart everyone's. */
   readonly hits: number;
   readonly misses: number;
-  /** Cards lost by pointing wrongly. */
+  /** Cards lost by wrong tries. */
   readonly lost: number;
-  /** Milliseconds of the right tries: the quickest and the middle one; undefined without any. */
+  /** Times of right tries in milliseconds; undefined without any. */
   readonly quickest?: number;
   readonly median?: number;
 }
@@ -43,7 +42,7 @@ export const raceStatsOf = (rounds: readonly Round[], seat: Seat): RaceStats => 
   };
 };
 
-/** The middle of sorted numbers; of an even count the mean of the two in the middle. */
+/** Median of sorted numbers. */
 const medianOf = (sorted: readonly number[]): number | undefined => {
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
   return low === undefined || high === undefined ? undefined : (low + high) / 2;

@@ -4,7 +4,7 @@ import { isEmpty } from './draft.ts';
 import { PropertyPad } from './PropertyPad.tsx';
 import { boardTexts } from './texts.ts';
 
-/** Under the targets: what can be done now, by hand or by keys; or what is waited for. */
+/** Bar under the targets: property pad, buttons, or a hint. */
 export function ActionBar() {
   const { view, composer, send, cardChoice, isLive } = useBoard();
   const say = useMessages(boardTexts);
@@ -46,7 +46,7 @@ export function ActionBar() {
   );
 }
 
-/** What helps where there is nothing to choose. */
+/** Hint shown in place of the pad. */
 function Hint() {
   const { view, cardChoice, you } = useBoard();
   const say = useMessages(boardTexts);

@@ -25,7 +25,7 @@ import { RecentRounds } from './RecentRounds.tsx';
 import { useSymbolComposer } from './symbol-composer.ts';
 import { Targets } from './Targets.tsx';
 
-/** The targets around the pile; under them what can be done; beside them who plays and what was. */
+/** The board: targets around the pile, actions below, players and rounds at the side. */
 export function Board({ view, seat, play, events }: BoardProps<View, Move, Event>) {
   const board = useRef<HTMLDivElement>(null);
   const you = seat !== undefined && view.seats[seat] ? seat : undefined;
@@ -66,7 +66,7 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
   );
 }
 
-/** What to do, over everything. */
+/** The prompt. */
 function Status() {
   const { view, you } = useBoard();
   const words = useGameWords();

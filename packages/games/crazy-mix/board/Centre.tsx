@@ -10,7 +10,7 @@ import { MixAnnouncement } from './MixAnnouncement.tsx';
 import { Pile } from './Pile.tsx';
 import { boardTexts } from './texts.ts';
 
-/** In the middle of the targets: the pile, and a card at each of its sides. */
+/** Centre of the board: the pile and the cards at its sides. */
 export function Centre() {
   const { view } = useBoard();
   const say = useMessages(boardTexts);

@@ -7,7 +7,7 @@ import { useMarks } from './colour-marks.tsx';
 import { MixLogo } from './MixLogo.tsx';
 import { inkOf, Letter, OUTLINES, Sign } from './Sign.tsx';
 
-/** The face of a code card: its symbol on its ground. Both colours count after the mix. 100 x 100 around (0,0). */
+/** Face of a code card: its symbol on its background. 100 x 100 around (0,0). */
 export function CodeCard({ card }: { readonly card: Code }) {
   const marks = useMarks();
   const { colour, shape, size } = propertiesOf(card);
@@ -39,7 +39,7 @@ export function CodeCard({ card }: { readonly card: Code }) {
   );
 }
 
-/** Where an edge's sign lies on a decoder, by side clockwise from the top. */
+/** Icon positions on a decoder, clockwise from the top. */
 const EDGES = [
   [0, -34],
   [34, 0],
@@ -47,7 +47,7 @@ const EDGES = [
   [-34, 0],
 ] as const;
 
-/** The four wedges of a decoder: each touches the card that it reads. */
+/** Wedges of a decoder, clockwise from the top. */
 const WEDGES = [
   'M-42-47H42L18-21H-18Z',
   'M47-42V42L21 18V-18Z',
@@ -55,7 +55,7 @@ const WEDGES = [
   'M-47-42V42L-21 18V-18Z',
 ] as const;
 
-/** The back of a code card: what each edge reads, and how many cards are to be won. 100 x 100 around (0,0). */
+/** Back of a code card: the property at each edge and the stake. 100 x 100 around (0,0). */
 export function DecoderCard({ decoder }: { readonly decoder: Decoder }) {
   return (
     <>
@@ -89,7 +89,7 @@ export function MixCard({ logo }: { readonly logo: Logo }) {
   );
 }
 
-/** A pile whose top is covered: nothing is to be read yet. A dot for each card to be turned up. 100 x 100. */
+/** Covered top of the pile, with a dot for each card still to be turned up. 100 x 100. */
 export function CoveredCard({ toCome = 0 }: { readonly toCome?: number | undefined }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { chooseMarks, MARKS, type Marks, MarksProvider, useMarks } from './colou
 import { Swatch } from './Sign.tsx';
 import { boardTexts } from './texts.ts';
 
-/** How colours are told apart, as small as it can be: a disc in each manner. */
+/** Buttons that choose how colours are marked. */
 export function ColourMarksToggle() {
   const say = useMessages(boardTexts);
   return (

@@ -1,7 +1,7 @@
 import { PRIMARIES, SECONDARIES, SIZES } from '../rules/symbols.ts';
 import { COLOUR_CLASSES } from './colour-classes.ts';
 
-/** The engravers' tinctures: a second sign for every colour, in a box of 7 x 7. */
+/** Heraldic hatching: a pattern for every colour, in a box of 7 x 7. */
 const HATCHES = {
   r: 'M3.5 0V7',
   b: 'M0 3.5H7',
@@ -11,10 +11,10 @@ const HATCHES = {
   v: 'M8-1-1 8M1-1-1 1M8 6 6 8',
 } as const;
 
-/** Small symbols are drawn at about half the size: their lines are as far apart as those of big ones. */
+/** Small symbols are drawn at about half size; the scale keeps the hatching equally dense. */
 const SCALES = { B: 2, s: 3.9 } as const;
 
-/** The patterns that symbols are filled with. Once on a page that draws any, inside a picture. */
+/** SVG patterns that symbols refer to by id. Needed once per page, inside an svg. */
 export function ColourPatterns() {
   return (
     <defs>

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { BETWEEN } from '../rules/round.ts';
 import { useBoard } from './board-context.ts';
 
-/** The table's edge in the middle of the board. Before a race it closes; when it is closed, everything is shown. */
+/** Ring around the centre that closes before a race; the round is revealed when it is closed. */
 export function CountdownRing() {
   const { turning } = useBoard().view;
   const now = useMatchTime();
-  // How long it takes is known when the round begins; later cards do not change it.
+  // Fixed at the start of the round, so that later cards do not restart the animation.
   const [closes] = useState(() => (turning ? turning.nextAt + (turning.left - 1) * BETWEEN - now() : 0));
   return (
     <Picture className="mix-ring" box="-176 -176 352 352">

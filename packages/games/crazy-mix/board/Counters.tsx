@@ -3,10 +3,10 @@ import { type ReactNode, useEffect } from 'react';
 import { useBoard } from './board-context.ts';
 import { boardTexts } from './texts.ts';
 
-/** The last seconds, in which sand is heard. */
+/** A sound plays in these last seconds. */
 const LOW_SECONDS = { race: 10, taking: 3 };
 
-/** The numbers of the table, in the corners that the ring leaves free. */
+/** Counters in the corners of the centre: round, time left, box and pile. */
 export function Counters() {
   const { view, isLive } = useBoard();
   const { round, pile, box, race, taking } = view;
@@ -33,7 +33,7 @@ function Counter(props: { readonly className: string; readonly label: string; re
   );
 }
 
-/** Whole seconds, rounded up as people count. */
+/** Seconds left, rounded up. */
 function TimeLeft({ endsAt, low }: { readonly endsAt: number; readonly low: number }) {
   const say = useMessages(boardTexts);
   const seconds = Math.ceil((useTimeUntil(endsAt, 200) ?? 0) / 1000);

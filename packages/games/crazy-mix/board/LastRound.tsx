@@ -8,7 +8,7 @@ import { SmallSign } from './Sign.tsx';
 import { valueName } from './symbol-names.ts';
 import { boardTexts } from './texts.ts';
 
-/** What the last round said: which card gave which property. */
+/** Solution of the last round: which card gave which property. */
 export function LastRound() {
   const { view } = useBoard();
   const say = useMessages(boardTexts);
@@ -49,7 +49,7 @@ function Properties({ sign, decoder }: { readonly sign: Sign; readonly decoder: 
   );
 }
 
-/** The decoder of the last decided round: it is gone from the table while the next one gets ready. */
+/** The last round's decoder, remembered because the view no longer has it. */
 const useLastDecoder = (): Decoder | undefined => {
   const { view } = useBoard();
   const [seen, see] = useState({ round: view.round, decoder: view.decoder });

@@ -6,7 +6,7 @@ import { MarksProvider, useChosenMarks } from './colour-marks.tsx';
 import { describe } from './describe.ts';
 import { NamedSign } from './Sign.tsx';
 
-/** A line of the log, its symbols drawn as on the board. */
+/** A log line with symbols drawn inline. */
 export function LogLine({ event }: { readonly event: Event }) {
   const words = useGameWords();
   const text = describe(event, words, inlinePiece) ?? '';

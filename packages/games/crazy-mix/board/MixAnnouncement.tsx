@@ -5,7 +5,7 @@ import { valueName } from './symbol-names.ts';
 import { MixTable } from './TargetFace.tsx';
 import { boardTexts } from './texts.ts';
 
-/** The Crazy Mix moment: while the targets turn, how colours mix stands in the middle, until cards come again. */
+/** Shown in the centre after the mix, until cards are turned up: how colours mix. */
 export function MixAnnouncement() {
   const { view } = useBoard();
   const say = useMessages(boardTexts);

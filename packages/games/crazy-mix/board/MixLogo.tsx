@@ -19,7 +19,7 @@ export function MixLogo({ logo }: { readonly logo: Logo }) {
   );
 }
 
-/** The same where there is hardly any room: a mark. */
+/** Small version of the logo. */
 export function MixMark({ label }: { readonly label?: string }) {
   return (
     <Picture width={18} className="mix-mark" label={label}>

@@ -3,10 +3,10 @@ import { useBoard } from './board-context.ts';
 import { CoveredCard, DecoderCard, MixCard } from './CodeCards.tsx';
 import { describePile } from './card-descriptions.ts';
 
-/** How far the cards under the top one stick out, the lowest first. */
+/** Vertical offsets of the cards under the top one, lowest first. */
 const LAYER_OFFSETS = [9, 6, 3];
 
-/** The pile and what its top card says, if it can be read. */
+/** The pile with its top card, if visible. */
 export function Pile() {
   const { view } = useBoard();
   const { decoder, logo, pile, turning } = view;

@@ -7,7 +7,7 @@ import { OUTLINES } from './Sign.tsx';
 import { useSeatNote } from './seat-notes.ts';
 import { boardTexts } from './texts.ts';
 
-/** Everybody at the table: cards won, tries left, the Crazy Mix card; under the name what they did. */
+/** All players: cards won, tries left, the Crazy Mix card, and what they did last. */
 export function PlayerList() {
   const { view } = useBoard();
   const say = useMessages(boardTexts);
@@ -22,7 +22,7 @@ export function PlayerList() {
   );
 }
 
-/** Brass marks who is awaited, or who was first. */
+/** Highlights players who are awaited, or the winner of the last round. */
 const isMarked = ({ view }: BoardContextValue, seat: Seat): boolean => {
   if (view.phase === 'over') return view.end?.ranks[seat] === 1;
   if (view.phase === 'race' && view.options.apart) return view.seats[seat]?.through === false;
@@ -60,7 +60,7 @@ function SeatRow({ seat }: { readonly seat: Seat }) {
 
 const CROSS = 'M-38-38 38 38M38-38-38 38';
 
-/** Two dots a round: a cross for each that went wrong; none for who gave up. */
+/** Remaining tries as dots, wrong ones as crosses. */
 function Tries({ seat }: { readonly seat: Seat }) {
   const { view } = useBoard();
   const say = useMessages(boardTexts);
@@ -78,7 +78,7 @@ function Tries({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** The cards won, as a small pile with a number. */
+/** Number of cards won. */
 function Won({ seat, count }: { readonly seat: Seat; readonly count: number }) {
   const say = useMessages(boardTexts);
   return (

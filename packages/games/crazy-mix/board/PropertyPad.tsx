@@ -10,7 +10,7 @@ import type { SymbolComposer } from './symbol-composer.ts';
 import { valueName } from './symbol-names.ts';
 import { boardTexts } from './texts.ts';
 
-/** The ten values a symbol is made of, with their keys: chosen so far, and what is left to choose. At rest, a legend. */
+/** Buttons for the ten property values, with their keys; a legend when disabled. */
 export function PropertyPad({ composer }: { readonly composer: SymbolComposer | undefined }) {
   const { view } = useBoard();
   const say = useMessages(boardTexts);
@@ -58,10 +58,10 @@ function ValueButton({ composer, property, value }: ValueButtonProps) {
   );
 }
 
-/** What a secondary colour is mixed of. */
+/** The primaries of each secondary colour. */
 const PRIMARIES_OF = new Map<Value, readonly Primary[]>(SECONDARIES.map((mixed) => [mixed, MIXES[mixed]]));
 
-/** A value drawn: a colour, with what it is mixed of; an outline; a big or small, full or empty square. */
+/** Icon of a property value. */
 function ValuePicture({ value }: { readonly value: Value }) {
   const secondary = PRIMARIES_OF.get(value);
   switch (value) {
@@ -97,7 +97,7 @@ function Shape({ d, className }: { readonly d: string; readonly className: strin
   );
 }
 
-/** The size that is meant, on the outline of the big one. */
+/** Size icon: a square inside the outline of the big one. */
 function Sizes({ k }: { readonly k: number }) {
   return (
     <Picture width={22}>

@@ -7,10 +7,9 @@ import { SmallSign } from './Sign.tsx';
 import { boardTexts } from './texts.ts';
 import { winningTime } from './WinnerFlag.tsx';
 
-/** So many rounds are kept in view. */
 const MAX_ROUNDS_SHOWN = 6;
 
-/** The last rounds, the newest first: what was wanted, who was first, and when. */
+/** Recent rounds, newest first: symbol, winner and time. */
 export function RecentRounds() {
   const { rounds } = useBoard().view;
   const say = useMessages(boardTexts);

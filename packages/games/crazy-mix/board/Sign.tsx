@@ -7,14 +7,14 @@ import { type Marks, useMarks } from './colour-marks.tsx';
 import { PROPERTY_KEYS } from './property-keys.ts';
 import { signName } from './symbol-names.ts';
 
-/** The outlines of big symbols, about 84 wide around (0,0). */
+/** Outlines of big symbols, about 84 wide around (0,0). */
 export const OUTLINES: Readonly<Record<Shape, string>> = {
   S: 'M-37-37H37V37H-37Z',
   T: 'M0-43 45 36H-45Z',
   C: 'M0-42A42 42 0 1 1-.1-42Z',
 };
 
-/** How large a small symbol is beside a big one. */
+/** Scale of small symbols. */
 export const SMALL_SCALE = 0.54;
 
 const RING_WIDTH = 19;
@@ -42,7 +42,7 @@ export const Sign = memo(function Sign({ sign }: { readonly sign: SignCode }) {
   );
 });
 
-/** A symbol by itself, as an ornament; its colour's letter beside it where letters are chosen. */
+/** A decorative symbol, with its colour's letter if letters are on. */
 export function SmallSign(props: { readonly sign: SignCode; readonly size?: number; readonly label?: string }) {
   const { sign, size = 20, label } = props;
   const isLettered = useMarks() === 'letters';
@@ -59,12 +59,12 @@ export function SmallSign(props: { readonly sign: SignCode; readonly size?: numb
   );
 }
 
-/** The same where it stands for its name: in a line of text. */
+/** The same with an accessible name, for use in text. */
 export function NamedSign({ sign }: { readonly sign: SignCode }) {
   return <SmallSign sign={sign} label={signName(sign, useLocale())} />;
 }
 
-/** A colour alone: a disc. */
+/** Colour swatch. */
 export function Swatch({ colour, radius }: { readonly colour: Colour; readonly radius: number }) {
   const marks = useMarks();
   return (
@@ -77,7 +77,7 @@ export function Swatch({ colour, radius }: { readonly colour: Colour; readonly r
   );
 }
 
-/** A colour's letter: beside what has the colour, or inside it. */
+/** Letter of a colour. */
 export function Letter(props: {
   readonly colour: Colour;
   readonly x?: number;

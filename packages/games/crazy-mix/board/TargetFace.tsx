@@ -5,7 +5,7 @@ import { useMarks } from './colour-marks.tsx';
 import { MixLogo } from './MixLogo.tsx';
 import { Letter, Sign, Swatch } from './Sign.tsx';
 
-/** What lies on a target: two symbols, each in its half; a logo; or the mixing table. 100 x 100 around (0,0). */
+/** Face of a target: two symbols, a logo or the mixing table. 100 x 100 around (0,0). */
 export function TargetFace({ face }: { readonly face: Face }) {
   return (
     <>
@@ -31,7 +31,7 @@ function Half(props: {
   readonly sign: SignCode;
   readonly x: number;
   readonly y: number;
-  /** The baseline of the letter, in the free corner of the half. */
+  /** Baseline of the letter. */
   readonly letterY: number;
 }) {
   const { sign, x, y, letterY } = props;
@@ -47,7 +47,7 @@ function Half(props: {
 
 const ROW = 30;
 
-/** Which two primaries make which secondary. */
+/** Mixing table: two primaries for each secondary. */
 export function MixTable() {
   return (
     <>

@@ -11,7 +11,7 @@ import { signName } from './symbol-names.ts';
 import { isSameHalf, type TargetHalf } from './target-border.ts';
 import { boardTexts } from './texts.ts';
 
-/** What can be pointed at: the half of a target around a symbol, or a whole target with a logo. */
+/** Button for half a target with its symbol, or a whole target with a logo. */
 export function TargetHalfButton(props: {
   readonly half: TargetHalf;
   readonly isEntry: boolean;
@@ -77,21 +77,21 @@ const useFaceName = (face: Face | undefined, { half }: TargetHalf): string => {
   return face?.kind === 'logo' ? say.logo(NUMERALS[face.logo]) : say.table;
 };
 
-/** The wrong tries that went there, in the round that is looked at. */
+/** Wrong tries at this half, in the current or last round. */
 const missesAt = ({ view }: BoardContextValue, half: TargetHalf): readonly Try[] => {
   const tries = lastRound(view)?.tries ?? view.tries;
   const isSameFace = (one: Try) => one.symbol === undefined || showsSymbol(view.targets[half.place]?.face, one.symbol);
   return tries.filter((one) => !one.right && isSameFace(one) && isSameHalf(halfOfTry(view, one), half));
 };
 
-/** Whether this is what the last round asked for. */
+/** Whether this half was the last round's answer. */
 const isWanted = ({ view }: BoardContextValue, half: TargetHalf): boolean => {
   const last = lastRound(view);
   if (last?.target !== half.place) return false;
   return !('symbol' in last.wanted) || isSameHalf(halfShowing(view, last.wanted.symbol), half);
 };
 
-/** While properties are chosen, what fits them is lit and the rest is dim. */
+/** While properties are chosen, matching symbols are lit and others dimmed. */
 const lightOf = ({ view, composer }: BoardContextValue, { place, half }: TargetHalf): 'lit' | 'dim' | undefined => {
   if (composer === undefined || isEmpty(composer.draft)) return undefined;
   const { face } = view.targets[place] ?? {};

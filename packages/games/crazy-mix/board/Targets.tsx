@@ -10,7 +10,7 @@ import { gridCell, halvesOf, isArrow, isSameHalf, nextHalf, type TargetHalf } fr
 import { boardTexts } from './texts.ts';
 import { WinnerFlag } from './WinnerFlag.tsx';
 
-/** The twenty targets around the pile. Arrows walk over them; one of them is where the tab key comes in. */
+/** The twenty targets around the pile. Arrow keys move between them (roving tabindex). */
 export function Targets({ isTurning }: { readonly isTurning: boolean }) {
   const { view, isLive } = useBoard();
   const say = useMessages(boardTexts);
@@ -48,7 +48,7 @@ export function Targets({ isTurning }: { readonly isTurning: boolean }) {
 function Target(props: {
   readonly place: Place;
   readonly face: Face;
-  /** What it showed before, while it is being turned. */
+  /** Previous face, during the turning animation. */
   readonly back: Face | undefined;
   readonly children: React.ReactNode;
 }) {

@@ -3,11 +3,11 @@ import type { Round } from '../rules/state.ts';
 import { formatTime } from './piece-names.ts';
 import { boardTexts } from './texts.ts';
 
-/** When the winner of a round pointed, in milliseconds. */
+/** The winner's time in a round, in milliseconds. */
 export const winningTime = ({ winner, tries }: Round): number | undefined =>
   tries.find(({ seat, right }) => right && seat === winner)?.time;
 
-/** Who was first there, and when. It never hangs over the side of the board. */
+/** Flag with the winner and time, kept inside the board. */
 export function WinnerFlag({ round, column }: { readonly round: Round; readonly column: number }) {
   const say = useMessages(boardTexts);
   const locale = useLocale();

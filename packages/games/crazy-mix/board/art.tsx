@@ -4,7 +4,7 @@ import { CODE_CARDS } from '../rules/cards.ts';
 import { CodeCard, DecoderCard } from './CodeCards.tsx';
 import { ColourPatterns } from './ColourPatterns.tsx';
 
-/** Around the decoder, clockwise from the top. */
+/** Cards around the decoder, clockwise from the top. */
 const LAID = [
   { card: 'rSsf', x: 0, y: -62, turn: 1 },
   { card: 'yTBf', x: 64, y: 0, turn: 2 },
@@ -12,7 +12,7 @@ const LAID = [
   { card: 'bCBe', x: -64, y: 0, turn: -3 },
 ] as const;
 
-/** The picture of the game's card: 240 x 160 around (0,0). */
+/** Cover picture of the game, 240 x 160 around (0,0). */
 export default function Art() {
   return (
     <svg className="art" width="240" height="160" viewBox="-120 -80 240 160" aria-hidden="true">

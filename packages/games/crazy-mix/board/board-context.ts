@@ -6,17 +6,17 @@ import type { CardChoice } from './card-choice.ts';
 import type { Claims } from './claims.ts';
 import type { SymbolComposer } from './symbol-composer.ts';
 
-/** What every part of the board looks at. */
+/** State shared by the board's components. */
 export interface BoardContextValue {
   readonly view: View;
-  /** The seat that plays here, if any. */
+  /** The viewer's seat; undefined for spectators. */
   readonly you: Seat | undefined;
-  /** Sends what is no claim. Absent where nothing can be played, and while something is on its way. */
+  /** Sends a move other than a claim; undefined in replays and while a move is pending. */
   readonly send: ((move: Move) => void) | undefined;
-  /** Whether anything can be played here at all. */
+  /** Whether the viewer can play here, as opposed to replays. */
   readonly isLive: boolean;
   readonly claims: Claims;
-  /** The four properties, chosen one by one: while a symbol can be pointed at. */
+  /** Property pad state, while a symbol is wanted. */
   readonly composer: SymbolComposer | undefined;
   readonly cardChoice: CardChoice | undefined;
 }
@@ -25,8 +25,8 @@ export const BoardContext = createContext<BoardContextValue | undefined>(undefin
 
 export const useBoard = (): BoardContextValue => useRequiredContext(BoardContext);
 
-/** Whether the viewer has a round before their eyes that is not decided. Apart, others' rounds are not seen. */
+/** Whether the viewer sees an undecided round; apart, only after opening it. */
 export const isRacing = ({ phase, race }: View): boolean => phase === 'race' && race !== undefined;
 
-/** The decided round to look back at, as long as no other is to be read. */
+/** The last decided round, until the next one is revealed. */
 export const lastRound = (view: View): Round | undefined => (isRacing(view) ? undefined : view.rounds.at(-1));

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { SIDES, type Side } from '../rules/pieces.ts';
 import type { Move, View } from '../rules/state.ts';
 
-/** The winner's choice in the making. */
+/** The winner's choice of cards, being composed. */
 export interface CardChoice {
   readonly count: number;
   readonly sides: readonly Side[];
   readonly picked: readonly Side[];
-  /** Picks a card or puts it back; with the last one the choice is sent. */
+  /** Toggles a card; the choice is sent once complete. */
   readonly toggle: (side: Side) => void;
 }
 

@@ -17,7 +17,7 @@ export const describeSide = (side: Side, card: CodeCard | undefined, locale: Loc
   return say.pair(sideName(side, locale), what);
 };
 
-/** What the top of the pile says: the decoder, the Crazy Mix card, or nothing yet. */
+/** Accessible name of the pile: the decoder, the Crazy Mix card, or covered. */
 export const describePile = ({ decoder, logo }: Pick<Picture, 'decoder' | 'logo'>, locale: Locale): string => {
   const say = boardTexts[locale];
   if (decoder) return say.decoder(describeEdges(decoder, locale), say.cards(decoder.stake));
@@ -28,7 +28,7 @@ export const describePile = ({ decoder, logo }: Pick<Picture, 'decoder' | 'logo'
 const describeEdges = ({ edges }: Decoder, locale: Locale): string =>
   SIDES.map((side) => boardTexts[locale].pair(sideName(side, locale), propertyName(edges[side], locale))).join(', ');
 
-/** All that is to be read, for those who hear the board. */
+/** The whole round as text, for screen readers. */
 export const describeRound = (picture: Picture, locale: Locale): string => {
   if (picture.logo) return `${describePile(picture, locale)}.`;
   const cards = SIDES.map((side) => `${describeSide(side, cardAt(picture.sides, side), locale)}.`);

@@ -15,12 +15,12 @@ test('every symbol is found in the half that shows it', () => {
   }
 });
 
-test('a logo is found on its target, and nowhere once the targets are turned', () => {
+test('a logo is found on its target, and nowhere after the mix', () => {
   expect(halfShowing(shown(false), 2)).toEqual({ place: TARGETS.indexOf('L2'), half: 0 });
   expect(halfShowing(shown(true), 2)).toBeUndefined();
 });
 
-test('a try stands where it was pointed at', () => {
+test('a try is shown at the half it pointed at', () => {
   const view = shown(false);
   for (const [place, { face }] of view.targets.entries()) {
     if (face.kind !== 'symbols') continue;

@@ -5,21 +5,21 @@ import type { Move, Try, View } from '../rules/state.ts';
 import type { Sign } from '../rules/symbols.ts';
 import { isSameHalf, type TargetHalf } from './target-border.ts';
 
-/** What a player points at in this round. */
+/** The viewer's claims in the current round. */
 export interface Claims {
-  /** Whether there is something to point at here and now. */
+  /** Whether the viewer can point at all. */
   readonly isOn: boolean;
-  /** Points at a half. Absent when every try is used or on its way. */
+  /** Points at a half; undefined when all tries are used or pending. */
   readonly point: ((half: TargetHalf) => void) | undefined;
-  /** Whether a half can be pointed at: symbols while a symbol is looked for, logos while a logo is. */
+  /** Whether a half can be pointed at: a symbol or a logo, as wanted, and not tried yet. */
   readonly isOpen: (half: TargetHalf) => boolean;
-  /** Pointed at, and not judged yet. */
+  /** Sent but not confirmed yet. */
   readonly pending: readonly TargetHalf[];
 }
 
 const NO_HALVES: readonly TargetHalf[] = [];
 
-/** Which half of which target a symbol is on, or the one with a logo. */
+/** The half that shows a symbol or a logo. */
 export const halfShowing = ({ targets }: Pick<View, 'targets'>, wanted: Sign | 1 | 2): TargetHalf | undefined => {
   for (const [place, { face }] of targets.entries()) {
     if (face.kind === 'logo' && face.logo === wanted) return { place, half: 0 };
@@ -29,7 +29,7 @@ export const halfShowing = ({ targets }: Pick<View, 'targets'>, wanted: Sign | 1
   return undefined;
 };
 
-/** Where a try went. */
+/** The half a try pointed at. */
 export const halfOfTry = (
   view: Pick<View, 'targets'>,
   { target, symbol }: Pick<Try, 'target' | 'symbol'>,
@@ -44,7 +44,7 @@ const moveAt = ({ targets }: View, { place, half }: TargetHalf): Move | undefine
   return face?.kind === 'logo' ? { type: 'point', target: place } : undefined;
 };
 
-/** Both tries may be on their way at once: who sees a mistake at once may point again at once. */
+/** Tracks pending claims. Both tries may be pending at once, so that a mistake can be corrected without waiting. */
 export const useClaims = (view: View, you: Seat | undefined, play: ((move: Move) => void) | undefined): Claims => {
   const [sent, setSent] = useState({ round: view.round, halves: NO_HALVES });
   const judged = view.tries.filter(({ seat }) => seat === you).map((one) => halfOfTry(view, one));
@@ -53,7 +53,7 @@ export const useClaims = (view: View, you: Seat | undefined, play: ((move: Move)
     sent.round === view.round && view.may.point ? sent.halves.filter((half) => !isJudged(half)) : NO_HALVES;
   useEffect(() => {
     if (sent.halves.length === 0) return;
-    // A claim that was lost on its way can be made again.
+    // A claim lost in transit can be made again.
     const timer = setTimeout(() => setSent((now) => ({ ...now, halves: NO_HALVES })), MOVE_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [sent]);

@@ -1,6 +1,6 @@
 import type { Colour } from '../rules/symbols.ts';
 
-/** The paint of a colour: a class of the house, which gives a crystal's three tones. */
+/** CSS class of each colour. */
 export const COLOUR_CLASSES: Readonly<Record<Colour, string>> = {
   r: 'g-red',
   b: 'g-blue',

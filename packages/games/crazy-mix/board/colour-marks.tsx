@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 
-/** How colours are told apart: by colour alone, by the engravers' tinctures, or by letters. */
+/** How colours are marked: by colour alone, with patterns or with letters. */
 export const MARKS = ['plain', 'patterns', 'letters'] as const;
 export type Marks = (typeof MARKS)[number];
 
@@ -31,13 +31,13 @@ const subscribe = (tell: () => void): (() => void) => {
   return () => listeners.delete(tell);
 };
 
-/** Remembered by this browser, for every board of the game. */
+/** Stored in the browser for all boards of the game. */
 export const chooseMarks = (next: Marks): void => {
   chosen = next;
   try {
     localStorage.setItem(STORAGE_KEY, next);
   } catch {
-    // A browser that keeps nothing shows patterns again the next time.
+    // Storage may be blocked; the choice then lasts until reload.
   }
   for (const tell of listeners) tell();
 };
@@ -46,7 +46,7 @@ export const useChosenMarks = (): Marks => useSyncExternalStore(subscribe, curre
 
 const MarksContext = createContext<Marks>(DEFAULT_MARKS);
 
-/** Draws everything in it with these marks. Outside of it there are patterns. */
+/** Sets the marks for its children; the default is patterns. */
 export function MarksProvider({ marks, children }: { readonly marks: Marks; readonly children: ReactNode }) {
   return <MarksContext value={marks}>{children}</MarksContext>;
 }

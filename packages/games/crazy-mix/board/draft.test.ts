@@ -9,7 +9,7 @@ const PHASES = [
   ['after the mix', true, SECONDARY_SIGNS],
 ] as const;
 
-test.each(PHASES)('%s four values in any order find each symbol, and not before the fourth', (_, __, signs) => {
+test.each(PHASES)('%s four values in any order identify each symbol, and not before the fourth', (_, __, signs) => {
   for (const sign of signs) {
     const { colour, shape, size, fill } = propertiesOf(sign);
     for (const order of [
@@ -38,13 +38,13 @@ test('each value leaves fewer symbols: 36, 12, 4, 2, 1', () => {
   expect(left).toEqual([36, 12, 4, 2, 1]);
 });
 
-test('another value of the same property gives way', () => {
+test('a new value replaces one of the same property', () => {
   const draft = withValue(withValue(EMPTY_DRAFT, 'b'), 'y');
   expect(isChosen(draft, 'b')).toBe(false);
   expect(isChosen(draft, 'y')).toBe(true);
 });
 
-test.each(LOCALES)('%s: no key stands for two values of one phase, no letter for two colours', (locale) => {
+test.each(LOCALES)('%s: keys are unique within a phase, and letters are unique among colours', (locale) => {
   for (const mixed of [false, true]) {
     const keys = groupsOf(mixed).flatMap(([, values]) => values.map((value) => PROPERTY_KEYS[locale][value]));
     expect(new Set(keys).size).toBe(10);

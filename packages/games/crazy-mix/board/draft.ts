@@ -12,12 +12,12 @@ import {
 } from '../rules/symbols.ts';
 import type { Value } from './property-keys.ts';
 
-/** The properties chosen so far, in any order. */
+/** The properties chosen so far. */
 export type Draft = Partial<Properties>;
 
 export const EMPTY_DRAFT: Draft = {};
 
-/** What can be chosen, a group for each property. */
+/** Choices per property. */
 export const groupsOf = (mixed: boolean): readonly (readonly [Property, readonly Value[]])[] => [
   ['colour', mixed ? SECONDARIES : PRIMARIES],
   ['shape', SHAPES],
@@ -25,7 +25,7 @@ export const groupsOf = (mixed: boolean): readonly (readonly [Property, readonly
   ['fill', FILLS],
 ];
 
-/** Chooses a value; another value of the same property gives way. */
+/** Sets a value, replacing another of the same property. */
 export const withValue = (draft: Draft, value: Value): Draft => {
   const property = [...groupsOf(false), ...groupsOf(true)].find(([, values]) => values.includes(value))?.[0];
   return property === undefined ? draft : { ...draft, [property]: value };
@@ -35,13 +35,13 @@ export const isEmpty = (draft: Draft): boolean => Object.keys(draft).length === 
 
 export const isChosen = (draft: Draft, value: Value): boolean => Object.values(draft).includes(value);
 
-/** Whether a symbol has all that was chosen. */
+/** Whether a symbol has all chosen properties. */
 export const fits = (draft: Draft, sign: Sign): boolean => {
   const { colour, shape, size, fill } = propertiesOf(sign);
   const { colour: c = colour, shape: s = shape, size: z = size, fill: f = fill } = draft;
   return c === colour && s === shape && z === size && f === fill;
 };
 
-/** The one symbol that is left, once all four are chosen. */
+/** The symbol, once all four properties are chosen. */
 export const symbolOf = ({ colour, shape, size, fill }: Draft): Sign | undefined =>
   colour && shape && size && fill ? makeSign({ colour, shape, size, fill }) : undefined;

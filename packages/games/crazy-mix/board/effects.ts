@@ -7,7 +7,7 @@ import { describe } from './describe.ts';
 import { animateTurnUp, type CardPictures, cardPicturesOn, flyCards, flyLostCard } from './flights.ts';
 import { soundOf } from './sounds.ts';
 
-/** The targets have turned after this: twenty in a wave, each for `--reveal`. */
+/** Duration of the turning wave; must match the CSS. */
 const TARGET_TURN_MS = 1400;
 
 interface LastSeen {
@@ -16,10 +16,10 @@ interface LastSeen {
   readonly pictures: CardPictures;
 }
 
-/** Whether this viewer is asked to do something that waits for nobody's eyes. */
+/** Whether the viewer has to open a round or take cards. */
 const isAwaited = ({ may }: View): boolean => may.open === true || may.take !== undefined;
 
-/** Shows, says and sounds what happened. What was there when the board was opened is no news. */
+/** Animates, announces and sounds new events; not those already there when the board is first shown. */
 export const useEventEffects = (
   board: RefObject<HTMLElement | null>,
   you: Seat | undefined,
@@ -64,7 +64,7 @@ interface Scene {
   readonly you: Seat | undefined;
 }
 
-/** What moves. Between reveal and claim nothing does, whatever the others do; your own miss does. */
+/** Animates an event. During a race only the viewer's own miss is animated, so as not to distract. */
 const animateEvent = (board: Element, event: Event, { before, events, view, you }: Scene): void => {
   const { pictures } = before;
   const { sides } = before.view;

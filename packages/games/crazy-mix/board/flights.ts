@@ -2,7 +2,7 @@ import type { Seat } from '@sesame/kernel';
 import { animateFrom } from '@sesame/ui';
 import { type Card, type Laid, MIX, type Side } from '../rules/pieces.ts';
 
-/** `--settle` of the tokens; slower than `--move`, since what is won or lost should be seen to go. */
+/** Slower than ordinary moves (`--settle`), so that won and lost cards can be followed. */
 const FLIGHT_MS = 480;
 const FLIGHT_GAP_MS = 90;
 const FLIGHT_EASING = 'cubic-bezier(0.2, 0.75, 0.2, 1)';
@@ -11,7 +11,7 @@ const placeOf = (board: Element, side: Side) => board.querySelector(`.mix-side.a
 const wonBy = (board: Element, seat: Seat) => board.querySelector(`[data-won="${seat}"]`);
 const boxOf = (board: Element) => board.querySelector('[data-box]');
 
-/** The cards that lay at the sides, pictures, to be shown once more when they leave. */
+/** Pictures of the cards at the sides, kept for the animation after they are gone. */
 export type CardPictures = ReadonlyMap<Side, Element>;
 
 export const cardPicturesOn = (board: Element): CardPictures => {
@@ -24,7 +24,7 @@ export const cardPicturesOn = (board: Element): CardPictures => {
   return pictures;
 };
 
-/** A card was turned up from the pile. */
+/** Animates a card turned up from the pile. */
 export const animateTurnUp = (board: Element, side: Side): void => {
   const card = board.querySelector<HTMLElement>(`[data-side="${side}"]`);
   const pile = board.querySelector('.mix-pile');
@@ -34,12 +34,12 @@ export const animateTurnUp = (board: Element, side: Side): void => {
 export interface CardDeparture {
   readonly cards: readonly Card[];
   readonly to: Seat | 'box';
-  /** How the table lay before. */
+  /** Cards at the sides before the event. */
   readonly sides: readonly Laid[];
   readonly pictures: CardPictures;
 }
 
-/** Cards leave the table, to their winner or to the box. */
+/** Flies cards to their winner or to the box. */
 export const flyCards = (board: Element, { cards, to, sides, pictures }: CardDeparture): void => {
   const target = to === 'box' ? boxOf(board) : wonBy(board, to);
   for (const [i, card] of cards.entries()) {
@@ -50,7 +50,7 @@ export const flyCards = (board: Element, { cards, to, sides, pictures }: CardDep
   }
 };
 
-/** A card falls from a player's pile into the box. */
+/** Flies a lost card from a player to the box. */
 export const flyLostCard = (board: Element, seat: Seat): void => {
   const from = wonBy(board, seat);
   const piece = from?.querySelector('svg');
@@ -61,11 +61,11 @@ export const flyLostCard = (board: Element, seat: Seat): void => {
 interface Flight {
   readonly from: Element;
   readonly to: Element;
-  /** Milliseconds before it sets out. */
+  /** In milliseconds. */
   readonly delay: number;
 }
 
-/** A copy of a piece that slides over everything from one place to another, and is gone. */
+/** Animates a temporary copy of a piece from one element to another. */
 const fly = (piece: Element, { from, to, delay }: Flight): void => {
   const start = from.getBoundingClientRect();
   const end = to.getBoundingClientRect();

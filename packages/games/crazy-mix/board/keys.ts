@@ -6,10 +6,10 @@ import { halfShowing } from './claims.ts';
 import { groupsOf } from './draft.ts';
 import { PROPERTY_KEYS } from './property-keys.ts';
 
-/** The figure or letter on a key: figures wherever a keyboard has them, shifted or not. */
+/** Digit or letter of a key; digits by key position, so that layouts with shifted digits work. */
 const keyOf = ({ key, code }: KeyboardEvent): string => /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? key.toLowerCase();
 
-/** What a key does now, if anything. */
+/** The action bound to a key, if any. */
 const actOf = (context: BoardContextValue, key: string, locale: Locale): (() => void) | undefined => {
   const { view, composer, claims, cardChoice } = context;
   if (cardChoice) {
@@ -27,7 +27,7 @@ const actOf = (context: BoardContextValue, key: string, locale: Locale): (() => 
   return half && claims.point ? () => claims.point?.(half) : undefined;
 };
 
-/** Plays with the keyboard from anywhere on the page. */
+/** Page-wide keyboard shortcuts. */
 export const useKeys = (context: BoardContextValue): void => {
   const locale = useLocale();
   useKeyboardShortcuts((event) => (event.repeat ? undefined : actOf(context, keyOf(event), locale)));

@@ -12,7 +12,7 @@ export const sidePosition = (side: Side, locale: Locale): string => pieceNames[l
 /** "top card". */
 export const sideName = (side: Side, locale: Locale): string => pieceNames[locale].sides[side];
 
-/** A code card goes by its symbol, the Crazy Mix card by its name. */
+/** Code cards are named by their symbol. */
 export const cardName = (card: Card, locale: Locale): string =>
   card === MIX ? pieceNames[locale].mixCard : signName(card, locale);
 

@@ -1,6 +1,9 @@
 import type { MouseEvent, PointerEvent } from 'react';
 
-/** What a button does the moment a mouse goes down on it; a finger may still turn out to scroll, so there it is the tap. */
+/**
+ * Handlers that act on mouse down, which is faster than click; on touch they wait for the tap, which may turn into a
+ * scroll.
+ */
 export const pressHandlers = (act: (() => void) | undefined) => ({
   onPointerDown: ({ pointerType, button }: PointerEvent) => {
     if (pointerType === 'mouse' && button === 0) act?.();

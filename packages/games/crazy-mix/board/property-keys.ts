@@ -1,12 +1,12 @@
 import type { Locale } from '@sesame/kernel';
 import type { Colour, Fill, Shape, Size } from '../rules/symbols.ts';
 
-/** A value of one of the four properties, as the notation writes it. No two are the same. */
+/** A property value in the notation; all values are distinct. */
 export type Value = Colour | Shape | Size | Fill;
 
 /**
- * The key for each value, in the player's own language: a letter of the word, mostly its first. Sizes are 1 and 2. A
- * colour's letter is also what it is marked with. Primary and secondary colours are never asked for at the same time.
+ * Key of each value by language: usually the first letter of its name; sizes are 1 and 2. A colour's letter also marks
+ * it. Primary and secondary colours may share a letter, as they are never wanted at the same time.
  */
 export const PROPERTY_KEYS: Readonly<Record<Locale, Readonly<Record<Value, string>>>> = {
   en: { b: 'b', r: 'r', y: 'y', v: 'v', o: 'o', g: 'g', S: 's', T: 't', C: 'c', B: '1', s: '2', f: 'f', e: 'e' },

@@ -6,7 +6,7 @@ import { formatTime } from './piece-names.ts';
 import { boardTexts } from './texts.ts';
 import { winningTime } from './WinnerFlag.tsx';
 
-/** What a player did in the round that is looked at, in a few words. */
+/** Short note on what a player did in the current or last round. */
 export const useSeatNote = (seat: Seat): string => {
   const { view } = useBoard();
   return seatNote(view, seat, useLocale());

@@ -2,11 +2,11 @@ import type { Seat } from '@sesame/kernel';
 import { playSound } from '@sesame/ui';
 import type { Event } from '../rules/state.ts';
 
-/** The wave that turns the targets: so far apart, and so many. */
+/** Timing of the sounds while targets turn. */
 const WAVE_STEP_MS = 40;
 const TARGET_COUNT = 20;
 
-/** Plays an event. */
+/** Plays the sound of an event. */
 export const soundOf = (event: Event, you: Seat | undefined): void => {
   switch (event.type) {
     case 'turned':

@@ -5,7 +5,7 @@ import { type Claims, halfShowing } from './claims.ts';
 import { type Draft, EMPTY_DRAFT, symbolOf, withValue } from './draft.ts';
 import type { Value } from './property-keys.ts';
 
-/** Pointing by properties: they are chosen in any order, and the one symbol that is left is pointed at. */
+/** Pointing by properties: choosing the fourth one points at the symbol. */
 export interface SymbolComposer {
   readonly draft: Draft;
   readonly choose: (value: Value) => void;

@@ -18,7 +18,7 @@ const VALUE_NAMES: Readonly<Record<Value, Text>> = {
   e: { en: 'empty', fr: 'vide', nl: 'leeg' },
 };
 
-/** Dutch adjectives before driehoek and cirkel; before vierkant they stay as they are. */
+/** Dutch adjectives inflected for driehoek and cirkel; vierkant takes the base form. */
 const INFLECTED: Partial<Record<Value, string>> = {
   b: 'blauwe',
   r: 'rode',
@@ -31,10 +31,10 @@ const INFLECTED: Partial<Record<Value, string>> = {
   e: 'lege',
 };
 
-/** What a value is called by itself: "red", "triangle", "small". */
+/** Name of a value: "red", "triangle", "small". */
 export const valueName = (value: Value, locale: Locale): string => VALUE_NAMES[value][locale];
 
-/** What a symbol is called: "big empty red triangle". */
+/** Name of a symbol: "big empty red triangle". */
 export const signName = (sign: Sign, locale: Locale): string => {
   const { colour, shape, size, fill } = propertiesOf(sign);
   const order = locale === 'fr' ? [size, shape, colour, fill] : [size, fill, colour, shape];

@@ -26,7 +26,7 @@ const steps: readonly (readonly [string, TargetHalf, Arrow, TargetHalf])[] = [
   ['over the pile, down', { place: 2, half: 1 }, 'ArrowDown', { place: 13, half: 1 }],
   ['over the pile, right', { place: 17, half: 1 }, 'ArrowRight', { place: 8, half: 0 }],
 ];
-test.each(steps)('an arrow goes %s', (_, from, arrow, to) => {
+test.each(steps)('an arrow key moves %s', (_, from, arrow, to) => {
   expect(nextHalf(from, arrow, halves)).toEqual(to);
 });
 

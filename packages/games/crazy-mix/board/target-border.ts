@@ -1,10 +1,10 @@
 import type { Face } from '../rules/pieces.ts';
 import type { Place } from '../rules/state.ts';
 
-/** The targets lie on the border of a square; so many steps from one corner to the next. */
+/** Steps from one corner of the border to the next. */
 const TARGETS_PER_EDGE = 5;
 
-/** Where a target lies, row and column from 0: clockwise from the upper left corner. */
+/** Row and column of a target; places run clockwise from the top left corner. */
 export const gridCell = (place: Place): { readonly row: number; readonly column: number } => {
   if (place < TARGETS_PER_EDGE) return { row: 0, column: place };
   if (place < 2 * TARGETS_PER_EDGE) return { row: place - TARGETS_PER_EDGE, column: TARGETS_PER_EDGE };
@@ -12,7 +12,7 @@ export const gridCell = (place: Place): { readonly row: number; readonly column:
   return { row: 4 * TARGETS_PER_EDGE - place, column: 0 };
 };
 
-/** What is pointed at: the left or the right half of a target. A logo is in both. */
+/** Left (0) or right (1) half of a target; a logo counts as the left half. */
 export interface TargetHalf {
   readonly place: Place;
   readonly half: 0 | 1;
@@ -41,7 +41,7 @@ export type Arrow = keyof typeof STEPS;
 
 export const isArrow = (key: string): key is Arrow => Object.hasOwn(STEPS, key);
 
-/** The nearest of these halves in a direction, over the pile if need be; the same one at the edge. */
+/** Nearest half in a direction, across the pile if necessary; the same one at the edge. */
 export const nextHalf = (from: TargetHalf, arrow: Arrow, halves: readonly TargetHalf[]): TargetHalf => {
   const step = STEPS[arrow];
   const start = gridCell(from.place);
@@ -51,7 +51,7 @@ export const nextHalf = (from: TargetHalf, arrow: Arrow, halves: readonly Target
     const y = row - start.row;
     const isAside = step.x === 0 ? column !== start.column : y !== 0;
     const along = x * step.x + y * step.y;
-    // Going up or down, the half below wins over the other one of its card. A logo has but one.
+    // Vertical moves prefer the same half.
     return isAside || along <= 0 ? undefined : along + (step.x === 0 ? Math.abs(x) / 2 : 0);
   };
   let nearest: { readonly half: TargetHalf; readonly far: number } | undefined;

@@ -20,13 +20,13 @@ import { seatNote } from './seat-notes.ts';
 const NAMES = ['Ann', 'Bo', 'Cleo'];
 const WORDS = LOCALES.map((locale) => ({ locale, names: NAMES }));
 const HOLES = /undefined|null|NaN|object|\s\s|\s[.,]/;
-/** French has a no-break space before these. */
+/** French needs a no-break space before these. */
 const BARE = /[^\u00A0\u202F][:;?!]/;
 
 const isSound = (text: string, locale: Locale): boolean => !HOLES.test(text) && !(locale === 'fr' && BARE.test(text));
 const isSentence = (text: string, locale: Locale): boolean => isSound(text, locale) && /^\S.*[.!]$/.test(text);
 
-/** Plays a random match and shows every step. */
+/** Plays a random match and calls `see` after every step. */
 const playOut = (options: Options, see: (state: State, told: (viewer: Viewer) => readonly Event[]) => void): void => {
   const rng = makeRng(`words ${options.apart}`);
   let state = rules.setup(NAMES.length, options);
@@ -64,19 +64,24 @@ const checkView = (view: View, viewer: Viewer): void => {
   }
 };
 
-test.each([false, true])('every moment has its words, for everybody in every language; apart: %s', (apart) => {
-  const seen = new Set<string>();
-  playOut({ patience: 30, apart }, (state, told) => {
-    for (const viewer of viewersOf(NAMES.length)) {
-      checkView(rules.view(state, viewer), viewer);
-      for (const event of told(viewer)) {
-        seen.add(event.type);
-        for (const words of WORDS) {
-          const line = describe(event, words);
-          if (line !== undefined) expect(line).toSatisfy((text: string) => isSentence(text, words.locale));
+test.each([false, true])(
+  'every state has a prompt and log lines for every viewer in every language; apart: %s',
+  (apart) => {
+    const seen = new Set<string>();
+    playOut({ patience: 30, apart }, (state, told) => {
+      for (const viewer of viewersOf(NAMES.length)) {
+        checkView(rules.view(state, viewer), viewer);
+        for (const event of told(viewer)) {
+          seen.add(event.type);
+          for (const words of WORDS) {
+            const line = describe(event, words);
+            if (line !== undefined) expect(line).toSatisfy((text: string) => isSentence(text, words.locale));
+          }
         }
       }
-    }
-  });
-  expect([...seen]).toEqual(expect.arrayContaining(['ready', 'shown', 'pointed', 'decided', 'taken', 'mixed', 'over']));
-});
+    });
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['ready', 'shown', 'pointed', 'decided', 'taken', 'mixed', 'over']),
+    );
+  },
+);

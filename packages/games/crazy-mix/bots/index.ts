@@ -4,10 +4,10 @@ import { BEGINNER, LIGHTNING, type PlayerProfile, QUICK, REGULAR } from './playe
 import { choosePointing } from './pointing.ts';
 import { reactionTime } from './reaction-time.ts';
 
-/** Opening a round, or choosing cards, takes anybody a moment. */
+/** Minimum time to open a round or choose cards. */
 const PAUSE_MS = 900;
 
-/** A bot reads a round at once; what makes it a player is the time a person would take, and the slips. */
+/** A bot that always knows the answer; its level is its reaction time and error rate. */
 const makeBot = (
   id: string,
   name: Text,

@@ -1,21 +1,21 @@
-/** How quickly and how surely somebody of a level reads and finds. Times in milliseconds. */
+/** Reaction speed and error rate of a bot level. */
 export interface PlayerProfile {
-  /** From knowing where to pointing there. */
+  /** Motor time of pointing. */
   readonly handMs: number;
-  /** A look at an edge and at the card it names, for each property that is not as it was. */
+  /** Time to read one property that changed since the last round. */
   readonly lookMs: number;
-  /** Search for a thing known by several marks: so much for each symbol on the way. */
+  /** Visual search time per symbol scanned. */
   readonly perSymbolMs: number;
-  /** Spread of the times, which are skewed as people's are: the sigma of a lognormal. */
+  /** Sigma of the lognormal time distribution. */
   readonly spread: number;
-  /** How often one of the properties is read wrongly. */
+  /** Chance of reading one property wrongly. */
   readonly errorRate: number;
 }
 
 /*
- * The shape of the times follows what is known of visual search: for things that differ by a combination of marks the
- * time grows with each item looked at, by some 20 to 30 ms for practised people; a look elsewhere takes about a quarter
- * of a second; times are skewed to the right. The levels are our own estimate of players between those and beginners.
+ * Based on visual search research: in conjunction search the time grows by 20 to 30 ms per item for practised people, a
+ * saccade with fixation takes about 250 ms, and times are skewed to the right. The levels are our own estimates between
+ * that and beginners.
  */
 export const BEGINNER: PlayerProfile = { handMs: 450, lookMs: 750, perSymbolMs: 60, spread: 0.35, errorRate: 0.12 };
 export const REGULAR: PlayerProfile = { handMs: 380, lookMs: 480, perSymbolMs: 40, spread: 0.3, errorRate: 0.07 };

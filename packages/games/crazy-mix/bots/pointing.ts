@@ -3,7 +3,7 @@ import { type Move, PROPERTIES, pointable, propertiesOf, type View, whereIs } fr
 
 type Pointing = Extract<Move, { type: 'point' }>;
 
-/** Points at what is wanted or, by a slip, at something that is like it in all but one property. Never twice at the same. */
+/** Points at the answer or, by mistake, at a near miss; never twice at the same half. */
 export const choosePointing = (
   view: View,
   seat: Seat,
@@ -17,7 +17,7 @@ export const choosePointing = (
   return near.length === 0 ? right : pick(rng, near);
 };
 
-/** What is taken for it in haste: the other logo, or a symbol with one property read wrongly. */
+/** Near misses: the other logo, or symbols that differ in one property. */
 const nearMisses = ({ targets }: View, { symbol, target }: Pointing): readonly Pointing[] =>
   pointable(targets.map(({ face }) => face))
     .filter((other) => {

@@ -2,12 +2,12 @@ import { fraction, type Rng } from '@sesame/kernel';
 import { PROPERTIES, propertiesOf, type View, wantedOf } from '../rules/index.ts';
 import type { PlayerProfile } from './player-profiles.ts';
 
-/** On average half of the symbols are looked at before the right one is found. */
+/** On average half of the 36 symbols are scanned. */
 const SYMBOLS_SCANNED = 18;
-/** A logo leaps to the eye. */
+/** Logos stand out. */
 const LOOKS_FOR_LOGO = 1;
 
-/** How many properties one must read anew: those that are not as in the last round. The mix is one more thing to do. */
+/** Properties that changed since the last round; mixing counts as one more. */
 export const looksNeeded = (view: View): number => {
   const wanted = wantedOf(view);
   if (wanted === undefined || 'logo' in wanted) return LOOKS_FOR_LOGO;
@@ -18,7 +18,7 @@ export const looksNeeded = (view: View): number => {
   return PROPERTIES.filter((property) => now[property] !== before[property]).length + mixing;
 };
 
-/** How long somebody takes to point, from seeing the round on. */
+/** Lognormal reaction time in milliseconds since the round was revealed. */
 export const reactionTime = (view: View, person: PlayerProfile, rng: Rng): number => {
   const wanted = wantedOf(view);
   const search = wanted !== undefined && 'logo' in wanted ? 0 : SYMBOLS_SCANNED * person.perSymbolMs;
@@ -26,6 +26,6 @@ export const reactionTime = (view: View, person: PlayerProfile, rng: Rng): numbe
   return Math.round(usual * Math.exp(person.spread * normalDeviate(rng)));
 };
 
-/** A number around 0 as nature spreads them, by Box and Muller. */
+/** Standard normal deviate (Box-Muller). */
 const normalDeviate = (rng: Rng): number =>
   Math.sqrt(-2 * Math.log(1 - fraction(rng))) * Math.cos(2 * Math.PI * fraction(rng));

@@ -17,7 +17,7 @@ const CARD_POSITIONS: Readonly<Record<Side, readonly [x: number, y: number]>> = 
   left: [-108, 0],
 };
 
-/** A round to read, property by property, before and after the mix. */
+/** Exercise: decode a round property by property, before or after the mix. */
 export function DecodingExercise() {
   const say = useMessages(manualTexts).trial;
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { FILLS, PRIMARIES, SECONDARIES, SHAPES } from '../rules/symbols.ts';
 import { DecodingExercise } from './DecodingExercise.tsx';
 import { manualTexts } from './texts.ts';
 
-/** How to play, with a round to decode by hand. */
+/** The manual, with an interactive round to decode. */
 export function Manual() {
   const say = useMessages(manualTexts);
   return (

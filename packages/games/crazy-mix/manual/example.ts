@@ -3,7 +3,7 @@ import type { CodeCard, Decoder, Laid, Side } from '../rules/pieces.ts';
 import { cardAt, wantedOf } from '../rules/reading.ts';
 import { type Colour, type Primary, type Property, propertiesOf, type Sign } from '../rules/symbols.ts';
 
-/** A round to read: real cards, and the decoder of another. */
+/** Example round with real cards and a real decoder. */
 const SIDES_LAID: readonly Laid[] = [
   { side: 'top', card: 'rTBe' },
   { side: 'right', card: 'bCsf' },
@@ -16,7 +16,7 @@ export const EXAMPLE: { readonly sides: readonly Laid[]; readonly decoder: Decod
   decoder: CODE_CARDS.rSBf.decoder,
 };
 
-/** Where a property is read, and what it says there. After the mix the colour comes of two. */
+/** Where a property is read, and its value; after the mix the colour is mixed from two. */
 export interface ReadOff {
   readonly side: Side;
   readonly value: ReturnType<typeof propertiesOf>[Property];

@@ -4,7 +4,7 @@ import { paid } from './penalty.ts';
 import { settle } from './settle.ts';
 import type { Race, State, Try } from './state.ts';
 
-/** CM30, CM31: all are through: their tries are put together as if they had raced at the same time. */
+/** CM30, CM31: merges all tries as if everyone had raced at the same time. */
 export const settleApart = (state: State, { tries }: Race, at: number): Happened => {
   const ordered = tries.toSorted((one, other) => one.time - other.time);
   const winning = winningTry(state, ordered);
@@ -18,7 +18,7 @@ export const settleApart = (state: State, { tries }: Race, at: number): Happened
   return settle(next, { tries: counted, at, ...(winning && { winner: winning.seat }) });
 };
 
-/** CM30: the quickest right try; then the one with fewer wrong tries before it; then the nearest to the starter. */
+/** CM30: the fastest right try; ties go to fewer wrong tries, then to the seat nearest to the starter. */
 const winningTry = ({ starter, won }: State, tries: readonly Try[]): Try | undefined => {
   const misses = (seat: Seat) => tries.filter((made) => made.seat === seat && !made.right).length;
   const distance = (seat: Seat) => (seat - starter + won.length) % won.length;
@@ -30,6 +30,6 @@ const winningTry = ({ starter, won }: State, tries: readonly Try[]): Try | undef
     )[0];
 };
 
-/** CM31: a wrong try that came after the decision, or with it, is free, as it would be at one table. */
+/** CM31: a wrong try at or after the winning time is free, as it would be live. */
 const counts = (wrong: Try, winning: Try | undefined): boolean =>
   winning === undefined || wrong.seat === winning.seat || wrong.time < winning.time;

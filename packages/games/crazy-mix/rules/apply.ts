@@ -21,7 +21,7 @@ export const apply = (state: State, { at, by, move }: Input<Move>): Applied => {
   return act(state, { at, by, move });
 };
 
-/** What the clock does: it turns cards up, and ends what has gone on too long. */
+/** Clock moves: turning cards up and ending races and choices. */
 const strike = (state: State, move: Move, at: number): Applied => {
   const { clock } = awaits(state);
   if (clock === undefined || move.type !== clock.move.type) {

@@ -1,7 +1,7 @@
 import { type Card, type CodeCard, type Decoder, MIX } from './pieces.ts';
 import { PRIMARY_SIGNS, type Primary, type Property } from './symbols.ts';
 
-/** CM2: what is on a code card beside the symbol by which it goes. */
+/** CM2: what a code card shows besides its symbol. */
 export interface CodeFace {
   readonly background: Primary;
   readonly decoder: Decoder;
@@ -15,8 +15,8 @@ const card = (background: Primary, [top, right, bottom, left]: Edges, stake: num
 });
 
 /**
- * The code cards. Balanced by design, so that nothing on a card follows from the rest: every stake and every order of
- * the edges comes equally often with every colour, shape, size, fill and background. No two decoders are alike.
+ * The code cards. Balanced so that nothing on a card can be inferred from the rest: every stake and every edge order
+ * occurs equally often with every colour, shape, size, fill and background. All decoders are distinct.
  */
 export const CODE_CARDS: Readonly<Record<CodeCard, CodeFace>> = {
   bSBf: card('y', ['shape', 'size', 'fill', 'colour'], 2),

@@ -2,7 +2,7 @@ import { CODE_CARDS } from './cards.ts';
 import { type Laid, MIX, SIDES, type Side } from './pieces.ts';
 import type { State } from './state.ts';
 
-/** The table as far as filling changes it. */
+/** The part of the state that filling changes. */
 type Table = Pick<State, 'pile' | 'sides'>;
 
 /** CM7: the top card goes face up to the first empty side, clockwise from the top. */
@@ -13,13 +13,13 @@ export const turnTop = ({ pile: [top, ...pile], sides }: Table): Table & { reado
   return { pile, sides: [...sides, laid], laid };
 };
 
-/** CM7, CM12: whether nothing more is turned up in this round. */
+/** CM7, CM12: whether filling is complete for this round. */
 export const isFilled = ({ pile, sides }: Table): boolean => sides.length === SIDES.length || pile[0] === MIX;
 
-/** CM17: whether the pile can fill the empty sides and show one card more. */
+/** CM17: whether the pile can fill the empty sides and still show a card on top. */
 export const canFill = ({ pile, sides }: Table): boolean => pile.length > SIDES.length - sides.length;
 
-/** CM28: fills all sides at once, and says which. */
+/** CM28: fills all sides at once; returns which were filled. */
 export const fillAll = (table: Table): Table & { readonly filled: readonly Side[] } => {
   let { pile, sides } = table;
   const filled: Side[] = [];
@@ -40,7 +40,7 @@ export const unfilled = ({ pile, sides }: Table, filled: readonly Side[]): Table
   };
 };
 
-/** CM9, CM12: how many cards a round is about: the stake, or all at the sides and the Crazy Mix card. */
+/** CM9, CM12: cards to be won: the stake, or all at the sides plus the Crazy Mix card. */
 export const stakeOf = ({ pile: [top], sides }: Table): number => {
   if (top === undefined) throw new Error('the pile is empty');
   return top === MIX ? sides.length + 1 : CODE_CARDS[top].decoder.stake;

@@ -7,7 +7,7 @@ export type Applied = Result<Happened>;
 export const toAll = (event: Event): Told<Event> => ({ to: 'all', event });
 export const toSeat = (seat: Seat, event: Event): Told<Event> => ({ to: [seat], event });
 
-/** What happened, after what happened before. */
+/** Prepends earlier events. */
 export const after = (events: readonly Told<Event>[], { state, events: more }: Happened): Happened => ({
   state,
   events: [...events, ...more],

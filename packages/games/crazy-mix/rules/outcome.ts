@@ -2,7 +2,7 @@ import type { Outcome } from '@sesame/kernel';
 import { MIX } from './pieces.ts';
 import type { State } from './state.ts';
 
-/** CM18: most cards win; of equal numbers, the one with the Crazy Mix card. */
+/** CM18: most cards win; the Crazy Mix card breaks ties. */
 export const count = ({ won }: State): Outcome => {
   const scores = won.map((cards) => cards.length);
   const strengths = won.map((cards) => 2 * cards.length + (cards.includes(MIX) ? 1 : 0));

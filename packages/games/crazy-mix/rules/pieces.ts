@@ -1,10 +1,10 @@
 import type { Primary, Property, Secondary, Sign } from './symbols.ts';
 
-/** The sides of the pile, clockwise from the top: the order in which they are filled. */
+/** Sides of the pile in filling order, clockwise from the top. */
 export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** CM2: a code card goes by the symbol on its face, which no other has. */
+/** CM2: a code card is identified by the unique symbol on its face. */
 export type CodeCard = Sign<Primary>;
 
 /** CM4: the Crazy Mix code card. */
@@ -15,9 +15,9 @@ export type Logo = 1 | 2;
 
 /** CM3: the back of a code card. */
 export interface Decoder {
-  /** Which property of the card at that side counts. */
+  /** The property read from the card at each side. */
   readonly edges: Readonly<Record<Side, Property>>;
-  /** How many cards are to be won. */
+  /** Number of cards to be won. */
   readonly stake: number;
 }
 
@@ -29,7 +29,7 @@ export const TARGETS = [
 ] as const;
 export type Target = (typeof TARGETS)[number];
 
-/** What a target shows: two symbols; a logo before the mix; the mixing table, the back of a logo, after it. */
+/** What a target shows: two symbols, a logo (before the mix) or the mixing table (after it). */
 export type Face =
   | { readonly kind: 'symbols'; readonly symbols: readonly [Sign, Sign] }
   | { readonly kind: 'logo'; readonly logo: Logo }
@@ -47,10 +47,10 @@ export interface Laid {
   readonly card: CodeCard;
 }
 
-/** What is to be pointed at: a symbol, or in a logo round the target with this logo. */
+/** What to point at: a symbol, or a logo when the Crazy Mix card is on top. */
 export type Wanted = { readonly symbol: Sign } | { readonly logo: Logo };
 
-/** All that one has to read in a round. A decoder in an ordinary round, a logo when the Crazy Mix card lies on top. */
+/** The visible cards of a round: a decoder, or a logo when the Crazy Mix card is on top. */
 export interface Picture {
   /** Whether the targets show their backs: secondary colours. */
   readonly mixed: boolean;

@@ -2,7 +2,7 @@ import type { Face } from './pieces.ts';
 import type { Place } from './state.ts';
 import type { Sign } from './symbols.ts';
 
-/** What somebody points at: a symbol of the target at a place, or, without one, its logo. */
+/** What a player points at: a symbol of a target or, without one, its logo. */
 export interface Pointing {
   readonly target: Place;
   readonly symbol?: Sign;

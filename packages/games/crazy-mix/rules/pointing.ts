@@ -17,7 +17,7 @@ interface Turn {
   readonly at: number;
 }
 
-/** CM9, CM10, CM11. */
+/** CM9, CM10, CM11: a try. */
 export const point = (state: State, turn: Turn, pointing: Pointing): Applied => {
   const time = timeOf(state, turn, pointing);
   if (!time.ok) return time;
@@ -37,7 +37,7 @@ export const point = (state: State, turn: Turn, pointing: Pointing): Applied => 
   return ok(after(events, goOn(next, { ...race, tries }, turn)));
 };
 
-/** How long the seat took, if it may point there now. */
+/** Time of a try, or why it is refused. */
 const timeOf = (state: State, { race, seat, at }: Turn, pointing: Pointing): Result<number> => {
   const racer = race.racers[seat];
   const end = racer && endOf(state.options, racer);
@@ -60,7 +60,7 @@ const timeOf = (state: State, { race, seat, at }: Turn, pointing: Pointing): Res
   return ok(at - racer.shownAt);
 };
 
-/** CM24: the tries that are left are given up. */
+/** CM24: gives up the remaining tries. */
 export const pass = (state: State, turn: Turn): Applied => {
   const { race, seat } = turn;
   if (race.racers[seat]?.shownAt === undefined) return refuse('open-first', 'Start the round first.');
@@ -68,14 +68,14 @@ export const pass = (state: State, turn: Turn): Applied => {
   return ok(goOn(state, without(race, [seat]), turn));
 };
 
-/** CM28: the seat looks at the round, and its time runs. */
+/** CM28: opens the round and starts the seat's time. */
 export const open = (state: State, { race, seat, at }: Turn): Applied => {
   if (race.racers[seat]?.shownAt !== undefined) return refuse('already-open', 'You have already started this round.');
   const racers = race.racers.map((racer, one) => (one === seat ? { ...racer, shownAt: at } : racer));
   return ok({ state: { ...state, stage: { ...race, racers } }, events: [toSeat(seat, shownEvent(state))] });
 };
 
-/** CM21: the time of all those is up whose time it is. */
+/** CM21: ends the race for all seats whose time is up. */
 export const timeUp = (state: State, race: Race, at: number): Happened => {
   const late = racing(race).filter((seat) => {
     const racer = race.racers[seat];
@@ -85,17 +85,17 @@ export const timeUp = (state: State, race: Race, at: number): Happened => {
   return after(events, raceOn(state, without(race, late), at));
 };
 
-/** The race after a seat's input. Others are told that it is through, not how. */
+/** Continues the race after a seat's input. Others learn that it is finished, not how. */
 const goOn = (state: State, race: Race, { seat, at }: Turn): Happened =>
   after(isThrough(race, seat) ? [toAll({ type: 'through', seat })] : [], raceOn(state, race, at));
 
-/** The race goes on until all are through. */
+/** Settles the race when all seats are finished. */
 const raceOn = (state: State, race: Race, at: number): Happened => {
   if (racing(race).length > 0) return { state: { ...state, stage: race }, events: [] };
   return state.options.apart ? settleApart(state, race, at) : settle(state, { tries: race.tries, at });
 };
 
-/** CM23: why nobody can point now. */
+/** CM23: refusal outside a race. */
 export const notRacing = ({ stage, rounds }: State): Applied => {
   const late = stage.type === 'taking' || (stage.type === 'turning' && stage.filled.length === 0 && rounds.length > 0);
   return late

@@ -8,14 +8,14 @@ import { facesOf, showsSymbol } from './targets.ts';
 export const cardAt = (sides: readonly Laid[], side: Side): CodeCard | undefined =>
   sides.find((laid) => laid.side === side)?.card;
 
-/** What lies open to whoever may read the round: the cards at the sides and what is on top of the pile. */
+/** The visible cards of the current round. */
 export const pictureOf = ({ mixed, sides, pile, crazySide }: State): Picture => {
   const [top] = pile;
   if (top === undefined) throw new Error('the pile is empty');
   return top === MIX ? { mixed, sides, logo: crazySide } : { mixed, sides, decoder: CODE_CARDS[top].decoder };
 };
 
-/** CM8, CM12: what is to be pointed at. Undefined as long as the picture is not complete. */
+/** CM8, CM12: what to point at; undefined while cards are missing. */
 export const wantedOf = ({ mixed, sides, decoder, logo }: Picture): Wanted | undefined => {
   if (logo !== undefined) return { logo };
   if (decoder === undefined || sides.length < SIDES.length) return undefined;
@@ -34,14 +34,14 @@ export const wantedOf = ({ mixed, sides, decoder, logo }: Picture): Wanted | und
   return { symbol: makeSign(properties) };
 };
 
-/** CM14: after the mix symbol and background count together. */
+/** CM14: after the mix, symbol and background colours are mixed. */
 const colourOf = (card: CodeCard, mixed: boolean): Colour => {
   const own = PRIMARIES.find((colour) => colour === card[0]);
   if (own === undefined) throw new Error(`${card} has no primary colour`);
   return mixed ? mixOf(own, CODE_CARDS[card].background) : own;
 };
 
-/** Where the one target lies that shows what is wanted. */
+/** The place of the target that shows what is wanted. */
 export const placeOf = (wanted: Wanted, faces: readonly Face[]): Place => {
   const place = faces.findIndex((face) =>
     'symbol' in wanted ? showsSymbol(face, wanted.symbol) : face.kind === 'logo' && face.logo === wanted.logo,
@@ -55,14 +55,14 @@ const answerTo = (wanted: Wanted, faces: readonly Face[]): Pointing => ({
   ...('symbol' in wanted && { symbol: wanted.symbol }),
 });
 
-/** What is right in a round. */
+/** The right answer of a round. */
 export const rightIn = (state: State): Pointing => {
   const wanted = wantedOf(pictureOf(state));
   if (wanted === undefined) throw new Error('nothing is wanted');
   return answerTo(wanted, facesOf(state));
 };
 
-/** The move that points at what a view asks for. Undefined as long as it asks for nothing. */
+/** The right move for a view; undefined while nothing is wanted. */
 export const whereIs = (view: View): ({ readonly type: 'point' } & Pointing) | undefined => {
   const wanted = wantedOf(view);
   const faces = view.targets.map(({ face }) => face);

@@ -10,9 +10,9 @@ import { facesOf } from './targets.ts';
 import { mayRead } from './view.ts';
 
 /**
- * Another state that looks the same: the cards that the viewer has not seen, in any order, and apart whatever others
- * may have tried. A decoder that was seen lies on one card only, so that card is known: it stays, also when it has
- * been turned up since in a round that the viewer has not opened (CM25).
+ * Determinization: unseen cards in random order and, apart, random tries of the others. A decoder that was seen
+ * identifies its card, so that card stays in place, even if it has been turned up since in a round the viewer has not
+ * opened (CM25).
  */
 export const resample = (state: State, viewer: Viewer, rng: Rng): State => {
   const { stage } = state;
@@ -29,20 +29,20 @@ export const resample = (state: State, viewer: Viewer, rng: Rng): State => {
   return { ...world, stage: otherTries(world, { ...stage, filled }, { viewer, rng }) };
 };
 
-/** Whether the top card is the decoder of the last round, which everybody has seen. */
+/** Whether the top card is the last round's decoder, which everyone has seen. */
 const hasSeenTop = (state: State): boolean => {
   const { stage } = state;
   if (stage.type === 'turning' && stage.filled.length > 0) return false;
   return stage.type === 'taking' || isDecoderLeft(state);
 };
 
-/** An ordinary round leaves its decoder on top of the pile; the Crazy Mix card is taken away. */
+/** An ordinary round leaves its decoder on the pile; the Crazy Mix card is removed. */
 const isDecoderLeft = ({ rounds }: State): boolean => {
   const last = rounds.at(-1);
   return last !== undefined && 'symbol' in last.wanted;
 };
 
-/** The pile in another order. While its top is known to be no Crazy Mix card, no other card on top is one (CM12). */
+/** Shuffles the pile, keeping the Crazy Mix card off the top where that is known (CM12). */
 const otherPile = (
   { pile: [top, ...rest], crazySide }: State,
   topKnown: boolean,
@@ -59,7 +59,7 @@ interface Looking {
   readonly rng: Rng;
 }
 
-/** CM29: apart a viewer knows of others only who is through. When they opened the round stays as it was. */
+/** CM29: apart, a viewer only knows who is finished. Opening times are kept. */
 const otherTries = (world: State, race: Race, { viewer, rng }: Looking): Race => {
   if (!world.options.apart) return race;
   const anew = race.racers.map((racer, seat) =>
@@ -68,7 +68,7 @@ const otherTries = (world: State, race: Race, { viewer, rng }: Looking): Race =>
   return { ...race, racers: anew.map(({ racer }) => racer), tries: anew.flatMap(({ tries }) => tries) };
 };
 
-/** How far somebody who has opened a round may be: which tries were right, and whether they are out. */
+/** A possible progress of another seat: which tries were right, and whether it is out. */
 interface Progress {
   readonly verdicts: readonly boolean[];
   readonly out: boolean;
@@ -97,7 +97,7 @@ const otherRun = (world: State, race: Race, { seat, rng }: { seat: Seat; rng: Rn
   return { racer: { shownAt, out }, tries: someTries(world, { seat, verdicts }, rng) };
 };
 
-/** Any tries with these verdicts, at any times. */
+/** Random tries with these results. */
 const someTries = (
   world: State,
   { seat, verdicts }: { seat: Seat; verdicts: readonly boolean[] },

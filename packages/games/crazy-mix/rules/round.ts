@@ -4,18 +4,18 @@ import { count } from './outcome.ts';
 import type { Side } from './pieces.ts';
 import type { Race, Racer, State } from './state.ts';
 
-/** CM19: the milliseconds before the first card of a round is turned up, and between two cards. */
+/** CM19: milliseconds before the first card of a round, and between cards. */
 export const READY = 1500;
 export const LONG_READY = 3000;
 export const BETWEEN = 500;
 
-/** When a round begins: the match time, and how long everybody gets ready. */
+/** Start time of a round, and the delay before its first card. */
 export interface Start {
   readonly at: number;
   readonly ready: number;
 }
 
-/** CM16, CM17: the next round, or the end. */
+/** CM16, CM17: begins the next round or ends the match. */
 export const beginRound = (state: State, { at, ready }: Start): Happened => {
   if (!canFill(state)) {
     const over: State = { ...state, stage: { type: 'over' } };
@@ -30,7 +30,7 @@ export const beginRound = (state: State, { at, ready }: Start): Happened => {
   return { state: { ...state, pile, sides, stage: { type: 'race', filled, racers, tries: [] } }, events };
 };
 
-/** CM19: everybody is shown the round at the same instant. */
+/** CM19: the round is revealed to all at the same instant. */
 export const raceOfAll = ({ won }: State, filled: readonly Side[], at: number): Race => ({
   type: 'race',
   filled,

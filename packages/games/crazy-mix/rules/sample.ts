@@ -6,7 +6,7 @@ import { rightIn } from './reading.ts';
 import type { Move, Race, State } from './state.ts';
 import { facesOf } from './targets.ts';
 
-/** Any legal move. One try in five is right, so that rounds are won at once, late and by nobody. */
+/** A random legal move. One try in five is right, so that rounds are won early, late or not at all. */
 export const sample = (state: State, seat: Seat, rng: Rng): Move => {
   const { stage } = state;
   if (stage.type === 'race') return inRace(state, stage, { seat, rng });

@@ -7,18 +7,18 @@ import { beginRound, LONG_READY, READY } from './round.ts';
 import type { Event, Round, State, Try } from './state.ts';
 import { facesOf } from './targets.ts';
 
-/** CM22: the milliseconds that a winner has to choose. */
+/** CM22: milliseconds for the winner's choice. */
 const CHOOSING = 8000;
 
-/** How a race went. */
+/** Result of a race. */
 export interface Decision {
-  /** In the order in which they count. */
+  /** In order. */
   readonly tries: readonly Try[];
   readonly winner?: Seat;
   readonly at: number;
 }
 
-/** The race is over: the winner's cards are found, or the stake is lost. */
+/** Ends a race: the winner gets to choose, or the stake is lost. */
 export const settle = (state: State, { tries, winner, at }: Decision): Happened => {
   const wanted = wantedOf(pictureOf(state));
   if (wanted === undefined) throw new Error('nothing was to be pointed at');
@@ -35,7 +35,7 @@ export const settle = (state: State, { tries, winner, at }: Decision): Happened 
   return { state: { ...next, starter: winner, stage: { type: 'taking', seat: winner, ...endsAt } }, events };
 };
 
-/** CM9, CM12, CM15: these cards leave the table, to the winner of the last round or to the box, and the next begins. */
+/** CM9, CM12, CM15: moves cards to the last round's winner or to the box, and begins the next round. */
 export const clear = (state: State, leaving: readonly Laid[], at: number): Happened => {
   const last = state.rounds.at(-1);
   if (last === undefined) throw new Error('no round is decided');

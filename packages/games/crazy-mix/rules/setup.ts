@@ -40,7 +40,7 @@ export const draw = ({ won }: State, rng: Rng): LayOut => ({
   starter: below(rng, won.length),
 });
 
-/** CM6. */
+/** CM6: applies the lay-out. */
 export const layOut = (state: State, { targets, pile, crazySide, starter }: LayOut, at: number): Applied => {
   if (!isSame(targets, TARGETS)) return refuse('wrong-lay-out', 'Lay out all twenty targets, each once.');
   if (!isSame(pile, PILE)) return refuse('wrong-lay-out', 'The pile has all 37 cards, each once.');

@@ -3,9 +3,9 @@ import type { Card, CodeCard, Decoder, Face, Laid, Logo, Picture, Side, Target, 
 import type { Sign } from './symbols.ts';
 
 export interface Options {
-  /** Seconds that a round's race lasts at most. */
+  /** Maximum duration of a race in seconds. */
   readonly patience: number;
-  /** CM28: everybody opens a round in their own time. */
+  /** CM28: everyone opens rounds in their own time. */
   readonly apart: boolean;
 }
 
@@ -13,7 +13,7 @@ export interface Options {
 export type Place = number;
 
 export type Move =
-  /** Chance's. */
+  /** By chance. */
   | {
       readonly type: 'lay-out';
       /** The target cards by place. */
@@ -24,70 +24,70 @@ export type Move =
       readonly crazySide: Logo;
       readonly starter: Seat;
     }
-  /** The claim of the race: at a symbol of the target at this place, or, without a symbol, at its logo. */
+  /** Claims a symbol of the target at this place or, without a symbol, its logo. */
   | { readonly type: 'point'; readonly target: Place; readonly symbol?: Sign }
-  /** Gives up the tries that are left in this round. */
+  /** Gives up the remaining tries of the round. */
   | { readonly type: 'pass' }
-  /** Apart: looks at the round. The own time runs from here. */
+  /** Apart: opens the round and starts the seat's own time. */
   | { readonly type: 'open' }
   /** The winner's choice. */
   | { readonly type: 'take'; readonly sides: readonly Side[] }
-  /** The clock's: the next card is turned up; time is up. */
+  /** By the clock: the next card is turned up, or time is up. */
   | { readonly type: 'turn' | 'time' };
 
-/** A try to point at what is wanted. */
+/** A try. */
 export interface Try {
   readonly seat: Seat;
   readonly target: Place;
-  /** Missing: the logo. */
+  /** Missing if it was a logo. */
   readonly symbol?: Sign;
-  /** Milliseconds since this seat was shown the round. */
+  /** Milliseconds since the round was revealed to this seat. */
   readonly time: number;
   readonly right: boolean;
-  /** The card that a wrong try cost. Missing: it was free, or there was none to lose. */
+  /** The card a wrong try cost; missing if it cost none. */
   readonly lost?: Card;
 }
 
-/** A round that is decided. */
+/** A decided round. */
 export interface Round {
   readonly wanted: Wanted;
-  /** Where it was. */
+  /** Place of the answer. */
   readonly target: Place;
-  /** How many cards it was about, the Crazy Mix card included. */
+  /** Cards to be won, including the Crazy Mix card. */
   readonly stake: number;
-  /** By time. Apart, those of all seats, also those that came after the winner's. */
+  /** By time. Apart, of all seats, including tries after the winner's. */
   readonly tries: readonly Try[];
-  /** Missing: nobody was right. */
+  /** Missing if nobody was right. */
   readonly winner?: Seat;
-  /** The cards that left the table, to the winner or to the box. Missing until the winner has chosen. */
+  /** Cards that went to the winner or the box; missing until the winner has chosen. */
   readonly gone?: readonly Card[];
 }
 
 /** A seat in the race of a round. */
 export interface Racer {
-  /** When it was shown the round. Missing: apart, it has not opened the round. */
+  /** When the round was revealed to it; missing if it has not opened it (apart). */
   readonly shownAt?: number;
-  /** It gave up, or its time was up. */
+  /** It gave up or ran out of time. */
   readonly out: boolean;
 }
 
-/** Everybody looks for what is wanted. */
+/** A running race. */
 export interface Race {
   readonly type: 'race';
   readonly filled: readonly Side[];
   /** By seat. */
   readonly racers: readonly Racer[];
-  /** In the order in which they were made. */
+  /** In order. */
   readonly tries: readonly Try[];
 }
 
-/** What the match waits for. `filled`: the sides filled for this round so far, in that order. */
+/** What the match is waiting for. `filled`: sides filled in this round so far, in order. */
 export type Stage =
   | { readonly type: 'lay-out' | 'over' }
-  /** Never apart. `next`: when the next card is turned up. */
+  /** Live only. `next`: when the next card is turned up. */
   | { readonly type: 'turning'; readonly filled: readonly Side[]; readonly next: number }
   | Race
-  /** The winner chooses cards, until then; apart without end. */
+  /** The winner chooses cards, live within a time limit. */
   | { readonly type: 'taking'; readonly seat: Seat; readonly endsAt?: number };
 
 export interface State {
@@ -100,59 +100,61 @@ export interface State {
   /** The oldest first. */
   readonly sides: readonly Laid[];
   readonly starter: Seat;
-  /** The cards that each seat has won, the oldest first. */
+  /** Cards won by each seat, oldest first. */
   readonly won: readonly (readonly Card[])[];
-  /** The cards that were lost, the oldest first. */
+  /** Lost cards, oldest first. */
   readonly box: readonly Card[];
-  /** The rounds that are decided. */
+  /** Decided rounds. */
   readonly rounds: readonly Round[];
   readonly stage: Stage;
 }
 
 export interface SeatView {
-  /** Everybody saw them being won: the oldest first, the Crazy Mix card among them. */
+  /** Cards won, oldest first, including the Crazy Mix card; public. */
   readonly won: readonly Card[];
-  /** Tries left in this round, while it is raced. Missing: no race, or apart, where only one's own are known. */
+  /** Tries left in a running race. Missing outside a race and, apart, for other seats. */
   readonly triesLeft?: number;
-  /** While a round is raced: this seat is through with it. */
+  /** During a race: whether this seat is finished. */
   readonly through: boolean;
 }
 
-/** What the viewer may do now. */
+/** The viewer's legal actions. */
 export interface May {
   readonly open?: true;
   readonly point?: true;
   readonly pass?: true;
-  /** So many of these sides. */
+  /** Choose `count` of these sides. */
   readonly take?: { readonly count: number; readonly sides: readonly Side[] };
 }
 
-/** A view. The picture in it is as far as the viewer knows it: see CM20, and CM29 for rounds that are not opened. */
+/** A viewer's knowledge. The visible cards follow CM20, and CM29 for unopened rounds. */
 export interface View extends Picture {
   readonly options: Options;
-  /** `race` also for those who, apart, have not opened the round: then `may.open`, and the picture is the last one. */
+  /**
+   * Also `race` for seats that have not opened the round (apart); they have `may.open` and see the last round's cards.
+   */
   readonly phase: 'lay-out' | 'turning' | 'race' | 'taking' | 'over';
-  /** The round that is turned up, raced or taken, from 1. */
+  /** Current round, from 1. */
   readonly round: number;
   /**
    * By place, clockwise: 0-5 the top row from left to right, 6-9 down the right side, 10-15 the bottom row from right
    * to left, 16-19 up the left side. Empty before the lay-out.
    */
   readonly targets: readonly { readonly id: Target; readonly face: Face }[];
-  /** How many cards lie in the pile, the decoder on top included. */
+  /** Cards in the pile, including the decoder on top. */
   readonly pile: number;
   readonly box: number;
   readonly starter: Seat;
   readonly seats: readonly SeatView[];
-  /** When the next card is turned up, and how many more are to come unless the Crazy Mix card shows up. */
+  /** When the next card is turned up, and how many are left unless the Crazy Mix card comes up. */
   readonly turning?: { readonly nextAt: number; readonly left: number };
-  /** When the viewer was shown the round, and when their time is up. A spectator has the times of all, or none apart. */
+  /** When the round was revealed to the viewer and when their time is up. Spectators see this live only. */
   readonly race?: { readonly shownAt: number; readonly endsAt: number };
-  /** The tries of this race that the viewer knows of, by time. Of a decided round: see `rounds`. */
+  /** Known tries of the running race, by time. For decided rounds see `rounds`. */
   readonly tries: readonly Try[];
-  /** Who chooses how many cards, until when. */
+  /** The winner choosing cards, how many and until when. */
   readonly taking?: { readonly seat: Seat; readonly count: number; readonly endsAt?: number };
-  /** The rounds that are decided, the last one in it while its winner chooses. */
+  /** Decided rounds, including the last one while its winner chooses. */
   readonly rounds: readonly Round[];
   readonly may: May;
   readonly end?: Outcome;
@@ -162,20 +164,20 @@ export type Event =
   /** A round begins. Apart it can be opened now. */
   | { readonly type: 'ready'; readonly round: number }
   | { readonly type: 'turned'; readonly side: Side; readonly card: CodeCard }
-  /** The round can be read: told to all, or apart to the seat that opened it. */
+  /** The round is revealed: to all or, apart, to the seat that opened it. */
   | {
       readonly type: 'shown';
       readonly sides: readonly Laid[];
       readonly decoder?: Decoder;
       readonly logo?: Logo;
     }
-  /** Apart told to that seat alone. */
+  /** Apart, to that seat only. */
   | ({ readonly type: 'pointed' } & Try)
-  /** A seat has no more tries in this round, or apart is through with it. */
+  /** A seat is finished with this round. */
   | { readonly type: 'through'; readonly seat: Seat }
   | { readonly type: 'decided'; readonly decided: Round }
   | { readonly type: 'taken'; readonly seat: Seat; readonly cards: readonly Card[] }
-  /** Nobody was right. */
+  /** Nobody was right; these cards go to the box. */
   | { readonly type: 'lost'; readonly cards: readonly Card[] }
   /** The targets are turned to their backs. */
   | { readonly type: 'mixed' }

@@ -12,10 +12,10 @@ export type Shape = (typeof SHAPES)[number];
 export type Size = (typeof SIZES)[number];
 export type Fill = (typeof FILLS)[number];
 
-/** A symbol such as `rTBe`, the big empty red triangle. Not called a symbol in types: the language has its own. */
+/** A symbol such as `rTBe`, the big empty red triangle. Named Sign because Symbol is a built-in type. */
 export type Sign<C extends Colour = Colour> = `${C}${Shape}${Size}${Fill}`;
 
-/** What an edge of a decoder names. */
+/** The properties named by decoder edges. */
 export const PROPERTIES = ['colour', 'shape', 'size', 'fill'] as const;
 export type Property = (typeof PROPERTIES)[number];
 
@@ -56,14 +56,14 @@ export const propertiesOf = (sign: Sign): Properties => {
   return properties;
 };
 
-/** CM14: the two primaries that a secondary is mixed of. */
+/** CM14: the two primaries of each secondary. */
 export const MIXES: Readonly<Record<Secondary, readonly [Primary, Primary]>> = {
   v: ['b', 'r'],
   o: ['r', 'y'],
   g: ['b', 'y'],
 };
 
-/** CM14: what two different primaries make. */
+/** CM14: the mix of two different primaries. */
 export const mixOf = (one: Primary, other: Primary): Secondary => {
   const mixed = SECONDARIES.find((colour) => MIXES[colour].includes(one) && MIXES[colour].includes(other));
   if (mixed === undefined || one === other) throw new Error(`${one} and ${other} do not mix`);

@@ -5,7 +5,7 @@ import type { Side } from './pieces.ts';
 import { clear } from './settle.ts';
 import type { State } from './state.ts';
 
-/** CM9: the winner chooses as many cards as the stake says. */
+/** CM9: the winner chooses as many cards as the stake. */
 export const take = (state: State, seat: Seat, { sides, at }: { sides: readonly Side[]; at: number }): Applied => {
   if (state.stage.type !== 'taking') return refuse('not-now', 'There is nothing to take right now.');
   if (state.stage.seat !== seat) return refuse('not-yours', 'Only the winner of the round takes cards.');

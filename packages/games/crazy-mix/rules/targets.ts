@@ -3,8 +3,8 @@ import type { State } from './state.ts';
 import type { Sign } from './symbols.ts';
 
 /**
- * CM5: the targets with symbols. The two of a side differ in colour and shape, and in size or fill; a back has
- * no symbol that is one of its front in another colour.
+ * CM5: the targets with symbols. The two symbols of a side differ in colour, shape, and size or fill; no back recolours
+ * its front.
  */
 export const TARGET_CARDS: Readonly<Record<Exclude<Target, 'L1' | 'L2'>, TargetCard>> = {
   A: { front: ['yCsf', 'bTBf'], back: ['vTse', 'gCBe'] },
@@ -49,7 +49,7 @@ export const faceOf = (target: Target, mixed: boolean): Face => {
   return mixed ? sides.back : sides.front;
 };
 
-/** What lies on the border, by place. */
+/** Target faces by place. */
 export const facesOf = ({ targets, mixed }: Pick<State, 'targets' | 'mixed'>): readonly Face[] =>
   targets.map((target) => faceOf(target, mixed));
 

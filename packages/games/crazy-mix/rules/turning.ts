@@ -7,7 +7,7 @@ import type { Event, Stage, State } from './state.ts';
 
 type Turning = Extract<Stage, { type: 'turning' }>;
 
-/** CM19: the clock turns a card up. With the last one the round is shown. */
+/** CM19: turns a card up; the round is revealed with the last one. */
 export const turn = (state: State, stage: Turning, at: number): Applied => {
   const { pile, sides, laid } = turnTop(state);
   const filled = [...stage.filled, laid.side];
@@ -20,7 +20,7 @@ export const turn = (state: State, stage: Turning, at: number): Applied => {
   return ok(after([turned], shown));
 };
 
-/** What the round looks like, for those who may read it. */
+/** Event that reveals the round. */
 export const shownEvent = (state: State): Event => {
   const { mixed: _, ...picture } = pictureOf(state);
   return { type: 'shown', ...picture };

@@ -28,11 +28,11 @@ export const view = (state: State, viewer: Viewer): View => {
   };
 };
 
-/** CM29: whether a viewer may read the round that is raced. */
+/** CM29: whether a viewer may see the current round. */
 export const mayRead = ({ options }: State, { racers }: Race, viewer: Viewer): boolean =>
   !options.apart || (viewer !== 'spectator' && racers[viewer]?.shownAt !== undefined);
 
-/** The picture and the pile, as far as the viewer knows them. */
+/** Cards at the sides and the pile, as known to the viewer. */
 const tableFor = (state: State, viewer: Viewer): Picture & { readonly pile: number } => {
   const { stage, mixed } = state;
   if (stage.type === 'race' && !mayRead(state, stage, viewer)) {
@@ -44,7 +44,7 @@ const tableFor = (state: State, viewer: Viewer): Picture & { readonly pile: numb
   return { ...pictureOf(state), pile };
 };
 
-/** What of a race is known to a viewer of another seat: all, or apart only whether that seat is through (CM29). */
+/** A seat as seen by a viewer; apart, only whether it is finished (CM29). */
 const seatView = (state: State, seat: number, viewer: Viewer): SeatView => {
   const won = state.won[seat] ?? [];
   const { stage, options } = state;
@@ -59,7 +59,7 @@ const triesFor = ({ stage, options }: State, viewer: Viewer): readonly Try[] => 
   return options.apart ? stage.tries.filter(({ seat }) => seat === viewer) : stage.tries;
 };
 
-/** When things happen. */
+/** Times of the current phase. */
 const momentsOf = (state: State, viewer: Viewer): Pick<View, 'turning' | 'race' | 'taking'> => {
   const { stage, options } = state;
   switch (stage.type) {

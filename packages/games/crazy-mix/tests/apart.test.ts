@@ -23,7 +23,7 @@ const opening = { apart: true, layOut: layOutOf(['rTBe', 'ySsf', 'bCBf', 'bSse',
 const open = (seat: Seat, at: number): Input<Move> => does(seat, { type: 'open' }, at);
 const pass = (seat: Seat, at: number): Input<Move> => does(seat, { type: 'pass' }, at);
 
-/** All have opened the round, one minute after the other. */
+/** All seats open the round, one minute apart. */
 const opened = (state: State): State =>
   state.won.reduce((now, _, seat) => played(now, open(seat, 60_000 * seat)), state);
 
@@ -32,13 +32,13 @@ const DAY = 86_400_000;
 describe('CM28: opening a round', () => {
   const state = laidOut(opening);
 
-  test('all are awaited, and no clock runs', () => {
+  test('all seats are awaited and no clock runs', () => {
     expect(rules.awaits(state)).toEqual({ seats: [0, 1, 2] });
     expect(rules.view(state, 0)).toMatchObject({ phase: 'race', may: { open: true }, sides: [], pile: 37 });
     expect(rules.race?.shown(state, 0)).toBeUndefined();
   });
 
-  test('shows it to that seat, whose time runs from there', () => {
+  test('reveals the round to that seat and starts its time', () => {
     const after = played(state, open(1, DAY));
     expect(rules.view(after, 1)).toMatchObject({
       decoder: CODE_CARDS.bSBf.decoder,
@@ -52,17 +52,17 @@ describe('CM28: opening a round', () => {
     expect(refusal(after, open(1, DAY + 1))).toBe('already-open');
   });
 
-  test('comes before pointing and giving up', () => {
+  test('is required before pointing or giving up', () => {
     expect(refusal(state, points(state, 0, rightIn(state)))).toBe('open-first');
     expect(refusal(state, pass(0, 0))).toBe('open-first');
   });
 
-  test('is not for matches at one table', () => {
+  test('is not possible in live matches', () => {
     const together = laidOut();
     expect(refusal(together, open(0, 0))).toBe('not-now');
   });
 
-  test('the times of all run on their own; the clock ends those that are due', () => {
+  test('every seat has its own time, ended by the clock', () => {
     const two = played(state, open(0, 1000), open(2, 5000));
     expect(striking(two).at).toBe(31_000);
     const one = strike(two);
@@ -77,7 +77,7 @@ describe('CM28: opening a round', () => {
   });
 });
 
-describe('CM29: what others know of an open round', () => {
+describe('CM29: what others know of a running round', () => {
   const state = opened(laidOut(opening));
 
   test.each<Viewer>([0, 2, 'spectator'])('%s learns nothing from a wrong try of seat 1', (viewer) => {
@@ -96,13 +96,13 @@ describe('CM29: what others know of an open round', () => {
     expect(told(state, points(state, 1, rightIn(state)), viewer)).toEqual([{ type: 'through', seat: 1 }]);
   });
 
-  test('a spectator sees the table as the last round left it', () => {
+  test('a spectator sees the cards left by the last round', () => {
     const view = rules.view(state, 'spectator');
     expect(view).toMatchObject({ sides: [], pile: 37, may: {}, tries: [] });
     expect([view.decoder, view.logo, view.race]).toEqual([undefined, undefined, undefined]);
   });
 
-  test('the cards that stayed are seen, the new ones are not, nor that the Crazy Mix card is on top', () => {
+  test('remaining cards are visible; new cards and the Crazy Mix card are not', () => {
     const layOut = layOutOf(['rTBe', 'ySsf', 'bCBf', 'bSse', 'bSBf', MIX]);
     const first = opened(laidOut({ ...opening, layOut }));
     const settled = played(hit(first, 1, 500), pass(0, 130_000), pass(2, 130_000));
@@ -122,13 +122,13 @@ describe('CM29: what others know of an open round', () => {
   });
 });
 
-describe('CM30, CM31: all are through', () => {
+describe('CM30, CM31: settling when all have finished', () => {
   const start = laidOut({ ...opening, seats: 4, layOut: { ...opening.layOut, starter: 2 } });
   const state = opened(start);
   const rest = (now: State): State =>
     rules.awaits(now).seats.reduce((then, seat) => played(then, pass(seat, DAY)), now);
 
-  test('the quickest wins, whoever was first', () => {
+  test('the fastest time wins, not the first to play', () => {
     const settled = rest(hit(hit(state, 1, 3000), 3, 2000));
     expect(settled.stage).toEqual({ type: 'taking', seat: 3 });
     expect(settled.rounds.at(-1)).toMatchObject({
@@ -140,12 +140,12 @@ describe('CM30, CM31: all are through', () => {
     });
   });
 
-  test('of equal times, the one with fewer wrong tries', () => {
+  test('ties go to fewer wrong tries', () => {
     const settled = rest(hit(hit(miss(state, 2), 2, 3000), 1, 3000));
     expect(settled.rounds.at(-1)?.winner).toBe(1);
   });
 
-  test('of equal times, then, the nearest to the starter', () => {
+  test('further ties go to the seat nearest to the starter', () => {
     expect(rest(hit(hit(state, 0, 3000), 3, 3000)).rounds.at(-1)?.winner).toBe(3);
     expect(rest(hit(hit(state, 1, 3000), 0, 3000)).rounds.at(-1)?.winner).toBe(0);
     expect(rest(hit(hit(hit(state, 0, 3000), 2, 3000), 3, 3000)).rounds.at(-1)?.winner).toBe(2);
@@ -163,7 +163,7 @@ describe('CM30, CM31: all are through', () => {
     pile: state.pile.filter((card) => !card.startsWith('yC') && !card.startsWith('yT')),
   };
 
-  test('a wrong try is paid when all are through, not before', () => {
+  test('a wrong try is paid only when all have finished', () => {
     const one = miss(rich, 0);
     expect(scores(one)).toEqual([2, 2, 2, 2]);
     const settled = rest(one);
@@ -172,7 +172,7 @@ describe('CM30, CM31: all are through', () => {
     expect(settled.rounds.at(-1)?.tries).toMatchObject([{ seat: 0, right: false, lost: 'yCse' }]);
   });
 
-  test('a wrong try that came with the winning one or after it is free', () => {
+  test('a wrong try at or after the winning time is free', () => {
     const before = miss(rich, 0, { after: 1999 });
     const level = miss(before, 1, { after: 2000 });
     const after = miss(level, 2, { after: 2001 });
@@ -186,14 +186,14 @@ describe('CM30, CM31: all are through', () => {
     expect(scores(settled)).toEqual([2, 2, 2, 1]);
   });
 
-  test('CM15: nobody right', () => {
+  test('CM15: nobody is right', () => {
     const settled = rest(miss(rich, 0));
     expect(settled.rounds.at(-1)?.winner).toBeUndefined();
     expect(settled.box).toEqual(['yCse', 'rTBe', 'ySsf']);
   });
 });
 
-test('CM32: the winner may choose as long as they like', () => {
+test('CM32: the winner’s choice has no time limit', () => {
   const state = opened(laidOut(opening));
   const settled = played(hit(state, 1), pass(0, DAY), pass(2, DAY));
   expect(rules.awaits(settled)).toEqual({ seats: [1] });

@@ -6,7 +6,7 @@ import { choosePointing } from '../bots/pointing.ts';
 import { looksNeeded, reactionTime } from '../bots/reaction-time.ts';
 import { type Move, PROPERTIES, propertiesOf, rules, type State, type View, whereIs } from '../rules/index.ts';
 
-/** The races of a match in which everybody is right at once. */
+/** Views of all races of a match. */
 const racesOf = (seed: string): readonly View[] => {
   const rng = makeRng(seed);
   const views: View[] = [];
@@ -37,14 +37,14 @@ const moveOf = (view: View) =>
 
 const views = racesOf('bots');
 
-describe('reactions', () => {
+describe('reaction time', () => {
   const meanOf = (view: View, person: typeof BEGINNER) => {
     const rng = makeRng('mean');
     const times = Array.from({ length: 400 }, () => reactionTime(view, person, rng));
     return times.reduce((sum, time) => sum + time, 0) / times.length;
   };
 
-  test('the more is new since the last round, the longer it takes', () => {
+  test('grows with the number of changed properties', () => {
     const byNews = views.toSorted((a, b) => looksNeeded(a) - looksNeeded(b));
     const [first, last] = [byNews[0], byNews.at(-1)];
     if (first === undefined || last === undefined) throw new Error('no rounds');
@@ -52,17 +52,17 @@ describe('reactions', () => {
     expect(meanOf(first, BEGINNER)).toBeLessThan(meanOf(last, BEGINNER));
   });
 
-  test('a better player is quicker in every round', () => {
+  test('is shorter for stronger players in every round', () => {
     for (const view of views) expect(meanOf(view, LIGHTNING)).toBeLessThan(meanOf(view, BEGINNER) / 2);
   });
 });
 
-describe('slips', () => {
-  test('without slips it points at what is wanted', () => {
+describe('mistakes', () => {
+  test('a bot without errors points at the answer', () => {
     for (const view of views) expect(choosePointing(view, 0, { slips: 0, rng: makeRng(1) })).toEqual(whereIs(view));
   });
 
-  test('a slip is one property away, or the other logo', () => {
+  test('a mistake is one property off, or the other logo', () => {
     for (const view of views) {
       const [slip, right] = [choosePointing(view, 0, { slips: 1, rng: makeRng(1) }), whereIs(view)];
       expect(slip).not.toEqual(right);
@@ -72,7 +72,7 @@ describe('slips', () => {
     }
   });
 
-  test('nobody slips twice to the same place', () => {
+  test('a mistake is never repeated', () => {
     const [view] = views;
     if (view === undefined) throw new Error('no rounds');
     const first = choosePointing(view, 0, { slips: 1, rng: makeRng(2) });
@@ -85,7 +85,7 @@ describe('slips', () => {
   });
 });
 
-test('every bot plays whatever it is asked', () => {
+test('every bot plays a full match', () => {
   for (const bot of bots) {
     const thought = { seat: 0, rng: makeRng(bot.id), budget: 100 };
     for (const view of views) expect(rules.parseMove(bot.play(view, thought)).ok).toBe(true);

@@ -13,7 +13,7 @@ import {
 } from '../rules/symbols.ts';
 import { faceOf, TARGET_CARDS } from '../rules/targets.ts';
 
-/** How often each value comes. */
+/** Counts values. */
 const tally = (values: readonly string[]): Readonly<Record<string, number>> => {
   const counts: Record<string, number> = {};
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
@@ -28,7 +28,7 @@ type CardRow = (typeof CARDS)[number];
 
 const edgesOf = ({ decoder }: CardRow): readonly string[] => SIDES.map((side) => decoder.edges[side]);
 
-/** The edges clockwise from the one that names the colour. */
+/** Edges clockwise, starting with the colour. */
 const orderOf = (card: CardRow): string => {
   const edges = edgesOf(card);
   const start = edges.indexOf('colour');
@@ -44,7 +44,7 @@ describe('CM1: symbols', () => {
     expect(new Set([...PRIMARY_SIGNS, ...SECONDARY_SIGNS]).size).toBe(72);
   });
 
-  test('they are read as they are written', () => {
+  test('parsing and writing are inverse', () => {
     expect(propertiesOf('rTBe')).toEqual({ colour: 'r', shape: 'T', size: 'B', fill: 'e' });
     expect(propertiesOf('gCsf')).toEqual({ colour: 'g', shape: 'C', size: 's', fill: 'f' });
   });
@@ -55,7 +55,7 @@ describe('CM2: code cards', () => {
     expect(Object.keys(CODE_CARDS).toSorted()).toEqual(PRIMARY_SIGNS.toSorted());
   });
 
-  test('six cards for each pair of colour and background, never the same colour', () => {
+  test('there are six cards per pair of different colour and background', () => {
     const pairs = tally(CARDS.map(({ colour, background }) => `${colour}${background}`));
     expect(pairs).toEqual({ br: 6, by: 6, rb: 6, ry: 6, yb: 6, yr: 6 });
   });
@@ -84,13 +84,13 @@ describe('CM2: code cards', () => {
     (_back, _face, a, b, cells) => evenly((card) => `${a(card)} ${b(card)}`, cells),
   );
 
-  test('the background does not follow from shape, size or fill', () => {
+  test('the background is independent of shape, size and fill', () => {
     evenly((card) => `${card.colour}${card.background}${card.shape}`, 18);
     evenly((card) => `${card.colour}${card.background}${card.size}`, 12);
     evenly((card) => `${card.colour}${card.background}${card.fill}`, 12);
   });
 
-  test('the stake follows neither from the order nor from the turning', () => {
+  test('the stake is independent of edge order and turning', () => {
     evenly((card) => `${card.decoder.stake} ${orderOf(card)}`, 24);
     evenly((card) => `${card.decoder.stake} ${turningOf(card)}`, 16);
   });
@@ -101,16 +101,16 @@ describe('CM3: decoders', () => {
     for (const card of CARDS) expect(edgesOf(card).toSorted()).toEqual(PROPERTIES.toSorted());
   });
 
-  test('six cards for each of the six orders, in all turnings', () => {
+  test('there are six cards per edge order, in all turnings', () => {
     expect(countsOf(CARDS.map(orderOf))).toEqual([6, 6, 6, 6, 6, 6]);
     expect(countsOf(CARDS.map((card) => edgesOf(card).join())).length).toBe(24);
   });
 
-  test('nine cards for each stake', () => {
+  test('there are nine cards per stake', () => {
     expect(tally(CARDS.map(({ decoder }) => `${decoder.stake}`))).toEqual({ 1: 9, 2: 9, 3: 9, 4: 9 });
   });
 
-  test('no two are alike', () => {
+  test('all are distinct', () => {
     expect(new Set(CARDS.map((card) => `${edgesOf(card)} ${card.decoder.stake}`)).size).toBe(36);
   });
 });

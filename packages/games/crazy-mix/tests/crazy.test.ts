@@ -16,14 +16,14 @@ import {
   wins,
 } from './play.ts';
 
-/** So many ordinary cards, and then the Crazy Mix card. */
+/** A lay-out with the Crazy Mix card after `cards` ordinary cards. */
 const crazyAfter = (cards: number, crazySide: 1 | 2 = 1) => {
   const start: readonly Card[] = ['bSBf', 'bTBe', 'yTsf', 'rCse'];
   return layOutOf([...start.slice(0, cards), MIX], { crazySide });
 };
 
 describe('CM12: the Crazy Mix card on top', () => {
-  test.each([1, 2, 3, 4])('after %i cards: all at the sides and the Crazy Mix card are to be won', (cards) => {
+  test.each([1, 2, 3, 4])('after %i cards: all side cards and the Crazy Mix card can be won', (cards) => {
     const state = firstRound({ layOut: crazyAfter(cards) });
     const view = rules.view(state, 0);
     expect(view).toMatchObject({ phase: 'race', logo: 1, may: { point: true } });
@@ -36,21 +36,21 @@ describe('CM12: the Crazy Mix card on top', () => {
     expect(won.rounds).toMatchObject([{ wanted: { logo: 1 }, target: 18, stake: cards + 1, winner: 2 }]);
   });
 
-  test('the target with the same logo is right, the other one is wrong', () => {
+  test('the target with the same logo is right, the other is wrong', () => {
     const state = firstRound({ layOut: crazyAfter(2, 2) });
     expect(rightIn(state)).toEqual({ target: 19 });
     expect(told(state, points(state, 0, { target: 18 }))).toMatchObject([{ type: 'pointed', right: false }]);
     expect(told(state, points(state, 0, { target: 19 }))[0]).toMatchObject({ type: 'pointed', right: true });
   });
 
-  test('it interrupts the filling of a later round as well', () => {
+  test('it also interrupts the filling of a later round', () => {
     const start = laidOut({ layOut: layOutOf(['rTBe', 'ySsf', 'bCBf', 'bSse', 'bSBf', MIX]) });
     const state = shown(wins(start, 0));
     expect(state.sides.length).toBe(3);
     expect(rules.view(state, 1).logo).toBe(1);
   });
 
-  test('the card on top when a round begins is never the Crazy Mix card', () => {
+  test('the Crazy Mix card is never on top when a round begins', () => {
     for (let seed = 2; seed < 37; seed++) {
       let state = laidOut({ layOut: layOutOf([], { pile: layOutOf().pile.slice(0, -1).toSpliced(seed, 0, MIX) }) });
       while (rules.outcome(state) === undefined) {
@@ -64,7 +64,7 @@ describe('CM12: the Crazy Mix card on top', () => {
 describe('CM13: the mix', () => {
   const facesOf = (state: State) => rules.view(state, 0).targets.map(({ face }) => face.kind);
 
-  test('all targets are turned, in place', () => {
+  test('all targets are turned over in place', () => {
     const state = firstRound({ layOut: crazyAfter(2) });
     const mixed = hit(state, 1);
     expect(mixed.mixed).toBe(true);
@@ -81,13 +81,13 @@ describe('CM13: the mix', () => {
     ]);
   });
 
-  test('everybody gets 3 seconds to look at them', () => {
+  test('the next round starts after 3 seconds', () => {
     const state = firstRound({ layOut: crazyAfter(4) });
     expect(striking(hit(state, 1, 500)).at).toBe(4500 + 500 + 3000);
     expect(striking(wins(laidOut(), 1)).at).toBe(4500 + 1000 + 8000 + 1500);
   });
 
-  test('CM15: also when nobody was right; then all the cards are lost', () => {
+  test('CM15: also happens if nobody was right; all cards are then lost', () => {
     const state = firstRound({ layOut: crazyAfter(3) });
     const over = strike(miss(state, 0));
     expect(over.mixed).toBe(true);
@@ -97,14 +97,14 @@ describe('CM13: the mix', () => {
     expect(shown(over).pile.length).toBe(29);
   });
 
-  test('CM14: the wanted colour is a mix from then on', () => {
+  test('CM14: the wanted colour is mixed from then on', () => {
     const state = shown(hit(firstRound({ layOut: crazyAfter(4) }), 1));
     expect(rightIn(state).symbol).toMatch(/^[vog]/);
     expect(hit(state, 0).rounds.at(-1)?.winner).toBe(0);
   });
 });
 
-test('CM15: a round that nobody wins loses its stake, the oldest cards first', () => {
+test('CM15: a round without a winner loses its stake, oldest cards first', () => {
   const state = firstRound({ layOut: layOutOf(['rTBe', 'ySsf', 'bCBf', 'bSse', 'bSBf']) });
   const over = strike(state);
   expect(over.box).toEqual(['rTBe', 'ySsf']);

@@ -3,7 +3,7 @@ import { canFill } from '../rules/filling.ts';
 import { type Card, CODE_CARDS, MIX, PRIMARY_SIGNS, rules, type State } from '../rules/index.ts';
 import { does, hit, laidOut, layOutOf, played, shown, strike, striking, told } from './play.ts';
 
-/** Rounds that nobody wins, to the end. */
+/** Plays rounds that nobody wins until the match ends. */
 const toTheEnd = (state: State): State => {
   let now = state;
   while (rules.outcome(now) === undefined) now = strike(now);
@@ -15,7 +15,7 @@ const count = (...won: readonly (readonly Card[])[]) =>
   rules.outcome({ ...laidOut({ seats: won.length }), won, stage: { type: 'over' } });
 
 describe('CM17: the end', () => {
-  test('comes when the pile cannot fill the empty sides and have a card on top', () => {
+  test('comes when the pile cannot fill the empty sides and still show a card', () => {
     const laid = (cards: number) =>
       PRIMARY_SIGNS.slice(0, cards).map((card, index) => ({
         side: (['top', 'right', 'bottom', 'left'] as const)[index] ?? 'top',
@@ -32,7 +32,7 @@ describe('CM17: the end', () => {
     }
   });
 
-  test('comes also when nobody ever points', () => {
+  test('comes even if nobody ever points', () => {
     const over = toTheEnd(laidOut());
     expect(rules.outcome(over)).toEqual({ ranks: [1, 1, 1], scores: [0, 0, 0], crazyMix: null });
     expect(rules.awaits(over)).toEqual({ seats: [] });
@@ -40,7 +40,7 @@ describe('CM17: the end', () => {
     expect(rules.view(over, 1)).toMatchObject({ phase: 'over', may: {}, end: { ranks: [1, 1, 1] } });
   });
 
-  test('is told with the outcome', () => {
+  test('is announced with the outcome', () => {
     let state = laidOut();
     for (let next = strike(state); rules.outcome(next) === undefined; next = strike(state)) state = next;
     expect(told(state, striking(state)).at(-1)).toEqual({
@@ -50,14 +50,14 @@ describe('CM17: the end', () => {
     expect(rules.apply(strike(state), does(0, { type: 'pass' }))).toMatchObject({ error: { code: 'match-over' } });
   });
 
-  test('the Crazy Mix card counts among the cards of the pile, and may never come up', () => {
+  test('the Crazy Mix card counts as a card of the pile and may never come up', () => {
     const over = toTheEnd(laidOut());
-    expect(over.pile).toContain(MIX); // it lies at the bottom
+    expect(over.pile).toContain(MIX); // The Crazy Mix card lies at the bottom.
     expect(over.mixed).toBe(false);
     expect(over.sides.length + over.pile.length).toBeLessThan(5);
   });
 
-  test('the Crazy Mix card may come up as the last card of all', () => {
+  test('the Crazy Mix card may be the very last card', () => {
     const found = Array.from({ length: 8 }, (_, from) => 36 - from)
       .map((place) => layOutOf([], { pile: layOutOf().pile.slice(0, -1).toSpliced(place, 0, MIX) }))
       .map((layOut) => toTheEnd(laidOut({ layOut })))
@@ -65,7 +65,7 @@ describe('CM17: the end', () => {
     expect(found.length).toBeGreaterThan(0);
   });
 
-  test('comes after 21 rounds at most: a logo with one card, then the smallest stakes', () => {
+  test('comes after 21 rounds at most: a logo round with one card, then the smallest stakes', () => {
     const withStake = (stake: number) => PRIMARY_SIGNS.filter((card) => CODE_CARDS[card].decoder.stake === stake);
     const decoders = [...withStake(1), ...withStake(2), ...withStake(3).slice(0, 2)];
     const others = PRIMARY_SIGNS.filter((card) => !decoders.includes(card));
@@ -82,17 +82,17 @@ describe('CM18: who wins', () => {
     expect(count([a], [b, c, d], [e, f])).toEqual({ ranks: [3, 1, 2], scores: [1, 3, 2], crazyMix: null });
   });
 
-  test('the Crazy Mix card counts as one, and decides between equals', () => {
+  test('the Crazy Mix card counts as one card and breaks ties', () => {
     expect(count([a, b], [c, MIX], [d])).toEqual({ ranks: [2, 1, 3], scores: [2, 2, 1], crazyMix: 1 });
     expect(count([a, b, c], [d, MIX], [e, f])).toEqual({ ranks: [1, 2, 3], scores: [3, 2, 2], crazyMix: 1 });
   });
 
-  test('without it equals share', () => {
+  test('other ties are shared', () => {
     expect(count([a, b], [c, d], [MIX])).toEqual({ ranks: [1, 1, 3], scores: [2, 2, 1], crazyMix: 2 });
     expect(count([a, b, c], [d], [e])).toEqual({ ranks: [1, 2, 2], scores: [3, 1, 1], crazyMix: null });
   });
 
-  test('a match that one seat wins round by round', () => {
+  test('one seat can win every round', () => {
     let state = laidOut({ seats: 2 });
     while (rules.outcome(state) === undefined) {
       state = state.stage.type === 'race' ? hit(state, 1) : strike(state);
@@ -103,7 +103,7 @@ describe('CM18: who wins', () => {
   });
 });
 
-test('CM26: what is played for the late', () => {
+test('CM26: the fallback for players whose time is up', () => {
   const state = shown(laidOut());
   expect(rules.fallback(state, 2)).toEqual({ type: 'pass' });
   const closed = laidOut({ apart: true });

@@ -5,7 +5,7 @@ import { LAWS } from './laws.ts';
 
 describeGame(rules, {
   golden: new URL('./golden/', import.meta.url),
-  /** Everybody is told whether the Crazy Mix card lies in the upper half of the pile. */
+  /** Planted leak: tells everyone whether the Crazy Mix card is in the upper half of the pile. */
   leak: (honest) => ({
     ...honest,
     view: (state, viewer) => ({
@@ -15,5 +15,5 @@ describeGame(rules, {
   }),
   laws: LAWS,
   ...HINTS,
-  matches: 7, // every number of seats at one table: for matches apart see secrecy.test.ts
+  matches: 7, // Live matches with every number of seats; for apart matches see secrecy.test.ts.
 });

@@ -9,17 +9,17 @@ const CARDS = JSON.stringify(PILE.toSorted());
 const cardsOf = ({ pile, sides, won, box }: State) =>
   [...pile, ...sides.map(({ card }) => card), ...won.flat(), ...box].toSorted();
 
-/** Cards that can still be played for. */
+/** Cards still in play. */
 const onTable = ({ pile, sides }: State): number => pile.length + sides.length;
 
-/** What holds at every ply of every match. */
+/** Invariants checked at every ply. */
 export const LAWS: readonly Law<State, Move, Options, Event>[] = [
   {
-    name: 'CM4: the 37 cards are all there',
+    name: 'CM4: the 37 cards are conserved',
     holds: (state) => state.stage.type === 'lay-out' || JSON.stringify(cardsOf(state)) === CARDS,
   },
   {
-    name: 'CM17: every round takes cards off the table, so a match always ends',
+    name: 'CM17: every round removes cards, so a match always ends',
     holds: (state, { before }) =>
       before === undefined ||
       before.stage.type === 'lay-out' ||
@@ -28,15 +28,15 @@ export const LAWS: readonly Law<State, Move, Options, Event>[] = [
         : onTable(state) < onTable(before)),
   },
   {
-    name: 'CM7: four cards at the sides at most, one at each',
+    name: 'CM7: at most one card per side',
     holds: ({ sides }) => new Set(sides.map(({ side }) => side)).size === sides.length && sides.length <= 4,
   },
   {
-    name: 'CM8, CM12: a race always asks for something',
+    name: 'CM8, CM12: a race always has an answer',
     holds: (state) => state.stage.type !== 'race' || wantedOf(pictureOf(state)) !== undefined,
   },
   {
-    name: 'CM10: nobody has more than two tries, or one after a right one',
+    name: 'CM10: at most two tries, and none after a right one',
     holds: ({ stage, won }) =>
       stage.type !== 'race' ||
       won.every((_, seat) => {
@@ -45,11 +45,11 @@ export const LAWS: readonly Law<State, Move, Options, Event>[] = [
       }),
   },
   {
-    name: 'CM12: at least one card lies at the sides when the Crazy Mix card is on top',
+    name: 'CM12: there is a card at the sides when the Crazy Mix card is on top',
     holds: ({ pile, sides }) => pile[0] !== MIX || sides.length > 0,
   },
   {
-    name: 'CM13: the targets are turned when the Crazy Mix card has left the pile, and stay so',
+    name: 'CM13: targets are turned once the Crazy Mix card has left the pile',
     holds: ({ mixed, pile, stage }) => stage.type === 'lay-out' || mixed === !pile.includes(MIX),
   },
   {
@@ -57,7 +57,7 @@ export const LAWS: readonly Law<State, Move, Options, Event>[] = [
     holds: ({ rounds }) => rounds.length <= 21,
   },
   {
-    name: 'CM9, CM15: as many cards leave the sides as the stake says',
+    name: 'CM9, CM15: as many cards leave the sides as the stake',
     holds: ({ rounds }) => rounds.every(({ stake, gone }) => gone === undefined || gone.length === stake),
   },
 ];

@@ -8,7 +8,7 @@ import { facesOf } from '../rules/targets.ts';
 
 type LayOut = Extract<Move, { type: 'lay-out' }>;
 
-/** A lay-out whose pile begins so and goes on in the order of the cards, the Crazy Mix card last unless it is named. */
+/** A lay-out whose pile starts with these cards; the rest follows in card order, the Crazy Mix card last. */
 export const layOutOf = (start: readonly Card[] = [], changes: Partial<LayOut> = {}): LayOut => ({
   type: 'lay-out',
   targets: TARGETS,
@@ -23,13 +23,13 @@ interface Opening extends Partial<Options> {
   readonly layOut?: LayOut;
 }
 
-/** After the lay-out, which is at 0. */
+/** State after a lay-out at time 0. */
 export const laidOut = ({ seats = 3, layOut = layOutOf(), patience = 30, apart = false }: Opening = {}): State =>
   played(rules.setup(seats, { patience, apart }), { at: 0, by: 'chance', move: layOut });
 
 export const { played, refusal, told } = makeRuleTester(rules);
 
-/** What the clock plays next. */
+/** The next clock input. */
 export const striking = (state: State): Input<Move> => {
   const { clock } = rules.awaits(state);
   if (clock === undefined) throw new Error('the clock has nothing to do');
@@ -38,20 +38,20 @@ export const striking = (state: State): Input<Move> => {
 
 export const strike = (state: State): State => played(state, striking(state));
 
-/** Until the round can be read. */
+/** Advances until the round is revealed. */
 export const shown = (state: State): State => (state.stage.type === 'turning' ? shown(strike(state)) : state);
 
-/** Begins with the first round shown to all. */
+/** State with the first round revealed. */
 export const firstRound = (opening?: Opening): State => shown(laidOut(opening));
 
-/** What would not be right. */
+/** A wrong pointing. */
 export const wrongOf = (state: State, which = 0): Pointing => {
   const wrong = pointable(facesOf(state)).filter((one) => !isSamePointing(one, rightIn(state)))[which];
   if (wrong === undefined) throw new Error('there is nothing to point at');
   return wrong;
 };
 
-/** A seat points so many milliseconds after it was shown the round. */
+/** A seat points `after` milliseconds after the reveal. */
 export const points = (state: State, seat: Seat, pointing: Pointing, after = 1000): Input<Move> => ({
   at: (rules.race?.shown(state, seat) ?? 0) + after,
   by: seat,
@@ -66,10 +66,10 @@ export const miss = (state: State, seat: Seat, { which = 0, after = 1000 } = {})
 
 export const does = (by: Seat, move: Move, at = 0): Input<Move> => ({ at, by, move });
 
-/** The winner of the round takes the oldest cards. */
+/** The winner takes the oldest cards. */
 export const takes = (state: State): State => (state.stage.type === 'taking' ? strike(state) : state);
 
-/** Rounds that one seat wins, each to its end. */
+/** Plays rounds won by one seat. */
 export const wins = (state: State, seat: Seat, rounds = 1): State => {
   let now = state;
   for (let round = 0; round < rounds; round++) now = takes(hit(shown(now), seat));

@@ -22,7 +22,7 @@ import {
 
 const roundOf = (state: State) => state.rounds.at(-1);
 
-describe('CM9: the first right one', () => {
+describe('CM9: the first right try', () => {
   test('wins the round', () => {
     const state = firstRound();
     const won = hit(state, 1, 1840);
@@ -31,7 +31,7 @@ describe('CM9: the first right one', () => {
     expect(told(state, points(state, 1, rightIn(state))).map(({ type }) => type)).toEqual(['pointed', 'decided']);
   });
 
-  test('in the order in which inputs come, also at the same instant', () => {
+  test('is decided by input order, even at the same instant', () => {
     const state = firstRound();
     const won = hit(miss(state, 2, { after: 700 }), 0, 700);
     expect(roundOf(won)).toMatchObject({ winner: 0, tries: [{ seat: 2 }, { seat: 0 }] });
@@ -39,7 +39,7 @@ describe('CM9: the first right one', () => {
 });
 
 describe('CM10: a wrong try', () => {
-  test('costs the oldest card, and everybody is told', () => {
+  test('costs the oldest card, publicly', () => {
     const state = shown(wins(laidOut(), 1, 2));
     const [oldest] = state.won[1] ?? [];
     const events = told(state, points(state, 1, wrongOf(state), 900));
@@ -49,14 +49,14 @@ describe('CM10: a wrong try', () => {
     expect(after.box).toEqual([oldest]);
   });
 
-  test('costs nothing when there is nothing', () => {
+  test('costs nothing if the seat has no card', () => {
     const after = miss(firstRound(), 1);
     expect(scores(after)).toEqual([0, 0, 0]);
     expect(after.box).toEqual([]);
     expect(rules.view(after, 0).tries).toEqual([expect.not.objectContaining({ lost: expect.anything() })]);
   });
 
-  test('may be followed by one more; a right one wins, and the first is paid for all the same', () => {
+  test('may be followed by a right one, which wins, but is still paid for', () => {
     const state = shown(wins(laidOut(), 1));
     const before = scores(state)[1] ?? 0;
     const won = takes(hit(miss(state, 1), 1, 2000));
@@ -64,12 +64,12 @@ describe('CM10: a wrong try', () => {
     expect(scores(won)[1]).toBe(before - 1 + (roundOf(won)?.stake ?? 0));
   });
 
-  test('is paid before the new cards are won', () => {
+  test('is paid before new cards are won', () => {
     const won = takes(hit(miss(firstRound(), 1), 1, 2000));
     expect(scores(won)[1]).toBe(roundOf(won)?.stake);
   });
 
-  test('two wrong ones cost two cards, and there is no third', () => {
+  test('twice costs two cards, and there is no third try', () => {
     const state = shown(wins(laidOut(), 1, 2));
     const after = miss(miss(state, 1), 1, { which: 1 });
     expect(scores(after)[1]).toBe((scores(state)[1] ?? 0) - 2);
@@ -79,7 +79,7 @@ describe('CM10: a wrong try', () => {
     expect(refusal(after, points(state, 1, rightIn(state), 3000))).toBe('through');
   });
 
-  test('costs the Crazy Mix card only if it is the last', () => {
+  test('costs the Crazy Mix card only if it is the last card', () => {
     const layOut = layOutOf(['bSBf', MIX]);
     const state = shown(wins(laidOut({ layOut }), 1));
     expect(state.won[1]).toEqual(['bSBf', MIX]);
@@ -91,18 +91,18 @@ describe('CM10: a wrong try', () => {
   });
 });
 
-describe('CM11: what cannot be pointed at is refused and costs nothing', () => {
+describe('CM11: invalid pointings are refused at no cost', () => {
   const state = shown(wins(laidOut(), 1));
   const at = (move: Extract<Move, { type: 'point' }>) =>
     refusal(state, does(1, move, (rules.race?.shown(state, 1) ?? 0) + 1000));
 
-  test('a symbol that is not there', () => {
-    expect(at({ type: 'point', target: 1, symbol: 'yCsf' })).toBe('not-there'); // it is on A, at 0
+  test('a symbol that is not on the target', () => {
+    expect(at({ type: 'point', target: 1, symbol: 'yCsf' })).toBe('not-there'); // It is on target A, at place 0.
     expect(at({ type: 'point', target: 18, symbol: 'yCsf' })).toBe('not-there');
-    expect(at({ type: 'point', target: 0, symbol: 'vTse' })).toBe('not-there'); // on its back
+    expect(at({ type: 'point', target: 0, symbol: 'vTse' })).toBe('not-there'); // On its back.
   });
 
-  test('a target without saying which symbol', () => {
+  test('a target with symbols but none named', () => {
     expect(at({ type: 'point', target: 0 })).toBe('which-symbol');
   });
 
@@ -111,7 +111,7 @@ describe('CM11: what cannot be pointed at is refused and costs nothing', () => {
     expect(refusal(mixed, points(mixed, 0, { target: 18 }))).toBe('nothing-there');
   });
 
-  test('the same again', () => {
+  test('the same half again', () => {
     const after = miss(state, 1);
     expect(refusal(after, points(state, 1, wrongOf(state), 1100))).toBe('already-tried');
     expect(refusal(after, points(state, 2, wrongOf(state), 1100))).toBeUndefined();
@@ -134,13 +134,13 @@ describe('CM11: what cannot be pointed at is refused and costs nothing', () => {
     { type: 'point', target: 3, symbol: 'xTBe' },
     { type: 'point', symbol: 'rTBe' },
     { type: 'resign' },
-  ])('%j is no move at all', (move) => {
+  ])('%j is not a move', (move) => {
     expect(rules.parseMove(move).ok).toBe(false);
   });
 });
 
 describe('CM21, CM23: time', () => {
-  test('after the patience nobody is right any more', () => {
+  test('after the time limit no try counts', () => {
     const state = firstRound({ patience: 10 });
     expect(rules.awaits(state).clock).toEqual({ at: 14_500, move: { type: 'time' } });
     expect(refusal(state, points(state, 0, rightIn(state), 10_000))).toBe('too-late');
@@ -150,7 +150,7 @@ describe('CM21, CM23: time', () => {
     expect(over.stage.type).toBe('turning');
   });
 
-  test('who points when the round is decided is too late, and pays nothing', () => {
+  test('a try after the decision is too late and free', () => {
     const state = shown(wins(laidOut(), 1));
     const late = [rightIn(state), wrongOf(state)].map((pointing) => points(state, 1, pointing, 1200));
     const decided = hit(state, 0, 1100);
@@ -164,7 +164,7 @@ describe('CM21, CM23: time', () => {
 });
 
 describe('CM24: giving up', () => {
-  test('costs nothing, and when all have the round is over', () => {
+  test('costs nothing and ends the round when all have given up', () => {
     const state = shown(wins(laidOut(), 1));
     const pass = (seat: number) => does(seat, { type: 'pass' }, 20_000);
     const two = played(state, pass(0), pass(1));

@@ -27,30 +27,30 @@ const sidesOf = (...cards: readonly CodeCard[]): readonly Laid[] =>
 
 const DECODER: Decoder = { edges: { top: 'size', right: 'colour', bottom: 'fill', left: 'shape' }, stake: 2 };
 
-describe('CM8, CM14: what is wanted', () => {
+describe('CM8, CM14: the wanted symbol', () => {
   const sides = sidesOf('bSBf', 'yCBe', 'rTsf', 'bTse');
 
-  test('each edge names a property of the card beside it', () => {
+  test('each edge names a property of the card next to it', () => {
     expect(wantedOf({ mixed: false, sides, decoder: DECODER })).toEqual({ symbol: 'yTBf' });
   });
 
-  test('after the mix the background counts for the colour', () => {
+  test('after the mix the background is mixed into the colour', () => {
     const { background } = CODE_CARDS.yCBe;
     expect(wantedOf({ mixed: true, sides, decoder: DECODER })).toEqual({
       symbol: background === 'b' ? 'gTBf' : 'oTBf',
     });
   });
 
-  test('the order in which the cards were laid says nothing', () => {
+  test('the order of laying is irrelevant', () => {
     expect(wantedOf({ mixed: false, sides: sides.toReversed(), decoder: DECODER })).toEqual({ symbol: 'yTBf' });
   });
 
-  test('nothing, as long as a card or the decoder is missing', () => {
+  test('nothing is wanted while a card or the decoder is missing', () => {
     expect(wantedOf({ mixed: false, sides })).toBeUndefined();
     expect(wantedOf({ mixed: false, sides: sides.slice(1), decoder: DECODER })).toBeUndefined();
   });
 
-  test('CM12: a logo, whatever lies at the sides', () => {
+  test('CM12: a logo is wanted whatever lies at the sides', () => {
     expect(wantedOf({ mixed: false, sides: sides.slice(0, 1), logo: 2 })).toEqual({ logo: 2 });
   });
 });
@@ -80,7 +80,7 @@ test('CM8: every decoder with any four cards names a symbol that is on exactly o
   expect([...named].toSorted()).toEqual([...PRIMARY_SIGNS, ...SECONDARY_SIGNS].toSorted());
 });
 
-test('CM8: every decoder reads from each side the property that its edge names', () => {
+test('CM8: every decoder reads from each side the property named by its edge', () => {
   for (const { decoder } of Object.values(CODE_CARDS)) {
     for (const cards of [PRIMARY_SIGNS.slice(0, 4), PRIMARY_SIGNS.slice(14, 18), PRIMARY_SIGNS.slice(29, 33)]) {
       const wanted = wantedOf({ mixed: false, sides: sidesOf(...cards), decoder });
@@ -93,7 +93,7 @@ test('CM8: every decoder reads from each side the property that its edge names',
   }
 });
 
-test('a view knows where to point', () => {
+test('whereIs finds the answer in a view', () => {
   expect(whereIs(rules.view(laidOut(), 0))).toBeUndefined();
   const view = rules.view(firstRound(), 0);
   const wanted = wantedOf(view);

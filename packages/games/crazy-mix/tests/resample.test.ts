@@ -13,7 +13,7 @@ const tops = (worlds: readonly State[]): ReadonlySet<Card | undefined> => new Se
 const crazySides = (worlds: readonly State[]): ReadonlySet<number> => new Set(worlds.map(({ crazySide }) => crazySide));
 
 describe('CM25: the pile', () => {
-  test('after the lay-out any card may be on top but the Crazy Mix card, which may show either side', () => {
+  test('after the lay-out any card but the Crazy Mix card may be on top, with either side up', () => {
     const worlds = worldsOf(laidOut());
     expect(tops(worlds).size).toBe(36);
     expect(tops(worlds).has(MIX)).toBe(false);
@@ -21,14 +21,14 @@ describe('CM25: the pile', () => {
     expect(new Set(worlds.map(({ pile }) => pile.indexOf(MIX))).size).toBe(36);
   });
 
-  test('a decoder that is seen stays, and any card may lie below it', () => {
+  test('a visible decoder stays, and any card may lie below it', () => {
     const state = firstRound();
     const worlds = worldsOf(state);
     expect([...tops(worlds)]).toEqual([state.pile[0]]);
     expect(new Set(worlds.map(({ pile }) => pile[1])).size).toBe(32);
   });
 
-  test('it is still known when the round is over, until it is turned up', () => {
+  test('it stays known after the round until it is turned up', () => {
     const taking = hit(firstRound(), 1);
     expect(tops(worldsOf(taking)).size).toBe(1);
     const ready = takes(taking);
@@ -39,13 +39,13 @@ describe('CM25: the pile', () => {
     expect(tops(worldsOf(turned)).has(MIX)).toBe(false);
   });
 
-  test('a Crazy Mix card that is on top is seen, and so is its side', () => {
+  test('a Crazy Mix card on top stays, with its side', () => {
     const worlds = worldsOf(firstRound({ layOut: layOutOf(['bSBf', MIX], { crazySide: 2 }) }));
     expect([...tops(worlds)]).toEqual([MIX]);
     expect([...crazySides(worlds)]).toEqual([2]);
   });
 
-  test('after the mix nothing of the pile is known', () => {
+  test('nothing about the pile is known after the mix', () => {
     const worlds = worldsOf(hit(firstRound({ layOut: layOutOf(['bSBf', MIX], { crazySide: 2 }) }), 0));
     expect(tops(worlds).size).toBe(35);
     expect([...crazySides(worlds)]).toEqual([2]);
@@ -60,7 +60,7 @@ describe('CM25: the pile', () => {
 describe('CM29: apart', () => {
   const open = (seat: number) => does(seat, { type: 'open' }, 1000);
 
-  test('a round that is not opened may be any round, also one about a logo', () => {
+  test('an unopened round may be any round, including a logo round', () => {
     const worlds = worldsOf(laidOut({ apart: true }));
     expect(new Set(worlds.map(({ sides }) => sides[0]?.card)).size).toBe(36);
     const logos = worlds.filter(({ pile }) => pile[0] === MIX);
@@ -69,7 +69,7 @@ describe('CM29: apart', () => {
     expect(new Set(logos.map(({ sides }) => sides.length)).size).toBeGreaterThan(1);
   });
 
-  test('the decoder of the last round is known to be the first new card', () => {
+  test('the last round’s decoder is known to be the first new card', () => {
     const first = played(laidOut({ apart: true, seats: 2 }), open(0), open(1));
     const settled = played(hit(first, 1), does(0, { type: 'pass' }, 3000));
     const sides = settled.sides.slice(0, 2).map(({ side }) => side);
@@ -79,7 +79,7 @@ describe('CM29: apart', () => {
     expect(new Set(cards)).toEqual(new Set([first.pile[0]]));
   });
 
-  test('what others have tried may be anything that leaves them as far as they are', () => {
+  test('others’ tries are resampled consistently with their progress', () => {
     const state = played(laidOut({ apart: true, seats: 4 }), open(0), open(1), open(2));
     const through = hit(miss(state, 2), 1);
     const worlds = worldsOf(through);
@@ -93,13 +93,13 @@ describe('CM29: apart', () => {
     expect(new Set(worlds.map(({ sides }) => JSON.stringify(sides))).size).toBe(1);
   });
 
-  test('one’s own tries stay', () => {
+  test('own tries stay', () => {
     const state = miss(played(laidOut({ apart: true }), open(0)), 0);
     for (const world of worldsOf(state)) expect(rules.view(world, 0)).toEqual(rules.view(state, 0));
   });
 });
 
-test('CM25: what has been won and lost is known to all', () => {
+test('CM25: won and lost cards are public', () => {
   const state = miss(shown(wins(laidOut(), 1, 2)), 1);
   for (const { won, box } of worldsOf(state, 'spectator')) expect([won, box]).toEqual([state.won, state.box]);
 });

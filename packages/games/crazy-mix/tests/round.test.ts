@@ -22,7 +22,7 @@ describe('CM6: the lay-out', () => {
   const start = rules.setup(3, { patience: 30, apart: false });
   const lays = (move: ReturnType<typeof layOutOf>) => ({ at: 0, by: 'chance', move }) as const;
 
-  test('chance is awaited first, and draws one that is accepted', () => {
+  test('chance is awaited first and draws a legal lay-out', () => {
     expect(rules.awaits(start)).toEqual({ seats: [], chance: true });
     for (let seed = 0; seed < 200; seed++) {
       const move = rules.draw(start, makeRng(seed));
@@ -30,7 +30,7 @@ describe('CM6: the lay-out', () => {
     }
   });
 
-  test('the Crazy Mix card lies anywhere but on top, with either side up, and anybody may start', () => {
+  test('the Crazy Mix card lies anywhere but on top, with either side up, and any seat may start', () => {
     const rng = makeRng('anywhere');
     const moves = Array.from({ length: 2000 }, () => rules.draw(start, rng));
     const layOuts = moves.flatMap((move) => (move.type === 'lay-out' ? [move] : []));
@@ -49,22 +49,22 @@ describe('CM6: the lay-out', () => {
     expect(refusal(start, lays(layOutOf([], changes)))).toBe('wrong-lay-out');
   });
 
-  test('it is chance’s, and made once', () => {
+  test('only chance makes it, and only once', () => {
     expect(refusal(start, { ...lays(layOutOf()), by: 0 })).toBe('chance-first');
     expect(refusal(laidOut(), lays(layOutOf()))).toBe('no-chance');
     expect(refusal(laidOut(), { ...lays(layOutOf()), by: 0 })).toBe('only-chance');
     expect(refusal(start, { at: 0, by: 'chance', move: { type: 'turn' } })).toBe('wrong-lay-out');
   });
 
-  test('the targets lie with their fronts up in the order of the lay-out', () => {
+  test('targets lie front up in lay-out order', () => {
     const { targets } = rules.view(laidOut({ layOut: layOutOf([], { targets: TARGETS.toReversed() }) }), 1);
     expect(targets.map(({ id }) => id)).toEqual(TARGETS.toReversed());
     expect(targets[0]).toEqual({ id: 'L2', face: { kind: 'logo', logo: 2 } });
   });
 });
 
-describe('CM7, CM19, CM20: cards are turned up', () => {
-  test('3 seconds after the lay-out, one every half second, clockwise from the top', () => {
+describe('CM7, CM19, CM20: turning cards up', () => {
+  test('starts 3 seconds after the lay-out, one card every half second, clockwise from the top', () => {
     let state = laidOut({ layOut: layOutOf(['rTBe', 'ySsf', 'bCBf', 'bSse', 'yTBf']) });
     const seen = [];
     while (state.stage.type === 'turning') {
@@ -86,7 +86,7 @@ describe('CM7, CM19, CM20: cards are turned up', () => {
     });
   });
 
-  test('what lies on top is shown with the last card, and not before', () => {
+  test('the top of the pile is revealed with the last card, not before', () => {
     let state = laidOut();
     for (let left = 4; left > 0; left--) {
       const view = rules.view(state, 0);
@@ -101,19 +101,19 @@ describe('CM7, CM19, CM20: cards are turned up', () => {
     expect(rules.view(takes(hit(state, 1)), 0).decoder).toBeUndefined();
   });
 
-  test('a clock that is late does not hurry', () => {
+  test('a late clock keeps the interval between cards', () => {
     const state = played(laidOut(), { ...striking(laidOut()), at: 5000 });
     expect(rules.awaits(state).clock?.at).toBe(5500);
   });
 
-  test('nobody but the clock turns cards, and not before it is time', () => {
+  test('only the clock turns cards, and not early', () => {
     expect(refusal(laidOut(), does(0, { type: 'turn' }, 3000))).toBe('only-the-clock');
     expect(refusal(laidOut(), { at: 2999, by: 'clock', move: { type: 'turn' } })).toBe('too-early');
     expect(refusal(laidOut(), { at: 3000, by: 'clock', move: { type: 'time' } })).toBe('not-for-the-clock');
     expect(refusal(firstRound(), { at: 99_999, by: 'clock', move: { type: 'turn' } })).toBe('not-for-the-clock');
   });
 
-  test('everybody races from the same instant', () => {
+  test('everyone’s time starts at the same instant', () => {
     const state = firstRound({ seats: 8 });
     expect([0, 3, 7].map((seat) => rules.race?.shown(state, seat))).toEqual([4500, 4500, 4500]);
     expect(rules.awaits(state)).toEqual({
@@ -129,7 +129,7 @@ describe('CM16: the next round', () => {
   /** The decoder of the second card of this order has the stake 2. */
   const layOut = layOutOf(['rTBe', 'ySsf', 'bCBf', 'bSse', 'bSBf']);
 
-  test('only the empty sides are filled, the last decoder first', () => {
+  test('only empty sides are filled, starting with the last decoder', () => {
     const first = firstRound({ layOut });
     const stage = hit(first, 2);
     expect(CODE_CARDS.bSBf.decoder.stake).toBe(2);
@@ -143,7 +143,7 @@ describe('CM16: the next round', () => {
     ]);
   });
 
-  test('the winner starts; when nobody was right, the starter stays', () => {
+  test('the winner starts; without a winner the starter stays', () => {
     const state = wins(laidOut(), 2);
     expect(state.starter).toBe(2);
     const nobody = strike(shown(state));

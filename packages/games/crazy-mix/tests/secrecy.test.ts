@@ -23,14 +23,14 @@ const matchOf = (game: AnyRules, { seats, apart }: Table, seed = 'apart'): Rando
 const leakIn = (game: AnyRules, table: Table, seed?: string): string | undefined =>
   inspect(game, [matchOf(game, table, seed)], keepsSecrets(HINTS))?.what;
 
-describe.each([2, 3, 4, 5, 6, 7, 8])('matches apart with %i players', (seats) => {
+describe.each([2, 3, 4, 5, 6, 7, 8])('apart matches with %i players', (seats) => {
   const match = matchOf(rules, { seats, apart: true });
 
   test.each(Object.entries(CONFORMANCE))('%s', (_, check) => {
     expect(inspect(rules, [match], check)?.what).toBeUndefined();
   });
 
-  test('what is hostile is refused and leaves no trace', () => {
+  test('hostile input is refused and changes nothing', () => {
     expect(inspect(rules, [match], refusesHostileInputs())?.what).toBeUndefined();
   });
 
@@ -44,11 +44,11 @@ describe.each([2, 3, 4, 5, 6, 7, 8])('matches apart with %i players', (seats) =>
   });
 });
 
-test.each([2, 3, 5])('CM25, CM29: apart nobody can tell apart what they should not: %i players', (seats) => {
+test.each([2, 3, 5])('CM25, CM29: apart views leak nothing: %i players', (seats) => {
   expect(leakIn(rules, { seats, apart: true })).toBeUndefined();
 });
 
-describe('the check bites', () => {
+describe('planted leaks are found', () => {
   type Leaking = Partial<Rules<State, Move, View, Options, Event>>;
   const showing = (more: (state: State) => object): Leaking => ({
     view: (state, viewer) => ({ ...rules.view(state, viewer), ...more(state) }),
@@ -74,11 +74,11 @@ describe('the check bites', () => {
   test.each<[string, Leaking, boolean]>([
     ['the stake on top of the pile while cards are turned', showing((state) => ({ next: stakeOnTop(state) })), false],
     ['the side of the Crazy Mix card', showing(({ crazySide }) => ({ crazySide })), false],
-    ['cards that are not opened', showing(({ sides }) => ({ sides })), true],
+    ['the cards of an unopened round', showing(({ sides }) => ({ sides })), true],
     ['a pile that shrinks before a round is opened', showing(({ pile }) => ({ pile: pile.length })), true],
     ['the tries of others', showing(({ stage }) => ({ tries: stage.type === 'race' ? stage.tries : [] })), true],
-    ['an event that tells all of a try', pointedToAll, true],
-    ['who is awaited in a round about a logo', logoAwaited, true],
+    ['an event that reveals a try to all', pointedToAll, true],
+    ['the order of awaited seats in a logo round', logoAwaited, true],
   ])('%s', (_, leak, apart) => {
     const found = [1, 2, 3].map((seed) => leakIn({ ...rules, ...leak }, { seats: 3, apart }, `leak ${seed}`));
     expect(found).toContainEqual(expect.stringMatching(/can tell apart what it should not/));

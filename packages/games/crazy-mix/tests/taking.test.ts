@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CODE_CARDS, type CodeCard, rules, type Side } from '../rules/index.ts';
 import { does, firstRound, hit, layOutOf, played, refusal, strike, striking, told } from './play.ts';
 
-/** A round that is won by seat 1 with the decoder of this card on top. */
+/** A round won by seat 1 with this card's decoder. */
 const wonWith = (top: CodeCard) => hit(firstRound({ layOut: layOutOf(['rTBe', 'ySsf', 'bCBf', 'bSse', top]) }), 1);
 
 const withStake = (stake: number): CodeCard => {
@@ -14,7 +14,7 @@ const withStake = (stake: number): CodeCard => {
 
 const take = (by: number, ...sides: readonly Side[]) => does(by, { type: 'take', sides }, 6000);
 
-test('CM9: the winner takes as many as the stake says, of their own choice', () => {
+test('CM9: the winner chooses as many cards as the stake', () => {
   const state = wonWith(withStake(2));
   expect(rules.awaits(state).seats).toEqual([1]);
   expect(rules.view(state, 1).may).toEqual({ take: { count: 2, sides: ['top', 'right', 'bottom', 'left'] } });
@@ -41,7 +41,7 @@ test('CM9: with a stake of 4 there is nothing to choose', () => {
   expect(state.won[1]).toEqual(['rTBe', 'ySsf', 'bCBf', 'bSse']);
 });
 
-test('CM9: not another number, not a card twice, and nobody else', () => {
+test('CM9: refuses another number, a card twice, and other seats', () => {
   const state = wonWith(withStake(2));
   expect(refusal(state, take(1, 'left'))).toBe('wrong-number');
   expect(refusal(state, take(1, 'left', 'left'))).toBe('wrong-number');
@@ -52,19 +52,19 @@ test('CM9: not another number, not a card twice, and nobody else', () => {
   expect(refusal(firstRound(), take(1, 'left', 'top'))).toBe('not-now');
 });
 
-test('CM22: after 8 seconds the oldest are taken', () => {
+test('CM22: the oldest cards are taken after 8 seconds', () => {
   const state = wonWith(withStake(3));
   expect(rules.view(state, 2).taking).toEqual({ seat: 1, count: 3, endsAt: 4500 + 1000 + 8000 });
   expect(striking(state)).toEqual({ at: 13_500, by: 'clock', move: { type: 'time' } });
   expect(strike(state).won[1]).toEqual(['rTBe', 'ySsf', 'bCBf']);
 });
 
-test('CM26: the oldest are taken for a winner who is late', () => {
+test('CM26: the fallback takes the oldest cards', () => {
   const state = wonWith(withStake(2));
   expect(rules.fallback(state, 1)).toEqual({ type: 'take', sides: ['top', 'right'] });
 });
 
-test('the decided round and its picture stay in view while the winner chooses', () => {
+test('the decided round stays visible while the winner chooses', () => {
   const view = rules.view(wonWith(withStake(2)), 'spectator');
   expect(view).toMatchObject({ phase: 'taking', round: 1, decoder: CODE_CARDS.bSBf.decoder, tries: [] });
   expect(view.rounds).toMatchObject([{ winner: 1, stake: 2 }]);

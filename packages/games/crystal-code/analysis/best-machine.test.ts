@@ -42,7 +42,7 @@ const bestByTrying = ({ cards, crystals }: Materials): Machine | undefined => {
   return best;
 };
 
-test('XC30, XC31 no way of laying a few cards is better than what is found', () => {
+test('XC30, XC31 the search equals brute force for a few cards', () => {
   const rng = makeRng('few cards');
   const found = Array.from({ length: 80 }, (_, n) => {
     const materials = { cards: shuffled(rng, CARDS).slice(0, 4), crystals: n % 6 };
@@ -54,7 +54,7 @@ test('XC30, XC31 no way of laying a few cards is better than what is found', () 
   expect(found.filter(Boolean).length).toBeGreaterThan(5);
 });
 
-test('XC24, XC30 what is found can be laid card by card, and functions', () => {
+test('XC24, XC30 the best machine can be laid card by card and functions', () => {
   const rng = makeRng('many cards');
   let found = 0;
   for (let crystals = 6; crystals < 24; crystals++) {
@@ -77,18 +77,18 @@ test('four corners make a ring', () => {
   expect([worthOf(machine), isSure]).toEqual(['4 crystals, 4 cards', true]);
 });
 
-test('cards that cannot be closed make nothing', () => {
+test('finds no machine if the cards cannot be closed', () => {
   expect(bestOf({ cards: cardsLike('NES', 1).slice(0, 3), crystals: 9 })).toEqual({ isSure: true });
   expect(bestOf({ cards: [], crystals: 9 })).toEqual({ isSure: true });
 });
 
-test('crystals are not spent twice: with fewer of them fewer spots are laid', () => {
+test('uses no more spots than crystals', () => {
   const cards = cardsLike('N', 2).slice(0, 2);
   expect(worthOf(bestOf({ cards, crystals: 4 }).machine)).toBe('4 crystals, 2 cards');
   expect(bestOf({ cards, crystals: 3 }).machine).toBeUndefined();
 });
 
-test('a seat builds with what it laid and holds, and what it won', () => {
+test('materials are the laid and held cards and the crystals won', () => {
   const after: State = builtByFallback(wonBy(atRound(opened(2), 1), 1, 0));
   const kits = [materialsOf(after, 0), materialsOf(after, 1)];
   expect(kits.map(({ crystals }) => crystals)).toEqual([1, 2]);

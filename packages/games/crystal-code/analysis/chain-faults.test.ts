@@ -5,11 +5,11 @@ import { solve } from '../rules/solve.ts';
 import { HANDS, RIGHT, rightOf, wrongOf } from '../tests/play.ts';
 import { faultsOf } from './chain-faults.ts';
 
-test('nothing is wrong with a right chain', () => {
+test('a right chain has no faults', () => {
   expect(RIGHT.map(faultsOf)).toEqual([[], [], [], []]);
 });
 
-test('XC7 sides of different kinds are named', () => {
+test('XC7 reports sides of different kinds', () => {
   expect(faultsOf(wrongOf(0))).toEqual([
     {
       type: 'kinds',
@@ -22,7 +22,7 @@ test('XC7 sides of different kinds are named', () => {
   ]);
 });
 
-test('XC7, XC8 too few symbols, and sides beside each other, are named', () => {
+test('XC7, XC8 reports too few symbols and adjacent sides', () => {
   // F3 of tile 3 against F2 of tile 1.
   const chain = rightOf(0).map((link) =>
     link.tile === 3 ? { ...link, out: 4 as const } : link.tile === 1 ? { ...link, in: 1 as const } : link,

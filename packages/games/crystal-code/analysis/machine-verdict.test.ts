@@ -20,6 +20,6 @@ test.each([
   expect(verdictOf(built, best)).toEqual(verdict);
 });
 
-test('XC31 a machine that is better than what a search found stays the best', () => {
+test('XC31 a machine better than the search result counts as best', () => {
   expect(verdictOf(machine(8, 5), machine(7, 2))).toEqual({ type: 'best' });
 });

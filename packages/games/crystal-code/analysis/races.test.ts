@@ -20,7 +20,7 @@ const handOf = (seat: number): Race['hands'][number] => {
   return hand;
 };
 
-test('how everybody fared', () => {
+test('classifies how each race ended', () => {
   expect(race?.hands.map(({ ending, elapsed }) => [ending, elapsed])).toEqual([
     ['right', 7_000],
     ['wrong', 4_000],
@@ -30,18 +30,18 @@ test('how everybody fared', () => {
   expect(race?.finishers).toEqual([0]);
 });
 
-test('XC9 how many chains there were', () => {
+test('XC9 counts the possible chains', () => {
   expect(race?.hands.map(({ chains }) => chains)).toEqual(HANDS.map(countChains));
 });
 
-test('a solution is the chain that was shouted, or a right one of the same tiles', () => {
+test('the solution is the player’s right chain or another of the same tiles', () => {
   expect(handOf(0).solution).toEqual(rightOf(0));
   for (const { solution = [], tiles } of race?.hands ?? []) {
     expect(isRowOf(tiles, solution) && isRightChain(solution)).toBe(true);
   }
 });
 
-test('the solution of a wrong chain is the one most like it, read the same way', () => {
+test('the solution of a wrong chain is the most similar one, in the same direction', () => {
   // Only its first two tiles touch wrongly, so the rest can stay.
   expect(handOf(1).solution?.slice(2)).toEqual(wrongOf(1).slice(2));
   expect(handOf(1).solution?.map(({ tile }) => tile)).toEqual(wrongOf(1).map(({ tile }) => tile));
@@ -57,7 +57,7 @@ test('a hand that cannot be chained has no solution', () => {
   expect(one?.hands).toEqual([{ seat: 0, tiles: impossible, ending: 'late', chains: 0, faults: [] }]);
 });
 
-test('what all races come to', () => {
+test('sums up all races', () => {
   expect(summaryOf(race ? [race] : [])).toEqual({
     hands: 4,
     possible: 4,

@@ -14,16 +14,16 @@ const after = (...edits: readonly BuildEdit[]): BuildDraft =>
 
 const FIRST: readonly BuildEdit[] = [{ type: 'take', card: STRAIGHT }, { type: 'lay' }];
 
-test('the first card goes to the only place there is', () => {
+test('the first card goes to the only open place', () => {
   expect(after(...FIRST).lay).toEqual([{ card: STRAIGHT, x: 0, y: 0, turn: 0 }]);
 });
 
-test('a card turns itself so that it fits where it is laid', () => {
+test('a card is turned automatically to fit where it is laid', () => {
   const { lay } = after(...FIRST, { type: 'take', card: TOP }, { type: 'lay', at: { x: 0, y: -1 } });
   expect(lay.at(-1)).toEqual({ card: TOP, x: 0, y: -1, turn: 2 });
 });
 
-test('arrows walk over the places, and the held card follows', () => {
+test('arrow keys move the held card between places', () => {
   const held = after(...FIRST, { type: 'take', card: TOP }, { type: 'step', way: { x: 0, y: -1 } });
   expect([held.cursor, held.turn]).toEqual([{ x: 0, y: -1 }, 2]);
   const back = applyBuildEdit(BENCH, held, { type: 'step', way: { x: 0, y: 1 } });
@@ -31,19 +31,19 @@ test('arrows walk over the places, and the held card follows', () => {
   expect(openPlaces(BENCH, held)).toHaveLength(2);
 });
 
-test('what is taken back is in hand again, where it lay', () => {
+test('a card taken back is held again at the same place', () => {
   const draft = after(...FIRST, { type: 'take', card: TOP }, { type: 'lay' }, { type: 'back' });
   expect(draft.lay).toHaveLength(1);
   expect(draft.card).toBe(TOP);
   expect(after(...FIRST, { type: 'back' }, { type: 'back' }).lay).toEqual([]);
 });
 
-test('a place where it cannot lie lays nothing', () => {
+test('laying a card where it does not fit does nothing', () => {
   const held = after(...FIRST, { type: 'take', card: TOP });
   expect(applyBuildEdit(BENCH, held, { type: 'lay', at: { x: 1, y: 0 } })).toBe(held);
 });
 
-test('XC27: swapping marks two cards, a third instead of the first', () => {
+test('XC27: swapping marks two cards; a third replaces the first', () => {
   const draft = after(
     { type: 'swap', isOn: true },
     { type: 'take', card: STRAIGHT },

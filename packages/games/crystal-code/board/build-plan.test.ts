@@ -23,7 +23,7 @@ const BENCH: Bench = { hand: [STRAIGHT, TOP, BOTTOM], machine: { cards: [], crys
 const at = (card: Card, x: number, y: number, turn: Turn): Laid => ({ card, x, y, turn });
 const LAY = [at(STRAIGHT, 0, 0, 0), at(TOP, 0, -1, 2), at(BOTTOM, 0, 1, 0)];
 
-test('XC26: crystals drop onto spots as cards are planned, and the rest is still to place', () => {
+test('XC26: planned cards take crystals, and the rest is still to be placed', () => {
   const told = [0, 1, 2, 3].map((cards) => previewPlan(BENCH, { lay: LAY.slice(0, cards) }));
   expect(told.map(({ placed, left, isAllowed }) => [placed, left, isAllowed])).toEqual([
     [0, 2, false],
@@ -35,13 +35,13 @@ test('XC26: crystals drop onto spots as cards are planned, and the rest is still
   expect(told.map(({ machine }) => statusOf(machine).open)).toEqual([0, 2, 1, 0]);
 });
 
-test('a card is taken back together with what then hangs in the air', () => {
+test('taking back a card also takes back the cards that depend on it', () => {
   expect(withoutCard(BENCH, LAY, BOTTOM)).toEqual(LAY.slice(0, 2));
   expect(withoutCard(BENCH, LAY, TOP)).toEqual([LAY[0], LAY[2]]);
   expect(withoutCard(BENCH, LAY, STRAIGHT)).toEqual([]);
 });
 
-test('open edges are those that the status counts', () => {
+test('open edges agree with the machine status', () => {
   const rng = makeRng('plan');
   for (let match = 0; match < 40; match += 1) {
     const hand = CARDS.filter((_, i) => (i * 7 + match) % 11 === 0);
@@ -55,7 +55,7 @@ test('open edges are those that the status counts', () => {
   }
 });
 
-test('every place has turns that fit, and a held turn is turned on to the next of them', () => {
+test('every place has fitting turns, and a held card turns to the next of them', () => {
   const { machine } = previewPlan(BENCH, { lay: LAY.slice(0, 2) });
   const places = placesOf(machine, BOTTOM);
   expect(places).toEqual([{ x: 0, y: 1, turns: [0] }]);
@@ -66,7 +66,7 @@ test('every place has turns that fit, and a held turn is turned on to the next o
   expect(placesFor(machine, BOTTOM)).toHaveLength(1);
 });
 
-test('turning skips turns that look the same, and those that do not fit', () => {
+test('turning skips turns that look the same or do not fit', () => {
   expect(nextTurn(STRAIGHT, 0, { by: 1, among: [] })).toBe(1);
   expect(nextTurn(STRAIGHT, 1, { by: 1, among: [] })).toBe(2);
   expect(nextTurn(TOP, 0, { by: -1, among: [] })).toBe(3);
@@ -79,7 +79,7 @@ test.each([
   ['left', { x: -1, y: 0 }, { x: -1, y: 1 }],
   ['down', { x: 0, y: 1 }, { x: 0, y: 2 }],
   ['up', { x: 0, y: -1 }, undefined],
-])('the cursor goes %s to the nearest place there', (_, way, expected) => {
+])('the cursor moves %s to the nearest place', (_, way, expected) => {
   const places = [
     { x: 2, y: 0 },
     { x: -1, y: 1 },

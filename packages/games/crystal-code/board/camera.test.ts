@@ -3,19 +3,19 @@ import { fitted, panned, toScreen, zoomed } from './camera.ts';
 
 const BOX = { left: -50, top: -20, right: 150, bottom: 80 };
 
-test('a fitted box is in the middle of the window and touches it on two sides', () => {
+test('a fitted box is centred and touches two sides of the window', () => {
   const camera = fitted(BOX, { width: 400, height: 400 });
   expect(toScreen(camera, { x: -50, y: -20 })).toEqual({ x: 0, y: 100 });
   expect(toScreen(camera, { x: 150, y: 80 })).toEqual({ x: 400, y: 300 });
 });
 
-test('a small box is not blown up', () => {
+test('a small box is not enlarged', () => {
   const camera = fitted(BOX, { width: 4000, height: 4000 }, 2);
   expect(camera.scale).toBe(2);
   expect(toScreen(camera, { x: 50, y: 30 })).toEqual({ x: 2000, y: 2000 });
 });
 
-test('what is under the finger stays there when it comes nearer', () => {
+test('zooming keeps the point under the finger in place', () => {
   const camera = fitted(BOX, { width: 400, height: 400 });
   const place = { x: 10, y: 40 };
   const finger = toScreen(camera, place);

@@ -30,7 +30,7 @@ test.each<[string, readonly RaceEdit[], readonly string[]]>([
     ['1.0=3.4'],
   ],
   [
-    'a tile chosen without a side is not joined by a tap',
+    'a tile selected without a side is not joined by a tap',
     [
       { type: 'choose', at: 1 },
       { type: 'tap', at: 3, side: 4 },
@@ -38,7 +38,7 @@ test.each<[string, readonly RaceEdit[], readonly string[]]>([
     [],
   ],
   [
-    'turning keeps it joined, with the next side',
+    'a turned tile stays joined by its next side',
     [
       { type: 'tap', at: 1, side: 2 },
       { type: 'tap', at: 3, side: 4 },
@@ -47,16 +47,16 @@ test.each<[string, readonly RaceEdit[], readonly string[]]>([
     ['1.1=3.4'],
   ],
   [
-    'loosened, it touches nothing',
+    'a loosened tile touches nothing',
     [{ type: 'tap', at: 1, side: 2 }, { type: 'tap', at: 3, side: 4 }, { type: 'loosen' }],
     [],
   ],
-  ['nothing chosen, nothing attached', [{ type: 'attach', end: 'left' }], []],
+  ['nothing is attached without a selection', [{ type: 'attach', end: 'left' }], []],
 ])('%s', (_, edits, expected) => {
   expect(pairs(after(...edits))).toEqual(expected);
 });
 
-test('a right chain can be laid with taps alone', () => {
+test('a right chain can be made with taps alone', () => {
   const [chain] = solve(HAND);
   if (chain === undefined) throw new Error('this hand has a chain');
   const taps = chain.slice(1).flatMap((link, i): readonly RaceEdit[] => {
@@ -71,7 +71,7 @@ test('a right chain can be laid with taps alone', () => {
   expect(read && isRightChain(read)).toBe(true);
 });
 
-test('another shape of the plane: untouched tiles lie anew, joined ones stay joined', () => {
+test('changing the plane lays out untouched tiles again and keeps joined tiles joined', () => {
   expect(applyRaceEdit(after(), { type: 'plane', plane: TALL_PLANE }).tiles).toEqual(startLayout(HAND, TALL_PLANE));
   const joined = after({ type: 'tap', at: 1, side: 2 }, { type: 'tap', at: 3, side: 4 });
   expect(pairs(applyRaceEdit(joined, { type: 'plane', plane: TALL_PLANE }))).toEqual(['1.2=3.4']);

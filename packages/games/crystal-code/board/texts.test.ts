@@ -44,34 +44,37 @@ test.each([
   [3, {}],
   [4, {}],
   [3, { apart: true }],
-] as const)('%i players, %j: every moment has its words, for everybody in every language', (seats, options) => {
-  const names = NAMES.slice(0, seats);
-  playOut(seats, options, ({ state, events }) => {
-    for (const viewer of viewersOf(seats)) {
-      const view = rules.view(state, viewer);
-      for (const locale of LOCALES) {
-        const said = [
-          prompt(view, viewer, { locale, names }),
-          ...eventsFor(events, viewer).flatMap((event) => describe(event, { locale, names }) ?? []),
-        ];
-        for (const line of said) {
-          expect(line).toSatisfy(isSentence);
-          if (locale === 'fr') expect(line).toSatisfy(isSpaced);
+] as const)(
+  '%i players, %j: every state has a prompt and log lines for every viewer in every language',
+  (seats, options) => {
+    const names = NAMES.slice(0, seats);
+    playOut(seats, options, ({ state, events }) => {
+      for (const viewer of viewersOf(seats)) {
+        const view = rules.view(state, viewer);
+        for (const locale of LOCALES) {
+          const said = [
+            prompt(view, viewer, { locale, names }),
+            ...eventsFor(events, viewer).flatMap((event) => describe(event, { locale, names }) ?? []),
+          ];
+          for (const line of said) {
+            expect(line).toSatisfy(isSentence);
+            if (locale === 'fr') expect(line).toSatisfy(isSpaced);
+          }
         }
       }
-    }
-  });
-});
+    });
+  },
+);
 
 /** Refusals a player can run into; the others need a broken client. */
 const MET = ['too-late', 'no-row', 'through', 'already-ready', 'crystals-left', 'already-built', 'lay-or-swap'];
 
-test.each(MET)('the refusal %s is said in every language', (code) => {
+test.each(MET)('refusal %s is translated into every language', (code) => {
   const said = LOCALES.map((locale) => refusal(code, locale));
   expect(new Set(said).size).toBe(LOCALES.length);
   for (const line of said) expect(line).toSatisfy(isSentence);
 });
 
-test('what no player can cause keeps the sentence of the rules', () => {
+test('refusals no player can cause keep the sentence of the rules', () => {
   expect(refusal('wrong-deal', 'en')).toBeUndefined();
 });

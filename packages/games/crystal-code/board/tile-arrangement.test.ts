@@ -25,7 +25,7 @@ const overlaps = (arrangement: Arrangement): number =>
 const sidesOf = (chain: ReturnType<typeof chainOf>): string =>
   chain?.map(({ tile, in: into, out }) => `${into ?? ''}<${tile}>${out ?? ''}`).join(' ') ?? 'no row';
 
-test('two tiles that touch share two corners exactly, and nothing else', () => {
+test('touching tiles share exactly two corners and do not overlap', () => {
   for (const side of SIDES) {
     for (const own of SIDES) {
       const there = { x: 12, y: -7, turn: 31 };
@@ -37,7 +37,7 @@ test('two tiles that touch share two corners exactly, and nothing else', () => {
   }
 });
 
-test('XC8: right chains never overlap, and read from the plane they are what they were', () => {
+test('XC8: right chains never overlap and are read back from the plane unchanged', () => {
   const chains = chainsOf(60);
   expect(chains.length).toBeGreaterThan(40);
   for (const chain of chains) {
@@ -53,7 +53,7 @@ test('XC8: right chains never overlap, and read from the plane they are what the
   }
 });
 
-test('tiles near a free side are drawn to it with the side that needs the least turning', () => {
+test('tiles near a free side snap to it with as little turning as possible', () => {
   const start = startLayout(HAND, WIDE_PLANE);
   const one = tileAt(start, 1);
   const there = poseAgainst(one, 2, 4);
@@ -65,12 +65,12 @@ test('tiles near a free side are drawn to it with the side that needs the least 
   expect(more).toEqual([]);
 });
 
-test('tiles far from everything stay where they are held', () => {
+test('tiles far from any side do not snap', () => {
   const start = startLayout(HAND, WIDE_PLANE);
   expect(snapped(start, { held: 0, all: [0] })).toBe(start);
 });
 
-test('a side that is taken draws nothing', () => {
+test('tiles do not snap to a side that is taken', () => {
   const first = joined(startLayout(HAND, WIDE_PLANE), { at: 0, side: 0 }, { at: 1, side: 3 });
   if (first === undefined) throw new Error('not joined');
   const there = poseAgainst(tileAt(first, 1), 3, 2);
@@ -81,14 +81,14 @@ test('a side that is taken draws nothing', () => {
   });
 });
 
-test('a turned tile goes on touching its neighbour with its next side', () => {
+test('a turned tile stays joined by its next side', () => {
   const pair = joined(startLayout(HAND, WIDE_PLANE), { at: 0, side: 2 }, { at: 1, side: 3 });
   if (pair === undefined) throw new Error('not joined');
   expect(jointsOf(turned(pair, 0, 1))).toEqual([{ one: { at: 0, side: 1 }, other: { at: 1, side: 3 } }]);
   expect(jointsOf(turned(pair, 0, -1))).toEqual([{ one: { at: 0, side: 3 }, other: { at: 1, side: 3 } }]);
 });
 
-test('two pairs are joined as they are', () => {
+test('two pairs are joined without breaking them', () => {
   let now: Arrangement | undefined = joined(startLayout(HAND, WIDE_PLANE), { at: 0, side: 2 }, { at: 1, side: 3 });
   now = now && joined(now, { at: 2, side: 0 }, { at: 3, side: 4 });
   now = now && joined(now, { at: 1, side: 1 }, { at: 2, side: 3 });
@@ -96,37 +96,34 @@ test('two pairs are joined as they are', () => {
   expect(now && jointsOf(now)).toHaveLength(3);
 });
 
-test('a side that touches already is not joined again', () => {
+test('a joined side cannot be joined again', () => {
   const pair = joined(startLayout(HAND, WIDE_PLANE), { at: 0, side: 2 }, { at: 1, side: 3 });
   expect(pair && joined(pair, { at: 2, side: 0 }, { at: 1, side: 3 })).toBeUndefined();
 });
 
-test.each([WIDE_PLANE, TALL_PLANE])(
-  'key by key the five become a row, all shown and nothing on anything else',
-  (plane) => {
-    let now = startLayout(HAND, plane);
-    let before: number | undefined = 0;
-    for (const [at, end] of [
-      [1, 'right'],
-      [2, 'right'],
-      [3, 'left'],
-      [4, 'right'],
-    ] as const) {
-      now = tidied(attached(now, at, end, before), plane, at);
-      before = at;
-      expect(overlaps(now)).toBe(0);
-    }
-    const chain = chainOf(now);
-    expect(chain && isRowOf(HAND, chain)).toBe(true);
-    expect(chain?.map(({ tile }) => tile)).toEqual([20, 4, 9, 1, 7]);
-    const { left, right, top, bottom } = visibleBox(now, plane);
-    for (const { x, y } of now) {
-      expect(Math.min(x - left, right - x, y - top, bottom - y)).toBeGreaterThanOrEqual(TILE_RADIUS);
-    }
-  },
-);
+test.each([WIDE_PLANE, TALL_PLANE])('five tiles attached by keyboard form a visible row without overlaps', (plane) => {
+  let now = startLayout(HAND, plane);
+  let before: number | undefined = 0;
+  for (const [at, end] of [
+    [1, 'right'],
+    [2, 'right'],
+    [3, 'left'],
+    [4, 'right'],
+  ] as const) {
+    now = tidied(attached(now, at, end, before), plane, at);
+    before = at;
+    expect(overlaps(now)).toBe(0);
+  }
+  const chain = chainOf(now);
+  expect(chain && isRowOf(HAND, chain)).toBe(true);
+  expect(chain?.map(({ tile }) => tile)).toEqual([20, 4, 9, 1, 7]);
+  const { left, right, top, bottom } = visibleBox(now, plane);
+  for (const { x, y } of now) {
+    expect(Math.min(x - left, right - x, y - top, bottom - y)).toBeGreaterThanOrEqual(TILE_RADIUS);
+  }
+});
 
-test('a tile walks around its neighbour over the free sides', () => {
+test('a tile moves around its neighbour over the free sides', () => {
   let now = attached(startLayout(HAND, WIDE_PLANE), 1, 'right', 0);
   const seen = new Set<Side | undefined>();
   for (let i = 0; i < SIDES.length; i += 1) {
@@ -138,7 +135,7 @@ test('a tile walks around its neighbour over the free sides', () => {
   expect(seen).toEqual(new Set(SIDES));
 });
 
-test('branches and rings are no row', () => {
+test('branches and rings do not form a row', () => {
   const start = startLayout(HAND, WIDE_PLANE);
   const spokes = ([1, 2, 3] as const).reduce<Arrangement>(
     (now, at) => joined(now, { at, side: 0 }, { at: 0, side: SIDES[at + 1] ?? 0 }) ?? now,
@@ -148,7 +145,7 @@ test('branches and rings are no row', () => {
   expect(chainOf(joined(spokes, { at: 4, side: 0 }, { at: 3, side: 2 }) ?? spokes)).toBeUndefined();
 });
 
-test('what is loose makes room for what was laid down, and stays inside', () => {
+test('loose tiles make room for the dropped tile and stay inside', () => {
   const start = startLayout(HAND, TALL_PLANE);
   const dropped = movedTo(start, { held: 4, all: [4] }, { ...tileAt(start, 0), turn: 40 });
   const tidy = tidied(dropped, TALL_PLANE, 4);

@@ -20,8 +20,8 @@ const DAY = 86_400_000;
 const start = opened(3, { apart: true });
 const dealt = racing(start, 1000);
 
-describe('XC16: everybody races in their own time', () => {
-  test('the deal comes first and shows nobody anything', () => {
+describe('XC16: everyone races in their own time', () => {
+  test('the deal shows nothing to anyone', () => {
     expect(rules.awaits(start)).toEqual({ seats: [], chance: true });
     expect(rules.awaits(dealt)).toEqual({ seats: [0, 1, 2] });
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
@@ -36,7 +36,7 @@ describe('XC16: everybody races in their own time', () => {
 
   const open = played(dealt, ready(1, DAY));
 
-  test('ready opens the own glass', () => {
+  test('ready opens the seat’s own glass', () => {
     expect(rules.view(open, 1).tiles).toEqual(HANDS[1]);
     expect(rules.view(open, 1).glass).toEqual({ shownAt: DAY, endsAt: DAY + 60_000 });
     expect(rules.view(open, 1).may).toEqual({ done: true });
@@ -46,14 +46,14 @@ describe('XC16: everybody races in their own time', () => {
     expect(rules.awaits(open)).toEqual({ seats: [0, 1, 2], clock: { at: DAY + 60_000, move: { type: 'empty' } } });
   });
 
-  test('nobody else sees that it is open', () => {
+  test('nobody else sees that a glass is open', () => {
     for (const viewer of [0, 2, 'spectator'] as const) {
       expect(rules.view(open, viewer)).toEqual(rules.view(dealt, viewer));
       expect(told(dealt, ready(1, DAY), viewer)).toEqual([]);
     }
   });
 
-  test('nobody else sees how it ended and when', () => {
+  test('nobody else sees how and when a race ended', () => {
     const ends = [
       played(open, done(1, rightOf(1), DAY + 5000)),
       played(open, done(1, wrongOf(1), DAY + 9000)),
@@ -69,7 +69,7 @@ describe('XC16: everybody races in their own time', () => {
     for (const state of ends) expect(awaited(state)).toEqual([0, 2]);
   });
 
-  test('everybody has the own glass', () => {
+  test('every seat has its own glass', () => {
     const two = played(open, ready(0, DAY + 10_000));
     const late = played(two, does('clock', { type: 'empty' }, DAY + 60_000));
     expect(awaited(late)).toEqual([0, 2]);
@@ -79,7 +79,7 @@ describe('XC16: everybody races in their own time', () => {
     expect(awaited(played(two, does('clock', { type: 'empty' }, DAY + 70_000)))).toEqual([2]);
   });
 
-  test('the order is by the own time, and the race is over when all are through', () => {
+  test('the order is by own time, and the race is over when all have finished', () => {
     const state = played(
       dealt,
       ready(0, 2000),
@@ -97,7 +97,7 @@ describe('XC16: everybody races in their own time', () => {
     ]);
   });
 
-  test('the next round is dealt at once, and no clock runs before a glass is open', () => {
+  test('the next round is dealt at once, and no clock runs before a glass is opened', () => {
     const opening = played(dealt, ready(0), ready(1), ready(2), giveUp(0), giveUp(1), giveUp(2));
     const next = played(opening, ...[0, 1, 2].map((seat) => does(seat, { type: 'build', lay: [] })));
     expect(rules.awaits(next)).toEqual({ seats: [], chance: true });
@@ -105,7 +105,7 @@ describe('XC16: everybody races in their own time', () => {
   });
 });
 
-test('XC36: apart, whose time is up opens the glass, and then gives up', () => {
+test('XC36: apart, the fallback opens the glass and then gives up', () => {
   expect(rules.fallback(dealt, 2)).toEqual({ type: 'ready' });
   expect(rules.fallback(played(dealt, ready(2)), 2)).toEqual({ type: 'give-up' });
 });

@@ -20,7 +20,7 @@ const shareOf = <Item>(items: readonly Item[], holds: (item: Item) => boolean): 
 const isWonByMachine = ({ ranks, detail }: Count): boolean =>
   detail.some(({ functions }, seat) => ranks[seat] === 1 && functions);
 
-test('XC3: who plans wins at least 70% of the matches against who builds greedily', () => {
+test('XC3: a planner wins at least 70% of matches against a greedy builder', () => {
   const pair = ['engineer', 'tinker'];
   const matches = Array.from({ length: 120 }, (_, match) => {
     const turned = match % 2 === 1; // Each deal is played in both seatings.
@@ -34,7 +34,7 @@ test('XC3: who plans wins at least 70% of the matches against who builds greedil
   expect(shareOf(matches, ([, tinker]) => tinker?.functions === true)).toBeLessThan(0.4);
 });
 
-test.each([2, 3, 4])('XC3: %i good builders: most matches are won by a machine that functions', (seats) => {
+test.each([2, 3, 4])('XC3: %i good builders: most matches are won by a functioning machine', (seats) => {
   const ids = seatsOf(seats).map(() => 'engineer');
   const matches = Array.from({ length: 12 }, (_, match) => played(ids, `machines ${match}`));
   expect(shareOf(matches, isWonByMachine)).toBeGreaterThan(0.75);

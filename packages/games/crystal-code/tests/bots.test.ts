@@ -18,14 +18,14 @@ describe.each([
   ['apart', { apart: true }],
   ['as printed, with little time', { fair: false, glass: 30 }],
 ] as const)('%s', (_, options) => {
-  test.each([2, 3, 4])('%i bots of every kind play by the rules', (seats) => {
+  test.each([2, 3, 4])('%i bots play a legal match', (seats) => {
     const players = seatsOf(seats).map((seat) => botOf(IDS[(2 * seat + seats) % IDS.length] ?? ''));
     const state = playMatch({ players, seed: `legal ${seats}`, options });
     expect(rules.outcome(state)?.ranks).toHaveLength(seats);
   });
 });
 
-test.each(IDS)('%s plays the same whatever it cannot see', (id) => {
+test.each(IDS)('%s does not depend on hidden information', (id) => {
   const bot = botOf(id);
   const rng = makeRng('hidden');
   let seen = 0;
@@ -39,7 +39,7 @@ test.each(IDS)('%s plays the same whatever it cannot see', (id) => {
   expect(seen).toBeGreaterThan(70);
 });
 
-test('better bots win more', () => {
+test('stronger bots win more', () => {
   const wins = (better: string, other: string) =>
     Array.from({ length: 20 }, (_, match) => {
       const players = match % 2 === 0 ? [better, other] : [other, better];
@@ -50,7 +50,7 @@ test('better bots win more', () => {
   expect(wins('inventor', 'engineer')).toBeGreaterThan(13);
 });
 
-describe('the engineer builds', () => {
+describe('engineer', () => {
   interface Scene {
     readonly round: number;
     readonly hand: readonly Card[];
@@ -73,13 +73,13 @@ describe('the engineer builds', () => {
   const [corner = 'c0', corner2 = 'c0', corner3 = 'c0'] = corners;
   const straight = machineOf([lay(cardLike('NS', 2), 0, 0)], 2);
 
-  test('a machine that functions, when it is the last time', () => {
+  test('completes a machine in the last phase', () => {
     const hand = [cardLike('NESW', 4), cardLike('N', 1), cardLike('NES', 0), cardLike('N', 2)];
     const { status } = built({ round: 9, hand, machine: straight, crystals: 3 });
     expect(status).toMatchObject({ functions: true, crystals: 5 });
   });
 
-  test('a loop, if it has no ends', () => {
+  test('closes a loop if it has no ends', () => {
     const machine = machineOf([lay(cardLike('N', 2), 0, 0)], 2);
     const fork = cardLike('NES', 0);
     const hand = [cardLike('NESW', 4), corner, corner2, corner3, fork];
@@ -88,18 +88,18 @@ describe('the engineer builds', () => {
     expect(plan.lay).toHaveLength(4);
   });
 
-  test('what keeps its machine open, while there is much to come', () => {
+  test('keeps its machine open early on', () => {
     const hand = [cardLike('N', 2), corner, cardLike('N', 3), cardLike('NS', 2)];
     const { status } = built({ round: 3, hand, machine: machineOf([lay(cardLike('N', 1), 0, 0)], 1), crystals: 1 });
     expect(status).toMatchObject({ open: 1, empty: 0 });
   });
 
-  test('nothing that no crystal needs, before the end', () => {
+  test('lays no unneeded card before the end', () => {
     const hand = [cardLike('N', 1), cardLike('N', 2)];
     expect(built({ round: 4, hand, machine: straight, crystals: 0 }).plan).toEqual({ lay: [] });
   });
 
-  test('XC27: nothing, but swaps what it cannot use', () => {
+  test('XC27: swaps cards it cannot use', () => {
     const [one = 'c0', other = 'c0'] = cardsLike('NESW', 4);
     const machine = machineOf([lay(cardLike('N', 2), 0, 0)], 2);
     const { plan } = built({ round: 8, hand: [one, cardLike('N', 1), other], machine, crystals: 0 });

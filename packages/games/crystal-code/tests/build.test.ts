@@ -31,7 +31,7 @@ const codeOf = (bench: Bench, plan: Plan): string | undefined => {
 const bench = (changes: Partial<Bench>): Bench => ({ hand: [], machine: machineOf([]), crystals: 0, ...changes });
 
 describe('XC24: laying', () => {
-  test('in the order of the plan', () => {
+  test('cards are laid in plan order', () => {
     const hand = [end, corner, big];
     const chain = [lay(end, 0, 0, 1), lay(corner, 1, 0, 2), lay(big, 1, 1, 0)];
     const works = worksOf(bench({ hand }), { lay: chain });
@@ -39,12 +39,12 @@ describe('XC24: laying', () => {
     expect(codeOf(bench({ hand }), { lay: chain.toReversed() })).toBe('not-at-the-origin');
   });
 
-  test('only cards of the hand, each once', () => {
+  test('only cards from the hand can be laid, each once', () => {
     expect(codeOf(bench({ hand: [end] }), { lay: [lay(corner, 0, 0)] })).toBe('not-in-hand');
     expect(codeOf(bench({ hand: [end] }), { lay: [lay(end, 0, 0, 1), lay(end, 1, 0, 3)] })).toBe('not-in-hand');
   });
 
-  test('what does not fit is refused with the reason', () => {
+  test('a card that does not fit is refused with the reason', () => {
     const machine = machineOf([lay(end, 0, 0, 1)], 1);
     expect(codeOf(bench({ hand: [end2], machine }), { lay: [lay(end2, 1, 0, 0)] })).toBe('lines-disagree');
     expect(codeOf(bench({ hand: [end2], machine }), { lay: [lay(end2, -1, 0, 0)] })).toBe('not-connected');
@@ -52,7 +52,7 @@ describe('XC24: laying', () => {
   });
 });
 
-describe('XC25: all crystals that were won are placed', () => {
+describe('XC25: all won crystals are placed', () => {
   test('enough cards must be laid', () => {
     const won = bench({ hand: [end, corner, plainCorner], crystals: 2 });
     expect(codeOf(won, { lay: [] })).toBe('crystals-left');
@@ -62,12 +62,12 @@ describe('XC25: all crystals that were won are placed', () => {
     expect(works.ok && [works.value.machine.crystals, works.value.placed, works.value.lost]).toEqual([2, 2, 0]);
   });
 
-  test('free spots of the machine come in handy', () => {
+  test('free spots on the machine are used first', () => {
     const works = worksOf(bench({ hand: [end], machine: machineOf([lay(big, 0, 0)], 1), crystals: 2 }), { lay: [] });
     expect(works.ok && [works.value.machine.crystals, works.value.lost]).toEqual([3, 0]);
   });
 
-  test('lost only if no card with a spot can be laid', () => {
+  test('crystals are lost only if no card with a spot can be laid', () => {
     const closed = machineOf([lay(end, 0, 0, 1), lay(end2, 1, 0, 3)], 1);
     const works = worksOf(bench({ hand: [big, corner], machine: closed, crystals: 2 }), { lay: [] });
     expect(works.ok && [works.value.placed, works.value.lost]).toEqual([1, 1]);
@@ -77,7 +77,7 @@ describe('XC25: all crystals that were won are placed', () => {
     expect(none.ok && none.value.lost).toBe(1);
   });
 
-  test('a card with a spot that fits nowhere binds nobody', () => {
+  test('a card with a spot that fits nowhere does not count', () => {
     // The only loose end leads to a place with a blank edge beside it, where no crossing fits.
     const arch = [lay(corner, 0, 0, 1), lay(cardLike('NE', 1, 1), 1, 0, 2), lay(end, 1, 1, 0)];
     const stuck = bench({ hand: [cardLike('NESW', 1)], machine: machineOf(arch, 3), crystals: 1 });
@@ -86,7 +86,7 @@ describe('XC25: all crystals that were won are placed', () => {
     expect(codeOf({ ...stuck, hand: [end2] }, { lay: [] })).toBe('crystals-left');
   });
 
-  test('it is judged when all cards lie: whoever closes a machine loses what does not fit', () => {
+  test('closing the machine loses the crystals that do not fit', () => {
     const machine = machineOf([lay(end, 0, 0, 1)], 1);
     const won = bench({ hand: [corner, printed], machine, crystals: 1 });
     expect(codeOf(won, { lay: [] })).toBe('crystals-left');
@@ -94,7 +94,7 @@ describe('XC25: all crystals that were won are placed', () => {
     expect(works.ok && works.value.lost).toBe(1);
   });
 
-  test('lost crystals leave the game, and all see it', () => {
+  test('lost crystals leave the game publicly', () => {
     const won = given(wonBy(opened(2), 0), 0, { hand: [plainCorner], machine: machineOf([]) });
     const first = played(won, build(0));
     const events = told(first, build(1));
@@ -109,10 +109,10 @@ describe('XC25: all crystals that were won are placed', () => {
   });
 });
 
-describe('XC27: a swap', () => {
+describe('XC27: swaps', () => {
   const hand = [end, corner, big];
 
-  test('two for one, if no card is laid', () => {
+  test('two cards for one, if no card is laid', () => {
     const works = worksOf(bench({ hand }), { lay: [], swap: [end, big] });
     expect(works.ok && works.value.hand).toEqual([corner]);
     expect(codeOf(bench({ hand }), { lay: [lay(corner, 0, 0)], swap: [end, big] })).toBe('lay-or-swap');
@@ -121,7 +121,7 @@ describe('XC27: a swap', () => {
     expect(codeOf(bench({ hand, crystals: 1 }), { lay: [], swap: [end, big] })).toBe('crystals-left');
   });
 
-  test('drawn when all have built, in the order of seats; XC29: discards lie open', () => {
+  test('cards are drawn when all have built, in seat order; XC29: discards are public', () => {
     const start = wonBy(opened(3));
     const [a, b] = start.pile;
     const hands = start.seats.map((seat) => seat.hand);
@@ -135,7 +135,7 @@ describe('XC27: a swap', () => {
     expect(rules.view(next, 'spectator').discards).toEqual(next.discards);
   });
 
-  test('the view says whether one may swap', () => {
+  test('the view tells whether a swap is possible', () => {
     const idle = wonBy(opened(2));
     expect(rules.view(idle, 0).may.build).toEqual({ crystals: 0, free: 0, must: false, swap: true });
     expect(rules.view(given(idle, 0, { hand: [end] }), 0).may.build?.swap).toBe(false);
@@ -144,18 +144,18 @@ describe('XC27: a swap', () => {
   });
 });
 
-describe('XC22: everybody at the same time, secret until all have built', () => {
+describe('XC22: simultaneous building, secret until all have built', () => {
   const start = given(wonBy(opened(3)), 1, { hand: [end, corner, big] });
   const planned = played(start, build(1, [lay(end, 0, 0, 1), lay(corner, 1, 0, 2)]));
 
-  test('once each', () => {
+  test('each seat builds once', () => {
     expect(awaited(start)).toEqual([0, 1, 2]);
     expect(awaited(planned)).toEqual([0, 2]);
     expect(refusal(planned, build(1))).toBe('already-built');
     expect(refusal(dealt(opened(3)), build(0))).toBe('not-building');
   });
 
-  test('until then the others see only that it has built', () => {
+  test('before that, others only see that a seat has built', () => {
     const swapped = played(start, build(1, [], [end, big]));
     for (const viewer of [0, 2, 'spectator'] as const) {
       expect(rules.view(planned, viewer)).toEqual(rules.view(swapped, viewer));
@@ -166,7 +166,7 @@ describe('XC22: everybody at the same time, secret until all have built', () => 
     expect(rules.view(planned, 1).seats[1]?.plan?.lay).toHaveLength(2);
   });
 
-  test('then all machines grow, and the next round begins', () => {
+  test('then all plans are revealed and the next round begins', () => {
     const state = played(planned, build(0), build(2));
     const seat = rules.view(state, 0).seats[1];
     expect(seat?.machine.cards.map(({ card }) => card)).toEqual([end, corner]);

@@ -34,7 +34,7 @@ describe('XC3: the machine cards', () => {
     expect(parts.some(({ printed }) => printed > 0)).toBe(true);
   });
 
-  test('an end has a spot or a printed crystal, and there are enough of them to close what branches', () => {
+  test('every end has a spot or a printed crystal, and there are enough ends for the branches', () => {
     const ends = parts.filter(({ lines }) => lines.length === 1);
     expect(ends.every(({ spots, printed }) => spots + printed > 0)).toBe(true);
     // In a machine without loops, every line beyond two needs one more end.
@@ -42,7 +42,7 @@ describe('XC3: the machine cards', () => {
     expect(ends.length).toBeGreaterThan(branches / 2);
   });
 
-  test('there is no other card', () => {
+  test('unknown cards do not exist', () => {
     expect(() => partOf('c100')).toThrow('c100');
   });
 });
@@ -62,7 +62,7 @@ describe('XC5: the first shuffle', () => {
     expect(state.stage.type).toBe('deal');
   });
 
-  test('everybody is told the own cards, and how many the others drew', () => {
+  test('seats learn their own cards and how many the others drew', () => {
     expect(told(start, shuffleOf(), 1)).toEqual([
       { type: 'shuffled', cards: 100 },
       { type: 'took', seat: 0, cards: 3 },
@@ -74,9 +74,9 @@ describe('XC5: the first shuffle', () => {
   });
 
   test.each([
-    ['a card is missing', CARDS.slice(1)],
-    ['a card is there twice', [...CARDS.slice(1), 'c5'] as const],
-  ])('no shuffle: %s', (_, cards) => {
+    ['a missing card', CARDS.slice(1)],
+    ['a duplicate card', [...CARDS.slice(1), 'c5'] as const],
+  ])('refuses a shuffle with %s', (_, cards) => {
     expect(refusal(start, does('chance', { type: 'shuffle', cards }))).toBe('wrong-shuffle');
     expect(refusal(start, does('chance', { type: 'deal', hands: [] }))).toBe('no-chance');
   });
@@ -92,7 +92,7 @@ describe('XC21: drawing', () => {
   /** Two cards left in the pile, some discards. */
   const short = { ...opened(2), pile: ['c90', 'c91'], discards: ['c92', 'c93', 'c94'] } as const;
 
-  test('the pile is empty: chance shuffles the discards, and drawing goes on', () => {
+  test('when the pile is empty, chance shuffles the discards and drawing continues', () => {
     const state = wonBy(short, 0, 1);
     expect(state.stage).toEqual({ type: 'shuffle', next: 'build' });
     expect(rules.awaits(state)).toEqual({ seats: [], chance: true });
@@ -104,20 +104,20 @@ describe('XC21: drawing', () => {
     expect([next.pile, next.discards, next.stage.type]).toEqual([['c92', 'c93'], [], 'build']);
   });
 
-  test('one seat draws from the old pile and from the new', () => {
+  test('a seat can draw from both the old and the new pile', () => {
     const state = wonBy({ ...short, pile: ['c90'] }, 0);
     expect(state.owed).toEqual([{ seat: 0, cards: 1 }]);
     const next = played(state, does('chance', { type: 'shuffle', cards: ['c94', 'c92', 'c93'] }));
     expect(next.seats[0]?.hand.slice(-2)).toEqual(['c90', 'c94']);
   });
 
-  test('not a card left anywhere: the rest is not drawn', () => {
+  test('missing cards are not drawn', () => {
     const state = wonBy({ ...short, pile: ['c90'], discards: [] }, 0, 1);
     expect(state.seats.map(({ hand }) => hand.length)).toEqual([4, 3]);
     expect([state.stage.type, state.owed]).toEqual(['build', []]);
   });
 
-  test('a swap may draw from what was just discarded', () => {
+  test('a swap can draw cards that were just discarded', () => {
     const idle = wonBy({ ...opened(2), pile: [], discards: [] });
     const state = played(given(idle, 0, { hand: ['c10', 'c11', 'c12'] }), build(0, [], ['c10', 'c12']), build(1));
     expect(state.stage).toEqual({ type: 'shuffle', next: 'round' });
@@ -126,7 +126,7 @@ describe('XC21: drawing', () => {
     expect([next.stage.type, next.round]).toEqual(['deal', 2]);
   });
 
-  test('the last swap of a match is drawn before it is counted', () => {
+  test('the last swap is drawn before the final count', () => {
     const idle = wonBy({ ...opened(2), round: 9, pile: [], discards: [] });
     const state = played(given(idle, 0, { hand: ['c10', 'c11', 'c12'] }), build(0, [], ['c10', 'c12']), build(1));
     expect(rules.outcome(state)).toBeUndefined();

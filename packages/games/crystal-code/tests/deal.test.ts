@@ -16,26 +16,29 @@ const deals = (seats: number, fair: boolean) => {
 };
 
 describe('XC14: fair deals', () => {
-  test.each([2, 3, 4])('%i players: all can be chained, none has more than twice as many chains', (seats) => {
-    for (const hands of deals(seats, true)) {
-      const chains = hands.map(countChains);
-      expect(Math.min(...chains)).toBeGreaterThan(0);
-      expect(Math.max(...chains)).toBeLessThanOrEqual(2 * Math.min(...chains));
-      expect(new Set(hands.flat()).size).toBe(5 * seats);
-    }
-  });
+  test.each([2, 3, 4])(
+    '%i players: all hands can be chained, none has more than twice as many chains as another',
+    (seats) => {
+      for (const hands of deals(seats, true)) {
+        const chains = hands.map(countChains);
+        expect(Math.min(...chains)).toBeGreaterThan(0);
+        expect(Math.max(...chains)).toBeLessThanOrEqual(2 * Math.min(...chains));
+        expect(new Set(hands.flat()).size).toBe(5 * seats);
+      }
+    },
+  );
 
-  test('as printed they need not be', () => {
+  test('unfair deals are allowed with the option off', () => {
     expect(deals(4, false).some((hands) => unevenness(hands) > 2)).toBe(true);
     expect(deals(4, false).some((hands) => hands.some((hand) => countChains(hand) === 0))).toBe(true);
   });
 
-  test('the same luck makes the same deal', () => {
+  test('the same seed makes the same deal', () => {
     const state = opened(4);
     expect(rules.draw(state, makeRng('luck'))).toEqual(rules.draw(state, makeRng('luck')));
   });
 
-  test('when no even deal is found, the most even one that was tried', () => {
+  test('the most even deal is used if no fair one is found', () => {
     const known = [[0, 1, 2, 3, 18], undefined]; // Cannot be chained, so no deal is fair.
     const hands = drawHands({ known, fair: true, tries: 5 }, makeRng(1));
     expect(unevenness(hands)).toBe(Number.POSITIVE_INFINITY);
@@ -47,7 +50,7 @@ describe('XC14: fair deals', () => {
     expect(wide(200)).toBeLessThanOrEqual(2);
   });
 
-  test('what is written in a record is not judged', () => {
+  test('a recorded deal is not checked for fairness', () => {
     const unfair: Move = { type: 'deal', hands: [[0, 1, 2, 3, 18], HANDS[1] ?? []] };
     expect(refusal(opened(2), does('chance', unfair))).toBeUndefined();
   });

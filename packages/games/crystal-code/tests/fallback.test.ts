@@ -5,17 +5,17 @@ import { CARDS, greedyPlan, rules, statusOf, worksOf } from '../rules/index.ts';
 import { randomPlan } from '../rules/sample.ts';
 import { cardLike, dealt, given, lay, machineOf, opened, played, racing, ready, wonBy } from './play.ts';
 
-test('XC36: before a race they are ready, in a race they give up', () => {
+test('XC36: the fallback is ready before a race and gives up during one', () => {
   const down = dealt(opened(2));
   expect(rules.fallback(down, 0)).toEqual({ type: 'ready' });
   expect(rules.fallback(played(down, ready(0)), 1)).toEqual({ type: 'ready' });
   expect(rules.fallback(racing(opened(2)), 1)).toEqual({ type: 'give-up' });
 });
 
-describe('XC36: the house builds', () => {
+describe('XC36: fallback builder', () => {
   const end = cardLike('N', 1);
 
-  test('it closes and fills a machine when there is no building after this', () => {
+  test('closes and fills a machine in the last building phase', () => {
     const bench = {
       hand: [cardLike('NE', 1), end, cardLike('NESW', 0)],
       machine: machineOf([lay(cardLike('N', 2), 0, 0, 1)], 2),
@@ -27,7 +27,7 @@ describe('XC36: the house builds', () => {
     expect(plan.lay.map(({ card }) => card)).toEqual([end]);
   });
 
-  test('before that it keeps a line open', () => {
+  test('keeps a line open before the last building phase', () => {
     const bench = {
       hand: [cardLike('NE', 1), end],
       machine: machineOf([lay(cardLike('N', 2), 0, 0, 1)], 2),
@@ -37,7 +37,7 @@ describe('XC36: the house builds', () => {
     expect(works.ok && statusOf(works.value.machine).open).toBeGreaterThan(0);
   });
 
-  test('the last building phase is that of round 9', () => {
+  test('treats round 9 as the last building phase', () => {
     const hand = [cardLike('NE', 1), end];
     const machine = machineOf([lay(cardLike('N', 2), 0, 0, 1)], 2);
     const opensLeft = [8, 9].map((round) => {
@@ -50,12 +50,12 @@ describe('XC36: the house builds', () => {
     expect(opensLeft).toEqual([1, 0]);
   });
 
-  test('it lays nothing that is not needed', () => {
+  test('lays no unneeded card', () => {
     const idle = { hand: [cardLike('NESW', 4)], machine: machineOf([lay(cardLike('NS', 1), 0, 0)], 1), crystals: 0 };
     expect(greedyPlan(idle, false)).toEqual({ lay: [] });
   });
 
-  test('what it builds is always allowed', () => {
+  test('always builds a legal plan', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(8), fc.nat(6), fc.boolean(), (seed, cards, crystals, last) => {
         const rng = makeRng(seed);

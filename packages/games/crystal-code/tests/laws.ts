@@ -38,12 +38,12 @@ const isPrefix = (one: readonly unknown[], other: readonly unknown[]): boolean =
 /** Invariants checked at every ply. */
 export const LAWS: readonly Law<State, Move, Options, Event>[] = [
   {
-    name: 'XC4: no crystal is made or lost',
+    name: 'XC4: crystals are conserved',
     holds: ({ seats, rooms, removed }) =>
       sum(rooms) + removed + sum(seats.map(({ machine, crystals }) => machine.crystals + crystals)) ===
       8 * (seats.length + 1),
   },
-  { name: 'XC3: the 100 cards are all there, each once', holds: (state) => cardsOf(state) === ALL },
+  { name: 'XC3: the 100 cards are conserved', holds: (state) => cardsOf(state) === ALL },
   {
     name: 'XC4: rooms are emptied in order',
     holds: ({ rooms, round, stage, seats }) => {
@@ -61,7 +61,7 @@ export const LAWS: readonly Law<State, Move, Options, Event>[] = [
       }),
   },
   {
-    name: 'XC18: a race pays no more than its room has, and all that it leaves is accounted for',
+    name: 'XC18: prizes and leftovers add up to the room',
     holds: ({ history, seats }) =>
       history.every(
         ({ room, finishers, toFinal }) =>
@@ -69,7 +69,7 @@ export const LAWS: readonly Law<State, Move, Options, Event>[] = [
       ),
   },
   {
-    name: 'XC24: every card fits those that were laid before it',
+    name: 'XC24: every card fits the cards laid before it',
     holds: ({ seats }) => seats.every(({ machine }) => isBuilt(machine)),
   },
   {
@@ -84,7 +84,7 @@ export const LAWS: readonly Law<State, Move, Options, Event>[] = [
       }),
   },
   {
-    name: 'XC28: what lies in a machine stays',
+    name: 'XC28: laid cards and crystals stay',
     holds: ({ seats }, { before }) =>
       before === undefined ||
       before.seats.every(({ machine }, seat) => {
@@ -93,12 +93,12 @@ export const LAWS: readonly Law<State, Move, Options, Event>[] = [
       }),
   },
   {
-    name: 'XC21: nobody is owed a card that could be drawn',
+    name: 'XC21: no drawable card is owed',
     holds: ({ owed, stage, pile }) =>
       stage.type === 'shuffle' ? owed.length > 0 && pile.length === 0 : owed.length === 0,
   },
   {
-    name: 'XC25: crystals are to be placed only while building',
+    name: 'XC25: crystals wait for placement only while building',
     holds: ({ seats, stage, owed }) =>
       stage.type === 'build' ||
       (stage.type === 'shuffle' && owed.length > 0) ||

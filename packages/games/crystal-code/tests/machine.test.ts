@@ -18,7 +18,7 @@ test('XC23: a turn is a quarter turn clockwise', () => {
   expect(TURNS.map((turn) => linesOf(fork, turn).join(''))).toEqual(['NES', 'ESW', 'NSW', 'NEW']);
 });
 
-test('XC23: the first card lies at 0, 0 in any turn', () => {
+test('XC23: the first card goes at 0, 0 in any turn', () => {
   const empty = machineOf([]);
   for (const turn of TURNS) expect(layFault(empty, lay(corner, 0, 0, turn))).toBeUndefined();
   expect(layFault(empty, lay(corner, 1, 0))).toBe('not-at-the-origin');
@@ -26,7 +26,7 @@ test('XC23: the first card lies at 0, 0 in any turn', () => {
   expect(placesFor(empty, straight)).toEqual([lay(straight, 0, 0, 0), lay(straight, 0, 0, 1)]);
 });
 
-describe('XC24: touching edges agree, at least one line to line', () => {
+describe('XC24: touching edges match, at least one line to line', () => {
   /** A crossing with a straight line to the east of it. */
   const machine = machineOf([lay(crossing, 0, 0), lay(straight, 1, 0, 1)]);
 
@@ -45,7 +45,7 @@ describe('XC24: touching edges agree, at least one line to line', () => {
     expect(canLay(machine, laid)).toBe(fault === undefined);
   });
 
-  test('every edge that touches counts', () => {
+  test('every touching edge is checked', () => {
     // East of the crossing's southern neighbour: a line to the west and none to the north, where the straight line is blank.
     const wide = machineOf([...machine.cards, lay(fork, 0, 1, 0)]);
     expect(layFault(wide, lay(end, 1, 1, 3))).toBeUndefined();
@@ -60,7 +60,7 @@ describe('XC24: touching edges agree, at least one line to line', () => {
     expect(layFault(loop, lay(end, 1, 1, 0))).toBe('lines-disagree');
   });
 
-  test('placesFor finds every place, and of turns that look alike the first', () => {
+  test('placesFor finds every place, with one of each set of equivalent turns', () => {
     const cells = Array.from({ length: 11 * 11 }, (_, i) => ({ x: (i % 11) - 5, y: Math.floor(i / 11) - 5 }));
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(...CARDS), (seed, card) => {
@@ -93,7 +93,7 @@ const grownMachine = (seed: number, size: number): Machine => {
   return machine;
 };
 
-describe('XC26: spots are filled in the order of laying', () => {
+describe('XC26: spots are filled in laying order', () => {
   const machine = machineOf([
     lay(cardLike('N', 2), 0, 0, 1),
     lay(cardLike('NE', 0), 1, 0, 3),
@@ -109,7 +109,7 @@ describe('XC26: spots are filled in the order of laying', () => {
   });
 });
 
-describe('XC30: what functions', () => {
+describe('XC30: functioning machines', () => {
   const pair = [lay(end, 0, 0, 1), lay(end2, 1, 0, 3)];
   const printed = cardsLike('N', 0, 1)[0] ?? end;
 
@@ -156,7 +156,7 @@ describe('XC30: what functions', () => {
     expect(statusOf(machineOf(loop, 4))).toEqual({ open: 0, empty: 0, crystals: 4, cards: 4, functions: true });
   });
 
-  test('two lines that lead to the same empty place are two loose ends', () => {
+  test('two lines to the same empty cell count as two open lines', () => {
     const three = [lay(corner, 0, 0, 1), lay(cardLike('NE', 1, 1), 1, 0, 2), lay(cardLike('NE', 1, 2), 0, 1, 0)];
     expect(statusOf(machineOf(three, 3)).open).toBe(2);
   });

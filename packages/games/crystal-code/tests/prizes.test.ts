@@ -6,7 +6,7 @@ import { atRound, builtByFallback, done, giveUp, opened, played, racing, rightOf
 const crystals = (stakes: Parameters<typeof prizesOf>[0]) => prizesOf(stakes).map((prize) => prize.crystals);
 const cards = (stakes: Parameters<typeof prizesOf>[0]) => prizesOf(stakes).map((prize) => prize.cards);
 
-describe('XC17: two and two for the winner, one and one for the other finishers', () => {
+describe('XC17: two crystals and two cards for the winner, one of each for the other finishers', () => {
   const table = [2, 3, 4].flatMap((seats) =>
     Array.from({ length: seats + 1 }, (_, finishers) => ({ seats, finishers })),
   );
@@ -30,11 +30,11 @@ describe('XC17: two and two for the winner, one and one for the other finishers'
 });
 
 describe('XC18: nobody wins', () => {
-  test('a small room: all its crystals go to the final room', () => {
+  test('a small room’s crystals go to the final room', () => {
     const { rooms } = wonBy(atRound(opened(3), 4), ...[]);
     expect([rooms[3], rooms[7]]).toEqual([0, 8]);
   });
-  test.each([8, 9])('round %i: they stay in the final room', (round) => {
+  test.each([8, 9])('round %i: crystals stay in the final room', (round) => {
     const { rooms, removed } = wonBy(atRound(opened(3), round, 9));
     expect([rooms[7], removed]).toEqual([9, 0]);
   });
@@ -43,13 +43,13 @@ describe('XC18: nobody wins', () => {
 describe('XC19: the final', () => {
   const afterEight = (winner: number) => builtByFallback(wonBy(atRound(opened(3), 8, 9), winner, 2));
 
-  test('round 8 pays as usual and the rest stays', () => {
+  test('round 8 pays as usual and the rest stays in the final room', () => {
     const state = wonBy(atRound(opened(3), 8, 9), 0, 2);
     expect(state.rooms[7]).toBe(6);
     expect(state.history[0]?.sweep).toBe(false);
   });
 
-  test('who wins both takes all that the others leave, and as many cards', () => {
+  test('the winner of both takes all remaining crystals and as many cards', () => {
     const state = wonBy(afterEight(0), 0, 1);
     expect(state.history[1]?.finishers).toEqual([
       { seat: 0, elapsed: 1000, crystals: 5, cards: 5 },
@@ -59,27 +59,27 @@ describe('XC19: the final', () => {
     expect([state.rooms[7], state.removed]).toEqual([0, 0]);
   });
 
-  test('another wins round 9: as usual, and what is left leaves the game', () => {
+  test('another winner in round 9 is paid as usual and the rest leaves the game', () => {
     const state = wonBy(afterEight(0), 1, 0, 2);
     expect(state.history[1]?.finishers.map((one) => one.crystals)).toEqual([2, 1, 1]);
     expect(state.history[1]?.sweep).toBe(false);
     expect([state.rooms[7], state.removed]).toEqual([0, 2]);
   });
 
-  test('nobody wins round 8: no sweep in round 9', () => {
+  test('there is no sweep in round 9 if nobody won round 8', () => {
     const state = wonBy(builtByFallback(wonBy(atRound(opened(2), 8, 9))), 0, 1);
     expect(state.history[1]?.finishers.map((one) => one.crystals)).toEqual([2, 1]);
     expect(state.removed).toBe(6);
   });
 
-  test('no sweep in other rounds, however often somebody wins', () => {
+  test('there is no sweep in other rounds', () => {
     const state = wonBy(builtByFallback(wonBy(atRound(opened(2), 7), 0)), 0);
     expect(state.history.map(({ sweep }) => sweep)).toEqual([false, false]);
     expect(state.history[1]?.finishers[0]?.crystals).toBe(2);
   });
 });
 
-describe('XC20: too few crystals are taken one by one, the winner first', () => {
+describe('XC20: scarce crystals are taken one by one, the winner first', () => {
   test.each([
     { room: 5, finishers: 4, usual: [2, 1, 1, 1] },
     { room: 4, finishers: 4, usual: [1, 1, 1, 1] },
@@ -94,7 +94,7 @@ describe('XC20: too few crystals are taken one by one, the winner first', () => 
     expect(crystals({ ...stakes, sweep: true })).toEqual(usual);
   });
 
-  test('cards do not run short; a sweep has as many as crystals', () => {
+  test('cards do not run short; a sweep draws as many cards as crystals', () => {
     expect(cards({ crystals: 2, finishers: 3, sweep: false })).toEqual([2, 1, 1]);
     expect(cards({ crystals: 0, finishers: 3, sweep: false })).toEqual([2, 1, 1]);
     expect(cards({ crystals: 2, finishers: 3, sweep: true })).toEqual([1, 1, 1]);
@@ -102,7 +102,7 @@ describe('XC20: too few crystals are taken one by one, the winner first', () => 
     expect(cards({ crystals: 9, finishers: 3, sweep: true })).toEqual([7, 1, 1]);
   });
 
-  test('in the last round of a match', () => {
+  test('applies in the last round', () => {
     const state = wonBy(atRound(opened(3), 9, 2), 1, 2, 0);
     expect(state.history[0]?.finishers.map((one) => [one.seat, one.crystals])).toEqual([
       [1, 1],
@@ -113,7 +113,7 @@ describe('XC20: too few crystals are taken one by one, the winner first', () => 
   });
 });
 
-test('XC17, XC19, XC20: nobody takes what is not there; a sweep leaves nothing; only the winner gets two', () => {
+test('XC17, XC19, XC20: prizes never exceed the room; a sweep leaves nothing; only the winner gets two', () => {
   fc.assert(
     fc.property(fc.nat(40), fc.nat(4), fc.boolean(), (room, finishers, sweep) => {
       const taken = crystals({ crystals: room, finishers, sweep });
@@ -126,8 +126,8 @@ test('XC17, XC19, XC20: nobody takes what is not there; a sweep leaves nothing; 
   );
 });
 
-describe('XC11: wrong chains are found out in the end', () => {
-  test('a wrong chain earns nothing, and the next one wins', () => {
+describe('XC11: wrong chains are found at the end of the race', () => {
+  test('a wrong chain wins nothing, and the next right one wins', () => {
     const start = racing(opened(3));
     const state = played(start, done(0, wrongOf(0), 500), done(2, rightOf(2), 900), giveUp(1, 950));
     expect(state.history[0]?.finishers).toEqual([{ seat: 2, elapsed: 900, crystals: 2, cards: 2 }]);
@@ -140,7 +140,7 @@ describe('XC11: wrong chains are found out in the end', () => {
     expect(state.rooms[7]).toBe(4 + 2);
   });
 
-  test('all chains wrong: nobody wins', () => {
+  test('nobody wins if all chains are wrong', () => {
     const state = played(racing(opened(2)), done(0, wrongOf(0), 500), done(1, wrongOf(1), 900));
     expect(state.history[0]?.finishers).toEqual([]);
     expect(state.rooms[7]).toBe(6);

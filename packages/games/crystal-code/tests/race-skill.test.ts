@@ -39,20 +39,20 @@ describe.each([
 ] as const)('$level', ({ level, seconds, inTime }) => {
   const skill = RACE_SKILLS[level];
 
-  test('takes as long as people do', () => {
+  test('has a human solving time', () => {
     expect(median(skill, solvable)).toBeGreaterThan(seconds[0]);
     expect(median(skill, solvable)).toBeLessThan(seconds[1]);
     expect(shareInTime(skill)).toBeGreaterThanOrEqual(inTime[0]);
     expect(shareInTime(skill)).toBeLessThanOrEqual(inTime[1]);
   });
 
-  test('takes longer the fewer chains there are', () => {
+  test('takes longer when there are fewer chains', () => {
     const few = solvable.filter((hand) => countChains(hand) <= 3);
     const many = solvable.filter((hand) => countChains(hand) >= 15);
     expect(median(skill, few)).toBeGreaterThan(1.5 * median(skill, many));
   });
 
-  test('shouts before the glass is empty, as often wrong as it slips', () => {
+  test('finishes before the glass is empty, wrong at its error rate', () => {
     let [shouted, wrong] = [0, 0];
     for (const tiles of solvable) {
       const { move, time } = race(skill, { tiles, glassMs: GLASS });
@@ -66,7 +66,7 @@ describe.each([
     expect(wrong / shouted).toBeLessThan(skill.errorRate * 2);
   });
 
-  test('XC12: gives up a hand without a chain late, but in time', () => {
+  test('XC12: gives up an impossible hand late, but in time', () => {
     expect(unsolvable.length).toBeGreaterThan(0);
     for (const tiles of unsolvable) {
       const { move, time } = race(skill, { tiles, glassMs: GLASS });
@@ -85,7 +85,7 @@ const pairsOff = (one: Chain, other: Chain): number =>
     return off + (i > 0 && (into !== link.in || before?.out !== other[i - 1]?.out) ? 1 : 0);
   }, 0);
 
-test('XC11: a slip is a row of the tiles with one pair off', () => {
+test('XC11: a wrong chain is a row of the tiles with one bad joint', () => {
   for (const tiles of solvable) {
     const [right = []] = solve(tiles);
     const slip = makeWrongChain(right, rng);

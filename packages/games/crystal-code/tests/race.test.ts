@@ -24,15 +24,15 @@ const down = dealt(start, 50);
 const clockOf = (state: typeof start) => rules.awaits(state).clock;
 const VIEWERS = [0, 1, 2, 'spectator'] as const;
 
-describe('XC6: dealt, ready, shown', () => {
-  test('a round begins with the deal', () => {
+describe('XC6: deal, ready, reveal', () => {
+  test('a round begins with a deal', () => {
     expect(rules.awaits(start)).toEqual({ seats: [], chance: true });
     expect(refusal(start, ready(0))).toBe('chance-first');
     expect(rules.awaits(down)).toEqual({ seats: [0, 1, 2] });
     expect(rules.view(down, 0).may).toEqual({ ready: true });
   });
 
-  test.each(VIEWERS)('no tile is shown before all are ready, to %s', (viewer) => {
+  test.each(VIEWERS)('no tile is shown to %s before all are ready', (viewer) => {
     const others = does('chance', { type: 'deal', hands: HANDS.toReversed().slice(0, 3) }, 50);
     const elsewhere = played(start, others);
     expect(told(start, others, viewer)).toEqual([]);
@@ -52,7 +52,7 @@ describe('XC6: dealt, ready, shown', () => {
     for (const seat of [0, 1, 2]) expect(rules.race?.shown(state, seat)).toBeUndefined();
   });
 
-  test('all are shown their own tiles at the instant at which the last is ready', () => {
+  test('all see their own tiles at the instant the last seat is ready', () => {
     const waiting = played(down, ready(0, 100), ready(2, 200));
     const state = played(waiting, ready(1, 5000));
     for (const seat of [0, 1, 2]) {
@@ -72,13 +72,13 @@ describe('XC6: dealt, ready, shown', () => {
     expect(told(waiting, ready(1, 5000)).map(({ type }) => type)).toEqual(['ready', 'race']);
   });
 
-  test('nobody is ready twice', () => {
+  test('a seat cannot be ready twice', () => {
     expect(refusal(played(down, ready(0)), ready(0))).toBe('already-ready');
     expect(refusal(racing(start), ready(0))).toBe('already-ready');
     expect(refusal(racedBy([0, 1, 2]), ready(0))).toBe('not-now');
   });
 
-  test('the glass runs as long as the option says', () => {
+  test('the glass runs for the configured time', () => {
     expect(clockOf(racing(opened(2, { glass: 30 }), 1000))).toEqual({ at: 31_000, move: { type: 'empty' } });
   });
 
@@ -86,12 +86,12 @@ describe('XC6: dealt, ready, shown', () => {
     ['a seat too few', HANDS.slice(0, 2)],
     ['a seat too many', HANDS],
     ['a tile too few', [...HANDS.slice(0, 2), [10, 11, 12, 13]]],
-    ['a tile twice', [...HANDS.slice(0, 2), [10, 11, 12, 13, 0]]],
-  ])('no deal: %s', (_, hands) => {
+    ['a duplicate tile', [...HANDS.slice(0, 2), [10, 11, 12, 13, 0]]],
+  ])('refuses a deal with %s', (_, hands) => {
     expect(refusal(start, does('chance', { type: 'deal', hands }))).toBe('wrong-deal');
   });
 
-  test('one deal a round, and no shuffle instead of it', () => {
+  test('one deal per round, and no shuffle in its place', () => {
     expect(refusal(down, does('chance', dealOf(3)))).toBe('no-chance');
     expect(refusal(racing(start), does('chance', dealOf(3)))).toBe('no-chance');
     expect(refusal(start, does('chance', { type: 'shuffle', cards: [] }))).toBe('no-chance');
@@ -104,12 +104,12 @@ const racedBy = (seats: readonly number[]) =>
 describe('XC10, XC11: done', () => {
   const race = racing(start, 1000);
 
-  test('what is not a row of the own tiles is refused and costs nothing', () => {
+  test('anything but a row of the seat’s own tiles is refused at no cost', () => {
     expect(refusal(race, done(0, rightOf(1), 2000))).toBe('no-row');
     expect(refusal(race, done(0, rightOf(0), 3000))).toBeUndefined();
   });
 
-  test('all see at once who is done, and nobody whether it is right', () => {
+  test('all see who is done, but not whether the chain is right', () => {
     const [right, wrong] = [rightOf(1), wrongOf(1)].map((chain) => played(race, done(1, chain, 4500)));
     if (right === undefined || wrong === undefined) throw new Error('two races');
     expect(rules.view(right, 0).seats[1]?.race).toEqual({ is: 'done', elapsed: 3500 });
@@ -134,7 +134,7 @@ describe('XC10, XC11: done', () => {
     expect(state.stage.type).toBe('race');
   });
 
-  test('the order is by time, of equal times the one that came first', () => {
+  test('the order is by time; ties go to the earlier claim', () => {
     const state = played(race, done(2, rightOf(2), 3000), done(0, rightOf(0), 3000), done(1, rightOf(1), 3001));
     expect(state.history[0]?.finishers.map(({ seat, elapsed }) => [seat, elapsed])).toEqual([
       [2, 2000],
@@ -149,7 +149,7 @@ describe('XC10, XC11: done', () => {
   });
 });
 
-test('XC12: giving up is seen by all and cannot be taken back', () => {
+test('XC12: giving up is public and cannot be taken back', () => {
   const state = played(racing(start), giveUp(1, 800));
   expect(rules.view(state, 0).seats[1]?.race).toEqual({ is: 'gave-up', elapsed: 800 });
   expect(refusal(state, done(1, rightOf(1), 900))).toBe('through');
@@ -159,13 +159,13 @@ test('XC12: giving up is seen by all and cannot be taken back', () => {
 describe('XC13: the end of a race', () => {
   const race = racing(start, 1000);
 
-  test('when all are done or have given up', () => {
+  test('ends when all are done or have given up', () => {
     const state = played(race, done(0, rightOf(0), 2000), giveUp(1, 2500), done(2, wrongOf(2), 3000));
     expect(state.stage.type).toBe('build');
     expect(clockOf(state)).toBeUndefined();
   });
 
-  test('when the glass is empty', () => {
+  test('ends when the glass is empty', () => {
     const one = played(race, done(0, rightOf(0), 2000));
     expect(clockOf(one)).toEqual({ at: 61_000, move: { type: 'empty' } });
     expect(refusal(one, does('clock', { type: 'empty' }, 60_999))).toBe('too-early');
@@ -175,14 +175,14 @@ describe('XC13: the end of a race', () => {
     expect(state.history[0]?.raced[1]).toEqual({ tiles: HANDS[1], shownAt: 1000 });
   });
 
-  test('at the instant it is empty it is too late', () => {
+  test('a claim at the instant the glass is empty is too late', () => {
     expect(refusal(race, done(0, rightOf(0), 60_999))).toBeUndefined();
     expect(refusal(race, done(0, rightOf(0), 61_000))).toBe('too-late');
     expect(refusal(race, giveUp(0, 61_000))).toBe('too-late');
     expect(refusal(racedBy([0, 1, 2]), done(0, rightOf(0), 2000))).toBe('too-late');
   });
 
-  test('nothing is to be done before a race', () => {
+  test('nothing can be claimed before a race', () => {
     expect(refusal(down, done(0, rightOf(0), 60))).toBe('not-racing');
     expect(refusal(down, giveUp(0, 60))).toBe('not-racing');
     expect(refusal(race, build(0))).toBe('not-building');
@@ -190,7 +190,7 @@ describe('XC13: the end of a race', () => {
 });
 
 describe('XC15: nobody can hold up a race', () => {
-  test('the clock starts it 30 seconds after the first is ready', () => {
+  test('the clock starts it 30 seconds after the first seat is ready', () => {
     expect(clockOf(down)).toBeUndefined();
     const one = played(down, ready(1, 5000));
     expect(clockOf(one)).toEqual({ at: 35_000, move: { type: 'start' } });
@@ -199,7 +199,7 @@ describe('XC15: nobody can hold up a race', () => {
     expect(refusal(one, does('clock', { type: 'start' }, 34_999))).toBe('too-early');
   });
 
-  test('all are shown their tiles at this instant, ready or not', () => {
+  test('all see their tiles at that instant, ready or not', () => {
     const one = played(down, ready(1, 5000));
     const starts = does('clock', { type: 'start' }, 35_020);
     const race = played(one, starts);
@@ -217,14 +217,14 @@ describe('XC15: nobody can hold up a race', () => {
   });
 });
 
-describe('XC38: the clock plays what is due, and only the clock does', () => {
-  test('nothing else', () => {
+describe('XC38: clock moves', () => {
+  test('the clock plays only what is due', () => {
     expect(refusal(start, does('clock', { type: 'start' }))).toBe('not-for-the-clock');
     expect(refusal(down, does('clock', { type: 'start' }, 90_000))).toBe('not-for-the-clock');
     expect(refusal(racing(start), does('clock', { type: 'start' }, 90_000))).toBe('not-for-the-clock');
     expect(refusal(racing(start), does('clock', { type: 'give-up' }, 90_000))).toBe('not-for-the-clock');
   });
-  test('not by a seat, not by chance', () => {
+  test('seats and chance cannot play clock moves', () => {
     expect(refusal(down, does(0, { type: 'start' }))).toBe('only-the-clock');
     expect(refusal(racing(start), does(0, { type: 'empty' }, 90_000))).toBe('only-the-clock');
     expect(refusal(start, does('chance', { type: 'ready' }))).toBe('not-for-chance');
@@ -233,7 +233,7 @@ describe('XC38: the clock plays what is due, and only the clock does', () => {
   });
 });
 
-test('XC35: when the race is over all tiles, chains and times are open', () => {
+test('XC35: after a race all tiles, chains and times are public', () => {
   const state = racedBy([2, 0, 1]);
   for (const viewer of VIEWERS) {
     const [round] = rules.view(state, viewer).history;

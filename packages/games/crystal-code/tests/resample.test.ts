@@ -19,7 +19,7 @@ const finishOf = ({ stage }: State, seat: number) => (stage.type === 'race' ? st
 describe('XC34: cards', () => {
   const start = builtByFallback(wonBy(opened(3), 1, 0));
 
-  test('own hand, machines and discards stay; other hands and the pile are drawn anew', () => {
+  test('own hand, machines and discards stay; other hands and the pile are resampled', () => {
     const worlds = worldsOf(start, 1);
     expect(variety(worlds, ({ seats }) => seats[1])).toBe(1);
     expect(variety(worlds, ({ seats }) => seats.map(({ machine }) => machine))).toBe(1);
@@ -32,7 +32,7 @@ describe('XC34: cards', () => {
 describe('XC34: tiles and chains', () => {
   const race = played(racing(opened(3)), done(1, rightOf(1), 1000));
 
-  test('own tiles stay; others have any that are left, and a chain made of them', () => {
+  test('own tiles stay; other tiles and chains are resampled', () => {
     const worlds = worldsOf(race, 0);
     expect(variety(worlds, (world) => tilesOf(world)[0])).toBe(1);
     expect(variety(worlds, (world) => tilesOf(world)[1])).toBeGreaterThan(50);
@@ -59,7 +59,7 @@ describe('XC34: tiles and chains', () => {
     expect(worldsOf(printed, 0).filter((world) => unevenness(tilesOf(world)) <= 2).length).toBeLessThan(40);
   });
 
-  test('XC6: before a race nobody knows any tile, not even the own', () => {
+  test('XC6: before a race nobody knows any tile, not even their own', () => {
     const waiting = played(dealt(opened(3)), ready(0, 700));
     for (const viewer of viewersOf(3)) {
       const worlds = worldsOf(waiting, viewer);
@@ -75,7 +75,7 @@ describe('XC34: tiles and chains', () => {
     expect(printed.filter((world) => unevenness(tilesOf(world)) <= 2).length).toBeLessThan(40);
   });
 
-  test('XC16: apart, own tiles may be any before the glass is open', () => {
+  test('XC16: apart, own tiles are unknown before the glass is opened', () => {
     const apart = racing(opened(2, { apart: true }));
     expect(variety(worldsOf(apart, 0), (world) => tilesOf(world)[0])).toBeGreaterThan(50);
     const open = played(apart, ready(0));
@@ -90,7 +90,7 @@ describe('XC34: tiles and chains', () => {
   });
 });
 
-test('XC22: plans that are not shown may be any', () => {
+test('XC22: hidden plans are resampled', () => {
   const start = wonBy(opened(2), 0, 1);
   const move = rules.fallback(start, 0);
   if (move === 'forfeit' || move.type !== 'build') throw new Error('the house builds');
@@ -100,7 +100,7 @@ test('XC22: plans that are not shown may be any', () => {
   expect(worldsOf(state, 1).every(({ seats }) => seats[0]?.plan !== null && seats[1]?.plan === null)).toBe(true);
 });
 
-test('XC35: after the end nothing is hidden', () => {
+test('XC35: nothing is hidden after the match', () => {
   const over: State = { ...opened(3), stage: { type: 'over' } };
   for (const viewer of viewersOf(3)) expect(rules.resample(over, viewer, makeRng(1))).toEqual(over);
 });

@@ -36,7 +36,7 @@ const tried = (gains: readonly Gain[], open: number, free: number): number => {
   return Math.max(stays, ...scores);
 };
 
-describe('the outlook of a machine', () => {
+describe('score table', () => {
   const rng = makeRng('outlook');
   const futures = Array.from({ length: 60 }, (): Future => {
     const gains = [pick(rng, [0, 1, 2]), pick(rng, [0, 1, 2]), pick(rng, [0, 1, 4])].map((crystals) => ({
@@ -46,7 +46,7 @@ describe('the outlook of a machine', () => {
     return { gains, crystals: [0, 0], swapped: cardTypeOf('c0') };
   });
 
-  test('is the best of all that can be done with what comes', () => {
+  test('equals the best score by brute force', () => {
     let functioning = 0;
     for (const future of futures) {
       const outlook = scoreTableOf(future);
@@ -69,7 +69,7 @@ describe('the outlook of a machine', () => {
     expect(functioning).toBeGreaterThan(50);
   });
 
-  test('cards in hand count as every choice of them', () => {
+  test('considers every subset of the hand', () => {
     for (let hand = 0; hand < 20; hand++) {
       const looks = drawLooks(6, rng);
       const best = new Map<string, number>();
@@ -98,7 +98,7 @@ const mostClosed = (machine: Machine, hand: readonly Card[], most: number): numb
   return Math.max(Number.NEGATIVE_INFINITY, ...scores);
 };
 
-test('the best closing is as good as the best of all', () => {
+test('the best closing is as good as brute force', () => {
   const rng = makeRng('closing');
   let closed = 0;
   for (let match = 0; match < 60; match++) {

@@ -31,7 +31,7 @@ const workshop = (machine: Workshop['machine'], hand = 0): Workshop => ({
 
 const ranks = (...seats: readonly Workshop[]) => count({ seats }).ranks;
 
-test('XC31: most crystals among functioning machines', () => {
+test('XC31: most crystals among functioning machines wins', () => {
   expect(ranks(workshop(row(3)), workshop(row(5)), workshop(row(4)))).toEqual([3, 1, 2]);
 });
 
@@ -43,36 +43,36 @@ test('XC31: printed crystals count', () => {
   expect(ranks(workshop(row(3)), workshop(printed))).toEqual([2, 1]);
 });
 
-test('XC31: of equals the one with fewer cards', () => {
+test('XC31: ties go to fewer cards', () => {
   expect(ranks(workshop(row(4), 9), workshop(dense, 0))).toEqual([2, 1]);
 });
 
-test('XC31: then the one with more cards in hand', () => {
+test('XC31: then to more cards in hand', () => {
   expect(ranks(workshop(row(4), 2), workshop(row(4), 3), workshop(row(4), 1))).toEqual([2, 1, 3]);
 });
 
-test('XC31: then they share', () => {
+test('XC31: then the rank is shared', () => {
   expect(ranks(workshop(row(4), 2), workshop(row(4), 2), workshop(row(3), 9))).toEqual([1, 1, 3]);
 });
 
-test('XC32: who functions is before who does not, however many crystals', () => {
+test('XC32: functioning machines rank first, whatever their crystals', () => {
   expect(ranks(workshop(loose(8)), workshop(row(2)), workshop(loose(7)))).toEqual([2, 1, 3]);
   expect(ranks(workshop(row(5, 4)), workshop(row(2)))).toEqual([2, 1]);
 });
 
-test('XC32: if no machine functions, the same order over all', () => {
+test('XC32: if no machine functions, all are ranked in the same order', () => {
   expect(ranks(workshop(loose(3)), workshop(loose(5)), workshop(loose(4)))).toEqual([3, 1, 2]);
   expect(ranks(workshop(row(4, 2), 9), workshop(loose(2), 0))).toEqual([2, 1]);
   expect(ranks(workshop(loose(2), 1), workshop(loose(2), 2))).toEqual([2, 1]);
   expect(ranks(workshop(loose(2), 1), workshop(loose(2), 1))).toEqual([1, 1]);
 });
 
-test('XC30, XC32: no cards are no machine', () => {
+test('XC30, XC32: an empty machine does not function', () => {
   expect(ranks(workshop(machineOf([]), 9), workshop(loose(1)))).toEqual([2, 1]);
   expect(ranks(workshop(machineOf([]), 3), workshop(machineOf([]), 4))).toEqual([2, 1]);
 });
 
-test('XC33: the outcome says what was counted', () => {
+test('XC33: the outcome contains the count', () => {
   const last = wonBy({ ...opened(2), round: 9 });
   const state = played(given(given(last, 0, workshop(row(4), 2)), 1, workshop(loose(5), 1)), build(0), build(1));
   const outcome = {

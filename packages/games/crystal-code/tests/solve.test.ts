@@ -57,7 +57,7 @@ const written = (chains: readonly Chain[]) =>
     .map((chain) => chain.map(({ tile, in: into, out }) => `${into ?? ''}<${tile}>${out ?? ''}`).join(' '))
     .toSorted();
 
-test('XC9: the solver finds every chain once, and no other', () => {
+test('XC9: the solver finds every chain exactly once', () => {
   fc.assert(
     fc.property(hands, (hand) => {
       const all = chainsByHand(hand, []).filter((chain) => (chain[0]?.tile ?? 0) < (chain[4]?.tile ?? 0));
@@ -68,7 +68,7 @@ test('XC9: the solver finds every chain once, and no other', () => {
   );
 });
 
-test('XC9: how the tiles lie makes no difference', () => {
+test('XC9: the order of the tiles makes no difference', () => {
   fc.assert(
     fc.property(hands, (hand) => {
       const sorted = hand.toSorted((one, other) => one - other);
@@ -78,7 +78,7 @@ test('XC9: how the tiles lie makes no difference', () => {
   );
 });
 
-test('XC7, XC8: what the solver finds is right', () => {
+test('XC7, XC8: the solver finds only right chains', () => {
   for (const [seat, hand] of HANDS.entries()) {
     expect(solve(hand).every(isRightChain)).toBe(true);
     expect(written(solve(hand))).toContain(written([rightOf(seat)])[0]);

@@ -15,7 +15,7 @@ test('XC2: every kind occurs with every count exactly twice', () => {
   for (const [face, alike] of faces) expect([face, alike.length]).toEqual([face, 2]);
 });
 
-test('XC7: neighbours show the same kind, at least six together', () => {
+test('XC7: neighbours show the same kind, at least six in all', () => {
   // B5 D1 E4 A2 G3 beside E4 G1 H5 A2 C3: of E, G and A only E4 and E4 are enough.
   expect(linksOf(0, 5)).toEqual([{ out: 2, in: 0 }]);
   expect(linksOf(5, 0)).toEqual([{ out: 0, in: 2 }]);
@@ -27,7 +27,7 @@ test('XC7: neighbours show the same kind, at least six together', () => {
   expect(linksOf(0, 0)).toEqual([]);
 });
 
-test('XC8: sides that are not adjacent', () => {
+test('XC8: non-adjacent sides', () => {
   const apart = SIDES.map((side) => SIDES.filter((other) => areApart(side, other)));
   expect(apart).toEqual([
     [2, 3],
