@@ -1,14 +1,14 @@
 /**
- * What changed between two plain JSON values, as JSON itself: `[value]` stands for another value, `0` for a member that
- * is gone, and an object for the members that changed in their turn, of an array by their place. Undefined: nothing.
+ * A diff of two plain JSON values, itself JSON: `[value]` is a new value, `0` a removed member, and an object the changed
+ * members, of an array by index. Undefined: no change.
  */
 export type Change = readonly [unknown] | 0 | { readonly [member: string]: Change };
 
 type Members = Readonly<Record<string, unknown>>;
 
 /**
- * A change as JSON text; undefined: there is none. Text at once, and nothing made where nothing changed: this is done for
- * every viewer of every move. What is shared between both is not looked into.
+ * The diff as JSON text; undefined if there is none. It runs for every viewer of every move, so it writes text directly,
+ * allocates nothing where nothing changed and skips shared parts.
  */
 export const makeChange = (before: unknown, after: unknown): string | undefined => {
   if (before === after) return undefined;
@@ -20,7 +20,7 @@ export const makeChange = (before: unknown, after: unknown): string | undefined 
 const whole = (value: unknown): string => JSON.stringify([value]);
 
 const listChange = (before: readonly unknown[], after: readonly unknown[]): string | undefined => {
-  // A shorter one begins anew: views seldom lose what they showed.
+  // A shorter list is sent whole: lists in views rarely shrink.
   if (after.length < before.length) return whole(after);
   let changes = '';
   for (let n = 0; n < after.length; n++) {
@@ -45,7 +45,7 @@ const membersChange = (before: Members, after: Members): string | undefined => {
 const PLAIN = /^\w+$/;
 const quoted = (member: string): string => (PLAIN.test(member) ? `"${member}"` : JSON.stringify(member));
 
-/** JSON knows no undefined: a member without a value is not there. */
+/** JSON has no undefined: such a member counts as absent. */
 const memberChange = (before: Members, after: Members, member: string): string | undefined => {
   const value = after[member];
   const was = Object.hasOwn(before, member) ? before[member] : undefined;
@@ -53,7 +53,7 @@ const memberChange = (before: Members, after: Members, member: string): string |
   return was === undefined ? whole(value) : makeChange(was, value);
 };
 
-/** The value after a change. What did not change is shared with the value before. */
+/** Applies a diff. Unchanged parts are shared with the value before. */
 export const applyChange = (before: unknown, change: Change | undefined): unknown => {
   if (change === undefined) return before;
   if (Array.isArray(change)) return change[0];

@@ -2,17 +2,17 @@ import type { Result } from './result.ts';
 import type { Seat } from './rules.ts';
 
 /**
- * Moves that a seat decides ahead, for matches over days. They are made from what the seat sees and nothing else, as a
- * bot makes its own, so that they can give nothing away.
+ * Conditional moves, for correspondence matches. Like a bot, they depend only on the seat's view, so that they cannot leak
+ * anything.
  */
 export interface Plans<Plan, View, Move> {
-  /** Reads a plan from JSON of any origin, and whether it makes sense in what the seat sees now. */
+  /** Parses a plan from untrusted JSON and checks that it fits the present view. */
   parse(json: unknown, view: View, seat: Seat): Result<Plan>;
-  /** What the plan says now. The view tells what has happened since it was made, so a plan never changes. */
+  /** The plan’s next move. A plan is never modified: the view shows what has happened since it was made. */
   next(plan: Plan, view: View, seat: Seat): Planned<Move>;
 }
 
-/** What a plan says: a move, nothing yet, or that it is over, because it was carried out or does not fit any more. */
+/** A move, nothing yet, or the end of the plan: it was carried out or no longer fits. */
 export type Planned<Move> =
   | { readonly do: 'play'; readonly move: Move }
   | { readonly do: 'wait' }

@@ -4,13 +4,13 @@ import type { AnyDaily } from './daily.ts';
 import type { AnyRules } from './rules.ts';
 import type { Text } from './text.ts';
 
-/** What the house knows of a game before it loads it. Rules and bots are loaded when they are needed. */
+/** A game as registered. Rules and bots are loaded on demand. */
 export interface Game {
   readonly id: string;
   readonly name: Text;
   readonly rules: () => Promise<AnyRules>;
   readonly bots: () => Promise<readonly AnyBot[]>;
   readonly daily?: () => Promise<AnyDaily>;
-  /** Moves decided ahead, where that makes sense. */
+  /** Conditional moves, if the game has them. */
   readonly plans?: () => Promise<AnyPlans>;
 }

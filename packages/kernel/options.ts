@@ -2,7 +2,7 @@ import { flag, object, oneOf, optional, type Parse, whole } from './parse.ts';
 import { ok, type Result } from './result.ts';
 import type { Text } from './text.ts';
 
-/** An option of a game: what it is called, what it may be, and what it is unless somebody says otherwise. */
+/** An option of a game: label, allowed values and default. */
 export type Option<Value> = { readonly label: Text; readonly default: Value } & ([Value] extends [boolean]
   ? { readonly kind: 'flag' }
   : [Value] extends [number]
@@ -11,7 +11,7 @@ export type Option<Value> = { readonly label: Text; readonly default: Value } & 
 
 export type OptionsSpec<Options> = { readonly [Name in keyof Options]: Option<Options[Name]> };
 
-/** The same with the types forgotten, for forms and checks. */
+/** `Option` without type parameters, for forms and checks. */
 export type AnyOption = { readonly label: Text } & (
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'whole'; readonly default: number; readonly min: number; readonly max: number }
@@ -22,7 +22,7 @@ export type AnyOption = { readonly label: Text } & (
     }
 );
 
-/** Options of any game, one by one. */
+/** The options of any game as a list. */
 export const optionsOf = (spec: OptionsSpec<unknown>): readonly (readonly [string, AnyOption])[] =>
   Object.entries(spec);
 
@@ -37,7 +37,7 @@ const parseOption = (option: AnyOption): Parse<boolean | number | string> => {
   }
 };
 
-/** Reads options from JSON and fills in the defaults. */
+/** Parses options from JSON and fills in defaults. */
 export const parseOptions = <Options>(spec: OptionsSpec<Options>, json: unknown): Result<Options> => {
   const named = optionsOf(spec);
   const given = object(Object.fromEntries(named.map(([name, option]) => [name, optional(parseOption(option))])))(

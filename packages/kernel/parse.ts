@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from './result.ts';
 
-/** Reads a value of one shape from JSON of any origin. Strict: what it does not know, it refuses. */
+/** Parses a value of one shape from untrusted JSON. Strict: unknown keys are refused. */
 export type Parse<Value> = (json: unknown, path?: string) => Result<Value>;
 export type Parsed<P> = P extends Parse<infer Value> ? Value : never;
 
@@ -19,10 +19,10 @@ export const literal = <const Value extends string | number | boolean>(value: Va
 export const oneOf = <const Value extends string | number>(...values: readonly Value[]): Parse<Value> =>
   check(`one of ${values.join(', ')}`, (json): json is Value => values.some((value) => value === json));
 
-export const text = (longest = MAX_LENGTH): Parse<string> =>
+export const text = (maxLength = MAX_LENGTH): Parse<string> =>
   check(
-    `a text of at most ${longest} characters`,
-    (json): json is string => typeof json === 'string' && json.length <= longest,
+    `a text of at most ${maxLength} characters`,
+    (json): json is string => typeof json === 'string' && json.length <= maxLength,
   );
 
 export const whole = (min: number, max: number): Parse<number> =>
@@ -63,7 +63,7 @@ type Fields<S extends Shape> = { readonly [K in Exclude<keyof S, OptionalKey<S>>
   readonly [K in OptionalKey<S>]?: Exclude<Parsed<S[K]>, undefined>;
 };
 
-/** An object with just these keys. Own properties only, so `__proto__` is a stranger like any other. */
+/** An object with exactly these keys. Own properties only, so `__proto__` counts as unknown. */
 export const object = <S extends Shape>(shape: S): Parse<Fields<S>> => {
   const known = new Map(Object.entries(shape));
   return (json, path = '') => {
@@ -83,7 +83,7 @@ export const object = <S extends Shape>(shape: S): Parse<Fields<S>> => {
 type Variants = Readonly<Record<string, Shape>>;
 type Variant<V extends Variants> = { [K in keyof V & string]: { readonly type: K } & Fields<V[K]> }[keyof V & string];
 
-/** One of several objects, told apart by their `type`. What moves are. */
+/** A union discriminated by `type`, such as moves. */
 export const byType = <V extends Variants>(variants: V): Parse<Variant<V>> => {
   const parsers = new Map(
     Object.entries(variants).map(([type, shape]) => [type, object({ type: literal(type), ...shape })]),

@@ -3,7 +3,7 @@ import { list, object, optional, type Parse, text, whole } from './parse.ts';
 import { ok, type Refusal, type Result, refuse } from './result.ts';
 import type { AnyRules, Input, Outcome } from './rules.ts';
 
-/** A match as a file: its inputs, and what they led to. A rules version stays replayable for ever. */
+/** A match as a file: its inputs and their outcome. Every version of the rules stays replayable. */
 export interface MatchRecord {
   readonly sesame: 1;
   readonly game: string;
@@ -12,15 +12,15 @@ export interface MatchRecord {
   readonly seats: readonly string[];
   readonly inputs: readonly Input<unknown>[];
   readonly outcome?: Outcome;
-  /** What the deals were drawn from, once it may be known. */
+  /** The source of the deals, revealed after the match. */
   readonly luck?: RecordedLuck;
-  /** Where it was taken up from another record: so many of its inputs are that one's. */
+  /** The origin of a branched match: its first `ply` inputs come from another record. */
   readonly branched?: Branched;
 }
 
 export interface Branched {
   readonly ply: number;
-  /** The match that it was taken from, in the house that wrote this. */
+  /** The original match, on the server that wrote this record. */
   readonly match?: string;
 }
 
@@ -60,8 +60,8 @@ const header = object(shape);
 const KNOWN = new Set(Object.keys(shape));
 
 /**
- * Reads the frame of a record. What it does not know there it passes over: others may add notes of their own.
- * Its inputs are read one by one as it is replayed, so that a fault has a ply.
+ * Parses a record except for its inputs, which are parsed during the replay so that an error has a ply. Unknown keys are
+ * ignored: others may add their own.
  */
 export const parseRecord = (json: unknown): Result<MatchRecord> => {
   const whole = anObject(json, 'A record');
@@ -72,11 +72,14 @@ export const parseRecord = (json: unknown): Result<MatchRecord> => {
   return record.ok ? ok(record.value as unknown as MatchRecord) : record;
 };
 
-/** Whether these rules can replay this record, and with what options. */
+/** The options of a record, or why these rules cannot replay it. */
 export const optionsFor = (rules: AnyRules, record: MatchRecord): Result<unknown> => {
   if (record.game !== rules.id) return refuse('wrong-game', `This is a record of ${clip(record.game)}.`);
   if (record.rules !== rules.version) {
-    return refuse('unknown-rules', `${record.game} has no rules ${record.rules}; version ${rules.version} is known.`);
+    return refuse(
+      'unknown-rules',
+      `Rules version ${record.rules} of ${record.game} is unknown; the current version is ${rules.version}.`,
+    );
   }
   const { min, max } = rules.seats;
   if (record.seats.length < min || record.seats.length > max) {
@@ -85,7 +88,7 @@ export const optionsFor = (rules: AnyRules, record: MatchRecord): Result<unknown
   return parseOptions(rules.options, record.options);
 };
 
-/** Loads what a record needs to be replayed. One that these rules cannot replay needs nothing: replaying it says why. */
+/** Loads what the rules need to replay a record. Does nothing if they cannot: the replay reports why. */
 export const prepareFor = async (rules: AnyRules, record: MatchRecord): Promise<void> => {
   const options = optionsFor(rules, record);
   if (options.ok) await rules.prepare?.(options.value);
@@ -93,7 +96,7 @@ export const prepareFor = async (rules: AnyRules, record: MatchRecord): Promise<
 
 const frame = object({ at: anything, by: anything, move: anything });
 
-/** Reads one input: its frame here, its move by the rules. */
+/** Parses an input; its move is parsed by the rules. */
 export const parseInput = <Move>(
   rules: { parseMove(json: unknown): Result<Move> },
   json: unknown,

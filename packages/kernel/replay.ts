@@ -2,7 +2,7 @@ import { type MatchRecord, optionsFor, parseInput } from './record.ts';
 import { type Refusal, type Result, refuse } from './result.ts';
 import type { AnyRules, Input, Outcome, Rules, Step } from './rules.ts';
 
-/** Plays one input as the house does: nothing after the end, time never backwards, nobody before chance. */
+/** Applies an input with the checks common to all games: nothing after the end, chance first, no early clock. */
 export const play = <State, Move, Event>(
   rules: Pick<Rules<State, Move, unknown, unknown, Event>, 'apply' | 'awaits' | 'outcome'>,
   state: State,
@@ -13,10 +13,10 @@ export const play = <State, Move, Event>(
   if ((input.by === 'chance') !== (chance === true)) {
     return chance === true
       ? refuse('chance-first', 'The deal comes first.')
-      : refuse('no-chance', 'Nothing is to be dealt now.');
+      : refuse('no-chance', 'There is nothing to deal now.');
   }
   if (input.by === 'clock' && clock !== undefined && input.at < clock.at && !isForfeit(input.move)) {
-    return refuse('too-early', 'The clock has not struck yet.');
+    return refuse('too-early', 'The time is not up yet.');
   }
   return rules.apply(state, input);
 };
@@ -24,7 +24,7 @@ export const play = <State, Move, Event>(
 const isForfeit = (move: unknown): boolean =>
   typeof move === 'object' && move !== null && 'type' in move && move.type === 'forfeit';
 
-/** A position of a replayed match. `ply` 0 is the set-up; ply 1 is reached by the first input. */
+/** A position of a replayed match. Ply 0 is the setup; ply 1 follows the first input. */
 export interface Position<State, Move, Event> {
   readonly ply: number;
   readonly state: State;
@@ -32,7 +32,7 @@ export interface Position<State, Move, Event> {
   readonly events: Step<State, Event>['events'];
 }
 
-/** Where and why a record cannot be replayed. Ply 0: its frame. */
+/** Why a record cannot be replayed, and at which ply. Ply 0: the record itself is invalid. */
 export interface Fault extends Refusal {
   readonly ply: number;
 }
@@ -42,7 +42,7 @@ export interface Replay<State, Move, Event> {
   readonly outcome: Outcome | undefined;
 }
 
-/** Replays a record from its set-up, every input through the rules. */
+/** Replays a record from the setup, applying every input. */
 export const replay = (rules: AnyRules, record: MatchRecord): Result<Replay<unknown, unknown, unknown>, Fault> => {
   const fault = (ply: number, { code, message }: Refusal) => ({ ok: false, error: { ply, code, message } }) as const;
   const options = optionsFor(rules, record);
@@ -65,13 +65,13 @@ export const replay = (rules: AnyRules, record: MatchRecord): Result<Replay<unkn
   }
   const outcome = rules.outcome(state);
   if (record.outcome !== undefined && !sameJson(record.outcome, outcome)) {
-    const message = `The inputs lead to ${JSON.stringify(outcome ?? null)}, the record says otherwise.`;
+    const message = `The inputs lead to ${JSON.stringify(outcome ?? null)}, which is not the recorded outcome.`;
     return fault(record.inputs.length, { code: 'wrong-outcome', message });
   }
   return { ok: true, value: { positions, outcome } };
 };
 
-/** Equal as JSON, whatever the order of keys. */
+/** Deep equality as JSON, ignoring key order. */
 export const sameJson = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

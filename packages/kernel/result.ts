@@ -1,13 +1,13 @@
-/** An answer that may be a refusal: a value, or why there is none. Exceptions are for bugs. */
+/** A value, or why there is none. Exceptions are for bugs. */
 export type Result<Value, Problem = Refusal> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Problem };
 
-/** Why something is not allowed: a stable code for programs, a sentence for people. */
+/** Why something is not allowed: a stable code, and a sentence for people. */
 export interface Refusal {
   readonly code: string;
   readonly message: string;
-  /** When it will be allowed again, milliseconds since 1970. */
+  /** When it will be allowed again, in milliseconds since 1970. */
   readonly until?: number;
 }
 

@@ -1,7 +1,7 @@
-/** A source of luck: 32 random bits a call. */
+/** A random number generator: 32 random bits per call. */
 export type Rng = () => number;
 
-/** A whole number from 0 to n - 1, all equally likely: what would favour some is drawn again. */
+/** A uniform integer from 0 to n - 1, by rejection sampling. */
 export const below = (rng: Rng, n: number): number => {
   if (!(n >= 1)) throw new Error(`no number is below ${n}`);
   const fair = 2 ** 32 - (2 ** 32 % n);
@@ -16,7 +16,7 @@ export const pick = <Item>(rng: Rng, items: readonly Item[]): Item => {
   return items[below(rng, items.length)] as Item;
 };
 
-/** The items in a random order (Fisher and Yates). */
+/** The items in random order (Fisher-Yates). */
 export const shuffled = <Item>(rng: Rng, items: readonly Item[]): readonly Item[] => {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last--) {
@@ -31,7 +31,7 @@ export const shuffled = <Item>(rng: Rng, items: readonly Item[]): readonly Item[
 /** Between 0 (included) and 1 (excluded). */
 export const fraction = (rng: Rng): number => (rng() >>> 0) / 2 ** 32;
 
-/** The fast generator that bots and tests use (sfc32). Never for deals: those are committed to, see `luck.ts`. */
+/** A fast generator for bots and tests (sfc32). Deals use the committed one in `luck.ts`. */
 export const makeRng = (seed: string | number): Rng => {
   let [a, b, c, counter] = hash128(String(seed));
   const next = () => {
@@ -46,7 +46,7 @@ export const makeRng = (seed: string | number): Rng => {
   return next;
 };
 
-/** Four lanes of a string hash (cyrb128): enough to spread seeds apart. */
+/** A 128-bit string hash (cyrb128), to spread seeds. */
 const hash128 = (text: string): [number, number, number, number] => {
   let [h1, h2, h3, h4] = [1779033703, 3144134277, 1013904242, 2773480762];
   for (let i = 0; i < text.length; i++) {

@@ -2,28 +2,28 @@ import type { OptionsSpec } from './options.ts';
 import type { Result } from './result.ts';
 import type { Rng } from './rng.ts';
 
-/** A place at the table, from 0. */
+/** A seat number, from 0. */
 export type Seat = number;
 export type Viewer = Seat | 'spectator';
-/** Who makes an input. Chance and the clock are players like everybody, so a match is its inputs. */
+/** Who makes an input. Chance and the clock are actors too, so that a match is fully described by its inputs. */
 export type Actor = Seat | 'chance' | 'clock';
 
 export interface Input<Move> {
-  /** Milliseconds since the match began, not counting time the house was down. */
+  /** Milliseconds since the match began, excluding server downtime. */
   readonly at: number;
   readonly by: Actor;
   readonly move: Move;
 }
 
-/** What a match waits for. With chance in it nobody else may act before chance has. */
+/** What a match waits for. If `chance` is set, nobody else may act before chance. */
 export interface Awaits<Move> {
   readonly seats: readonly Seat[];
   readonly chance?: true;
-  /** What the clock will play, and when, unless an input before that changes it. */
+  /** The clock’s next move and its time, unless an earlier input changes it. */
   readonly clock?: { readonly at: number; readonly move: Move };
 }
 
-/** Tells what happened, for the log and for animation. State is always read from the view. */
+/** An event and who may see it, for the log and animation. State is always read from the view. */
 export interface Told<Event> {
   readonly to: 'all' | readonly Seat[];
   readonly event: Event;
@@ -34,17 +34,17 @@ export interface Step<State, Event> {
   readonly events: readonly Told<Event>[];
 }
 
-/** Ranks a seat, 1 the best; equal ranks share. Games add their scores. */
+/** Ranks by seat; 1 is best, ties share a rank. Games may add scores. */
 export interface Outcome {
   readonly ranks: readonly number[];
   readonly [detail: string]: unknown;
 }
 
-/** The seats that came first. */
+/** The seats with rank 1. */
 export const winnersOf = ({ ranks }: Outcome): readonly Seat[] =>
   ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 
-/** Moves that every resignable game understands. */
+/** Moves of every resignable game. */
 export interface Resign {
   readonly type: 'resign';
 }
@@ -54,58 +54,58 @@ export interface Forfeit {
 }
 
 /**
- * Where first come is first served. The house orders claims by when they were made, not by when they arrived,
- * and the `at` of a claim is the instant it was credited with.
+ * A race: the first claim wins. The server orders claims by when they were made, not by when they arrived, and `at` is the
+ * time a claim was credited with.
  */
 export interface Race<State, Move> {
-  /** When this seat was shown what it races for, as long as it may claim. */
+  /** When the race was revealed to this seat; undefined if it may not claim. */
   shown(state: State, seat: Seat): number | undefined;
   isClaim(move: Move): boolean;
-  /** The flag among the options with which everybody races alone, in their own time: for matches over days. */
+  /** The option with which everybody races separately in their own time, for correspondence matches. */
   readonly apart: string;
 }
 
 /**
- * A game: pure functions over plain readonly JSON. No clock, no randomness, no I/O.
- * Time comes in as `at`, luck as chance's moves.
+ * The rules of a game: pure functions over plain readonly JSON, without clock, randomness or I/O. Time comes in as `at`,
+ * luck as chance's moves.
  */
 export interface Rules<State, Move, View, Options, Event> {
   readonly id: string;
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionsSpec<Options>;
-  /** Accepts `Resign` from any seat while the match runs, and `Forfeit` from the clock. */
+  /** Whether seats may `Resign` at any time, and the clock may `Forfeit` them. */
   readonly resignable: boolean;
   readonly race?: Race<State, Move>;
 
-  /** Loads what matches with these options need, such as a dictionary. Before that they cannot be played. */
+  /** Loads what matches with these options need, such as a dictionary. Must be awaited before playing or replaying. */
   prepare?(options: Options): Promise<void>;
   setup(seats: number, options: Options): State;
-  /** Reads a move from JSON of any origin: its shape only, not whether it is allowed now. */
+  /** Parses a move from untrusted JSON. Checks its shape only, not whether it is legal. */
   parseMove(json: unknown): Result<Move>;
   awaits(state: State): Awaits<Move>;
-  /** Chance's move. */
+  /** Draws chance’s move. */
   draw(state: State, rng: Rng): Move;
   apply(state: State, input: Input<Move>): Result<Step<State, Event>>;
   outcome(state: State): Outcome | undefined;
-  /** Built up from nothing, with what the viewer may do now. */
+  /** What a viewer sees and may do now. Built up from nothing, so that nothing leaks by default. */
   view(state: State, viewer: Viewer): View;
-  /** Another state that this viewer could not tell apart from this one. */
+  /** A random state that this viewer cannot distinguish from this one (determinization). */
   resample(state: State, viewer: Viewer, rng: Rng): State;
-  /** A random legal move of a seat that is awaited. */
+  /** A random legal move of an awaited seat. */
   sample(state: State, seat: Seat, rng: Rng): Move;
-  /** What is played for a seat whose time is up. */
+  /** The move of a seat that runs out of time. */
   fallback(state: State, seat: Seat): Move | 'forfeit';
 }
 
-/** A game whose types are its own business: what the house holds. */
+/** `Rules` without type parameters, for code that handles any game. */
 export type AnyRules = Rules<unknown, unknown, unknown, unknown, unknown>;
 
-/** Those who may look at a match of so many seats. */
+/** All seats, and the spectator. */
 export const viewersOf = (seats: number): readonly Viewer[] => [...seatsOf(seats), 'spectator'];
 
 export const seatsOf = (seats: number): readonly Seat[] => Array.from({ length: seats }, (_, seat) => seat);
 
-/** The events of a step that a viewer is told. */
+/** The events that a viewer may see. */
 export const eventsFor = <Event>(events: readonly Told<Event>[], viewer: Viewer): Event[] =>
   events.filter(({ to }) => to === 'all' || (viewer !== 'spectator' && to.includes(viewer))).map(({ event }) => event);

@@ -2,10 +2,10 @@ import { play, sameJson } from './replay.ts';
 import { makeRng } from './rng.ts';
 import { eventsFor, type Input, type Rules, type Seat, type Step, type Viewer, viewersOf } from './rules.ts';
 
-/** How many other worlds, and other choices, are tried. */
+/** Sample sizes for determinizations and for alternative moves. */
 const SAMPLES = 16;
 
-/** The end of a match: the state before a seat's last input, that input, and all that came since. */
+/** The state before a seat’s last input, that input, and all inputs since. */
 export interface RecentInputs<State, Move> {
   readonly before: State;
   readonly inputs: readonly Input<Move>[];
@@ -13,11 +13,10 @@ export interface RecentInputs<State, Move> {
 }
 
 /**
- * Whether a seat may take back its last input: if nobody else can tell what it was, nobody else was set in motion by it,
- * chance has not moved since and the seat has learnt nothing. Derived from views, so that no game writes undo by hand.
- * What the seat learnt is found by playing the input in other worlds that it could not tell apart; what others learnt by
- * leaving the input out, or, of a choice that all see was made, by making other choices in its place.
- * Whatever is done in a race is final: others' races may hang on it.
+ * Whether a seat may undo its last input: nobody else knows what it was or had to react to it, chance has not moved since,
+ * and the seat has learnt nothing. Derived from views, so that games need no undo code. What the seat learnt is found by
+ * playing the input in determinizations; what others learnt by leaving the input out or, if all see that a choice was
+ * made, by replacing it with other choices. Inputs in a race are final, as they can affect the races of others.
  */
 export const mayTakeBack = <State, Move, View, Event>(
   rules: Rules<State, Move, View, unknown, Event>,
@@ -37,15 +36,16 @@ export const mayTakeBack = <State, Move, View, Event>(
   const others = viewersOf(seats).filter((viewer) => viewer !== seat);
   const told = (events: Step<State, Event>['events']) => others.map((viewer) => eventsFor(events, viewer));
   const sameTold = since.every(({ events }, i) => sameJson(told(events), told(without[i]?.events ?? [])));
-  const nothingSince = since.every(
+  const nothingLearntSince = since.every(
     ({ state, events }) =>
       eventsFor(events, seat).length === 0 && sameJson(rules.view(state, seat), rules.view(made.state, seat)),
   );
-  if (!sameTold || !nothingSince) return false;
+  if (!sameTold || !nothingLearntSince) return false;
 
-  const looks = { others, before, inputs, steps };
+  const observedSteps = { others, before, inputs, steps };
   return (
-    (isInvisible(rules, looks, without) || isSealed(rules, looks, seat)) && !reveals(rules, { before, last }, seat)
+    (isInvisible(rules, observedSteps, without) || isSealed(rules, observedSteps, seat)) &&
+    !reveals(rules, { before, last }, seat)
   );
 };
 
@@ -56,7 +56,7 @@ interface ObservedSteps<State, Move, Event> {
   readonly steps: readonly Step<State, Event>[];
 }
 
-/** Whether without the input nobody else would have seen a difference, at any step. */
+/** Whether the input made no visible difference to anybody else, at any step. */
 const isInvisible = <State, Move, Event>(
   rules: Pick<Rules<State, Move, unknown, unknown, Event>, 'view'>,
   { others, before, steps }: ObservedSteps<State, Move, Event>,
@@ -70,7 +70,7 @@ const isInvisible = <State, Move, Event>(
   );
 };
 
-/** Whether others know no more than that the seat has chosen: any other choice would look the same, and they wait as before. */
+/** Whether others only know that the seat has chosen: any other choice would look the same, and `awaits` is unchanged for them. */
 const isSealed = <State, Move, Event>(
   rules: Rules<State, Move, unknown, unknown, Event>,
   { others, before, inputs, steps }: ObservedSteps<State, Move, Event>,
@@ -87,7 +87,7 @@ const isSealed = <State, Move, Event>(
   return instead.length > 0 && instead.every(looksAlike);
 };
 
-/** Whether the seat was awaited, and besides it the match waits for the same as before. */
+/** Whether the seat was awaited and `awaits` is otherwise unchanged. */
 const waitsAsBefore = <State, Move>(
   rules: Pick<Rules<State, Move, unknown, unknown, unknown>, 'awaits'>,
   [before, after]: readonly [State, State],
@@ -98,7 +98,7 @@ const waitsAsBefore = <State, Move>(
   return was.seats.includes(seat) && sameJson(besides(was), besides(is));
 };
 
-/** The steps that inputs make from a state on; fewer if one of them is refused. */
+/** The steps of inputs from a state on; fewer if one is refused. */
 const stepsFrom = <State, Move, Event>(
   rules: Rules<State, Move, unknown, unknown, Event>,
   start: State,
@@ -113,7 +113,7 @@ const stepsFrom = <State, Move, Event>(
   return steps;
 };
 
-/** Whether an input told its maker something that in another world would have been something else. */
+/** Whether an input revealed something to its own seat: in another world it would have been different. */
 const reveals = <State, Move, Event>(
   rules: Rules<State, Move, unknown, unknown, Event>,
   { before, last }: { readonly before: State; readonly last: Input<Move> },

@@ -4,7 +4,7 @@ import { replay, sameJson } from './replay.ts';
 import { ok, type Refusal, type Result, refuse } from './result.ts';
 import type { AnyRules } from './rules.ts';
 
-/** One of chance's moves, beside what the commitment says it had to be. */
+/** One of chance’s moves, compared with the one that follows from the commitment. */
 export interface Deal {
   readonly ply: number;
   readonly dealt: unknown;
@@ -13,21 +13,21 @@ export interface Deal {
 }
 
 export interface Verdict {
-  /** The secret's SHA-256 is the commitment that was shown before the match. */
+  /** The secret matches the commitment published before the match. */
   readonly committed: boolean;
   readonly deals: readonly Deal[];
-  /** So many inputs were taken over from another record: deals among them are not looked at. */
+  /** The number of inputs from another record, whose deals are not checked. */
   readonly taken: number;
   readonly honest: boolean;
 }
 
-/** Recomputes every deal of a record from its secret and the players' contributions; of a branch, those that are its own. */
+/** Recomputes the deals of a record from its secret and contributions; of a branched match, only its own deals. */
 export const verify = (rules: AnyRules, record: MatchRecord): Result<Verdict, Refusal> => {
   const { luck } = record;
-  if (luck === undefined) return refuse('no-luck', 'This record does not say what its deals were drawn from.');
+  if (luck === undefined) return refuse('no-luck', 'This record does not contain the secret of its deals.');
   const shares = [luck.secret, ...luck.contributions.filter((share) => share !== '')];
   if (luck.contributions.length !== record.seats.length || !shares.every((share) => parseLuckHex(share).ok)) {
-    return refuse('malformed', 'This record has no proper secret and contributions.');
+    return refuse('malformed', 'The secret or the contributions of this record are malformed.');
   }
   const replayed = replay(rules, record);
   if (!replayed.ok) return replayed;

@@ -6,9 +6,9 @@ export interface Seating<State, Move, View, Options> {
   readonly players: readonly Bot<View, Move>[];
   readonly options: Options;
   readonly seed: string;
-  /** Milliseconds a move. */
+  /** Milliseconds per move. */
   readonly budget?: number;
-  /** Told of every position in which a seat is about to move. */
+  /** Called before every move of a seat. */
   watch?(state: State, seat: Seat): void;
 }
 
@@ -18,22 +18,22 @@ interface Series<Options> {
   readonly budget?: number;
 }
 
-/** Bots as tests let them play each other. */
+/** Plays bots against each other, for tests. */
 export interface BotMatches<State, Move, View, Options> {
   botOf(id: string): Bot<View, Move>;
-  /** Plays a match to its end. A move that is refused is a fault of the bot, and thrown. */
+  /** Plays a match to its end. Throws if the rules refuse a move. */
   playMatch(seating: Seating<State, Move, View, Options>): State;
-  /** What the first bot gets of a win a match, ties shared, when every deal is played once in every seating. */
+  /** The first bot’s average points per match (1 for a win, shared on ties), with every deal played in every seating. */
   pointsOf(ids: readonly string[], series: Series<Options>): number;
 }
 
 export const botNamed = <View, Move>(bots: readonly Bot<View, Move>[], id: string): Bot<View, Move> => {
   const bot = bots.find((one) => one.id === id);
-  if (bot === undefined) throw new Error(`there is no bot ${id}`);
+  if (bot === undefined) throw new Error(`unknown bot: ${id}`);
   return bot;
 };
 
-/** For games without a race: whoever is awaited first moves, and no time passes. */
+/** For games without a race: seats move in order of `awaits`, and no time passes. */
 export const makeBotMatches = <State, Move, View, Options, Event>(
   rules: Rules<State, Move, View, Options, Event>,
   bots: readonly Bot<View, Move>[],
@@ -53,7 +53,7 @@ export const makeBotMatches = <State, Move, View, Options, Event>(
       }
       const [seat = 0] = seats;
       const own = seated[seat];
-      if (own === undefined) throw new Error(`nobody sits at ${seat}`);
+      if (own === undefined) throw new Error(`no bot at seat ${seat}`);
       watch?.(state, seat);
       const move = own.player.play(rules.view(state, seat), { seat, rng: own.rng, budget });
       state = played(state, { at: 0, by: seat, move });

@@ -3,10 +3,10 @@ import { type Event, lantern, type Move, type State } from '@sesame/kernel/lante
 import { type Check, type Finding, inspect } from './match-check.ts';
 import { playRandomly, settingsOf } from './random-match.ts';
 
-/** What is changed about the honest game. */
+/** Overrides of the correct rules. */
 export type Broken = Partial<typeof lantern>;
 
-/** What a check finds in random matches of a broken lantern. */
+/** Runs a check on random matches of a lantern with overrides. */
 export const findIn = (changes: Broken, check: Check): Finding | undefined => {
   const rules: AnyRules = { ...lantern, ...changes };
   const settings = settingsOf(rules, { matches: 12, seed: 'broken', maxPlies: 300 });
@@ -17,7 +17,7 @@ export const findIn = (changes: Broken, check: Check): Finding | undefined => {
   );
 };
 
-/** Steps of the honest game, changed. */
+/** Overrides `apply` with changed steps. */
 export const withChangedSteps = (
   change: (step: Step<State, Event>, input: Input<Move>) => Step<State, Event>,
 ): Broken => ({

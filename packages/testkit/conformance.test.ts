@@ -23,12 +23,12 @@ finds('random matches end, and nothing legal is refused', [
   [
     'a state that is changed',
     { apply: (state, input) => lantern.apply(Object.assign(state, { touched: true }), input) },
-    /the rules change a state or an input/,
+    /the rules mutate a state or an input/,
   ],
   [
     'an input that is changed',
     { apply: (state, input) => lantern.apply(state, Object.assign(input, { at: 0 })) },
-    /the rules change a state or an input/,
+    /the rules mutate a state or an input/,
   ],
   ['a legal move that is refused', { sample: () => ({ type: 'peek', seat: 9 }) }, /was refused: wrong-seat/],
   [
@@ -68,16 +68,16 @@ finds('random matches end, and nothing legal is refused', [
 ]);
 
 finds('the outcome ranks every seat', [
-  ['a seat without a rank', { outcome: (state) => lantern.outcome(state) && { ranks: [1] } }, /are ranked \[1\]/],
-  ['nobody first', { outcome: (state) => lantern.outcome(state) && { ranks: [2, 2] } }, /are ranked \[2,2\]/],
-  ['half a rank', { outcome: (state) => lantern.outcome(state) && { ranks: [1, 1.5] } }, /are ranked \[1,1.5\]/],
+  ['a seat without a rank', { outcome: (state) => lantern.outcome(state) && { ranks: [1] } }, /have the ranks \[1\]/],
+  ['nobody first', { outcome: (state) => lantern.outcome(state) && { ranks: [2, 2] } }, /have the ranks \[2,2\]/],
+  ['half a rank', { outcome: (state) => lantern.outcome(state) && { ranks: [1, 1.5] } }, /have the ranks \[1,1.5\]/],
 ]);
 
-finds('states and views are plain JSON, and a match goes on from them', [
+finds('states and views survive a JSON round trip', [
   [
     'a view that changes the state',
     { view: (state, viewer) => lantern.view(Object.assign(state, { seen: viewer }), viewer) },
-    /the rules change a state/,
+    /the rules mutate a state/,
   ],
   [
     'a number in a state that JSON loses',
@@ -97,21 +97,25 @@ finds('states and views are plain JSON, and a match goes on from them', [
     })),
     /events\.0\.event\.by is undefined/,
   ],
-  ['a state that is known by what it is, not by what it says', knowingItsStates(), /reads differently/],
-  ['a step that depends on more than state and input', countingItsSteps(), /goes on differently/],
+  ['a state that is recognised by identity', recognisingStates(), /differs after a JSON round trip/],
+  [
+    'a step that depends on more than state and input',
+    countingSteps(),
+    /continues differently after a JSON round trip/,
+  ],
 ]);
 
-finds('what is played for a late seat is accepted', [
+finds('the fallback of a seat that runs out of time is accepted', [
   ['a fallback that is refused', { fallback: () => ({ type: 'gust' }) }, /was refused: not-for-seats/],
-  ['a forfeit where nobody may leave', { resignable: false, fallback: () => 'forfeit' }, /nobody may leave/],
+  ['a forfeit where nobody may leave', { resignable: false, fallback: () => 'forfeit' }, /not resignable/],
 ]);
 
-finds('any seat may leave a match that can be left', [
+finds('any seat can resign if the game is resignable', [
   ['a seat that may not resign', refusing('resign'), /"resign".*was refused: stay/],
   ['a seat that cannot forfeit', refusing('forfeit'), /"forfeit".*was refused: stay/],
 ]);
 
-finds('moves are read back from JSON as they were', [
+finds('moves are parsed back from JSON unchanged', [
   [
     'a part that is not read',
     {
@@ -120,12 +124,12 @@ finds('moves are read back from JSON as they were', [
         return move.ok && move.value.type === 'set' ? ok({ ...move.value, flame: 0 }) : move;
       },
     },
-    /"set".*is not read back/,
+    /"set".*is not parsed back/,
   ],
   [
     'a move of the clock that cannot be read',
     { parseMove: (json) => (Object(json).type === 'gust' ? refuse('calm', 'No wind.') : lantern.parseMove(json)) },
-    /"gust".*is not read back/,
+    /"gust".*is not parsed back/,
   ],
 ]);
 
@@ -135,7 +139,7 @@ function refusing(type: string): Broken {
   };
 }
 
-function knowingItsStates(): Broken {
+function recognisingStates(): Broken {
   const known = new WeakSet<object>();
   const remembering = withChangedSteps((step) => {
     known.add(step.state);
@@ -147,7 +151,7 @@ function knowingItsStates(): Broken {
   };
 }
 
-function countingItsSteps(): Broken {
+function countingSteps(): Broken {
   let steps = 0;
   return withChangedSteps((step) => {
     steps += 1;

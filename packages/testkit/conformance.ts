@@ -3,7 +3,7 @@ import type { Check, Flaw } from './match-check.ts';
 import { findNonJson, throughJson } from './plain-json.ts';
 import { type AnyPosition, type RandomMatch, timeOf } from './random-match.ts';
 
-/** The first flaw of any position. */
+/** Applies a check to every position. */
 const everywhere =
   (check: (rules: AnyRules, position: AnyPosition, match: RandomMatch) => string | Flaw | undefined): Check =>
   (rules, match) => {
@@ -14,7 +14,7 @@ const everywhere =
     return undefined;
   };
 
-/** Whether seats may act: the match runs and no deal comes first. */
+/** Whether seats may act: the match is running and does not wait for chance. */
 const seatsMayAct = (rules: AnyRules, { state }: AnyPosition): boolean =>
   rules.outcome(state) === undefined && rules.awaits(state).chance !== true;
 
@@ -33,10 +33,10 @@ const ranksEverySeat: Check = (_, { outcome, positions, setting }) => {
   const proper = ranks.every((rank) => Number.isInteger(rank) && rank >= 1 && rank <= setting.seats);
   return ranks.length === setting.seats && proper && ranks.includes(1)
     ? undefined
-    : { ply: positions.length - 1, what: `${setting.seats} seats are ranked ${JSON.stringify(ranks)}` };
+    : { ply: positions.length - 1, what: `${setting.seats} seats have the ranks ${JSON.stringify(ranks)}` };
 };
 
-/** All that can be read from a state, as text. */
+/** Everything that can be read from a state, as text. */
 const readings = (rules: AnyRules, state: unknown, seats: number): string =>
   JSON.stringify([
     rules.awaits(state),
@@ -54,21 +54,21 @@ const survivesJson = everywhere((rules, { state, input, events, ply }, { positio
     findNonJson(rules.outcome(state) ?? {}, 'outcome');
   if (lost !== undefined) return lost;
   if (readings(rules, throughJson(state), setting.seats) !== readings(rules, state, setting.seats)) {
-    return 'a state that went through JSON reads differently';
+    return 'a state differs after a JSON round trip';
   }
   const before = positions[ply - 1];
   if (input === undefined || before === undefined) return undefined;
   const again = play(rules, throughJson(before.state), throughJson(input));
   return again.ok && JSON.stringify(again.value) === JSON.stringify({ state, events })
     ? undefined
-    : 'a state that went through JSON goes on differently';
+    : 'a state continues differently after a JSON round trip';
 });
 
 const acceptsFallbacks = everywhere((rules, position) => {
   if (!seatsMayAct(rules, position)) return undefined;
   for (const seat of rules.awaits(position.state).seats) {
     const move = rules.fallback(position.state, seat);
-    if (move === 'forfeit' && !rules.resignable) return 'a seat that is late forfeits, but nobody may leave';
+    if (move === 'forfeit' && !rules.resignable) return 'fallback forfeits, but the game is not resignable';
     const flaw = refusalOf(rules, position, fallbackInput(seat, move, timeOf(position)));
     if (flaw !== undefined) return flaw;
   }
@@ -101,15 +101,15 @@ const parsesItsMoves = everywhere((rules, position) => {
     const read = rules.parseMove(throughJson(move));
     return !read.ok || !sameJson(read.value, move);
   });
-  return misread === undefined ? undefined : `${JSON.stringify(misread)} is not read back as it was written`;
+  return misread === undefined ? undefined : `${JSON.stringify(misread)} is not parsed back to itself`;
 });
 
-/** What holds for every game, by name. */
+/** Properties of every game, by name. */
 export const CONFORMANCE: Readonly<Record<string, Check>> = {
   'random matches end, and nothing legal is refused': ends,
   'the outcome ranks every seat': ranksEverySeat,
-  'states and views are plain JSON, and a match goes on from them': survivesJson,
-  'what is played for a late seat is accepted': acceptsFallbacks,
-  'any seat may leave a match that can be left': acceptsResignations,
-  'moves are read back from JSON as they were': parsesItsMoves,
+  'states and views survive a JSON round trip': survivesJson,
+  'the fallback of a seat that runs out of time is accepted': acceptsFallbacks,
+  'any seat can resign if the game is resignable': acceptsResignations,
+  'moves are parsed back from JSON unchanged': parsesItsMoves,
 };

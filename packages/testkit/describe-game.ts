@@ -10,25 +10,25 @@ import { type Check, inspect } from './match-check.ts';
 import { playRandomly, type RandomMatch, settingsOf } from './random-match.ts';
 import { keepsSecrets } from './secrecy.ts';
 
-/** What a game gives the kit beside its rules. */
+/** What a game provides to the test kit besides its rules. */
 export interface GameSuite<State, Move, View, Options, Event> {
-  /** The folder of its golden records. */
+  /** The folder of golden records. */
   readonly golden: URL;
-  /** The same rules with one planted leak, which the secrecy check must find. */
+  /** The rules with one planted leak, which the secrecy check must find. */
   leak(honest: Rules<State, Move, View, Options, Event>): Rules<State, Move, unknown, Options, unknown>;
-  /** What holds at every ply of its random matches. */
+  /** Invariants of every position of random matches. */
   readonly laws?: readonly Law<State, Move, Options, Event>[];
-  /** How many random matches are played (24). */
+  /** Number of random matches; 24 by default. */
   readonly matches?: number;
-  /** More plies than any of its matches takes (2000). */
+  /** A match with more plies fails; 2000 by default. */
   readonly maxPlies?: number;
   /** Moves that a seat may make without being awaited, other than resigning. */
   anytime?(move: Move): boolean;
-  /** The move that an input would have been, had it led to this world. Lets the events of deals be compared. */
+  /** The move that would have led to this world, so that events of deals can be compared. */
   implied?(world: State, input: Input<Move>): Move;
 }
 
-/** Every game passes this: conformance, its laws, secrecy, golden records, hostile inputs. */
+/** The test suite of every game: conformance, laws, secrecy, golden records and hostile inputs. */
 export const describeGame = <State, Move, View, Options, Event>(
   rules: Rules<State, Move, View, Options, Event>,
   suite: GameSuite<State, Move, View, Options, Event>,
@@ -41,9 +41,9 @@ export const describeGame = <State, Move, View, Options, Event>(
     expect(finding && reportFinding(finding)).toBeUndefined();
   };
 
-  describe(`${rules.id} keeps the contract of a game`, () => {
+  describe(`${rules.id} fulfils the contract of a game`, () => {
     for (const [name, check] of Object.entries(CONFORMANCE)) it(name, holds(check));
-    it('what is hostile is refused and leaves no trace', holds(refusesHostileInputs(suite)));
+    it('hostile inputs are refused and leave no trace', holds(refusesHostileInputs(suite)));
   });
 
   describe.runIf(laws.length > 0)(`${rules.id} keeps its laws`, () => {
@@ -51,7 +51,7 @@ export const describeGame = <State, Move, View, Options, Event>(
   });
 
   describe(`${rules.id} keeps its secrets`, () => {
-    it('nobody can tell apart what they should not', holds(keepsSecrets(suite)));
+    it('views, events and refusals leak nothing', holds(keepsSecrets(suite)));
     it('a planted leak is found', () => {
       const leaking = suite.leak(rules);
       const played = settingsOf(leaking, size).map((setting) => playRandomly(leaking, setting));
@@ -63,12 +63,12 @@ export const describeGame = <State, Move, View, Options, Event>(
     const folder = fileURLToPath(suite.golden);
     if (process.env.SESAME_GOLDEN === 'write') writeGolden(rules, folder, matches());
     const names = goldenNames(folder);
-    it('there are some', () => expect(names).not.toEqual([]));
+    it('has golden records', () => expect(names).not.toEqual([]));
     it.each(names)('%s', (name) => expect(goldenFlaw(rules, folder, name)).toBeUndefined());
   });
 };
 
-/** The same matches in every run, so that what fails fails again; SESAME_SEED plays others. */
+/** The same matches in every run; set SESAME_SEED for others. */
 const seedOf = ({ id }: AnyRules): string => process.env.SESAME_SEED ?? id;
 
 const once = (make: () => readonly RandomMatch[]): (() => readonly RandomMatch[]) => {

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { MatchRecord } from '@sesame/kernel';
 import type { Finding } from './match-check.ts';
 
-/** Saves the match that shows a flaw, and says in one line what it is and where to find it. */
+/** Saves the record that shows a flaw; returns a one-line description with the file’s path. */
 export const reportFinding = ({ ply, what, record }: Finding, folder = 'failures'): string => {
   const text = writable(record);
   const name = `${record.game}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`;
@@ -14,7 +14,7 @@ export const reportFinding = ({ ply, what, record }: Finding, folder = 'failures
   return `${what} (ply ${ply} of ${relative('.', file)})`;
 };
 
-/** A record as a file. A last input too deep to be written is left out. */
+/** The record as text. A last input that is too deep for JSON is left out. */
 const writable = (record: MatchRecord): string => {
   try {
     return `${JSON.stringify(record, undefined, 1)}\n`;

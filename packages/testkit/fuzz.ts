@@ -4,11 +4,11 @@ import { type Check, type Flaw, recordOf } from './match-check.ts';
 import { type AnyPosition, describeError, type RandomMatch, timeOf } from './random-match.ts';
 
 export interface FuzzHints {
-  /** Moves that a seat may make without being awaited. Resigning is one anyway. */
+  /** Moves that a seat may make out of turn, besides resigning. */
   anytime?(move: unknown): boolean;
 }
 
-/** Whatever is hostile is refused at every ply, without a throw and without a trace. */
+/** Hostile inputs are refused at every ply, without an exception and without changing the state. */
 export const refusesHostileInputs =
   (hints: FuzzHints = {}): Check =>
   (rules, match) => {
@@ -26,15 +26,16 @@ export const refusesHostileInputs =
       ];
       const before = JSON.stringify(position.state);
       for (const attempt of attempts) {
-        const flaw = accepted(rules, match, { position, attempt });
+        const flaw = tryInput(rules, match, { position, attempt });
         if (flaw !== undefined) return flaw;
       }
-      if (JSON.stringify(position.state) !== before) return { ply: position.ply, what: 'a refused input left a trace' };
+      if (JSON.stringify(position.state) !== before)
+        return { ply: position.ply, what: 'a refused input changed the state' };
     }
-    return againstTime(rules, match) ?? pollution(match);
+    return backInTime(rules, match) ?? pollution(match);
   };
 
-const accepted = (
+const tryInput = (
   rules: AnyRules,
   { setting }: RandomMatch,
   { position: { state, ply }, attempt: { what, json } }: { position: AnyPosition; attempt: HostileInput },
@@ -48,14 +49,18 @@ const accepted = (
   }
 };
 
-interface Place {
+interface FuzzPosition {
   readonly match: RandomMatch;
   readonly position: AnyPosition;
   readonly next: Input<unknown>;
 }
 
-/** Inputs that would be right at another time or from somebody else. */
-const outOfPlace = (rules: AnyRules, { match, position, next }: Place, hints: FuzzHints): readonly HostileInput[] => {
+/** Inputs that would be legal at another time or from another actor. */
+const outOfPlace = (
+  rules: AnyRules,
+  { match, position, next }: FuzzPosition,
+  hints: FuzzHints,
+): readonly HostileInput[] => {
   const { state } = position;
   const at = timeOf(position);
   const inputs = match.positions.flatMap(({ input }) => input ?? []);
@@ -89,8 +94,8 @@ const typeOf = (move: unknown): unknown => Object(move).type;
 const isAnytime = (move: unknown, hints: FuzzHints): boolean =>
   typeOf(move) === 'resign' || hints.anytime?.(move) === true;
 
-/** An input that is right but for its time. The record is replayed whole, as the house does it. */
-const againstTime = (rules: AnyRules, match: RandomMatch): Flaw | undefined => {
+/** A legal input with a time before the previous one, checked by replaying the record. */
+const backInTime = (rules: AnyRules, match: RandomMatch): Flaw | undefined => {
   const before = match.positions.find((position) => timeOf(position) >= 1);
   const next = before && match.positions[before.ply + 1];
   if (before === undefined || next === undefined) return undefined;
@@ -103,4 +108,4 @@ const againstTime = (rules: AnyRules, match: RandomMatch): Flaw | undefined => {
 };
 
 const pollution = ({ positions }: RandomMatch): Flaw | undefined =>
-  'polluted' in {} ? { ply: positions.length - 1, what: 'an input has reached every object’s prototype' } : undefined;
+  'polluted' in {} ? { ply: positions.length - 1, what: 'an input polluted Object.prototype' } : undefined;

@@ -1,7 +1,7 @@
 import type { Input } from '@sesame/kernel';
 import fc from 'fast-check';
 
-/** An input that nobody may accept, and what is wrong with it. */
+/** An input that must be refused, and what is wrong with it. */
 export interface HostileInput {
   readonly what: string;
   readonly json: unknown;
@@ -15,7 +15,7 @@ const INHERITED = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnP
 const WRONG_SEATS: readonly unknown[] = [-1, 16, 0.5, Number.NaN, '0', null, [], {}, 'spectator', '__proto__'];
 const WRONG_TIMES: readonly unknown[] = [-1, Number.NaN, Number.POSITIVE_INFINITY, '0', null, [], {}];
 const WRONG_INPUTS: readonly unknown[] = [undefined, null, 7, 'input', true, [], {}, HUGE_TEXT, HUGE_LIST, DEEP];
-/** None of these is right where a text, a number, a flag, a list or an object is expected. */
+/** Not valid where a string, number, boolean, list or object is expected. */
 const WRONG_PARTS: readonly unknown[] = [
   null,
   -0.5,
@@ -27,7 +27,7 @@ const WRONG_PARTS: readonly unknown[] = [
   '__proto__',
 ];
 
-/** An input that would be accepted, broken in every way there is. */
+/** Broken variants of a legal input. */
 export const brokenInputs = (input: Input<unknown>): readonly HostileInput[] => [
   ...WRONG_INPUTS.map((json) => ({ what: 'no input', json })),
   ...WRONG_SEATS.map((by) => ({ what: 'by nobody', json: { ...input, by } })),
@@ -51,7 +51,7 @@ const brokenMoves = (move: unknown): readonly HostileInput[] => [
 
 type Path = readonly (string | number)[];
 
-/** The paths of everything inside a move but its type; of a long list only the ends. */
+/** The paths of all parts of a move except its type; only the first and last item of lists. */
 const partsOf = (value: unknown, path: Path = []): readonly Path[] => {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Array.isArray(value)
@@ -67,14 +67,14 @@ const withPart = (value: unknown, [key, ...rest]: Path, part: unknown): unknown 
   return { ...fields, [key]: withPart(fields[key], rest, part) };
 };
 
-/** With one more key of its own, as JSON can have it, whatever the key is called. */
+/** Adds an own property, as JSON.parse would, even for names like `__proto__`. */
 const withOwn = (value: unknown, key: string): unknown => {
   const copy = { ...Object(value) };
   Object.defineProperty(copy, key, { value: { polluted: true }, enumerable: true });
   return copy;
 };
 
-/** Anything at all, as a move and as an input. */
+/** Arbitrary values, as a move and as an input. */
 export const randomInputs = (input: Input<unknown>, count: number, seed: number): readonly HostileInput[] =>
   fc.sample(fc.anything({ withNullPrototype: true, maxDepth: 4 }), { numRuns: count, seed }).flatMap((json) => [
     { what: 'anything', json },

@@ -1,18 +1,18 @@
 import type { Input, Told } from '@sesame/kernel';
 import type { Check } from './match-check.ts';
 
-/** Where in a match a law is looked at. */
+/** The position at which a law is checked. */
 export interface Context<State, Move, Options, Event> {
   readonly seats: number;
   readonly options: Options;
   readonly ply: number;
-  /** How the state came about: none of these at the set-up. */
+  /** The step that led to the state; absent at the setup. */
   readonly before?: State;
   readonly input?: Input<Move>;
   readonly events: readonly Told<Event>[];
 }
 
-/** Something that holds at every ply of every match of a game. */
+/** An invariant of every position of every match. */
 export interface Law<State, Move, Options, Event> {
   readonly name: string;
   holds(state: State, context: Context<State, Move, Options, Event>): boolean;

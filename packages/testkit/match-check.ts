@@ -1,31 +1,31 @@
 import type { AnyRules, Input, MatchRecord } from '@sesame/kernel';
 import { describeError, type RandomMatch } from './random-match.ts';
 
-/** What is wrong with a match, where, and the input that was tried there to find out. */
+/** What is wrong with a match, at which ply, and the input that showed it, if any. */
 export interface Flaw {
   readonly ply: number;
   readonly what: string;
   readonly tried?: unknown;
 }
 
-/** Something that must hold in every match. Says what does not. */
+/** A property that must hold in every match. Returns the first violation. */
 export type Check = (rules: AnyRules, match: RandomMatch) => Flaw | undefined;
 
-/** A flaw with the match that shows it. */
+/** A flaw with a record that reproduces it. */
 export interface Finding extends Flaw {
   readonly record: MatchRecord;
 }
 
-/** The first flaw that a check finds in some matches. Rules that throw are a flaw as well. */
+/** The first flaw that a check finds. Exceptions count as flaws. */
 export const inspect = (rules: AnyRules, matches: readonly RandomMatch[], check: Check): Finding | undefined => {
   for (const match of matches) {
-    const flaw = tried(rules, match, check);
+    const flaw = runCheck(rules, match, check);
     if (flaw !== undefined) return { ...flaw, record: recordOf(rules, match, flaw) };
   }
   return undefined;
 };
 
-const tried = (rules: AnyRules, match: RandomMatch, check: Check): Flaw | undefined => {
+const runCheck = (rules: AnyRules, match: RandomMatch, check: Check): Flaw | undefined => {
   try {
     return check(rules, match);
   } catch (error) {
@@ -33,7 +33,7 @@ const tried = (rules: AnyRules, match: RandomMatch, check: Check): Flaw | undefi
   }
 };
 
-/** The record of a random match as far as a flaw, with what was tried there. */
+/** The record of a random match, up to the flaw and with the input tried there. */
 export const recordOf = (rules: AnyRules, { setting, positions }: RandomMatch, flaw?: Flaw): MatchRecord => {
   const played = positions.slice(1, flaw && flaw.ply + 1).flatMap(({ input }) => input ?? []);
   return {

@@ -1,4 +1,4 @@
-/** Freezes a value all the way down, so that whatever tries to change it throws. */
+/** Freezes a value deeply, so that any attempt to change it throws. */
 export const deepFreeze = <Value>(value: Value): Value => {
   if (typeof value !== 'object' || value === null || frozen.has(value)) return value;
   frozen.add(value);
@@ -7,13 +7,13 @@ export const deepFreeze = <Value>(value: Value): Value => {
   return value;
 };
 
-/** Those that are frozen down to the ground: states share most of their parts. */
+/** Values that are already deeply frozen: states share most of their parts. */
 const frozen = new WeakSet<object>();
 
-/** A value as it comes back from a file or a socket. */
+/** A JSON round trip. */
 export const throughJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
-/** Where a value is something that JSON would lose, in words; undefined if it is plain. */
+/** Describes the first part that JSON cannot represent; undefined if there is none. */
 export const findNonJson = (value: unknown, path: string): string | undefined => {
   switch (typeof value) {
     case 'string':

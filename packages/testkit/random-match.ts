@@ -17,12 +17,12 @@ import fc from 'fast-check';
 import { deepFreeze } from './plain-json.ts';
 import { arbitraryOptions } from './random-options.ts';
 
-/** What a random match follows from. */
+/** The parameters of a random match. */
 export interface MatchSetting {
   readonly seats: number;
   readonly options: unknown;
   readonly seed: string;
-  /** More plies than any match should take. */
+  /** A match with more plies has not ended. */
   readonly maxPlies: number;
 }
 
@@ -30,14 +30,14 @@ export type AnyPosition = Position<unknown, unknown, unknown>;
 
 export interface RandomMatch {
   readonly setting: MatchSetting;
-  /** Every state and input in it is frozen. */
+  /** All states and inputs are deeply frozen. */
   readonly positions: readonly AnyPosition[];
   readonly outcome?: Outcome;
-  /** Why it did not come to its end. */
+  /** Why the match did not end. */
   readonly trouble?: string;
 }
 
-/** Settings that cover every number of seats: with the default options first, then with any. */
+/** Settings that cover every number of seats: first with default options, then with random ones. */
 export const settingsOf = (
   rules: AnyRules,
   { matches, seed, maxPlies }: { matches: number; seed: string; maxPlies: number },
@@ -53,12 +53,12 @@ export const settingsOf = (
   }));
 };
 
-/** Plays a match in which everybody, the clock and chance included, acts at random. */
+/** Plays a match in which all seats, chance and the clock act at random. */
 export const playRandomly = (rules: AnyRules, setting: MatchSetting): RandomMatch => {
   const rng = makeRng(setting.seed);
   const positions: AnyPosition[] = [];
   const ended = (trouble: string): RandomMatch => ({ setting, positions, trouble });
-  const leaving = rules.resignable && below(rng, 4) === 0 ? below(rng, 30) : undefined;
+  const resignsAt = rules.resignable && below(rng, 4) === 0 ? below(rng, 30) : undefined;
   try {
     let state = deepFreeze(rules.setup(setting.seats, setting.options));
     let now = 0;
@@ -66,7 +66,7 @@ export const playRandomly = (rules: AnyRules, setting: MatchSetting): RandomMatc
     for (let ply = 1; ply <= setting.maxPlies + 1; ply++) {
       const outcome = rules.outcome(state);
       if (outcome !== undefined) return { setting, positions, outcome };
-      const input = ply - 1 === leaving ? resignInput(rules, { state, now, setting }, rng) : undefined;
+      const input = ply - 1 === resignsAt ? resignInput(rules, { state, now, setting }, rng) : undefined;
       const next = input ?? anyInput(rules, { state, now, setting }, rng);
       if (typeof next === 'string') return ended(next);
       const step = play(rules, state, deepFreeze(next));
@@ -81,13 +81,13 @@ export const playRandomly = (rules: AnyRules, setting: MatchSetting): RandomMatc
   }
 };
 
-/** An exception in words. States are frozen, so changing one is an exception too. */
+/** Describes an exception. States are frozen, so mutating one throws as well. */
 export const describeError = (error: unknown): string =>
   error instanceof TypeError && /read only|not extensible|delete property/.test(error.message)
-    ? `the rules change a state or an input: ${error.message}`
+    ? `the rules mutate a state or an input: ${error.message}`
     : `the rules threw ${error}`;
 
-/** When a position was reached. */
+/** The match time at which a position was reached. */
 export const timeOf = ({ input }: AnyPosition): number => input?.at ?? 0;
 
 interface MatchMoment {
@@ -96,7 +96,7 @@ interface MatchMoment {
   readonly setting: MatchSetting;
 }
 
-/** The next input of a match that anybody may make, or why there is none. */
+/** A random next input, or why there is none. */
 const anyInput = (rules: AnyRules, { state, now, setting }: MatchMoment, rng: Rng): Input<unknown> | string => {
   const awaits = rules.awaits(state);
   if (awaits.chance === true) return { at: now, by: 'chance', move: rules.draw(state, rng) };
@@ -118,6 +118,6 @@ const resignInput = (rules: AnyRules, { state, now, setting }: MatchMoment, rng:
   return { at: now, by, move: { type: 'resign' } };
 };
 
-/** The clock strikes first, so a seat's input comes before it does. */
+/** Keeps a seat’s input before the clock’s. */
 const beforeClock = (at: number, now: number, clock: Awaits<unknown>['clock']): number =>
   clock === undefined || at < clock.at ? at : now;

@@ -1,7 +1,7 @@
 import { type AnyOption, type OptionsSpec, optionsOf } from '@sesame/kernel';
 import fc from 'fast-check';
 
-/** Options within their spec, its borders more often than the rest. */
+/** Random options within their spec, with a bias to the limits. */
 export const arbitraryOptions = <Options>(spec: OptionsSpec<Options>): fc.Arbitrary<Options> =>
   fc
     .record(Object.fromEntries(optionsOf(spec).map(([name, option]) => [name, arbitraryOption(option)])))

@@ -18,21 +18,21 @@ const byWick = (state: State, seats: readonly number[]) =>
   seats.toSorted((a, b) => wickOf(state, a) - wickOf(state, b));
 
 const LEAKS: readonly (readonly [what: string, changes: Broken, found: RegExp])[] = [
-  ['a view that shows another’s wick', showing((state) => ({ first: wickOf(state, 0) })), /by view/],
+  ['a view that shows another’s wick', showing((state) => ({ first: wickOf(state, 0) })), /from view/],
   [
     'a view that shows a spectator more than the seats',
     showing((state, viewer) => (viewer === 'spectator' ? { first: wickOf(state, 0) } : {})),
-    /a spectator .* by view/,
+    /a spectator .* from view/,
   ],
   [
     'a secret in the order of keys',
     showing((state) => ({ glow: Object.fromEntries(byWick(state, [0, 1]).map((seat) => [`seat ${seat}`, true])) })),
-    /by view/,
+    /from view/,
   ],
   [
     'a secret in who is awaited',
     { awaits: (state) => ({ ...lantern.awaits(state), seats: byWick(state, lantern.awaits(state).seats) }) },
-    /by who is awaited/,
+    /from awaited seats/,
   ],
   [
     'what a seat learned, told to all',
@@ -40,7 +40,7 @@ const LEAKS: readonly (readonly [what: string, changes: Broken, found: RegExp])[
       ...step,
       events: step.events.map((told) => (move.type === 'peek' ? { ...told, to: 'all' } : told)),
     })),
-    /by events/,
+    /from events/,
   ],
   [
     'a secret choice, told to all',
@@ -48,7 +48,7 @@ const LEAKS: readonly (readonly [what: string, changes: Broken, found: RegExp])[
       ...step,
       events: move.type === 'set' ? [{ to: 'all', event: { type: 'wick', wick: move.flame } }] : step.events,
     })),
-    /by events/,
+    /from events/,
   ],
   [
     'a deal, told to the wrong seat',
@@ -56,7 +56,7 @@ const LEAKS: readonly (readonly [what: string, changes: Broken, found: RegExp])[
       ...step,
       events: move.type === 'deal' ? [{ to: [0], event: { type: 'wick', wick: wickOf(step.state, 1) } }] : step.events,
     })),
-    /seat 0 .* by events/,
+    /seat 0 .* from events/,
   ],
   [
     'a refusal that depends on a secret',

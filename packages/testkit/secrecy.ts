@@ -3,17 +3,17 @@ import type { Check, Flaw } from './match-check.ts';
 import { type AnyPosition, type RandomMatch, timeOf } from './random-match.ts';
 import { differenceTold, type Observer, refusalDifference, viewDifference } from './viewer-comparison.ts';
 
-/** Worlds that are tried for every viewer at every ply. */
+/** Resampled worlds per viewer and ply. */
 const WORLDS_PER_PLY = 2;
-/** Moves of the match itself that a viewer tries in vain. */
+/** Moves from the match that a viewer tries in each world. */
 const PROBES_PER_WORLD = 4;
 
 export interface SecrecyHints {
-  /** The move that this input would have been, had it led to this world. Lets the events of deals be compared. */
+  /** The move that would have led to this world, so that events of deals can be compared. */
   implied?(world: unknown, input: Input<unknown>): unknown;
 }
 
-/** A position in the eyes of a viewer. */
+/** A position, and the viewer who looks at it. */
 interface ViewerPosition extends Observer {
   readonly match: RandomMatch;
   readonly position: AnyPosition;
@@ -21,10 +21,10 @@ interface ViewerPosition extends Observer {
 }
 
 /**
- * Nobody can tell apart what they should not. At every ply, for every viewer, the hidden is drawn anew: the view,
- * who is awaited and the outcome stay the same, and so do the answers to whatever the viewer tries. What an input
- * tells is compared with what it tells in those worlds, and with what another input of the same actor tells: where
- * the viewer sees the same afterwards, it is told the same.
+ * Checks that no viewer learns hidden information. At every ply and for every viewer, hidden information is resampled: the
+ * view, the awaited seats, the outcome and all refusals must stay the same. The events of an input are compared with its
+ * events in those worlds, and with those of another input of the same actor: if the views are equal afterwards, the
+ * events must be equal too.
  */
 export const keepsSecrets =
   (hints: SecrecyHints = {}): Check =>
@@ -58,11 +58,11 @@ const flawOf = (
 ): Flaw | undefined => {
   if (difference === undefined) return undefined;
   const who = viewer === 'spectator' ? 'a spectator' : `seat ${viewer}`;
-  const what = `${who} can tell apart what it should not, by ${difference}`;
+  const what = `${who} learns a secret from ${difference}`;
   return { ply: position.ply, what, ...(tried !== undefined && { tried }) };
 };
 
-/** A world is a state like any other: what is legal there is accepted there. */
+/** A resampled world must be playable: its legal moves are accepted. */
 const unplayable = ({ rules, viewer, position, rng }: ViewerPosition, world: unknown): Flaw | undefined => {
   if (rules.outcome(world) !== undefined) return undefined;
   for (const seat of rules.awaits(world).seats) {
@@ -76,7 +76,7 @@ const unplayable = ({ rules, viewer, position, rng }: ViewerPosition, world: unk
   return undefined;
 };
 
-/** Whatever a seat tries is answered from what it knows. */
+/** The answer to a move must not depend on hidden information. */
 const checkProbes = (look: ViewerPosition, world: unknown): Flaw | undefined => {
   const { rules, viewer, position, match, rng } = look;
   if (viewer === 'spectator') return undefined;
@@ -98,7 +98,7 @@ const checkProbes = (look: ViewerPosition, world: unknown): Flaw | undefined => 
   return undefined;
 };
 
-/** The input that the match went on with, made in this world. */
+/** The next input of the match, tried in this world. */
 const checkNextInput = (look: ViewerPosition, world: unknown): Flaw | undefined => {
   const { position, match } = look;
   const input = match.positions[position.ply + 1]?.input;
@@ -106,7 +106,7 @@ const checkNextInput = (look: ViewerPosition, world: unknown): Flaw | undefined 
   return flawOf(look, differenceTold(look, { state: position.state, input }, { state: world, input }), input);
 };
 
-/** The input that led here, beside others that its actor could have made. */
+/** The input that led here, compared with others that its actor could have made. */
 const checkInput = (look: ViewerPosition, hints: SecrecyHints): Flaw | undefined => {
   const { rules, viewer, position, match, rng } = look;
   const { input, ply } = position;
