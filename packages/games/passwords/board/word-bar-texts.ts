@@ -57,7 +57,7 @@ export const wordBarTexts = makeMessages({
     otherStart: 'Autre départ',
     submit: 'Valider',
     pass: 'Passer',
-    passSure: 'Passer, vraiment ?',
+    passSure: 'Vraiment ?',
     passEnds: 'Finir la partie ?',
   },
   nl: {

@@ -39,8 +39,8 @@ export const en = {
     text: 'A table can use codes of 3 to 6 crystals, 4 to 8 colours (orange and black are the last two), 6 to 16 guesses per player, and codes with or without repeated colours.',
   },
   plan: {
-    title: 'Planning ahead',
-    text: 'In a match played over days or without a clock, “Plan ahead” below the board lets you choose your next guesses while the other player is thinking: one guess, and a follow-up for each possible answer. They are played as soon as it is your turn. Only you can see your plan, and you can change or delete it at any time.',
+    title: 'Conditional moves',
+    text: 'In a correspondence match, or one without a clock, “Plan next move” below the board lets you choose your next guesses while the other player is thinking: one guess, and a follow-up for each possible answer. They are played as soon as it is your turn. Only you can see your plan, and you can change or delete it at any time.',
   },
   controls: {
     title: 'Controls',

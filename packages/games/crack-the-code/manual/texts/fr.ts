@@ -41,8 +41,8 @@ export const fr: ManualTexts = {
     text: 'Une table peut jouer avec des codes de 3 à 6 cristaux, 4 à 8 couleurs (les deux dernières sont l’orange et le noir), 6 à 16 essais par joueur, et avec ou sans répétition de couleurs.',
   },
   plan: {
-    title: 'Prévoir des coups',
-    text: 'Dans une partie sur plusieurs jours ou sans pendule, « Prévoir des coups », sous le plateau, vous permet de choisir vos prochains essais pendant que l’autre joueur réfléchit : un essai, puis un autre pour chaque réponse possible. Ils sont joués dès que c’est votre tour. Votre plan reste secret, et vous pouvez le modifier ou le supprimer à tout moment.',
+    title: 'Coups conditionnels',
+    text: 'Dans une partie par correspondance ou sans pendule, « Préparer un coup », sous le plateau, vous permet de choisir vos prochains essais pendant que l’autre joueur réfléchit : un essai, puis un autre pour chaque réponse possible. Ils sont joués dès que c’est votre tour. Votre plan reste secret, et vous pouvez le modifier ou le supprimer à tout moment.',
   },
   controls: {
     title: 'Commandes',

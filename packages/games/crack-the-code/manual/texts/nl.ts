@@ -40,8 +40,8 @@ export const nl: ManualTexts = {
     text: 'Aan een tafel kun je spelen met codes van 3 tot 6 kristallen, 4 tot 8 kleuren (oranje en zwart komen als laatste), 6 tot 16 pogingen per speler, en met of zonder herhaalde kleuren.',
   },
   plan: {
-    title: 'Vooruit plannen',
-    text: 'In een partij die dagen duurt of geen klok heeft, kun je met ‘Vooruit plannen’ onder het bord je volgende pogingen kiezen terwijl de ander nadenkt: één poging, en een vervolg voor elk mogelijk antwoord. Ze worden gespeeld zodra je aan de beurt bent. Alleen jij ziet je plan, en je kunt het altijd wijzigen of verwijderen.',
+    title: 'Voorwaardelijke zetten',
+    text: 'In een correspondentiepartij of een partij zonder klok kun je met ‘Zet plannen’ onder het bord je volgende pogingen kiezen terwijl de ander nadenkt: één poging, en een vervolg voor elk mogelijk antwoord. Ze worden gespeeld zodra je aan de beurt bent. Alleen jij ziet je plan, en je kunt het altijd wijzigen of verwijderen.',
   },
   controls: {
     title: 'Bediening',
