@@ -58,7 +58,7 @@ test('who leaves is counted down and replaced by a bot, comes back and takes the
   await guess(bo, 'yyyyy');
   await prompt(again, 'Your turn: make guess 2 of 12.').waitFor();
   await guess(again, 'ggppw');
-  await prompt(bo, 'You have one guess left').waitFor();
+  await prompt(bo, 'This is your last guess').waitFor();
 });
 
 test('a live match goes on by correspondence when both agree, and stays as it is when one declines', async () => {

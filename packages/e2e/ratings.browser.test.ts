@@ -17,7 +17,7 @@ const playShort = async (ann: Page, bo: Page): Promise<void> => {
   await hide(bo, 'ggppw');
   await prompt(ann, 'Your turn: make guess 1 of 12.').waitFor();
   await guess(ann, 'ggppw');
-  await prompt(bo, 'You have one guess left').waitFor();
+  await prompt(bo, 'This is your last guess').waitFor();
   await guess(bo, 'yyyyy');
 };
 
