@@ -13,7 +13,7 @@ export const buildIfStale = async (): Promise<string> => {
   const built = await modifiedAt(join(DIST, 'index.html.gz'));
   const newest = Math.max(...(await Promise.all(SOURCES.map((name) => newestChange(join(PACKAGES, name))))));
   if (built > newest) return DIST;
-  process.stderr.write('Building the web, because its sources have changed. This takes a few seconds.\n');
+  process.stderr.write('Building the web app, as its sources have changed (takes a few seconds).\n');
   await build();
   return DIST;
 };

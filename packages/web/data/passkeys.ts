@@ -29,13 +29,13 @@ export const signInWithPasskey = async (): Promise<Result<Me>> => {
 };
 
 /** Turns WebAuthn exceptions into refusals. Cancelling throws, too. */
-const asResult = async <Value>(asked: Promise<Value>): Promise<Result<Value>> => {
+const asResult = async <Value>(pending: Promise<Value>): Promise<Result<Value>> => {
   try {
-    return { ok: true, value: await asked };
+    return { ok: true, value: await pending };
   } catch (error) {
     switch (error instanceof Error ? error.name : '') {
       case 'InvalidStateError':
-        return refuse('passkey-known', 'This device has a passkey for you already.');
+        return refuse('passkey-known', 'This device already has a passkey for you.');
       case 'NotAllowedError':
       case 'AbortError':
         return refuse('passkey-cancelled', 'No passkey was used.');

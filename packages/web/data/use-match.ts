@@ -9,11 +9,11 @@ import { useQuery } from './use-query.ts';
  * A live match. It is followed only while the page is visible, as the server counts followers as spectators. `missing`
  * comes from a plain request: the stream of a match that does not exist never starts.
  */
-export const useMatch = (id: string): { readonly story?: MatchState; readonly missing?: Refusal } => {
-  const [story, setStory] = useState<MatchState>();
+export const useMatch = (id: string): { readonly matchState?: MatchState; readonly missing?: Refusal } => {
+  const [matchState, setMatchState] = useState<MatchState>();
   const { error } = useQuery(id, () => api.match(id));
   const isVisible = usePageVisible();
-  useEffect(() => (isVisible ? followMatch(connection, id, setStory) : undefined), [id, isVisible]);
-  if (story?.info.id === id) return { story };
+  useEffect(() => (isVisible ? followMatch(connection, id, setMatchState) : undefined), [id, isVisible]);
+  if (matchState?.info.id === id) return { matchState };
   return error === undefined ? {} : { missing: error };
 };

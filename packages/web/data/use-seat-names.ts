@@ -24,7 +24,7 @@ const loadBotNames = async (id: string): Promise<void> => {
 
 /** Display names of a match's seats. Built-in bots are localised as soon as their names are loaded. */
 export const useSeatNames = (game: string, seats: readonly NamedSeat[]): readonly string[] => {
-  const words = useTexts();
+  const texts = useTexts();
   const locale = useLocale();
   const known = useStore(botNamesByGame)[game];
   // The server sends English names.
@@ -33,7 +33,7 @@ export const useSeatNames = (game: string, seats: readonly NamedSeat[]): readonl
     if (needsBotNames) loadBotNames(game).catch(() => {});
   }, [needsBotNames, game]);
   return useMemo(
-    () => seats.map((seat) => (seat.bot && known?.get(seat.bot)?.[locale]) ?? seatName(words, seat)),
-    [seats, known, locale, words],
+    () => seats.map((seat) => (seat.bot && known?.get(seat.bot)?.[locale]) ?? seatName(texts, seat)),
+    [seats, known, locale, texts],
   );
 };

@@ -3,9 +3,9 @@ import { Nav } from './Nav.tsx';
 
 /** Bottom navigation for phones. Hidden on match pages. */
 export function BottomNav() {
-  const words = useTexts();
+  const texts = useTexts();
   return (
-    <nav className="foot thin" aria-label={words.shell.mainMenu}>
+    <nav className="foot thin" aria-label={texts.shell.mainMenu}>
       <Nav />
     </nav>
   );

@@ -9,7 +9,7 @@ const NOTICE_DELAY_MS = 1500;
 
 /** Shows that the connection is lost, and a toast when it is back. */
 export function ConnectionNotice() {
-  const words = useTexts();
+  const texts = useTexts();
   const status = useStatus();
   const [isOut, setOut] = useState(false);
   const wasOpen = useRef(false);
@@ -19,18 +19,18 @@ export function ConnectionNotice() {
       const timer = setTimeout(() => setOut(true), NOTICE_DELAY_MS);
       return () => clearTimeout(timer);
     }
-    if (isOut && wasOpen.current) toast({ text: words.connection.restored, icon: 'check' });
+    if (isOut && wasOpen.current) toast({ text: texts.connection.restored, icon: 'check' });
     wasOpen.current = true;
     setOut(false);
-  }, [status, isOut, words]);
+  }, [status, isOut, texts]);
 
   if (!isOut || status === 'open') return undefined;
   return (
     <div className="toast wrong house-notice" role="status">
       <Icon name="warning" />
-      <span className="grow">{wasOpen.current ? words.connection.lost : words.connection.unreachable}</span>
+      <span className="grow">{wasOpen.current ? texts.connection.lost : texts.connection.unreachable}</span>
       <Button variant="quiet" tight onPress={() => connection.retry()}>
-        {words.connection.retry}
+        {texts.connection.retry}
       </Button>
     </div>
   );

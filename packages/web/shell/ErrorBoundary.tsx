@@ -17,10 +17,13 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
 }
 
 function BrokenPage() {
-  const { errorPage: crack } = useTexts();
+  const { errorPage } = useTexts();
   return (
     <main id="main" className="house-page">
-      <ErrorMessage text={crack.crashed} action={<Button onPress={() => location.reload()}>{crack.reload}</Button>} />
+      <ErrorMessage
+        text={errorPage.crashed}
+        action={<Button onPress={() => location.reload()}>{errorPage.reload}</Button>}
+      />
     </main>
   );
 }

@@ -6,11 +6,11 @@ import { CountBadge } from '../widgets/CountBadge.tsx';
 
 /** Link to the friends page, with the number of pending requests and invitations. */
 export function FriendsLink() {
-  const { shell: house } = useTexts();
+  const { shell } = useTexts();
   const people = useRelationships();
   const waiting = (people?.requests.length ?? 0) + (people?.invitations.length ?? 0);
   return (
-    <Link href="/friends" className="friends-link soft" aria-label={house.friends(waiting)}>
+    <Link href="/friends" className="friends-link soft" aria-label={shell.friends(waiting)}>
       <Icon name="users" />
       {waiting > 0 && <CountBadge count={waiting} />}
     </Link>

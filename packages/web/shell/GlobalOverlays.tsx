@@ -9,12 +9,12 @@ const InvitationNotices = lazy(() => import('./overlays/InvitationNotices.tsx'))
 
 /** Global overlays: matchmaking status and incoming invitations. Loaded on demand. */
 export function GlobalOverlays() {
-  const wish = useStore(matchmakingRequest);
+  const request = useStore(matchmakingRequest);
   const [path] = useLocation();
   const invitations = useRelationships()?.invitations ?? [];
   return (
     <Suspense>
-      {wish && <MatchmakingPanel wish={wish} />}
+      {request && <MatchmakingPanel request={request} />}
       {invitations.length > 0 && path !== '/friends' && <InvitationNotices invitations={invitations} />}
     </Suspense>
   );

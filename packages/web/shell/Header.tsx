@@ -9,7 +9,7 @@ import { Nav } from './Nav.tsx';
 
 /** The header of all pages without a board. */
 export function Header() {
-  const words = useTexts();
+  const texts = useTexts();
   const name = useMe()?.name ?? '';
   return (
     <header className="bar">
@@ -17,7 +17,7 @@ export function Header() {
         <Logo size={38} />
         <span className="display">Sesame</span>
       </Link>
-      <nav className="wide house-nav" aria-label={words.shell.mainMenu}>
+      <nav className="wide house-nav" aria-label={texts.shell.mainMenu}>
         <Nav />
       </nav>
       <span className="grow" />
@@ -27,7 +27,7 @@ export function Header() {
         <LanguageMenu />
       </div>
       <FriendsLink />
-      <Link href="/account" className="avatar-link" aria-label={words.shell.yourAccount(name)}>
+      <Link href="/account" className="avatar-link" aria-label={texts.shell.yourAccount(name)}>
         <Avatar name={name} />
       </Link>
     </header>

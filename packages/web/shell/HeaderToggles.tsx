@@ -3,19 +3,19 @@ import { changeSettings, isDark, otherTheme, useSettings } from '../data/setting
 import { useTexts } from '../locales/texts.tsx';
 
 export function ThemeButton() {
-  const { shell: house } = useTexts();
+  const { shell } = useTexts();
   const { theme } = useSettings();
-  const label = isDark(theme) ? house.toLight : house.toDark;
+  const label = isDark(theme) ? shell.toLight : shell.toDark;
   return <IconButton icon="theme" label={label} onPress={() => changeSettings({ theme: otherTheme(theme) })} />;
 }
 
 export function SoundButton() {
-  const { shell: house } = useTexts();
+  const { shell } = useTexts();
   const { muted, setMuted } = useSound();
   return (
     <IconButton
       icon={muted ? 'soundOff' : 'sound'}
-      label={muted ? house.soundOn : house.soundOff}
+      label={muted ? shell.soundOn : shell.soundOff}
       onPress={() => setMuted(!muted)}
     />
   );

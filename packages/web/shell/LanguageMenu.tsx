@@ -4,12 +4,12 @@ import { changeSettings } from '../data/settings.ts';
 import { LANGUAGE_NAMES, useTexts } from '../locales/texts.tsx';
 
 export function LanguageMenu() {
-  const { shell: house } = useTexts();
+  const { shell } = useTexts();
   const spoken = useLocale();
   return (
     <Menu
-      label={house.language}
-      trigger={<IconButton icon="globe" label={house.language} />}
+      label={shell.language}
+      trigger={<IconButton icon="globe" label={shell.language} />}
       items={LOCALES.map((locale) => ({
         id: locale,
         label: LANGUAGE_NAMES[locale],

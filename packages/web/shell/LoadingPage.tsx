@@ -15,7 +15,7 @@ export function LoadingPage() {
 
 /** The spinner without page layout. */
 export function Loading() {
-  const { shell: house } = useTexts();
+  const { shell } = useTexts();
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), SPINNER_DELAY_MS);
@@ -26,7 +26,7 @@ export function Loading() {
       {shown && (
         <>
           <Logo size={64} />
-          <Progress label={house.loading} />
+          <Progress label={shell.loading} />
         </>
       )}
     </div>

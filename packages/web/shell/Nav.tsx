@@ -7,16 +7,16 @@ import { CountBadge } from '../widgets/CountBadge.tsx';
 
 /** The main navigation links, for the header and the bottom of phones. */
 export function Nav() {
-  const { shell: house } = useTexts();
+  const { shell } = useTexts();
   const [path] = useLocation();
   const waiting = useWaitingMatches()?.length ?? 0;
   const { game = GAMES[0]?.id ?? '' } = useSettings();
   const links = [
-    { href: '/', name: house.play, isCurrent: path === '/' },
-    { href: `/learn/${game}`, name: house.learn, isCurrent: path.startsWith('/learn') },
-    { href: '/players', name: house.players, isCurrent: path.startsWith('/players') },
-    { href: '/tournaments', name: house.tournaments, isCurrent: path.startsWith('/tournaments') },
-    { href: '/settings', name: house.settings, isCurrent: path === '/settings' },
+    { href: '/', name: shell.play, isCurrent: path === '/' },
+    { href: `/learn/${game}`, name: shell.learn, isCurrent: path.startsWith('/learn') },
+    { href: '/players', name: shell.players, isCurrent: path.startsWith('/players') },
+    { href: '/tournaments', name: shell.tournaments, isCurrent: path.startsWith('/tournaments') },
+    { href: '/settings', name: shell.settings, isCurrent: path === '/settings' },
   ];
   return links.map(({ href, name, isCurrent }) => (
     <Link
@@ -29,7 +29,7 @@ export function Nav() {
       {href === '/' && waiting > 0 && (
         <>
           <CountBadge count={waiting} />
-          <span className="unseen">{house.matchesWaiting(waiting)}</span>
+          <span className="unseen">{shell.matchesWaiting(waiting)}</span>
         </>
       )}
     </Link>

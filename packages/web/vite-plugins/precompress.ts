@@ -27,7 +27,7 @@ export const precompress = (): Plugin => {
       const names = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSIBLE.test(name));
       const sizes = await Promise.all(names.map((name) => compress(folder, name)));
       const bytes = names.reduce((sum, name, i) => (first.has(name) ? sum + (sizes[i] ?? 0) : sum), 0);
-      this.info(`a first visit loads ${(bytes / 1000).toFixed(1)} kB of script and style, gzipped`);
+      this.info(`first load: ${(bytes / 1000).toFixed(1)} kB of JavaScript and CSS, gzipped`);
     },
   };
 };

@@ -12,8 +12,8 @@ export function NameForm(props: {
   readonly onNamed?: (name: string) => void;
 }) {
   const { given, hint, onNamed } = props;
-  const words = useTexts();
-  const { settings: say } = words;
+  const texts = useTexts();
+  const { settings: say } = texts;
   const [name, setName] = useState(given);
   const { mutate } = useMutation();
   const isBad = name.trim() === '';

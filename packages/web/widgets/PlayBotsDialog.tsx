@@ -14,7 +14,7 @@ import { preloadMatchPage } from './preload-match-page.ts';
 
 /** Starts a match against a game's bots with one press. The last opponent has the focus. */
 export default function PlayBotsDialog({ game, onClose }: { readonly game: GameEntry; readonly onClose: () => void }) {
-  const words = useTexts();
+  const texts = useTexts();
   const locale = useLocale();
   const bots = useBots(game);
   const rules = useRules(game);
@@ -42,11 +42,11 @@ export default function PlayBotsDialog({ game, onClose }: { readonly game: GameE
   };
 
   return (
-    <Dialog title={words.newMatch.title(game.name[locale])} isOpen onOpenChange={onClose}>
-      <p className="soft small">{words.newMatch.text}</p>
+    <Dialog title={texts.newMatch.title(game.name[locale])} isOpen onOpenChange={onClose}>
+      <p className="soft small">{texts.newMatch.text}</p>
       {game.seats.max > game.seats.min && (
         <ChoiceField
-          label={words.newMatch.players}
+          label={texts.newMatch.players}
           options={playerCounts(game.seats).map((n) => ({ id: String(n), label: n }))}
           value={String(players)}
           onChange={(n) => setPlayers(Number(n))}
@@ -85,7 +85,7 @@ interface BotButtonProps {
 }
 
 function BotButton({ bot, maxLevel, isDefault, isLast, onPress }: BotButtonProps) {
-  const words = useTexts();
+  const texts = useTexts();
   const locale = useLocale();
   return (
     <Button
@@ -101,16 +101,16 @@ function BotButton({ bot, maxLevel, isDefault, isLast, onPress }: BotButtonProps
         <b>{bot.name[locale]}</b>
         <Strength level={bot.level} maxLevel={maxLevel} />
       </span>
-      {isLast && <span className="soft tiny">{words.newMatch.lastPlayed}</span>}
+      {isLast && <span className="soft tiny">{texts.newMatch.lastPlayed}</span>}
       <Icon name="chevronRight" />
     </Button>
   );
 }
 
 function Strength({ level, maxLevel }: { readonly level: number; readonly maxLevel: number }) {
-  const words = useTexts();
+  const texts = useTexts();
   return (
-    <span className="strength" role="img" aria-label={words.newMatch.level(level)}>
+    <span className="strength" role="img" aria-label={texts.newMatch.level(level)}>
       {Array.from({ length: maxLevel }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: identical notches
         <i key={i} className={i < level ? 'on' : ''} />

@@ -16,7 +16,7 @@ import { MutedPlayers } from './MutedPlayers.tsx';
 
 /** The account page: sign-up for guests; credentials, sessions and bots for members. */
 export default function AccountPage() {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(accountTexts);
   const ratings = useMessages(ratingTexts);
   const admin = useMessages(adminTexts);
@@ -42,7 +42,7 @@ export default function AccountPage() {
       {account?.guest && <p className="soft lead">{say.guest(account.matches)}</p>}
       {error && (
         <p className="bad" role="alert">
-          {refusalText(words, error)}
+          {refusalText(texts, error)}
         </p>
       )}
       {account === undefined ? (

@@ -18,19 +18,19 @@ export function PasswordForm(props: {
   readonly onDone: (account: Account) => void;
 }) {
   const { account, submit, withReauth, onDone } = props;
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(accountTexts);
   const [name, setName] = useState(account.name);
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<{ readonly name?: string; readonly password?: string }>({});
   const { isPending, mutate } = useMutation({
     onRefusal: (refusal) =>
-      refusal.code === 'name-taken' ? setErrors({ name: refusalText(words, refusal) }) : toastRefusal(words, refusal),
+      refusal.code === 'name-taken' ? setErrors({ name: refusalText(texts, refusal) }) : toastRefusal(texts, refusal),
   });
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '') return setErrors({ name: words.settings.badName });
+    if (name.trim() === '') return setErrors({ name: texts.settings.badName });
     if ([...password].length < min) return setErrors({ password: say.tooShort(min) });
     const saved = await mutate(() => withReauth(() => api.keep({ name: name.trim(), password })));
     if (!saved.ok) return;

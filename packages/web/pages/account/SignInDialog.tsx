@@ -32,12 +32,12 @@ export function SignInDialog({ guest, onClose }: { readonly guest: Account; read
 }
 
 function SignInForm() {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(accountTexts);
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
-  const byPassword = useMutation({ leavesPage: true, onRefusal: (refusal) => setError(refusalText(words, refusal)) });
+  const byPassword = useMutation({ leavesPage: true, onRefusal: (refusal) => setError(refusalText(texts, refusal)) });
   const byPasskey = useMutation({ leavesPage: true });
   const isPending = byPassword.isPending || byPasskey.isPending;
 

@@ -70,7 +70,7 @@ function ListSection(props: {
 }
 
 function MatchRow({ match, onEnd }: { readonly match: AdminMatch; readonly onEnd: () => void }) {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(adminTexts);
   const spoken = useMessages(chatTexts);
   const locale = useLocale();
@@ -86,7 +86,7 @@ function MatchRow({ match, onEnd }: { readonly match: AdminMatch; readonly onEnd
       <div className="grow">
         <b>{listNames(names)}</b>
         <div className="soft small wraps">
-          <span>{[name, inlineTimeControlText(words, match.pace), spoken.moves(match.plies)].join(', ')}</span>
+          <span>{[name, inlineTimeControlText(texts, match.pace), spoken.moves(match.plies)].join(', ')}</span>
           <SpectatorCount count={match.watchers} />
         </div>
       </div>
@@ -104,13 +104,13 @@ function MatchRow({ match, onEnd }: { readonly match: AdminMatch; readonly onEnd
 }
 
 function TableRow({ table, onClose }: { readonly table: Table; readonly onClose: () => void }) {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(adminTexts);
   const locale = useLocale();
   const game = gameOf(table.game);
   const name = game?.name[locale] ?? table.game;
   const people = table.seats.flatMap((seat) => (seat.kind === 'person' ? [{ id: seat.player, name: seat.name }] : []));
-  const notes = [name, inlineTimeControlText(words, table.pace), !table.open && say.unlisted].filter(Boolean);
+  const notes = [name, inlineTimeControlText(texts, table.pace), !table.open && say.unlisted].filter(Boolean);
   return (
     <li className="desk-row">
       {game && <Crystal colour={game.crystal} size={28} />}

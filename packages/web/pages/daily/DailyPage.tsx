@@ -20,7 +20,7 @@ export default function DailyPage({ id }: { readonly id: string }) {
 }
 
 function DailyPuzzle({ game }: { readonly game: GameEntry }) {
-  const words = useTexts();
+  const texts = useTexts();
   const locale = useLocale();
   const { Daily } = useScreen(game);
   const { data: standing, error, setData: setStanding } = useQuery(game.id, () => api.daily(game.id));
@@ -28,8 +28,8 @@ function DailyPuzzle({ game }: { readonly game: GameEntry }) {
   const [opened, setOpened] = useState<DailyOpened & { readonly receivedAt: number }>();
   const [wrong, setWrong] = useState(0);
   useEffect(() => {
-    if (error !== undefined) toastRefusal(words, error);
-  }, [error, words]);
+    if (error !== undefined) toastRefusal(texts, error);
+  }, [error, texts]);
 
   const open = async () => {
     const puzzle = await mutate(() => api.openDaily(game.id));
@@ -51,21 +51,21 @@ function DailyPuzzle({ game }: { readonly game: GameEntry }) {
       return;
     }
     setWrong((times) => times + 1);
-    toast({ text: words.daily.wrong, kind: 'wrong' });
+    toast({ text: texts.daily.wrong, kind: 'wrong' });
   };
 
   if (standing === undefined || Daily === undefined) return <LoadingPage />;
   return (
-    <Page title={words.daily.title(game.name[locale])} className="stack daily-page">
+    <Page title={texts.daily.title(game.name[locale])} className="stack daily-page">
       <header className="page-title wraps">
-        <h1>{words.daily.title(game.name[locale])}</h1>
-        <p className="soft">{words.daily.day(Date.parse(standing.day))}</p>
+        <h1>{texts.daily.title(game.name[locale])}</h1>
+        <p className="soft">{texts.daily.day(Date.parse(standing.day))}</p>
       </header>
       {opened === undefined ? (
         <DailyStandings standing={standing}>
           {standing.state === 'closed' && (
             <Button variant="primary" className="main-action" onPress={() => void open()}>
-              {words.daily.open}
+              {texts.daily.open}
             </Button>
           )}
         </DailyStandings>

@@ -11,8 +11,8 @@ export function AddFriendForm({ mutate, isPending }: { readonly mutate: Mutate; 
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') return;
-    const asked = await mutate(() => api.befriend({ name: name.trim() }));
-    if (!asked.ok) return;
+    const sent = await mutate(() => api.befriend({ name: name.trim() }));
+    if (!sent.ok) return;
     setName('');
     toast({ text: say.requestSent, icon: 'check' });
   };

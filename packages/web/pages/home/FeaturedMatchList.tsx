@@ -25,7 +25,7 @@ export default function FeaturedMatchList({ matches }: { readonly matches: reado
 }
 
 function Match({ match }: { readonly match: FeaturedMatch }) {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(chatTexts);
   const locale = useLocale();
   const game = gameOf(match.game);
@@ -38,7 +38,7 @@ function Match({ match }: { readonly match: FeaturedMatch }) {
         <b>{names}</b>
         <div className="soft small wraps">
           <span>
-            {[game.name[locale], inlineTimeControlText(words, match.pace), say.moves(match.plies)].join(', ')}
+            {[game.name[locale], inlineTimeControlText(texts, match.pace), say.moves(match.plies)].join(', ')}
           </span>
           <SpectatorCount count={match.watchers} />
         </div>

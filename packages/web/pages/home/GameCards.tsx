@@ -8,9 +8,9 @@ const ART: ReadonlyMap<string, ComponentType> = new Map(GAMES.map(({ id, Art }) 
 
 /** A card per game that links to its manual. Grid for a few games, horizontal scroller for many. */
 export function GameCards() {
-  const words = useTexts();
+  const texts = useTexts();
   return (
-    <section aria-label={words.home.games} className={GAMES.length < 3 ? 'game-cards few' : 'game-cards'}>
+    <section aria-label={texts.home.games} className={GAMES.length < 3 ? 'game-cards few' : 'game-cards'}>
       {GAMES.map((game) => (
         <GameCard key={game.id} game={game} />
       ))}
@@ -20,7 +20,7 @@ export function GameCards() {
 
 function GameCard({ game }: { readonly game: GameEntry }) {
   const { id, name, tagline, seats, minutes } = game;
-  const words = useTexts();
+  const texts = useTexts();
   const locale = useLocale();
   const Art = ART.get(id);
   const players = seats.min === seats.max ? String(seats.min) : `${seats.min}–${seats.max}`;
@@ -30,9 +30,9 @@ function GameCard({ game }: { readonly game: GameEntry }) {
       <div>
         <h2>{name[locale]}</h2>
         <p className="soft small">{tagline[locale]}</p>
-        <p className="tiny brass">{words.home.playersAndMinutes(players, minutes)}</p>
+        <p className="tiny brass">{texts.home.playersAndMinutes(players, minutes)}</p>
       </div>
-      <span className="small link">{words.home.rules}</span>
+      <span className="small link">{texts.home.rules}</span>
     </Link>
   );
 }

@@ -12,7 +12,7 @@ type OpenDialog = 'play' | 'find' | 'table' | 'invite';
 
 /** The game picker with the main actions. */
 export function Hero() {
-  const words = useTexts();
+  const texts = useTexts();
   const locale = useLocale();
   const { game: picked } = useSettings();
   const [opened, setOpened] = useState<OpenDialog>();
@@ -23,22 +23,22 @@ export function Hero() {
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div className="stack">
-        <h1 id="hero-title">{words.home.title}</h1>
-        <p className="soft lead">{words.home.lead}</p>
+        <h1 id="hero-title">{texts.home.title}</h1>
+        <p className="soft lead">{texts.home.lead}</p>
         <fieldset className="wraps picks">
-          <legend className="unseen">{words.home.pickGame}</legend>
+          <legend className="unseen">{texts.home.pickGame}</legend>
           {GAMES.map((one) => (
             <PickButton key={one.id} game={one} on={one.id === game.id} onPick={pick} />
           ))}
         </fieldset>
         <div className="hero-actions">
           <Button variant="primary" onPress={() => setOpened('play')}>
-            {words.home.play(game.name[locale])}
+            {texts.home.play(game.name[locale])}
           </Button>
-          <Button onPress={() => setOpened('find')}>{words.home.findOpponent}</Button>
-          <Button onPress={() => setOpened('table')}>{words.home.openTable}</Button>
+          <Button onPress={() => setOpened('find')}>{texts.home.findOpponent}</Button>
+          <Button onPress={() => setOpened('table')}>{texts.home.openTable}</Button>
           <Button variant="quiet" onPress={() => setOpened('invite')}>
-            {words.home.inviteFriend}
+            {texts.home.inviteFriend}
           </Button>
         </div>
       </div>

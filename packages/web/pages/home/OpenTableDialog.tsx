@@ -21,16 +21,16 @@ interface OpenTableProps {
 
 /** Opens a table with a game, options, time control and visibility. */
 export default function OpenTableDialog({ game: first, isInvitation, onClose }: OpenTableProps) {
-  const words = useTexts();
+  const texts = useTexts();
   const locale = useLocale();
   const [game, setGame] = useState(first);
   const games = GAMES.map(({ id, name }) => ({ id, label: name[locale] }));
   return (
-    <Dialog title={isInvitation ? words.newTable.inviteTitle : words.newTable.title} isOpen onOpenChange={onClose}>
-      {isInvitation && <p className="soft small">{words.newTable.inviteText}</p>}
+    <Dialog title={isInvitation ? texts.newTable.inviteTitle : texts.newTable.title} isOpen onOpenChange={onClose}>
+      {isInvitation && <p className="soft small">{texts.newTable.inviteText}</p>}
       {games.length > 1 && (
         <SelectField
-          label={words.newTable.game}
+          label={texts.newTable.game}
           options={games}
           value={game.id}
           onChange={(id) => setGame(gameOf(id) ?? game)}
@@ -42,7 +42,7 @@ export default function OpenTableDialog({ game: first, isInvitation, onClose }: 
 }
 
 function OpenTableForm({ game, isInvitation }: Pick<OpenTableProps, 'game' | 'isInvitation'>) {
-  const words = useTexts();
+  const texts = useTexts();
   const locale = useLocale();
   const rules = useRules(game);
   const [, navigate] = useLocation();
@@ -64,7 +64,7 @@ function OpenTableForm({ game, isInvitation }: Pick<OpenTableProps, 'game' | 'is
     <>
       {rules.seats.max > rules.seats.min && (
         <ChoiceField
-          label={words.newTable.seats}
+          label={texts.newTable.seats}
           options={Array.from({ length: rules.seats.max - rules.seats.min + 1 }, (_, i) => {
             const n = rules.seats.min + i;
             return { id: String(n), label: n };
@@ -78,14 +78,14 @@ function OpenTableForm({ game, isInvitation }: Pick<OpenTableProps, 'game' | 'is
       <RatedSwitch value={rated} onChange={setRated} />
       {!isInvitation && (
         <SwitchField
-          label={words.newTable.listed}
-          hint={words.newTable.listedHint}
+          label={texts.newTable.listed}
+          hint={texts.newTable.listedHint}
           value={listed}
           onChange={setListed}
         />
       )}
       <Button variant="primary" className="main-action" isDisabled={isPending} onPress={() => void open()}>
-        {words.newTable.open}
+        {texts.newTable.open}
       </Button>
     </>
   );

@@ -20,7 +20,7 @@ const NoMatchingTables = lazy(() => import('./NoMatchingTables.tsx'));
 
 /** The list of open tables, live. */
 export function OpenTables() {
-  const words = useTexts();
+  const texts = useTexts();
   const lobby = useLobby();
   const settings = useSettings();
   const open = (lobby?.tables ?? [])
@@ -32,9 +32,9 @@ export function OpenTables() {
     <Slab as="section" aria-labelledby="tables">
       <header className="line">
         <h2 id="tables" className="grow">
-          {words.home.openTables}
+          {texts.home.openTables}
         </h2>
-        {lobby && <span className="soft tiny">{words.home.online(lobby.online)}</span>}
+        {lobby && <span className="soft tiny">{texts.home.online(lobby.online)}</span>}
       </header>
       <Suspense>
         {open.length > 0 && <TableFilters />}
@@ -48,14 +48,14 @@ export function OpenTables() {
         </ul>
       )}
       {open.length === 0 && (
-        <EmptyState art={<EmptyArt />} title={words.home.noTables} text={words.home.noTablesText} />
+        <EmptyState art={<EmptyArt />} title={texts.home.noTables} text={texts.home.noTablesText} />
       )}
     </Slab>
   );
 }
 
 function TableRow({ table }: { readonly table: ListedTable }) {
-  const words = useTexts();
+  const texts = useTexts();
   const locale = useLocale();
   const me = useMe();
   const [, navigate] = useLocation();
@@ -73,7 +73,7 @@ function TableRow({ table }: { readonly table: ListedTable }) {
       <Crystal colour={game.crystal} size={28} />
       <div className="grow">
         <b>{game.name[locale]}</b>
-        <div className="soft small">{tableNote(words, table)}</div>
+        <div className="soft small">{tableNote(texts, table)}</div>
       </div>
       <span className="seats wide">
         {table.seats.map((seat, i) => (
@@ -83,11 +83,11 @@ function TableRow({ table }: { readonly table: ListedTable }) {
       </span>
       {isMine || isFull ? (
         <ButtonLink tight href={`/tables/${table.id}`}>
-          {words.home.view}
+          {texts.home.view}
         </ButtonLink>
       ) : (
         <Button tight onPress={() => void sit()}>
-          {words.home.join}
+          {texts.home.join}
         </Button>
       )}
     </li>
@@ -110,18 +110,18 @@ const peopleAt = ({ seats }: Table) => seats.filter((seat) => seat.kind === 'per
 const hasOnlinePlayer = (table: Table): boolean => peopleAt(table).some(({ online }) => online);
 
 /** Players, the host's rating, time control, rated or not, and free seats, in one line. */
-const tableNote = (words: Texts, table: ListedTable): string => {
+const tableNote = (texts: Texts, table: ListedTable): string => {
   const { rating, host, rated, pace, seats } = table;
   const names = peopleAt(table).map((seat) => {
-    const name = seatName(words, seat);
+    const name = seatName(texts, seat);
     return rating && seat.player === host ? `${name}, ${rating.rating}${rating.provisional ? '?' : ''}` : name;
   });
-  const who = hasOnlinePlayer(table) ? names.join(', ') : `${names.join(', ')} (${words.table.away})`;
+  const who = hasOnlinePlayer(table) ? names.join(', ') : `${names.join(', ')} (${texts.table.away})`;
   const free = seats.filter(({ kind }) => kind === 'open').length;
   const terms = [
-    timeControlText(words, pace),
-    rated ? words.home.rated : words.home.unrated,
-    words.home.seatsFree(free),
+    timeControlText(texts, pace),
+    rated ? texts.home.rated : texts.home.unrated,
+    texts.home.seatsFree(free),
   ];
   return `${who}. ${terms.join(', ')}`;
 };

@@ -16,7 +16,7 @@ const MAX_ENDED_MATCHES = 6;
 
 /** Your matches: waiting for you, in progress, finished. */
 export function YourMatches() {
-  const words = useTexts();
+  const texts = useTexts();
   const locale = useLocale();
   const running = useMyMatches();
   // A match that leaves the running ones has ended: load the ended ones again.
@@ -27,27 +27,27 @@ export function YourMatches() {
   const isEmpty = waiting.length + others.length + over.length === 0;
   return (
     <Slab as="section" className="stack your-matches">
-      {isEmpty && <EmptyState art={<EmptyArt />} title={words.home.noMatches} text={words.home.noMatchesText} />}
+      {isEmpty && <EmptyState art={<EmptyArt />} title={texts.home.noMatches} text={texts.home.noMatchesText} />}
       <MatchSection
-        title={words.home.waiting}
+        title={texts.home.waiting}
         showCount
         matches={waiting}
         renderRow={(match) => <WaitingMatchRow match={match} />}
       />
       <MatchSection
-        title={words.home.running}
+        title={texts.home.running}
         matches={others}
         renderRow={(match) => <RunningMatchRow match={match} />}
       />
-      <MatchSection title={words.home.ended} matches={over} renderRow={(match) => <EndedMatchRow match={match} />} />
+      <MatchSection title={texts.home.ended} matches={over} renderRow={(match) => <EndedMatchRow match={match} />} />
       {over.length > 0 && (
         <Link href="/replay" className="small link">
-          {words.home.openRecord}
+          {texts.home.openRecord}
         </Link>
       )}
       {GAMES.filter(({ daily }) => daily !== undefined).map(({ id, name }) => (
         <ButtonLink key={id} href={`/daily/${id}`} icon="clock">
-          {words.daily.title(name[locale])}
+          {texts.daily.title(name[locale])}
         </ButtonLink>
       ))}
     </Slab>

@@ -17,23 +17,23 @@ export default function LearnPage({ id }: { readonly id: string }) {
 }
 
 function Lesson({ game }: { readonly game: GameEntry }) {
-  const words = useTexts();
+  const texts = useTexts();
   const locale = useLocale();
   const { Manual } = useScreen(game);
   const [playing, setPlaying] = useState(false);
   const manual = useRef<HTMLDivElement>(null);
-  const title = words.learn.title(game.name[locale]);
+  const title = texts.learn.title(game.name[locale]);
   return (
     <Page title={title} className="learn-page">
       {GAMES.length > 1 && <GameTabs chosen={game} />}
       <header className="page-title wraps">
         <h1>{title}</h1>
-        {game.daily && <ButtonLink href={`/daily/${game.id}`}>{words.daily.link}</ButtonLink>}
+        {game.daily && <ButtonLink href={`/daily/${game.id}`}>{texts.daily.link}</ButtonLink>}
         <Button variant="primary" onPress={() => setPlaying(true)}>
-          {words.home.play(game.name[locale])}
+          {texts.home.play(game.name[locale])}
         </Button>
       </header>
-      <h2 className="unseen">{words.match.manual}</h2>
+      <h2 className="unseen">{texts.match.manual}</h2>
       <div className="lesson">
         <div ref={manual}>
           <Manual />
@@ -46,12 +46,12 @@ function Lesson({ game }: { readonly game: GameEntry }) {
 }
 
 function GameTabs({ chosen }: { readonly chosen: GameEntry }) {
-  const words = useTexts();
+  const texts = useTexts();
   const locale = useLocale();
   const tabs = useRef<HTMLElement>(null);
   useScrollToSelected(tabs, chosen.id);
   return (
-    <nav ref={tabs} className="tabs" aria-label={words.learn.games}>
+    <nav ref={tabs} className="tabs" aria-label={texts.learn.games}>
       {GAMES.map((game) => (
         <Link
           key={game.id}

@@ -10,7 +10,7 @@ export function TableOfContents({
   readonly manual: RefObject<HTMLElement | null>;
   readonly game: string;
 }) {
-  const words = useTexts();
+  const texts = useTexts();
   const locale = useLocale();
   const [parts, setParts] = useState<readonly HTMLElement[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: headings change with game and language
@@ -24,7 +24,7 @@ export function TableOfContents({
     part.focus({ preventScroll: true });
   };
   return (
-    <nav className="contents" aria-label={words.learn.contents}>
+    <nav className="contents" aria-label={texts.learn.contents}>
       <ul>
         {parts.map((part) => (
           <li key={part.textContent}>

@@ -7,8 +7,8 @@ import { useTexts } from '../../locales/texts.tsx';
 import { downloadMatch } from '../../widgets/match/download-record.ts';
 
 /** Shown when the admin has aborted the match: the reason and where to go next. */
-export function AbortedNotice({ story: { info, aborted } }: { readonly story: MatchState }) {
-  const words = useTexts();
+export function AbortedNotice({ matchState: { info, aborted } }: { readonly matchState: MatchState }) {
+  const texts = useTexts();
   const say = useMessages(chatTexts);
   const announce = useAnnounce();
   const { mutate } = useMutation();
@@ -20,13 +20,13 @@ export function AbortedNotice({ story: { info, aborted } }: { readonly story: Ma
       <p className="soft small">{say.abortedText}</p>
       <div className="wraps">
         <ButtonLink icon="home" href="/">
-          {words.shell.backHome}
+          {texts.shell.backHome}
         </ButtonLink>
         <ButtonLink icon="play" href={`/matches/${info.id}/replay`}>
-          {words.match.replay}
+          {texts.match.replay}
         </ButtonLink>
         <Button variant="quiet" icon="download" onPress={() => void mutate(() => downloadMatch(info))}>
-          {words.match.download}
+          {texts.match.download}
         </Button>
       </div>
     </Slab>

@@ -14,7 +14,7 @@ export function Analysis(props: {
   readonly View: NonNullable<AnyScreen['Analysis']>;
 }) {
   const { match, names, View } = props;
-  const words = useTexts();
+  const texts = useTexts();
   const { data: record, error } = useQuery(match, () => api.record(match));
   const named = useMemo(() => record && { ...record, seats: names }, [record, names]);
   const top = useRef<HTMLHeadingElement>(null);
@@ -24,10 +24,10 @@ export function Analysis(props: {
   return (
     <Slab as="section" className="stack match-analysis" aria-labelledby="analysis">
       <h2 id="analysis" ref={top}>
-        {words.match.analysis}
+        {texts.match.analysis}
       </h2>
       {record === undefined && error === undefined && <Loading />}
-      {error && <p className="bad">{refusalText(words, error)}</p>}
+      {error && <p className="bad">{refusalText(texts, error)}</p>}
       {named && (
         <Suspense fallback={<Loading />}>
           <View record={named} />

@@ -16,43 +16,43 @@ import { UndoButton } from './UndoButton.tsx';
 
 /** The bar above the board: game, time control, and actions that are not moves. */
 export function MatchBar(props: {
-  readonly story: MatchState;
+  readonly matchState: MatchState;
   readonly game: GameEntry;
   readonly onManual: () => void;
   readonly onResign: (move: unknown) => void;
 }) {
-  const { story, game, onManual, onResign } = props;
-  const { info } = story;
-  const words = useTexts();
+  const { matchState, game, onManual, onResign } = props;
+  const { info } = matchState;
+  const texts = useTexts();
   const say = useMessages(ratingTexts);
   const [, navigate] = useLocation();
   // Phones have little room: sound is in the settings, and undo replaces the time control button.
   const isNarrow = useNarrowScreen();
-  useAutoNextMatch(story);
+  useAutoNextMatch(matchState);
   const notes = [
-    timeControlText(words, info.pace),
+    timeControlText(texts, info.pace),
     info.rated ? say.rated : say.unrated,
-    info.you === null && words.match.watching,
+    info.you === null && texts.match.watching,
   ].filter(Boolean);
-  const mayChangeTimeControl = info.you !== null && !isMatchOver(story);
+  const mayChangeTimeControl = info.you !== null && !isMatchOver(matchState);
   const mayResign =
     useRules(game).resignable &&
     mayChangeTimeControl &&
-    !story.notes.some(({ seat, bot }) => bot !== undefined && seat === info.you);
+    !matchState.notes.some(({ seat, bot }) => bot !== undefined && seat === info.you);
   return (
     <header className="bar match-bar">
       <GameTitle game={game} />
       <span className="soft small wide">{notes.join('. ')}</span>
-      <SpectatorCount count={story.watchers} />
+      <SpectatorCount count={matchState.watchers} />
       <span className="grow" />
-      <NextMatchBarButton story={story} />
+      <NextMatchBarButton matchState={matchState} />
       <div className="house-tools">
-        {story.mayTakeBack && <UndoButton match={info.id} />}
-        <IconButton icon="book" label={words.match.manual} onPress={onManual} />
+        {matchState.mayTakeBack && <UndoButton match={info.id} />}
+        <IconButton icon="book" label={texts.match.manual} onPress={onManual} />
         {!isNarrow && <SoundButton />}
-        {mayChangeTimeControl && !(isNarrow && story.mayTakeBack) && <TimeControlButton info={info} game={game} />}
+        {mayChangeTimeControl && !(isNarrow && matchState.mayTakeBack) && <TimeControlButton info={info} game={game} />}
         {mayResign && <ResignButton onResign={() => onResign({ type: 'resign' })} />}
-        <IconButton icon="leave" label={words.match.leaveMatch} className="wide" onPress={() => navigate('/')} />
+        <IconButton icon="leave" label={texts.match.leaveMatch} className="wide" onPress={() => navigate('/')} />
       </div>
     </header>
   );

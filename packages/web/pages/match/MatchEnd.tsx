@@ -14,14 +14,14 @@ const BackToTournament = lazy(() => import('./BackToTournament.tsx'));
 
 /** Actions after the match. The result itself is shown by the board, and announced to screen readers here. */
 export function MatchEnd(props: {
-  readonly story: MatchState;
+  readonly matchState: MatchState;
   readonly game: GameEntry;
   readonly names: readonly string[];
   readonly onAnalyse: () => void;
 }) {
-  const { story, game, names, onAnalyse } = props;
-  const { info, view, outcome } = story;
-  const words = useTexts();
+  const { matchState, game, names, onAnalyse } = props;
+  const { info, view, outcome } = matchState;
+  const texts = useTexts();
   const locale = useLocale();
   const announce = useAnnounce();
   const { mutate } = useMutation();
@@ -34,28 +34,28 @@ export function MatchEnd(props: {
 
   const here = `/matches/${info.id}`;
   return (
-    <Slab as="section" className="match-ending" aria-label={words.match.over}>
+    <Slab as="section" className="match-ending" aria-label={texts.match.over}>
       {info.rated && <RatingChanges match={info.id} names={names} />}
       <Suspense>
         <BackToTournament match={info.id} />
       </Suspense>
-      {info.you !== null && <RematchButtons story={story} />}
-      <NextMatchButton story={story} />
+      {info.you !== null && <RematchButtons matchState={matchState} />}
+      <NextMatchButton matchState={matchState} />
       <ButtonLink icon="play" href={`${here}/replay`}>
-        {words.match.replay}
+        {texts.match.replay}
       </ButtonLink>
       {screen.Analysis && (
         <Button icon="chart" onPress={onAnalyse}>
-          {words.match.analysis}
+          {texts.match.analysis}
         </Button>
       )}
       <ButtonLink variant="quiet" icon="dice" href={`${here}/verify`}>
-        {words.match.verify}
+        {texts.match.verify}
       </ButtonLink>
       <Button variant="quiet" icon="download" onPress={() => void mutate(() => downloadMatch(info))}>
-        {words.match.download}
+        {texts.match.download}
       </Button>
-      <IconButton icon="home" label={words.shell.backHome} className="wide" onPress={() => navigate('/')} />
+      <IconButton icon="home" label={texts.shell.backHome} className="wide" onPress={() => navigate('/')} />
     </Slab>
   );
 }

@@ -25,66 +25,70 @@ const ConditionalMoves = lazy(() => import('./conditional-moves/ConditionalMoves
 
 /** A match: the board, with chat and log beside it. */
 export default function MatchPage({ id }: { readonly id: string }) {
-  const words = useTexts();
-  const { story, missing } = useMatch(id);
-  if (missing !== undefined) return <ErrorPage text={words.errorPage.noMatch} />;
-  if (story === undefined) return <LoadingPage />;
-  const game = gameOf(story.info.game);
-  return game === undefined ? <ErrorPage text={words.errorPage.noMatch} /> : <Match story={story} game={game} />;
+  const texts = useTexts();
+  const { matchState, missing } = useMatch(id);
+  if (missing !== undefined) return <ErrorPage text={texts.errorPage.noMatch} />;
+  if (matchState === undefined) return <LoadingPage />;
+  const game = gameOf(matchState.info.game);
+  return game === undefined ? (
+    <ErrorPage text={texts.errorPage.noMatch} />
+  ) : (
+    <Match matchState={matchState} game={game} />
+  );
 }
 
-function Match({ story, game }: { readonly story: MatchState; readonly game: GameEntry }) {
-  const { info, view, outcome, aborted } = story;
-  const isOver = isMatchOver(story);
-  const words = useTexts();
+function Match({ matchState, game }: { readonly matchState: MatchState; readonly game: GameEntry }) {
+  const { info, view, outcome, aborted } = matchState;
+  const isOver = isMatchOver(matchState);
+  const texts = useTexts();
   const say = useMessages(timeControlTexts);
-  const isLow = useLowTime(story);
+  const isLow = useLowTime(matchState);
   const locale = useLocale();
   const { Board, Manual, Analysis: AnalysisView, prompt, plan } = useScreen(game);
-  const players = useBoardPlayers(game, story);
+  const players = useBoardPlayers(game, matchState);
   const [tab, setTab] = useState<SidePanelTab>(
     info.you === null ? 'audience' : isAgainstBotsOnly(info) ? 'log' : 'chat',
   );
   const [sheet, setSheet] = useState(false);
   const [reading, setReading] = useState(false);
   const [analysing, setAnalysing] = useState(false);
-  const play = usePlay(story, game);
-  const events = useFreshEvents(story);
-  const { at, receivedAt } = story;
+  const play = usePlay(matchState, game);
+  const events = useFreshEvents(matchState);
+  const { at, receivedAt } = matchState;
   const now = useCallback(() => at + (isOver ? 0 : performance.now() - receivedAt), [at, receivedAt, isOver]);
   const seat = info.you ?? undefined;
   useAnnouncePrompt(isOver ? '' : prompt(view, seat ?? 'spectator', { locale, names: players.names }));
 
-  const isReplaced = story.notes.some((note) => note.seat === seat && note.bot !== undefined);
+  const isReplaced = matchState.notes.some((note) => note.seat === seat && note.bot !== undefined);
   const mayPlay = seat !== undefined && !isOver && !isReplaced;
   return (
     <PlayersProvider value={players}>
       <Page
         title={isLow ? `${say.lowTime} · ${game.name[locale]}` : game.name[locale]}
-        bar={<MatchBar story={story} game={game} onManual={() => setReading(true)} onResign={play} />}
+        bar={<MatchBar matchState={matchState} game={game} onManual={() => setReading(true)} onResign={play} />}
       >
         <div className="match-grid">
-          <section className="match-board stack" aria-label={words.match.board}>
-            {aborted !== undefined && <AbortedNotice story={story} />}
+          <section className="match-board stack" aria-label={texts.match.board}>
+            {aborted !== undefined && <AbortedNotice matchState={matchState} />}
             <MatchTimeProvider now={now}>
-              {!isOver && <MatchNotices story={story} />}
+              {!isOver && <MatchNotices matchState={matchState} />}
               <Board view={view} seat={seat} events={events} {...(mayPlay && { play })} />
             </MatchTimeProvider>
             {mayPlay && plan && info.pace.kind !== 'live' && (
               <Suspense>
-                <ConditionalMoves {...{ story, seat, plan }} />
+                <ConditionalMoves {...{ matchState, seat, plan }} />
               </Suspense>
             )}
             <BranchNote info={info} />
-            <NotificationsOffer story={story} />
+            <NotificationsOffer matchState={matchState} />
             {outcome && (
-              <MatchEnd {...{ story, game }} names={players.names} onAnalyse={() => setAnalysing(!analysing)} />
+              <MatchEnd {...{ matchState, game }} names={players.names} onAnalyse={() => setAnalysing(!analysing)} />
             )}
           </section>
-          <SidePanel {...{ story, game, tab, sheet }} onTab={setTab} onSheet={setSheet} names={players.names} />
+          <SidePanel {...{ matchState, game, tab, sheet }} onTab={setTab} onSheet={setSheet} names={players.names} />
         </div>
         {analysing && AnalysisView && <Analysis match={info.id} names={players.names} View={AnalysisView} />}
-        <Dialog title={words.match.manual} className="broad" isOpen={reading} onOpenChange={setReading}>
+        <Dialog title={texts.match.manual} className="broad" isOpen={reading} onOpenChange={setReading}>
           <Manual />
         </Dialog>
       </Page>

@@ -27,12 +27,12 @@ const useNextMatch = ({ info }: TurnState) => {
  * Next-match button in the bar, highlighted when it is not our turn here. Hidden after the match, where NextMatchButton
  * is.
  */
-export function NextMatchBarButton({ story }: { readonly story: TurnState }) {
+export function NextMatchBarButton({ matchState }: { readonly matchState: TurnState }) {
   const say = useMessages(notificationTexts);
-  const next = useNextMatch(story);
-  if (next === undefined || story.outcome !== undefined) return undefined;
+  const next = useNextMatch(matchState);
+  if (next === undefined || matchState.outcome !== undefined) return undefined;
   const name = say.next(next.others);
-  const variant = isOurTurn(story) ? 'plain' : 'primary';
+  const variant = isOurTurn(matchState) ? 'plain' : 'primary';
   return (
     <Button tight icon="arrow" variant={variant} className="next-match" aria-label={name} onPress={next.go}>
       <span className="wide">{name}</span>
@@ -42,9 +42,9 @@ export function NextMatchBarButton({ story }: { readonly story: TurnState }) {
 }
 
 /** Next-match button among the actions of a finished match. */
-export function NextMatchButton({ story }: { readonly story: TurnState }) {
+export function NextMatchButton({ matchState }: { readonly matchState: TurnState }) {
   const say = useMessages(notificationTexts);
-  const next = useNextMatch(story);
+  const next = useNextMatch(matchState);
   if (next === undefined) return undefined;
   return (
     <Button icon="arrow" onPress={next.go}>
@@ -54,15 +54,15 @@ export function NextMatchButton({ story }: { readonly story: TurnState }) {
 }
 
 /** Opens the next waiting match after our move in a correspondence match, if the setting is on. */
-export const useAutoNextMatch = (story: TurnState): void => {
+export const useAutoNextMatch = (matchState: TurnState): void => {
   const { goOn } = useSettings();
   const [, navigate] = useLocation();
   const waiting = useWaitingMatches() ?? [];
   const wasOurTurn = useRef(false);
-  const isOurTurnNow = isOurTurn(story);
-  const isSlow = story.info.pace.kind === 'correspondence' && story.outcome === undefined;
+  const isOurTurnNow = isOurTurn(matchState);
+  const isSlow = matchState.info.pace.kind === 'correspondence' && matchState.outcome === undefined;
   const go = useEffectEvent(() => {
-    const next = nextWaitingMatch(waiting, story.info.id);
+    const next = nextWaitingMatch(waiting, matchState.info.id);
     if (next !== undefined) navigate(`/matches/${next.id}`);
   });
   useEffect(() => {

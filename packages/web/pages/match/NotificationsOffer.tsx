@@ -5,8 +5,12 @@ import { notificationTexts } from '../../locales/notifications/texts.ts';
 import { useNotifications } from '../../widgets/notifications/use-notifications.ts';
 
 /** Offers notifications once, after a move in a correspondence match. */
-export function NotificationsOffer({ story }: { readonly story: Pick<MatchState, 'info' | 'awaits' | 'outcome'> }) {
-  const { info, awaits, outcome } = story;
+export function NotificationsOffer({
+  matchState,
+}: {
+  readonly matchState: Pick<MatchState, 'info' | 'awaits' | 'outcome'>;
+}) {
+  const { info, awaits, outcome } = matchState;
   const { noticesOffered } = useSettings();
   const waits = info.you !== null && outcome === undefined && !awaits.includes(info.you);
   return waits && info.pace.kind === 'correspondence' && !noticesOffered ? <OfferPanel /> : undefined;

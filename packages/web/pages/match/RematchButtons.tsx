@@ -10,7 +10,7 @@ import { useTexts } from '../../locales/texts.tsx';
 import { joinRematch } from './join-rematch.ts';
 
 /** Offers a rematch, or the same players another game; joins one that somebody else has offered. */
-export function RematchButtons({ story: { info } }: { readonly story: MatchState }) {
+export function RematchButtons({ matchState: { info } }: { readonly matchState: MatchState }) {
   const next = useLiveTable(info.table)?.next;
   return next === undefined ? <RematchButton info={info} /> : <JoinRematchButton info={info} next={next} />;
 }
@@ -28,7 +28,7 @@ const useJoinRematch = (match: string) => {
 };
 
 function RematchButton({ info }: Pick<MatchState, 'info'>) {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(friendTexts);
   const locale = useLocale();
   const { isPending, join } = useJoinRematch(info.id);
@@ -38,7 +38,7 @@ function RematchButton({ info }: Pick<MatchState, 'info'>) {
   return (
     <>
       <Button variant="primary" icon="rematch" isDisabled={isPending} onPress={() => void join()}>
-        {words.match.rematch}
+        {texts.match.rematch}
       </Button>
       {others.length > 0 && (
         <Menu
@@ -56,20 +56,20 @@ function RematchButton({ info }: Pick<MatchState, 'info'>) {
 }
 
 function JoinRematchButton({ info, next }: Pick<MatchState, 'info'> & { readonly next: string }) {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(friendTexts);
   const locale = useLocale();
   const { isPending, join } = useJoinRematch(info.id);
   const table = useLiveTable(next);
   const another = table === undefined || table.game === info.game ? undefined : gameOf(table.game)?.name[locale];
   const isKnown = table !== undefined;
-  const text = another === undefined ? words.match.rematchWaiting : say.anotherGameWaiting(another);
+  const text = another === undefined ? texts.match.rematchWaiting : say.anotherGameWaiting(another);
   useEffect(() => {
     if (isKnown && !isPending) toast({ text, icon: 'rematch' });
   }, [isKnown, isPending, text]);
   return (
     <Button variant="primary" icon="rematch" isDisabled={isPending} onPress={() => void join()}>
-      {another === undefined ? words.match.joinRematch : say.joinAnotherGame(another)}
+      {another === undefined ? texts.match.joinRematch : say.joinAnotherGame(another)}
     </Button>
   );
 }

@@ -13,7 +13,7 @@ import { timeControlText } from '../../widgets/time-control/time-control-text.ts
 export type SidePanelTab = 'chat' | 'audience' | 'log' | 'hint';
 
 interface SidePanelProps {
-  readonly story: MatchState;
+  readonly matchState: MatchState;
   readonly game: GameEntry;
   readonly names: readonly string[];
   readonly tab: SidePanelTab;
@@ -34,13 +34,13 @@ export const isAgainstBotsOnly = ({ seats, you }: MatchState['info']): boolean =
 /** Chat, log and hints beside the board. On phones a drawer whose handle shows the latest line. */
 export function SidePanel(props: SidePanelProps) {
   const { sheet, onSheet } = props;
-  const { info } = props.story;
-  const words = useTexts();
+  const { info } = props.matchState;
+  const texts = useTexts();
   const say = useMessages(ratingTexts);
   const isNarrow = useNarrowScreen();
   if (!isNarrow) {
     return (
-      <Slab as="aside" className="beside-board" aria-label={words.match.sidePanel}>
+      <Slab as="aside" className="beside-board" aria-label={texts.match.sidePanel}>
         <SidePanelTabs {...props} />
       </Slab>
     );
@@ -49,12 +49,12 @@ export function SidePanel(props: SidePanelProps) {
     <>
       <button type="button" className="slab sheet-edge" onClick={() => onSheet(true)}>
         <i className="handle" />
-        <span className="unseen">{words.match.showSidePanel}</span>
+        <span className="unseen">{texts.match.showSidePanel}</span>
         <LatestLine {...props} />
       </button>
-      <Drawer title={words.match.sidePanel} isOpen={sheet} onOpenChange={onSheet}>
+      <Drawer title={texts.match.sidePanel} isOpen={sheet} onOpenChange={onSheet}>
         <p className="soft small">
-          {timeControlText(words, info.pace)}. {info.rated ? say.rated : say.unrated}
+          {timeControlText(texts, info.pace)}. {info.rated ? say.rated : say.unrated}
         </p>
         <SidePanelTabs {...props} />
       </Drawer>
@@ -62,34 +62,34 @@ export function SidePanel(props: SidePanelProps) {
   );
 }
 
-function SidePanelTabs({ story, game, names, tab, onTab }: SidePanelProps) {
-  const words = useTexts();
+function SidePanelTabs({ matchState, game, names, tab, onTab }: SidePanelProps) {
+  const texts = useTexts();
   const { Hint } = useScreen(game);
   const { hints } = useSettings();
-  const { info, view } = story;
-  const mayHint = hints && !info.rated && isAgainstBotsOnly(info) && info.you !== null && !isMatchOver(story);
+  const { info, view } = matchState;
+  const mayHint = hints && !info.rated && isAgainstBotsOnly(info) && info.you !== null && !isMatchOver(matchState);
   const tabs = [
-    ...useChatTabs(story),
-    { id: 'log', label: words.match.log, content: <MatchLog story={story} game={game} names={names} /> },
+    ...useChatTabs(matchState),
+    { id: 'log', label: texts.match.log, content: <MatchLog matchState={matchState} game={game} names={names} /> },
     ...(Hint && mayHint && info.you !== null
-      ? [{ id: 'hint', label: words.match.hint, content: <Hint view={view} seat={info.you} /> }]
+      ? [{ id: 'hint', label: texts.match.hint, content: <Hint view={view} seat={info.you} /> }]
       : []),
   ];
   const chosen = tabs.some(({ id }) => id === tab) ? tab : 'chat';
   return (
-    <Tabs label={words.match.sidePanel} items={tabs} value={chosen} onChange={(id) => onTab(id as SidePanelTab)} />
+    <Tabs label={texts.match.sidePanel} items={tabs} value={chosen} onChange={(id) => onTab(id as SidePanelTab)} />
   );
 }
 
 /**
  * Chat tabs. During the match players see only their own channel, spectators see both; afterwards everybody sees both.
  */
-const useChatTabs = (story: MatchState) => {
-  const words = useTexts();
+const useChatTabs = (matchState: MatchState) => {
+  const texts = useTexts();
   const say = useMessages(chatTexts);
-  const { info } = story;
+  const { info } = matchState;
   const isWatching = info.you === null;
-  const isOver = isMatchOver(story);
+  const isOver = isMatchOver(matchState);
   const mayWrite = isOver || !isWatching;
   const players = (
     <Chat
@@ -106,14 +106,14 @@ const useChatTabs = (story: MatchState) => {
         { id: 'chat', label: say.players, content: players },
         { id: 'audience', label: say.audience, content: audience },
       ]
-    : [{ id: 'chat', label: words.match.chat, content: players }];
+    : [{ id: 'chat', label: texts.match.chat, content: players }];
 };
 
 /** The latest chat message, or else the latest log line. */
-function LatestLine({ story, game, names }: Pick<SidePanelProps, 'story' | 'game' | 'names'>) {
-  const words = useTexts();
-  const said = useVisibleChatLines({ kind: 'chat', table: story.info.table }).lines.at(-1);
-  const happened = useLogLines(game, story.told, names).at(-1);
+function LatestLine({ matchState, game, names }: Pick<SidePanelProps, 'matchState' | 'game' | 'names'>) {
+  const texts = useTexts();
+  const said = useVisibleChatLines({ kind: 'chat', table: matchState.info.table }).lines.at(-1);
+  const happened = useLogLines(game, matchState.told, names).at(-1);
   if (said) {
     return (
       <span className="small">
@@ -123,7 +123,7 @@ function LatestLine({ story, game, names }: Pick<SidePanelProps, 'story' | 'game
   }
   return (
     <span className="small soft">
-      {happened ? <LogLineText game={game} line={happened} /> : words.match.showSidePanel}
+      {happened ? <LogLineText game={game} line={happened} /> : texts.match.showSidePanel}
     </span>
   );
 }

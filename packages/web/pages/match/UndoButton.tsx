@@ -8,12 +8,12 @@ import { undoTexts } from '../../locales/undo/texts.ts';
 
 /** Undoes our last move. Shown only while the server allows it. */
 export function UndoButton({ match }: { readonly match: string }) {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(undoTexts);
   const announce = useAnnounce();
   const { isPending, mutate } = useMutation({
     onRefusal: (refusal) =>
-      toast({ text: isTooLate(refusal.code) ? say.tooLate : refusalText(words, refusal), kind: 'wrong' }),
+      toast({ text: isTooLate(refusal.code) ? say.tooLate : refusalText(texts, refusal), kind: 'wrong' }),
   });
   const undo = async () => {
     if (isPending) return;

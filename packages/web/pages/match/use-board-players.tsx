@@ -6,8 +6,8 @@ import { numberDuplicates } from '../../data/seat-name.ts';
 import { timeControlTexts } from '../../locales/time-control/texts.ts';
 
 /** Player names (bots localised) and clocks, as boards show them. */
-export const useBoardPlayers = (game: GameEntry, story: MatchState): ReturnType<typeof usePlayers> => {
-  const { info, clocks, receivedAt, notes } = story;
+export const useBoardPlayers = (game: GameEntry, matchState: MatchState): ReturnType<typeof usePlayers> => {
+  const { info, clocks, receivedAt, notes } = matchState;
   const locale = useLocale();
   const bots = useBots(game);
   const say = useMessages(timeControlTexts);

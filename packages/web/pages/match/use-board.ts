@@ -12,21 +12,21 @@ export const usePlay = (
   { info, race }: Pick<MatchState, 'info' | 'race'>,
   game: GameEntry,
 ): ((move: unknown) => void) => {
-  const words = useTexts();
+  const texts = useTexts();
   const locale = useLocale();
   const { refusal } = useScreen(game);
   const { id } = info;
   const msSincePaint = useTimeSincePaint(race);
   return useCallback(
     (move) => {
-      if (connection.status !== 'open') toast({ text: words.connection.moveQueued, icon: 'clock' });
+      if (connection.status !== 'open') toast({ text: texts.connection.moveQueued, icon: 'clock' });
       void connection.play(id, move, msSincePaint()).then((answer) => {
         if (answer.ok) return;
-        const text = refusal(answer.error.code, locale) ?? refusalText(words, answer.error);
+        const text = refusal(answer.error.code, locale) ?? refusalText(texts, answer.error);
         toast({ text, kind: 'wrong' });
       });
     },
-    [id, words, locale, refusal, msSincePaint],
+    [id, texts, locale, refusal, msSincePaint],
   );
 };
 

@@ -34,11 +34,11 @@ export function HeadToHead({ profile, me }: { readonly profile: Profile; readonl
 }
 
 function HeadToHeadResults({ player, other }: { readonly player: string; readonly other: string }) {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(ratingTexts);
   const { data, error } = useQuery(`${player} ${other}`, () => api.headToHead(player, other));
   const { data: recent } = useQuery(`${player} ${other}`, () => api.played(player, { opponent: other }));
-  if (error !== undefined) return <p className="bad">{refusalText(words, error)}</p>;
+  if (error !== undefined) return <p className="bad">{refusalText(texts, error)}</p>;
   if (data === undefined) return <Loading />;
   const { all } = data;
   if (all.matches === 0) return <p className="soft">{say.neverMet}</p>;

@@ -13,10 +13,10 @@ import { ratingText } from '../../widgets/player/Rating.tsx';
 
 /** The top players of a game and speed, and our own place. */
 export function Leaderboard({ game, pace }: RatingCategory) {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(ratingTexts);
   const { data, error } = useQuery(`${game} ${pace}`, () => api.leaderboard({ game, pace }));
-  if (error !== undefined) return <p className="bad">{refusalText(words, error)}</p>;
+  if (error !== undefined) return <p className="bad">{refusalText(texts, error)}</p>;
   if (data === undefined) return <Loading />;
   const { best, you } = data;
   return (

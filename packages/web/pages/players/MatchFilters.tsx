@@ -16,8 +16,8 @@ export function MatchFilters(props: {
   const locale = useLocale();
   const games = profile.statistics.map(({ game }) => ({ id: game, label: gameOf(game)?.name[locale] ?? game }));
   const set = (change: { readonly [Key in keyof MatchFilter]?: MatchFilter[Key] | undefined }) => {
-    const said = Object.entries({ ...value, ...change }).filter(([, wish]) => wish !== undefined);
-    onChange(Object.fromEntries(said));
+    const chosen = Object.entries({ ...value, ...change }).filter(([, choice]) => choice !== undefined);
+    onChange(Object.fromEntries(chosen));
   };
   const pick = <FilterSelect extends string>(id: string, choices: readonly FilterSelect[]) =>
     choices.find((choice) => choice === id);

@@ -13,7 +13,7 @@ import { formatChange } from '../../widgets/player/format-change.ts';
 
 /** A played match: opponents, result, date and rating change. */
 export function MatchHistoryRow({ played }: { readonly played: PlayedMatch }) {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(ratingTexts);
   const locale = useLocale();
   const { match, seat, change } = played;
@@ -24,7 +24,7 @@ export function MatchHistoryRow({ played }: { readonly played: PlayedMatch }) {
     <li>
       {game && <Crystal colour={game.crystal} size={28} />}
       <Link href={`/matches/${match.id}/replay`} className="grow row-link">
-        <b>{words.home.gameWith(game?.name[locale] ?? match.game, listNames(others))}</b>
+        <b>{texts.home.gameWith(game?.name[locale] ?? match.game, listNames(others))}</b>
         <span className="soft small">
           {resultText(say, played)}. {formatShortDate(match.endedAt ?? match.startedAt, locale)}
         </span>

@@ -22,11 +22,11 @@ import { Statistics } from './Statistics.tsx';
 
 /** A player's public profile. */
 export default function ProfilePage({ id }: { readonly id: string }) {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(ratingTexts);
   const { data, error } = useQuery(id, () => api.profile(id));
   if (error !== undefined) {
-    return <ErrorPage text={error.code === 'no-player' ? say.missing : refusalText(words, error)} />;
+    return <ErrorPage text={error.code === 'no-player' ? say.missing : refusalText(texts, error)} />;
   }
   if (data === undefined) return <LoadingPage />;
   return data.kind === 'left' ? <DeletedPlayerPage /> : <ProfileContent profile={data} />;
@@ -73,14 +73,14 @@ function ProfileContent({ profile }: { readonly profile: Profile }) {
 }
 
 function ProfileNotes({ profile, isMine }: { readonly profile: Profile; readonly isMine: boolean }) {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(ratingTexts);
   const locale = useLocale();
   const { id, kind, since } = profile;
   const game = gameOf(id.split(':')[1] ?? '');
   const notes = [
     kind === 'guest' && say.guest,
-    kind === 'bot' && (game === undefined ? words.table.bot : say.ofGame(game.name[locale])),
+    kind === 'bot' && (game === undefined ? texts.table.bot : say.ofGame(game.name[locale])),
     since !== undefined && say.since(formatDate(since, locale)),
     isMine && say.you,
   ];
@@ -88,7 +88,7 @@ function ProfileNotes({ profile, isMine }: { readonly profile: Profile; readonly
 }
 
 function OwnProfileLinks() {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(ratingTexts);
   return (
     <div className="wraps">
@@ -96,7 +96,7 @@ function OwnProfileLinks() {
         {say.yourAccount}
       </ButtonLink>
       <ButtonLink icon="play" variant="quiet" href="/replay">
-        {words.home.openRecord}
+        {texts.home.openRecord}
       </ButtonLink>
     </div>
   );

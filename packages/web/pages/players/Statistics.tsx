@@ -30,7 +30,7 @@ export function Statistics({ statistics }: { readonly statistics: readonly GameS
 }
 
 function GameStatisticsPanel({ statistics: { all, bySeats } }: { readonly statistics: GameStatistics }) {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(ratingTexts);
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
@@ -42,7 +42,7 @@ function GameStatisticsPanel({ statistics: { all, bySeats } }: { readonly statis
     [say.winRate, say.percent(Math.round((100 * all.won) / all.matches))],
     [say.averageRank, number.format(all.rank)],
     [say.length, number.format(all.plies)],
-    [say.duration, durationText(words, all.took / 1000)],
+    [say.duration, durationText(texts, all.took / 1000)],
   ] as const;
   return (
     <div className="stack">

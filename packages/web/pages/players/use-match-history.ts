@@ -8,12 +8,12 @@ import { useTexts } from '../../locales/texts.tsx';
 
 /** A player's matches, page by page. `matches` is undefined until the first page is loaded. */
 export const useMatchHistory = (player: string, filter: MatchFilter) => {
-  const words = useTexts();
+  const texts = useTexts();
   const { data, error, setData } = useQuery(`${player} ${JSON.stringify(filter)}`, () => api.played(player, filter));
   const { isPending, mutate } = useMutation();
   useEffect(() => {
-    if (error !== undefined) toastRefusal(words, error);
-  }, [error, words]);
+    if (error !== undefined) toastRefusal(texts, error);
+  }, [error, texts]);
   const loadMore = async () => {
     if (isPending) return;
     const page = await mutate(() => api.played(player, filter, data?.next));

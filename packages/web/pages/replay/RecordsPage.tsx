@@ -12,20 +12,20 @@ import { Replayer } from './Replayer.tsx';
 
 /** Replays: our finished matches, and record files, which are replayed in the browser. */
 export default function RecordsPage() {
-  const words = useTexts();
+  const texts = useTexts();
   const [open, setOpen] = useState<OpenRecord>();
   const [problem, setProblem] = useState('');
   const read = async (file: File) => {
-    const opened = await openRecordText(await file.text(), words);
-    setProblem(opened.ok ? '' : words.replay.fault(opened.error.ply, opened.error.message));
+    const opened = await openRecordText(await file.text(), texts);
+    setProblem(opened.ok ? '' : texts.replay.fault(opened.error.ply, opened.error.message));
     setOpen(opened.ok ? opened.value : undefined);
   };
   if (open !== undefined) {
     return <Replayer open={open} viewer="spectator" ply={0} onAnother={() => setOpen(undefined)} />;
   }
   return (
-    <Page title={words.shell.replays} className="stack">
-      <h1>{words.shell.replays}</h1>
+    <Page title={texts.shell.replays} className="stack">
+      <h1>{texts.shell.replays}</h1>
       <FileDrop onFile={(file) => void read(file)} />
       <p className="bad" role="alert">
         {problem}
@@ -36,12 +36,12 @@ export default function RecordsPage() {
 }
 
 function FinishedMatches() {
-  const words = useTexts();
+  const texts = useTexts();
   const { data: ended = [] } = useQuery('ended', () => api.matches('ended'));
   if (ended.length === 0) return undefined;
   return (
     <Slab as="section" aria-labelledby="finished">
-      <h2 id="finished">{words.replay.finished}</h2>
+      <h2 id="finished">{texts.replay.finished}</h2>
       <ul className="rows">
         {ended.map((match) => (
           <li key={match.id}>

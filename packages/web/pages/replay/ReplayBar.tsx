@@ -18,7 +18,7 @@ export function ReplayBar(props: {
 }) {
   const { open, match, names, viewer, ply, onAnother } = props;
   const { record, game } = open;
-  const words = useTexts();
+  const texts = useTexts();
   const [, navigate] = useLocation();
   const share = async () => {
     const url = `${location.origin}/matches/${match}/replay?ply=${ply}&seat=${viewer}`;
@@ -27,25 +27,25 @@ export function ReplayBar(props: {
       () => true,
       () => false,
     );
-    toast(copied ? { text: words.shell.linkCopied, icon: 'check' } : { text: url });
+    toast(copied ? { text: texts.shell.linkCopied, icon: 'check' } : { text: url });
   };
   return (
     <header className="bar match-bar">
       <GameTitle game={game} />
       <span className="soft small wide">
-        {words.replay.title}. {names.join(', ')}
+        {texts.replay.title}. {names.join(', ')}
       </span>
       <span className="grow" />
       <div className="house-tools">
-        {match !== undefined && <IconButton icon="link" label={words.replay.share} onPress={() => void share()} />}
+        {match !== undefined && <IconButton icon="link" label={texts.replay.share} onPress={() => void share()} />}
         <IconButton
           icon="download"
-          label={words.match.download}
+          label={texts.match.download}
           onPress={() => downloadRecord(record, `${record.game}-${match ?? 'record'}`)}
         />
-        {onAnother && <IconButton icon="upload" label={words.replay.openAnother} onPress={onAnother} />}
+        {onAnother && <IconButton icon="upload" label={texts.replay.openAnother} onPress={onAnother} />}
         <SoundButton />
-        <IconButton icon="leave" label={words.match.leaveMatch} className="wide" onPress={() => navigate('/')} />
+        <IconButton icon="leave" label={texts.match.leaveMatch} className="wide" onPress={() => navigate('/')} />
       </div>
     </header>
   );

@@ -6,21 +6,21 @@ import { LogLineText, useLogLines } from '../../widgets/match/MatchLog.tsx';
 /** The log of the replay. A line jumps to its ply. */
 export function ReplayLog(props: {
   readonly game: GameEntry;
-  readonly told: Parameters<typeof useLogLines>[1];
+  readonly entries: Parameters<typeof useLogLines>[1];
   readonly names: readonly string[];
   readonly ply: number;
   readonly onPly: (ply: number) => void;
 }) {
-  const { game, told, names, ply, onPly } = props;
-  const words = useTexts();
-  const lines = useLogLines(game, told, names);
+  const { game, entries, names, ply, onPly } = props;
+  const texts = useTexts();
+  const lines = useLogLines(game, entries, names);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>(`[data-ply="${ply}"]`);
     if (list.current && here) list.current.scrollTop = here.offsetTop - list.current.clientHeight / 2;
   }, [ply]);
   return (
-    <Slab as="section" className="replay-log" aria-label={words.match.log}>
+    <Slab as="section" className="replay-log" aria-label={texts.match.log}>
       <ol className="match-log small" ref={list}>
         {lines.map((line) => (
           <li key={`${line.ply} ${line.text}`} data-ply={line.ply}>

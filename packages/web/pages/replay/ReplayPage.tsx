@@ -18,20 +18,20 @@ interface FoundRecord extends OpenRecord {
 
 /** Replay of a match on this server. `?ply=12&seat=0` opens it at that ply, as seen from that seat. */
 export default function ReplayPage({ id }: { readonly id: string }) {
-  const words = useTexts();
+  const texts = useTexts();
   const search = new URLSearchParams(useSearch());
   const { data: found, error } = useQuery<FoundRecord>(id, async () => {
     const [match, record] = await Promise.all([api.match(id), api.record(id)]);
     if (!match.ok) return match;
     if (!record.ok) return record;
     // The server reveals the luck of finished matches only.
-    if (record.value.luck === undefined) return { ok: false, error: { code: 'running', message: words.replay.notYet } };
-    const opened = await openRecord(record.value, words);
+    if (record.value.luck === undefined) return { ok: false, error: { code: 'running', message: texts.replay.notYet } };
+    const opened = await openRecord(record.value, texts);
     return opened.ok
       ? { ok: true, value: { ...opened.value, you: match.value.you ?? undefined, seats: match.value.seats } }
-      : faultRefusal(opened, words);
+      : faultRefusal(opened, texts);
   });
-  if (error !== undefined) return <ErrorPage text={refusalText(words, error)} />;
+  if (error !== undefined) return <ErrorPage text={refusalText(texts, error)} />;
   if (found === undefined) return <LoadingPage />;
   const seat = search.get('seat');
   const viewer = seat === null ? (found.you ?? 'spectator') : parseViewer(seat, found.record.seats.length);
@@ -45,8 +45,8 @@ const parseViewer = (seat: string, seats: number): number | 'spectator' => {
 
 const faultRefusal = (
   { error }: Extract<Result<never, Fault>, { ok: false }>,
-  words: ReturnType<typeof useTexts>,
+  texts: ReturnType<typeof useTexts>,
 ): Extract<Result<never>, { ok: false }> => ({
   ok: false,
-  error: { code: 'fault', message: words.replay.fault(error.ply, error.message) },
+  error: { code: 'fault', message: texts.replay.fault(error.ply, error.message) },
 });

@@ -30,19 +30,19 @@ export function Replayer(props: {
   const { open, match, onAnother } = props;
   const { record, game, rules, replay } = open;
   const { positions } = replay;
-  const words = useTexts();
+  const texts = useTexts();
   const locale = useLocale();
   const { Board } = useScreen(game);
   const [viewer, setViewer] = useState(props.viewer);
   const playback = usePlayback(positions.length - 1, props.ply);
   const { ply, isForward } = playback;
 
-  const told = useMemo(
+  const entries = useMemo(
     () => positions.slice(1).map((at) => ({ ply: at.ply, events: eventsFor(at.events, viewer) })),
     [positions, viewer],
   );
   const view = useMemo(() => rules.view(positions[ply]?.state, viewer), [rules, positions, ply, viewer]);
-  const events = useMemo(() => (isForward ? (told[ply - 1]?.events ?? []) : []), [told, ply, isForward]);
+  const events = useMemo(() => (isForward ? (entries[ply - 1]?.events ?? []) : []), [entries, ply, isForward]);
   const at = positions[ply]?.input?.at ?? 0;
   const now = useCallback(() => at, [at]);
   const seat = viewer === 'spectator' ? undefined : viewer;
@@ -54,7 +54,7 @@ export function Replayer(props: {
   return (
     <PlayersProvider value={players}>
       <Page
-        title={words.replay.of(game.name[locale])}
+        title={texts.replay.of(game.name[locale])}
         bar={<ReplayBar {...{ open, match, names, viewer, ply, onAnother }} />}
       >
         <div className="match-grid">
@@ -67,7 +67,7 @@ export function Replayer(props: {
             <ReplayControls {...{ playback, viewer }} names={names} onViewer={setViewer}>
               <PlayOnButton {...{ open, match, ply, viewer }} />
             </ReplayControls>
-            <ReplayLog game={game} told={told} names={names} ply={ply} onPly={playback.seek} />
+            <ReplayLog game={game} entries={entries} names={names} ply={ply} onPly={playback.seek} />
           </div>
         </div>
       </Page>

@@ -39,11 +39,11 @@ export const openRecord = async (json: unknown, { replay: say }: Texts): Promise
 };
 
 /** Parses and replays the text of a record file. */
-export const openRecordText = async (text: string, words: Texts): Promise<Result<OpenRecord, Fault>> => {
+export const openRecordText = async (text: string, texts: Texts): Promise<Result<OpenRecord, Fault>> => {
   try {
-    return await openRecord(JSON.parse(text), words);
+    return await openRecord(JSON.parse(text), texts);
   } catch (error) {
-    if (error instanceof SyntaxError) return fault(0, 'not-json', words.replay.notJson);
+    if (error instanceof SyntaxError) return fault(0, 'not-json', texts.replay.notJson);
     throw error;
   }
 };

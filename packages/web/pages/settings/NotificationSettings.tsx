@@ -10,8 +10,8 @@ import { shortcutsOpen } from '../../widgets/shortcuts/use-shortcuts.ts';
 export function NotificationSettings() {
   const say = useMessages(notificationTexts);
   const { turnSound, goOn } = useSettings();
-  const notices = useNotifications();
-  const { state, isPending } = notices;
+  const notifications = useNotifications();
+  const { state, isPending } = notifications;
   const isOn = state === 'open' || state === 'always';
   const isUnavailable = state === 'unsupported' || state === 'denied';
   return (
@@ -21,9 +21,9 @@ export function NotificationSettings() {
         hint={say[state]}
         value={isOn}
         isDisabled={isUnavailable || isPending}
-        onChange={(on) => void (on ? notices.turnOn() : notices.turnOff())}
+        onChange={(on) => void (on ? notifications.turnOn() : notifications.turnOff())}
       />
-      <PushBrowsers {...notices} />
+      <PushBrowsers {...notifications} />
       <SwitchField
         label={say.sound}
         hint={say.soundHint}

@@ -15,7 +15,7 @@ import { VacationSettings } from './VacationSettings.tsx';
 export default function SettingsPage() {
   const { settings: say } = useTexts();
   const account = useMessages(accountTexts);
-  const notices = useMessages(notificationTexts);
+  const notifications = useMessages(notificationTexts);
   const me = useMe();
   return (
     <Page title={say.title} className="settings-page">
@@ -39,7 +39,7 @@ export default function SettingsPage() {
           <AppearanceSettings />
         </Slab>
         <Slab as="section" className="stack">
-          <h2>{notices.title}</h2>
+          <h2>{notifications.title}</h2>
           <NotificationSettings />
         </Slab>
         <VacationSettings />

@@ -14,7 +14,7 @@ const DEFAULT_DAYS = 7;
 
 /** Starts and ends a vacation. */
 export function VacationSettings() {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(timeControlTexts);
   const { data: vacation, error, setData } = useQuery('vacation', api.holidays);
   return (
@@ -22,7 +22,7 @@ export function VacationSettings() {
       <h2 id="holiday">{say.vacation}</h2>
       <p className="soft small">{say.vacationText}</p>
       {vacation === undefined && error === undefined && <Loading />}
-      {error && <p className="bad small">{refusalText(words, error)}</p>}
+      {error && <p className="bad small">{refusalText(texts, error)}</p>}
       {vacation?.until !== undefined && <OnVacation until={vacation.until} onChange={setData} />}
       {vacation && vacation.until === undefined && <StartVacation left={vacation.left} onChange={setData} />}
     </Slab>

@@ -3,12 +3,12 @@ import { useTexts } from '../../locales/texts.tsx';
 
 /** Explains how the deals can be verified, with the table's commitment. */
 export function FairDeals({ commitment }: { readonly commitment: string }) {
-  const words = useTexts();
+  const texts = useTexts();
   return (
-    <Disclosure className="panel fair-deals" title={words.table.fair}>
-      <p className="soft small">{words.table.fairText}</p>
+    <Disclosure className="panel fair-deals" title={texts.table.fair}>
+      <p className="soft small">{texts.table.fairText}</p>
       <p className="small">
-        {words.table.fingerprint}
+        {texts.table.fingerprint}
         <code>{commitment}</code>
       </p>
     </Disclosure>

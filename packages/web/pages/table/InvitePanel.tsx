@@ -8,41 +8,41 @@ import { QrCode } from './QrCode.tsx';
 
 /** Invites players by link, share sheet or QR code. */
 export function InvitePanel({ table, game }: { readonly table: Table; readonly game: GameEntry }) {
-  const words = useTexts();
+  const texts = useTexts();
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
   const url = `${location.origin}/tables/${table.id}`;
 
   const copy = async () => {
     const isCopied = await copyText(field.current);
-    toast(isCopied ? { text: words.shell.linkCopied, icon: 'check' } : { text: words.shell.linkNotCopied });
+    toast(isCopied ? { text: texts.shell.linkCopied, icon: 'check' } : { text: texts.shell.linkNotCopied });
   };
-  const share = () => navigator.share({ title: 'Sesame', text: words.table.shareText(game.name[locale]), url });
+  const share = () => navigator.share({ title: 'Sesame', text: texts.table.shareText(game.name[locale]), url });
 
   return (
     <Slab as="section" className="stack" aria-labelledby="invite">
-      <h2 id="invite">{words.table.invite}</h2>
-      <p className="soft small">{words.table.inviteText}</p>
+      <h2 id="invite">{texts.table.invite}</h2>
+      <p className="soft small">{texts.table.inviteText}</p>
       <input
         ref={field}
         className="field small"
         readOnly
-        aria-label={words.table.link}
+        aria-label={texts.table.link}
         value={url}
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="wraps">
         <Button icon="copy" onPress={() => void copy()}>
-          {words.table.copy}
+          {texts.table.copy}
         </Button>
         {'share' in navigator && (
           <Button icon="share" onPress={() => void share().catch(() => {})}>
-            {words.table.share}
+            {texts.table.share}
           </Button>
         )}
       </div>
       <InviteFriends table={table} />
-      <QrCode text={url} label={words.table.qr} />
+      <QrCode text={url} label={texts.table.qr} />
     </Slab>
   );
 }

@@ -14,7 +14,7 @@ export function NamePrompt() {
 }
 
 function GuestNameForm({ given }: { readonly given: string }) {
-  const words = useTexts();
+  const texts = useTexts();
   const [name, setName] = useState(given);
   const { mutate } = useMutation();
   const save = async (event: FormEvent) => {
@@ -26,15 +26,15 @@ function GuestNameForm({ given }: { readonly given: string }) {
     <Slab as="section">
       <form className="name-form" onSubmit={(event) => void save(event)}>
         <TextField
-          label={words.table.name}
-          hint={words.table.nameHint}
+          label={texts.table.name}
+          hint={texts.table.nameHint}
           value={name}
           onChange={setName}
           maxLength={30}
           autoComplete="nickname"
         />
         <Button type="submit" isDisabled={name.trim() === ''}>
-          {words.table.saveName}
+          {texts.table.saveName}
         </Button>
       </form>
     </Slab>

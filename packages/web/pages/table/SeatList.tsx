@@ -16,7 +16,7 @@ export interface TableSectionProps {
 
 /** The table's seats, and the host's start button. */
 export function SeatList({ table, game, isHost }: TableSectionProps) {
-  const words = useTexts();
+  const texts = useTexts();
   const me = useMe();
   const { isPending, mutate } = useMutation();
   const mine = table.seats.findIndex((seat) => seat.kind === 'person' && seat.player === me?.id);
@@ -28,7 +28,7 @@ export function SeatList({ table, game, isHost }: TableSectionProps) {
 
   return (
     <Slab as="section" className="stack" aria-labelledby="seats">
-      <h2 id="seats">{words.table.seats}</h2>
+      <h2 id="seats">{texts.table.seats}</h2>
       <ul className="rows">
         {table.seats.map((seat, number) => (
           <SeatRow
@@ -51,11 +51,11 @@ export function SeatList({ table, game, isHost }: TableSectionProps) {
           isDisabled={!isFull || isPending}
           onPress={() => void mutate(() => api.start(table.id))}
         >
-          {words.table.start}
+          {texts.table.start}
         </Button>
       )}
       <p className="soft small" aria-live="polite">
-        {startHint(words.table, { isFull, isHost, host: hostName(table) })}
+        {startHint(texts.table, { isFull, isHost, host: hostName(table) })}
       </p>
     </Slab>
   );

@@ -39,7 +39,7 @@ export function SeatRow({ seat, ...rest }: SeatRowProps) {
 type Around = Omit<SeatRowProps, 'seat'>;
 
 function OpenSeat({ number, game, isHost, ownBots, maySit, onSit, onBot }: Around) {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(botTexts);
   const locale = useLocale();
   const bots = [
@@ -49,13 +49,13 @@ function OpenSeat({ number, game, isHost, ownBots, maySit, onSit, onBot }: Aroun
   return (
     <li>
       <Avatar free />
-      <Who name={words.table.seat(number + 1)} note={words.table.free} />
+      <Who name={texts.table.seat(number + 1)} note={texts.table.free} />
       {isHost && (
         <Menu
-          label={words.table.addBot}
+          label={texts.table.addBot}
           trigger={
             <Button tight variant="quiet" icon="bot">
-              {words.table.addBot}
+              {texts.table.addBot}
             </Button>
           }
           items={bots.map((bot) => ({ ...bot, onAction: () => onBot(bot.id) }))}
@@ -63,7 +63,7 @@ function OpenSeat({ number, game, isHost, ownBots, maySit, onSit, onBot }: Aroun
       )}
       {maySit && (
         <Button tight variant={isHost ? 'plain' : 'primary'} onPress={onSit}>
-          {words.table.sit}
+          {texts.table.sit}
         </Button>
       )}
     </li>
@@ -93,12 +93,12 @@ function BotSeat({ id, game, isHost, rating, onClear }: Around & { readonly id: 
 function PersonSeat(props: Around & { readonly person: Extract<TableSeat, { kind: 'person' }> }) {
   const { person, table, isHost, isMine, rating, onClear } = props;
   const { player, name, isBot, online } = person;
-  const words = useTexts();
-  const presence = online || isMine ? words.table.online : words.table.away;
+  const texts = useTexts();
+  const presence = online || isMine ? texts.table.online : texts.table.away;
   const notes = [
-    isBot && words.table.bot,
-    isMine ? words.table.you : presence,
-    player === table.host && words.table.host,
+    isBot && texts.table.bot,
+    isMine ? texts.table.you : presence,
+    player === table.host && texts.table.host,
   ].filter(Boolean);
   return (
     <li>
@@ -106,10 +106,10 @@ function PersonSeat(props: Around & { readonly person: Extract<TableSeat, { kind
       <Who name={<PlayerLink id={player} name={name} />} note={notes.join(', ')} rating={rating} />
       {isMine && (
         <Button tight variant="quiet" onPress={onClear}>
-          {words.table.leaveSeat}
+          {texts.table.leaveSeat}
         </Button>
       )}
-      {isHost && !isMine && <IconButton icon="cross" label={words.table.removePlayer(name)} onPress={onClear} />}
+      {isHost && !isMine && <IconButton icon="cross" label={texts.table.removePlayer(name)} onPress={onClear} />}
     </li>
   );
 }

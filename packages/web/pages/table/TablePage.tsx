@@ -20,24 +20,24 @@ import { TableSettings } from './TableSettings.tsx';
 
 /** A table before its match: seats, settings, invitations and chat. */
 export default function TablePage({ id }: { readonly id: string }) {
-  const words = useTexts();
+  const texts = useTexts();
   const { table, missing } = useTable(id);
   const [, navigate] = useLocation();
   const match = table?.match;
   useEffect(() => {
     if (match !== undefined) navigate(`/matches/${match}`, { replace: true });
   }, [match, navigate]);
-  if (missing !== undefined || table?.closed) return <ErrorPage text={words.errorPage.noTable} />;
+  if (missing !== undefined || table?.closed) return <ErrorPage text={texts.errorPage.noTable} />;
   const game = gameOf(table?.game ?? '');
   return table === undefined || game === undefined ? <LoadingPage /> : <TableContent table={table} game={game} />;
 }
 
 function TableContent({ table, game }: { readonly table: Table; readonly game: GameEntry }) {
-  const words = useTexts();
+  const texts = useTexts();
   const locale = useLocale();
   const me = useMe();
   const isHost = me?.id === table.host;
-  const title = words.table.title(game.name[locale]);
+  const title = texts.table.title(game.name[locale]);
   return (
     <Page title={title}>
       <h1 className="line page-title">
@@ -55,7 +55,7 @@ function TableContent({ table, game }: { readonly table: Table; readonly game: G
         <div className="stack">
           <InvitePanel table={table} game={game} />
           <Slab as="section" className="stack close" aria-labelledby="said">
-            <h2 id="said">{words.table.chat}</h2>
+            <h2 id="said">{texts.table.chat}</h2>
             <Chat channel={{ kind: 'chat', table: table.id }} />
           </Slab>
         </div>

@@ -13,24 +13,24 @@ import type { TableSectionProps } from './SeatList.tsx';
 
 /** The table's settings. The host can change them until the match starts. */
 export function TableSettings({ table, game, isHost }: TableSectionProps) {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(ratingTexts);
   const [changing, setChanging] = useState(false);
   return (
     <Slab as="section" className="stack" aria-labelledby="terms">
       <header className="line">
         <h2 id="terms" className="grow">
-          {words.table.options}
+          {texts.table.options}
         </h2>
         {isHost && (
           <Button tight variant="quiet" icon="edit" onPress={() => setChanging(true)}>
-            {words.table.change}
+            {texts.table.change}
           </Button>
         )}
       </header>
       <OptionList game={game} options={table.options} pace={table.pace} />
       <p className="soft small">
-        {table.rated ? say.rated : say.unrated}. {table.open ? words.table.listed : words.table.unlisted}
+        {table.rated ? say.rated : say.unrated}. {table.open ? texts.table.listed : texts.table.unlisted}
       </p>
       {changing && <TableSettingsDialog {...{ table, game }} onClose={() => setChanging(false)} />}
     </Slab>
@@ -42,7 +42,7 @@ function TableSettingsDialog({
   game,
   onClose,
 }: Pick<TableSectionProps, 'table' | 'game'> & { readonly onClose: () => void }) {
-  const words = useTexts();
+  const texts = useTexts();
   const rules = useRules(game);
   const [options, setOptions] = useState(table.options);
   const [pace, setPace] = useState(table.pace);
@@ -54,13 +54,13 @@ function TableSettingsDialog({
     if (changed.ok) onClose();
   };
   return (
-    <Dialog title={words.newTable.change} isOpen onOpenChange={onClose}>
+    <Dialog title={texts.newTable.change} isOpen onOpenChange={onClose}>
       <TimeControlField game={game.id} value={pace} onChange={setPace} />
       <OptionFields rules={rules} value={options} onChange={setOptions} />
       <RatedSwitch value={rated} onChange={setRated} />
-      <SwitchField label={words.newTable.listed} hint={words.newTable.listedHint} value={open} onChange={setOpen} />
+      <SwitchField label={texts.newTable.listed} hint={texts.newTable.listedHint} value={open} onChange={setOpen} />
       <Button variant="primary" className="main-action" onPress={() => void save()}>
-        {words.newTable.save}
+        {texts.newTable.save}
       </Button>
     </Dialog>
   );

@@ -33,7 +33,7 @@ const DEFAULT_ROUNDS: Readonly<Record<TournamentFormat, number>> = { robin: 1, s
 
 /** Creates a tournament. */
 export default function CreateTournamentDialog({ onClose }: { readonly onClose: () => void }) {
-  const words = useTexts();
+  const texts = useTexts();
   const locale = useLocale();
   const say = useMessages(tournamentTexts);
   const { game: picked } = useSettings();
@@ -42,7 +42,7 @@ export default function CreateTournamentDialog({ onClose }: { readonly onClose: 
   return (
     <Dialog title={say.make} isOpen onOpenChange={onClose}>
       <SelectField
-        label={words.newTable.game}
+        label={texts.newTable.game}
         options={GAMES.map(({ id, name }) => ({ id, label: name[locale] }))}
         value={game.id}
         onChange={(id) => setGame(gameOf(id) ?? game)}

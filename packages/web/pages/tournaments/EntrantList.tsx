@@ -49,7 +49,7 @@ function EntrantRow(props: {
 }) {
   const { tournament, entrant, name, isOrganiser } = props;
   const say = useMessages(tournamentTexts);
-  const words = useTexts();
+  const texts = useTexts();
   const me = useMe();
   const { isPending, mutate } = useTournamentMutation();
   const [asking, setAsking] = useState(false);
@@ -60,7 +60,7 @@ function EntrantRow(props: {
       <Avatar {...(entrant.bot === undefined ? { name } : { bot: true })} />
       <span className="grow">
         {name} {isMe && <span className="soft small">({say.you})</span>}
-        {entrant.bot !== undefined && <span className="soft small">({words.table.bot})</span>}
+        {entrant.bot !== undefined && <span className="soft small">({texts.table.bot})</span>}
       </span>
       {isOrganiser && !isMe && (
         <IconButton

@@ -35,7 +35,7 @@ export default function TournamentPage({ id }: { readonly id: string }) {
 function TournamentContent({ tournament, game }: { readonly tournament: Tournament; readonly game: GameEntry }) {
   const locale = useLocale();
   const say = useMessages(tournamentTexts);
-  const words = useTexts();
+  const texts = useTexts();
   const me = useMe();
   const names = entrantNames(tournament, useBots(game), locale);
   const { state, format, name, organiser, rated } = tournament;
@@ -79,7 +79,7 @@ function TournamentContent({ tournament, game }: { readonly tournament: Tourname
             <code>{tournament.commitment}</code>
             {tournament.secret !== undefined && (
               <>
-                <p className="soft small">{words.verify.secret}</p>
+                <p className="soft small">{texts.verify.secret}</p>
                 <code>{tournament.secret}</code>
               </>
             )}

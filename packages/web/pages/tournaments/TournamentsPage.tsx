@@ -41,11 +41,11 @@ export default function TournamentsPage() {
 }
 
 function TournamentLists() {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(tournamentTexts);
   const at = useTournamentListChange()?.at ?? 0;
   const { data, error } = useQuery(String(at), api.tournaments, { keepsPrevious: true });
-  if (error !== undefined) return <EmptyState title={refusalText(words, error)} />;
+  if (error !== undefined) return <EmptyState title={refusalText(texts, error)} />;
   if (data === undefined) return <Loading />;
   const inState = (...states: readonly ListedTournament['state'][]) =>
     data.filter(({ state }) => states.includes(state)).toSorted((a, b) => Number(b.mine) - Number(a.mine));
@@ -86,7 +86,7 @@ function TournamentSection(props: {
 const PAST: readonly ListedTournament['state'][] = ['over', 'cancelled'];
 
 function TournamentRow({ tournament }: { readonly tournament: ListedTournament }) {
-  const words = useTexts();
+  const texts = useTexts();
   const locale = useLocale();
   const say = useMessages(tournamentTexts);
   const game = gameOf(tournament.game);
@@ -97,7 +97,7 @@ function TournamentRow({ tournament }: { readonly tournament: ListedTournament }
         <b>{tournament.name}</b>
         <span className="soft small">
           {game?.name[locale]}.{' '}
-          {tournament.state === 'over' ? formatName(say, tournament) : tournamentTerms(words, say, tournament)}
+          {tournament.state === 'over' ? formatName(say, tournament) : tournamentTerms(texts, say, tournament)}
         </span>
       </Link>
       <span className="tournament-state small">

@@ -22,8 +22,8 @@ const TOURNAMENT_CODES = [
   'wrong-time',
 ] as const satisfies readonly (keyof TournamentTexts)[];
 
-export const toastTournamentRefusal = (words: Texts, say: TournamentTexts, refusal: Refusal): void => {
+export const toastTournamentRefusal = (texts: Texts, say: TournamentTexts, refusal: Refusal): void => {
   const own = TOURNAMENT_CODES.find((code) => code === refusal.code);
-  if (own === undefined) toastRefusal(words, refusal);
+  if (own === undefined) toastRefusal(texts, refusal);
   else toast({ text: say[own], kind: 'wrong' });
 };

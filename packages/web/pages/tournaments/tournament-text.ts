@@ -16,8 +16,8 @@ export const formatName = (say: TournamentTexts, { format, rounds, size }: Tourn
   }
 };
 
-export const tournamentTerms = (words: Texts, say: TournamentTexts, tournament: TournamentSummary): string =>
-  `${formatName(say, tournament)}. ${timeControlText(words, tournament.pace)}.`;
+export const tournamentTerms = (texts: Texts, say: TournamentTexts, tournament: TournamentSummary): string =>
+  `${formatName(say, tournament)}. ${timeControlText(texts, tournament.pace)}.`;
 
 /** Names of the entrants, with bots localised and numbered. */
 export const entrantNames = (

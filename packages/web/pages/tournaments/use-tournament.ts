@@ -20,7 +20,7 @@ export const useTournament = (id: string): { readonly tournament?: Tournament; r
 
 /** A mutation whose refusals have the texts of tournaments. */
 export const useTournamentMutation = () => {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(tournamentTexts);
-  return useMutation({ onRefusal: (refusal) => toastTournamentRefusal(words, say, refusal) });
+  return useMutation({ onRefusal: (refusal) => toastTournamentRefusal(texts, say, refusal) });
 };

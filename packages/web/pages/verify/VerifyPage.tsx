@@ -22,12 +22,12 @@ interface CheckedRecord {
 
 /** Verifies every deal of a match in the browser, and explains what that proves. */
 export default function VerifyPage({ id }: { readonly id: string }) {
-  const words = useTexts();
+  const texts = useTexts();
   const { data: checked, error } = useQuery<CheckedRecord>(id, async () => {
     const record = await api.record(id);
     if (!record.ok) return record;
     // The server reveals the luck of finished matches only.
-    if (record.value.luck === undefined) return { ok: false, error: { code: 'running', message: words.replay.notYet } };
+    if (record.value.luck === undefined) return { ok: false, error: { code: 'running', message: texts.replay.notYet } };
     const game = gameOf(record.value.game);
     if (game === undefined) return refuse('no-game', 'This server doesn’t have this game.');
     const rules = await loadRules(game);
@@ -37,27 +37,27 @@ export default function VerifyPage({ id }: { readonly id: string }) {
     const seats = match.ok ? match.value.seats : record.value.seats.map((name) => ({ name }));
     return { ok: true, value: { record: record.value, seats, verdict: verify(rules, record.value) } };
   });
-  if (error !== undefined) return <ErrorPage text={refusalText(words, error)} />;
+  if (error !== undefined) return <ErrorPage text={refusalText(texts, error)} />;
   if (checked === undefined) return <LoadingPage />;
   const { record, seats, verdict } = checked;
   return (
-    <Page title={words.verify.title} className="stack verify">
-      <h1>{words.verify.title}</h1>
+    <Page title={texts.verify.title} className="stack verify">
+      <h1>{texts.verify.title}</h1>
       <VerdictReport verdict={verdict} />
       <div className="halves even">
         <Slab as="section" className="stack close">
-          <h2>{words.verify.proves}</h2>
-          <p className="soft">{words.verify.provesText}</p>
+          <h2>{texts.verify.proves}</h2>
+          <p className="soft">{texts.verify.provesText}</p>
         </Slab>
         <Slab as="section" className="stack close">
-          <h2>{words.verify.doesNotProve}</h2>
-          <p className="soft">{words.verify.doesNotProveText}</p>
+          <h2>{texts.verify.doesNotProve}</h2>
+          <p className="soft">{texts.verify.doesNotProveText}</p>
         </Slab>
       </div>
       {record.luck && <LuckInputs luck={record.luck} game={record.game} seats={seats} />}
       <p>
         <Link href={`/matches/${id}`} className="link">
-          {words.table.toMatch}
+          {texts.table.toMatch}
         </Link>
       </p>
     </Page>

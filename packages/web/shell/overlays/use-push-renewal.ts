@@ -17,8 +17,8 @@ export const usePushRenewal = (): void => {
     const renew = async () => {
       const page = await api.notices();
       if (!page.ok) return;
-      const told = await subscribeToPush(page.value.publicKey, locale);
-      if (told.ok) changeSettings({ toldAs: as });
+      const renewed = await subscribeToPush(page.value.publicKey, locale);
+      if (renewed.ok) changeSettings({ toldAs: as });
     };
     void renew();
   }, [isDue, as, locale]);

@@ -16,7 +16,7 @@ import { showBadge } from './app-badge.ts';
  */
 export const useTurnNotifications = (): void => {
   const waiting = useWaitingMatches();
-  const words = useTexts();
+  const texts = useTexts();
   const locale = useLocale();
   const [path] = useLocation();
   const { turnSound, notices } = useSettings();
@@ -27,9 +27,9 @@ export const useTurnNotifications = (): void => {
     if (turnSound && (isHidden || matchInPath(path) !== id)) playSound('yourTurn');
     if (!isHidden || !notices || permission() !== 'granted') return;
     const others = seats.filter((_, seat) => seat !== you).map(({ name }) => name);
-    const body = words.home.gameWith(gameOf(game)?.name[locale] ?? game, others.join(', '));
+    const body = texts.home.gameWith(gameOf(game)?.name[locale] ?? game, others.join(', '));
     // If it cannot be shown, the title and the sound remain.
-    showNotification({ match: id, title: words.home.yourMove, body, lang: locale }).catch(() => {});
+    showNotification({ match: id, title: texts.home.yourMove, body, lang: locale }).catch(() => {});
   });
   useEffect(() => {
     if (waiting === undefined) return;

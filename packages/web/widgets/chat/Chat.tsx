@@ -20,13 +20,13 @@ export function Chat(props: {
   readonly mayWrite?: boolean;
 }) {
   const { channel, note, mayWrite = true } = props;
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(chatTexts);
   const { lines, hidden } = useVisibleChatLines(channel);
   const me = useMe();
   const end = useRef<HTMLLIElement>(null);
   useStickToEnd(end, lines.length);
-  const label = channel.kind === 'audience' ? say.audience : words.match.chat;
+  const label = channel.kind === 'audience' ? say.audience : texts.match.chat;
   return (
     <div className="table-chat">
       <ul className="chat-lines small" aria-live="polite" aria-label={label}>
@@ -44,7 +44,7 @@ export function Chat(props: {
 }
 
 function ChatInput({ channel }: { readonly channel: ChatChannel }) {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(chatTexts);
   const locale = useLocale();
   const [text, setText] = useState('');
@@ -57,7 +57,7 @@ function ChatInput({ channel }: { readonly channel: ChatChannel }) {
     if (answer.ok) return;
     // Put a refused message back, unless a new one has been started.
     setText((typed) => (typed === '' ? said : typed));
-    toast({ text: chatRefusalText({ words, say, locale }, answer.error), kind: 'wrong' });
+    toast({ text: chatRefusalText({ texts, say, locale }, answer.error), kind: 'wrong' });
   };
   const label = channel.kind === 'audience' ? say.toAudience : say.write;
   return (

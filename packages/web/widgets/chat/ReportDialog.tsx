@@ -16,13 +16,13 @@ export function ReportDialog(props: {
   readonly onClose: () => void;
 }) {
   const { line, channel, onClose } = props;
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(chatTexts);
   const locale = useLocale();
   const [reason, setReason] = useState<ReportReason>('rude');
   const [text, setText] = useState('');
   const { mutate } = useMutation({
-    onRefusal: (refusal) => toast({ text: chatRefusalText({ words, say, locale }, refusal), kind: 'wrong' }),
+    onRefusal: (refusal) => toast({ text: chatRefusalText({ texts, say, locale }, refusal), kind: 'wrong' }),
   });
   const send = async (event: FormEvent) => {
     event.preventDefault();

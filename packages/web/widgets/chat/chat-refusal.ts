@@ -5,7 +5,7 @@ import { refusalText } from '../../locales/refusals/refusal-text.ts';
 
 /** Why a message or report was refused, and when to try again. */
 export const chatRefusalText = (
-  { words, say, locale }: { readonly words: Texts; readonly say: ChatTexts; readonly locale: Locale },
+  { texts, say, locale }: { readonly texts: Texts; readonly say: ChatTexts; readonly locale: Locale },
   refusal: Refusal,
 ): string => {
   const { code, until = 0 } = refusal;
@@ -21,7 +21,7 @@ export const chatRefusalText = (
     case 'report-later':
       return say.reportLater;
     default:
-      return refusalText(words, refusal);
+      return refusalText(texts, refusal);
   }
 };
 

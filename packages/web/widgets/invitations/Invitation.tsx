@@ -14,7 +14,7 @@ interface InvitationTextProps {
 
 /** Who invites us to which game. */
 export function InvitationText({ invitation, game, size }: InvitationTextProps) {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(friendTexts);
   const locale = useLocale();
   return (
@@ -22,7 +22,7 @@ export function InvitationText({ invitation, game, size }: InvitationTextProps) 
       <Crystal colour={game.crystal} size={size} />
       <div className="grow">
         <b>{say.invites(invitation.from.name, game.name[locale])}</b>
-        <div className="soft small">{timeControlText(words, invitation.pace)}</div>
+        <div className="soft small">{timeControlText(texts, invitation.pace)}</div>
       </div>
     </>
   );

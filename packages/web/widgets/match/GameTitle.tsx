@@ -4,11 +4,11 @@ import { useTexts } from '../../locales/texts.tsx';
 
 /** Logo, linking home, and the game's name. */
 export function GameTitle({ game }: { readonly game: GameEntry }) {
-  const { shell: house } = useTexts();
+  const { shell } = useTexts();
   const locale = useLocale();
   return (
     <>
-      <Link href="/" className="line house-brand" aria-label={house.backHome}>
+      <Link href="/" className="line house-brand" aria-label={shell.backHome}>
         <Logo size={32} />
       </Link>
       <h1 className="display">{game.name[locale]}</h1>

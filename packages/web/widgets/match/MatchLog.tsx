@@ -21,44 +21,44 @@ export interface LogLine {
 /** The events of a match as log lines. */
 export const useLogLines = (
   game: GameEntry,
-  told: readonly (Pick<InputEvents, 'ply' | 'receipt' | 'bot'> & { readonly events: readonly unknown[] })[],
+  entries: readonly (Pick<InputEvents, 'ply' | 'receipt' | 'bot'> & { readonly events: readonly unknown[] })[],
   names: readonly string[],
 ): readonly LogLine[] => {
   const { describe } = useScreen(game);
   const locale = useLocale();
   return useMemo(
     () =>
-      told.flatMap(({ ply, events, receipt, bot }) => {
+      entries.flatMap(({ ply, events, receipt, bot }) => {
         const lines = events.flatMap((event) => {
           const text = describe(event, { locale, names });
           return text === undefined ? [] : [{ ply, text, event, ...(bot && { bot }) }];
         });
         return lines.map((line, i) => (i === 0 && receipt !== undefined ? { ...line, receipt } : line));
       }),
-    [told, names, locale, describe],
+    [entries, names, locale, describe],
   );
 };
 
 /** The log of a match. After its end every line links to its place in the replay. */
 export function MatchLog(props: {
-  readonly story: MatchState;
+  readonly matchState: MatchState;
   readonly game: GameEntry;
   readonly names: readonly string[];
 }) {
-  const { story, game, names } = props;
-  const words = useTexts();
+  const { matchState, game, names } = props;
+  const texts = useTexts();
   const say = useMessages(timeControlTexts);
-  const lines = useLogLines(game, story.told, names);
+  const lines = useLogLines(game, matchState.told, names);
   const end = useRef<HTMLLIElement>(null);
   useStickToEnd(end, lines.length);
-  if (lines.length === 0) return <p className="soft small">{words.match.noLog}</p>;
+  if (lines.length === 0) return <p className="soft small">{texts.match.noLog}</p>;
   return (
     <ol className="match-log small">
       {lines.map((line) => (
         <li key={`${line.ply} ${line.text}`}>
           <span className="faint-number">{line.ply}</span>
-          {story.outcome ? (
-            <Link href={`/matches/${story.info.id}/replay?ply=${line.ply}`} className="log-link">
+          {matchState.outcome ? (
+            <Link href={`/matches/${matchState.info.id}/replay?ply=${line.ply}`} className="log-link">
               <LogLineText game={game} line={line} />
             </Link>
           ) : (

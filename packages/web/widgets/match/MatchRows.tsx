@@ -11,31 +11,31 @@ import { resultText } from './result-text.ts';
 
 /** A match waiting for our move, with the time left. */
 export function WaitingMatchRow({ match }: { readonly match: MatchSummary }) {
-  const words = useTexts();
+  const texts = useTexts();
   const left = match.due === undefined ? undefined : Math.max(0, match.due - Date.now()) / 1000;
   return (
-    <MatchRow match={match} href={`/matches/${match.id}`} note={words.home.yourMove}>
-      {left !== undefined && <span className="clock">{durationText(words, left)}</span>}
+    <MatchRow match={match} href={`/matches/${match.id}`} note={texts.home.yourMove}>
+      {left !== undefined && <span className="clock">{durationText(texts, left)}</span>}
     </MatchRow>
   );
 }
 
 export function RunningMatchRow({ match }: { readonly match: MatchSummary }) {
-  const words = useTexts();
-  return <MatchRow match={match} href={`/matches/${match.id}`} note={words.home.theirMove(match.plies)} />;
+  const texts = useTexts();
+  return <MatchRow match={match} href={`/matches/${match.id}`} note={texts.home.theirMove(match.plies)} />;
 }
 
 /** A finished match, with a link to its replay. */
 export function EndedMatchRow({ match }: { readonly match: MatchSummary }) {
-  const words = useTexts();
+  const texts = useTexts();
   return (
     <MatchRow
       match={match}
       href={`/matches/${match.id}`}
-      note={resultText(words, match.you, match.outcome?.ranks ?? [])}
+      note={resultText(texts, match.you, match.outcome?.ranks ?? [])}
     >
       <ButtonLink tight variant="quiet" href={`/matches/${match.id}/replay`}>
-        {words.home.replay}
+        {texts.home.replay}
       </ButtonLink>
     </MatchRow>
   );
@@ -48,7 +48,7 @@ function MatchRow(props: {
   readonly children?: ReactNode;
 }) {
   const { match, href, note, children } = props;
-  const words = useTexts();
+  const texts = useTexts();
   const locale = useLocale();
   const game = gameOf(match.game);
   const others = useSeatNames(match.game, match.seats).filter((_, seat) => seat !== match.you);
@@ -56,7 +56,7 @@ function MatchRow(props: {
     <>
       {game && <Crystal colour={game.crystal} size={28} />}
       <Link href={href} className="grow row-link">
-        <b>{words.home.gameWith(game?.name[locale] ?? match.game, listNames(others))}</b>
+        <b>{texts.home.gameWith(game?.name[locale] ?? match.game, listNames(others))}</b>
         <span className="soft small">{note}</span>
       </Link>
       {children}

@@ -16,7 +16,7 @@ export default function FindOpponentDialog({
   readonly game: GameEntry;
   readonly onClose: () => void;
 }) {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(friendTexts);
   const locale = useLocale();
   const rules = useRules(game);
@@ -37,7 +37,7 @@ export default function FindOpponentDialog({
         options={choices.map(({ id, label }) => ({
           id,
           label,
-          note: timeControlText(words, MATCHMAKING_TIME_CONTROLS[id]),
+          note: timeControlText(texts, MATCHMAKING_TIME_CONTROLS[id]),
         }))}
         value={pace}
         onChange={(id) => changeSettings({ seekPace: id === 'correspondence' ? id : 'live' })}

@@ -15,26 +15,26 @@ import { type MatchmakingState, useMatchmaking } from './use-matchmaking.ts';
 const BOT_OFFER_DELAY_MS = 8_000;
 
 /** Matchmaking status, shown on all pages until an opponent is found or the search is cancelled. */
-export default function MatchmakingPanel({ wish }: { readonly wish: SeekRequest }) {
-  const words = useTexts();
+export default function MatchmakingPanel({ request }: { readonly request: SeekRequest }) {
+  const texts = useTexts();
   const say = useMessages(friendTexts);
   const locale = useLocale();
   const announce = useAnnounce();
   const [path, navigate] = useLocation();
-  const game = gameOf(wish.game);
-  const state = useMatchmaking(wish, {
+  const game = gameOf(request.game);
+  const state = useMatchmaking(request, {
     onLost: () => {
       stopMatchmaking();
       toast({ text: say.queueLost, kind: 'wrong' });
     },
     onRefused: (refusal) => {
       stopMatchmaking();
-      toastRefusal(words, refusal);
+      toastRefusal(texts, refusal);
     },
   });
   const match = state?.seek.match;
   // Do not navigate away from another match.
-  const isPlaying = wish.pace === 'correspondence' && path.startsWith('/matches/');
+  const isPlaying = request.pace === 'correspondence' && path.startsWith('/matches/');
   const go = (to: string) => {
     stopMatchmaking();
     navigate(`/matches/${to}`);
@@ -55,7 +55,7 @@ export default function MatchmakingPanel({ wish }: { readonly wish: SeekRequest 
   return (
     <section className="slab seeking" aria-label={say.seeking(game.name[locale])}>
       {match === undefined ? (
-        <Waiting wish={wish} game={game} state={state} />
+        <Waiting request={request} game={game} state={state} />
       ) : (
         <div className="line">
           <b className="grow">{say.foundMatch}</b>
@@ -69,11 +69,11 @@ export default function MatchmakingPanel({ wish }: { readonly wish: SeekRequest 
 }
 
 function Waiting(props: {
-  readonly wish: SeekRequest;
+  readonly request: SeekRequest;
   readonly game: GameEntry;
   readonly state: MatchmakingState | undefined;
 }) {
-  const { wish, game, state } = props;
+  const { request, game, state } = props;
   const say = useMessages(friendTexts);
   const locale = useLocale();
   const waited = useWaitedMs(state);
@@ -94,7 +94,7 @@ function Waiting(props: {
         </p>
       )}
       {seek?.bot !== undefined && seek.table === undefined && waited >= BOT_OFFER_DELAY_MS && (
-        <BotOffer game={game} bot={seek.bot} keepsSeeking={wish.pace === 'correspondence'} />
+        <BotOffer game={game} bot={seek.bot} keepsSeeking={request.pace === 'correspondence'} />
       )}
     </>
   );

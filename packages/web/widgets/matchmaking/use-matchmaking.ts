@@ -17,7 +17,7 @@ export interface MatchmakingCallbacks {
 
 /** Stays in the matchmaking queue while mounted, and takes a seat at the table that was found. */
 export const useMatchmaking = (
-  wish: SeekRequest,
+  request: SeekRequest,
   { onLost, onRefused }: MatchmakingCallbacks,
 ): MatchmakingState | undefined => {
   const [state, setState] = useState<MatchmakingState>();
@@ -36,9 +36,9 @@ export const useMatchmaking = (
       // A refusal (another tab took the seat, or the opponent left) shows in the next update.
       void api.sit(table);
     };
-    void api.seek(wish).then((asked) => {
-      if (left) return asked.ok && void api.leaveQueue();
-      if (!asked.ok) return handleRefused(asked.error);
+    void api.seek(request).then((queued) => {
+      if (left) return queued.ok && void api.leaveQueue();
+      if (!queued.ok) return handleRefused(queued.error);
       unwatch = connection.watch('seek', (news) => {
         if (news.type === 'seek') onUpdate(news.seek);
       });
@@ -48,6 +48,6 @@ export const useMatchmaking = (
       unwatch();
       void api.leaveQueue();
     };
-  }, [wish]);
+  }, [request]);
   return state;
 };

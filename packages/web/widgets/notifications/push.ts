@@ -18,13 +18,13 @@ export const requestPermission = async (): Promise<Permission> => {
 const registerWorker = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.register('/sw.js');
 
 /** Shows a notification for a match. It has the tag of the push message, so that only one of the two is shown. */
-export const showNotification = async (notice: {
+export const showNotification = async (notification: {
   readonly match: string;
   readonly title: string;
   readonly body: string;
   readonly lang: Locale;
 }): Promise<void> => {
-  const { match, title, body, lang } = notice;
+  const { match, title, body, lang } = notification;
   const worker = await registerWorker();
   await worker.showNotification(title, {
     body,
@@ -55,7 +55,7 @@ const subscription = async (publicKey: string): Promise<PushSubscription> => {
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
 };
 
-const NO_PUSH = refuse('no-push', 'This browser cannot be told while no page is open.');
+const NO_PUSH = refuse('no-push', 'This browser does not support push notifications.');
 
 /** Subscribes this browser to push notifications. */
 export const subscribeToPush = async (publicKey: string, locale: Locale): Promise<Result<NotificationSettings>> => {

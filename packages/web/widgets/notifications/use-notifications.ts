@@ -15,7 +15,7 @@ export type NotificationState = 'unsupported' | 'denied' | 'off' | 'open' | 'alw
 
 /** Notification settings of this browser, and the other subscribed browsers. */
 export const useNotifications = () => {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(notificationTexts);
   const locale = useLocale();
   const { notices } = useSettings();
@@ -24,7 +24,7 @@ export const useNotifications = () => {
 
   const onRefusal = (refusal: Refusal) => {
     const text = { 'too-many-browsers': say.tooMany, 'not-told': say.noBrowsers }[refusal.code];
-    if (text === undefined) toastRefusal(words, refusal);
+    if (text === undefined) toastRefusal(texts, refusal);
     else toast({ text, kind: 'wrong' });
   };
   const { mutate } = useMutation({ onRefusal });

@@ -14,13 +14,13 @@ export function OptionList(props: {
   readonly pace: TimeControl;
 }) {
   const { game, options, pace } = props;
-  const words = useTexts();
+  const texts = useTexts();
   const locale = useLocale();
   const rules = useRules(game);
   const show = (option: AnyOption, value: ChosenOptions[string]): string => {
     switch (option.kind) {
       case 'flag':
-        return value === true ? words.table.on : words.table.off;
+        return value === true ? texts.table.on : texts.table.off;
       case 'whole':
         return String(value);
       case 'choice':
@@ -30,8 +30,8 @@ export function OptionList(props: {
   return (
     <dl className="table-facts small">
       <div>
-        <dt className="soft">{words.newTable.timeControl}</dt>
-        <dd>{timeControlText(words, pace)}</dd>
+        <dt className="soft">{texts.newTable.timeControl}</dt>
+        <dd>{timeControlText(texts, pace)}</dd>
       </div>
       {optionsOf(rules.options).map(([name, option]) => (
         <div key={name}>

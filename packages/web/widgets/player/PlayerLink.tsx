@@ -14,11 +14,11 @@ interface Named {
 
 /** A name that links to its profile. Bots are marked. */
 export function PlayerLink({ id, name, bot }: Named) {
-  const words = useTexts();
+  const texts = useTexts();
   return (
     <Link href={`/players/${id}`} className="player-link">
       <PlayerName id={id} name={name} />
-      {bot && <span className="soft tiny bot-mark">{words.table.bot}</span>}
+      {bot && <span className="soft tiny bot-mark">{texts.table.bot}</span>}
     </Link>
   );
 }

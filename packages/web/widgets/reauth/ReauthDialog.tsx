@@ -15,11 +15,11 @@ export function ReauthDialog(props: {
   readonly onAnswer: (isReauthenticated: boolean) => void;
 }) {
   const { account, onAnswer } = props;
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(accountTexts);
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
-  const byPassword = useMutation({ onRefusal: (refusal) => setError(refusalText(words, refusal)) });
+  const byPassword = useMutation({ onRefusal: (refusal) => setError(refusalText(texts, refusal)) });
   const byPasskey = useMutation();
   const isPending = byPassword.isPending || byPasskey.isPending;
 

@@ -22,14 +22,14 @@ const isNext = ({ altKey, ctrlKey, metaKey, key, code }: KeyboardEvent): boolean
  * shortcuts.
  */
 export const useShortcuts = (): void => {
-  const words = useTexts();
+  const texts = useTexts();
   const waiting = useWaitingMatches();
   const [path, navigate] = useLocation();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isNext(event) || (event.target instanceof Element && event.target.closest(EDITABLE_SELECTOR))) return;
     event.preventDefault();
     const next = nextWaitingMatch(waiting ?? [], matchInPath(path), event.shiftKey ? -1 : 1);
-    if (next === undefined) toast({ text: words.home.noMatches });
+    if (next === undefined) toast({ text: texts.home.noMatches });
     else navigate(`/matches/${next.id}`);
   });
   useEffect(() => {

@@ -27,7 +27,7 @@ interface TimeControlFieldProps {
 
 /** Picks a time control: none, live (a preset of the game or custom), or days per move. */
 export function TimeControlField({ game, value, onChange, kinds = KINDS }: TimeControlFieldProps) {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(timeControlTexts);
   const choose = (kind: string) => {
     if (kind === value.kind) return;
@@ -37,7 +37,7 @@ export function TimeControlField({ game, value, onChange, kinds = KINDS }: TimeC
   return (
     <>
       <ChoiceField
-        label={words.newTable.timeControl}
+        label={texts.newTable.timeControl}
         options={kinds.map((kind) => ({ id: kind, label: say[kind] }))}
         value={value.kind}
         onChange={choose}
@@ -49,7 +49,7 @@ export function TimeControlField({ game, value, onChange, kinds = KINDS }: TimeC
           value={Math.max(1, Math.round(value.perMove / DAY_S))}
           min={1}
           max={MAX_PER_MOVE_DAYS}
-          format={words.clock.days}
+          format={texts.clock.days}
           onChange={(days) => onChange({ ...value, perMove: days * DAY_S })}
         />
       )}
@@ -58,7 +58,7 @@ export function TimeControlField({ game, value, onChange, kinds = KINDS }: TimeC
 }
 
 function LiveFields({ game, value, onChange }: TimeControlFieldProps) {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(timeControlTexts);
   const paces = liveTimeControls(game);
   const preset = paces.findIndex((pace) => sameJson(pace, value));
@@ -74,7 +74,7 @@ function LiveFields({ game, value, onChange }: TimeControlFieldProps) {
       <SelectField
         label={say.time}
         options={[
-          ...paces.map((pace, i) => ({ id: String(i), label: timeControlText(words, pace) })),
+          ...paces.map((pace, i) => ({ id: String(i), label: timeControlText(texts, pace) })),
           { id: CUSTOM, label: say.custom },
         ]}
         value={isCustom || preset === -1 ? CUSTOM : String(preset)}
@@ -88,7 +88,7 @@ function LiveFields({ game, value, onChange }: TimeControlFieldProps) {
             min={MIN_PER_MOVE_S}
             max={MAX_PER_MOVE_S}
             step={5}
-            format={words.clock.s}
+            format={texts.clock.s}
             onChange={(perMove) => onChange({ ...value, perMove })}
           />
           <SliderField
@@ -96,7 +96,7 @@ function LiveFields({ game, value, onChange }: TimeControlFieldProps) {
             value={Math.round(value.bank / MINUTE_S)}
             min={0}
             max={MAX_BANK_MIN}
-            format={words.clock.min}
+            format={texts.clock.min}
             onChange={(minutes) => onChange({ ...value, bank: minutes * MINUTE_S })}
           />
         </>

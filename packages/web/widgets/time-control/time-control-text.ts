@@ -15,13 +15,13 @@ export const durationText = ({ clock }: Texts, seconds: number): string => {
   return clock.s(Math.max(0, Math.floor(seconds)));
 };
 
-export const timeControlText = (words: Texts, { kind, perMove, bank }: TimeControl): string => {
-  if (kind === 'none') return words.clock.none;
-  const [move, each] = [durationText(words, perMove), durationText(words, bank)];
-  if (bank === 0) return words.clock.perMove(move);
-  return perMove === 0 ? words.clock.perPlayer(each) : words.clock.both(each, move);
+export const timeControlText = (texts: Texts, { kind, perMove, bank }: TimeControl): string => {
+  if (kind === 'none') return texts.clock.none;
+  const [move, each] = [durationText(texts, perMove), durationText(texts, bank)];
+  if (bank === 0) return texts.clock.perMove(move);
+  return perMove === 0 ? texts.clock.perPlayer(each) : texts.clock.both(each, move);
 };
 
 /** A time control within a sentence, after a comma. */
-export const inlineTimeControlText = (words: Texts, pace: TimeControl): string =>
-  pace.kind === 'none' ? words.clock.none.toLowerCase() : timeControlText(words, pace);
+export const inlineTimeControlText = (texts: Texts, pace: TimeControl): string =>
+  pace.kind === 'none' ? texts.clock.none.toLowerCase() : timeControlText(texts, pace);

@@ -17,12 +17,12 @@ const TIME_CONTROL_CODES = [
 
 /** A mutation whose refusals about time controls, vacations and substitutes have texts of their own. */
 export const useTimeControlMutation = () => {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(timeControlTexts);
   return useMutation({
     onRefusal: (refusal) => {
       const code = TIME_CONTROL_CODES.find((one) => one === refusal.code);
-      toast({ text: code === undefined ? refusalText(words, refusal) : say[code], kind: 'wrong' });
+      toast({ text: code === undefined ? refusalText(texts, refusal) : say[code], kind: 'wrong' });
     },
   });
 };

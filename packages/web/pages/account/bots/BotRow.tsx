@@ -15,16 +15,21 @@ export function BotRow(props: {
   const { name, token } = bot;
   const say = useMessages(botTexts);
   const locale = useLocale();
-  const [asked, setAsked] = useState<'renew' | 'remove'>();
+  const [confirming, setConfirming] = useState<'renew' | 'remove'>();
   const usedAt = token?.usedAt;
   const seen = usedAt === undefined ? say.neverConnected : say.lastConnected(formatDate(usedAt, locale));
   const items: readonly MenuAction[] = [
     // No confirmation needed if there is no token that would stop working.
-    { id: 'renew', label: say.renew, icon: 'key', onAction: token === undefined ? onRenew : () => setAsked('renew') },
+    {
+      id: 'renew',
+      label: say.renew,
+      icon: 'key',
+      onAction: token === undefined ? onRenew : () => setConfirming('renew'),
+    },
     { id: 'revoke', label: say.revoke, icon: 'cross', onAction: onRevoke, isDisabled: token === undefined },
-    { id: 'remove', label: say.remove, icon: 'trash', onAction: () => setAsked('remove'), isDanger: true },
+    { id: 'remove', label: say.remove, icon: 'trash', onAction: () => setConfirming('remove'), isDanger: true },
   ];
-  const renews = asked === 'renew';
+  const renews = confirming === 'renew';
   return (
     <li>
       <Icon name="bot" />
@@ -38,8 +43,8 @@ export function BotRow(props: {
         text={renews ? say.renewText : say.removeText}
         confirm={renews ? say.renew : say.remove}
         cancel={say.cancel}
-        isOpen={asked !== undefined}
-        onOpenChange={() => setAsked(undefined)}
+        isOpen={confirming !== undefined}
+        onOpenChange={() => setConfirming(undefined)}
         onConfirm={renews ? onRenew : onRemove}
       />
     </li>

@@ -9,14 +9,14 @@ import { PlanStatus } from './PlanStatus.tsx';
 import { usePlan } from './use-plan.ts';
 
 interface ConditionalMovesProps {
-  readonly story: MatchState;
+  readonly matchState: MatchState;
   readonly seat: Seat;
   readonly plan: NonNullable<AnyScreen['plan']>;
 }
 
 /** Conditional moves, below the board of a match without a live clock: status and editor. */
-export default function ConditionalMoves({ story, seat, plan }: ConditionalMovesProps) {
-  const { info, view, seq, awaits } = story;
+export default function ConditionalMoves({ matchState, seat, plan }: ConditionalMovesProps) {
+  const { info, view, seq, awaits } = matchState;
   const say = useMessages(conditionalMoveTexts);
   const announce = useAnnounce();
   const { plan: current, isPending, save, drop } = usePlan(info.id, seq);

@@ -11,7 +11,7 @@ import { useTexts } from '../../../locales/texts.tsx';
 
 /** Our plan of conditional moves in a match. While one is active, it is loaded again after every turn. */
 export const usePlan = (match: string, seq: number) => {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(conditionalMoveTexts);
   const [isActive, setActive] = useState(true);
   const { data: plan, setData: setPlan } = useQuery(isActive ? `${match} ${seq}` : match, () => api.plan(match), {
@@ -24,7 +24,7 @@ export const usePlan = (match: string, seq: number) => {
   const { isPending, mutate } = useMutation({
     onRefusal: (refusal) => {
       const codes: Readonly<Record<string, string>> = say.codes;
-      toast({ text: codes[refusal.code] ?? refusalText(words, refusal), kind: 'wrong' });
+      toast({ text: codes[refusal.code] ?? refusalText(texts, refusal), kind: 'wrong' });
     },
   });
 

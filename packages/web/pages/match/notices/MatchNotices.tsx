@@ -10,8 +10,8 @@ import { Notice } from './Notice.tsx';
 import { TimeControlOffer } from './TimeControlOffer.tsx';
 
 /** Notices above the board: absent players, substitute bots, vacations, and time control offers. */
-export function MatchNotices({ story }: { readonly story: MatchState }) {
-  const { info, notes } = story;
+export function MatchNotices({ matchState }: { readonly matchState: MatchState }) {
+  const { info, notes } = matchState;
   return (
     <>
       {notes.map((note) => (
@@ -23,7 +23,7 @@ export function MatchNotices({ story }: { readonly story: MatchState }) {
           name={info.seats[note.seat]?.name ?? ''}
         />
       ))}
-      <TimeControlOffer story={story} />
+      <TimeControlOffer matchState={matchState} />
     </>
   );
 }

@@ -10,9 +10,9 @@ import { useTimeControlMutation } from '../../../widgets/time-control/use-time-c
 import { Notice } from './Notice.tsx';
 
 /** A proposed time control: the others agree or decline, its author may withdraw it. */
-export function TimeControlOffer({ story }: { readonly story: MatchState }) {
-  const { info, paceOffer } = story;
-  const words = useTexts();
+export function TimeControlOffer({ matchState }: { readonly matchState: MatchState }) {
+  const { info, paceOffer } = matchState;
+  const texts = useTexts();
   const say = useMessages(timeControlTexts);
   const { isPending, mutate } = useTimeControlMutation();
   useOfferOutcome(info.pace, paceOffer !== undefined);
@@ -20,7 +20,7 @@ export function TimeControlOffer({ story }: { readonly story: MatchState }) {
 
   const answer = (choice: 'agree' | 'decline') => mutate(() => api.answerPace(info.id, choice));
   const { seat, agreed } = paceOffer;
-  const pace = timeControlText(words, paceOffer.pace);
+  const pace = timeControlText(texts, paceOffer.pace);
   if (info.you === null) return <Notice icon="clock" text={say.someoneProposed(pace)} />;
   if (agreed.includes(info.you)) {
     const isMine = seat === info.you;
@@ -46,11 +46,11 @@ export function TimeControlOffer({ story }: { readonly story: MatchState }) {
 
 /** Announces the outcome of an offer: a new time control, or the old one stays. */
 const useOfferOutcome = (pace: TimeControl, isOffered: boolean): void => {
-  const words = useTexts();
+  const texts = useTexts();
   const say = useMessages(timeControlTexts);
   const announce = useAnnounce();
   const before = useRef({ pace: JSON.stringify(pace), isOffered });
-  const name = timeControlText(words, pace);
+  const name = timeControlText(texts, pace);
   const tell = useEffectEvent((text: string) => {
     toast({ text, icon: 'clock' });
     announce(text);
