@@ -1,16 +1,16 @@
 import { networkInterfaces } from 'node:os';
-import { addFirstDeskKey, deskLink } from './admin/admin-keys.ts';
-import { openHouse } from './services.ts';
+import { addFirstAdminKey, adminLink } from './admin/admin-keys.ts';
+import { createServices } from './services.ts';
 import { makeSettings, type Settings } from './settings.ts';
-import { furnish, makeApp } from './transport/http/app.ts';
+import { createHttpApp, makeFastify } from './transport/http/app.ts';
 
 export { nextBackup } from './admin/backup.ts';
-export { backUp, makeDeskLink } from './admin/offline-commands.ts';
-export { openEngine, openStore, type Place } from './store/open-store.ts';
+export { backUp, makeAdminLink as makeDeskLink } from './admin/offline-commands.ts';
+export { openEngine, openStore, type StoreLocation as Place } from './store/open-store.ts';
 export { parseLogRow, parseMatch } from './store/rows.ts';
 export type { LogRow, StoredMatch } from './store/store.ts';
 
-export interface Serving {
+export interface RunningServer {
   /** Where it can be reached. */
   readonly url: string;
   readonly port: number;
@@ -20,38 +20,38 @@ export interface Serving {
 }
 
 /** How long requests that are under way have when the house closes. */
-const GRACE = 2_000;
+const SHUTDOWN_GRACE_MS = 2_000;
 
 /** Opens the house. Whatever was under way when it last closed goes on. */
-export const serve = async (said: Partial<Settings> = {}): Promise<Serving> => {
+export const serve = async (said: Partial<Settings> = {}): Promise<RunningServer> => {
   const settings = makeSettings(said);
-  const app = makeApp(settings);
-  const house = await openHouse(settings, app.log);
-  const doors = await furnish(app, house);
+  const app = makeFastify(settings);
+  const services = await createServices(settings, app.log);
+  const doors = await createHttpApp(app, services);
   try {
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
-    await house.close();
+    await services.close();
     throw error;
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
   const url = `http://localhost:${port}`;
-  await house.store.house.set('url', url);
-  const key = await addFirstDeskKey(house.store, house.now);
+  await services.store.keyValues.set('url', url);
+  const key = await addFirstAdminKey(services.store, services.now);
   let closing: Promise<void> | undefined;
   const close = async () => {
     doors.close();
     // Whoever is connected and says nothing must not keep the house open.
-    const cut = setTimeout(() => app.server.closeAllConnections(), GRACE);
+    const cut = setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_GRACE_MS);
     await app.close();
     clearTimeout(cut);
-    await house.close();
+    await services.close();
   };
   return {
     url,
     port,
-    ...(key !== undefined && { desk: deskLink(url, key) }),
+    ...(key !== undefined && { desk: adminLink(url, key) }),
     close: () => {
       closing ??= close();
       return closing;

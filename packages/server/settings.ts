@@ -19,14 +19,14 @@ export interface Settings {
   readonly botTempo: number;
   /** How long a bot may think. */
   readonly botBudget: number;
-  readonly patience: PatienceSettings;
-  readonly notices: NoticeSettings;
+  readonly patience: SubstituteSettings;
+  readonly notices: NotificationSettings;
   readonly limits: Limits;
-  readonly lines: LineSettings;
+  readonly lines: ConnectionLimits;
 }
 
 /** How long a line may be held while nothing comes of it, in milliseconds, and how many there may be. */
-export interface LineSettings {
+export interface ConnectionLimits {
   /** For all headers of a request to come, or the first one on a new line. */
   readonly headers: number;
   /** For a whole request to come. */
@@ -38,7 +38,7 @@ export interface LineSettings {
 }
 
 /** How long a live match waits for a player who has gone, in milliseconds. */
-export interface PatienceSettings {
+export interface SubstituteSettings {
   /** So long nobody is told. */
   readonly quiet: number;
   /** And so long the others are told when a bot will play on. */
@@ -46,7 +46,7 @@ export interface PatienceSettings {
 }
 
 /** How people who are not here are told. */
-export interface NoticeSettings {
+export interface NotificationSettings {
   /** So long after a move somebody may have noticed by themselves. */
   readonly pause: number;
   /** Whom push services may turn to, as a mailto: or https: address. */

@@ -20,8 +20,8 @@ export const readBooks = async (stage: Stage): Promise<Readonly<Record<string, s
     books[table] = `${rows.length} ${hash(rows.toSorted().join('\n'))}`;
   }
   for (const id of stage.matches) {
-    const match = await stage.house.matches.find(id);
-    books[`match ${match?.stored.game}`] = hash(JSON.stringify([match?.tip.seq, match?.tip.state, match?.keys.size]));
+    const match = await stage.services.matches.find(id);
+    books[`match ${match?.stored.game}`] = hash(JSON.stringify([match?.head.seq, match?.head.state, match?.keys.size]));
   }
   return books;
 };

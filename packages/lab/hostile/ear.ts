@@ -65,8 +65,8 @@ const makeListener = (stage: Stage, speaker: Speaker): Listener => {
       matches: new Map(),
       topics: new Set(),
       isGone: () => false,
-      trip: () => undefined,
-      measure: () => {},
+      latency: () => undefined,
+      startLatencyPings: () => {},
       send: (message) => {
         if (message.type === 'done') listener.done.push(message.id);
         else listener.news += 1;

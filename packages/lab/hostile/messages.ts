@@ -59,12 +59,12 @@ export const makeMessages = async (stage: Stage, seed: string): Promise<Messages
 };
 
 /** Moves of every game: some that may be made now by somebody, and those that anybody may always make. */
-const movesOf = async ({ house, matches }: Stage, rng: Rng): Promise<readonly unknown[]> => {
+const movesOf = async ({ services: house, matches }: Stage, rng: Rng): Promise<readonly unknown[]> => {
   const moves: unknown[] = [{ type: 'resign' }, { type: 'forfeit', seat: 1 }];
   for (const id of matches) {
     const match = await house.matches.find(id);
     if (match === undefined) throw new Error(`there is no match ${id}`);
-    const { rules, shown } = match;
+    const { rules, committed: shown } = match;
     for (const seat of shown.awaits.seats) {
       for (let times = 0; times < 10; times++) moves.push(rules.sample(shown.state, seat, rng));
     }
@@ -74,12 +74,12 @@ const movesOf = async ({ house, matches }: Stage, rng: Rng): Promise<readonly un
 };
 
 /** Whether this is a move that Ann may make: then it is no attack. */
-const isLegal = async ({ house, matches }: Stage, text: string): Promise<boolean> => {
+const isLegal = async ({ services: house, matches }: Stage, text: string): Promise<boolean> => {
   const ask = parse(text);
   if (ask?.type !== 'play' || typeof ask.match !== 'string' || !matches.includes(ask.match)) return false;
   const match = await house.matches.find(ask.match);
   if (match === undefined) return false;
-  const { rules, tip } = match;
+  const { rules, head: tip } = match;
   const move = rules.parseMove(ask.move);
   return move.ok && play(rules, tip.state, { at: house.matches.timeOf(match), by: 0, move: move.value }).ok;
 };

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { connectAsGuest, type NodeClient } from '@sesame/client';
 import { makeRng, play, type Result } from '@sesame/kernel';
 import { GAMES } from '@sesame/registry';
-import { type Inside, openInside } from '@sesame/server/inside';
+import { type InProcessServer, openInProcessServer } from '@sesame/server/inside';
 import { LIMITLESS } from '../bench/limitless.ts';
 
 /** A house with people and matches that must be the same after everything that is said to it. */
-export interface Stage extends Inside {
+export interface Stage extends InProcessServer {
   readonly data: string;
   /** Sits in every match, and is silent by the host's word. */
   readonly ann: NodeClient;
@@ -46,7 +46,7 @@ const NOBODY_LEAVES = { quiet: 1e9, countdown: 1e9 };
 export const setStage = async (): Promise<Stage> => {
   const data = mkdtempSync(join(tmpdir(), 'sesame-hostile-'));
   const settings = { port: 0, host: '127.0.0.1', data, logLevel: 'fatal', patience: NOBODY_LEAVES, limits: LIMITLESS };
-  const inside = await openInside(settings);
+  const inside = await openInProcessServer(settings);
   const url = `http://127.0.0.1:${inside.port}`;
   const [ann, bo, cas, eve, gone] = await Promise.all(Array.from({ length: 5 }, () => connectAsGuest(url)));
   if (!ann || !bo || !cas || !eve || !gone) throw new Error('nobody came');
@@ -74,8 +74,8 @@ export const setStage = async (): Promise<Stage> => {
   given(await ann.api.endOtherSessions());
   const said = [];
   for (const { match } of begun) said.push(...(await moveOnce(inside, bo.cookie, match)));
-  const { store, now } = inside.house;
-  for (const { id } of [ann, cas]) await store.speech.silence({ player: id, until: now() + FOREVER, note: '' });
+  const { store, now } = inside.services;
+  for (const { id } of [ann, cas]) await store.moderation.silence({ player: id, until: now() + FOREVER, note: '' });
   return {
     ...inside,
     data,
@@ -113,10 +113,14 @@ const begin = async (ann: NodeClient, bo: NodeClient, game: string) => {
 };
 
 /** Bo's first move, if the match waits for one. */
-const moveOnce = async ({ house, port }: Inside, cookie: string, id: string): Promise<readonly Said[]> => {
+const moveOnce = async (
+  { services: house, port }: InProcessServer,
+  cookie: string,
+  id: string,
+): Promise<readonly Said[]> => {
   const match = await house.matches.find(id);
-  if (match === undefined || !match.shown.awaits.seats.includes(1)) return [];
-  const { rules, shown, stored } = match;
+  if (match === undefined || !match.committed.awaits.seats.includes(1)) return [];
+  const { rules, committed: shown, stored } = match;
   const move = rules.sample(shown.state, 1, makeRng(stored.game));
   const step = play(rules, shown.state, { at: shown.at, by: 1, move });
   // Nothing may happen by itself later.

@@ -8,15 +8,15 @@ import type {
   MutePlayer,
 } from '@sesame/protocol';
 import type { Streams } from '../cluster/topic-publisher.ts';
-import { storedPlace } from '../community/chat/channels.ts';
+import { storedChannel } from '../community/chat/channels.ts';
 import { makeId } from '../lib/ids.ts';
 import { publicTable } from '../lobby/tables/public-table.ts';
 import { summaryOf } from '../match/match-summary.ts';
-import type { House } from '../services.ts';
+import type { Services } from '../services.ts';
 import type { StoredReport } from '../store/repositories/moderation.ts';
 
 /** What a host sees and does. Who is one, the routes look after. */
-export interface Desk {
+export interface Admin {
   now(): Promise<AdminOverview>;
   closeTable(id: string): Promise<Result<void>>;
   /** Ends a match without an outcome: nobody won, nothing counts, and its log stays as it was played. */
@@ -31,30 +31,30 @@ export interface Desk {
   unsilence(player: string): Promise<void>;
 }
 
-const LISTED = 100;
-const DAYS = 7 * 86_400_000;
-const MINUTE = 60_000;
+const MAX_LISTED = 100;
+const REPORT_AGE_MS = 7 * 86_400_000;
+const MINUTE_MS = 60_000;
 /** Lines that are shown of what was said before and after a reported one. */
-const BEFORE = 8;
-const AFTER = 4;
+const CONTEXT_LINES_BEFORE = 8;
+const CONTEXT_LINES_AFTER = 4;
 const NO_MATCH = refuse('no-match', 'Match not found.');
 const OVER = refuse('over', 'This match is already over.');
-const NOBODY = refuse('no-player', 'Player not found.');
+const NO_PLAYER = refuse('no-player', 'Player not found.');
 
-export const makeDesk = (house: House, streams: Streams): Desk => {
-  const { store, tables, matches, presence, now } = house;
+export const makeAdmin = (services: Services, streams: Streams): Admin => {
+  const { store, tables, matches, presence, now } = services;
   const nameOf = async (player: string) => (await store.players.find(player))?.name ?? '';
-  const announcements = () => store.desk.announcements(now());
+  const announcements = () => store.admin.announcements(now());
   streams.offer('announcements', async () =>
     JSON.stringify({ type: 'announcements', announcements: await announcements() }),
   );
 
   const linesOf = async ({ place, seq }: StoredReport) => {
     if (place === undefined) return [];
-    const stored = storedPlace(place);
+    const stored = storedChannel(place);
     return seq === undefined
-      ? store.chat.read(stored, 0, BEFORE + AFTER)
-      : store.speech.lines(stored, seq - BEFORE, seq + AFTER);
+      ? store.chat.read(stored, 0, CONTEXT_LINES_BEFORE + CONTEXT_LINES_AFTER)
+      : store.moderation.lines(stored, seq - CONTEXT_LINES_BEFORE, seq + CONTEXT_LINES_AFTER);
   };
   const describe = async (report: StoredReport): Promise<AdminReport> => {
     const { id, at, by, about, reason, words, place, seq, dealtAt } = report;
@@ -80,8 +80,8 @@ export const makeDesk = (house: House, streams: Streams): Desk => {
   return {
     now: async () => {
       const [waiting, running] = await Promise.all([
-        store.desk.waiting(now() - DAYS, LISTED),
-        store.desk.running(LISTED),
+        store.admin.waiting(now() - REPORT_AGE_MS, MAX_LISTED),
+        store.admin.running(MAX_LISTED),
       ]);
       const live = await Promise.all(running.map(({ id }) => matches.find(id)));
       return {
@@ -89,7 +89,7 @@ export const makeDesk = (house: House, streams: Streams): Desk => {
         matches: live.flatMap((match) =>
           match === undefined
             ? []
-            : [{ ...summaryOf(match, undefined), watchers: matches.audienceOf(match.stored.id) }],
+            : [{ ...summaryOf(match, undefined), watchers: matches.spectatorCountOf(match.stored.id) }],
         ),
       };
     },
@@ -105,26 +105,26 @@ export const makeDesk = (house: House, streams: Streams): Desk => {
     },
     announcements,
     announce: async ({ text, minutes }) => {
-      await store.desk.announce({ id: makeId(), text: text.trim(), until: now() + minutes * MINUTE });
+      await store.admin.announce({ id: makeId(), text: text.trim(), until: now() + minutes * MINUTE_MS });
       streams.tellSoon('announcements');
     },
     withdraw: async (id) => {
-      await store.desk.withdraw(id);
+      await store.admin.withdraw(id);
       streams.tellSoon('announcements');
     },
-    reports: async () => Promise.all((await store.speech.reports(LISTED)).map(describe)),
+    reports: async () => Promise.all((await store.moderation.reports(MAX_LISTED)).map(describe)),
     deal: async (report) => {
-      await store.speech.deal(report, now());
+      await store.moderation.deal(report, now());
     },
     silences: async () =>
       Promise.all(
-        (await store.speech.silences(now())).map(async (one) => ({ ...one, name: await nameOf(one.player) })),
+        (await store.moderation.silences(now())).map(async (one) => ({ ...one, name: await nameOf(one.player) })),
       ),
     silence: async ({ player, minutes, note }) => {
-      if ((await store.players.find(player)) === undefined) return NOBODY;
-      await store.speech.silence({ player, until: now() + minutes * MINUTE, note: note.trim() });
+      if ((await store.players.find(player)) === undefined) return NO_PLAYER;
+      await store.moderation.silence({ player, until: now() + minutes * MINUTE_MS, note: note.trim() });
       return ok(undefined);
     },
-    unsilence: (player) => store.speech.unsilence(player),
+    unsilence: (player) => store.moderation.unsilence(player),
   };
 };

@@ -12,7 +12,7 @@ export const nextBackup = (data: string): string =>
   join(backupFolder(data), `${new Date().toISOString().replace(/[:.]/g, '-')}.sqlite`);
 
 /** Pages copied at a time; in between the house goes on. */
-const RATE = 500;
+const PAGES_PER_STEP = 500;
 
 /**
  * Copies the store of a data folder into one file while the house runs. It is read as it stands when the copying begins: what
@@ -31,7 +31,7 @@ export const copyStore = async (
     db.exec('begin');
     db.prepare('select count(*) from migrations').get();
     await backup(db, part, {
-      rate: RATE,
+      rate: PAGES_PER_STEP,
       progress: ({ totalPages, remainingPages }) => progress(1 - remainingPages / Math.max(1, totalPages)),
     });
     await rename(part, to);

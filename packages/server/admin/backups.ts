@@ -1,26 +1,26 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ok, type Result, refuse } from '@sesame/kernel';
-import type { Backups } from '@sesame/protocol';
+import type { Backups as BackupList } from '@sesame/protocol';
 import type { Settings } from '../settings.ts';
 import { backupFolder, copyStore, nextBackup } from './backup.ts';
 
 /** Copies of the store in the data folder, made one at a time when the host says so. */
-export interface BackupShelf {
-  list(): Promise<Backups>;
+export interface Backups {
+  list(): Promise<BackupList>;
   /** Begins one; how far it is, the list tells. */
   begin(): Result<void>;
   /** Where a copy is, if there is one by this name. */
   find(name: string): Promise<string | undefined>;
 }
 
-const ELSEWHERE = refuse('no-backup', 'This server uses PostgreSQL. Back it up with pg_dump.');
+const NOT_SQLITE = refuse('no-backup', 'This server uses PostgreSQL. Back it up with pg_dump.');
 const BUSY = refuse('backing-up', 'A backup is already running.');
 
-export const makeBackupShelf = (
+export const makeBackups = (
   { data, database }: Pick<Settings, 'data' | 'database'>,
   failed: (error: unknown) => void,
-): BackupShelf => {
+): Backups => {
   const folder = backupFolder(data);
   let running: number | undefined;
   const names = async () => (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.sqlite'));
@@ -34,7 +34,7 @@ export const makeBackupShelf = (
       return { made: made.toSorted((a, b) => b.at - a.at), ...(running !== undefined && { running }) };
     },
     begin: () => {
-      if (database !== undefined) return ELSEWHERE;
+      if (database !== undefined) return NOT_SQLITE;
       if (running !== undefined) return BUSY;
       running = 0;
       copyStore(data, nextBackup(data), (share) => {

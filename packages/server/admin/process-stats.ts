@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AdminMetrics } from '@sesame/protocol';
-import type { House } from '../services.ts';
+import type { Services } from '../services.ts';
 
 /** How the process is doing, over the last seconds. */
-export interface Pulse {
+export interface ProcessStats {
   read(): Promise<AdminMetrics>;
   stop(): void;
 }
@@ -16,13 +16,13 @@ interface Sample {
   readonly seconds: number;
 }
 
-const EVERY = 2_000;
-const KEPT = 10;
+const SAMPLE_INTERVAL_MS = 2_000;
+const MAX_SAMPLES = 10;
 
-export const startPulse = (house: House): Pulse => {
-  const { metrics, presence, settings, signals, store } = house;
+export const startProcessStats = (services: Services): ProcessStats => {
+  const { metrics, presence, settings, events, store } = services;
   let moves = 0;
-  signals.played.listen(() => {
+  events.played.listen(() => {
     moves += 1;
   });
   const samples: Sample[] = [];
@@ -34,22 +34,27 @@ export const startPulse = (house: House): Pulse => {
   const timer = setInterval(() => {
     void sample().then((taken) => {
       samples.push(taken);
-      if (samples.length > KEPT) samples.shift();
+      if (samples.length > MAX_SAMPLES) samples.shift();
     });
-  }, EVERY).unref();
+  }, SAMPLE_INTERVAL_MS).unref();
   const sizeOf = async (file: string) => (await stat(join(settings.data, file)).catch(() => undefined))?.size ?? 0;
 
   return {
     read: async () => {
       const now = await sample();
-      const before = samples[0] ?? { at: now.at - EVERY, moves: now.moves, commits: now.commits, seconds: now.seconds };
+      const before = samples[0] ?? {
+        at: now.at - SAMPLE_INTERVAL_MS,
+        moves: now.moves,
+        commits: now.commits,
+        seconds: now.seconds,
+      };
       const commits = now.commits - before.commits;
       const sockets = (await metrics.sockets.get()).values[0]?.value ?? 0;
       const sizes = await Promise.all(['sesame.db', 'sesame.db-wal'].map(sizeOf));
       return {
         online: presence.online(),
         sockets,
-        running: await store.desk.countRunning(),
+        running: await store.admin.countRunning(),
         moves: (1000 * (now.moves - before.moves)) / Math.max(1, now.at - before.at),
         commit: commits === 0 ? 0 : (1000 * (now.seconds - before.seconds)) / commits,
         memory: process.memoryUsage.rss(),

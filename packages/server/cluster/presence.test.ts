@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeHub } from '../tests/memory-bus.ts';
+import { makeMemoryBus } from '../tests/memory-bus.ts';
 import { makePresence } from './presence.ts';
 
 afterEach(() => {
@@ -7,10 +7,10 @@ afterEach(() => {
 });
 
 test('a process that starts is told who is here, and nobody else is told again', () => {
-  const { open, delivered } = makeHub();
+  const { open, delivered } = makeMemoryBus();
   const [one, two] = [makePresence(open('one')), makePresence(open('two'))];
-  one.came('ann');
-  two.came('bo');
+  one.connected('ann');
+  two.connected('bo');
   delivered.length = 0;
   const three = makePresence(open('three'));
   expect(delivered.toSorted()).toEqual([
@@ -25,17 +25,17 @@ test('a process that starts is told who is here, and nobody else is told again',
 
 test('somebody with two processes is one, and is here until both have lost them', () => {
   vi.useFakeTimers();
-  const { open } = makeHub();
+  const { open } = makeMemoryBus();
   const clock = vi.fn(() => 0);
   const [one, two] = [makePresence(open('one'), clock), makePresence(open('two'), clock)];
   const changes: string[] = [];
   one.changed.listen((player) => changes.push(`${player} ${one.isOnline(player)}`));
-  one.came('ann');
-  one.came('ann');
-  two.came('ann');
+  one.connected('ann');
+  one.connected('ann');
+  two.connected('ann');
   expect(one.online()).toBe(1);
-  one.left('ann');
-  one.left('ann');
+  one.disconnected('ann');
+  one.disconnected('ann');
   expect([one.isOnline('ann'), one.online()]).toEqual([true, 1]);
   two.stop();
   clock.mockReturnValue(60_000);

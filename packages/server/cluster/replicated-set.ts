@@ -4,7 +4,7 @@ import type { Bus } from './bus/bus.ts';
  * Names that hold as long as one of the processes says so. Each tells the others what has changed with it, and now and
  * then how many times it did: whoever has missed one asks for all. Whoever is silent for long is gone with all its names.
  */
-export interface Gossip {
+export interface ReplicatedSet {
   has(name: string): boolean;
   size(): number;
   /** It holds here, once more. True: nobody said so before. */
@@ -14,38 +14,44 @@ export interface Gossip {
   stop(): void;
 }
 
-export interface GossipNeeds {
+export interface ReplicatedSetDeps {
   readonly bus: Bus;
   readonly channel: string;
   /** What changes here within so many milliseconds is told as one. 0: each at once. */
-  readonly settle: number;
+  readonly debounceMs: number;
   /** Called when a name holds, or does not any more, by the word of another process. */
-  readonly heard: (name: string) => void;
+  readonly onRemoteChange: (name: string) => void;
   readonly clock?: () => number;
 }
 
 /** `round`: how many times something has changed with the process that says so. */
-type Told =
+type PeerMessage =
   | { readonly is: 'alive'; readonly round: number }
   | { readonly is: 'moved'; readonly round: number; readonly came: readonly string[]; readonly left: readonly string[] }
   | { readonly is: 'all'; readonly round: number; readonly names: readonly string[] }
   | { readonly is: 'asking' };
 
-interface Elsewhere {
+interface PeerState {
   names: Set<string>;
   /** Up to which nothing was missed. */
   round: number;
   heardAt: number;
 }
 
-const BEAT = 3_000;
+const HEARTBEAT_MS = 3_000;
 /** A process that is silent for so long is gone. */
-const SILENCE = 4 * BEAT;
+const PEER_TIMEOUT_MS = 4 * HEARTBEAT_MS;
 
-export const makeGossip = ({ bus, channel, settle, heard, clock = () => performance.now() }: GossipNeeds): Gossip => {
+export const makeReplicatedSet = ({
+  bus,
+  channel,
+  debounceMs: settle,
+  onRemoteChange: onMessage,
+  clock = () => performance.now(),
+}: ReplicatedSetDeps): ReplicatedSet => {
   /** How many times each holds here. */
   const here = new Map<string, number>();
-  const others = new Map<string, Elsewhere>();
+  const peerSync = new Map<string, PeerState>();
   /** In how many processes each holds. */
   const places = new Map<string, number>();
   const untold = new Set<string>();
@@ -53,8 +59,8 @@ export const makeGossip = ({ bus, channel, settle, heard, clock = () => performa
   let telling: NodeJS.Timeout | undefined;
   /** What one process alone has to hear: all that holds with another is much. */
   const channelOf = (process: string) => `${channel}:${process}`;
-  const tell = (told: Told) => bus.tell(channel, JSON.stringify(told));
-  const tellOne = (process: string, told: Told) => bus.tell(channelOf(process), JSON.stringify(told));
+  const tell = (told: PeerMessage) => bus.publish(channel, JSON.stringify(told));
+  const tellOne = (process: string, told: PeerMessage) => bus.publish(channelOf(process), JSON.stringify(told));
 
   const arrive = (name: string): boolean => {
     const count = places.get(name) ?? 0;
@@ -66,16 +72,16 @@ export const makeGossip = ({ bus, channel, settle, heard, clock = () => performa
     if (count > 0) places.set(name, count);
     return count <= 0 && places.delete(name);
   };
-  const put = ({ names }: Elsewhere, name: string) => {
+  const put = ({ names }: PeerState, name: string) => {
     if (names.has(name)) return;
     names.add(name);
-    if (arrive(name)) heard(name);
+    if (arrive(name)) onMessage(name);
   };
-  const drop = ({ names }: Elsewhere, name: string) => {
-    if (names.delete(name) && depart(name)) heard(name);
+  const drop = ({ names }: PeerState, name: string) => {
+    if (names.delete(name) && depart(name)) onMessage(name);
   };
   /** With another process others hold now. What did and does has not moved. */
-  const replace = (other: Elsewhere, names: ReadonlySet<string>) => {
+  const replace = (other: PeerState, names: ReadonlySet<string>) => {
     for (const name of names) put(other, name);
     for (const name of other.names) if (!names.has(name)) drop(other, name);
   };
@@ -98,9 +104,9 @@ export const makeGossip = ({ bus, channel, settle, heard, clock = () => performa
     else telling ??= setTimeout(tellMoved, settle).unref();
   };
 
-  const hear = (told: Told, from: string) => {
-    const other = others.get(from) ?? { names: new Set<string>(), round: 0, heardAt: 0 };
-    others.set(from, other);
+  const hear = (told: PeerMessage, from: string) => {
+    const other = peerSync.get(from) ?? { names: new Set<string>(), round: 0, heardAt: 0 };
+    peerSync.set(from, other);
     other.heardAt = clock();
     switch (told.is) {
       case 'alive':
@@ -120,20 +126,20 @@ export const makeGossip = ({ bus, channel, settle, heard, clock = () => performa
         return tellOne(from, { is: 'all', round, names: [...here.keys()] });
     }
   };
-  const unhear = [channel, channelOf(bus.self)].map((name) =>
-    bus.hear(name, (text, from) => hear(JSON.parse(text) as Told, from)),
+  const unsubscribe = [channel, channelOf(bus.self)].map((name) =>
+    bus.subscribe(name, (text, from) => hear(JSON.parse(text) as PeerMessage, from)),
   );
   tell({ is: 'asking' });
 
   const beat = setInterval(() => {
     tellMoved();
     tell({ is: 'alive', round });
-    for (const [process, other] of others) {
-      if (clock() - other.heardAt <= SILENCE) continue;
-      others.delete(process);
+    for (const [process, other] of peerSync) {
+      if (clock() - other.heardAt <= PEER_TIMEOUT_MS) continue;
+      peerSync.delete(process);
       replace(other, new Set());
     }
-  }, BEAT).unref();
+  }, HEARTBEAT_MS).unref();
 
   return {
     has: (name) => places.has(name),
@@ -155,7 +161,7 @@ export const makeGossip = ({ bus, channel, settle, heard, clock = () => performa
     stop: () => {
       clearInterval(beat);
       clearTimeout(telling);
-      for (const stop of unhear) stop();
+      for (const stop of unsubscribe) stop();
     },
   };
 };

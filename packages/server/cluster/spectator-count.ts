@@ -1,27 +1,27 @@
-import type { Watcher } from '../match/broadcaster.ts';
+import type { Subscriber } from '../match/broadcaster.ts';
 import type { Bus } from './bus/bus.ts';
-import { makeGossip } from './replicated-set.ts';
+import { makeReplicatedSet } from './replicated-set.ts';
 
 /** Who watches a match and does not play, in the whole house: people are counted, not windows, and not processes. */
-export interface Audience {
-  came(match: string, watcher: Watcher): void;
-  left(match: string, watcher: Watcher): void;
+export interface SpectatorCount {
+  came(match: string, subscriber: Subscriber): void;
+  left(match: string, subscriber: Subscriber): void;
   /** How many watch a match. */
   of(match: string): number;
   stop(): void;
 }
 
-export interface AudienceNeeds {
+export interface SpectatorCountDeps {
   readonly bus: Bus;
   /** Called when somebody came to a match, or went, with another process. */
-  readonly heard: (match: string) => void;
+  readonly onChange: (match: string) => void;
   readonly clock?: () => number;
 }
 
 /** A crowd that comes is told to other processes as one. */
-const SETTLE = 250;
+const DEBOUNCE_MS = 250;
 
-export const makeAudience = ({ bus, heard, clock }: AudienceNeeds): Audience => {
+export const makeSpectatorCount = ({ bus, onChange: onMessage, clock }: SpectatorCountDeps): SpectatorCount => {
   const counts = new Map<string, number>();
   const change = (match: string, by: 1 | -1) => {
     const count = (counts.get(match) ?? 0) + by;
@@ -29,14 +29,14 @@ export const makeAudience = ({ bus, heard, clock }: AudienceNeeds): Audience => 
     else counts.delete(match);
   };
   const nameOf = (match: string, player: string) => `${match} ${player}`;
-  const people = makeGossip({
+  const people = makeReplicatedSet({
     bus,
     channel: 'audience',
-    settle: SETTLE,
-    heard: (name) => {
+    debounceMs: DEBOUNCE_MS,
+    onRemoteChange: (name) => {
       const [match = ''] = name.split(' ');
       change(match, people.has(name) ? 1 : -1);
-      heard(match);
+      onMessage(match);
     },
     ...(clock !== undefined && { clock }),
   });

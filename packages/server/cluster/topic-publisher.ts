@@ -1,14 +1,14 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
 import type { ChatLine, MatchSummary } from '@sesame/protocol';
-import { storedPlace } from '../community/chat/channels.ts';
-import { makeGroups } from '../lib/group-index.ts';
+import { storedChannel } from '../community/chat/channels.ts';
+import { makeGroupIndex } from '../lib/group-index.ts';
 import { makeFrame } from '../lib/ws-frame.ts';
 import { listedTables } from '../lobby/tables/listed-tables.ts';
 import { publicTable } from '../lobby/tables/public-table.ts';
 import { summaryOf } from '../match/match-summary.ts';
-import type { House } from '../services.ts';
-import type { Visitor } from '../transport/ws/connection.ts';
-import { channelOf, makeTopics } from './topic-subscriptions.ts';
+import type { Services } from '../services.ts';
+import type { Connection } from '../transport/ws/connection.ts';
+import { channelOf, makeTopicSubscriptions } from './topic-subscriptions.ts';
 
 /** What a topic of a kind says now, whole, as JSON. Undefined: there is no such thing. */
 export type Source = (id: string) => Promise<string | undefined>;
@@ -21,12 +21,12 @@ export interface Streams {
   tellSoon(topic: string): void;
   /** The ids of the topics of a kind that somebody follows here. */
   followed(kind: string): readonly string[];
-  start(visitor: Visitor, topic: string, since: number): Promise<Result<void>>;
-  stop(visitor: Visitor, topic: string): void;
+  start(connection: Connection, topic: string, since: number): Promise<Result<void>>;
+  stop(connection: Connection, topic: string): void;
   /** Tells a line to whoever reads a place: `chat:<table>` or `audience:<match>`. */
   chatted(place: string, line: ChatLine): void;
   /** A visitor went: they follow nothing any more. */
-  left(visitor: Visitor): void;
+  left(connection: Connection): void;
   /** Running matches of a player, those that wait for them first. */
   matchesOf(player: string): Promise<readonly MatchSummary[]>;
 }
@@ -47,19 +47,21 @@ const EACH = 0.2;
 /** When a topic could not be read it is tried again. */
 const AGAIN = 3_000;
 
-export const makeStreams = (house: House): Streams => {
-  const { store, matches, presence, signals, speech, bus } = house;
+export const makeStreams = (services: Services): Streams => {
+  const { store, matches, presence, events, chat: speech, bus } = services;
   const { isOnline } = presence;
   /** Other processes tell that a topic has something new to say, or what it is. */
-  const topics = makeTopics<Visitor>((topic) => {
-    const unhear = bus.hear(channelOf(topic), (text) => (text === '' ? tellHere(topic) : sendAll(topic, text)));
+  const topics = makeTopicSubscriptions<Connection>((topic) => {
+    const unsubscribe = bus.subscribe(channelOf(topic), (text) =>
+      text === '' ? tellHere(topic) : sendAll(topic, text),
+    );
     return () => {
-      unhear();
+      unsubscribe();
       forget(topic);
     };
   });
   /** Tables that are followed here, by those who sit there. */
-  const tables = makeGroups<string>();
+  const tables = makeGroupIndex<string>();
   /** What newcomers to a topic of everybody's are told, for as long as others would not be told anew. */
   const fresh = new Map<string, Promise<Said>>();
   let readings = 0;
@@ -69,7 +71,8 @@ export const makeStreams = (house: House): Streams => {
   };
   const pending = new Set<string>();
   const announced = new Set<string>();
-  const keyOf = (visitor: Visitor, topic: string) => (PERSONAL.has(topic) ? `${topic}:${visitor.player}` : topic);
+  const keyOf = (connection: Connection, topic: string) =>
+    PERSONAL.has(topic) ? `${topic}:${connection.player}` : topic;
 
   const matchesOf = async (player: string) => {
     const running = await store.matches.ofPlayer(player, 'running', MATCHES);
@@ -81,7 +84,7 @@ export const makeStreams = (house: House): Streams => {
   const sources = new Map<string, Source>([
     [
       'lobby',
-      async () => JSON.stringify({ type: 'lobby', tables: await listedTables(house), online: presence.online() }),
+      async () => JSON.stringify({ type: 'lobby', tables: await listedTables(services), online: presence.online() }),
     ],
     ['me', async (id) => JSON.stringify({ type: 'me', matches: await matchesOf(id) })],
     [
@@ -102,15 +105,15 @@ export const makeStreams = (house: House): Streams => {
   };
   const sendAll = (topic: string, text: string) => {
     const frame = makeFrame(text);
-    for (const visitor of topics.listeners(topic)) visitor.sendFrame(frame);
+    for (const connection of topics.listeners(topic)) connection.sendFrame(frame);
   };
   const tell = async (topic: string) => {
     if (topics.size(topic) === 0) return forget(topic);
     const { reading, text } = await read(topic);
     if (text === undefined) return;
     const frame = makeFrame(text);
-    for (const visitor of topics.listeners(topic)) {
-      if (topics.isNews(topic, visitor, reading)) visitor.sendFrame(frame);
+    for (const connection of topics.listeners(topic)) {
+      if (topics.isNews(topic, connection, reading)) connection.sendFrame(frame);
     }
   };
   /** Does something for a topic a little later, once. */
@@ -137,7 +140,7 @@ export const makeStreams = (house: House): Streams => {
     if (topics.size(topic) > 0) settle(pending, topic, () => void tell(topic).catch((error) => failed(topic, error)));
   };
   const failed = (topic: string, error: unknown) => {
-    house.stumbled(error);
+    services.onError(error);
     setTimeout(retell, AGAIN, topic).unref();
   };
   const tellHere = (topic: string) => {
@@ -146,7 +149,7 @@ export const makeStreams = (house: House): Streams => {
   };
   const tellSoon = (topic: string) => {
     tellHere(topic);
-    if (!bus.isAlone) settle(announced, topic, () => bus.tell(channelOf(topic), ''));
+    if (!bus.isAlone) settle(announced, topic, () => bus.publish(channelOf(topic), ''));
   };
 
   const chatText = (place: string, since: number, lines: readonly ChatLine[]) => {
@@ -155,7 +158,7 @@ export const makeStreams = (house: House): Streams => {
     return JSON.stringify({ ...where, seq: lines.at(-1)?.seq ?? since, lines });
   };
   const chatSince = async (place: string, since: number) =>
-    chatText(place, since, await store.chat.read(storedPlace(place), since, LINES));
+    chatText(place, since, await store.chat.read(storedChannel(place), since, LINES));
 
   // What others told meanwhile was not heard.
   bus.onReturn(() => {
@@ -165,19 +168,19 @@ export const makeStreams = (house: House): Streams => {
   presence.changed.listen((player) => {
     for (const topic of ['lobby', ...tables.of(player)]) retell(topic);
   });
-  signals.table.listen((table) => {
+  events.table.listen((table) => {
     tellSoon(`table:${table.id}`);
     if (table.open) tellSoon('lobby');
     if (table.match !== undefined)
       for (const chair of table.seats) if (chair.kind === 'person') tellSoon(`me:${chair.player}`);
   });
-  signals.match.listen(({ stored }) => {
+  events.match.listen(({ stored }) => {
     for (const { player } of stored.seats) if (player !== undefined) tellSoon(`me:${player}`);
   });
 
-  const stop = (visitor: Visitor, topic: string) => {
-    visitor.topics.delete(topic);
-    topics.remove(keyOf(visitor, topic), visitor);
+  const stop = (connection: Connection, topic: string) => {
+    connection.topics.delete(topic);
+    topics.remove(keyOf(connection, topic), connection);
   };
 
   return {
@@ -186,35 +189,35 @@ export const makeStreams = (house: House): Streams => {
     },
     tellSoon,
     followed: (kind) => topics.starting(`${kind}:`).map((topic) => topic.slice(kind.length + 1)),
-    start: async (visitor, topic, since) => {
-      const key = keyOf(visitor, topic);
+    start: async (connection, topic, since) => {
+      const key = keyOf(connection, topic);
       const [kind] = topic.split(':');
       const isChat = kind === 'audience' || kind === 'chat';
-      const mayRead = isChat ? await speech.mayRead(topic, visitor.player) : ok(undefined);
+      const mayRead = isChat ? await speech.mayRead(topic, connection.player) : ok(undefined);
       if (!mayRead.ok) return mayRead;
-      if (visitor.isGone()) return ok(undefined);
+      if (connection.isGone()) return ok(undefined);
       // First listened, then read: whatever changes in between is told as well, and what was read before it is not.
-      visitor.topics.add(topic);
-      topics.add(key, visitor);
+      connection.topics.add(topic);
+      topics.add(key, connection);
       await bus.listening();
       if (isChat) {
-        visitor.sendFrame(makeFrame(await chatSince(topic, since)));
+        connection.sendFrame(makeFrame(await chatSince(topic, since)));
         return ok(undefined);
       }
       const { reading, text } = await welcome(key);
-      if (text !== undefined && topics.isNews(key, visitor, reading)) visitor.sendFrame(makeFrame(text));
-      if (text === undefined) stop(visitor, topic);
+      if (text !== undefined && topics.isNews(key, connection, reading)) connection.sendFrame(makeFrame(text));
+      if (text === undefined) stop(connection, topic);
       return text === undefined ? refuse('no-topic', 'Unknown topic.') : ok(undefined);
     },
     stop,
     chatted: (place, line) => {
       const text = chatText(place, line.seq, [line]);
       sendAll(place, text);
-      bus.tell(channelOf(place), text);
+      bus.publish(channelOf(place), text);
     },
-    left: (visitor) => {
-      for (const topic of visitor.topics) topics.remove(keyOf(visitor, topic), visitor);
-      for (const [id, watcher] of visitor.matches) matches.unwatch(id, watcher);
+    left: (connection) => {
+      for (const topic of connection.topics) topics.remove(keyOf(connection, topic), connection);
+      for (const [id, subscriber] of connection.matches) matches.unsubscribe(id, subscriber);
     },
     matchesOf,
   };

@@ -2,7 +2,7 @@
 export const channelOf = (topic: string) => `topic:${topic}`;
 
 /** Who listens to what. */
-export interface Topics<Listener> {
+export interface TopicSubscriptions<Listener> {
   add(topic: string, listener: Listener): void;
   remove(topic: string, listener: Listener): void;
   listeners(topic: string): Iterable<Listener>;
@@ -15,7 +15,9 @@ export interface Topics<Listener> {
 }
 
 /** `opened` is called for a topic's first listener; what it answers, when the last one has gone. */
-export const makeTopics = <Listener>(opened: (topic: string) => () => void): Topics<Listener> => {
+export const makeTopicSubscriptions = <Listener>(
+  opened: (topic: string) => () => void,
+): TopicSubscriptions<Listener> => {
   const closed = new Map<string, () => void>();
   /** Each listener with the reading that it was told last. */
   const topics = new Map<string, Map<Listener, number>>();

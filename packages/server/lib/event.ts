@@ -1,16 +1,16 @@
 /** Something that happens again and again, and those who want to know. */
-export interface Signal<Value> {
+export interface Event<Value> {
   listen(hear: (value: Value) => void): void;
-  tell(value: Value): void;
+  emit(value: Value): void;
 }
 
-export const makeSignal = <Value>(): Signal<Value> => {
+export const makeEvent = <Value>(): Event<Value> => {
   const ears: ((value: Value) => void)[] = [];
   return {
     listen: (hear) => {
       ears.push(hear);
     },
-    tell: (value) => {
+    emit: (value) => {
       for (const hear of ears) hear(value);
     },
   };

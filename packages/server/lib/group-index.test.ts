@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { makeGroups } from './group-index.ts';
+import { makeGroupIndex } from './group-index.ts';
 
 test('a member is found by each of its groups, and by no other', () => {
-  const groups = makeGroups<string>();
+  const groups = makeGroupIndex<string>();
   groups.put('match', ['ann', 'bo']);
   groups.put('other', ['bo']);
   expect(groups.of('ann')).toEqual(['match']);

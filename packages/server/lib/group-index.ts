@@ -1,12 +1,12 @@
 /** Members by the groups they are in, so that finding those of one group does not mean looking at all of them. */
-export interface Groups<Member> {
+export interface GroupIndex<Member> {
   /** From now on the member is in these groups and in no others. */
   put(member: Member, groups: readonly string[]): void;
   remove(member: Member): void;
   of(group: string): readonly Member[];
 }
 
-export const makeGroups = <Member>(): Groups<Member> => {
+export const makeGroupIndex = <Member>(): GroupIndex<Member> => {
   const groups = new Map<string, Set<Member>>();
   const groupsOf = new Map<Member, readonly string[]>();
 

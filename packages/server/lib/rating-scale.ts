@@ -22,20 +22,21 @@ export interface Skill {
 export const NEWCOMER: Skill = { mu: 25, sigma: 25 / 3, played: 0 };
 
 /** With 30 points a step, 400 points between two well-known players are about ten to one, which people know from chess. */
-const MIDDLE = 1500;
-const STEP = 30;
-const ENOUGH_MATCHES = 10;
-const SURE_ENOUGH = 7;
+const MEAN_RATING = 1500;
+const POINTS_PER_SKILL = 30;
+const MIN_RATED_MATCHES = 10;
+const MAX_ESTABLISHED_SIGMA = 7;
 
-export const shownOf = (mu: number): number => Math.round(MIDDLE + STEP * (mu - NEWCOMER.mu));
+export const shownOf = (mu: number): number => Math.round(MEAN_RATING + POINTS_PER_SKILL * (mu - NEWCOMER.mu));
 
-export const isProvisional = ({ sigma, played }: Skill): boolean => played < ENOUGH_MATCHES || sigma > SURE_ENOUGH;
+export const isProvisional = ({ sigma, played }: Skill): boolean =>
+  played < MIN_RATED_MATCHES || sigma > MAX_ESTABLISHED_SIGMA;
 
 export const makeRating = (skill: Skill): Rating => ({
   mu: skill.mu,
   sigma: skill.sigma,
   shown: shownOf(skill.mu),
-  deviation: Math.round(STEP * skill.sigma),
+  deviation: Math.round(POINTS_PER_SKILL * skill.sigma),
   played: skill.played,
   isProvisional: isProvisional(skill),
 });

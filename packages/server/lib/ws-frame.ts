@@ -1,7 +1,7 @@
 /** Opcode of a text, in one piece. */
-const TEXT = 0x81;
-const SHORT = 125;
-const MEDIUM = 65_535;
+const FINAL_TEXT_FRAME = 0x81;
+const MAX_SHORT_LENGTH = 125;
+const MAX_MEDIUM_LENGTH = 65_535;
 
 /**
  * A text as one WebSocket frame, in one buffer: made once however many are sent it, and written in one piece, where
@@ -9,9 +9,9 @@ const MEDIUM = 65_535;
  */
 export const makeFrame = (text: string): Buffer => {
   const length = Buffer.byteLength(text);
-  const head = length <= SHORT ? 2 : length <= MEDIUM ? 4 : 10;
+  const head = length <= MAX_SHORT_LENGTH ? 2 : length <= MAX_MEDIUM_LENGTH ? 4 : 10;
   const frame = Buffer.allocUnsafe(head + length);
-  frame[0] = TEXT;
+  frame[0] = FINAL_TEXT_FRAME;
   if (head === 2) frame[1] = length;
   else if (head === 4) {
     frame[1] = 126;

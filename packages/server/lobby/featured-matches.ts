@@ -1,33 +1,33 @@
 import type { FeaturedMatch } from '@sesame/protocol';
 import type { Streams } from '../cluster/topic-publisher.ts';
-import type { House } from '../services.ts';
+import type { Services } from '../services.ts';
 import type { StoredMatch } from '../store/store.ts';
 
 /** So many are shown, of so many that are looked at. */
-const SHOWN = 4;
-const LOOKED_AT = 60;
+const MAX_FEATURED = 4;
+const MAX_CANDIDATES = 60;
 /** Who is rated so high is worth watching against bots, too. */
-const HIGH = 1_800;
+const HIGH_RATING = 1_800;
 /** Moves are told as fast as somebody would look up. */
-const SETTLE = 1_000;
+const DEBOUNCE_MS = 1_000;
 
 /**
  * Matches worth watching: live, of tables that were listed for all, with two people or somebody rated high, of whom one is
  * here. Those that most people watch come first.
  */
-const findPlaying = async (
-  house: Pick<House, 'store' | 'matches' | 'presence' | 'ratings'>,
+const findFeatured = async (
+  services: Pick<Services, 'store' | 'matches' | 'presence' | 'ratings'>,
 ): Promise<readonly FeaturedMatch[]> => {
-  const { store, matches, presence, ratings } = house;
+  const { store, matches, presence, ratings } = services;
   const isAwake = ({ seats }: StoredMatch) =>
     seats.some(({ player }) => player !== undefined && presence.isOnline(player));
   const isWorthIt = async ({ game, seats }: StoredMatch) => {
     const people = seats.flatMap(({ player }) => (player === undefined ? [] : [player]));
     if (people.length > 1) return true;
     const known = (await ratings.ofAll(people, game, 'live')).filter(({ isProvisional }) => !isProvisional);
-    return known.some(({ shown }) => shown >= HIGH);
+    return known.some(({ shown }) => shown >= HIGH_RATING);
   };
-  const running = await store.desk.open(LOOKED_AT);
+  const running = await store.admin.open(MAX_CANDIDATES);
   const live = running.filter((match) => match.pace.kind !== 'correspondence' && isAwake(match));
   const worth = await Promise.all(live.map(async (match) => ((await isWorthIt(match)) ? [match] : [])));
   const found = await Promise.all(
@@ -36,17 +36,17 @@ const findPlaying = async (
       game,
       pace,
       seats: [...seats],
-      plies: (await matches.find(id))?.shown.seq ?? 0,
-      watchers: matches.audienceOf(id),
+      plies: (await matches.find(id))?.committed.seq ?? 0,
+      watchers: matches.spectatorCountOf(id),
     })),
   );
-  return found.toSorted((a, b) => b.watchers - a.watchers).slice(0, SHOWN);
+  return found.toSorted((a, b) => b.watchers - a.watchers).slice(0, MAX_FEATURED);
 };
 
 /** Tells the home page what is played, as it changes. */
-export const tellPlaying = (house: House, streams: Streams): void => {
-  const { signals, presence } = house;
-  streams.offer('playing', async () => JSON.stringify({ type: 'playing', matches: await findPlaying(house) }));
+export const offerFeaturedMatches = (services: Services, streams: Streams): void => {
+  const { events, presence } = services;
+  streams.offer('playing', async () => JSON.stringify({ type: 'playing', matches: await findFeatured(services) }));
   let isPending = false;
   const changed = () => {
     if (isPending) return;
@@ -54,9 +54,9 @@ export const tellPlaying = (house: House, streams: Streams): void => {
     setTimeout(() => {
       isPending = false;
       streams.tellSoon('playing');
-    }, SETTLE).unref();
+    }, DEBOUNCE_MS).unref();
   };
-  signals.match.listen(changed);
-  signals.watched.listen(changed);
+  events.match.listen(changed);
+  events.watched.listen(changed);
   presence.changed.listen(changed);
 };

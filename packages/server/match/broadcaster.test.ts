@@ -2,7 +2,7 @@ import { applyChange } from '@sesame/kernel';
 import { expect, test } from 'vitest';
 import type { LogRow } from '../store/store.ts';
 import { loadDuel } from '../tests/stored-match.ts';
-import { makeViewing } from './broadcaster.ts';
+import { makeBroadcaster } from './broadcaster.ts';
 import { loadMatch } from './position.ts';
 
 const ROWS: readonly LogRow[] = [
@@ -15,15 +15,15 @@ const ROWS: readonly LogRow[] = [
 test('a match that was dropped, and hears late that it was written, tells nobody less than they know', async () => {
   const { rules, stored } = await loadDuel();
   const after = (rows: number) => loadMatch(stored, rules, ROWS.slice(0, rows));
-  const viewing = makeViewing(() => 0);
+  const broadcaster = makeBroadcaster(() => 0);
   const told: { seq: number; since?: number; view?: unknown; change?: never }[] = [];
   const read = (frame: Buffer) => JSON.parse(String(frame.subarray(frame.indexOf('{'))));
-  viewing.add(after(3), { viewer: 1, changes: true, send: (frame) => void told.push(read(frame)) }, undefined);
-  viewing.show(after(2));
-  viewing.show(after(4));
+  broadcaster.add(after(3), { viewer: 1, changes: true, send: (frame) => void told.push(read(frame)) }, undefined);
+  broadcaster.broadcast(after(2));
+  broadcaster.broadcast(after(4));
   expect(told.map(({ seq, since }) => [seq, since])).toEqual([
     [3, undefined],
     [4, 3],
   ]);
-  expect(applyChange(told[0]?.view, told[1]?.change)).toEqual(rules.view(after(4).shown.state, 1));
+  expect(applyChange(told[0]?.view, told[1]?.change)).toEqual(rules.view(after(4).committed.state, 1));
 });

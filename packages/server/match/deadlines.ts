@@ -8,7 +8,7 @@ export interface Deadlines {
   stop(): void;
 }
 
-export interface DeadlinesNeeds {
+export interface DeadlinesDeps {
   readonly wake: (match: string) => Promise<void>;
   /** Whether the bots here have enough to think about: turns that were left to others are not taken back at once. */
   readonly isThinking: () => boolean;
@@ -16,15 +16,15 @@ export interface DeadlinesNeeds {
   readonly failed: (error: unknown) => void;
 }
 
-const ROUND = 1_000;
-const NEAR = 2 * ROUND;
-const SOON = 60_000;
-const AT_ONCE = 1_000;
+const POLL_INTERVAL_MS = 1_000;
+const ARM_AHEAD_MS = 2 * POLL_INTERVAL_MS;
+const BUSY_DELAY_MS = 60_000;
+const MAX_PER_POLL = 1_000;
 
 export const startDeadlines = (
   store: Pick<Store, 'deadlines'>,
   now: Now,
-  { wake, isThinking, failed }: DeadlinesNeeds,
+  { wake, isThinking, failed }: DeadlinesDeps,
 ): Deadlines => {
   const timers = new Map<string, { timer: NodeJS.Timeout; dueAt: number }>();
 
@@ -40,20 +40,25 @@ export const startDeadlines = (
   };
   const claim = (ahead: number) => {
     const at = now();
-    return store.deadlines.claim({ dueBy: at + ahead, now: at, limit: AT_ONCE, patience: isThinking() ? ROUND : 0 });
+    return store.deadlines.claim({
+      dueBy: at + ahead,
+      now: at,
+      limit: MAX_PER_POLL,
+      patience: isThinking() ? POLL_INTERVAL_MS : 0,
+    });
   };
   const round = async () => {
-    for (const { match, dueAt } of await claim(NEAR)) arm(match, dueAt);
+    for (const { match, dueAt } of await claim(ARM_AHEAD_MS)) arm(match, dueAt);
   };
-  const rounds = setInterval(() => void round().catch(failed), ROUND).unref();
+  const rounds = setInterval(() => void round().catch(failed), POLL_INTERVAL_MS).unref();
   // Whatever was under way when the house last closed is looked at once: a bot may have died thinking.
-  claim(SOON)
+  claim(BUSY_DELAY_MS)
     .then((due) => Promise.all(due.map(({ match }) => wake(match))))
     .catch(failed);
 
   return {
     note: (match, dueAt) => {
-      if (dueAt <= now() + NEAR) arm(match, dueAt);
+      if (dueAt <= now() + ARM_AHEAD_MS) arm(match, dueAt);
       else {
         clearTimeout(timers.get(match)?.timer);
         timers.delete(match);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CreditNote } from '../store/store.ts';
 import type { MayWrite } from '../store/write-guard.ts';
-import { keepAlive } from './downtime.ts';
+import { startHeartbeat } from './downtime.ts';
 
 /** One store, and processes whose lines to it can be cut. */
 let values: Map<string, string>;
@@ -27,9 +27,9 @@ const open = async () => {
     if (one.isCut) throw new Error('the line is cut');
     return ask();
   };
-  const alive = await keepAlive({
+  const alive = await startHeartbeat({
     store: {
-      house: {
+      keyValues: {
         get: (key) => over(() => values.get(key)),
         getAll: () => over(() => new Map(values)),
         set: async () => {},

@@ -1,12 +1,12 @@
 import type { AnyRules } from '@sesame/kernel';
 import type { Bus } from '../cluster/bus/bus.ts';
-import { makeGroups } from '../lib/group-index.ts';
+import { makeGroupIndex } from '../lib/group-index.ts';
 import type { Now } from '../lib/now.ts';
 import type { Store } from '../store/store.ts';
 import { type LiveMatch, loadMatch } from './position.ts';
 
 /** The matches that are in memory: a cache of their logs. */
-export interface Shelf {
+export interface MatchCache {
   /** In memory, or else made from its log. */
   find(id: string): Promise<LiveMatch | undefined>;
   cached(id: string): LiveMatch | undefined;
@@ -18,25 +18,32 @@ export interface Shelf {
   ofPlayer(player: string): readonly LiveMatch[];
 }
 
-export interface ShelfNeeds {
+export interface MatchCacheDeps {
   readonly store: Pick<Store, 'matches' | 'log'>;
   readonly rulesOf: (game: string) => AnyRules | undefined;
-  readonly bus: Pick<Bus, 'hear'>;
+  readonly bus: Pick<Bus, 'subscribe'>;
   readonly now: Now;
   /** Called when a match was made from its log: it may have gone on since it was last in memory. */
-  readonly loaded: (match: LiveMatch) => void;
+  readonly onLoaded: (match: LiveMatch) => void;
   /** Called when another process has written something of a match that is in memory here. */
-  readonly heard: (id: string, what: Written, from: string) => void;
+  readonly onPeerWrite: (id: string, what: WriteKind, from: string) => void;
 }
 
 /** What a process has written of a match: inputs, or what holds besides them. */
-export type Written = 'rows' | 'terms';
+export type WriteKind = 'rows' | 'terms';
 
 export const channelOf = (match: string) => `match:${match}`;
 
-export const makeShelf = ({ store, rulesOf, bus, now, loaded, heard }: ShelfNeeds): Shelf => {
+export const makeMatchCache = ({
+  store,
+  rulesOf,
+  bus,
+  now,
+  onLoaded: loaded,
+  onPeerWrite: onMessage,
+}: MatchCacheDeps): MatchCache => {
   const cache = new Map<string, LiveMatch>();
-  const byPlayer = makeGroups<string>();
+  const byPlayer = makeGroupIndex<string>();
   const loading = new Map<string, Promise<LiveMatch | undefined>>();
   const deaf = new Map<string, () => void>();
 
@@ -50,7 +57,7 @@ export const makeShelf = ({ store, rulesOf, bus, now, loaded, heard }: ShelfNeed
     if (!deaf.has(id))
       deaf.set(
         id,
-        bus.hear(channelOf(id), (what, from) => heard(id, what as Written, from)),
+        bus.subscribe(channelOf(id), (what, from) => onMessage(id, what as WriteKind, from)),
       );
     cache.set(id, match);
     byPlayer.put(

@@ -4,33 +4,34 @@ import type { Games } from '../lib/games.ts';
 import type { StoredTable } from '../store/store.ts';
 
 /** What a table plays. */
-export type Terms = Pick<StoredTable, 'game' | 'options' | 'pace'>;
+export type MatchSettings = Pick<StoredTable, 'game' | 'options' | 'pace'>;
 
 export const WRONG_SEATS = refuse('wrong-seats', 'This game can’t be played with that many players.');
 const NO_CLOCK: TimeControl = { kind: 'none', perMove: 0, bank: 0 };
 
 /** Terms as somebody wishes them, with the game's own options where nothing is said. */
-export const makeTerms = (
+export const parseMatchSettings = (
   games: Pick<Games, 'rulesOf'>,
-  { game, options = {}, pace = NO_CLOCK }: Partial<Terms> & Pick<Terms, 'game'>,
-): Result<{ readonly rules: AnyRules; readonly terms: Terms }> => {
+  { game, options = {}, pace = NO_CLOCK }: Partial<MatchSettings> & Pick<MatchSettings, 'game'>,
+): Result<{ readonly rules: AnyRules; readonly terms: MatchSettings }> => {
   const rules = games.rulesOf(game);
   if (rules === undefined) return refuse('no-game', 'This server doesn’t have this game.');
   const chosen = parseOptions(rules.options, options);
   if (!chosen.ok) return chosen;
-  const sound = soundPace(pace);
-  const paced = pacedOptions(rules, chosen.value as Terms['options'], sound);
+  const sound = normalizeTimeControl(pace);
+  const paced = pacedOptions(rules, chosen.value as MatchSettings['options'], sound);
   return ok({ rules, terms: { game, options: paced, pace: sound } });
 };
 
 /** Where a move takes days nobody races at the same moment. */
-const pacedOptions = ({ race }: AnyRules, options: Terms['options'], pace: TimeControl): Terms['options'] =>
+const pacedOptions = ({ race }: AnyRules, options: MatchSettings['options'], pace: TimeControl): MatchSettings['options'] =>
   race !== undefined && pace.kind === 'correspondence' ? { ...options, [race.apart]: true } : options;
 
 /** A pace without any time would be over before it began. */
-export const soundPace = (pace: TimeControl): TimeControl => {
+export const normalizeTimeControl = (pace: TimeControl): TimeControl => {
   if (pace.kind === 'none') return NO_CLOCK;
   return pace.perMove + pace.bank > 0 ? pace : { ...pace, perMove: 60 };
 };
 
-export const fits = ({ seats }: AnyRules, count: number): boolean => count >= seats.min && count <= seats.max;
+export const isSeatCountAllowed = ({ seats }: AnyRules, count: number): boolean =>
+  count >= seats.min && count <= seats.max;

@@ -13,16 +13,16 @@ export const seatOf = (match: StoredMatch, player: string | undefined): number |
 
 /** A match in a list, as a player sees it. */
 export const summaryOf = (match: LiveMatch, player: string | undefined): MatchSummary => {
-  const { stored, shown, aborted } = match;
+  const { stored, committed, aborted } = match;
   const you = seatOf(stored, player);
-  const deadline = you === undefined ? undefined : deadlineOf(shown.clock, timingOf(match, shown), you);
+  const deadline = you === undefined ? undefined : deadlineOf(committed.clock, timingOf(match, committed), you);
   return {
     ...endedSummaryOf(stored, player),
-    yourTurn: you !== undefined && aborted === undefined && shown.awaits.seats.includes(you),
+    yourTurn: you !== undefined && aborted === undefined && committed.awaits.seats.includes(you),
     ...(aborted !== undefined && { endedAt: aborted.at }),
     ...(deadline !== undefined && { due: stored.epoch + deadline }),
-    ...(shown.outcome !== undefined && { outcome: shown.outcome as { ranks: number[] } }),
-    plies: shown.plies,
+    ...(committed.outcome !== undefined && { outcome: committed.outcome as { ranks: number[] } }),
+    plies: committed.plies,
   };
 };
 

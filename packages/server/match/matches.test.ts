@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LogRow, StoredMatch } from '../store/store.ts';
 import { loadDuel } from '../tests/stored-match.ts';
-import { type Matches, type MatchesNeeds, makeMatches } from './matches.ts';
+import { type Matches, type MatchesDeps, makeMatches } from './matches.ts';
 import type { LiveMatch } from './position.ts';
 
 /** A store whose line can be cut: before a write reaches it, or before its answer comes back. */
@@ -47,17 +47,17 @@ beforeEach(async () => {
     },
   };
   matches = makeMatches({
-    store: store as unknown as MatchesNeeds['store'],
-    bus: { hear: () => () => {}, tell: () => {}, isAlone: false },
-    audience: { came: () => {}, left: () => {}, of: () => 0 },
+    store: store as unknown as MatchesDeps['store'],
+    bus: { subscribe: () => () => {}, publish: () => {}, isAlone: false },
+    spectatorCount: { came: () => {}, left: () => {}, of: () => 0 },
     rulesOf: () => rules,
     now: () => at,
     askBot: () => {},
-    isThinking: () => false,
-    changed: () => {},
-    overheard: () => {},
-    watched: () => {},
-    stumbled: () => {},
+    areBotsBusy: () => false,
+    onCommitted: () => {},
+    onRemoteChange: () => {},
+    onSpectatorsChanged: () => {},
+    onError: () => {},
   });
 });
 
@@ -71,13 +71,13 @@ const guess = (by: number) => ({ input: { at, by, move: { type: 'guess', code: '
 /** Plays a move and waits for the answer. */
 const ask = (match: LiveMatch, asked: ReturnType<typeof hide>, key = 'key') =>
   new Promise<string>((answer) => {
-    const asker = {
-      watcher: undefined,
-      ask: 0,
-      done: () => answer('done'),
-      refused: ({ code }: { code: string }) => answer(code),
+    const requester = {
+      subscriber: undefined,
+      requestId: 0,
+      onDone: () => answer('done'),
+      onRefused: ({ code }: { code: string }) => answer(code),
     };
-    matches.play(match, { ...asked, key, asker });
+    matches.submitInput(match, { ...asked, key, requester });
   });
 const row = (seq: number, { input }: ReturnType<typeof hide>): LogRow => ({ seq, ...input });
 
@@ -93,7 +93,7 @@ test('a move that could not be written is refused, and not shown', async () => {
   line = 'cut';
   expect(await ask(match, hide(0))).toBe('not-saved');
   line = 'well';
-  expect((await find()).shown.seq).toBe(0);
+  expect((await find()).committed.seq).toBe(0);
   expect(await ask(await find(), hide(0))).toBe('done');
 });
 
@@ -101,7 +101,7 @@ test('a move that could not be written is refused, and not shown', async () => {
 const missARow = async () => {
   const match = await find();
   const send = vi.fn();
-  matches.watch(match, { viewer: 1, send }, undefined);
+  matches.subscribe(match, { viewer: 1, send }, undefined);
   line = 'cut';
   expect(await ask(match, hide(0))).toBe('not-saved');
   line = 'well';
@@ -112,14 +112,14 @@ const missARow = async () => {
 
 test('who looks is told again when the store is back', async () => {
   const send = await missARow();
-  await matches.lookAround();
+  await matches.pollForMissed();
   expect(String(send.mock.calls.at(0)?.[0])).toContain('"seq":1');
 });
 
 test('who looks is told what was missed, even if somebody else asked for the match first', async () => {
   const send = await missARow();
   await find();
-  await matches.lookAround();
+  await matches.pollForMissed();
   expect(send).toHaveBeenCalledTimes(1);
   expect(String(send.mock.calls.at(0)?.[0])).toContain('"seq":1');
 });
@@ -141,7 +141,7 @@ test('time does not act on what a process believes, but on what is written', asy
   at = 31_000;
   await matches.wake('m');
   expect(rows).toHaveLength(2);
-  expect((await find()).shown.seq).toBe(2);
+  expect((await find()).committed.seq).toBe(2);
 });
 
 test('time that was given back while a match was read stays given back', async () => {
@@ -152,7 +152,7 @@ test('time that was given back while a match was read stays given back', async (
     read = done;
   });
   const waking = matches.wake('m');
-  await matches.retime();
+  await matches.reloadEpochs();
   read();
   await waking;
   expect(rows).toEqual([]);

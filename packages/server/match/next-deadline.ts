@@ -4,17 +4,17 @@ import { botAt, timingOf } from './clock/match-clock.ts';
 import type { LiveMatch } from './position.ts';
 
 /** How long a bot's answer may stay out before the match is looked at again: it may have died with its process. */
-const BOT_PATIENCE = 10_000;
+const BOT_TIMEOUT_MS = 10_000;
 
 /** When a match must be looked at next, in its own time. */
-export const nextDue = (match: LiveMatch, at: number): number | undefined => {
-  const { tip, stored } = match;
-  if (tip.outcome !== undefined || match.aborted !== undefined) return undefined;
-  const timing = timingOf(match, tip);
-  let due = tip.awaits.clock?.at ?? Number.POSITIVE_INFINITY;
-  for (const seat of tip.awaits.seats) {
+export const nextDeadline = (match: LiveMatch, at: number): number | undefined => {
+  const { head, stored } = match;
+  if (head.outcome !== undefined || match.aborted !== undefined) return undefined;
+  const timing = timingOf(match, head);
+  let due = head.awaits.clock?.at ?? Number.POSITIVE_INFINITY;
+  for (const seat of head.awaits.seats) {
     const isBot = botAt(stored, seat) !== undefined;
-    const time = isBot ? at + (match.leavesBots ? 0 : BOT_PATIENCE) : deadlineOf(tip.clock, timing, seat);
+    const time = isBot ? at + (match.leavesBotsToPeers ? 0 : BOT_TIMEOUT_MS) : deadlineOf(head.clock, timing, seat);
     due = Math.min(due, time ?? due);
   }
   // A clock that rests is looked at when it runs again.
@@ -23,18 +23,18 @@ export const nextDue = (match: LiveMatch, at: number): number | undefined => {
 };
 
 /** What time itself must play now: the clock's own move, or for a seat whose time is up. */
-export const overdue = (match: LiveMatch, at: number): Input<unknown> | undefined => {
-  const { tip, stored, rules } = match;
-  if (tip.outcome !== undefined || match.aborted !== undefined) return undefined;
-  const { clock } = tip.awaits;
+export const overdueInput = (match: LiveMatch, at: number): Input<unknown> | undefined => {
+  const { head, stored, rules } = match;
+  if (head.outcome !== undefined || match.aborted !== undefined) return undefined;
+  const { clock } = head.awaits;
   if (clock !== undefined && clock.at <= at) return { at, by: 'clock', move: clock.move };
-  const late = tip.awaits.seats.find((seat) => botAt(stored, seat) === undefined && isLate(match, seat, at));
+  const late = head.awaits.seats.find((seat) => botAt(stored, seat) === undefined && isLate(match, seat, at));
   if (late === undefined) return undefined;
-  const move = rules.fallback(tip.state, late);
+  const move = rules.fallback(head.state, late);
   return move === 'forfeit' ? { at, by: 'clock', move: { type: 'forfeit', seat: late } } : { at, by: late, move };
 };
 
 const isLate = (match: LiveMatch, seat: Seat, at: number): boolean => {
-  const deadline = deadlineOf(match.tip.clock, timingOf(match, match.tip), seat);
+  const deadline = deadlineOf(match.head.clock, timingOf(match, match.head), seat);
   return deadline !== undefined && deadline <= at;
 };

@@ -1,7 +1,7 @@
 import { commitmentOf, eventsFor, type MatchRecord, type Viewer } from '@sesame/kernel';
 import type { LogRow } from '../store/store.ts';
 import { isOver, type LiveMatch } from './position.ts';
-import { effective } from './undo/effective-rows.ts';
+import { effectiveRows } from './undo/effective-rows.ts';
 
 /** A match as its record. While it runs, only what the asking seat put in itself, and what it was told. */
 export const makeRecord = (
@@ -9,8 +9,8 @@ export const makeRecord = (
   rows: readonly LogRow[],
   viewer: Viewer,
 ): MatchRecord & { told?: unknown; receipts?: unknown } => {
-  const { stored, rules, shown } = match;
-  const inputs = effective(rows.filter(({ seq }) => seq <= shown.seq));
+  const { stored, rules, committed } = match;
+  const inputs = effectiveRows(rows.filter(({ seq }) => seq <= committed.seq));
   const mine = inputs.filter(({ by }) => isOver(match) || by === viewer);
   const header = {
     sesame: 1,
@@ -22,7 +22,7 @@ export const makeRecord = (
     ...(stored.branched !== undefined && { branched: stored.branched }),
   } as const;
   if (!isOver(match)) {
-    const happened = shown.happenings.slice(0, shown.plies);
+    const happened = committed.eventLog.slice(0, committed.plies);
     const told = happened.map(({ ply, events }) => ({ ply, events: eventsFor(events, viewer) }));
     return { ...header, told };
   }
@@ -30,7 +30,7 @@ export const makeRecord = (
   const receipts = mine.flatMap(({ receipt }, i) => (receipt === undefined ? [] : [{ ply: i + 1, ...receipt }]));
   return {
     ...header,
-    ...(shown.outcome !== undefined && { outcome: shown.outcome }),
+    ...(committed.outcome !== undefined && { outcome: committed.outcome }),
     luck: { commitment: commitmentOf(secret), secret, contributions },
     ...(receipts.length > 0 && { receipts }),
   };

@@ -1,32 +1,32 @@
 import { expect, test, vi } from 'vitest';
 import { makeLocalBus } from '../cluster/bus/local.ts';
-import { makeAudience } from '../cluster/spectator-count.ts';
-import { makeSignal } from '../lib/event.ts';
-import type { Watcher } from './broadcaster.ts';
-import { tellWatchers } from './spectator-broadcast.ts';
+import { makeSpectatorCount } from '../cluster/spectator-count.ts';
+import { makeEvent } from '../lib/event.ts';
+import type { Subscriber } from './broadcaster.ts';
+import { broadcastSpectatorCount } from './spectator-broadcast.ts';
 
-const watcher = (viewer: Watcher['viewer'], player: string) => {
-  const heard: number[] = [];
-  const send = (frame: Buffer) => heard.push(JSON.parse(frame.subarray(2).toString()).count);
-  return { viewer, player, send, heard };
+const subscriber = (viewer: Subscriber['viewer'], player: string) => {
+  const onMessage: number[] = [];
+  const send = (frame: Buffer) => onMessage.push(JSON.parse(frame.subarray(2).toString()).count);
+  return { viewer, player, send, heard: onMessage };
 };
 
 test('newcomers are told at once, the others once it has settled, and only what changed', () => {
   vi.useFakeTimers();
-  const [ann, bo, cas] = [watcher(0, 'ann'), watcher('spectator', 'bo'), watcher('spectator', 'cas')];
-  const here = new Set<Watcher>();
-  const audience = makeAudience({ bus: makeLocalBus(), heard: () => {} });
-  const watched = makeSignal<{ match: string; watcher?: Watcher }>();
-  tellWatchers({ watchersOf: () => here, audienceOf: audience.of }, watched);
-  const come = (one: Watcher) => {
+  const [ann, bo, cas] = [subscriber(0, 'ann'), subscriber('spectator', 'bo'), subscriber('spectator', 'cas')];
+  const here = new Set<Subscriber>();
+  const audience = makeSpectatorCount({ bus: makeLocalBus(), onChange: () => {} });
+  const watched = makeEvent<{ match: string; watcher?: Subscriber }>();
+  broadcastSpectatorCount({ subscribersOf: () => here, spectatorCountOf: audience.of }, watched);
+  const come = (one: Subscriber) => {
     here.add(one);
     audience.came('m', one);
-    watched.tell({ match: 'm', watcher: one });
+    watched.emit({ match: 'm', watcher: one });
   };
-  const go = (one: Watcher) => {
+  const go = (one: Subscriber) => {
     here.delete(one);
     audience.left('m', one);
-    watched.tell({ match: 'm' });
+    watched.emit({ match: 'm' });
   };
   come(ann);
   come(bo);

@@ -1,15 +1,15 @@
-import type { Signal } from '../lib/event.ts';
+import type { Event } from '../lib/event.ts';
 import { makeFrame } from '../lib/ws-frame.ts';
-import type { Watcher } from './broadcaster.ts';
+import type { Subscriber } from './broadcaster.ts';
 import type { Matches } from './matches.ts';
 
 /** Comings and goings closer together than this are told as one. */
-const SETTLE = 500;
+const DEBOUNCE_MS = 500;
 
 /** Tells everybody who looks at a match how many watch it: newcomers at once, the others when it has settled. */
-export const tellWatchers = (
-  matches: Pick<Matches, 'watchersOf' | 'audienceOf'>,
-  watched: Signal<{ readonly match: string; readonly watcher?: Watcher }>,
+export const broadcastSpectatorCount = (
+  matches: Pick<Matches, 'subscribersOf' | 'spectatorCountOf'>,
+  watched: Event<{ readonly match: string; readonly watcher?: Subscriber }>,
 ): void => {
   const told = new Map<string, number>();
   const pending = new Set<string>();
@@ -17,20 +17,20 @@ export const tellWatchers = (
 
   const settle = (match: string) => {
     pending.delete(match);
-    const count = matches.audienceOf(match);
+    const count = matches.spectatorCountOf(match);
     const before = told.get(match) ?? 0;
     if (count === 0) told.delete(match);
     else told.set(match, count);
     if (count === before) return;
     const frame = frameOf(match, count);
-    for (const watcher of matches.watchersOf(match)) watcher.send(frame);
+    for (const subscriber of matches.subscribersOf(match)) subscriber.send(frame);
   };
 
-  watched.listen(({ match, watcher }) => {
-    const count = matches.audienceOf(match);
-    if (watcher !== undefined && count > 0) watcher.send(frameOf(match, count));
+  watched.listen(({ match, watcher: subscriber }) => {
+    const count = matches.spectatorCountOf(match);
+    if (subscriber !== undefined && count > 0) subscriber.send(frameOf(match, count));
     if (pending.has(match)) return;
     pending.add(match);
-    setTimeout(settle, SETTLE, match).unref();
+    setTimeout(settle, DEBOUNCE_MS, match).unref();
   });
 };

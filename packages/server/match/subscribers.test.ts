@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Watcher } from './broadcaster.ts';
-import { makeLookers } from './subscribers.ts';
+import type { Subscriber } from './broadcaster.ts';
+import { makeSubscribers } from './subscribers.ts';
 
-const watcher = (viewer: Watcher['viewer'], player: string): Watcher => ({ viewer, player, send: () => {} });
+const subscriber = (viewer: Subscriber['viewer'], player: string): Subscriber => ({ viewer, player, send: () => {} });
 
 test('a seat looks as long as one of its windows does', () => {
-  const lookers = makeLookers();
-  const [here, there] = [watcher(1, 'bo'), watcher(1, 'bo')];
-  lookers.add(here);
-  lookers.add(there);
-  lookers.remove(here);
-  expect(lookers.seats()).toEqual([1]);
-  lookers.remove(there);
-  expect(lookers.seats()).toEqual([]);
+  const subscribersByMatch = makeSubscribers();
+  const [here, there] = [subscriber(1, 'bo'), subscriber(1, 'bo')];
+  subscribersByMatch.add(here);
+  subscribersByMatch.add(there);
+  subscribersByMatch.remove(here);
+  expect(subscribersByMatch.connectedSeats()).toEqual([1]);
+  subscribersByMatch.remove(there);
+  expect(subscribersByMatch.connectedSeats()).toEqual([]);
 });

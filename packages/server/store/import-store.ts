@@ -7,7 +7,7 @@ export interface Imported {
   readonly rows: number;
 }
 
-export interface ImportWish {
+export interface ImportRequest {
   /** The SQLite file of a house that is closed. */
   readonly file: string;
   /** The PostgreSQL database, which must be empty. */
@@ -16,12 +16,12 @@ export interface ImportWish {
   readonly done?: (imported: Imported) => void;
 }
 
-const AT_ONCE = 1_000;
+const BATCH_ROWS = 1_000;
 /** The store notes by itself how far it has come. */
 const OWN = 'migrations';
 
 /** Moves a house from its SQLite file into PostgreSQL, whole or not at all. The file stays as it is. */
-export const importStore = async ({ file, database, done }: ImportWish): Promise<void> => {
+export const importStore = async ({ file, database, done }: ImportRequest): Promise<void> => {
   const from = new DatabaseSync(file, { readOnly: true });
   const store = await openStore({ data: '', database }, { committed: () => {}, failed: () => {} });
   await store.close();
@@ -75,7 +75,7 @@ const copyTable = async (from: DatabaseSync, into: Client, table: string): Promi
   };
   for (const row of from.prepare(`select * from ${table}`).iterate()) {
     rows.push(row);
-    if (rows.length >= AT_ONCE) await flush();
+    if (rows.length >= BATCH_ROWS) await flush();
   }
   await flush();
   return copied;

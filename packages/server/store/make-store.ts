@@ -2,22 +2,22 @@ import { type Kysely, sql } from 'kysely';
 import type { Change, Engine } from './engine.ts';
 import { migrate } from './migrations.ts';
 import { prepare } from './prepared-query.ts';
-import { makeAccounts, makePasskeys } from './repositories/accounts.ts';
-import { makeDesk } from './repositories/admin.ts';
-import { makeTerms, type TermsStore } from './repositories/amendments.ts';
-import { makeTokens } from './repositories/bot-tokens.ts';
-import { makePlans } from './repositories/conditional-moves.ts';
-import { makeDailies } from './repositories/dailies.ts';
-import { makeDeadlines } from './repositories/deadlines.ts';
-import { makePeople } from './repositories/friends.ts';
-import { makeSeeks } from './repositories/matchmaking.ts';
-import { makeSpeech } from './repositories/moderation.ts';
-import { makeNotices } from './repositories/notifications.ts';
-import { makeProfiles } from './repositories/profiles.ts';
-import { makeRatings } from './repositories/ratings.ts';
-import { makeSessions } from './repositories/sessions.ts';
-import { makeSettlements } from './repositories/settlements.ts';
-import { makeTournaments } from './repositories/tournaments.ts';
+import { makeAccountsStore, makePasskeysStore } from './repositories/accounts.ts';
+import { makeAdminStore } from './repositories/admin.ts';
+import { type AmendmentsStore, makeAmendmentsStore } from './repositories/amendments.ts';
+import { makeBotTokensStore } from './repositories/bot-tokens.ts';
+import { makeConditionalMovesStore } from './repositories/conditional-moves.ts';
+import { makeDailiesStore } from './repositories/dailies.ts';
+import { makeDeadlinesStore } from './repositories/deadlines.ts';
+import { makeFriendsStore } from './repositories/friends.ts';
+import { makeMatchmakingStore } from './repositories/matchmaking.ts';
+import { makeModerationStore } from './repositories/moderation.ts';
+import { makeNotificationsStore } from './repositories/notifications.ts';
+import { makeProfilesStore } from './repositories/profiles.ts';
+import { makeRatingsStore } from './repositories/ratings.ts';
+import { makeSessionsStore } from './repositories/sessions.ts';
+import { makeSettlementsStore } from './repositories/settlements.ts';
+import { makeTournamentsStore } from './repositories/tournaments.ts';
 import { makeMatchRow, makeTableRow, parseChatLine, parseLogRow, parseMatch, parsePlayer, parseTable } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { Append, Store, StoredMatch, StoredTable } from './store.ts';
@@ -33,20 +33,20 @@ export const makeStore = async (bare: Engine, build: Kysely<Schema>): Promise<St
     .where('match_id', '=', '')
     .where('seq', '>', 0);
   const readLog = prepare(logOf.orderBy('seq').compile());
-  const terms = makeTerms(engine, build);
+  const amendments = makeAmendmentsStore(engine, build);
   return {
     isShared: engine.isShared,
     askBefore,
     // What is noted of the house itself decides whether the rest may be written.
-    house: makeHouse(bare, build),
-    players: makePlayers(engine, build),
-    sessions: makeSessions(engine, build),
-    accounts: makeAccounts(engine, build),
-    passkeys: makePasskeys(engine, build),
-    tokens: makeTokens(engine, build),
-    tables: makeTables(engine, build),
-    matches: makeMatches(engine, build, terms),
-    terms,
+    keyValues: makeKeyValueStore(bare, build),
+    players: makePlayersStore(engine, build),
+    sessions: makeSessionsStore(engine, build),
+    accounts: makeAccountsStore(engine, build),
+    passkeys: makePasskeysStore(engine, build),
+    botTokens: makeBotTokensStore(engine, build),
+    tables: makeTablesStore(engine, build),
+    matches: makeMatchesStore(engine, build, amendments),
+    amendments,
     log: {
       append: (append) => engine.append(append),
       read: async (match, after = 0) => (await engine.rows(readLog(match, after))).map(parseLogRow),
@@ -57,26 +57,26 @@ export const makeStore = async (bare: Engine, build: Kysely<Schema>): Promise<St
         return new Map((await engine.rows(query.compile())).map(({ match_id, seq }) => [match_id, Number(seq)]));
       },
     },
-    plans: makePlans(engine, build),
-    deadlines: makeDeadlines(engine, build),
-    dailies: makeDailies(engine, build),
-    ratings: makeRatings(engine, build),
-    people: makePeople(engine, build),
-    seeks: makeSeeks(engine, build),
-    profiles: makeProfiles(engine, build),
-    settlements: makeSettlements(engine, build),
-    chat: makeChat(engine, build),
-    notices: makeNotices(engine, build),
-    speech: makeSpeech(engine, build),
-    desk: makeDesk(engine, build),
-    tournaments: makeTournaments(engine, build),
+    conditionalMoves: makeConditionalMovesStore(engine, build),
+    deadlines: makeDeadlinesStore(engine, build),
+    dailies: makeDailiesStore(engine, build),
+    ratings: makeRatingsStore(engine, build),
+    friends: makeFriendsStore(engine, build),
+    matchmaking: makeMatchmakingStore(engine, build),
+    profiles: makeProfilesStore(engine, build),
+    settlements: makeSettlementsStore(engine, build),
+    chat: makeChatStore(engine, build),
+    notifications: makeNotificationsStore(engine, build),
+    moderation: makeModerationStore(engine, build),
+    admin: makeAdminStore(engine, build),
+    tournaments: makeTournamentsStore(engine, build),
     close: () => engine.close(),
   };
 };
 
 type Builder = Kysely<Schema>;
 
-const makeHouse = (engine: Engine, build: Builder): Store['house'] => {
+const makeKeyValueStore = (engine: Engine, build: Builder): Store['keyValues'] => {
   const put = (key: string, value: string): Change => {
     const insert = build.insertInto('house').values({ key, value });
     return { query: insert.onConflict((met) => met.column('key').doUpdateSet({ value })).compile() };
@@ -114,20 +114,20 @@ const makeHouse = (engine: Engine, build: Builder): Store['house'] => {
       const deadlines = build.updateTable('deadlines').set({ due_at: moved('due_at') });
       // In the time of matches holidays stay where they were. One that goes on ends when it was said to.
       const over = Number(note.value) + milliseconds;
-      const holidays = build.updateTable('holidays').set({
+      const vacations = build.updateTable('holidays').set({
         from_at: moved('from_at'),
         until_at: sql<number>`case when until_at <= ${over} then until_at + ${milliseconds} else until_at end`,
       });
       return engine.change([
         swap(note.key, note.was, note.value),
         put(note.credited, note.value),
-        ...[epochs, deadlines, holidays].map((query) => ({ query: query.compile() })),
+        ...[epochs, deadlines, vacations].map((query) => ({ query: query.compile() })),
       ]);
     },
   };
 };
 
-const makePlayers = (engine: Engine, build: Builder): Store['players'] => {
+const makePlayersStore = (engine: Engine, build: Builder): Store['players'] => {
   const byId = prepare(build.selectFrom('players').selectAll().where('id', '=', '').compile());
   return {
     add: async ({ id, name, createdAt }) => {
@@ -151,7 +151,7 @@ const changeTable = (build: Builder, table: StoredTable): Change => {
   return { query: update.compile(), must: true };
 };
 
-const makeTables = (engine: Engine, build: Builder): Store['tables'] => {
+const makeTablesStore = (engine: Engine, build: Builder): Store['tables'] => {
   const byId = prepare(build.selectFrom('tables').selectAll().where('id', '=', '').compile());
   return {
     add: async (table) => {
@@ -178,7 +178,7 @@ const makeTables = (engine: Engine, build: Builder): Store['tables'] => {
   };
 };
 
-const makeMatches = (engine: Engine, build: Builder, terms: TermsStore): Store['matches'] => {
+const makeMatchesStore = (engine: Engine, build: Builder, amendments: AmendmentsStore): Store['matches'] => {
   const byId = prepare(build.selectFrom('matches').selectAll().where('id', '=', '').compile());
   return {
     begin: (match, table, first) => engine.change([changeTable(build, table), ...beginnings(build, match, first)]),
@@ -191,8 +191,8 @@ const makeMatches = (engine: Engine, build: Builder, terms: TermsStore): Store['
       const [row] = await engine.rows(byId(id));
       if (row === undefined) return undefined;
       const match = parseMatch(row);
-      const holds = await terms.of(match);
-      return holds === undefined ? match : { ...match, terms: holds };
+      const holds = await amendments.of(match);
+      return holds === undefined ? match : { ...match, amendments: holds };
     },
     epochs: async (ids) => {
       if (ids.length === 0) return new Map();
@@ -245,7 +245,7 @@ const firstInputs = (build: Builder, first: Append | undefined): readonly Change
   return [...rows, ...due].map((query) => ({ query }));
 };
 
-const makeChat = (engine: Engine, build: Builder): Store['chat'] => {
+const makeChatStore = (engine: Engine, build: Builder): Store['chat'] => {
   const lines = (table: string) =>
     build.selectFrom('chat').select(['seq', 'at', 'player_id', 'name', 'text']).where('table_id', '=', table);
   return {

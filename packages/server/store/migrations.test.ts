@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makePlace, type TestPlace } from '../tests/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../tests/test-database.ts';
 import { MIGRATIONS, migrate } from './migrations.ts';
 import { openEngine, openStore } from './open-store.ts';
 
@@ -24,9 +24,9 @@ const FIRST_ROWS = [
 ];
 
 describe('a store of an earlier version', () => {
-  let place: TestPlace;
+  let place: TestDatabase;
   beforeEach(async () => {
-    place = await makePlace();
+    place = await makeTestDatabase();
   });
   afterEach(() => place.clear());
 

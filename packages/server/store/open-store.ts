@@ -18,18 +18,18 @@ import { openSqlite } from './sqlite/engine.ts';
 import type { Store } from './store.ts';
 
 /** Where the store is: a SQLite file in the data folder, or a PostgreSQL database if one is named. */
-export interface Place {
+export interface StoreLocation {
   readonly data: string;
   readonly database?: string;
 }
 
-export const openStore = (place: Place, watch: BatchWatch): Promise<Store> => {
+export const openStore = (place: StoreLocation, watch: BatchWatch): Promise<Store> => {
   const { engine, build } = openEngine(place, watch);
   return makeStore(engine, build);
 };
 
 /** An engine, and what builds queries in its language. */
-export const openEngine = ({ data, database }: Place, watch: BatchWatch) =>
+export const openEngine = ({ data, database }: StoreLocation, watch: BatchWatch) =>
   database === undefined
     ? { engine: openSqlite(join(data, 'sesame.db'), watch), build: new Kysely<Schema>({ dialect: SQLITE }) }
     : { engine: openPostgres(database, watch), build: new Kysely<Schema>({ dialect: POSTGRES }) };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isShared, makePlace, type TestPlace } from '../tests/test-database.ts';
+import { isShared, makeTestDatabase, type TestDatabase } from '../tests/test-database.ts';
 import { openStore } from './open-store.ts';
 import type { Store, StoredMatch, StoredTable } from './store.ts';
 
@@ -41,11 +41,11 @@ const row = (seq: number) =>
   ({ seq, at: seq * 10, by: seq % 2, move: { type: 'guess', n: seq }, key: `key-${seq}` }) as const;
 
 describe('a store', () => {
-  let place: TestPlace;
+  let place: TestDatabase;
   let store: Store;
 
   beforeEach(async () => {
-    place = await makePlace();
+    place = await makeTestDatabase();
     store = await openStore(place, { committed: () => {}, failed: () => {} });
   });
   afterEach(async () => {
@@ -135,28 +135,30 @@ describe('a store', () => {
   test('keeps the bots of a player, so many and no more, each with one token', async () => {
     await store.players.add({ id: 'ann', name: 'Ann', createdAt: 1 });
     const bot = (n: number) => ({ id: `bot${n}`, name: `Bot ${n}`, createdAt: n, owner: 'ann' });
-    const add = (n: number) => store.tokens.addBot(bot(n), { hash: `hash${n}`, createdAt: n }, 2);
+    const add = (n: number) => store.botTokens.addBot(bot(n), { hash: `hash${n}`, createdAt: n }, 2);
     const added = await Promise.all([add(1), add(2), add(3)]);
     expect(added.filter(Boolean)).toHaveLength(2);
-    expect(await store.tokens.addBot({ ...bot(4), owner: 'nobody' }, { hash: 'hash4', createdAt: 4 }, 2)).toBe(false);
+    expect(await store.botTokens.addBot({ ...bot(4), owner: 'nobody' }, { hash: 'hash4', createdAt: 4 }, 2)).toBe(
+      false,
+    );
     await reopen();
-    const [first, second] = await store.tokens.botsOf('ann');
+    const [first, second] = await store.botTokens.botsOf('ann');
     if (first === undefined || second === undefined) throw new Error('the bots are gone');
     expect(await store.players.find(first.id)).toEqual(bot(first.createdAt));
     const hash = `hash${first.createdAt}`;
-    expect(await store.tokens.find(hash)).toEqual({ bot: first.id, hash, createdAt: first.createdAt });
-    await store.tokens.used(hash, 7);
-    expect((await store.tokens.botsOf('ann'))[0]?.token?.usedAt).toBe(7);
-    await store.tokens.renew(first.id, { hash: 'new', createdAt: 8 });
-    expect(await store.tokens.find(hash)).toBeUndefined();
-    expect(await store.tokens.find('new')).toEqual({ bot: first.id, hash: 'new', createdAt: 8 });
-    await store.tokens.revoke(first.id);
-    expect(await store.tokens.find('new')).toBeUndefined();
-    expect((await store.tokens.botsOf('ann'))[0]?.token).toBeUndefined();
+    expect(await store.botTokens.find(hash)).toEqual({ bot: first.id, hash, createdAt: first.createdAt });
+    await store.botTokens.used(hash, 7);
+    expect((await store.botTokens.botsOf('ann'))[0]?.token?.usedAt).toBe(7);
+    await store.botTokens.renew(first.id, { hash: 'new', createdAt: 8 });
+    expect(await store.botTokens.find(hash)).toBeUndefined();
+    expect(await store.botTokens.find('new')).toEqual({ bot: first.id, hash: 'new', createdAt: 8 });
+    await store.botTokens.revoke(first.id);
+    expect(await store.botTokens.find('new')).toBeUndefined();
+    expect((await store.botTokens.botsOf('ann'))[0]?.token).toBeUndefined();
     await store.accounts.erase('ann', { at: 9, name: 'Nobody' });
     expect(await store.players.find(second.id)).toMatchObject({ name: 'Nobody', leftAt: 9 });
-    expect(await store.tokens.find(`hash${second.createdAt}`)).toBeUndefined();
-    expect(await store.tokens.botsOf('ann')).toEqual([]);
+    expect(await store.botTokens.find(`hash${second.createdAt}`)).toBeUndefined();
+    expect(await store.botTokens.botsOf('ann')).toEqual([]);
     expect(await add(5)).toBe(false);
   });
 
@@ -265,14 +267,15 @@ describe('a store', () => {
     await store.matches.begin(MATCH, { ...TABLE, match: 'm1' }, { match: 'm1', rows: [], due: 50 });
     await store.tables.add({ ...TABLE, id: 't2' });
     await store.matches.begin({ ...MATCH, id: 'm2', endedAt: 9 }, { ...TABLE, id: 't2', match: 'm2' }, undefined);
-    await store.house.set('alive_at', '100');
-    const credit = () => store.house.credit(30, { key: 'alive_at', was: '100', value: '123', credited: 'credited_at' });
+    await store.keyValues.set('alive_at', '100');
+    const credit = () =>
+      store.keyValues.credit(30, { key: 'alive_at', was: '100', value: '123', credited: 'credited_at' });
     expect((await Promise.all([credit(), credit()])).toSorted()).toEqual([false, true]);
     expect((await store.matches.find('m1'))?.epoch).toBe(1030);
     expect((await store.matches.find('m2'))?.epoch).toBe(1000);
     expect(await due(100)).toEqual([{ match: 'm1', dueAt: 80 }]);
-    expect(await store.house.get('alive_at')).toBe('123');
-    expect(await store.house.get('credited_at')).toBe('123');
+    expect(await store.keyValues.get('alive_at')).toBe('123');
+    expect(await store.keyValues.get('credited_at')).toBe('123');
   });
 
   test('lets one process have a deadline at a time, where there are several', async () => {

@@ -1,14 +1,14 @@
 import type { Actor, Branched, Outcome } from '@sesame/kernel';
 import type { ChatLine, ClaimReceipt, MatchSeat, TimeControl } from '@sesame/protocol';
-import type { DeskStore } from './repositories/admin.ts';
-import type { Terms, TermsStore } from './repositories/amendments.ts';
-import type { TokensStore } from './repositories/bot-tokens.ts';
-import type { PlansStore } from './repositories/conditional-moves.ts';
+import type { AdminStore } from './repositories/admin.ts';
+import type { Amendments, AmendmentsStore } from './repositories/amendments.ts';
+import type { BotTokensStore } from './repositories/bot-tokens.ts';
+import type { ConditionalMovesStore } from './repositories/conditional-moves.ts';
 import type { DeadlinesStore } from './repositories/deadlines.ts';
-import type { PeopleStore } from './repositories/friends.ts';
-import type { SeeksStore } from './repositories/matchmaking.ts';
-import type { SpeechStore } from './repositories/moderation.ts';
-import type { NoticesStore } from './repositories/notifications.ts';
+import type { FriendsStore } from './repositories/friends.ts';
+import type { MatchmakingStore } from './repositories/matchmaking.ts';
+import type { ModerationStore } from './repositories/moderation.ts';
+import type { NotificationsStore } from './repositories/notifications.ts';
 import type { ProfilesStore } from './repositories/profiles.ts';
 import type { RatingsStore } from './repositories/ratings.ts';
 import type { SettlementsStore } from './repositories/settlements.ts';
@@ -21,7 +21,7 @@ export interface Store {
   readonly isShared: boolean;
   /** From now on this is asked before anything is written but what is noted of the house itself. */
   askBefore(mayWrite: MayWrite): void;
-  readonly house: {
+  readonly keyValues: {
     get(key: string): Promise<string | undefined>;
     /** Several values, all as of one instant. */
     getAll(keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
@@ -69,7 +69,7 @@ export interface Store {
     used(id: string, use: { readonly at: number; readonly counter: number }): Promise<void>;
     remove(id: string): Promise<void>;
   };
-  readonly tokens: TokensStore;
+  readonly botTokens: BotTokensStore;
   readonly tables: {
     add(table: StoredTable): Promise<void>;
     find(id: string): Promise<StoredTable | undefined>;
@@ -101,8 +101,8 @@ export interface Store {
     /** How many rows each of these matches has. */
     lengths(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
   };
-  readonly terms: TermsStore;
-  readonly plans: PlansStore;
+  readonly amendments: AmendmentsStore;
+  readonly conditionalMoves: ConditionalMovesStore;
   readonly deadlines: DeadlinesStore;
   readonly dailies: {
     /** Opens the puzzle for a player; one that is open stays as it is. */
@@ -122,8 +122,8 @@ export interface Store {
     ofPlayer(player: string): Promise<readonly (StoredDaily & { readonly game: string; readonly day: string })[]>;
   };
   readonly ratings: RatingsStore;
-  readonly people: PeopleStore;
-  readonly seeks: SeeksStore;
+  readonly friends: FriendsStore;
+  readonly matchmaking: MatchmakingStore;
   readonly profiles: ProfilesStore;
   readonly settlements: SettlementsStore;
   readonly chat: {
@@ -133,9 +133,9 @@ export interface Store {
     /** Everything that a player has said. */
     saidBy(player: string): Promise<readonly (ChatLine & { readonly table: string })[]>;
   };
-  readonly notices: NoticesStore;
-  readonly speech: SpeechStore;
-  readonly desk: DeskStore;
+  readonly notifications: NotificationsStore;
+  readonly moderation: ModerationStore;
+  readonly admin: AdminStore;
   readonly tournaments: TournamentsStore;
   close(): Promise<void>;
 }
@@ -245,7 +245,7 @@ export interface StoredMatch {
   readonly startedAt: number;
   readonly endedAt?: number;
   readonly outcome?: Outcome;
-  readonly terms?: Terms;
+  readonly amendments?: Amendments;
   /** The host's note, when the host has ended it: then there is no outcome. */
   readonly aborted?: string;
   /** Where it was taken up from a record. */

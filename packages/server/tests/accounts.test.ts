@@ -1,27 +1,27 @@
 import fastifyCookie from '@fastify/cookie';
 import { connectAsGuest, type NodeClient } from '@sesame/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askAs, PASSWORD } from './http-request.ts';
-import { openDuel, openTestHouse, type TestHouse } from './test-server.ts';
+import { PASSWORD, requestAs } from './http-request.ts';
+import { openDuel, openTestServer, type TestServer } from './test-server.ts';
 
 describe('an account', () => {
-  let house: TestHouse;
+  let services: TestServer;
   beforeAll(async () => {
-    house = await openTestHouse();
+    services = await openTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => services.close());
 
   let names = 0;
   const register = async () => {
     names += 1;
     const name = `Ann ${names}`;
-    const guest = await house.enter();
+    const guest = await services.enter();
     const kept = await guest.api.keep({ name, password: PASSWORD });
     if (!kept.ok) throw new Error(kept.error.message);
     return { name, guest };
   };
   const signIn = async (name: string, password = PASSWORD, cookie = '') =>
-    askAs(house.url, cookie, ['POST', '/sessions', { name, password }]);
+    requestAs(services.url, cookie, ['POST', '/sessions', { name, password }]);
   const matchesOf = async ({ api }: Pick<NodeClient, 'api'>) => {
     const running = await api.matches('running');
     return running.ok ? running.value.map(({ id }) => id) : [];
@@ -29,11 +29,11 @@ describe('an account', () => {
 
   test('keeps a guest’s matches, and has them elsewhere', async () => {
     const { guest, name } = await register();
-    const { match } = await openDuel([guest, await house.enter()]);
+    const { match } = await openDuel([guest, await services.enter()]);
     const elsewhere = await signIn(name.toUpperCase());
     expect(elsewhere).toMatchObject({ status: 200, json: { id: guest.id, name, guest: false } });
     expect(elsewhere.cookie).not.toBe(guest.cookie);
-    const other = await connectAsGuest(house.url, elsewhere.cookie);
+    const other = await connectAsGuest(services.url, elsewhere.cookie);
     other.connection.close();
     expect(other.id).toBe(guest.id);
     expect(await matchesOf(other)).toEqual([match]);
@@ -56,7 +56,7 @@ describe('an account', () => {
 
   test('needs a name that is free and a password of some length', async () => {
     const { name } = await register();
-    const guest = await house.enter();
+    const guest = await services.enter();
     const tried = await Promise.all([
       guest.api.keep({ name: ` ${name.toLowerCase()}`, password: PASSWORD }),
       guest.api.keep({ name: 'Fresh', password: '7 chars' }),
@@ -70,11 +70,11 @@ describe('an account', () => {
 
   test('signing in from a guest who has played leaves those matches with the guest', async () => {
     const { guest: ann, name } = await register();
-    const guest = await house.enter();
-    const { match } = await openDuel([guest, await house.enter()]);
+    const guest = await services.enter();
+    const { match } = await openDuel([guest, await services.enter()]);
     const signed = await signIn(name, PASSWORD, guest.cookie);
     expect(signed.json.id).toBe(ann.id);
-    const now = await connectAsGuest(house.url, signed.cookie);
+    const now = await connectAsGuest(services.url, signed.cookie);
     now.connection.close();
     expect(await matchesOf(now)).not.toContain(match);
     const summary = await now.api.match(match);
@@ -84,9 +84,9 @@ describe('an account', () => {
   test('changes its password only for who has just shown that it is them, and then ends other sessions', async () => {
     const { guest, name } = await register();
     const thief = await signIn(name);
-    await makeProofOld(house, guest.id);
+    await makeProofOld(services, guest.id);
     const change = { name, password: 'another password' };
-    expect(await askAs(house.url, thief.cookie, ['PUT', '/account', change])).toMatchObject({
+    expect(await requestAs(services.url, thief.cookie, ['PUT', '/account', change])).toMatchObject({
       status: 403,
       json: { code: 'prove-first' },
     });
@@ -94,7 +94,7 @@ describe('an account', () => {
     const proved = await signIn(name, PASSWORD, guest.cookie);
     expect(proved.cookie).toBe(guest.cookie);
     expect((await guest.api.keep(change)).ok).toBe(true);
-    expect((await askAs(house.url, thief.cookie, ['GET', '/account'])).status).toBe(401);
+    expect((await requestAs(services.url, thief.cookie, ['GET', '/account'])).status).toBe(401);
     expect((await guest.api.account()).ok).toBe(true);
     expect((await signIn(name)).status).toBe(401);
     expect((await signIn(name, 'another password')).status).toBe(200);
@@ -102,7 +102,7 @@ describe('an account', () => {
 
   test('is deleted only by who has just shown that it is them; matches stay with the others', async () => {
     const { guest, name } = await register();
-    const bo = await house.enter();
+    const bo = await services.enter();
     const over = await openDuel([guest, bo]);
     await over.ann.play({ type: 'resign' });
     const running = await openDuel([guest, bo]);
@@ -110,20 +110,22 @@ describe('an account', () => {
     const elsewhere = await signIn(name);
     await guest.connection.say(running.table.id, 'Hello');
 
-    await makeProofOld(house, guest.id);
+    await makeProofOld(services, guest.id);
     expect(await guest.api.erase()).toMatchObject({ ok: false, error: { code: 'prove-first' } });
     await signIn(name, PASSWORD, guest.cookie);
     expect((await guest.api.erase()).ok).toBe(true);
 
     for (const cookie of [guest.cookie, elsewhere.cookie]) {
-      expect((await askAs(house.url, cookie, ['GET', '/account'])).status).toBe(401);
+      expect((await requestAs(services.url, cookie, ['GET', '/account'])).status).toBe(401);
     }
     expect((await signIn(name)).status).toBe(401);
     const record = await bo.api.record(over.match);
     expect(record.ok && record.value.seats).toEqual([name, bo.name]);
     expect(await matchesOf(bo)).toContain(running.match);
-    expect(await house.ask('select name from players where id = ?', guest.id)).toEqual([{ name: 'Deleted player' }]);
-    expect(await house.ask('select name, text from chat where player_id = ?', guest.id)).toEqual([
+    expect(await services.ask('select name from players where id = ?', guest.id)).toEqual([
+      { name: 'Deleted player' },
+    ]);
+    expect(await services.ask('select name, text from chat where player_id = ?', guest.id)).toEqual([
       { name: 'Deleted player', text: 'Hello' },
     ]);
     const listed = await bo.api.tables();
@@ -131,25 +133,25 @@ describe('an account', () => {
   });
 
   test('a guest leaves without having to show anything, and does not come back by an old cookie', async () => {
-    const guest = await house.enter();
+    const guest = await services.enter();
     expect((await guest.api.erase()).ok).toBe(true);
     expect((await enter(guest.cookie)).json.id).not.toBe(guest.id);
-    expect((await enter(await oldCookie(house, guest.id))).json.id).not.toBe(guest.id);
+    expect((await enter(await oldCookie(services, guest.id))).json.id).not.toBe(guest.id);
   });
 
-  const enter = (cookie: string) => askAs(house.url, cookie, ['POST', '/me']);
+  const enter = (cookie: string) => requestAs(services.url, cookie, ['POST', '/me']);
 
   test('a cookie from before there were sessions becomes a session, and nobody loses their matches', async () => {
-    const guest = await house.enter();
-    const { match } = await openDuel([guest, await house.enter()]);
-    await house.ask('delete from sessions where player_id = ?', guest.id);
-    const old = await oldCookie(house, guest.id);
+    const guest = await services.enter();
+    const { match } = await openDuel([guest, await services.enter()]);
+    await services.ask('delete from sessions where player_id = ?', guest.id);
+    const old = await oldCookie(services, guest.id);
     // Two tabs come at once with what they have.
     const tabs = await Promise.all([enter(old), enter(old)]);
     for (const tab of tabs) {
       expect(tab.json.id).toBe(guest.id);
       expect(tab.cookie).not.toBe(old);
-      const here = await connectAsGuest(house.url, tab.cookie);
+      const here = await connectAsGuest(services.url, tab.cookie);
       here.connection.close();
       expect(await matchesOf(here)).toEqual([match]);
     }
@@ -157,18 +159,18 @@ describe('an account', () => {
 
   test('such a cookie is worth nothing once its player has an account', async () => {
     const { guest } = await register();
-    expect((await enter(await oldCookie(house, guest.id))).json.id).not.toBe(guest.id);
+    expect((await enter(await oldCookie(services, guest.id))).json.id).not.toBe(guest.id);
   });
 
   test('a forged cookie of a player’s id is worth nothing', async () => {
-    const guest = await house.enter();
+    const guest = await services.enter();
     const forged = `sesame=${encodeURIComponent(fastifyCookie.sign(guest.id, 'some other key'))}`;
     expect((await enter(forged)).json.id).not.toBe(guest.id);
     expect((await enter(`sesame=${guest.id}`)).json.id).not.toBe(guest.id);
   });
 
   test('is described in the API', async () => {
-    const description = (await (await fetch(`${house.url}/api/docs/json`)).json()) as { paths: object };
+    const description = (await (await fetch(`${services.url}/api/docs/json`)).json()) as { paths: object };
     expect(Object.keys(description.paths)).toEqual(
       expect.arrayContaining([
         '/api/account',
@@ -181,11 +183,11 @@ describe('an account', () => {
 });
 
 /** As if everything of a player were eleven minutes ago. */
-const makeProofOld = (house: TestHouse, player: string) =>
-  house.ask('update sessions set proved_at = proved_at - 660000 where player_id = ?', player);
+const makeProofOld = (services: TestServer, player: string) =>
+  services.ask('update sessions set proved_at = proved_at - 660000 where player_id = ?', player);
 
 /** The cookie that guests had before there were sessions: their id, signed. */
-const oldCookie = async (house: TestHouse, player: string): Promise<string> => {
-  const [row] = await house.ask("select value from house where key = 'cookie_key'");
+const oldCookie = async (services: TestServer, player: string): Promise<string> => {
+  const [row] = await services.ask("select value from house where key = 'cookie_key'");
   return `sesame=${encodeURIComponent(fastifyCookie.sign(player, String(row?.value)))}`;
 };

@@ -5,10 +5,10 @@ import { followChat, type NodeClient } from '@sesame/client';
 import { parseRecord, replay } from '@sesame/kernel';
 import { gameOf } from '@sesame/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeDeskLink } from '../admin/offline-commands.ts';
+import { makeAdminLink } from '../admin/offline-commands.ts';
 import { serve } from '../main.ts';
-import { askAs } from './http-request.ts';
-import { openDuel, openTestHouse, QUIET, type TestHouse, watching } from './test-server.ts';
+import { requestAs } from './http-request.ts';
+import { openDuel, openTestServer, QUIET, type TestServer, watching } from './test-server.ts';
 
 const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'accepted' : result.error?.code);
 const given = <Value>(result: { ok: true; value: Value } | { ok: false; error: { message: string } }): Value => {
@@ -43,22 +43,22 @@ const DOORS = [
 ].map(([method, path, body]) => ({ method: String(method), path: String(path), body }));
 
 describe('the desk', () => {
-  let house: TestHouse;
+  let services: TestServer;
   let host: NodeClient;
   beforeAll(async () => {
-    house = await openTestHouse();
-    host = await house.enter();
-    given(await host.api.openDesk(keyOf(house.desk)));
+    services = await openTestServer();
+    host = await services.enter();
+    given(await host.api.openDesk(keyOf(services.desk)));
   });
-  afterAll(() => house.close());
+  afterAll(() => services.close());
 
   test('is opened by its key alone, once, and not by who comes first', async () => {
-    const [first, second] = [await house.enter(), await house.enter()];
+    const [first, second] = [await services.enter(), await services.enter()];
     expect(codeOf(await first.api.deskMetrics())).not.toBe('accepted');
-    expect(codeOf(await first.api.openDesk(keyOf(house.desk)))).not.toBe('accepted');
+    expect(codeOf(await first.api.openDesk(keyOf(services.desk)))).not.toBe('accepted');
     if (!isSqlite) return;
-    const key = keyOf(given(await makeDeskLink(house.data)));
-    expect(readFileSync(join(house.data, 'sesame.db')).includes(key)).toBe(false);
+    const key = keyOf(given(await makeAdminLink(services.data)));
+    expect(readFileSync(join(services.data, 'sesame.db')).includes(key)).toBe(false);
     const used = await Promise.all([first, second].map((guest) => guest.api.openDesk(key)));
     expect(used.filter(({ ok }) => ok)).toHaveLength(1);
     const hosts = await Promise.all([first, second].map((guest) => guest.api.deskMetrics()));
@@ -72,14 +72,14 @@ describe('the desk', () => {
     });
     const ask = async (where: string, headers: Record<string, string>) => {
       const json = body === undefined ? {} : { 'content-type': 'application/json' };
-      const answer = await fetch(`${house.url}/api${where}`, {
+      const answer = await fetch(`${services.url}/api${where}`, {
         method,
         headers: { ...headers, ...json },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       return { ...shape(answer), text: (await answer.text()).replaceAll(where, '') };
     };
-    const { cookie } = await house.enter();
+    const { cookie } = await services.enter();
     const nowhere = await ask('/nowhere', { cookie });
     expect(nowhere.status).toBe(404);
     expect(await ask(path, { cookie })).toEqual(nowhere);
@@ -88,14 +88,14 @@ describe('the desk', () => {
   });
 
   test('is in no description of the house', async () => {
-    const described = (await (await fetch(`${house.url}/api/docs/json`)).json()) as { paths: object };
+    const described = (await (await fetch(`${services.url}/api/docs/json`)).json()) as { paths: object };
     const paths = Object.keys(described.paths);
     expect(paths).toContain('/api/mutes');
     expect(paths.filter((path) => path.includes('desk'))).toEqual([]);
   });
 
   test('announces to everybody, until it is withdrawn', async () => {
-    const guest = await house.enter();
+    const guest = await services.enter();
     let told: readonly string[] | undefined;
     guest.connection.watch('announcements', (news) => {
       if (news.type === 'announcements') told = news.announcements.map(({ text }) => text);
@@ -109,7 +109,7 @@ describe('the desk', () => {
   });
 
   test('sees reports with what was said around them, and deals with them', async () => {
-    const [ann, bo] = [await house.enter(), await house.enter()];
+    const [ann, bo] = [await services.enter(), await services.enter()];
     const { table } = await openDuel([ann, bo]);
     for (const text of ['Hello', 'You are slow', 'Very slow']) await bo.connection.say(table.id, text);
     await ann.api.report({ about: bo.id, reason: 'rude', words: 'No need', place: `chat:${table.id}`, seq: 2 });
@@ -130,7 +130,7 @@ describe('the desk', () => {
   });
 
   test('silences somebody for a time, everywhere, and tells them so', async () => {
-    const [ann, bo] = [await house.enter(), await house.enter()];
+    const [ann, bo] = [await services.enter(), await services.enter()];
     const { table } = await openDuel([ann, bo]);
     const [silenced] = given(await host.api.silence({ player: bo.id, minutes: 10, note: 'Enough' })).slice(-1);
     expect(silenced).toMatchObject({ player: bo.id, name: bo.name, note: 'Enough' });
@@ -144,7 +144,7 @@ describe('the desk', () => {
   });
 
   test('closes a table, and whoever sits there is told', async () => {
-    const ann = await house.enter();
+    const ann = await services.enter();
     const table = given(await ann.api.openTable({ game: 'crack-the-code', open: true }));
     let isClosed: boolean | undefined;
     ann.connection.watch(`table:${table.id}`, (news) => {
@@ -159,7 +159,7 @@ describe('the desk', () => {
   });
 
   test('ends a match without an outcome: nothing counts, nothing is played any more, and it replays as it was', async () => {
-    const [ann, bo, cas] = [await house.enter(), await house.enter(), await house.enter()];
+    const [ann, bo, cas] = [await services.enter(), await services.enter(), await services.enter()];
     const duel = await openDuel([ann, bo], { pace: { kind: 'live', perMove: 60, bank: 0 } });
     const spectator = watching(cas, duel.match);
     await duel.ann.play({ type: 'hide', code: 'rrybw' });
@@ -190,13 +190,13 @@ describe('the desk', () => {
     expect(rules && given(replay(rules, parsed)).outcome).toBeUndefined();
 
     // The audience is heard by the players now.
-    const heard: string[] = [];
+    const onMessage: string[] = [];
     bo.connection.watch(`audience:${duel.match}`, (news) => {
-      if (news.type === 'audience') heard.push(...news.lines.map(({ text }) => text));
+      if (news.type === 'audience') onMessage.push(...news.lines.map(({ text }) => text));
     });
-    await expect.poll(() => heard).toEqual(['What a start']);
-    await house.restart();
-    const again = await watching(await house.enter(), duel.match).until(({ aborted }) => aborted !== undefined);
+    await expect.poll(() => onMessage).toEqual(['What a start']);
+    await services.restart();
+    const again = await watching(await services.enter(), duel.match).until(({ aborted }) => aborted !== undefined);
     expect(again).toMatchObject({ aborted: 'The power goes', seq: 3 });
     expect(codeOf(await duel.bo.play({ type: 'guess', code: 'rrybw' }))).toBe('aborted');
   });
@@ -210,7 +210,7 @@ describe('the desk', () => {
   });
 
   test.runIf(isSqlite)('takes a backup while matches are played, which opens and replays', async () => {
-    const [ann, bo] = [await house.enter(), await house.enter()];
+    const [ann, bo] = [await services.enter(), await services.enter()];
     const duel = await openDuel([ann, bo]);
     await duel.ann.play({ type: 'hide', code: 'rrybw' });
     await duel.bo.play({ type: 'hide', code: 'ggppw' });
@@ -231,12 +231,15 @@ describe('the desk', () => {
     expect(backup.size).toBeGreaterThan(10_000);
 
     // The host takes it away; it opens as a house of its own, and the match in it goes on where it stood.
-    const file = await fetch(`${house.url}/api/desk/backups/${backup.name}`, { headers: { cookie: host.cookie } });
+    const file = await fetch(`${services.url}/api/desk/backups/${backup.name}`, { headers: { cookie: host.cookie } });
     expect(file.headers.get('content-disposition')).toContain(backup.name);
     const folder = mkdtempSync(join(tmpdir(), 'sesame-copy-'));
     writeFileSync(join(folder, 'sesame.db'), Buffer.from(await file.arrayBuffer()));
     const copy = await serve({ ...QUIET, port: 0, data: folder });
-    const there = await askAs(`http://127.0.0.1:${copy.port}`, ann.cookie, ['GET', `/matches/${duel.match}/record`]);
+    const there = await requestAs(`http://127.0.0.1:${copy.port}`, ann.cookie, [
+      'GET',
+      `/matches/${duel.match}/record`,
+    ]);
     const now = given(await ann.api.record(duel.match));
     const inputs = there.json.inputs as readonly unknown[];
     expect(inputs.length).toBeGreaterThan(0);
@@ -246,7 +249,7 @@ describe('the desk', () => {
   });
 
   test('tells the home page what is played at listed tables', async () => {
-    const [ann, bo, cas] = [await house.enter(), await house.enter(), await house.enter()];
+    const [ann, bo, cas] = [await services.enter(), await services.enter(), await services.enter()];
     let playing: readonly { id: string; watchers: number }[] | undefined;
     cas.connection.watch('playing', (news) => {
       if (news.type === 'playing') playing = news.matches;

@@ -1,7 +1,7 @@
 import { connectAsGuest, type NodeClient } from '@sesame/client';
 import type { Result } from '@sesame/kernel';
-import { addDeskKey } from '../admin/admin-keys.ts';
-import type { Inside } from '../testing/in-process-server.ts';
+import { addAdminKey } from '../admin/admin-keys.ts';
+import type { InProcessServer } from '../testing/in-process-server.ts';
 import { PASSWORD } from './http-request.ts';
 
 /** Everybody who may come to the house, as whom they are known there. */
@@ -28,7 +28,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 /** The people of the table: a host with an account, a bot, a friend and somebody they blocked; the others are guests. */
 export interface Cast {
-  readonly inside: Inside;
+  readonly inside: InProcessServer;
   readonly url: string;
   readonly host: NodeClient;
   readonly seated: NodeClient;
@@ -50,7 +50,7 @@ const bearing = (token: string): Headers => ({ authorization: `Bearer ${token}` 
 
 let accounts = 0;
 
-export const assemble = async (inside: Inside): Promise<Cast> => {
+export const assemble = async (inside: InProcessServer): Promise<Cast> => {
   const url = `http://127.0.0.1:${inside.port}`;
   const enter = async () => {
     const guest = await connectAsGuest(url);
@@ -77,9 +77,9 @@ export const assemble = async (inside: Inside): Promise<Cast> => {
   given(await host.api.befriend({ player: friend.id }));
   given(await friend.api.befriend({ player: host.id }));
   given(await host.api.block(blocked.id));
-  const { store, now } = inside.house;
-  await store.speech.silence({ player: silenced.id, until: now() + 3_600_000, note: '' });
-  given(await desk.api.openDesk(await addDeskKey(store, now)));
+  const { store, now } = inside.services;
+  await store.moderation.silence({ player: silenced.id, until: now() + 3_600_000, note: '' });
+  given(await desk.api.openDesk(await addAdminKey(store, now)));
   for (const { id } of given(await ended.api.sessions())) given(await ended.api.endSession(id));
   given(await gone.api.erase());
   const first = given(await host.api.makeBot('Cracker'));

@@ -1,20 +1,20 @@
 import { ClientMessage } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Inside, openInside } from '../testing/in-process-server.ts';
+import { type InProcessServer, openInProcessServer } from '../testing/in-process-server.ts';
 import { assemble, type Cast, type Headers, NOBODIES, ROLES, type Role } from './authorisation-cast.ts';
 import { makeScene, type Scene } from './authorisation-scene.ts';
 import { DEEDS, type Deed, SAYINGS, type Saying } from './authorisation-table.ts';
-import { makePlace, type TestPlace } from './test-database.ts';
+import { makeTestDatabase, type TestDatabase } from './test-database.ts';
 import { QUIET } from './test-server.ts';
 
-let place: TestPlace;
-let inside: Inside;
+let place: TestDatabase;
+let inside: InProcessServer;
 let cast: Cast;
 beforeAll(async () => {
-  place = await makePlace();
+  place = await makeTestDatabase();
   const { clear: _, ask: __, ...where } = place;
-  inside = await openInside({ port: 0, ...where, ...QUIET });
+  inside = await openInProcessServer({ port: 0, ...where, ...QUIET });
   cast = await assemble(inside);
 });
 afterAll(async () => {

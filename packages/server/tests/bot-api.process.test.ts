@@ -6,22 +6,22 @@ import type { MatchRecord } from '@sesame/kernel';
 import type { MatchSummary, Table } from '@sesame/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keep, makeTestBot, type TestBot } from './http-bot.ts';
-import { openTestHouse, type TestHouse } from './test-server.ts';
+import { openTestServer, type TestServer } from './test-server.ts';
 
 const EXAMPLES = fileURLToPath(new URL('../../../examples/bots/', import.meta.url));
 
-let house: TestHouse;
+let services: TestServer;
 let owner: NodeClient;
 const running: ChildProcess[] = [];
 
 beforeEach(async () => {
-  house = await openTestHouse();
-  owner = await house.enter();
+  services = await openTestServer();
+  owner = await services.enter();
   await keep(owner);
 });
 afterEach(async () => {
   await Promise.all(running.splice(0).map(stop));
-  await house.close();
+  await services.close();
 });
 
 const stop = (child: ChildProcess): Promise<void> =>
@@ -33,7 +33,9 @@ const stop = (child: ChildProcess): Promise<void> =>
 
 /** Lets an example play as a bot. What it complains of fails the test that waits for it. */
 const start = (program: string, file: string, bot: TestBot) => {
-  const child = spawn(program, [join(EXAMPLES, file), house.url, bot.token], { stdio: ['ignore', 'inherit', 'pipe'] });
+  const child = spawn(program, [join(EXAMPLES, file), services.url, bot.token], {
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
   running.push(child);
   let complaints = '';
   child.stderr?.on('data', (text) => {
@@ -72,7 +74,7 @@ const expectGood = ({ inputs, outcome }: MatchRecord, seats: readonly number[]) 
 };
 
 test('the examples play a whole match against each other, each in its own language', async () => {
-  const [ts, py] = [await makeTestBot(house.url, owner, 'Typed'), await makeTestBot(house.url, owner, 'Snake')];
+  const [ts, py] = [await makeTestBot(services.url, owner, 'Typed'), await makeTestBot(services.url, owner, 'Snake')];
   const tsSays = start(process.execPath, 'bot.ts', ts);
   await expect.poll(async () => (await ts.ask<readonly Table[]>('GET', '/tables')).json, PATIENCE).toHaveLength(1);
   const pySays = start('python3', 'bot.py', py);
@@ -90,7 +92,7 @@ test.each([
   ['bot.ts', process.execPath],
   ['bot.py', 'python3'],
 ])('%s plays a whole match against a bot of the house', async (file, program) => {
-  const bot = await makeTestBot(house.url, owner, 'Cracker');
+  const bot = await makeTestBot(services.url, owner, 'Cracker');
   const begun = await bot.ask<MatchSummary>('POST', '/play', { game: 'crack-the-code', bots: ['thinker'] });
   const says = start(program, file, bot);
   await expect.poll(async () => (await endedOf(bot)).length, PATIENCE).toBe(1);

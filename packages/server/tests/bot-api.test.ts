@@ -1,7 +1,7 @@
 import type { Position, Table } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keep, makeTestBot, type TestBot, turnsOf } from './http-bot.ts';
-import { openTestHouse, type TestHouse, watching } from './test-server.ts';
+import { openTestServer, type TestServer, watching } from './test-server.ts';
 
 /** The view of Crack the Code, as far as it is asked for here. */
 interface CodeView {
@@ -13,14 +13,14 @@ interface CodeView {
 const codeView = ({ view }: Position) => view as CodeView;
 
 describe('a bot that somebody made', () => {
-  let house: TestHouse;
+  let services: TestServer;
   beforeAll(async () => {
-    house = await openTestHouse();
+    services = await openTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => services.close());
 
   const maker = async () => {
-    const guest = await house.enter();
+    const guest = await services.enter();
     await keep(guest);
     return guest;
   };
@@ -28,8 +28,8 @@ describe('a bot that somebody made', () => {
     bot.ask<Position>('POST', `/matches/${match}/moves`, { key, move });
 
   test('is a player of its own, marked wherever its name is', async () => {
-    const [ann, bo] = [await maker(), await house.enter()];
-    const bot = await makeTestBot(house.url, ann, 'Cracker');
+    const [ann, bo] = [await maker(), await services.enter()];
+    const bot = await makeTestBot(services.url, ann, 'Cracker');
     expect((await bot.ask('POST', '/me')).json).toEqual({ id: bot.id, name: 'Cracker', guest: false, isBot: true });
     const opened = await bot.ask<Table>('POST', '/tables', { game: 'crack-the-code', open: true });
     expect(opened.json.seats[0]).toMatchObject({ kind: 'person', player: bot.id, name: 'Cracker', isBot: true });
@@ -46,8 +46,8 @@ describe('a bot that somebody made', () => {
   });
 
   test('plays a whole match over plain HTTP, told of its turns as they come', async () => {
-    const [ann, bo] = [await maker(), await house.enter()];
-    const bot = await makeTestBot(house.url, ann, 'Cracker');
+    const [ann, bo] = [await maker(), await services.enter()];
+    const bot = await makeTestBot(services.url, ann, 'Cracker');
     const table = await bo.api.openTable({ game: 'crack-the-code', options: { positions: 3, colours: 4 } });
     if (!table.ok) throw new Error(table.error.message);
     const waiting = turnsOf(bot);
@@ -75,7 +75,7 @@ describe('a bot that somebody made', () => {
   });
 
   test('plays a move once, however often it sends it, and is refused in the words of the rules', async () => {
-    const bot = await makeTestBot(house.url, await maker(), 'Cracker');
+    const bot = await makeTestBot(services.url, await maker(), 'Cracker');
     const begun = await bot.ask<{ id: string }>('POST', '/play', { game: 'crack-the-code', bots: ['novice'] });
     const match = begun.json.id;
     const wrong = await play(bot, match, ['wrong-move', { type: 'hide', code: 'zzzzz' }]);
@@ -92,8 +92,8 @@ describe('a bot that somebody made', () => {
   });
 
   test('sees what its seat sees and no more', async () => {
-    const [ann, bo] = [await maker(), await house.enter()];
-    const [bot, other] = [await makeTestBot(house.url, ann, 'One'), await makeTestBot(house.url, ann, 'Two')];
+    const [ann, bo] = [await maker(), await services.enter()];
+    const [bot, other] = [await makeTestBot(services.url, ann, 'One'), await makeTestBot(services.url, ann, 'Two')];
     const opened = await bot.ask<Table>('POST', '/tables', { game: 'crack-the-code' });
     const sat = await bo.api.sit(opened.json.id);
     const match = (sat.ok && sat.value.match) || '';
@@ -112,8 +112,8 @@ describe('a bot that somebody made', () => {
   });
 
   test('waits for news of a turn that it knows', async () => {
-    const [ann, bo] = [await maker(), await house.enter()];
-    const bot = await makeTestBot(house.url, ann, 'Cracker');
+    const [ann, bo] = [await maker(), await services.enter()];
+    const bot = await makeTestBot(services.url, ann, 'Cracker');
     const opened = await bot.ask<Table>('POST', '/tables', { game: 'crack-the-code' });
     const sat = await bo.api.sit(opened.json.id);
     const match = (sat.ok && sat.value.match) || '';
@@ -127,8 +127,8 @@ describe('a bot that somebody made', () => {
   });
 
   test('is here while it waits for its turns', async () => {
-    const [ann, bo] = [await maker(), await house.enter()];
-    const bot = await makeTestBot(house.url, ann, 'Cracker');
+    const [ann, bo] = [await maker(), await services.enter()];
+    const bot = await makeTestBot(services.url, ann, 'Cracker');
     const opened = await bot.ask<Table>('POST', '/tables', { game: 'crack-the-code' });
     const isHere = async () => {
       const table = await bo.api.table(opened.json.id);
@@ -144,9 +144,9 @@ describe('a bot that somebody made', () => {
 
   test('is seated by its maker, and by nobody else; what one plays against oneself does not count', async () => {
     const [ann, bo] = [await maker(), await maker()];
-    const bot = await makeTestBot(house.url, ann, 'Cracker');
-    const others = await bo.api.openTable({ game: 'crack-the-code' });
-    const refused = others.ok && (await bo.api.seatBot(others.value.id, bot.id));
+    const bot = await makeTestBot(services.url, ann, 'Cracker');
+    const peerSync = await bo.api.openTable({ game: 'crack-the-code' });
+    const refused = peerSync.ok && (await bo.api.seatBot(peerSync.value.id, bot.id));
     expect(refused && !refused.ok && refused.error.code).toBe('no-bot');
     const own = await ann.api.openTable({ game: 'crack-the-code' });
     if (!own.ok) throw new Error(own.error.message);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type * as pool from '../match/bots/worker-pool.ts';
 import { isShared } from './test-database.ts';
 import { watching } from './test-server.ts';
-import { openPair, type Pair } from './two-servers.ts';
+import { openTwoServers, type TwoServers } from './two-servers.ts';
 
 /** The pools of the houses, as they were opened: whether each says that it has enough to do, and what it was asked. */
 const opened = vi.hoisted(() => [] as { isBusy: boolean; asked: number }[]);
@@ -26,14 +26,14 @@ vi.mock('../match/bots/worker-pool.ts', async (original) => {
 });
 
 describe.runIf(isShared)('a process whose bots have enough to think about', () => {
-  let house: Pair;
+  let services: TwoServers;
   beforeAll(async () => {
-    house = await openPair();
+    services = await openTwoServers();
   });
-  afterAll(() => house.close());
+  afterAll(() => services.close());
 
   const begin = async () => {
-    const ann = await house.enter(0);
+    const ann = await services.enter(0);
     const begun = await ann.api.playBots({ game: 'crack-the-code', bots: ['thinker'] });
     if (!begun.ok) throw new Error(begun.error.message);
     const eyes = watching(ann, begun.value.id);
@@ -42,7 +42,7 @@ describe.runIf(isShared)('a process whose bots have enough to think about', () =
     return { eyes, match: begun.value.id };
   };
   const botRows = async (match: string) => {
-    const rows = await house.ask('select seq, key from log where match_id = ? order by seq', match);
+    const rows = await services.ask('select seq, key from log where match_id = ? order by seq', match);
     return rows.filter(({ key }) => String(key).startsWith('bot ')).map(({ seq }) => seq);
   };
   /** The house that is asked, and the other. */

@@ -3,9 +3,9 @@ import { MAX_BOTS_PER_PLAYER } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { DEFAULTS } from '../settings.ts';
-import { askWith, keep, makeTestBot, turnsOf } from './http-bot.ts';
-import { askAs, PASSWORD } from './http-request.ts';
-import { openTestHouse, QUIET, type TestHouse } from './test-server.ts';
+import { keep, makeTestBot, requestWithToken, turnsOf } from './http-bot.ts';
+import { PASSWORD, requestAs } from './http-request.ts';
+import { openTestServer, QUIET, type TestServer } from './test-server.ts';
 
 const bearing = (token: string) => ({ authorization: `Bearer ${token}` });
 
@@ -29,36 +29,36 @@ const openSocket = async (url: string, headers: Record<string, string>) => {
 };
 
 describe('tokens', () => {
-  let house: TestHouse;
+  let services: TestServer;
   beforeAll(async () => {
-    house = await openTestHouse();
+    services = await openTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => services.close());
 
   const maker = async () => {
-    const guest = await house.enter();
+    const guest = await services.enter();
     const name = await keep(guest);
     return { ...guest, name };
   };
   const statusOf = async (headers: Record<string, string>, method = 'GET', path = '/matches') =>
-    (await askWith(house.url, headers, [method, path])).status;
+    (await requestWithToken(services.url, headers, [method, path])).status;
 
   test('are 256 random bits that are shown once, and open the house to their bot', async () => {
     const ann = await maker();
-    const bot = await makeTestBot(house.url, ann, 'Cracker');
+    const bot = await makeTestBot(services.url, ann, 'Cracker');
     expect(bot.token).toMatch(/^sesame_[A-Za-z0-9_-]{43}$/);
     expect(await statusOf(bearing(bot.token))).toBe(200);
     const listed = await ann.api.bots();
     expect(listed.ok && listed.value).toMatchObject([{ id: bot.id, name: 'Cracker', token: {} }]);
     expect(JSON.stringify(listed)).not.toContain(bot.token.slice(7));
-    const { socket } = await openSocket(house.url, bearing(bot.token));
-    const heard = new Promise((told) => socket.once('message', (data) => told(JSON.parse(String(data)))));
+    const { socket } = await openSocket(services.url, bearing(bot.token));
+    const onMessage = new Promise((told) => socket.once('message', (data) => told(JSON.parse(String(data)))));
     socket.send('{"type":"watch","id":1,"topic":"me"}');
-    expect(await heard).toMatchObject({ type: 'me', matches: [] });
+    expect(await onMessage).toMatchObject({ type: 'me', matches: [] });
   });
 
   test('are no use by their hash, nor in any other writing', async () => {
-    const bot = await makeTestBot(house.url, await maker(), 'Cracker');
+    const bot = await makeTestBot(services.url, await maker(), 'Cracker');
     const hash = createHash('sha256').update(bot.token).digest('base64url');
     for (const wrong of [
       hash,
@@ -69,17 +69,17 @@ describe('tokens', () => {
       '',
     ]) {
       expect(await statusOf(bearing(wrong))).toBe(401);
-      expect(await knock(house.url, bearing(wrong))).toBe(401);
+      expect(await knock(services.url, bearing(wrong))).toBe(401);
     }
-    expect((await askAs(house.url, `sesame=${bot.token}`, ['GET', '/matches'])).status).toBe(401);
+    expect((await requestAs(services.url, `sesame=${bot.token}`, ['GET', '/matches'])).status).toBe(401);
     expect(await statusOf({}, 'GET', `/matches?token=${bot.token}`)).toBe(401);
   });
 
   test('that are wrong are not made good by a cookie, and make no guest', async () => {
-    const guest = await house.enter();
+    const guest = await services.enter();
     expect(await statusOf({ cookie: guest.cookie, ...bearing('sesame_nothing') })).toBe(401);
-    expect(await knock(house.url, { cookie: guest.cookie, ...bearing('sesame_nothing') })).toBe(401);
-    const entered = await fetch(`${house.url}/api/me`, { method: 'POST', headers: bearing('sesame_nothing') });
+    expect(await knock(services.url, { cookie: guest.cookie, ...bearing('sesame_nothing') })).toBe(401);
+    const entered = await fetch(`${services.url}/api/me`, { method: 'POST', headers: bearing('sesame_nothing') });
     expect([entered.status, entered.headers.getSetCookie()]).toEqual([401, []]);
     // What a proxy in front of the house may ask browsers for is no token.
     expect(await statusOf({ cookie: guest.cookie, authorization: 'Basic YW5uOnNlc2FtZQ==' })).toBe(200);
@@ -102,39 +102,41 @@ describe('tokens', () => {
     ['POST', '/daily/crystal-code/open'],
   ])('do not reach %s %s, with whatever cookie', async (method, path, body?: object) => {
     const ann = await maker();
-    const bot = await makeTestBot(house.url, ann, 'Cracker');
+    const bot = await makeTestBot(services.url, ann, 'Cracker');
     for (const headers of [bearing(bot.token), { ...bearing(bot.token), cookie: ann.cookie }]) {
-      const asked = await askWith(house.url, headers, [method, path.replace('/me', `/${bot.id}`), body]);
+      const asked = await requestWithToken(services.url, headers, [method, path.replace('/me', `/${bot.id}`), body]);
       expect([asked.status, asked.json.code]).toEqual([403, 'for-people']);
     }
   });
 
   test('do not rename their bot', async () => {
-    const bot = await makeTestBot(house.url, await maker(), 'Cracker');
+    const bot = await makeTestBot(services.url, await maker(), 'Cracker');
     expect((await bot.ask('PATCH', '/me', { name: 'Somebody' })).status).toBe(401);
     expect((await bot.ask('POST', '/me')).json).toMatchObject({ name: 'Cracker' });
   });
 
   test('need no page of the house; cookies do, as before', async () => {
     const ann = await maker();
-    const bot = await makeTestBot(house.url, ann, 'Cracker');
+    const bot = await makeTestBot(services.url, ann, 'Cracker');
     const origin = 'https://elsewhere.example';
     const open = ['POST', '/tables', { game: 'crack-the-code' }] as const;
-    expect((await askWith(house.url, { ...bearing(bot.token), origin }, open)).status).toBe(200);
-    expect((await askWith(house.url, { cookie: ann.cookie, origin }, open)).json.code).toBe('foreign-origin');
-    expect((await askWith(house.url, { cookie: ann.cookie, origin }, ['POST', '/account/bots'])).json.code).toBe(
+    expect((await requestWithToken(services.url, { ...bearing(bot.token), origin }, open)).status).toBe(200);
+    expect((await requestWithToken(services.url, { cookie: ann.cookie, origin }, open)).json.code).toBe(
       'foreign-origin',
     );
-    await openSocket(house.url, { ...bearing(bot.token), origin });
-    expect(await knock(house.url, { cookie: ann.cookie, origin })).toBe(403);
+    expect(
+      (await requestWithToken(services.url, { cookie: ann.cookie, origin }, ['POST', '/account/bots'])).json.code,
+    ).toBe('foreign-origin');
+    await openSocket(services.url, { ...bearing(bot.token), origin });
+    expect(await knock(services.url, { cookie: ann.cookie, origin })).toBe(403);
   });
 
   test.each(['revoked', 'renewed', 'removed', 'left behind by their maker'])(
     'that are %s let nobody in, and cut off whoever is here with them',
     async (how) => {
       const ann = await maker();
-      const bot = await makeTestBot(house.url, ann, 'Cracker');
-      const { closed } = await openSocket(house.url, bearing(bot.token));
+      const bot = await makeTestBot(services.url, ann, 'Cracker');
+      const { closed } = await openSocket(services.url, bearing(bot.token));
       const waiting = bot.ask<object>('GET', '/bot/turns?wait=25');
       await turnsOf(bot, 'wait=0');
       const ways: Record<string, () => Promise<{ ok: boolean }>> = {
@@ -147,25 +149,25 @@ describe('tokens', () => {
       await closed;
       expect((await waiting).json.code).toBe('bad-token');
       expect(await statusOf(bearing(bot.token))).toBe(401);
-      expect(await knock(house.url, bearing(bot.token))).toBe(401);
+      expect(await knock(services.url, bearing(bot.token))).toBe(401);
     },
   );
 
   test('that are new let the same bot in', async () => {
     const ann = await maker();
-    const bot = await makeTestBot(house.url, ann, 'Cracker');
+    const bot = await makeTestBot(services.url, ann, 'Cracker');
     await ann.api.revokeToken(bot.id);
     const locked = await ann.api.bots();
     expect(locked.ok && locked.value).toMatchObject([{ id: bot.id }]);
     expect(locked.ok && locked.value[0]?.token).toBeUndefined();
     const renewed = await ann.api.renewToken(bot.id);
     if (!renewed.ok) throw new Error(renewed.error.message);
-    const entered = await askWith(house.url, bearing(renewed.value.token), ['POST', '/me']);
+    const entered = await requestWithToken(services.url, bearing(renewed.value.token), ['POST', '/me']);
     expect(entered.json).toMatchObject({ id: bot.id, isBot: true });
   });
 
   test('are given to accounts alone, so many each, and only by whoever owns the bot', async () => {
-    const guest = await house.enter();
+    const guest = await services.enter();
     const asGuest = await guest.api.makeBot('Cracker');
     expect(!asGuest.ok && asGuest.error.code).toBe('keep-first');
     const [ann, bo] = [await maker(), await maker()];
@@ -184,8 +186,8 @@ describe('tokens', () => {
   });
 
   test('leave with the account, whose export lists the bots; matches stay with whom they played', async () => {
-    const [ann, bo] = [await maker(), await house.enter()];
-    const bot = await makeTestBot(house.url, ann, 'Cracker');
+    const [ann, bo] = [await maker(), await services.enter()];
+    const bot = await makeTestBot(services.url, ann, 'Cracker');
     const table = await bo.api.openTable({ game: 'crack-the-code' });
     if (!table.ok) throw new Error(table.error.message);
     const sat = await bot.ask<{ match: string }>('POST', `/tables/${table.value.id}/seats`, {});
@@ -196,13 +198,13 @@ describe('tokens', () => {
     const match = await bo.api.match(sat.json.match);
     expect(match.ok && match.value.seats.map(({ name }) => name)).toEqual([bo.name, 'Cracker']);
     // Whoever takes the name anew begins without bots.
-    const again = await house.enter();
+    const again = await services.enter();
     await again.api.keep({ name: ann.name, password: PASSWORD });
     expect(await again.api.bots()).toEqual({ ok: true, value: [] });
   });
 
   test('are described to whoever writes a bot', async () => {
-    const answer = await fetch(`${house.url}/api/docs/json`);
+    const answer = await fetch(`${services.url}/api/docs/json`);
     const described = (await answer.json()) as {
       components: { securitySchemes: { token: { scheme: string } } };
       paths: Record<string, Record<string, { security?: object[]; summary?: string; responses?: object }>>;
@@ -222,53 +224,53 @@ describe('tokens', () => {
 
 test('a token may only be used so much, and that is nobody else’s loss', async () => {
   const limits = { ...DEFAULTS.limits, ...QUIET.limits, botRequests: 10, botLines: 2 };
-  const house = await openTestHouse({ limits });
+  const services = await openTestServer({ limits });
   try {
-    const ann = await house.enter();
+    const ann = await services.enter();
     await keep(ann);
-    const [busy, calm] = [await makeTestBot(house.url, ann, 'Busy'), await makeTestBot(house.url, ann, 'Calm')];
+    const [busy, calm] = [await makeTestBot(services.url, ann, 'Busy'), await makeTestBot(services.url, ann, 'Calm')];
     const asked = await Promise.all(Array.from({ length: 15 }, () => busy.ask('GET', '/matches')));
     expect(asked.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(4);
     expect((await calm.ask('GET', '/matches')).status).toBe(200);
     expect((await ann.api.matches('running')).ok).toBe(true);
-    await openSocket(house.url, bearing(calm.token));
-    await openSocket(house.url, bearing(calm.token));
-    expect(await knock(house.url, bearing(calm.token))).toBe(429);
+    await openSocket(services.url, bearing(calm.token));
+    await openSocket(services.url, bearing(calm.token));
+    expect(await knock(services.url, bearing(calm.token))).toBe(429);
     const lines = Array.from({ length: 3 }, () => calm.ask<object>('GET', '/bot/turns?wait=25'));
     expect((await Promise.race(lines)).status).toBe(429);
     await ann.api.revokeToken(calm.id);
     expect((await Promise.all(lines)).map(({ status }) => status).toSorted()).toEqual([401, 401, 429]);
   } finally {
-    await house.close();
+    await services.close();
   }
 });
 
 test('the house closes while bots wait, without waiting for them', async () => {
-  const house = await openTestHouse();
-  const ann = await house.enter();
+  const services = await openTestServer();
+  const ann = await services.enter();
   await keep(ann);
-  const bot = await makeTestBot(house.url, ann, 'Patient');
+  const bot = await makeTestBot(services.url, ann, 'Patient');
   const waiting = turnsOf(bot, 'wait=25');
   await turnsOf(bot, 'wait=0');
-  await house.close();
+  await services.close();
   expect(await waiting).toEqual([]);
 });
 
 test('no token is ever logged, however much the house logs', async () => {
   const logged: string[] = [];
   const write = vi.spyOn(process.stderr, 'write').mockImplementation((text) => logged.push(String(text)) > 0);
-  const house = await openTestHouse({ logLevel: 'trace' });
+  const services = await openTestServer({ logLevel: 'trace' });
   try {
-    const ann = await house.enter();
+    const ann = await services.enter();
     await keep(ann);
-    const bot = await makeTestBot(house.url, ann, 'Cracker');
-    const { socket } = await openSocket(house.url, bearing(bot.token));
+    const bot = await makeTestBot(services.url, ann, 'Cracker');
+    const { socket } = await openSocket(services.url, bearing(bot.token));
     socket.send('x'.repeat(100_000));
     await bot.ask('POST', '/matches/nowhere/moves', { key: 'a-key-of-mine', move: { type: 'dance' } });
     await bot.ask('POST', '/tables', '{');
     await ann.api.revokeToken(bot.id);
     expect((await bot.ask('GET', '/bot/turns')).status).toBe(401);
-    await house.close();
+    await services.close();
     expect(logged.join('')).toContain('listening');
     expect(logged.join('')).not.toContain(bot.token.slice('sesame_'.length));
   } finally {

@@ -3,13 +3,13 @@ import type { NodeClient } from '@sesame/client';
 import { type MatchRecord, makeRng, prepareFor, verify } from '@sesame/kernel';
 import { gameOf } from '@sesame/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDuel, openTestHouse, type TestHouse, watching } from './test-server.ts';
+import { openDuel, openTestServer, type TestServer, watching } from './test-server.ts';
 
-let house: TestHouse;
+let services: TestServer;
 beforeAll(async () => {
-  house = await openTestHouse({ botTempo: 0, botBudget: 20 });
+  services = await openTestServer({ botTempo: 0, botBudget: 20 });
 });
-afterAll(() => house.close());
+afterAll(() => services.close());
 
 const golden = (game: string, name: string): MatchRecord =>
   JSON.parse(readFileSync(new URL(`../../games/${game}/tests/golden/${name}.json`, import.meta.url), 'utf8'));
@@ -48,11 +48,11 @@ describe('played on from a record', () => {
     '%s %s at %d: bots play it to its end, and its own deals can be checked',
     async (game, name, ply) => {
       const record = golden(game, name);
-      const guest = await house.enter();
+      const guest = await services.enter();
       const bots = (await gameOf(game)?.bots()) ?? [];
       const seat = ply % record.seats.length;
-      const others = record.seats.slice(1).map((_, i) => bots[i % bots.length]?.id ?? '');
-      const begun = await guest.api.branch({ record: { ...record }, ply, seat, bots: others });
+      const peerSync = record.seats.slice(1).map((_, i) => bots[i % bots.length]?.id ?? '');
+      const begun = await guest.api.branch({ record: { ...record }, ply, seat, bots: peerSync });
       if (!begun.ok) throw new Error(begun.error.message);
       expect(begun.value).toMatchObject({ you: seat, rated: false, game });
       const eyes = await playOut(guest, begun.value.id, game);
@@ -78,7 +78,7 @@ describe('played on from a record', () => {
 });
 
 test('a match of the house is taken up where it stood, and the branch says from where; one that runs is not', async () => {
-  const [ann, bo] = [await house.enter(), await house.enter()] as const;
+  const [ann, bo] = [await services.enter(), await services.enter()] as const;
   const duel = await openDuel([ann, bo]);
   await duel.ann.play({ type: 'hide', code: 'rrybw' });
   await duel.bo.play({ type: 'hide', code: 'ggppw' });
@@ -87,7 +87,7 @@ test('a match of the house is taken up where it stood, and the branch says from 
   await duel.ann.play({ type: 'resign' });
   await duel.bo.until(({ outcome }) => outcome !== undefined);
 
-  const cleo = await house.enter();
+  const cleo = await services.enter();
   const begun = await cleo.api.branch(wish);
   if (!begun.ok) throw new Error(begun.error.message);
   const eyes = watching(cleo, begun.value.id);
@@ -98,7 +98,7 @@ test('a match of the house is taken up where it stood, and the branch says from 
   expect(JSON.stringify(story)).not.toContain('rrybw');
 
   // A branch can be branched, and survives a restart.
-  await house.restart();
+  await services.restart();
   await eyes.play({ type: 'resign' });
   await eyes.until(({ outcome }) => outcome !== undefined);
   const again = await cleo.api.branch({ match: begun.value.id, ply: 3, seat: 0, bots: ['master'] });
@@ -130,19 +130,19 @@ describe('is refused', () => {
     ['a negative ply', { ply: -1 }, 'malformed'],
   ];
   test.each(cases)('%s', async (_, change, code) => {
-    const guest = await house.enter();
+    const guest = await services.enter();
     const answer = await guest.api.branch({ ...wish, ...change });
     expect(answer).toMatchObject({ ok: false, error: { code } });
   });
 
   test('with the ply that fails', async () => {
-    const guest = await house.enter();
+    const guest = await services.enter();
     const answer = await guest.api.branch({ ...wish, record: { ...record, inputs: cheated } });
     expect(answer.ok ? '' : answer.error.message).toContain('Move 2');
   });
 
   test('what is too long', async () => {
-    const guest = await house.enter();
+    const guest = await services.enter();
     const answer = await guest.api.branch({ ...wish, record: { ...record, note: 'x'.repeat(600_000) } });
     expect(answer.ok).toBe(false);
   });

@@ -2,7 +2,7 @@ import { connectAsGuest } from '@sesame/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '../main.ts';
 import { openLine } from '../testing/services/index.ts';
-import { isShared, makePlace } from './test-database.ts';
+import { isShared, makeTestDatabase } from './test-database.ts';
 import { openDuel, QUIET } from './test-server.ts';
 
 /** Longer than the house would let pass unsettled. */
@@ -10,7 +10,7 @@ const AWAY = 6_500;
 const PACE = { kind: 'live', perMove: 60, bank: 0 } as const;
 
 test.runIf(isShared)('a process that is cut off from the database alone gives no time back, and plays on', async () => {
-  const { clear, ask, ...place } = await makePlace();
+  const { clear, ask, ...place } = await makeTestDatabase();
   const database = new URL(place.database ?? '');
   const line = await openLine(Number(database.port));
   database.port = String(line.port);

@@ -1,27 +1,32 @@
 import { followAudience, followChat, type NodeClient } from '@sesame/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDuel, openTestHouse, type TestHouse, watching } from './test-server.ts';
+import { openDuel, openTestServer, type TestServer, watching } from './test-server.ts';
 
 const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'accepted' : result.error?.code);
 
 /** What somebody hears, as it comes. */
 const hearing = (follow: typeof followChat, guest: NodeClient, where: string) => {
-  const heard: { lines: readonly string[] } = { lines: [] };
+  const onMessage: { lines: readonly string[] } = { lines: [] };
   follow(guest.connection, where, (lines) => {
-    heard.lines = lines.map(({ text }) => text);
+    onMessage.lines = lines.map(({ text }) => text);
   });
-  return heard;
+  return onMessage;
 };
 
 describe('what people say', () => {
-  let house: TestHouse;
+  let services: TestServer;
   beforeAll(async () => {
-    house = await openTestHouse();
+    services = await openTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => services.close());
 
   const openMatch = async () => {
-    const [ann, bo, cas, dee] = [await house.enter(), await house.enter(), await house.enter(), await house.enter()];
+    const [ann, bo, cas, dee] = [
+      await services.enter(),
+      await services.enter(),
+      await services.enter(),
+      await services.enter(),
+    ];
     return { ann, bo, cas, dee, duel: await openDuel([ann, bo]) };
   };
 
@@ -58,13 +63,13 @@ describe('what people say', () => {
     const { cas, dee, duel } = await openMatch();
     watching(cas, duel.match);
     const seen = watching(dee, duel.match);
-    await duel.ann.until(({ watchers }) => watchers === 2);
-    await seen.until(({ watchers }) => watchers === 2);
+    await duel.ann.until(({ watchers: subscribers }) => subscribers === 2);
+    await seen.until(({ watchers: subscribers }) => subscribers === 2);
     const { newEvents: fresh } = await duel.ann.until(() => true);
     seen.stop();
-    const after = await duel.ann.until(({ watchers }) => watchers === 1);
+    const after = await duel.ann.until(({ watchers: subscribers }) => subscribers === 1);
     expect(after.newEvents).toBe(fresh);
-    expect((await duel.bo.until(({ watchers }) => watchers === 1)).info.you).toBe(1);
+    expect((await duel.bo.until(({ watchers: subscribers }) => subscribers === 1)).info.you).toBe(1);
   });
 
   test('five lines in ten seconds are enough, and it is said when to go on', async () => {
@@ -80,9 +85,9 @@ describe('what people say', () => {
 
   test('what a line looks like is text and nothing else', async () => {
     const { ann, bo, duel } = await openMatch();
-    const heard = hearing(followChat, bo, duel.table.id);
+    const onMessage = hearing(followChat, bo, duel.table.id);
     await ann.connection.say(duel.table.id, ' <b>https://example.org</b>\u0007\u202e ');
-    await expect.poll(() => heard.lines).toEqual(['<b>https://example.org</b>']);
+    await expect.poll(() => onMessage.lines).toEqual(['<b>https://example.org</b>']);
     expect(codeOf(await ann.connection.say(duel.table.id, ' \u200b '))).toBe('empty');
   });
 
@@ -131,8 +136,8 @@ describe('what people say', () => {
       muted: [{ id: bo.id, name: bo.name }],
       reports: [{ about: bo.id, reason: 'spam', words: 'So many lines' }],
     });
-    const others = await bo.api.exportAll();
-    expect(JSON.stringify(others)).not.toContain('So many lines');
+    const peerSync = await bo.api.exportAll();
+    expect(JSON.stringify(peerSync)).not.toContain('So many lines');
     expect(codeOf(await ann.api.erase())).toBe('accepted');
     expect(await bo.api.mutes()).toEqual({ ok: true, value: [] });
   });

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve } from '../main.ts';
 import { PASSWORD } from './http-request.ts';
 import { openPushService } from './push-service.ts';
-import { isShared, makePlace } from './test-database.ts';
-import { openDuel, openTestHouse, QUIET, type TestHouse, watching } from './test-server.ts';
+import { isShared, makeTestDatabase } from './test-database.ts';
+import { openDuel, openTestServer, QUIET, type TestServer, watching } from './test-server.ts';
 
 const DAYS: TimeControl = { kind: 'correspondence', perMove: 3 * 86_400, bank: 0 };
 const NONE: TimeControl = { kind: 'none', perMove: 0, bank: 0 };
@@ -26,11 +26,11 @@ const guessesIn = (view: unknown, seat = 0): readonly string[] =>
   (view as Seen).seats[seat]?.guesses.map(({ code }) => code) ?? [];
 
 describe('moves planned ahead', () => {
-  let house: TestHouse;
+  let services: TestServer;
   beforeAll(async () => {
-    house = await openTestHouse();
+    services = await openTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => services.close());
 
   const sitDown = async (ann: NodeClient, bo: NodeClient, { game = 'crack-the-code', pace = DAYS } = {}) => {
     const table = await ann.api.openTable({ game, pace });
@@ -40,7 +40,7 @@ describe('moves planned ahead', () => {
   };
   /** Ann and Bo by correspondence, both codes hidden but Bo's. */
   const begin = async (pace: TimeControl = DAYS) => {
-    const [ann, bo] = [await house.enter(), await house.enter()];
+    const [ann, bo] = [await services.enter(), await services.enter()];
     const { id, table } = await sitDown(ann, bo, { pace });
     const [hers, his] = [watching(ann, id), watching(bo, id)];
     await hers.play({ type: 'hide', code: 'rrybw' });
@@ -83,21 +83,21 @@ describe('moves planned ahead', () => {
   test('are played after a restart, also those that nobody came to play', async () => {
     const { ann, bo, id, hideHis } = await begin();
     await ann.api.setPlan(id, PLAN);
-    await house.restart();
+    await services.restart();
     expect(await stateOf(ann, id)).toBe('stands');
     // As if the house had died between Bo's move and hers.
-    await house.ask(
+    await services.ask(
       `insert into log (match_id, seq, at, by, move) values (?, 2, 9, '1', '{"type":"hide","code":"ggppw"}')`,
       id,
     );
-    await house.restart();
+    await services.restart();
     const again = watching(bo, id);
     const seen = await again.until(({ view }) => guessesIn(view).length > 0);
     expect(guessesIn(seen.view)).toEqual(['rrgpw']);
     await again.play({ type: 'guess', code: 'bbbbb' });
     await again.until(({ view }) => guessesIn(view).length === 2);
     expect((await hideHis()).ok).toBe(false);
-    const rows = await house.ask('select seq from log where match_id = ? order by seq', id);
+    const rows = await services.ask('select seq from log where match_id = ? order by seq', id);
     expect(rows.map(({ seq }) => Number(seq))).toEqual([1, 2, 3, 4, 5]);
   });
 
@@ -148,7 +148,7 @@ describe('moves planned ahead', () => {
     const live = await begin(LIVE);
     expect(codeOf(await live.ann.api.setPlan(live.id, PLAN))).toBe('plan-live');
     const { ann, bo, id } = await begin();
-    const cleo = await house.enter();
+    const cleo = await services.enter();
     await ann.api.setPlan(id, PLAN);
     for (const ask of [cleo.api.plan(id), cleo.api.setPlan(id, PLAN), cleo.api.dropPlan(id)]) {
       expect(codeOf(await ask)).toBe('not-yours');
@@ -175,7 +175,7 @@ describe('moves planned ahead', () => {
   });
 
   test('buy in Fake Crystal what was wished for', async () => {
-    const [ann, bo] = [await house.enter(), await house.enter()];
+    const [ann, bo] = [await services.enter(), await services.enter()];
     const { id } = await sitDown(ann, bo, { game: 'fake-crystal' });
     const [hers, his] = [watching(ann, id), watching(bo, id)];
     const offer = async (eye: typeof hers, seat: number) => {
@@ -205,7 +205,7 @@ describe('moves planned ahead', () => {
     const exported = await ann.api.exportAll();
     expect(exported.ok && (exported.value as { plans: unknown }).plans).toEqual([{ match: id, seat: 0, plan: PLAN }]);
     expect(codeOf(await ann.api.erase())).toBe('done');
-    expect(await house.ask('select id from plans where match_id = ?', id)).toEqual([]);
+    expect(await services.ask('select id from plans where match_id = ?', id)).toEqual([]);
   });
 
   /** Every frame that Bo is sent of a match in which Ann guesses three times, without ids and times. */
@@ -213,7 +213,7 @@ describe('moves planned ahead', () => {
     const { ann, bo, id, table, hers, hideHis, his } = await begin();
     const frames: string[] = [];
     const Open = WebSocket as unknown as new (url: string, options: object) => WebSocket;
-    const socket = new Open(`${house.url.replace('http', 'ws')}/api/socket`, { headers: { cookie: bo.cookie } });
+    const socket = new Open(`${services.url.replace('http', 'ws')}/api/socket`, { headers: { cookie: bo.cookie } });
     socket.onmessage = ({ data }) => frames.push(String(data));
     await poll(() => frames.length).toBe(1);
     socket.send(JSON.stringify({ type: 'watch', id: 1, topic: `match:${id}` }));
@@ -230,7 +230,7 @@ describe('moves planned ahead', () => {
     }
     await poll(() => frames.at(-1)).toContain('"outcome"');
     const record = await bo.api.record(id);
-    const view = await fetch(`${house.url}/api/matches/${id}/view`, { headers: { cookie: bo.cookie } });
+    const view = await fetch(`${services.url}/api/matches/${id}/view`, { headers: { cookie: bo.cookie } });
     frames.push(JSON.stringify(record.ok && record.value), await view.text());
     socket.close();
     const names = [id, table, ann.id, bo.id, ann.name, bo.name];
@@ -251,8 +251,10 @@ describe('moves planned ahead', () => {
 
 test('nobody is called to a decision that they have made ahead', async () => {
   const service = await openPushService();
-  const house = await openTestHouse({ notices: { pause: 100, contact: 'mailto:host@example.org', anywhere: true } });
-  const [ann, bo] = [await house.enter(), await house.enter()];
+  const services = await openTestServer({
+    notices: { pause: 100, contact: 'mailto:host@example.org', anywhere: true },
+  });
+  const [ann, bo] = [await services.enter(), await services.enter()];
   const { endpoint, p256dh, auth, told } = service.browser();
   expect(codeOf(await ann.api.subscribe({ endpoint, p256dh, auth, locale: 'en' }))).toBe('done');
   const table = await ann.api.openTable({ game: 'crack-the-code', pace: DAYS });
@@ -263,7 +265,7 @@ test('nobody is called to a decision that they have made ahead', async () => {
   await ann.api.setPlan(id, { attempt: 1, guess: 'rrgpw' });
   ann.connection.close();
   const noted = async () => {
-    const rows = await house.ask('select seq from notices where match_id = ? and player_id = ?', id, ann.id);
+    const rows = await services.ask('select seq from notices where match_id = ? and player_id = ?', id, ann.id);
     return rows.map(({ seq }) => Number(seq));
   };
   await his.play({ type: 'hide', code: 'ggppw' });
@@ -273,12 +275,12 @@ test('nobody is called to a decision that they have made ahead', async () => {
   await his.play({ type: 'guess', code: 'bbbbb' });
   await poll(noted).toContain(4);
   await poll(() => told.length).toBeGreaterThan(0);
-  await house.close();
+  await services.close();
   service.close();
 });
 
 test.runIf(isShared)('a planned move is played once, however many processes come to play it', async () => {
-  const place = await makePlace();
+  const place = await makeTestDatabase();
   const open = () => serve({ ...QUIET, ...place, port: 0 });
   const urlOf = ({ port }: { readonly port: number }) => `http://127.0.0.1:${port}`;
   const first = await open();
@@ -303,7 +305,7 @@ test.runIf(isShared)('a planned move is played once, however many processes come
   const seen = await eyes.until(({ view }) => guessesIn(view).length === 2);
   expect(guessesIn(seen.view)).toEqual(['rrgpw', 'gggpw']);
   back.connection.close();
-  await Promise.all(houses.map((house) => house.close()));
+  await Promise.all(houses.map((services) => services.close()));
   const rows = await place.ask('select seq, key from log where match_id = ? order by seq', duel.match);
   expect(rows.map(({ seq }) => Number(seq))).toEqual([1, 2, 3, 4, 5]);
   await place.clear();

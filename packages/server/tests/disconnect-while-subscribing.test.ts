@@ -1,13 +1,13 @@
 import { connectAsGuest } from '@sesame/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { openInside } from '../testing/in-process-server.ts';
-import { makePlace } from './test-database.ts';
+import { openInProcessServer } from '../testing/in-process-server.ts';
+import { makeTestDatabase } from './test-database.ts';
 import { openDuel, QUIET } from './test-server.ts';
 
 test('whoever goes while something is looked up for them follows nothing', async () => {
-  const { clear, ask: _, ...place } = await makePlace();
-  const inside = await openInside({ port: 0, ...place, ...QUIET });
+  const { clear, ask: _, ...place } = await makeTestDatabase();
+  const inside = await openInProcessServer({ port: 0, ...place, ...QUIET });
   const url = `http://127.0.0.1:${inside.port}`;
   const [ann, bo] = [await connectAsGuest(url), await connectAsGuest(url)];
   onTestFinished(async () => {
@@ -36,9 +36,9 @@ test('whoever goes while something is looked up for them follows nothing', async
     socket.terminate();
   }
   const left = () => ({
-    watchers: [...inside.house.matches.watchersOf(duel.match)].length,
+    watchers: [...inside.services.matches.subscribersOf(duel.match)].length,
     followed: kinds.flatMap(inside.streams.followed),
   });
   await expect.poll(left).toEqual({ watchers: 2, followed: [] });
-  await expect.poll(() => inside.house.presence.isOnline(cas.id)).toBe(false);
+  await expect.poll(() => inside.services.presence.isOnline(cas.id)).toBe(false);
 });

@@ -14,7 +14,7 @@ export interface Eavesdropper {
   close(): void;
 }
 
-export const eavesdrop = async (url: string, { cookie }: NodeClient, viewer: Viewer): Promise<Eavesdropper> => {
+export const openEavesdropper = async (url: string, { cookie }: NodeClient, viewer: Viewer): Promise<Eavesdropper> => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
   const frames: string[] = [];
   const waiting = new Map<number, (answer: { code?: string }) => void>();

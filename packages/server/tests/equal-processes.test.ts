@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isShared } from './test-database.ts';
 import { openDuel, watching } from './test-server.ts';
-import { openPair, type Pair } from './two-servers.ts';
+import { openTwoServers, type TwoServers } from './two-servers.ts';
 
 describe.runIf(isShared)('equal processes', () => {
-  let house: Pair;
+  let services: TwoServers;
   beforeAll(async () => {
-    house = await openPair();
+    services = await openTwoServers();
   });
-  afterAll(() => house.close());
+  afterAll(() => services.close());
 
   test('players of one match may be with different ones', async () => {
-    const [ann, bo, cleo] = [await house.enter(0), await house.enter(1), await house.enter(1)];
+    const [ann, bo, cleo] = [await services.enter(0), await services.enter(1), await services.enter(1)];
     const duel = await openDuel([ann, bo]);
     const eyes = watching(cleo, duel.match);
     await duel.ann.play({ type: 'hide', code: 'rrybw' });
@@ -40,7 +40,7 @@ describe.runIf(isShared)('equal processes', () => {
   });
 
   test('a move at the same instant with both is played once each, in one order', async () => {
-    const [ann, bo] = [await house.enter(0), await house.enter(1)];
+    const [ann, bo] = [await services.enter(0), await services.enter(1)];
     const duel = await openDuel([ann, bo]);
     const both = await Promise.all([
       duel.ann.play({ type: 'hide', code: 'rrybw' }),
@@ -52,10 +52,10 @@ describe.runIf(isShared)('equal processes', () => {
   });
 
   test('a guest of one is known to the other, and seen by it', async () => {
-    const ann = await house.enter(0);
-    const answer = await fetch(`${house.urls[1]}/api/account`, { headers: { cookie: ann.cookie } });
+    const ann = await services.enter(0);
+    const answer = await fetch(`${services.urls[1]}/api/account`, { headers: { cookie: ann.cookie } });
     expect(((await answer.json()) as { id: string }).id).toBe(ann.id);
-    const bo = await house.enter(1);
+    const bo = await services.enter(1);
     const table = await ann.api.openTable({ game: 'crack-the-code', open: true });
     if (!table.ok) throw new Error(table.error.message);
     const lobby: unknown[] = [];
@@ -66,22 +66,22 @@ describe.runIf(isShared)('equal processes', () => {
   });
 
   test('what is said at a table is heard with the other', async () => {
-    const [ann, bo] = [await house.enter(0), await house.enter(1)];
+    const [ann, bo] = [await services.enter(0), await services.enter(1)];
     const { table } = await openDuel([ann, bo]);
-    const heard: string[] = [];
-    bo.connection.watch(`chat:${table.id}`, (news) => heard.push(JSON.stringify(news)));
-    await expect.poll(() => heard.length).toBeGreaterThan(0);
+    const onMessage: string[] = [];
+    bo.connection.watch(`chat:${table.id}`, (news) => onMessage.push(JSON.stringify(news)));
+    await expect.poll(() => onMessage.length).toBeGreaterThan(0);
     expect((await ann.connection.say(table.id, 'Hello over there')).ok).toBe(true);
-    await expect.poll(() => heard.join()).toContain('Hello over there');
+    await expect.poll(() => onMessage.join()).toContain('Hello over there');
   });
 
   test('a session that ends with one is cut off by the other', async () => {
-    const ann = await house.enter(0);
-    const there = await fetch(`${house.urls[1]}/api/sessions`, { headers: { cookie: ann.cookie } });
+    const ann = await services.enter(0);
+    const there = await fetch(`${services.urls[1]}/api/sessions`, { headers: { cookie: ann.cookie } });
     const [session] = (await there.json()) as { id: string }[];
     const statuses: string[] = [];
     ann.connection.onStatus((status) => statuses.push(status));
-    const ended = await fetch(`${house.urls[1]}/api/sessions/${session?.id}`, {
+    const ended = await fetch(`${services.urls[1]}/api/sessions/${session?.id}`, {
       method: 'DELETE',
       headers: { cookie: ann.cookie },
     });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askAs, PASSWORD } from './http-request.ts';
-import { openDuel, openTestHouse, type TestHouse } from './test-server.ts';
+import { PASSWORD, requestAs } from './http-request.ts';
+import { openDuel, openTestServer, type TestServer } from './test-server.ts';
 
 interface Exported {
   readonly profile: { readonly id: string; readonly name: string; readonly guest: boolean };
@@ -12,16 +12,16 @@ interface Exported {
 }
 
 describe('an export', () => {
-  let house: TestHouse;
+  let services: TestServer;
   beforeAll(async () => {
-    house = await openTestHouse();
+    services = await openTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => services.close());
 
   test('holds profile, sessions, tables, the records of one’s matches and what one said', async () => {
-    const [ann, bo] = [await house.enter(), await house.enter()];
+    const [ann, bo] = [await services.enter(), await services.enter()];
     await ann.api.keep({ name: 'Ann', password: PASSWORD });
-    await askAs(house.url, '', ['POST', '/sessions', { name: 'Ann', password: PASSWORD }]);
+    await requestAs(services.url, '', ['POST', '/sessions', { name: 'Ann', password: PASSWORD }]);
     const over = await openDuel([ann, bo]);
     await over.ann.play({ type: 'hide', code: 'rrybw' });
     await over.bo.play({ type: 'hide', code: 'ggppw' });
@@ -48,7 +48,7 @@ describe('an export', () => {
   });
 
   test('of a match that runs holds what the seat may know, and of the house no secret', async () => {
-    const [ann, bo] = [await house.enter(), await house.enter()];
+    const [ann, bo] = [await services.enter(), await services.enter()];
     await ann.api.keep({ name: 'Anna', password: PASSWORD });
     const duel = await openDuel([ann, bo]);
     await duel.ann.play({ type: 'hide', code: 'rrybw' });
@@ -60,11 +60,11 @@ describe('an export', () => {
   });
 
   test('is a file, and for its owner alone', async () => {
-    const guest = await house.enter();
-    const file = await fetch(`${house.url}/api/account/export`, { headers: { cookie: guest.cookie } });
+    const guest = await services.enter();
+    const file = await fetch(`${services.url}/api/account/export`, { headers: { cookie: guest.cookie } });
     expect(file.headers.get('content-disposition')).toContain('attachment');
     expect(file.headers.get('content-type')).toContain('application/json');
     expect(await file.json()).toMatchObject({ profile: { id: guest.id, guest: true }, matches: [], chat: [] });
-    expect((await fetch(`${house.url}/api/account/export`)).status).toBe(401);
+    expect((await fetch(`${services.url}/api/account/export`)).status).toBe(401);
   });
 });

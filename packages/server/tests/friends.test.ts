@@ -2,17 +2,17 @@ import type { NodeClient } from '@sesame/client';
 import type { Contacts } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD } from './http-request.ts';
-import { openDuel, openTestHouse, type TestHouse } from './test-server.ts';
+import { openDuel, openTestServer, type TestServer } from './test-server.ts';
 
 const GAME = 'crack-the-code';
 const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'accepted' : result.error?.code);
 
 describe('people', () => {
-  let house: TestHouse;
+  let services: TestServer;
   beforeAll(async () => {
-    house = await openTestHouse();
+    services = await openTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => services.close());
 
   /** Follows what somebody is told of their people. */
   const follow = (guest: NodeClient) => {
@@ -23,7 +23,7 @@ describe('people', () => {
     return told;
   };
   const names = (people: readonly { readonly player: string }[] | undefined) => people?.map(({ player }) => player);
-  const two = async () => [await house.enter(), await house.enter()] as const;
+  const two = async () => [await services.enter(), await services.enter()] as const;
   const befriended = async () => {
     const [ann, bo] = await two();
     await ann.api.befriend({ player: bo.id });
@@ -78,7 +78,7 @@ describe('people', () => {
     const told = follow(ann);
     const state = () => told.people?.friends[0]?.state;
     await expect.poll(state).toBe('online');
-    const cleo = await house.enter();
+    const cleo = await services.enter();
     const duel = await openDuel([bo, cleo]);
     await expect.poll(() => told.people?.friends[0]).toMatchObject({ state: 'playing', match: duel.match });
     await duel.ann.play({ type: 'resign' });
@@ -117,7 +117,7 @@ describe('people', () => {
 
   test('who have played are listed, the last first, and may be invited', async () => {
     const [ann, bo] = await two();
-    const cleo = await house.enter();
+    const cleo = await services.enter();
     const first = await openDuel([ann, bo]);
     await first.ann.play({ type: 'resign' });
     await openDuel([cleo, ann]);
@@ -125,12 +125,12 @@ describe('people', () => {
     expect(met.ok && names(met.value)).toEqual([cleo.id, bo.id]);
     const table = await openTable(ann);
     expect(codeOf(await ann.api.invite(table.id, bo.id))).toBe('accepted');
-    expect(codeOf(await ann.api.invite(table.id, (await house.enter()).id))).toBe('not-known');
+    expect(codeOf(await ann.api.invite(table.id, (await services.enter()).id))).toBe('not-known');
   });
 
   test('an invitation is seen at once, accepted by sitting down, and withdrawn when the match begins', async () => {
     const [ann, bo] = await befriended();
-    const cleo = await house.enter();
+    const cleo = await services.enter();
     await cleo.api.befriend({ player: ann.id });
     await ann.api.befriend({ player: cleo.id });
     const [boTold, cleoTold] = [follow(bo), follow(cleo)];
@@ -176,7 +176,7 @@ describe('people', () => {
 
   test('are in the export of who they belong to, and gone with the account', async () => {
     const [ann, bo] = await befriended();
-    const cleo = await house.enter();
+    const cleo = await services.enter();
     await cleo.api.block(ann.id);
     const table = await openTable(ann);
     await ann.api.invite(table.id, bo.id);
@@ -197,11 +197,11 @@ describe('people', () => {
 });
 
 describe('a table', () => {
-  let house: TestHouse;
+  let services: TestServer;
   beforeAll(async () => {
-    house = await openTestHouse();
+    services = await openTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => services.close());
 
   const listed = async (guest: NodeClient) => {
     const tables = await guest.api.tables();
@@ -209,7 +209,7 @@ describe('a table', () => {
   };
 
   test('that its host closes is gone for everybody', async () => {
-    const [ann, bo] = [await house.enter(), await house.enter()];
+    const [ann, bo] = [await services.enter(), await services.enter()];
     const table = await ann.api.openTable({ game: 'passwords', seats: 3, open: true });
     if (!table.ok) throw new Error(table.error.message);
     const { id } = table.value;
@@ -228,7 +228,7 @@ describe('a table', () => {
   });
 
   test('that everybody has left is not listed', async () => {
-    const ann = await house.enter();
+    const ann = await services.enter();
     const pace = { kind: 'correspondence', perMove: 86_400, bank: 0 } as const;
     const table = await ann.api.openTable({ game: GAME, open: true, pace });
     if (!table.ok) throw new Error(table.error.message);
@@ -238,13 +238,13 @@ describe('a table', () => {
   });
 
   test('that has begun is closed by nobody', async () => {
-    const [ann, bo] = [await house.enter(), await house.enter()];
+    const [ann, bo] = [await services.enter(), await services.enter()];
     const duel = await openDuel([ann, bo]);
     expect(codeOf(await ann.api.closeTable(duel.table.id))).toBe('started');
   });
 
   test('of another game is one for all who played, at the same pace', async () => {
-    const [ann, bo] = [await house.enter(), await house.enter()];
+    const [ann, bo] = [await services.enter(), await services.enter()];
     const duel = await openDuel([ann, bo], { pace: { kind: 'live', perMove: 45, bank: 0 } });
     await duel.ann.play({ type: 'resign' });
     expect(codeOf(await ann.api.rematch(duel.match, { game: 'chess' }))).toBe('no-game');
@@ -259,7 +259,7 @@ describe('a table', () => {
   });
 
   test('of another game seats bots of like strength, and begins at once', async () => {
-    const ann = await house.enter();
+    const ann = await services.enter();
     const duel = await ann.api.playBots({ game: GAME, bots: ['novice'] });
     if (!duel.ok) throw new Error(duel.error.message);
     await ann.connection.play(duel.value.id, { type: 'resign' });
@@ -271,7 +271,7 @@ describe('a table', () => {
   });
 
   test('that was closed makes room for another rematch', async () => {
-    const [ann, bo] = [await house.enter(), await house.enter()];
+    const [ann, bo] = [await services.enter(), await services.enter()];
     const duel = await openDuel([ann, bo]);
     await duel.ann.play({ type: 'resign' });
     const first = await ann.api.rematch(duel.match);

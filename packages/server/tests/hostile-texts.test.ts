@@ -1,24 +1,24 @@
 import type { NodeClient } from '@sesame/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askAs, PASSWORD } from './http-request.ts';
-import { openLine } from './raw-socket.ts';
-import { openDuel, openTestHouse, type TestHouse } from './test-server.ts';
+import { PASSWORD, requestAs } from './http-request.ts';
+import { openRawSocket } from './raw-socket.ts';
+import { openDuel, openTestServer, type TestServer } from './test-server.ts';
 
 /** Texts of the right shape that not every part of a house can hold: no database, no path, no address. */
 const TEXTS = ['a\u0000b', '\u0000', '\ud800', 'a\udfffb', '\ufffe', '\u202e', "'; drop table players; --", '%', '\\'];
 
 describe('texts that are hard to hold', () => {
-  let house: TestHouse;
+  let services: TestServer;
   let ann: NodeClient;
   let bo: NodeClient;
   let match: string;
   beforeAll(async () => {
-    house = await openTestHouse();
-    [ann, bo] = [await house.enter(), await house.enter()];
-    await ann.api.openDesk(new URL(house.desk ?? '').searchParams.get('key') ?? '');
+    services = await openTestServer();
+    [ann, bo] = [await services.enter(), await services.enter()];
+    await ann.api.openDesk(new URL(services.desk ?? '').searchParams.get('key') ?? '');
     match = (await openDuel([ann, bo])).match;
   });
-  afterAll(() => house.close());
+  afterAll(() => services.close());
 
   const deeds = (text: string): readonly (readonly [method: string, path: string, body?: unknown])[] => [
     ['POST', '/reports', { about: bo.id, reason: 'rude', words: text }],
@@ -58,12 +58,12 @@ describe('texts that are hard to hold', () => {
   test.each(TEXTS.map((text) => [JSON.stringify(text), text]))(
     '%s makes no part of the house stumble',
     async (_, text) => {
-      const stumbled = [];
+      const onError = [];
       for (const deed of deeds(text)) {
-        const { status, json } = await askAs(house.url, ann.cookie, deed);
-        if (status >= 500) stumbled.push([...deed, json]);
+        const { status, json } = await requestAs(services.url, ann.cookie, deed);
+        if (status >= 500) onError.push([...deed, json]);
       }
-      expect(stumbled).toEqual([]);
+      expect(onError).toEqual([]);
       expect(['empty', 'speak-later', undefined]).toContain(
         codeOf(await ann.connection.say((await tableOf(match)) ?? '', text)),
       );
@@ -78,7 +78,7 @@ describe('texts that are hard to hold', () => {
   test.each(['][', 'a b', '%', 'x:99999', '', '[::1'])(
     'a host called %j is answered, and not stumbled over',
     async (host) => {
-      const line = await openLine(house.port);
+      const line = await openRawSocket(services.port);
       const head = ['POST /api/sessions/passkey/options HTTP/1.1', `Host: ${host}`, `Cookie: ${ann.cookie}`];
       line.say([...head, 'Content-Length: 0', 'Connection: close', '\r\n'].join('\r\n'));
       await line.closed;

@@ -16,7 +16,7 @@ export interface Told<Value> {
 }
 
 /** Asks with a token, and whatever other headers come along. */
-export const askWith = async <Value>(
+export const requestWithToken = async <Value>(
   url: string,
   headers: Readonly<Record<string, string>>,
   [method, path, body]: readonly [method: string, path: string, body?: unknown],
@@ -49,7 +49,7 @@ export const makeTestBot = async (url: string, owner: NodeClient, name: string):
   return {
     id: bots.find((bot) => bot.name === name)?.id ?? '',
     token,
-    ask: (method, path, body) => askWith(url, headers, [method, path, body]),
+    ask: (method, path, body) => requestWithToken(url, headers, [method, path, body]),
   };
 };
 

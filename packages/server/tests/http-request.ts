@@ -1,23 +1,23 @@
 /** What the house answered, and the cookie that a browser would hold after it. */
-export interface Answered {
+export interface HttpAnswer {
   readonly status: number;
   readonly json: { readonly [key: string]: unknown; readonly code?: string; readonly id?: string };
   readonly cookie: string;
 }
 
 /** Asks the house something as the browser that holds a cookie. */
-export const askAs = async (
+export const requestAs = async (
   url: string,
   cookie: string,
   [method, path, body]: readonly [method: string, path: string, body?: unknown],
-): Promise<Answered> => {
+): Promise<HttpAnswer> => {
   const answer = await fetch(`${url}/api${path}`, {
     method,
     headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const set = answer.headers.getSetCookie()[0]?.split(';')[0];
-  return { status: answer.status, json: (await answer.json()) as Answered['json'], cookie: set ?? cookie };
+  return { status: answer.status, json: (await answer.json()) as HttpAnswer['json'], cookie: set ?? cookie };
 };
 
 export const PASSWORD = 'open sesame, please';

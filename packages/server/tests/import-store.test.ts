@@ -5,7 +5,7 @@ import { connectAsGuest } from '@sesame/client';
 import { describe, expect, test } from 'vitest';
 import { serve } from '../main.ts';
 import { type Imported, importStore } from '../store/import-store.ts';
-import { isShared, makePlace } from './test-database.ts';
+import { isShared, makeTestDatabase } from './test-database.ts';
 import { openDuel, QUIET } from './test-server.ts';
 
 describe.runIf(isShared)('a house on SQLite', () => {
@@ -25,10 +25,10 @@ describe.runIf(isShared)('a house on SQLite', () => {
     for (const { connection } of [ann, bo]) connection.close();
     await before.close();
 
-    const place = await makePlace();
+    const place = await makeTestDatabase();
     const { database = '' } = place;
     const file = join(data, 'sesame.db');
-    const told = await makePlace();
+    const told = await makeTestDatabase();
     const moved = new Map<string, number>();
     const done = ({ table, rows }: Imported) => moved.set(table, rows);
     await importStore({ file, database: told.database ?? '', done });

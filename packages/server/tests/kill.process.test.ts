@@ -21,23 +21,23 @@ const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, m
 
 let data: string;
 let port: number;
-let house: ChildProcess | undefined;
+let services: ChildProcess | undefined;
 let guests: NodeClient[];
 
 const start = (said: Partial<Settings> = {}): Promise<void> =>
   new Promise((ready, failed) => {
-    house = fork(new URL('./server-process.ts', import.meta.url), [String(port), data, JSON.stringify(said)], {
+    services = fork(new URL('./server-process.ts', import.meta.url), [String(port), data, JSON.stringify(said)], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       execArgv: [],
     });
-    house.once('message', () => ready());
-    house.once('error', failed);
+    services.once('message', () => ready());
+    services.once('error', failed);
   });
 /** As a power cut would: no warning, nothing flushed by the process. */
 const kill = (): Promise<void> =>
   new Promise((gone) => {
-    house?.once('exit', () => gone());
-    house?.kill('SIGKILL');
+    services?.once('exit', () => gone());
+    services?.kill('SIGKILL');
   });
 const enter = async () => {
   const guest = await connectAsGuest(`http://127.0.0.1:${port}`);

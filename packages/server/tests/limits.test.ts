@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test,
 import { WebSocket } from 'ws';
 import { DEFAULTS } from '../settings.ts';
 import { keep, makeTestBot } from './http-bot.ts';
-import { openLine, upgradeOf } from './raw-socket.ts';
-import { openTestHouse, QUIET, type TestHouse } from './test-server.ts';
+import { openRawSocket, upgradeOf } from './raw-socket.ts';
+import { openTestServer, QUIET, type TestServer } from './test-server.ts';
 
 const LIMITS = { ...DEFAULTS.limits, ...QUIET.limits };
 
@@ -27,19 +27,19 @@ const open = async (url: string, headers: Record<string, string>): Promise<WebSo
 const closing = (socket: WebSocket): Promise<number> => new Promise((closed) => socket.once('close', closed));
 
 describe('lines on which nothing comes', () => {
-  let house: TestHouse;
+  let services: TestServer;
   beforeAll(async () => {
-    house = await openTestHouse({ lines: { headers: 200, request: 400, silence: 60_000, most: 1_000 } });
+    services = await openTestServer({ lines: { headers: 200, request: 400, silence: 60_000, most: 1_000 } });
   });
-  afterAll(() => house.close());
+  afterAll(() => services.close());
 
   test('are closed: nothing said at all', async () => {
-    const line = await openLine(house.port);
+    const line = await openRawSocket(services.port);
     await line.closed;
   });
 
   test('are closed: headers that never end', async () => {
-    const line = await openLine(house.port);
+    const line = await openRawSocket(services.port);
     line.say('GET /api/games HTTP/1.1\r\nHost: house\r\n');
     const dripping = setInterval(() => line.say('X-More: 1\r\n'), 20);
     onTestFinished(() => clearInterval(dripping));
@@ -48,7 +48,7 @@ describe('lines on which nothing comes', () => {
   });
 
   test('are closed: a body that never ends', async () => {
-    const line = await openLine(house.port);
+    const line = await openRawSocket(services.port);
     line.say(
       'POST /api/sessions HTTP/1.1\r\nHost: house\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{',
     );
@@ -67,46 +67,46 @@ describe('lines on which nothing comes', () => {
     ['headers that fill memory', `GET / HTTP/1.1\r\nHost: house\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
     ['no HTTP', '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\r\n\r\n', 400],
   ])('are refused: %s', async (_what, said, status) => {
-    const line = await openLine(house.port);
+    const line = await openRawSocket(services.port);
     line.say(said);
     await expect.poll(line.heard).toContain(`HTTP/1.1 ${status}`);
   });
 
   test('whoever waits for a turn may say nothing for longer', async () => {
-    const maker = await house.enter();
+    const maker = await services.enter();
     await keep(maker);
-    const bot = await makeTestBot(house.url, maker, 'Waiter');
+    const bot = await makeTestBot(services.url, maker, 'Waiter');
     expect(await bot.ask('GET', '/bot/turns?wait=1')).toEqual({ status: 200, json: [] });
   });
 
   test('whoever is turned away is let go, however long they hold the line', async () => {
-    const line = await openLine(house.port);
+    const line = await openRawSocket(services.port);
     line.say(upgradeOf({}));
     await line.closed;
     expect(line.heard()).toMatch(/^HTTP\/1.1 401/);
-    const other = await openLine(house.port);
-    other.say(upgradeOf({ cookie: (await house.enter()).cookie }).replace('dGhlIHNhbXBsZSBub25jZQ==', 'no key'));
+    const other = await openRawSocket(services.port);
+    other.say(upgradeOf({ cookie: (await services.enter()).cookie }).replace('dGhlIHNhbXBsZSBub25jZQ==', 'no key'));
     await other.closed;
     expect(other.heard()).toMatch(/^HTTP\/1.1 400/);
   });
 });
 
 describe('floods', () => {
-  let house: TestHouse;
+  let services: TestServer;
   let cookie: string;
   beforeAll(async () => {
-    house = await openTestHouse({
+    services = await openTestServer({
       limits: { ...LIMITS, sockets: 3, rate: 10, burst: 20, message: 2_000, signIns: 3 },
     });
-    cookie = (await house.enter()).cookie;
+    cookie = (await services.enter()).cookie;
   });
-  afterAll(() => house.close());
+  afterAll(() => services.close());
   const alone = { 'x-forwarded-for': '203.0.113.1' };
   const from = (host: number) => ({ cookie, 'x-forwarded-for': `198.51.100.7, 203.0.113.${host}` });
 
   /** A house that takes many messages, with tables in its lobby. */
   const openRoomy = async (count: number) => {
-    const roomy = await openTestHouse({ limits: { ...LIMITS, backlog: 20_000 } });
+    const roomy = await openTestServer({ limits: { ...LIMITS, backlog: 20_000 } });
     onTestFinished(() => roomy.close());
     const ann = await roomy.enter();
     const tables: string[] = [];
@@ -118,21 +118,25 @@ describe('floods', () => {
   };
 
   test('so many sockets are open from one address, and no more', async () => {
-    const sockets = [await open(house.url, from(2)), await open(house.url, from(2)), await open(house.url, from(2))];
-    expect(await knock(house.url, from(2))).toBe(429);
-    expect(await knock(house.url, from(3))).toBeInstanceOf(WebSocket);
+    const sockets = [
+      await open(services.url, from(2)),
+      await open(services.url, from(2)),
+      await open(services.url, from(2)),
+    ];
+    expect(await knock(services.url, from(2))).toBe(429);
+    expect(await knock(services.url, from(3))).toBeInstanceOf(WebSocket);
     sockets[0]?.close();
-    await expect.poll(() => knock(house.url, from(2))).toBeInstanceOf(WebSocket);
+    await expect.poll(() => knock(services.url, from(2))).toBeInstanceOf(WebSocket);
   });
 
   test('lines that break before they are sockets break nothing, and use up nothing', async () => {
     for (let round = 0; round < 60; round++) {
-      const line = await openLine(house.port);
+      const line = await openRawSocket(services.port);
       line.say(upgradeOf(round % 2 === 0 ? from(4) : alone));
       if (round % 3 > 0) await new Promise(setImmediate);
       line.socket.resetAndDestroy();
     }
-    const opened = async () => typeof (await knock(house.url, from(4)));
+    const opened = async () => typeof (await knock(services.url, from(4)));
     await expect.poll(opened).toBe('object');
     await expect.poll(opened).toBe('object');
   });
@@ -168,22 +172,22 @@ describe('floods', () => {
       1008,
     ],
   ])('a socket is closed on messages %s', async (_what, flood, code) => {
-    const socket = await open(house.url, from(5 + code));
+    const socket = await open(services.url, from(5 + code));
     const closed = closing(socket);
     flood(socket);
     expect(await closed).toBe(code);
   });
 
   test('a ping is answered', async () => {
-    const socket = await open(house.url, from(20));
-    const pong = new Promise((heard) => socket.once('pong', (data) => heard(String(data))));
+    const socket = await open(services.url, from(20));
+    const pong = new Promise((onMessage) => socket.once('pong', (data) => onMessage(String(data))));
     socket.ping('there?');
     expect(await pong).toBe('there?');
   });
 
   test('nothing is compressed, and what is compressed is not read', async () => {
-    expect((await open(house.url, from(21))).extensions).toBe('');
-    const line = await openLine(house.port);
+    expect((await open(services.url, from(21))).extensions).toBe('');
+    const line = await openRawSocket(services.port);
     line.say(upgradeOf(from(21)));
     await expect.poll(line.heard).toContain('HTTP/1.1 101');
     // A text frame with the bit of a compressed message, masked with zeros.
@@ -193,7 +197,7 @@ describe('floods', () => {
 
   test('who does not read is let go when too much waits for them', async () => {
     const { roomy, ann } = await openRoomy(60);
-    const line = await openLine(roomy.port);
+    const line = await openRawSocket(roomy.port);
     line.say(upgradeOf({ cookie: ann.cookie }));
     await expect.poll(line.heard).toContain('HTTP/1.1 101');
     line.socket.pause();
@@ -208,22 +212,22 @@ describe('floods', () => {
   test('so many things are followed over one socket, and no more', async () => {
     const { roomy, ann, tables } = await openRoomy(203);
     const socket = await open(roomy.url, { cookie: ann.cookie });
-    const heard: { type: string; code?: string }[] = [];
-    socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+    const onMessage: { type: string; code?: string }[] = [];
+    socket.on('message', (data) => onMessage.push(JSON.parse(String(data))));
     const follow = async (from: number, to: number) => {
       for (const [id, table] of tables.entries())
         if (id >= from && id < to) socket.send(JSON.stringify({ type: 'watch', id, topic: `chat:${table}` }));
-      await expect.poll(() => heard.filter(({ type }) => type !== 'welcome').length).toBe(to);
+      await expect.poll(() => onMessage.filter(({ type }) => type !== 'welcome').length).toBe(to);
     };
     await follow(0, 200);
-    expect(heard.filter(({ type }) => type === 'chat')).toHaveLength(200);
+    expect(onMessage.filter(({ type }) => type === 'chat')).toHaveLength(200);
     await follow(200, 203);
-    expect(heard.filter(({ code }) => code === 'too-many-topics')).toHaveLength(3);
+    expect(onMessage.filter(({ code }) => code === 'too-many-topics')).toHaveLength(3);
     socket.send(JSON.stringify({ type: 'watch', id: 300, topic: 'chat:nowhere' }));
     socket.send(JSON.stringify({ type: 'unwatch', id: 301, topic: `chat:${tables[0]}` }));
-    await expect.poll(() => heard.at(-1)?.type).toBe('done');
+    await expect.poll(() => onMessage.at(-1)?.type).toBe('done');
     socket.send(JSON.stringify({ type: 'watch', id: 302, topic: 'chat:nowhere' }));
-    await expect.poll(() => heard.at(-1)?.code).toBe('no-table');
+    await expect.poll(() => onMessage.at(-1)?.code).toBe('no-table');
   });
 
   test('the limit on requests is by route, however its path is written', async () => {
@@ -237,10 +241,10 @@ describe('floods', () => {
       '/%61pi/%73essions',
       '/api/sessions?x=1',
     ]) {
-      tried.push((await fetch(`${house.url}${path}`, { method: 'POST', headers: json, body })).status);
+      tried.push((await fetch(`${services.url}${path}`, { method: 'POST', headers: json, body })).status);
     }
     expect(tried).toEqual([401, 401, 401, 429, 429]);
-    const line = await openLine(house.port);
+    const line = await openRawSocket(services.port);
     const head = `POST http://house/api/sessions HTTP/1.1\r\nHost: house\r\nX-Forwarded-For: 203.0.113.1\r\n`;
     line.say(`${head}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
     await expect.poll(line.heard).toContain('HTTP/1.1 429');
@@ -252,10 +256,10 @@ describe('a socket that is there no more', () => {
 
   test('is closed when it has not answered a ping', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const house = await openTestHouse();
-    onTestFinished(() => house.close());
-    const line = await openLine(house.port);
-    line.say(upgradeOf({ cookie: (await house.enter()).cookie }));
+    const services = await openTestServer();
+    onTestFinished(() => services.close());
+    const line = await openRawSocket(services.port);
+    line.say(upgradeOf({ cookie: (await services.enter()).cookie }));
     await vi.waitUntil(() => line.heard().includes('HTTP/1.1 101'));
     vi.advanceTimersByTime(20_000);
     vi.advanceTimersByTime(20_000);
@@ -264,11 +268,11 @@ describe('a socket that is there no more', () => {
 });
 
 test('no more lines than the house can carry are open', async () => {
-  const house = await openTestHouse({ lines: { ...DEFAULTS.lines, most: 5 } });
-  onTestFinished(() => house.close());
-  const lines = await Promise.all(Array.from({ length: 5 }, () => openLine(house.port)));
-  const late = await openLine(house.port);
+  const services = await openTestServer({ lines: { ...DEFAULTS.lines, most: 5 } });
+  onTestFinished(() => services.close());
+  const lines = await Promise.all(Array.from({ length: 5 }, () => openRawSocket(services.port)));
+  const late = await openRawSocket(services.port);
   await late.closed;
   lines[0]?.socket.destroy();
-  await expect.poll(async () => (await fetch(`${house.url}/healthz`).catch(() => undefined))?.status).toBe(200);
+  await expect.poll(async () => (await fetch(`${services.url}/healthz`).catch(() => undefined))?.status).toBe(200);
 });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDuel, openTestHouse, type TestHouse, watching } from './test-server.ts';
+import { openDuel, openTestServer, type TestServer, watching } from './test-server.ts';
 
 describe('a match over the protocol', () => {
-  let house: TestHouse;
+  let services: TestServer;
   beforeAll(async () => {
-    house = await openTestHouse();
+    services = await openTestServer();
   });
-  afterAll(() => house.close());
-  const twoGuests = async () => [await house.enter(), await house.enter()] as const;
+  afterAll(() => services.close());
+  const twoGuests = async () => [await services.enter(), await services.enter()] as const;
 
   test('is played to its end, each seat seeing its own code only', async () => {
     const [ann, bo] = await twoGuests();
@@ -42,7 +42,7 @@ describe('a match over the protocol', () => {
 
   test('shows a spectator no code, and lets nobody play from there', async () => {
     const [ann, bo] = await twoGuests();
-    const cleo = await house.enter();
+    const cleo = await services.enter();
     const duel = await openDuel([ann, bo]);
     await duel.ann.play({ type: 'hide', code: 'rrybw' });
     await duel.bo.play({ type: 'hide', code: 'ggppw' });
@@ -65,7 +65,7 @@ describe('a match over the protocol', () => {
   });
 
   test('is played on by a bot', async () => {
-    const ann = await house.enter();
+    const ann = await services.enter();
     const begun = await ann.api.playBots({ game: 'crack-the-code', bots: ['master'] });
     if (!begun.ok) throw new Error(begun.error.message);
     const eyes = watching(ann, begun.value.id);
@@ -89,7 +89,7 @@ describe('a match over the protocol', () => {
     const [ann, bo] = await twoGuests();
     const duel = await openDuel([ann, bo]);
     await duel.ann.play({ type: 'hide', code: 'rrybw' });
-    await house.restart();
+    await services.restart();
     expect((await duel.bo.play({ type: 'hide', code: 'ggppw' })).ok).toBe(true);
     expect((await duel.ann.until(({ seq }) => seq === 2)).told.map(({ ply }) => ply)).toEqual([1, 2]);
   });

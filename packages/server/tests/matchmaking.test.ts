@@ -1,16 +1,16 @@
 import type { NodeClient } from '@sesame/client';
 import type { Seek } from '@sesame/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from './test-server.ts';
+import { openTestServer, type TestServer } from './test-server.ts';
 
 const GAME = 'crack-the-code';
 
 describe('a quick match', () => {
-  let house: TestHouse;
+  let services: TestServer;
   beforeEach(async () => {
-    house = await openTestHouse();
+    services = await openTestServer();
   });
-  afterEach(() => house.close());
+  afterEach(() => services.close());
 
   /** Waits in the queue as a page does: follows its place, and sits down where it is told to. */
   const waitFor = async (guest: NodeClient, wish: Partial<Parameters<NodeClient['api']['seek']>[0]> = {}) => {
@@ -32,13 +32,13 @@ describe('a quick match', () => {
   };
 
   test('brings two who wait to one rated match, and nobody else', async () => {
-    const [ann, bo, cleo] = [await house.enter(), await house.enter(), await house.enter()];
+    const [ann, bo, cleo] = [await services.enter(), await services.enter(), await services.enter()];
     const waiting = [await waitFor(ann), await waitFor(bo)];
     const late = await waitFor(cleo);
     for (const { told } of waiting) await expect.poll(() => told.seek?.match).toBeTypeOf('string');
     expect(waiting[0]?.told.seek?.match).toBe(waiting[1]?.told.seek?.match);
-    const [match, ...others] = await matchesOf(ann);
-    expect(others).toEqual([]);
+    const [match, ...peerSync] = await matchesOf(ann);
+    expect(peerSync).toEqual([]);
     expect(match).toMatchObject({ game: GAME, rated: true, pace: { kind: 'live', perMove: 30 } });
     expect(match?.seats.map(({ player }) => player).toSorted()).toEqual([ann.id, bo.id].toSorted());
     await expect.poll(() => late.told.seek).toMatchObject({ waiting: 1, rating: 1500, range: 100 });
@@ -47,7 +47,7 @@ describe('a quick match', () => {
   });
 
   test('seats everybody once, however many come at the same moment', async () => {
-    const guests = await Promise.all(Array.from({ length: 8 }, () => house.enter()));
+    const guests = await Promise.all(Array.from({ length: 8 }, () => services.enter()));
     const waiting = await Promise.all(guests.map((guest) => waitFor(guest)));
     for (const { told } of waiting) await expect.poll(() => told.seek?.match, { timeout: 15_000 }).toBeTypeOf('string');
     const all = await Promise.all(guests.map(matchesOf));
@@ -56,7 +56,7 @@ describe('a quick match', () => {
   });
 
   test('keeps apart who waits for another game, another pace or other options, and who has blocked whom', async () => {
-    const guests = await Promise.all(Array.from({ length: 6 }, () => house.enter()));
+    const guests = await Promise.all(Array.from({ length: 6 }, () => services.enter()));
     const [ann, bo, cleo, dan, eve, fay] = guests as [
       NodeClient,
       NodeClient,
@@ -79,7 +79,7 @@ describe('a quick match', () => {
   });
 
   test('is left by leaving, and by being away', async () => {
-    const [ann, bo] = [await house.enter(), await house.enter()];
+    const [ann, bo] = [await services.enter(), await services.enter()];
     const first = await waitFor(ann);
     await expect.poll(() => first.told.seek?.waiting).toBe(1);
     await ann.api.leaveQueue();
@@ -91,7 +91,7 @@ describe('a quick match', () => {
     await expect.poll(() => alone.told.seek?.waiting).toBe(1);
     // Ann is forgotten after a few seconds, so that Bo meets nobody when he asks for the same.
     const cookie = { cookie: ann.cookie };
-    const seeking = async () => (await fetch(`${house.url}/api/account/export`, { headers: cookie })).json();
+    const seeking = async () => (await fetch(`${services.url}/api/account/export`, { headers: cookie })).json();
     await expect.poll(async () => ((await seeking()) as { seek?: object }).seek, { timeout: 15_000 }).toBeUndefined();
     const again = await waitFor(bo);
     await expect.poll(() => again.told.seek?.waiting).toBe(1);
@@ -99,7 +99,7 @@ describe('a quick match', () => {
   });
 
   test('waits on when the other does not sit down', async () => {
-    const [ann, bo, cleo] = [await house.enter(), await house.enter(), await house.enter()];
+    const [ann, bo, cleo] = [await services.enter(), await services.enter(), await services.enter()];
     const here = await waitFor(ann);
     // Bo seeks, but never sits down.
     const silent = bo.connection.watch('seek', () => {});
@@ -116,7 +116,7 @@ describe('a quick match', () => {
   }, 40_000);
 
   test('refuses a game or a pace that there is not', async () => {
-    const ann = await house.enter();
+    const ann = await services.enter();
     const code = async (wish: object) => {
       const sought = await ann.api.seek(wish as Parameters<NodeClient['api']['seek']>[0]);
       return sought.ok ? 'accepted' : sought.error.code;

@@ -1,22 +1,22 @@
 import type { Bus } from '../cluster/bus/bus.ts';
 
 /** Processes that hear each other at once, and what is delivered. While it is away nothing is. */
-export const makeHub = () => {
+export const makeMemoryBus = () => {
   const ears = new Map<string, Set<{ self: string; heard: (text: string, from: string) => void }>>();
   const delivered: string[] = [];
   let isAway = false;
   const open = (self: string): Bus => ({
     isAlone: false,
     self,
-    tell: (channel, text) => {
+    publish: (channel, text) => {
       for (const ear of ears.get(channel) ?? []) {
         if (isAway || ear.self === self) continue;
         delivered.push(`${JSON.parse(text).is} ${self} to ${ear.self}`);
         ear.heard(text, self);
       }
     },
-    hear: (channel, heard) => {
-      const ear = { self, heard };
+    subscribe: (channel, onMessage) => {
+      const ear = { self, heard: onMessage };
       ears.set(channel, (ears.get(channel) ?? new Set()).add(ear));
       return () => ears.get(channel)?.delete(ear);
     },

@@ -4,25 +4,25 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, openPushService, type PushService } from './push-service.ts';
 import { isShared } from './test-database.ts';
 import { watching } from './test-server.ts';
-import { openPair, type Pair } from './two-servers.ts';
+import { openTwoServers, type TwoServers } from './two-servers.ts';
 
 const DAYS: TimeControl = { kind: 'correspondence', perMove: 3 * 86_400, bank: 0 };
 const LIVE: TimeControl = { kind: 'live', perMove: 600, bank: 0 };
 
 describe.runIf(isShared)('notices of two processes', () => {
-  let house: Pair;
+  let services: TwoServers;
   let service: PushService;
   beforeAll(async () => {
     service = await openPushService();
-    house = await openPair({ notices: { pause: 200, contact: 'mailto:host@example.org', anywhere: true } });
+    services = await openTwoServers({ notices: { pause: 200, contact: 'mailto:host@example.org', anywhere: true } });
   });
   afterAll(async () => {
-    await house.close();
+    await services.close();
     service.close();
   });
 
   const enterTold = async (through: 0 | 1) => {
-    const guest = await house.enter(through);
+    const guest = await services.enter(through);
     const browser = service.browser();
     const { endpoint, p256dh, auth } = browser;
     const told = await guest.api.subscribe({ endpoint, p256dh, auth, locale: 'en' });
@@ -35,7 +35,7 @@ describe.runIf(isShared)('notices of two processes', () => {
     const sat = table.ok ? await bo.api.sit(table.value.id) : table;
     if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
     const { match } = sat.value;
-    const eyes = [await house.enter(0), await house.enter(1)].map((guest) => watching(guest, match));
+    const eyes = [await services.enter(0), await services.enter(1)].map((guest) => watching(guest, match));
     await Promise.all(eyes.map((one) => one.until(() => true)));
     return { match, both: (seq: number) => Promise.all(eyes.map((one) => one.until((story) => story.seq >= seq))) };
   };
@@ -43,7 +43,7 @@ describe.runIf(isShared)('notices of two processes', () => {
   const leave = async (guest: NodeClient) => {
     guest.connection.close();
     for (const through of [0, 1] as const) {
-      const { api } = await house.enter(through, guest.cookie).then(({ connection, api }) => {
+      const { api } = await services.enter(through, guest.cookie).then(({ connection, api }) => {
         connection.close();
         return { api };
       });
@@ -60,11 +60,11 @@ describe.runIf(isShared)('notices of two processes', () => {
   const turns = (browser: Browser) => titles(browser).filter((title) => title === 'Your turn').length;
 
   test('a decision is told once although both see the match move, and so is the end', async () => {
-    const ann = await house.enter(0);
+    const ann = await services.enter(0);
     const { guest: bo, browser } = await enterTold(1);
     const { match, both } = await begin(ann, bo, DAYS);
     await leave(bo);
-    const back = await house.enter(0, bo.cookie);
+    const back = await services.enter(0, bo.cookie);
     expect((await back.connection.play(match, { type: 'hide', code: 'ggppw' })).ok).toBe(true);
     await leave(back);
     const before = turns(browser);
@@ -73,7 +73,7 @@ describe.runIf(isShared)('notices of two processes', () => {
       expect((await ann.connection.play(match, { type: 'guess', code })).ok).toBe(true);
       await expect.poll(() => turns(browser)).toBe(before + n + 1);
       await both(3 + 2 * n);
-      const here = await house.enter(n % 2 === 0 ? 0 : 1, bo.cookie);
+      const here = await services.enter(n % 2 === 0 ? 0 : 1, bo.cookie);
       expect((await here.connection.play(match, { type: 'guess', code: 'wwwww' })).ok).toBe(true);
       await both(4 + 2 * n);
       await leave(here);
@@ -81,13 +81,13 @@ describe.runIf(isShared)('notices of two processes', () => {
     expect((await ann.connection.play(match, { type: 'resign' })).ok).toBe(true);
     await both(9);
     await expect.poll(() => titles(browser)).toContain('Match over');
-    for (const through of [0, 1] as const) await (await house.enter(through, bo.cookie)).api.testNotice();
+    for (const through of [0, 1] as const) await (await services.enter(through, bo.cookie)).api.testNotice();
     expect(turns(browser)).toBe(before + 3);
     expect(titles(browser).filter((title) => title === 'Match over').length).toBe(1);
   });
 
   test('who looks through the other is not told', async () => {
-    const ann = await house.enter(0);
+    const ann = await services.enter(0);
     const { guest: bo, browser } = await enterTold(1);
     const { match, both } = await begin(ann, bo, LIVE);
     const eyes = watching(bo, match);
@@ -96,7 +96,7 @@ describe.runIf(isShared)('notices of two processes', () => {
     await ann.connection.play(match, { type: 'guess', code: 'rrrrr' });
     await both(3);
     const claimed = async () => {
-      const rows = await house.ask('select seq from notices where match_id = ? and player_id = ?', match, bo.id);
+      const rows = await services.ask('select seq from notices where match_id = ? and player_id = ?', match, bo.id);
       return rows.map(({ seq }) => seq);
     };
     await expect.poll(claimed).toEqual([3]);

@@ -2,9 +2,9 @@ import { connectAsGuest, type NodeClient } from '@sesame/client';
 import type { Locale } from '@sesame/kernel';
 import type { TimeControl } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askAs, PASSWORD } from './http-request.ts';
+import { PASSWORD, requestAs } from './http-request.ts';
 import { type Browser, openPushService, type PushService } from './push-service.ts';
-import { openTestHouse, type TestHouse, watching } from './test-server.ts';
+import { openTestServer, type TestServer, watching } from './test-server.ts';
 
 /** However busy the machine is. */
 const poll = <Value>(look: () => Value) => expect.poll(look, { timeout: 20_000 });
@@ -12,20 +12,20 @@ const DAYS: TimeControl = { kind: 'correspondence', perMove: 3 * 86_400, bank: 0
 const LIVE: TimeControl = { kind: 'live', perMove: 600, bank: 0 };
 
 describe('notices', () => {
-  let house: TestHouse;
+  let services: TestServer;
   let service: PushService;
   beforeAll(async () => {
     service = await openPushService();
-    house = await openTestHouse({ notices: { pause: 300, contact: 'mailto:host@example.org', anywhere: true } });
+    services = await openTestServer({ notices: { pause: 300, contact: 'mailto:host@example.org', anywhere: true } });
   });
   afterAll(async () => {
-    await house.close();
+    await services.close();
     service.close();
   });
 
   /** Somebody whose browser is told, in a language. */
   const enterTold = async (locale: Locale = 'en') => {
-    const guest = await house.enter();
+    const guest = await services.enter();
     const browser = service.browser();
     const { endpoint, p256dh, auth } = browser;
     const told = await guest.api.subscribe({ endpoint, p256dh, auth, locale });
@@ -49,14 +49,14 @@ describe('notices', () => {
   };
   /** Comes back for one move, and goes. */
   const moveAndLeave = async (guest: NodeClient, match: string, move: unknown) => {
-    const back = await connectAsGuest(house.url, guest.cookie);
+    const back = await connectAsGuest(services.url, guest.cookie);
     expect((await back.connection.play(match, move)).ok).toBe(true);
     await leave({ ...back, api: guest.api });
   };
   const titles = ({ told }: Browser) => told.map(({ message }) => message.title);
 
   test('who is away is told once a decision, in the language of the browser, and nothing secret', async () => {
-    const ann = await house.enter();
+    const ann = await services.enter();
     const { guest: bo, browser } = await enterTold('fr');
     await leave(bo);
     const match = await begin(ann, bo, DAYS);
@@ -86,13 +86,13 @@ describe('notices', () => {
   });
 
   test('after a restart nobody is told again, and the keys are the same', async () => {
-    const ann = await house.enter();
+    const ann = await services.enter();
     const { guest: bo, browser } = await enterTold();
     await leave(bo);
     const match = await begin(ann, bo, DAYS);
     await poll(() => titles(browser)).toEqual(['Your turn']);
     const before = await ann.api.notices();
-    await house.restart();
+    await services.restart();
     // Somebody else's move wakes the match: it is the same decision of Bo's.
     expect((await ann.connection.play(match, { type: 'hide', code: 'rrybw' })).ok).toBe(true);
     expect((await bo.api.testNotice()).ok).toBe(true);
@@ -101,7 +101,7 @@ describe('notices', () => {
   });
 
   test('who looks at the match is not told, but of what comes after they left', async () => {
-    const bo = await house.enter();
+    const bo = await services.enter();
     const { guest: ann, browser } = await enterTold();
     const match = await begin(ann, bo, DAYS);
     const eyes = watching(ann, match);
@@ -129,7 +129,7 @@ describe('notices', () => {
   });
 
   test('the end of a match over days is told to who is away', async () => {
-    const ann = await house.enter();
+    const ann = await services.enter();
     const { guest: bo, browser } = await enterTold();
     await leave(bo);
     const match = await begin(ann, bo, DAYS);
@@ -138,7 +138,7 @@ describe('notices', () => {
   });
 
   test('who is called to a table while away is told once', async () => {
-    const ann = await house.enter();
+    const ann = await services.enter();
     const { guest: bo, browser } = await enterTold();
     const met = await begin(ann, bo, DAYS);
     await ann.connection.play(met, { type: 'resign' });
@@ -147,7 +147,7 @@ describe('notices', () => {
     const id = table.ok ? table.value.id : '';
     for (let times = 0; times < 3; times++) {
       expect(
-        (await askAs(house.url, ann.cookie, ['POST', `/tables/${id}/invitations`, { player: bo.id }])).status,
+        (await requestAs(services.url, ann.cookie, ['POST', `/tables/${id}/invitations`, { player: bo.id }])).status,
       ).toBe(200);
     }
     await poll(() => titles(browser)).toContain(`${ann.name} invites you to play`);
@@ -157,7 +157,7 @@ describe('notices', () => {
   });
 
   test('a browser that is gone is forgotten, a service that stumbles is asked again', async () => {
-    const ann = await house.enter();
+    const ann = await services.enter();
     const { guest: bo, browser: gone } = await enterTold();
     const { guest: cy, browser: slow } = await enterTold();
     gone.answers(410);
@@ -177,16 +177,20 @@ describe('notices', () => {
   });
 
   test('a player has ten browsers at most, removes their own, and a session that ends is told no more', async () => {
-    const ann = await house.enter();
-    const stranger = await house.enter();
+    const ann = await services.enter();
+    const stranger = await services.enter();
     await ann.api.keep({ name: 'Ann of ten', password: PASSWORD });
     const subscribe = (cookie: string) => {
       const { endpoint, p256dh, auth } = service.browser();
-      return askAs(house.url, cookie, ['PUT', '/notices', { endpoint, p256dh, auth, locale: 'en' }]);
+      return requestAs(services.url, cookie, ['PUT', '/notices', { endpoint, p256dh, auth, locale: 'en' }]);
     };
     const codes: (string | number)[] = [];
     for (let n = 0; n < 10; n++) {
-      const { cookie } = await askAs(house.url, '', ['POST', '/sessions', { name: 'Ann of ten', password: PASSWORD }]);
+      const { cookie } = await requestAs(services.url, '', [
+        'POST',
+        '/sessions',
+        { name: 'Ann of ten', password: PASSWORD },
+      ]);
       codes.push((await subscribe(cookie)).status);
     }
     codes.push((await subscribe(ann.cookie)).json.code ?? '');
@@ -209,14 +213,14 @@ describe('notices', () => {
     const exported = await ann.api.exportAll();
     expect(exported.ok && exported.value).toMatchObject({ notices: [{ endpoint: browser.endpoint, locale: 'en' }] });
     expect(JSON.stringify(exported)).not.toContain(browser.auth);
-    const bo = await house.enter();
+    const bo = await services.enter();
     await leave(ann);
     const match = await begin(bo, ann, DAYS);
     await poll(() => titles(browser)).toEqual(['Your turn']);
     await ann.api.erase();
     await bo.connection.play(match, { type: 'resign' });
     // Her endpoint can be another's now: the house has forgotten that it was hers.
-    const next = await house.enter();
+    const next = await services.enter();
     const { endpoint, p256dh, auth } = browser;
     await next.api.subscribe({ endpoint, p256dh, auth, locale: 'en' });
     await next.api.testNotice();
@@ -224,13 +228,14 @@ describe('notices', () => {
   });
 
   test('refuses what is no subscription, and a test for who has none', async () => {
-    const ann = await house.enter();
+    const ann = await services.enter();
     const { endpoint, p256dh, auth } = service.browser();
     const good = { endpoint, p256dh, auth, locale: 'en' };
     const bad = [{ p256dh: 'short' }, { auth: '' }, { locale: 'de' }, { extra: 1 }, { endpoint: '' }];
     const codes = await Promise.all(
       bad.map(
-        async (change) => (await askAs(house.url, ann.cookie, ['PUT', '/notices', { ...good, ...change }])).json.code,
+        async (change) =>
+          (await requestAs(services.url, ann.cookie, ['PUT', '/notices', { ...good, ...change }])).json.code,
       ),
     );
     expect(codes).toEqual(bad.map(() => 'malformed'));
@@ -245,9 +250,9 @@ describe('notices', () => {
 });
 
 test('a house for people sends nothing to inner addresses', async () => {
-  const house = await openTestHouse();
+  const services = await openTestServer();
   const service = await openPushService();
-  const ann = await house.enter();
+  const ann = await services.enter();
   const { p256dh, auth, endpoint } = service.browser();
   const wishes = [
     endpoint,
@@ -264,5 +269,5 @@ test('a house for people sends nothing to inner addresses', async () => {
   );
   expect(codes).toEqual(wishes.map(() => 'bad-endpoint'));
   service.close();
-  await house.close();
+  await services.close();
 });

@@ -1,15 +1,15 @@
 import type { NodeClient } from '@sesame/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Authenticator, makeAuthenticator, type Wrongs } from './authenticator.ts';
-import { askAs, PASSWORD } from './http-request.ts';
-import { openDuel, openTestHouse, type TestHouse } from './test-server.ts';
+import { PASSWORD, requestAs } from './http-request.ts';
+import { openDuel, openTestServer, type TestServer } from './test-server.ts';
 
 describe('passkeys', () => {
-  let house: TestHouse;
+  let services: TestServer;
   beforeAll(async () => {
-    house = await openTestHouse();
+    services = await openTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => services.close());
 
   const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'accepted' : result.error?.code);
   const add = async ({ api }: NodeClient, authenticator: Authenticator, wrongs: Wrongs = {}) => {
@@ -23,8 +23,8 @@ describe('passkeys', () => {
     return api.signInWith(authenticator.show(options.value, wrongs));
   };
   const withPasskey = async () => {
-    const ann = await house.enter();
-    const authenticator = makeAuthenticator(house.url);
+    const ann = await services.enter();
+    const authenticator = makeAuthenticator(services.url);
     const added = await add(ann, authenticator);
     if (!added.ok) throw new Error(added.error.message);
     return { ann, authenticator };
@@ -32,18 +32,18 @@ describe('passkeys', () => {
 
   test('make a guest an account, who keeps their matches and signs in elsewhere without typing a name', async () => {
     const { ann, authenticator } = await withPasskey();
-    const { match } = await openDuel([ann, await house.enter()]);
+    const { match } = await openDuel([ann, await services.enter()]);
     expect(await ann.api.account()).toMatchObject({ ok: true, value: { id: ann.id, guest: false, password: false } });
 
-    const elsewhere = await house.enter();
+    const elsewhere = await services.enter();
     const options = await elsewhere.api.passkeyToShow<{ allowCredentials?: unknown[]; userVerification: string }>();
     if (!options.ok) throw new Error(options.error.message);
     expect(options.value.allowCredentials ?? []).toEqual([]);
     expect(options.value.userVerification).toBe('required');
     const shown = authenticator.show(options.value);
-    const signed = await askAs(house.url, elsewhere.cookie, ['POST', '/sessions/passkey', shown]);
+    const signed = await requestAs(services.url, elsewhere.cookie, ['POST', '/sessions/passkey', shown]);
     expect(signed.json).toMatchObject({ id: ann.id, guest: false });
-    const matches = await askAs(house.url, signed.cookie, ['GET', '/matches']);
+    const matches = await requestAs(services.url, signed.cookie, ['GET', '/matches']);
     expect(matches.json).toMatchObject([{ id: match, you: 0 }]);
   });
 
@@ -53,8 +53,8 @@ describe('passkeys', () => {
     ['for another challenge', { challenge: 'AAAA' }],
     ['without being unlocked', { isLocked: true }],
   ])('that are made %s are refused', async (_what, wrongs) => {
-    const guest = await house.enter();
-    expect(codeOf(await add(guest, makeAuthenticator(house.url), wrongs))).toBe('wrong-passkey');
+    const guest = await services.enter();
+    expect(codeOf(await add(guest, makeAuthenticator(services.url), wrongs))).toBe('wrong-passkey');
     expect(await guest.api.account()).toMatchObject({ ok: true, value: { guest: true, passkeys: [] } });
   });
 
@@ -66,27 +66,27 @@ describe('passkeys', () => {
     ['by a copy that has counted less', { counter: 1 }],
   ])('that are shown %s are refused', async (_what, wrongs) => {
     const { authenticator } = await withPasskey();
-    const guest = await house.enter();
+    const guest = await services.enter();
     expect(codeOf(await show(guest, authenticator, wrongs))).toBe('wrong-credentials');
     expect(codeOf(await show(guest, authenticator))).toBe('accepted');
   });
 
   test('that nobody has made are refused in the same words', async () => {
     const { authenticator } = await withPasskey();
-    const guest = await house.enter();
-    const unknown = await show(guest, makeAuthenticator(house.url));
+    const guest = await services.enter();
+    const unknown = await show(guest, makeAuthenticator(services.url));
     expect(codeOf(unknown)).toBe('wrong-credentials');
     expect(await show(guest, authenticator, { isLocked: true })).toEqual(unknown);
   });
 
   test('are shown once for each challenge, whatever came of it, and in the session that it was given to', async () => {
     const { authenticator } = await withPasskey();
-    const guest = await house.enter();
+    const guest = await services.enter();
     const options = await guest.api.passkeyToShow();
     if (!options.ok) throw new Error(options.error.message);
-    const other = await house.enter();
+    const other = await services.enter();
     expect(codeOf(await other.api.signInWith(authenticator.show(options.value)))).toBe('wrong-credentials');
-    expect(codeOf(await guest.api.signInWith(makeAuthenticator(house.url).show(options.value)))).toBe(
+    expect(codeOf(await guest.api.signInWith(makeAuthenticator(services.url).show(options.value)))).toBe(
       'wrong-credentials',
     );
     expect(codeOf(await guest.api.signInWith(authenticator.show(options.value)))).toBe('wrong-credentials');
@@ -94,15 +94,15 @@ describe('passkeys', () => {
 
   test('belong to one player', async () => {
     const { authenticator } = await withPasskey();
-    expect(codeOf(await add(await house.enter(), authenticator))).toBe('wrong-passkey');
+    expect(codeOf(await add(await services.enter(), authenticator))).toBe('wrong-passkey');
   });
 
   test('are removed, but not the last way in', async () => {
     const { ann } = await withPasskey();
-    await add(ann, makeAuthenticator(house.url));
+    await add(ann, makeAuthenticator(services.url));
     const described = await ann.api.account();
     const [first, second] = described.ok ? described.value.passkeys.map(({ id }) => id) : [];
-    expect(codeOf(await (await house.enter()).api.removePasskey(first ?? ''))).toBe('no-passkey');
+    expect(codeOf(await (await services.enter()).api.removePasskey(first ?? ''))).toBe('no-passkey');
     expect(codeOf(await ann.api.removePasskey(first ?? ''))).toBe('accepted');
     expect(codeOf(await ann.api.removePasskey(second ?? ''))).toBe('last-key');
     expect(codeOf(await ann.api.keep({ name: 'Ann of the keys', password: PASSWORD }))).toBe('accepted');
@@ -114,15 +114,15 @@ describe('passkeys', () => {
     ['nothing', {}],
     ['bytes that are none', { id: '!', rawId: '!', type: 'public-key', clientExtensionResults: {}, response: {} }],
   ])('that say %s are malformed', async (_what, body) => {
-    const guest = await house.enter();
-    const told = await askAs(house.url, guest.cookie, ['POST', '/sessions/passkey', body]);
+    const guest = await services.enter();
+    const told = await requestAs(services.url, guest.cookie, ['POST', '/sessions/passkey', body]);
     expect(told).toMatchObject({ status: 400, json: { code: 'malformed' } });
   });
 
   test('that say nonsense are refused, not stumbled over', async () => {
-    const guest = await house.enter();
+    const guest = await services.enter();
     await guest.api.passkeyToMake();
-    const nonsense = makeAuthenticator(house.url).make({ challenge: 'AAAA' });
+    const nonsense = makeAuthenticator(services.url).make({ challenge: 'AAAA' });
     const response = { ...nonsense.response, attestationObject: 'AAAA', clientDataJSON: 'AAAA' };
     expect(codeOf(await guest.api.addPasskey({ ...nonsense, response }))).toBe('wrong-passkey');
   });

@@ -1,16 +1,16 @@
 import { type View, whereIs } from '@sesame/crazy-mix/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse, watching } from './test-server.ts';
+import { openTestServer, type TestServer, watching } from './test-server.ts';
 
-let house: TestHouse;
+let services: TestServer;
 beforeAll(async () => {
-  house = await openTestHouse();
+  services = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => services.close());
 
 /** A match of Crazy Mix between two guests who both watch it. */
 const openRace = async (pace?: { kind: 'correspondence'; perMove: number; bank: number }) => {
-  const [ann, bo] = [await house.enter(), await house.enter()];
+  const [ann, bo] = [await services.enter(), await services.enter()];
   const table = await ann.api.openTable({ game: 'crazy-mix', ...(pace && { pace }) });
   const sat = table.ok ? await bo.api.sit(table.value.id) : table;
   if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
@@ -54,7 +54,7 @@ test('over days everybody races alone: nobody is told of another’s race before
 });
 
 test('a bot plays a race as everybody does', async () => {
-  const guest = await house.enter();
+  const guest = await services.enter();
   const started = await guest.api.playBots({ game: 'crazy-mix', bots: ['lightning'] });
   if (!started.ok) throw new Error(started.error.message);
   const { until } = watching(guest, started.value.id);

@@ -1,22 +1,22 @@
 import type { NodeClient } from '@sesame/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askAs, PASSWORD } from './http-request.ts';
-import { openDuel, openTestHouse, type TestHouse, watching } from './test-server.ts';
+import { PASSWORD, requestAs } from './http-request.ts';
+import { openDuel, openTestServer, type TestServer, watching } from './test-server.ts';
 
 const LIVE = { game: 'crack-the-code', pace: 'live' } as const;
 
-let house: TestHouse;
+let services: TestServer;
 beforeAll(async () => {
-  house = await openTestHouse();
+  services = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => services.close());
 
 const value = <Value>(result: { ok: true; value: Value } | { ok: false; error: { message: string } }): Value => {
   if (!result.ok) throw new Error(result.error.message);
   return result.value;
 };
 const enter = async (name: string): Promise<NodeClient> => {
-  const guest = await house.enter();
+  const guest = await services.enter();
   value(await guest.api.keep({ name, password: PASSWORD }));
   return guest;
 };
@@ -33,7 +33,7 @@ const beat = async (winner: NodeClient, loser: NodeClient): Promise<string> => {
 
 describe('ratings', () => {
   test('change with the end of a match, and not again after a restart', async () => {
-    const [ann, bo] = [await house.enter(), await house.enter()];
+    const [ann, bo] = [await services.enter(), await services.enter()];
     expect(value(await ann.api.ratings([ann.id, bo.id], LIVE))).toEqual(
       [1, 2].map(() => ({ rating: 1500, deviation: 250, played: 0, provisional: true })),
     );
@@ -43,7 +43,7 @@ describe('ratings', () => {
       { seat: 0, player: ann.id, before: 1500, after: 1579, provisional: true },
       { seat: 1, player: bo.id, before: 1500, after: 1421, provisional: true },
     ]);
-    await house.restart();
+    await services.restart();
     expect(value(await ann.api.ratingChanges(match))).toEqual(changes);
     expect(value(await ann.api.ratings([bo.id, ann.id], LIVE)).map(({ rating, played }) => [rating, played])).toEqual([
       [1421, 1],
@@ -52,7 +52,7 @@ describe('ratings', () => {
   });
 
   test('are left alone where a table says so, and against bots unless it is wished', async () => {
-    const [ann, bo] = [await house.enter(), await house.enter()];
+    const [ann, bo] = [await services.enter(), await services.enter()];
     const table = value(await ann.api.openTable({ game: 'crack-the-code', rated: false }));
     const { match = '' } = value(await bo.api.sit(table.id));
     const eyes = watching(ann, match);
@@ -77,14 +77,14 @@ describe('ratings', () => {
   });
 
   test('are not for matches of the same bot twice, and it says so', async () => {
-    const ann = await house.enter();
+    const ann = await services.enter();
     const wish = { game: 'fake-crystal', bots: ['master', 'master'], rated: true };
     const begun = await ann.api.playBots(wish);
     expect(begun.ok && begun.value.rated).toBe(false);
   });
 
   test('say nothing of a match that runs, nor of one that is not there', async () => {
-    const [ann, bo] = [await house.enter(), await house.enter()];
+    const [ann, bo] = [await services.enter(), await services.enter()];
     const duel = await openDuel([ann, bo]);
     expect(value(await ann.api.ratingChanges(duel.match))).toEqual([]);
     const missing = await ann.api.ratingChanges('nothing');
@@ -93,7 +93,7 @@ describe('ratings', () => {
 
   test('list accounts once enough is known, and tell everybody where they stand', async () => {
     const [ann, bo] = [await enter('Ann the first'), await enter('Bo the second')];
-    const guest = await house.enter();
+    const guest = await services.enter();
     for (let n = 0; n < 10; n++) await beat(ann, bo);
     await beat(bo, guest);
     const board = value(await guest.api.leaderboard(LIVE));
@@ -148,10 +148,10 @@ describe('a profile', () => {
   });
 
   test('has its records as one download, a line each, of what is over', async () => {
-    const [ann, bo] = [await enter('Records'), await house.enter()];
+    const [ann, bo] = [await enter('Records'), await services.enter()];
     const matches = [await beat(ann, bo), await beat(bo, ann)];
     await openDuel([ann, bo]);
-    const file = await fetch(`${house.url}/api/players/${ann.id}/records?result=won`);
+    const file = await fetch(`${services.url}/api/players/${ann.id}/records?result=won`);
     expect(file.headers.get('content-type')).toContain('application/x-ndjson');
     expect(file.headers.get('content-disposition')).toContain('attachment');
     expect(
@@ -160,28 +160,30 @@ describe('a profile', () => {
         .split('\n')
         .map((line) => JSON.parse(line)),
     ).toEqual([value(await ann.api.record(matches[0] ?? ''))]);
-    const all = await fetch(`${house.url}/api/players/${ann.id}/records`);
+    const all = await fetch(`${services.url}/api/players/${ann.id}/records`);
     expect((await all.text()).trimEnd().split('\n')).toHaveLength(2);
-    const none = await fetch(`${house.url}/api/players/${ann.id}/records?game=crazy-mix`);
+    const none = await fetch(`${services.url}/api/players/${ann.id}/records?game=crazy-mix`);
     expect(await none.text()).toBe('');
   });
 
   test('is there for bots of the house, and for nobody who is not', async () => {
-    const ann = await house.enter();
+    const ann = await services.enter();
     const bot = value(await ann.api.profile('bot:crack-the-code:master'));
     expect(bot).toMatchObject({ kind: 'bot', bot: true });
     for (const id of ['nobody', 'bot:crack-the-code:nobody', 'bot:nothing:master']) {
       const missing = await ann.api.profile(id);
       expect(missing.ok ? '' : missing.error.code).toBe('no-player');
     }
-    expect((await askAs(house.url, '', ['GET', '/players/a%20b'])).status).toBe(400);
-    expect((await askAs(house.url, '', ['GET', '/players/x/matches?before=yesterday'])).status).toBe(400);
-    expect((await askAs(house.url, '', ['GET', '/leaderboard?game=crack-the-code&pace=blitz'])).status).toBe(400);
+    expect((await requestAs(services.url, '', ['GET', '/players/a%20b'])).status).toBe(400);
+    expect((await requestAs(services.url, '', ['GET', '/players/x/matches?before=yesterday'])).status).toBe(400);
+    expect((await requestAs(services.url, '', ['GET', '/leaderboard?game=crack-the-code&pace=blitz'])).status).toBe(
+      400,
+    );
   });
 
   test('is found by a part of the name: accounts and bots, no guests', async () => {
     const ann = await enter('Zenobia');
-    const guest = await house.enter();
+    const guest = await services.enter();
     expect(value(await guest.api.findPlayers('ENOB'))).toEqual([{ id: ann.id, name: 'Zenobia', bot: false }]);
     expect(value(await guest.api.findPlayers(guest.name))).toEqual([]);
     expect(value(await guest.api.findPlayers('master')).some(({ bot }) => bot)).toBe(true);

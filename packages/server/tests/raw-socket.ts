@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /** A line to the house on which a test says byte by byte what it likes. It is not closed when the house closes it. */
-export interface RawLine {
+export interface RawSocket {
   readonly socket: Socket;
   say(bytes: string | Buffer): void;
   /** What was heard so far, as text. */
@@ -11,7 +11,7 @@ export interface RawLine {
   readonly closed: Promise<void>;
 }
 
-export const openLine = async (port: number): Promise<RawLine> => {
+export const openRawSocket = async (port: number): Promise<RawSocket> => {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));

@@ -1,19 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Eavesdropper, eavesdrop } from './eavesdropper.ts';
-import { openDuel, openTestHouse, type TestHouse } from './test-server.ts';
+import { type Eavesdropper, openEavesdropper } from './eavesdropper.ts';
+import { openDuel, openTestServer, type TestServer } from './test-server.ts';
 
 describe('a message that is sent again', () => {
-  let house: TestHouse;
+  let services: TestServer;
   beforeAll(async () => {
-    house = await openTestHouse();
+    services = await openTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => services.close());
 
   const sitDown = async () => {
-    const [ann, bo] = [await house.enter(), await house.enter()];
+    const [ann, bo] = [await services.enter(), await services.enter()];
     const { match } = await openDuel([ann, bo]);
-    const rows = async () => (await house.ask('select seq from log where match_id = ?', match)).length;
-    return { match, rows, ears: [await eavesdrop(house.url, ann, 0), await eavesdrop(house.url, ann, 0)] as const };
+    const rows = async () => (await services.ask('select seq from log where match_id = ?', match)).length;
+    return {
+      match,
+      rows,
+      ears: [await openEavesdropper(services.url, ann, 0), await openEavesdropper(services.url, ann, 0)] as const,
+    };
   };
   const hide = (match: string) => ({
     type: 'play',

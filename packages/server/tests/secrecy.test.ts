@@ -2,21 +2,21 @@ import { connectAsGuest, type NodeClient } from '@sesame/client';
 import { makeRng } from '@sesame/kernel';
 import { GAMES } from '@sesame/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Inside, openInside } from '../testing/in-process-server.ts';
+import { type InProcessServer, openInProcessServer } from '../testing/in-process-server.ts';
 import { assemble, type Cast, given, ROLES } from './authorisation-cast.ts';
 import { makeScene } from './authorisation-scene.ts';
 import { DEEDS } from './authorisation-table.ts';
-import { type Eavesdropper, eavesdrop, excessIn, truthOf } from './eavesdropper.ts';
-import { makePlace, type TestPlace } from './test-database.ts';
+import { type Eavesdropper, excessIn, openEavesdropper, truthOf } from './eavesdropper.ts';
+import { makeTestDatabase, type TestDatabase } from './test-database.ts';
 import { QUIET } from './test-server.ts';
 
-let place: TestPlace;
-let inside: Inside;
+let place: TestDatabase;
+let inside: InProcessServer;
 let url: string;
 beforeAll(async () => {
-  place = await makePlace();
+  place = await makeTestDatabase();
   const { clear: _, ask: __, ...where } = place;
-  inside = await openInside({ port: 0, ...where, ...QUIET, botTempo: 0 });
+  inside = await openInProcessServer({ port: 0, ...where, ...QUIET, botTempo: 0 });
   url = `http://127.0.0.1:${inside.port}`;
 });
 afterAll(async () => {
@@ -46,11 +46,11 @@ const sitDown = async (game: string) => {
   if (seats === 3) given(await ann.api.seatBot(table.id, bots[0]?.id ?? '', 2));
   const { match = '' } = given(await bo.api.sit(table.id));
   const ears = [
-    await eavesdrop(url, ann, 0),
-    await eavesdrop(url, bo, 1),
-    await eavesdrop(url, cas, 'spectator'),
-    await eavesdrop(url, ann, 0),
-    await eavesdrop(url, cas, 'spectator'),
+    await openEavesdropper(url, ann, 0),
+    await openEavesdropper(url, bo, 1),
+    await openEavesdropper(url, cas, 'spectator'),
+    await openEavesdropper(url, ann, 0),
+    await openEavesdropper(url, cas, 'spectator'),
   ] as const;
   for (const [n, ear] of ears.entries()) {
     // The first of them ask for whole views, the others for what changes.
@@ -80,15 +80,15 @@ const playOut = async (id: string, ears: readonly Eavesdropper[]): Promise<void>
   const rng = makeRng(id);
   let inVain = 0;
   for (let moves = 0; moves < LONGEST && inVain < IN_VAIN; ) {
-    const match = await inside.house.matches.find(id);
-    if (match === undefined || match.shown.outcome !== undefined) return;
-    const seat = match.shown.awaits.seats.find((one) => one < 2);
-    if (seat === undefined || match.tip !== match.shown) {
+    const match = await inside.services.matches.find(id);
+    if (match === undefined || match.committed.outcome !== undefined) return;
+    const seat = match.committed.awaits.seats.find((one) => one < 2);
+    if (seat === undefined || match.head !== match.committed) {
       await new Promise((next) => setTimeout(next, 5));
       inVain += 1;
       continue;
     }
-    const move = match.rules.sample(match.shown.state, seat, rng);
+    const move = match.rules.sample(match.committed.state, seat, rng);
     await ears[seat]?.say({ type: 'play', match: id, key: `random-${moves}`, move });
     moves += 1;
   }
@@ -101,7 +101,7 @@ describe.each(GAMES.map(({ id }) => ({ game: id })))('$game', ({ game }) => {
   test('every byte that is sent is what the rules show its viewer', async () => {
     const { ann, bo, cas, match: id, ears } = await sitDown(game);
     await playOut(id, ears);
-    const last = async () => (await inside.house.store.log.read(id)).length;
+    const last = async () => (await inside.services.store.log.read(id)).length;
     const lastOf = ({ frames }: Eavesdropper) =>
       Math.max(
         ...frames
@@ -112,10 +112,10 @@ describe.each(GAMES.map(({ id }) => ({ game: id })))('$game', ({ game }) => {
     for (const ear of ears) await expect.poll(async () => lastOf(ear) === (await last())).toBe(true);
     for (const ear of ears) ear.close();
 
-    const match = await inside.house.matches.find(id);
+    const match = await inside.services.matches.find(id);
     if (match === undefined) throw new Error('there is no such match');
     const { rules, stored } = match;
-    const truth = truthOf(rules, stored.seats.length, stored.options, await inside.house.store.log.read(id));
+    const truth = truthOf(rules, stored.seats.length, stored.options, await inside.services.store.log.read(id));
     for (const { frames, viewer } of ears) {
       expect(frames.length).toBeGreaterThan(5);
       expect(excessIn(frames, viewer, truth)).toEqual([]);
@@ -142,8 +142,8 @@ test('a code that was hidden is in no byte that others are sent before it is fou
   expect(await play(ann, { type: 'hide', code: 'rybwg' })).toEqual({});
   expect(await play(bo, { type: 'hide', code: 'gwbyr' })).toEqual({});
   for (let turn = 0; turn < 4; turn++) {
-    const live = await inside.house.matches.find(match);
-    const seat = live?.shown.awaits.seats[0] === 1 ? bo : ann;
+    const live = await inside.services.matches.find(match);
+    const seat = live?.committed.awaits.seats[0] === 1 ? bo : ann;
     expect(await play(seat, { type: 'guess', code: 'rrrrr' })).toEqual({});
   }
   await expect.poll(() => cas.frames.join('').includes('rrrrr')).toBe(true);
@@ -163,14 +163,14 @@ describe('over HTTP', () => {
   test.each(reading.map((deed) => [deed.route, deed] as const))('%s tells nobody a secret', async (route, { wish }) => {
     const scene = makeScene(cast);
     const asked = await wish?.(scene);
-    const { store } = inside.house;
-    const matches = await store.desk.running(100);
-    const tables = await store.desk.waiting(0, 100);
-    const house = await Promise.all(['cookie_key', 'vapid_keys'].map((key) => store.house.get(key)));
+    const { store } = inside.services;
+    const matches = await store.admin.running(100);
+    const tables = await store.admin.waiting(0, 100);
+    const services = await Promise.all(['cookie_key', 'vapid_keys'].map((key) => store.keyValues.get(key)));
     const secrets = [
       ...matches.flatMap(({ secret, contributions }) => [secret, ...contributions]),
       ...tables.map(({ secret }) => secret),
-      ...house.flatMap((kept) => (kept?.startsWith('{') ? JSON.parse(kept).privateKey : kept)),
+      ...services.flatMap((kept) => (kept?.startsWith('{') ? JSON.parse(kept).privateKey : kept)),
       ...[cast.host, cast.guest, cast.seated, cast.friend].map(cookieIn),
       ...Object.values(cast.headers).map(({ authorization }) => authorization?.slice('Bearer '.length)),
     ].filter((secret) => secret !== undefined && secret !== '');

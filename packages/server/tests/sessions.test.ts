@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { DEFAULTS } from '../settings.ts';
-import { askAs, PASSWORD } from './http-request.ts';
-import { openTestHouse, QUIET, type TestHouse } from './test-server.ts';
+import { PASSWORD, requestAs } from './http-request.ts';
+import { openTestServer, QUIET, type TestServer } from './test-server.ts';
 
 describe('sessions', () => {
-  let house: TestHouse;
+  let services: TestServer;
   beforeAll(async () => {
-    house = await openTestHouse();
+    services = await openTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => services.close());
 
   let names = 0;
   /** An account that is signed in at two places. */
   const twoPlaces = async () => {
     names += 1;
     const name = `Bo ${names}`;
-    const home = await house.enter();
+    const home = await services.enter();
     await home.api.keep({ name, password: PASSWORD });
-    const away = await askAs(house.url, '', ['POST', '/sessions', { name, password: PASSWORD }]);
+    const away = await requestAs(services.url, '', ['POST', '/sessions', { name, password: PASSWORD }]);
     return { home, away, name };
   };
   const sessionsOf = async (cookie: string) => {
-    const { json } = await askAs(house.url, cookie, ['GET', '/sessions']);
+    const { json } = await requestAs(services.url, cookie, ['GET', '/sessions']);
     return json as unknown as { id: string; here: boolean; agent: string }[];
   };
 
@@ -32,22 +32,22 @@ describe('sessions', () => {
     const listed = await sessionsOf(away.cookie);
     expect(listed.map(({ here }) => here).toSorted()).toEqual([false, true]);
     for (const { id } of listed) {
-      expect((await askAs(house.url, `sesame=${id}`, ['GET', '/account'])).status).toBe(401);
+      expect((await requestAs(services.url, `sesame=${id}`, ['GET', '/account'])).status).toBe(401);
     }
     expect(JSON.stringify(listed)).not.toContain(home.cookie.slice(7, 40));
   });
 
   test('are kept by a hash, and with no address', async () => {
-    const guest = await house.enter();
+    const guest = await services.enter();
     const secret = decodeURIComponent(guest.cookie.slice('sesame='.length)).split('.')[0] ?? '';
     expect(secret).toHaveLength(43);
-    const rows = await house.ask('select * from sessions where player_id = ?', guest.id);
+    const rows = await services.ask('select * from sessions where player_id = ?', guest.id);
     expect(rows.map(({ id }) => id)).toEqual([createHash('sha256').update(secret).digest('base64url')]);
     expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|::1/);
   });
 
   test('say which browser they are of, in a word or two', async () => {
-    const answer = await fetch(`${house.url}/api/me`, {
+    const answer = await fetch(`${services.url}/api/me`, {
       method: 'POST',
       headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
     });
@@ -59,7 +59,7 @@ describe('sessions', () => {
     const { home, away } = await twoPlaces();
     const open = (cookie: string) =>
       new Promise<WebSocket>((opened) => {
-        const socket = new WebSocket(`${house.url.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
+        const socket = new WebSocket(`${services.url.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
         socket.once('open', () => opened(socket));
       });
     const [here, there] = await Promise.all([open(home.cookie), open(away.cookie)]);
@@ -68,7 +68,7 @@ describe('sessions', () => {
     const left = await home.api.endSession(other?.id ?? '');
     expect(left.ok && left.value.map((session) => session.here)).toEqual([true]);
     await closed;
-    expect((await askAs(house.url, away.cookie, ['GET', '/sessions'])).status).toBe(401);
+    expect((await requestAs(services.url, away.cookie, ['GET', '/sessions'])).status).toBe(401);
     expect(here.readyState).toBe(WebSocket.OPEN);
     expect((await home.api.sessions()).ok).toBe(true);
     here.close();
@@ -76,17 +76,17 @@ describe('sessions', () => {
 
   test('elsewhere are ended all at once', async () => {
     const { home, away, name } = await twoPlaces();
-    const third = await askAs(house.url, '', ['POST', '/sessions', { name, password: PASSWORD }]);
+    const third = await requestAs(services.url, '', ['POST', '/sessions', { name, password: PASSWORD }]);
     const left = await home.api.endOtherSessions();
     expect(left.ok && left.value).toHaveLength(1);
     for (const { cookie } of [away, third]) {
-      expect((await askAs(house.url, cookie, ['GET', '/sessions'])).status).toBe(401);
+      expect((await requestAs(services.url, cookie, ['GET', '/sessions'])).status).toBe(401);
     }
   });
 
   test('of others cannot be ended, nor found out about', async () => {
     const { home } = await twoPlaces();
-    const stranger = await house.enter();
+    const stranger = await services.enter();
     const [session] = await sessionsOf(home.cookie);
     const tried = await stranger.api.endSession(session?.id ?? '');
     const made = await stranger.api.endSession('x'.repeat(43));
@@ -97,31 +97,31 @@ describe('sessions', () => {
 
   test('of a guest end, with their sockets, soon after the browser signed in as somebody', async () => {
     const { name, home } = await twoPlaces();
-    const guest = await house.enter();
-    const socket = new WebSocket(`${house.url.replace('http', 'ws')}/api/socket`, {
+    const guest = await services.enter();
+    const socket = new WebSocket(`${services.url.replace('http', 'ws')}/api/socket`, {
       headers: { cookie: guest.cookie },
     });
     const closed = new Promise((gone) => socket.once('close', gone));
     await new Promise((opened) => socket.once('open', opened));
-    const signed = await askAs(house.url, guest.cookie, ['POST', '/sessions', { name, password: PASSWORD }]);
+    const signed = await requestAs(services.url, guest.cookie, ['POST', '/sessions', { name, password: PASSWORD }]);
     expect(signed.json.id).toBe(home.id);
     // Another tab that asks before the new cookie has come is still who it was.
-    expect((await askAs(house.url, guest.cookie, ['POST', '/me'])).json.id).toBe(guest.id);
+    expect((await requestAs(services.url, guest.cookie, ['POST', '/me'])).json.id).toBe(guest.id);
     await closed;
-    expect((await askAs(house.url, guest.cookie, ['GET', '/account'])).status).toBe(401);
+    expect((await requestAs(services.url, guest.cookie, ['GET', '/account'])).status).toBe(401);
   });
 });
 
 test('one address may try only so often', async () => {
-  const house = await openTestHouse({ limits: { ...DEFAULTS.limits, ...QUIET.limits, signIns: 3 } });
+  const services = await openTestServer({ limits: { ...DEFAULTS.limits, ...QUIET.limits, signIns: 3 } });
   try {
     const tried: number[] = [];
     for (let n = 0; n < 5; n++) {
       const body = { name: `Nobody ${n}`, password: 'close sesame' };
-      tried.push((await askAs(house.url, '', ['POST', '/sessions', body])).status);
+      tried.push((await requestAs(services.url, '', ['POST', '/sessions', body])).status);
     }
     expect(tried).toEqual([401, 401, 401, 429, 429]);
-    const guest = await house.enter();
+    const guest = await services.enter();
     const taken: string[] = [];
     for (let n = 0; n < 5; n++) {
       const kept = await guest.api.keep({ name: `Ann ${n}`, password: PASSWORD });
@@ -129,6 +129,6 @@ test('one address may try only so often', async () => {
     }
     expect(taken).toEqual(['kept', 'kept', 'kept', 'too-fast', 'too-fast']);
   } finally {
-    await house.close();
+    await services.close();
   }
 });

@@ -1,6 +1,6 @@
 import { connectAsGuest, type NodeClient } from '@sesame/client';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type Serving, serve } from '../main.ts';
+import { type RunningServer, serve } from '../main.ts';
 import { type Service, startPostgres } from '../testing/services/index.ts';
 import { askOf, isShared } from './test-database.ts';
 import { openDuel, QUIET, watching } from './test-server.ts';
@@ -11,10 +11,10 @@ const PACE = { kind: 'live', perMove: 4, bank: 0 } as const;
 
 describe.runIf(isShared)('a database that is away while two processes live on', () => {
   let postgres: Service;
-  let houses: readonly [Serving, Serving];
+  let houses: readonly [RunningServer, RunningServer];
   const guests: NodeClient[] = [];
-  const enter = async (house: Serving) => {
-    const guest = await connectAsGuest(`http://127.0.0.1:${house.port}`);
+  const enter = async (services: RunningServer) => {
+    const guest = await connectAsGuest(`http://127.0.0.1:${services.port}`);
     guests.push(guest);
     return guest;
   };
@@ -26,7 +26,7 @@ describe.runIf(isShared)('a database that is away while two processes live on', 
   });
   afterAll(async () => {
     for (const { connection } of guests) connection.close();
-    await Promise.all(houses.map((house) => house.close()));
+    await Promise.all(houses.map((services) => services.close()));
     await postgres.close();
   });
 

@@ -1,26 +1,26 @@
 import { connectAsGuest, type NodeClient } from '@sesame/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openDuel, openTestHouse, type TestHouse, watching } from './test-server.ts';
+import { openDuel, openTestServer, type TestServer, watching } from './test-server.ts';
 
 const PATIENCE = { quiet: 100, countdown: 400 };
 
 describe('a player who leaves a live match', () => {
-  let house: TestHouse;
+  let services: TestServer;
   const back: NodeClient[] = [];
   beforeEach(async () => {
-    house = await openTestHouse({ patience: PATIENCE });
+    services = await openTestServer({ patience: PATIENCE });
   });
   afterEach(async () => {
     for (const { connection } of back) connection.close();
-    await house.close();
+    await services.close();
   });
   const comeBack = async (guest: NodeClient) => {
-    const again = await connectAsGuest(house.url, guest.cookie);
+    const again = await connectAsGuest(services.url, guest.cookie);
     back.push(again);
     return again;
   };
   const begin = async (pace?: { kind: 'live'; perMove: number; bank: number }) => {
-    const [ann, bo] = [await house.enter(), await house.enter()];
+    const [ann, bo] = [await services.enter(), await services.enter()];
     const duel = await openDuel([ann, bo], pace === undefined ? {} : { pace });
     await duel.ann.play({ type: 'hide', code: 'rrybw' });
     await duel.bo.play({ type: 'hide', code: 'ggppw' });
@@ -59,7 +59,7 @@ describe('a player who leaves a live match', () => {
     duel.ann.stop();
     duel.boHere.connection.close();
     // A stranger looks, which is not waiting.
-    const looker = watching(await house.enter(), duel.match);
+    const looker = watching(await services.enter(), duel.match);
     expect((await looker.until(({ seq }) => seq === 3)).notes).toEqual([]);
     const waiting = watching(duel.annHere, duel.match);
     await waiting.until(({ notes }) => notes.some(({ seat, missed }) => seat === 1 && missed !== undefined));
@@ -70,10 +70,10 @@ describe('a player who leaves a live match', () => {
     const duel = await begin();
     duel.annHere.connection.close();
     await duel.bo.until(({ notes }) => notes[0]?.missed !== undefined);
-    await house.restart();
+    await services.restart();
     const played = await duel.bo.until(({ notes, seq }) => notes[0]?.bot !== undefined && seq >= 3);
     expect(played.told.at(-1)?.by).toBe(0);
-    await house.restart();
+    await services.restart();
     expect((await duel.bo.until(({ notes }) => notes[0]?.bot !== undefined)).outcome).toBeUndefined();
   });
 
@@ -91,21 +91,21 @@ describe('a player who leaves a live match', () => {
     await duel.bo.until(({ notes }) => notes[0]?.bot !== undefined);
     const tried = await duel.boHere.api.takeSeatBack(duel.match);
     expect(tried.ok ? '' : tried.error.code).toBe('no-standin');
-    const stranger = await house.enter();
+    const stranger = await services.enter();
     const strange = await stranger.api.takeSeatBack(duel.match);
     expect(strange.ok ? '' : strange.error.code).toBe('not-yours');
   });
 });
 
 test('a player who comes back in time is not missed any more', async () => {
-  const house = await openTestHouse({ patience: { quiet: 100, countdown: 600_000 } });
-  const [ann, bo] = [await house.enter(), await house.enter()];
+  const services = await openTestServer({ patience: { quiet: 100, countdown: 600_000 } });
+  const [ann, bo] = [await services.enter(), await services.enter()];
   const duel = await openDuel([ann, bo]);
   ann.connection.close();
   await duel.bo.until(({ notes }) => notes[0]?.missed !== undefined);
-  const again = await connectAsGuest(house.url, ann.cookie);
+  const again = await connectAsGuest(services.url, ann.cookie);
   await duel.bo.until(({ notes }) => notes.length === 0);
   expect((await watching(again, duel.match).play({ type: 'hide', code: 'rrybw' })).ok).toBe(true);
   again.connection.close();
-  await house.close();
+  await services.close();
 });

@@ -1,18 +1,18 @@
 import { followChat, type NodeClient } from '@sesame/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDuel, openTestHouse, type TestHouse } from './test-server.ts';
+import { openDuel, openTestServer, type TestServer } from './test-server.ts';
 
 const GAME = 'crack-the-code';
 
 describe('tables', () => {
-  let house: TestHouse;
+  let services: TestServer;
   beforeAll(async () => {
-    house = await openTestHouse();
+    services = await openTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => services.close());
 
   const open = async (wish = {}) => {
-    const ann = await house.enter();
+    const ann = await services.enter();
     const table = await ann.api.openTable({ game: GAME, open: true, ...wish });
     if (!table.ok) throw new Error(table.error.message);
     return { ann, table: table.value };
@@ -21,7 +21,7 @@ describe('tables', () => {
 
   test('are listed while they are open, and begin with the last person', async () => {
     const { ann, table } = await open();
-    const bo = await house.enter();
+    const bo = await services.enter();
     const listed = await bo.api.tables();
     expect(listed.ok && listed.value.map(({ id }) => id)).toContain(table.id);
     const sat = await bo.api.sit(table.id);
@@ -32,14 +32,14 @@ describe('tables', () => {
 
   test('begin once, however many sit down at the same moment', async () => {
     const { table } = await open();
-    const guests = await Promise.all([1, 2, 3, 4].map(() => house.enter()));
+    const guests = await Promise.all([1, 2, 3, 4].map(() => services.enter()));
     const sat = await Promise.all(guests.map((guest) => guest.api.sit(table.id)));
     expect(sat.map(codeOf).toSorted()).toEqual(['accepted', 'started', 'started', 'started']);
   });
 
   test('let only their host seat bots, clear seats, change and start', async () => {
     const { ann, table } = await open();
-    const bo = await house.enter();
+    const bo = await services.enter();
     expect(codeOf(await bo.api.seatBot(table.id, 'master'))).toBe('not-host');
     expect(codeOf(await bo.api.clear(table.id, 0))).toBe('not-host');
     expect(codeOf(await bo.api.change(table.id, { open: false }))).toBe('not-host');
@@ -72,8 +72,8 @@ describe('tables', () => {
   });
 
   test('of a rematch are one for both, with the seats moved on', async () => {
-    const ann = await house.enter();
-    const bo = await house.enter();
+    const ann = await services.enter();
+    const bo = await services.enter();
     const duel = await openDuel([ann, bo]);
     expect(codeOf(await ann.api.rematch(duel.match))).toBe('running');
     await duel.ann.play({ type: 'resign' });
@@ -87,19 +87,19 @@ describe('tables', () => {
 
   test('chat is told to who is there and to who comes later, once', async () => {
     const { ann, table } = await open();
-    const bo = await house.enter();
+    const bo = await services.enter();
     const hear = (guest: NodeClient) => {
-      const heard: { lines: readonly string[] } = { lines: [] };
+      const onMessage: { lines: readonly string[] } = { lines: [] };
       followChat(guest.connection, table.id, (lines) => {
-        heard.lines = lines.map(({ text }) => text);
+        onMessage.lines = lines.map(({ text }) => text);
       });
-      return heard;
+      return onMessage;
     };
     const there = hear(bo);
     await ann.connection.say(table.id, 'Hello');
     await ann.connection.say(table.id, 'Is it a bluff?');
     await expect.poll(() => there.lines).toEqual(['Hello', 'Is it a bluff?']);
-    const later = hear(await house.enter());
+    const later = hear(await services.enter());
     await expect.poll(() => later.lines).toEqual(['Hello', 'Is it a bluff?']);
   });
 });

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import type { Place } from '../store/open-store.ts';
+import type { StoreLocation } from '../store/open-store.ts';
 
 /** Somewhere for a house to live, on the engine that these tests run on. */
-export interface TestPlace extends Place {
+export interface TestDatabase extends StoreLocation {
   readonly redis?: string;
   /** Runs a statement behind the house's back; parameters are question marks. */
   ask(sql: string, ...values: readonly string[]): Promise<readonly Readonly<Record<string, unknown>>[]>;
@@ -18,12 +18,12 @@ export interface TestPlace extends Place {
 /** Whether these tests run on PostgreSQL and Redis. */
 export const isShared = process.env.SESAME_TEST_ENGINE === 'postgres';
 
-export const makePlace = async (): Promise<TestPlace> => {
+export const makeTestDatabase = async (): Promise<TestDatabase> => {
   const data = mkdtempSync(join(tmpdir(), 'sesame-house-'));
-  return isShared ? makeDatabase(data) : makeFolder(data);
+  return isShared ? makePostgresDatabase(data) : makeFolder(data);
 };
 
-const makeFolder = (data: string): TestPlace => ({
+const makeFolder = (data: string): TestDatabase => ({
   data,
   ask: async (sql, ...values) => {
     using db = new DatabaseSync(join(data, 'sesame.db'));
@@ -36,7 +36,7 @@ const makeFolder = (data: string): TestPlace => ({
   clear: async () => rmSync(data, { recursive: true }),
 });
 
-const makeDatabase = async (data: string): Promise<TestPlace> => {
+const makePostgresDatabase = async (data: string): Promise<TestDatabase> => {
   const name = `sesame_${randomBytes(6).toString('hex')}`;
   const server = inject('postgres');
   await askOf(server, `create database ${name}`);

@@ -1,10 +1,10 @@
 import { connectAsGuest, followMatch, type MatchState, type NodeClient } from '@sesame/client';
-import { type Serving, serve } from '../main.ts';
+import { type RunningServer, serve } from '../main.ts';
 import { DEFAULTS, type Settings } from '../settings.ts';
-import { makePlace, type TestPlace } from './test-database.ts';
+import { makeTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** A real house on a port and a folder of its own, for tests. */
-export interface TestHouse extends Serving, Pick<TestPlace, 'data' | 'ask'> {
+export interface TestServer extends RunningServer, Pick<TestDatabase, 'data' | 'ask'> {
   enter(): Promise<NodeClient>;
   /** Closes it and opens it again on the same port and folder. */
   restart(): Promise<void>;
@@ -17,8 +17,8 @@ export const QUIET: Partial<Settings> = {
   limits: { ...DEFAULTS.limits, requests: 100_000, guests: 100_000, signIns: 100_000, rate: 1_000, burst: 1_000 },
 };
 
-export const openTestHouse = async (said: Partial<Settings> = {}): Promise<TestHouse> => {
-  const { clear, ask, ...place } = await makePlace();
+export const openTestServer = async (said: Partial<Settings> = {}): Promise<TestServer> => {
+  const { clear, ask, ...place } = await makeTestDatabase();
   const guests: NodeClient[] = [];
   let serving = await serve({ port: 0, ...place, ...QUIET, ...said });
   const { port } = serving;

@@ -1,7 +1,7 @@
 import type { NodeClient } from '@sesame/client';
 import type { TimeControl } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse, watching } from './test-server.ts';
+import { openTestServer, type TestServer, watching } from './test-server.ts';
 
 const DAY = 86_400;
 const days = (n: number): TimeControl => ({ kind: 'correspondence', perMove: n * DAY, bank: 0 });
@@ -15,11 +15,11 @@ interface Exported {
 }
 
 const openMatch = async (guests: readonly NodeClient[], wish: { game?: string; pace: TimeControl; seats?: number }) => {
-  const [host, ...others] = guests;
+  const [host, ...peerSync] = guests;
   const table = await host?.api.openTable({ game: 'crack-the-code', ...wish });
   if (!table?.ok) throw new Error('no table');
   let match: string | undefined;
-  for (const guest of others) {
+  for (const guest of peerSync) {
     const sat = await guest.api.sit(table.value.id);
     match = sat.ok ? sat.value.match : undefined;
   }
@@ -29,16 +29,16 @@ const openMatch = async (guests: readonly NodeClient[], wish: { game?: string; p
 };
 
 describe('the pace of a running match', () => {
-  let house: TestHouse;
+  let services: TestServer;
   beforeAll(async () => {
-    house = await openTestHouse();
+    services = await openTestServer();
   });
-  afterAll(() => house.close());
-  const two = async () => [await house.enter(), await house.enter()] as const;
+  afterAll(() => services.close());
+  const two = async () => [await services.enter(), await services.enter()] as const;
 
   test('changes when everybody agrees, for the clocks and for all who look, also after a restart', async () => {
     const [ann, bo] = await two();
-    const cleo = await house.enter();
+    const cleo = await services.enter();
     const { id, eyes } = await openMatch([ann, bo], { pace: LIVE });
     const [hers, his] = eyes;
     const looker = watching(cleo, id);
@@ -56,7 +56,7 @@ describe('the pace of a running match', () => {
       expect(story?.told.map(({ ply }) => ply)).toEqual([1]);
       expect(story?.clocks?.[1]?.left).toBeGreaterThan(2 * DAY * 1000);
     }
-    await house.restart();
+    await services.restart();
     const again = watching(bo, id);
     const story = await again.until(({ info }) => info.pace.kind === 'correspondence');
     expect(story.clocks?.[1]).toMatchObject({ runs: true, bank: 0 });
@@ -81,7 +81,7 @@ describe('the pace of a running match', () => {
 
   test('needs every person of three, but no bot', async () => {
     const [ann, bo] = await two();
-    const cy = await house.enter();
+    const cy = await services.enter();
     const { id, eyes } = await openMatch([ann, bo, cy], { game: 'fake-crystal', pace: LIVE, seats: 3 });
     await ann.api.offerPace(id, days(1));
     await bo.api.answerPace(id, 'agree');
@@ -106,14 +106,14 @@ describe('the pace of a running match', () => {
 });
 
 describe('a holiday', () => {
-  let house: TestHouse;
+  let services: TestServer;
   beforeAll(async () => {
-    house = await openTestHouse();
+    services = await openTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => services.close());
 
   test('keeps a deadline from striking, also over a restart, until one is back', async () => {
-    const [ann, bo] = [await house.enter(), await house.enter()];
+    const [ann, bo] = [await services.enter(), await services.enter()];
     const away = await ann.api.goAway(5);
     expect(away.ok && away.value).toMatchObject({ left: 16 });
     const { eyes } = await openMatch([ann, bo], { pace: HASTE });
@@ -122,9 +122,9 @@ describe('a holiday', () => {
     const noted = await his?.until(({ notes }) => notes.length > 0);
     expect(noted?.notes).toEqual([{ seat: 0, holiday: away.ok ? away.value.until : 0 }]);
     expect(noted?.clocks?.[0]).toEqual({ left: 1_000, bank: 0, runs: false });
-    await house.restart();
+    await services.restart();
     // Her second would be over many times before these have come and gone.
-    const other = await openMatch([await house.enter(), bo], { pace: HASTE });
+    const other = await openMatch([await services.enter(), bo], { pace: HASTE });
     await other.eyes[1]?.play({ type: 'hide', code: 'ggppw' });
     await other.eyes[1]?.until(({ outcome }) => outcome !== undefined);
     expect((await his?.until(() => true))?.outcome).toBeUndefined();
@@ -135,7 +135,7 @@ describe('a holiday', () => {
   });
 
   test('has its days, and is one at a time', async () => {
-    const ann = await house.enter();
+    const ann = await services.enter();
     expect(codeOf(await ann.api.comeBack())).toBe('not-on-holiday');
     expect(codeOf(await ann.api.goAway(22))).toBe('malformed');
     expect(codeOf(await ann.api.goAway(20))).toBe('done');
@@ -147,7 +147,7 @@ describe('a holiday', () => {
   });
 
   test('does not stop a live clock', async () => {
-    const [ann, bo] = [await house.enter(), await house.enter()];
+    const [ann, bo] = [await services.enter(), await services.enter()];
     await ann.api.goAway(5);
     const { eyes } = await openMatch([ann, bo], { pace: { kind: 'live', perMove: 1, bank: 0 } });
     await eyes[1]?.play({ type: 'hide', code: 'ggppw' });
@@ -156,10 +156,10 @@ describe('a holiday', () => {
   });
 
   test('is in the export', async () => {
-    const ann = await house.enter();
+    const ann = await services.enter();
     await ann.api.goAway(2);
     const exported = await ann.api.exportAll();
-    const { holidays } = exported.ok ? (exported.value as Exported) : {};
-    expect(holidays?.map(({ from, until }) => (until - from) / 1000)).toEqual([2 * DAY]);
+    const { holidays: vacations } = exported.ok ? (exported.value as Exported) : {};
+    expect(vacations?.map(({ from, until }) => (until - from) / 1000)).toEqual([2 * DAY]);
   });
 });

@@ -16,22 +16,22 @@ const freePort = (): Promise<number> =>
 
 let data: string;
 let port: number;
-let house: ChildProcess | undefined;
+let services: ChildProcess | undefined;
 
 const start = (): Promise<void> =>
   new Promise((ready, failed) => {
-    house = fork(new URL('./server-process.ts', import.meta.url), [String(port), data], {
+    services = fork(new URL('./server-process.ts', import.meta.url), [String(port), data], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       execArgv: [],
     });
-    house.once('message', () => ready());
-    house.once('error', failed);
+    services.once('message', () => ready());
+    services.once('error', failed);
   });
 /** As a power cut would. */
 const kill = (): Promise<void> =>
   new Promise((gone) => {
-    house?.once('exit', () => gone());
-    house?.kill('SIGKILL');
+    services?.once('exit', () => gone());
+    services?.kill('SIGKILL');
   });
 
 beforeEach(async () => {

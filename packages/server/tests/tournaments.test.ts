@@ -2,7 +2,7 @@ import type { NodeClient } from '@sesame/client';
 import type { NewTournament, Tournament } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD } from './http-request.ts';
-import { openTestHouse, type TestHouse, watching } from './test-server.ts';
+import { openTestServer, type TestServer, watching } from './test-server.ts';
 
 const LIVE = { kind: 'live', perMove: 30, bank: 0 } as const;
 const SWISS: NewTournament = {
@@ -62,18 +62,18 @@ const expectSound = (over: Tournament) => {
 };
 
 describe('tournaments of bots run by themselves', () => {
-  let house: TestHouse;
+  let services: TestServer;
   beforeAll(async () => {
-    house = await openTestHouse();
+    services = await openTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => services.close());
 
   test('a Swiss of eight, with a restart in the middle', async () => {
-    const ann = await house.enter();
+    const ann = await services.enter();
     const bots = ['random', 'novice', 'thinker', 'clockmaker', 'master', 'random', 'novice', 'thinker'];
     const id = await make(ann, SWISS, bots);
     await until(ann, id, ({ round }) => round >= 2);
-    await house.restart();
+    await services.restart();
     const over = await until(ann, id, ({ state }) => state === 'over');
     expectSound(over);
     for (const round of over.meetings) expect(round).toHaveLength(4);
@@ -82,7 +82,7 @@ describe('tournaments of bots run by themselves', () => {
   });
 
   test('a round robin of four, begun by its organiser', async () => {
-    const ann = await house.enter();
+    const ann = await services.enter();
     const wish: NewTournament = { ...SWISS, format: 'robin', places: 10, start: { kind: 'hand' } };
     const id = await make(ann, wish, ['random', 'novice', 'thinker', 'master']);
     given(await ann.api.startTournament(id));
@@ -94,7 +94,7 @@ describe('tournaments of bots run by themselves', () => {
   });
 
   test('nine at tables of three, with a restart in the middle', async () => {
-    const ann = await house.enter();
+    const ann = await services.enter();
     const wish: NewTournament = {
       ...SWISS,
       name: 'Tables',
@@ -111,7 +111,7 @@ describe('tournaments of bots run by themselves', () => {
       Array.from({ length: 9 }, () => 'novice'),
     );
     await until(ann, id, ({ state }) => state === 'running');
-    await house.restart();
+    await services.restart();
     const over = await until(ann, id, ({ state }) => state === 'over');
     expectSound(over);
     for (const round of over.meetings) expect(round.map(({ seats }) => seats.length)).toEqual([3, 3, 3]);
@@ -120,14 +120,14 @@ describe('tournaments of bots run by themselves', () => {
 });
 
 describe('people in tournaments', () => {
-  let house: TestHouse;
+  let services: TestServer;
   beforeAll(async () => {
-    house = await openTestHouse();
+    services = await openTestServer();
   });
-  afterAll(() => house.close());
+  afterAll(() => services.close());
 
   test('are told when it begins, play, and see the standings move', async () => {
-    const [ann, bo] = [await house.enter(), await house.enter()];
+    const [ann, bo] = [await services.enter(), await services.enter()];
     const id = await make(ann, { ...SWISS, places: 4, rounds: 1 }, ['random', 'random']);
     const told: Tournament[] = [];
     bo.connection.watch(`tournament:${id}`, (news) => {
@@ -150,13 +150,13 @@ describe('people in tournaments', () => {
       await watching(guest, match).play({ type: 'resign' });
     }
     expectSound(await until(ann, id, ({ state }) => state === 'over'));
-    expect(codeOf(await (await house.enter()).api.enterTournament(id))).toBe('over');
+    expect(codeOf(await (await services.enter()).api.enterTournament(id))).toBe('over');
     const listed = given(await bo.api.tournaments()).find((one) => one.id === id);
     expect(listed).toMatchObject({ mine: true, state: 'over', entrants: 4 });
   });
 
   test('who leaves in the middle loses the match and is paired no more', async () => {
-    const [ann, bo] = [await house.enter(), await house.enter()];
+    const [ann, bo] = [await services.enter(), await services.enter()];
     const id = await make(ann, { ...SWISS, places: 4, rounds: 3, format: 'robin' }, ['random', 'random']);
     given(await ann.api.enterTournament(id));
     const begun = given(await bo.api.enterTournament(id));
@@ -172,7 +172,7 @@ describe('people in tournaments', () => {
   });
 
   test('only whoever made it starts, removes, cancels and lets bots in; and who was removed stays out', async () => {
-    const [ann, bo] = [await house.enter(), await house.enter()];
+    const [ann, bo] = [await services.enter(), await services.enter()];
     const id = await make(ann, { ...SWISS, start: { kind: 'hand' } }, []);
     expect(codeOf(await bo.api.enterBot(id, 'random'))).toBe('not-organiser');
     expect(codeOf(await bo.api.startTournament(id))).toBe('not-organiser');
@@ -188,7 +188,7 @@ describe('people in tournaments', () => {
   });
 
   test('what cannot be played is refused', async () => {
-    const ann = await house.enter();
+    const ann = await services.enter();
     const tried = async (wish: Partial<NewTournament>) => codeOf(await ann.api.makeTournament({ ...SWISS, ...wish }));
     expect(await tried({ pace: { kind: 'none', perMove: 0, bank: 0 } })).toBe('no-clock');
     expect(await tried({ format: 'tables', size: 3 })).toBe('wrong-seats');
@@ -204,11 +204,11 @@ describe('people in tournaments', () => {
   });
 
   test('at its time a tournament begins, or is called off when too few have come', async () => {
-    const [ann, bo] = [await house.enter(), await house.enter()];
+    const [ann, bo] = [await services.enter(), await services.enter()];
     const start = { kind: 'time', at: Date.now() + 6_000 } as const;
     const id = await make(ann, { ...SWISS, rounds: 1, start }, ['random', 'random', 'random']);
     const empty = await make(bo, { ...SWISS, start }, ['random']);
-    await house.restart();
+    await services.restart();
     const over = await until(ann, id, ({ state }) => state === 'over');
     // With three one rests, which counts as won.
     expect(over.meetings[0]?.map(({ seats }) => seats.length)).toEqual([2, 1]);
@@ -217,7 +217,7 @@ describe('people in tournaments', () => {
   });
 
   test('are in the export, and gone by name when they delete themselves', async () => {
-    const [ann, bo, cleo] = [await house.enter(), await house.enter(), await house.enter()];
+    const [ann, bo, cleo] = [await services.enter(), await services.enter(), await services.enter()];
     await bo.api.keep({ name: 'Bo the second', password: PASSWORD });
     const running = await make(ann, { ...SWISS, places: 4 }, ['random', 'random']);
     const waiting = await make(ann, SWISS, []);

@@ -1,23 +1,23 @@
 import { connectAsGuest, type NodeClient } from '@sesame/client';
-import { type Serving, serve } from '../main.ts';
+import { type RunningServer, serve } from '../main.ts';
 import type { Settings } from '../settings.ts';
-import { makePlace, type TestPlace } from './test-database.ts';
+import { makeTestDatabase, type TestDatabase } from './test-database.ts';
 import { QUIET } from './test-server.ts';
 
 /** Two houses on one database, as two processes of one house. */
-export interface Pair extends Pick<TestPlace, 'ask'> {
+export interface TwoServers extends Pick<TestDatabase, 'ask'> {
   readonly urls: readonly [string, string];
   /** Comes in through one of them; with a cookie, as whoever has it. */
   enter(through: 0 | 1, cookie?: string): Promise<NodeClient>;
   close(): Promise<void>;
 }
 
-export const openPair = async (said: Partial<Settings> = {}): Promise<Pair> => {
-  const { clear, ask, ...place } = await makePlace();
+export const openTwoServers = async (said: Partial<Settings> = {}): Promise<TwoServers> => {
+  const { clear, ask, ...place } = await makeTestDatabase();
   // One after the other, so that a test may tell them apart.
   const open = () => serve({ ...QUIET, ...place, port: 0, ...said });
-  const houses: readonly [Serving, Serving] = [await open(), await open()];
-  const urlOf = ({ port }: Serving) => `http://127.0.0.1:${port}`;
+  const houses: readonly [RunningServer, RunningServer] = [await open(), await open()];
+  const urlOf = ({ port }: RunningServer) => `http://127.0.0.1:${port}`;
   const urls = [urlOf(houses[0]), urlOf(houses[1])] as const;
   const guests: NodeClient[] = [];
   return {
@@ -30,7 +30,7 @@ export const openPair = async (said: Partial<Settings> = {}): Promise<Pair> => {
     },
     close: async () => {
       for (const { connection } of guests) connection.close();
-      await Promise.all(houses.map((house) => house.close()));
+      await Promise.all(houses.map((services) => services.close()));
       await clear();
     },
   };

@@ -1,14 +1,14 @@
 import type { MatchState, NodeClient } from '@sesame/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDuel, openTestHouse, type TestHouse, watching } from './test-server.ts';
+import { openDuel, openTestServer, type TestServer, watching } from './test-server.ts';
 
-let house: TestHouse;
+let services: TestServer;
 beforeAll(async () => {
-  house = await openTestHouse();
+  services = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => services.close());
 
-const twoGuests = async () => [await house.enter(), await house.enter()] as const;
+const twoGuests = async () => [await services.enter(), await services.enter()] as const;
 const codeOf = (answer: { ok: true } | { ok: false; error: { code: string } }) =>
   answer.ok ? 'done' : answer.error.code;
 
@@ -54,7 +54,7 @@ describe('a hidden code', () => {
 
   test('is not taken back by another, nor twice, nor once the other has hidden theirs', async () => {
     const [ann, bo] = await twoGuests();
-    const cleo = await house.enter();
+    const cleo = await services.enter();
     const duel = await openDuel([ann, bo]);
     expect(codeOf(await ann.connection.takeBack(duel.match))).toBe('nothing-to-take-back');
     await duel.ann.play({ type: 'hide', code: 'rrybw' });
@@ -94,7 +94,7 @@ test('sent again with its key, a take-back is not done again', async () => {
   expect(await raw.ask({ ...ask, id: 1 })).toMatchObject({ type: 'done' });
   await duel.ann.play({ type: 'hide', code: 'yyyyy' });
   expect(await raw.ask({ ...ask, id: 2 })).toMatchObject({ type: 'done' });
-  await house.restart();
+  await services.restart();
   const back = await openSocket(ann);
   expect(await back.ask({ ...ask, id: 3 })).toMatchObject({ type: 'done' });
   expect((await duel.ann.until(({ seq }) => seq === 3)).told).toHaveLength(1);
@@ -121,7 +121,7 @@ test('after a restart what was taken back stays so, and what was not may still b
   await duel.ann.play({ type: 'hide', code: 'rrybw' });
   await ann.connection.takeBack(duel.match);
   await duel.ann.play({ type: 'hide', code: 'yyyyy' });
-  await house.restart();
+  await services.restart();
   const fresh = watching(bo, duel.match);
   expect(await fresh.until(({ seq }) => seq === 3)).toMatchObject({ told: [{ ply: 1, by: 0 }], awaits: [1] });
   expect(codeOf(await ann.connection.takeBack(duel.match))).toBe('done');
@@ -145,7 +145,7 @@ test('who returns to a match where something was taken back meanwhile is told al
 });
 
 test('a bot that thinks meanwhile plays on', async () => {
-  const ann = await house.enter();
+  const ann = await services.enter();
   const begun = await ann.api.playBots({ game: 'crack-the-code', bots: ['master'] });
   if (!begun.ok) throw new Error(begun.error.message);
   const eyes = watching(ann, begun.value.id);
@@ -225,22 +225,22 @@ const offerFrom = ({ view, info }: MatchState) => {
 /** A socket of a guest without the client that keeps it: what it says is what was written. */
 const openSocket = async (guest: NodeClient) => {
   const Open = WebSocket as unknown as new (url: string, options: object) => WebSocket;
-  const socket = new Open(`${house.url.replace('http', 'ws')}/api/socket`, { headers: { cookie: guest.cookie } });
-  const heard: Record<string, unknown>[] = [];
+  const socket = new Open(`${services.url.replace('http', 'ws')}/api/socket`, { headers: { cookie: guest.cookie } });
+  const onMessage: Record<string, unknown>[] = [];
   const waiting = new Set<() => void>();
   socket.onmessage = ({ data }) => {
-    heard.push(JSON.parse(String(data)));
+    onMessage.push(JSON.parse(String(data)));
     for (const look of waiting) look();
   };
   await new Promise((ready) => {
     socket.onopen = ready;
   });
   const ask = (message: Readonly<Record<string, unknown>> & { readonly id: number; readonly type: string }) => {
-    const from = heard.length;
+    const from = onMessage.length;
     socket.send(JSON.stringify(message));
     return new Promise<Record<string, unknown>>((answered) => {
       const look = () => {
-        const answer = heard
+        const answer = onMessage
           .slice(from)
           .find(({ id, type }) => id === message.id || (message.type === 'watch' && type === 'match'));
         if (answer === undefined) return;

@@ -49,44 +49,44 @@ describe('a bus', () => {
   });
 
   test('does not tell itself', async () => {
-    const heard = vi.fn();
-    one.hear('news', heard);
-    one.tell('news', 'hello');
+    const onMessage = vi.fn();
+    one.subscribe('news', onMessage);
+    one.publish('news', 'hello');
     await one.keep('a', 'b', 1_000);
-    expect(heard).not.toHaveBeenCalled();
+    expect(onMessage).not.toHaveBeenCalled();
   });
 
   test.runIf(isShared)('tells the others on the channels that they hear, until they stop', async () => {
-    const heard: string[] = [];
-    const stop = other.hear('news', (text, from) => heard.push(`${from === one.self} ${text}`));
+    const onMessage: string[] = [];
+    const stop = other.subscribe('news', (text, from) => onMessage.push(`${from === one.self} ${text}`));
     await vi.waitFor(() => {
-      one.tell('news', 'hello');
-      expect(heard).toContain('true hello');
+      one.publish('news', 'hello');
+      expect(onMessage).toContain('true hello');
     });
     stop();
     const probe = vi.fn();
-    other.hear('probe', probe);
+    other.subscribe('probe', probe);
     await vi.waitFor(() => {
-      one.tell('news', 'unheard');
-      one.tell('probe', '');
+      one.publish('news', 'unheard');
+      one.publish('probe', '');
       expect(probe).toHaveBeenCalled();
     });
-    expect(heard).not.toContain('true unheard');
+    expect(onMessage).not.toContain('true unheard');
   });
 
   test.runIf(isShared)('somebody is here as long as one of the processes has a socket of theirs', async () => {
     const [here, there] = [makePresence(one), makePresence(other)];
     const changes: string[] = [];
     there.changed.listen((player) => changes.push(`${player} ${there.isOnline(player)}`));
-    here.came('ann');
+    here.connected('ann');
     await vi.waitFor(() => expect(there.isOnline('ann')).toBe(true), 10_000);
     expect(there.online()).toBe(1);
-    there.came('ann');
-    here.left('ann');
-    here.came('bo');
+    there.connected('ann');
+    here.disconnected('ann');
+    here.connected('bo');
     await vi.waitFor(() => expect(there.isOnline('bo')).toBe(true), 10_000);
     expect(there.isOnline('ann')).toBe(true);
-    there.left('ann');
+    there.disconnected('ann');
     expect(changes).toEqual(['ann true', 'bo true', 'ann false']);
     const late = makePresence(other);
     await vi.waitFor(() => expect(late.isOnline('bo')).toBe(true), 10_000);

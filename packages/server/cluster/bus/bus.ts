@@ -8,9 +8,9 @@ export interface Bus {
   /** The name of this process on it. */
   readonly self: string;
   /** Tells the other processes that listen. */
-  tell(channel: string, text: string): void;
+  publish(channel: string, text: string): void;
   /** Hears what other processes tell, until the returned function is called. */
-  hear(channel: string, heard: (text: string, from: string) => void): () => void;
+  subscribe(channel: string, onMessage: (text: string, from: string) => void): () => void;
   /** Resolves when everything that was asked to be heard so far is, or cannot be for now. */
   listening(): Promise<void>;
   /** Tells whenever it was away and is back: what others told meanwhile was not heard. */

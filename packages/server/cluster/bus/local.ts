@@ -11,8 +11,8 @@ export const makeLocalBus = (): Bus => {
   return {
     isAlone: true,
     self: makeId(),
-    tell: () => {},
-    hear: () => () => {},
+    publish: () => {},
+    subscribe: () => () => {},
     listening: async () => {},
     onReturn: () => {},
     keep: async (key, value, milliseconds) => {

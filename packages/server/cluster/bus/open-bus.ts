@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Settings } from '../../settings.ts';
 import type { Bus } from './bus.ts';
 import { makeLocalBus } from './local.ts';
-import { connectRedis, openRedisBus, type RedisPlace } from './redis.ts';
+import { connectRedis, openRedisBus, type RedisConnection } from './redis.ts';
 
 export interface OpenedBus {
   readonly bus: Bus;
-  readonly redis?: RedisPlace;
+  readonly redis?: RedisConnection;
 }
 
 /** The bus of a house: over Redis where one is named, shared by all processes of the same database. */
@@ -15,10 +15,10 @@ export const openBus = (
   failed: (error: Error) => void,
 ): OpenedBus => {
   if (redis === undefined) return { bus: makeLocalBus() };
-  const house = createHash('sha256')
+  const services = createHash('sha256')
     .update(new URL(database || 'postgres:///').pathname)
     .digest('hex')
     .slice(0, 12);
-  const place = { client: connectRedis(redis, failed), prefix: `sesame:${house}:` };
+  const place = { client: connectRedis(redis, failed), prefix: `sesame:${services}:` };
   return { bus: openRedisBus(place), redis: place };
 };

@@ -3,10 +3,10 @@ import { makeId } from '../../lib/ids.ts';
 import type { Bus } from './bus.ts';
 
 /** Nobody waits longer for Redis. */
-const PATIENCE = 250;
+const RECONNECT_DELAY_MS = 250;
 
 /** Over Redis. While it is away nothing is told, and whoever comes back listens to all that it listened to. */
-export const openRedisBus = ({ client, prefix }: RedisPlace): Bus => {
+export const openRedisBus = ({ client, prefix }: RedisConnection): Bus => {
   const self = makeId();
   const listener = client.duplicate({ enableOfflineQueue: true });
   listener.on('error', () => {});
@@ -17,25 +17,25 @@ export const openRedisBus = ({ client, prefix }: RedisPlace): Bus => {
   listener.on('message', (channel: string, message: string) => {
     const from = message.slice(0, self.length);
     if (from === self) return;
-    for (const heard of ears.get(channel) ?? []) heard(message.slice(self.length), from);
+    for (const onMessage of ears.get(channel) ?? []) onMessage(message.slice(self.length), from);
   });
 
   return {
     isAlone: false,
     self,
-    tell: (channel, text) => {
+    publish: (channel, text) => {
       client.publish(`${prefix}${channel}`, `${self}${text}`).catch(() => {});
     },
-    hear: (name, heard) => {
+    subscribe: (name, onMessage) => {
       const channel = `${prefix}${name}`;
       const hearing = ears.get(channel) ?? new Set();
       if (hearing.size === 0) {
         const subscribed = listener.subscribe(channel).catch(() => {});
-        listening = Promise.race([subscribed, new Promise((given) => setTimeout(given, PATIENCE).unref())]);
+        listening = Promise.race([subscribed, new Promise((given) => setTimeout(given, RECONNECT_DELAY_MS).unref())]);
       }
-      ears.set(channel, hearing.add(heard));
+      ears.set(channel, hearing.add(onMessage));
       return () => {
-        hearing.delete(heard);
+        hearing.delete(onMessage);
         if (hearing.size > 0 || !ears.delete(channel)) return;
         listener.unsubscribe(channel).catch(() => {});
       };
@@ -58,7 +58,7 @@ export const openRedisBus = ({ client, prefix }: RedisPlace): Bus => {
   };
 };
 
-export interface RedisPlace {
+export interface RedisConnection {
   readonly client: Redis;
   /** Houses may share a Redis. */
   readonly prefix: string;

@@ -21,8 +21,8 @@ export interface Accounts {
   erase(player: string): Promise<void>;
 }
 
-export interface AccountsNeeds {
-  readonly store: Pick<Store, 'accounts' | 'passkeys' | 'players' | 'tables' | 'tokens' | 'desk'>;
+export interface AccountsDeps {
+  readonly store: Pick<Store, 'accounts' | 'passkeys' | 'players' | 'tables' | 'botTokens' | 'admin'>;
   readonly tables: Pick<Tables, 'change' | 'clear'>;
   readonly now: Now;
 }
@@ -32,9 +32,9 @@ export const WRONG_CREDENTIALS = refuse('wrong-credentials', 'Wrong name or pass
 const NAME_TAKEN = refuse('name-taken', 'This name is taken. Choose another.');
 const TOO_FAST = refuse('too-fast', 'Too many requests. Wait a moment and try again.');
 /** What a player who has left is called. */
-const NOBODY = 'Deleted player';
+const NO_PLAYER = 'Deleted player';
 
-export const makeAccounts = ({ store, tables, now }: AccountsNeeds): Accounts => {
+export const makeAccounts = ({ store, tables, now }: AccountsDeps): Accounts => {
   const allows = makePerName(now);
   /** The hash of a password that nobody knows, for names that nobody has: looking takes as long as for any other. */
   const nobodys = hashPassword(makeSecret());
@@ -47,7 +47,7 @@ export const makeAccounts = ({ store, tables, now }: AccountsNeeds): Accounts =>
         if (chair.kind === 'person' && chair.player === player) await tables.clear(id, player, seat);
       }
     }
-    await store.accounts.erase(player, { at: now(), name: NOBODY });
+    await store.accounts.erase(player, { at: now(), name: NO_PLAYER });
   };
 
   return {
@@ -56,7 +56,7 @@ export const makeAccounts = ({ store, tables, now }: AccountsNeeds): Accounts =>
         store.accounts.find(id),
         store.passkeys.ofPlayer(id),
         store.accounts.played(id),
-        store.desk.isHost(id),
+        store.admin.isHost(id),
       ]);
       const shown = passkeys.map(({ id, label, createdAt, usedAt }) => ({
         id,
@@ -90,7 +90,7 @@ export const makeAccounts = ({ store, tables, now }: AccountsNeeds): Accounts =>
       return account?.password !== undefined && isRight ? ok(account.player) : WRONG_CREDENTIALS;
     },
     erase: async (player) => {
-      for (const bot of await store.tokens.botsOf(player)) await erase(bot.id);
+      for (const bot of await store.botTokens.botsOf(player)) await erase(bot.id);
       await erase(player);
     },
   };

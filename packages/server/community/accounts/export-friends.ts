@@ -1,11 +1,11 @@
 import type { Store } from '../../store/store.ts';
 
 /** What a player is to others and others to them, and what they wait for. That somebody has blocked them is that other's own. */
-export const exportPeople = async (store: Pick<Store, 'people' | 'seeks'>, player: string) => {
+export const exportFriends = async (store: Pick<Store, 'friends' | 'matchmaking'>, player: string) => {
   const [ties, invitations, seek] = await Promise.all([
-    store.people.tiesOf(player),
-    store.people.invitationsOf(player),
-    store.seeks.find(player),
+    store.friends.tiesOf(player),
+    store.friends.invitationsOf(player),
+    store.matchmaking.find(player),
   ]);
   const known = ties.filter(({ mine, theirs }) => mine !== undefined || theirs === 'friend');
   return {

@@ -3,31 +3,35 @@ import { publicTable } from '../../lobby/tables/public-table.ts';
 import { seatOf } from '../../match/match-summary.ts';
 import { loadMatch } from '../../match/position.ts';
 import { makeRecord } from '../../match/record.ts';
-import type { House } from '../../services.ts';
+import type { Services } from '../../services.ts';
 import type { StoredMatch, StoredPlayer } from '../../store/store.ts';
-import { exportSpeech } from '../moderation/export.ts';
+import { exportModeration } from '../moderation/export.ts';
 import type { Accounts } from './accounts.ts';
-import { exportPeople } from './export-friends.ts';
+import { exportFriends } from './export-friends.ts';
 
-const EVERY = 2 ** 31 - 1;
+const NO_LIMIT = 2 ** 31 - 1;
 
 /**
  * All that the house knows of a player, as the parts of one JSON text. Matches come one by one, so that a long life here
  * fits into memory; of one that is not over, only what their seat may know.
  */
-export async function* makeExport(house: House, accounts: Accounts, player: StoredPlayer): AsyncGenerator<string> {
-  const { store, now } = house;
+export async function* makeExport(
+  services: Services,
+  accounts: Accounts,
+  player: StoredPlayer,
+): AsyncGenerator<string> {
+  const { store, now } = services;
   const profile = await accounts.describe(player);
   const sessions = await store.sessions.ofPlayer(player.id);
-  const running = await store.matches.ofPlayer(player.id, 'running', EVERY);
-  const ended = await store.matches.ofPlayer(player.id, 'ended', EVERY);
+  const running = await store.matches.ofPlayer(player.id, 'running', NO_LIMIT);
+  const ended = await store.matches.ofPlayer(player.id, 'ended', NO_LIMIT);
   const matches = [...running, ...ended];
 
   yield `{"sesame":1,"exportedAt":${now()},"profile":${JSON.stringify(profile)}`;
   yield `,"sessions":${JSON.stringify(sessions.map(({ agent, createdAt, seenAt }) => ({ agent, createdAt, seenAt })))}`;
-  const told = await store.notices.ofPlayer(player.id);
+  const told = await store.notifications.ofPlayer(player.id);
   yield `,"notices":${JSON.stringify(told.map(({ endpoint, agent, locale, createdAt }) => ({ endpoint, agent, locale, createdAt })))}`;
-  const bots = await store.tokens.botsOf(player.id);
+  const bots = await store.botTokens.botsOf(player.id);
   yield `,"bots":${JSON.stringify(bots.map(({ id, name, createdAt }) => ({ id, name, createdAt })))}`;
   yield ',"tables":[';
   const hosted = (await store.tables.hostedBy(player.id)).map(({ id }) => id);
@@ -39,20 +43,20 @@ export async function* makeExport(house: House, accounts: Accounts, player: Stor
   yield* list(matches, async (match) => {
     const { id, table, startedAt, endedAt } = match;
     const seat = seatOf(match, player.id);
-    return { id, table, seat, startedAt, endedAt, record: await recordFor(house, match, seat ?? 'spectator') };
+    return { id, table, seat, startedAt, endedAt, record: await recordFor(services, match, seat ?? 'spectator') };
   });
   yield `],"dailies":${JSON.stringify(await store.dailies.ofPlayer(player.id))}`;
-  const changes = await store.ratings.changes(player.id, { limit: EVERY });
+  const changes = await store.ratings.changes(player.id, { limit: NO_LIMIT });
   yield `,"ratings":${JSON.stringify(await store.ratings.ofPlayer(player.id))},"ratingChanges":${JSON.stringify(changes)}`;
-  for (const [part, known] of Object.entries(await exportPeople(store, player.id))) {
+  for (const [part, known] of Object.entries(await exportFriends(store, player.id))) {
     yield `,${JSON.stringify(part)}:${JSON.stringify(known)}`;
   }
-  for (const [part, known] of Object.entries(await exportSpeech(house, player.id))) {
+  for (const [part, known] of Object.entries(await exportModeration(services, player.id))) {
     yield `,${JSON.stringify(part)}:${JSON.stringify(known)}`;
   }
-  const holidays = await store.terms.holidaysOf(player.id);
-  yield `,"holidays":${JSON.stringify(holidays.map(({ from, until }) => ({ from, until })))}`;
-  const plans = await store.plans.ofPlayer(player.id);
+  const vacations = await store.amendments.holidaysOf(player.id);
+  yield `,"holidays":${JSON.stringify(vacations.map(({ from, until }) => ({ from, until })))}`;
+  const plans = await store.conditionalMoves.ofPlayer(player.id);
   yield `,"plans":${JSON.stringify(plans.map(({ match, seat, plan }) => ({ match, seat, plan })))}`;
   const { entered, organised } = await store.tournaments.ofPlayer(player.id);
   yield `,"tournaments":${JSON.stringify({
@@ -72,7 +76,7 @@ async function* list<Item>(items: Iterable<Item>, make: (item: Item) => Promise<
   }
 }
 
-export const recordFor = async ({ store, matches, games }: House, stored: StoredMatch, viewer: Viewer) => {
+export const recordFor = async ({ store, matches, games }: Services, stored: StoredMatch, viewer: Viewer) => {
   const rules = games.rulesOf(stored.game);
   if (rules === undefined) return undefined;
   await rules.prepare?.(stored.options);

@@ -7,7 +7,7 @@ import type { Store, StoredPlayer } from '../../store/store.ts';
 import type { Accounts } from './accounts.ts';
 
 /** The bots of a player: each is a player of its own, which is let in by its token alone. */
-export interface Bots {
+export interface OwnBots {
   list(owner: string): Promise<Bot[]>;
   /** Makes a bot. Only accounts have any: a guest may be gone tomorrow. */
   make(owner: StoredPlayer, name: string): Promise<Result<BotsWithToken>>;
@@ -19,26 +19,26 @@ export interface Bots {
   remove(owner: string, bot: string): Promise<Result<Bot[]>>;
 }
 
-export interface BotsNeeds {
-  readonly store: Pick<Store, 'tokens'>;
+export interface OwnBotsDeps {
+  readonly store: Pick<Store, 'botTokens'>;
   readonly accounts: Pick<Accounts, 'isGuest' | 'erase'>;
   readonly now: Now;
   /** Sends away whoever is here with a token of this hash. */
-  readonly sendAway: (hash: string) => void;
+  readonly disconnect: (hash: string) => void;
 }
 
 const NO_BOT = refuse('no-bot', 'Bot not found.');
 
-export const makeBots = ({ store, accounts, now, sendAway }: BotsNeeds): Bots => {
+export const makeOwnBots = ({ store, accounts, now, disconnect: sendAway }: OwnBotsDeps): OwnBots => {
   const list = async (owner: string): Promise<Bot[]> =>
-    (await store.tokens.botsOf(owner)).map(({ id, name, createdAt, token }) => {
+    (await store.botTokens.botsOf(owner)).map(({ id, name, createdAt, token }) => {
       if (token === undefined) return { id, name, createdAt };
       const { usedAt } = token;
       return { id, name, createdAt, token: { createdAt: token.createdAt, ...(usedAt !== undefined && { usedAt }) } };
     });
   /** Does something to a bot that is the owner's own; the token it had is no more. */
   const change = async (owner: string, bot: string, act: () => Promise<void>): Promise<Result<Bot[]>> => {
-    const own = (await store.tokens.botsOf(owner)).find(({ id }) => id === bot);
+    const own = (await store.botTokens.botsOf(owner)).find(({ id }) => id === bot);
     if (own === undefined) return NO_BOT;
     await act();
     if (own.token !== undefined) sendAway(own.token.hash);
@@ -50,18 +50,18 @@ export const makeBots = ({ store, accounts, now, sendAway }: BotsNeeds): Bots =>
       if (await accounts.isGuest(owner.id)) return refuse('keep-first', 'You need an account to create bots.');
       const token = makeToken();
       const bot = { id: makeId(), name: typed.trim(), createdAt: now(), owner: owner.id };
-      const isMade = await store.tokens.addBot(bot, { hash: hashToken(token), createdAt: now() }, MAX_BOTS_PER_PLAYER);
+      const isMade = await store.botTokens.addBot(bot, { hash: hashToken(token), createdAt: now() }, MAX_BOTS_PER_PLAYER);
       if (!isMade) return refuse('too-many-bots', 'You already have the maximum number of bots.');
       return ok({ bots: await list(owner.id), token });
     },
     renew: async (owner, bot) => {
       const token = makeToken();
       const renewed = await change(owner, bot, () =>
-        store.tokens.renew(bot, { hash: hashToken(token), createdAt: now() }),
+        store.botTokens.renew(bot, { hash: hashToken(token), createdAt: now() }),
       );
       return renewed.ok ? ok({ bots: renewed.value, token }) : renewed;
     },
-    revoke: (owner, bot) => change(owner, bot, () => store.tokens.revoke(bot)),
+    revoke: (owner, bot) => change(owner, bot, () => store.botTokens.revoke(bot)),
     remove: (owner, bot) => change(owner, bot, () => accounts.erase(bot)),
   };
 };

@@ -12,7 +12,7 @@ import type { Store, StoredPlayer } from '../../store/store.ts';
 import { WRONG_CREDENTIALS } from './accounts.ts';
 
 /** The session that a passkey is made or shown in, and the origin of its page. */
-export interface Place {
+export interface RelyingParty {
   readonly session: string;
   readonly origin: string;
 }
@@ -20,15 +20,15 @@ export interface Place {
 /** Passkeys, as WebAuthn has them. They name their player themselves, so nobody types a name. */
 export interface Passkeys {
   /** What a browser needs to make one. */
-  invite(place: Place, player: StoredPlayer): Promise<object>;
-  add(place: Place, player: StoredPlayer, made: PasskeyRegistration & { label: string }): Promise<Result<void>>;
+  invite(place: RelyingParty, player: StoredPlayer): Promise<object>;
+  add(place: RelyingParty, player: StoredPlayer, made: PasskeyRegistration & { label: string }): Promise<Result<void>>;
   /** What a browser needs to show one. */
-  ask(place: Place): Promise<object>;
+  ask(place: RelyingParty): Promise<object>;
   /** The player whose passkey was shown. */
-  find(place: Place, shown: PasskeyAssertion): Promise<Result<string>>;
+  find(place: RelyingParty, shown: PasskeyAssertion): Promise<Result<string>>;
 }
 
-export interface PasskeysNeeds {
+export interface PasskeysDeps {
   readonly store: Pick<Store, 'passkeys'>;
   readonly bus: Pick<Bus, 'keep' | 'take'>;
   readonly now: Now;
@@ -42,18 +42,19 @@ const VERIFIED = { userVerification: 'required', residentKey: 'required', requir
 const ALGORITHMS = { supportedAlgorithmIDs: [-8, -7, -257] };
 
 /** Browsers keep passkeys by the name of the house, and show them to no other. */
-const rpIdOf = ({ origin }: Place): string => new URL(origin).hostname;
+const rpIdOf = ({ origin }: RelyingParty): string => new URL(origin).hostname;
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
 /** A challenge is one session's, good once, and not for long. */
-const LASTS = 5 * 60_000;
+const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 
-export const makePasskeys = ({ store, bus, now }: PasskeysNeeds): Passkeys => {
-  const challenge = ({ session }: Place, given: string) => bus.keep(`challenge:${session}`, given, LASTS);
+export const makePasskeys = ({ store, bus, now }: PasskeysDeps): Passkeys => {
+  const challenge = ({ session }: RelyingParty, given: string) =>
+    bus.keep(`challenge:${session}`, given, CHALLENGE_LIFETIME_MS);
 
   /** What an answer must be signed for. The challenge is used up, whatever comes of it. */
-  const expected = async (place: Place) => ({
+  const expected = async (place: RelyingParty) => ({
     expectedChallenge: (await bus.take(`challenge:${place.session}`)) ?? (() => false),
     expectedOrigin: place.origin,
     expectedRPID: rpIdOf(place),

@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 
 /** Passwords are kept as argon2id hashes in the PHC string format, which names its own costs: they can rise later. */
 const COSTS = { memory: 19_456, passes: 2, parallelism: 1 } as const;
-const SALT = 16;
-const TAG = 32;
-const VERSION = 19;
+const SALT_BYTES = 16;
+const TAG_BYTES = 32;
+const ARGON2_VERSION = 19;
 
 interface Hashed {
   readonly memory: number;
@@ -21,8 +21,8 @@ const derive = promisify(argon2);
 const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NFKC'));
 
 export const hashPassword = async (password: string): Promise<string> => {
-  const nonce = randomBytes(SALT);
-  const tag = await derive('argon2id', { ...COSTS, nonce, message: bytesOf(password), tagLength: TAG });
+  const nonce = randomBytes(SALT_BYTES);
+  const tag = await derive('argon2id', { ...COSTS, nonce, message: bytesOf(password), tagLength: TAG_BYTES });
   return makePhc({ ...COSTS, nonce, tag });
 };
 
@@ -35,7 +35,7 @@ export const isPassword = async (password: string, hash: string): Promise<boolea
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
 const makePhc = ({ memory, passes, parallelism, nonce, tag }: Hashed): string =>
-  `$argon2id$v=${VERSION}$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
+  `$argon2id$v=${ARGON2_VERSION}$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 

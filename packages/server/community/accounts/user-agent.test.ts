@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeAgent } from './user-agent.ts';
+import { parseUserAgent } from './user-agent.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -23,5 +23,5 @@ test.each([
   ['<script>alert(1)</script>', ''],
   [undefined, ''],
 ])('%s is %j', (header, agent) => {
-  expect(makeAgent(header)).toBe(agent);
+  expect(parseUserAgent(header)).toBe(agent);
 });

@@ -21,5 +21,5 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const firstOf = (words: typeof BROWSERS, header: string) => words.find(([sign]) => sign.test(header))?.[1];
 
 /** A user agent in a word for the browser and one for the system: enough to know one's own again, and no more. */
-export const makeAgent = (header: string | undefined): string =>
+export const parseUserAgent = (header: string | undefined): string =>
   [firstOf(BROWSERS, header ?? ''), firstOf(SYSTEMS, header ?? '')].filter((word) => word !== undefined).join(' · ');

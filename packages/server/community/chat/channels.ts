@@ -9,7 +9,7 @@ import type { Store } from '../../store/store.ts';
  * its players speak at the table and everybody reads it; the others speak in the audience, which players cannot read, so
  * that nobody whispers. When it is over, everything is open to everybody.
  */
-export interface Places {
+export interface Channels {
   mayRead(place: string, player: string): Promise<Result<void>>;
   mayWrite(place: string, player: string): Promise<Result<void>>;
 }
@@ -24,9 +24,10 @@ const AUDIENCE_ONLY = refuse('audience-only', 'Players can read the spectator ch
 const ALLOWED = ok(undefined);
 
 /** What a place is called in the store: tables by their id alone. */
-export const storedPlace = (place: string): string => (place.startsWith('chat:') ? place.slice('chat:'.length) : place);
+export const storedChannel = (place: string): string =>
+  place.startsWith('chat:') ? place.slice('chat:'.length) : place;
 
-export const makePlaces = (store: Pick<Store, 'tables'>, matches: Pick<Matches, 'find'>): Places => {
+export const makeChannels = (store: Pick<Store, 'tables'>, matches: Pick<Matches, 'find'>): Channels => {
   const isPlaying = ({ stored }: LiveMatch, player: string) => seatOf(stored, player) !== undefined;
 
   const inAudience = async (id: string, player: string): Promise<Result<void>> => {

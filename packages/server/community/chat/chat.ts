@@ -5,46 +5,46 @@ import type { Now } from '../../lib/now.ts';
 import { makeWindow } from '../../lib/sliding-window.ts';
 import type { Matches } from '../../match/matches.ts';
 import type { Store } from '../../store/store.ts';
-import { makePlaces, storedPlace } from './channels.ts';
+import { makeChannels, storedChannel } from './channels.ts';
 
 /** What people say to each other: who may say and read it, how fast, and complaints about it. */
-export interface Speech {
+export interface Chat {
   mayRead(place: string, player: string): Promise<Result<void>>;
-  speak(place: string, said: Saying): Promise<Result<ChatLine>>;
+  post(place: string, said: NewLine): Promise<Result<ChatLine>>;
   /** Notes a complaint for the host. */
   report(by: string, report: Report): Promise<Result<void>>;
 }
 
-interface Saying {
+interface NewLine {
   readonly player: string;
   readonly name: string;
   readonly key: string;
   readonly text: string;
 }
 
-const LINES = { most: 5, span: 10_000 };
-const REPORTS = { most: 5, span: 600_000 };
+const LINE_RATE = { most: 5, span: 10_000 };
+const REPORT_RATE = { most: 5, span: 600_000 };
 const EMPTY = refuse('empty', 'The message is empty.');
 const NO_LINE = refuse('no-line', 'Message not found.');
-const NOBODY = refuse('no-player', 'Player not found.');
-const ONESELF = refuse('oneself', 'That’s you.');
+const NO_PLAYER = refuse('no-player', 'Player not found.');
+const OWN_REPORT = refuse('oneself', 'That’s you.');
 
-export const makeSpeech = ({
+export const makeChat = ({
   store,
   matches,
   now,
 }: {
-  readonly store: Pick<Store, 'tables' | 'players' | 'chat' | 'speech'>;
+  readonly store: Pick<Store, 'tables' | 'players' | 'chat' | 'moderation'>;
   readonly matches: Pick<Matches, 'find'>;
   readonly now: Now;
-}): Speech => {
-  const { mayRead, mayWrite } = makePlaces(store, matches);
-  const speaksUntil = makeWindow(LINES, now);
-  const reportsUntil = makeWindow(REPORTS, now);
+}): Chat => {
+  const { mayRead, mayWrite } = makeChannels(store, matches);
+  const speaksUntil = makeWindow(LINE_RATE, now);
+  const reportsUntil = makeWindow(REPORT_RATE, now);
 
   /** Why somebody must be quiet now, if they must. */
   const hush = async (player: string): Promise<Result<void>> => {
-    const silence = await store.speech.silenceOf(player, now());
+    const silence = await store.moderation.silenceOf(player, now());
     if (silence !== undefined) return refuseUntil('silenced', 'You’re muted by the server admin.', silence.until);
     const until = speaksUntil(player);
     if (until === undefined) return ok(undefined);
@@ -56,13 +56,13 @@ export const makeSpeech = ({
     if (place === undefined) return seq === undefined ? ok(undefined) : NO_LINE;
     const readable = await mayRead(place, by);
     if (!readable.ok || seq === undefined) return readable;
-    const [line] = await store.speech.lines(storedPlace(place), seq, seq);
+    const [line] = await store.moderation.lines(storedChannel(place), seq, seq);
     return line?.player === about ? ok(undefined) : NO_LINE;
   };
 
   return {
     mayRead,
-    speak: async (place, { player, name, key, text }) => {
+    post: async (place, { player, name, key, text }) => {
       const line = text.replace(/\p{C}/gu, ' ').trim();
       if (line === '') return EMPTY;
       const allowed = await mayWrite(place, player);
@@ -71,18 +71,18 @@ export const makeSpeech = ({
       if (!hushed.ok) return hushed;
       const speaker = await store.players.find(player);
       const said = { at: now(), player, name: speaker?.name ?? name, text: line, key: `${player} ${key}` };
-      return ok(await store.chat.add(storedPlace(place), said));
+      return ok(await store.chat.add(storedChannel(place), said));
     },
     report: async (by, report) => {
       const { about, place, seq, reason, words = '' } = report;
-      if (about === by) return ONESELF;
-      if ((await store.players.find(about)) === undefined) return NOBODY;
+      if (about === by) return OWN_REPORT;
+      if ((await store.players.find(about)) === undefined) return NO_PLAYER;
       const checked = await checkLine(by, report);
       if (!checked.ok) return checked;
       const until = reportsUntil(by);
       if (until !== undefined)
         return refuseUntil('report-later', 'You’ve sent several reports. Please wait a little.', until);
-      await store.speech.report({
+      await store.moderation.report({
         id: makeId(),
         at: now(),
         by,

@@ -2,43 +2,46 @@ import { ok, type Result, refuse } from '@sesame/kernel';
 import type { AddFriend, Opponent, Contacts as PeopleShown } from '@sesame/protocol';
 import type { Streams } from '../../cluster/topic-publisher.ts';
 import { foldName } from '../../lib/fold-name.ts';
-import type { House } from '../../services.ts';
-import type { StoredTie } from '../../store/repositories/friends.ts';
+import type { Services } from '../../services.ts';
+import type { StoredRelationship } from '../../store/repositories/friends.ts';
 import type { StoredPlayer } from '../../store/store.ts';
-import { makeStates } from './friend-status.ts';
+import { makeFriendStatus } from './friend-status.ts';
 import { type Invitations, makeInvitations } from './invitations.ts';
 
 /** Friends, who of them is here, and whom one wants nothing to do with. */
-export interface People extends Invitations {
+export interface Friends extends Invitations {
   of(player: string): Promise<PeopleShown>;
   /** Asks somebody to be a friend; asked back, they are friends. */
-  befriend(player: StoredPlayer, wish: AddFriend): Promise<Result<void>>;
+  request(player: StoredPlayer, wish: AddFriend): Promise<Result<void>>;
   /** Ends a friendship, a request of either side, or a block of one's own. */
-  part(player: string, other: string): Promise<void>;
+  remove(player: string, other: string): Promise<void>;
   block(player: string, other: string): Promise<Result<void>>;
   opponents(player: string): Promise<readonly Opponent[]>;
 }
 
-export type PeopleHouse = Pick<House, 'store' | 'presence' | 'signals' | 'now'>;
+export type PeopleHouse = Pick<Services, 'store' | 'presence' | 'events' | 'now'>;
 
-const MOST = 500;
-const OPPONENTS = 20;
-const NOBODY = refuse('nobody', 'No player has that name. Ask for the exact name they sign in with.');
+const MAX_RELATIONSHIPS = 500;
+const MAX_OPPONENTS = 20;
+const NO_PLAYER = refuse('nobody', 'No player has that name. Ask for the exact name they sign in with.');
 const YOURSELF = refuse('yourself', 'That’s you.');
 /** Says the same of somebody who has blocked us as it would of any other reason. */
-const UNWILLING = refuse('unwilling', 'You can’t send a request to this player.');
+const CANNOT_BE_ASKED = refuse('unwilling', 'You can’t send a request to this player.');
 
-export const makePeople = (house: PeopleHouse, { offer, tellSoon }: Pick<Streams, 'offer' | 'tellSoon'>): People => {
-  const { store, now } = house;
+export const makeFriends = (
+  services: PeopleHouse,
+  { offer, tellSoon }: Pick<Streams, 'offer' | 'tellSoon'>,
+): Friends => {
+  const { store, now } = services;
   const tell = (...players: readonly string[]) => {
     for (const player of players) tellSoon(`people:${player}`);
   };
-  const states = makeStates(house, tell);
-  const invitations = makeInvitations(house, tell);
+  const states = makeFriendStatus(services, tell);
+  const invitations = makeInvitations(services, tell);
 
-  const personOf = ({ other, name }: StoredTie) => ({ player: other, name });
+  const personOf = ({ other, name }: StoredRelationship) => ({ player: other, name });
   const of = async (player: string): Promise<PeopleShown> => {
-    const [ties, invited] = await Promise.all([store.people.tiesOf(player), invitations.invitationsTo(player)]);
+    const [ties, invited] = await Promise.all([store.friends.tiesOf(player), invitations.invitationsTo(player)]);
     const friends = ties.filter(({ mine, theirs }) => mine === 'friend' && theirs === 'friend').map(personOf);
     return {
       friends: [...(await states.of(friends))],
@@ -60,32 +63,36 @@ export const makePeople = (house: PeopleHouse, { offer, tellSoon }: Pick<Streams
   return {
     of,
     ...invitations,
-    befriend: async ({ id: player }, wish) => {
+    request: async ({ id: player }, wish) => {
       const other = await find(wish);
-      if (other === undefined) return NOBODY;
+      if (other === undefined) return NO_PLAYER;
       if (other.id === player) return YOURSELF;
-      const ties = await store.people.tiesOf(player);
+      const ties = await store.friends.tiesOf(player);
       const between = ties.find((tie) => tie.other === other.id);
       if (between?.mine === 'blocked') return refuse('blocked', 'You have blocked this player. Unblock them first.');
-      if (between?.theirs === 'blocked') return UNWILLING;
-      if (ties.length >= MOST) return refuse('too-many', 'Your friends list is full. Remove someone first.');
-      await store.people.befriend(player, other.id, now());
+      if (between?.theirs === 'blocked') return CANNOT_BE_ASKED;
+      if (ties.length >= MAX_RELATIONSHIPS)
+        return refuse('too-many', 'Your friends list is full. Remove someone first.');
+      await store.friends.befriend(player, other.id, now());
       tell(player, other.id);
       return ok(undefined);
     },
-    part: async (player, other) => {
-      await store.people.part(player, other);
+    remove: async (player, other) => {
+      await store.friends.part(player, other);
       tell(player, other);
     },
     block: async (player, other) => {
       if (player === other) return YOURSELF;
-      if ((await find({ player: other })) === undefined) return NOBODY;
-      await store.people.block(player, other, now());
+      if ((await find({ player: other })) === undefined) return NO_PLAYER;
+      await store.friends.block(player, other, now());
       tell(player, other);
       return ok(undefined);
     },
     opponents: async (player) => {
-      const [met, ties] = await Promise.all([store.people.opponents(player, OPPONENTS), store.people.tiesOf(player)]);
+      const [met, ties] = await Promise.all([
+        store.friends.opponents(player, MAX_OPPONENTS),
+        store.friends.tiesOf(player),
+      ]);
       const blocked = new Set(ties.filter(({ mine }) => mine === 'blocked').map(({ other }) => other));
       return met.filter((one) => !blocked.has(one.player));
     },

@@ -12,19 +12,19 @@ export interface Invitations {
   decline(player: string, table: string): Promise<void>;
 }
 
-const STANDS = 7 * 86_400_000;
+const INVITATION_LIFETIME_MS = 7 * 86_400_000;
 /** The same words for a stranger and for somebody who has blocked us. */
-const STRANGER = refuse('not-known', 'You can only invite friends and people you have played with.');
+const NOT_A_FRIEND = refuse('not-known', 'You can only invite friends and people you have played with.');
 
 export const makeInvitations = (
-  { store, signals, now }: PeopleHouse,
+  { store, events, now }: PeopleHouse,
   tell: (...players: readonly string[]) => void,
 ): Invitations => {
   const isKnown = async (player: string, other: string): Promise<boolean> => {
-    const ties = await store.people.tiesOf(player);
+    const ties = await store.friends.tiesOf(player);
     const between = ties.find((tie) => tie.other === other);
     if (between?.mine === 'blocked' || between?.theirs === 'blocked') return false;
-    return (between?.mine === 'friend' && between.theirs === 'friend') || store.people.hasPlayed(player, other);
+    return (between?.mine === 'friend' && between.theirs === 'friend') || store.friends.hasPlayed(player, other);
   };
   const show = async ({ table: id, from, to }: StoredInvitation): Promise<readonly Invitation[]> => {
     const [table, host] = await Promise.all([store.tables.find(id), store.players.find(from)]);
@@ -33,12 +33,12 @@ export const makeInvitations = (
     const { game, pace, rated } = table;
     return [{ table: id, game, pace, rated, from: { player: from, name: host.name } }];
   };
-  signals.table.listen(({ id, match, closedAt }) => {
+  events.table.listen(({ id, match, closedAt }) => {
     const isOver = match !== undefined || closedAt !== undefined;
     const settle = async () => {
-      const invited = await store.people.invitedTo(id);
+      const invited = await store.friends.invitedTo(id);
       if (invited.length === 0) return;
-      if (isOver) await store.people.withdraw(id);
+      if (isOver) await store.friends.withdraw(id);
       tell(...invited);
     };
     void settle().catch(() => {});
@@ -54,18 +54,18 @@ export const makeInvitations = (
       if (!isSeated(table, player.id)) return refuse('not-at-table', 'Take a seat at the table first.');
       if (isSeated(table, to)) return refuse('there-already', 'This player is already at the table.');
       if (isFull(table)) return refuse('full', 'This table is full.');
-      if (!(await isKnown(player.id, to))) return STRANGER;
-      await store.people.invite({ table: id, to, from: player.id, at: now() });
+      if (!(await isKnown(player.id, to))) return NOT_A_FRIEND;
+      await store.friends.invite({ table: id, to, from: player.id, at: now() });
       tell(to);
-      signals.invited.tell({ table: id, game: table.game, to, from: player.name });
+      events.invited.emit({ table: id, game: table.game, to, from: player.name });
       return ok(undefined);
     },
     invitationsTo: async (player) => {
-      const standing = await store.people.invitationsTo(player, now() - STANDS);
+      const standing = await store.friends.invitationsTo(player, now() - INVITATION_LIFETIME_MS);
       return (await Promise.all(standing.map(show))).flat();
     },
     decline: async (player, table) => {
-      await store.people.decline(table, player, now());
+      await store.friends.decline(table, player, now());
       tell(player);
     },
   };

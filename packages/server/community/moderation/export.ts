@@ -1,11 +1,11 @@
-import type { House } from '../../services.ts';
+import type { Services } from '../../services.ts';
 
 /** What the house knows of a player's mutes and reports. Who reported them is not theirs to know. */
-export const exportSpeech = async ({ store, now }: Pick<House, 'store' | 'now'>, player: string) => {
+export const exportModeration = async ({ store, now }: Pick<Services, 'store' | 'now'>, player: string) => {
   const [muted, made, silence] = await Promise.all([
-    store.speech.mutedBy(player),
-    store.speech.reportsBy(player),
-    store.speech.silenceOf(player, now()),
+    store.moderation.mutedBy(player),
+    store.moderation.reportsBy(player),
+    store.moderation.silenceOf(player, now()),
   ]);
   return {
     muted,

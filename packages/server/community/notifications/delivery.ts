@@ -4,19 +4,19 @@ import type { RequestDetails } from 'web-push';
 import { isPublicEndpoint, publicLookup } from './push-endpoint.ts';
 
 /** What a push service said: it has it, the browser is gone for good, or it may do later. */
-export type Posted = 'sent' | 'gone' | 'failed';
+export type DeliveryResult = 'sent' | 'gone' | 'failed';
 
-export interface Posting {
+export interface Delivery {
   /** Also to this machine and its neighbours, without TLS: for tests. */
   readonly anywhere: boolean;
   /** Ends what is under way. */
   readonly signal: AbortSignal;
 }
 
-const PATIENCE = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 
 /** Posts one encrypted message. Redirections are not followed, and what is answered is not read. */
-export const post = (details: RequestDetails, { anywhere, signal }: Posting): Promise<Posted> =>
+export const deliver = (details: RequestDetails, { anywhere, signal }: Delivery): Promise<DeliveryResult> =>
   new Promise((posted) => {
     if (!anywhere && !isPublicEndpoint(details.endpoint)) return posted('gone');
     const send = details.endpoint.startsWith('http:') ? overHttp : overHttps;
@@ -25,7 +25,7 @@ export const post = (details: RequestDetails, { anywhere, signal }: Posting): Pr
       {
         method: details.method,
         headers: details.headers,
-        signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
         ...(!anywhere && { lookup: publicLookup }),
       },
       (answer) => {
@@ -38,7 +38,7 @@ export const post = (details: RequestDetails, { anywhere, signal }: Posting): Pr
   });
 
 /** A refusal of the message itself would come again: only what may pass is tried again. */
-const meaningOf = (status: number): Posted => {
+const meaningOf = (status: number): DeliveryResult => {
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
   return 'failed';

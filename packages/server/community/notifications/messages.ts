@@ -4,22 +4,22 @@ import { gameOf } from '@sesame/registry';
 import type { Games } from '../../lib/games.ts';
 import { summaryOf } from '../../match/match-summary.ts';
 import type { LiveMatch } from '../../match/position.ts';
-import type { Notice } from '../../store/repositories/notifications.ts';
+import type { NotificationMark } from '../../store/repositories/notifications.ts';
 import type { Invited } from './invitation-notification.ts';
 import { NOTIFICATION_TEXTS } from './texts.ts';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** A notice about a match: which game, with whom, and the way there. What lies on the table is not in it. */
 export const makeMatchMessage =
-  (games: Pick<Games, 'botOf'>, match: LiveMatch, told: MatchNotice) =>
+  (games: Pick<Games, 'botOf'>, match: LiveMatch, told: MatchNotification) =>
   (locale: Locale): PushMessage => {
     const { stored } = match;
     const words = NOTIFICATION_TEXTS[locale];
-    const others = stored.seats.filter((_, seat) => seat !== told.seat);
-    const names = others.map(({ name, bot }) => games.botOf(stored.game, bot ?? '')?.name[locale] ?? name);
+    const peerSync = stored.seats.filter((_, seat) => seat !== told.seat);
+    const names = peerSync.map(({ name, bot }) => games.botOf(stored.game, bot ?? '')?.name[locale] ?? name);
     const who = words.with(gameOf(stored.game)?.name[locale] ?? stored.game, names.join(', '));
-    const hours = Math.floor(timeLeft(match, told.seat, told.now) / HOUR);
+    const hours = Math.floor(timeLeft(match, told.seat, told.now) / HOUR_MS);
     return {
       title: words[told.kind],
       body: told.kind === 'reminder' ? words.left(who, hours) : who,
@@ -30,8 +30,8 @@ export const makeMatchMessage =
     };
   };
 
-interface MatchNotice {
-  readonly kind: Exclude<Notice['kind'], 'invited'>;
+interface MatchNotification {
+  readonly kind: Exclude<NotificationMark['kind'], 'invited'>;
   readonly seat: Seat;
   readonly now: number;
   readonly waiting: number;

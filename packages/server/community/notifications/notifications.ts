@@ -1,19 +1,19 @@
 import type { Seat } from '@sesame/kernel';
 import type { Presence } from '../../cluster/presence.ts';
-import type { Signal } from '../../lib/event.ts';
+import type { Event } from '../../lib/event.ts';
 import type { Games } from '../../lib/games.ts';
 import type { Now } from '../../lib/now.ts';
 import { botAt } from '../../match/clock/match-clock.ts';
 import { summaryOf } from '../../match/match-summary.ts';
 import type { Matches } from '../../match/matches.ts';
 import { isOver, type LiveMatch } from '../../match/position.ts';
-import type { Notice } from '../../store/repositories/notifications.ts';
+import type { NotificationMark } from '../../store/repositories/notifications.ts';
 import type { Store } from '../../store/store.ts';
 import { makeMatchMessage, timeLeft } from './messages.ts';
 import type { Push } from './push.ts';
 
 /** Tells players who are elsewhere what waits for them: once a decision, whatever process or restart comes between. */
-export interface Notices {
+export interface Notifications {
   /** Looks at a match: whoever is awaited, is not looking and was not told yet, is told. */
   look(match: string): Promise<void>;
   /** Tells those of a match whose time is nearly up. */
@@ -21,12 +21,12 @@ export interface Notices {
   stop(): void;
 }
 
-export interface NoticesNeeds {
-  readonly store: Pick<Store, 'notices' | 'matches'>;
+export interface NotificationsDeps {
+  readonly store: Pick<Store, 'notifications' | 'matches'>;
   readonly games: Pick<Games, 'botOf'>;
   readonly matches: Matches;
   readonly presence: Pick<Presence, 'isOnline'>;
-  readonly signals: { readonly match: Signal<LiveMatch>; readonly ended: Signal<LiveMatch> };
+  readonly signals: { readonly match: Event<LiveMatch>; readonly ended: Event<LiveMatch> };
   readonly push: Push;
   readonly now: Now;
   /** How long somebody may take to notice by themselves. */
@@ -35,25 +35,25 @@ export interface NoticesNeeds {
 }
 
 interface Told {
-  readonly kind: Exclude<Notice['kind'], 'invited'>;
+  readonly kind: Exclude<NotificationMark['kind'], 'invited'>;
   readonly seq: number;
 }
 
-const DAY = 86_400;
-const LIVE = 600;
-const COUNTED = 50;
+const DAY_SECONDS = 86_400;
+const LIVE_TTL_SECONDS = 600;
+const MAX_COUNTED_MATCHES = 50;
 
-export const makeNotices = (needs: NoticesNeeds): Notices => {
-  const { store, games, matches, presence, signals, push, now, pause, failed } = needs;
+export const makeNotifications = (deps: NotificationsDeps): Notifications => {
+  const { store, games, matches, presence, signals: events, push, now, pause, failed } = deps;
   const timers = new Map<string, { readonly timer: NodeJS.Timeout; look: (id: string) => Promise<void> }>();
 
   const waitingFor = async (player: string) => {
-    const running = await store.matches.ofPlayer(player, 'running', COUNTED);
+    const running = await store.matches.ofPlayer(player, 'running', MAX_COUNTED_MATCHES);
     const live = await Promise.all(running.map(({ id }) => matches.find(id)));
     return live.filter((match) => match !== undefined && summaryOf(match, player).yourTurn).length;
   };
   /** Pages that are hidden do not follow their match: whoever watches, sees it. */
-  const isLooking = ({ stored }: LiveMatch, seat: Seat) => matches.seatsLooking(stored.id).includes(seat);
+  const isLooking = ({ stored }: LiveMatch, seat: Seat) => matches.connectedSeats(stored.id).includes(seat);
   const isOnline = ({ stored }: LiveMatch, seat: Seat) => {
     const player = stored.seats[seat]?.player;
     return player !== undefined && presence.isOnline(player);
@@ -63,14 +63,14 @@ export const makeNotices = (needs: NoticesNeeds): Notices => {
   const tell = async (match: LiveMatch, seat: Seat, { kind, seq }: Told): Promise<void> => {
     const { id, seats } = match.stored;
     const player = seats[seat]?.player;
-    if (player === undefined || (await store.notices.ofPlayer(player)).length === 0) return;
+    if (player === undefined || (await store.notifications.ofPlayer(player)).length === 0) return;
     const isSeen = isLooking(match, seat);
-    if (!(await store.notices.claim({ match: id, player, kind, seq })) || isSeen) return;
+    if (!(await store.notifications.claim({ match: id, player, kind, seq })) || isSeen) return;
     const left = Math.max(1, Math.floor(timeLeft(match, seat, now()) / 1000));
-    const isSlow = match.shown.pace.kind === 'correspondence';
+    const isSlow = match.committed.pace.kind === 'correspondence';
     const message = makeMatchMessage(games, match, { kind, seat, now: now(), waiting: await waitingFor(player) });
     await push.tell(player, message, {
-      ttl: Math.min(left, isSlow ? DAY : LIVE),
+      ttl: Math.min(left, isSlow ? DAY_SECONDS : LIVE_TTL_SECONDS),
       urgency: isSlow ? 'normal' : 'high',
       topic: id.slice(0, 32),
     });
@@ -79,7 +79,7 @@ export const makeNotices = (needs: NoticesNeeds): Notices => {
   const deciding = (match: LiveMatch): readonly (readonly [Seat, number])[] =>
     isOver(match)
       ? []
-      : match.shown.decisions.flatMap((seq, seat) =>
+      : match.committed.decisions.flatMap((seq, seat) =>
           seq === undefined || botAt(match.stored, seat) !== undefined ? [] : [[seat, seq] as const],
         );
   const tellAll = async (match: LiveMatch, told: readonly (readonly [Seat, Told])[]) => {
@@ -125,17 +125,17 @@ export const makeNotices = (needs: NoticesNeeds): Notices => {
   };
   const look = (id: string) => tellDeciding(id, 'turn').catch(failed);
 
-  signals.match.listen((match) => {
+  events.match.listen((match) => {
     const { id } = match.stored;
     if (deciding(match).length === 0) return forget(id);
-    if (match.shown.pace.kind !== 'correspondence') return lookLater(id, lookFirst);
+    if (match.committed.pace.kind !== 'correspondence') return lookLater(id, lookFirst);
     forget(id);
     void lookFirst(id).catch(failed);
   });
-  signals.ended.listen((match) => {
-    const { shown, stored } = match;
-    if (shown.pace.kind !== 'correspondence') return;
-    const told = stored.seats.map((_, seat) => [seat, { kind: 'ended', seq: shown.seq }] as const);
+  events.ended.listen((match) => {
+    const { committed, stored } = match;
+    if (committed.pace.kind !== 'correspondence') return;
+    const told = stored.seats.map((_, seat) => [seat, { kind: 'ended', seq: committed.seq }] as const);
     tellAll(match, told).catch(failed);
   });
 

@@ -5,10 +5,10 @@ import webPush, { type RequestDetails, type VapidKeys } from 'web-push';
 import type { Settings } from '../../settings.ts';
 import type { StoredSubscription } from '../../store/repositories/notifications.ts';
 import type { Store } from '../../store/store.ts';
-import { post } from './delivery.ts';
+import { deliver } from './delivery.ts';
 
 /** How a message travels: how many seconds it is worth keeping, and what it replaces while it waits. */
-export interface Travels {
+export interface PushOptions {
   readonly ttl: number;
   readonly urgency: 'normal' | 'high';
   readonly topic?: string;
@@ -19,16 +19,16 @@ export interface Push {
   /** What browsers bind their subscriptions to. */
   readonly publicKey: string;
   /** Tells every browser of a player, each in its language. */
-  tell(player: string, make: (locale: Locale) => PushMessage, travels: Travels): Promise<void>;
+  tell(player: string, make: (locale: Locale) => PushMessage, travels: PushOptions): Promise<void>;
   /** Stops whatever is under way. */
   stop(): void;
 }
 
 /** How long to wait before trying again, time after time. */
-const PAUSES = [2_000, 15_000];
+const RETRY_DELAYS_MS = [2_000, 15_000];
 
 export const makePush = (
-  store: Pick<Store, 'notices'>,
+  store: Pick<Store, 'notifications'>,
   keys: VapidKeys,
   { contact, anywhere }: Settings['notices'],
 ): Push => {
@@ -36,7 +36,7 @@ export const makePush = (
   const { signal } = closing;
   const vapidDetails = { subject: contact, ...keys };
 
-  const seal = ({ endpoint, p256dh, auth }: StoredSubscription, message: PushMessage, travels: Travels) => {
+  const seal = ({ endpoint, p256dh, auth }: StoredSubscription, message: PushMessage, travels: PushOptions) => {
     const { ttl: TTL, urgency, topic } = travels;
     const options = { vapidDetails, TTL, urgency, ...(topic !== undefined && { topic }) };
     try {
@@ -47,12 +47,12 @@ export const makePush = (
     }
   };
   const send = async (details: RequestDetails) => {
-    let posted = await post(details, { anywhere, signal });
-    for (const pause of PAUSES) {
+    let posted = await deliver(details, { anywhere, signal });
+    for (const pause of RETRY_DELAYS_MS) {
       if (posted !== 'failed') break;
       await wait(pause, undefined, { signal, ref: false }).catch(() => {});
       if (signal.aborted) break;
-      posted = await post(details, { anywhere, signal });
+      posted = await deliver(details, { anywhere, signal });
     }
     return posted;
   };
@@ -60,12 +60,12 @@ export const makePush = (
   return {
     publicKey: keys.publicKey,
     tell: async (player, make, travels) => {
-      const subscriptions = await store.notices.ofPlayer(player);
+      const subscriptions = await store.notifications.ofPlayer(player);
       await Promise.all(
         subscriptions.map(async (subscription) => {
           const details = seal(subscription, make(subscription.locale), travels);
           const posted = details === undefined ? 'gone' : await send(details);
-          if (posted === 'gone' && !signal.aborted) await store.notices.gone(subscription.endpoint);
+          if (posted === 'gone' && !signal.aborted) await store.notifications.gone(subscription.endpoint);
         }),
       );
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NoticesStore, SlowMatch } from '../../store/repositories/notifications.ts';
+import type { NotificationsStore, SlowMatch } from '../../store/repositories/notifications.ts';
 import { leadOf, makeReminders } from './reminders.ts';
 
 const HOUR = 3_600_000;
@@ -17,8 +17,10 @@ test.each([
 const round = (slow: readonly SlowMatch[]) => {
   let now = 0;
   const told: string[] = [];
-  const notices: Pick<NoticesStore, 'slow'> = { slow: async (before) => slow.filter(({ dueAt }) => dueAt <= before) };
-  const store = { notices: notices as NoticesStore };
+  const notices: Pick<NotificationsStore, 'slow'> = {
+    slow: async (before) => slow.filter(({ dueAt }) => dueAt <= before),
+  };
+  const store = { notifications: notices as NotificationsStore };
   const reminders = makeReminders(store, () => now, {
     look: async (match) => void told.push(`look ${match}`),
     remind: async (match) => void told.push(`remind ${match}`),
@@ -32,24 +34,24 @@ test('a match is looked at when its deadline is near, and not again until it has
     { match: 'quick', dueAt: 24 * HOUR, pace: days(1 / 12) },
     { match: 'far', dueAt: 100 * HOUR, pace: days(14) },
   ];
-  const house = round(slow);
-  house.at(17 * HOUR);
-  await house.round();
-  expect(house.told).toEqual([]);
-  house.at(18 * HOUR);
-  await house.round();
-  await house.round();
-  expect(house.told).toEqual(['remind soon']);
-  house.at(23.5 * HOUR);
-  await house.round();
-  expect(house.told).toEqual(['remind soon', 'remind quick']);
+  const services = round(slow);
+  services.at(17 * HOUR);
+  await services.round();
+  expect(services.told).toEqual([]);
+  services.at(18 * HOUR);
+  await services.round();
+  await services.round();
+  expect(services.told).toEqual(['remind soon']);
+  services.at(23.5 * HOUR);
+  await services.round();
+  expect(services.told).toEqual(['remind soon', 'remind quick']);
   slow[0] = { match: 'soon', dueAt: 25 * HOUR, pace: days(1) };
-  await house.round();
-  expect(house.told.slice(2)).toEqual(['remind soon']);
+  await services.round();
+  expect(services.told.slice(2)).toEqual(['remind soon']);
 });
 
 test('after a start every match over days is looked at once', async () => {
-  const house = round([{ match: 'far', dueAt: 1_000 * HOUR, pace: days(14) }]);
-  await house.catchUp();
-  expect(house.told).toEqual(['look far']);
+  const services = round([{ match: 'far', dueAt: 1_000 * HOUR, pace: days(14) }]);
+  await services.catchUp();
+  expect(services.told).toEqual(['look far']);
 });

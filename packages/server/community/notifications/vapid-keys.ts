@@ -2,7 +2,7 @@ import webPush, { type VapidKeys } from 'web-push';
 import type { Store } from '../../store/store.ts';
 
 /** The keys by which push services know the house, made at the first start. Browsers bind their subscriptions to them. */
-export const vapidKeys = async (store: Pick<Store, 'house'>): Promise<VapidKeys> => {
-  const known = await store.house.get('vapid_keys');
-  return JSON.parse(known ?? (await store.house.settle('vapid_keys', JSON.stringify(webPush.generateVAPIDKeys()))));
+export const vapidKeys = async (store: Pick<Store, 'keyValues'>): Promise<VapidKeys> => {
+  const known = await store.keyValues.get('vapid_keys');
+  return JSON.parse(known ?? (await store.keyValues.settle('vapid_keys', JSON.stringify(webPush.generateVAPIDKeys()))));
 };

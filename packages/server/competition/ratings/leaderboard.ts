@@ -3,10 +3,10 @@ import type { Games } from '../../lib/games.ts';
 import { NEWCOMER } from '../../lib/rating-scale.ts';
 import type { Field } from '../../store/repositories/ratings.ts';
 import type { Store } from '../../store/store.ts';
-import { houseBot } from './profiles.ts';
+import { builtInBot } from './profiles.ts';
 import { shownRating } from './shown-rating.ts';
 
-const LISTED = 100;
+const MAX_LISTED = 100;
 
 /** The best of a game and pace, and where whoever asks stands among them. */
 export const makeLeaderboard = async (
@@ -14,7 +14,7 @@ export const makeLeaderboard = async (
   field: Field,
   viewer: string | undefined,
 ): Promise<Leaderboard> => {
-  const best = await store.ratings.best(field, LISTED);
+  const best = await store.ratings.best(field, MAX_LISTED);
   const places = best.map(({ mu }) => 1 + best.findIndex((other) => other.mu === mu));
   const mine = viewer === undefined ? undefined : (await store.ratings.of([viewer], field)).get(viewer);
   const rating = shownRating(mine ?? NEWCOMER);
@@ -22,7 +22,7 @@ export const makeLeaderboard = async (
   return {
     best: best.map(({ player, name, isBot, ...skill }, i) => ({
       id: player,
-      name: name ?? houseBot(games, player)?.name ?? player,
+      name: name ?? builtInBot(games, player)?.name ?? player,
       bot: isBot,
       place: places[i] ?? i + 1,
       rating: shownRating(skill),

@@ -5,7 +5,7 @@ import { foldName } from '../../lib/fold-name.ts';
 import type { Games } from '../../lib/games.ts';
 import { shownOf } from '../../lib/rating-scale.ts';
 import { endedSummaryOf } from '../../match/match-summary.ts';
-import type { Place, PlayedMatch } from '../../store/repositories/profiles.ts';
+import type { PageCursor, PlayedMatch } from '../../store/repositories/profiles.ts';
 import type { Store, StoredPlayer } from '../../store/store.ts';
 import { shownRating } from './shown-rating.ts';
 import { addDuels, countDuels, makeStatistics } from './statistics.ts';
@@ -13,12 +13,12 @@ import { addDuels, countDuels, makeStatistics } from './statistics.ts';
 /** Who somebody is to others: name, ratings, statistics, matches. Of who has left, nothing but that. */
 export interface Profiles {
   of(player: string, viewer: string | undefined): Promise<Result<Profile>>;
-  matches(player: string, filter: MatchFilter, wish: MatchesWish): Promise<Result<PlayedMatches>>;
+  matches(player: string, filter: MatchFilter, wish: PlayedMatchesQuery): Promise<Result<PlayedMatches>>;
   headToHead(player: string, other: string): Promise<Result<HeadToHead>>;
   search(name: string): Promise<readonly ListedPlayer[]>;
 }
 
-export interface MatchesWish {
+export interface PlayedMatchesQuery {
   readonly viewer: string | undefined;
   /** Where the page begins, as the last one said. */
   readonly before?: string;
@@ -26,16 +26,16 @@ export interface MatchesWish {
 
 type Someone = Pick<Profile, 'id' | 'name' | 'bot' | 'kind' | 'since'>;
 
-const PAGE = 20;
-const RUNNING = 20;
-const MET = 50;
-const FOUND = 20;
+const PAGE_SIZE = 20;
+const MAX_RUNNING = 20;
+const MAX_OPPONENTS = 50;
+const MAX_SEARCH_RESULTS = 20;
 const NO_PLAYER = refuse('no-player', 'Player not found.');
 
 export const makeProfiles = ({ store, games }: { readonly store: Store; readonly games: Games }): Profiles => {
   const find = async (id: string): Promise<Someone | undefined> => {
-    const house = houseBot(games, id);
-    if (house !== undefined) return { ...house, kind: 'bot' };
+    const services = builtInBot(games, id);
+    if (services !== undefined) return { ...services, kind: 'bot' };
     const player = await store.players.find(id);
     if (player === undefined) return undefined;
     const { name, createdAt: since } = player;
@@ -51,8 +51,8 @@ export const makeProfiles = ({ store, games }: { readonly store: Store; readonly
       const [ratings, tallies, running, met] = await Promise.all([
         store.ratings.ofPlayer(id),
         store.profiles.statistics(id),
-        store.matches.ofPlayer(id, 'running', RUNNING),
-        store.profiles.opponents(id, MET),
+        store.matches.ofPlayer(id, 'running', MAX_RUNNING),
+        store.profiles.opponents(id, MAX_OPPONENTS),
       ]);
       return ok({
         ...someone,
@@ -61,7 +61,7 @@ export const makeProfiles = ({ store, games }: { readonly store: Store; readonly
         running: running.map((match) => endedSummaryOf(match, viewer)),
         opponents: met.map(({ player, name, isBot }) => ({
           id: player,
-          name: name ?? houseBot(games, player)?.name ?? player,
+          name: name ?? builtInBot(games, player)?.name ?? player,
           bot: isBot,
         })),
       });
@@ -70,13 +70,13 @@ export const makeProfiles = ({ store, games }: { readonly store: Store; readonly
       const someone = await find(id);
       if (someone === undefined) return NO_PLAYER;
       if (someone.kind === 'left') return ok({ matches: [] });
-      const place = before === undefined ? undefined : parsePlace(before);
-      const page = { limit: PAGE + 1, ...(place !== undefined && { before: place }) };
+      const place = before === undefined ? undefined : parseCursor(before);
+      const page = { limit: PAGE_SIZE + 1, ...(place !== undefined && { before: place }) };
       const found = await store.profiles.matches(id, filter, page);
-      const last = found.length > PAGE ? found[PAGE - 1] : undefined;
+      const last = found.length > PAGE_SIZE ? found[PAGE_SIZE - 1] : undefined;
       return ok({
-        matches: found.slice(0, PAGE).map((played) => showPlayed(played, id, viewer)),
-        ...(last !== undefined && { next: makePlace(last) }),
+        matches: found.slice(0, PAGE_SIZE).map((played) => showPlayed(played, id, viewer)),
+        ...(last !== undefined && { next: makeCursor(last) }),
       });
     },
     headToHead: async (id, otherId) => {
@@ -88,10 +88,13 @@ export const makeProfiles = ({ store, games }: { readonly store: Store; readonly
     },
     search: async (name) => {
       const part = foldName(name);
-      const bots = games.list().flatMap(({ id, bots }) => bots.map((bot) => houseBot(games, `bot:${id}:${bot.id}`)));
+      const bots = games.list().flatMap(({ id, bots }) => bots.map((bot) => builtInBot(games, `bot:${id}:${bot.id}`)));
       const meant = bots.flatMap((bot) => (bot !== undefined && foldName(bot.name).includes(part) ? [bot] : []));
-      const people = await store.profiles.named(part, FOUND);
-      return [...people.map(({ player, name }) => ({ id: player, name, bot: false })), ...meant].slice(0, FOUND);
+      const people = await store.profiles.named(part, MAX_SEARCH_RESULTS);
+      return [...people.map(({ player, name }) => ({ id: player, name, bot: false })), ...meant].slice(
+        0,
+        MAX_SEARCH_RESULTS,
+      );
     },
   };
 };
@@ -99,7 +102,7 @@ export const makeProfiles = ({ store, games }: { readonly store: Store; readonly
 const listed = ({ id, name, bot }: Someone): ListedPlayer => ({ id, name, bot });
 
 /** A bot of the house, if the house has it. */
-export const houseBot = (games: Pick<Games, 'botOf'>, id: string): ListedPlayer | undefined => {
+export const builtInBot = (games: Pick<Games, 'botOf'>, id: string): ListedPlayer | undefined => {
   const named = parseBotPlayerId(id);
   const bot = named && games.botOf(named.game, named.bot);
   return bot && { id, name: bot.name.en, bot: true };
@@ -119,9 +122,9 @@ const showPlayed = ({ match, rank, result, change }: PlayedMatch, player: string
   ...(change !== undefined && { change: { before: shownOf(change.before), after: shownOf(change.after) } }),
 });
 
-const makePlace = ({ match }: PlayedMatch): string => `${match.endedAt ?? 0}.${match.id}`;
+const makeCursor = ({ match }: PlayedMatch): string => `${match.endedAt ?? 0}.${match.id}`;
 
-const parsePlace = (text: string): Place | undefined => {
+const parseCursor = (text: string): PageCursor | undefined => {
   const [endedAt = '', match] = text.split('.');
   return match === undefined ? undefined : { endedAt: Number(endedAt), match };
 };

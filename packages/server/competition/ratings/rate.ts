@@ -3,7 +3,7 @@ import { bradleyTerryFull } from 'openskill/models';
 import { NEWCOMER, type Skill } from '../../lib/rating-scale.ts';
 
 /** A little doubt comes back with every match, so that who gets better is not held back by who they were. */
-const DOUBT = NEWCOMER.mu / 300;
+const SIGMA_INCREASE = NEWCOMER.mu / 300;
 
 /**
  * Ratings after a match of any number of players, by OpenSkill: every two are compared, and equal ranks are ties. A match
@@ -12,7 +12,7 @@ const DOUBT = NEWCOMER.mu / 300;
  */
 export const rateMatch = (before: readonly Skill[], ranks: readonly number[]): readonly Skill[] => {
   const teams = before.map(({ mu, sigma }) => [{ mu, sigma }]);
-  const after = rate(teams, { model: bradleyTerryFull, rank: [...ranks], tau: DOUBT });
+  const after = rate(teams, { model: bradleyTerryFull, rank: [...ranks], tau: SIGMA_INCREASE });
   const share = 1 / (before.length - 1);
   const between = (from: number, to: number) => from + (to - from) * share;
   return before.map((skill, seat) => {

@@ -17,12 +17,12 @@ export interface Ratings {
   close(): Promise<void>;
 }
 
-export interface RatingsNeeds {
+export interface RatingsDeps {
   readonly store: Pick<Store, 'ratings' | 'settlements' | 'players'>;
   readonly failed: (error: unknown, match?: string) => void;
 }
 
-export const makeRatings = ({ store, failed }: RatingsNeeds): Ratings => {
+export const makeRatings = ({ store, failed }: RatingsDeps): Ratings => {
   const settling = startSettling(store, failed);
   const ofAll = async (players: readonly string[], game: string, pace: Speed) => {
     const skills = await store.ratings.of(players, { game, pace });

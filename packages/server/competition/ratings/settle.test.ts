@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/store.ts';
 import { addEnded, type EndedWish } from '../../tests/ended-match.ts';
-import { makePlace, type TestPlace } from '../../tests/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../tests/test-database.ts';
 import { makeRatings, type Ratings } from './ratings.ts';
 import { startSettling } from './settle.ts';
 
@@ -12,7 +12,7 @@ const ANN = { name: 'Ann', player: 'ann' };
 const BO = { name: 'Bo', player: 'bo' };
 const BOT = { name: 'Master', bot: 'master' };
 
-let place: TestPlace;
+let place: TestDatabase;
 let store: Store;
 let ratings: Ratings | undefined;
 let count: number;
@@ -21,7 +21,7 @@ const throwIt = (error: unknown) => {
   throw error;
 };
 beforeEach(async () => {
-  place = await makePlace();
+  place = await makeTestDatabase();
   store = await openStore(place, { committed: () => {}, failed: () => {} });
   count = 0;
   for (const { player: id, name } of [ANN, BO]) await store.players.add({ id, name, createdAt: 1 });

@@ -12,12 +12,12 @@ export interface Settling {
 
 type SettlingStore = Pick<Store, 'ratings' | 'settlements' | 'players'>;
 
-const EVERY = 60_000;
+const SWEEP_INTERVAL_MS = 60_000;
 /** After something could not be written: the store may be back soon. */
-const AGAIN = 5_000;
-const AT_ONCE = 100;
+const RETRY_DELAY_MS = 5_000;
+const BATCH_SIZE = 100;
 /** Whoever comes late finds other ratings than they looked at, and looks again. */
-const TRIES = 50;
+const MAX_TRIES = 50;
 
 export const startSettling = (store: SettlingStore, failed: (error: unknown, match?: string) => void): Settling => {
   const under = new Set<Promise<void>>();
@@ -33,7 +33,7 @@ export const startSettling = (store: SettlingStore, failed: (error: unknown, mat
     return store.settlements.write(makeSettlement(ended, skills, (player) => gone.has(player)));
   };
   const settle = async (match: string): Promise<void> => {
-    for (let tries = 0; tries < TRIES; tries++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       const ended = await store.settlements.find(match);
       if (ended === undefined || (await attempt(ended))) return;
     }
@@ -46,28 +46,28 @@ export const startSettling = (store: SettlingStore, failed: (error: unknown, mat
   /** In the order in which they ended, since each changes what the next begins from. */
   const sweep = async () => {
     for (;;) {
-      const pending = await store.settlements.pending(AT_ONCE);
+      const pending = await store.settlements.pending(BATCH_SIZE);
       for (const match of pending) {
         if (!isOpen) return;
-        await settle(match).catch((error) => stumbled(error, match));
+        await settle(match).catch((error) => onError(error, match));
       }
-      const left = await store.settlements.pending(AT_ONCE);
+      const left = await store.settlements.pending(BATCH_SIZE);
       if (left.every((match) => pending.includes(match))) return;
     }
   };
   const round = () => {
     again = undefined;
-    void noted(sweep().catch(stumbled));
+    void noted(sweep().catch(onError));
   };
   const lookAgain = () => {
-    if (isOpen) again ??= setTimeout(round, AGAIN).unref();
+    if (isOpen) again ??= setTimeout(round, RETRY_DELAY_MS).unref();
   };
-  const stumbled = (error: unknown, match?: string) => {
+  const onError = (error: unknown, match?: string) => {
     lookAgain();
     failed(error, match);
   };
   round();
-  const rounds = setInterval(round, EVERY).unref();
+  const rounds = setInterval(round, SWEEP_INTERVAL_MS).unref();
 
   return {
     settle: (match) =>

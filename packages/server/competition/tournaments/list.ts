@@ -3,8 +3,8 @@ import type { StoredEntrant, StoredTournament } from '../../store/repositories/t
 import type { Store, StoredPlayer } from '../../store/store.ts';
 import { publicSummary, publicTournament } from './page.ts';
 
-const LISTED = 50;
-const PAST = 20;
+const MAX_LISTED = 50;
+const MAX_FINISHED = 20;
 
 /** The tournaments that are played, those to enter and the last that are over, as a player sees them. */
 export const listTournaments = async (
@@ -12,9 +12,9 @@ export const listTournaments = async (
   player: StoredPlayer | undefined,
 ): Promise<ListedTournament[]> => {
   const [running, open, past] = await Promise.all([
-    tournaments.list('running', LISTED),
-    tournaments.list('open', LISTED),
-    tournaments.list('past', PAST),
+    tournaments.list('running', MAX_LISTED),
+    tournaments.list('open', MAX_LISTED),
+    tournaments.list('past', MAX_FINISHED),
   ]);
   const all = [...running, ...open, ...past];
   const entrants = await tournaments.entrants(all.map(({ id }) => id));

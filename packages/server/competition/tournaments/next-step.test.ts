@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredPairing, StoredTournament } from '../../store/repositories/tournaments.ts';
-import { nextStep, type Whole } from './next-step.ts';
+import { nextStep, type TournamentState } from './next-step.ts';
 
 const TOURNAMENT: StoredTournament = {
   id: 'cup',
@@ -26,7 +26,7 @@ const TOURNAMENT: StoredTournament = {
 const whole = (
   said: Partial<StoredTournament>,
   { count = 4, out = [] as readonly number[], pairings = [] as readonly StoredPairing[] } = {},
-): Whole => ({
+): TournamentState => ({
   tournament: { ...TOURNAMENT, ...said },
   entrants: Array.from({ length: count }, (_, i) => ({
     tournament: 'cup',
@@ -38,7 +38,7 @@ const whole = (
   })),
   pairings,
 });
-const kindOf = (one: Whole, more: { now?: number; isCalled?: boolean } = {}) =>
+const kindOf = (one: TournamentState, more: { now?: number; isCalled?: boolean } = {}) =>
   nextStep(one, { now: 5, min: 2, ...more }).kind;
 
 describe('what a tournament needs next', () => {

@@ -8,7 +8,7 @@ import { pairTables } from './pairing/table-rounds.ts';
 import { standingsOf } from './standings/standings.ts';
 
 /** A tournament with all its rows. */
-export interface Whole {
+export interface TournamentState {
   readonly tournament: StoredTournament;
   readonly entrants: readonly StoredEntrant[];
   readonly pairings: readonly StoredPairing[];
@@ -28,7 +28,7 @@ type Meetings = readonly (readonly number[])[];
 
 /** Derived from the rows alone, so that any process can take it, again and at any time. `isCalled`: by its organiser. */
 export const nextStep = (
-  whole: Whole,
+  whole: TournamentState,
   { now, min, isCalled = false }: { readonly now: number; readonly min: number; readonly isCalled?: boolean },
 ): Step => {
   const { tournament } = whole;
@@ -43,7 +43,7 @@ export const nextStep = (
   }
 };
 
-const isTime = ({ tournament: { start, places }, entrants }: Whole, now: number): boolean => {
+const isTime = ({ tournament: { start, places }, entrants }: TournamentState, now: number): boolean => {
   switch (start.kind) {
     case 'hand':
       return false;
@@ -54,7 +54,7 @@ const isTime = ({ tournament: { start, places }, entrants }: Whole, now: number)
   }
 };
 
-const start = (whole: Whole, min: number): Step => {
+const start = (whole: TournamentState, min: number): Step => {
   const { format, rounds: wished } = whole.tournament;
   const count = present(whole.entrants).length;
   if (count < MIN_ENTRANTS) return { kind: 'call-off' };
@@ -64,7 +64,7 @@ const start = (whole: Whole, min: number): Step => {
   return { kind: 'pair', round: 1, rounds, meetings: pair(whole, 1, min) };
 };
 
-const goOn = (whole: Whole, min: number): Step => {
+const goOn = (whole: TournamentState, min: number): Step => {
   const { tournament, entrants, pairings } = whole;
   const { round, rounds } = tournament;
   const meetings = pairings.filter((pairing) => pairing.round === round && pairing.meets !== undefined);
@@ -78,7 +78,7 @@ const goOn = (whole: Whole, min: number): Step => {
 const present = (entrants: readonly StoredEntrant[]): readonly StoredEntrant[] => entrants.filter(({ out }) => !out);
 
 /** Everybody in the order of the draw, which nobody knew when they entered. */
-export const drawn = ({ tournament, entrants }: Whole): readonly number[] => {
+export const drawn = ({ tournament, entrants }: TournamentState): readonly number[] => {
   const rng = makeRng(`draw ${tournament.secret}`);
   return shuffled(
     rng,
@@ -86,7 +86,7 @@ export const drawn = ({ tournament, entrants }: Whole): readonly number[] => {
   );
 };
 
-const pair = (whole: Whole, round: number, min: number): Meetings => {
+const pair = (whole: TournamentState, round: number, min: number): Meetings => {
   const { tournament, entrants, pairings } = whole;
   const here = new Set(present(entrants).map(({ number }) => number));
   // Before the first round only those who are here have entered.

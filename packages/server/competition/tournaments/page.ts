@@ -1,12 +1,12 @@
 import { commitmentOf } from '@sesame/kernel';
 import type { Entrant, Tournament, TournamentPairing, TournamentSummary } from '@sesame/protocol';
 import type { StoredEntrant, StoredPairing, StoredTournament } from '../../store/repositories/tournaments.ts';
-import { drawn, type Whole } from './next-step.ts';
-import { earned, POINT } from './standings/points.ts';
+import { drawn, type TournamentState } from './next-step.ts';
+import { earned, POINT_CENTS } from './standings/points.ts';
 import { standingsOf, TIE_BREAKS } from './standings/standings.ts';
 
 /** A tournament as everybody may see it. */
-export const publicTournament = (whole: Whole): Tournament => {
+export const publicTournament = (whole: TournamentState): Tournament => {
   const { tournament, entrants, pairings } = whole;
   const isOpen = tournament.state === 'open' || tournament.startedAt === undefined;
   const listed = entrants.filter(({ out }) => !(isOpen && out));
@@ -14,8 +14,8 @@ export const publicTournament = (whole: Whole): Tournament => {
   const standings = standingsOf(tournament.format, order, pairings).map(({ entrant, rank, points, breaks }) => ({
     entrant,
     rank,
-    points: points / POINT,
-    breaks: breaks.map((value) => value / POINT),
+    points: points / POINT_CENTS,
+    breaks: breaks.map((value) => value / POINT_CENTS),
   }));
   const { state, options, secret } = tournament;
   const winners = standings.filter(({ rank }) => rank === 1).map(({ entrant }) => entrant);
@@ -61,6 +61,6 @@ const publicMeeting = (pairing: StoredPairing): TournamentPairing => {
     board: pairing.board,
     seats: [...pairing.seats],
     ...(pairing.meets !== undefined && pairing.begun && { match: pairing.meets.match }),
-    ...(points !== undefined && { points: points.map((value) => value / POINT) }),
+    ...(points !== undefined && { points: points.map((value) => value / POINT_CENTS) }),
   };
 };

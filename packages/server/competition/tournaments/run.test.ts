@@ -1,11 +1,11 @@
 import { below, makeRng, type Rng } from '@sesame/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Games, loadGames } from '../../lib/games.ts';
-import { makeBeginNew } from '../../lobby/tables/start-match.ts';
+import { makeStartNewTable } from '../../lobby/tables/start-match.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { StoredTournament } from '../../store/repositories/tournaments.ts';
 import type { Store } from '../../store/store.ts';
-import { makePlace, type TestPlace } from '../../tests/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../tests/test-database.ts';
 import { makeRun, type Run } from './run.ts';
 
 const TOURNAMENT: StoredTournament = {
@@ -31,7 +31,7 @@ const TOURNAMENT: StoredTournament = {
 
 describe('several processes that run one tournament, each killed now and then', () => {
   let games: Games;
-  let place: TestPlace;
+  let place: TestDatabase;
   let store: Store;
   const begun = new Map<string, number>();
 
@@ -41,7 +41,7 @@ describe('several processes that run one tournament, each killed now and then', 
   beforeEach(async () => {
     await store?.close();
     await place?.clear();
-    place = await makePlace();
+    place = await makeTestDatabase();
     store = await openStore(place, { committed: () => {}, failed: () => {} });
     begun.clear();
   });
@@ -61,7 +61,7 @@ describe('several processes that run one tournament, each killed now and then', 
     };
 
   const oneProcess = (rng: Rng): Run => {
-    const beginNew = makeBeginNew({ store, games, now: () => 5 });
+    const beginNew = makeStartNewTable({ store, games, now: () => 5 });
     const tournaments = { ...store.tournaments, change: perilous(rng, store.tournaments.change) };
     return makeRun({
       store: { tournaments },

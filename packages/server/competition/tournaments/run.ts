@@ -4,9 +4,9 @@ import { makeId } from '../../lib/ids.ts';
 import type { Now } from '../../lib/now.ts';
 import type { StoredEntrant, StoredPairing, StoredTournament } from '../../store/repositories/tournaments.ts';
 import type { Chair, Store, StoredTable } from '../../store/store.ts';
-import { nextStep, type Step, type Whole } from './next-step.ts';
+import { nextStep, type Step, type TournamentState } from './next-step.ts';
 
-export interface RunNeeds {
+export interface RunDeps {
   readonly store: Pick<Store, 'tournaments'>;
   readonly games: Pick<Games, 'rulesOf'>;
   readonly now: Now;
@@ -22,28 +22,28 @@ export interface Run {
   advance(tournament: string): Promise<void>;
   /** The same at its organiser's wish: an open one begins. False: too few have entered. */
   start(tournament: string): Promise<boolean>;
-  load(tournament: string): Promise<Whole | undefined>;
+  load(tournament: string): Promise<TournamentState | undefined>;
 }
 
 /**
  * What is next is read from the rows, done by a change on top of their version, and read again: whoever else was quicker
  * has done the same. So it does not matter how many do this, or where one of them was killed.
  */
-export const makeRun = ({ store, games, now, begin, changed, playFor }: RunNeeds): Run => {
+export const makeRun = ({ store, games, now, begin, changed, playFor }: RunDeps): Run => {
   const { tournaments } = store;
 
-  const load = async (id: string): Promise<Whole | undefined> => {
+  const load = async (id: string): Promise<TournamentState | undefined> => {
     const tournament = await tournaments.find(id);
     if (tournament === undefined) return undefined;
     const [entrants, pairings] = await Promise.all([tournaments.entrants([id]), tournaments.pairings(id)]);
     return { tournament, entrants, pairings };
   };
-  const stepOf = (whole: Whole, isCalled: boolean): Step => {
+  const stepOf = (whole: TournamentState, isCalled: boolean): Step => {
     const rules = games.rulesOf(whole.tournament.game);
     return rules === undefined ? { kind: 'wait' } : nextStep(whole, { now: now(), min: rules.seats.min, isCalled });
   };
 
-  const take = async (whole: Whole, step: Exclude<Step, { kind: 'wait' }>): Promise<void> => {
+  const take = async (whole: TournamentState, step: Exclude<Step, { kind: 'wait' }>): Promise<void> => {
     const { tournament, entrants } = whole;
     switch (step.kind) {
       case 'begin':
@@ -74,7 +74,7 @@ export const makeRun = ({ store, games, now, begin, changed, playFor }: RunNeeds
   };
 
   /** Matches of this round in which somebody sits who has gone: they need not wait for their time. */
-  const playForGone = async ({ tournament, entrants, pairings }: Whole) => {
+  const playForGone = async ({ tournament, entrants, pairings }: TournamentState) => {
     const gone = new Map(entrants.flatMap(({ number, player, out }) => (out && player ? [[number, player]] : [])));
     for (const { round, seats, meets, begun, ranks } of pairings) {
       if (round !== tournament.round || meets === undefined || !begun || ranks !== undefined) continue;
@@ -126,7 +126,7 @@ export const makeRun = ({ store, games, now, begin, changed, playFor }: RunNeeds
 
 /** The table of a pairing. Nobody opened it, so nobody can change it. */
 const tableOf = (
-  { tournament, entrants }: Whole,
+  { tournament, entrants }: TournamentState,
   { round, board, seats, meets }: StoredPairing,
   at: number,
 ): StoredTable & { readonly match: string } => {

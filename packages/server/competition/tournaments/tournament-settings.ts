@@ -1,22 +1,22 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
 import { type NewTournament, TOURNAMENT_SIZE } from '@sesame/protocol';
 import type { Games } from '../../lib/games.ts';
-import { makeTerms } from '../../match/match-settings.ts';
+import { parseMatchSettings } from '../../match/match-settings.ts';
 import type { StoredTournament } from '../../store/repositories/tournaments.ts';
 
 /** What of a tournament is its organiser's to choose. */
-export type Chosen = Pick<
+export type TournamentSettings = Pick<
   StoredTournament,
   'name' | 'game' | 'options' | 'pace' | 'format' | 'rounds' | 'places' | 'size' | 'start' | 'rated'
 >;
 
-const ROUNDS = 5;
-const YEAR = 365 * 86_400_000;
+const DEFAULT_ROUNDS = 5;
+const YEAR_MS = 365 * 86_400_000;
 
 /** Checks a wish: whether the game can be played so, and whether it would come to an end. */
-export const chooseTerms = (games: Games, wish: NewTournament, now: number): Result<Chosen> => {
-  const { name, game, options = {}, pace, format, rounds = ROUNDS, places, start, rated = true } = wish;
-  const made = makeTerms(games, { game, options, pace });
+export const parseTournamentSettings = (games: Games, wish: NewTournament, now: number): Result<TournamentSettings> => {
+  const { name, game, options = {}, pace, format, rounds = DEFAULT_ROUNDS, places, start, rated = true } = wish;
+  const made = parseMatchSettings(games, { game, options, pace });
   if (!made.ok) return made;
   const { seats } = made.value.rules;
   const size = format === 'tables' ? Math.min(wish.size ?? seats.max, TOURNAMENT_SIZE.table.max) : 2;
@@ -26,7 +26,7 @@ export const chooseTerms = (games: Games, wish: NewTournament, now: number): Res
     return refuse('no-clock', 'A tournament needs a clock: without one, a round might never end.');
   if (format === 'robin' && places > TOURNAMENT_SIZE.robin)
     return refuse('too-large', `A round robin can have at most ${TOURNAMENT_SIZE.robin} players.`);
-  if (start.kind === 'time' && (start.at <= now || start.at > now + YEAR))
+  if (start.kind === 'time' && (start.at <= now || start.at > now + YEAR_MS))
     return refuse('wrong-time', 'The start must be within the next year.');
   return ok({ ...made.value.terms, name: name.trim(), format, rounds, places, size, start, rated });
 };

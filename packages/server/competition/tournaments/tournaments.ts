@@ -1,36 +1,36 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
 import { MAX_TOURNAMENT_BOTS, MIN_ENTRANTS, type NewTournament } from '@sesame/protocol';
-import { makeSignal, type Signal } from '../../lib/event.ts';
+import { type Event, makeEvent } from '../../lib/event.ts';
 import type { Games } from '../../lib/games.ts';
 import { makeId, makeSecret } from '../../lib/ids.ts';
 import type { Now } from '../../lib/now.ts';
 import type { StoredEntrant, TournamentEdit } from '../../store/repositories/tournaments.ts';
 import type { Store, StoredPlayer } from '../../store/store.ts';
-import type { Whole } from './next-step.ts';
-import { makeRun, type Run, type RunNeeds } from './run.ts';
-import { chooseTerms } from './tournament-settings.ts';
+import type { TournamentState } from './next-step.ts';
+import { makeRun, type Run, type RunDeps } from './run.ts';
+import { parseTournamentSettings } from './tournament-settings.ts';
 
 /** Tournaments as people make and enter them. They run by themselves: see `run.ts`. */
 export interface Tournaments extends Pick<Run, 'load' | 'advance'> {
-  create(organiser: StoredPlayer, wish: NewTournament): Promise<Result<Whole>>;
-  enter(id: string, player: StoredPlayer, contribution: string): Promise<Result<Whole>>;
-  enterBot(id: string, organiser: string, bot: string): Promise<Result<Whole>>;
+  create(organiser: StoredPlayer, wish: NewTournament): Promise<Result<TournamentState>>;
+  enter(id: string, player: StoredPlayer, contribution: string): Promise<Result<TournamentState>>;
+  enterBot(id: string, organiser: string, bot: string): Promise<Result<TournamentState>>;
   /** Takes oneself out, or as the organiser somebody else. */
-  leave(id: string, player: string, entrant: number): Promise<Result<Whole>>;
-  start(id: string, organiser: string): Promise<Result<Whole>>;
-  cancel(id: string, organiser: string): Promise<Result<Whole>>;
+  leave(id: string, player: string, entrant: number): Promise<Result<TournamentState>>;
+  start(id: string, organiser: string): Promise<Result<TournamentState>>;
+  cancel(id: string, organiser: string): Promise<Result<TournamentState>>;
   /** A tournament was changed. */
-  readonly changed: Signal<string>;
+  readonly changed: Event<string>;
 }
 
-export interface TournamentsNeeds extends Pick<RunNeeds, 'begin' | 'playFor'> {
+export interface TournamentsDeps extends Pick<RunDeps, 'begin' | 'playFor'> {
   readonly store: Pick<Store, 'tournaments'>;
   readonly games: Games;
   readonly now: Now;
 }
 
 /** How many one may organise at once. */
-const AT_ONCE = 3;
+const MAX_OPEN_PER_ORGANISER = 3;
 const NO_TOURNAMENT = refuse('no-tournament', 'This tournament doesn’t exist.');
 const NOT_ORGANISER = refuse('not-organiser', 'Only the organiser can do that.');
 const BEGUN = refuse('begun', 'This tournament has already started.');
@@ -38,28 +38,31 @@ const OVER = refuse('over', 'This tournament is over.');
 const FULL = refuse('no-places', 'This tournament is full.');
 const TOO_FEW = refuse('too-few', `A tournament needs at least ${MIN_ENTRANTS} players.`);
 
-export const makeTournaments = ({ store, games, now, begin, playFor }: TournamentsNeeds): Tournaments => {
-  const changed = makeSignal<string>();
-  const run = makeRun({ store, games, now, begin, playFor, changed: changed.tell });
+export const makeTournaments = ({ store, games, now, begin, playFor }: TournamentsDeps): Tournaments => {
+  const changed = makeEvent<string>();
+  const run = makeRun({ store, games, now, begin, playFor, changed: changed.emit });
 
-  const find = async (id: string): Promise<Result<Whole>> => {
+  const find = async (id: string): Promise<Result<TournamentState>> => {
     const whole = await run.load(id);
     return whole === undefined ? NO_TOURNAMENT : ok(whole);
   };
   /** Changes a tournament, again on top of whatever somebody else changed in between; what follows from it follows. */
-  const edit = async (id: string, make: (whole: Whole) => Result<TournamentEdit>): Promise<Result<Whole>> => {
+  const edit = async (
+    id: string,
+    make: (whole: TournamentState) => Result<TournamentEdit>,
+  ): Promise<Result<TournamentState>> => {
     for (;;) {
       const whole = await run.load(id);
       if (whole === undefined) return NO_TOURNAMENT;
       const wished = make(whole);
       if (!wished.ok) return wished;
       if (!(await store.tournaments.change(whole.tournament, wished.value))) continue;
-      changed.tell(id);
+      changed.emit(id);
       await run.advance(id);
       return find(id);
     }
   };
-  const enter = (whole: Whole, newcomer: Pick<StoredEntrant, 'name' | 'contribution' | 'player' | 'bot'>) => {
+  const enter = (whole: TournamentState, newcomer: Pick<StoredEntrant, 'name' | 'contribution' | 'player' | 'bot'>) => {
     const { tournament, entrants } = whole;
     if (tournament.state !== 'open') return tournament.state === 'running' ? BEGUN : OVER;
     if (entrants.filter(({ out }) => !out).length >= tournament.places) return FULL;
@@ -72,10 +75,10 @@ export const makeTournaments = ({ store, games, now, begin, playFor }: Tournamen
     load: run.load,
     advance: run.advance,
     create: async (organiser, wish) => {
-      const chosen = chooseTerms(games, wish, now());
+      const chosen = parseTournamentSettings(games, wish, now());
       if (!chosen.ok) return chosen;
-      if ((await store.tournaments.organisedBy(organiser.id)).length >= AT_ONCE)
-        return refuse('too-many', `You can organise at most ${AT_ONCE} tournaments at once.`);
+      if ((await store.tournaments.organisedBy(organiser.id)).length >= MAX_OPEN_PER_ORGANISER)
+        return refuse('too-many', `You can organise at most ${MAX_OPEN_PER_ORGANISER} tournaments at once.`);
       const tournament = {
         ...chosen.value,
         id: makeId(),
@@ -88,7 +91,7 @@ export const makeTournaments = ({ store, games, now, begin, playFor }: Tournamen
         createdAt: now(),
       };
       await store.tournaments.add(tournament);
-      changed.tell(tournament.id);
+      changed.emit(tournament.id);
       return ok({ tournament, entrants: [], pairings: [] });
     },
     enter: (id, player, contribution) =>

@@ -1,30 +1,30 @@
 import { ok, parseOptions, type Result, refuse } from '@sesame/kernel';
 import type { Branch } from '@sesame/protocol';
 import { makeId, makeSecret } from '../../lib/ids.ts';
-import type { House } from '../../services.ts';
+import type { Services } from '../../services.ts';
 import type { Chair, StoredPlayer, StoredTable } from '../../store/store.ts';
 import { chairOf } from '../tables/seating.ts';
-import { makeBegin } from '../tables/start-match.ts';
+import { makeStartMatch } from '../tables/start-match.ts';
 import { findRecord } from './find-record.ts';
-import { standAt } from './rows-from-record.ts';
+import { rowsFromRecord } from './rows-from-record.ts';
 
 /**
  * Begins a match against bots from where a record stands: its log begins with the record's inputs, its time where the
  * record was, and from there on its deals are drawn from a secret of its own. It counts for nothing. Answers the match.
  */
-export const branch = async (house: House, player: StoredPlayer, wish: Branch): Promise<Result<string>> => {
-  const { store, games, now, matches, signals } = house;
+export const branch = async (services: Services, player: StoredPlayer, wish: Branch): Promise<Result<string>> => {
+  const { store, games, now, matches, events } = services;
   if ((wish.match === undefined) === (wish.record === undefined)) {
     return refuse('malformed', 'Name either a match or a record to continue from.');
   }
-  const found = await findRecord(house, wish);
+  const found = await findRecord(services, wish);
   if (!found.ok) return found;
   const record = found.value;
   const rules = games.rulesOf(record.game);
   if (rules === undefined) return refuse('no-game', 'This server doesn’t have this game.');
-  const rows = await standAt(rules, record, wish.ply);
+  const rows = await rowsFromRecord(rules, record, wish.ply);
   if (!rows.ok) return rows;
-  const chairs = seatAll(house, player, { ...wish, game: record.game, seats: record.seats.length });
+  const chairs = seatAll(services, player, { ...wish, game: record.game, seats: record.seats.length });
   if (!chairs.ok) return chairs;
   const options = parseOptions(rules.options, record.options);
   if (!options.ok) return options;
@@ -44,17 +44,17 @@ export const branch = async (house: House, player: StoredPlayer, wish: Branch): 
   };
   await store.tables.add(table);
   const branched = { ply: wish.ply, ...(wish.match !== undefined && { match: wish.match }) };
-  const started = await makeBegin({ store, games, now })(table, { rows: rows.value, branched });
+  const started = await makeStartMatch({ store, games, now })(table, { rows: rows.value, branched });
   if (started?.match === undefined) return refuse('not-started', 'The match could not be started.');
-  const match = await matches.rouse(started.match);
-  signals.table.tell(started);
-  if (match !== undefined) signals.match.tell(match);
+  const match = await matches.startBots(started.match);
+  events.table.emit(started);
+  if (match !== undefined) events.match.emit(match);
   return ok(started.match);
 };
 
 /** The player at a seat, and bots at all the others. */
 const seatAll = (
-  { games }: Pick<House, 'games'>,
+  { games }: Pick<Services, 'games'>,
   player: StoredPlayer,
   wish: Pick<Branch, 'seat' | 'bots' | 'contribution'> & { readonly game: string; readonly seats: number },
 ): Result<readonly Chair[]> => {
@@ -62,6 +62,6 @@ const seatAll = (
   if (seat >= seats) return refuse('no-seat', 'This seat doesn’t exist.');
   if (bots.length !== seats - 1) return refuse('wrong-seats', 'Every other seat needs a bot.');
   if (!bots.every((bot) => games.hasBot(game, bot))) return refuse('no-bot', 'Bot not found.');
-  const others = bots.map((bot): Chair => ({ kind: 'bot', bot }));
-  return ok(others.toSpliced(seat, 0, chairOf(player, contribution)));
+  const peerSync = bots.map((bot): Chair => ({ kind: 'bot', bot }));
+  return ok(peerSync.toSpliced(seat, 0, chairOf(player, contribution)));
 };

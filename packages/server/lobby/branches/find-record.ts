@@ -2,11 +2,11 @@ import { type MatchRecord, parseRecord, type Result, refuse } from '@sesame/kern
 import type { Branch } from '@sesame/protocol';
 import { isOver } from '../../match/position.ts';
 import { makeRecord } from '../../match/record.ts';
-import type { House } from '../../services.ts';
+import type { Services } from '../../services.ts';
 
 /** The record to play on from: one that was sent, or that of an ended match of this house. */
 export const findRecord = async (
-  { matches, store }: Pick<House, 'matches' | 'store'>,
+  { matches, store }: Pick<Services, 'matches' | 'store'>,
   { match: id, record }: Pick<Branch, 'match' | 'record'>,
 ): Promise<Result<MatchRecord>> => {
   if (id === undefined) return parseRecord(record);

@@ -2,7 +2,7 @@ import { type AnyRules, type MatchRecord, ok, prepareFor, type Result, refuse, r
 import type { LogRow } from '../../store/store.ts';
 
 /** The first inputs of a record as rows of a log, every one replayed through the rules: nothing a record says is believed. */
-export const standAt = async (
+export const rowsFromRecord = async (
   rules: AnyRules,
   record: MatchRecord,
   ply: number,

@@ -12,7 +12,7 @@ export interface Dailies {
   answer(game: string, player: StoredPlayer, json: unknown): Promise<Result<DailyAnswered>>;
 }
 
-const BEST = 10;
+const MAX_STANDINGS = 10;
 const NO_DAILY = refuse('no-game', 'This game has no daily puzzle.');
 
 export const makeDailies = ({
@@ -35,7 +35,7 @@ export const makeDailies = ({
       const [mine, days, best, solvers] = await Promise.all([
         store.dailies.find({ game, day, player }),
         streak(game, player),
-        store.dailies.best(game, day, BEST),
+        store.dailies.best(game, day, MAX_STANDINGS),
         store.dailies.solvers(game, day),
       ]);
       const state = mine === undefined ? 'closed' : mine.took === undefined ? 'open' : 'solved';

@@ -1,9 +1,9 @@
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** The day of an instant, by the clock of Greenwich: everybody has the same. */
 export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-const before = (day: string): string => dayOf(Date.parse(day) - DAY);
+const before = (day: string): string => dayOf(Date.parse(day) - DAY_MS);
 
 /** How many days without a gap, up to today; while today is not solved, up to yesterday. Days are given newest first. */
 export const streakOf = (days: readonly string[], today: string): number => {

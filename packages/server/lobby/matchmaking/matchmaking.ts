@@ -2,8 +2,8 @@ import { ok, type Result } from '@sesame/kernel';
 import { MATCHMAKING_TIME_CONTROLS, type Seek, type SeekRequest } from '@sesame/protocol';
 import type { Streams } from '../../cluster/topic-publisher.ts';
 import { makeId, makeSecret } from '../../lib/ids.ts';
-import { makeTerms } from '../../match/match-settings.ts';
-import type { House } from '../../services.ts';
+import { parseMatchSettings } from '../../match/match-settings.ts';
+import type { Services } from '../../services.ts';
 import type { StoredSeek } from '../../store/repositories/matchmaking.ts';
 import type { StoredPlayer, StoredTable } from '../../store/store.ts';
 import { isSeated } from '../tables/seating.ts';
@@ -14,27 +14,27 @@ import { pairUp, poolOf, rangeAfter } from './pairing.ts';
  * Quick matches. Whoever seeks is a row; two rows are brought to one table by one conditional change, and everybody then
  * sits down there by themselves, with a share of the luck as at any table. So nobody plays against somebody who has gone.
  */
-export interface Queue {
+export interface Matchmaking {
   seek(player: StoredPlayer, wish: SeekRequest): Promise<Result<void>>;
   leave(player: string): Promise<void>;
   /** How somebody stands in the queue. */
   of(player: string): Promise<Seek | undefined>;
 }
 
-type QueueHouse = Pick<House, 'store' | 'games' | 'ratings' | 'tables' | 'signals' | 'now'>;
+type QueueHouse = Pick<Services, 'store' | 'games' | 'ratings' | 'tables' | 'events' | 'now'>;
 
-const LOOKS = 1_000;
+const TICK_MS = 1_000;
 /** Who follows their place in the queue no more has left it. */
-const GONE = 6_000;
+const SEEK_TIMEOUT_MS = 6_000;
 /** So long have people to sit down at the table they were brought to. */
-const SITTING_DOWN = 10_000;
-const MOST = 1_000;
+const SEATING_TIMEOUT_MS = 10_000;
+const MAX_SEEKS = 1_000;
 
-export const makeQueue = (
-  { store, games, ratings, tables, signals, now }: QueueHouse,
+export const makeMatchmaking = (
+  { store, games, ratings, tables, events, now }: QueueHouse,
   { offer, followed, tellSoon }: Pick<Streams, 'offer' | 'followed' | 'tellSoon'>,
-): Queue & { look(): Promise<void> } => {
-  const { seeks } = store;
+): Matchmaking & { look(): Promise<void> } => {
+  const { matchmaking: seeks } = store;
   /** Who waited for what at the last look, to be counted. */
   let pools: ReadonlyMap<string, readonly StoredSeek[]> = new Map();
   const tellAll = (players: readonly string[]) => {
@@ -43,7 +43,7 @@ export const makeQueue = (
 
   const bringTogether = async (group: readonly StoredSeek[]) => {
     const [first] = group;
-    const made = first && makeTerms(games, { ...first, pace: MATCHMAKING_TIME_CONTROLS[first.pace] });
+    const made = first && parseMatchSettings(games, { ...first, pace: MATCHMAKING_TIME_CONTROLS[first.pace] });
     if (first === undefined || !made?.ok) return;
     const table: StoredTable = {
       ...made.value.terms,
@@ -59,10 +59,10 @@ export const makeQueue = (
     if (await seeks.pair(group, table)) tellAll(group.map(({ player }) => player));
   };
   const pairAll = async () => {
-    const waiting = (await seeks.waiting(MOST)).filter(({ seen }) => seen >= now() - GONE);
+    const waiting = (await seeks.waiting(MAX_SEEKS)).filter(({ seen }) => seen >= now() - SEEK_TIMEOUT_MS);
     pools = Map.groupBy(waiting, poolOf);
     if (waiting.length < 2) return;
-    const blocks = await store.people.blocksAmong(waiting.map(({ player }) => player));
+    const blocks = await store.friends.blocksAmong(waiting.map(({ player }) => player));
     const apart = new Set(blocks.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
     const isApart = (a: string, b: string) => apart.has(`${a} ${b}`);
     const seatsOf = (game: string) => games.rulesOf(game)?.seats.min ?? 2;
@@ -83,8 +83,8 @@ export const makeQueue = (
   const look = async () => {
     const here = followed('seek');
     await seeks.note(here, now());
-    await seeks.forget(now() - GONE);
-    const late = new Set((await seeks.found(now() - SITTING_DOWN)).flatMap(({ table }) => table ?? []));
+    await seeks.forget(now() - SEEK_TIMEOUT_MS);
+    const late = new Set((await seeks.found(now() - SEATING_TIMEOUT_MS)).flatMap(({ table }) => table ?? []));
     for (const table of late) await release(table);
     await pairAll();
     tellAll(here);
@@ -113,7 +113,7 @@ export const makeQueue = (
     };
   };
   offer('seek', async (player) => JSON.stringify({ type: 'seek', seek: await of(player) }));
-  signals.table.listen((table) => {
+  events.table.listen((table) => {
     if (table.match !== undefined) void seeks.atTable(table.id).then(tellAll, () => {});
   });
 
@@ -121,7 +121,7 @@ export const makeQueue = (
     of,
     look,
     seek: async ({ id: player }, { game, pace, options = {} }) => {
-      const made = makeTerms(games, { game, options, pace: MATCHMAKING_TIME_CONTROLS[pace] });
+      const made = parseMatchSettings(games, { game, options, pace: MATCHMAKING_TIME_CONTROLS[pace] });
       if (!made.ok) return made;
       const { shown } = await ratings.of(player, game, pace);
       const { terms } = made.value;
@@ -140,7 +140,7 @@ export const makeQueue = (
 };
 
 /** Looks again and again, as long as somebody waits here. */
-export const startQueue = (
+export const startMatchmaking = (
   queue: { look(): Promise<void> },
   followed: Streams['followed'],
   failed: (error: unknown) => void,
@@ -155,6 +155,6 @@ export const startQueue = (
       .finally(() => {
         isLooking = false;
       });
-  }, LOOKS).unref();
+  }, TICK_MS).unref();
   return { stop: () => clearInterval(looks) };
 };

@@ -15,7 +15,7 @@ const seek = (player: string, rating: number, waited: number, more: Partial<Stor
   seen: NOW,
   ...more,
 });
-const needs = (more: Partial<Parameters<typeof pairUp>[1]> = {}) => ({
+const deps = (more: Partial<Parameters<typeof pairUp>[1]> = {}) => ({
   now: NOW,
   seatsOf: () => 2,
   isApart: () => false,
@@ -40,7 +40,7 @@ describe('the queue', () => {
   test('never has the same person in two groups, and each group is as large as the game', () => {
     for (const [seed, all] of QUEUES.entries()) {
       const size = 2 + (seed % 3);
-      const groups = pairUp(all, needs({ seatsOf: () => size }));
+      const groups = pairUp(all, deps({ seatsOf: () => size }));
       const players = groups.flat().map(({ player }) => player);
       expect(new Set(players).size).toBe(players.length);
       for (const group of groups) expect(group).toHaveLength(size);
@@ -49,7 +49,7 @@ describe('the queue', () => {
 
   test('never brings people together beyond the range of either, nor who waits for something else', () => {
     for (const all of QUEUES) {
-      for (const [a, b] of pairUp(all, needs())) {
+      for (const [a, b] of pairUp(all, deps())) {
         if (a === undefined || b === undefined) throw new Error('a group of less than two');
         const range = Math.min(rangeAfter(NOW - a.since), rangeAfter(NOW - b.since));
         expect(Math.abs(a.rating - b.rating)).toBeLessThanOrEqual(range);
@@ -60,9 +60,9 @@ describe('the queue', () => {
 
   test('leaves nobody waiting who could meet somebody else who waits', () => {
     for (const all of QUEUES) {
-      const paired = new Set(pairUp(all, needs()).flat());
+      const paired = new Set(pairUp(all, deps()).flat());
       const left = all.filter((one) => !paired.has(one));
-      expect(pairUp(left, needs())).toEqual([]);
+      expect(pairUp(left, deps())).toEqual([]);
     }
   });
 
@@ -70,7 +70,7 @@ describe('the queue', () => {
     for (const all of QUEUES) {
       // Even and odd keep to themselves.
       const isApart = (a: string, b: string) => (Number(a) + Number(b)) % 2 === 1;
-      for (const [a, b] of pairUp(all, needs({ isApart }))) {
+      for (const [a, b] of pairUp(all, deps({ isApart }))) {
         expect(isApart(a?.player ?? '', b?.player ?? '')).toBe(false);
       }
     }
@@ -79,26 +79,26 @@ describe('the queue', () => {
   test('widens step by step, until anybody will do', () => {
     expect([0, 4_999, 5_000, 30_000].map(rangeAfter)).toEqual([100, 100, 175, 550]);
     expect(rangeAfter(60_000)).toBe(Number.POSITIVE_INFINITY);
-    const far = (waited: number) => names(pairUp([seek('ann', 900, waited), seek('bo', 2100, waited)], needs()));
+    const far = (waited: number) => names(pairUp([seek('ann', 900, waited), seek('bo', 2100, waited)], deps()));
     expect(far(0)).toEqual([]);
     expect(far(59_000)).toEqual([]);
     expect(far(60_000)).toEqual([['ann', 'bo']]);
   });
 
   test('asks both: who has just come is not given to somebody far away who has waited long', () => {
-    expect(pairUp([seek('ann', 1500, 60_000), seek('bo', 1900, 0)], needs())).toEqual([]);
-    expect(names(pairUp([seek('ann', 1500, 60_000), seek('bo', 1900, 20_000)], needs()))).toEqual([['ann', 'bo']]);
+    expect(pairUp([seek('ann', 1500, 60_000), seek('bo', 1900, 0)], deps())).toEqual([]);
+    expect(names(pairUp([seek('ann', 1500, 60_000), seek('bo', 1900, 20_000)], deps()))).toEqual([['ann', 'bo']]);
   });
 
   test('prefers the nearest, and begins with who has waited longest', () => {
     const all = [seek('ann', 1500, 9_000), seek('bo', 1590, 8_000), seek('cleo', 1510, 100), seek('dan', 1600, 50)];
-    expect(names(pairUp(all, needs()))).toEqual([
+    expect(names(pairUp(all, deps()))).toEqual([
       ['ann', 'cleo'],
       ['bo', 'dan'],
     ]);
     // One is left over: the longest waiting are served.
     const three = [seek('ann', 1500, 9_000), seek('bo', 1500, 8_000), seek('cleo', 1500, 0)];
-    expect(names(pairUp(three, needs()))).toEqual([['ann', 'bo']]);
+    expect(names(pairUp(three, deps()))).toEqual([['ann', 'bo']]);
   });
 
   test('takes options in any order for the same', () => {
@@ -106,6 +106,6 @@ describe('the queue', () => {
       seek('ann', 1500, 0, { options: { language: 'fr', strict: true } }),
       seek('bo', 1500, 0, { options: { strict: true, language: 'fr' } }),
     ];
-    expect(names(pairUp(all, needs()))).toEqual([['ann', 'bo']]);
+    expect(names(pairUp(all, deps()))).toEqual([['ann', 'bo']]);
   });
 });

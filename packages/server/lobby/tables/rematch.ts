@@ -1,10 +1,10 @@
 import { ok, type Result } from '@sesame/kernel';
 import type { Games } from '../../lib/games.ts';
-import { fits, makeTerms, WRONG_SEATS } from '../../match/match-settings.ts';
+import { isSeatCountAllowed, parseMatchSettings, WRONG_SEATS } from '../../match/match-settings.ts';
 import type { Chair, StoredPlayer, StoredTable } from '../../store/store.ts';
 
 /** Who asks to play again, and whether it shall be another game. */
-export interface RematchWish {
+export interface RematchRequest {
   readonly player: StoredPlayer;
   readonly contribution: string;
   readonly game?: string;
@@ -14,14 +14,14 @@ export interface RematchWish {
 /** The table where those of another table play again, at the same pace. Another game brings its own options. */
 export const planRematch = (
   table: StoredTable,
-  { player, contribution, game = table.game, options = {} }: RematchWish,
+  { player, contribution, game = table.game, options = {} }: RematchRequest,
   games: Pick<Games, 'rulesOf' | 'botOf' | 'list'>,
 ): Result<Omit<StoredTable, 'id' | 'version' | 'secret' | 'createdAt'>> => {
   const isSame = game === table.game;
-  const made = makeTerms(games, { game, options: isSame ? table.options : options, pace: table.pace });
+  const made = parseMatchSettings(games, { game, options: isSame ? table.options : options, pace: table.pace });
   if (!made.ok) return made;
   const { rules, terms } = made.value;
-  if (!fits(rules, table.seats.length)) return WRONG_SEATS;
+  if (!isSeatCountAllowed(rules, table.seats.length)) return WRONG_SEATS;
   const moved = rematchSeats(table, { player, contribution });
   const seats = isSame ? moved : seatsAtAnother(moved, [table.game, game], games);
   return ok({ ...terms, rated: table.rated, open: false, host: player.id, seats });

@@ -58,7 +58,7 @@ export const isSeated = (table: StoredTable, player: string): boolean =>
 export const isFull = (table: StoredTable): boolean => table.seats.every(({ kind }) => kind !== 'open');
 
 /** Whether one player plays against themselves: by bots of their own. That counts for nothing. */
-export const isOneHand = ({ seats }: StoredTable): boolean => {
+export const isSoloTable = ({ seats }: StoredTable): boolean => {
   const hands = seats.flatMap((chair) => (chair.kind === 'person' ? [chair.owner ?? chair.player] : []));
   return new Set(hands).size < hands.length;
 };

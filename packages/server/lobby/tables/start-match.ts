@@ -4,10 +4,10 @@ import { canCount } from '../../competition/ratings/ratable.ts';
 import type { Games } from '../../lib/games.ts';
 import { makeId } from '../../lib/ids.ts';
 import type { Now } from '../../lib/now.ts';
-import { nextDue } from '../../match/next-deadline.ts';
-import { deal, loadMatch } from '../../match/position.ts';
+import { nextDeadline } from '../../match/next-deadline.ts';
+import { drawChance, loadMatch } from '../../match/position.ts';
 import type { Append, Chair, LogRow, Store, StoredMatch, StoredTable } from '../../store/store.ts';
-import { isOneHand } from './seating.ts';
+import { isSoloTable } from './seating.ts';
 
 /** What a match begins with that is taken up from a record. */
 export interface Prior {
@@ -16,7 +16,7 @@ export interface Prior {
 }
 
 /** Begins the match of a full table: the match, the opening deals and the table's note of it are written as one. */
-export const makeBegin =
+export const makeStartMatch =
   ({ store, games, now }: { store: Pick<Store, 'matches'>; games: Games; now: Now }) =>
   async (table: StoredTable, prior?: Prior): Promise<StoredTable | undefined> => {
     const { rules, match: fresh } = await prepareMatch(games, table, now());
@@ -27,7 +27,7 @@ export const makeBegin =
   };
 
 /** Begins a match at a table that comes into being with it, both named beforehand. False: they are there already. */
-export const makeBeginNew =
+export const makeStartNewTable =
   ({ store, games, now }: { store: Pick<Store, 'matches'>; games: Games; now: Now }) =>
   async (table: StoredTable & { readonly match: string }): Promise<boolean> => {
     const { rules, match: fresh } = await prepareMatch(games, table, now());
@@ -56,7 +56,7 @@ const matchOf = (table: StoredTable, rules: AnyRules, seats: readonly MatchSeat[
   rules: rules.version,
   options: table.options,
   pace: table.pace,
-  rated: table.rated && !isOneHand(table) && canCount(table.game, seats),
+  rated: table.rated && !isSoloTable(table) && canCount(table.game, seats),
   seats,
   secret: table.secret,
   contributions: table.seats.map((chair) => (chair.kind === 'person' ? chair.contribution : '')),
@@ -77,8 +77,8 @@ const seatOf = (chair: Chair, game: string, games: Games): MatchSeat => {
 
 const opening = (stored: StoredMatch, rules: AnyRules, prior: readonly LogRow[]): Append | undefined => {
   const match = loadMatch(stored, rules, prior);
-  const rows = [...prior, ...deal(match)];
-  const due = nextDue(match, match.tip.at);
+  const rows = [...prior, ...drawChance(match)];
+  const due = nextDeadline(match, match.head.at);
   if (rows.length === 0 && due === undefined) return undefined;
   return { match: stored.id, rows, ...(due !== undefined && { due: stored.epoch + due }) };
 };

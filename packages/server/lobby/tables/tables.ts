@@ -3,7 +3,7 @@ import type { OpenTable, Rematch } from '@sesame/protocol';
 import type { Games } from '../../lib/games.ts';
 import { makeId, makeSecret } from '../../lib/ids.ts';
 import type { Now } from '../../lib/now.ts';
-import { fits, makeTerms, WRONG_SEATS } from '../../match/match-settings.ts';
+import { isSeatCountAllowed, parseMatchSettings, WRONG_SEATS } from '../../match/match-settings.ts';
 import type { Store, StoredMatch, StoredPlayer, StoredTable } from '../../store/store.ts';
 import { planRematch } from './rematch.ts';
 import { chairOf, clearSeat, isFull, isSeated, readyToStart, seatBot, sitDown } from './seating.ts';
@@ -29,7 +29,7 @@ export interface Tables {
   rematch(match: StoredMatch, player: StoredPlayer, wish: Rematch): Promise<Result<StoredTable>>;
 }
 
-export interface TablesNeeds {
+export interface TablesDeps {
   readonly store: Pick<Store, 'tables' | 'players'>;
   readonly games: Games;
   readonly now: Now;
@@ -38,11 +38,11 @@ export interface TablesNeeds {
   readonly changed: (table: StoredTable) => void;
 }
 
-const FORGOTTEN = 7 * 86_400_000;
-const LISTED = 100;
+const OPEN_TABLE_LIFETIME_MS = 7 * 86_400_000;
+const MAX_LISTED = 100;
 const NO_TABLE = refuse('no-table', 'Table not found. It may have been closed.');
 
-export const makeTables = ({ store, games, now, begin, changed }: TablesNeeds): Tables => {
+export const makeTables = ({ store, games, now, begin, changed }: TablesDeps): Tables => {
   /** Changes a table, again on top of whatever somebody else changed in between. A full one may begin at once. */
   const edit = async (
     id: string,
@@ -81,15 +81,15 @@ export const makeTables = ({ store, games, now, begin, changed }: TablesNeeds): 
   return {
     find,
     listOpen: async () => {
-      const open = await store.tables.listOpen(now() - FORGOTTEN, LISTED);
+      const open = await store.tables.listOpen(now() - OPEN_TABLE_LIFETIME_MS, MAX_LISTED);
       return open.filter(({ seats }) => seats.some(({ kind }) => kind === 'person'));
     },
     open: async (host, { game, options = {}, pace, open = false, rated = true, seats, contribution = '' }) => {
-      const made = makeTerms(games, { game, options, ...(pace !== undefined && { pace }) });
+      const made = parseMatchSettings(games, { game, options, ...(pace !== undefined && { pace }) });
       if (!made.ok) return made;
       const { rules, terms } = made.value;
       const count = seats ?? rules.seats.min;
-      if (!fits(rules, count)) return WRONG_SEATS;
+      if (!isSeatCountAllowed(rules, count)) return WRONG_SEATS;
       const free = Array.from({ length: count - 1 }, () => ({ kind: 'open' }) as const);
       return ok(await add({ ...terms, open, rated, host: host.id, seats: [chairOf(host, contribution), ...free] }));
     },
@@ -98,7 +98,7 @@ export const makeTables = ({ store, games, now, begin, changed }: TablesNeeds): 
         if (table.host !== host) return refuse('not-host', 'Only the host can change the table.');
         if (table.match !== undefined) return refuse('started', 'This match has already started.');
         const { options, pace } = { ...table, ...wish };
-        const made = makeTerms(games, { game: table.game, options, pace });
+        const made = parseMatchSettings(games, { game: table.game, options, pace });
         if (!made.ok) return made;
         return ok({ ...table, ...made.value.terms, open: wish.open ?? table.open, rated: wish.rated ?? table.rated });
       }),

@@ -1,12 +1,12 @@
 import type { Refusal } from '@sesame/kernel';
 import { expect, test, vi } from 'vitest';
-import { type AskedInput, NOT_SAVED } from '../input-pipeline.ts';
+import { type InputRequest, NOT_SAVED } from '../input-pipeline.ts';
 import type { LiveMatch } from '../position.ts';
-import type { Races } from '../race/arbiter.ts';
+import type { RaceArbiter } from '../race/arbiter.ts';
 import { makeBotPlayer } from './bot-player.ts';
 
 /** A match that awaits a bot, whose moves are all refused. */
-const refusing = async (refusal: Refusal): Promise<readonly AskedInput[]> => {
+const refusing = async (refusal: Refusal): Promise<readonly InputRequest[]> => {
   const standing = { seq: 3, state: {}, awaits: { seats: [1] } };
   const rules = {
     view: () => ({}),
@@ -22,17 +22,17 @@ const refusing = async (refusal: Refusal): Promise<readonly AskedInput[]> => {
       { name: 'B', bot: 'b' },
     ],
   };
-  const match = { stored, rules, shown: standing, tip: standing, curtainAt: 0 } as unknown as LiveMatch;
-  const played: AskedInput[] = [];
+  const match = { stored, rules, committed: standing, head: standing, revealAt: 0 } as unknown as LiveMatch;
+  const played: InputRequest[] = [];
   const ask = makeBotPlayer({
     pool: { think: async () => ({ move: 'guess' }), isBusy: () => false, close: async () => {} },
-    races: { isClaim: () => false } as unknown as Races,
+    races: { isClaim: () => false } as unknown as RaceArbiter,
     matches: () => ({
       cached: () => match,
       timeOf: () => 0,
-      play: (_, asked) => {
+      submitInput: (_, asked) => {
         played.push(asked);
-        asked.asker?.refused(refusal);
+        asked.requester?.onRefused(refusal);
       },
     }),
     pause: 0,

@@ -29,7 +29,7 @@ interface Asked {
   readonly answered: (answer: Answer) => void;
 }
 
-const SLACK = 10_000;
+const WORKER_SLACK_MS = 10_000;
 
 export const makeBotPool = (size = Math.max(1, availableParallelism() - 1)): BotPool => {
   const waiting: Asked[] = [];
@@ -58,7 +58,7 @@ export const makeBotPool = (size = Math.max(1, availableParallelism() - 1)): Bot
     };
     const hear = (answer: Answer) => settle(answer, true);
     const fall = (error: unknown) => settle({ error: String(error) }, false);
-    const late = setTimeout(() => settle({ error: 'thought too long' }, false), question.budget + SLACK);
+    const late = setTimeout(() => settle({ error: 'thought too long' }, false), question.budget + WORKER_SLACK_MS);
     worker.on('message', hear);
     worker.on('error', fall);
     worker.postMessage(question);

@@ -1,71 +1,74 @@
 import type { TimeControl } from '@sesame/protocol';
 import { beforeAll, expect, test } from 'vitest';
-import type { Terms } from '../../store/repositories/amendments.ts';
+import type { Amendments } from '../../store/repositories/amendments.ts';
 import type { LogRow } from '../../store/store.ts';
 import { loadDuel } from '../../tests/stored-match.ts';
-import { nextDue, overdue } from '../next-deadline.ts';
-import { type LiveMatch, loadMatch, propose, repace } from '../position.ts';
+import { nextDeadline, overdueInput } from '../next-deadline.ts';
+import { changeTimeControl, type LiveMatch, loadMatch, propose } from '../position.ts';
 import { deadlineOf } from './clock.ts';
 import { timingOf } from './match-clock.ts';
 
 const LIVE: TimeControl = { kind: 'live', perMove: 30, bank: 60 };
 const DAYS: TimeControl = { kind: 'correspondence', perMove: 1_000, bank: 0 };
-const NOTHING: Terms = { paces: [], standins: [], holidays: [] };
+const NOTHING: Amendments = { paces: [], standins: [], holidays: [] };
 const EPOCH = 5_000_000;
 
-let load: (terms?: Partial<Terms>, rows?: readonly LogRow[], pace?: TimeControl) => LiveMatch;
+let load: (terms?: Partial<Amendments>, rows?: readonly LogRow[], pace?: TimeControl) => LiveMatch;
 beforeAll(async () => {
   const { rules, stored: duel } = await loadDuel();
   const stored = { ...duel, epoch: EPOCH, startedAt: EPOCH };
   load = (terms = {}, rows = [], pace = LIVE) =>
-    loadMatch({ ...stored, pace, terms: { ...NOTHING, ...terms } }, rules, rows);
+    loadMatch({ ...stored, pace, amendments: { ...NOTHING, ...terms } }, rules, rows);
 });
 
 const hide = (seq: number, by: number, at: number): LogRow => ({ seq, by, at, move: { type: 'hide', code: 'rrybw' } });
-const deadline = (match: LiveMatch, seat: number) => deadlineOf(match.tip.clock, timingOf(match, match.tip), seat);
+const deadline = (match: LiveMatch, seat: number) => deadlineOf(match.head.clock, timingOf(match, match.head), seat);
 
 test('a match that changed its pace loads as it was played', () => {
   const played = load();
   propose(played, { input: { at: 40_000, by: 0, move: { type: 'hide', code: 'rrybw' } } });
-  repace(played, { pace: DAYS, at: 50_000 });
-  const paces = [{ seq: 1, at: 50_000, pace: DAYS, was: LIVE }];
-  const loaded = load({ paces }, [hide(1, 0, 40_000)], DAYS);
-  expect(loaded.tip.pace).toEqual(DAYS);
-  expect(loaded.tip.clock).toEqual(played.tip.clock);
+  changeTimeControl(played, { pace: DAYS, at: 50_000 });
+  const timeControls = [{ seq: 1, at: 50_000, pace: DAYS, was: LIVE }];
+  const loaded = load({ paces: timeControls }, [hide(1, 0, 40_000)], DAYS);
+  expect(loaded.head.pace).toEqual(DAYS);
+  expect(loaded.head.clock).toEqual(played.head.clock);
   expect(deadline(loaded, 1)).toBe(1_050_000);
 });
 
 test('each move is timed by the pace that held when it was made', () => {
-  const paces = [
+  const timeControls = [
     { seq: 0, at: 10_000, pace: DAYS, was: LIVE },
     { seq: 1, at: 900_000, pace: LIVE, was: DAYS },
   ];
-  const match = load({ paces }, [hide(1, 0, 800_000)], LIVE);
-  expect(match.tip.clock.bank).toEqual([60_000, 60_000]);
+  const match = load({ paces: timeControls }, [hide(1, 0, 800_000)], LIVE);
+  expect(match.head.clock.bank).toEqual([60_000, 60_000]);
   expect(deadline(match, 1)).toBe(990_000);
-  const late = load({ paces }, [hide(1, 0, 800_000), hide(2, 1, 950_000)], LIVE);
-  expect(late.tip.clock.bank).toEqual([60_000, 40_000]);
+  const late = load({ paces: timeControls }, [hide(1, 0, 800_000), hide(2, 1, 950_000)], LIVE);
+  expect(late.head.clock.bank).toEqual([60_000, 40_000]);
 });
 
 test('on holiday nobody is late, and the match is looked at when the holiday ends', () => {
-  const holidays = [{ player: 'ann', from: EPOCH + 100_000, until: EPOCH + 9_000_000 }];
-  const match = load({ holidays }, [hide(1, 1, 0)], DAYS);
+  const vacations = [{ player: 'ann', from: EPOCH + 100_000, until: EPOCH + 9_000_000 }];
+  const match = load({ holidays: vacations }, [hide(1, 1, 0)], DAYS);
   expect(deadline(match, 0)).toBe(9_900_000);
-  expect(nextDue(match, 200_000)).toBe(9_000_000);
-  expect(overdue(match, 5_000_000)).toBeUndefined();
-  expect(overdue(match, 9_900_000)).toMatchObject({ by: 'clock', move: { type: 'forfeit', seat: 0 } });
+  expect(nextDeadline(match, 200_000)).toBe(9_000_000);
+  expect(overdueInput(match, 5_000_000)).toBeUndefined();
+  expect(overdueInput(match, 9_900_000)).toMatchObject({ by: 'clock', move: { type: 'forfeit', seat: 0 } });
 });
 
 test('a live clock does not wait for holidays, and a bot that plays on is not late', () => {
-  const holidays = [{ player: 'ann', from: EPOCH, until: EPOCH + 9_000_000 }];
-  const live = load({ holidays }, [hide(1, 1, 0)]);
-  expect(overdue(live, 90_000)).toMatchObject({ by: 'clock' });
-  const standins = [{ seat: 0, warnAt: 1, botAt: 2, bot: 'master' }];
-  const replaced = load({ standins }, [hide(1, 1, 0)]);
-  expect(overdue(replaced, 90_000)).toBeUndefined();
+  const vacations = [{ player: 'ann', from: EPOCH, until: EPOCH + 9_000_000 }];
+  const live = load({ holidays: vacations }, [hide(1, 1, 0)]);
+  expect(overdueInput(live, 90_000)).toMatchObject({ by: 'clock' });
+  const substitutes = [{ seat: 0, warnAt: 1, botAt: 2, bot: 'master' }];
+  const replaced = load({ standins: substitutes }, [hide(1, 1, 0)]);
+  expect(overdueInput(replaced, 90_000)).toBeUndefined();
 });
 
 test('a bot that is late does not hide somebody who is', () => {
-  const standins = [{ seat: 0, warnAt: 1, botAt: 2, bot: 'master' }];
-  expect(overdue(load({ standins }), 90_000)).toMatchObject({ by: 'clock', move: { type: 'forfeit', seat: 1 } });
+  const substitutes = [{ seat: 0, warnAt: 1, botAt: 2, bot: 'master' }];
+  expect(overdueInput(load({ standins: substitutes }), 90_000)).toMatchObject({
+    by: 'clock',
+    move: { type: 'forfeit', seat: 1 },
+  });
 });

@@ -1,6 +1,6 @@
 import type { Actor, Seat } from '@sesame/kernel';
 import type { SeatClock, TimeControl } from '@sesame/protocol';
-import { restBetween, type Span, timeAfter } from './spans.ts';
+import { pausedBetween, type Span, timeAfter } from './spans.ts';
 
 /**
  * The players' time, in milliseconds of the match. A decision begins when a seat is awaited; it has `perMove`
@@ -18,13 +18,13 @@ export const startClock = (pace: TimeControl, seats: number): Clock => ({
 });
 
 /** The spans in which each seat's clock stands still. */
-export type Rests = readonly (readonly Span[])[];
+export type Pauses = readonly (readonly Span[])[];
 
 /** The clock after an input: who acted or is no longer awaited has paid, who is newly awaited begins. */
 export const advance = (
   clock: Clock,
   pace: TimeControl,
-  { by, at, awaits, rests = [] }: { by?: Actor; at: number; awaits: readonly Seat[]; rests?: Rests },
+  { by, at, awaits, rests = [] }: { by?: Actor; at: number; awaits: readonly Seat[]; rests?: Pauses },
 ): Clock => {
   if (pace.kind === 'none') return clock;
   const ends = (seat: Seat) => seat === by || !awaits.includes(seat);
@@ -32,7 +32,7 @@ export const advance = (
     bank: clock.bank.map((bank, seat) => {
       const since = clock.since[seat];
       if (since === undefined || !ends(seat)) return bank;
-      const used = at - since - restBetween(rests[seat] ?? [], since, at);
+      const used = at - since - pausedBetween(rests[seat] ?? [], since, at);
       return Math.max(0, bank - overtime(pace, used));
     }),
     since: clock.since.map((since, seat) => {
@@ -47,7 +47,7 @@ const overtime = (pace: TimeControl, used: number) => Math.max(0, used - pace.pe
 /** When a seat's time is up. Undefined: it is not awaited, or there is no clock. */
 export const deadlineOf = (
   clock: Clock,
-  { pace, rests = [] }: { readonly pace: TimeControl; readonly rests?: Rests },
+  { pace, rests = [] }: { readonly pace: TimeControl; readonly rests?: Pauses },
   seat: Seat,
 ): number | undefined => {
   const since = clock.since[seat];
@@ -58,7 +58,7 @@ export const deadlineOf = (
 /** What the players are shown. A clock that rests does not run. */
 export const faces = (
   clock: Clock,
-  { pace, rests = [] }: { readonly pace: TimeControl; readonly rests?: Rests },
+  { pace, rests = [] }: { readonly pace: TimeControl; readonly rests?: Pauses },
   at: number,
 ): readonly SeatClock[] =>
   clock.bank.map((bank, seat) => {
@@ -66,6 +66,6 @@ export const faces = (
     const whole = bank + pace.perMove * 1000;
     if (since === undefined) return { left: whole, bank, runs: false };
     const spans = rests[seat] ?? [];
-    const left = Math.max(0, whole - (at - since - restBetween(spans, since, at)));
+    const left = Math.max(0, whole - (at - since - pausedBetween(spans, since, at)));
     return { left, bank: Math.min(bank, left), runs: !spans.some(({ from, until }) => from <= at && at < until) };
   });

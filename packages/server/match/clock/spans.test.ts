@@ -1,6 +1,6 @@
 import { below, makeRng } from '@sesame/kernel';
 import { expect, test } from 'vitest';
-import { restBetween, type Span, timeAfter } from './spans.ts';
+import { pausedBetween, type Span, timeAfter } from './spans.ts';
 
 const SPANS: readonly Span[] = [
   { from: 100, until: 200 },
@@ -15,7 +15,7 @@ test.each([
   ['over all of them', 0, 2_000, 800],
   ['after all of them', 1_000, 2_000, 0],
 ])('rest %s', (_, from, until, rest) => {
-  expect(restBetween(SPANS, from, until)).toBe(rest);
+  expect(pausedBetween(SPANS, from, until)).toBe(rest);
 });
 
 test.each([
@@ -42,7 +42,7 @@ const cases = Array.from({ length: 500 }, (_, seed) => {
 test('law: when time is up, just so much of it was not rest, and it is never up in a rest', () => {
   for (const { spans, since, time } of cases) {
     const at = timeAfter(spans, since, time);
-    expect(at - since - restBetween(spans, since, at)).toBe(time);
+    expect(at - since - pausedBetween(spans, since, at)).toBe(time);
     expect(spans.some(({ from, until }) => from <= at && at < until)).toBe(false);
   }
 });

@@ -5,7 +5,7 @@ export interface Span {
 }
 
 /** How much of the time between two instants lies in spans. Spans come in order; where they overlap they count once. */
-export const restBetween = (spans: readonly Span[], from: number, until: number): number => {
+export const pausedBetween = (spans: readonly Span[], from: number, until: number): number => {
   let rest = 0;
   let seen = from;
   for (const span of spans) {

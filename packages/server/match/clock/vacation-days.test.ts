@@ -12,6 +12,6 @@ test.each([
   ['a moment', [away(MAY, 0)], 1],
   ['all of this year', [away(MAY - 50 * DAY, 5), away(MAY, 3)], 8],
   ['not those that began last year', [away(Date.UTC(2025, 11, 31), 10), away(MAY, 3)], 3],
-])('days taken: %s', (_, holidays, days) => {
-  expect(daysTaken(holidays, MAY + 30 * DAY)).toBe(days);
+])('days taken: %s', (_, vacations, days) => {
+  expect(daysTaken(vacations, MAY + 30 * DAY)).toBe(days);
 });

@@ -1,12 +1,12 @@
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Whole days of the holidays that began in the year of an instant, by universal time. A day that is begun is taken. */
 export const daysTaken = (
-  holidays: readonly { readonly from: number; readonly until: number }[],
+  vacations: readonly { readonly from: number; readonly until: number }[],
   now: number,
 ): number => {
   const newYear = Date.UTC(new Date(now).getUTCFullYear(), 0);
-  return holidays
+  return vacations
     .filter(({ from }) => from >= newYear)
-    .reduce((days, { from, until }) => days + Math.max(1, Math.ceil((until - from) / DAY)), 0);
+    .reduce((days, { from, until }) => days + Math.max(1, Math.ceil((until - from) / DAY_MS)), 0);
 };

@@ -1,17 +1,17 @@
 import { VACATION_DAYS_PER_YEAR } from '@sesame/protocol';
 import { expect, test } from 'vitest';
 import { openStore } from '../../store/open-store.ts';
-import { makePlace } from '../../tests/test-database.ts';
-import { makeHolidays } from './vacations.ts';
+import { makeTestDatabase } from '../../tests/test-database.ts';
+import { makeVacations } from './vacations.ts';
 
 test('so many days are taken as were asked for, however slow the house is', async () => {
-  const place = await makePlace();
+  const place = await makeTestDatabase();
   const store = await openStore(place, { committed: () => {}, failed: () => {} });
   let clock = Date.UTC(2026, 4, 1);
   // Whenever it is looked at, time has gone by.
   const now = () => clock++;
-  const holidays = makeHolidays({ store, matches: { refresh: async () => {} }, now });
-  expect(await holidays.goAway('ann', 5)).toMatchObject({ ok: true, value: { left: VACATION_DAYS_PER_YEAR - 5 } });
+  const vacations = makeVacations({ store, matches: { reloadAmendments: async () => {} }, now });
+  expect(await vacations.goAway('ann', 5)).toMatchObject({ ok: true, value: { left: VACATION_DAYS_PER_YEAR - 5 } });
   await store.close();
   await place.clear();
 });

@@ -6,51 +6,51 @@ import type { Matches } from '../matches.ts';
 import { daysTaken } from './vacation-days.ts';
 
 /** Players who are away: the clocks of their matches over days stand still meanwhile. */
-export interface Holidays {
+export interface Vacations {
   describe(player: string): Promise<Described>;
   goAway(player: string, days: number): Promise<Result<Described>>;
   comeBack(player: string): Promise<Result<Described>>;
 }
 
-const DAY = 86_400_000;
-const MATCHES = 1_000;
+const DAY_MS = 86_400_000;
+const MAX_MATCHES = 1_000;
 
-export const makeHolidays = (needs: {
-  readonly store: Pick<Store, 'terms' | 'matches'>;
-  readonly matches: Pick<Matches, 'refresh'>;
+export const makeVacations = (deps: {
+  readonly store: Pick<Store, 'amendments' | 'matches'>;
+  readonly matches: Pick<Matches, 'reloadAmendments'>;
   readonly now: Now;
-}): Holidays => {
-  const { store, matches, now } = needs;
+}): Vacations => {
+  const { store, matches, now } = deps;
   const describe = async (player: string): Promise<Described> => {
-    const holidays = await store.terms.holidaysOf(player);
-    const last = holidays.at(-1);
-    const left = Math.max(0, VACATION_DAYS_PER_YEAR - daysTaken(holidays, now()));
+    const vacations = await store.amendments.holidaysOf(player);
+    const last = vacations.at(-1);
+    const left = Math.max(0, VACATION_DAYS_PER_YEAR - daysTaken(vacations, now()));
     return { left, ...(last !== undefined && last.until > now() && { until: last.until }) };
   };
   /** Their deadlines follow. Should the house fall meanwhile, each is put right when it is next looked at. */
   const rearm = async (player: string) => {
-    const running = await store.matches.ofPlayer(player, 'running', MATCHES);
-    for (const { id, pace } of running) if (pace.kind === 'correspondence') await matches.refresh(id);
+    const running = await store.matches.ofPlayer(player, 'running', MAX_MATCHES);
+    for (const { id, pace } of running) if (pace.kind === 'correspondence') await matches.reloadAmendments(id);
   };
 
   return {
     describe,
     goAway: async (player, days) => {
-      const before = await store.terms.holidaysOf(player);
+      const before = await store.amendments.holidaysOf(player);
       const { left, until } = await describe(player);
       if (until !== undefined) return refuse('on-holiday', 'You’re already on vacation.');
       if (days > left) return refuse('no-days-left', 'You don’t have that many vacation days left.');
       // One reading of the clock: a day that is begun is taken, be it by a millisecond.
       const from = now();
-      const holiday = { player, from, until: from + days * DAY };
-      if (!(await store.terms.goAway(holiday, before.length))) {
+      const holiday = { player, from, until: from + days * DAY_MS };
+      if (!(await store.amendments.goAway(holiday, before.length))) {
         return refuse('on-holiday', 'You’re already on vacation.');
       }
       await rearm(player);
       return ok(await describe(player));
     },
     comeBack: async (player) => {
-      if (!(await store.terms.comeBack(player, now()))) return refuse('not-on-holiday', 'You’re not on vacation.');
+      if (!(await store.amendments.comeBack(player, now()))) return refuse('not-on-holiday', 'You’re not on vacation.');
       await rearm(player);
       return ok(await describe(player));
     },

@@ -1,7 +1,7 @@
 import { ok, type Planned, type Refusal, type Result, refuse, type Seat } from '@sesame/kernel';
 import type { MatchPlan } from '@sesame/protocol';
 import type { Bus } from '../../cluster/bus/bus.ts';
-import { makeSignal, type Signal } from '../../lib/event.ts';
+import { type Event, makeEvent } from '../../lib/event.ts';
 import type { Games } from '../../lib/games.ts';
 import { makeId } from '../../lib/ids.ts';
 import type { StoredPlan } from '../../store/repositories/conditional-moves.ts';
@@ -12,95 +12,102 @@ import type { Matches } from '../matches.ts';
 import { isOver, type LiveMatch } from '../position.ts';
 
 /** Moves that players decide ahead in matches that take days. A plan is its owner's alone: nobody else is told of it. */
-export interface Plans {
+export interface ConditionalMoves {
   /** The plan of a seat as it stands now. */
   of(match: string, seat: Seat): Promise<MatchPlan>;
   set(match: LiveMatch, seat: Seat, json: unknown): Promise<Result<MatchPlan>>;
   remove(match: string, seat: Seat): Promise<void>;
   /** Told of every match that began or moved on, once its plans were asked. */
-  readonly settled: Signal<LiveMatch>;
+  readonly settled: Event<LiveMatch>;
   stop(): Promise<void>;
 }
 
-export interface PlansNeeds {
-  readonly store: Pick<Store, 'plans'>;
+export interface ConditionalMovesDeps {
+  readonly store: Pick<Store, 'conditionalMoves'>;
   readonly games: Pick<Games, 'plansOf'>;
-  readonly matches: Pick<Matches, 'find' | 'play' | 'timeOf'>;
-  readonly moved: Signal<LiveMatch>;
+  readonly matches: Pick<Matches, 'find' | 'submitInput' | 'timeOf'>;
+  readonly moved: Event<LiveMatch>;
   readonly bus: Pick<Bus, 'isAlone'>;
   readonly failed: (error: unknown) => void;
 }
 
 /** Whoever wrote a move asks the plans that it concerns. What a process that died did not ask is asked by another. */
-const LOOK = 20_000;
+const SWEEP_INTERVAL_MS = 20_000;
 /** So long a move may be on its way to the disk. */
-const PATIENCE = 10_000;
+const PLAY_TIMEOUT_MS = 10_000;
 const WAIT: Planned<never> = { do: 'wait' };
 const NO_PLANS = refuse('no-plans', 'This game doesn’t have conditional moves.');
 const TOO_LIVE = refuse('plan-live', 'You can’t plan moves in a match with a live clock.');
 const OVER = refuse('over', 'This match is over.');
 const UNFIT = refuse('plan-unfit', 'This plan doesn’t fit the current position.');
 
-export const makePlans = ({ store, games, matches, moved, bus, failed }: PlansNeeds): Plans => {
-  const settled = makeSignal<LiveMatch>();
-  const looking = new Map<string, Promise<void>>();
+export const makeConditionalMoves = ({
+  store,
+  games,
+  matches,
+  moved,
+  bus,
+  failed,
+}: ConditionalMovesDeps): ConditionalMoves => {
+  const settled = makeEvent<LiveMatch>();
+  const subscribers = new Map<string, Promise<void>>();
   /** Matches of which it is known that nobody has planned anything. Where there are other processes that is never known. */
   const unplanned = new WeakSet<LiveMatch>();
   let isStopped = false;
 
-  const mayPlan = ({ stored, shown }: LiveMatch) =>
-    shown.pace.kind !== 'live' && games.plansOf(stored.game) !== undefined;
+  const mayPlan = ({ stored, committed }: LiveMatch) =>
+    committed.pace.kind !== 'live' && games.plansOf(stored.game) !== undefined;
 
   /** What a plan says, from what its seat sees. Where nothing can be planned any more it is over. */
   const ask = (match: LiveMatch, { plan, seat }: StoredPlan): Planned<unknown> => {
-    const { stored, rules, shown } = match;
+    const { stored, rules, committed } = match;
     const plans = games.plansOf(stored.game);
     if (plans === undefined || !mayPlan(match) || isOver(match)) return { do: 'end', why: 'unfit' };
     // Who has just taken something back wants to do it otherwise.
-    const isTakenBack = shown.seq > 0 && shown.retoldAt === shown.seq;
+    const isTakenBack = committed.seq > 0 && committed.lastUndoSeq === committed.seq;
     if (isTakenBack || botAt(stored, seat) !== undefined) return WAIT;
-    const planned = plans.next(plan, rules.view(shown.state, seat), seat);
-    return planned.do === 'play' && !shown.awaits.seats.includes(seat) ? WAIT : planned;
+    const planned = plans.next(plan, rules.view(committed.state, seat), seat);
+    return planned.do === 'play' && !committed.awaits.seats.includes(seat) ? WAIT : planned;
   };
 
   /** Plays as the seat, right after what was seen and once, whoever else does the same. */
   const play = (match: LiveMatch, { id, seat }: StoredPlan, move: unknown): Promise<Refusal | undefined> =>
     new Promise((settle) => {
-      const late = setTimeout(settle, PATIENCE, NOT_SAVED).unref();
+      const late = setTimeout(settle, PLAY_TIMEOUT_MS, NOT_SAVED).unref();
       const answer = (refusal?: Refusal) => {
         clearTimeout(late);
         settle(refusal);
       };
-      const { seq } = match.shown;
-      matches.play(match, {
+      const { seq } = match.committed;
+      matches.submitInput(match, {
         input: { at: matches.timeOf(match), by: seat, move },
         key: `plan ${id} ${seq}`,
         after: seq,
-        asker: { watcher: undefined, ask: 0, done: () => answer(), refused: answer },
+        requester: { subscriber: undefined, requestId: 0, onDone: () => answer(), onRefused: answer },
       });
     });
 
   const follow = async (match: LiveMatch, plan: StoredPlan): Promise<void> => {
     // What is on its way to the disk is told when it is there.
-    if (match.tip !== match.shown) return;
-    const { seq } = match.shown;
+    if (match.head !== match.committed) return;
+    const { seq } = match.committed;
     const planned = ask(match, plan);
-    if (planned.do === 'wait') return store.plans.note(plan, seq);
-    if (planned.do === 'end') return store.plans.note(plan, seq, planned.why);
+    if (planned.do === 'wait') return store.conditionalMoves.note(plan, seq);
+    if (planned.do === 'end') return store.conditionalMoves.note(plan, seq, planned.why);
     const refusal = await play(match, plan, planned.move);
     if (refusal === undefined || refusal === NOT_SAVED || refusal === MOVED_ON) return;
-    await store.plans.note(plan, seq, 'unfit');
+    await store.conditionalMoves.note(plan, seq, 'unfit');
   };
 
   const act = async (id: string): Promise<void> => {
     const match = await matches.find(id);
-    if (match !== undefined && isOver(match)) return store.plans.clear(id);
-    const standing = await store.plans.standing(id);
+    if (match !== undefined && isOver(match)) return store.conditionalMoves.clear(id);
+    const standing = await store.conditionalMoves.standing(id);
     if (match !== undefined && bus.isAlone) unplanned[standing.length === 0 ? 'add' : 'delete'](match);
     for (const { seat } of standing) {
       const current = await matches.find(id);
       // Read last, so that what its owner has changed meanwhile holds.
-      const plan = await store.plans.find(id, seat);
+      const plan = await store.conditionalMoves.find(id, seat);
       if (current !== undefined && plan !== undefined && plan.fate === undefined && !isStopped) {
         await follow(current, plan);
       }
@@ -108,50 +115,50 @@ export const makePlans = ({ store, games, matches, moved, bus, failed }: PlansNe
   };
   /** One after another for a match. */
   const look = async (id: string): Promise<void> => {
-    const before = looking.get(id) ?? Promise.resolve();
+    const before = subscribers.get(id) ?? Promise.resolve();
     const next = before.then(() => (isStopped ? undefined : act(id))).catch(failed);
-    looking.set(id, next);
+    subscribers.set(id, next);
     await next;
-    if (looking.get(id) === next) looking.delete(id);
+    if (subscribers.get(id) === next) subscribers.delete(id);
   };
   const lookAround = async () => {
-    for (const id of await store.plans.behind()) if (!isStopped) await look(id);
+    for (const id of await store.conditionalMoves.behind()) if (!isStopped) await look(id);
   };
 
   moved.listen((match) => {
-    if (!mayPlan(match) || unplanned.has(match)) return settled.tell(match);
-    void look(match.stored.id).then(() => isStopped || settled.tell(match));
+    if (!mayPlan(match) || unplanned.has(match)) return settled.emit(match);
+    void look(match.stored.id).then(() => isStopped || settled.emit(match));
   });
-  const timer = setInterval(() => void lookAround().catch(failed), LOOK).unref();
+  const timer = setInterval(() => void lookAround().catch(failed), SWEEP_INTERVAL_MS).unref();
   void lookAround().catch(failed);
 
   const of = async (match: string, seat: Seat): Promise<MatchPlan> => {
     await look(match);
-    const found = await store.plans.find(match, seat);
+    const found = await store.conditionalMoves.find(match, seat);
     return found === undefined ? { state: 'none' } : { state: found.fate ?? 'stands', plan: found.plan };
   };
   return {
     of,
     set: async (match, seat, json) => {
-      const { stored, rules, shown } = match;
+      const { stored, rules, committed } = match;
       const plans = games.plansOf(stored.game);
       if (plans === undefined) return NO_PLANS;
       if (isOver(match)) return OVER;
       if (!mayPlan(match)) return TOO_LIVE;
-      const view = rules.view(shown.state, seat);
+      const view = rules.view(committed.state, seat);
       const plan = plans.parse(json, view, seat);
       if (!plan.ok) return plan;
       if (plans.next(plan.value, view, seat).do === 'end') return UNFIT;
       const player = stored.seats[seat]?.player ?? '';
-      await store.plans.put({ match: stored.id, seat, id: makeId(), player, plan: plan.value, seq: -1 });
+      await store.conditionalMoves.put({ match: stored.id, seat, id: makeId(), player, plan: plan.value, seq: -1 });
       return ok(await of(stored.id, seat));
     },
-    remove: (match, seat) => store.plans.remove(match, seat),
+    remove: (match, seat) => store.conditionalMoves.remove(match, seat),
     settled,
     stop: async () => {
       isStopped = true;
       clearInterval(timer);
-      await Promise.all(looking.values());
+      await Promise.all(subscribers.values());
     },
   };
 };

@@ -1,9 +1,9 @@
 import type { AnyRules, Seat } from '@sesame/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Watcher } from '../broadcaster.ts';
-import type { AskedInput } from '../input-pipeline.ts';
+import type { Subscriber } from '../broadcaster.ts';
+import type { InputRequest } from '../input-pipeline.ts';
 import type { LiveMatch } from '../position.ts';
-import { makeRaces } from './arbiter.ts';
+import { makeRaceArbiter } from './arbiter.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
@@ -14,22 +14,22 @@ const startRace = (trips: readonly number[], { apart = false } = {}) => {
     race: { shown: () => 5_000, isClaim: () => true, apart: 'apart' },
   };
   const sent = new Map(trips.map((_, seat) => [seat, { shown: 5_000, at: performance.now() }]));
-  const tip = { awaits: { seats: [] } };
-  const match = { rules, sent, tip, stored: { id: 'm', options: { apart } } } as unknown as LiveMatch;
+  const head = { awaits: { seats: [] } };
+  const match = { rules, revealedTo: sent, head, stored: { id: 'm', options: { apart } } } as unknown as LiveMatch;
   const trip = (low: number) => ({ low, trusted: low, high: low });
-  const watchers: Watcher[] = trips.map((low, viewer) => ({ viewer, send: () => {}, trip: () => trip(low) }));
-  const played: AskedInput[] = [];
-  const races = makeRaces(
+  const subscribers: Subscriber[] = trips.map((low, viewer) => ({ viewer, send: () => {}, latency: () => trip(low) }));
+  const played: InputRequest[] = [];
+  const races = makeRaceArbiter(
     () => ({
-      play: (_, asked) => void played.push(asked),
+      submitInput: (_, asked) => void played.push(asked),
       cached: () => match,
       timeOf: () => 0,
-      watchersOf: () => watchers,
+      subscribersOf: () => subscribers,
     }),
     () => performance.now(),
   );
   const claim = (seat: Seat, claimed: number, key = `key ${seat}`) =>
-    races.claim(match, { input: { at: 0, by: seat, move: {} }, key }, { claimed, trip: trip(trips[seat] ?? 0) });
+    races.claim(match, { input: { at: 0, by: seat, move: {} }, key }, { claimed, latency: trip(trips[seat] ?? 0) });
   return { races, played, claim, seats: () => played.map(({ input }) => input.by) };
 };
 

@@ -1,38 +1,38 @@
 import type { Actor, Seat } from '@sesame/kernel';
-import type { AskedInput } from '../input-pipeline.ts';
+import type { InputRequest } from '../input-pipeline.ts';
 import type { Matches } from '../matches.ts';
 import type { LiveMatch } from '../position.ts';
 import { type Claim, creditOf, orderClaims } from './claim-order.ts';
-import type { Trip } from './latency.ts';
-import { isTogether } from './reveal.ts';
+import type { Latency } from './latency.ts';
+import { isSharedRace } from './reveal.ts';
 
 /**
  * Between sockets and rules: holds a claim as long as an earlier one of somebody else could still be on its way, then
  * hands the claims to the rules in the order in which they were made, each with its receipt.
  */
-export interface Races {
+export interface RaceArbiter {
   isClaim(match: LiveMatch, move: unknown): boolean;
-  claim(match: LiveMatch, asked: AskedInput, timing: Timing): void;
+  claim(match: LiveMatch, asked: InputRequest, timing: ClaimTiming): void;
   /** How long ago its maker was shown what it claims. */
   arrivalOf(match: LiveMatch, by: Actor): number;
   /** Decides now what is held: time itself is about to act. */
   decide(match: string): void;
 }
 
-export interface Timing {
+export interface ClaimTiming {
   /** What the client says it took, from painting to claiming. */
   readonly claimed: number | undefined;
-  readonly trip: Trip | undefined;
+  readonly latency: Latency | undefined;
   /** Of a bot, which is told nothing over a line: when its claim arrives. */
   readonly arrived?: number;
 }
 
 /** Nobody's line makes the others wait longer. */
-const LONGEST_WAIT = 250;
-const UNKNOWN: Trip = { low: 0, trusted: 0, high: 0 };
+const MAX_HOLD_MS = 250;
+const UNKNOWN_LATENCY: Latency = { low: 0, trusted: 0, high: 0 };
 
 interface HeldClaim extends Claim {
-  readonly asked: AskedInput;
+  readonly asked: InputRequest;
   readonly heldAt: number;
 }
 
@@ -40,43 +40,43 @@ interface Held {
   readonly match: LiveMatch;
   readonly claims: HeldClaim[];
   /** Claims that were sent again meanwhile: they are answered as the first was. */
-  readonly again: AskedInput[];
+  readonly again: InputRequest[];
   timer: NodeJS.Timeout | undefined;
 }
 
-type RaceMatches = Pick<Matches, 'play' | 'cached' | 'timeOf' | 'watchersOf'>;
+type RaceMatches = Pick<Matches, 'submitInput' | 'cached' | 'timeOf' | 'subscribersOf'>;
 
 /** Whether one who races, other than these, is with another process, so that their line is not known here. */
-export type IsElsewhere = (match: LiveMatch, claimed: readonly Seat[]) => boolean;
+export type IsPlayedElsewhere = (match: LiveMatch, claimed: readonly Seat[]) => boolean;
 
-export const makeRaces = (
+export const makeRaceArbiter = (
   matches: () => RaceMatches,
   clock: () => number,
-  isElsewhere: IsElsewhere = () => false,
-): Races => {
+  isElsewhere: IsPlayedElsewhere = () => false,
+): RaceArbiter => {
   const holding = new Map<string, Held>();
 
-  const shownTo = ({ rules, tip }: LiveMatch, by: unknown) =>
-    typeof by === 'number' ? rules.race?.shown(tip.state, by) : undefined;
+  const shownTo = ({ rules, head }: LiveMatch, by: unknown) =>
+    typeof by === 'number' ? rules.race?.shown(head.state, by) : undefined;
 
   const sinceSent = (match: LiveMatch, seat: Seat, shown: number) => {
-    const sent = match.sent.get(seat);
+    const sent = match.revealedTo.get(seat);
     return sent?.shown === shown ? clock() - sent.at : Math.max(0, matches().timeOf(match) - shown);
   };
 
   /** How long claims that were made before the earliest here may still be on their way. */
   const waitFor = ({ match, claims }: Held): number => {
-    if (!isTogether(match)) return 0;
+    if (!isSharedRace(match)) return 0;
     const earliest = Math.min(...claims.map(creditOf));
     const firstHeld = Math.min(...claims.map(({ heldAt }) => heldAt));
     let until = 0;
-    for (const { viewer, trip } of matches().watchersOf(match.stored.id)) {
+    for (const { viewer, latency } of matches().subscribersOf(match.stored.id)) {
       if (viewer === 'spectator' || claims.some(({ seat }) => seat === viewer)) continue;
-      const sent = match.sent.get(viewer);
+      const sent = match.revealedTo.get(viewer);
       if (sent === undefined || shownTo(match, viewer) !== sent.shown) continue;
-      until = Math.max(until, sent.at + earliest + (trip?.()?.high ?? 0));
+      until = Math.max(until, sent.at + earliest + (latency?.()?.high ?? 0));
     }
-    const longest = firstHeld + LONGEST_WAIT;
+    const longest = firstHeld + MAX_HOLD_MS;
     const claimed = claims.map(({ seat }) => seat);
     return (isElsewhere(match, claimed) ? longest : Math.min(until, longest)) - clock();
   };
@@ -98,9 +98,9 @@ export const makeRaces = (
         decision,
       };
       const at = (shownTo(match, seat) ?? asked.input.at - credited) + credited;
-      matches().play(match, { ...asked, receipt, input: { ...asked.input, at } });
+      matches().submitInput(match, { ...asked, receipt, input: { ...asked.input, at } });
     }
-    for (const asked of held.again) matches().play(match, asked);
+    for (const asked of held.again) matches().submitInput(match, asked);
   };
 
   const arrivalOf = (match: LiveMatch, by: Actor) => {
@@ -111,12 +111,12 @@ export const makeRaces = (
   return {
     arrivalOf,
     isClaim: (match, move) => match.rules.race?.isClaim(move) === true,
-    claim: (match, asked, { claimed, trip = UNKNOWN, arrived }) => {
+    claim: (match, asked, { claimed, latency: trip = UNKNOWN_LATENCY, arrived }) => {
       const { id } = match.stored;
       const { by } = asked.input;
       const shown = shownTo(match, by);
       // Whoever may not claim is told so by the rules.
-      if (typeof by !== 'number' || shown === undefined) return matches().play(match, asked);
+      if (typeof by !== 'number' || shown === undefined) return matches().submitInput(match, asked);
       const held: Held = holding.get(id) ?? { match, claims: [], again: [], timer: undefined };
       if (held.claims.some((other) => other.seat === by && other.asked.key === asked.key)) {
         held.again.push(asked);

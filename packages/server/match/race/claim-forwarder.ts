@@ -1,84 +1,93 @@
 import type { Refusal } from '@sesame/kernel';
 import type { Bus } from '../../cluster/bus/bus.ts';
-import type { AskedInput } from '../input-pipeline.ts';
+import type { InputRequest } from '../input-pipeline.ts';
 import type { Matches } from '../matches.ts';
 import type { LiveMatch } from '../position.ts';
-import type { Races, Timing } from './arbiter.ts';
-import { isTogether } from './reveal.ts';
+import type { ClaimTiming, RaceArbiter } from './arbiter.ts';
+import { isSharedRace } from './reveal.ts';
 
 /**
  * A race among players of several processes is decided by one of them: the one that revealed it. The others hand it the
  * claims of theirs, with the times that they measured. If it is gone, each decides for itself, and the log settles it.
  */
-interface Handed {
+interface ForwardedClaim {
   readonly is: 'claim';
   readonly number: number;
   readonly match: string;
-  readonly asked: Omit<AskedInput, 'asker'>;
-  readonly timing: Timing & { readonly arrived: number };
+  readonly asked: Omit<InputRequest, 'requester'>;
+  readonly timing: ClaimTiming & { readonly arrived: number };
 }
-type Answered =
+type ClaimResult =
   | { readonly is: 'done'; readonly number: number }
   | { readonly is: 'refused'; readonly number: number; readonly refusal: Refusal };
 
 /** Longer than anybody waits for a claim of somebody else. */
-const PATIENCE = 500;
+const ARBITER_TIMEOUT_MS = 500;
 
 const channelOf = (process: string) => `race:${process}`;
 
-export interface RelayNeeds {
+export interface ClaimForwarderDeps {
   readonly bus: Bus;
   readonly matches: () => Pick<Matches, 'find'>;
   readonly stumbled: (error: unknown) => void;
 }
 
 /** Races whose claims go to whoever decides them. */
-export const makeRelay = (races: Races, { bus, matches, stumbled }: RelayNeeds): Races => {
-  const waiting = new Map<number, (answer: Answered | 'gone') => void>();
+export const makeClaimForwarder = (
+  races: RaceArbiter,
+  { bus, matches, stumbled: onError }: ClaimForwarderDeps,
+): RaceArbiter => {
+  const waiting = new Map<number, (answer: ClaimResult | 'gone') => void>();
   let last = 0;
 
-  const decideFor = async ({ number, match: id, asked, timing }: Handed, from: string) => {
+  const decideFor = async ({ number, match: id, asked, timing }: ForwardedClaim, from: string) => {
     const match = await matches().find(id);
-    const answer = (answered: Answered) => bus.tell(channelOf(from), JSON.stringify(answered));
-    const asker = {
-      watcher: undefined,
-      ask: 0,
-      done: () => answer({ is: 'done', number }),
-      refused: (refusal: Refusal) => answer({ is: 'refused', number, refusal }),
+    const answer = (answered: ClaimResult) => bus.publish(channelOf(from), JSON.stringify(answered));
+    const requester = {
+      subscriber: undefined,
+      requestId: 0,
+      onDone: () => answer({ is: 'done', number }),
+      onRefused: (refusal: Refusal) => answer({ is: 'refused', number, refusal }),
     };
-    if (match !== undefined) races.claim(match, { ...asked, asker }, timing);
+    if (match !== undefined) races.claim(match, { ...asked, requester }, timing);
   };
-  bus.hear(channelOf(bus.self), (text, from) => {
-    const told = JSON.parse(text) as Handed | Answered;
-    if (told.is === 'claim') decideFor(told, from).catch(stumbled);
+  bus.subscribe(channelOf(bus.self), (text, from) => {
+    const told = JSON.parse(text) as ForwardedClaim | ClaimResult;
+    if (told.is === 'claim') decideFor(told, from).catch(onError);
     else waiting.get(told.number)?.(told);
   });
 
-  const hand = (decider: string, match: LiveMatch, { asked, timing }: { asked: AskedInput; timing: Timing }) => {
-    const { asker, ...rest } = asked;
+  const hand = (decider: string, match: LiveMatch, { asked, timing }: { asked: InputRequest; timing: ClaimTiming }) => {
+    const { requester, ...rest } = asked;
     const { by } = asked.input;
     last += 1;
     const number = last;
     const arrived = timing.arrived ?? races.arrivalOf(match, by);
-    const settle = (answer: Answered | 'gone') => {
+    const settle = (answer: ClaimResult | 'gone') => {
       clearTimeout(timer);
       waiting.delete(number);
       // The wait is not the player's: it arrived when it did.
       if (answer === 'gone') races.claim(match, asked, { ...timing, arrived });
-      else if (answer.is === 'refused') asker?.refused(answer.refusal);
-      else asker?.done();
+      else if (answer.is === 'refused') requester?.onRefused(answer.refusal);
+      else requester?.onDone();
     };
-    const timer = setTimeout(() => settle('gone'), PATIENCE);
+    const timer = setTimeout(() => settle('gone'), ARBITER_TIMEOUT_MS);
     waiting.set(number, settle);
-    const handed: Handed = { is: 'claim', number, match: match.stored.id, asked: rest, timing: { ...timing, arrived } };
-    bus.tell(channelOf(decider), JSON.stringify(handed));
+    const handed: ForwardedClaim = {
+      is: 'claim',
+      number,
+      match: match.stored.id,
+      asked: rest,
+      timing: { ...timing, arrived },
+    };
+    bus.publish(channelOf(decider), JSON.stringify(handed));
   };
 
   return {
     ...races,
     claim: (match, asked, timing) => {
-      const { decider } = match;
-      if (decider === undefined || !isTogether(match)) return races.claim(match, asked, timing);
+      const { arbiterProcess: decider } = match;
+      if (decider === undefined || !isSharedRace(match)) return races.claim(match, asked, timing);
       hand(decider, match, { asked, timing });
     },
   };

@@ -1,5 +1,5 @@
 import type { Seat } from '@sesame/kernel';
-import type { Trip } from './latency.ts';
+import type { Latency } from './latency.ts';
 
 /** A claim as it reached the house. Times are milliseconds since the picture was sent to this seat. */
 export interface Claim {
@@ -7,7 +7,7 @@ export interface Claim {
   readonly arrived: number;
   /** What the client says it took, from painting to claiming. */
   readonly claimed: number | undefined;
-  readonly trip: Trip;
+  readonly trip: Latency;
 }
 
 /** Why a claim came where it came: nobody was near it; by its time; or too close to call, so by arrival. */
@@ -21,7 +21,7 @@ export interface Placed<C extends Claim> {
 }
 
 /** Claims further apart than this are always told apart by their times. */
-const CLOSE = 40;
+const TIE_WINDOW_MS = 40;
 
 /**
  * The time a claim is credited with. It is not believed to have been made earlier than its arrival less a trip as most
@@ -58,4 +58,4 @@ const landed = ({ arrived, trip }: Claim): number => arrived - trip.low;
 const jitterOf = ({ trip }: Claim): number => trip.high - trip.low;
 
 const closeness = (a: Claim, b: Claim): number =>
-  a.seat === b.seat ? 0 : Math.min(CLOSE, Math.max(jitterOf(a), jitterOf(b)));
+  a.seat === b.seat ? 0 : Math.min(TIE_WINDOW_MS, Math.max(jitterOf(a), jitterOf(b)));

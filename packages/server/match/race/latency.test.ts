@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { makeTripMeter } from './latency.ts';
+import { makeLatencyMeter } from './latency.ts';
 
 /** A meter, and answers to its pings after so many milliseconds. */
 const measured = (...trips: readonly number[]) => {
   let now = 0;
-  const meter = makeTripMeter(() => now);
+  const meter = makeLatencyMeter(() => now);
   for (const trip of trips) {
     const mark = meter.ping();
     now += trip;
     meter.pong(mark);
   }
-  return meter.trip();
+  return meter.latency();
 };
 
 test('nothing is known before the first answer', () => {
@@ -37,7 +37,7 @@ test('neither a long way nor an unsteady one is credited without bound', () => {
 
 test('an answer to another ping, or a second one, counts for nothing', () => {
   let now = 0;
-  const meter = makeTripMeter(() => now);
+  const meter = makeLatencyMeter(() => now);
   const mark = meter.ping();
   meter.pong('stranger');
   now = 70;
@@ -45,5 +45,5 @@ test('an answer to another ping, or a second one, counts for nothing', () => {
   meter.pong(mark);
   now = 500;
   meter.pong(mark);
-  expect(meter.trip()).toEqual({ low: 70, trusted: 70, high: 70 });
+  expect(meter.latency()).toEqual({ low: 70, trusted: 70, high: 70 });
 });

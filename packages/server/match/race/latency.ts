@@ -1,5 +1,5 @@
 /** Milliseconds to a socket and back, as measured lately. */
-export interface Trip {
+export interface Latency {
   /** The shortest. */
   readonly low: number;
   /** What most are not longer than: so much is believed of a claim that says it was on its way. */
@@ -9,25 +9,25 @@ export interface Trip {
 }
 
 /** Measures a socket's trips by ping frames, which the pages behind it cannot touch. */
-export interface TripMeter {
+export interface LatencyMeter {
   /** What the next ping carries. */
   ping(): string;
   pong(mark: string): void;
   /** Undefined before the first answer. */
-  trip(): Trip | undefined;
+  latency(): Latency | undefined;
 }
 
-const KEPT = 40;
+const MAX_SAMPLES = 40;
 /** Three in four. */
-const MOST = 0.75;
+const TRUSTED_QUANTILE = 0.75;
 /** One answer in so many may be an outlier. */
-const OUTLIERS = 20;
+const OUTLIER_RATIO = 20;
 /** Nobody is credited with more unsteadiness, whatever their line does. */
-const MOST_JITTER = 120;
+const MAX_JITTER_MS = 120;
 /** Nor with a longer way: whoever answers pings late on purpose gains no more than this. */
-const LONGEST = 300;
+const MAX_LATENCY_MS = 300;
 
-export const makeTripMeter = (clock: () => number): TripMeter => {
+export const makeLatencyMeter = (clock: () => number): LatencyMeter => {
   const times: number[] = [];
   let waiting: { readonly mark: string; readonly at: number } | undefined;
   let count = 0;
@@ -40,16 +40,16 @@ export const makeTripMeter = (clock: () => number): TripMeter => {
     pong: (mark) => {
       if (waiting?.mark !== mark) return;
       times.push(clock() - waiting.at);
-      if (times.length > KEPT) times.shift();
+      if (times.length > MAX_SAMPLES) times.shift();
       waiting = undefined;
     },
-    trip: () => {
+    latency: () => {
       if (times.length === 0) return undefined;
       const sorted = times.toSorted((a, b) => a - b);
-      const low = Math.min(LONGEST, sorted[0] ?? 0);
-      const upTo = (rank: number) => Math.min(sorted[rank] ?? low, low + MOST_JITTER);
-      const trusted = upTo(Math.ceil(sorted.length * MOST) - 1);
-      return { low, trusted, high: upTo(sorted.length - 1 - Math.floor(sorted.length / OUTLIERS)) };
+      const low = Math.min(MAX_LATENCY_MS, sorted[0] ?? 0);
+      const upTo = (rank: number) => Math.min(sorted[rank] ?? low, low + MAX_JITTER_MS);
+      const trusted = upTo(Math.ceil(sorted.length * TRUSTED_QUANTILE) - 1);
+      return { low, trusted, high: upTo(sorted.length - 1 - Math.floor(sorted.length / OUTLIER_RATIO)) };
     },
   };
 };

@@ -1,34 +1,37 @@
 import type { Seat } from '@sesame/kernel';
-import type { PatienceSettings } from '../../settings.ts';
-import type { Standin } from '../../store/repositories/amendments.ts';
-import { standinAt } from '../clock/match-clock.ts';
+import type { SubstituteSettings } from '../../settings.ts';
+import type { Substitution } from '../../store/repositories/amendments.ts';
+import { substituteAt } from '../clock/match-clock.ts';
 import { isOver, type LiveMatch } from '../position.ts';
 
 /** What is to be done about the seats of a match whose players have gone. */
 export type Step =
-  | { readonly kind: 'miss'; readonly standin: Standin }
+  | { readonly kind: 'miss'; readonly standin: Substitution }
   | { readonly kind: 'replace'; readonly seat: Seat }
   | { readonly kind: 'found'; readonly seat: Seat };
 
-export interface Looking {
+export interface SeatPresence {
   /** Match time. */
   readonly at: number;
-  readonly patience: PatienceSettings;
+  readonly patience: SubstituteSettings;
   isOnline(player: string): boolean;
   /** Whether somebody else who plays looks at the match from here, so that a seat is waited for. */
   isWaitedFor(seat: Seat): boolean;
 }
 
 /** Matches that nobody should have to wait in: live, and among people. By the day one may be away. */
-export const isWatchedOver = (match: LiveMatch): boolean =>
-  !isOver(match) && match.shown.pace.kind !== 'correspondence' && peopleIn(match) > 1;
+export const isGuarded = (match: LiveMatch): boolean =>
+  !isOver(match) && match.committed.pace.kind !== 'correspondence' && peopleIn(match) > 1;
 
 const isPerson = ({ player, isBot }: LiveMatch['stored']['seats'][number]) => player !== undefined && !isBot;
 const peopleIn = ({ stored }: LiveMatch): number => stored.seats.filter(isPerson).length;
 
 /** Whether whoever is awaited is here. */
-export const isAllHere = ({ stored, shown }: LiveMatch, { isOnline }: Pick<Looking, 'isOnline'>): boolean =>
-  shown.awaits.seats.every((seat) => {
+export const areAllPresent = (
+  { stored, committed }: LiveMatch,
+  { isOnline }: Pick<SeatPresence, 'isOnline'>,
+): boolean =>
+  committed.awaits.seats.every((seat) => {
     const player = stored.seats[seat]?.player;
     return player === undefined || isOnline(player);
   });
@@ -37,20 +40,20 @@ export const isAllHere = ({ stored, shown }: LiveMatch, { isOnline }: Pick<Looki
  * The next steps; none when all is as it should be. A seat is missed when it is awaited, its player has no socket, and
  * somebody waits. A countdown that ran out unseen long ago, since nobody was there to act on it, begins anew.
  */
-export const planStandins = (match: LiveMatch, looking: Looking): readonly Step[] =>
+export const planSubstitutes = (match: LiveMatch, subscribers: SeatPresence): readonly Step[] =>
   match.stored.seats.flatMap((sitting, seat): Step[] => {
-    const standin = standinAt(match.stored, seat);
+    const standin = substituteAt(match.stored, seat);
     if (standin?.bot !== undefined) return [];
     const isGone =
-      isWatchedOver(match) &&
+      isGuarded(match) &&
       isPerson(sitting) &&
-      match.shown.awaits.seats.includes(seat) &&
-      !looking.isOnline(sitting.player ?? '');
+      match.committed.awaits.seats.includes(seat) &&
+      !subscribers.isOnline(sitting.player ?? '');
     if (!isGone) return standin === undefined ? [] : [{ kind: 'found', seat }];
-    return looking.isWaitedFor(seat) ? waitAt(standin ?? seat, looking) : [];
+    return subscribers.isWaitedFor(seat) ? waitAt(standin ?? seat, subscribers) : [];
   });
 
-const waitAt = (waited: Standin | Seat, { at, patience }: Looking): Step[] => {
+const waitAt = (waited: Substitution | Seat, { at, patience }: SeatPresence): Step[] => {
   if (typeof waited === 'number') {
     const warnAt = at + patience.quiet;
     return [{ kind: 'miss', standin: { seat: waited, warnAt, botAt: warnAt + patience.countdown } }];

@@ -1,15 +1,15 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
 import type { Presence } from '../../cluster/presence.ts';
 import type { Games } from '../../lib/games.ts';
-import type { PatienceSettings } from '../../settings.ts';
+import type { SubstituteSettings } from '../../settings.ts';
 import type { Store } from '../../store/store.ts';
 import { seatOf } from '../match-summary.ts';
 import type { Matches } from '../matches.ts';
 import type { LiveMatch } from '../position.ts';
-import { isAllHere, isWatchedOver, planStandins, type Step } from './countdown.ts';
+import { areAllPresent, isGuarded, planSubstitutes, type Step } from './countdown.ts';
 
 /** Bots that play on for people who have left the others waiting, until they take their seats back. */
-export interface Standins {
+export interface Substitutes {
   /** Looks whether anybody is missed in a match: something has happened in it or around it. */
   look(match: string): void;
   /** Looks at the matches of somebody who came or went. */
@@ -18,24 +18,32 @@ export interface Standins {
   stop(): Promise<void>;
 }
 
-export interface StandinsNeeds {
-  readonly store: Pick<Store, 'terms'>;
+export interface SubstitutesDeps {
+  readonly store: Pick<Store, 'amendments'>;
   readonly games: Games;
   readonly matches: Matches;
   readonly presence: Pick<Presence, 'isOnline'>;
-  readonly patience: PatienceSettings;
+  readonly patience: SubstituteSettings;
   readonly failed: (error: unknown, match: string) => void;
 }
 
-export const makeStandins = ({ store, games, matches, presence, patience, failed }: StandinsNeeds): Standins => {
+export const makeSubstitutes = ({
+  store,
+  games,
+  matches,
+  presence,
+  patience,
+  failed,
+}: SubstitutesDeps): Substitutes => {
   /** Countdowns that somebody waits for here. The rows are the truth; a timer only acts on one. */
   const counting = new Map<string, NodeJS.Timeout>();
-  const looking = new Map<string, Promise<void>>();
+  const subscribers = new Map<string, Promise<void>>();
   let isStopped = false;
 
-  const isWaitedFor = (id: string, seat: number) => matches.seatsLooking(id).some((looking) => looking !== seat);
+  const isWaitedFor = (id: string, seat: number) =>
+    matches.connectedSeats(id).some((subscribers) => subscribers !== seat);
   const plan = (match: LiveMatch): readonly Step[] =>
-    planStandins(match, {
+    planSubstitutes(match, {
       at: matches.timeOf(match),
       patience,
       isOnline: presence.isOnline,
@@ -45,19 +53,19 @@ export const makeStandins = ({ store, games, matches, presence, patience, failed
     const { id, game } = match.stored;
     switch (step.kind) {
       case 'miss':
-        return store.terms.miss(id, step.standin);
+        return store.amendments.miss(id, step.standin);
       case 'found':
-        return store.terms.found(id, step.seat);
+        return store.amendments.found(id, step.seat);
       case 'replace':
-        return store.terms.replace(id, step.seat, middleBot(games, game));
+        return store.amendments.replace(id, step.seat, middleBot(games, game));
     }
   };
   /** Wakes up for the next of a match's countdowns. */
   const count = (match: LiveMatch) => {
-    const { id, terms } = match.stored;
+    const { id, amendments } = match.stored;
     clearTimeout(counting.get(id));
     counting.delete(id);
-    const times = (terms?.standins ?? []).flatMap(({ seat, bot, botAt }) =>
+    const times = (amendments?.standins ?? []).flatMap(({ seat, bot, botAt }) =>
       bot === undefined && isWaitedFor(id, seat) ? [botAt] : [],
     );
     if (times.length === 0) return;
@@ -78,7 +86,7 @@ export const makeStandins = ({ store, games, matches, presence, patience, failed
       count(match);
       if (steps.length === 0) return;
       for (const step of steps) await take(match, step);
-      await matches.refresh(id);
+      await matches.reloadAmendments(id);
     }
   };
   /** One after another for a match, so that none acts on what the one before is about to change. */
@@ -86,13 +94,13 @@ export const makeStandins = ({ store, games, matches, presence, patience, failed
     const match = matches.cached(id);
     if (isStopped || match === undefined) return;
     // After nearly every move there is nothing to do.
-    if (match.stored.terms === undefined && (isAllHere(match, presence) || !isWatchedOver(match))) return;
-    if (!looking.has(id) && plan(match).length === 0) return count(match);
-    const before = looking.get(id) ?? Promise.resolve();
+    if (match.stored.amendments === undefined && (areAllPresent(match, presence) || !isGuarded(match))) return;
+    if (!subscribers.has(id) && plan(match).length === 0) return count(match);
+    const before = subscribers.get(id) ?? Promise.resolve();
     const next = before.then(() => act(id)).catch((error) => failed(error, id));
-    looking.set(id, next);
+    subscribers.set(id, next);
     void next.then(() => {
-      if (looking.get(id) === next) looking.delete(id);
+      if (subscribers.get(id) === next) subscribers.delete(id);
     });
   };
 
@@ -104,16 +112,16 @@ export const makeStandins = ({ store, games, matches, presence, patience, failed
     takeBack: async (match, player) => {
       const seat = seatOf(match.stored, player);
       if (seat === undefined) return refuse('not-yours', 'You have no seat in this match.');
-      if (!(await store.terms.takeBack(match.stored.id, seat)))
+      if (!(await store.amendments.takeBack(match.stored.id, seat)))
         return refuse('no-standin', 'No bot is playing for you.');
-      await matches.refresh(match.stored.id);
+      await matches.reloadAmendments(match.stored.id);
       return ok(undefined);
     },
     stop: async () => {
       isStopped = true;
       for (const timer of counting.values()) clearTimeout(timer);
       // What is being written is written before the store closes.
-      await Promise.all(looking.values());
+      await Promise.all(subscribers.values());
     },
   };
 };

@@ -3,8 +3,8 @@ import { gameOf } from '@sesame/registry';
 import { beforeAll, expect, test } from 'vitest';
 import type { LogRow, StoredMatch } from '../../store/store.ts';
 import { type LiveMatch, loadMatch, propose } from '../position.ts';
-import { makeNews } from '../update-message.ts';
-import { isOfferedTo, takeBack } from './undo.ts';
+import { makeUpdateMessage } from '../update-message.ts';
+import { canUndo, undo } from './undo.ts';
 
 let rules: AnyRules;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const STORED: StoredMatch = {
 const hide = (match: LiveMatch, by: number, { at, code = 'rrybw' }: { at: number; code?: string }) =>
   rowsOf(propose(match, { input: { at, by, move: { type: 'hide', code } }, key: `hide-${at}` }));
 const back = (match: LiveMatch, by: number, at: number) =>
-  takeBack(match, { input: { at, by, move: null }, takesBack: true, key: `back-${at}` });
+  undo(match, { input: { at, by, move: null }, takesBack: true, key: `back-${at}` });
 const rowsOf = (result: ReturnType<typeof propose>): readonly LogRow[] => {
   if (!result.ok) throw new Error(result.error.message);
   return result.value;
@@ -52,32 +52,32 @@ test('the log is only added to, and read again it leads to the same', () => {
     [4, undefined],
   ]);
   const again = loadMatch(STORED, rules, rows);
-  expect(again.tip).toEqual(match.tip);
-  expect(again.tip).toMatchObject({ seq: 4, plies: 2, retoldAt: 2 });
+  expect(again.head).toEqual(match.head);
+  expect(again.head).toMatchObject({ seq: 4, plies: 2, lastUndoSeq: 2 });
   expect(again.keys).toEqual(match.keys);
 });
 
 test('what is shown stays as it was until the row is on disk', () => {
   const match = loadMatch(STORED, rules, []);
   hide(match, 0, { at: 1_000 });
-  match.shown = match.tip;
+  match.committed = match.head;
   back(match, 0, 2_000);
-  const news = () => makeNews(match, { viewer: 1, since: 0, at: 2_000 });
+  const news = () => makeUpdateMessage(match, { viewer: 1, since: 0, at: 2_000 });
   expect(news()).toMatchObject({ seq: 1, told: [{ ply: 1, by: 0 }], awaits: [1] });
   expect(news()).not.toHaveProperty('whole');
-  match.shown = match.tip;
+  match.committed = match.head;
   expect(news()).toMatchObject({ seq: 2, told: [], awaits: [0, 1], whole: true });
 });
 
 test('the clock is that of the position before, and once its time would be up nothing is taken back', () => {
   const match = loadMatch(STORED, rules, []);
-  const { clock } = match.tip;
+  const { clock } = match.head;
   hide(match, 0, { at: 8_000 });
-  match.shown = match.tip;
-  expect(isOfferedTo(match, 0, 9_999)).toBe(true);
-  expect(isOfferedTo(match, 1, 9_999)).toBe(false);
-  expect(isOfferedTo(match, 0, 10_000)).toBe(false);
+  match.committed = match.head;
+  expect(canUndo(match, 0, 9_999)).toBe(true);
+  expect(canUndo(match, 1, 9_999)).toBe(false);
+  expect(canUndo(match, 0, 10_000)).toBe(false);
   expect(back(match, 0, 10_000)).toMatchObject({ ok: false, error: { code: 'too-late-to-take-back' } });
   expect(back(match, 0, 9_999).ok).toBe(true);
-  expect(match.tip.clock).toEqual(clock);
+  expect(match.head.clock).toEqual(clock);
 });

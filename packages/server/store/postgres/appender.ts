@@ -53,8 +53,8 @@ export const makeAppender = (pool: Pool, watch: BatchWatch) => {
     } catch (error) {
       if (isDeadlock(error)) return write(batch);
       // Some row was there already: which of them it was shows when each is written alone.
-      const [only, ...others] = batch;
-      if (isTaken(error) && others.length > 0) for (const one of batch) await write([one]);
+      const [only, ...peerSync] = batch;
+      if (isTaken(error) && peerSync.length > 0) for (const one of batch) await write([one]);
       else if (isTaken(error) && only !== undefined) tooLate(only);
       else fail(batch, error);
     }

@@ -1,17 +1,17 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isShared, makePlace, type TestPlace } from '../../tests/test-database.ts';
+import { isShared, makeTestDatabase, type TestDatabase } from '../../tests/test-database.ts';
 import type { Engine } from '../engine.ts';
 import { openPostgres } from './engine.ts';
 
 describe.runIf(isShared)('PostgreSQL', () => {
-  let place: TestPlace;
+  let place: TestDatabase;
   let engine: Engine;
   const say = (sql: string) => ({ query: CompiledQuery.raw(sql) });
   const count = async () => (await engine.rows(CompiledQuery.raw('select * from marks'))).length;
 
   beforeAll(async () => {
-    place = await makePlace();
+    place = await makeTestDatabase();
     engine = openPostgres(place.database ?? '', { committed: () => {}, failed: () => {} });
     await engine.change([say('create table marks (mark integer primary key)')]);
   });

@@ -6,21 +6,21 @@ import { makeAppender } from './appender.ts';
 import { isAnswer, isDeadlock, isTaken } from './errors.ts';
 
 /** Connections of one process; PostgreSQL allows a hundred by default. */
-const CONNECTIONS = 12;
-const PATIENCE = 5_000;
+const MAX_CONNECTIONS = 12;
+const CONNECT_TIMEOUT_MS = 5_000;
 /** Over a line that has gone silent no answer comes: whoever waits is told so, and the connection is given up. */
-const ANSWER = 10_000;
-const TRIES = 5;
+const QUERY_TIMEOUT_MS = 10_000;
+const MAX_DEADLOCK_TRIES = 5;
 /** The number of a lock, which means nothing else. */
-const ALONE = 736_376;
+const EXCLUSIVE_LOCK_ID = 736_376;
 
 /** PostgreSQL: any number of processes on one database, which settles who was first. */
 export const openPostgres = (url: string, watch: BatchWatch): Engine => {
   const pool = new Pool({
     connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: ANSWER,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
     keepAlive: true,
   });
   // A connection that breaks while nobody uses it is replaced by the next one that is needed. One that breaks between two
@@ -45,7 +45,7 @@ export const openPostgres = (url: string, watch: BatchWatch): Engine => {
           () => client.release(),
           (broken) => client.release(broken),
         );
-      if (isDeadlock(error) && tries < TRIES) return change(changes, tries + 1);
+      if (isDeadlock(error) && tries < MAX_DEADLOCK_TRIES) return change(changes, tries + 1);
       // Somebody else was first.
       if (isTaken(error) && changes.some(({ must }) => must)) return false;
       throw error;
@@ -54,7 +54,7 @@ export const openPostgres = (url: string, watch: BatchWatch): Engine => {
 
   return {
     isShared: true,
-    alone: [{ query: CompiledQuery.raw(`select pg_advisory_xact_lock(${ALONE})`) }],
+    alone: [{ query: CompiledQuery.raw(`select pg_advisory_xact_lock(${EXCLUSIVE_LOCK_ID})`) }],
     rows: async <Row>({ sql, parameters }: CompiledQuery<Row>) =>
       (await pool.query({ text: sql, values: [...parameters] })).rows as Row[],
     change: async (changes) => {

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Change, Engine } from '../engine.ts';
 import type { Schema } from '../schema.ts';
 import type { Store, StoredAccount, StoredPasskey } from '../store.ts';
-import { forgetSpeech } from './moderation.ts';
+import { deleteModerationOf } from './moderation.ts';
 import { leaveTournaments } from './tournaments.ts';
 
 type Builder = Kysely<Schema>;
@@ -34,7 +34,7 @@ const open = (build: Builder, player: string, at: number): Change => ({
     .compile(),
 });
 
-export const makeAccounts = (engine: Engine, build: Builder): Store['accounts'] => {
+export const makeAccountsStore = (engine: Engine, build: Builder): Store['accounts'] => {
   const all = build.selectFrom('accounts').selectAll();
   return {
     find: async (player) => {
@@ -46,12 +46,12 @@ export const makeAccounts = (engine: Engine, build: Builder): Store['accounts'] 
       return row && parseAccount(row);
     },
     name: (player, { name, nameKey, password, at }) => {
-      const others = build.selectFrom('accounts').select('player_id').where('name_key', '=', nameKey);
+      const peerSync = build.selectFrom('accounts').select('player_id').where('name_key', '=', nameKey);
       const free = build
         .updateTable('accounts')
         .set({ name_key: nameKey, ...(password !== undefined && { password }) })
         .where('player_id', '=', player)
-        .where(({ not, exists }) => not(exists(others.where('player_id', '!=', player))));
+        .where(({ not, exists }) => not(exists(peerSync.where('player_id', '!=', player))));
       return engine.change([
         open(build, player, at),
         { query: free.compile(), must: true },
@@ -90,7 +90,7 @@ export const makeAccounts = (engine: Engine, build: Builder): Store['accounts'] 
           build.deleteFrom('holidays').where('player_id', '=', player).compile(),
           build.deleteFrom('seeks').where('player_id', '=', player).compile(),
           build.updateTable('chat').set({ name }).where('player_id', '=', player).compile(),
-          ...forgetSpeech(build, player),
+          ...deleteModerationOf(build, player),
           ...leaveTournaments(build, player, at),
           build.deleteFrom('tokens').where('player_id', 'in', hands).compile(),
           build.deleteFrom('ratings').where('player_id', 'in', hands).compile(),
@@ -102,7 +102,7 @@ export const makeAccounts = (engine: Engine, build: Builder): Store['accounts'] 
   };
 };
 
-export const makePasskeys = (engine: Engine, build: Builder): Store['passkeys'] => {
+export const makePasskeysStore = (engine: Engine, build: Builder): Store['passkeys'] => {
   const all = build.selectFrom('passkeys').selectAll();
   return {
     add: ({ id, player, publicKey, counter, transports, label, createdAt }) => {

@@ -12,7 +12,7 @@ export interface Announcement {
 }
 
 /** What hosts do, and who they are. */
-export interface DeskStore {
+export interface AdminStore {
   isHost(player: string): Promise<boolean>;
   /** Notes a key that makes whoever uses it a host, by its hash. */
   addKey(hash: string, at: number): Promise<void>;
@@ -34,9 +34,9 @@ export interface DeskStore {
 }
 
 const FIRST = 'desk_key';
-const NEWEST = 1_000;
+const MAX_NEWEST = 1_000;
 
-export const makeDesk = (engine: Engine, build: Kysely<Schema>): DeskStore => {
+export const makeAdminStore = (engine: Engine, build: Kysely<Schema>): AdminStore => {
   const put = (hash: string, at: number) => build.insertInto('desk_keys').values({ hash, made_at: at }).compile();
   const running = build.selectFrom('matches').where('matches.ended_at', 'is', null);
   return {
@@ -88,7 +88,7 @@ export const makeDesk = (engine: Engine, build: Kysely<Schema>): DeskStore => {
       return Number((await engine.rows(query.compile()))[0]?.matches ?? 0);
     },
     open: async (limit) => {
-      const newest = running.selectAll('matches').orderBy('matches.id', 'desc').limit(NEWEST).as('newest');
+      const newest = running.selectAll('matches').orderBy('matches.id', 'desc').limit(MAX_NEWEST).as('newest');
       const query = build
         .selectFrom(newest)
         .innerJoin('tables', 'tables.id', 'newest.table_id')

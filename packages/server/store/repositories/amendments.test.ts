@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { STORED_DUEL } from '../../tests/stored-match.ts';
-import { makePlace, type TestPlace } from '../../tests/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../tests/test-database.ts';
 import { openStore } from '../open-store.ts';
 import type { Store } from '../store.ts';
 
@@ -9,10 +9,10 @@ const DAYS = { kind: 'correspondence', perMove: 86_400, bank: 0 } as const;
 const MATCH = { ...STORED_DUEL, id: 'm1', table: 't1', pace: PACE, epoch: 1_000, startedAt: 1_000 };
 const ROW = { seq: 1, at: 10, by: 0, move: { type: 'hide' } } as const;
 
-let place: TestPlace;
+let place: TestDatabase;
 let store: Store;
 beforeEach(async () => {
-  place = await makePlace();
+  place = await makeTestDatabase();
   store = await openStore(place, { committed: () => {}, failed: () => {} });
   const table = {
     id: 't1',
@@ -34,7 +34,7 @@ afterEach(async () => {
   await store.close();
   await place.clear();
 });
-const terms = async () => (await store.matches.find('m1'))?.terms;
+const terms = async () => (await store.matches.find('m1'))?.amendments;
 const change = { match: 'm1', seq: 1, at: 20, pace: DAYS, was: PACE, due: 99 };
 
 test('a match that nothing was agreed in has no terms', async () => {
@@ -43,12 +43,12 @@ test('a match that nothing was agreed in has no terms', async () => {
 
 test('a pace changes after the input that it was agreed at, with its deadline, and offers and stand-ins end', async () => {
   await store.log.append({ match: 'm1', rows: [ROW] });
-  await store.terms.offer('m1', { seat: 0, pace: DAYS, agreed: [0] });
-  await store.terms.miss('m1', { seat: 1, warnAt: 1, botAt: 2 });
-  expect(await store.terms.repace(change)).toBe(true);
+  await store.amendments.offer('m1', { seat: 0, pace: DAYS, agreed: [0] });
+  await store.amendments.miss('m1', { seat: 1, warnAt: 1, botAt: 2 });
+  expect(await store.amendments.repace(change)).toBe(true);
   const found = await store.matches.find('m1');
   expect(found?.pace).toEqual(DAYS);
-  expect(found?.terms).toEqual({
+  expect(found?.amendments).toEqual({
     paces: [{ seq: 1, at: 20, pace: DAYS, was: PACE }],
     standins: [],
     holidays: [],
@@ -57,60 +57,60 @@ test('a pace changes after the input that it was agreed at, with its deadline, a
 });
 
 test('a pace does not change when the match has moved on, or is over', async () => {
-  expect(await store.terms.repace(change)).toBe(false);
+  expect(await store.amendments.repace(change)).toBe(false);
   await store.log.append({ match: 'm1', rows: [ROW, { ...ROW, seq: 2 }] });
-  expect(await store.terms.repace(change)).toBe(false);
+  expect(await store.amendments.repace(change)).toBe(false);
   await store.log.append({ match: 'm1', rows: [{ ...ROW, seq: 3 }], end: { at: 5, outcome: { ranks: [1, 2] } } });
-  expect(await store.terms.repace({ ...change, seq: 3 })).toBe(false);
+  expect(await store.amendments.repace({ ...change, seq: 3 })).toBe(false);
   expect(await terms()).toBeUndefined();
 });
 
 test('one offer at a time, which its maker may replace; who agrees to another agrees to nothing', async () => {
   const offer = { seat: 0, pace: DAYS, agreed: [0] };
-  expect(await store.terms.offer('m1', { ...offer, pace: PACE })).toBe(true);
-  expect(await store.terms.offer('m1', offer)).toBe(true);
-  expect(await store.terms.offer('m1', { ...offer, seat: 1 })).toBe(false);
-  expect(await store.terms.agree('m1', { ...offer, pace: PACE }, 1)).toBe(false);
-  expect(await store.terms.agree('m1', offer, 1)).toBe(true);
-  expect(await store.terms.agree('m1', offer, 1)).toBe(false);
+  expect(await store.amendments.offer('m1', { ...offer, pace: PACE })).toBe(true);
+  expect(await store.amendments.offer('m1', offer)).toBe(true);
+  expect(await store.amendments.offer('m1', { ...offer, seat: 1 })).toBe(false);
+  expect(await store.amendments.agree('m1', { ...offer, pace: PACE }, 1)).toBe(false);
+  expect(await store.amendments.agree('m1', offer, 1)).toBe(true);
+  expect(await store.amendments.agree('m1', offer, 1)).toBe(false);
   expect((await terms())?.offer).toEqual({ seat: 0, pace: DAYS, agreed: [0, 1] });
-  await store.terms.drop('m1');
+  await store.amendments.drop('m1');
   expect(await terms()).toBeUndefined();
 });
 
 test('a seat is missed once, replaced once, and taken back once', async () => {
-  await store.terms.miss('m1', { seat: 0, warnAt: 30, botAt: 90 });
-  await store.terms.miss('m1', { seat: 0, warnAt: 40, botAt: 100 });
+  await store.amendments.miss('m1', { seat: 0, warnAt: 30, botAt: 90 });
+  await store.amendments.miss('m1', { seat: 0, warnAt: 40, botAt: 100 });
   expect((await terms())?.standins).toEqual([{ seat: 0, warnAt: 30, botAt: 90 }]);
-  expect(await store.terms.takeBack('m1', 0)).toBe(false);
-  await store.terms.replace('m1', 0, 'master');
-  await store.terms.replace('m1', 0, 'apprentice');
-  await store.terms.found('m1', 0);
+  expect(await store.amendments.takeBack('m1', 0)).toBe(false);
+  await store.amendments.replace('m1', 0, 'master');
+  await store.amendments.replace('m1', 0, 'apprentice');
+  await store.amendments.found('m1', 0);
   expect((await terms())?.standins).toEqual([{ seat: 0, warnAt: 30, botAt: 90, bot: 'master' }]);
-  expect(await store.terms.takeBack('m1', 0)).toBe(true);
-  await store.terms.replace('m1', 0, 'master');
+  expect(await store.amendments.takeBack('m1', 0)).toBe(true);
+  await store.amendments.replace('m1', 0, 'master');
   expect(await terms()).toBeUndefined();
 });
 
 test('holidays stay where they were in the time of matches; one that goes on ends when it was said to', async () => {
-  await store.terms.goAway({ player: 'ann', from: 2_000, until: 3_000 }, 0);
-  expect(await store.terms.goAway({ player: 'ann', from: 4_000, until: 9_000 }, 0)).toBe(false);
-  await store.terms.goAway({ player: 'ann', from: 4_000, until: 90_000 }, 1);
-  await store.house.set('alive_at', '4500');
-  await store.house.credit(500, { key: 'alive_at', was: '4500', value: '5000', credited: 'credited_at' });
+  await store.amendments.goAway({ player: 'ann', from: 2_000, until: 3_000 }, 0);
+  expect(await store.amendments.goAway({ player: 'ann', from: 4_000, until: 9_000 }, 0)).toBe(false);
+  await store.amendments.goAway({ player: 'ann', from: 4_000, until: 90_000 }, 1);
+  await store.keyValues.set('alive_at', '4500');
+  await store.keyValues.credit(500, { key: 'alive_at', was: '4500', value: '5000', credited: 'credited_at' });
   expect((await store.matches.find('m1'))?.epoch).toBe(1_500);
-  expect(await store.terms.holidaysOf('ann')).toEqual([
+  expect(await store.amendments.holidaysOf('ann')).toEqual([
     { player: 'ann', from: 2_500, until: 3_500 },
     { player: 'ann', from: 4_500, until: 90_000 },
   ]);
 });
 
 test('who comes back ends the holiday that goes on, and who leaves for ever has none', async () => {
-  await store.terms.goAway({ player: 'ann', from: 1, until: 10 }, 0);
-  await store.terms.goAway({ player: 'ann', from: 20, until: 100 }, 1);
-  expect(await store.terms.comeBack('ann', 50)).toBe(true);
-  expect(await store.terms.comeBack('ann', 60)).toBe(false);
+  await store.amendments.goAway({ player: 'ann', from: 1, until: 10 }, 0);
+  await store.amendments.goAway({ player: 'ann', from: 20, until: 100 }, 1);
+  expect(await store.amendments.comeBack('ann', 50)).toBe(true);
+  expect(await store.amendments.comeBack('ann', 60)).toBe(false);
   expect((await terms())?.holidays.map(({ until }) => until)).toEqual([10, 50]);
   await store.accounts.erase('ann', { at: 70, name: 'gone' });
-  expect(await store.terms.holidaysOf('ann')).toEqual([]);
+  expect(await store.amendments.holidaysOf('ann')).toEqual([]);
 });

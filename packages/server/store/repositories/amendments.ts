@@ -7,16 +7,16 @@ import type { Schema } from '../schema.ts';
 import type { StoredMatch } from '../store.ts';
 
 /** What holds in a match besides its log. Every part is rows, so that any process derives the same clocks from them. */
-export interface Terms {
-  readonly paces: readonly PaceChange[];
-  readonly standins: readonly Standin[];
+export interface Amendments {
+  readonly paces: readonly TimeControlChange[];
+  readonly standins: readonly Substitution[];
   /** Of its players, in order. */
-  readonly holidays: readonly Holiday[];
-  readonly offer?: PaceOffer;
+  readonly holidays: readonly Vacation[];
+  readonly offer?: TimeControlOffer;
 }
 
 /** From an instant after an input on, another pace holds. */
-export interface PaceChange {
+export interface TimeControlChange {
   readonly seq: number;
   /** Milliseconds of the match. */
   readonly at: number;
@@ -25,7 +25,7 @@ export interface PaceChange {
 }
 
 /** A seat whose player has gone: when the others are warned and when a bot takes over, in match time; with `bot` it has. */
-export interface Standin {
+export interface Substitution {
   readonly seat: Seat;
   readonly warnAt: number;
   readonly botAt: number;
@@ -33,77 +33,77 @@ export interface Standin {
 }
 
 /** Milliseconds since 1970. The latest of a player may be going on. */
-export interface Holiday {
+export interface Vacation {
   readonly player: string;
   readonly from: number;
   readonly until: number;
 }
 
 /** Another pace that a seat proposes, and the seats that agree. */
-export interface PaceOffer {
+export interface TimeControlOffer {
   readonly seat: Seat;
   readonly pace: TimeControl;
   readonly agreed: readonly Seat[];
 }
 
 /** A change of pace, and when the match is due from then on. */
-export interface Repacing extends PaceChange {
+export interface NewTimeControl extends TimeControlChange {
   readonly match: string;
   readonly due: number | undefined;
 }
 
-export interface TermsStore {
+export interface AmendmentsStore {
   /** Those of a match. Undefined: nothing holds but its log. */
-  of(match: Pick<StoredMatch, 'id' | 'seats'>): Promise<Terms | undefined>;
+  of(match: Pick<StoredMatch, 'id' | 'seats'>): Promise<Amendments | undefined>;
   /** Changes the pace; offers and stand-ins end with the old one. False: the match has moved on first. */
-  repace(change: Repacing): Promise<boolean>;
+  repace(change: NewTimeControl): Promise<boolean>;
   /** Proposes a pace. False: somebody else has proposed one. */
-  offer(match: string, offer: PaceOffer): Promise<boolean>;
+  offer(match: string, offer: TimeControlOffer): Promise<boolean>;
   /** Adds a seat to those that agree. False: the offer is another by now. */
-  agree(match: string, offer: PaceOffer, seat: Seat): Promise<boolean>;
+  agree(match: string, offer: TimeControlOffer, seat: Seat): Promise<boolean>;
   drop(match: string): Promise<void>;
   /** Begins to wait for who has gone; whoever is waited for already is not waited for anew. */
-  miss(match: string, standin: Standin): Promise<void>;
+  miss(match: string, standin: Substitution): Promise<void>;
   /** A bot takes over, if nobody came back first. */
   replace(match: string, seat: Seat, bot: string): Promise<void>;
   /** Nobody is waited for at this seat any more. */
   found(match: string, seat: Seat): Promise<void>;
   /** The player takes the seat back. False: no bot sits there. */
   takeBack(match: string, seat: Seat): Promise<boolean>;
-  holidaysOf(player: string): Promise<readonly Holiday[]>;
+  holidaysOf(player: string): Promise<readonly Vacation[]>;
   /** Goes on holiday. False: they have gone since `before` holidays were counted. */
-  goAway(holiday: Holiday, before: number): Promise<boolean>;
+  goAway(holiday: Vacation, before: number): Promise<boolean>;
   /** Ends the holiday that goes on. */
   comeBack(player: string, at: number): Promise<boolean>;
 }
 
-const parseHoliday = (row: Selectable<Schema['holidays']>): Holiday => ({
+const parseHoliday = (row: Selectable<Schema['holidays']>): Vacation => ({
   player: row.player_id,
   from: Number(row.from_at),
   until: Number(row.until_at),
 });
 
-const parseStandin = ({ seat, warn_at, bot_at, bot }: Selectable<Schema['standins']>): Standin => ({
+const parseStandin = ({ seat, warn_at, bot_at, bot }: Selectable<Schema['standins']>): Substitution => ({
   seat,
   warnAt: Number(warn_at),
   botAt: Number(bot_at),
   ...(bot !== null && { bot }),
 });
 
-const parseChange = (row: Selectable<Schema['pace_changes']>): PaceChange => ({
+const parseChange = (row: Selectable<Schema['pace_changes']>): TimeControlChange => ({
   seq: row.seq,
   at: Number(row.at),
   pace: JSON.parse(row.pace),
   was: JSON.parse(row.was),
 });
 
-const parseOffer = ({ seat, pace, agreed }: Selectable<Schema['pace_offers']>): PaceOffer => ({
+const parseOffer = ({ seat, pace, agreed }: Selectable<Schema['pace_offers']>): TimeControlOffer => ({
   seat,
   pace: JSON.parse(pace),
   agreed: JSON.parse(agreed),
 });
 
-export const makeTerms = (engine: Engine, build: Kysely<Schema>): TermsStore => {
+export const makeAmendmentsStore = (engine: Engine, build: Kysely<Schema>): AmendmentsStore => {
   const changesOf = prepare(
     build.selectFrom('pace_changes').selectAll().where('match_id', '=', '').orderBy('number').compile(),
   );
@@ -122,18 +122,18 @@ export const makeTerms = (engine: Engine, build: Kysely<Schema>): TermsStore => 
 
   return {
     of: async ({ id, seats }) => {
-      const [changes, standins, offers, ...holidays] = await Promise.all([
+      const [changes, substitutes, offers, ...vacations] = await Promise.all([
         engine.rows(changesOf(id)),
         engine.rows(standinsOf(id)),
         engine.rows(offerOf(id)),
         ...seats.flatMap(({ player }) => (player === undefined ? [] : [holidaysOf(player)])),
       ]);
       const [offer] = offers;
-      if (changes.length + standins.length + offers.length + holidays.flat().length === 0) return undefined;
+      if (changes.length + substitutes.length + offers.length + vacations.flat().length === 0) return undefined;
       return {
         paces: changes.map(parseChange),
-        standins: standins.map(parseStandin),
-        holidays: holidays.flat(),
+        standins: substitutes.map(parseStandin),
+        holidays: vacations.flat(),
         ...(offer !== undefined && { offer: parseOffer(offer) }),
       };
     },

@@ -6,7 +6,7 @@ import type { Schema } from '../schema.ts';
 import type { StoredPlayer } from '../store.ts';
 
 /** Bots that players made, and the tokens that these are let in with. */
-export interface TokensStore {
+export interface BotTokensStore {
   /** Adds a bot with its token. False: its owner has left, or has so many already. */
   addBot(bot: StoredPlayer & { readonly owner: string }, token: NewToken, most: number): Promise<boolean>;
   /** Those of a player that are still here, the oldest first. */
@@ -35,7 +35,7 @@ export interface StoredBot extends StoredPlayer {
   readonly token?: NewToken & { readonly usedAt?: number };
 }
 
-export const makeTokens = (engine: Engine, build: Kysely<Schema>): TokensStore => {
+export const makeBotTokensStore = (engine: Engine, build: Kysely<Schema>): BotTokensStore => {
   const byHash = prepare(build.selectFrom('tokens').selectAll().where('hash', '=', '').compile());
   const put = (bot: string, { hash, createdAt }: NewToken) => {
     const token = { hash, created_at: createdAt, used_at: null };

@@ -5,7 +5,7 @@ import { prepare } from '../prepared-query.ts';
 import type { Schema } from '../schema.ts';
 
 /** What players have decided ahead in their matches: one plan a seat at most. */
-export interface PlansStore {
+export interface ConditionalMovesStore {
   /** Puts a plan; the one before is dropped. */
   put(plan: StoredPlan): Promise<void>;
   find(match: string, seat: Seat): Promise<StoredPlan | undefined>;
@@ -45,7 +45,7 @@ const parsePlan = (row: Selectable<Schema['plans']>): StoredPlan => ({
   ...(row.fate !== null && { fate: row.fate }),
 });
 
-export const makePlans = (engine: Engine, build: Kysely<Schema>): PlansStore => {
+export const makeConditionalMovesStore = (engine: Engine, build: Kysely<Schema>): ConditionalMovesStore => {
   const all = build.selectFrom('plans').selectAll();
   const one = prepare(all.where('match_id', '=', '').where('seat', '=', 0).compile());
   const standing = prepare(all.where('match_id', '=', '').where('fate', 'is', null).orderBy('seat').compile());

@@ -9,7 +9,7 @@ const parseDaily = ({ opened_at, tries, took }: Selectable<Schema['dailies']>): 
   ...(took !== null && { took: Number(took) }),
 });
 
-export const makeDailies = (engine: Engine, build: Kysely<Schema>): Store['dailies'] => {
+export const makeDailiesStore = (engine: Engine, build: Kysely<Schema>): Store['dailies'] => {
   const rowOf = ({ game, day, player }: DailyKey) =>
     build
       .selectFrom('dailies')

@@ -24,9 +24,9 @@ export interface Claim {
   readonly patience?: number;
 }
 
-const CLAIMED = 10_000;
+const CLAIM_LIFETIME_MS = 10_000;
 
-export const makeDeadlines = (engine: Engine, build: Kysely<Schema>): DeadlinesStore => ({
+export const makeDeadlinesStore = (engine: Engine, build: Kysely<Schema>): DeadlinesStore => ({
   claim: async ({ dueBy, now, limit, patience = 0 }) => {
     const near = build.selectFrom('deadlines').where('due_at', '<=', dueBy).orderBy('due_at').limit(limit);
     if (!engine.isShared) return (await engine.rows(near.selectAll().compile())).map(parseDeadline);
@@ -37,7 +37,7 @@ export const makeDeadlines = (engine: Engine, build: Kysely<Schema>): DeadlinesS
       .skipLocked();
     const claim = build
       .updateTable('deadlines')
-      .set({ claimed_until: now + CLAIMED })
+      .set({ claimed_until: now + CLAIM_LIFETIME_MS })
       .where('match_id', 'in', free)
       .returning(['match_id', 'due_at']);
     const claimed = (await engine.rows(claim.compile())).map(parseDeadline);

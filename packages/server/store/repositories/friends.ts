@@ -5,9 +5,9 @@ import { prepare } from '../prepared-query.ts';
 import type { Schema } from '../schema.ts';
 
 /** What people are to each other, and whom they have invited where. */
-export interface PeopleStore {
+export interface FriendsStore {
   /** Everybody that a player wishes something of, or who wishes something of them; the oldest first. */
-  tiesOf(player: string): Promise<readonly StoredTie[]>;
+  tiesOf(player: string): Promise<readonly StoredRelationship[]>;
   /** Those who are friends of a player, and the player of them. */
   friendsOf(player: string): Promise<readonly string[]>;
   /** Wishes somebody for a friend. Nothing happens if one of them has blocked the other, or has left. */
@@ -32,14 +32,14 @@ export interface PeopleStore {
   withdraw(table: string): Promise<void>;
 }
 
-export type TieKind = Schema['ties']['kind'];
+export type RelationshipKind = Schema['ties']['kind'];
 
 /** What stands between two players, from the side of one. */
-export interface StoredTie {
+export interface StoredRelationship {
   readonly other: string;
   readonly name: string;
-  readonly mine?: TieKind;
-  readonly theirs?: TieKind;
+  readonly mine?: RelationshipKind;
+  readonly theirs?: RelationshipKind;
   readonly at: number;
 }
 
@@ -66,15 +66,15 @@ export interface StoredInvitation {
 
 type Builder = Kysely<Schema>;
 
-export const makePeople = (engine: Engine, build: Builder): PeopleStore => ({
-  ...makeTies(engine, build),
+export const makeFriendsStore = (engine: Engine, build: Builder): FriendsStore => ({
+  ...makeRelationships(engine, build),
   ...makeOpponents(engine, build),
   ...makeInvitations(engine, build),
 });
 
-type Ties = Pick<PeopleStore, 'tiesOf' | 'friendsOf' | 'befriend' | 'part' | 'block' | 'blocksAmong'>;
+type Relationships = Pick<FriendsStore, 'tiesOf' | 'friendsOf' | 'befriend' | 'part' | 'block' | 'blocksAmong'>;
 
-const makeTies = (engine: Engine, build: Builder): Ties => {
+const makeRelationships = (engine: Engine, build: Builder): Relationships => {
   const friends = prepare(
     build
       .selectFrom('ties as mine')
@@ -111,7 +111,7 @@ const makeTies = (engine: Engine, build: Builder): Ties => {
             .compile(),
         ),
       ]);
-      const found = new Map<string, StoredTie>();
+      const found = new Map<string, StoredRelationship>();
       for (const { other, name, kind, at } of mine) found.set(other, { other, name, mine: kind, at: Number(at) });
       for (const { other, name, kind, at } of theirs) {
         const known = found.get(other);
@@ -126,7 +126,7 @@ const makeTies = (engine: Engine, build: Builder): Ties => {
         .select([
           sql<string>`cast(${player} as text)`.as('player_id'),
           'players.id as other_id',
-          sql<TieKind>`'friend'`.as('kind'),
+          sql<RelationshipKind>`'friend'`.as('kind'),
           sql<number>`cast(${at} as bigint)`.as('at'),
         ])
         .where('players.id', '=', other)
@@ -170,7 +170,7 @@ const makeTies = (engine: Engine, build: Builder): Ties => {
   };
 };
 
-const makeOpponents = (engine: Engine, build: Builder): Pick<PeopleStore, 'opponents' | 'hasPlayed' | 'playing'> => {
+const makeOpponents = (engine: Engine, build: Builder): Pick<FriendsStore, 'opponents' | 'hasPlayed' | 'playing'> => {
   const met = build
     .selectFrom('sittings as mine')
     .innerJoin('sittings as theirs', (join) =>
@@ -223,7 +223,7 @@ const makeOpponents = (engine: Engine, build: Builder): Pick<PeopleStore, 'oppon
 };
 
 type Invitations = Pick<
-  PeopleStore,
+  FriendsStore,
   'invite' | 'invitationsTo' | 'invitationsOf' | 'invitedTo' | 'decline' | 'withdraw'
 >;
 

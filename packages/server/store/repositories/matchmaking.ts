@@ -6,7 +6,7 @@ import type { Schema } from '../schema.ts';
 import type { StoredTable } from '../store.ts';
 
 /** The queue: who waits for an opponent. A player has one seek at most; whoever is paired is paired once. */
-export interface SeeksStore {
+export interface MatchmakingStore {
   /** Begins to wait; what the player waited for before is dropped. */
   put(seek: StoredSeek): Promise<void>;
   find(player: string): Promise<StoredSeek | undefined>;
@@ -52,7 +52,7 @@ const parseSeek = (row: Selectable<Schema['seeks']>): StoredSeek => ({
   ...(row.table_id !== null && { table: row.table_id }),
 });
 
-export const makeSeeks = (engine: Engine, build: Kysely<Schema>): SeeksStore => {
+export const makeMatchmakingStore = (engine: Engine, build: Kysely<Schema>): MatchmakingStore => {
   const all = build.selectFrom('seeks').selectAll();
   const free = { table_id: null, found_at: null };
   return {

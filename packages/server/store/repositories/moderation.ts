@@ -20,14 +20,14 @@ export interface StoredReport {
 }
 
 /** A player whom the host lets nobody hear for a time. */
-export interface Silence {
+export interface StoredMute {
   readonly player: string;
   readonly until: number;
   readonly note: string;
 }
 
 /** What people do about what others say: mutes of their own, reports, and the host's silences. */
-export interface SpeechStore {
+export interface ModerationStore {
   mute(player: string, muted: string, at: number): Promise<void>;
   unmute(player: string, muted: string): Promise<void>;
   /** Whom a player does not hear, by the names that they have now. */
@@ -40,11 +40,11 @@ export interface SpeechStore {
   deal(id: string, at: number): Promise<boolean>;
   /** The lines of a place from one number to another. */
   lines(place: string, from: number, to: number): Promise<readonly ChatLine[]>;
-  silence(silence: Silence): Promise<void>;
+  silence(silence: StoredMute): Promise<void>;
   unsilence(player: string): Promise<void>;
   /** The silence of a player that holds at a time. */
-  silenceOf(player: string, at: number): Promise<Silence | undefined>;
-  silences(at: number): Promise<readonly Silence[]>;
+  silenceOf(player: string, at: number): Promise<StoredMute | undefined>;
+  silences(at: number): Promise<readonly StoredMute[]>;
 }
 
 const parseReport = (row: Selectable<Schema['reports']>): StoredReport => ({
@@ -59,13 +59,13 @@ const parseReport = (row: Selectable<Schema['reports']>): StoredReport => ({
   ...(row.dealt_at !== null && { dealtAt: Number(row.dealt_at) }),
 });
 
-const parseSilence = ({ player_id, until, note }: Selectable<Schema['silences']>): Silence => ({
+const parseSilence = ({ player_id, until, note }: Selectable<Schema['silences']>): StoredMute => ({
   player: player_id,
   until: Number(until),
   note,
 });
 
-export const makeSpeech = (engine: Engine, build: Kysely<Schema>): SpeechStore => {
+export const makeModerationStore = (engine: Engine, build: Kysely<Schema>): ModerationStore => {
   const reports = build.selectFrom('reports').selectAll();
   const silencesAt = (at: number) => build.selectFrom('silences').selectAll().where('until', '>', at);
   return {
@@ -133,7 +133,7 @@ export const makeSpeech = (engine: Engine, build: Kysely<Schema>): SpeechStore =
 };
 
 /** What goes when a player leaves. Reports that they made stay with the host, without their name. */
-export const forgetSpeech = (build: Kysely<Schema>, player: string): readonly CompiledQuery[] => [
+export const deleteModerationOf = (build: Kysely<Schema>, player: string): readonly CompiledQuery[] => [
   build
     .deleteFrom('mutes')
     .where(({ eb, or }) => or([eb('player_id', '=', player), eb('muted_id', '=', player)]))

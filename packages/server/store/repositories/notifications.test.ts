@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makePlace, type TestPlace } from '../../tests/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../tests/test-database.ts';
 import { openStore } from '../open-store.ts';
 import type { Store } from '../store.ts';
 import type { StoredSubscription } from './notifications.ts';
@@ -16,14 +16,14 @@ const BROWSER: StoredSubscription = {
 };
 
 describe('a store of notices', () => {
-  let place: TestPlace;
+  let place: TestDatabase;
   let store: Store;
   let other: Store;
   const open = () => openStore(place, { committed: () => {}, failed: () => {} });
   const signIn = (id: string, player: string) => store.sessions.add({ id, player, createdAt: 1, seenAt: 1, agent: '' });
 
   beforeEach(async () => {
-    place = await makePlace();
+    place = await makeTestDatabase();
     store = await open();
     other = await open();
   });
@@ -36,49 +36,49 @@ describe('a store of notices', () => {
   test('gives a notice to one of all who claim it, in whichever process, and never again', async () => {
     const notice = { match: 'm1', player: 'ann', kind: 'turn', seq: 3 } as const;
     const claims = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? store : other).notices.claim(notice)),
+      Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? store : other).notifications.claim(notice)),
     );
     expect(claims.filter(Boolean)).toHaveLength(1);
-    expect(await other.notices.claim({ ...notice, seq: 2 })).toBe(false);
-    expect(await other.notices.claim({ ...notice, seq: 5 })).toBe(true);
-    expect(await store.notices.claim({ ...notice, seq: 5 })).toBe(false);
+    expect(await other.notifications.claim({ ...notice, seq: 2 })).toBe(false);
+    expect(await other.notifications.claim({ ...notice, seq: 5 })).toBe(true);
+    expect(await store.notifications.claim({ ...notice, seq: 5 })).toBe(false);
   });
 
   test('keeps notices of other kinds, matches and players apart', async () => {
     const notice = { match: 'm1', player: 'ann', kind: 'turn', seq: 3 } as const;
-    const others = [{ kind: 'reminder' }, { kind: 'ended' }, { match: 'm2' }, { player: 'bo' }] as const;
-    const claims = [notice, ...others.map((change) => ({ ...notice, ...change }))].map(store.notices.claim);
+    const peerSync = [{ kind: 'reminder' }, { kind: 'ended' }, { match: 'm2' }, { player: 'bo' }] as const;
+    const claims = [notice, ...peerSync.map((change) => ({ ...notice, ...change }))].map(store.notifications.claim);
     expect(await Promise.all(claims)).toEqual([true, true, true, true, true]);
   });
 
   test('keeps the browsers of a player as long as their sessions last', async () => {
     await signIn('s1', 'ann');
     await signIn('s2', 'ann');
-    await store.notices.subscribe(BROWSER);
+    await store.notifications.subscribe(BROWSER);
     const phone = { ...BROWSER, endpoint: 'https://push.example.org/2', session: 's2', createdAt: 6 };
-    await store.notices.subscribe(phone);
-    expect(await other.notices.ofPlayer('ann')).toEqual([phone, BROWSER]);
+    await store.notifications.subscribe(phone);
+    expect(await other.notifications.ofPlayer('ann')).toEqual([phone, BROWSER]);
     await store.sessions.remove(['s1']);
-    expect(await store.notices.ofPlayer('ann')).toEqual([phone]);
+    expect(await store.notifications.ofPlayer('ann')).toEqual([phone]);
   });
 
   test('a session has one subscription, and an endpoint belongs to who showed it last', async () => {
     await signIn('s1', 'ann');
     await signIn('s3', 'bo');
-    await store.notices.subscribe(BROWSER);
+    await store.notifications.subscribe(BROWSER);
     const moved = { ...BROWSER, endpoint: 'https://push.example.org/9' };
-    await store.notices.subscribe(moved);
-    expect(await store.notices.ofPlayer('ann')).toEqual([moved]);
-    await store.notices.subscribe({ ...moved, session: 's3', player: 'bo' });
-    expect(await store.notices.ofPlayer('ann')).toEqual([]);
-    expect(await store.notices.ofPlayer('bo')).toHaveLength(1);
-    await store.notices.gone(moved.endpoint);
-    expect(await store.notices.ofPlayer('bo')).toEqual([]);
+    await store.notifications.subscribe(moved);
+    expect(await store.notifications.ofPlayer('ann')).toEqual([moved]);
+    await store.notifications.subscribe({ ...moved, session: 's3', player: 'bo' });
+    expect(await store.notifications.ofPlayer('ann')).toEqual([]);
+    expect(await store.notifications.ofPlayer('bo')).toHaveLength(1);
+    await store.notifications.gone(moved.endpoint);
+    expect(await store.notifications.ofPlayer('bo')).toEqual([]);
   });
 
   test('a value of the house is settled once', async () => {
-    const offered = await Promise.all(['a', 'b', 'c'].map((value) => store.house.settle('keys', value)));
+    const offered = await Promise.all(['a', 'b', 'c'].map((value) => store.keyValues.settle('keys', value)));
     expect(new Set(offered).size).toBe(1);
-    expect(await other.house.settle('keys', 'late')).toBe(offered[0]);
+    expect(await other.keyValues.settle('keys', 'late')).toBe(offered[0]);
   });
 });

@@ -21,7 +21,7 @@ export interface StoredSubscription {
  * What somebody is told of a match. `seq` is where their decision began, or where the match ended. To a table they are
  * called once.
  */
-export interface Notice {
+export interface NotificationMark {
   /** The match, or the table. */
   readonly match: string;
   readonly player: string;
@@ -36,7 +36,7 @@ export interface SlowMatch {
   readonly pace: TimeControl;
 }
 
-export interface NoticesStore {
+export interface NotificationsStore {
   /** A session has one subscription at most, and an endpoint belongs to the session that showed it last. */
   subscribe(subscription: StoredSubscription): Promise<void>;
   /** Those of a player whose sessions last, the newest first. */
@@ -45,7 +45,7 @@ export interface NoticesStore {
   /** Its push service says that an endpoint is gone. */
   gone(endpoint: string): Promise<void>;
   /** Takes a notice upon oneself. True for exactly one of all who ask, whatever process they are in. */
-  claim(notice: Notice): Promise<boolean>;
+  claim(notice: NotificationMark): Promise<boolean>;
   /** Matches over days that are due before a time, the soonest first. */
   slow(before: number, limit: number): Promise<readonly SlowMatch[]>;
 }
@@ -61,7 +61,7 @@ const parseSubscription = (row: Selectable<Schema['push_subscriptions']>): Store
   createdAt: Number(row.created_at),
 });
 
-export const makeNotices = (engine: Engine, build: Kysely<Schema>): NoticesStore => {
+export const makeNotificationsStore = (engine: Engine, build: Kysely<Schema>): NotificationsStore => {
   const removeWhere = (column: 'endpoint' | 'session_id', value: string) =>
     build.deleteFrom('push_subscriptions').where(column, '=', value).compile();
   return {

@@ -2,16 +2,16 @@ import type { MatchFilter } from '@sesame/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startSettling } from '../../competition/ratings/settle.ts';
 import { addEnded, type EndedWish } from '../../tests/ended-match.ts';
-import { makePlace, type TestPlace } from '../../tests/test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '../../tests/test-database.ts';
 import { openStore } from '../open-store.ts';
 import type { Store } from '../store.ts';
 
-let place: TestPlace;
+let place: TestDatabase;
 let store: Store;
 let count: number;
 
 beforeEach(async () => {
-  place = await makePlace();
+  place = await makeTestDatabase();
   store = await openStore(place, { committed: () => {}, failed: () => {} });
   count = 0;
 });

@@ -8,7 +8,7 @@ import type { StoredMatch } from '../store.ts';
 /** What a player has played, from the sittings of matches that are settled. */
 export interface ProfilesStore {
   /** The newest first, those that ended before a place in the list. */
-  matches(player: string, filter: MatchFilter, page: PageWish): Promise<readonly PlayedMatch[]>;
+  matches(player: string, filter: MatchFilter, page: PageRequest): Promise<readonly PlayedMatch[]>;
   statistics(player: string): Promise<readonly Tally[]>;
   /** Whom a player met most often of late, the most met first. Who has left is not among them. */
   opponents(player: string, limit: number): Promise<readonly Met[]>;
@@ -18,13 +18,13 @@ export interface ProfilesStore {
   named(part: string, limit: number): Promise<readonly { readonly player: string; readonly name: string }[]>;
 }
 
-export interface PageWish {
-  readonly before?: Place;
+export interface PageRequest {
+  readonly before?: PageCursor;
   readonly limit: number;
 }
 
 /** A match in a list by when it ended. */
-export interface Place {
+export interface PageCursor {
   readonly endedAt: number;
   readonly match: string;
 }
@@ -68,11 +68,11 @@ export interface Duels {
 }
 
 /** How many matches back somebody is an opponent of late. */
-const OF_LATE = 1_000;
+const MAX_RECENT = 1_000;
 
 const parseResult = (result: string | null): MatchResult => (result === 'won' || result === 'drew' ? result : 'lost');
 
-export const makeProfiles = (engine: Engine, build: Kysely<Schema>): ProfilesStore => {
+export const makeProfilesStore = (engine: Engine, build: Kysely<Schema>): ProfilesStore => {
   const sat = (player: string) =>
     build.selectFrom('sittings').where('sittings.player_id', '=', player).where('sittings.ended_at', 'is not', null);
   const count = (what: ReturnType<typeof sql<boolean>>) => sql<number>`sum(case when ${what} then 1 else 0 end)`;
@@ -151,7 +151,7 @@ export const makeProfiles = (engine: Engine, build: Kysely<Schema>): ProfilesSto
       }));
     },
     opponents: async (player, limit) => {
-      const late = sat(player).select('sittings.match_id').orderBy('sittings.ended_at', 'desc').limit(OF_LATE);
+      const late = sat(player).select('sittings.match_id').orderBy('sittings.ended_at', 'desc').limit(MAX_RECENT);
       const query = build
         .selectFrom(late.as('late'))
         .innerJoin('sittings as met', 'met.match_id', 'late.match_id')

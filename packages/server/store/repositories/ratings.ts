@@ -54,7 +54,7 @@ const parseChange = (row: Schema['rating_changes']): StoredChange => ({
   after: { mu: row.mu_after, sigma: row.sigma_after, played: row.played },
 });
 
-export const makeRatings = (engine: Engine, build: Kysely<Schema>): RatingsStore => {
+export const makeRatingsStore = (engine: Engine, build: Kysely<Schema>): RatingsStore => {
   const inField = ({ game, pace }: Field) =>
     build.selectFrom('ratings').where('ratings.game', '=', game).where('ratings.pace', '=', pace);
   /** Guests come and go: of people only accounts are listed. Bots of the house are no players of its table. */

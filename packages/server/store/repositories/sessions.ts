@@ -13,7 +13,7 @@ const parseSession = (row: Selectable<Schema['sessions']>): StoredSession => ({
   agent: row.agent,
 });
 
-export const makeSessions = (engine: Engine, build: Kysely<Schema>): Store['sessions'] => {
+export const makeSessionsStore = (engine: Engine, build: Kysely<Schema>): Store['sessions'] => {
   const byId = prepare(build.selectFrom('sessions').selectAll().where('id', '=', '').compile());
   return {
     add: async ({ id, player, createdAt, seenAt, provedAt, agent }) => {

@@ -54,7 +54,7 @@ export interface SkillChange {
 
 type Builder = Kysely<Schema>;
 
-export const makeSettlements = (engine: Engine, build: Builder): SettlementsStore => {
+export const makeSettlementsStore = (engine: Engine, build: Builder): SettlementsStore => {
   const unsettled = build.selectFrom('matches').where('ended_at', 'is not', null).where('settled_at', 'is', null);
   const endedOf = prepare(unsettled.selectAll().where('id', '=', '').compile());
   const lastOf = prepare(

@@ -137,7 +137,7 @@ const parseTournament = (row: TournamentRow): StoredTournament => ({
   ...(row.ended_at !== null && { endedAt: Number(row.ended_at) }),
 });
 
-export const makeTournaments = (engine: Engine, build: Builder): TournamentsStore => {
+export const makeTournamentsStore = (engine: Engine, build: Builder): TournamentsStore => {
   const all = build
     .selectFrom('tournaments')
     .leftJoin('players', 'players.id', 'tournaments.organiser')

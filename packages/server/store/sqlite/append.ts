@@ -12,7 +12,7 @@ export const isOneStatement = ({ rows, due, end }: Append): boolean =>
   rows.length === 1 && due === undefined && end === undefined;
 
 /** Of so many matches it is remembered how long they are. */
-const MOST = 10_000;
+const MAX_REMEMBERED_MATCHES = 10_000;
 
 export const makeAppender = (db: DatabaseSync): Appender => {
   const insert = db.prepare(
@@ -45,7 +45,7 @@ export const makeAppender = (db: DatabaseSync): Appender => {
       // What would leave a gap follows a row that could not be written: it is late, too.
       if (first > 1 && !has(match, first - 1)) return false;
       if (!rows.every((row) => write(match, row))) return false;
-      if (lengths.size > MOST) lengths.clear();
+      if (lengths.size > MAX_REMEMBERED_MATCHES) lengths.clear();
       if (dueAt === null) never.run(match);
       else if (dueAt !== undefined) due.run(match, dueAt);
       if (ended !== undefined) end.run(ended.at, JSON.stringify(ended.outcome), match);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A way from a process to a server on this machine, which can be cut. */
-export interface Line {
+export interface FaultyLine {
   readonly port: number;
   /** Torn: whoever is connected is cut off, and nobody is let in. */
   tear(): void;
@@ -13,7 +13,7 @@ export interface Line {
   close(): void;
 }
 
-export const openLine = async (far: number): Promise<Line> => {
+export const openFaultyLine = async (far: number): Promise<FaultyLine> => {
   const sockets = new Set<Socket>();
   let state: 'well' | 'torn' | 'silent' = 'well';
   const pass = (from: Socket, to: Socket) => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { freePort, launch, makeHome, type Service, succeeds, type User } from './service.ts';
+import { freePort, launch, makeServiceFolder, type Service, succeeds, type User } from './service.ts';
 
 /** Debian keeps PostgreSQL's programs out of the path, a folder a version. */
 const DEBIAN = '/usr/lib/postgresql';
@@ -27,7 +27,7 @@ const ownUser = (): User | undefined => {
 /** PostgreSQL on a free port, in a folder that stays or in one of its own. */
 export const startPostgres = async (kept?: string): Promise<Service> => {
   const programs = findPrograms();
-  const home = makeHome('postgres', kept);
+  const home = makeServiceFolder('postgres', kept);
   const user = ownUser();
   if (user !== undefined) chownSync(home.folder, user.uid, user.gid);
   const port = await freePort();

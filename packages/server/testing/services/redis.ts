@@ -1,4 +1,4 @@
-import { freePort, launch, makeHome, type Service, succeeds } from './service.ts';
+import { freePort, launch, makeServiceFolder, type Service, succeeds } from './service.ts';
 
 /** Redis on a free port. It carries news only, so it keeps nothing. */
 export const startRedis = async (): Promise<Service> => {
@@ -7,7 +7,7 @@ export const startRedis = async (): Promise<Service> => {
   return launch({
     name: 'Redis',
     port,
-    home: makeHome('redis', undefined),
+    home: makeServiceFolder('redis', undefined),
     url: `redis://127.0.0.1:${port}`,
     command: ['redis-server', '--port', String(port), '--bind', '127.0.0.1', ...keepNothing],
     isReady: () => succeeds('redis-cli', ['-p', String(port), 'ping']),

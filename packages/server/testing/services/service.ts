@@ -18,7 +18,7 @@ export interface Service {
 export interface Recipe {
   readonly name: string;
   readonly port: number;
-  readonly home: Home;
+  readonly home: ServiceFolder;
   readonly url: string;
   readonly command: readonly [string, ...string[]];
   readonly user?: User;
@@ -31,13 +31,13 @@ export interface User {
 }
 
 /** Where a service keeps what it knows. */
-export interface Home {
+export interface ServiceFolder {
   readonly folder: string;
   leave(): void;
 }
 
-const PATIENCE = 200;
-const LOOK = 50;
+const MAX_START_POLLS = 200;
+const START_POLL_MS = 50;
 
 export const launch = async ({ name, port, home, url, command, user, isReady }: Recipe): Promise<Service> => {
   let child: ChildProcess | undefined;
@@ -46,8 +46,8 @@ export const launch = async ({ name, port, home, url, command, user, isReady }: 
     // Apart from the terminal: whoever presses Ctrl+C there means the house, which ends its services last.
     child = spawn(program, args, { cwd: home.folder, stdio: 'ignore', detached: true, ...user });
     for (let looks = 0; !isReady(); looks++) {
-      if (child.exitCode !== null || looks > PATIENCE) throw new Error(`${name} does not start`);
-      await new Promise((later) => setTimeout(later, LOOK));
+      if (child.exitCode !== null || looks > MAX_START_POLLS) throw new Error(`${name} does not start`);
+      await new Promise((later) => setTimeout(later, START_POLL_MS));
     }
   };
   const stop = async () => {
@@ -70,7 +70,7 @@ export const launch = async ({ name, port, home, url, command, user, isReady }: 
 };
 
 /** A folder that stays, or one that goes with the service. */
-export const makeHome = (name: string, kept: string | undefined): Home => {
+export const makeServiceFolder = (name: string, kept: string | undefined): ServiceFolder => {
   const folder = kept === undefined ? mkdtempSync(join(tmpdir(), `sesame-${name}-`)) : join(kept, name);
   mkdirSync(folder, { recursive: true });
   return { folder, leave: () => kept === undefined && rmSync(folder, { recursive: true, force: true }) };

@@ -2,16 +2,16 @@ import { ok, type Result, refuse } from '@sesame/kernel';
 import type { Position } from '@sesame/protocol';
 import { channelOf } from '../../cluster/topic-subscriptions.ts';
 import { seatOf } from '../../match/match-summary.ts';
-import type { House } from '../../services.ts';
-import type { Positions } from './match-positions.ts';
+import type { Services } from '../../services.ts';
+import type { MatchPositions } from './match-positions.ts';
 
 /** The matches that wait for a player, for whoever has no socket to be told over. */
-export interface Turns {
+export interface LongPoll {
   /**
    * Those that wait now; if there are none, the first that do within so many milliseconds. `known` turns are passed over,
    * as `match:seq`.
    */
-  of(asks: Asks, wish: Wish): Promise<Result<readonly Position[]>>;
+  of(asks: Asks, wish: LongPollRequest): Promise<Result<readonly Position[]>>;
   /** Ends all waiting of whoever was let in by this. */
   sendAway(pass: string): void;
   /** Ends all waiting: the house closes. */
@@ -24,7 +24,7 @@ interface Asks {
   readonly pass: string;
 }
 
-export interface Wish {
+export interface LongPollRequest {
   readonly wait: number;
   readonly known: ReadonlySet<string>;
   /** Aborted when whoever waited has gone. */
@@ -39,33 +39,33 @@ interface Waiting extends Asks {
   isSentAway: boolean;
 }
 
-const LISTED = 50;
+const MAX_TURNS = 50;
 const TOO_MANY = refuse('too-fast', 'Too many requests are already waiting with this token.');
 const SENT_AWAY = refuse('bad-token', 'This token is no longer valid.');
 /** Whoever asks again and again is here in between. */
-const LINGERS = 10_000;
+const PRESENCE_LINGER_MS = 10_000;
 
-export const makeTurns = (house: House, positions: Positions): Turns => {
-  const { store, bus, matches, presence, signals, settings } = house;
+export const makeLongPoll = (services: Services, positions: MatchPositions): LongPoll => {
+  const { store, bus, matches, presence, events, settings } = services;
   const waiting = new Set<Waiting>();
   let isClosed = false;
 
-  signals.match.listen(({ stored }) => {
+  events.match.listen(({ stored }) => {
     for (const one of waiting) if (seatOf(stored, one.player) !== undefined) one.look();
   });
 
   const find = async (player: string, known: ReadonlySet<string>): Promise<readonly Position[]> => {
-    const running = await store.matches.ofPlayer(player, 'running', LISTED);
+    const running = await store.matches.ofPlayer(player, 'running', MAX_TURNS);
     const live = await Promise.all(running.map(({ id }) => matches.find(id)));
     const turns = live.filter((match) => {
-      if (match === undefined || known.has(`${match.stored.id}:${match.shown.seq}`)) return false;
-      return match.shown.awaits.seats.some((seat) => match.stored.seats[seat]?.player === player);
+      if (match === undefined || known.has(`${match.stored.id}:${match.committed.seq}`)) return false;
+      return match.committed.awaits.seats.some((seat) => match.stored.seats[seat]?.player === player);
     });
     return Promise.all(turns.flatMap((match) => (match === undefined ? [] : [positions.of(match, player)])));
   };
 
   /** Looks whenever something happened, until there is something to tell or nothing more to wait for. */
-  const wait = async (asks: Asks, { wait, known, gone }: Wish): Promise<Result<readonly Position[]>> => {
+  const wait = async (asks: Asks, { wait, known, gone }: LongPollRequest): Promise<Result<readonly Position[]>> => {
     let isOver = false;
     let stir = () => {};
     const one: Waiting = {
@@ -81,7 +81,7 @@ export const makeTurns = (house: House, positions: Positions): Turns => {
     gone.addEventListener('abort', one.end);
     waiting.add(one);
     // Another process may have gone on with a match that is not in memory here.
-    const deaf = bus.hear(channelOf(`me:${asks.player}`), one.look);
+    const deaf = bus.subscribe(channelOf(`me:${asks.player}`), one.look);
     try {
       for (;;) {
         const stirred = new Promise<void>((done) => {
@@ -104,8 +104,10 @@ export const makeTurns = (house: House, positions: Positions): Turns => {
     of: async (asks, wish) => {
       const { player } = asks;
       if ([...waiting].filter((one) => one.player === player).length >= settings.limits.botLines) return TOO_MANY;
-      presence.came(player);
-      return wait(asks, wish).finally(() => setTimeout(() => presence.left(player), LINGERS).unref());
+      presence.connected(player);
+      return wait(asks, wish).finally(() =>
+        setTimeout(() => presence.disconnected(player), PRESENCE_LINGER_MS).unref(),
+      );
     },
     sendAway: (pass) => {
       for (const one of waiting) {

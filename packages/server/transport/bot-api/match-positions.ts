@@ -2,31 +2,35 @@ import { type Refusal, type Result, refuse } from '@sesame/kernel';
 import type { NewMove, Position } from '@sesame/protocol';
 import { seatOf, summaryOf } from '../../match/match-summary.ts';
 import type { LiveMatch } from '../../match/position.ts';
-import { submit } from '../../match/submit-move.ts';
-import { makeNews } from '../../match/update-message.ts';
-import type { House } from '../../services.ts';
+import { submitMove } from '../../match/submit-move.ts';
+import { makeUpdateMessage } from '../../match/update-message.ts';
+import type { Services } from '../../services.ts';
 
 /** Matches over plain HTTP: how they stand for a player, and the player's moves. */
-export interface Positions {
+export interface MatchPositions {
   /** What a player sees of a match, with what happened after a ply. */
   of(match: LiveMatch, player: string | undefined, since?: number): Promise<Position>;
   play(match: LiveMatch, player: string, move: NewMove): Promise<Result<Position>>;
 }
 
 /** So long an answer is waited for. It comes with the disk's, so only one that another line took up is missed. */
-const PATIENCE = 10_000;
+const MOVE_TIMEOUT_MS = 10_000;
 const UNSETTLED: Refusal = {
   code: 'unsettled',
   message: 'The outcome of this move is not known yet. Send it again with the same key.',
 };
 const NOT_SEATED = refuse('not-seated', 'You’re only watching this match.');
 
-export const makePositions = ({ matches, races, metrics }: Pick<House, 'matches' | 'races' | 'metrics'>): Positions => {
-  const of: Positions['of'] = async (match, player, since = match.shown.seq) => {
+export const makeMatchPositions = ({
+  matches,
+  races,
+  metrics,
+}: Pick<Services, 'matches' | 'races' | 'metrics'>): MatchPositions => {
+  const of: MatchPositions['of'] = async (match, player, since = match.committed.seq) => {
     await curtainOf(match);
     const { stored } = match;
     const seat = seatOf(stored, player);
-    const news = makeNews(match, { viewer: seat ?? 'spectator', since, at: matches.timeOf(match) });
+    const news = makeUpdateMessage(match, { viewer: seat ?? 'spectator', since, at: matches.timeOf(match) });
     const { type: _, re: __, info: ___, change: ____, ...told } = news;
     const { due } = summaryOf(match, player);
     return {
@@ -48,15 +52,22 @@ export const makePositions = ({ matches, races, metrics }: Pick<House, 'matches'
       const { id } = match.stored;
       const seat = seatOf(match.stored, player);
       if (seat === undefined) return NOT_SEATED;
-      const before = match.shown.seq;
+      const before = match.committed.seq;
       const refusal = await new Promise<Refusal | undefined>((settle) => {
-        const late = setTimeout(() => settle(UNSETTLED), PATIENCE).unref();
+        const late = setTimeout(() => settle(UNSETTLED), MOVE_TIMEOUT_MS).unref();
         const answer = (refused?: Refusal) => {
           clearTimeout(late);
           settle(refused);
         };
-        const asker = { watcher: undefined, ask: 0, done: () => answer(), refused: answer };
-        submit({ matches, races }, match, { seat, key, json, asker, claimed: undefined, trip: undefined });
+        const requester = { subscriber: undefined, requestId: 0, onDone: () => answer(), onRefused: answer };
+        submitMove({ matches, races }, match, {
+          seat,
+          key,
+          json,
+          requester,
+          claimed: undefined,
+          latency: undefined,
+        });
       });
       if (refusal === undefined)
         return { ok: true, value: await of((await matches.find(id)) ?? match, player, before) };
@@ -67,7 +78,7 @@ export const makePositions = ({ matches, races, metrics }: Pick<House, 'matches'
 };
 
 /** What is raced for is shown to nobody before its curtain rises. */
-const curtainOf = async ({ curtainAt }: LiveMatch): Promise<void> => {
-  const wait = curtainAt - performance.now();
+const curtainOf = async ({ revealAt }: LiveMatch): Promise<void> => {
+  const wait = revealAt - performance.now();
   if (wait > 0) await new Promise((risen) => setTimeout(risen, wait));
 };

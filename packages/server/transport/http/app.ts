@@ -7,21 +7,21 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { makeStreams, type Streams } from '../../cluster/topic-publisher.ts';
 import { makeAccounts } from '../../community/accounts/accounts.ts';
 import { makePasskeys } from '../../community/accounts/passkeys.ts';
-import { makePeople } from '../../community/friends/friends.ts';
-import { offerTournaments } from '../../competition/tournaments/scheduler.ts';
+import { makeFriends } from '../../community/friends/friends.ts';
+import { offerTournamentTopics } from '../../competition/tournaments/scheduler.ts';
 import { isOwnOrigin } from '../../lib/origin.ts';
 import { tokenIn } from '../../lib/token.ts';
-import { tellPlaying } from '../../lobby/featured-matches.ts';
-import { makeQueue, startQueue } from '../../lobby/matchmaking/matchmaking.ts';
-import { tellWatchers } from '../../match/spectator-broadcast.ts';
-import type { House } from '../../services.ts';
+import { offerFeaturedMatches } from '../../lobby/featured-matches.ts';
+import { makeMatchmaking, startMatchmaking } from '../../lobby/matchmaking/matchmaking.ts';
+import { broadcastSpectatorCount } from '../../match/spectator-broadcast.ts';
+import type { Services } from '../../services.ts';
 import type { Settings } from '../../settings.ts';
-import { makeTurns } from '../bot-api/long-poll.ts';
-import { makePositions } from '../bot-api/match-positions.ts';
-import { isForPeople, makeGate } from '../bot-api/token-auth.ts';
-import { openDoors } from '../ws/server.ts';
-import { cookieKey, makeIdentity } from './auth.ts';
-import { insistOnForm } from './reject-nul.ts';
+import { makeLongPoll } from '../bot-api/long-poll.ts';
+import { makeMatchPositions } from '../bot-api/match-positions.ts';
+import { isForPeople, makeTokenAuth } from '../bot-api/token-auth.ts';
+import { attachWebSocketServer } from '../ws/server.ts';
+import { cookieKey, makeAuth } from './auth.ts';
+import { rejectMalformed } from './reject-nul.ts';
 import { accountRoutes } from './routes/account.ts';
 import { deskRoutes } from './routes/admin.ts';
 import { turnRoutes } from './routes/bot-api.ts';
@@ -47,7 +47,7 @@ import { tournamentRoutes } from './routes/tournaments.ts';
 import { serveWeb } from './static-files.ts';
 
 /** Fastify with nothing but its log, so that the house can log while it opens. Logs go to standard error. */
-export const makeApp = ({ logLevel, lines }: Pick<Settings, 'logLevel' | 'lines'>): FastifyInstance => {
+export const makeFastify = ({ logLevel, lines }: Pick<Settings, 'logLevel' | 'lines'>): FastifyInstance => {
   const app = Fastify({
     logger: { level: logLevel, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
@@ -63,32 +63,34 @@ export const makeApp = ({ logLevel, lines }: Pick<Settings, 'logLevel' | 'lines'
   return app;
 };
 
-export interface Furnished {
+export interface HttpApp {
   readonly streams: Streams;
   close(): void;
 }
 
 /** The house with its doors: HTTP and sockets. */
-export const furnish = async (app: FastifyInstance, house: House): Promise<Furnished> => {
-  await secure(app, house);
-  await app.register(cookie, { secret: await cookieKey(house.store) });
-  insistOnForm(app);
+export const createHttpApp = async (app: FastifyInstance, services: Services): Promise<HttpApp> => {
+  await secure(app, services);
+  await app.register(cookie, { secret: await cookieKey(services.store) });
+  rejectMalformed(app);
   await describe(app);
-  const identity = makeIdentity(app, house);
-  await identity.forget();
-  const accounts = makeAccounts(house);
-  const passkeys = makePasskeys(house);
-  const streams = makeStreams(house);
-  const positions = makePositions(house);
-  const turns = makeTurns(house, positions);
-  identity.ended.listen(turns.sendAway);
-  tellWatchers(house.matches, house.signals.watched);
-  tellPlaying(house, streams);
-  const people = makePeople(house, streams);
-  offerTournaments(house, streams);
-  const queue = makeQueue(house, streams);
-  const looking = startQueue(queue, streams.followed, (error) => app.log.error({ err: error }, 'the queue stumbled'));
-  app.addHook('onClose', async () => looking.stop());
+  const auth = makeAuth(app, services);
+  await auth.forget();
+  const accounts = makeAccounts(services);
+  const passkeys = makePasskeys(services);
+  const streams = makeStreams(services);
+  const positions = makeMatchPositions(services);
+  const turns = makeLongPoll(services, positions);
+  auth.ended.listen(turns.sendAway);
+  broadcastSpectatorCount(services.matches, services.events.watched);
+  offerFeaturedMatches(services, streams);
+  const people = makeFriends(services, streams);
+  offerTournamentTopics(services, streams);
+  const queue = makeMatchmaking(services, streams);
+  const subscribers = startMatchmaking(queue, streams.followed, (error) =>
+    app.log.error({ err: error }, 'the queue stumbled'),
+  );
+  app.addHook('onClose', async () => subscribers.stop());
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (request, reply) => {
@@ -96,39 +98,39 @@ export const furnish = async (app: FastifyInstance, house: House): Promise<Furni
         const { headers, method } = request;
         // Browsers send cookies by themselves, whoever made the page; tokens they do not.
         if (method === 'GET' || tokenIn(headers) !== undefined) return;
-        if (isOwnOrigin(headers, house.settings.origins)) return;
+        if (isOwnOrigin(headers, services.settings.origins)) return;
         return reply
           .code(403)
           .send({ code: 'foreign-origin', message: 'Requests from other websites are not allowed.' });
       });
-      api.addHook('preParsing', makeGate(house, identity));
-      peopleRoutes(api, house, { accounts, identity });
-      accountRoutes(api, house, { accounts, identity });
-      botsRoutes(api, house, { accounts, identity });
-      passkeyRoutes(api, house, { accounts, passkeys, identity });
-      sessionRoutes(api, house, { accounts, passkeys, identity });
-      gameRoutes(api, house);
-      tableRoutes(api, house, identity);
-      matchRoutes(api, house, { identity, streams });
-      turnRoutes(api, house, { identity, positions, turns });
-      dailyRoutes(api, house, identity);
-      speechRoutes(api, house, identity);
-      deskRoutes(api, house, { identity, accounts, streams });
-      friendRoutes(api, house, { people, identity });
-      queueRoutes(api, { queue, identity });
-      ratingRoutes(api, house, identity);
-      playerRoutes(api, house, identity);
-      branchRoutes(api, house, identity);
-      noticeRoutes(api, house, identity);
-      tournamentRoutes(api, house, identity);
-      paceRoutes(api, house, identity);
-      planRoutes(api, house, identity);
+      api.addHook('preParsing', makeTokenAuth(services, auth));
+      peopleRoutes(api, services, { accounts, auth });
+      accountRoutes(api, services, { accounts, auth });
+      botsRoutes(api, services, { accounts, auth });
+      passkeyRoutes(api, services, { accounts, passkeys, auth });
+      sessionRoutes(api, services, { accounts, passkeys, auth });
+      gameRoutes(api, services);
+      tableRoutes(api, services, auth);
+      matchRoutes(api, services, { auth, streams });
+      turnRoutes(api, services, { auth, positions, turns });
+      dailyRoutes(api, services, auth);
+      speechRoutes(api, services, auth);
+      deskRoutes(api, services, { auth, accounts, streams });
+      friendRoutes(api, services, { people, auth });
+      queueRoutes(api, { queue, auth });
+      ratingRoutes(api, services, auth);
+      playerRoutes(api, services, auth);
+      branchRoutes(api, services, auth);
+      noticeRoutes(api, services, auth);
+      tournamentRoutes(api, services, auth);
+      paceRoutes(api, services, auth);
+      planRoutes(api, services, auth);
     },
     { prefix: '/api' },
   );
-  healthRoutes(app, house);
-  await serveWeb(app, house.settings.web);
-  const doors = openDoors(app, house, { identity, streams });
+  healthRoutes(app, services);
+  await serveWeb(app, services.settings.web);
+  const doors = attachWebSocketServer(app, services, { auth, streams });
   return {
     streams,
     close: () => {
@@ -138,7 +140,7 @@ export const furnish = async (app: FastifyInstance, house: House): Promise<Furni
   };
 };
 
-const secure = async (app: FastifyInstance, { settings, redis }: House): Promise<void> => {
+const secure = async (app: FastifyInstance, { settings, redis }: Services): Promise<void> => {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

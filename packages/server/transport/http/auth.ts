@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Bus } from '../../cluster/bus/bus.ts';
 import { makeGuestName } from '../../community/accounts/guest-name.ts';
-import { makeAgent } from '../../community/accounts/user-agent.ts';
-import { makeSignal, type Signal } from '../../lib/event.ts';
+import { parseUserAgent } from '../../community/accounts/user-agent.ts';
+import { type Event, makeEvent } from '../../lib/event.ts';
 import { makeId } from '../../lib/ids.ts';
 import type { Now } from '../../lib/now.ts';
 import { hashToken, tokenIn } from '../../lib/token.ts';
@@ -27,7 +27,7 @@ export interface Present {
  * Who somebody is: a player by a session, which a signed cookie names that scripts cannot read, and nobody has to sign up;
  * or a bot by its token. A request with a token is the bot's or nobody's, whatever cookie comes along.
  */
-export interface Identity {
+export interface Auth {
   whoIs(headers: IncomingHttpHeaders): Promise<StoredPlayer | undefined>;
   /** The same with what lets them in. */
   caller(headers: IncomingHttpHeaders): Promise<Caller | undefined>;
@@ -46,30 +46,30 @@ export interface Identity {
   /** Sends away whoever is here by this session or token, in whichever process: it lets nobody in any more. */
   sendAway(pass: string): void;
   /** A session or a token lets nobody in any more; tells which. */
-  readonly ended: Signal<string>;
+  readonly ended: Event<string>;
 }
 
-interface IdentityNeeds {
-  readonly store: Pick<Store, 'players' | 'sessions' | 'accounts' | 'tokens'>;
+interface AuthDeps {
+  readonly store: Pick<Store, 'players' | 'sessions' | 'accounts' | 'botTokens'>;
   readonly now: Now;
-  readonly bus: Pick<Bus, 'tell' | 'hear'>;
+  readonly bus: Pick<Bus, 'publish' | 'subscribe'>;
 }
 
 const COOKIE = 'sesame';
 const ENDED = 'ended';
-const YEAR = 365 * 86_400_000;
+const SESSION_LIFETIME_MS = 365 * 86_400_000;
 /** How long a browser may take to have the cookie that it was sent. */
-const SETTLES = 3_000;
+const OLD_SESSION_GRACE_MS = 3_000;
 /** How exactly it is known when a session or a token was last seen. */
-const MINUTES = 10 * 60_000;
-const STRANGER = { code: 'stranger', message: 'Sign in or enter as a guest first.' };
+const SEEN_UPDATE_INTERVAL_MS = 10 * 60_000;
+const UNKNOWN_CALLER = { code: 'stranger', message: 'Sign in or enter as a guest first.' };
 
-export const makeIdentity = (app: FastifyInstance, { store, now, bus }: IdentityNeeds): Identity => {
-  const ended = makeSignal<string>();
-  bus.hear(ENDED, ended.tell);
+export const makeAuth = (app: FastifyInstance, { store, now, bus }: AuthDeps): Auth => {
+  const ended = makeEvent<string>();
+  bus.subscribe(ENDED, ended.emit);
   const sendAway = (pass: string) => {
-    ended.tell(pass);
-    bus.tell(ENDED, pass);
+    ended.emit(pass);
+    bus.publish(ENDED, pass);
   };
 
   const cookieOf = (header: string | undefined): string | undefined => {
@@ -83,22 +83,22 @@ export const makeIdentity = (app: FastifyInstance, { store, now, bus }: Identity
       httpOnly: true,
       sameSite: 'lax',
       secure: request.protocol === 'https',
-      maxAge: YEAR / 1000,
+      maxAge: SESSION_LIFETIME_MS / 1000,
       signed: true,
     });
 
   const presence = async (header: string | undefined): Promise<Present | undefined> => {
     const cookie = cookieOf(header);
     const session = cookie === undefined ? undefined : await store.sessions.find(sessionId(cookie));
-    if (session === undefined || session.seenAt < now() - YEAR) return undefined;
+    if (session === undefined || session.seenAt < now() - SESSION_LIFETIME_MS) return undefined;
     const player = await store.players.find(session.player);
     return player && { player, session };
   };
   const bearer = async (token: string): Promise<Caller | undefined> => {
-    const known = await store.tokens.find(hashToken(token));
+    const known = await store.botTokens.find(hashToken(token));
     const player = known && (await store.players.find(known.bot));
     if (known === undefined || player === undefined || player.leftAt !== undefined) return undefined;
-    if ((known.usedAt ?? 0) < now() - MINUTES) await store.tokens.used(known.hash, now());
+    if ((known.usedAt ?? 0) < now() - SEEN_UPDATE_INTERVAL_MS) await store.botTokens.used(known.hash, now());
     return { player, pass: known.hash };
   };
   const caller = async (headers: IncomingHttpHeaders): Promise<Caller | undefined> => {
@@ -109,17 +109,17 @@ export const makeIdentity = (app: FastifyInstance, { store, now, bus }: Identity
   };
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     const found = await caller(request.headers);
-    if (found === undefined) refuseWith(reply, STRANGER);
+    if (found === undefined) refuseWith(reply, UNKNOWN_CALLER);
     return found?.player;
   };
   const admitHere = async (request: FastifyRequest, reply: FastifyReply) => {
     const present = tokenIn(request.headers) === undefined ? await presence(request.headers.cookie) : undefined;
-    if (present === undefined) refuseWith(reply, STRANGER);
+    if (present === undefined) refuseWith(reply, UNKNOWN_CALLER);
     return present;
   };
   const begin = async (request: FastifyRequest, reply: FastifyReply, begun: { player: string; provedAt?: number }) => {
     const cookie = randomBytes(32).toString('base64url');
-    const agent = makeAgent(request.headers['user-agent']);
+    const agent = parseUserAgent(request.headers['user-agent']);
     await store.sessions.add({ id: sessionId(cookie), createdAt: now(), seenAt: now(), agent, ...begun });
     setCookie(request, reply, cookie);
   };
@@ -148,7 +148,7 @@ export const makeIdentity = (app: FastifyInstance, { store, now, bus }: Identity
     sendAway,
     caller,
     end,
-    forget: () => store.sessions.forget(now() - YEAR),
+    forget: () => store.sessions.forget(now() - SESSION_LIFETIME_MS),
     whoIs: async (headers) => (await caller(headers))?.player,
     admit,
     admitHere,
@@ -161,7 +161,7 @@ export const makeIdentity = (app: FastifyInstance, { store, now, bus }: Identity
         await begin(request, reply, { player: player.id });
         return player;
       }
-      if (present.session.seenAt < now() - MINUTES) {
+      if (present.session.seenAt < now() - SEEN_UPDATE_INTERVAL_MS) {
         await store.sessions.note(present.session.id, { seenAt: now() });
         setCookie(request, reply, cookie);
       }
@@ -172,7 +172,7 @@ export const makeIdentity = (app: FastifyInstance, { store, now, bus }: Identity
       if (here?.player.id === player) return store.sessions.note(here.session.id, { provedAt: now() });
       await begin(request, reply, { player, provedAt: now() });
       // Not at once: another tab that is cut off must not come back before this browser has its new cookie.
-      if (here !== undefined) setTimeout(() => end([here.session.id]).catch(() => {}), SETTLES).unref();
+      if (here !== undefined) setTimeout(() => end([here.session.id]).catch(() => {}), OLD_SESSION_GRACE_MS).unref();
     },
   };
 };
@@ -180,5 +180,5 @@ export const makeIdentity = (app: FastifyInstance, { store, now, bus }: Identity
 const sessionId = (cookie: string): string => createHash('sha256').update(cookie).digest('base64url');
 
 /** The key that cookies are signed with, made at the first start. */
-export const cookieKey = (store: Pick<Store, 'house'>): Promise<string> =>
-  store.house.settle('cookie_key', randomBytes(32).toString('hex'));
+export const cookieKey = (store: Pick<Store, 'keyValues'>): Promise<string> =>
+  store.keyValues.settle('cookie_key', randomBytes(32).toString('hex'));

@@ -7,7 +7,7 @@ const IN_JSON = '\\u0000';
 const IN_ADDRESS = '%00';
 
 /** Refuses what no schema looks at: hosts that are none, and the letter without a number. */
-export const insistOnForm = (app: FastifyInstance): void => {
+export const rejectMalformed = (app: FastifyInstance): void => {
   app.addHook('onRequest', async ({ url, host, routeOptions }, reply) => {
     // An address where nothing is must not differ from one where something is that is not told of.
     const isLookedAt = routeOptions.url?.startsWith('/api/') !== false;

@@ -2,113 +2,126 @@ import { ok, type Refusal, type Result, refuse } from '@sesame/kernel';
 import { ClientMessage } from '@sesame/protocol';
 import { Compile } from 'typebox/compile';
 import type { Streams } from '../../cluster/topic-publisher.ts';
-import type { Watcher } from '../../match/broadcaster.ts';
+import type { Subscriber } from '../../match/broadcaster.ts';
 import { NOT_SAVED } from '../../match/input-pipeline.ts';
 import { seatOf } from '../../match/match-summary.ts';
 import type { LiveMatch } from '../../match/position.ts';
-import { submit } from '../../match/submit-move.ts';
-import type { House } from '../../services.ts';
-import type { Visitor } from './connection.ts';
+import { submitMove } from '../../match/submit-move.ts';
+import type { Services } from '../../services.ts';
+import type { Connection } from './connection.ts';
 
 /** Hears one message of a visitor. Whatever it says, nothing but a refusal comes of what is not allowed. */
-export type Hear = (visitor: Visitor, text: string) => Promise<void> | void;
+export type MessageHandler = (connection: Connection, text: string) => Promise<void> | void;
 
 const check = Compile(ClientMessage);
 /** So much may be followed over one socket. */
-const MOST_TOPICS = 200;
+const MAX_TOPICS = 200;
 const TOO_MANY = { code: 'too-many-topics', message: 'Too many subscriptions. Unsubscribe from one first.' };
 const NO_MATCH = { code: 'no-match', message: 'Match not found.' };
 
-export const makeHear = (house: House, streams: Streams): Hear => {
-  const { matches, metrics, speech } = house;
-  const refused = (visitor: Visitor, id: number | null, refusal: Refusal) => {
+export const makeMessageHandler = (services: Services, streams: Streams): MessageHandler => {
+  const { matches, metrics, chat: speech } = services;
+  const refused = (connection: Connection, id: number | null, refusal: Refusal) => {
     metrics.refusals.inc({ code: refusal.code });
-    visitor.refuse(id, refusal);
+    connection.refuse(id, refusal);
   };
 
-  const playIn = (match: LiveMatch | undefined, visitor: Visitor, ask: Asked<'play' | 'take-back'>) => {
+  const playIn = (match: LiveMatch | undefined, connection: Connection, ask: Asked<'play' | 'take-back'>) => {
     const { id, key } = ask;
-    if (match === undefined) return refused(visitor, id, NO_MATCH);
-    const seat = seatOf(match.stored, visitor.player);
+    if (match === undefined) return refused(connection, id, NO_MATCH);
+    const seat = seatOf(match.stored, connection.player);
     if (seat === undefined)
-      return refused(visitor, id, { code: 'not-seated', message: 'You’re only watching this match.' });
-    const asker = {
-      watcher: visitor.matches.get(match.stored.id),
-      ask: id,
-      done: () => visitor.send({ type: 'done', id }),
-      refused: (refusal: Refusal) => refused(visitor, id, refusal),
+      return refused(connection, id, { code: 'not-seated', message: 'You’re only watching this match.' });
+    const requester = {
+      subscriber: connection.matches.get(match.stored.id),
+      requestId: id,
+      onDone: () => connection.send({ type: 'done', id }),
+      onRefused: (refusal: Refusal) => refused(connection, id, refusal),
     };
     const at = matches.timeOf(match);
     if (ask.type === 'take-back') {
-      return matches.play(match, { input: { at, by: seat, move: null }, takesBack: true, key, asker });
+      return matches.submitInput(match, {
+        input: { at, by: seat, move: null },
+        takesBack: true,
+        key,
+        requester,
+      });
     }
-    submit(house, match, { seat, key, json: ask.move, asker, claimed: ask.took, trip: visitor.trip() });
+    submitMove(services, match, {
+      seat,
+      key,
+      json: ask.move,
+      requester,
+      claimed: ask.took,
+      latency: connection.latency(),
+    });
   };
-  const play = (visitor: Visitor, ask: Asked<'play' | 'take-back'>) => {
+  const play = (connection: Connection, ask: Asked<'play' | 'take-back'>) => {
     const match = matches.cached(ask.match);
-    if (match !== undefined) return playIn(match, visitor, ask);
+    if (match !== undefined) return playIn(match, connection, ask);
     return matches.find(ask.match).then(
-      (found) => playIn(found, visitor, ask),
-      () => refused(visitor, ask.id, NOT_SAVED),
+      (found) => playIn(found, connection, ask),
+      () => refused(connection, ask.id, NOT_SAVED),
     );
   };
 
-  const watchMatch = async (visitor: Visitor, id: string, ask: Asked<'watch'>) => {
+  const watchMatch = async (connection: Connection, id: string, ask: Asked<'watch'>) => {
     const match = await matches.find(id);
-    if (match === undefined) return refused(visitor, ask.id, NO_MATCH);
-    if (visitor.isGone()) return;
-    const before = visitor.matches.get(id);
-    if (before !== undefined) matches.unwatch(id, before);
-    const viewer = seatOf(match.stored, visitor.player) ?? 'spectator';
-    const { player, sendFrame: send, trip } = visitor;
-    const watcher: Watcher = { viewer, player, send, trip, changes: ask.changes === true };
-    if (match.rules.race !== undefined) visitor.measure();
-    visitor.matches.set(id, watcher);
-    matches.watch(match, watcher, ask.since);
+    if (match === undefined) return refused(connection, ask.id, NO_MATCH);
+    if (connection.isGone()) return;
+    const before = connection.matches.get(id);
+    if (before !== undefined) matches.unsubscribe(id, before);
+    const viewer = seatOf(match.stored, connection.player) ?? 'spectator';
+    const { player, sendFrame: send, latency } = connection;
+    const subscriber: Subscriber = { viewer, player, send, latency, changes: ask.changes === true };
+    if (match.rules.race !== undefined) connection.startLatencyPings();
+    connection.matches.set(id, subscriber);
+    matches.subscribe(match, subscriber, ask.since);
   };
-  const watch = async (visitor: Visitor, ask: Asked<'watch'>) => {
+  const watch = async (connection: Connection, ask: Asked<'watch'>) => {
     const [kind, id = ''] = ask.topic.split(':');
-    const isNew = !visitor.topics.has(ask.topic) && !visitor.matches.has(id);
-    if (isNew && visitor.topics.size + visitor.matches.size >= MOST_TOPICS) return refused(visitor, ask.id, TOO_MANY);
-    if (kind === 'match') return watchMatch(visitor, id, ask);
-    const told = await streams.start(visitor, ask.topic, ask.since ?? 0);
-    if (!told.ok) refused(visitor, ask.id, told.error);
+    const isNew = !connection.topics.has(ask.topic) && !connection.matches.has(id);
+    if (isNew && connection.topics.size + connection.matches.size >= MAX_TOPICS)
+      return refused(connection, ask.id, TOO_MANY);
+    if (kind === 'match') return watchMatch(connection, id, ask);
+    const told = await streams.start(connection, ask.topic, ask.since ?? 0);
+    if (!told.ok) refused(connection, ask.id, told.error);
   };
-  const unwatch = (visitor: Visitor, { id: ask, topic }: Asked<'unwatch'>) => {
+  const unwatch = (connection: Connection, { id: ask, topic }: Asked<'unwatch'>) => {
     const [kind, id = ''] = topic.split(':');
-    const watcher = visitor.matches.get(id);
-    if (kind === 'match' && watcher !== undefined) {
-      matches.unwatch(id, watcher);
-      visitor.matches.delete(id);
+    const subscriber = connection.matches.get(id);
+    if (kind === 'match' && subscriber !== undefined) {
+      matches.unsubscribe(id, subscriber);
+      connection.matches.delete(id);
     }
-    streams.stop(visitor, topic);
-    visitor.send({ type: 'done', id: ask });
+    streams.stop(connection, topic);
+    connection.send({ type: 'done', id: ask });
   };
 
-  const speak = async (visitor: Visitor, ask: Asked<'say' | 'remark'>) => {
+  const speak = async (connection: Connection, ask: Asked<'say' | 'remark'>) => {
     const { id, key, text } = ask;
     const place = ask.type === 'say' ? `chat:${ask.table}` : `audience:${ask.match}`;
-    const said = await speech.speak(place, { player: visitor.player, name: visitor.name, key, text });
-    if (!said.ok) return refused(visitor, id, said.error);
-    visitor.send({ type: 'done', id });
+    const said = await speech.post(place, { player: connection.player, name: connection.name, key, text });
+    if (!said.ok) return refused(connection, id, said.error);
+    connection.send({ type: 'done', id });
     streams.chatted(place, said.value);
   };
 
-  return (visitor, text) => {
+  return (connection, text) => {
     const asked = parse(text);
-    if (!asked.ok) return refused(visitor, null, asked.error);
+    if (!asked.ok) return refused(connection, null, asked.error);
     const ask = asked.value;
     switch (ask.type) {
       case 'play':
       case 'take-back':
-        return play(visitor, ask);
+        return play(connection, ask);
       case 'watch':
-        return watch(visitor, ask);
+        return watch(connection, ask);
       case 'unwatch':
-        return unwatch(visitor, ask);
+        return unwatch(connection, ask);
       case 'say':
       case 'remark':
-        return speak(visitor, ask);
+        return speak(connection, ask);
     }
   };
 };

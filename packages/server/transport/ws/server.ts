@@ -4,59 +4,59 @@ import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Streams } from '../../cluster/topic-publisher.ts';
 import { addressOf } from '../../lib/client-address.ts';
-import { makeGroups } from '../../lib/group-index.ts';
+import { makeGroupIndex } from '../../lib/group-index.ts';
 import { isOwnOrigin } from '../../lib/origin.ts';
 import { tokenIn } from '../../lib/token.ts';
 import { makeBucket } from '../../lib/token-bucket.ts';
-import type { House } from '../../services.ts';
+import type { Services } from '../../services.ts';
 import type { StoredPlayer } from '../../store/store.ts';
-import type { Identity } from '../http/auth.ts';
-import { makeVisitor } from './connection.ts';
-import { makeHear } from './message-handler.ts';
+import type { Auth } from '../http/auth.ts';
+import { makeConnection } from './connection.ts';
+import { makeMessageHandler } from './message-handler.ts';
 
 const PATH = '/api/socket';
-const HEARTBEAT = 20_000;
-const RESTART = 1012;
-const STUMBLED = 1011;
-const TOO_FAST = 1008;
+const HEARTBEAT_MS = 20_000;
+const CLOSE_RESTART = 1012;
+const CLOSE_INTERNAL_ERROR = 1011;
+const CLOSE_POLICY_VIOLATION = 1008;
 /** So many refused messages for speed, and the socket is closed. */
-const PATIENCE = 200;
+const MAX_THROTTLED_MESSAGES = 200;
 /** Pieces of one message. Clients send theirs in one. */
-const FRAGMENTS = 64;
+const MAX_FRAGMENTS = 64;
 
 /**
  * The sockets' way into the house: only whoever has a cookie, and then only from pages of the house, or a token; and only
  * so many.
  */
-export const openDoors = (
+export const attachWebSocketServer = (
   app: FastifyInstance,
-  house: House,
-  { identity, streams }: { identity: Identity; streams: Streams },
+  services: Services,
+  { auth, streams }: { auth: Auth; streams: Streams },
 ) => {
-  const { settings, metrics, presence, now } = house;
+  const { settings, metrics, presence, now } = services;
   const { limits } = settings;
-  const hear = makeHear(house, streams);
+  const hear = makeMessageHandler(services, streams);
   const perAddress = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
   /** By what let them in. */
-  const byPass = makeGroups<WebSocket>();
+  const byPass = makeGroupIndex<WebSocket>();
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: limits.message,
-    maxFragments: FRAGMENTS,
+    maxFragments: MAX_FRAGMENTS,
     perMessageDeflate: false,
     // Pings are answered below: they count, like everything that is said.
     autoPong: false,
   });
 
   const welcome = (socket: WebSocket, stream: Duplex, player: StoredPlayer) => {
-    const visitor = makeVisitor({ socket, stream }, { player: player.id, name: player.name }, limits.backlog);
+    const connection = makeConnection({ socket, stream }, { player: player.id, name: player.name }, limits.backlog);
     const allows = makeBucket(limits, now);
     let refusedForSpeed = 0;
     const isTooFast = () => {
       if (allows()) return false;
       refusedForSpeed += 1;
-      if (refusedForSpeed > PATIENCE) socket.close(TOO_FAST);
+      if (refusedForSpeed > MAX_THROTTLED_MESSAGES) socket.close(CLOSE_POLICY_VIOLATION);
       return true;
     };
     alive.add(socket);
@@ -68,26 +68,26 @@ export const openDoors = (
     socket.on('error', (error) => app.log.debug({ err: error }, 'a socket failed'));
     socket.on('close', () => {
       metrics.sockets.dec();
-      streams.left(visitor);
-      presence.left(player.id);
+      streams.left(connection);
+      presence.disconnected(player.id);
     });
     socket.on('message', (data, isBinary) => {
-      if (isBinary) return visitor.refuse(null, { code: 'malformed', message: 'The server can’t read this message.' });
+      if (isBinary) return connection.refuse(null, { code: 'malformed', message: 'The server can’t read this message.' });
       if (isTooFast()) {
-        return visitor.refuse(askOf(String(data)), {
+        return connection.refuse(askOf(String(data)), {
           code: 'too-fast',
           message: 'Too many requests. Wait a moment and try again.',
         });
       }
-      const heard = hear(visitor, String(data));
-      heard?.catch((error) => {
+      const onMessage = hear(connection, String(data));
+      onMessage?.catch((error) => {
         app.log.error({ err: error }, 'a message could not be heard');
         // Its sender comes back and asks again: a stream that could not begin would never tell anything.
-        socket.close(STUMBLED);
+        socket.close(CLOSE_INTERNAL_ERROR);
       });
     });
-    visitor.send({ type: 'welcome', player: player.id, name: player.name });
-    presence.came(player.id);
+    connection.send({ type: 'welcome', player: player.id, name: player.name });
+    presence.connected(player.id);
   };
 
   // Closed from this side, too: who is turned away may never close theirs.
@@ -103,7 +103,7 @@ export const openDoors = (
     const isBot = tokenIn(headers) !== undefined;
     if (!isBot && !isOwnOrigin(headers, settings.origins)) return turnAway(stream, '403 Forbidden');
     if (open() >= limits.sockets) return turnAway(stream, '429 Too Many Requests');
-    const here = await identity.caller(headers);
+    const here = await auth.caller(headers);
     if (stream.destroyed) return;
     if (here === undefined) return turnAway(stream, '401 Unauthorized');
     // Others may have come while it was asked who this is.
@@ -129,7 +129,7 @@ export const openDoors = (
   });
 
   // Cut off, not asked to close: nothing more is heard from a session or a token that has ended.
-  identity.ended.listen((pass) => {
+  auth.ended.listen((pass) => {
     for (const socket of byPass.of(pass)) socket.terminate();
   });
 
@@ -138,12 +138,12 @@ export const openDoors = (
       if (!alive.delete(socket)) socket.terminate();
       else socket.ping();
     }
-  }, HEARTBEAT).unref();
+  }, HEARTBEAT_MS).unref();
 
   return {
     close: () => {
       clearInterval(heartbeat);
-      for (const socket of server.clients) socket.close(RESTART, 'The house restarts.');
+      for (const socket of server.clients) socket.close(CLOSE_RESTART, 'The house restarts.');
       server.close();
     },
   };

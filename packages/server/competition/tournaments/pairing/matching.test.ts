@@ -21,17 +21,17 @@ const weigh = (weights: Weights) => (a: number, b: number) => weights[a]?.[b] ??
 
 /** The most, by trying everything. */
 const most = (weights: Weights, left: readonly number[]): number => {
-  const [first, ...others] = left;
+  const [first, ...peerSync] = left;
   if (first === undefined) return 0;
-  const paired = others.map(
+  const paired = peerSync.map(
     (other) =>
       weigh(weights)(first, other) +
       most(
         weights,
-        others.filter((one) => one !== other),
+        peerSync.filter((one) => one !== other),
       ),
   );
-  return Math.max(most(weights, others), ...paired);
+  return Math.max(most(weights, peerSync), ...paired);
 };
 
 describe('matching', () => {

@@ -94,14 +94,14 @@ describe('a Swiss', () => {
 });
 
 const fewestRepeats = (left: readonly number[], met: (a: number, b: number) => number): number => {
-  const [first, ...others] = left;
+  const [first, ...peerSync] = left;
   if (first === undefined) return 0;
   return Math.min(
-    ...others.map(
+    ...peerSync.map(
       (other) =>
         met(first, other) +
         fewestRepeats(
-          others.filter((one) => one !== other),
+          peerSync.filter((one) => one !== other),
           met,
         ),
     ),

@@ -8,16 +8,16 @@ export interface Candidate {
 }
 
 /** What a pair costs; a cost outweighs all smaller ones together. Against `REST` one of them rests. */
-const AGAIN = 1_000_000_000;
-const REST_HIGHER = 1_000_000;
-const SCORE = 100;
-const SAME_SEAT = 30;
-const ORDER = 20;
+const REMATCH_COST = 1_000_000_000;
+const BYE_RANK_COST = 1_000_000;
+const SCORE_GAP_COST = 100;
+const SAME_SEAT_COST = 30;
+const ORDER_COST = 20;
 /** A pair is worth more than any cost: nobody is left over. */
-const PAIR = 1_000_000_000_000;
-const MOST_OFTEN = 5;
-const MOST_APART = 10;
-const HALF_POINT = 50;
+const PAIR_WEIGHT = 1_000_000_000_000;
+const MAX_REMATCHES_COUNTED = 5;
+const MAX_SCORE_GAP_COUNTED = 10;
+const HALF_POINT_CENTS = 50;
 
 /**
  * A round of a Swiss: those with equal points meet, nobody meets again whom they have met and nobody rests twice as long
@@ -31,15 +31,15 @@ export const pairSwiss = (standing: readonly Candidate[], history: History): rea
     const [above, below] = [standing[Math.min(a, b)], standing[Math.max(a, b)]];
     if (above === undefined) return 0;
     if (below === undefined) return restCost(history.rests(above.entrant), standing.length - 1 - Math.min(a, b));
-    const apart = Math.min(MOST_APART, (above.points - below.points) / HALF_POINT);
+    const apart = Math.min(MAX_SCORE_GAP_COUNTED, (above.points - below.points) / HALF_POINT_CENTS);
     return (
-      AGAIN * Math.min(MOST_OFTEN, history.met(above.entrant, below.entrant)) +
-      Math.round(SCORE * apart * apart) +
-      (wantsFirst(history, above.entrant) * wantsFirst(history, below.entrant) > 0 ? SAME_SEAT : 0) +
+      REMATCH_COST * Math.min(MAX_REMATCHES_COUNTED, history.met(above.entrant, below.entrant)) +
+      Math.round(SCORE_GAP_COST * apart * apart) +
+      (wantsFirst(history, above.entrant) * wantsFirst(history, below.entrant) > 0 ? SAME_SEAT_COST : 0) +
       orderCost(groups.get(above.points) ?? size, Math.abs(a - b))
     );
   };
-  const mates = matchMost(size, (a, b) => PAIR - costOf(a, b));
+  const mates = matchMost(size, (a, b) => PAIR_WEIGHT - costOf(a, b));
   const pairs = standing.flatMap(({ entrant }, place) => {
     const mate = mates[place] ?? -1;
     if (mate < place) return [];
@@ -51,11 +51,11 @@ export const pairSwiss = (standing: readonly Candidate[], history: History): rea
 };
 
 const restCost = (rests: number, fromBelow: number): number =>
-  AGAIN * Math.min(MOST_OFTEN, rests) + REST_HIGHER * fromBelow;
+  REMATCH_COST * Math.min(MAX_REMATCHES_COUNTED, rests) + BYE_RANK_COST * fromBelow;
 
 /** Among equals the first of the upper half meets the first of the lower half. */
 const orderCost = (group: number, apart: number): number =>
-  Math.round((ORDER * Math.abs(apart - Math.floor(group / 2))) / (group + Math.abs(apart - group / 2)));
+  Math.round((ORDER_COST * Math.abs(apart - Math.floor(group / 2))) / (group + Math.abs(apart - group / 2)));
 
 const groupsOf = (standing: readonly Candidate[]): ReadonlyMap<number, number> => {
   const groups = new Map<number, number>();

@@ -1,7 +1,7 @@
 import { below, makeRng, type Rng } from '@sesame/kernel';
 import type { History } from './history.ts';
 
-export interface TableWish {
+export interface TableRoundRequest {
   /** How many sit at a table, if they come out even. */
   readonly size: number;
   /** The fewest that the game is played by. */
@@ -10,8 +10,8 @@ export interface TableWish {
 }
 
 /** Having met outweighs any distance in the standings. */
-const AGAIN = 1_000;
-const TRIES = 6;
+const REMATCH_COST = 1_000;
+const SHUFFLE_TRIES = 6;
 
 /**
  * Everybody at a table: those of similar standing together, with as few as possible whom they have met. Found by
@@ -20,7 +20,7 @@ const TRIES = 6;
 export const pairTables = (
   standing: readonly number[],
   history: History,
-  { size, min, seed }: TableWish,
+  { size, min, seed }: TableRoundRequest,
 ): readonly (readonly number[])[] => {
   const rng = makeRng(seed);
   const { sizes, resting } = tableSizes(standing.length, { size, min });
@@ -30,7 +30,7 @@ export const pairTables = (
   const places = playing.map((_, place) => place);
   let best = deal(places, sizes);
   let least = improve(best, cost);
-  for (let n = 1; n < TRIES && least >= AGAIN; n++) {
+  for (let n = 1; n < SHUFFLE_TRIES && least >= REMATCH_COST; n++) {
     const other = deal(stirred(places, rng), sizes);
     const found = improve(other, cost);
     if (found < least) [best, least] = [other, found];
@@ -50,7 +50,7 @@ const costsOf = (playing: readonly number[], history: History): Cost => {
   for (const [i, a] of playing.entries())
     for (const [j, b] of playing.entries()) {
       const met = i === j ? 0 : history.met(a, b);
-      costs[i * length + j] = AGAIN * met * met + Math.abs(i - j) / length;
+      costs[i * length + j] = REMATCH_COST * met * met + Math.abs(i - j) / length;
     }
   return (a, b) => costs[a * length + b] ?? 0;
 };
@@ -58,7 +58,7 @@ const costsOf = (playing: readonly number[], history: History): Cost => {
 /** As few tables as hold everybody, as even as can be. Who does not fit with the fewest of the game rests. */
 export const tableSizes = (
   players: number,
-  { size, min }: Pick<TableWish, 'size' | 'min'>,
+  { size, min }: Pick<TableRoundRequest, 'size' | 'min'>,
 ): { readonly sizes: readonly number[]; readonly resting: number } => {
   for (let resting = 0; resting < players; resting++) {
     const playing = players - resting;

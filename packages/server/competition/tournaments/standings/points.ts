@@ -1,7 +1,7 @@
 import type { Meeting } from '../meeting.ts';
 
 /** Points are counted in hundredths, so that they add up exactly. */
-export const POINT = 100;
+export const POINT_CENTS = 100;
 
 /**
  * What each seat of a table gets: a point for the winner, none for the last, the others evenly between, and who ties
@@ -9,13 +9,14 @@ export const POINT = 100;
  */
 export const pointsOf = (ranks: readonly number[]): readonly number[] =>
   ranks.map((rank, seat) => {
-    const others = ranks.filter((_, other) => other !== seat);
-    const beaten = others.filter((other) => other > rank).length + others.filter((other) => other === rank).length / 2;
-    return Math.round((POINT * beaten) / Math.max(1, others.length));
+    const peerSync = ranks.filter((_, other) => other !== seat);
+    const beaten =
+      peerSync.filter((other) => other > rank).length + peerSync.filter((other) => other === rank).length / 2;
+    return Math.round((POINT_CENTS * beaten) / Math.max(1, peerSync.length));
   });
 
 /** What each seat of a meeting got; a free round is worth a point. Undefined: it is not over. */
 export const earned = ({ seats, ranks }: Meeting): readonly number[] | undefined => {
-  if (seats.length === 1) return [POINT];
+  if (seats.length === 1) return [POINT_CENTS];
   return ranks === undefined ? undefined : pointsOf(ranks);
 };

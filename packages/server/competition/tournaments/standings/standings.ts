@@ -1,6 +1,6 @@
 import type { TournamentFormat } from '@sesame/protocol';
 import type { Meeting } from '../meeting.ts';
-import { earned, POINT } from './points.ts';
+import { earned, POINT_CENTS } from './points.ts';
 
 /** What decides between equal points, in this order; who is equal in all of it shares a rank. */
 export const TIE_BREAKS = {
@@ -64,11 +64,11 @@ const tally = (order: readonly number[], meetings: readonly Meeting[]): readonly
     const ranks = meeting.ranks ?? [];
     for (const [seat, entrant] of meeting.seats.entries()) {
       const mine = ranks[seat] ?? 0;
-      const others = meeting.seats.flatMap((other, place) => {
+      const peerSync = meeting.seats.flatMap((other, place) => {
         const theirs = ranks[place] ?? 0;
         return place === seat ? [] : [{ entrant: other, lost: theirs > mine, drew: theirs === mine }];
       });
-      sat.get(entrant)?.push({ got: got[seat] ?? 0, others });
+      sat.get(entrant)?.push({ got: got[seat] ?? 0, others: peerSync });
     }
   }
   return order.map((entrant) => {
@@ -83,31 +83,36 @@ const BREAKS: Readonly<Record<TieBreak, Break>> = {
   /** The points of those one met, at a table the mean of them. A free round is an opponent with one's own points. */
   buchholz: (one, all) =>
     sum(
-      one.sat.map(({ others }) => {
-        const theirs = others.map(({ entrant }) => pointsIn(all, entrant));
+      one.sat.map(({ others: peerSync }) => {
+        const theirs = peerSync.map(({ entrant }) => pointsIn(all, entrant));
         return theirs.length === 0 ? one.points : Math.round(sum(theirs) / theirs.length);
       }),
     ),
   /** The points of those one beat, and half of those one drew with. */
   sonneborn: (one, all) =>
     sum(
-      one.sat.flatMap(({ others }) =>
-        others.map(({ entrant, lost, drew }) => pointsIn(all, entrant) * (lost ? 1 : drew ? 0.5 : 0)),
+      one.sat.flatMap(({ others: peerSync }) =>
+        peerSync.map(({ entrant, lost, drew }) => pointsIn(all, entrant) * (lost ? 1 : drew ? 0.5 : 0)),
       ),
     ),
   /** What one got against those one is tied with, if all of these have met. */
   direct: (one, _all, tied) => {
     const rivals = new Set(tied.map(({ entrant }) => entrant));
     const met = ({ entrant, sat }: Tally) =>
-      new Set(sat.flatMap(({ others }) => others.map((other) => other.entrant)).filter((other) => rivals.has(other)))
-        .size ===
+      new Set(
+        sat
+          .flatMap(({ others: peerSync }) => peerSync.map((other) => other.entrant))
+          .filter((other) => rivals.has(other)),
+      ).size ===
         rivals.size - 1 && rivals.has(entrant);
     if (rivals.size < 2 || !tied.every(met)) return 0;
-    const against = one.sat.flatMap(({ others }) => others).filter(({ entrant }) => rivals.has(entrant));
-    return sum(against.map(({ lost, drew }) => (lost ? POINT : drew ? POINT / 2 : 0)));
+    const against = one.sat.flatMap(({ others: peerSync }) => peerSync).filter(({ entrant }) => rivals.has(entrant));
+    return sum(against.map(({ lost, drew }) => (lost ? POINT_CENTS : drew ? POINT_CENTS / 2 : 0)));
   },
   /** Tables won, alone. Free rounds are not won. */
-  wins: ({ sat }) => POINT * sat.filter(({ others }) => others.length > 0 && others.every(({ lost }) => lost)).length,
+  wins: ({ sat }) =>
+    POINT_CENTS *
+    sat.filter(({ others: peerSync }) => peerSync.length > 0 && peerSync.every(({ lost }) => lost)).length,
 };
 
 const pointsIn = (all: readonly Tally[], entrant: number): number =>

@@ -4,25 +4,25 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Accounts } from '../../../community/accounts/accounts.ts';
 import { makeExport } from '../../../community/accounts/export.ts';
-import type { House } from '../../../services.ts';
-import type { Identity } from '../auth.ts';
-import { makeProof } from '../reauth.ts';
+import type { Services } from '../../../services.ts';
+import type { Auth } from '../auth.ts';
+import { makeReauth } from '../reauth.ts';
 import { answers, refuseWith } from '../reply.ts';
 
 export const accountRoutes = (
   app: FastifyInstance,
-  house: House,
-  { accounts, identity }: { accounts: Accounts; identity: Identity },
+  services: Services,
+  { accounts, auth }: { accounts: Accounts; auth: Auth },
 ): void => {
-  const { settings, store, now } = house;
-  const isProved = makeProof(accounts, now);
+  const { settings, store, now } = services;
+  const isProved = makeReauth(accounts, now);
   const slowly = { rateLimit: { max: settings.limits.signIns } };
 
   app.get(
     '/account',
     { schema: { tags: ['account'], summary: 'Who you are, and how you come back', response: answers(Account) } },
     async (request, reply) => {
-      const player = await identity.admit(request, reply);
+      const player = await auth.admit(request, reply);
       return player === undefined ? reply : accounts.describe(player);
     },
   );
@@ -38,12 +38,12 @@ export const accountRoutes = (
       },
     },
     async (request, reply) => {
-      const here = await identity.admitHere(request, reply);
+      const here = await auth.admitHere(request, reply);
       if (here === undefined || !(await isProved(here, reply))) return reply;
       const kept = await accounts.keep(here.player, request.body);
       if (!kept.ok) return refuseWith(reply, kept.error);
-      const others = (await store.sessions.ofPlayer(here.player.id)).filter(({ id }) => id !== here.session.id);
-      await identity.end(others.map(({ id }) => id));
+      const peerSync = (await store.sessions.ofPlayer(here.player.id)).filter(({ id }) => id !== here.session.id);
+      await auth.end(peerSync.map(({ id }) => id));
       await store.sessions.note(here.session.id, { provedAt: now() });
       return accounts.describe(kept.value);
     },
@@ -58,13 +58,13 @@ export const accountRoutes = (
       },
     },
     async (request, reply) => {
-      const here = await identity.admitHere(request, reply);
+      const here = await auth.admitHere(request, reply);
       if (here === undefined || !(await isProved(here, reply))) return reply;
       const sessions = await store.sessions.ofPlayer(here.player.id);
-      const bots = await store.tokens.botsOf(here.player.id);
+      const bots = await store.botTokens.botsOf(here.player.id);
       await accounts.erase(here.player.id);
-      await identity.end(sessions.map(({ id }) => id));
-      for (const { token } of bots) if (token !== undefined) identity.sendAway(token.hash);
+      await auth.end(sessions.map(({ id }) => id));
+      for (const { token } of bots) if (token !== undefined) auth.sendAway(token.hash);
       return {};
     },
   );
@@ -79,10 +79,10 @@ export const accountRoutes = (
       },
     },
     async (request, reply) => {
-      const player = await identity.admit(request, reply);
+      const player = await auth.admit(request, reply);
       if (player === undefined) return reply;
       reply.header('content-disposition', 'attachment; filename="sesame.json"').type('application/json');
-      return reply.send(Readable.from(makeExport(house, accounts, player)));
+      return reply.send(Readable.from(makeExport(services, accounts, player)));
     },
   );
 };

@@ -15,16 +15,16 @@ import {
 } from '@sesame/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { makeDesk } from '../../../admin/admin.ts';
-import { useDeskKey } from '../../../admin/admin-keys.ts';
-import { makeBackupShelf } from '../../../admin/backups.ts';
-import { startPulse } from '../../../admin/process-stats.ts';
+import { makeAdmin } from '../../../admin/admin.ts';
+import { redeemAdminKey } from '../../../admin/admin-keys.ts';
+import { makeBackups } from '../../../admin/backups.ts';
+import { startProcessStats } from '../../../admin/process-stats.ts';
 import type { Streams } from '../../../cluster/topic-publisher.ts';
 import type { Accounts } from '../../../community/accounts/accounts.ts';
 import { tokenIn } from '../../../lib/token.ts';
-import type { House } from '../../../services.ts';
-import type { Identity } from '../auth.ts';
-import { makeProof } from '../reauth.ts';
+import type { Services } from '../../../services.ts';
+import type { Auth } from '../auth.ts';
+import { makeReauth } from '../reauth.ts';
 import { answer, answers } from '../reply.ts';
 
 const ById = Type.Object({ id: Id });
@@ -33,7 +33,7 @@ const ByName = Type.Object({ name: BackupName });
 const Nothing = Type.Object({});
 
 interface DeskNeeds {
-  readonly identity: Identity;
+  readonly auth: Auth;
   readonly accounts: Accounts;
   readonly streams: Streams;
 }
@@ -47,9 +47,9 @@ const nothingHere = (reply: FastifyReply) => {
 const RATE_HEADERS = ['limit', 'remaining', 'reset'].map((what) => `x-ratelimit-${what}`);
 
 /** The host's desk. For everybody else it is not there. */
-export const deskRoutes = (app: FastifyInstance, house: House, needs: DeskNeeds): void => {
-  const { store, now } = house;
-  const { identity } = needs;
+export const deskRoutes = (app: FastifyInstance, services: Services, deps: DeskNeeds): void => {
+  const { store, now } = services;
+  const { auth } = deps;
   app.post<{ Body: AdminKey }>(
     '/desk/key',
     {
@@ -59,9 +59,9 @@ export const deskRoutes = (app: FastifyInstance, house: House, needs: DeskNeeds)
       schema: { hide: true, body: AdminKey, response: answers(Nothing) },
     },
     async (request, reply) => {
-      const player = request.validationError === undefined ? await identity.whoIs(request.headers) : undefined;
+      const player = request.validationError === undefined ? await auth.whoIs(request.headers) : undefined;
       if (player === undefined || player.owner !== undefined) return nothingHere(reply);
-      const isUsed = await useDeskKey(store, request.body.key, { player: player.id, at: now() });
+      const isUsed = await redeemAdminKey(store, request.body.key, { player: player.id, at: now() });
       return isUsed ? {} : nothingHere(reply);
     },
   );
@@ -69,11 +69,11 @@ export const deskRoutes = (app: FastifyInstance, house: House, needs: DeskNeeds)
     async (desk) => {
       // Before anything else is looked at: a malformed request must not tell that the desk is there.
       desk.addHook('onRequest', async (request, reply) => {
-        const player = await identity.whoIs(request.headers);
-        if (player === undefined || !(await store.desk.isHost(player.id))) return nothingHere(reply);
+        const player = await auth.whoIs(request.headers);
+        if (player === undefined || !(await store.admin.isHost(player.id))) return nothingHere(reply);
       });
-      openDesk(desk, house, needs);
-      openShelf(desk, house, needs);
+      openDesk(desk, services, deps);
+      openShelf(desk, services, deps);
     },
     { prefix: '/desk' },
   );
@@ -81,9 +81,9 @@ export const deskRoutes = (app: FastifyInstance, house: House, needs: DeskNeeds)
 
 const about = (schema: object) => ({ schema: { hide: true, ...schema } });
 
-const openDesk = (app: FastifyInstance, house: House, { streams }: DeskNeeds): void => {
-  const desk = makeDesk(house, streams);
-  const pulse = startPulse(house);
+const openDesk = (app: FastifyInstance, services: Services, { streams }: DeskNeeds): void => {
+  const desk = makeAdmin(services, streams);
+  const pulse = startProcessStats(services);
   app.addHook('onClose', async () => pulse.stop());
 
   app.get('/metrics', about({ response: answers(AdminMetrics) }), () => pulse.read());
@@ -136,25 +136,25 @@ const openDesk = (app: FastifyInstance, house: House, { streams }: DeskNeeds): v
 };
 
 /** Copies of the store. They hold everything, so who takes one away shows first that it is them. */
-const openShelf = (app: FastifyInstance, house: House, { identity, accounts }: DeskNeeds): void => {
-  const shelf = makeBackupShelf(house.settings, (error) => app.log.error({ err: error }, 'a backup failed'));
-  const isProved = makeProof(accounts, house.now);
-  app.get('/backups', about({ response: answers(Backups) }), () => shelf.list());
+const openShelf = (app: FastifyInstance, services: Services, { auth, accounts }: DeskNeeds): void => {
+  const cache = makeBackups(services.settings, (error) => app.log.error({ err: error }, 'a backup failed'));
+  const isProved = makeReauth(accounts, services.now);
+  app.get('/backups', about({ response: answers(Backups) }), () => cache.list());
   app.post('/backups', about({ response: answers(Backups) }), async (_request, reply) => {
-    const begun = shelf.begin();
-    return begun.ok ? shelf.list() : answer(reply, begun, () => ({}));
+    const begun = cache.begin();
+    return begun.ok ? cache.list() : answer(reply, begun, () => ({}));
   });
   app.post('/proof', about({ response: answers(Nothing) }), async (request, reply) => {
-    const here = await identity.admitHere(request, reply);
+    const here = await auth.admitHere(request, reply);
     return here === undefined || !(await isProved(here, reply)) ? reply : {};
   });
   app.get<{ Params: Static<typeof ByName> }>(
     '/backups/:name',
     about({ params: ByName, response: { '4xx': Type.Unknown() } }),
     async (request, reply) => {
-      const here = await identity.admitHere(request, reply);
+      const here = await auth.admitHere(request, reply);
       if (here === undefined || !(await isProved(here, reply))) return reply;
-      const path = await shelf.find(request.params.name);
+      const path = await cache.find(request.params.name);
       if (path === undefined) return nothingHere(reply);
       reply.header('content-disposition', `attachment; filename="sesame-${request.params.name}"`);
       return reply.type('application/vnd.sqlite3').send(createReadStream(path));

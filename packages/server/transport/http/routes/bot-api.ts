@@ -1,10 +1,10 @@
 import { Id, NewMove, Position, TurnsRequest } from '@sesame/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
-import type { House } from '../../../services.ts';
-import type { Turns } from '../../bot-api/long-poll.ts';
-import type { Positions } from '../../bot-api/match-positions.ts';
-import type { Identity } from '../auth.ts';
+import type { Services } from '../../../services.ts';
+import type { LongPoll } from '../../bot-api/long-poll.ts';
+import type { MatchPositions } from '../../bot-api/match-positions.ts';
+import type { Auth } from '../auth.ts';
 import { answer, answers, refuseWith } from '../reply.ts';
 
 const ById = Type.Object({ id: Id });
@@ -19,8 +19,8 @@ const STRANGER = { code: 'stranger', message: 'Sign in or enter as a guest first
 /** Playing without a socket: what awaits you, what you see, what you play. */
 export const turnRoutes = (
   app: FastifyInstance,
-  { matches }: House,
-  { identity, positions, turns }: { identity: Identity; positions: Positions; turns: Turns },
+  { matches }: Services,
+  { auth, positions, turns }: { auth: Auth; positions: MatchPositions; turns: LongPoll },
 ): void => {
   app.get<{ Querystring: TurnsRequest }>(
     '/bot/turns',
@@ -35,7 +35,7 @@ export const turnRoutes = (
       },
     },
     async (request, reply) => {
-      const caller = await identity.caller(request.headers);
+      const caller = await auth.caller(request.headers);
       if (caller === undefined) return refuseWith(reply, STRANGER);
       const { wait = 0, known } = request.query;
       const gone = new AbortController();
@@ -57,7 +57,7 @@ export const turnRoutes = (
       },
     },
     async (request, reply) => {
-      const player = await identity.whoIs(request.headers);
+      const player = await auth.whoIs(request.headers);
       const match = await matches.find(request.params.id);
       if (match === undefined) return refuseWith(reply, NO_MATCH);
       return positions.of(match, player?.id, request.query.since ?? 0);
@@ -77,7 +77,7 @@ export const turnRoutes = (
       },
     },
     async (request, reply) => {
-      const player = await identity.admit(request, reply);
+      const player = await auth.admit(request, reply);
       if (player === undefined) return reply;
       const match = await matches.find(request.params.id);
       if (match === undefined) return refuseWith(reply, NO_MATCH);

@@ -2,19 +2,19 @@ import { Branch, MatchSummary } from '@sesame/protocol';
 import type { FastifyInstance } from 'fastify';
 import { branch } from '../../../lobby/branches/branch.ts';
 import { summaryOf } from '../../../match/match-summary.ts';
-import type { House } from '../../../services.ts';
-import type { Identity } from '../auth.ts';
+import type { Services } from '../../../services.ts';
+import type { Auth } from '../auth.ts';
 import { answers, refuseWith } from '../reply.ts';
 
 /** A record of a long match is bigger than what is usually sent. */
-const LONGEST = 524_288;
+const MAX_RECORD_BYTES = 524_288;
 
-export const branchRoutes = (app: FastifyInstance, house: House, identity: Identity): void => {
+export const branchRoutes = (app: FastifyInstance, services: Services, auth: Auth): void => {
   app.post<{ Body: Branch }>(
     '/branches',
     {
-      bodyLimit: LONGEST,
-      config: { rateLimit: { max: house.settings.limits.signIns } },
+      bodyLimit: MAX_RECORD_BYTES,
+      config: { rateLimit: { max: services.settings.limits.signIns } },
       schema: {
         tags: ['matches'],
         summary: 'Play on against bots from where a match or a record stands',
@@ -23,11 +23,11 @@ export const branchRoutes = (app: FastifyInstance, house: House, identity: Ident
       },
     },
     async (request, reply) => {
-      const player = await identity.admit(request, reply);
+      const player = await auth.admit(request, reply);
       if (player === undefined) return reply;
-      const started = await branch(house, player, request.body);
+      const started = await branch(services, player, request.body);
       if (!started.ok) return refuseWith(reply, started.error);
-      const match = await house.matches.find(started.value);
+      const match = await services.matches.find(started.value);
       return match === undefined
         ? refuseWith(reply, { code: 'no-match', message: 'Match not found.' })
         : summaryOf(match, player.id);

@@ -2,23 +2,23 @@ import { Id, MatchPlan, SetPlan } from '@sesame/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { seatOf } from '../../../match/match-summary.ts';
-import type { House } from '../../../services.ts';
-import type { Identity } from '../auth.ts';
+import type { Services } from '../../../services.ts';
+import type { Auth } from '../auth.ts';
 import { answer, answers, refuseWith } from '../reply.ts';
 
 const ById = Type.Object({ id: Id });
 const NO_MATCH = { code: 'no-match', message: 'Match not found.' };
 const NOT_YOURS = { code: 'not-yours', message: 'You have no seat in this match.' };
 /** Bytes. The largest plan that a game takes is smaller. */
-const LARGEST = 32_768;
+const MAX_BODY_BYTES = 32_768;
 
 type OfMatch = { Params: Static<typeof ById> };
 
 /** Moves decided ahead, for the seat of who asks. */
-export const planRoutes = (app: FastifyInstance, { matches, plans }: House, identity: Identity): void => {
+export const planRoutes = (app: FastifyInstance, { matches, conditionalMoves: plans }: Services, auth: Auth): void => {
   /** The match of a request and who asks, if they sit in it; otherwise they have been answered. */
   const seated = async (request: FastifyRequest<OfMatch>, reply: FastifyReply) => {
-    const player = await identity.admit(request, reply);
+    const player = await auth.admit(request, reply);
     if (player === undefined) return undefined;
     const match = await matches.find(request.params.id);
     const seat = match && seatOf(match.stored, player.id);
@@ -40,7 +40,7 @@ export const planRoutes = (app: FastifyInstance, { matches, plans }: House, iden
   app.put<OfMatch & { Body: SetPlan }>(
     '/matches/:id/plan',
     {
-      bodyLimit: LARGEST,
+      bodyLimit: MAX_BODY_BYTES,
       schema: {
         tags: ['matches'],
         summary: 'Plan your next moves ahead, in a match by correspondence or without a clock',

@@ -1,10 +1,10 @@
 import { AddFriend, Contacts, Id, Invite, Opponent } from '@sesame/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
-import type { People as PeopleOfHouse } from '../../../community/friends/friends.ts';
-import type { House } from '../../../services.ts';
+import type { Friends as PeopleOfHouse } from '../../../community/friends/friends.ts';
+import type { Services } from '../../../services.ts';
 import type { StoredPlayer } from '../../../store/store.ts';
-import type { Identity } from '../auth.ts';
+import type { Auth } from '../auth.ts';
 import { answers, refuseWith } from '../reply.ts';
 
 const ById = Type.Object({ id: Id });
@@ -12,8 +12,8 @@ type ById = { Params: Static<typeof ById> };
 
 export const friendRoutes = (
   app: FastifyInstance,
-  { settings }: House,
-  { people, identity }: { people: PeopleOfHouse; identity: Identity },
+  { settings }: Services,
+  { people, auth }: { people: PeopleOfHouse; auth: Auth },
 ): void => {
   const slowly = { rateLimit: { max: settings.limits.signIns } };
   const about = (summary: string, more: object = {}) => ({
@@ -23,9 +23,9 @@ export const friendRoutes = (
   const then = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    act: (player: StoredPlayer) => ReturnType<PeopleOfHouse['befriend']> | Promise<void>,
+    act: (player: StoredPlayer) => ReturnType<PeopleOfHouse['request']> | Promise<void>,
   ) => {
-    const player = await identity.admit(request, reply);
+    const player = await auth.admit(request, reply);
     if (player === undefined) return reply;
     const done = await act(player);
     return done === undefined || done.ok ? people.of(player.id) : refuseWith(reply, done.error);
@@ -37,12 +37,12 @@ export const friendRoutes = (
   app.post<{ Body: AddFriend }>(
     '/friends',
     { config: slowly, ...about('Ask somebody to be your friend, or say yes to who asked', { body: AddFriend }) },
-    (request, reply) => then(request, reply, (player) => people.befriend(player, request.body)),
+    (request, reply) => then(request, reply, (player) => people.request(player, request.body)),
   );
   app.delete<ById>(
     '/friends/:id',
     about('Take back a friendship or a request, refuse one, or lift your block', { params: ById }),
-    (request, reply) => then(request, reply, ({ id }) => people.part(id, request.params.id)),
+    (request, reply) => then(request, reply, ({ id }) => people.remove(id, request.params.id)),
   );
   app.put<ById>(
     '/blocks/:id',
@@ -67,7 +67,7 @@ export const friendRoutes = (
       },
     },
     async (request, reply) => {
-      const player = await identity.admit(request, reply);
+      const player = await auth.admit(request, reply);
       return player === undefined ? reply : people.opponents(player.id);
     },
   );

@@ -1,9 +1,9 @@
 import { optionsOf } from '@sesame/kernel';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import type { House } from '../../../services.ts';
+import type { Services } from '../../../services.ts';
 
-export const gameRoutes = (app: FastifyInstance, { games }: House): void => {
+export const gameRoutes = (app: FastifyInstance, { games }: Services): void => {
   const list = games.list().map(({ id, rules, bots }) => ({
     id,
     rules: rules.version,

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../../../services.ts';
+import type { Services } from '../../../services.ts';
 
 /** For whoever watches over the house. */
-export const healthRoutes = (app: FastifyInstance, { store, metrics, matches }: House): void => {
+export const healthRoutes = (app: FastifyInstance, { store, metrics, matches }: Services): void => {
   app.get('/healthz', { schema: { hide: true } }, async () => {
-    await store.house.get('alive_at');
+    await store.keyValues.get('alive_at');
     return { ok: true };
   });
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {

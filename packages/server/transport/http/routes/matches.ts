@@ -6,27 +6,27 @@ import { playBots } from '../../../lobby/tables/play-bots.ts';
 import { publicTable } from '../../../lobby/tables/public-table.ts';
 import { endedSummaryOf, seatOf, summaryOf } from '../../../match/match-summary.ts';
 import { makeRecord } from '../../../match/record.ts';
-import type { House } from '../../../services.ts';
-import type { Identity } from '../auth.ts';
+import type { Services } from '../../../services.ts';
+import type { Auth } from '../auth.ts';
 import { answer, answers, refuseWith } from '../reply.ts';
 
 const ById = Type.Object({ id: Id });
 const Which = Type.Object({
   which: Type.Union([Type.Literal('running'), Type.Literal('ended')], { default: 'running' }),
 });
-const LISTED = 100;
+const MAX_LISTED = 100;
 const NO_MATCH = { code: 'no-match', message: 'Match not found.' };
 
 export const matchRoutes = (
   app: FastifyInstance,
-  { matches, presence, tables, store }: House,
-  { identity, streams }: { identity: Identity; streams: Streams },
+  { matches, presence, tables, store }: Services,
+  { auth, streams }: { auth: Auth; streams: Streams },
 ): void => {
   app.post<{ Body: PlayBots }>(
     '/play',
     { schema: { tags: ['matches'], summary: 'Play bots at once', body: PlayBots, response: answers(MatchSummary) } },
     async (request, reply) => {
-      const player = await identity.admit(request, reply);
+      const player = await auth.admit(request, reply);
       if (player === undefined) return reply;
       const started = await playBots(tables, player, request.body);
       if (!started.ok) return refuseWith(reply, started.error);
@@ -45,18 +45,18 @@ export const matchRoutes = (
       },
     },
     async (request, reply) => {
-      const player = await identity.admit(request, reply);
+      const player = await auth.admit(request, reply);
       if (player === undefined) return reply;
       const { id } = player;
       if (request.query.which === 'running') return streams.matchesOf(id);
-      return (await store.matches.ofPlayer(id, 'ended', LISTED)).map((match) => endedSummaryOf(match, id));
+      return (await store.matches.ofPlayer(id, 'ended', MAX_LISTED)).map((match) => endedSummaryOf(match, id));
     },
   );
   app.get<{ Params: Static<typeof ById> }>(
     '/matches/:id',
     { schema: { tags: ['matches'], summary: 'A match', params: ById, response: answers(MatchSummary) } },
     async (request, reply) => {
-      const player = await identity.whoIs(request.headers);
+      const player = await auth.whoIs(request.headers);
       const match = await matches.find(request.params.id);
       return match === undefined ? refuseWith(reply, NO_MATCH) : summaryOf(match, player?.id);
     },
@@ -72,7 +72,7 @@ export const matchRoutes = (
       },
     },
     async (request, reply) => {
-      const player = await identity.whoIs(request.headers);
+      const player = await auth.whoIs(request.headers);
       const match = await matches.find(request.params.id);
       if (match === undefined) return refuseWith(reply, NO_MATCH);
       const viewer = seatOf(match.stored, player?.id) ?? 'spectator';
@@ -91,11 +91,11 @@ export const matchRoutes = (
       },
     },
     async (request, reply) => {
-      const player = await identity.admit(request, reply);
+      const player = await auth.admit(request, reply);
       if (player === undefined) return reply;
       const match = await matches.find(request.params.id);
       if (match === undefined) return refuseWith(reply, NO_MATCH);
-      if (match.shown.outcome === undefined) {
+      if (match.committed.outcome === undefined) {
         return refuseWith(reply, { code: 'running', message: 'This match is not over yet.' });
       }
       const table = await tables.rematch(match.stored, player, request.body);

@@ -1,13 +1,13 @@
 import { SeekRequest } from '@sesame/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import type { Queue } from '../../../lobby/matchmaking/matchmaking.ts';
-import type { Identity } from '../auth.ts';
+import type { Matchmaking } from '../../../lobby/matchmaking/matchmaking.ts';
+import type { Auth } from '../auth.ts';
 import { answer, answers } from '../reply.ts';
 
 const Nothing = Type.Object({});
 
-export const queueRoutes = (app: FastifyInstance, { queue, identity }: { queue: Queue; identity: Identity }): void => {
+export const queueRoutes = (app: FastifyInstance, { queue, auth }: { queue: Matchmaking; auth: Auth }): void => {
   app.put<{ Body: SeekRequest }>(
     '/seek',
     {
@@ -19,7 +19,7 @@ export const queueRoutes = (app: FastifyInstance, { queue, identity }: { queue: 
       },
     },
     async (request, reply) => {
-      const player = await identity.admit(request, reply);
+      const player = await auth.admit(request, reply);
       if (player === undefined) return reply;
       return answer(reply, await queue.seek(player, request.body), () => ({}));
     },
@@ -28,7 +28,7 @@ export const queueRoutes = (app: FastifyInstance, { queue, identity }: { queue: 
     '/seek',
     { schema: { tags: ['queue'], summary: 'Wait no more', response: answers(Nothing) } },
     async (request, reply) => {
-      const player = await identity.admit(request, reply);
+      const player = await auth.admit(request, reply);
       if (player === undefined) return reply;
       await queue.leave(player.id);
       return {};

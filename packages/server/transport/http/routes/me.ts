@@ -1,17 +1,17 @@
 import { Me, Rename } from '@sesame/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Accounts } from '../../../community/accounts/accounts.ts';
-import type { House } from '../../../services.ts';
+import type { Services } from '../../../services.ts';
 import type { StoredPlayer } from '../../../store/store.ts';
-import type { Identity } from '../auth.ts';
+import type { Auth } from '../auth.ts';
 import { answers, refuseWith } from '../reply.ts';
 
 const KNOWN = 'known';
 
 export const peopleRoutes = (
   app: FastifyInstance,
-  { settings }: House,
-  { accounts, identity }: { accounts: Accounts; identity: Identity },
+  { settings }: Services,
+  { accounts, auth }: { accounts: Accounts; auth: Auth },
 ): void => {
   const me = async ({ id, name, owner }: StoredPlayer): Promise<Me> =>
     owner === undefined ? { id, name, guest: await accounts.isGuest(id) } : { id, name, guest: false, isBot: true };
@@ -19,7 +19,7 @@ export const peopleRoutes = (
   /** Many may come through one door: only who is new counts as a guest. */
   const newGuestsOnly = {
     keyGenerator: async ({ ip, headers }: FastifyRequest) =>
-      (await identity.whoIs(headers)) === undefined ? ip : `${KNOWN} ${ip}`,
+      (await auth.whoIs(headers)) === undefined ? ip : `${KNOWN} ${ip}`,
     max: (_: FastifyRequest, key: string) =>
       key.startsWith(KNOWN) ? settings.limits.requests : settings.limits.guests,
   };
@@ -30,7 +30,7 @@ export const peopleRoutes = (
       schema: { tags: ['people'], summary: 'Enter the house: as before, or as a new guest', response: answers(Me) },
     },
     async (request, reply) => {
-      const player = await identity.greet(request, reply);
+      const player = await auth.greet(request, reply);
       return player === undefined ? reply : me(player);
     },
   );
@@ -41,7 +41,7 @@ export const peopleRoutes = (
       schema: { tags: ['people'], summary: 'Call yourself something else', body: Rename, response: answers(Me) },
     },
     async (request, reply) => {
-      const here = await identity.admitHere(request, reply);
+      const here = await auth.admitHere(request, reply);
       if (here === undefined) return reply;
       const renamed = await accounts.rename(here.player, request.body.name);
       return renamed.ok ? me(renamed.value) : refuseWith(reply, renamed.error);

@@ -1,8 +1,8 @@
 import { Id, Muted, Report } from '@sesame/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
-import type { House } from '../../../services.ts';
-import type { Identity } from '../auth.ts';
+import type { Services } from '../../../services.ts';
+import type { Auth } from '../auth.ts';
 import { answer, answers, refuseWith } from '../reply.ts';
 
 const ByPlayer = Type.Object({ player: Id });
@@ -10,32 +10,32 @@ type ByPlayer = { Params: Static<typeof ByPlayer> };
 const NOBODY = { code: 'no-player', message: 'Player not found.' };
 
 /** Whom we do not hear, and complaints about whom we did. */
-export const speechRoutes = (app: FastifyInstance, { store, speech, now }: House, identity: Identity): void => {
+export const speechRoutes = (app: FastifyInstance, { store, chat: speech, now }: Services, auth: Auth): void => {
   const mutes = { tags: ['speech'], response: answers(Type.Array(Muted)) };
   app.get('/mutes', { schema: { ...mutes, summary: 'Whom you do not hear' } }, async (request, reply) => {
-    const player = await identity.admit(request, reply);
-    return player === undefined ? reply : store.speech.mutedBy(player.id);
+    const player = await auth.admit(request, reply);
+    return player === undefined ? reply : store.moderation.mutedBy(player.id);
   });
   app.put<ByPlayer>(
     '/mutes/:player',
     { schema: { ...mutes, summary: 'Hear somebody no more', params: ByPlayer } },
     async (request, reply) => {
-      const player = await identity.admit(request, reply);
+      const player = await auth.admit(request, reply);
       if (player === undefined) return reply;
       const other = await store.players.find(request.params.player);
       if (other === undefined || other.id === player.id) return refuseWith(reply, NOBODY);
-      await store.speech.mute(player.id, other.id, now());
-      return store.speech.mutedBy(player.id);
+      await store.moderation.mute(player.id, other.id, now());
+      return store.moderation.mutedBy(player.id);
     },
   );
   app.delete<ByPlayer>(
     '/mutes/:player',
     { schema: { ...mutes, summary: 'Hear somebody again', params: ByPlayer } },
     async (request, reply) => {
-      const player = await identity.admit(request, reply);
+      const player = await auth.admit(request, reply);
       if (player === undefined) return reply;
-      await store.speech.unmute(player.id, request.params.player);
-      return store.speech.mutedBy(player.id);
+      await store.moderation.unmute(player.id, request.params.player);
+      return store.moderation.mutedBy(player.id);
     },
   );
   app.post<{ Body: Report }>(
@@ -50,7 +50,7 @@ export const speechRoutes = (app: FastifyInstance, { store, speech, now }: House
       },
     },
     async (request, reply) => {
-      const player = await identity.admit(request, reply);
+      const player = await auth.admit(request, reply);
       if (player === undefined) return reply;
       return answer(reply, await speech.report(player.id, request.body), () => ({}));
     },

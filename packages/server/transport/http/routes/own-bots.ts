@@ -2,10 +2,10 @@ import { Bot, BotsWithToken, Id, NewBot } from '@sesame/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { Accounts } from '../../../community/accounts/accounts.ts';
-import { makeBots } from '../../../community/accounts/own-bots.ts';
-import type { House } from '../../../services.ts';
-import type { Identity } from '../auth.ts';
-import { makeProof } from '../reauth.ts';
+import { makeOwnBots } from '../../../community/accounts/own-bots.ts';
+import type { Services } from '../../../services.ts';
+import type { Auth } from '../auth.ts';
+import { makeReauth } from '../reauth.ts';
 import { answer, answers } from '../reply.ts';
 
 const ById = Type.Object({ id: Id });
@@ -14,11 +14,11 @@ type ById = { Params: Static<typeof ById> };
 /** The bots of an account: for people alone, and with proof where a token is given out. */
 export const botsRoutes = (
   app: FastifyInstance,
-  { settings, store, now }: House,
-  { accounts, identity }: { accounts: Accounts; identity: Identity },
+  { settings, store, now }: Services,
+  { accounts, auth }: { accounts: Accounts; auth: Auth },
 ): void => {
-  const bots = makeBots({ store, accounts, now, sendAway: identity.sendAway });
-  const isProved = makeProof(accounts, now);
+  const bots = makeOwnBots({ store, accounts, now, disconnect: auth.sendAway });
+  const isProved = makeReauth(accounts, now);
   const about = (summary: string, gives: Parameters<typeof answers>[0]) => ({
     config: { rateLimit: { max: settings.limits.signIns } },
     schema: { tags: ['account'], summary, response: answers(gives) },
@@ -32,7 +32,7 @@ export const botsRoutes = (
     '/account/bots',
     { schema: { tags: ['account'], summary: 'The bots that you made', response: answers(Type.Array(Bot)) } },
     async (request, reply) => {
-      const here = await identity.admitHere(request, reply);
+      const here = await auth.admitHere(request, reply);
       return here === undefined ? reply : bots.list(here.player.id);
     },
   );
@@ -48,7 +48,7 @@ export const botsRoutes = (
       },
     },
     async (request, reply) => {
-      const here = await identity.admitHere(request, reply);
+      const here = await auth.admitHere(request, reply);
       if (here === undefined || !(await isProved(here, reply))) return reply;
       return answer(reply, await bots.make(here.player, request.body.name), (made) => made);
     },
@@ -57,7 +57,7 @@ export const botsRoutes = (
     '/account/bots/:id/token',
     aboutOne('Give a bot another token; the one it had is good no more, and its sockets are cut', BotsWithToken),
     async (request, reply) => {
-      const here = await identity.admitHere(request, reply);
+      const here = await auth.admitHere(request, reply);
       if (here === undefined || !(await isProved(here, reply))) return reply;
       return answer(reply, await bots.renew(here.player.id, request.params.id), (renewed) => renewed);
     },
@@ -66,7 +66,7 @@ export const botsRoutes = (
     '/account/bots/:id/token',
     aboutOne('Revoke the token of a bot: it is locked out at once, and stays who it is', Type.Array(Bot)),
     async (request, reply) => {
-      const here = await identity.admitHere(request, reply);
+      const here = await auth.admitHere(request, reply);
       if (here === undefined) return reply;
       return answer(reply, await bots.revoke(here.player.id, request.params.id), (left) => left);
     },
@@ -75,7 +75,7 @@ export const botsRoutes = (
     '/account/bots/:id',
     aboutOne('Remove a bot for ever; its matches stay with whom it played', Type.Array(Bot)),
     async (request, reply) => {
-      const here = await identity.admitHere(request, reply);
+      const here = await auth.admitHere(request, reply);
       if (here === undefined || !(await isProved(here, reply))) return reply;
       return answer(reply, await bots.remove(here.player.id, request.params.id), (left) => left);
     },

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { Accounts } from '../../../community/accounts/accounts.ts';
 import type { Passkeys } from '../../../community/accounts/passkeys.ts';
-import { makeAgent } from '../../../community/accounts/user-agent.ts';
+import { parseUserAgent } from '../../../community/accounts/user-agent.ts';
 import { originOf } from '../../../lib/origin.ts';
-import type { House } from '../../../services.ts';
-import type { Identity } from '../auth.ts';
-import { makeProof } from '../reauth.ts';
+import type { Services } from '../../../services.ts';
+import type { Auth } from '../auth.ts';
+import { makeReauth } from '../reauth.ts';
 import { answers, refuseWith } from '../reply.ts';
 
 const ById = Type.Object({ id: PasskeyId });
@@ -19,10 +19,10 @@ const LAST_KEY = {
 
 export const passkeyRoutes = (
   app: FastifyInstance,
-  { settings, store, now }: House,
-  { accounts, passkeys, identity }: { accounts: Accounts; passkeys: Passkeys; identity: Identity },
+  { settings, store, now }: Services,
+  { accounts, passkeys, auth }: { accounts: Accounts; passkeys: Passkeys; auth: Auth },
 ): void => {
-  const isProved = makeProof(accounts, now);
+  const isProved = makeReauth(accounts, now);
   const slowly = { rateLimit: { max: settings.limits.signIns } };
 
   app.post(
@@ -35,7 +35,7 @@ export const passkeyRoutes = (
       },
     },
     async (request, reply) => {
-      const here = await identity.admitHere(request, reply);
+      const here = await auth.admitHere(request, reply);
       if (here === undefined || !(await isProved(here, reply))) return reply;
       return passkeys.invite({ session: here.session.id, origin: originOf(request) }, here.player);
     },
@@ -52,10 +52,10 @@ export const passkeyRoutes = (
       },
     },
     async (request, reply) => {
-      const here = await identity.admitHere(request, reply);
+      const here = await auth.admitHere(request, reply);
       if (here === undefined || !(await isProved(here, reply))) return reply;
       const place = { session: here.session.id, origin: originOf(request) };
-      const label = makeAgent(request.headers['user-agent']);
+      const label = parseUserAgent(request.headers['user-agent']);
       const added = await passkeys.add(place, here.player, { ...request.body, label });
       if (!added.ok) return refuseWith(reply, added.error);
       await store.sessions.note(here.session.id, { provedAt: now() });
@@ -73,7 +73,7 @@ export const passkeyRoutes = (
       },
     },
     async (request, reply) => {
-      const here = await identity.admitHere(request, reply);
+      const here = await auth.admitHere(request, reply);
       if (here === undefined || !(await isProved(here, reply))) return reply;
       const { id } = request.params;
       const { password, passkeys: known } = await accounts.describe(here.player);

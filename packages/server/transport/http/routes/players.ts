@@ -14,8 +14,8 @@ import Type, { type Static } from 'typebox';
 import { makeProfiles } from '../../../competition/ratings/profiles.ts';
 import { makeRecordLines } from '../../../competition/ratings/records.ts';
 import { shownRating } from '../../../competition/ratings/shown-rating.ts';
-import type { House } from '../../../services.ts';
-import type { Identity } from '../auth.ts';
+import type { Services } from '../../../services.ts';
+import type { Auth } from '../auth.ts';
 import { answer, answers } from '../reply.ts';
 
 const ById = Type.Object({ id: PlayerId });
@@ -27,11 +27,11 @@ const Page = Type.Object({
   before: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}\\.[A-Za-z0-9_-]{1,40}$' })),
 });
 /** How far back a history goes. */
-const POINTS = 300;
+const MAX_HISTORY_POINTS = 300;
 
-export const playerRoutes = (app: FastifyInstance, house: House, identity: Identity): void => {
-  const { settings, store } = house;
-  const profiles = makeProfiles(house);
+export const playerRoutes = (app: FastifyInstance, services: Services, auth: Auth): void => {
+  const { settings, store } = services;
+  const profiles = makeProfiles(services);
   const about = (summary: string) => ({ tags: ['players'], summary, params: ById });
 
   app.get<{ Querystring: Static<typeof Named> }>(
@@ -50,7 +50,7 @@ export const playerRoutes = (app: FastifyInstance, house: House, identity: Ident
     '/players/:id',
     { schema: { ...about('A player: ratings, statistics, running matches'), response: answers(Profile) } },
     async ({ params, headers }, reply) => {
-      const viewer = await identity.whoIs(headers);
+      const viewer = await auth.whoIs(headers);
       return answer(reply, await profiles.of(params.id, viewer?.id), (profile) => profile);
     },
   );
@@ -64,7 +64,7 @@ export const playerRoutes = (app: FastifyInstance, house: House, identity: Ident
       },
     },
     async ({ params, query }) =>
-      (await store.ratings.changes(params.id, { field: query, limit: POINTS }))
+      (await store.ratings.changes(params.id, { field: query, limit: MAX_HISTORY_POINTS }))
         .toReversed()
         .map(({ match, at, after }) => {
           const { rating, deviation } = shownRating(after);
@@ -81,7 +81,7 @@ export const playerRoutes = (app: FastifyInstance, house: House, identity: Ident
       },
     },
     async ({ params, query: { before, ...filter }, headers }, reply) => {
-      const viewer = (await identity.whoIs(headers))?.id;
+      const viewer = (await auth.whoIs(headers))?.id;
       const wish = { viewer, ...(before !== undefined && { before }) };
       return answer(reply, await profiles.matches(params.id, filter, wish), (page) => page);
     },
@@ -102,7 +102,7 @@ export const playerRoutes = (app: FastifyInstance, house: House, identity: Ident
         reply
           .header('content-disposition', 'attachment; filename="sesame-records.ndjson"')
           .type('application/x-ndjson');
-        return Readable.from(matches.length === 0 ? [] : makeRecordLines(house, params.id, query));
+        return Readable.from(matches.length === 0 ? [] : makeRecordLines(services, params.id, query));
       });
     },
   );

@@ -4,16 +4,16 @@ import Type, { type Static } from 'typebox';
 import { makeLeaderboard } from '../../../competition/ratings/leaderboard.ts';
 import { showRating } from '../../../competition/ratings/shown-rating.ts';
 import { isProvisional, shownOf } from '../../../lib/rating-scale.ts';
-import type { House } from '../../../services.ts';
+import type { Services } from '../../../services.ts';
 import type { StoredChange } from '../../../store/repositories/ratings.ts';
-import type { Identity } from '../auth.ts';
+import type { Auth } from '../auth.ts';
 import { answers, refuseWith } from '../reply.ts';
 
 const ById = Type.Object({ id: Id });
 const OfPlayers = Type.Object({ ...RatingCategory.properties, player: Type.Array(PlayerId, { maxItems: 16 }) });
 
-export const ratingRoutes = (app: FastifyInstance, house: House, identity: Identity): void => {
-  const { ratings, store } = house;
+export const ratingRoutes = (app: FastifyInstance, services: Services, auth: Auth): void => {
+  const { ratings, store } = services;
   app.get<{ Querystring: Static<typeof OfPlayers> }>(
     '/ratings',
     {
@@ -36,7 +36,7 @@ export const ratingRoutes = (app: FastifyInstance, house: House, identity: Ident
         response: answers(Leaderboard),
       },
     },
-    async ({ query, headers }) => makeLeaderboard(house, query, (await identity.whoIs(headers))?.id),
+    async ({ query, headers }) => makeLeaderboard(services, query, (await auth.whoIs(headers))?.id),
   );
   app.get<{ Params: Static<typeof ById> }>(
     '/matches/:id/ratings',

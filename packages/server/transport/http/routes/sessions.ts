@@ -4,8 +4,8 @@ import Type, { type Static } from 'typebox';
 import type { Accounts } from '../../../community/accounts/accounts.ts';
 import type { Passkeys } from '../../../community/accounts/passkeys.ts';
 import { originOf } from '../../../lib/origin.ts';
-import type { House } from '../../../services.ts';
-import type { Identity, Present } from '../auth.ts';
+import type { Services } from '../../../services.ts';
+import type { Auth, Present } from '../auth.ts';
 import { answers, refuseWith } from '../reply.ts';
 
 const ById = Type.Object({ id: SessionId });
@@ -13,8 +13,8 @@ const NO_SESSION = { code: 'no-session', message: 'Session not found. It may hav
 
 export const sessionRoutes = (
   app: FastifyInstance,
-  { settings, store }: House,
-  { accounts, passkeys, identity }: { accounts: Accounts; passkeys: Passkeys; identity: Identity },
+  { settings, store }: Services,
+  { accounts, passkeys, auth }: { accounts: Accounts; passkeys: Passkeys; auth: Auth },
 ): void => {
   const slowly = { rateLimit: { max: settings.limits.signIns } };
   const sessionsOf = async ({ player, session }: Present): Promise<readonly Session[]> =>
@@ -23,7 +23,7 @@ export const sessionRoutes = (
     });
   /** Signs in as a player who was recognised. */
   const enterAs = async (request: FastifyRequest, reply: FastifyReply, id: string): Promise<Me> => {
-    await identity.recognise(request, reply, id);
+    await auth.recognise(request, reply, id);
     const player = await store.players.find(id);
     return { id, name: player?.name ?? '', guest: false };
   };
@@ -54,7 +54,7 @@ export const sessionRoutes = (
       },
     },
     async (request, reply) => {
-      const here = await identity.admitHere(request, reply);
+      const here = await auth.admitHere(request, reply);
       return here === undefined ? reply : passkeys.ask({ session: here.session.id, origin: originOf(request) });
     },
   );
@@ -65,7 +65,7 @@ export const sessionRoutes = (
       schema: { tags: ['sessions'], summary: 'Sign in with a passkey', body: PasskeyAssertion, response: answers(Me) },
     },
     async (request, reply) => {
-      const here = await identity.admitHere(request, reply);
+      const here = await auth.admitHere(request, reply);
       if (here === undefined) return reply;
       const found = await passkeys.find({ session: here.session.id, origin: originOf(request) }, request.body);
       return found.ok ? enterAs(request, reply, found.value) : refuseWith(reply, found.error);
@@ -75,7 +75,7 @@ export const sessionRoutes = (
     '/sessions',
     { schema: { tags: ['sessions'], summary: 'Where you are signed in', response: answers(Type.Array(Session)) } },
     async (request, reply) => {
-      const here = await identity.admitHere(request, reply);
+      const here = await auth.admitHere(request, reply);
       return here === undefined ? reply : sessionsOf(here);
     },
   );
@@ -89,9 +89,9 @@ export const sessionRoutes = (
       },
     },
     async (request, reply) => {
-      const here = await identity.admitHere(request, reply);
+      const here = await auth.admitHere(request, reply);
       if (here === undefined) return reply;
-      await identity.end((await sessionsOf(here)).filter((session) => !session.here).map(({ id }) => id));
+      await auth.end((await sessionsOf(here)).filter((session) => !session.here).map(({ id }) => id));
       return sessionsOf(here);
     },
   );
@@ -106,11 +106,11 @@ export const sessionRoutes = (
       },
     },
     async (request, reply) => {
-      const here = await identity.admitHere(request, reply);
+      const here = await auth.admitHere(request, reply);
       if (here === undefined) return reply;
       const { id } = request.params;
       if (!(await sessionsOf(here)).some((session) => session.id === id)) return refuseWith(reply, NO_SESSION);
-      await identity.end([id]);
+      await auth.end([id]);
       return sessionsOf(here);
     },
   );

@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { listedTables } from '../../../lobby/tables/listed-tables.ts';
 import { publicTable } from '../../../lobby/tables/public-table.ts';
-import type { House } from '../../../services.ts';
+import type { Services } from '../../../services.ts';
 import type { StoredTable } from '../../../store/store.ts';
-import type { Identity } from '../auth.ts';
+import type { Auth } from '../auth.ts';
 import { answer, answers } from '../reply.ts';
 
 const ById = Type.Object({ id: Id });
 const BySeat = Type.Object({ id: Id, seat: SeatNumber });
 const Change = Type.Pick(OpenTable, ['options', 'pace', 'open', 'rated'], { additionalProperties: false });
 
-export const tableRoutes = (app: FastifyInstance, house: House, identity: Identity): void => {
-  const { tables, presence } = house;
+export const tableRoutes = (app: FastifyInstance, services: Services, auth: Auth): void => {
+  const { tables, presence } = services;
   const open = (table: StoredTable) => publicTable(table, presence.isOnline);
   const about = (summary: string, more: object = {}) => ({
     schema: { tags: ['tables'], summary, params: ById, response: answers(Table), ...more },
@@ -22,7 +22,7 @@ export const tableRoutes = (app: FastifyInstance, house: House, identity: Identi
   app.get(
     '/tables',
     { schema: { tags: ['tables'], summary: 'Open tables', response: answers(Type.Array(ListedTable)) } },
-    () => listedTables(house),
+    () => listedTables(services),
   );
   app.post<{ Body: OpenTable }>(
     '/tables',
@@ -35,7 +35,7 @@ export const tableRoutes = (app: FastifyInstance, house: House, identity: Identi
       },
     },
     async (request, reply) => {
-      const host = await identity.admit(request, reply);
+      const host = await auth.admit(request, reply);
       if (host === undefined) return reply;
       return answer(reply, await tables.open(host, request.body), open);
     },
@@ -47,7 +47,7 @@ export const tableRoutes = (app: FastifyInstance, house: House, identity: Identi
     '/tables/:id',
     about('Change options, pace or whether it is listed', { body: Change }),
     async (request, reply) => {
-      const player = await identity.admit(request, reply);
+      const player = await auth.admit(request, reply);
       if (player === undefined) return reply;
       return answer(reply, await tables.change(request.params.id, player.id, request.body), open);
     },
@@ -56,7 +56,7 @@ export const tableRoutes = (app: FastifyInstance, house: House, identity: Identi
     '/tables/:id',
     about('Close a table that has not begun, as its host'),
     async (request, reply) => {
-      const player = await identity.admit(request, reply);
+      const player = await auth.admit(request, reply);
       if (player === undefined) return reply;
       return answer(reply, await tables.close(request.params.id, player.id), open);
     },
@@ -65,7 +65,7 @@ export const tableRoutes = (app: FastifyInstance, house: House, identity: Identi
     '/tables/:id/seats',
     about('Sit down; the last person to come starts the match', { body: Sit }),
     async (request, reply) => {
-      const player = await identity.admit(request, reply);
+      const player = await auth.admit(request, reply);
       if (player === undefined) return reply;
       return answer(reply, await tables.sit(request.params.id, player, request.body), open);
     },
@@ -74,7 +74,7 @@ export const tableRoutes = (app: FastifyInstance, house: House, identity: Identi
     '/tables/:id/seats/:seat',
     about('Get up, or clear a seat as the host', { params: BySeat }),
     async (request, reply) => {
-      const player = await identity.admit(request, reply);
+      const player = await auth.admit(request, reply);
       if (player === undefined) return reply;
       return answer(reply, await tables.clear(request.params.id, player.id, request.params.seat), open);
     },
@@ -83,7 +83,7 @@ export const tableRoutes = (app: FastifyInstance, house: House, identity: Identi
     '/tables/:id/bots',
     about('Seat a bot: one of the house, or by its id one that you made', { body: SeatBot }),
     async (request, reply) => {
-      const player = await identity.admit(request, reply);
+      const player = await auth.admit(request, reply);
       if (player === undefined) return reply;
       return answer(reply, await tables.seatBot(request.params.id, player.id, request.body), open);
     },
@@ -92,7 +92,7 @@ export const tableRoutes = (app: FastifyInstance, house: House, identity: Identi
     '/tables/:id/start',
     about('Start a full table'),
     async (request, reply) => {
-      const player = await identity.admit(request, reply);
+      const player = await auth.admit(request, reply);
       if (player === undefined) return reply;
       return answer(reply, await tables.start(request.params.id, player.id), open);
     },

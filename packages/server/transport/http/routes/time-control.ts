@@ -2,8 +2,8 @@ import { AnswerTimeControl, Id, ProposeTimeControl, StartVacation, VacationBalan
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { seatOf } from '../../../match/match-summary.ts';
-import type { House } from '../../../services.ts';
-import type { Identity } from '../auth.ts';
+import type { Services } from '../../../services.ts';
+import type { Auth } from '../auth.ts';
 import { answer, answers, refuseWith } from '../reply.ts';
 
 const ById = Type.Object({ id: Id });
@@ -14,15 +14,15 @@ const NOT_YOURS = { code: 'not-yours', message: 'You have no seat in this match.
 type OfMatch = { Params: Static<typeof ById> };
 
 /** Time at the table: holidays, another pace by agreement, and the way back to a seat that a bot plays. */
-export const paceRoutes = (app: FastifyInstance, house: House, identity: Identity): void => {
-  const { matches, standins, holidays, paces } = house;
+export const paceRoutes = (app: FastifyInstance, services: Services, auth: Auth): void => {
+  const { matches, substitutes, vacations, timeControls } = services;
 
   app.get(
     '/account/holidays',
     { schema: { tags: ['account'], summary: 'Your holidays', response: answers(VacationBalance) } },
     async (request, reply) => {
-      const player = await identity.admit(request, reply);
-      return player === undefined ? reply : holidays.describe(player.id);
+      const player = await auth.admit(request, reply);
+      return player === undefined ? reply : vacations.describe(player.id);
     },
   );
   app.post<{ Body: StartVacation }>(
@@ -36,24 +36,24 @@ export const paceRoutes = (app: FastifyInstance, house: House, identity: Identit
       },
     },
     async (request, reply) => {
-      const player = await identity.admit(request, reply);
+      const player = await auth.admit(request, reply);
       if (player === undefined) return reply;
-      return answer(reply, await holidays.goAway(player.id, request.body.days), (described) => described);
+      return answer(reply, await vacations.goAway(player.id, request.body.days), (described) => described);
     },
   );
   app.delete(
     '/account/holidays',
     { schema: { tags: ['account'], summary: 'Come back from your holiday', response: answers(VacationBalance) } },
     async (request, reply) => {
-      const player = await identity.admit(request, reply);
+      const player = await auth.admit(request, reply);
       if (player === undefined) return reply;
-      return answer(reply, await holidays.comeBack(player.id), (described) => described);
+      return answer(reply, await vacations.comeBack(player.id), (described) => described);
     },
   );
 
   /** The match of a request and who asks, if they sit in it; otherwise they have been answered. */
   const seated = async (request: FastifyRequest<OfMatch>, reply: FastifyReply) => {
-    const player = await identity.admit(request, reply);
+    const player = await auth.admit(request, reply);
     if (player === undefined) return undefined;
     const match = await matches.find(request.params.id);
     const seat = match && seatOf(match.stored, player.id);
@@ -76,7 +76,7 @@ export const paceRoutes = (app: FastifyInstance, house: House, identity: Identit
     async (request, reply) => {
       const here = await seated(request, reply);
       if (here === undefined) return reply;
-      return answer(reply, await paces.offer(here.match, here.seat, request.body.pace), () => ({}));
+      return answer(reply, await timeControls.offer(here.match, here.seat, request.body.pace), () => ({}));
     },
   );
   app.post<OfMatch & { Body: AnswerTimeControl }>(
@@ -94,7 +94,7 @@ export const paceRoutes = (app: FastifyInstance, house: House, identity: Identit
       const here = await seated(request, reply);
       if (here === undefined) return reply;
       const { match, seat } = here;
-      const answered = request.body.answer === 'agree' ? paces.agree(match, seat) : paces.decline(match);
+      const answered = request.body.answer === 'agree' ? timeControls.agree(match, seat) : timeControls.decline(match);
       return answer(reply, await answered, () => ({}));
     },
   );
@@ -111,7 +111,7 @@ export const paceRoutes = (app: FastifyInstance, house: House, identity: Identit
     async (request, reply) => {
       const here = await seated(request, reply);
       if (here === undefined) return reply;
-      return answer(reply, await standins.takeBack(here.match, here.player.id), () => ({}));
+      return answer(reply, await substitutes.takeBack(here.match, here.player.id), () => ({}));
     },
   );
 };

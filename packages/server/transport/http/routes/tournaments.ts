@@ -11,11 +11,11 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { listTournaments } from '../../../competition/tournaments/list.ts';
-import type { Whole } from '../../../competition/tournaments/next-step.ts';
+import type { TournamentState } from '../../../competition/tournaments/next-step.ts';
 import { publicTournament } from '../../../competition/tournaments/page.ts';
-import type { House } from '../../../services.ts';
+import type { Services } from '../../../services.ts';
 import type { StoredPlayer } from '../../../store/store.ts';
-import type { Identity } from '../auth.ts';
+import type { Auth } from '../auth.ts';
 import { answer, answers, refuseWith } from '../reply.ts';
 
 const ById = Type.Object({ id: Id });
@@ -24,8 +24,8 @@ const ByEntrant = Type.Object({ id: Id, entrant: Type.Integer({ minimum: 1, maxi
 
 const NO_TOURNAMENT = { code: 'no-tournament', message: 'This tournament doesn’t exist.' };
 
-export const tournamentRoutes = (app: FastifyInstance, house: House, identity: Identity): void => {
-  const { tournaments, store, settings } = house;
+export const tournamentRoutes = (app: FastifyInstance, services: Services, auth: Auth): void => {
+  const { tournaments, store, settings } = services;
   const about = (summary: string, more: object = {}) => ({
     schema: { tags: ['tournaments'], summary, params: ById, response: answers(Tournament), ...more },
   });
@@ -33,9 +33,9 @@ export const tournamentRoutes = (app: FastifyInstance, house: House, identity: I
   const act = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    deed: (player: StoredPlayer) => Promise<Result<Whole>>,
+    deed: (player: StoredPlayer) => Promise<Result<TournamentState>>,
   ) => {
-    const player = await identity.admit(request, reply);
+    const player = await auth.admit(request, reply);
     return player === undefined ? reply : answer(reply, await deed(player), publicTournament);
   };
 
@@ -48,7 +48,7 @@ export const tournamentRoutes = (app: FastifyInstance, house: House, identity: I
         response: answers(Type.Array(ListedTournament)),
       },
     },
-    async (request) => listTournaments(store, await identity.whoIs(request.headers)),
+    async (request) => listTournaments(store, await auth.whoIs(request.headers)),
   );
   app.post<{ Body: NewTournament }>(
     '/tournaments',

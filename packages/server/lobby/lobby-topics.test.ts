@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeSignal } from '../lib/event.ts';
-import type { House } from '../services.ts';
-import type { Visitor } from '../transport/ws/connection.ts';
+import { makeEvent } from '../lib/event.ts';
+import type { Services } from '../services.ts';
+import type { Connection } from '../transport/ws/connection.ts';
 import { makeLocalBus } from './bus/local.ts';
 import { makeStreams } from './topic-publisher.ts';
 
@@ -17,29 +17,29 @@ const TABLES = [tableOf('a', 'ann'), tableOf('b', 'bo')];
 const makeHouse = () => {
   const find = vi.fn(async (id: string) => TABLES.find((table) => table.id === id));
   const listOpen = vi.fn(async () => []);
-  const changed = makeSignal<string>();
-  const house = {
+  const changed = makeEvent<string>();
+  const services = {
     store: { tables: { find } },
     tables: { listOpen },
     presence: { isOnline: () => true, online: () => 1, changed },
-    signals: { table: makeSignal(), match: makeSignal() },
+    signals: { table: makeEvent(), match: makeEvent() },
     bus: makeLocalBus(),
     matches: { unwatch: () => {} },
     stumbled: (error: unknown) => {
       throw error;
     },
   };
-  return { house: house as unknown as House, find, listOpen, changed };
+  return { house: services as unknown as Services, find, listOpen, changed };
 };
 
-const makeVisitor = (player: string): Visitor => ({
+const makeVisitor = (player: string): Connection => ({
   player,
   name: player,
   matches: new Map(),
   topics: new Set(),
   isGone: () => false,
-  trip: () => undefined,
-  measure: () => {},
+  latency: () => undefined,
+  startLatencyPings: () => {},
   send: () => {},
   sendFrame: vi.fn(),
   refuse: () => {},
@@ -54,32 +54,32 @@ describe('streams', () => {
   });
 
   test('when somebody comes or goes only the tables they sit at are told anew', async () => {
-    const { house, find, changed } = makeHouse();
-    const streams = makeStreams(house);
+    const { house: services, find, changed } = makeHouse();
+    const streams = makeStreams(services);
     const [ann, bo] = [makeVisitor('ann'), makeVisitor('bo')];
     await streams.start(ann, 'table:a', 0);
     await streams.start(bo, 'table:b', 0);
     find.mockClear();
-    changed.tell('ann');
-    changed.tell('nobody');
+    changed.emit('ann');
+    changed.emit('nobody');
     await vi.runAllTimersAsync();
     expect(find.mock.calls).toEqual([['a']]);
     expect(ann.sendFrame).toHaveBeenCalledTimes(2);
     expect(bo.sendFrame).toHaveBeenCalledTimes(1);
     streams.left(ann);
     find.mockClear();
-    changed.tell('ann');
+    changed.emit('ann');
     await vi.runAllTimersAsync();
     expect(find).not.toHaveBeenCalled();
   });
 
   test('for a crowd that comes at once the lobby is made a few times, and all know in the end how many are here', async () => {
-    const { house, listOpen, changed } = makeHouse();
-    const streams = makeStreams(house);
+    const { house: services, listOpen, changed } = makeHouse();
+    const streams = makeStreams(services);
     const crowd = Array.from({ length: 300 }, (_, n) => makeVisitor(String(n)));
-    for (const visitor of crowd) {
-      await streams.start(visitor, 'lobby', 0);
-      changed.tell(visitor.player);
+    for (const connection of crowd) {
+      await streams.start(connection, 'lobby', 0);
+      changed.emit(connection.player);
     }
     await vi.runAllTimersAsync();
     expect(listOpen.mock.calls.length).toBeLessThan(5);
@@ -87,8 +87,8 @@ describe('streams', () => {
   });
 
   test('whoever comes after a change is told of it', async () => {
-    const { house, listOpen } = makeHouse();
-    const streams = makeStreams(house);
+    const { house: services, listOpen } = makeHouse();
+    const streams = makeStreams(services);
     await streams.start(makeVisitor('ann'), 'lobby', 0);
     await streams.start(makeVisitor('bo'), 'lobby', 0);
     streams.tellSoon('lobby');
@@ -100,8 +100,8 @@ describe('streams', () => {
   /** A lobby whose readings are answered when the test says so. */
   const makeSlowLobby = () => {
     const answers: ((text: string) => void)[] = [];
-    const { house } = makeHouse();
-    const streams = makeStreams(house);
+    const { house: services } = makeHouse();
+    const streams = makeStreams(services);
     streams.offer('lobby', () => new Promise((answer) => answers.push(answer)));
     const ann = makeVisitor('ann');
     const told = () => vi.mocked(ann.sendFrame).mock.calls.map(([frame]) => frame.subarray(2).toString());
@@ -134,8 +134,8 @@ describe('streams', () => {
   });
 
   test('a topic that is not there is not listened to', async () => {
-    const { house, find } = makeHouse();
-    const streams = makeStreams(house);
+    const { house: services, find } = makeHouse();
+    const streams = makeStreams(services);
     const ann = makeVisitor('ann');
     expect(await streams.start(ann, 'table:none', 0)).toMatchObject({ ok: false, error: { code: 'no-topic' } });
     find.mockClear();
