@@ -1,10 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { type Admin, makeAdmin } from './admin/admin.ts';
+import { type Backups, makeBackups } from './admin/backups.ts';
+import { type ProcessStats, startProcessStats } from './admin/process-stats.ts';
 import type { Bus } from './cluster/bus/bus.ts';
 import { openBus } from './cluster/bus/open-bus.ts';
 import type { RedisConnection } from './cluster/bus/redis.ts';
 import { makePresence, type Presence } from './cluster/presence.ts';
-import { makeSpectatorCount } from './cluster/spectator-count.ts';
+import { makeTopicPublisher, type TopicPublisher } from './cluster/topic-publisher.ts';
+import { type Accounts, makeAccounts } from './community/accounts/accounts.ts';
+import { makePasskeys, type Passkeys } from './community/accounts/passkeys.ts';
 import { type Chat, makeChat } from './community/chat/chat.ts';
+import { type ChatTopics, makeChatTopics } from './community/chat/chat-topics.ts';
+import { type Friends, makeFriends } from './community/friends/friends.ts';
 import { type Invited, notifyInvited } from './community/notifications/invitation-notification.ts';
 import { makeNotifications } from './community/notifications/notifications.ts';
 import { makePush, type Push } from './community/notifications/push.ts';
@@ -12,254 +19,169 @@ import { makeReminders, startReminders } from './community/notifications/reminde
 import { vapidKeys } from './community/notifications/vapid-keys.ts';
 import { makeRatings, type Ratings } from './competition/ratings/ratings.ts';
 import { makeForfeit } from './competition/tournaments/forfeit.ts';
-import { startTournamentScheduler } from './competition/tournaments/scheduler.ts';
+import { offerTournamentTopics, startTournamentScheduler } from './competition/tournaments/scheduler.ts';
 import { makeTournaments, type Tournaments } from './competition/tournaments/tournaments.ts';
 import { type Event, makeEvent } from './lib/event.ts';
 import { type Games, loadGames } from './lib/games.ts';
 import { type Metrics, makeMetrics } from './lib/metrics.ts';
 import { makeNow, type Now } from './lib/now.ts';
 import { type Dailies, makeDailies } from './lobby/daily/dailies.ts';
+import { offerFeaturedMatches } from './lobby/featured-matches.ts';
+import { offerLobbyTopics } from './lobby/lobby-topics.ts';
+import { type Matchmaking, makeMatchmaking, startMatchmaking } from './lobby/matchmaking/matchmaking.ts';
 import { makeStartMatch, makeStartNewTable } from './lobby/tables/start-match.ts';
 import { makeTables, type Tables } from './lobby/tables/tables.ts';
-import { makeBotPlayer } from './match/bots/bot-player.ts';
-import { makeBotPool } from './match/bots/worker-pool.ts';
-import type { Subscriber } from './match/broadcaster.ts';
-import { makeTimeControls, type TimeControls } from './match/clock/time-control.ts';
-import { makeVacations, type Vacations } from './match/clock/vacations.ts';
-import { type ConditionalMoves, makeConditionalMoves } from './match/conditional-moves/conditional-moves.ts';
-import { startDeadlines } from './match/deadlines.ts';
-import { creditDowntime, startHeartbeat } from './match/downtime.ts';
-import { type Matches, makeMatches } from './match/matches.ts';
-import type { LiveMatch } from './match/position.ts';
-import { makeRaceArbiter, type RaceArbiter } from './match/race/arbiter.ts';
-import { makeClaimForwarder } from './match/race/claim-forwarder.ts';
-import { makeSubstitutes, type Substitutes } from './match/substitutes/substitutes.ts';
+import type { MatchEvents } from './match/match-events.ts';
+import { createMatchServices, type MatchServices } from './match/match-services.ts';
 import type { Settings } from './settings.ts';
 import type { BatchWatch } from './store/batches.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store, StoredTable } from './store/store.ts';
 
-/** The house without its doors: all that sockets and HTTP stand on. */
-export interface Services {
+/** Composition root: all services, without the HTTP and WebSocket transport. */
+export interface Services extends Omit<MatchServices, 'close'> {
   readonly settings: Settings;
   readonly store: Store;
   readonly games: Games;
+  readonly topics: TopicPublisher;
   readonly tables: Tables;
-  readonly matches: Matches;
-  readonly races: RaceArbiter;
-  readonly substitutes: Substitutes;
-  readonly vacations: Vacations;
-  readonly timeControls: TimeControls;
-  readonly conditionalMoves: ConditionalMoves;
+  readonly matchmaking: Matchmaking;
   readonly dailies: Dailies;
+  readonly accounts: Accounts;
+  readonly passkeys: Passkeys;
+  readonly friends: Friends;
   readonly chat: Chat;
+  readonly chatTopics: ChatTopics;
   readonly ratings: Ratings;
   readonly tournaments: Tournaments;
   readonly push: Push;
+  readonly admin: Admin;
+  readonly backups: Backups;
+  readonly processStats: ProcessStats;
   readonly metrics: Metrics;
   readonly now: Now;
   readonly bus: Bus;
-  /** What carries it, where there are several processes. */
+  /** The connection behind the bus, where there are several processes. */
   readonly redis?: RedisConnection;
   readonly presence: Presence;
   readonly events: ServerEvents;
-  /** Told of what goes wrong while nobody waits for it. It is tried again, or somebody asks again. */
+  /** Error sink for background work, which is retried or repeated by the next request. */
   readonly onError: (error: unknown) => void;
   close(): Promise<void>;
 }
 
-/** What happens in the house, told once it is on disk. */
-export interface ServerEvents {
-  /** A match began or moved on, by this process or, while it is in memory here, by another. */
-  readonly match: Event<LiveMatch>;
-  /** This process has written inputs of a match. */
-  readonly played: Event<LiveMatch>;
-  /** A match is over. May be told again after a restart. */
-  readonly ended: Event<LiveMatch>;
+/** What happens on this server, emitted once it is on disk. */
+export interface ServerEvents extends MatchEvents {
   readonly table: Event<StoredTable>;
   readonly invited: Event<Invited>;
-  /** Somebody came to look at a match; without a watcher, somebody went, or did either with another process. */
-  readonly watched: Event<{ readonly match: string; readonly watcher?: Subscriber }>;
 }
-
-const MATCH_IDLE_MS = 60_000;
-const POLL_MISSED_MS = 3_000;
 
 export const createServices = async (settings: Settings, log: FastifyBaseLogger): Promise<Services> => {
   const now = makeNow();
   const metrics = makeMetrics();
-  const watch: BatchWatch = {
-    committed: (jobs, seconds) => {
-      metrics.writes.inc(jobs);
-      metrics.commits.observe(seconds);
-    },
-    failed: (error) => {
-      metrics.failures.inc();
-      log.error({ err: error }, 'a transaction failed');
-    },
-  };
-  const [store, games] = await Promise.all([openStore(settings, watch), loadGames()]);
-  const onError = (error: unknown) => log.error({ err: error }, 'the house stumbled');
-  const { bus, redis } = openBus(settings, (error) => log.warn({ err: error }, 'Redis is away'));
-  const presence = makePresence(bus);
-  const down = await creditDowntime(store, now);
-  if (down > 0) log.info({ seconds: down / 1000 }, 'time the house was down is given back');
-  const alive = await startHeartbeat({
-    store,
-    now,
-    gaveBack: (time) => log.warn({ seconds: time / 1000 }, 'time the store was away is given back'),
-    retime: () => matches.reloadEpochs(),
-  });
+  const [store, games] = await Promise.all([openStore(settings, batchWatch(metrics, log)), loadGames()]);
+  const onError = (error: unknown) => log.error({ err: error }, 'background task failed');
+  const { bus, redis } = openBus(settings, (error) => log.warn({ err: error }, 'Redis connection failed'));
+  const presence = makePresence(bus, onError);
   const events: ServerEvents = {
-    match: makeEvent(),
-    played: makeEvent(),
-    ended: makeEvent(),
-    table: makeEvent(),
-    watched: makeEvent(),
-    invited: makeEvent(),
+    match: makeEvent(onError),
+    played: makeEvent(onError),
+    ended: makeEvent(onError),
+    table: makeEvent(onError),
+    watched: makeEvent(onError),
+    invited: makeEvent(onError),
   };
+  const core = { settings, store, games, bus, presence, metrics, now, events, log, onError };
+  const { close: closeMatches, ...match } = await createMatchServices(core);
+  const { matches } = match;
+  const topics = makeTopicPublisher({ bus, onError });
 
-  const audience = makeSpectatorCount({ bus, onChange: (match) => events.watched.emit({ match }) });
-  const pool = makeBotPool();
-  const isThinking = () => !bus.isAlone && pool.isBusy();
-  const isElsewhere = ({ stored, head }: LiveMatch, claimed: readonly number[]) => {
-    if (bus.isAlone) return false;
-    const here = matches.connectedSeats(stored.id);
-    return head.awaits.seats.some((seat) => {
-      const player = stored.seats[seat]?.player;
-      return player !== undefined && !claimed.includes(seat) && !here.includes(seat) && presence.isOnline(player);
-    });
-  };
-  const raced = makeRaceArbiter(
-    () => matches,
-    () => performance.now(),
-    isElsewhere,
-  );
-  const races = makeClaimForwarder(raced, { bus, matches: () => matches, stumbled: onError });
-  const askBot = makeBotPlayer({
-    pool,
-    races,
-    matches: () => matches,
-    pause: settings.botPause,
-    tempo: settings.botTempo,
-    budget: settings.botBudget,
-    thought: (seconds) => metrics.thoughts.observe(seconds),
-    failed: (match, why) => log.error({ match, why }, 'a bot could not move'),
-  });
-  const matches = makeMatches({
-    store,
-    bus,
-    spectatorCount: audience,
-    onError,
-    onRemoteChange: events.match.emit,
-    areBotsBusy: isThinking,
-    rulesOf: games.rulesOf,
-    now,
-    askBot: (match, seat) => void askBot(match, seat),
-    onCommitted: (match, dueAt) => {
-      if (dueAt !== undefined) deadlines.note(match.stored.id, dueAt);
-      events.match.emit(match);
-      events.played.emit(match);
-      if (match.committed.outcome !== undefined) events.ended.emit(match);
-    },
-    onSpectatorsChanged: (match, subscriber) =>
-      events.watched.emit({ match, ...(subscriber !== undefined && { watcher: subscriber }) }),
-  });
-  const wake = (match: string) => {
-    races.decide(match);
-    return matches.wake(match).catch((error) => log.error({ err: error, match }, 'a match could not be woken'));
-  };
-  const deadlines = startDeadlines(store, now, {
-    wake,
-    isThinking,
-    failed: (error) => log.error({ err: error }, 'deadlines could not be read'),
-  });
-  const begin = makeStartMatch({ store, games, now });
+  const startMatch = makeStartMatch({ store, games, now });
   const tables = makeTables({
     store,
     games,
     now,
     begin: async (table) => {
-      const started = await begin(table);
-      const match = started?.match === undefined ? undefined : await matches.startBots(started.match);
-      if (match !== undefined) events.match.emit(match);
+      const started = await startMatch(table);
+      const begun = started?.match === undefined ? undefined : await matches.startBots(started.match);
+      if (begun !== undefined) events.match.emit(begun);
       return started;
     },
-    changed: events.table.emit,
+    onChanged: events.table.emit,
   });
-  const substitutes = makeSubstitutes({
-    store,
-    games,
-    matches,
-    presence,
-    patience: settings.patience,
-    failed: (error, match) => log.error({ err: error, match }, 'a seat could not be looked after'),
-  });
-  events.match.listen(({ stored }) => substitutes.look(stored.id));
-  events.watched.listen(({ match }) => substitutes.look(match));
-  presence.changed.listen(substitutes.lookFor);
   const ratings = makeRatings({
     store,
-    failed: (error, match) => log.error({ err: error, match }, 'a match could not be settled'),
+    onError: (error, id) => log.error({ err: error, match: id }, 'rating settlement failed'),
   });
   events.ended.listen(({ stored }) => ratings.settle(stored.id));
-  const plans = makeConditionalMoves({ store, games, matches, moved: events.match, bus, failed: onError });
-  const push = makePush(store, await vapidKeys(store), settings.notices);
-  const untold = (error: unknown) => log.error({ err: error }, 'somebody could not be told');
-  const { pause } = settings.notices;
-  // Nobody is called to a decision that they have made ahead.
-  const told = { match: plans.settled, ended: events.ended };
-  const notices = makeNotifications({
-    store,
-    games,
-    matches,
-    presence,
-    signals: told,
-    push,
-    now,
-    pause,
-    failed: untold,
-  });
-  notifyInvited(events.invited, { store, presence, push }, untold);
-  const reminders = startReminders(makeReminders(store, now, notices), untold);
-  const beginNew = makeStartNewTable({ store, games, now });
+  offerLobbyTopics({ store, tables, matches, ratings, presence, events }, topics);
+  offerFeaturedMatches({ store, matches, ratings, presence, events }, topics);
+  const matchmaking = makeMatchmaking({ store, games, ratings, tables, events, now }, topics);
+  const pairing = startMatchmaking(matchmaking, topics.followed, (error) =>
+    log.error({ err: error }, 'matchmaking tick failed'),
+  );
+
+  const startNewTable = makeStartNewTable({ store, games, now });
   const tournaments = makeTournaments({
     store,
     games,
     now,
     begin: async (table) => {
-      if (!(await beginNew(table))) return;
-      const match = await matches.startBots(table.match);
+      if (!(await startNewTable(table))) return;
+      const begun = await matches.startBots(table.match);
       events.table.emit(table);
-      if (match !== undefined) events.match.emit(match);
+      if (begun !== undefined) events.match.emit(begun);
     },
-    playFor: makeForfeit(matches),
+    forfeit: makeForfeit(matches),
   });
-  const running = startTournamentScheduler({ store, tournaments, events, now }, (error) =>
-    log.error({ err: error }, 'a tournament could not go on'),
+  offerTournamentTopics({ tournaments, now }, topics);
+  const scheduler = startTournamentScheduler({ store, tournaments, events, now }, (error) =>
+    log.error({ err: error }, 'tournament step failed'),
   );
-  const sweeps = setInterval(() => matches.evictIdle(MATCH_IDLE_MS), MATCH_IDLE_MS).unref();
-  // Words on the bus may be lost; the store has everything.
-  const looks = store.isShared
-    ? setInterval(() => void matches.pollForMissed().catch(onError), POLL_MISSED_MS).unref()
-    : undefined;
+
+  const push = makePush(store, await vapidKeys(store), settings.notices);
+  const onPushError = (error: unknown) => log.error({ err: error }, 'push notification failed');
+  const notifications = makeNotifications({
+    store,
+    games,
+    matches,
+    presence,
+    // Players whose conditional moves already answered the turn are not notified.
+    events: { match: match.conditionalMoves.settled, ended: events.ended },
+    push,
+    now,
+    pause: settings.notices.pause,
+    onError: onPushError,
+  });
+  notifyInvited(events.invited, { store, presence, push }, onPushError);
+  const reminders = startReminders(makeReminders(store, now, notifications), onPushError);
+
+  const accounts = makeAccounts({ store, tables, now });
+  const friends = makeFriends({ store, presence, events, now }, topics);
+  const chat = makeChat({ store, matches, now });
+  const admin = makeAdmin({ store, tables, matches, presence, now }, topics);
+  const processStats = startProcessStats({ settings, store, metrics, presence, events });
 
   return {
+    ...match,
     settings,
     store,
     games,
+    topics,
     tables,
-    matches,
-    races,
-    substitutes,
-    vacations: makeVacations({ store, matches, now }),
-    timeControls: makeTimeControls({ store, matches }),
-    conditionalMoves: plans,
-    chat: makeChat({ store, matches, now }),
+    matchmaking,
     dailies: makeDailies({ store, dailyOf: games.dailyOf, now }),
+    accounts,
+    passkeys: makePasskeys({ store, bus, now }),
+    friends,
+    chat,
+    chatTopics: makeChatTopics({ store, chat }, topics),
     ratings,
     tournaments,
     push,
+    admin,
+    backups: makeBackups(settings, (error) => log.error({ err: error }, 'backup failed')),
+    processStats,
     metrics,
     now,
     bus,
@@ -268,21 +190,27 @@ export const createServices = async (settings: Settings, log: FastifyBaseLogger)
     events,
     onError,
     close: async () => {
-      clearInterval(sweeps);
-      clearInterval(looks);
+      processStats.stop();
+      pairing.stop();
       reminders.stop();
-      notices.stop();
-      deadlines.stop();
-      await running.stop();
-      await substitutes.stop();
-      await plans.stop();
-      await pool.close();
+      notifications.stop();
+      await scheduler.stop();
+      await closeMatches();
       await ratings.close();
-      await alive.stop();
       presence.stop();
-      audience.stop();
       await bus.close();
       await store.close();
     },
   };
 };
+
+const batchWatch = (metrics: Metrics, log: FastifyBaseLogger): BatchWatch => ({
+  committed: (jobs, seconds) => {
+    metrics.writes.inc(jobs);
+    metrics.commits.observe(seconds);
+  },
+  failed: (error) => {
+    metrics.failures.inc();
+    log.error({ err: error }, 'transaction failed');
+  },
+});

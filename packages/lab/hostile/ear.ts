@@ -31,7 +31,7 @@ export const speakIntoEar = async (stage: Stage, { count, seed }: { count: numbe
   const begun = performance.now();
   let listeners: readonly Listener[] = [];
   const leave = () => {
-    for (const { visitor } of listeners) stage.streams.left(visitor);
+    for (const { visitor } of listeners) stage.release(visitor);
   };
   while (tally.messages < count) {
     if (tally.messages % STAY === 0) {
@@ -42,7 +42,7 @@ export const speakIntoEar = async (stage: Stage, { count, seed }: { count: numbe
     }
     const listener = pick(rng, listeners);
     const text = await messages.next(listener.speaker);
-    await stage.hear(listener.visitor, text);
+    await stage.handle(listener.visitor, text);
     await answered(listener);
     judge(tally, listener, text);
     tally.messages += 1;

@@ -70,9 +70,9 @@ const together = (one: Tally, other: Tally): Tally => {
 
 const KINDS = ['table', 'chat', 'audience', 'tournament', 'me', 'people', 'seek'];
 
-const leftBehind = ({ streams, services: house, matches }: Stage): readonly string[] => [
-  ...KINDS.flatMap((kind) => streams.followed(kind).map((id) => `${kind}:${id}`)),
-  ...matches.flatMap((id) => [...house.matches.subscribersOf(id)].map(() => `match:${id}`)),
+const leftBehind = ({ services, matches }: Stage): readonly string[] => [
+  ...KINDS.flatMap((kind) => services.topics.followed(kind).map((id) => `${kind}:${id}`)),
+  ...matches.flatMap((id) => [...services.matches.subscribersOf(id)].map(() => `match:${id}`)),
 ];
 
 /** Measures the heap when what is not needed has been collected. */

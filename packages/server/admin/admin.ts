@@ -7,13 +7,17 @@ import type {
   MutedPlayer,
   MutePlayer,
 } from '@sesame/protocol';
-import type { Streams } from '../cluster/topic-publisher.ts';
+import type { Presence } from '../cluster/presence.ts';
+import type { TopicPublisher } from '../cluster/topic-publisher.ts';
 import { storedChannel } from '../community/chat/channels.ts';
 import { makeId } from '../lib/ids.ts';
+import type { Now } from '../lib/now.ts';
 import { publicTable } from '../lobby/tables/public-table.ts';
+import type { Tables } from '../lobby/tables/tables.ts';
 import { summaryOf } from '../match/match-summary.ts';
-import type { Services } from '../services.ts';
+import type { Matches } from '../match/matches.ts';
 import type { StoredReport } from '../store/repositories/moderation.ts';
+import type { Store } from '../store/store.ts';
 
 /** What a host sees and does. Who is one, the routes look after. */
 export interface Admin {
@@ -41,11 +45,18 @@ const NO_MATCH = refuse('no-match', 'Match not found.');
 const OVER = refuse('over', 'This match is already over.');
 const NO_PLAYER = refuse('no-player', 'Player not found.');
 
-export const makeAdmin = (services: Services, streams: Streams): Admin => {
-  const { store, tables, matches, presence, now } = services;
+export interface AdminDeps {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly matches: Matches;
+  readonly presence: Presence;
+  readonly now: Now;
+}
+
+export const makeAdmin = ({ store, tables, matches, presence, now }: AdminDeps, topics: TopicPublisher): Admin => {
   const nameOf = async (player: string) => (await store.players.find(player))?.name ?? '';
   const announcements = () => store.admin.announcements(now());
-  streams.offer('announcements', async () =>
+  topics.offer('announcements', async () =>
     JSON.stringify({ type: 'announcements', announcements: await announcements() }),
   );
 
@@ -106,11 +117,11 @@ export const makeAdmin = (services: Services, streams: Streams): Admin => {
     announcements,
     announce: async ({ text, minutes }) => {
       await store.admin.announce({ id: makeId(), text: text.trim(), until: now() + minutes * MINUTE_MS });
-      streams.tellSoon('announcements');
+      topics.publishSoon('announcements');
     },
     withdraw: async (id) => {
       await store.admin.withdraw(id);
-      streams.tellSoon('announcements');
+      topics.publishSoon('announcements');
     },
     reports: async () => Promise.all((await store.moderation.reports(MAX_LISTED)).map(describe)),
     deal: async (report) => {

@@ -1,7 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AdminMetrics } from '@sesame/protocol';
-import type { Services } from '../services.ts';
+import type { Presence } from '../cluster/presence.ts';
+import type { Metrics } from '../lib/metrics.ts';
+import type { MatchEvents } from '../match/match-events.ts';
+import type { Settings } from '../settings.ts';
+import type { Store } from '../store/store.ts';
 
 /** How the process is doing, over the last seconds. */
 export interface ProcessStats {
@@ -19,8 +23,15 @@ interface Sample {
 const SAMPLE_INTERVAL_MS = 2_000;
 const MAX_SAMPLES = 10;
 
-export const startProcessStats = (services: Services): ProcessStats => {
-  const { metrics, presence, settings, events, store } = services;
+export interface ProcessStatsDeps {
+  readonly settings: Pick<Settings, 'data'>;
+  readonly store: Pick<Store, 'admin'>;
+  readonly metrics: Metrics;
+  readonly presence: Presence;
+  readonly events: Pick<MatchEvents, 'played'>;
+}
+
+export const startProcessStats = ({ settings, store, metrics, presence, events }: ProcessStatsDeps): ProcessStats => {
   let moves = 0;
   events.played.listen(() => {
     moves += 1;

@@ -27,7 +27,7 @@ test('somebody with two processes is one, and is here until both have lost them'
   vi.useFakeTimers();
   const { open } = makeMemoryBus();
   const clock = vi.fn(() => 0);
-  const [one, two] = [makePresence(open('one'), clock), makePresence(open('two'), clock)];
+  const [one, two] = [makePresence(open('one'), undefined, clock), makePresence(open('two'), undefined, clock)];
   const changes: string[] = [];
   one.changed.listen((player) => changes.push(`${player} ${one.isOnline(player)}`));
   one.connected('ann');

@@ -13,8 +13,8 @@ export interface Presence {
   stop(): void;
 }
 
-export const makePresence = (bus: Bus, clock?: () => number): Presence => {
-  const changed = makeEvent<string>();
+export const makePresence = (bus: Bus, onError?: (error: unknown) => void, clock?: () => number): Presence => {
+  const changed = makeEvent<string>(onError);
   const players = makeReplicatedSet({
     bus,
     channel: 'presence',

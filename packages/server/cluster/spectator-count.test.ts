@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Subscriber } from '../match/broadcaster.ts';
 import { makeMemoryBus } from '../tests/memory-bus.ts';
-import { makeSpectatorCount, type SpectatorCount } from './spectator-count.ts';
+import { type MatchViewer, makeSpectatorCount, type SpectatorCount } from './spectator-count.ts';
 
-const subscriber = (player: string, viewer: Subscriber['viewer'] = 'spectator'): Subscriber => ({
+const subscriber = (player: string, viewer: MatchViewer['viewer'] = 'spectator'): MatchViewer => ({
   viewer,
   player,
-  send: () => {},
 });
 const { open, delivered, away } = makeMemoryBus();
 const clock = vi.fn(() => 0);

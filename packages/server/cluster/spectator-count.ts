@@ -1,11 +1,17 @@
-import type { Subscriber } from '../match/broadcaster.ts';
+import type { Viewer } from '@sesame/kernel';
 import type { Bus } from './bus/bus.ts';
 import { makeReplicatedSet } from './replicated-set.ts';
 
-/** Who watches a match and does not play, in the whole house: people are counted, not windows, and not processes. */
+/** A connection that looks at a match: a player's own seat, or a spectator. */
+export interface MatchViewer {
+  readonly viewer: Viewer;
+  readonly player?: string;
+}
+
+/** Counts the spectators of each match over all processes. People are counted, not browser windows. */
 export interface SpectatorCount {
-  came(match: string, subscriber: Subscriber): void;
-  left(match: string, subscriber: Subscriber): void;
+  came(match: string, viewer: MatchViewer): void;
+  left(match: string, viewer: MatchViewer): void;
   /** How many watch a match. */
   of(match: string): number;
   stop(): void;
@@ -21,7 +27,7 @@ export interface SpectatorCountDeps {
 /** A crowd that comes is told to other processes as one. */
 const DEBOUNCE_MS = 250;
 
-export const makeSpectatorCount = ({ bus, onChange: onMessage, clock }: SpectatorCountDeps): SpectatorCount => {
+export const makeSpectatorCount = ({ bus, onChange, clock }: SpectatorCountDeps): SpectatorCount => {
   const counts = new Map<string, number>();
   const change = (match: string, by: 1 | -1) => {
     const count = (counts.get(match) ?? 0) + by;
@@ -36,7 +42,7 @@ export const makeSpectatorCount = ({ bus, onChange: onMessage, clock }: Spectato
     onRemoteChange: (name) => {
       const [match = ''] = name.split(' ');
       change(match, people.has(name) ? 1 : -1);
-      onMessage(match);
+      onChange(match);
     },
     ...(clock !== undefined && { clock }),
   });

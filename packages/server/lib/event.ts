@@ -1,17 +1,34 @@
-/** Something that happens again and again, and those who want to know. */
+/** A typed in-process event. */
 export interface Event<Value> {
-  listen(hear: (value: Value) => void): void;
+  /** Calls the listener with every value from now on; returns a function that removes it. */
+  listen(listener: (value: Value) => void): () => void;
   emit(value: Value): void;
 }
 
-export const makeEvent = <Value>(): Event<Value> => {
-  const ears: ((value: Value) => void)[] = [];
+/** Rethrows outside the emitter, so that an error nobody handles still ends the process with its stack trace. */
+const rethrowLater = (error: unknown): void =>
+  queueMicrotask(() => {
+    throw error;
+  });
+
+/** An event whose listeners are isolated: one that throws is reported to `onError`, and the others are still called. */
+export const makeEvent = <Value>(onError: (error: unknown) => void = rethrowLater): Event<Value> => {
+  const listeners = new Set<(value: Value) => void>();
   return {
-    listen: (hear) => {
-      ears.push(hear);
+    listen: (listener) => {
+      // Wrapped, so that one function may listen twice and leave once.
+      const own = (value: Value) => listener(value);
+      listeners.add(own);
+      return () => void listeners.delete(own);
     },
     emit: (value) => {
-      for (const hear of ears) hear(value);
+      for (const listener of listeners) {
+        try {
+          listener(value);
+        } catch (error) {
+          onError(error);
+        }
+      }
     },
   };
 };

@@ -1,9 +1,20 @@
 import type { FeaturedMatch } from '@sesame/protocol';
-import type { Streams } from '../cluster/topic-publisher.ts';
-import type { Services } from '../services.ts';
-import type { StoredMatch } from '../store/store.ts';
+import type { Presence } from '../cluster/presence.ts';
+import type { TopicPublisher } from '../cluster/topic-publisher.ts';
+import type { Ratings } from '../competition/ratings/ratings.ts';
+import type { MatchEvents } from '../match/match-events.ts';
+import type { Matches } from '../match/matches.ts';
+import type { Store, StoredMatch } from '../store/store.ts';
 
-/** So many are shown, of so many that are looked at. */
+interface FeaturedMatchesDeps {
+  readonly store: Pick<Store, 'admin'>;
+  readonly matches: Pick<Matches, 'find' | 'spectatorCountOf'>;
+  readonly ratings: Pick<Ratings, 'ofAll'>;
+  readonly presence: Presence;
+  readonly events: Pick<MatchEvents, 'match' | 'watched'>;
+}
+
+/** Shows the top 4 of the 60 most recent running matches. */
 const MAX_FEATURED = 4;
 const MAX_CANDIDATES = 60;
 /** Who is rated so high is worth watching against bots, too. */
@@ -15,10 +26,8 @@ const DEBOUNCE_MS = 1_000;
  * Matches worth watching: live, of tables that were listed for all, with two people or somebody rated high, of whom one is
  * here. Those that most people watch come first.
  */
-const findFeatured = async (
-  services: Pick<Services, 'store' | 'matches' | 'presence' | 'ratings'>,
-): Promise<readonly FeaturedMatch[]> => {
-  const { store, matches, presence, ratings } = services;
+const findFeatured = async (deps: FeaturedMatchesDeps): Promise<readonly FeaturedMatch[]> => {
+  const { store, matches, presence, ratings } = deps;
   const isAwake = ({ seats }: StoredMatch) =>
     seats.some(({ player }) => player !== undefined && presence.isOnline(player));
   const isWorthIt = async ({ game, seats }: StoredMatch) => {
@@ -44,16 +53,19 @@ const findFeatured = async (
 };
 
 /** Tells the home page what is played, as it changes. */
-export const offerFeaturedMatches = (services: Services, streams: Streams): void => {
-  const { events, presence } = services;
-  streams.offer('playing', async () => JSON.stringify({ type: 'playing', matches: await findFeatured(services) }));
+export const offerFeaturedMatches = (
+  deps: FeaturedMatchesDeps,
+  topics: Pick<TopicPublisher, 'offer' | 'publishSoon'>,
+): void => {
+  const { events, presence } = deps;
+  topics.offer('playing', async () => JSON.stringify({ type: 'playing', matches: await findFeatured(deps) }));
   let isPending = false;
   const changed = () => {
     if (isPending) return;
     isPending = true;
     setTimeout(() => {
       isPending = false;
-      streams.tellSoon('playing');
+      topics.publishSoon('playing');
     }, DEBOUNCE_MS).unref();
   };
   events.match.listen(changed);

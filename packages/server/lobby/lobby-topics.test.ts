@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeLocalBus } from '../cluster/bus/local.ts';
+import { makeTopicPublisher, type TopicSubscriber } from '../cluster/topic-publisher.ts';
 import { makeEvent } from '../lib/event.ts';
-import type { Services } from '../services.ts';
-import type { Connection } from '../transport/ws/connection.ts';
-import { makeLocalBus } from './bus/local.ts';
-import { makeStreams } from './topic-publisher.ts';
+import { type LobbyTopicsDeps, offerLobbyTopics } from './lobby-topics.ts';
 
 const tableOf = (id: string, player: string) => ({
   id,
@@ -13,39 +12,35 @@ const tableOf = (id: string, player: string) => ({
 });
 const TABLES = [tableOf('a', 'ann'), tableOf('b', 'bo')];
 
-/** The few things of a house that these streams stand on. */
-const makeHouse = () => {
+/** A topic publisher with the lobby's topics over a store of two tables. */
+const makeTopics = () => {
   const find = vi.fn(async (id: string) => TABLES.find((table) => table.id === id));
   const listOpen = vi.fn(async () => []);
   const changed = makeEvent<string>();
-  const services = {
+  const deps = {
     store: { tables: { find } },
     tables: { listOpen },
     presence: { isOnline: () => true, online: () => 1, changed },
-    signals: { table: makeEvent(), match: makeEvent() },
+    events: { table: makeEvent(), match: makeEvent() },
+  };
+  const topics = makeTopicPublisher({
     bus: makeLocalBus(),
-    matches: { unwatch: () => {} },
-    stumbled: (error: unknown) => {
+    onError: (error) => {
       throw error;
     },
-  };
-  return { house: services as unknown as Services, find, listOpen, changed };
+  });
+  offerLobbyTopics(deps as unknown as LobbyTopicsDeps, topics);
+  return { topics, find, listOpen, changed };
 };
 
-const makeVisitor = (player: string): Connection => ({
+const makeSubscriber = (player: string): TopicSubscriber => ({
   player,
-  name: player,
-  matches: new Map(),
   topics: new Set(),
   isGone: () => false,
-  latency: () => undefined,
-  startLatencyPings: () => {},
-  send: () => {},
   sendFrame: vi.fn(),
-  refuse: () => {},
 });
 
-describe('streams', () => {
+describe('lobby topics', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -54,11 +49,10 @@ describe('streams', () => {
   });
 
   test('when somebody comes or goes only the tables they sit at are told anew', async () => {
-    const { house: services, find, changed } = makeHouse();
-    const streams = makeStreams(services);
-    const [ann, bo] = [makeVisitor('ann'), makeVisitor('bo')];
-    await streams.start(ann, 'table:a', 0);
-    await streams.start(bo, 'table:b', 0);
+    const { topics, find, changed } = makeTopics();
+    const [ann, bo] = [makeSubscriber('ann'), makeSubscriber('bo')];
+    await topics.subscribe(ann, 'table:a');
+    await topics.subscribe(bo, 'table:b');
     find.mockClear();
     changed.emit('ann');
     changed.emit('nobody');
@@ -66,7 +60,7 @@ describe('streams', () => {
     expect(find.mock.calls).toEqual([['a']]);
     expect(ann.sendFrame).toHaveBeenCalledTimes(2);
     expect(bo.sendFrame).toHaveBeenCalledTimes(1);
-    streams.left(ann);
+    topics.unsubscribeAll(ann);
     find.mockClear();
     changed.emit('ann');
     await vi.runAllTimersAsync();
@@ -74,12 +68,11 @@ describe('streams', () => {
   });
 
   test('for a crowd that comes at once the lobby is made a few times, and all know in the end how many are here', async () => {
-    const { house: services, listOpen, changed } = makeHouse();
-    const streams = makeStreams(services);
-    const crowd = Array.from({ length: 300 }, (_, n) => makeVisitor(String(n)));
-    for (const connection of crowd) {
-      await streams.start(connection, 'lobby', 0);
-      changed.emit(connection.player);
+    const { topics, listOpen, changed } = makeTopics();
+    const crowd = Array.from({ length: 300 }, (_, n) => makeSubscriber(String(n)));
+    for (const subscriber of crowd) {
+      await topics.subscribe(subscriber, 'lobby');
+      changed.emit(subscriber.player);
     }
     await vi.runAllTimersAsync();
     expect(listOpen.mock.calls.length).toBeLessThan(5);
@@ -87,32 +80,30 @@ describe('streams', () => {
   });
 
   test('whoever comes after a change is told of it', async () => {
-    const { house: services, listOpen } = makeHouse();
-    const streams = makeStreams(services);
-    await streams.start(makeVisitor('ann'), 'lobby', 0);
-    await streams.start(makeVisitor('bo'), 'lobby', 0);
-    streams.tellSoon('lobby');
+    const { topics, listOpen } = makeTopics();
+    await topics.subscribe(makeSubscriber('ann'), 'lobby');
+    await topics.subscribe(makeSubscriber('bo'), 'lobby');
+    topics.publishSoon('lobby');
     listOpen.mockClear();
-    await streams.start(makeVisitor('cas'), 'lobby', 0);
+    await topics.subscribe(makeSubscriber('cas'), 'lobby');
     expect(listOpen).toHaveBeenCalledTimes(1);
   });
 
   /** A lobby whose readings are answered when the test says so. */
   const makeSlowLobby = () => {
     const answers: ((text: string) => void)[] = [];
-    const { house: services } = makeHouse();
-    const streams = makeStreams(services);
-    streams.offer('lobby', () => new Promise((answer) => answers.push(answer)));
-    const ann = makeVisitor('ann');
+    const { topics } = makeTopics();
+    topics.offer('lobby', () => new Promise((answer) => answers.push(answer)));
+    const ann = makeSubscriber('ann');
     const told = () => vi.mocked(ann.sendFrame).mock.calls.map(([frame]) => frame.subarray(2).toString());
-    return { streams, ann, answers, told };
+    return { topics, ann, answers, told };
   };
 
   test('what changes while it is read for a newcomer is told to them', async () => {
-    const { streams, ann, answers, told } = makeSlowLobby();
-    void streams.start(ann, 'lobby', 0);
+    const { topics, ann, answers, told } = makeSlowLobby();
+    void topics.subscribe(ann, 'lobby');
     await vi.runAllTimersAsync();
-    streams.tellSoon('lobby');
+    topics.publishSoon('lobby');
     answers[0]?.('old');
     await vi.runAllTimersAsync();
     answers[1]?.('new');
@@ -121,10 +112,10 @@ describe('streams', () => {
   });
 
   test('what was read before does not follow what was read after', async () => {
-    const { streams, ann, answers, told } = makeSlowLobby();
-    void streams.start(ann, 'lobby', 0);
+    const { topics, ann, answers, told } = makeSlowLobby();
+    void topics.subscribe(ann, 'lobby');
     await vi.runAllTimersAsync();
-    streams.tellSoon('lobby');
+    topics.publishSoon('lobby');
     await vi.runAllTimersAsync();
     answers[1]?.('new');
     await vi.runAllTimersAsync();
@@ -134,12 +125,11 @@ describe('streams', () => {
   });
 
   test('a topic that is not there is not listened to', async () => {
-    const { house: services, find } = makeHouse();
-    const streams = makeStreams(services);
-    const ann = makeVisitor('ann');
-    expect(await streams.start(ann, 'table:none', 0)).toMatchObject({ ok: false, error: { code: 'no-topic' } });
+    const { topics, find } = makeTopics();
+    const ann = makeSubscriber('ann');
+    expect(await topics.subscribe(ann, 'table:none')).toMatchObject({ ok: false, error: { code: 'no-topic' } });
     find.mockClear();
-    streams.tellSoon('table:none');
+    topics.publishSoon('table:none');
     await vi.runAllTimersAsync();
     expect([find.mock.calls, ann.topics.size]).toEqual([[], 0]);
   });

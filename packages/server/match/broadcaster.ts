@@ -45,7 +45,9 @@ export interface Broadcaster {
 
 export const makeBroadcaster = (timeOf: (match: LiveMatch) => number): Broadcaster => {
   const subscribersByMatch = new Map<string, Subscribers>();
-  const tell = makeRevealSender(() => performance.now());
+  const sendAtReveal = makeRevealSender(() => performance.now());
+  const tell = (match: LiveMatch, subscriber: Subscriber, frame: Buffer) =>
+    match.rules.race === undefined ? subscriber.send(frame) : sendAtReveal(match, subscriber, frame);
   const of = (id: string): Iterable<Subscriber> => subscribersByMatch.get(id)?.lastSentSeq.keys() ?? [];
   const offers = makeUndoAvailability(of, timeOf, tell);
 

@@ -11,9 +11,9 @@ export interface Deadlines {
 export interface DeadlinesDeps {
   readonly wake: (match: string) => Promise<void>;
   /** Whether the bots here have enough to think about: turns that were left to others are not taken back at once. */
-  readonly isThinking: () => boolean;
+  readonly areBotsBusy: () => boolean;
   /** Told when the store could not be asked. It is asked again. */
-  readonly failed: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 const POLL_INTERVAL_MS = 1_000;
@@ -24,7 +24,7 @@ const MAX_PER_POLL = 1_000;
 export const startDeadlines = (
   store: Pick<Store, 'deadlines'>,
   now: Now,
-  { wake, isThinking, failed }: DeadlinesDeps,
+  { wake, areBotsBusy, onError }: DeadlinesDeps,
 ): Deadlines => {
   const timers = new Map<string, { timer: NodeJS.Timeout; dueAt: number }>();
 
@@ -44,17 +44,17 @@ export const startDeadlines = (
       dueBy: at + ahead,
       now: at,
       limit: MAX_PER_POLL,
-      patience: isThinking() ? POLL_INTERVAL_MS : 0,
+      patience: areBotsBusy() ? POLL_INTERVAL_MS : 0,
     });
   };
   const round = async () => {
     for (const { match, dueAt } of await claim(ARM_AHEAD_MS)) arm(match, dueAt);
   };
-  const rounds = setInterval(() => void round().catch(failed), POLL_INTERVAL_MS).unref();
+  const rounds = setInterval(() => void round().catch(onError), POLL_INTERVAL_MS).unref();
   // Whatever was under way when the house last closed is looked at once: a bot may have died thinking.
   claim(BUSY_DELAY_MS)
     .then((due) => Promise.all(due.map(({ match }) => wake(match))))
-    .catch(failed);
+    .catch(onError);
 
   return {
     note: (match, dueAt) => {

@@ -42,10 +42,10 @@ const open = async () => {
       },
     },
     now: () => Date.now(),
-    gaveBack: () => {
+    onCredited: () => {
       one.given += 1;
     },
-    retime: async () => {
+    reloadEpochs: async () => {
       one.retimed += 1;
     },
   });

@@ -31,9 +31,9 @@ export interface HeartbeatDeps {
   readonly store: Pick<Store, 'keyValues' | 'askBefore'>;
   readonly now: Now;
   /** Called when this process has given time back. */
-  readonly gaveBack: (milliseconds: number) => void;
+  readonly onCredited: (milliseconds: number) => void;
   /** Called when time was given back, by whichever process: what is in memory has to follow before anything is written. */
-  readonly retime: () => Promise<void>;
+  readonly reloadEpochs: () => Promise<void>;
 }
 
 /**
@@ -43,8 +43,8 @@ export interface HeartbeatDeps {
 export const startHeartbeat = async ({
   store,
   now,
-  gaveBack,
-  retime,
+  onCredited,
+  reloadEpochs,
 }: HeartbeatDeps): Promise<{ stop(): Promise<void> }> => {
   const { keyValues: services } = store;
   let notedAt = now();
@@ -57,7 +57,7 @@ export const startHeartbeat = async ({
   const giveBack = async (silence: number, was: string, at: string): Promise<boolean> => {
     const time = silence + RETURN;
     const isGiven = await services.credit(time, { key: HEARTBEAT_KEY, was, value: at, credited: CREDITED_KEY });
-    if (isGiven) gaveBack(time);
+    if (isGiven) onCredited(time);
     return isGiven;
   };
   const note = async (): Promise<void> => {
@@ -69,7 +69,7 @@ export const startHeartbeat = async ({
     const isAway = silence >= AWAY;
     if (isAway ? !(await giveBack(silence, was, String(at))) : !(await renew(was, at))) return note();
     const latest = isAway ? String(at) : noted.get(CREDITED_KEY);
-    if (latest !== credited) await retime();
+    if (latest !== credited) await reloadEpochs();
     credited = latest;
     notedAt = at;
   };

@@ -176,7 +176,8 @@ export const makeInputPipeline = (deps: InputPipelineDeps): InputPipeline => {
   ) => {
     const before = match.committed;
     match.committed = standing;
-    scheduleReveal(match, before, { clock: () => performance.now(), process: undefined });
+    if (match.rules.race !== undefined)
+      scheduleReveal(match, before, { clock: () => performance.now(), process: undefined });
     broadcaster.broadcast(match, requester);
     // One that was dropped meanwhile was read again, perhaps before this was written.
     if (cache.cached(match.stored.id) !== match)

@@ -24,7 +24,11 @@ export const parseMatchSettings = (
 };
 
 /** Where a move takes days nobody races at the same moment. */
-const pacedOptions = ({ race }: AnyRules, options: MatchSettings['options'], pace: TimeControl): MatchSettings['options'] =>
+const pacedOptions = (
+  { race }: AnyRules,
+  options: MatchSettings['options'],
+  pace: TimeControl,
+): MatchSettings['options'] =>
   race !== undefined && pace.kind === 'correspondence' ? { ...options, [race.apart]: true } : options;
 
 /** A pace without any time would be over before it began. */

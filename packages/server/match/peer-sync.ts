@@ -54,7 +54,8 @@ export const makePeerSync = ({ store, cache, broadcaster, onRemoteChange }: Peer
       drop(match);
       return void (await find(match.stored.id));
     }
-    scheduleReveal(match, before, { clock: () => performance.now(), process: from });
+    if (match.rules.race !== undefined)
+      scheduleReveal(match, before, { clock: () => performance.now(), process: from });
     broadcaster.broadcast(match);
     onRemoteChange(match);
   };

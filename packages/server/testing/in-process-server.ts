@@ -1,8 +1,8 @@
-import type { Streams } from '../cluster/topic-publisher.ts';
 import { createServices, type Services } from '../services.ts';
 import { makeSettings, type Settings } from '../settings.ts';
 import { createHttpApp, makeFastify } from '../transport/http/app.ts';
-import { type MessageHandler, makeMessageHandler } from '../transport/ws/message-handler.ts';
+import type { Connection } from '../transport/ws/connection.ts';
+import { type MessageHandler, makeMessageHandler, releaseSubscriptions } from '../transport/ws/message-handler.ts';
 
 export type { Connection as Visitor } from '../transport/ws/connection.ts';
 export type { MessageHandler as Hear } from '../transport/ws/message-handler.ts';
@@ -11,11 +11,12 @@ export type { MessageHandler as Hear } from '../transport/ws/message-handler.ts'
 export interface InProcessServer {
   readonly port: number;
   readonly services: Services;
-  readonly streams: Streams;
   /** Every route there is, described or not: `GET /api/tables/:id`. */
   readonly routes: readonly string[];
-  /** Hears what sockets hear. */
-  readonly hear: MessageHandler;
+  /** Handles a message as if it had come over a socket. */
+  readonly handle: MessageHandler;
+  /** Does what the server does when a socket has closed. */
+  readonly release: (connection: Connection) => void;
   close(): Promise<void>;
 }
 
@@ -25,15 +26,15 @@ export const openInProcessServer = async (said: Partial<Settings>): Promise<InPr
   const services = await createServices(settings, app.log);
   const routes: string[] = [];
   app.addHook('onRoute', ({ method, url }) => void routes.push(...[method].flat().map((one) => `${one} ${url}`)));
-  const { streams, close } = await createHttpApp(app, services);
+  const { close } = await createHttpApp(app, services);
   await app.listen({ port: settings.port, host: settings.host });
   const address = app.server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : settings.port,
     services,
-    streams,
     routes,
-    hear: makeMessageHandler(services, streams),
+    handle: makeMessageHandler(services),
+    release: (connection) => releaseSubscriptions(services, connection),
     close: async () => {
       close();
       app.server.closeAllConnections();

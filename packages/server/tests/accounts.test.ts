@@ -122,9 +122,7 @@ describe('an account', () => {
     const record = await bo.api.record(over.match);
     expect(record.ok && record.value.seats).toEqual([name, bo.name]);
     expect(await matchesOf(bo)).toContain(running.match);
-    expect(await services.ask('select name from players where id = ?', guest.id)).toEqual([
-      { name: 'Deleted player' },
-    ]);
+    expect(await services.ask('select name from players where id = ?', guest.id)).toEqual([{ name: 'Deleted player' }]);
     expect(await services.ask('select name, text from chat where player_id = ?', guest.id)).toEqual([
       { name: 'Deleted player', text: 'Hello' },
     ]);

@@ -37,7 +37,7 @@ test('whoever goes while something is looked up for them follows nothing', async
   }
   const left = () => ({
     watchers: [...inside.services.matches.subscribersOf(duel.match)].length,
-    followed: kinds.flatMap(inside.streams.followed),
+    followed: kinds.flatMap(inside.services.topics.followed),
   });
   await expect.poll(left).toEqual({ watchers: 2, followed: [] });
   await expect.poll(() => inside.services.presence.isOnline(cas.id)).toBe(false);

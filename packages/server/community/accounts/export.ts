@@ -1,13 +1,17 @@
-import type { Viewer } from '@sesame/kernel';
+import type { Now } from '../../lib/now.ts';
 import { publicTable } from '../../lobby/tables/public-table.ts';
 import { seatOf } from '../../match/match-summary.ts';
-import { loadMatch } from '../../match/position.ts';
-import { makeRecord } from '../../match/record.ts';
-import type { Services } from '../../services.ts';
-import type { StoredMatch, StoredPlayer } from '../../store/store.ts';
+import { recordFor, type StoredRecordDeps } from '../../match/stored-record.ts';
+import type { Store, StoredPlayer } from '../../store/store.ts';
 import { exportModeration } from '../moderation/export.ts';
 import type { Accounts } from './accounts.ts';
 import { exportFriends } from './export-friends.ts';
+
+export interface AccountExportDeps extends StoredRecordDeps {
+  readonly store: Store;
+  readonly accounts: Pick<Accounts, 'describe'>;
+  readonly now: Now;
+}
 
 const NO_LIMIT = 2 ** 31 - 1;
 
@@ -15,12 +19,8 @@ const NO_LIMIT = 2 ** 31 - 1;
  * All that the house knows of a player, as the parts of one JSON text. Matches come one by one, so that a long life here
  * fits into memory; of one that is not over, only what their seat may know.
  */
-export async function* makeExport(
-  services: Services,
-  accounts: Accounts,
-  player: StoredPlayer,
-): AsyncGenerator<string> {
-  const { store, now } = services;
+export async function* makeExport(deps: AccountExportDeps, player: StoredPlayer): AsyncGenerator<string> {
+  const { store, accounts, now } = deps;
   const profile = await accounts.describe(player);
   const sessions = await store.sessions.ofPlayer(player.id);
   const running = await store.matches.ofPlayer(player.id, 'running', NO_LIMIT);
@@ -43,7 +43,7 @@ export async function* makeExport(
   yield* list(matches, async (match) => {
     const { id, table, startedAt, endedAt } = match;
     const seat = seatOf(match, player.id);
-    return { id, table, seat, startedAt, endedAt, record: await recordFor(services, match, seat ?? 'spectator') };
+    return { id, table, seat, startedAt, endedAt, record: await recordFor(deps, match, seat ?? 'spectator') };
   });
   yield `],"dailies":${JSON.stringify(await store.dailies.ofPlayer(player.id))}`;
   const changes = await store.ratings.changes(player.id, { limit: NO_LIMIT });
@@ -51,7 +51,7 @@ export async function* makeExport(
   for (const [part, known] of Object.entries(await exportFriends(store, player.id))) {
     yield `,${JSON.stringify(part)}:${JSON.stringify(known)}`;
   }
-  for (const [part, known] of Object.entries(await exportModeration(services, player.id))) {
+  for (const [part, known] of Object.entries(await exportModeration(deps, player.id))) {
     yield `,${JSON.stringify(part)}:${JSON.stringify(known)}`;
   }
   const vacations = await store.amendments.holidaysOf(player.id);
@@ -75,13 +75,3 @@ async function* list<Item>(items: Iterable<Item>, make: (item: Item) => Promise<
     comma = ',\n';
   }
 }
-
-export const recordFor = async ({ store, matches, games }: Services, stored: StoredMatch, viewer: Viewer) => {
-  const rules = games.rulesOf(stored.game);
-  if (rules === undefined) return undefined;
-  await rules.prepare?.(stored.options);
-  const rows = await store.log.read(stored.id);
-  // What is over is loaded for this alone, not into the house's memory.
-  const match = stored.endedAt === undefined ? await matches.find(stored.id) : loadMatch(stored, rules, rows);
-  return match && makeRecord(match, rows, viewer);
-};

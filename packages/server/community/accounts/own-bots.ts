@@ -50,7 +50,11 @@ export const makeOwnBots = ({ store, accounts, now, disconnect: sendAway }: OwnB
       if (await accounts.isGuest(owner.id)) return refuse('keep-first', 'You need an account to create bots.');
       const token = makeToken();
       const bot = { id: makeId(), name: typed.trim(), createdAt: now(), owner: owner.id };
-      const isMade = await store.botTokens.addBot(bot, { hash: hashToken(token), createdAt: now() }, MAX_BOTS_PER_PLAYER);
+      const isMade = await store.botTokens.addBot(
+        bot,
+        { hash: hashToken(token), createdAt: now() },
+        MAX_BOTS_PER_PLAYER,
+      );
       if (!isMade) return refuse('too-many-bots', 'You already have the maximum number of bots.');
       return ok({ bots: await list(owner.id), token });
     },

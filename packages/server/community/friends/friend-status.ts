@@ -1,13 +1,13 @@
 import type { Friend, Person } from '@sesame/protocol';
 import type { LiveMatch } from '../../match/position.ts';
-import type { PeopleHouse } from './friends.ts';
+import type { FriendsDeps } from './friends.ts';
 
 /** A board at which nothing has happened for so long is one that somebody left open. */
 const IDLE_BOARD_MS = 10 * 60_000;
 
 /** Where friends are: here, at a board that may be watched, or away. Friends are told when that changes, and only they. */
 export const makeFriendStatus = (
-  { store, presence, events, now }: PeopleHouse,
+  { store, presence, events, now }: FriendsDeps,
   tell: (...players: readonly string[]) => void,
 ) => {
   const tellFriends = (player: string) => {

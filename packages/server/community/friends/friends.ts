@@ -1,10 +1,14 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
 import type { AddFriend, Opponent, Contacts as PeopleShown } from '@sesame/protocol';
-import type { Streams } from '../../cluster/topic-publisher.ts';
+import type { Presence } from '../../cluster/presence.ts';
+import type { TopicPublisher } from '../../cluster/topic-publisher.ts';
+import type { Event } from '../../lib/event.ts';
 import { foldName } from '../../lib/fold-name.ts';
-import type { Services } from '../../services.ts';
+import type { Now } from '../../lib/now.ts';
+import type { MatchEvents } from '../../match/match-events.ts';
 import type { StoredRelationship } from '../../store/repositories/friends.ts';
-import type { StoredPlayer } from '../../store/store.ts';
+import type { Store, StoredPlayer, StoredTable } from '../../store/store.ts';
+import type { Invited } from '../notifications/invitation-notification.ts';
 import { makeFriendStatus } from './friend-status.ts';
 import { type Invitations, makeInvitations } from './invitations.ts';
 
@@ -19,7 +23,15 @@ export interface Friends extends Invitations {
   opponents(player: string): Promise<readonly Opponent[]>;
 }
 
-export type PeopleHouse = Pick<Services, 'store' | 'presence' | 'events' | 'now'>;
+export interface FriendsDeps {
+  readonly store: Pick<Store, 'friends' | 'accounts' | 'players' | 'tables'>;
+  readonly presence: Presence;
+  readonly events: Pick<MatchEvents, 'match' | 'ended'> & {
+    readonly invited: Event<Invited>;
+    readonly table: Event<StoredTable>;
+  };
+  readonly now: Now;
+}
 
 const MAX_RELATIONSHIPS = 500;
 const MAX_OPPONENTS = 20;
@@ -29,15 +41,15 @@ const YOURSELF = refuse('yourself', 'That’s you.');
 const CANNOT_BE_ASKED = refuse('unwilling', 'You can’t send a request to this player.');
 
 export const makeFriends = (
-  services: PeopleHouse,
-  { offer, tellSoon }: Pick<Streams, 'offer' | 'tellSoon'>,
+  deps: FriendsDeps,
+  { offer, publishSoon }: Pick<TopicPublisher, 'offer' | 'publishSoon'>,
 ): Friends => {
-  const { store, now } = services;
+  const { store, now } = deps;
   const tell = (...players: readonly string[]) => {
-    for (const player of players) tellSoon(`people:${player}`);
+    for (const player of players) publishSoon(`people:${player}`);
   };
-  const states = makeFriendStatus(services, tell);
-  const invitations = makeInvitations(services, tell);
+  const states = makeFriendStatus(deps, tell);
+  const invitations = makeInvitations(deps, tell);
 
   const personOf = ({ other, name }: StoredRelationship) => ({ player: other, name });
   const of = async (player: string): Promise<PeopleShown> => {

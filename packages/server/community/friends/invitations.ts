@@ -3,7 +3,7 @@ import type { Invitation } from '@sesame/protocol';
 import { isFull, isSeated } from '../../lobby/tables/seating.ts';
 import type { StoredInvitation } from '../../store/repositories/friends.ts';
 import type { StoredPlayer } from '../../store/store.ts';
-import type { PeopleHouse } from './friends.ts';
+import type { FriendsDeps } from './friends.ts';
 
 /** Calling somebody to a table. It stands until the table begins or closes, or they say no: then they are not asked again. */
 export interface Invitations {
@@ -17,7 +17,7 @@ const INVITATION_LIFETIME_MS = 7 * 86_400_000;
 const NOT_A_FRIEND = refuse('not-known', 'You can only invite friends and people you have played with.');
 
 export const makeInvitations = (
-  { store, events, now }: PeopleHouse,
+  { store, events, now }: FriendsDeps,
   tell: (...players: readonly string[]) => void,
 ): Invitations => {
   const isKnown = async (player: string, other: string): Promise<boolean> => {

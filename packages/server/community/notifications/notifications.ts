@@ -26,12 +26,12 @@ export interface NotificationsDeps {
   readonly games: Pick<Games, 'botOf'>;
   readonly matches: Matches;
   readonly presence: Pick<Presence, 'isOnline'>;
-  readonly signals: { readonly match: Event<LiveMatch>; readonly ended: Event<LiveMatch> };
+  readonly events: { readonly match: Event<LiveMatch>; readonly ended: Event<LiveMatch> };
   readonly push: Push;
   readonly now: Now;
   /** How long somebody may take to notice by themselves. */
   readonly pause: number;
-  readonly failed: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 interface Told {
@@ -44,7 +44,7 @@ const LIVE_TTL_SECONDS = 600;
 const MAX_COUNTED_MATCHES = 50;
 
 export const makeNotifications = (deps: NotificationsDeps): Notifications => {
-  const { store, games, matches, presence, signals: events, push, now, pause, failed } = deps;
+  const { store, games, matches, presence, events, push, now, pause, onError } = deps;
   const timers = new Map<string, { readonly timer: NodeJS.Timeout; look: (id: string) => Promise<void> }>();
 
   const waitingFor = async (player: string) => {
@@ -93,7 +93,7 @@ export const makeNotifications = (deps: NotificationsDeps): Notifications => {
   const ring = (id: string) => {
     const look = timers.get(id)?.look;
     timers.delete(id);
-    void look?.(id).catch(failed);
+    void look?.(id).catch(onError);
   };
   /** After every move of every match: a timer that runs is only put off. */
   const lookLater = (id: string, look: (id: string) => Promise<void>) => {
@@ -123,25 +123,25 @@ export const makeNotifications = (deps: NotificationsDeps): Notifications => {
       deciding(match).map(([seat, seq]) => [seat, { kind, seq }]),
     );
   };
-  const look = (id: string) => tellDeciding(id, 'turn').catch(failed);
+  const look = (id: string) => tellDeciding(id, 'turn').catch(onError);
 
   events.match.listen((match) => {
     const { id } = match.stored;
     if (deciding(match).length === 0) return forget(id);
     if (match.committed.pace.kind !== 'correspondence') return lookLater(id, lookFirst);
     forget(id);
-    void lookFirst(id).catch(failed);
+    void lookFirst(id).catch(onError);
   });
   events.ended.listen((match) => {
     const { committed, stored } = match;
     if (committed.pace.kind !== 'correspondence') return;
     const told = stored.seats.map((_, seat) => [seat, { kind: 'ended', seq: committed.seq }] as const);
-    tellAll(match, told).catch(failed);
+    tellAll(match, told).catch(onError);
   });
 
   return {
     look,
-    remind: (id) => tellDeciding(id, 'reminder').catch(failed),
+    remind: (id) => tellDeciding(id, 'reminder').catch(onError),
     stop: () => {
       for (const { timer } of timers.values()) clearTimeout(timer);
       push.stop();

@@ -19,11 +19,11 @@ export interface Ratings {
 
 export interface RatingsDeps {
   readonly store: Pick<Store, 'ratings' | 'settlements' | 'players'>;
-  readonly failed: (error: unknown, match?: string) => void;
+  readonly onError: (error: unknown, match?: string) => void;
 }
 
-export const makeRatings = ({ store, failed }: RatingsDeps): Ratings => {
-  const settling = startSettling(store, failed);
+export const makeRatings = ({ store, onError }: RatingsDeps): Ratings => {
+  const settling = startSettling(store, onError);
   const ofAll = async (players: readonly string[], game: string, pace: Speed) => {
     const skills = await store.ratings.of(players, { game, pace });
     return players.map((player) => makeRating(skills.get(player) ?? NEWCOMER));
@@ -34,7 +34,7 @@ export const makeRatings = ({ store, failed }: RatingsDeps): Ratings => {
       const [rating = makeRating(NEWCOMER)] = await ofAll([player], game, pace);
       return rating;
     },
-    settle: (match) => void settling.settle(match).catch((error) => failed(error, match)),
+    settle: (match) => void settling.settle(match).catch((error) => onError(error, match)),
     changesOf: async (match) => {
       await settling.settle(match);
       return store.ratings.changesOf(match);

@@ -1,23 +1,23 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { MatchFilter } from '@sesame/protocol';
-import { recordFor } from '../../community/accounts/export.ts';
-import type { Services } from '../../services.ts';
+import { recordFor, type StoredRecordDeps } from '../../match/stored-record.ts';
 import type { PageCursor } from '../../store/repositories/profiles.ts';
+import type { Store } from '../../store/store.ts';
 
 const BATCH_SIZE = 50;
 
 /** The records of a player's matches that are over, the newest first, a line each. Others come to speak in between. */
 export async function* makeRecordLines(
-  services: Services,
+  deps: StoredRecordDeps & { readonly store: Pick<Store, 'profiles'> },
   player: string,
   filter: MatchFilter,
 ): AsyncGenerator<string> {
   let before: PageCursor | undefined;
   do {
     const page = { limit: BATCH_SIZE, ...(before !== undefined && { before }) };
-    const found = await services.store.profiles.matches(player, filter, page);
+    const found = await deps.store.profiles.matches(player, filter, page);
     for (const { match } of found) {
-      const record = await recordFor(services, match, 'spectator');
+      const record = await recordFor(deps, match, 'spectator');
       if (record !== undefined) yield `${JSON.stringify(record)}\n`;
       await breathe();
     }

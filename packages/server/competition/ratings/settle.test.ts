@@ -33,7 +33,7 @@ afterEach(async () => {
   await place.clear();
 });
 const open = (): Ratings => {
-  ratings = makeRatings({ store, failed: throwIt });
+  ratings = makeRatings({ store, onError: throwIt });
   return ratings;
 };
 

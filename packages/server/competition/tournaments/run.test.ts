@@ -70,8 +70,8 @@ describe('several processes that run one tournament, each killed now and then', 
       begin: perilous(rng, async (table) => {
         if (await beginNew(table)) begun.set(table.match, (begun.get(table.match) ?? 0) + 1);
       }),
-      changed: () => {},
-      playFor: async () => {},
+      onChanged: () => {},
+      forfeit: async () => {},
     });
   };
   const enter = async (count: number) => {

@@ -12,9 +12,9 @@ export interface RunDeps {
   readonly now: Now;
   /** Begins a match at a new table; nothing happens where it has begun. */
   readonly begin: (table: StoredTable & { readonly match: string }) => Promise<void>;
-  readonly changed: (tournament: string) => void;
+  readonly onChanged: (tournament: string) => void;
   /** Plays for those who have gone, in matches that wait for them. */
-  readonly playFor: (match: string, player: string) => Promise<void>;
+  readonly forfeit: (match: string, player: string) => Promise<void>;
 }
 
 /** Takes tournaments on, as far as they can go now. */
@@ -29,7 +29,7 @@ export interface Run {
  * What is next is read from the rows, done by a change on top of their version, and read again: whoever else was quicker
  * has done the same. So it does not matter how many do this, or where one of them was killed.
  */
-export const makeRun = ({ store, games, now, begin, changed, playFor }: RunDeps): Run => {
+export const makeRun = ({ store, games, now, begin, onChanged, forfeit }: RunDeps): Run => {
   const { tournaments } = store;
 
   const load = async (id: string): Promise<TournamentState | undefined> => {
@@ -48,13 +48,13 @@ export const makeRun = ({ store, games, now, begin, changed, playFor }: RunDeps)
     switch (step.kind) {
       case 'begin':
         await Promise.all(step.pairings.map((pairing) => begin(tableOf(whole, pairing, now()))));
-        return changed(tournament.id);
+        return onChanged(tournament.id);
       case 'call-off':
         await tournaments.change(tournament, { set: { state: 'cancelled', endedAt: now() } });
-        return changed(tournament.id);
+        return onChanged(tournament.id);
       case 'end':
         await tournaments.change(tournament, { set: { state: 'over', endedAt: now() } });
-        return changed(tournament.id);
+        return onChanged(tournament.id);
       case 'pair': {
         const { round, rounds, meetings } = step;
         const pair = meetings.map((seats, board) => ({
@@ -68,19 +68,19 @@ export const makeRun = ({ store, games, now, begin, changed, playFor }: RunDeps)
           drop: entrants.filter(({ out }) => out).map(({ number }) => number),
         };
         await tournaments.change(tournament, { set: { round }, pair, ...starting });
-        return changed(tournament.id);
+        return onChanged(tournament.id);
       }
     }
   };
 
   /** Matches of this round in which somebody sits who has gone: they need not wait for their time. */
-  const playForGone = async ({ tournament, entrants, pairings }: TournamentState) => {
+  const forfeitLeavers = async ({ tournament, entrants, pairings }: TournamentState) => {
     const gone = new Map(entrants.flatMap(({ number, player, out }) => (out && player ? [[number, player]] : [])));
     for (const { round, seats, meets, begun, ranks } of pairings) {
       if (round !== tournament.round || meets === undefined || !begun || ranks !== undefined) continue;
       for (const seat of seats) {
         const player = gone.get(seat);
-        if (player !== undefined) await playFor(meets.match, player);
+        if (player !== undefined) await forfeit(meets.match, player);
       }
     }
   };
@@ -93,7 +93,7 @@ export const makeRun = ({ store, games, now, begin, changed, playFor }: RunDeps)
       const step = stepOf(whole, isCalled);
       if (isCalled && step.kind === 'call-off') return false;
       if (step.kind === 'wait') {
-        if (whole.tournament.state === 'running') await playForGone(whole);
+        if (whole.tournament.state === 'running') await forfeitLeavers(whole);
         return true;
       }
       await take(whole, step);

@@ -1,6 +1,16 @@
-import type { Streams } from '../../cluster/topic-publisher.ts';
-import type { Services } from '../../services.ts';
+import type { TopicPublisher } from '../../cluster/topic-publisher.ts';
+import type { Now } from '../../lib/now.ts';
+import type { MatchEvents } from '../../match/match-events.ts';
+import type { Store } from '../../store/store.ts';
 import { publicTournament } from './page.ts';
+import type { Tournaments } from './tournaments.ts';
+
+interface SchedulerDeps {
+  readonly store: Pick<Store, 'tournaments'>;
+  readonly tournaments: Tournaments;
+  readonly events: Pick<MatchEvents, 'ended'>;
+  readonly now: Now;
+}
 
 const TICK_MS = 5_000;
 
@@ -9,20 +19,20 @@ const TICK_MS = 5_000;
  * begin has come and whatever another process left undone when it was killed.
  */
 export const startTournamentScheduler = (
-  { store, tournaments, events, now }: Pick<Services, 'store' | 'tournaments' | 'events' | 'now'>,
+  { store, tournaments, events, now }: SchedulerDeps,
   failed: (error: unknown) => void,
 ): { stop(): Promise<void> } => {
   let isStopped = false;
-  let subscribers: Promise<void> | undefined;
+  let sweeping: Promise<void> | undefined;
   const advance = (id: string) => tournaments.advance(id).catch((error) => isStopped || failed(error));
   const look = async () => {
     for (const id of await store.tournaments.awake(now())) if (!isStopped) await advance(id);
   };
   const lookOnce = () => {
-    subscribers ??= look()
+    sweeping ??= look()
       .catch(failed)
       .finally(() => {
-        subscribers = undefined;
+        sweeping = undefined;
       });
   };
   const ended = async (match: string) => {
@@ -38,15 +48,15 @@ export const startTournamentScheduler = (
     stop: async () => {
       isStopped = true;
       clearInterval(rounds);
-      await subscribers;
+      await sweeping;
     },
   };
 };
 
 /** The topics `tournaments`, which only says that something changed, and `tournament:<id>`, which tells it whole. */
 export const offerTournamentTopics = (
-  { tournaments, now }: Pick<Services, 'tournaments' | 'now'>,
-  { offer, tellSoon }: Pick<Streams, 'offer' | 'tellSoon'>,
+  { tournaments, now }: Pick<SchedulerDeps, 'tournaments' | 'now'>,
+  { offer, publishSoon }: Pick<TopicPublisher, 'offer' | 'publishSoon'>,
 ): void => {
   offer('tournaments', async () => JSON.stringify({ type: 'tournaments', at: now() }));
   offer('tournament', async (id) => {
@@ -54,7 +64,7 @@ export const offerTournamentTopics = (
     return whole && JSON.stringify({ type: 'tournament', tournament: publicTournament(whole) });
   });
   tournaments.changed.listen((id) => {
-    tellSoon('tournaments');
-    tellSoon(`tournament:${id}`);
+    publishSoon('tournaments');
+    publishSoon(`tournament:${id}`);
   });
 };

@@ -23,7 +23,7 @@ export interface Tournaments extends Pick<Run, 'load' | 'advance'> {
   readonly changed: Event<string>;
 }
 
-export interface TournamentsDeps extends Pick<RunDeps, 'begin' | 'playFor'> {
+export interface TournamentsDeps extends Pick<RunDeps, 'begin' | 'forfeit'> {
   readonly store: Pick<Store, 'tournaments'>;
   readonly games: Games;
   readonly now: Now;
@@ -38,9 +38,9 @@ const OVER = refuse('over', 'This tournament is over.');
 const FULL = refuse('no-places', 'This tournament is full.');
 const TOO_FEW = refuse('too-few', `A tournament needs at least ${MIN_ENTRANTS} players.`);
 
-export const makeTournaments = ({ store, games, now, begin, playFor }: TournamentsDeps): Tournaments => {
+export const makeTournaments = ({ store, games, now, begin, forfeit }: TournamentsDeps): Tournaments => {
   const changed = makeEvent<string>();
-  const run = makeRun({ store, games, now, begin, playFor, changed: changed.emit });
+  const run = makeRun({ store, games, now, begin, forfeit, onChanged: changed.emit });
 
   const find = async (id: string): Promise<Result<TournamentState>> => {
     const whole = await run.load(id);

@@ -1,30 +1,42 @@
 import { ok, parseOptions, type Result, refuse } from '@sesame/kernel';
 import type { Branch } from '@sesame/protocol';
+import type { Event } from '../../lib/event.ts';
+import type { Games } from '../../lib/games.ts';
 import { makeId, makeSecret } from '../../lib/ids.ts';
-import type { Services } from '../../services.ts';
-import type { Chair, StoredPlayer, StoredTable } from '../../store/store.ts';
+import type { Now } from '../../lib/now.ts';
+import type { MatchEvents } from '../../match/match-events.ts';
+import type { Matches } from '../../match/matches.ts';
+import type { Chair, Store, StoredPlayer, StoredTable } from '../../store/store.ts';
 import { chairOf } from '../tables/seating.ts';
 import { makeStartMatch } from '../tables/start-match.ts';
 import { findRecord } from './find-record.ts';
 import { rowsFromRecord } from './rows-from-record.ts';
 
+export interface BranchDeps {
+  readonly store: Pick<Store, 'tables' | 'matches' | 'log'>;
+  readonly games: Games;
+  readonly matches: Pick<Matches, 'find' | 'startBots'>;
+  readonly events: Pick<MatchEvents, 'match'> & { readonly table: Event<StoredTable> };
+  readonly now: Now;
+}
+
 /**
  * Begins a match against bots from where a record stands: its log begins with the record's inputs, its time where the
  * record was, and from there on its deals are drawn from a secret of its own. It counts for nothing. Answers the match.
  */
-export const branch = async (services: Services, player: StoredPlayer, wish: Branch): Promise<Result<string>> => {
-  const { store, games, now, matches, events } = services;
+export const branch = async (deps: BranchDeps, player: StoredPlayer, wish: Branch): Promise<Result<string>> => {
+  const { store, games, now, matches, events } = deps;
   if ((wish.match === undefined) === (wish.record === undefined)) {
     return refuse('malformed', 'Name either a match or a record to continue from.');
   }
-  const found = await findRecord(services, wish);
+  const found = await findRecord(deps, wish);
   if (!found.ok) return found;
   const record = found.value;
   const rules = games.rulesOf(record.game);
   if (rules === undefined) return refuse('no-game', 'This server doesn’t have this game.');
   const rows = await rowsFromRecord(rules, record, wish.ply);
   if (!rows.ok) return rows;
-  const chairs = seatAll(services, player, { ...wish, game: record.game, seats: record.seats.length });
+  const chairs = seatAll(deps, player, { ...wish, game: record.game, seats: record.seats.length });
   if (!chairs.ok) return chairs;
   const options = parseOptions(rules.options, record.options);
   if (!options.ok) return options;
@@ -54,7 +66,7 @@ export const branch = async (services: Services, player: StoredPlayer, wish: Bra
 
 /** The player at a seat, and bots at all the others. */
 const seatAll = (
-  { games }: Pick<Services, 'games'>,
+  { games }: Pick<BranchDeps, 'games'>,
   player: StoredPlayer,
   wish: Pick<Branch, 'seat' | 'bots' | 'contribution'> & { readonly game: string; readonly seats: number },
 ): Result<readonly Chair[]> => {

@@ -1,12 +1,13 @@
 import { type MatchRecord, parseRecord, type Result, refuse } from '@sesame/kernel';
 import type { Branch } from '@sesame/protocol';
+import type { Matches } from '../../match/matches.ts';
 import { isOver } from '../../match/position.ts';
 import { makeRecord } from '../../match/record.ts';
-import type { Services } from '../../services.ts';
+import type { Store } from '../../store/store.ts';
 
 /** The record to play on from: one that was sent, or that of an ended match of this house. */
 export const findRecord = async (
-  { matches, store }: Pick<Services, 'matches' | 'store'>,
+  { matches, store }: { readonly matches: Pick<Matches, 'find'>; readonly store: Pick<Store, 'log'> },
   { match: id, record }: Pick<Branch, 'match' | 'record'>,
 ): Promise<Result<MatchRecord>> => {
   if (id === undefined) return parseRecord(record);

@@ -1,12 +1,16 @@
 import { ok, type Result } from '@sesame/kernel';
 import { MATCHMAKING_TIME_CONTROLS, type Seek, type SeekRequest } from '@sesame/protocol';
-import type { Streams } from '../../cluster/topic-publisher.ts';
+import type { TopicPublisher } from '../../cluster/topic-publisher.ts';
+import type { Ratings } from '../../competition/ratings/ratings.ts';
+import type { Event } from '../../lib/event.ts';
+import type { Games } from '../../lib/games.ts';
 import { makeId, makeSecret } from '../../lib/ids.ts';
+import type { Now } from '../../lib/now.ts';
 import { parseMatchSettings } from '../../match/match-settings.ts';
-import type { Services } from '../../services.ts';
 import type { StoredSeek } from '../../store/repositories/matchmaking.ts';
-import type { StoredPlayer, StoredTable } from '../../store/store.ts';
+import type { Store, StoredPlayer, StoredTable } from '../../store/store.ts';
 import { isSeated } from '../tables/seating.ts';
+import type { Tables } from '../tables/tables.ts';
 import { fittingBot } from './fitting-bot.ts';
 import { pairUp, poolOf, rangeAfter } from './pairing.ts';
 
@@ -21,7 +25,14 @@ export interface Matchmaking {
   of(player: string): Promise<Seek | undefined>;
 }
 
-type QueueHouse = Pick<Services, 'store' | 'games' | 'ratings' | 'tables' | 'events' | 'now'>;
+export interface MatchmakingDeps {
+  readonly store: Pick<Store, 'matchmaking' | 'friends' | 'tables'>;
+  readonly games: Games;
+  readonly ratings: Ratings;
+  readonly tables: Tables;
+  readonly events: { readonly table: Event<StoredTable> };
+  readonly now: Now;
+}
 
 const TICK_MS = 1_000;
 /** Who follows their place in the queue no more has left it. */
@@ -31,14 +42,14 @@ const SEATING_TIMEOUT_MS = 10_000;
 const MAX_SEEKS = 1_000;
 
 export const makeMatchmaking = (
-  { store, games, ratings, tables, events, now }: QueueHouse,
-  { offer, followed, tellSoon }: Pick<Streams, 'offer' | 'followed' | 'tellSoon'>,
+  { store, games, ratings, tables, events, now }: MatchmakingDeps,
+  { offer, followed, publishSoon }: Pick<TopicPublisher, 'offer' | 'followed' | 'publishSoon'>,
 ): Matchmaking & { look(): Promise<void> } => {
   const { matchmaking: seeks } = store;
   /** Who waited for what at the last look, to be counted. */
   let pools: ReadonlyMap<string, readonly StoredSeek[]> = new Map();
   const tellAll = (players: readonly string[]) => {
-    for (const player of players) tellSoon(`seek:${player}`);
+    for (const player of players) publishSoon(`seek:${player}`);
   };
 
   const bringTogether = async (group: readonly StoredSeek[]) => {
@@ -129,12 +140,12 @@ export const makeMatchmaking = (
       await seeks.put({ player, id: makeId(), game, pace, options: terms.options, rating: shown, since: at, seen: at });
       await pairAll();
       // The others see at the next look that somebody came.
-      tellSoon(`seek:${player}`);
+      publishSoon(`seek:${player}`);
       return ok(undefined);
     },
     leave: async (player) => {
       await seeks.remove(player);
-      tellSoon(`seek:${player}`);
+      publishSoon(`seek:${player}`);
     },
   };
 };
@@ -142,7 +153,7 @@ export const makeMatchmaking = (
 /** Looks again and again, as long as somebody waits here. */
 export const startMatchmaking = (
   queue: { look(): Promise<void> },
-  followed: Streams['followed'],
+  followed: TopicPublisher['followed'],
   failed: (error: unknown) => void,
 ): { stop(): void } => {
   let isLooking = false;

@@ -1,15 +1,19 @@
 import type { ListedTable } from '@sesame/protocol';
 import { speedOf } from '@sesame/protocol';
+import type { Presence } from '../../cluster/presence.ts';
+import type { Ratings } from '../../competition/ratings/ratings.ts';
 import { showRating } from '../../competition/ratings/shown-rating.ts';
-import type { Services } from '../../services.ts';
 import { publicTable } from './public-table.ts';
+import type { Tables } from './tables.ts';
+
+interface ListedTablesDeps {
+  readonly tables: Pick<Tables, 'listOpen'>;
+  readonly ratings: Pick<Ratings, 'of'>;
+  readonly presence: Pick<Presence, 'isOnline'>;
+}
 
 /** The tables that anyone may join, with how well whoever opened them plays, as far as that is known. */
-export const listedTables = async ({
-  tables,
-  ratings,
-  presence,
-}: Pick<Services, 'tables' | 'ratings' | 'presence'>): Promise<readonly ListedTable[]> =>
+export const listedTables = async ({ tables, ratings, presence }: ListedTablesDeps): Promise<readonly ListedTable[]> =>
   Promise.all(
     (await tables.listOpen()).map(async (table) => {
       const rating = await ratings.of(table.host, table.game, speedOf(table.pace));

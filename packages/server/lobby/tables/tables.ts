@@ -35,14 +35,14 @@ export interface TablesDeps {
   readonly now: Now;
   /** Begins the match of a full table. Undefined: the table changed first. */
   readonly begin: (table: StoredTable) => Promise<StoredTable | undefined>;
-  readonly changed: (table: StoredTable) => void;
+  readonly onChanged: (table: StoredTable) => void;
 }
 
 const OPEN_TABLE_LIFETIME_MS = 7 * 86_400_000;
 const MAX_LISTED = 100;
 const NO_TABLE = refuse('no-table', 'Table not found. It may have been closed.');
 
-export const makeTables = ({ store, games, now, begin, changed }: TablesDeps): Tables => {
+export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps): Tables => {
   /** Changes a table, again on top of whatever somebody else changed in between. A full one may begin at once. */
   const edit = async (
     id: string,
@@ -56,7 +56,7 @@ export const makeTables = ({ store, games, now, begin, changed }: TablesDeps): T
       if (!next.ok) return next;
       const edited = begins && isFull(next.value) ? await begin(next.value) : await save(next.value);
       if (edited === undefined) continue;
-      changed(edited);
+      onChanged(edited);
       return ok(edited);
     }
   };
@@ -74,7 +74,7 @@ export const makeTables = ({ store, games, now, begin, changed }: TablesDeps): T
   const add = async (table: Omit<StoredTable, 'id' | 'version' | 'secret' | 'createdAt'>): Promise<StoredTable> => {
     const whole = { ...table, id: makeId(), version: 0, secret: makeSecret(), createdAt: now() };
     await store.tables.add(whole);
-    changed(whole);
+    onChanged(whole);
     return whole;
   };
 

@@ -38,8 +38,8 @@ const refusing = async (refusal: Refusal): Promise<readonly InputRequest[]> => {
     pause: 0,
     tempo: 0,
     budget: 0,
-    thought: () => {},
-    failed: vi.fn(),
+    onAnswered: () => {},
+    onFailed: vi.fn(),
   });
   await ask(match, 1);
   return played;

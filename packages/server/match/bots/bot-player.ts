@@ -16,12 +16,12 @@ export interface BotPlayerDeps {
   /** What part of a person's time a bot takes that says how long it is. */
   readonly tempo: number;
   readonly budget: number;
-  readonly thought: (seconds: number) => void;
-  readonly failed: (match: string, why: string) => void;
+  readonly onAnswered: (seconds: number) => void;
+  readonly onFailed: (match: string, why: string) => void;
 }
 
 /** Plays the seats of bots: asks the pool with the seat's own view and plays what it answers, like anybody's move. */
-export const makeBotPlayer = ({ pool, races, matches, pause, tempo, budget, thought, failed }: BotPlayerDeps) => {
+export const makeBotPlayer = ({ pool, races, matches, pause, tempo, budget, onAnswered, onFailed }: BotPlayerDeps) => {
   /** Seats that think, by match: whatever happens meanwhile, they finish their thought. */
   const thinking = new Set<string>();
 
@@ -30,7 +30,7 @@ export const makeBotPlayer = ({ pool, races, matches, pause, tempo, budget, thou
     const { game, options } = stored;
     const question = { game, options, bot: botAt(stored, seat) ?? '', seat, seed: makeId(), budget };
     const answered = await pool.think({ ...question, view: rules.view(committed.state, seat) });
-    thought((performance.now() - asked) / 1000);
+    onAnswered((performance.now() - asked) / 1000);
     // A bot sees a race when everybody does.
     const begun = Math.max(asked, revealAt);
     const takes = 'takes' in answered && answered.takes !== undefined ? answered.takes * tempo : pause;
@@ -40,13 +40,12 @@ export const makeBotPlayer = ({ pool, races, matches, pause, tempo, budget, thou
 
   /** A bot that cannot answer plays as somebody whose time is up. */
   const rescue = (match: LiveMatch, seat: Seat, why: string) => {
-    failed(match.stored.id, why);
-    const services = matches();
-    const at = services.timeOf(match);
+    onFailed(match.stored.id, why);
+    const service = matches();
+    const at = service.timeOf(match);
     const move = match.rules.fallback(match.head.state, seat);
-    if (move === 'forfeit')
-      services.submitInput(match, { input: { at, by: 'clock', move: { type: 'forfeit', seat } } });
-    else services.submitInput(match, { input: { at, by: seat, move } });
+    if (move === 'forfeit') service.submitInput(match, { input: { at, by: 'clock', move: { type: 'forfeit', seat } } });
+    else service.submitInput(match, { input: { at, by: seat, move } });
   };
 
   const ask = async (match: LiveMatch, seat: Seat): Promise<void> => {
@@ -58,21 +57,21 @@ export const makeBotPlayer = ({ pool, races, matches, pause, tempo, budget, thou
     const answered = await answer(match, seat);
     thinking.delete(mark);
 
-    const services = matches();
-    const current = services.cached(id);
+    const service = matches();
+    const current = service.cached(id);
     if (current === undefined || !current.head.awaits.seats.includes(seat)) return;
     // Its player took the seat back.
     if (botAt(current.stored, seat) === undefined) return;
     const move = 'error' in answered ? refuse('no-answer', answered.error) : current.rules.parseMove(answered.move);
     if (!move.ok) return rescue(current, seat, move.error.message);
     const asked: InputRequest = {
-      input: { at: services.timeOf(current), by: seat, move: move.value },
+      input: { at: service.timeOf(current), by: seat, move: move.value },
       key: `bot ${seq}`,
       requester: {
         subscriber: undefined,
         requestId: 0,
         onDone: () => {},
-        // Something happened while it thought: it thinks again. Otherwise it is at its wits' end.
+        // Something happened while it onAnswered: it thinks again. Otherwise it is at its wits' end.
         onRefused: ({ code, message }) => {
           // The store is away: the match is due again when it is back, and the bot is asked anew.
           if (code === NOT_SAVED.code) return;
@@ -82,10 +81,11 @@ export const makeBotPlayer = ({ pool, races, matches, pause, tempo, budget, thou
         },
       },
     };
-    if (!races.isClaim(current, move.value)) return services.submitInput(current, asked);
+    if (current.rules.race === undefined || !races.isClaim(current, move.value))
+      return service.submitInput(current, asked);
     const shown = current.rules.race?.shown(current.head.state, seat) ?? 0;
     // It has seen the race when everybody did.
-    const took = Math.min(services.timeOf(current) - shown, performance.now() - current.revealAt);
+    const took = Math.min(service.timeOf(current) - shown, performance.now() - current.revealAt);
     races.claim(current, asked, { claimed: took, latency: undefined, arrived: took });
   };
   return ask;

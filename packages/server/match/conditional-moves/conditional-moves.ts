@@ -28,7 +28,7 @@ export interface ConditionalMovesDeps {
   readonly matches: Pick<Matches, 'find' | 'submitInput' | 'timeOf'>;
   readonly moved: Event<LiveMatch>;
   readonly bus: Pick<Bus, 'isAlone'>;
-  readonly failed: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** Whoever wrote a move asks the plans that it concerns. What a process that died did not ask is asked by another. */
@@ -47,7 +47,7 @@ export const makeConditionalMoves = ({
   matches,
   moved,
   bus,
-  failed,
+  onError,
 }: ConditionalMovesDeps): ConditionalMoves => {
   const settled = makeEvent<LiveMatch>();
   const subscribers = new Map<string, Promise<void>>();
@@ -114,26 +114,26 @@ export const makeConditionalMoves = ({
     }
   };
   /** One after another for a match. */
-  const look = async (id: string): Promise<void> => {
+  const check = async (id: string): Promise<void> => {
     const before = subscribers.get(id) ?? Promise.resolve();
-    const next = before.then(() => (isStopped ? undefined : act(id))).catch(failed);
+    const next = before.then(() => (isStopped ? undefined : act(id))).catch(onError);
     subscribers.set(id, next);
     await next;
     if (subscribers.get(id) === next) subscribers.delete(id);
   };
-  const lookAround = async () => {
-    for (const id of await store.conditionalMoves.behind()) if (!isStopped) await look(id);
+  const sweep = async () => {
+    for (const id of await store.conditionalMoves.behind()) if (!isStopped) await check(id);
   };
 
   moved.listen((match) => {
     if (!mayPlan(match) || unplanned.has(match)) return settled.emit(match);
-    void look(match.stored.id).then(() => isStopped || settled.emit(match));
+    void check(match.stored.id).then(() => isStopped || settled.emit(match));
   });
-  const timer = setInterval(() => void lookAround().catch(failed), SWEEP_INTERVAL_MS).unref();
-  void lookAround().catch(failed);
+  const timer = setInterval(() => void sweep().catch(onError), SWEEP_INTERVAL_MS).unref();
+  void sweep().catch(onError);
 
   const of = async (match: string, seat: Seat): Promise<MatchPlan> => {
-    await look(match);
+    await check(match);
     const found = await store.conditionalMoves.find(match, seat);
     return found === undefined ? { state: 'none' } : { state: found.fate ?? 'stands', plan: found.plan };
   };

@@ -29,14 +29,11 @@ const channelOf = (process: string) => `race:${process}`;
 export interface ClaimForwarderDeps {
   readonly bus: Bus;
   readonly matches: () => Pick<Matches, 'find'>;
-  readonly stumbled: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** Races whose claims go to whoever decides them. */
-export const makeClaimForwarder = (
-  races: RaceArbiter,
-  { bus, matches, stumbled: onError }: ClaimForwarderDeps,
-): RaceArbiter => {
+export const makeClaimForwarder = (races: RaceArbiter, { bus, matches, onError }: ClaimForwarderDeps): RaceArbiter => {
   const waiting = new Map<number, (answer: ClaimResult | 'gone') => void>();
   let last = 0;
 

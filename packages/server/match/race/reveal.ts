@@ -49,7 +49,6 @@ export const makeRevealSender = (clock: () => number) => {
   };
 
   return (match: LiveMatch, subscriber: Subscriber, frame: Buffer): void => {
-    if (match.rules.race === undefined) return subscriber.send(frame);
     const queue = held.get(subscriber);
     if (queue !== undefined) return void queue.push(frame);
     const wait = match.revealAt - clock() - (subscriber.latency?.()?.low ?? 0) / 2;

@@ -11,9 +11,9 @@ import { areAllPresent, isGuarded, planSubstitutes, type Step } from './countdow
 /** Bots that play on for people who have left the others waiting, until they take their seats back. */
 export interface Substitutes {
   /** Looks whether anybody is missed in a match: something has happened in it or around it. */
-  look(match: string): void;
+  check(match: string): void;
   /** Looks at the matches of somebody who came or went. */
-  lookFor(player: string): void;
+  checkPlayer(player: string): void;
   takeBack(match: LiveMatch, player: string): Promise<Result<void>>;
   stop(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface SubstitutesDeps {
   readonly matches: Matches;
   readonly presence: Pick<Presence, 'isOnline'>;
   readonly patience: SubstituteSettings;
-  readonly failed: (error: unknown, match: string) => void;
+  readonly onError: (error: unknown, match: string) => void;
 }
 
 export const makeSubstitutes = ({
@@ -33,7 +33,7 @@ export const makeSubstitutes = ({
   matches,
   presence,
   patience,
-  failed,
+  onError,
 }: SubstitutesDeps): Substitutes => {
   /** Countdowns that somebody waits for here. The rows are the truth; a timer only acts on one. */
   const counting = new Map<string, NodeJS.Timeout>();
@@ -72,7 +72,7 @@ export const makeSubstitutes = ({
     const wait = Math.max(0, Math.min(...times) - matches.timeOf(match));
     const ring = () => {
       counting.delete(id);
-      look(id);
+      check(id);
     };
     counting.set(id, setTimeout(ring, wait).unref());
   };
@@ -90,14 +90,14 @@ export const makeSubstitutes = ({
     }
   };
   /** One after another for a match, so that none acts on what the one before is about to change. */
-  const look = (id: string) => {
+  const check = (id: string) => {
     const match = matches.cached(id);
     if (isStopped || match === undefined) return;
     // After nearly every move there is nothing to do.
     if (match.stored.amendments === undefined && (areAllPresent(match, presence) || !isGuarded(match))) return;
     if (!subscribers.has(id) && plan(match).length === 0) return count(match);
     const before = subscribers.get(id) ?? Promise.resolve();
-    const next = before.then(() => act(id)).catch((error) => failed(error, id));
+    const next = before.then(() => act(id)).catch((error) => onError(error, id));
     subscribers.set(id, next);
     void next.then(() => {
       if (subscribers.get(id) === next) subscribers.delete(id);
@@ -105,9 +105,9 @@ export const makeSubstitutes = ({
   };
 
   return {
-    look,
-    lookFor: (player) => {
-      for (const { stored } of matches.liveOf(player)) look(stored.id);
+    check,
+    checkPlayer: (player) => {
+      for (const { stored } of matches.liveOf(player)) check(stored.id);
     },
     takeBack: async (match, player) => {
       const seat = seatOf(match.stored, player);

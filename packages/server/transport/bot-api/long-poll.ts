@@ -13,7 +13,7 @@ export interface LongPoll {
    */
   of(asks: Asks, wish: LongPollRequest): Promise<Result<readonly Position[]>>;
   /** Ends all waiting of whoever was let in by this. */
-  sendAway(pass: string): void;
+  disconnect(pass: string): void;
   /** Ends all waiting: the house closes. */
   close(): void;
 }
@@ -109,7 +109,7 @@ export const makeLongPoll = (services: Services, positions: MatchPositions): Lon
         setTimeout(() => presence.disconnected(player), PRESENCE_LINGER_MS).unref(),
       );
     },
-    sendAway: (pass) => {
+    disconnect: (pass) => {
       for (const one of waiting) {
         if (one.pass !== pass) continue;
         one.isSentAway = true;

@@ -4,16 +4,8 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { makeStreams, type Streams } from '../../cluster/topic-publisher.ts';
-import { makeAccounts } from '../../community/accounts/accounts.ts';
-import { makePasskeys } from '../../community/accounts/passkeys.ts';
-import { makeFriends } from '../../community/friends/friends.ts';
-import { offerTournamentTopics } from '../../competition/tournaments/scheduler.ts';
 import { isOwnOrigin } from '../../lib/origin.ts';
 import { tokenIn } from '../../lib/token.ts';
-import { offerFeaturedMatches } from '../../lobby/featured-matches.ts';
-import { makeMatchmaking, startMatchmaking } from '../../lobby/matchmaking/matchmaking.ts';
-import { broadcastSpectatorCount } from '../../match/spectator-broadcast.ts';
 import type { Services } from '../../services.ts';
 import type { Settings } from '../../settings.ts';
 import { makeLongPoll } from '../bot-api/long-poll.ts';
@@ -23,26 +15,26 @@ import { attachWebSocketServer } from '../ws/server.ts';
 import { cookieKey, makeAuth } from './auth.ts';
 import { rejectMalformed } from './reject-nul.ts';
 import { accountRoutes } from './routes/account.ts';
-import { deskRoutes } from './routes/admin.ts';
-import { turnRoutes } from './routes/bot-api.ts';
+import { adminRoutes } from './routes/admin.ts';
+import { botApiRoutes } from './routes/bot-api.ts';
 import { branchRoutes } from './routes/branches.ts';
-import { planRoutes } from './routes/conditional-moves.ts';
+import { conditionalMoveRoutes } from './routes/conditional-moves.ts';
 import { dailyRoutes } from './routes/daily.ts';
 import { friendRoutes } from './routes/friends.ts';
 import { gameRoutes } from './routes/games.ts';
 import { healthRoutes } from './routes/health.ts';
 import { matchRoutes } from './routes/matches.ts';
-import { queueRoutes } from './routes/matchmaking.ts';
-import { peopleRoutes } from './routes/me.ts';
-import { speechRoutes } from './routes/moderation.ts';
-import { noticeRoutes } from './routes/notifications.ts';
-import { botsRoutes } from './routes/own-bots.ts';
+import { matchmakingRoutes } from './routes/matchmaking.ts';
+import { meRoutes } from './routes/me.ts';
+import { moderationRoutes } from './routes/moderation.ts';
+import { notificationRoutes } from './routes/notifications.ts';
+import { ownBotRoutes } from './routes/own-bots.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
 import { playerRoutes } from './routes/players.ts';
 import { ratingRoutes } from './routes/ratings.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { tableRoutes } from './routes/tables.ts';
-import { paceRoutes } from './routes/time-control.ts';
+import { timeControlRoutes } from './routes/time-control.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
 import { serveWeb } from './static-files.ts';
 
@@ -64,11 +56,10 @@ export const makeFastify = ({ logLevel, lines }: Pick<Settings, 'logLevel' | 'li
 };
 
 export interface HttpApp {
-  readonly streams: Streams;
   close(): void;
 }
 
-/** The house with its doors: HTTP and sockets. */
+/** HTTP routes and the WebSocket server on top of the services. */
 export const createHttpApp = async (app: FastifyInstance, services: Services): Promise<HttpApp> => {
   await secure(app, services);
   await app.register(cookie, { secret: await cookieKey(services.store) });
@@ -76,21 +67,9 @@ export const createHttpApp = async (app: FastifyInstance, services: Services): P
   await describe(app);
   const auth = makeAuth(app, services);
   await auth.forget();
-  const accounts = makeAccounts(services);
-  const passkeys = makePasskeys(services);
-  const streams = makeStreams(services);
   const positions = makeMatchPositions(services);
-  const turns = makeLongPoll(services, positions);
-  auth.ended.listen(turns.sendAway);
-  broadcastSpectatorCount(services.matches, services.events.watched);
-  offerFeaturedMatches(services, streams);
-  const people = makeFriends(services, streams);
-  offerTournamentTopics(services, streams);
-  const queue = makeMatchmaking(services, streams);
-  const subscribers = startMatchmaking(queue, streams.followed, (error) =>
-    app.log.error({ err: error }, 'the queue stumbled'),
-  );
-  app.addHook('onClose', async () => subscribers.stop());
+  const longPoll = makeLongPoll(services, positions);
+  auth.ended.listen(longPoll.disconnect);
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (request, reply) => {
@@ -104,38 +83,37 @@ export const createHttpApp = async (app: FastifyInstance, services: Services): P
           .send({ code: 'foreign-origin', message: 'Requests from other websites are not allowed.' });
       });
       api.addHook('preParsing', makeTokenAuth(services, auth));
-      peopleRoutes(api, services, { accounts, auth });
-      accountRoutes(api, services, { accounts, auth });
-      botsRoutes(api, services, { accounts, auth });
-      passkeyRoutes(api, services, { accounts, passkeys, auth });
-      sessionRoutes(api, services, { accounts, passkeys, auth });
+      meRoutes(api, services, auth);
+      accountRoutes(api, services, auth);
+      ownBotRoutes(api, services, auth);
+      passkeyRoutes(api, services, auth);
+      sessionRoutes(api, services, auth);
       gameRoutes(api, services);
       tableRoutes(api, services, auth);
-      matchRoutes(api, services, { auth, streams });
-      turnRoutes(api, services, { auth, positions, turns });
+      matchRoutes(api, services, auth);
+      botApiRoutes(api, services, { auth, positions, longPoll });
       dailyRoutes(api, services, auth);
-      speechRoutes(api, services, auth);
-      deskRoutes(api, services, { auth, accounts, streams });
-      friendRoutes(api, services, { people, auth });
-      queueRoutes(api, { queue, auth });
+      moderationRoutes(api, services, auth);
+      adminRoutes(api, services, auth);
+      friendRoutes(api, services, auth);
+      matchmakingRoutes(api, services, auth);
       ratingRoutes(api, services, auth);
       playerRoutes(api, services, auth);
       branchRoutes(api, services, auth);
-      noticeRoutes(api, services, auth);
+      notificationRoutes(api, services, auth);
       tournamentRoutes(api, services, auth);
-      paceRoutes(api, services, auth);
-      planRoutes(api, services, auth);
+      timeControlRoutes(api, services, auth);
+      conditionalMoveRoutes(api, services, auth);
     },
     { prefix: '/api' },
   );
   healthRoutes(app, services);
   await serveWeb(app, services.settings.web);
-  const doors = attachWebSocketServer(app, services, { auth, streams });
+  const sockets = attachWebSocketServer(app, services, auth);
   return {
-    streams,
     close: () => {
-      turns.close();
-      doors.close();
+      longPoll.close();
+      sockets.close();
     },
   };
 };

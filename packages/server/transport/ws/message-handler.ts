@@ -1,7 +1,7 @@
 import { ok, type Refusal, type Result, refuse } from '@sesame/kernel';
 import { ClientMessage } from '@sesame/protocol';
 import { Compile } from 'typebox/compile';
-import type { Streams } from '../../cluster/topic-publisher.ts';
+import { isChatTopic } from '../../community/chat/chat-topics.ts';
 import type { Subscriber } from '../../match/broadcaster.ts';
 import { NOT_SAVED } from '../../match/input-pipeline.ts';
 import { seatOf } from '../../match/match-summary.ts';
@@ -19,8 +19,8 @@ const MAX_TOPICS = 200;
 const TOO_MANY = { code: 'too-many-topics', message: 'Too many subscriptions. Unsubscribe from one first.' };
 const NO_MATCH = { code: 'no-match', message: 'Match not found.' };
 
-export const makeMessageHandler = (services: Services, streams: Streams): MessageHandler => {
-  const { matches, metrics, chat: speech } = services;
+export const makeMessageHandler = (services: Services): MessageHandler => {
+  const { matches, metrics, topics, chat, chatTopics } = services;
   const refused = (connection: Connection, id: number | null, refusal: Refusal) => {
     metrics.refusals.inc({ code: refusal.code });
     connection.refuse(id, refusal);
@@ -84,8 +84,10 @@ export const makeMessageHandler = (services: Services, streams: Streams): Messag
     if (isNew && connection.topics.size + connection.matches.size >= MAX_TOPICS)
       return refused(connection, ask.id, TOO_MANY);
     if (kind === 'match') return watchMatch(connection, id, ask);
-    const told = await streams.start(connection, ask.topic, ask.since ?? 0);
-    if (!told.ok) refused(connection, ask.id, told.error);
+    const subscribed = isChatTopic(ask.topic)
+      ? await chatTopics.subscribe(connection, ask.topic, ask.since ?? 0)
+      : await topics.subscribe(connection, ask.topic);
+    if (!subscribed.ok) refused(connection, ask.id, subscribed.error);
   };
   const unwatch = (connection: Connection, { id: ask, topic }: Asked<'unwatch'>) => {
     const [kind, id = ''] = topic.split(':');
@@ -94,17 +96,17 @@ export const makeMessageHandler = (services: Services, streams: Streams): Messag
       matches.unsubscribe(id, subscriber);
       connection.matches.delete(id);
     }
-    streams.stop(connection, topic);
+    topics.unsubscribe(connection, topic);
     connection.send({ type: 'done', id: ask });
   };
 
   const speak = async (connection: Connection, ask: Asked<'say' | 'remark'>) => {
     const { id, key, text } = ask;
     const place = ask.type === 'say' ? `chat:${ask.table}` : `audience:${ask.match}`;
-    const said = await speech.post(place, { player: connection.player, name: connection.name, key, text });
+    const said = await chat.post(place, { player: connection.player, name: connection.name, key, text });
     if (!said.ok) return refused(connection, id, said.error);
     connection.send({ type: 'done', id });
-    streams.chatted(place, said.value);
+    chatTopics.publish(place, said.value);
   };
 
   return (connection, text) => {
@@ -124,6 +126,15 @@ export const makeMessageHandler = (services: Services, streams: Streams): Messag
         return speak(connection, ask);
     }
   };
+};
+
+/** Ends everything a closed connection was subscribed to. */
+export const releaseSubscriptions = (
+  { topics, matches }: Pick<Services, 'topics' | 'matches'>,
+  connection: Connection,
+): void => {
+  topics.unsubscribeAll(connection);
+  for (const [id, subscriber] of connection.matches) matches.unsubscribe(id, subscriber);
 };
 
 type Asked<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;

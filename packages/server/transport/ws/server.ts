@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Streams } from '../../cluster/topic-publisher.ts';
 import { addressOf } from '../../lib/client-address.ts';
 import { makeGroupIndex } from '../../lib/group-index.ts';
 import { isOwnOrigin } from '../../lib/origin.ts';
@@ -12,7 +11,7 @@ import type { Services } from '../../services.ts';
 import type { StoredPlayer } from '../../store/store.ts';
 import type { Auth } from '../http/auth.ts';
 import { makeConnection } from './connection.ts';
-import { makeMessageHandler } from './message-handler.ts';
+import { makeMessageHandler, releaseSubscriptions } from './message-handler.ts';
 
 const PATH = '/api/socket';
 const HEARTBEAT_MS = 20_000;
@@ -28,14 +27,10 @@ const MAX_FRAGMENTS = 64;
  * The sockets' way into the house: only whoever has a cookie, and then only from pages of the house, or a token; and only
  * so many.
  */
-export const attachWebSocketServer = (
-  app: FastifyInstance,
-  services: Services,
-  { auth, streams }: { auth: Auth; streams: Streams },
-) => {
+export const attachWebSocketServer = (app: FastifyInstance, services: Services, auth: Auth) => {
   const { settings, metrics, presence, now } = services;
   const { limits } = settings;
-  const hear = makeMessageHandler(services, streams);
+  const handle = makeMessageHandler(services);
   const perAddress = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
   /** By what let them in. */
@@ -65,23 +60,24 @@ export const attachWebSocketServer = (
     socket.on('ping', (data) => {
       if (!isTooFast()) socket.pong(data);
     });
-    socket.on('error', (error) => app.log.debug({ err: error }, 'a socket failed'));
+    socket.on('error', (error) => app.log.debug({ err: error }, 'websocket error'));
     socket.on('close', () => {
       metrics.sockets.dec();
-      streams.left(connection);
+      releaseSubscriptions(services, connection);
       presence.disconnected(player.id);
     });
     socket.on('message', (data, isBinary) => {
-      if (isBinary) return connection.refuse(null, { code: 'malformed', message: 'The server can’t read this message.' });
+      if (isBinary)
+        return connection.refuse(null, { code: 'malformed', message: 'The server can’t read this message.' });
       if (isTooFast()) {
         return connection.refuse(askOf(String(data)), {
           code: 'too-fast',
           message: 'Too many requests. Wait a moment and try again.',
         });
       }
-      const onMessage = hear(connection, String(data));
-      onMessage?.catch((error) => {
-        app.log.error({ err: error }, 'a message could not be heard');
+      const handled = handle(connection, String(data));
+      handled?.catch((error) => {
+        app.log.error({ err: error }, 'websocket message handler failed');
         // Its sender comes back and asks again: a stream that could not begin would never tell anything.
         socket.close(CLOSE_INTERNAL_ERROR);
       });
@@ -95,7 +91,7 @@ export const attachWebSocketServer = (
     stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => stream.destroy());
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     // Nobody else listens until it is a socket: a line that breaks before that must break nothing here.
-    stream.on('error', (error) => app.log.debug({ err: error }, 'a line broke before it was a socket'));
+    stream.on('error', (error) => app.log.debug({ err: error }, 'upgrade aborted by client'));
     const address = addressOf(request);
     const open = () => perAddress.get(address) ?? 0;
     if (request.url?.split('?')[0] !== PATH) return turnAway(stream, '404 Not Found');
@@ -123,7 +119,7 @@ export const attachWebSocketServer = (
   };
   app.server.on('upgrade', (request, stream, head) => {
     upgrade(request, stream, head).catch((error) => {
-      app.log.error({ err: error }, 'a socket could not be opened');
+      app.log.error({ err: error }, 'websocket upgrade failed');
       stream.destroy();
     });
   });

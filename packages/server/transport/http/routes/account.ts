@@ -2,18 +2,14 @@ import { Readable } from 'node:stream';
 import { Account, CreateAccount } from '@sesame/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import type { Accounts } from '../../../community/accounts/accounts.ts';
 import { makeExport } from '../../../community/accounts/export.ts';
 import type { Services } from '../../../services.ts';
 import type { Auth } from '../auth.ts';
 import { makeReauth } from '../reauth.ts';
 import { answers, refuseWith } from '../reply.ts';
 
-export const accountRoutes = (
-  app: FastifyInstance,
-  services: Services,
-  { accounts, auth }: { accounts: Accounts; auth: Auth },
-): void => {
+export const accountRoutes = (app: FastifyInstance, services: Services, auth: Auth): void => {
+  const { accounts } = services;
   const { settings, store, now } = services;
   const isProved = makeReauth(accounts, now);
   const slowly = { rateLimit: { max: settings.limits.signIns } };
@@ -82,7 +78,7 @@ export const accountRoutes = (
       const player = await auth.admit(request, reply);
       if (player === undefined) return reply;
       reply.header('content-disposition', 'attachment; filename="sesame.json"').type('application/json');
-      return reply.send(Readable.from(makeExport(services, accounts, player)));
+      return reply.send(Readable.from(makeExport(services, player)));
     },
   );
 };

@@ -15,12 +15,7 @@ import {
 } from '@sesame/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { makeAdmin } from '../../../admin/admin.ts';
 import { redeemAdminKey } from '../../../admin/admin-keys.ts';
-import { makeBackups } from '../../../admin/backups.ts';
-import { startProcessStats } from '../../../admin/process-stats.ts';
-import type { Streams } from '../../../cluster/topic-publisher.ts';
-import type { Accounts } from '../../../community/accounts/accounts.ts';
 import { tokenIn } from '../../../lib/token.ts';
 import type { Services } from '../../../services.ts';
 import type { Auth } from '../auth.ts';
@@ -32,12 +27,6 @@ type ById = { Params: Static<typeof ById> };
 const ByName = Type.Object({ name: BackupName });
 const Nothing = Type.Object({});
 
-interface DeskNeeds {
-  readonly auth: Auth;
-  readonly accounts: Accounts;
-  readonly streams: Streams;
-}
-
 /** As an address answers where nothing is. */
 const nothingHere = (reply: FastifyReply) => {
   for (const header of ['cache-control', ...RATE_HEADERS]) reply.removeHeader(header);
@@ -46,10 +35,9 @@ const nothingHere = (reply: FastifyReply) => {
 };
 const RATE_HEADERS = ['limit', 'remaining', 'reset'].map((what) => `x-ratelimit-${what}`);
 
-/** The host's desk. For everybody else it is not there. */
-export const deskRoutes = (app: FastifyInstance, services: Services, deps: DeskNeeds): void => {
+/** The host's admin. For everybody else it is not there. */
+export const adminRoutes = (app: FastifyInstance, services: Services, auth: Auth): void => {
   const { store, now } = services;
-  const { auth } = deps;
   app.post<{ Body: AdminKey }>(
     '/desk/key',
     {
@@ -66,14 +54,14 @@ export const deskRoutes = (app: FastifyInstance, services: Services, deps: DeskN
     },
   );
   app.register(
-    async (desk) => {
+    async (scope) => {
       // Before anything else is looked at: a malformed request must not tell that the desk is there.
-      desk.addHook('onRequest', async (request, reply) => {
+      scope.addHook('onRequest', async (request, reply) => {
         const player = await auth.whoIs(request.headers);
         if (player === undefined || !(await store.admin.isHost(player.id))) return nothingHere(reply);
       });
-      openDesk(desk, services, deps);
-      openShelf(desk, services, deps);
+      adminConsoleRoutes(scope, services);
+      backupRoutes(scope, services, auth);
     },
     { prefix: '/desk' },
   );
@@ -81,68 +69,63 @@ export const deskRoutes = (app: FastifyInstance, services: Services, deps: DeskN
 
 const about = (schema: object) => ({ schema: { hide: true, ...schema } });
 
-const openDesk = (app: FastifyInstance, services: Services, { streams }: DeskNeeds): void => {
-  const desk = makeAdmin(services, streams);
-  const pulse = startProcessStats(services);
-  app.addHook('onClose', async () => pulse.stop());
-
-  app.get('/metrics', about({ response: answers(AdminMetrics) }), () => pulse.read());
-  app.get('/now', about({ response: answers(AdminOverview) }), () => desk.now());
+const adminConsoleRoutes = (app: FastifyInstance, { admin, processStats }: Services): void => {
+  app.get('/metrics', about({ response: answers(AdminMetrics) }), () => processStats.read());
+  app.get('/now', about({ response: answers(AdminOverview) }), () => admin.now());
   app.delete<ById>('/tables/:id', about({ params: ById, response: answers(Nothing) }), async ({ params }, reply) =>
-    answer(reply, await desk.closeTable(params.id), () => ({})),
+    answer(reply, await admin.closeTable(params.id), () => ({})),
   );
   app.post<ById & { Body: AbortMatch }>(
     '/matches/:id/abort',
     about({ params: ById, body: AbortMatch, response: answers(Nothing) }),
-    async ({ params, body }, reply) => answer(reply, await desk.abort(params.id, body.note), () => ({})),
+    async ({ params, body }, reply) => answer(reply, await admin.abort(params.id, body.note), () => ({})),
   );
 
   const announcements = about({ response: answers(Type.Array(Announcement)) });
-  app.get('/announcements', announcements, () => desk.announcements());
+  app.get('/announcements', announcements, () => admin.announcements());
   app.post<{ Body: CreateAnnouncement }>(
     '/announcements',
     about({ ...announcements.schema, body: CreateAnnouncement }),
     async ({ body }) => {
-      await desk.announce(body);
-      return desk.announcements();
+      await admin.announce(body);
+      return admin.announcements();
     },
   );
   app.delete<ById>('/announcements/:id', about({ ...announcements.schema, params: ById }), async ({ params }) => {
-    await desk.withdraw(params.id);
-    return desk.announcements();
+    await admin.withdraw(params.id);
+    return admin.announcements();
   });
 
   const reports = about({ response: answers(Type.Array(AdminReport)) });
-  app.get('/reports', reports, () => desk.reports());
+  app.get('/reports', reports, () => admin.reports());
   app.post<ById>('/reports/:id/deal', about({ ...reports.schema, params: ById }), async ({ params }) => {
-    await desk.deal(params.id);
-    return desk.reports();
+    await admin.deal(params.id);
+    return admin.reports();
   });
 
   const silences = about({ response: answers(Type.Array(MutedPlayer)) });
-  app.get('/silences', silences, () => desk.silences());
+  app.get('/silences', silences, () => admin.silences());
   app.post<{ Body: MutePlayer }>(
     '/silences',
     about({ ...silences.schema, body: MutePlayer }),
     async ({ body }, reply) => {
-      const silenced = await desk.silence(body);
-      return silenced.ok ? desk.silences() : answer(reply, silenced, () => ({}));
+      const silenced = await admin.silence(body);
+      return silenced.ok ? admin.silences() : answer(reply, silenced, () => ({}));
     },
   );
   app.delete<ById>('/silences/:id', about({ ...silences.schema, params: ById }), async ({ params }) => {
-    await desk.unsilence(params.id);
-    return desk.silences();
+    await admin.unsilence(params.id);
+    return admin.silences();
   });
 };
 
 /** Copies of the store. They hold everything, so who takes one away shows first that it is them. */
-const openShelf = (app: FastifyInstance, services: Services, { auth, accounts }: DeskNeeds): void => {
-  const cache = makeBackups(services.settings, (error) => app.log.error({ err: error }, 'a backup failed'));
-  const isProved = makeReauth(accounts, services.now);
-  app.get('/backups', about({ response: answers(Backups) }), () => cache.list());
+const backupRoutes = (app: FastifyInstance, { backups, accounts, now }: Services, auth: Auth): void => {
+  const isProved = makeReauth(accounts, now);
+  app.get('/backups', about({ response: answers(Backups) }), () => backups.list());
   app.post('/backups', about({ response: answers(Backups) }), async (_request, reply) => {
-    const begun = cache.begin();
-    return begun.ok ? cache.list() : answer(reply, begun, () => ({}));
+    const begun = backups.begin();
+    return begun.ok ? backups.list() : answer(reply, begun, () => ({}));
   });
   app.post('/proof', about({ response: answers(Nothing) }), async (request, reply) => {
     const here = await auth.admitHere(request, reply);
@@ -154,7 +137,7 @@ const openShelf = (app: FastifyInstance, services: Services, { auth, accounts }:
     async (request, reply) => {
       const here = await auth.admitHere(request, reply);
       if (here === undefined || !(await isProved(here, reply))) return reply;
-      const path = await cache.find(request.params.name);
+      const path = await backups.find(request.params.name);
       if (path === undefined) return nothingHere(reply);
       reply.header('content-disposition', `attachment; filename="sesame-${request.params.name}"`);
       return reply.type('application/vnd.sqlite3').send(createReadStream(path));

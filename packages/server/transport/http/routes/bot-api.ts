@@ -17,10 +17,10 @@ const NO_MATCH = { code: 'no-match', message: 'Match not found.' };
 const STRANGER = { code: 'stranger', message: 'Sign in or enter as a guest first.' };
 
 /** Playing without a socket: what awaits you, what you see, what you play. */
-export const turnRoutes = (
+export const botApiRoutes = (
   app: FastifyInstance,
   { matches }: Services,
-  { auth, positions, turns }: { auth: Auth; positions: MatchPositions; turns: LongPoll },
+  { auth, positions, longPoll }: { auth: Auth; positions: MatchPositions; longPoll: LongPoll },
 ): void => {
   app.get<{ Querystring: TurnsRequest }>(
     '/bot/turns',
@@ -41,7 +41,7 @@ export const turnRoutes = (
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
       const wish = { wait: wait * 1000, known: new Set(known?.split(',')), gone: gone.signal };
-      const found = await turns.of({ player: caller.player.id, pass: caller.pass }, wish);
+      const found = await longPoll.of({ player: caller.player.id, pass: caller.pass }, wish);
       return answer(reply, found, (list) => list);
     },
   );

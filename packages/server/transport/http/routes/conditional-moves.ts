@@ -15,7 +15,11 @@ const MAX_BODY_BYTES = 32_768;
 type OfMatch = { Params: Static<typeof ById> };
 
 /** Moves decided ahead, for the seat of who asks. */
-export const planRoutes = (app: FastifyInstance, { matches, conditionalMoves: plans }: Services, auth: Auth): void => {
+export const conditionalMoveRoutes = (
+  app: FastifyInstance,
+  { matches, conditionalMoves: plans }: Services,
+  auth: Auth,
+): void => {
   /** The match of a request and who asks, if they sit in it; otherwise they have been answered. */
   const seated = async (request: FastifyRequest<OfMatch>, reply: FastifyReply) => {
     const player = await auth.admit(request, reply);

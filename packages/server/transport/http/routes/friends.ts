@@ -1,7 +1,7 @@
 import { AddFriend, Contacts, Id, Invite, Opponent } from '@sesame/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
-import type { Friends as PeopleOfHouse } from '../../../community/friends/friends.ts';
+import type { Friends } from '../../../community/friends/friends.ts';
 import type { Services } from '../../../services.ts';
 import type { StoredPlayer } from '../../../store/store.ts';
 import type { Auth } from '../auth.ts';
@@ -10,11 +10,7 @@ import { answers, refuseWith } from '../reply.ts';
 const ById = Type.Object({ id: Id });
 type ById = { Params: Static<typeof ById> };
 
-export const friendRoutes = (
-  app: FastifyInstance,
-  { settings }: Services,
-  { people, auth }: { people: PeopleOfHouse; auth: Auth },
-): void => {
+export const friendRoutes = (app: FastifyInstance, { settings, friends }: Services, auth: Auth): void => {
   const slowly = { rateLimit: { max: settings.limits.signIns } };
   const about = (summary: string, more: object = {}) => ({
     schema: { tags: ['friends'], summary, response: answers(Contacts), ...more },
@@ -23,12 +19,12 @@ export const friendRoutes = (
   const then = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    act: (player: StoredPlayer) => ReturnType<PeopleOfHouse['request']> | Promise<void>,
+    act: (player: StoredPlayer) => ReturnType<Friends['request']> | Promise<void>,
   ) => {
     const player = await auth.admit(request, reply);
     if (player === undefined) return reply;
     const done = await act(player);
-    return done === undefined || done.ok ? people.of(player.id) : refuseWith(reply, done.error);
+    return done === undefined || done.ok ? friends.of(player.id) : refuseWith(reply, done.error);
   };
 
   app.get('/friends', about('Your friends, who of them is here, and what waits for your answer'), (request, reply) =>
@@ -37,25 +33,26 @@ export const friendRoutes = (
   app.post<{ Body: AddFriend }>(
     '/friends',
     { config: slowly, ...about('Ask somebody to be your friend, or say yes to who asked', { body: AddFriend }) },
-    (request, reply) => then(request, reply, (player) => people.request(player, request.body)),
+    (request, reply) => then(request, reply, (player) => friends.request(player, request.body)),
   );
   app.delete<ById>(
     '/friends/:id',
     about('Take back a friendship or a request, refuse one, or lift your block', { params: ById }),
-    (request, reply) => then(request, reply, ({ id }) => people.remove(id, request.params.id)),
+    (request, reply) => then(request, reply, ({ id }) => friends.remove(id, request.params.id)),
   );
   app.put<ById>(
     '/blocks/:id',
     about('Block somebody: they cannot befriend or invite you, nor see whether you are here', { params: ById }),
-    (request, reply) => then(request, reply, ({ id }) => people.block(id, request.params.id)),
+    (request, reply) => then(request, reply, ({ id }) => friends.block(id, request.params.id)),
   );
   app.post<ById & { Body: Invite }>(
     '/tables/:id/invitations',
     { config: slowly, ...about('Invite a friend or somebody you have played with', { params: ById, body: Invite }) },
-    (request, reply) => then(request, reply, (player) => people.invite(player, request.params.id, request.body.player)),
+    (request, reply) =>
+      then(request, reply, (player) => friends.invite(player, request.params.id, request.body.player)),
   );
   app.delete<ById>('/tables/:id/invitations', about('Say no to an invitation', { params: ById }), (request, reply) =>
-    then(request, reply, ({ id }) => people.decline(id, request.params.id)),
+    then(request, reply, ({ id }) => friends.decline(id, request.params.id)),
   );
   app.get(
     '/opponents',
@@ -68,7 +65,7 @@ export const friendRoutes = (
     },
     async (request, reply) => {
       const player = await auth.admit(request, reply);
-      return player === undefined ? reply : people.opponents(player.id);
+      return player === undefined ? reply : friends.opponents(player.id);
     },
   );
 };

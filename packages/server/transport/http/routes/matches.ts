@@ -1,7 +1,7 @@
 import { Id, MatchSummary, PlayBots, Rematch, Table } from '@sesame/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
-import type { Streams } from '../../../cluster/topic-publisher.ts';
+import { runningMatchesOf } from '../../../lobby/lobby-topics.ts';
 import { playBots } from '../../../lobby/tables/play-bots.ts';
 import { publicTable } from '../../../lobby/tables/public-table.ts';
 import { endedSummaryOf, seatOf, summaryOf } from '../../../match/match-summary.ts';
@@ -17,11 +17,7 @@ const Which = Type.Object({
 const MAX_LISTED = 100;
 const NO_MATCH = { code: 'no-match', message: 'Match not found.' };
 
-export const matchRoutes = (
-  app: FastifyInstance,
-  { matches, presence, tables, store }: Services,
-  { auth, streams }: { auth: Auth; streams: Streams },
-): void => {
+export const matchRoutes = (app: FastifyInstance, { matches, presence, tables, store }: Services, auth: Auth): void => {
   app.post<{ Body: PlayBots }>(
     '/play',
     { schema: { tags: ['matches'], summary: 'Play bots at once', body: PlayBots, response: answers(MatchSummary) } },
@@ -48,7 +44,7 @@ export const matchRoutes = (
       const player = await auth.admit(request, reply);
       if (player === undefined) return reply;
       const { id } = player;
-      if (request.query.which === 'running') return streams.matchesOf(id);
+      if (request.query.which === 'running') return runningMatchesOf({ store, matches }, id);
       return (await store.matches.ofPlayer(id, 'ended', MAX_LISTED)).map((match) => endedSummaryOf(match, id));
     },
   );

@@ -1,13 +1,13 @@
 import { SeekRequest } from '@sesame/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import type { Matchmaking } from '../../../lobby/matchmaking/matchmaking.ts';
+import type { Services } from '../../../services.ts';
 import type { Auth } from '../auth.ts';
 import { answer, answers } from '../reply.ts';
 
 const Nothing = Type.Object({});
 
-export const queueRoutes = (app: FastifyInstance, { queue, auth }: { queue: Matchmaking; auth: Auth }): void => {
+export const matchmakingRoutes = (app: FastifyInstance, { matchmaking }: Services, auth: Auth): void => {
   app.put<{ Body: SeekRequest }>(
     '/seek',
     {
@@ -21,7 +21,7 @@ export const queueRoutes = (app: FastifyInstance, { queue, auth }: { queue: Matc
     async (request, reply) => {
       const player = await auth.admit(request, reply);
       if (player === undefined) return reply;
-      return answer(reply, await queue.seek(player, request.body), () => ({}));
+      return answer(reply, await matchmaking.seek(player, request.body), () => ({}));
     },
   );
   app.delete(
@@ -30,7 +30,7 @@ export const queueRoutes = (app: FastifyInstance, { queue, auth }: { queue: Matc
     async (request, reply) => {
       const player = await auth.admit(request, reply);
       if (player === undefined) return reply;
-      await queue.leave(player.id);
+      await matchmaking.leave(player.id);
       return {};
     },
   );

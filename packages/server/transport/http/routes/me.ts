@@ -1,6 +1,5 @@
 import { Me, Rename } from '@sesame/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Accounts } from '../../../community/accounts/accounts.ts';
 import type { Services } from '../../../services.ts';
 import type { StoredPlayer } from '../../../store/store.ts';
 import type { Auth } from '../auth.ts';
@@ -8,11 +7,7 @@ import { answers, refuseWith } from '../reply.ts';
 
 const KNOWN = 'known';
 
-export const peopleRoutes = (
-  app: FastifyInstance,
-  { settings }: Services,
-  { accounts, auth }: { accounts: Accounts; auth: Auth },
-): void => {
+export const meRoutes = (app: FastifyInstance, { settings, accounts }: Services, auth: Auth): void => {
   const me = async ({ id, name, owner }: StoredPlayer): Promise<Me> =>
     owner === undefined ? { id, name, guest: await accounts.isGuest(id) } : { id, name, guest: false, isBot: true };
 

@@ -10,7 +10,7 @@ type ByPlayer = { Params: Static<typeof ByPlayer> };
 const NOBODY = { code: 'no-player', message: 'Player not found.' };
 
 /** Whom we do not hear, and complaints about whom we did. */
-export const speechRoutes = (app: FastifyInstance, { store, chat: speech, now }: Services, auth: Auth): void => {
+export const moderationRoutes = (app: FastifyInstance, { store, chat: speech, now }: Services, auth: Auth): void => {
   const mutes = { tags: ['speech'], response: answers(Type.Array(Muted)) };
   app.get('/mutes', { schema: { ...mutes, summary: 'Whom you do not hear' } }, async (request, reply) => {
     const player = await auth.admit(request, reply);

@@ -17,7 +17,7 @@ const TOO_MANY = {
 const NOT_TOLD = { code: 'not-told', message: 'Push notifications are off in all your browsers.' };
 const MINUTE_SECONDS = 60;
 
-export const noticeRoutes = (app: FastifyInstance, services: Services, auth: Auth): void => {
+export const notificationRoutes = (app: FastifyInstance, services: Services, auth: Auth): void => {
   const { store, settings, push, now } = services;
   const slowly = { rateLimit: { max: settings.limits.signIns } };
   const describe = (summary: string) => ({ tags: ['notices'], summary, response: answers(NotificationSettings) });

@@ -1,7 +1,6 @@
 import { Bot, BotsWithToken, Id, NewBot } from '@sesame/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
-import type { Accounts } from '../../../community/accounts/accounts.ts';
 import { makeOwnBots } from '../../../community/accounts/own-bots.ts';
 import type { Services } from '../../../services.ts';
 import type { Auth } from '../auth.ts';
@@ -12,11 +11,7 @@ const ById = Type.Object({ id: Id });
 type ById = { Params: Static<typeof ById> };
 
 /** The bots of an account: for people alone, and with proof where a token is given out. */
-export const botsRoutes = (
-  app: FastifyInstance,
-  { settings, store, now }: Services,
-  { accounts, auth }: { accounts: Accounts; auth: Auth },
-): void => {
+export const ownBotRoutes = (app: FastifyInstance, { settings, store, accounts, now }: Services, auth: Auth): void => {
   const bots = makeOwnBots({ store, accounts, now, disconnect: auth.sendAway });
   const isProved = makeReauth(accounts, now);
   const about = (summary: string, gives: Parameters<typeof answers>[0]) => ({

@@ -1,8 +1,6 @@
 import { Account, PasskeyId, PasskeyRegistration } from '@sesame/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
-import type { Accounts } from '../../../community/accounts/accounts.ts';
-import type { Passkeys } from '../../../community/accounts/passkeys.ts';
 import { parseUserAgent } from '../../../community/accounts/user-agent.ts';
 import { originOf } from '../../../lib/origin.ts';
 import type { Services } from '../../../services.ts';
@@ -19,8 +17,8 @@ const LAST_KEY = {
 
 export const passkeyRoutes = (
   app: FastifyInstance,
-  { settings, store, now }: Services,
-  { accounts, passkeys, auth }: { accounts: Accounts; passkeys: Passkeys; auth: Auth },
+  { settings, store, accounts, passkeys, now }: Services,
+  auth: Auth,
 ): void => {
   const isProved = makeReauth(accounts, now);
   const slowly = { rateLimit: { max: settings.limits.signIns } };

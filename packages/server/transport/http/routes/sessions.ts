@@ -1,8 +1,6 @@
 import { Me, PasskeyAssertion, Session, SessionId, SignIn } from '@sesame/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
-import type { Accounts } from '../../../community/accounts/accounts.ts';
-import type { Passkeys } from '../../../community/accounts/passkeys.ts';
 import { originOf } from '../../../lib/origin.ts';
 import type { Services } from '../../../services.ts';
 import type { Auth, Present } from '../auth.ts';
@@ -13,8 +11,8 @@ const NO_SESSION = { code: 'no-session', message: 'Session not found. It may hav
 
 export const sessionRoutes = (
   app: FastifyInstance,
-  { settings, store }: Services,
-  { accounts, passkeys, auth }: { accounts: Accounts; passkeys: Passkeys; auth: Auth },
+  { settings, store, accounts, passkeys }: Services,
+  auth: Auth,
 ): void => {
   const slowly = { rateLimit: { max: settings.limits.signIns } };
   const sessionsOf = async ({ player, session }: Present): Promise<readonly Session[]> =>

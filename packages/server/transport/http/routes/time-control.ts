@@ -14,7 +14,7 @@ const NOT_YOURS = { code: 'not-yours', message: 'You have no seat in this match.
 type OfMatch = { Params: Static<typeof ById> };
 
 /** Time at the table: holidays, another pace by agreement, and the way back to a seat that a bot plays. */
-export const paceRoutes = (app: FastifyInstance, services: Services, auth: Auth): void => {
+export const timeControlRoutes = (app: FastifyInstance, services: Services, auth: Auth): void => {
   const { matches, substitutes, vacations, timeControls } = services;
 
   app.get(

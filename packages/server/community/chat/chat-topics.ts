@@ -1,0 +1,41 @@
+import { ok, type Result } from '@sesame/kernel';
+import type { ChatLine } from '@sesame/protocol';
+import type { TopicPublisher, TopicSubscriber } from '../../cluster/topic-publisher.ts';
+import { makeFrame } from '../../lib/ws-frame.ts';
+import type { Store } from '../../store/store.ts';
+import { storedChannel } from './channels.ts';
+import type { Chat } from './chat.ts';
+
+/** Chat over the socket: topics of messages, `chat:<table>` and `audience:<match>`. */
+export interface ChatTopics {
+  /** Subscribes a connection and sends the lines after `since`. */
+  subscribe(subscriber: TopicSubscriber, channel: string, since: number): Promise<Result<void>>;
+  /** Sends a new line to everybody in a channel. */
+  publish(channel: string, line: ChatLine): void;
+}
+
+/** Lines sent to a new subscriber at most. */
+const MAX_LINES = 200;
+
+export const isChatTopic = (topic: string): boolean => topic.startsWith('chat:') || topic.startsWith('audience:');
+
+const makeMessage = (channel: string, since: number, lines: readonly ChatLine[]): string => {
+  const [kind, id] = channel.split(':');
+  const where = kind === 'audience' ? { type: 'audience', match: id } : { type: 'chat', table: id };
+  return JSON.stringify({ ...where, seq: lines.at(-1)?.seq ?? since, lines });
+};
+
+export const makeChatTopics = (
+  { store, chat }: { readonly store: Pick<Store, 'chat'>; readonly chat: Pick<Chat, 'mayRead'> },
+  topics: Pick<TopicPublisher, 'join' | 'broadcast'>,
+): ChatTopics => ({
+  subscribe: async (subscriber, channel, since) => {
+    const mayRead = await chat.mayRead(channel, subscriber.player);
+    if (!mayRead.ok || subscriber.isGone()) return mayRead;
+    await topics.join(subscriber, channel);
+    const lines = await store.chat.read(storedChannel(channel), since, MAX_LINES);
+    subscriber.sendFrame(makeFrame(makeMessage(channel, since, lines)));
+    return ok(undefined);
+  },
+  publish: (channel, line) => topics.broadcast(channel, makeMessage(channel, line.seq, [line])),
+});

@@ -1,0 +1,15 @@
+import type { Event } from '../lib/event.ts';
+import type { Subscriber } from './broadcaster.ts';
+import type { LiveMatch } from './position.ts';
+
+/** What happens to matches, emitted once it is on disk. */
+export interface MatchEvents {
+  /** A match began or moved on, in this process or, while it is cached here, in another. */
+  readonly match: Event<LiveMatch>;
+  /** This process has written inputs of a match. */
+  readonly played: Event<LiveMatch>;
+  /** A match is over. May be emitted again after a restart. */
+  readonly ended: Event<LiveMatch>;
+  /** A subscriber came; without `watcher` one left, or either happened in another process. */
+  readonly watched: Event<{ readonly match: string; readonly watcher?: Subscriber }>;
+}

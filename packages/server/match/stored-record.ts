@@ -1,0 +1,26 @@
+import type { MatchRecord, Viewer } from '@sesame/kernel';
+import type { Games } from '../lib/games.ts';
+import type { Store, StoredMatch } from '../store/store.ts';
+import type { Matches } from './matches.ts';
+import { loadMatch } from './position.ts';
+import { makeRecord } from './record.ts';
+
+export interface StoredRecordDeps {
+  readonly store: Pick<Store, 'log'>;
+  readonly matches: Pick<Matches, 'find'>;
+  readonly games: Pick<Games, 'rulesOf'>;
+}
+
+/** The record of a stored match. A finished one is loaded for this alone and not cached. */
+export const recordFor = async (
+  { store, matches, games }: StoredRecordDeps,
+  stored: StoredMatch,
+  viewer: Viewer,
+): Promise<MatchRecord | undefined> => {
+  const rules = games.rulesOf(stored.game);
+  if (rules === undefined) return undefined;
+  await rules.prepare?.(stored.options);
+  const rows = await store.log.read(stored.id);
+  const match = stored.endedAt === undefined ? await matches.find(stored.id) : loadMatch(stored, rules, rows);
+  return match && makeRecord(match, rows, viewer);
+};
