@@ -73,7 +73,7 @@ export const boardTexts = makeMessages({
     round: 'manche',
     pile: 'pile',
     box: 'boîte',
-    left: 'reste',
+    left: 'restantes',
     seconds: (seconds) => `${seconds} s`,
     wrong: 'faux',
     right: 'juste',

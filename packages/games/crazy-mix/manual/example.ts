@@ -25,7 +25,7 @@ export interface ReadOff {
 
 export const wantedIn = (mixed: boolean): Sign => {
   const wanted = wantedOf({ ...EXAMPLE, mixed });
-  if (wanted === undefined || !('symbol' in wanted)) throw new Error('the example asks for nothing');
+  if (wanted === undefined || !('symbol' in wanted)) throw new Error('the example has no answer');
   return wanted.symbol;
 };
 

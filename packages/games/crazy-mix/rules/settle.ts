@@ -21,7 +21,7 @@ export interface Decision {
 /** Ends a race: the winner gets to choose, or the stake is lost. */
 export const settle = (state: State, { tries, winner, at }: Decision): Happened => {
   const wanted = wantedOf(pictureOf(state));
-  if (wanted === undefined) throw new Error('nothing was to be pointed at');
+  if (wanted === undefined) throw new Error('nothing was wanted');
   const stake = stakeOf(state);
   const target = placeOf(wanted, facesOf(state));
   const decided: Round = { wanted, target, stake, tries, ...(winner !== undefined && { winner }) };

@@ -52,7 +52,7 @@ const READ: ReadonlyMap<string, Properties> = new Map(
 
 export const propertiesOf = (sign: Sign): Properties => {
   const properties = READ.get(sign);
-  if (properties === undefined) throw new Error(`${sign} is no symbol`);
+  if (properties === undefined) throw new Error(`${sign} is not a symbol`);
   return properties;
 };
 

@@ -45,7 +45,7 @@ const SIDES_OF: ReadonlyMap<Target, Sides> = new Map(TARGETS.map((target) => [ta
 /** CM5, CM13: what a target shows before the mix, or after it. */
 export const faceOf = (target: Target, mixed: boolean): Face => {
   const sides = SIDES_OF.get(target);
-  if (sides === undefined) throw new Error(`${target} is no target`);
+  if (sides === undefined) throw new Error(`${target} is not a target`);
   return mixed ? sides.back : sides.front;
 };
 

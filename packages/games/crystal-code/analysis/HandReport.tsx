@@ -21,7 +21,7 @@ export function HandReport({ hand, name }: { readonly hand: RacedHand; readonly 
   }
   return (
     <>
-      {chain && <Drawn caption={say.shouted(name)} chain={chain} faults={faults} />}
+      {chain && <Drawn caption={say.ownWrong(name)} chain={chain} faults={faults} />}
       {solution ? (
         <Drawn caption={chain ? say.instead(chains) : say.missed(name, chains)} chain={solution} />
       ) : (

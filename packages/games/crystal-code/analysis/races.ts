@@ -55,10 +55,10 @@ const endingOf = ({ right, elapsed }: Raced): Ending => {
 };
 
 /** The chain that has the most in common with the player's, in the same direction. */
-const mostLike = (chains: readonly Chain[], shouted: Chain = []): Chain | undefined => {
-  const wanted = touchesOf(shouted);
+const mostLike = (chains: readonly Chain[], claimed: Chain = []): Chain | undefined => {
+  const wanted = touchesOf(claimed);
   const common = (chain: Chain) => touchesOf(chain).filter((touch) => wanted.includes(touch)).length;
-  const inPlace = (chain: Chain) => chain.filter(({ tile }, i) => tile === shouted[i]?.tile).length;
+  const inPlace = (chain: Chain) => chain.filter(({ tile }, i) => tile === claimed[i]?.tile).length;
   return chains
     .flatMap((chain) => [chain, backwards(chain)])
     .toSorted((one, other) => common(other) - common(one) || inPlace(other) - inPlace(one))[0];

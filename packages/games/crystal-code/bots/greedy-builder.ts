@@ -10,7 +10,7 @@ export type Builder = (view: View, thought: Thought) => Plan;
 /** A seat's own hand, machine and crystals to place. */
 export const benchOf = ({ seats }: View, { seat }: Pick<Thought, 'seat'>): Bench => {
   const own = seats[seat];
-  if (own?.hand === undefined) throw new Error(`nobody sees the hand of seat ${seat}`);
+  if (own?.hand === undefined) throw new Error(`the hand of seat ${seat} is hidden`);
   return { hand: own.hand, machine: own.machine, crystals: own.crystals };
 };
 

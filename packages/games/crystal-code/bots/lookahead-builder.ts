@@ -18,6 +18,6 @@ export const makeLookaheadBuilder =
       const chance = judge(choice);
       if (best === undefined || chance > best.chance) best = { choice, chance };
     }
-    if (best === undefined) throw new Error('there is always something to build');
+    if (best === undefined) throw new Error('no legal plan');
     return best.choice.plan;
   };

@@ -95,12 +95,12 @@ const reveal = (state: State, events: readonly Told<Event>[]): Happened => {
 };
 
 const planOf = ({ plan }: Workshop): Plan => {
-  if (plan === null) throw new Error('not everybody has built');
+  if (plan === null) throw new Error('a plan is missing');
   return plan;
 };
 
 const worksPlanned = (workshop: Workshop): Works => {
   const works = worksOf(workshop, planOf(workshop));
-  if (!works.ok) throw new Error(`a plan that was allowed is not: ${works.error.code}`);
+  if (!works.ok) throw new Error(`an accepted plan was refused: ${works.error.code}`);
   return works.value;
 };

@@ -8,7 +8,7 @@ import type { Event, Finisher, Raced, Racer, Round, State } from './state.ts';
 
 /** Ends a race: checks chains, awards crystals and cards, and moves what is left. */
 export const settle = (state: State, events: readonly Told<Event>[]): Happened => {
-  if (state.stage.type !== 'race') throw new Error('no race is to be settled');
+  if (state.stage.type !== 'race') throw new Error('no race to settle');
   const { round } = state;
   const room = roomOf(round);
   const raced = state.stage.racers.map(racedBy);

@@ -29,7 +29,7 @@ export const start = (state: State, at: number): Applied => ok(show(state, at, [
 
 /** XC6: reveals all tiles at the same instant and starts the glass. */
 const show = (state: State, at: number, events: readonly Told<Event>[]): Happened => {
-  if (state.stage.type !== 'ready') throw new Error('no tiles lie face down');
+  if (state.stage.type !== 'ready') throw new Error('no tiles are face down');
   const { hands } = state.stage;
   const endsAt = at + state.options.glass * 1000;
   const shown = hands.map((tiles, seat) => toSeat(seat, { type: 'shown', tiles, endsAt }));

@@ -16,7 +16,7 @@ export const winnerOf = (round: Round | undefined): Seat | undefined => round?.f
 
 export const workshopOf = ({ seats }: Pick<State, 'seats'>, seat: Seat): Workshop => {
   const workshop = seats[seat];
-  if (workshop === undefined) throw new Error(`nobody sits at ${seat}`);
+  if (workshop === undefined) throw new Error(`no seat ${seat}`);
   return workshop;
 };
 

@@ -21,7 +21,7 @@ export const sample = (state: State, seat: Seat, rng: Rng): Move => {
     case 'build':
       return { type: 'build', ...randomPlan(workshopOf(state, seat), rng) };
     default:
-      throw new Error('nobody is awaited');
+      throw new Error('no seat is awaited');
   }
 };
 

@@ -51,18 +51,18 @@ export interface Round {
 }
 
 /**
- * A seat in the race that runs. Live, all see who is done and when. Apart, others are only `racing` (opened or not) or
- * `through`.
+ * A seat in the running race. Live, everyone sees who is done and when. Apart, other seats are either `racing` (opened
+ * or not) or `through`.
  *
- * - `waiting`: the viewer itself has not opened its glass (apart)
+ * - `waiting`: the viewer has not opened its glass yet (apart)
  * - `racing`: it may still finish
- * - `done`: it shouted "Done!"; whether its chain is right is found out when the race is over
- * - `gave-up`, `late`: it earns nothing; `late`: its glass is empty (apart; live, the race is over then)
- * - `through`: another seat is done, gave up or is late, nobody knows which (apart)
+ * - `done`: it claimed "Done!"; the chain is checked when the race is over
+ * - `gave-up`, `late`: it wins nothing; `late`: its glass is empty (apart only, as a live race is over then)
+ * - `through`: another seat has finished, without saying how (apart)
  */
 export interface RacerView {
   readonly is: 'waiting' | 'racing' | 'done' | 'gave-up' | 'late' | 'through';
-  /** Milliseconds since its tiles were shown, of `done` and `gave-up`. */
+  /** Milliseconds since its tiles were revealed, for `done` and `gave-up`. */
   readonly elapsed?: number;
   /** The viewer's own. */
   readonly chain?: Chain;

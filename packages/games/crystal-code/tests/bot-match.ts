@@ -29,7 +29,7 @@ export const playMatch = ({ players, seed, options = {}, budget = 1_000, watch }
 
   const planOf = (seat: Seat): Input<Move> => {
     const [player, rng] = [players[seat], luck[seat]];
-    if (player === undefined || rng === undefined) throw new Error(`nobody sits at ${seat}`);
+    if (player === undefined || rng === undefined) throw new Error(`no player at seat ${seat}`);
     watch?.(state, seat);
     const view = rules.view(state, seat);
     const move = player.play(view, { seat, rng, budget });

@@ -43,7 +43,7 @@ describe('XC36: fallback builder', () => {
     const opensLeft = [8, 9].map((round) => {
       const state = given(wonBy({ ...opened(2), round }), 0, { hand, machine, crystals: 1 });
       const move = rules.fallback(state, 0);
-      if (move === 'forfeit' || move.type !== 'build') throw new Error('the house builds');
+      if (move === 'forfeit' || move.type !== 'build') throw new Error('the fallback should build');
       const works = worksOf({ hand, machine, crystals: 1 }, move);
       return works.ok && statusOf(works.value.machine).open;
     });

@@ -93,7 +93,7 @@ describe('XC34: tiles and chains', () => {
 test('XC22: hidden plans are resampled', () => {
   const start = wonBy(opened(2), 0, 1);
   const move = rules.fallback(start, 0);
-  if (move === 'forfeit' || move.type !== 'build') throw new Error('the house builds');
+  if (move === 'forfeit' || move.type !== 'build') throw new Error('the fallback should build');
   const state = played(start, build(0, move.lay));
   expect(variety(worldsOf(state, 1), ({ seats }) => seats[0]?.plan)).toBeGreaterThan(20);
   expect(variety(worldsOf(state, 0), ({ seats }) => seats[0]?.plan)).toBe(1);

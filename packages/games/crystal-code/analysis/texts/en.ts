@@ -29,7 +29,7 @@ export const en = {
   late: 'out of time',
   own: (name: string, chains: number) =>
     chains === 1 ? `${name}’s chain, the only one possible.` : `${name}’s chain, one of ${chains} possible.`,
-  shouted: (name: string) => `${name}’s chain:`,
+  ownWrong: (name: string) => `${name}’s chain:`,
   instead: (chains: number) => (chains === 1 ? 'The only right chain:' : `The closest of ${chains} right chains:`),
   missed: (name: string, chains: number) =>
     chains === 1 ? `The only chain ${name} could have made.` : `One of ${chains} chains ${name} could have made.`,

@@ -27,7 +27,7 @@ export const fr: AnalysisTexts = {
     chains === 1
       ? `La chaîne ${de(name)}, la seule possible.`
       : `La chaîne ${de(name)}, une parmi ${chains} possibles.`,
-  shouted: (name) => `La chaîne ${de(name)} :`,
+  ownWrong: (name) => `La chaîne ${de(name)} :`,
   instead: (chains) => (chains === 1 ? 'La seule chaîne juste :' : `La plus proche des ${chains} chaînes justes :`),
   missed: (name, chains) =>
     chains === 1 ? `La seule chaîne possible pour ${name}.` : `Une des ${chains} chaînes possibles pour ${name}.`,

@@ -25,7 +25,7 @@ export const nl: AnalysisTexts = {
     chains === 1
       ? `De keten van ${name}, de enige mogelijke.`
       : `De keten van ${name}, een van de ${chains} mogelijke.`,
-  shouted: (name) => `De keten van ${name}:`,
+  ownWrong: (name) => `De keten van ${name}:`,
   instead: (chains) => (chains === 1 ? 'De enige goede keten:' : `De meest gelijkende van ${chains} goede ketens:`),
   missed: (name, chains) =>
     chains === 1
