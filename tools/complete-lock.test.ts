@@ -21,7 +21,7 @@ const lock: Lock = {
   },
 };
 
-test('builds that are missing are added with their platform', () => {
+test('missing builds are added with their platform', () => {
   const completed = completeLock(lock);
   expect(completed.added).toEqual([
     'node_modules/@zip/linux-arm64-musl',
@@ -36,19 +36,19 @@ test('builds that are missing are added with their platform', () => {
   });
 });
 
-test('what was there stays as it was, in order', () => {
+test('existing entries stay as they were, in order', () => {
   const { packages } = completeLock(lock).lock;
   expect(packages).toMatchObject(lock.packages);
   expect(Object.keys(packages)).toEqual(Object.keys(packages).toSorted());
 });
 
-test('what says no platform is not guessed at', () => {
+test('a package without a platform in its name is left out', () => {
   const { unclear, lock: completed } = completeLock(lock);
   expect(unclear).toEqual(['zip-extras']);
   expect(completed.packages).not.toHaveProperty('node_modules/zip-extras');
 });
 
-test('a complete lock is left alone', () => {
+test('a complete lock is unchanged', () => {
   const once = completeLock(lock).lock;
   expect(completeLock(once)).toMatchObject({ lock: once, added: [] });
 });

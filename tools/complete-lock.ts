@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** What a lock says about a package, as far as it matters here. */
-interface Locked {
+/** A package in the lock file, as far as needed here. */
+interface LockedPackage {
   readonly version?: string;
   readonly dev?: boolean;
   readonly optional?: boolean;
@@ -12,18 +12,18 @@ interface Locked {
 }
 
 export interface Lock {
-  readonly packages: Readonly<Record<string, Locked>>;
+  readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** Systems and processors as packages name them, where that differs from npm's word. */
+/** Names of systems in package names that differ from npm’s `os`. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { windows: 'win32' };
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
 /**
- * Adds the builds of packages for other platforms that were not to be had where the lock was made. npm leaves them
- * out, and `npm ci` on such a platform would install the package without its build. What is missing and names no
- * platform is unclear, and left out.
+ * Adds platform-specific builds that npm left out of the lock because they were not available where it was made. Without
+ * them, `npm ci` on such a platform would install a package without its build. Missing packages whose names contain no
+ * platform are reported as `unclear` and left out.
  */
 export const completeLock = (lock: Lock): { lock: Lock; added: readonly string[]; unclear: readonly string[] } => {
   const missing = Object.entries(lock.packages).flatMap(([path, owner]) =>
@@ -45,8 +45,8 @@ export const completeLock = (lock: Lock): { lock: Lock; added: readonly string[]
 const isLocked = ({ packages }: Lock, owner: string, name: string): boolean =>
   `node_modules/${name}` in packages || `${owner}/node_modules/${name}` in packages;
 
-/** What the lock says about a build for the platform in its name. */
-const buildOf = (name: string, range: string, owner: Locked): Locked | undefined => {
+/** The lock entry of a build for the platform in its name. */
+const buildOf = (name: string, range: string, owner: LockedPackage): LockedPackage | undefined => {
   const words = name.split(/[/-]/).map((word) => OTHER_NAMES[word] ?? word);
   const os = words.find((word) => SYSTEMS.includes(word));
   const cpu = words.find((word) => PROCESSORS.includes(word));
@@ -65,5 +65,5 @@ if (import.meta.main) {
   const { lock, added, unclear } = completeLock(JSON.parse(readFileSync('package-lock.json', 'utf8')));
   writeFileSync('package-lock.json', `${JSON.stringify(lock, undefined, 2)}\n`);
   console.log(`${added.length} builds for other platforms added to package-lock.json.`);
-  for (const name of unclear) console.warn(`${name} is missing, and its name says no platform.`);
+  for (const name of unclear) console.warn(`${name} is missing, and its name contains no platform.`);
 }

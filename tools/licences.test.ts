@@ -5,12 +5,12 @@ import { dependenciesOf, isAllowed, makeLicences } from './licences.ts';
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const dependencies = dependenciesOf(JSON.parse(read('../package-lock.json')));
 
-test('all that is installed with the house is under a licence that we know and may pass on', () => {
+test('all run-time dependencies have an allowed licence', () => {
   expect(dependencies.length).toBeGreaterThan(100);
   expect(dependencies.filter(({ licence }) => !isAllowed(licence))).toEqual([]);
 });
 
-test('the list of licences is that of the lock', () => {
+test('docs/licences.md is up to date', () => {
   expect(read('../docs/licences.md')).toBe(makeLicences(dependencies));
 });
 
@@ -25,7 +25,7 @@ test.each([
   expect(isAllowed(licence)).toBe(expected);
 });
 
-test('what is only needed to build and test is left out, and builds are under the licence of what they are built from', () => {
+test('dev dependencies are left out, and platform builds have the licence of their package', () => {
   const packages = {
     'node_modules/a': { version: '1.0.0', license: 'MIT', optionalDependencies: { 'a-linux': '1.0.0' } },
     'node_modules/a-linux': { version: '1.0.0' },

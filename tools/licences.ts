@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** What a lock says about a package, as far as it matters here. */
-interface Locked {
+/** A package in the lock file, as far as needed here. */
+interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
   readonly dev?: boolean;
@@ -9,10 +9,10 @@ interface Locked {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 export interface LicensedLock {
-  readonly packages: Readonly<Record<string, Locked>>;
+  readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** Licences under which others may use, change and pass on the house as a whole, and what they ask for. */
+/** Licences that allow using, changing and redistributing Sesame as a whole, and their conditions. */
 export const ALLOWED: Readonly<Record<string, string>> = {
   '0BSD': 'nothing',
   'Apache-2.0': 'keep the notices',
@@ -31,13 +31,13 @@ export const ALLOWED: Readonly<Record<string, string>> = {
 export interface Dependency {
   readonly name: string;
   readonly version: string;
-  /** Undefined: nobody says. */
+  /** Undefined if not stated. */
   readonly licence: string | undefined;
 }
 
 const NAME = 'node_modules/';
 
-/** The packages that are installed with the house when it is run, once a version. */
+/** The packages installed at run time, each version once. */
 export const dependenciesOf = ({ packages }: LicensedLock): readonly Dependency[] => {
   const listed = Object.entries(packages).flatMap(([path, { version = '', license, dev, link }]) => {
     if (!path.startsWith(NAME) || dev || link) return [];
@@ -48,11 +48,11 @@ export const dependenciesOf = ({ packages }: LicensedLock): readonly Dependency[
   return [...once.values()].toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 };
 
-/** A build for a platform that was not to be had where the lock was made is under the licence of what it is built from. */
+/** A platform build without a licence in the lock has the licence of the package it belongs to. */
 const licenceOfOwner = (packages: LicensedLock['packages'], name: string): string | undefined =>
   Object.values(packages).find(({ optionalDependencies = {} }) => name in optionalDependencies)?.license;
 
-/** Whether a licence, or every one of several that hold together, is among those allowed. */
+/** Whether a licence expression is allowed; with AND, every part must be. */
 export const isAllowed = (licence: string | undefined): boolean =>
   licence?.split(' AND ').every((one) => Object.hasOwn(ALLOWED, one)) === true;
 
@@ -61,17 +61,17 @@ export const makeLicences = (dependencies: readonly Dependency[]): string => {
   const sections = [...groups]
     .toSorted(([, a], [, b]) => b.length - a.length)
     .map(([licence, those]) => {
-      const asks = licence.split(' AND ').map((one) => ALLOWED[one] ?? 'not looked at yet');
+      const asks = licence.split(' AND ').map((one) => ALLOWED[one] ?? 'not reviewed yet');
       const names = those.map(({ name, version }) => `${name} ${version}`);
-      return `## ${licence} (${those.length})\n\nAsks: ${asks.join('; ')}.\n\n${names.join(', ')}\n`;
+      return `## ${licence} (${those.length})\n\nCondition: ${asks.join('; ')}.\n\n${names.join(', ')}\n`;
     });
   return `${HEAD}\n${sections.join('\n')}`;
 };
 
 const HEAD = `# Licences
 
-Sesame is under the [MIT licence](../LICENSE). This is what is installed with it when it is run, by licence, as the lock
-names it; made by \`npx node tools/licences.ts\`. The dictionaries of Passwords have their own
+Sesame is under the [MIT licence](../LICENSE). This is the list of its run-time dependencies by
+licence, generated from the lock file by \`npx node tools/licences.ts\`. The dictionaries of Passwords have their own
 [licences](../packages/games/passwords/rules/lexicon/LICENCES.md).
 `;
 

@@ -1,4 +1,4 @@
-"""Plays Crack the Code with any guess that agrees with all pins so far. python3 bot.py http://localhost:8080 sesame_..."""
+"""Plays Crack the Code: a random guess that is consistent with all pins so far. python3 bot.py http://localhost:8080 sesame_..."""
 import itertools, json, random, sys, time, urllib.request
 URL, TOKEN = sys.argv[1:3]
 GAME = "crack-the-code"
@@ -23,10 +23,10 @@ def choose(view, seat):
 
 def play_on():
     turns = [turn for turn in ask("GET", "/bot/turns?wait=5") if turn["game"] == GAME]
-    for turn in turns:  # The key names the move: sent again after a lost answer, it is not played again.
+    for turn in turns:  # The key identifies the move: a repeated request is not played again.
         move = {"key": f"after-ply-{turn['seq']}", "move": choose(turn["view"], turn["seat"])}
         ask("POST", f"/matches/{turn['match']}/moves", move)
-    if turns: return  # Else it sits down where somebody waits for an opponent, or opens a table.
+    if turns: return  # Otherwise join a table with a free seat, or open one.
     me, tables = ask("POST", "/me")["id"], [table for table in ask("GET", "/tables") if table["game"] == GAME]
     free = [table["id"] for table in tables if any(seat["kind"] == "open" for seat in table["seats"])]
     if not any(seat.get("player") == me for table in tables for seat in table["seats"]):
@@ -35,6 +35,6 @@ def play_on():
 while True:
     try:
         play_on()
-    except OSError as error:  # Somebody else was quicker, or the house is away: a while later all is different.
+    except OSError as error:  # The seat was taken, or the server is down: wait and try again.
         print(error, file=sys.stderr)
         time.sleep(5)

@@ -1,4 +1,4 @@
-/** Plays Crack the Code with any guess that agrees with all pins so far. `npx node bot.ts http://localhost:8080 sesame_...` */
+/** Plays Crack the Code: a random guess that is consistent with all pins so far. `npx node bot.ts http://localhost:8080 sesame_...` */
 type Options = { positions: number; colours: number; repeats: boolean };
 type View = { options: Options; seats: { guesses: { code: string; black: number; white: number }[] }[]; may: string[] };
 type Turn = { match: string; game: string; seat: number; seq: number; view: View };
@@ -25,16 +25,16 @@ const choose = ({ view: { options, seats, may }, seat }: Turn) => {
 
 const playOn = async () => {
   const turns: Turn[] = (await ask('GET', '/bot/turns?wait=5')).filter(({ game }: Turn) => game === GAME);
-  // The key names the move: sent again after a lost answer, it is not played again.
+  // The key identifies the move: a repeated request is not played again.
   for (const turn of turns)
     await ask('POST', `/matches/${turn.match}/moves`, { key: `after-ply-${turn.seq}`, move: choose(turn) });
-  if (turns.length > 0) return; // Else it sits down where somebody waits for an opponent, or opens a table.
+  if (turns.length > 0) return; // Otherwise join a table with a free seat, or open one.
   const me = await ask('POST', '/me');
   const tables: Table[] = (await ask('GET', '/tables')).filter(({ game }: Table) => game === GAME);
   if (tables.some(({ seats }) => seats.some(({ player }) => player === me.id))) return;
   const free = tables.find(({ seats }) => seats.some(({ kind }) => kind === 'open'));
   await (free ? ask('POST', `/tables/${free.id}/seats`, {}) : ask('POST', '/tables', { game: GAME, open: true }));
 };
-// Somebody else was quicker, or the house is away: a while later all is different.
+// The seat was taken, or the server is down: wait and try again.
 const rest = (why: Error) => new Promise((over) => process.stderr.write(`${why}\n`, () => setTimeout(over, 5_000)));
 for (;;) await playOn().catch(rest);

@@ -47,7 +47,8 @@ export const openStage = async ({
     serve({ port, host: '127.0.0.1', data, web, logLevel: 'silent', botPause: 50, botTempo, patience });
   let house = await open(0);
   const executablePath = PROGRAMS.find((path) => path !== undefined && existsSync(path));
-  if (executablePath === undefined) throw new Error('no Chromium: node tools/ensure-system.ts installs it');
+  if (executablePath === undefined)
+    throw new Error('Chromium not found; node tools/install-test-programs.ts installs it');
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   const complaints: string[] = [];
   const url = `http://127.0.0.1:${house.port}`;

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** A regular expression of the sources, and where it stands. */
-export interface FoundPattern {
+/** A regular expression in the sources, and its file. */
+export interface FoundRegex {
   readonly file: string;
   readonly source: string;
   readonly flags: string;
 }
 
-/** The regular expressions that the house runs on what others send: literals, and patterns of schemas. */
-export const findPatterns = (globs: readonly string[]): readonly FoundPattern[] =>
+/** The regular expressions in the sources: literals, and patterns of schemas. */
+export const findRegexes = (globs: readonly string[]): readonly FoundRegex[] =>
   globs
     .flatMap((glob) => globSync(glob))
     .filter((file) => !/node_modules|\.test\.ts$|\/tests\/|\.fixture\.ts$/.test(file))
@@ -18,19 +18,19 @@ export const findPatterns = (globs: readonly string[]): readonly FoundPattern[] 
       return [...literalsIn(text), ...schemasIn(text)].map((pattern) => ({ file, ...pattern }));
     });
 
-/** Strings, comments and templates are passed over, so that what looks like a pattern in them is none. */
+/** A token. Strings, comments and templates are tokens too, so that regex-like text in them is skipped. */
 const TOKEN =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\/((?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([dgimsuvy]*)|[\w$)\]}.]|\S|\s+/g;
 
-export const literalsIn = (text: string): readonly Pick<FoundPattern, 'source' | 'flags'>[] => {
-  const found: Pick<FoundPattern, 'source' | 'flags'>[] = [];
+export const literalsIn = (text: string): readonly Pick<FoundRegex, 'source' | 'flags'>[] => {
+  const found: Pick<FoundRegex, 'source' | 'flags'>[] = [];
   let before = '';
   for (let at = 0; at < text.length; ) {
     TOKEN.lastIndex = at;
     const token = TOKEN.exec(text);
     if (token === null) break;
     const [whole, source, flags] = token;
-    // After a value a stroke divides.
+    // After a value, a slash is a division.
     const divides = /[\w$)\]]$/.test(before) && !/\b(?:return|typeof|case)$/.test(before);
     if (source !== undefined && divides) at += 1;
     else at += whole.length;
@@ -43,7 +43,7 @@ export const literalsIn = (text: string): readonly Pick<FoundPattern, 'source' |
   return found;
 };
 
-const schemasIn = (text: string): readonly Pick<FoundPattern, 'source' | 'flags'>[] =>
+const schemasIn = (text: string): readonly Pick<FoundRegex, 'source' | 'flags'>[] =>
   [...text.matchAll(/pattern:\s*'((?:[^'\\]|\\.)*)'/g)].map(([, written = '']) => ({
     source: written.replace(/\\(.)/g, '$1'),
     flags: 'u',

@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Something the tests need that npm does not bring. */
-interface Need {
+/** A program that the tests need and npm does not install. */
+interface Requirement {
   readonly what: string;
-  /** Programs, any of which will do. */
+  /** Names of the executable; any of them will do. */
   readonly programs: readonly string[];
-  /** A variable of the environment that may name one. */
+  /** An environment variable with its path. */
   readonly variable?: string;
-  /** Debian's package of it. */
+  /** The Debian package. */
   readonly debian: string;
 }
 
-const NEEDS: readonly Need[] = [
+const REQUIREMENTS: readonly Requirement[] = [
   {
     what: 'Chromium',
     programs: ['chromium', 'chromium-browser', 'google-chrome'],
@@ -24,12 +24,12 @@ const NEEDS: readonly Need[] = [
   { what: 'Redis', programs: ['redis-server'], debian: 'redis-server' },
 ];
 
-/** Debian keeps PostgreSQL's programs out of the path, a folder a version. */
+/** Debian installs PostgreSQL’s programs outside PATH, in one folder per version. */
 const POSTGRES = '/usr/lib/postgresql';
 const postgresFolders = (): readonly string[] =>
   existsSync(POSTGRES) ? readdirSync(POSTGRES).map((version) => join(POSTGRES, version, 'bin')) : [];
 
-const isProgram = (path: string): boolean => {
+const isExecutable = (path: string): boolean => {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -38,11 +38,11 @@ const isProgram = (path: string): boolean => {
   }
 };
 
-const isThere = ({ programs, variable }: Need): boolean => {
+const isInstalled = ({ programs, variable }: Requirement): boolean => {
   const named = variable === undefined ? undefined : process.env[variable];
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', ...postgresFolders()];
   return [...(named ? [named] : []), ...folders.flatMap((folder) => programs.map((name) => join(folder, name)))].some(
-    isProgram,
+    isExecutable,
   );
 };
 
@@ -55,16 +55,16 @@ const install = (packages: readonly string[]): void => {
   run('install', '-y', '--no-install-recommends', ...packages);
 };
 
-/** Makes sure of everything; says what to do where it cannot. */
-const ensureSystem = (): number => {
-  const missing = NEEDS.filter((need) => !isThere(need));
+/** Installs what is missing (on Debian, as root); otherwise prints what to install. */
+const installTestPrograms = (): number => {
+  const missing = REQUIREMENTS.filter((need) => !isInstalled(need));
   if (missing.length > 0 && canInstall()) install(missing.map(({ debian }) => debian));
-  const still = missing.filter((need) => !isThere(need));
+  const still = missing.filter((need) => !isInstalled(need));
   for (const { what, debian, variable } of still) {
     const elsewhere = variable === undefined ? 'install it' : `install it and set ${variable}`;
-    console.error(`The tests need ${what}. On Debian: apt-get install ${debian}. Elsewhere ${elsewhere}.`);
+    console.error(`The tests need ${what}. On Debian: apt-get install ${debian}. On other systems, ${elsewhere}.`);
   }
   return still.length === 0 ? 0 : 1;
 };
 
-process.exitCode = ensureSystem();
+process.exitCode = installTestPrograms();

@@ -1,19 +1,19 @@
-/** Something that is repeated, or stands once. */
+/** An atom or group of a regular expression with its quantifier. */
 interface Part {
-  /** As it is written, without how often. */
+  /** The source, without the quantifier. */
   readonly text: string;
   readonly min: number;
   readonly max: number;
-  /** Of a group: its alternatives. */
+  /** The alternatives of a group. */
   readonly inside: readonly (readonly Part[])[];
 }
 
 /**
- * What makes a regular expression slow on some texts, in words; undefined: nothing. `exponential` is where a repetition is
- * repeated and nothing says where one ends and the next begins, or where a choice is repeated; `polynomial` where two
- * repetitions that match the same follow each other, or where one is tried from every place of the text.
+ * The worst-case backtracking of a regular expression; undefined if it is linear. `exponential`: nested repetitions without
+ * a delimiter between them, or a repeated alternation. `polynomial`: adjacent repetitions that match the same characters,
+ * or an unanchored repetition, which is tried from every position.
  */
-export const inspectPattern = (source: string): 'exponential' | 'polynomial' | undefined => {
+export const regexComplexity = (source: string): 'exponential' | 'polynomial' | undefined => {
   const [alternatives] = parseAlternatives(source, 0);
   if (alternatives.some(isExponential)) return 'exponential';
   return alternatives.some(isPolynomial) ? 'polynomial' : undefined;
@@ -25,15 +25,16 @@ const isExponential = (parts: readonly Part[]): boolean =>
   parts.some(({ inside, max }) => {
     if (inside.some(isExponential)) return true;
     if (max <= 1 || inside.length === 0) return false;
-    return inside.length > 1 || inside.some((group) => group.some(holdsVarying) && !isDelimited(group));
+    return inside.length > 1 || inside.some((group) => group.some(containsVarying) && !isDelimited(group));
   });
 
-const holdsVarying = (part: Part): boolean => varies(part) || part.inside.some((group) => group.some(holdsVarying));
+const containsVarying = (part: Part): boolean =>
+  varies(part) || part.inside.some((group) => group.some(containsVarying));
 
-/** The letter that a part stands for, if it is one. */
+/** The single character that a part matches, if it is one. */
 const letterOf = ({ text }: Part): string | undefined => (/^[^\\.^$]$|^\\\W$/.test(text) ? text.at(-1) : undefined);
 
-/** Whether a group begins with a letter that nothing repeated in it matches. */
+/** Whether a group begins with a character that no repetition in it matches. */
 const isDelimited = ([first, ...rest]: readonly Part[]): boolean => {
   const letter = first?.min === 1 && first.max === 1 ? letterOf(first) : undefined;
   return letter !== undefined && rest.filter(varies).every(({ text }) => !matches(text, letter));
@@ -44,14 +45,14 @@ const isPolynomial = (parts: readonly Part[]): boolean => {
   const endless = flat.flatMap((part, at) => (part.max === Number.POSITIVE_INFINITY ? [at] : []));
   const isAnchored = flat[0]?.text === '^';
   if (!isAnchored && endless.some((at) => at > 0 || flat.length > 1)) return true;
-  return endless.some((at, which) => which > 0 && !isParted(flat, endless[which - 1] ?? 0, at));
+  return endless.some((at, which) => which > 0 && !isSeparated(flat, endless[which - 1] ?? 0, at));
 };
 
 const flatten = (part: Part): readonly Part[] =>
   part.inside.length === 1 && part.max === 1 ? (part.inside[0] ?? []).flatMap(flatten) : [part];
 
-/** Whether between two repetitions stands something that the first of them does not match. */
-const isParted = (parts: readonly Part[], from: number, to: number): boolean => {
+/** Whether something between two repetitions is not matched by the first. */
+const isSeparated = (parts: readonly Part[], from: number, to: number): boolean => {
   const first = parts[from]?.text ?? '';
   return parts.slice(from + 1, to).some((part) => {
     const letter = part.min > 0 ? letterOf(part) : undefined;
@@ -78,7 +79,7 @@ const parseAlternatives = (source: string, from: number): [alternatives: Part[][
 };
 
 const ATOM = /\\(?:[pPk][{<][^}>]*[}>]|u\{[^}]*\}|.)|\[(?:[^\]\\]|\\.)*\]|[\s\S]/y;
-const OFTEN = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
+const QUANTIFIER = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
 
 const parsePart = (source: string, from: number): [part: Part, end: number] => {
   let inside: Part[][] = [];
@@ -93,14 +94,14 @@ const parsePart = (source: string, from: number): [part: Part, end: number] => {
     at += ATOM.exec(source)?.[0].length ?? 1;
   }
   const text = source.slice(from, at);
-  OFTEN.lastIndex = at;
-  const often = OFTEN.exec(source);
-  return [{ text, inside, ...timesOf(often) }, at + (often?.[0].length ?? 0)];
+  QUANTIFIER.lastIndex = at;
+  const quantifier = QUANTIFIER.exec(source);
+  return [{ text, inside, ...rangeOf(quantifier) }, at + (quantifier?.[0].length ?? 0)];
 };
 
-const timesOf = (often: RegExpExecArray | null): Pick<Part, 'min' | 'max'> => {
-  if (often === null) return { min: 1, max: 1 };
-  const [, sign, least, comma, most] = often;
+const rangeOf = (quantifier: RegExpExecArray | null): Pick<Part, 'min' | 'max'> => {
+  if (quantifier === null) return { min: 1, max: 1 };
+  const [, sign, least, comma, most] = quantifier;
   if (sign !== undefined) return { min: sign === '+' ? 1 : 0, max: sign === '?' ? 1 : Number.POSITIVE_INFINITY };
   const min = Number(least);
   return { min, max: comma === '' ? min : most === '' ? Number.POSITIVE_INFINITY : Number(most) };
