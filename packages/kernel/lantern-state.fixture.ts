@@ -1,7 +1,7 @@
 import type { Forfeit, Resign, Seat } from './rules.ts';
 
 /**
- * Lantern: the smallest game that has everything a game can have, for tests of the house itself. Each round chance
+ * Lantern: the smallest game that has everything a game can have, for tests of the platform itself. Each round chance
  * deals every seat a wick that only its owner sees. A seat sets its flame as often as it likes, may peek at one
  * other wick and swap its own, and lights up; a gust lights all that are late. Wick and flame are the lantern's
  * brightness; above nine it goes out. The brightest of a round score.

@@ -10,7 +10,7 @@ import { verify } from './verify.ts';
 const secret = '5e'.repeat(32);
 const luck = { secret, commitment: commitmentOf(secret), contributions: ['a1'.repeat(32), ''] };
 
-/** A match with two deals at least, its chance drawn as the house draws it. */
+/** A match with at least two deals, drawn as the server draws them. */
 const record: MatchRecord = (() => {
   let state = lantern.setup(2, { rounds: 2, peeking: true, oil: 'rich' });
   const rng = makeRng('verify');
