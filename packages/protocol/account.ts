@@ -1,19 +1,18 @@
 import Type, { type Static } from 'typebox';
 import { Id, Name } from './common.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './limits.ts';
 
 /** Accounts, passkeys and sessions: bodies and answers of /api/account and /api/sessions. */
 const exact = { additionalProperties: false } as const;
 
-/** Length is the only rule for new passwords. */
-export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
-const NewPassword = Type.String({ minLength: PASSWORD_LENGTH.min, maxLength: PASSWORD_LENGTH.max });
+const NewPassword = Type.String({ minLength: MIN_PASSWORD_LENGTH, maxLength: MAX_PASSWORD_LENGTH });
 
 /** Turns a guest into an account with a name and a password. */
 export const CreateAccount = Type.Object({ name: Name, password: NewPassword }, exact);
 export type CreateAccount = Static<typeof CreateAccount>;
 
 export const SignIn = Type.Object(
-  { name: Name, password: Type.String({ minLength: 1, maxLength: PASSWORD_LENGTH.max }) },
+  { name: Name, password: Type.String({ minLength: 1, maxLength: MAX_PASSWORD_LENGTH }) },
   exact,
 );
 export type SignIn = Static<typeof SignIn>;

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { ChatLine } from './chat.ts';
 import { Id, MatchSummary, Table } from './common.ts';
+import { MAX_ANNOUNCEMENT_LENGTH, MAX_ANNOUNCEMENT_MINUTES, MAX_MUTE_MINUTES, MAX_NOTE_LENGTH } from './limits.ts';
 import { ReportReason } from './moderation.ts';
 
 /** The admin console: bodies and answers of /api/desk. */
@@ -18,12 +19,13 @@ export const AnnouncementsUpdate = Type.Object({
   announcements: Type.Array(Announcement),
 });
 
-/** A duration, up to a year. */
-const Minutes = Type.Integer({ minimum: 1, maximum: 525_600 });
-const Note = Type.String({ maxLength: 200 });
+const Note = Type.String({ maxLength: MAX_NOTE_LENGTH });
 
 export const CreateAnnouncement = Type.Object(
-  { text: Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' }), minutes: Minutes },
+  {
+    text: Type.String({ minLength: 1, maxLength: MAX_ANNOUNCEMENT_LENGTH, pattern: '\\S' }),
+    minutes: Type.Integer({ minimum: 1, maximum: MAX_ANNOUNCEMENT_MINUTES }),
+  },
   exact,
 );
 export type CreateAnnouncement = Static<typeof CreateAnnouncement>;
@@ -31,7 +33,10 @@ export type CreateAnnouncement = Static<typeof CreateAnnouncement>;
 export const AbortMatch = Type.Object({ note: Note }, exact);
 export type AbortMatch = Static<typeof AbortMatch>;
 
-export const MutePlayer = Type.Object({ player: Id, minutes: Minutes, note: Note }, exact);
+export const MutePlayer = Type.Object(
+  { player: Id, minutes: Type.Integer({ minimum: 1, maximum: MAX_MUTE_MINUTES }), note: Note },
+  exact,
+);
 export type MutePlayer = Static<typeof MutePlayer>;
 
 /** A player muted by an admin, for everybody. */

@@ -1,11 +1,10 @@
 import Type, { type Static } from 'typebox';
-import { Id, IdempotencyKey, MatchSeat, Name, Options, Outcome, SeatNumber } from './common.ts';
+import { ID_PATTERN, Id, IdempotencyKey, MatchSeat, Name, Options, Outcome, SeatNumber } from './common.ts';
+import { MAX_KNOWN_TURNS, MAX_POLL_SECONDS } from './limits.ts';
 import { InputEvents, SeatClock } from './socket.ts';
 
 /** Bots made by players: management at /api/account/bots, and the HTTP API they play with. */
 const exact = { additionalProperties: false } as const;
-
-export const MAX_BOTS_PER_PLAYER = 5;
 
 export const Bot = Type.Object({
   id: Id,
@@ -61,15 +60,17 @@ export const Position = Type.Object({
 });
 export type Position = Static<typeof Position>;
 
+const TURN = `${ID_PATTERN}:[0-9]{1,9}`;
+
 /** Long poll for the matches that wait for the bot. */
 export const TurnsRequest = Type.Object(
   {
     wait: Type.Optional(
-      Type.Number({ minimum: 0, maximum: 25, description: 'Seconds to wait for a turn; 0 by default.' }),
+      Type.Number({ minimum: 0, maximum: MAX_POLL_SECONDS, description: 'Seconds to wait for a turn; 0 by default.' }),
     ),
     known: Type.Optional(
       Type.String({
-        pattern: '^[A-Za-z0-9_-]{1,40}:[0-9]{1,9}(,[A-Za-z0-9_-]{1,40}:[0-9]{1,9}){0,99}$',
+        pattern: `^${TURN}(,${TURN}){0,${MAX_KNOWN_TURNS - 1}}$`,
         description: 'Turns to leave out, as `match:seq` separated by commas, because you have seen them.',
       }),
     ),

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Contribution, Id, SeatNumber } from './common.ts';
+import { MAX_PLY, MAX_SEATS } from './limits.ts';
 
 /**
  * Starts a match against bots from a position of another one: a finished match on this server, or any record. `bots` are
@@ -9,9 +10,9 @@ export const Branch = Type.Object(
   {
     match: Type.Optional(Id),
     record: Type.Optional(Type.Object({}, { additionalProperties: true })),
-    ply: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+    ply: Type.Integer({ minimum: 0, maximum: MAX_PLY }),
     seat: SeatNumber,
-    bots: Type.Array(Id, { maxItems: 15 }),
+    bots: Type.Array(Id, { maxItems: MAX_SEATS - 1 }),
     contribution: Type.Optional(Contribution),
   },
   { additionalProperties: false },

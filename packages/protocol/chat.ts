@@ -1,11 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { Id, IdempotencyKey, RequestId } from './common.ts';
+import { ID_PATTERN, Id, IdempotencyKey, RequestId } from './common.ts';
+import { MAX_CHAT_LENGTH } from './limits.ts';
 
 /** Chat at a table, and among the spectators of a match. */
 const exact = { additionalProperties: false } as const;
 
 /** The chat of a table, or of the spectators of a match. */
-export const ChatChannel = Type.String({ pattern: '^(chat|audience):[A-Za-z0-9_-]{1,40}$' });
+export const ChatChannel = Type.String({ pattern: `^(chat|audience):${ID_PATTERN}$` });
 
 export const ChatLine = Type.Object({
   seq: Type.Integer(),
@@ -22,7 +23,7 @@ export const SendChat = Type.Object(
     id: RequestId,
     table: Id,
     key: IdempotencyKey,
-    text: Type.String({ minLength: 1, maxLength: 500 }),
+    text: Type.String({ minLength: 1, maxLength: MAX_CHAT_LENGTH }),
   },
   exact,
 );
@@ -34,7 +35,7 @@ export const SendSpectatorChat = Type.Object(
     id: RequestId,
     match: Id,
     key: IdempotencyKey,
-    text: Type.String({ minLength: 1, maxLength: 500 }),
+    text: Type.String({ minLength: 1, maxLength: MAX_CHAT_LENGTH }),
   },
   exact,
 );

@@ -1,21 +1,34 @@
 import Type, { type Static } from 'typebox';
+import {
+  MAX_ID_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_OPTION_LENGTH,
+  MAX_OPTION_NAME_LENGTH,
+  MAX_SEATS,
+  MAX_SECONDS_PER_MOVE,
+  MAX_TIME_BANK_SECONDS,
+} from './limits.ts';
 
 /** Schemas used by several messages. */
 const exact = { additionalProperties: false } as const;
 
-export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
+/** Within a larger pattern. */
+export const ID_PATTERN = `[A-Za-z0-9_-]{1,${MAX_ID_LENGTH}}`;
+export const Id = Type.String({ pattern: `^${ID_PATTERN}$` });
 /** Chosen by the client, so that a retried request is not carried out twice. */
-export const IdempotencyKey = Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
+export const IdempotencyKey = Type.String({ pattern: `^[A-Za-z0-9_-]{8,${MAX_ID_LENGTH}}$` });
 /** Set by the client, repeated in the answer. */
 export const RequestId = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
-export const Name = Type.String({ minLength: 1, maxLength: 30, pattern: '^[^\\p{C}]*[^\\p{C}\\s][^\\p{C}]*$' });
+/** No control characters, and not only spaces. */
+export const VISIBLE_TEXT_PATTERN = '^[^\\p{C}]*[^\\p{C}\\s][^\\p{C}]*$';
+export const Name = Type.String({ minLength: 1, maxLength: MAX_NAME_LENGTH, pattern: VISIBLE_TEXT_PATTERN });
 /** A seat’s contribution to the luck of a match: 32 bytes in hexadecimal. */
 export const Contribution = Type.String({ pattern: '^[0-9a-f]{64}$' });
 export const Options = Type.Record(
-  Type.String({ maxLength: 40 }),
-  Type.Union([Type.Boolean(), Type.Number(), Type.String({ maxLength: 100 })]),
+  Type.String({ maxLength: MAX_OPTION_NAME_LENGTH }),
+  Type.Union([Type.Boolean(), Type.Number(), Type.String({ maxLength: MAX_OPTION_LENGTH })]),
 );
-export const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 });
+export const SeatNumber = Type.Integer({ minimum: 0, maximum: MAX_SEATS - 1 });
 
 /**
  * Every decision has `perMove` seconds; time beyond that is taken from the seat's time bank. Live and correspondence
@@ -24,8 +37,8 @@ export const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 });
 export const TimeControl = Type.Object(
   {
     kind: Type.Union([Type.Literal('none'), Type.Literal('live'), Type.Literal('correspondence')]),
-    perMove: Type.Integer({ minimum: 0, maximum: 14 * 86_400 }),
-    bank: Type.Integer({ minimum: 0, maximum: 7_200 }),
+    perMove: Type.Integer({ minimum: 0, maximum: MAX_SECONDS_PER_MOVE }),
+    bank: Type.Integer({ minimum: 0, maximum: MAX_TIME_BANK_SECONDS }),
   },
   exact,
 );

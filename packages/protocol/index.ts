@@ -7,6 +7,7 @@ export * from './common.ts';
 export * from './conditional-moves.ts';
 export * from './daily.ts';
 export * from './friends.ts';
+export * from './limits.ts';
 export * from './matchmaking.ts';
 export * from './moderation.ts';
 export * from './notifications.ts';

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { ChatChannel } from './chat.ts';
 import { Id } from './common.ts';
+import { MAX_REPORT_LENGTH } from './limits.ts';
 
 /** Mutes and reports: bodies and answers of /api/mutes and /api/reports. */
 const exact = { additionalProperties: false } as const;
@@ -18,7 +19,7 @@ export const Report = Type.Object(
   {
     about: Id,
     reason: ReportReason,
-    words: Type.Optional(Type.String({ maxLength: 500 })),
+    words: Type.Optional(Type.String({ maxLength: MAX_REPORT_LENGTH })),
     place: Type.Optional(ChatChannel),
     seq: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
   },

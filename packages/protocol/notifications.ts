@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { SessionId } from './account.ts';
+import { MAX_PUSH_ENDPOINT_LENGTH } from './limits.ts';
 
 /** Push notifications: bodies and answers of /api/notices, and the payload of a push. */
 const exact = { additionalProperties: false } as const;
@@ -7,7 +8,7 @@ const exact = { additionalProperties: false } as const;
 /** A browser’s push subscription. */
 export const SubscribePush = Type.Object(
   {
-    endpoint: Type.String({ minLength: 1, maxLength: 1_000 }),
+    endpoint: Type.String({ minLength: 1, maxLength: MAX_PUSH_ENDPOINT_LENGTH }),
     p256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{87}$', description: 'Public key, 65 bytes in base64url.' }),
     auth: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'Authentication secret, 16 bytes in base64url.' }),
     locale: Type.Union([Type.Literal('en'), Type.Literal('fr'), Type.Literal('nl')]),

@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { Id, MatchSummary, SeatNumber } from './common.ts';
+import { ID_PATTERN, Id, MatchSummary, SeatNumber } from './common.ts';
 
 /** Ratings are kept per game and speed. A match without a clock counts as live. */
 export const Speed = Type.Union([Type.Literal('live'), Type.Literal('correspondence')]);
 export type Speed = Static<typeof Speed>;
 
 /** A person’s id, or a built-in bot as `bot:<game>:<bot>`. */
-export const PlayerId = Type.String({ pattern: '^(bot:[A-Za-z0-9_-]{1,40}:)?[A-Za-z0-9_-]{1,40}$' });
+export const PlayerId = Type.String({ pattern: `^(bot:${ID_PATTERN}:)?${ID_PATTERN}$` });
 
 /** A rating as shown to people. */
 export const ShownRating = Type.Object({

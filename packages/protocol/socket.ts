@@ -4,6 +4,7 @@ import { ChatUpdate, SendChat, SendSpectatorChat, SpectatorChatUpdate } from './
 import {
   Branched,
   ClaimReceipt,
+  ID_PATTERN,
   Id,
   IdempotencyKey,
   MatchSeat,
@@ -16,6 +17,7 @@ import {
   TimeControl,
 } from './common.ts';
 import { ContactsUpdate } from './friends.ts';
+import { MAX_CLAIM_TIME_MS } from './limits.ts';
 import { SeekUpdate } from './matchmaking.ts';
 import { FeaturedMatchesUpdate, SpectatorCountUpdate } from './spectators.ts';
 import { ListedTable } from './tables.ts';
@@ -27,8 +29,7 @@ const exact = { additionalProperties: false } as const;
 
 /** A topic to subscribe to; `audience:<match>` is the spectator chat of a match. */
 export const Topic = Type.String({
-  pattern:
-    '^(lobby|me|people|seek|tournaments|playing|announcements|(table|chat|match|audience|tournament):[A-Za-z0-9_-]{1,40})$',
+  pattern: `^(lobby|me|people|seek|tournaments|playing|announcements|(table|chat|match|audience|tournament):${ID_PATTERN})$`,
 });
 
 /**
@@ -55,7 +56,7 @@ export const Play = Type.Object(
     match: Id,
     key: IdempotencyKey,
     move: Type.Unknown(),
-    took: Type.Optional(Type.Number({ minimum: 0, maximum: 86_400_000 })),
+    took: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_CLAIM_TIME_MS })),
   },
   exact,
 );

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Contribution, Id, Name, Options, SeatNumber, Table, TimeControl } from './common.ts';
+import { MAX_SEATS } from './limits.ts';
 import { ShownRating } from './ratings.ts';
 
 /** Names, tables and seats: bodies of /api/me, /api/tables, /api/play and /api/matches. */
@@ -15,7 +16,7 @@ export const OpenTable = Type.Object(
     pace: Type.Optional(TimeControl),
     open: Type.Optional(Type.Boolean()),
     rated: Type.Optional(Type.Boolean({ description: 'Rated; true by default.' })),
-    seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 16 })),
+    seats: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_SEATS })),
     contribution: Type.Optional(Contribution),
   },
   exact,
@@ -33,7 +34,7 @@ export type SeatBot = Static<typeof SeatBot>;
 export const PlayBots = Type.Object(
   {
     game: Id,
-    bots: Type.Array(Id, { minItems: 1, maxItems: 15 }),
+    bots: Type.Array(Id, { minItems: 1, maxItems: MAX_SEATS - 1 }),
     options: Type.Optional(Options),
     rated: Type.Optional(Type.Boolean({ description: 'Rated; false by default.' })),
     contribution: Type.Optional(Contribution),

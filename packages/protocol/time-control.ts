@@ -1,11 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { Id, SeatNumber, TimeControl } from './common.ts';
+import { VACATION_DAYS_PER_YEAR } from './limits.ts';
 
 /** Vacations, changes of the time control by agreement, and absent players. */
 const exact = { additionalProperties: false } as const;
-
-/** On vacation, a player’s correspondence clocks are paused. */
-export const VACATION_DAYS_PER_YEAR = 21;
 
 export const StartVacation = Type.Object(
   { days: Type.Integer({ minimum: 1, maximum: VACATION_DAYS_PER_YEAR }) },

@@ -1,5 +1,13 @@
 import Type, { type Static } from 'typebox';
-import { Contribution, Id, Options, TimeControl } from './common.ts';
+import { Contribution, Id, Options, TimeControl, VISIBLE_TEXT_PATTERN } from './common.ts';
+import {
+  MAX_TOURNAMENT_NAME_LENGTH,
+  MAX_TOURNAMENT_PLACES,
+  MAX_TOURNAMENT_ROUNDS,
+  MAX_TOURNAMENT_TABLE_SEATS,
+  MIN_TOURNAMENT_PLACES,
+  MIN_TOURNAMENT_TABLE_SEATS,
+} from './limits.ts';
 
 /** Tournaments: bodies and answers of /api/tournaments, and the topics `tournaments` and `tournament:<id>`. */
 const exact = { additionalProperties: false } as const;
@@ -8,21 +16,10 @@ const exact = { additionalProperties: false } as const;
 const TournamentFormat = Type.Union([Type.Literal('robin'), Type.Literal('swiss'), Type.Literal('tables')]);
 export type TournamentFormat = Static<typeof TournamentFormat>;
 
-/** Size limits. In a round robin the number of rounds follows from the number of players. */
-export const TOURNAMENT_SIZE = {
-  places: { min: 4, max: 128 },
-  robin: 20,
-  rounds: 15,
-  table: { min: 3, max: 8 },
-} as const;
-/** With fewer the tournament does not start. */
-export const MIN_ENTRANTS = 3;
-export const MAX_TOURNAMENT_BOTS = 16;
-
 export const TournamentName = Type.String({
   minLength: 1,
-  maxLength: 60,
-  pattern: '^[^\\p{C}]*[^\\p{C}\\s][^\\p{C}]*$',
+  maxLength: MAX_TOURNAMENT_NAME_LENGTH,
+  pattern: VISIBLE_TEXT_PATTERN,
 });
 
 /** Starts when full, at a given time, or when the organiser starts it. */
@@ -36,8 +33,6 @@ export const TournamentStart = Type.Union([
 ]);
 export type TournamentStart = Static<typeof TournamentStart>;
 
-const { places, rounds, table } = TOURNAMENT_SIZE;
-
 export const NewTournament = Type.Object(
   {
     name: TournamentName,
@@ -45,12 +40,12 @@ export const NewTournament = Type.Object(
     options: Type.Optional(Options),
     pace: TimeControl,
     format: TournamentFormat,
-    rounds: Type.Optional(Type.Integer({ minimum: 1, maximum: rounds })),
-    places: Type.Integer({ minimum: places.min, maximum: places.max }),
+    rounds: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_TOURNAMENT_ROUNDS })),
+    places: Type.Integer({ minimum: MIN_TOURNAMENT_PLACES, maximum: MAX_TOURNAMENT_PLACES }),
     size: Type.Optional(
       Type.Integer({
-        minimum: table.min,
-        maximum: table.max,
+        minimum: MIN_TOURNAMENT_TABLE_SEATS,
+        maximum: MAX_TOURNAMENT_TABLE_SEATS,
         description: 'Seats per table, for the format `tables`.',
       }),
     ),

@@ -1,5 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import { connectAsGuest, type NodeClient } from '@sesame/client';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, requestAs } from './http-request.ts';
 import { openDuel, openTestServer, type TestServer } from './test-server.ts';
@@ -59,8 +60,8 @@ describe('an account', () => {
     const guest = await services.enter();
     const tried = await Promise.all([
       guest.api.keep({ name: ` ${name.toLowerCase()}`, password: PASSWORD }),
-      guest.api.keep({ name: 'Fresh', password: '7 chars' }),
-      guest.api.keep({ name: 'Fresh', password: 'x'.repeat(201) }),
+      guest.api.keep({ name: 'Fresh', password: 'x'.repeat(MIN_PASSWORD_LENGTH - 1) }),
+      guest.api.keep({ name: 'Fresh', password: 'x'.repeat(MAX_PASSWORD_LENGTH + 1) }),
       guest.api.keep({ name: ' ', password: PASSWORD }),
     ]);
     const codes = tried.map((answer) => (answer.ok ? 'accepted' : answer.error.code));

@@ -1,3 +1,4 @@
+import { MAX_NAME_LENGTH } from '@sesame/protocol';
 import { Button, TextField, toast } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { renamePlayer } from '../data/client.ts';
@@ -34,7 +35,7 @@ export function NameForm(props: {
         error={isBad ? say.badName : undefined}
         value={name}
         onChange={setName}
-        maxLength={30}
+        maxLength={MAX_NAME_LENGTH}
         autoComplete="nickname"
       />
       <Button type="submit" isDisabled={isBad || name.trim() === given}>

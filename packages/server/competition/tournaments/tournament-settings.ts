@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
-import { type NewTournament, TOURNAMENT_SIZE } from '@sesame/protocol';
+import { MAX_ROUND_ROBIN_PLACES, MAX_TOURNAMENT_TABLE_SEATS, type NewTournament } from '@sesame/protocol';
 import type { Games } from '../../lib/games.ts';
 import { parseMatchSettings } from '../../match/match-settings.ts';
 import type { StoredTournament } from '../../store/repositories/tournaments.ts';
@@ -19,13 +19,13 @@ export const parseTournamentSettings = (games: Games, wish: NewTournament, now: 
   const made = parseMatchSettings(games, { game, options, pace });
   if (!made.ok) return made;
   const { seats } = made.value.rules;
-  const size = format === 'tables' ? Math.min(wish.size ?? seats.max, TOURNAMENT_SIZE.table.max) : 2;
+  const size = format === 'tables' ? Math.min(wish.size ?? seats.max, MAX_TOURNAMENT_TABLE_SEATS) : 2;
   if (size < seats.min || size > seats.max)
     return refuse('wrong-seats', 'This game can’t be played with that many players.');
   if (pace.kind === 'none')
     return refuse('no-clock', 'A tournament needs a clock: without one, a round might never end.');
-  if (format === 'robin' && places > TOURNAMENT_SIZE.robin)
-    return refuse('too-large', `A round robin can have at most ${TOURNAMENT_SIZE.robin} players.`);
+  if (format === 'robin' && places > MAX_ROUND_ROBIN_PLACES)
+    return refuse('too-large', `A round robin can have at most ${MAX_ROUND_ROBIN_PLACES} players.`);
   if (start.kind === 'time' && (start.at <= now || start.at > now + YEAR_MS))
     return refuse('wrong-time', 'The start must be within the next year.');
   return ok({ ...made.value.terms, name: name.trim(), format, rounds, places, size, start, rated });

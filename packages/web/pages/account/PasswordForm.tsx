@@ -1,4 +1,4 @@
-import { type Account, PASSWORD_LENGTH } from '@sesame/protocol';
+import { type Account, MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@sesame/protocol';
 import { Button, TextField, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../data/client.ts';
@@ -7,8 +7,6 @@ import { accountTexts } from '../../locales/account/texts.ts';
 import { refusalText, toastRefusal } from '../../locales/refusals/refusal-text.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import type { WithReauth } from '../../widgets/reauth/use-reauth.tsx';
-
-const { min, max } = PASSWORD_LENGTH;
 
 /** Sets or changes the password. Without a password so far, it asks for the sign-in name too. */
 export function PasswordForm(props: {
@@ -31,7 +29,7 @@ export function PasswordForm(props: {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') return setErrors({ name: texts.settings.badName });
-    if ([...password].length < min) return setErrors({ password: say.tooShort(min) });
+    if ([...password].length < MIN_PASSWORD_LENGTH) return setErrors({ password: say.tooShort(MIN_PASSWORD_LENGTH) });
     const saved = await mutate(() => withReauth(() => api.keep({ name: name.trim(), password })));
     if (!saved.ok) return;
     setPassword('');
@@ -50,13 +48,13 @@ export function PasswordForm(props: {
             setErrors({});
             setName(value);
           }}
-          maxLength={30}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="username"
         />
       )}
       <TextField
         label={account.password ? say.newPassword : say.password}
-        hint={account.password ? say.passwordSignsOut : say.passwordHint(min)}
+        hint={account.password ? say.passwordSignsOut : say.passwordHint(MIN_PASSWORD_LENGTH)}
         error={errors.password}
         type="password"
         value={password}
@@ -64,7 +62,7 @@ export function PasswordForm(props: {
           setErrors({});
           setPassword(value);
         }}
-        maxLength={max}
+        maxLength={MAX_PASSWORD_LENGTH}
         autoComplete="new-password"
       />
       <div>

@@ -1,4 +1,4 @@
-import type { Account } from '@sesame/protocol';
+import { type Account, MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH } from '@sesame/protocol';
 import { Button, Dialog, TextField, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api, reloadPage } from '../../data/client.ts';
@@ -65,7 +65,14 @@ function SignInForm() {
       {!canUsePasskeys() && <p className="soft tiny">{say.noPasskeys}</p>}
       <p className="or soft small">{say.or}</p>
       <form className="stack" onSubmit={(event) => void signIn(event)} noValidate>
-        <TextField label={say.name} value={name} onChange={setName} maxLength={30} autoComplete="username" autoFocus />
+        <TextField
+          label={say.name}
+          value={name}
+          onChange={setName}
+          maxLength={MAX_NAME_LENGTH}
+          autoComplete="username"
+          autoFocus
+        />
         <TextField
           label={say.password}
           type="password"
@@ -75,7 +82,7 @@ function SignInForm() {
             setError(undefined);
             setPassword(value);
           }}
-          maxLength={200}
+          maxLength={MAX_PASSWORD_LENGTH}
           autoComplete="current-password"
         />
         <Button type="submit" isDisabled={isPending || name.trim() === '' || password === ''}>

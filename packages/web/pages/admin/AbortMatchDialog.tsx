@@ -1,10 +1,9 @@
+import { MAX_NOTE_LENGTH } from '@sesame/protocol';
 import { Button, Dialog, TextField, toast, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../data/client.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { adminTexts } from '../../locales/admin/texts.ts';
-
-const MAX_NOTE_LENGTH = 200;
 
 /** Aborts a match, with a note for its players. */
 export function AbortMatchDialog(props: {

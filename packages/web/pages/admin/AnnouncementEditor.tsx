@@ -1,3 +1,4 @@
+import { MAX_ANNOUNCEMENT_LENGTH } from '@sesame/protocol';
 import { Button, Slab, TextField, toast, useLocale, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../data/client.ts';
@@ -7,7 +8,6 @@ import { adminTexts } from '../../locales/admin/texts.ts';
 import { formatDateTime } from '../../widgets/format-date.ts';
 import { DurationField } from './DurationField.tsx';
 
-const MAX_ANNOUNCEMENT_LENGTH = 300;
 const DURATIONS_MIN = [10, 60, 240, 1_440, 10_080];
 const POLL_INTERVAL_MS = 10_000;
 

@@ -1,3 +1,4 @@
+import { MAX_NOTE_LENGTH } from '@sesame/protocol';
 import { Button, Dialog, TextField, toast, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../data/client.ts';
@@ -5,7 +6,6 @@ import { useMutation } from '../../data/use-mutation.ts';
 import { adminTexts } from '../../locales/admin/texts.ts';
 import { DurationField } from './DurationField.tsx';
 
-const MAX_NOTE_LENGTH = 200;
 const DURATIONS_MIN = [10, 60, 1_440, 10_080, 43_200];
 
 /** Mutes a player in all chats for a while. */

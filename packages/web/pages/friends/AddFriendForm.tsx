@@ -1,3 +1,4 @@
+import { MAX_NAME_LENGTH } from '@sesame/protocol';
 import { Button, TextField, toast, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../data/client.ts';
@@ -23,7 +24,7 @@ export function AddFriendForm({ mutate, isPending }: { readonly mutate: Mutate; 
         hint={say.nameHint}
         value={name}
         onChange={setName}
-        maxLength={30}
+        maxLength={MAX_NAME_LENGTH}
         autoComplete="off"
       />
       <Button type="submit" isDisabled={isPending || name.trim() === ''}>

@@ -1,3 +1,4 @@
+import { MAX_NAME_LENGTH } from '@sesame/protocol';
 import { Slab, TextField, useMessages } from '@sesame/ui';
 import { useEffect, useState } from 'react';
 import { api } from '../../data/client.ts';
@@ -21,7 +22,7 @@ export function PlayerSearch() {
         type="search"
         name="player"
         autoComplete="off"
-        maxLength={30}
+        maxLength={MAX_NAME_LENGTH}
         value={name}
         onChange={setName}
       />

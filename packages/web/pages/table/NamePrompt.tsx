@@ -1,3 +1,4 @@
+import { MAX_NAME_LENGTH } from '@sesame/protocol';
 import { Button, Slab, TextField } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { renamePlayer } from '../../data/client.ts';
@@ -30,7 +31,7 @@ function GuestNameForm({ given }: { readonly given: string }) {
           hint={texts.table.nameHint}
           value={name}
           onChange={setName}
-          maxLength={30}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="nickname"
         />
         <Button type="submit" isDisabled={name.trim() === ''}>

@@ -1,5 +1,14 @@
 import './tournaments.css';
-import { type NewTournament, type TimeControl, TOURNAMENT_SIZE, type TournamentFormat } from '@sesame/protocol';
+import {
+  MAX_ROUND_ROBIN_PLACES,
+  MAX_TOURNAMENT_NAME_LENGTH,
+  MAX_TOURNAMENT_ROUNDS,
+  MAX_TOURNAMENT_TABLE_SEATS,
+  MIN_TOURNAMENT_TABLE_SEATS,
+  type NewTournament,
+  type TimeControl,
+  type TournamentFormat,
+} from '@sesame/protocol';
 import {
   Button,
   ChoiceField,
@@ -72,7 +81,7 @@ function CreateTournamentForm({ game }: { readonly game: GameEntry }) {
   const choose = (next: TournamentFormat) => {
     setFormat(next);
     setRounds(DEFAULT_ROUNDS[next]);
-    if (next === 'robin') setPlaces(Math.min(places, TOURNAMENT_SIZE.robin));
+    if (next === 'robin') setPlaces(Math.min(places, MAX_ROUND_ROBIN_PLACES));
   };
   const begins = parseStart(start);
   const isSound = name.trim() !== '' && begins !== undefined;
@@ -100,25 +109,25 @@ function CreateTournamentForm({ game }: { readonly game: GameEntry }) {
         label={say.name}
         value={name}
         onChange={setName}
-        maxLength={60}
+        maxLength={MAX_TOURNAMENT_NAME_LENGTH}
         {...(name.trim() === '' && { error: say.badName })}
       />
       <FormatField game={game} value={format} onChange={choose} />
       {format !== 'robin' && (
-        <SliderField label={say.rounds} value={rounds} min={1} max={TOURNAMENT_SIZE.rounds} onChange={setRounds} />
+        <SliderField label={say.rounds} value={rounds} min={1} max={MAX_TOURNAMENT_ROUNDS} onChange={setRounds} />
       )}
-      {format === 'tables' && rules.seats.max > TOURNAMENT_SIZE.table.min && (
+      {format === 'tables' && rules.seats.max > MIN_TOURNAMENT_TABLE_SEATS && (
         <SliderField
           label={say.size}
           value={size}
-          min={TOURNAMENT_SIZE.table.min}
-          max={Math.min(rules.seats.max, TOURNAMENT_SIZE.table.max)}
+          min={MIN_TOURNAMENT_TABLE_SEATS}
+          max={Math.min(rules.seats.max, MAX_TOURNAMENT_TABLE_SEATS)}
           onChange={setSize}
         />
       )}
       <SelectField
         label={say.places}
-        options={PLACE_OPTIONS.filter((n) => format !== 'robin' || n <= TOURNAMENT_SIZE.robin).map((n) => ({
+        options={PLACE_OPTIONS.filter((n) => format !== 'robin' || n <= MAX_ROUND_ROBIN_PLACES).map((n) => ({
           id: String(n),
           label: String(n),
         }))}

@@ -1,3 +1,4 @@
+import { MAX_CHAT_LENGTH } from '@sesame/protocol';
 import './chat.css';
 import { Button, TextField, toast, useLocale, useMessages } from '@sesame/ui';
 import { type FormEvent, useRef, useState } from 'react';
@@ -9,8 +10,6 @@ import { useTexts } from '../../locales/texts.tsx';
 import { useStickToEnd } from '../use-stick-to-end.ts';
 import { ChatMessage } from './ChatMessage.tsx';
 import { chatRefusalText } from './chat-refusal.ts';
-
-const MAX_MESSAGE_LENGTH = 500;
 
 /** The messages of a channel, with an input if the viewer may write. */
 export function Chat(props: {
@@ -68,7 +67,7 @@ function ChatInput({ channel }: { readonly channel: ChatChannel }) {
         placeholder={label}
         value={text}
         onChange={setText}
-        maxLength={MAX_MESSAGE_LENGTH}
+        maxLength={MAX_CHAT_LENGTH}
         autoComplete="off"
       />
       <Button type="submit" variant="quiet" icon="send" aria-label={say.send} isDisabled={text.trim() === ''} />

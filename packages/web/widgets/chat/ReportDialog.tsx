@@ -1,4 +1,4 @@
-import { type ChatLine, REPORT_REASONS, type ReportReason } from '@sesame/protocol';
+import { type ChatLine, MAX_REPORT_LENGTH, REPORT_REASONS, type ReportReason } from '@sesame/protocol';
 import { Button, Dialog, SelectField, TextField, toast, useLocale, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../data/client.ts';
@@ -6,8 +6,6 @@ import { useMutation } from '../../data/use-mutation.ts';
 import { chatTexts } from '../../locales/chat/texts.ts';
 import { useTexts } from '../../locales/texts.tsx';
 import { chatRefusalText } from './chat-refusal.ts';
-
-const MAX_REPORT_LENGTH = 500;
 
 /** Reports a chat message to the admin. */
 export function ReportDialog(props: {

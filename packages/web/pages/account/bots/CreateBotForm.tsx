@@ -1,3 +1,4 @@
+import { MAX_NAME_LENGTH } from '@sesame/protocol';
 import { Button, TextField, useMessages } from '@sesame/ui';
 import { type FormEvent, useState } from 'react';
 import { botTexts } from '../../../locales/bots/texts.ts';
@@ -16,7 +17,7 @@ export function CreateBotForm({ onCreate }: { readonly onCreate: (name: string) 
   };
   return (
     <form className="name-form make-bot" onSubmit={(event) => void create(event)}>
-      <TextField label={say.name} value={name} onChange={setName} maxLength={30} autoComplete="off" />
+      <TextField label={say.name} value={name} onChange={setName} maxLength={MAX_NAME_LENGTH} autoComplete="off" />
       <Button type="submit" icon="bot" isDisabled={isPending || name.trim() === ''}>
         {say.create}
       </Button>

@@ -1,0 +1,45 @@
+/** Bounds of the protocol, used by its schemas, by forms and by tests. Lengths are in characters. */
+export const MAX_ID_LENGTH = 40;
+export const MAX_NAME_LENGTH = 30;
+/** Length is the only rule for new passwords. */
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 200;
+export const MAX_CHAT_LENGTH = 500;
+export const MAX_REPORT_LENGTH = 500;
+/** A note of an admin, on a muted player or an aborted match. */
+export const MAX_NOTE_LENGTH = 200;
+export const MAX_ANNOUNCEMENT_LENGTH = 300;
+export const MAX_ANNOUNCEMENT_MINUTES = 525_600;
+export const MAX_MUTE_MINUTES = 525_600;
+
+/** The name of a game’s option, and a value of it that is text. */
+export const MAX_OPTION_NAME_LENGTH = 40;
+export const MAX_OPTION_LENGTH = 100;
+export const MAX_SEATS = 16;
+export const MAX_PLY = 1_000_000;
+export const MAX_SECONDS_PER_MOVE = 14 * 86_400;
+export const MAX_TIME_BANK_SECONDS = 7_200;
+export const MAX_CLAIM_TIME_MS = 86_400_000;
+/** On vacation, a player’s correspondence clocks are paused. */
+export const VACATION_DAYS_PER_YEAR = 21;
+
+export const MAX_BOTS_PER_PLAYER = 5;
+/** A bot’s long poll for turns. */
+export const MAX_POLL_SECONDS = 25;
+/** Turns that a long poll can leave out. */
+export const MAX_KNOWN_TURNS = 100;
+
+export const MAX_TOURNAMENT_NAME_LENGTH = 60;
+export const MIN_TOURNAMENT_PLACES = 4;
+export const MAX_TOURNAMENT_PLACES = 128;
+export const MAX_ROUND_ROBIN_PLACES = 20;
+/** In a round robin the number of rounds follows from the number of players. */
+export const MAX_TOURNAMENT_ROUNDS = 15;
+export const MIN_TOURNAMENT_TABLE_SEATS = 3;
+export const MAX_TOURNAMENT_TABLE_SEATS = 8;
+/** With fewer the tournament does not start. */
+export const MIN_ENTRANTS = 3;
+export const MAX_ENTRANT_NUMBER = 100_000;
+export const MAX_TOURNAMENT_BOTS = 16;
+
+export const MAX_PUSH_ENDPOINT_LENGTH = 1_000;
