@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os';
+import type { FastifyBaseLogger } from 'fastify';
 import { addFirstAdminKey, adminLink } from './admin/admin-keys.ts';
 import { createServices } from './services.ts';
 import { makeSettings, type Settings } from './settings.ts';
@@ -6,6 +7,7 @@ import { createHttpApp, makeFastify } from './transport/http/app.ts';
 
 export { nextBackup } from './admin/backup.ts';
 export { backUp, makeAdminLink as makeDeskLink } from './admin/offline-commands.ts';
+export { installCrashLog } from './lib/crash-log.ts';
 export { openEngine, openStore, type StoreLocation as Place } from './store/open-store.ts';
 export { parseLogRow, parseMatch } from './store/rows.ts';
 export type { LogRow, StoredMatch } from './store/store.ts';
@@ -16,6 +18,7 @@ export interface RunningServer {
   readonly port: number;
   /** The way to the host's desk, when the house is opened for the first time. It works once. */
   readonly desk?: string;
+  readonly log: FastifyBaseLogger;
   close(): Promise<void>;
 }
 
@@ -51,6 +54,7 @@ export const serve = async (said: Partial<Settings> = {}): Promise<RunningServer
   return {
     url,
     port,
+    log: app.log,
     ...(key !== undefined && { desk: adminLink(url, key) }),
     close: () => {
       closing ??= close();

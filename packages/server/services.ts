@@ -6,6 +6,7 @@ import type { Bus } from './cluster/bus/bus.ts';
 import { openBus } from './cluster/bus/open-bus.ts';
 import type { RedisConnection } from './cluster/bus/redis.ts';
 import { makePresence, type Presence } from './cluster/presence.ts';
+import { type MakeRateLimiter, makeRateLimiters } from './cluster/rate-limit.ts';
 import { makeTopicPublisher, type TopicPublisher } from './cluster/topic-publisher.ts';
 import { type Accounts, makeAccounts } from './community/accounts/accounts.ts';
 import { makePasskeys, type Passkeys } from './community/accounts/passkeys.ts';
@@ -63,6 +64,7 @@ export interface Services extends Omit<MatchServices, 'close'> {
   readonly bus: Bus;
   /** The connection behind the bus, where there are several processes. */
   readonly redis?: RedisConnection;
+  readonly makeRateLimiter: MakeRateLimiter;
   readonly presence: Presence;
   readonly events: ServerEvents;
   /** Error sink for background work, which is retried or repeated by the next request. */
@@ -94,6 +96,7 @@ export const createServices = async (settings: Settings, log: FastifyBaseLogger)
   const core = { settings, store, games, bus, presence, metrics, now, events, log, onError };
   const { close: closeMatches, ...match } = await createMatchServices(core);
   const { matches } = match;
+  const makeRateLimiter = makeRateLimiters(now, redis);
   const topics = makeTopicPublisher({ bus, onError });
 
   const startMatch = makeStartMatch({ store, games, now });
@@ -156,9 +159,9 @@ export const createServices = async (settings: Settings, log: FastifyBaseLogger)
   notifyInvited(events.invited, { store, presence, push }, onPushError);
   const reminders = startReminders(makeReminders(store, now, notifications), onPushError);
 
-  const accounts = makeAccounts({ store, tables, now });
+  const accounts = makeAccounts({ store, tables, now, makeRateLimiter });
   const friends = makeFriends({ store, presence, events, now }, topics);
-  const chat = makeChat({ store, matches, now });
+  const chat = makeChat({ store, matches, now, makeRateLimiter });
   const admin = makeAdmin({ store, tables, matches, presence, now }, topics);
   const processStats = startProcessStats({ settings, store, metrics, presence, events });
 
@@ -186,6 +189,7 @@ export const createServices = async (settings: Settings, log: FastifyBaseLogger)
     now,
     bus,
     ...(redis !== undefined && { redis }),
+    makeRateLimiter,
     presence,
     events,
     onError,

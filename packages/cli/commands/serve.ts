@@ -18,11 +18,12 @@ export const serve: Command = {
 
     const { buildIfStale } = await import('@sesame/web/build');
     const web = await buildIfStale();
-    const { localAddresses, serve: startServer } = await import('@sesame/server');
+    const { installCrashLog, localAddresses, serve: startServer } = await import('@sesame/server');
     const server = await startServer({ port: port.value, host, data, web }).catch((error: unknown) => {
       if (!isPortInUse(error)) throw error;
     });
     if (server === undefined) return fail(`Port ${port.value} is already in use. Choose another with --port.`);
+    installCrashLog(server.log);
     if (json) printJson({ ok: true, url: server.url, port: server.port, ...(server.desk && { desk: server.desk }) });
     else {
       // In a cluster, the primary process prints the address.

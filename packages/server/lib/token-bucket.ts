@@ -1,6 +1,9 @@
 import type { Now } from './now.ts';
 
-/** Allows so many a second, and a burst of more after a rest. */
+/**
+ * Token bucket: `rate` uses per second, and a burst after a pause. For one connection, which lives in one process, and
+ * synchronous, as every message passes it; limits per player or name are shared by all processes (cluster/rate-limit).
+ */
 export const makeBucket = ({ rate, burst }: { rate: number; burst: number }, now: Now): (() => boolean) => {
   let left = burst;
   let filledAt = now();

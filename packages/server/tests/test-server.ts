@@ -4,7 +4,7 @@ import { DEFAULTS, type Settings } from '../settings.ts';
 import { makeTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** A real house on a port and a folder of its own, for tests. */
-export interface TestServer extends RunningServer, Pick<TestDatabase, 'data' | 'ask'> {
+export interface TestServer extends Omit<RunningServer, 'log'>, Pick<TestDatabase, 'data' | 'ask'> {
   enter(): Promise<NodeClient>;
   /** Closes it and opens it again on the same port and folder. */
   restart(): Promise<void>;

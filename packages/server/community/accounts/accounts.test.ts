@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { refuse } from '@sesame/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeRateLimiters } from '../../cluster/rate-limit.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/store.ts';
 import { type Accounts, makeAccounts } from './accounts.ts';
@@ -24,7 +25,12 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sesame-accounts-'));
   store = await openStore({ data: folder }, { committed: () => {}, failed: () => {} });
   const noTable = async () => refuse('no-table', '');
-  accounts = makeAccounts({ store, tables: { change: noTable, clear: noTable }, now: () => 5 });
+  accounts = makeAccounts({
+    store,
+    tables: { change: noTable, clear: noTable },
+    now: () => 5,
+    makeRateLimiter: makeRateLimiters(() => 5),
+  });
   await Promise.all([store.players.add(ANN), store.players.add(BO)]);
   vi.mocked(isPassword).mockClear();
 });

@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
 import type { Account, CreateAccount, SignIn } from '@sesame/protocol';
+import type { MakeRateLimiter } from '../../cluster/rate-limit.ts';
 import { foldName } from '../../lib/fold-name.ts';
 import { makeSecret } from '../../lib/ids.ts';
-import { makePerName } from '../../lib/keyed-token-bucket.ts';
 import type { Now } from '../../lib/now.ts';
 import type { Tables } from '../../lobby/tables/tables.ts';
 import type { Store, StoredPlayer } from '../../store/store.ts';
@@ -25,6 +25,7 @@ export interface AccountsDeps {
   readonly store: Pick<Store, 'accounts' | 'passkeys' | 'players' | 'tables' | 'botTokens' | 'admin'>;
   readonly tables: Pick<Tables, 'change' | 'clear'>;
   readonly now: Now;
+  readonly makeRateLimiter: MakeRateLimiter;
 }
 
 export const WRONG_CREDENTIALS = refuse('wrong-credentials', 'Wrong name or password.');
@@ -34,8 +35,15 @@ const TOO_FAST = refuse('too-fast', 'Too many requests. Wait a moment and try ag
 /** What a player who has left is called. */
 const NO_PLAYER = 'Deleted player';
 
-export const makeAccounts = ({ store, tables, now }: AccountsDeps): Accounts => {
-  const allows = makePerName(now);
+/**
+ * Password tries per name, over all addresses: too few to guess, enough for someone who forgot theirs. Names that
+ * nobody has are counted like all others, so the limit tells nothing about them. Passkeys and open sessions are not
+ * affected by the tries of others.
+ */
+const SIGN_IN_LIMIT = { uses: 10, seconds: 300 };
+
+export const makeAccounts = ({ store, tables, now, makeRateLimiter }: AccountsDeps): Accounts => {
+  const signIns = makeRateLimiter('sign-in', SIGN_IN_LIMIT);
   /** The hash of a password that nobody knows, for names that nobody has: looking takes as long as for any other. */
   const nobodys = hashPassword(makeSecret());
 
@@ -84,7 +92,7 @@ export const makeAccounts = ({ store, tables, now }: AccountsDeps): Accounts => 
     },
     find: async ({ name, password }) => {
       const nameKey = foldName(name);
-      if (!allows(nameKey)) return TOO_FAST;
+      if ((await signIns.consume(nameKey)) !== undefined) return TOO_FAST;
       const account = await store.accounts.named(nameKey);
       const isRight = await isPassword(password, account?.password ?? (await nobodys));
       return account?.password !== undefined && isRight ? ok(account.player) : WRONG_CREDENTIALS;

@@ -1,8 +1,8 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
 import type { ChatLine, Report } from '@sesame/protocol';
+import type { MakeRateLimiter } from '../../cluster/rate-limit.ts';
 import { makeId } from '../../lib/ids.ts';
 import type { Now } from '../../lib/now.ts';
-import { makeWindow } from '../../lib/sliding-window.ts';
 import type { Matches } from '../../match/matches.ts';
 import type { Store } from '../../store/store.ts';
 import { makeChannels, storedChannel } from './channels.ts';
@@ -22,8 +22,8 @@ interface NewLine {
   readonly text: string;
 }
 
-const LINE_RATE = { most: 5, span: 10_000 };
-const REPORT_RATE = { most: 5, span: 600_000 };
+const LINE_LIMIT = { uses: 5, seconds: 10 };
+const REPORT_LIMIT = { uses: 5, seconds: 600 };
 const EMPTY = refuse('empty', 'The message is empty.');
 const NO_LINE = refuse('no-line', 'Message not found.');
 const NO_PLAYER = refuse('no-player', 'Player not found.');
@@ -33,20 +33,22 @@ export const makeChat = ({
   store,
   matches,
   now,
+  makeRateLimiter,
 }: {
   readonly store: Pick<Store, 'tables' | 'players' | 'chat' | 'moderation'>;
   readonly matches: Pick<Matches, 'find'>;
   readonly now: Now;
+  readonly makeRateLimiter: MakeRateLimiter;
 }): Chat => {
   const { mayRead, mayWrite } = makeChannels(store, matches);
-  const speaksUntil = makeWindow(LINE_RATE, now);
-  const reportsUntil = makeWindow(REPORT_RATE, now);
+  const lines = makeRateLimiter('chat', LINE_LIMIT);
+  const reports = makeRateLimiter('report', REPORT_LIMIT);
 
   /** Why somebody must be quiet now, if they must. */
   const hush = async (player: string): Promise<Result<void>> => {
     const silence = await store.moderation.silenceOf(player, now());
     if (silence !== undefined) return refuseUntil('silenced', 'You’re muted by the server admin.', silence.until);
-    const until = speaksUntil(player);
+    const until = await lines.consume(player);
     if (until === undefined) return ok(undefined);
     const seconds = Math.ceil((until - now()) / 1000);
     return refuseUntil('speak-later', `You’re sending messages too fast. Try again in ${seconds} s.`, until);
@@ -79,7 +81,7 @@ export const makeChat = ({
       if ((await store.players.find(about)) === undefined) return NO_PLAYER;
       const checked = await checkLine(by, report);
       if (!checked.ok) return checked;
-      const until = reportsUntil(by);
+      const until = await reports.consume(by);
       if (until !== undefined)
         return refuseUntil('report-later', 'You’ve sent several reports. Please wait a little.', until);
       await store.moderation.report({

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { makePerName } from '../../lib/keyed-token-bucket.ts';
 import { tokenIn } from '../../lib/token.ts';
 import type { Services } from '../../services.ts';
 import type { Auth } from '../http/auth.ts';
@@ -14,14 +13,14 @@ export const isForPeople = (path: string): boolean =>
   /^\/api\/(account|sessions|desk|notices|reports|daily)\b/.test(path);
 
 /** What a request with a token must pass: a token that is known, not used too much, and only for what a bot does. */
-export const makeTokenAuth = ({ settings, now }: Services, auth: Auth) => {
+export const makeTokenAuth = ({ settings, makeRateLimiter }: Services, auth: Auth) => {
   const { botRequests } = settings.limits;
-  const allows = makePerName(now, { rate: botRequests / 60, burst: botRequests });
+  const requests = makeRateLimiter('bot', { uses: botRequests, seconds: 60 });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (tokenIn(request.headers) === undefined) return undefined;
     const bot = await auth.caller(request.headers);
     if (bot === undefined) return refuseWith(reply, BAD_TOKEN);
-    if (!allows(bot.player.id)) return refuseWith(reply, TOO_FAST);
+    if ((await requests.consume(bot.player.id)) !== undefined) return refuseWith(reply, TOO_FAST);
     return isForPeople(request.routeOptions.url ?? '') ? refuseWith(reply, FOR_PEOPLE) : undefined;
   };
 };
