@@ -10,7 +10,7 @@ const ON_BOTH_ENGINES = [
 /** Generous, so that tests do not fail on a busy machine. */
 const TIMEOUTS = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000 } } };
 
-const FAULTS = 'packages/lab/faults/*.process.test.ts';
+const FAULTS = 'bench/faults/*.process.test.ts';
 
 /**
  * Unit and server tests, the latter also on PostgreSQL and Redis; then tests in a real browser; then tests with real
@@ -22,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          include: ['packages/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.process.test.ts', '**/*.browser.test.ts'],
           maxWorkers: 3,
           sequence: { groupOrder: 0 },
@@ -53,7 +53,7 @@ export default defineConfig({
       {
         test: {
           name: 'processes',
-          include: ['packages/**/*.process.test.ts'],
+          include: ['{packages,bench}/**/*.process.test.ts'],
           exclude: ['**/node_modules/**', FAULTS],
           maxWorkers: 2,
           sequence: { groupOrder: 2 },

@@ -1,4 +1,4 @@
-import { BENCHES } from '@sesame/lab';
+import { BENCHES } from '@sesame/bench';
 import { type Command, fail, parseWhole, print, printJson } from '../command.ts';
 import { makeTable } from '../text-table.ts';
 

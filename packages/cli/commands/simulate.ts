@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ok, type Result, refuse } from '@sesame/kernel';
-import { type BotResult, type Share, type Simulation, simulate as simulateBots } from '@sesame/lab';
 import { GAMES, gameOf } from '@sesame/registry';
+import { type BotResult, type Share, type Simulation, simulate as simulateBots } from '@sesame/simulator';
 import { type Command, fail, parseWhole, print, printJson } from '../command.ts';
 import { makeProgress } from '../progress.ts';
 import { makeTable } from '../text-table.ts';

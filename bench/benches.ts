@@ -1,0 +1,56 @@
+/** A line of a benchmark's table. */
+export type BenchRow = Readonly<Record<string, string | number>>;
+
+export interface BenchSize {
+  /** Seconds that each measurement takes. */
+  readonly seconds: number;
+}
+
+export interface Bench {
+  readonly summary: string;
+  run(size: BenchSize): Promise<readonly BenchRow[]>;
+}
+
+/** The benchmarks, one line each. Nothing of one is loaded before it is run. */
+export const BENCHES: Readonly<Record<string, Bench>> = {
+  'crystal-code': {
+    summary: 'time to find all chains of a hand in Crystal Code, compared with a plain search',
+    run: async (size) => (await import('./crystal-code-bench.ts')).benchCrystalCode(size),
+  },
+  'crystal-code-balance': {
+    summary: 'how often machines in Crystal Code work, and whether planning them pays off',
+    run: async () => (await import('./crystal-code-balance.ts')).balanceCrystalCode(),
+  },
+  hostile: {
+    summary: 'a million malformed and hostile messages',
+    run: async () => (await import('./hostile-bench.ts')).benchHostile(),
+  },
+  faults: {
+    summary: 'what is lost when processes, services, connections, clocks and disks fail under load',
+    run: async (size) => (await import('./faults-bench.ts')).benchFaults(size),
+  },
+  growth: {
+    summary: 'cost at scale: processes, memory, idle matches, log, sockets, spectators',
+    run: async (size) => (await import('./moves/growth.ts')).benchGrowth(size),
+  },
+  moves: {
+    summary: 'moves per second from player to player, compared with other servers',
+    run: async (size) => (await import('./moves-bench.ts')).benchMoves(size),
+  },
+  passwords: {
+    summary: 'time to find the best word in Passwords, compared with a plain dictionary scan',
+    run: async (size) => (await import('./passwords-bench.ts')).benchPasswords(size),
+  },
+  'passwords-balance': {
+    summary: 'length and fairness of Passwords matches, by language and number of players',
+    run: async () => (await import('./passwords-balance.ts')).balancePasswords(),
+  },
+  race: {
+    summary: 'who wins races over slow and unstable connections, compared with order of arrival',
+    run: async (size) => (await import('./race-bench.ts')).benchRace(size),
+  },
+  rules: {
+    summary: 'inputs per second of each game’s rules',
+    run: async (size) => (await import('./rules-bench.ts')).benchRules(size),
+  },
+};

@@ -1,0 +1,1 @@
+export { BENCHES, type Bench, type BenchRow } from './benches.ts';

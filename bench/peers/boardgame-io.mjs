@@ -1,0 +1,40 @@
+import client from 'boardgame.io/dist/cjs/client.js';
+import multiplayer from 'boardgame.io/dist/cjs/multiplayer.js';
+import { makeEars } from '../moves/ears.ts';
+import { startServer } from '../moves/process.ts';
+import { duel } from './boardgame-io-game.mjs';
+
+/** boardgame.io with its own clients, over WebSocket from the start. */
+export const start = async () => {
+  const { port, stop } = await startServer(new URL('./boardgame-io-server.mjs', import.meta.url));
+  const open = (_, n) => openDuel(`http://127.0.0.1:${port}`, `match-${n}`);
+  return { open: (matches) => Promise.all(Array.from({ length: matches }, open)), stop };
+};
+
+const openDuel = async (server, matchID) => {
+  const ears = makeEars();
+  let moves = 0;
+  const enter = (seat) =>
+    new Promise((ready) => {
+      const socketOpts = { transports: ['websocket'] };
+      const io = multiplayer.SocketIO({ server, socketOpts });
+      const player = client.Client({ game: duel, multiplayer: io, matchID, playerID: String(seat), debug: false });
+      player.subscribe((state) => {
+        if (state === null) return;
+        ready(player);
+        if (state.ctx.turn === moves + 1) ears.heard(seat);
+      });
+      player.start();
+    });
+  // One after the other: the first to come makes the match.
+  const players = [await enter(0), await enter(1)];
+  return {
+    move: () => {
+      const told = ears.both();
+      const mover = players[moves % 2];
+      moves += 1;
+      mover.moves.guess('yyyyy');
+      return told;
+    },
+  };
+};
