@@ -27,7 +27,7 @@ test('two people enter a tournament with bots, are taken to their tables, and se
   await ann.getByText('Round robin').click();
   await ann.getByRole('button', { name: /Players/ }).click();
   await ann.getByRole('option', { name: '4', exact: true }).click();
-  await ann.getByRole('button', { name: 'Create' }).click();
+  await ann.getByRole('button', { name: 'Create', exact: true }).click();
   await ann.getByRole('heading', { name: 'Friday night' }).waitFor();
   const tournament = new URL(ann.url()).pathname;
 

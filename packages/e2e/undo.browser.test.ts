@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const takeBack = (page: Page) => page.getByRole('button', { name: 'Undo' });
+const takeBack = (page: Page) => page.getByRole('button', { name: 'Undo move' });
 
 /** What was taken back lies there still, to be changed: here it is cleared. */
 const hideAnew = async (page: Page, code: string) => {

@@ -1,6 +1,6 @@
 /** Texts of undo and of playing on from a replay. */
 export const en = {
-  undo: 'Undo',
+  undo: 'Undo move',
   undone: 'Move undone. Choose again.',
   tooLate: 'It’s too late to undo.',
   playFromHere: 'Play from here',
