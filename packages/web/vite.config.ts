@@ -28,7 +28,7 @@ export default defineConfig({
             },
             {
               name: 'core',
-              test: /packages[\\/]web[\\/](data[\\/](client|games|matchmaking|seat-name|settings|store|topics|use-(match|me|mutation|page-visible|query|seat-names|table)|waiting-matches)\.|shell[\\/][\w-]+\.|locales[\\/]((shell|connection|error-page|home|new-match|new-table|clock|table|match|race|replay|verify|settings|daily|learn|result|refusals)[\\/])?(en|ordinal|texts)\.|pages[\\/]home[\\/]table-filter|widgets[\\/](CountBadge|EmptyArt|match[\\/](MatchRows|result-text)|time-control[\\/]time-control-text))/,
+              test: /packages[\\/]web[\\/](data[\\/](client|games|matchmaking|seat-name|settings|store|topics|use-(match|me|mutation|page-visible|query|seat-names|table)|waiting-matches)\.|shell[\\/][\w-]+\.|locales[\\/](texts|refusals[\\/]refusal-text)\.|pages[\\/]home[\\/]table-filter|widgets[\\/](CountBadge|EmptyArt|match[\\/](MatchRows|result-text)|time-control[\\/]time-control-text))/,
             },
           ],
         },
