@@ -1,18 +1,9 @@
-import type { GameEntry } from '@sesame/ui';
+import type { Game } from '@sesame/kernel';
 
-export const passwords: GameEntry = {
+/** The game as the server knows it: rules and bots, each loaded when it is needed. */
+export const passwords: Game = {
   id: 'passwords',
   name: { en: 'Passwords', fr: 'Mots de passe', nl: 'Wachtwoorden' },
-  crystal: 'yellow',
-  tagline: {
-    en: 'Lock away your stones, word by word.',
-    fr: 'Mettez vos pierres sous clé, mot après mot.',
-    nl: 'Sluit je stenen weg, woord voor woord.',
-  },
-  seats: { min: 2, max: 5 },
-  minutes: 20,
   rules: async () => (await import('./rules/index.ts')).rules,
   bots: async () => (await import('./bots/index.ts')).bots,
-  Art: () => import('./board/art.tsx'),
-  screen: async () => (await import('./screen.tsx')).screen,
 };

@@ -2,7 +2,7 @@ import type { AnyBot, AnyRules } from '@sesame/kernel';
 import type { AnyScreen, GameEntry } from '@sesame/ui';
 import { use } from 'react';
 
-export { GAMES, gameOf } from '@sesame/registry';
+export { GAMES, gameOf } from '@sesame/registry/screens';
 
 /** Caches one lazily loaded part per game, for use with `use()` (Suspense). */
 const memoizeByGame = <Value>(load: (game: GameEntry) => Promise<Value>) => {
