@@ -1,20 +1,23 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-/** Tests that depend on the store or the bus: run on SQLite and on PostgreSQL with Redis. Transport tests run once. */
-const ON_BOTH_ENGINES = [
-  'packages/server/{store,cluster,match}/**/*.test.ts',
-  'packages/server/competition/ratings/*.test.ts',
-  'packages/server/tests/{accounts,bot-load-shedding,bus-outage,conditional-moves,disconnect-while-subscribing,equal-processes,friends,import-store,match,matchmaking,notifications,notifications-cluster,race,ratings,sessions,several-processes,store-outage,substitutes,tables,time-control,tournaments,undo}.test.ts',
-];
+import { chromiumOptions } from './packages/e2e/chromium.ts';
 
 /** Generous, so that tests do not fail on a busy machine. */
 const TIMEOUTS = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000 } } };
 
+/** Tests with a server or store of their own. They spend most of their time waiting, so many run at once. */
+const SERVER = { maxWorkers: 5, sequence: { groupOrder: 1 }, ...TIMEOUTS };
+
 const FAULTS = 'bench/faults/*.process.test.ts';
 
 /**
- * Unit and server tests, the latter also on PostgreSQL and Redis; then tests in a real browser; then tests with real
- * processes; last the fault tests, alone, as they load the whole machine.
+ * A test’s kind is in its file name:
+ * - `x.test.ts`: pure, without server, store or browser;
+ * - `x.component.test.tsx`: React components in a real browser, with a fake server;
+ * - `x.server.test.ts`: a real server or store, on SQLite;
+ * - `x.store.test.ts`: the same, but it depends on the store or the bus: runs on SQLite and on PostgreSQL with Redis;
+ * - `x.process.test.ts`: real processes;
+ * - `x.e2e.test.ts`: a real browser against a real server.
  */
 export default defineConfig({
   test: {
@@ -22,31 +25,53 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.process.test.ts', '**/*.browser.test.ts'],
-          maxWorkers: 3,
+          include: ['{packages,bench,tools}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.{component,server,store,process,e2e}.test.*'],
+          // Pure tests need no isolation from each other, so modules are loaded once per worker.
+          pool: 'threads',
+          isolate: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 0 },
           ...TIMEOUTS,
         },
       },
       {
         test: {
-          name: 'postgres',
-          include: ON_BOTH_ENGINES,
+          name: 'components',
+          include: ['packages/**/*.component.test.tsx'],
+          setupFiles: ['tools/component-test-setup.ts', 'packages/web/testing/install-fake-server.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 900 },
+            provider: playwright({ launchOptions: chromiumOptions(), contextOptions: { locale: 'en' } }),
+            instances: [{ browser: 'chromium' }],
+          },
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+          ...TIMEOUTS,
+        },
+      },
+      {
+        test: { name: 'server', include: ['packages/server/**/*.{server,store}.test.ts'], ...SERVER },
+      },
+      {
+        test: {
+          name: 'server-postgres',
+          include: ['packages/server/**/*.store.test.ts'],
           env: { SESAME_TEST_ENGINE: 'postgres' },
           globalSetup: ['packages/server/tests/start-services.ts'],
-          maxWorkers: 3,
-          sequence: { groupOrder: 0 },
-          ...TIMEOUTS,
+          ...SERVER,
         },
       },
       {
         test: {
-          name: 'browser',
-          include: ['packages/**/*.browser.test.ts'],
+          name: 'e2e',
+          include: ['packages/e2e/*.e2e.test.ts'],
           globalSetup: ['packages/e2e/build-web.ts'],
           maxWorkers: 3,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           ...TIMEOUTS,
         },
       },
@@ -56,12 +81,13 @@ export default defineConfig({
           include: ['{packages,bench}/**/*.process.test.ts'],
           exclude: ['**/node_modules/**', FAULTS],
           maxWorkers: 2,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           ...TIMEOUTS,
         },
       },
+      // Alone and last, as they load the whole machine.
       {
-        test: { name: 'faults', include: [FAULTS], fileParallelism: false, sequence: { groupOrder: 3 }, ...TIMEOUTS },
+        test: { name: 'faults', include: [FAULTS], fileParallelism: false, sequence: { groupOrder: 4 }, ...TIMEOUTS },
       },
     ],
   },

@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@sesame/server';
 import { buildIfStale } from '@sesame/web/build';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { chromiumOptions } from './chromium.ts';
 
 /** A real house with the built web, and a real browser to visit it with. */
 export interface Stage {
@@ -18,21 +19,6 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-const PROGRAMS = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
-
 export const DESKTOP = { width: 1280, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
@@ -46,10 +32,7 @@ export const openStage = async ({
   const open = (port: number) =>
     serve({ port, host: '127.0.0.1', data, web, logLevel: 'silent', botPause: 50, botTempo, patience });
   let house = await open(0);
-  const executablePath = PROGRAMS.find((path) => path !== undefined && existsSync(path));
-  if (executablePath === undefined)
-    throw new Error('Chromium not found; node tools/install-test-programs.ts installs it');
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const browser = await chromium.launch(chromiumOptions());
   const complaints: string[] = [];
   const url = `http://127.0.0.1:${house.port}`;
   return {

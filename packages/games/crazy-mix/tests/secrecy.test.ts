@@ -81,6 +81,6 @@ describe('planted leaks are found', () => {
     ['the order of awaited seats in a logo round', logoAwaited, true],
   ])('%s', (_, leak, apart) => {
     const found = [1, 2, 3].map((seed) => leakIn({ ...rules, ...leak }, { seats: 3, apart }, `leak ${seed}`));
-    expect(found).toContainEqual(expect.stringMatching(/can tell apart what it should not/));
+    expect(found).toContainEqual(expect.stringMatching(/learns a secret from/));
   });
 });
