@@ -22,7 +22,7 @@ export const fr: typeof en = {
   ended: 'Terminées',
   openRecord: 'Ouvrir une partie enregistrée',
   noMatches: 'Aucune partie ne vous attend',
-  noMatchesText: 'Vos parties s’affichent ici, celles où c’est à vous de jouer en premier.',
+  noMatchesText: 'Vos parties s’affichent ici. Celles où c’est votre tour viennent en tête.',
   gameWith: (game, others) => `${game} avec ${others}`,
   yourMove: 'À vous de jouer',
   theirMove: (plies) => (plies < 2 ? `En cours, ${plies} coup joué` : `En cours, ${plies} coups joués`),

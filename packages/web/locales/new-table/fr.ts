@@ -10,6 +10,6 @@ export const fr: typeof en = {
   listed: 'Afficher sur la page d’accueil',
   listedHint: 'Sinon, seules les personnes qui ont le lien peuvent la trouver.',
   open: 'Ouvrir la table',
-  change: 'Paramètres de la table',
+  change: 'Réglages de la table',
   save: 'Enregistrer',
 };

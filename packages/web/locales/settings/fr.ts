@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const fr: typeof en = {
-  title: 'Paramètres',
+  title: 'Réglages',
   you: 'Vous',
   name: 'Votre nom',
   nameHint: 'Les autres joueurs le voient aux tables et dans les discussions.',

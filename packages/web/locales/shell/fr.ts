@@ -8,7 +8,7 @@ export const fr: typeof en = {
   players: 'Joueurs',
   replays: 'Parties terminées',
   tournaments: 'Tournois',
-  settings: 'Paramètres',
+  settings: 'Réglages',
   toLight: 'Passer au thème clair',
   toDark: 'Passer au thème sombre',
   soundOff: 'Couper le son',
