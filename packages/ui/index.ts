@@ -43,7 +43,7 @@ export type { IconName } from './icons/paths.ts';
 export { de, que } from './language/french.ts';
 export { listed } from './language/list-format.ts';
 export { LocaleProvider, useLocale } from './language/locale.tsx';
-export { type Catalog, makeMessages, makeRefusal, useMessages } from './language/messages.ts';
+export { type Catalog, makeRefusal, makeTexts, useMessages } from './language/texts.ts';
 export { EmptyState } from './layout/EmptyState.tsx';
 export { Slab, Stack, Well } from './layout/surfaces.tsx';
 export { Chapter, Figure, KeyList, ManualText, RuleList } from './manual/Manual.tsx';

@@ -1,5 +1,5 @@
 import { Heading } from 'react-aria-components/Dialog';
-import { useMessages } from '../language/messages.ts';
+import { useMessages } from '../language/texts.ts';
 import { uiMessages } from '../language/ui-messages.ts';
 import { IconButton } from './Button.tsx';
 

@@ -1,5 +1,5 @@
 import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
-import { useMessages } from '../language/messages.ts';
+import { useMessages } from '../language/texts.ts';
 import { uiMessages } from '../language/ui-messages.ts';
 
 /** A slider. Label and value read as one sentence: "Glass: 60 seconds". */

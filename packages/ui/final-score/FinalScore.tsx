@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../controls/Button.tsx';
-import { useMessages } from '../language/messages.ts';
+import { useMessages } from '../language/texts.ts';
 import { uiMessages } from '../language/ui-messages.ts';
 import { Slab } from '../layout/surfaces.tsx';
 

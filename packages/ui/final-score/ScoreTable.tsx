@@ -1,7 +1,7 @@
 import type { Seat } from '@sesame/kernel';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { useMessages } from '../language/messages.ts';
+import { useMessages } from '../language/texts.ts';
 import { uiMessages } from '../language/ui-messages.ts';
 import { SeatStone } from '../pieces/SeatStone.tsx';
 

@@ -1,7 +1,7 @@
-import { makeMessages } from './messages.ts';
+import { makeTexts } from './texts.ts';
 
 /** The controls’ own texts. */
-export const uiMessages = makeMessages({
+export const uiMessages = makeTexts({
   en: {
     close: 'Close',
     left: 'left',

@@ -1,5 +1,5 @@
 import { Icon } from '../icons/Icon.tsx';
-import { useMessages } from '../language/messages.ts';
+import { useMessages } from '../language/texts.ts';
 import { uiMessages } from '../language/ui-messages.ts';
 
 export type AvatarProps = { readonly name: string } | { readonly bot: true } | { readonly free: true };

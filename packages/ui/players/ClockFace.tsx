@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { useMessages } from '../language/messages.ts';
+import { useMessages } from '../language/texts.ts';
 import { uiMessages } from '../language/ui-messages.ts';
 import { playSound } from '../sound/play-sound.ts';
 

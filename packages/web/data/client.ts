@@ -1,11 +1,11 @@
 import { type Connection, connect, makeApi, type Status } from '@sesame/client';
 import type { Me } from '@sesame/protocol';
-import { makeStore } from './store.ts';
+import { makeObservable } from './observable.ts';
 
 /** The page's HTTP client, its live connection, and the current player. */
 export const api = makeApi();
-export const me = makeStore<Me | undefined>(undefined);
-export const status = makeStore<Status>('connecting');
+export const me = makeObservable<Me | undefined>(undefined);
+export const status = makeObservable<Status>('connecting');
 let connectedAs: string | undefined;
 
 /**

@@ -2,10 +2,10 @@ import type { ChatLine, Muted } from '@sesame/protocol';
 import { useEffect } from 'react';
 import { type ChatChannel, useChatLines } from './chat.ts';
 import { api } from './client.ts';
-import { makeStore, useStore } from './store.ts';
+import { makeObservable, useObservable } from './observable.ts';
 
 /** The players we have muted, as stored on the server; undefined until loaded. */
-const muted = makeStore<readonly Muted[] | undefined>(undefined);
+const muted = makeObservable<readonly Muted[] | undefined>(undefined);
 
 const load = async () => {
   const answer = await api.mutes();
@@ -15,7 +15,7 @@ const load = async () => {
 export const useMutes = (): readonly Muted[] | undefined => {
   // Loaded for every chat, as the list may have changed in another browser.
   useEffect(() => void load(), []);
-  return useStore(muted);
+  return useObservable(muted);
 };
 
 const store = async (answer: ReturnType<typeof api.mute>): ReturnType<typeof api.mute> => {

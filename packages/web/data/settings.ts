@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@sesame/kernel';
 import type { Speed, TimeControl } from '@sesame/protocol';
-import { makeStore, useStore } from './store.ts';
+import { makeObservable, useObservable } from './observable.ts';
 
 export const THEMES = ['dark', 'light', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -66,9 +66,9 @@ const loadSettings = (): Settings => {
   }
 };
 
-const settings = makeStore(loadSettings());
+const settings = makeObservable(loadSettings());
 
-export const useSettings = (): Settings => useStore(settings);
+export const useSettings = (): Settings => useObservable(settings);
 
 export const changeSettings = (change: Partial<Settings>): void => {
   const next = { ...settings.get(), ...change };

@@ -1,13 +1,13 @@
 import type { TopicUpdate } from '@sesame/client';
 import { connection } from './client.ts';
-import { makeStore, type Store, useStore } from './store.ts';
+import { makeObservable, type Store, useObservable } from './observable.ts';
 
 type TopicMessage<Type extends TopicUpdate['type']> = Extract<TopicUpdate, { type: Type }>;
 type TopicStore = Pick<Store<TopicUpdate | undefined>, 'subscribe' | 'get'>;
 
 /** One subscription per topic, shared by all components. The last message stays cached after the last one unmounts. */
 const makeTopicStore = (topic: string): TopicStore => {
-  const latest = makeStore<TopicUpdate | undefined>(undefined);
+  const latest = makeObservable<TopicUpdate | undefined>(undefined);
   let watchers = 0;
   let unwatch = () => {};
   return {
@@ -34,7 +34,7 @@ const topicStore = (topic: string): TopicStore => {
 };
 
 const useTopic = <Type extends TopicUpdate['type']>(type: Type, topic: string): TopicMessage<Type> | undefined => {
-  const news = useStore(topicStore(topic));
+  const news = useObservable(topicStore(topic));
   return news?.type === type ? (news as TopicMessage<Type>) : undefined;
 };
 

@@ -1,9 +1,9 @@
 import type { Status } from '@sesame/client';
 import type { Me } from '@sesame/protocol';
 import { me, status } from './client.ts';
-import { useStore } from './store.ts';
+import { useObservable } from './observable.ts';
 
 /** The current player; undefined until the server has answered. */
-export const useMe = (): Me | undefined => useStore(me);
+export const useMe = (): Me | undefined => useObservable(me);
 
-export const useStatus = (): Status => useStore(status);
+export const useStatus = (): Status => useObservable(status);

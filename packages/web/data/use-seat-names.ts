@@ -3,8 +3,8 @@ import { useLocale } from '@sesame/ui';
 import { useEffect, useMemo } from 'react';
 import { useTexts } from '../locales/texts.tsx';
 import { gameOf, loadBots } from './games.ts';
+import { makeObservable, useObservable } from './observable.ts';
 import { seatName } from './seat-name.ts';
-import { makeStore, useStore } from './store.ts';
 
 export interface NamedSeat {
   readonly name: string;
@@ -13,7 +13,7 @@ export interface NamedSeat {
 }
 
 /** Localised names of bots, by game. Filled as games' bots are loaded. */
-const botNamesByGame = makeStore<Readonly<Record<string, ReadonlyMap<string, Text>>>>({});
+const botNamesByGame = makeObservable<Readonly<Record<string, ReadonlyMap<string, Text>>>>({});
 
 const loadBotNames = async (id: string): Promise<void> => {
   const game = gameOf(id);
@@ -26,7 +26,7 @@ const loadBotNames = async (id: string): Promise<void> => {
 export const useSeatNames = (game: string, seats: readonly NamedSeat[]): readonly string[] => {
   const texts = useTexts();
   const locale = useLocale();
-  const known = useStore(botNamesByGame)[game];
+  const known = useObservable(botNamesByGame)[game];
   // The server sends English names.
   const needsBotNames = locale !== 'en' && known === undefined && seats.some(({ bot }) => bot !== undefined);
   useEffect(() => {

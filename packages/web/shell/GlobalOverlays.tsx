@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { matchmakingRequest } from '../data/matchmaking.ts';
-import { useStore } from '../data/store.ts';
+import { useObservable } from '../data/observable.ts';
 import { useRelationships } from '../data/topics.ts';
 
 const MatchmakingPanel = lazy(() => import('../widgets/matchmaking/MatchmakingPanel.tsx'));
@@ -9,7 +9,7 @@ const InvitationNotices = lazy(() => import('./overlays/InvitationNotices.tsx'))
 
 /** Global overlays: matchmaking status and incoming invitations. Loaded on demand. */
 export function GlobalOverlays() {
-  const request = useStore(matchmakingRequest);
+  const request = useObservable(matchmakingRequest);
   const [path] = useLocation();
   const invitations = useRelationships()?.invitations ?? [];
   return (

@@ -1,7 +1,7 @@
-import { de, makeMessages } from '@sesame/ui';
+import { de, makeTexts } from '@sesame/ui';
 
 /** Texts of the analysis. */
-export const analysisTexts = makeMessages({
+export const analysisTexts = makeTexts({
   en: {
     thinking: 'Analysing guesses…',
     unreadable: 'This record can’t be analysed.',

@@ -1,4 +1,4 @@
-import { makeMessages, type Words } from '@sesame/ui';
+import { makeTexts, type Words } from '@sesame/ui';
 import type { Event } from '../rules/state.ts';
 import { spoken } from './crystals.ts';
 import { boardTexts } from './texts.ts';
@@ -30,7 +30,7 @@ interface Guessed {
   readonly answer: string;
 }
 
-const lines = makeMessages({
+const lines = makeTexts({
   en: {
     hidden: (name: string) => `${name} hid a code.`,
     guessed: ({ name, attempt, code, answer }: Guessed) => `${name}, guess ${attempt}: ${code}. ${answer}.`,

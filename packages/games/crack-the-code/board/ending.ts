@@ -1,5 +1,5 @@
 import type { Outcome, Viewer } from '@sesame/kernel';
-import { de, makeMessages, type Words } from '@sesame/ui';
+import { de, makeTexts, type Words } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 
 /** The result in one line, from the viewer's side. */
@@ -28,7 +28,7 @@ interface Lines {
   readonly forfeited: BySide;
 }
 
-const lines = makeMessages<Lines>({
+const lines = makeTexts<Lines>({
   en: {
     bothFound: (guesses) => `Draw: both codes were found on guess ${guesses}.`,
     noneFound: 'Draw: neither code was found.',

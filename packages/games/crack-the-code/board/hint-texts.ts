@@ -1,7 +1,7 @@
-import { makeMessages } from '@sesame/ui';
+import { makeTexts } from '@sesame/ui';
 
 /** Texts of the hint panel. */
-export const hintTexts = makeMessages({
+export const hintTexts = makeTexts({
   en: {
     thinking: 'Calculating…',
     failed: 'The solver isn’t responding. Try again.',

@@ -1,5 +1,5 @@
 import type { Viewer } from '@sesame/kernel';
-import { makeMessages, type Words } from '@sesame/ui';
+import { makeTexts, type Words } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 import { ending } from './ending.ts';
 
@@ -25,7 +25,7 @@ export const prompt = (view: View, viewer: Viewer, words: Words): string => {
   return you === undefined ? say.theyGuess(name(turn), attempt) : say.waitForGuess(name(turn));
 };
 
-const lines = makeMessages({
+const lines = makeTexts({
   en: {
     hide: (places: number) => `Hide your code: choose ${places} crystals. Only you can see them.`,
     waitForHiding: (name: string) => `Your code is hidden. ${name} is still choosing.`,

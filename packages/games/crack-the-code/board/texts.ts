@@ -1,8 +1,8 @@
-import { de, makeMessages } from '@sesame/ui';
+import { de, makeTexts } from '@sesame/ui';
 import type { Pins } from '../rules/state.ts';
 
 /** Texts on the board itself. */
-export const boardTexts = makeMessages({
+export const boardTexts = makeTexts({
   en: {
     yourCode: 'Your code',
     codeOf: (name: string) => `${name}’s code`,

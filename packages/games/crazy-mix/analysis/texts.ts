@@ -1,6 +1,6 @@
-import { makeMessages } from '@sesame/ui';
+import { makeTexts } from '@sesame/ui';
 
-export const analysisTexts = makeMessages({
+export const analysisTexts = makeTexts({
   en: {
     unreadable: 'This match can’t be analysed.',
     nothing: 'No rounds were played.',

@@ -1,5 +1,5 @@
 import { type Seat, winnersOf } from '@sesame/kernel';
-import { listed, makeMessages, type Words } from '@sesame/ui';
+import { listed, makeTexts, type Words } from '@sesame/ui';
 import { type Card, MIX, type Wanted } from '../rules/pieces.ts';
 import type { Event, Round, Try } from '../rules/state.ts';
 import type { Sign } from '../rules/symbols.ts';
@@ -64,7 +64,7 @@ const decidedLine = ({ wanted, winner, tries }: Round, words: Words, sign: SignT
   return say.first(words.names[winner] ?? '', formatTime(time, words.locale), what);
 };
 
-const logTexts = makeMessages({
+const logTexts = makeTexts({
   en: {
     the: (sign: string) => `the ${sign}`,
     ready: (round: number) => `Round ${round}.`,

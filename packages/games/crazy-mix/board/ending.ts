@@ -1,5 +1,5 @@
 import { type Outcome, type Viewer, winnersOf } from '@sesame/kernel';
-import { listed, makeMessages, type Words } from '@sesame/ui';
+import { listed, makeTexts, type Words } from '@sesame/ui';
 import { MIX } from '../rules/pieces.ts';
 import type { View } from '../rules/state.ts';
 
@@ -22,7 +22,7 @@ export const ending = (view: View, outcome: Outcome, viewer: Viewer, { locale, n
   return viewer === 'spectator' ? say.wins(who, how) : say.youLose(who, how, cards(viewer));
 };
 
-const endingTexts = makeMessages({
+const endingTexts = makeTexts({
   en: {
     cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
     byMix: (cards: string) => `${cards}; the Crazy Mix card breaks the tie`,

@@ -1,5 +1,5 @@
 import type { Locale } from '@sesame/kernel';
-import { makeMessages } from '@sesame/ui';
+import { makeTexts } from '@sesame/ui';
 import { type Card, MIX, type Side } from '../rules/pieces.ts';
 import type { Property } from '../rules/symbols.ts';
 import { signName } from './symbol-names.ts';
@@ -30,7 +30,7 @@ interface Names {
   readonly mixCard: string;
 }
 
-const pieceNames = makeMessages<Names>({
+const pieceNames = makeTexts<Names>({
   en: {
     properties: { colour: 'colour', shape: 'shape', size: 'size', fill: 'fill' },
     sides: { top: 'top card', right: 'right card', bottom: 'bottom card', left: 'left card' },

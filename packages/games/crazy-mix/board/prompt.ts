@@ -1,5 +1,5 @@
 import type { Viewer } from '@sesame/kernel';
-import { listed, makeMessages, type Words } from '@sesame/ui';
+import { listed, makeTexts, type Words } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 import { ending } from './ending.ts';
 
@@ -37,7 +37,7 @@ const raceLine = (view: View, viewer: Viewer, words: Words): string => {
   return options.apart ? say.done(who) : say.out;
 };
 
-const promptTexts = makeMessages({
+const promptTexts = makeTexts({
   en: {
     layOut: 'The cards are being laid out.',
     ready: (round: number) => `Round ${round}: get ready.`,

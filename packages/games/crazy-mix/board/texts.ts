@@ -1,7 +1,7 @@
-import { makeMessages } from '@sesame/ui';
+import { makeTexts } from '@sesame/ui';
 
 /** Texts on the board itself. */
-export const boardTexts = makeMessages({
+export const boardTexts = makeTexts({
   en: {
     targets: 'Targets',
     centre: 'The pile and the cards around it',

@@ -1,8 +1,8 @@
-import { makeMessages } from '@sesame/ui';
+import { makeTexts } from '@sesame/ui';
 import { en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
 import { nl } from './texts/nl.ts';
 
 export type { AnalysisTexts } from './texts/en.ts';
 
-export const analysisTexts = makeMessages({ en, fr, nl });
+export const analysisTexts = makeTexts({ en, fr, nl });

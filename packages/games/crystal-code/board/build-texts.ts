@@ -1,7 +1,7 @@
-import { de, makeMessages } from '@sesame/ui';
+import { de, makeTexts } from '@sesame/ui';
 
 /** Texts of machines and of the building phase. */
-export const buildTexts = makeMessages({
+export const buildTexts = makeTexts({
   en: {
     machine: 'Your machine',
     machineOf: (name: string) => `${name}’s machine`,

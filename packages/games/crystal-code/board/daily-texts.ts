@@ -1,7 +1,7 @@
-import { makeMessages } from '@sesame/ui';
+import { makeTexts } from '@sesame/ui';
 
 /** Texts of the daily puzzle. */
-export const dailyTexts = makeMessages({
+export const dailyTexts = makeTexts({
   en: {
     note: 'The clock stops at your first right chain. A wrong chain only costs you time.',
     wrong: (times: number) => (times === 1 ? '1 wrong chain so far.' : `${times} wrong chains so far.`),

@@ -1,5 +1,5 @@
 import { type Outcome, type Viewer, winnersOf } from '@sesame/kernel';
-import { listed, makeMessages, type Words } from '@sesame/ui';
+import { listed, makeTexts, type Words } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 
 /** The result in one line, from the viewer's side. */
@@ -17,7 +17,7 @@ export const ending = (view: View, outcome: Outcome, viewer: Viewer, { locale, n
   return viewer === first ? say.youWin(how) : say.wins(all, how);
 };
 
-const endingTexts = makeMessages({
+const endingTexts = makeTexts({
   en: {
     functions: (crystals: number) => `a working machine and ${crystals === 1 ? '1 crystal' : `${crystals} crystals`}`,
     none: (crystals: number) => `${crystals === 1 ? '1 crystal' : `${crystals} crystals`}, as no machine works`,

@@ -1,4 +1,4 @@
-import { de, makeMessages } from '@sesame/ui';
+import { de, makeTexts } from '@sesame/ui';
 
 const crystalsEn = (crystals: number) => (crystals === 1 ? '1 crystal' : `${crystals} crystals`);
 const cardsEn = (cards: number) => (cards === 1 ? '1 card' : `${cards} cards`);
@@ -8,7 +8,7 @@ const crystalsNl = (crystals: number) => (crystals === 1 ? '1 kristal' : `${crys
 const cardsNl = (cards: number) => (cards === 1 ? '1 kaart' : `${cards} kaarten`);
 
 /** Texts of the log. */
-export const logTexts = makeMessages({
+export const logTexts = makeTexts({
   en: {
     shuffled: (cards: number) => `${cardsEn(cards)} shuffled into a new draw pile.`,
     round: (round: number, room: number) => `Race ${round} of 9, for room ${room}.`,

@@ -1,7 +1,7 @@
-import { makeMessages } from '@sesame/ui';
+import { makeTexts } from '@sesame/ui';
 
 /** Texts of the prompt: whose turn it is and what to do. */
-export const promptTexts = makeMessages({
+export const promptTexts = makeTexts({
   en: {
     shuffle: 'The cards are being shuffled.',
     deal: 'The tiles are being dealt.',

@@ -1,7 +1,7 @@
-import { makeMessages } from '@sesame/ui';
+import { makeTexts } from '@sesame/ui';
 
 /** Texts of a race. */
-export const raceTexts = makeMessages({
+export const raceTexts = makeTexts({
   en: {
     stage: 'Your tiles',
     tile: (number: number, faces: string) => `Tile ${number}: ${faces}`,

@@ -1,7 +1,7 @@
-import { makeMessages } from '@sesame/ui';
+import { makeTexts } from '@sesame/ui';
 
 /** Texts of the rooms, the race results and the final count. */
-export const boardTexts = makeMessages({
+export const boardTexts = makeTexts({
   en: {
     rooms: 'Rooms',
     room: (number: number) => `Room ${number}`,

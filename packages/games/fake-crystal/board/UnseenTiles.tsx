@@ -1,4 +1,4 @@
-import { Crystal, Disclosure, makeMessages, useLocale, useMessages } from '@sesame/ui';
+import { Crystal, Disclosure, makeTexts, useLocale, useMessages } from '@sesame/ui';
 import { COLOURS, type Colour, KINDS } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
 import { backName, CRYSTALS } from './piece-names.ts';
@@ -42,7 +42,7 @@ export function UnseenTiles() {
   );
 }
 
-const unseenTexts = makeMessages({
+const unseenTexts = makeTexts({
   en: {
     title: 'Unseen tiles',
     kinds: { 1: '6', 2: '12', 3: '18', f: 'fake' },

@@ -1,4 +1,4 @@
-import { de, makeMessages } from '@sesame/ui';
+import { de, makeTexts } from '@sesame/ui';
 import type { Colour } from '../rules/state.ts';
 
 type Parts = Readonly<Record<Colour, (figure: string) => string>>;
@@ -22,7 +22,7 @@ interface CollectionTexts {
 }
 
 /** Texts of collections. */
-export const collectionTexts = makeMessages<CollectionTexts>({
+export const collectionTexts = makeTexts<CollectionTexts>({
   en: {
     of: (name) => `${name}’s collection`,
     yours: 'Your collection',

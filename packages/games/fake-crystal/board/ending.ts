@@ -1,5 +1,5 @@
 import { type Outcome, type Viewer, winnersOf } from '@sesame/kernel';
-import { listed, makeMessages, type Words } from '@sesame/ui';
+import { listed, makeTexts, type Words } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 
 /** One line on how the match ended, as seen by `viewer`. */
@@ -21,7 +21,7 @@ export const ending = (view: View, outcome: Outcome, viewer: Viewer, { locale, n
 
 const runnerUp = (ranks: readonly number[], names: readonly string[]): string => names[ranks.indexOf(2)] ?? '';
 
-const endingTexts = makeMessages({
+const endingTexts = makeTexts({
   en: {
     youWin: (score: number, next: string, theirs: number) => `You win with ${score} points! ${next} has ${theirs}.`,
     youLose: (name: string, score: number, yours: number) => `${name} wins with ${score} points. You have ${yours}.`,

@@ -1,7 +1,7 @@
-import { makeMessages } from '@sesame/ui';
+import { makeTexts } from '@sesame/ui';
 
 /** Texts of the final scoring. */
-export const finalCountTexts = makeMessages({
+export const finalCountTexts = makeTexts({
   en: {
     parts: { trophies: 'Trophies', tiles: 'Tiles', fakes: 'Fakes', credits: 'Credits' },
     total: 'Total',

@@ -1,4 +1,4 @@
-import { de, makeMessages } from '@sesame/ui';
+import { de, makeTexts } from '@sesame/ui';
 
 /** A finished transaction: who traded with whom, for how much, and what the tile was. */
 interface Trade {
@@ -9,7 +9,7 @@ interface Trade {
 }
 
 /** Lines of the game log. */
-export const logTexts = makeMessages({
+export const logTexts = makeTexts({
   en: {
     round: (round: number, first: string) => `Round ${round}: ${first} goes first.`,
     drew: (tiles: string) => `You draw ${tiles}.`,

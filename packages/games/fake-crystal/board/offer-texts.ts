@@ -1,8 +1,8 @@
-import { makeMessages } from '@sesame/ui';
+import { makeTexts } from '@sesame/ui';
 import type { Claim } from '../rules/state.ts';
 
 /** Texts of the offer being made. */
-export const offerTexts = makeMessages({
+export const offerTexts = makeTexts({
   en: {
     title: 'Your offer',
     cell: (side: string, claim: Claim, tile: string | undefined) =>

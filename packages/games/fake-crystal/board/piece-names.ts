@@ -1,5 +1,5 @@
 import type { Locale } from '@sesame/kernel';
-import { type CrystalColour, makeMessages } from '@sesame/ui';
+import { type CrystalColour, makeTexts } from '@sesame/ui';
 import type { Colour, Power, Tile, Trophy } from '../rules/state.ts';
 import { FACES } from '../rules/tiles.ts';
 
@@ -41,7 +41,7 @@ interface PieceNames {
   readonly power: Readonly<Record<Power, string>>;
 }
 
-const pieceNames = makeMessages<PieceNames>({
+const pieceNames = makeTexts<PieceNames>({
   en: {
     back: { o: 'orange tile', g: 'green tile', p: 'pink tile', b: 'blue tile' },
     fake: { o: 'an orange fake', g: 'a green fake', p: 'a pink fake', b: 'a blue fake' },

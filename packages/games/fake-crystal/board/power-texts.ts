@@ -1,4 +1,4 @@
-import { de, makeMessages } from '@sesame/ui';
+import { de, makeTexts } from '@sesame/ui';
 
 /** A payment to or from a player, and the viewer's purse before and after. */
 export interface Payment {
@@ -9,7 +9,7 @@ export interface Payment {
 }
 
 /** Texts of trophy claims, of answers to bids and of powers. */
-export const powerTexts = makeMessages({
+export const powerTexts = makeTexts({
   en: {
     claimTitle: 'Claim a trophy',
     claim: (value: number) => `Claim ${value} points`,

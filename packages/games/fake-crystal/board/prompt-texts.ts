@@ -1,9 +1,9 @@
-import { de, makeMessages } from '@sesame/ui';
+import { de, makeTexts } from '@sesame/ui';
 
 const withArticle = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
 
 /** Texts of the status line above the board. */
-export const promptTexts = makeMessages({
+export const promptTexts = makeTexts({
   en: {
     you: {
       offer: 'Make your offer: two tiles, each with a claimed value and a price.',

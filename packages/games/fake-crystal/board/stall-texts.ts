@@ -1,4 +1,4 @@
-import { de, makeMessages } from '@sesame/ui';
+import { de, makeTexts } from '@sesame/ui';
 import type { Claim, Price } from '../rules/state.ts';
 
 /** The parts of an offer, as text. */
@@ -10,7 +10,7 @@ export interface OfferParts {
 }
 
 /** Texts of stalls and their owners. */
-export const stallTexts = makeMessages({
+export const stallTexts = makeTexts({
   en: {
     sides: ['Left', 'Right'] as readonly [string, string],
     /** A label before its value; French puts a space before the colon. */

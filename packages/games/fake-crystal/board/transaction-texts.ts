@@ -1,4 +1,4 @@
-import { de, makeMessages } from '@sesame/ui';
+import { de, makeTexts } from '@sesame/ui';
 
 /** A purse before and after. */
 export interface PurseChange {
@@ -8,7 +8,7 @@ export interface PurseChange {
 }
 
 /** Texts of the panel for one offer: what buying, banking or bidding costs and earns. */
-export const transactionTexts = makeMessages({
+export const transactionTexts = makeTexts({
   en: {
     title: (name: string, tile: string, claim: number) => `${name}’s ${tile}, claimed as ${claim}`,
     choose: 'Choose an offer',

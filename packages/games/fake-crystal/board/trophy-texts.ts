@@ -1,7 +1,7 @@
-import { makeMessages } from '@sesame/ui';
+import { makeTexts } from '@sesame/ui';
 
 /** Texts of the trophy board. */
-export const trophyTexts = makeMessages({
+export const trophyTexts = makeTexts({
   en: {
     board: 'Trophies',
     round: (round: number) => `Round ${round}`,

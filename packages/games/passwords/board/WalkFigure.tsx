@@ -3,7 +3,7 @@ import './ring.css';
 import './safe.css';
 import './walk-figure.css';
 import type { Seat } from '@sesame/kernel';
-import { makeMessages, Picture, useMessages } from '@sesame/ui';
+import { makeTexts, Picture, useMessages } from '@sesame/ui';
 import type { Circle } from '../rules/state.ts';
 import type { Walk as Way } from '../rules/walks.ts';
 import { LetterTiles } from './LetterTiles.tsx';
@@ -67,7 +67,7 @@ export function WalkFigure({ circle, seat, word, walk }: WalkFigureProps) {
   );
 }
 
-const spoken = makeMessages({
+const spoken = makeTexts({
   en: {
     clockwise: (word: string, letters: string) => `${word}, clockwise: ${letters}`,
     anticlockwise: (word: string, letters: string) => `${word}, anticlockwise: ${letters}`,

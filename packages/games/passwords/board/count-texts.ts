@@ -1,7 +1,7 @@
-import { makeMessages } from '@sesame/ui';
+import { makeTexts } from '@sesame/ui';
 
 /** Texts of the final count. */
-export const countTexts = makeMessages({
+export const countTexts = makeTexts({
   en: {
     parts: { hand: 'In hand', circle: 'On circle' },
     left: 'Total',

@@ -1,5 +1,5 @@
 import { type Locale, type Seat, winnersOf } from '@sesame/kernel';
-import { listed, makeMessages, type Words } from '@sesame/ui';
+import { listed, makeTexts, type Words } from '@sesame/ui';
 import type { Event, Letter, Locked } from '../rules/state.ts';
 import { faultName } from './fault-texts.ts';
 import { showWord } from './show-word.ts';
@@ -48,7 +48,7 @@ interface PlayedWord {
   readonly letters: string;
 }
 
-const lines = makeMessages({
+const lines = makeTexts({
   en: {
     laidOut: (circle: string, starter: string) => `Circle: ${circle}. ${starter} starts.`,
     password: ({ name, word, letters }: PlayedWord) => `${name} plays ${word}: stones on ${letters}.`,

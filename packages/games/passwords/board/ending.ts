@@ -1,5 +1,5 @@
 import { type Outcome, type Viewer, winnersOf } from '@sesame/kernel';
-import { listed, makeMessages, type Words } from '@sesame/ui';
+import { listed, makeTexts, type Words } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 
 /** The result in one line, from the viewer's side. */
@@ -38,7 +38,7 @@ const stones = {
   nl: (count: number) => (count === 1 ? '1 steen' : `${count} stenen`),
 };
 
-const lines = makeMessages({
+const lines = makeTexts({
   en: {
     youWin: ({ left, next, theirs }: End) => `You win with ${stones.en(left)} left; ${next} has ${theirs}.`,
     youWinBySafes: ({ left, next }: End) =>

@@ -1,5 +1,5 @@
 import type { Locale } from '@sesame/kernel';
-import { makeMessages } from '@sesame/ui';
+import { makeTexts } from '@sesame/ui';
 import type { Fault } from '../rules/state.ts';
 import { showWord } from './show-word.ts';
 
@@ -17,7 +17,7 @@ interface Clash {
   readonly by: string;
 }
 
-const short = makeMessages({
+const short = makeTexts({
   en: {
     'unknown-word': (_: string) => 'not in the dictionary',
     'used-word': (_: string) => 'already played',
@@ -38,7 +38,7 @@ const short = makeMessages({
   },
 });
 
-const long = makeMessages({
+const long = makeTexts({
   en: {
     'unknown-word': ({ word }: Clash) => `${word} isn’t in the dictionary.`,
     'used-word': ({ word, by }: Clash) => `${by} has already played ${word}.`,

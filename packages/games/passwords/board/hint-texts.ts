@@ -1,7 +1,7 @@
-import { makeMessages } from '@sesame/ui';
+import { makeTexts } from '@sesame/ui';
 
 /** Texts of the hint panel. */
-export const hintTexts = makeMessages({
+export const hintTexts = makeTexts({
   en: {
     notNow: 'Hints are available on your turn.',
     asks: ['Show number of stones', 'Show first letter', 'Show word'],

@@ -1,5 +1,5 @@
 import type { Viewer } from '@sesame/kernel';
-import { makeMessages, type Words } from '@sesame/ui';
+import { makeTexts, type Words } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 import { ending } from './ending.ts';
 
@@ -16,7 +16,7 @@ export const prompt = (view: View, viewer: Viewer, words: Words): string => {
   return (view.options.strict ? say.yourTurnStrict : say.yourTurn) + warning;
 };
 
-const lines = makeMessages({
+const lines = makeTexts({
   en: {
     layOut: 'The safes are being laid out.',
     yourTurn: 'Your turn: play a word that starts with the letter of a safe.',

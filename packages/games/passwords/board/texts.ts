@@ -1,4 +1,4 @@
-import { makeMessages } from '@sesame/ui';
+import { makeTexts } from '@sesame/ui';
 
 /** What the label of a safe is made of. */
 export interface SafeWords {
@@ -12,7 +12,7 @@ export interface SafeWords {
 }
 
 /** Texts of the circle, the players and the words played. */
-export const boardTexts = makeMessages({
+export const boardTexts = makeTexts({
   en: {
     circle: 'Circle of safes, clockwise',
     safe: ({ letter, free, stones, stop, locks }: SafeWords) =>

@@ -1,4 +1,4 @@
-import { makeMessages } from '@sesame/ui';
+import { makeTexts } from '@sesame/ui';
 import type { Direction } from '../rules/state.ts';
 
 /** What the description of a walk is made of. */
@@ -13,7 +13,7 @@ export interface WalkWords {
 }
 
 /** Texts of the bar in which a word is typed. */
-export const wordBarTexts = makeMessages({
+export const wordBarTexts = makeTexts({
   en: {
     word: 'Your word',
     placeholder: 'Type your word',

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import type { Append } from '../store.ts';
-import { makeAppender } from './appender.ts';
+import { makePostgresAppender } from './appender.ts';
 
 /** A database whose answers are given by hand, in the order in which it was asked. */
 const makePool = () => {
@@ -22,7 +22,7 @@ const turn = () => new Promise((next) => setImmediate(next));
 
 test('what was made on top of something that failed fails with it; other matches go on', async () => {
   const { asked, pool } = makePool();
-  const { append } = makeAppender(pool, { committed: () => {}, failed: () => {} });
+  const { append } = makePostgresAppender(pool, { committed: () => {}, failed: () => {} });
   const first = append(row('a', 1));
   await turn();
   await turn();

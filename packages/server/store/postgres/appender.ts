@@ -15,7 +15,7 @@ interface Waiting {
  * and those behind one that came too late are late as well, for they were made on top of it; as those behind one that
  * failed fail, for another process may have written something else in its place.
  */
-export const makeAppender = (pool: Pool, watch: BatchWatch) => {
+export const makePostgresAppender = (pool: Pool, watch: BatchWatch) => {
   let waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
 

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
 import type { BatchWatch } from '../batches.ts';
 import type { Change, Engine } from '../engine.ts';
-import { makeAppender } from './appender.ts';
+import { makePostgresAppender } from './appender.ts';
 import { isAnswer, isDeadlock, isTaken } from './errors.ts';
 
 /** Connections of one process; PostgreSQL allows a hundred by default. */
@@ -27,7 +27,7 @@ export const openPostgres = (url: string, watch: BatchWatch): Engine => {
   // statements of a transaction says so, too: without somebody to hear it the process would fall.
   pool.on('error', watch.failed);
   pool.on('connect', (client) => client.on('error', watch.failed));
-  const appender = makeAppender(pool, watch);
+  const appender = makePostgresAppender(pool, watch);
 
   const change = async (changes: readonly Change[], tries = 1): Promise<boolean> => {
     const client = await pool.connect();

@@ -69,7 +69,7 @@ type Builder = Kysely<Schema>;
 export const makeFriendsStore = (engine: Engine, build: Builder): FriendsStore => ({
   ...makeRelationships(engine, build),
   ...makeOpponents(engine, build),
-  ...makeInvitations(engine, build),
+  ...makeInvitationsStore(engine, build),
 });
 
 type Relationships = Pick<FriendsStore, 'tiesOf' | 'friendsOf' | 'befriend' | 'part' | 'block' | 'blocksAmong'>;
@@ -227,7 +227,7 @@ type Invitations = Pick<
   'invite' | 'invitationsTo' | 'invitationsOf' | 'invitedTo' | 'decline' | 'withdraw'
 >;
 
-const makeInvitations = (engine: Engine, build: Builder): Invitations => {
+const makeInvitationsStore = (engine: Engine, build: Builder): Invitations => {
   const all = build.selectFrom('invitations').selectAll();
   const parse = ({ table_id, to_id, from_id, at }: Schema['invitations']): StoredInvitation => ({
     table: table_id,

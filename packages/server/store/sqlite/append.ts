@@ -14,7 +14,7 @@ export const isOneStatement = ({ rows, due, end }: Append): boolean =>
 /** Of so many matches it is remembered how long they are. */
 const MAX_REMEMBERED_MATCHES = 10_000;
 
-export const makeAppender = (db: DatabaseSync): Appender => {
+export const makeSqliteAppender = (db: DatabaseSync): Appender => {
   const insert = db.prepare(
     `insert into log (match_id, seq, at, by, move, key, receipt, takes_back) values (?, ?, ?, ?, ?, ?, ?, ?)
       on conflict do nothing`,

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { type Appender, isOneStatement, makeAppender } from './append.ts';
+import { type Appender, isOneStatement, makeSqliteAppender } from './append.ts';
 import type { BatchAnswer, Job, JobAnswer, Statement } from './jobs.ts';
 import { openFile } from './open-file.ts';
 
@@ -18,7 +18,7 @@ const run = ({ sql, parameters }: Statement): boolean => {
 
 const work = (job: Job): boolean => {
   if (job.kind === 'change') return job.statements.every((statement) => run(statement) || !statement.must);
-  appender ??= makeAppender(db);
+  appender ??= makeSqliteAppender(db);
   return appender.append(job.append);
 };
 

@@ -1,6 +1,6 @@
-import { makeMessages } from '@sesame/ui';
+import { makeTexts } from '@sesame/ui';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { nl } from './nl.ts';
 
-export const tournamentTexts = makeMessages({ en, fr, nl });
+export const tournamentTexts = makeTexts({ en, fr, nl });

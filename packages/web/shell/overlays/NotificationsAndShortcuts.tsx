@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { useStore } from '../../data/store.ts';
+import { useObservable } from '../../data/observable.ts';
 import { shortcutsOpen, useShortcuts } from '../../widgets/shortcuts/use-shortcuts.ts';
 import { usePushRenewal } from './use-push-renewal.ts';
 import { useTurnNotifications } from './use-turn-notifications.ts';
@@ -9,7 +9,7 @@ const ShortcutsDialog = lazy(() => import('../../widgets/shortcuts/ShortcutsDial
 
 /** Turn notifications, push renewal and keyboard shortcuts of all pages. Renders only the list of shortcuts. */
 export default function NotificationsAndShortcuts() {
-  const isOpen = useStore(shortcutsOpen);
+  const isOpen = useObservable(shortcutsOpen);
   useTurnNotifications();
   usePushRenewal();
   useShortcuts();

@@ -2,12 +2,12 @@ import { toast, useKeyboardShortcuts } from '@sesame/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { matchInPath, nextWaitingMatch } from '../../data/next-match.ts';
-import { makeStore } from '../../data/store.ts';
+import { makeObservable } from '../../data/observable.ts';
 import { useWaitingMatches } from '../../data/waiting-matches.ts';
 import { useTexts } from '../../locales/texts.tsx';
 
 /** Whether the list of shortcuts is open. */
-export const shortcutsOpen = makeStore(false);
+export const shortcutsOpen = makeObservable(false);
 
 /** Elements that use keys themselves. */
 const EDITABLE_SELECTOR =

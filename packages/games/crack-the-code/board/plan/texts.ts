@@ -1,7 +1,7 @@
-import { makeMessages } from '@sesame/ui';
+import { makeTexts } from '@sesame/ui';
 
 /** Texts of the plan editor. */
-export const planTexts = makeMessages({
+export const planTexts = makeTexts({
   en: {
     text: 'Choose your next guess and a follow-up for each possible answer. If an answer isn’t covered, the plan stops and you play on yourself.',
     tree: 'Plan',

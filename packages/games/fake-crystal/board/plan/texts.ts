@@ -1,8 +1,8 @@
-import { makeMessages } from '@sesame/ui';
+import { makeTexts } from '@sesame/ui';
 import type { Order } from '../../rules/plan.ts';
 
 /** Texts of the plan editor. */
-export const planTexts = makeMessages({
+export const planTexts = makeTexts({
   en: {
     text: (round: number) => `For round ${round}. Anything your orders don’t cover waits for you.`,
     order: (number: number) => `Order ${number}`,

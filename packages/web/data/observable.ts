@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React with change notification, read through `useStore`. */
+/** A value outside React with change notification, read through `useObservable`. */
 export interface Store<Value> {
   get(): Value;
   set(value: Value): void;
   subscribe(changed: () => void): () => void;
 }
 
-export const makeStore = <Value>(initial: Value): Store<Value> => {
+export const makeObservable = <Value>(initial: Value): Store<Value> => {
   let value = initial;
   const watchers = new Set<() => void>();
   return {
@@ -26,5 +26,5 @@ export const makeStore = <Value>(initial: Value): Store<Value> => {
   };
 };
 
-export const useStore = <Value>({ subscribe, get }: Pick<Store<Value>, 'subscribe' | 'get'>): Value =>
+export const useObservable = <Value>({ subscribe, get }: Pick<Store<Value>, 'subscribe' | 'get'>): Value =>
   useSyncExternalStore(subscribe, get);

@@ -11,12 +11,12 @@ interface Catalogs<Messages> {
   readonly nl: NoInfer<Messages>;
 }
 
-export const makeMessages = <Messages extends object>(catalogs: Catalogs<Messages>): Catalog<Messages> => catalogs;
+export const makeTexts = <Messages extends object>(catalogs: Catalogs<Messages>): Catalog<Messages> => catalogs;
 
 export const useMessages = <Messages>(catalog: Catalog<Messages>): Messages => catalog[useLocale()];
 
 /** Rules refusals in the player’s language. Codes that only a broken client can cause keep the rules’ message. */
 export const makeRefusal = <Lines extends Readonly<Record<string, string>>>(catalogs: Catalogs<Lines>) => {
-  const lines = makeMessages(catalogs);
+  const lines = makeTexts(catalogs);
   return (code: string, locale: Locale): string | undefined => new Map(Object.entries(lines[locale])).get(code);
 };
