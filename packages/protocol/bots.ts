@@ -79,6 +79,11 @@ export const TurnsRequest = Type.Object(
 );
 export type TurnsRequest = Static<typeof TurnsRequest>;
 
+export const SinceQuery = Type.Object({
+  since: Type.Optional(Type.Integer({ minimum: 0, description: 'Include events after this ply; all by default.' })),
+});
+export type SinceQuery = Static<typeof SinceQuery>;
+
 /** A move. A repeated key is not played again. */
 export const NewMove = Type.Object(
   { key: IdempotencyKey, move: Type.Unknown({ description: 'In the format of the game’s rules.' }) },

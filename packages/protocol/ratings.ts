@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { ID_PATTERN, Id, MatchSummary, SeatNumber } from './common.ts';
+import { MAX_NAME_LENGTH, MAX_SEATS } from './limits.ts';
 
 /** Ratings are kept per game and speed. A match without a clock counts as live. */
 export const Speed = Type.Union([Type.Literal('live'), Type.Literal('correspondence')]);
@@ -54,6 +55,15 @@ export type Leaderboard = Static<typeof Leaderboard>;
 export const RatingCategory = Type.Object({ game: Id, pace: Speed });
 export type RatingCategory = Static<typeof RatingCategory>;
 
+export const RatingsQuery = Type.Object({
+  ...RatingCategory.properties,
+  player: Type.Array(PlayerId, { maxItems: MAX_SEATS }),
+});
+export type RatingsQuery = Static<typeof RatingsQuery>;
+
+export const PlayerSearchQuery = Type.Object({ name: Type.String({ minLength: 1, maxLength: MAX_NAME_LENGTH }) });
+export type PlayerSearchQuery = Static<typeof PlayerSearchQuery>;
+
 /** The result of a match for one player. */
 export const MatchResult = Type.Union([Type.Literal('won'), Type.Literal('drew'), Type.Literal('lost')]);
 export type MatchResult = Static<typeof MatchResult>;
@@ -67,6 +77,15 @@ export const MatchFilter = Type.Object({
   opponent: Type.Optional(PlayerId),
 });
 export type MatchFilter = Static<typeof MatchFilter>;
+
+/** A page of a player’s matches; without `before`, the first. */
+export const MatchPageQuery = Type.Object({
+  ...MatchFilter.properties,
+  before: Type.Optional(
+    Type.String({ pattern: `^[0-9]{1,16}\\.${ID_PATTERN}$`, description: 'Cursor from the previous page.' }),
+  ),
+});
+export type MatchPageQuery = Static<typeof MatchPageQuery>;
 
 /** A finished match of a player. */
 export const PlayedMatch = Type.Object({

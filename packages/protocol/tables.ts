@@ -23,6 +23,10 @@ export const OpenTable = Type.Object(
 );
 export type OpenTable = Static<typeof OpenTable>;
 
+/** New settings of a table, before its match starts. */
+export const ChangeTable = Type.Pick(OpenTable, ['options', 'pace', 'open', 'rated'], exact);
+export type ChangeTable = Static<typeof ChangeTable>;
+
 /** Takes a seat: the first free one by default. */
 export const Sit = Type.Object({ seat: Type.Optional(SeatNumber), contribution: Type.Optional(Contribution) }, exact);
 export type Sit = Static<typeof Sit>;

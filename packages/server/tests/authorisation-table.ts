@@ -74,7 +74,7 @@ export const DEEDS: readonly Deed[] = [
   { route: 'POST /api/me', may: ANYBODY },
   {
     route: 'PATCH /api/me',
-    may: { all: 'yes', bot: 'stranger' },
+    may: PEOPLE,
     alone: true,
     wish: () => ({ body: { name: newName() } }),
   },

@@ -5,53 +5,50 @@ import { seatOf } from '../../match/match-summary.ts';
 import type { Services } from '../../services.ts';
 import type { MatchPositions } from './match-positions.ts';
 
-/** The matches that wait for a player, for whoever has no socket to be told over. */
+/** Long poll for the matches that wait for a player who has no socket. */
 export interface LongPoll {
-  /**
-   * Those that wait now; if there are none, the first that do within so many milliseconds. `known` turns are passed over,
-   * as `match:seq`.
-   */
-  of(asks: Asks, wish: LongPollRequest): Promise<Result<readonly Position[]>>;
-  /** Ends all waiting of whoever was let in by this. */
-  disconnect(pass: string): void;
-  /** Ends all waiting: the house closes. */
+  /** The matches that wait now; if there are none, the first within `wait` milliseconds. */
+  of(poller: Poller, request: LongPollRequest): Promise<Result<readonly Position[]>>;
+  /** Ends the polls of a session or token that is no longer valid. */
+  disconnect(credential: string): void;
+  /** Ends all polls, because the server shuts down. */
   close(): void;
 }
 
-interface Asks {
+interface Poller {
   readonly player: string;
-  /** What let them in. */
-  readonly pass: string;
+  /** The id of their session, or the hash of their token. */
+  readonly credential: string;
 }
 
 export interface LongPollRequest {
   readonly wait: number;
+  /** Turns to leave out, as `match:seq`. */
   readonly known: ReadonlySet<string>;
-  /** Aborted when whoever waited has gone. */
+  /** Aborted when the client has disconnected. */
   readonly gone: AbortSignal;
 }
 
-interface Waiting extends Asks {
-  /** Something happened in a match of theirs. */
-  look(): void;
-  /** There is no more to wait for. */
+interface Poll extends Poller {
+  /** Checks again: something happened in one of their matches. */
+  check(): void;
   end(): void;
-  isSentAway: boolean;
+  isRevoked: boolean;
 }
 
 const MAX_TURNS = 50;
 const TOO_MANY = refuse('too-fast', 'Too many requests are already waiting with this token.');
-const SENT_AWAY = refuse('bad-token', 'This token is no longer valid.');
-/** Whoever asks again and again is here in between. */
+const REVOKED = refuse('bad-token', 'This token is no longer valid.');
+/** A player who keeps polling stays online in between. */
 const PRESENCE_LINGER_MS = 10_000;
 
 export const makeLongPoll = (services: Services, positions: MatchPositions): LongPoll => {
   const { store, bus, matches, presence, events, settings } = services;
-  const waiting = new Set<Waiting>();
+  const polls = new Set<Poll>();
   let isClosed = false;
 
   events.match.listen(({ stored }) => {
-    for (const one of waiting) if (seatOf(stored, one.player) !== undefined) one.look();
+    for (const poll of polls) if (seatOf(stored, poll.player) !== undefined) poll.check();
   });
 
   const find = async (player: string, known: ReadonlySet<string>): Promise<readonly Position[]> => {
@@ -64,61 +61,61 @@ export const makeLongPoll = (services: Services, positions: MatchPositions): Lon
     return Promise.all(turns.flatMap((match) => (match === undefined ? [] : [positions.of(match, player)])));
   };
 
-  /** Looks whenever something happened, until there is something to tell or nothing more to wait for. */
-  const wait = async (asks: Asks, { wait, known, gone }: LongPollRequest): Promise<Result<readonly Position[]>> => {
+  /** Checks whenever something happened, until there is a turn or the poll ends. */
+  const wait = async (poller: Poller, { wait, known, gone }: LongPollRequest): Promise<Result<readonly Position[]>> => {
     let isOver = false;
-    let stir = () => {};
-    const one: Waiting = {
-      ...asks,
-      look: () => stir(),
+    let wake = () => {};
+    const poll: Poll = {
+      ...poller,
+      check: () => wake(),
       end: () => {
         isOver = true;
-        stir();
+        wake();
       },
-      isSentAway: false,
+      isRevoked: false,
     };
-    const timer = setTimeout(one.end, wait);
-    gone.addEventListener('abort', one.end);
-    waiting.add(one);
-    // Another process may have gone on with a match that is not in memory here.
-    const deaf = bus.subscribe(channelOf(`me:${asks.player}`), one.look);
+    const timer = setTimeout(poll.end, wait);
+    gone.addEventListener('abort', poll.end);
+    polls.add(poll);
+    // Another process may have moved on a match that is not in memory here.
+    const unsubscribe = bus.subscribe(channelOf(`me:${poller.player}`), poll.check);
     try {
       for (;;) {
-        const stirred = new Promise<void>((done) => {
-          stir = done;
+        const woken = new Promise<void>((done) => {
+          wake = done;
         });
-        const turns = await find(asks.player, known);
-        if (one.isSentAway) return SENT_AWAY;
+        const turns = await find(poller.player, known);
+        if (poll.isRevoked) return REVOKED;
         if (turns.length > 0 || isOver || isClosed) return ok(turns);
-        await stirred;
+        await woken;
       }
     } finally {
       clearTimeout(timer);
-      gone.removeEventListener('abort', one.end);
-      waiting.delete(one);
-      deaf();
+      gone.removeEventListener('abort', poll.end);
+      polls.delete(poll);
+      unsubscribe();
     }
   };
 
   return {
-    of: async (asks, wish) => {
-      const { player } = asks;
-      if ([...waiting].filter((one) => one.player === player).length >= settings.limits.botLines) return TOO_MANY;
+    of: async (poller, request) => {
+      const { player } = poller;
+      if ([...polls].filter((poll) => poll.player === player).length >= settings.limits.botLines) return TOO_MANY;
       presence.connected(player);
-      return wait(asks, wish).finally(() =>
+      return wait(poller, request).finally(() =>
         setTimeout(() => presence.disconnected(player), PRESENCE_LINGER_MS).unref(),
       );
     },
-    disconnect: (pass) => {
-      for (const one of waiting) {
-        if (one.pass !== pass) continue;
-        one.isSentAway = true;
-        one.end();
+    disconnect: (credential) => {
+      for (const poll of polls) {
+        if (poll.credential !== credential) continue;
+        poll.isRevoked = true;
+        poll.end();
       }
     },
     close: () => {
       isClosed = true;
-      for (const one of waiting) one.end();
+      for (const poll of polls) poll.end();
     },
   };
 };

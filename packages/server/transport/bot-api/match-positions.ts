@@ -6,14 +6,14 @@ import { submitMove } from '../../match/submit-move.ts';
 import { makeUpdateMessage } from '../../match/update-message.ts';
 import type { Services } from '../../services.ts';
 
-/** Matches over plain HTTP: how they stand for a player, and the player's moves. */
+/** Matches over plain HTTP: positions and moves. */
 export interface MatchPositions {
-  /** What a player sees of a match, with what happened after a ply. */
+  /** The position as a player sees it, with the events after the ply `since`. */
   of(match: LiveMatch, player: string | undefined, since?: number): Promise<Position>;
   play(match: LiveMatch, player: string, move: NewMove): Promise<Result<Position>>;
 }
 
-/** So long an answer is waited for. It comes with the disk's, so only one that another line took up is missed. */
+/** The answer comes when the move is saved; it is missed only if another request with the same key took it. */
 const MOVE_TIMEOUT_MS = 10_000;
 const UNSETTLED: Refusal = {
   code: 'unsettled',
@@ -27,7 +27,7 @@ export const makeMatchPositions = ({
   metrics,
 }: Pick<Services, 'matches' | 'races' | 'metrics'>): MatchPositions => {
   const of: MatchPositions['of'] = async (match, player, since = match.committed.seq) => {
-    await curtainOf(match);
+    await untilRevealed(match);
     const { stored } = match;
     const seat = seatOf(stored, player);
     const news = makeUpdateMessage(match, { viewer: seat ?? 'spectator', since, at: matches.timeOf(match) });
@@ -77,8 +77,8 @@ export const makeMatchPositions = ({
   };
 };
 
-/** What is raced for is shown to nobody before its curtain rises. */
-const curtainOf = async ({ revealAt }: LiveMatch): Promise<void> => {
+/** A race is shown to nobody before its reveal. */
+const untilRevealed = async ({ revealAt }: LiveMatch): Promise<void> => {
   const wait = revealAt - performance.now();
-  if (wait > 0) await new Promise((risen) => setTimeout(risen, wait));
+  if (wait > 0) await new Promise((done) => setTimeout(done, wait));
 };

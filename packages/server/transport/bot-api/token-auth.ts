@@ -8,11 +8,10 @@ const BAD_TOKEN = { code: 'bad-token', message: 'Invalid token. It may have been
 const FOR_PEOPLE = { code: 'for-people', message: 'Bot tokens can’t be used here.' };
 const TOO_FAST = { code: 'too-fast', message: 'Too many requests. Wait a moment and try again.' };
 
-/** Accounts, sessions and the host's desk are out of a token's reach, and the puzzle of the day is no puzzle for a bot. */
-export const isForPeople = (path: string): boolean =>
-  /^\/api\/(account|sessions|desk|notices|reports|daily)\b/.test(path);
-
-/** What a request with a token must pass: a token that is known, not used too much, and only for what a bot does. */
+/**
+ * Checks requests with a bot token: the token is valid, within its rate limit, and the route is open to bots. Requests
+ * without a token pass.
+ */
 export const makeTokenAuth = ({ settings, makeRateLimiter }: Services, auth: Auth) => {
   const { botRequests } = settings.limits;
   const requests = makeRateLimiter('bot', { uses: botRequests, seconds: 60 });
@@ -21,6 +20,7 @@ export const makeTokenAuth = ({ settings, makeRateLimiter }: Services, auth: Aut
     const bot = await auth.caller(request.headers);
     if (bot === undefined) return refuseWith(reply, BAD_TOKEN);
     if ((await requests.consume(bot.player.id)) !== undefined) return refuseWith(reply, TOO_FAST);
-    return isForPeople(request.routeOptions.url ?? '') ? refuseWith(reply, FOR_PEOPLE) : undefined;
+    const { who } = request.routeOptions.config;
+    return who === 'person' || who === 'visitor' ? refuseWith(reply, FOR_PEOPLE) : undefined;
   };
 };

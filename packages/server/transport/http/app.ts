@@ -10,9 +10,10 @@ import type { Services } from '../../services.ts';
 import type { Settings } from '../../settings.ts';
 import { makeLongPoll } from '../bot-api/long-poll.ts';
 import { makeMatchPositions } from '../bot-api/match-positions.ts';
-import { isForPeople, makeTokenAuth } from '../bot-api/token-auth.ts';
+import { makeTokenAuth } from '../bot-api/token-auth.ts';
 import { attachWebSocketServer } from '../ws/server.ts';
 import { cookieKey, makeAuth } from './auth.ts';
+import type { HttpContext } from './register-route.ts';
 import { rejectMalformed } from './reject-nul.ts';
 import { accountRoutes } from './routes/account.ts';
 import { adminRoutes } from './routes/admin.ts';
@@ -38,7 +39,7 @@ import { timeControlRoutes } from './routes/time-control.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
 import { serveWeb } from './static-files.ts';
 
-/** Fastify with nothing but its log, so that the house can log while it opens. Logs go to standard error. */
+/** Fastify with its logger only, so that services can log while they start. Logs go to standard error. */
 export const makeFastify = ({ logLevel, lines }: Pick<Settings, 'logLevel' | 'lines'>): FastifyInstance => {
   const app = Fastify({
     logger: { level: logLevel, stream: process.stderr },
@@ -66,7 +67,7 @@ export const createHttpApp = async (app: FastifyInstance, services: Services): P
   rejectMalformed(app);
   await describe(app);
   const auth = makeAuth(app, services);
-  await auth.forget();
+  await auth.removeStaleSessions();
   const positions = makeMatchPositions(services);
   const longPoll = makeLongPoll(services, positions);
   auth.ended.listen(longPoll.disconnect);
@@ -75,7 +76,7 @@ export const createHttpApp = async (app: FastifyInstance, services: Services): P
       api.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store');
         const { headers, method } = request;
-        // Browsers send cookies by themselves, whoever made the page; tokens they do not.
+        // CSRF: browsers send cookies with requests of other websites, too; tokens they do not.
         if (method === 'GET' || tokenIn(headers) !== undefined) return;
         if (isOwnOrigin(headers, services.settings.origins)) return;
         return reply
@@ -83,27 +84,28 @@ export const createHttpApp = async (app: FastifyInstance, services: Services): P
           .send({ code: 'foreign-origin', message: 'Requests from other websites are not allowed.' });
       });
       api.addHook('preParsing', makeTokenAuth(services, auth));
-      meRoutes(api, services, auth);
-      accountRoutes(api, services, auth);
-      ownBotRoutes(api, services, auth);
-      passkeyRoutes(api, services, auth);
-      sessionRoutes(api, services, auth);
-      gameRoutes(api, services);
-      tableRoutes(api, services, auth);
-      matchRoutes(api, services, auth);
-      botApiRoutes(api, services, { auth, positions, longPoll });
-      dailyRoutes(api, services, auth);
-      moderationRoutes(api, services, auth);
-      adminRoutes(api, services, auth);
-      friendRoutes(api, services, auth);
-      matchmakingRoutes(api, services, auth);
-      ratingRoutes(api, services, auth);
-      playerRoutes(api, services, auth);
-      branchRoutes(api, services, auth);
-      notificationRoutes(api, services, auth);
-      tournamentRoutes(api, services, auth);
-      timeControlRoutes(api, services, auth);
-      conditionalMoveRoutes(api, services, auth);
+      const http: HttpContext = { app: api, services, auth };
+      meRoutes(http);
+      accountRoutes(http);
+      ownBotRoutes(http);
+      passkeyRoutes(http);
+      sessionRoutes(http);
+      gameRoutes(http);
+      tableRoutes(http);
+      matchRoutes(http);
+      botApiRoutes(http, { positions, longPoll });
+      dailyRoutes(http);
+      moderationRoutes(http);
+      adminRoutes(http);
+      friendRoutes(http);
+      matchmakingRoutes(http);
+      ratingRoutes(http);
+      playerRoutes(http);
+      branchRoutes(http);
+      notificationRoutes(http);
+      tournamentRoutes(http);
+      timeControlRoutes(http);
+      conditionalMoveRoutes(http);
     },
     { prefix: '/api' },
   );
@@ -136,7 +138,7 @@ const secure = async (app: FastifyInstance, { settings, redis }: Services): Prom
         'frame-ancestors': ["'none'"],
       },
     },
-    // A house in a local network has no TLS; whoever has puts it in front and says so there.
+    // Servers in a local network have no TLS; a reverse proxy with TLS sets this header itself.
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
@@ -144,9 +146,9 @@ const secure = async (app: FastifyInstance, { settings, redis }: Services): Prom
   await app.register(rateLimit, {
     max: settings.limits.requests,
     timeWindow: '1 minute',
-    // Counted together by all processes; while Redis is away nobody is turned away for it.
+    // Shared by all processes; while Redis is unreachable, nothing is limited.
     ...(redis !== undefined && { redis: redis.client, nameSpace: `${redis.prefix}rate:`, skipOnError: true }),
-    // By the route that was found: a path can be written in many ways.
+    // By the matched route: a path can be written in many ways.
     allowList: ({ routeOptions }) => routeOptions.url?.startsWith('/api/') !== true,
     errorResponseBuilder: () => ({
       statusCode: 429,
@@ -157,7 +159,7 @@ const secure = async (app: FastifyInstance, { settings, redis }: Services): Prom
   app.setErrorHandler(
     (error: { statusCode?: number; code?: string; message: string; validation?: unknown }, request, reply) => {
       const status = error.statusCode ?? 500;
-      if (status >= 500) request.log.error({ err: error }, 'a request failed');
+      if (status >= 500) request.log.error({ err: error }, 'request failed');
       const isMalformed = error.validation !== undefined || error.code?.startsWith('FST_');
       const code = status >= 500 ? 'failed' : isMalformed ? 'malformed' : (error.code ?? 'refused');
       const message = status >= 500 ? 'Something went wrong on the server. Please try again.' : error.message;
@@ -170,11 +172,15 @@ const SECURITY = {
   token: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The token of a bot, which whoever made it was shown once on the account page. It opens no account.',
+    description: 'The token of a bot, shown once on the account page. It gives no access to accounts.',
   },
-  cookie: { type: 'apiKey', in: 'cookie', name: 'sesame', description: 'What a browser has after `POST /api/me`.' },
+  cookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'sesame',
+    description: 'The session of a browser, set by `POST /api/me`.',
+  },
 } as const;
-const PEOPLE = [{ cookie: [] }];
 
 const describe = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
@@ -182,13 +188,12 @@ const describe = async (app: FastifyInstance): Promise<void> => {
       info: {
         title: 'Sesame',
         description:
-          'The HTTP side of the house. People play over the socket at /api/socket: JSON messages as packages/protocol describes them. So may bots; or over plain HTTP, by the routes of that name: docs/bots.md shows how.',
+          'The HTTP API of a Sesame server. Pages play over the WebSocket at /api/socket, with the JSON messages of packages/protocol. Bots can do the same, or play over plain HTTP with the routes under “bots”: see docs/bots.md.',
         version: '1',
       },
       components: { securitySchemes: SECURITY },
       security: [{ token: [] }, { cookie: [] }],
     },
-    transform: ({ schema, url }) => ({ schema: isForPeople(url) ? { ...schema, security: PEOPLE } : schema, url }),
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
 };

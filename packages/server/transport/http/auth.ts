@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { ok, type Result, refuse } from '@sesame/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Bus } from '../../cluster/bus/bus.ts';
 import { makeGuestName } from '../../community/accounts/guest-name.ts';
@@ -9,43 +10,40 @@ import { makeId } from '../../lib/ids.ts';
 import type { Now } from '../../lib/now.ts';
 import { hashToken, tokenIn } from '../../lib/token.ts';
 import type { Store, StoredPlayer, StoredSession } from '../../store/store.ts';
-import { refuseWith } from './reply.ts';
 
-/** Who asks, and what lets them in: the id of a browser's session, or the hash of a bot's token. */
+/** The player behind a request. */
 export interface Caller {
   readonly player: StoredPlayer;
-  readonly pass: string;
+  /** The id of the browser’s session, or the hash of the bot’s token. */
+  readonly credential: string;
 }
 
-/** Somebody, and the browser they are here with. */
-export interface Present {
+/** A player signed in by the session of a browser. */
+export interface SignedIn {
   readonly player: StoredPlayer;
   readonly session: StoredSession;
 }
 
 /**
- * Who somebody is: a player by a session, which a signed cookie names that scripts cannot read, and nobody has to sign up;
- * or a bot by its token. A request with a token is the bot's or nobody's, whatever cookie comes along.
+ * Authentication: a browser’s session, named by a signed cookie that scripts cannot read, or a bot’s token. A request with
+ * a token is never authenticated by its cookie.
  */
 export interface Auth {
-  whoIs(headers: IncomingHttpHeaders): Promise<StoredPlayer | undefined>;
-  /** The same with what lets them in. */
   caller(headers: IncomingHttpHeaders): Promise<Caller | undefined>;
-  /** The player of this request; a new guest if there is none yet. Only entering makes guests, so nobody becomes two. */
-  greet(request: FastifyRequest, reply: FastifyReply): Promise<StoredPlayer | undefined>;
-  /** The player of this request. Undefined: a stranger, who has been answered. */
-  admit(request: FastifyRequest, reply: FastifyReply): Promise<StoredPlayer | undefined>;
-  /** The same with the browser's session, which a token does not stand for. */
-  admitHere(request: FastifyRequest, reply: FastifyReply): Promise<Present | undefined>;
-  /** Lets somebody in who has shown that they are this player. Whoever this browser was before ends here. */
-  recognise(request: FastifyRequest, reply: FastifyReply, player: string): Promise<void>;
-  /** Ends sessions, their sockets included. */
-  end(sessions: readonly string[]): Promise<void>;
-  /** Forgets browsers that have not been here for a year. */
-  forget(): Promise<void>;
-  /** Sends away whoever is here by this session or token, in whichever process: it lets nobody in any more. */
-  sendAway(pass: string): void;
-  /** A session or a token lets nobody in any more; tells which. */
+  playerOf(headers: IncomingHttpHeaders): Promise<StoredPlayer | undefined>;
+  /** Undefined for requests with a token, too. */
+  sessionOf(headers: IncomingHttpHeaders): Promise<SignedIn | undefined>;
+  /** The player of this request, or a new guest. Only POST /me creates guests, so concurrent requests never create two. */
+  enter(request: FastifyRequest, reply: FastifyReply): Promise<Result<StoredPlayer>>;
+  /** Signs this browser in as a player; a session of another player in it ends. */
+  signIn(request: FastifyRequest, reply: FastifyReply, player: string): Promise<void>;
+  /** Ends sessions and closes their sockets. */
+  endSessions(sessions: readonly string[]): Promise<void>;
+  /** Deletes sessions that were not used for a year. */
+  removeStaleSessions(): Promise<void>;
+  /** Closes the connections of a session or token that is no longer valid, on all processes. */
+  disconnect(credential: string): void;
+  /** A session or a token is no longer valid. */
   readonly ended: Event<string>;
 }
 
@@ -58,18 +56,18 @@ interface AuthDeps {
 const COOKIE = 'sesame';
 const ENDED = 'ended';
 const SESSION_LIFETIME_MS = 365 * 86_400_000;
-/** How long a browser may take to have the cookie that it was sent. */
+/** Time for a browser to receive its new cookie. */
 const OLD_SESSION_GRACE_MS = 3_000;
-/** How exactly it is known when a session or a token was last seen. */
+/** `seenAt` and `usedAt` are updated at most this often. */
 const SEEN_UPDATE_INTERVAL_MS = 10 * 60_000;
-const UNKNOWN_CALLER = { code: 'stranger', message: 'Sign in or enter as a guest first.' };
+export const NOT_SIGNED_IN = refuse('stranger', 'Sign in or enter as a guest first.');
 
 export const makeAuth = (app: FastifyInstance, { store, now, bus }: AuthDeps): Auth => {
   const ended = makeEvent<string>();
   bus.subscribe(ENDED, ended.emit);
-  const sendAway = (pass: string) => {
-    ended.emit(pass);
-    bus.publish(ENDED, pass);
+  const disconnect = (credential: string) => {
+    ended.emit(credential);
+    bus.publish(ENDED, credential);
   };
 
   const cookieOf = (header: string | undefined): string | undefined => {
@@ -87,57 +85,51 @@ export const makeAuth = (app: FastifyInstance, { store, now, bus }: AuthDeps): A
       signed: true,
     });
 
-  const presence = async (header: string | undefined): Promise<Present | undefined> => {
+  const sessionOfCookie = async (header: string | undefined): Promise<SignedIn | undefined> => {
     const cookie = cookieOf(header);
     const session = cookie === undefined ? undefined : await store.sessions.find(sessionId(cookie));
     if (session === undefined || session.seenAt < now() - SESSION_LIFETIME_MS) return undefined;
     const player = await store.players.find(session.player);
     return player && { player, session };
   };
-  const bearer = async (token: string): Promise<Caller | undefined> => {
+  const callerByToken = async (token: string): Promise<Caller | undefined> => {
     const known = await store.botTokens.find(hashToken(token));
     const player = known && (await store.players.find(known.bot));
     if (known === undefined || player === undefined || player.leftAt !== undefined) return undefined;
     if ((known.usedAt ?? 0) < now() - SEEN_UPDATE_INTERVAL_MS) await store.botTokens.used(known.hash, now());
-    return { player, pass: known.hash };
+    return { player, credential: known.hash };
   };
   const caller = async (headers: IncomingHttpHeaders): Promise<Caller | undefined> => {
     const token = tokenIn(headers);
-    if (token !== undefined) return bearer(token);
-    const present = await presence(headers.cookie);
-    return present && { player: present.player, pass: present.session.id };
+    if (token !== undefined) return callerByToken(token);
+    const signedIn = await sessionOfCookie(headers.cookie);
+    return signedIn && { player: signedIn.player, credential: signedIn.session.id };
   };
-  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
-    const found = await caller(request.headers);
-    if (found === undefined) refuseWith(reply, UNKNOWN_CALLER);
-    return found?.player;
-  };
-  const admitHere = async (request: FastifyRequest, reply: FastifyReply) => {
-    const present = tokenIn(request.headers) === undefined ? await presence(request.headers.cookie) : undefined;
-    if (present === undefined) refuseWith(reply, UNKNOWN_CALLER);
-    return present;
-  };
-  const begin = async (request: FastifyRequest, reply: FastifyReply, begun: { player: string; provedAt?: number }) => {
+  const startSession = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    started: { player: string; provedAt?: number },
+  ) => {
     const cookie = randomBytes(32).toString('base64url');
     const agent = parseUserAgent(request.headers['user-agent']);
-    await store.sessions.add({ id: sessionId(cookie), createdAt: now(), seenAt: now(), agent, ...begun });
+    await store.sessions.add({ id: sessionId(cookie), createdAt: now(), seenAt: now(), agent, ...started });
     setCookie(request, reply, cookie);
   };
-  const end = async (sessions: readonly string[]) => {
+  const endSessions = async (sessions: readonly string[]) => {
     await store.sessions.remove(sessions);
-    for (const session of sessions) sendAway(session);
+    for (const session of sessions) disconnect(session);
   };
 
   /**
-   * The guest of a cookie from before there were sessions: it held the player's id. It is good for as long as they are a
-   * guest, not just once: two tabs may bring it at the same moment, and an answer may get lost.
+   * The guest of an old cookie, which held the player’s id. It stays valid while they are a guest: two tabs may send it at
+   * the same moment, and an answer may get lost.
    */
-  const formerGuest = async (cookie: string | undefined): Promise<StoredPlayer | undefined> => {
+  const legacyGuest = async (cookie: string | undefined): Promise<StoredPlayer | undefined> => {
     const player = cookie === undefined ? undefined : await store.players.find(cookie);
     if (player === undefined || player.leftAt !== undefined) return undefined;
     return (await store.accounts.find(player.id)) === undefined ? player : undefined;
   };
-  const newGuest = async (): Promise<StoredPlayer> => {
+  const createGuest = async (): Promise<StoredPlayer> => {
     const guest = { id: makeId(), name: makeGuestName(), createdAt: now() };
     await store.players.add(guest);
     return guest;
@@ -145,40 +137,44 @@ export const makeAuth = (app: FastifyInstance, { store, now, bus }: AuthDeps): A
 
   return {
     ended,
-    sendAway,
+    disconnect,
     caller,
-    end,
-    forget: () => store.sessions.forget(now() - SESSION_LIFETIME_MS),
-    whoIs: async (headers) => (await caller(headers))?.player,
-    admit,
-    admitHere,
-    greet: async (request, reply) => {
-      if (tokenIn(request.headers) !== undefined) return admit(request, reply);
-      const cookie = cookieOf(request.headers.cookie);
-      const present = await presence(request.headers.cookie);
-      if (present === undefined || cookie === undefined) {
-        const player = (await formerGuest(cookie)) ?? (await newGuest());
-        await begin(request, reply, { player: player.id });
-        return player;
+    endSessions,
+    removeStaleSessions: () => store.sessions.forget(now() - SESSION_LIFETIME_MS),
+    playerOf: async (headers) => (await caller(headers))?.player,
+    sessionOf: async (headers) => (tokenIn(headers) === undefined ? sessionOfCookie(headers.cookie) : undefined),
+    enter: async (request, reply) => {
+      const { headers } = request;
+      if (tokenIn(headers) !== undefined) {
+        const bot = await caller(headers);
+        return bot === undefined ? NOT_SIGNED_IN : ok(bot.player);
       }
-      if (present.session.seenAt < now() - SEEN_UPDATE_INTERVAL_MS) {
-        await store.sessions.note(present.session.id, { seenAt: now() });
+      const cookie = cookieOf(headers.cookie);
+      const signedIn = await sessionOfCookie(headers.cookie);
+      if (signedIn === undefined || cookie === undefined) {
+        const player = (await legacyGuest(cookie)) ?? (await createGuest());
+        await startSession(request, reply, { player: player.id });
+        return ok(player);
+      }
+      if (signedIn.session.seenAt < now() - SEEN_UPDATE_INTERVAL_MS) {
+        await store.sessions.note(signedIn.session.id, { seenAt: now() });
         setCookie(request, reply, cookie);
       }
-      return present.player;
+      return ok(signedIn.player);
     },
-    recognise: async (request, reply, player) => {
-      const here = await presence(request.headers.cookie);
-      if (here?.player.id === player) return store.sessions.note(here.session.id, { provedAt: now() });
-      await begin(request, reply, { player, provedAt: now() });
-      // Not at once: another tab that is cut off must not come back before this browser has its new cookie.
-      if (here !== undefined) setTimeout(() => end([here.session.id]).catch(() => {}), OLD_SESSION_GRACE_MS).unref();
+    signIn: async (request, reply, player) => {
+      const before = await sessionOfCookie(request.headers.cookie);
+      if (before?.player.id === player) return store.sessions.note(before.session.id, { provedAt: now() });
+      await startSession(request, reply, { player, provedAt: now() });
+      if (before === undefined) return;
+      // Not at once: another tab that is disconnected must not come back before this browser has its new cookie.
+      setTimeout(() => endSessions([before.session.id]).catch(() => {}), OLD_SESSION_GRACE_MS).unref();
     },
   };
 };
 
 const sessionId = (cookie: string): string => createHash('sha256').update(cookie).digest('base64url');
 
-/** The key that cookies are signed with, made at the first start. */
+/** The key that signs cookies, created at the first start. */
 export const cookieKey = (store: Pick<Store, 'keyValues'>): Promise<string> =>
   store.keyValues.settle('cookie_key', randomBytes(32).toString('hex'));

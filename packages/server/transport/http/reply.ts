@@ -1,9 +1,7 @@
-import type { Refusal, Result } from '@sesame/kernel';
-import { Refused } from '@sesame/protocol';
+import { ok, type Refusal, type Result } from '@sesame/kernel';
 import type { FastifyReply } from 'fastify';
-import type { TSchema } from 'typebox';
 
-/** Refusals that are not simply a bad request. */
+/** HTTP status by refusal code; 400 for all others. */
 const STATUS: Readonly<Record<string, number>> = {
   stranger: 401,
   'wrong-credentials': 401,
@@ -52,9 +50,18 @@ const STATUS: Readonly<Record<string, number>> = {
 export const refuseWith = (reply: FastifyReply, { code, message }: Refusal) =>
   reply.code(STATUS[code] ?? 400).send({ code, message });
 
-/** Sends a result: its value, or its refusal with the status that fits. */
-export const answer = <Value>(reply: FastifyReply, result: Result<Value>, make: (value: Value) => unknown) =>
-  result.ok ? reply.send(make(result.value)) : refuseWith(reply, result.error);
+/** The value of a result made into an answer; a refusal stays as it is. */
+export const mapResult = <Value, Answer>(result: Result<Value>, make: (value: Value) => Answer): Result<Answer> =>
+  result.ok ? ok(make(result.value)) : result;
 
-/** The answers of a route, for its description. */
-export const answers = (schema: TSchema) => ({ 200: schema, '4xx': Refused });
+/** The answer of a route without content. */
+export const asEmpty = (result: Result<unknown>): Result<Record<never, never>> => mapResult(result, () => ({}));
+
+const RATE_LIMIT_HEADERS = ['limit', 'remaining', 'reset'].map((name) => `x-ratelimit-${name}`);
+
+/** Answers exactly like an address without a route, so that the route stays hidden. */
+export const hideRoute = (reply: FastifyReply): FastifyReply => {
+  for (const header of ['cache-control', ...RATE_LIMIT_HEADERS]) reply.removeHeader(header);
+  reply.callNotFound();
+  return reply;
+};

@@ -33,8 +33,8 @@ export const attachWebSocketServer = (app: FastifyInstance, services: Services, 
   const handle = makeMessageHandler(services);
   const perAddress = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
-  /** By what let them in. */
-  const byPass = makeGroupIndex<WebSocket>();
+  /** By session or token. */
+  const byCredential = makeGroupIndex<WebSocket>();
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: limits.message,
@@ -104,7 +104,8 @@ export const attachWebSocketServer = (app: FastifyInstance, services: Services, 
     if (here === undefined) return turnAway(stream, '401 Unauthorized');
     // Others may have come while it was asked who this is.
     if (open() >= limits.sockets) return turnAway(stream, '429 Too Many Requests');
-    if (isBot && byPass.of(here.pass).length >= limits.botLines) return turnAway(stream, '429 Too Many Requests');
+    if (isBot && byCredential.of(here.credential).length >= limits.botLines)
+      return turnAway(stream, '429 Too Many Requests');
     perAddress.set(address, open() + 1);
     stream.once('close', () => {
       const left = open() - 1;
@@ -112,8 +113,8 @@ export const attachWebSocketServer = (app: FastifyInstance, services: Services, 
       else perAddress.delete(address);
     });
     server.handleUpgrade(request, stream, head, (socket) => {
-      byPass.put(socket, [here.pass]);
-      socket.once('close', () => byPass.remove(socket));
+      byCredential.put(socket, [here.credential]);
+      socket.once('close', () => byCredential.remove(socket));
       welcome(socket, stream, here.player);
     });
   };
@@ -125,8 +126,8 @@ export const attachWebSocketServer = (app: FastifyInstance, services: Services, 
   });
 
   // Cut off, not asked to close: nothing more is heard from a session or a token that has ended.
-  auth.ended.listen((pass) => {
-    for (const socket of byPass.of(pass)) socket.terminate();
+  auth.ended.listen((credential) => {
+    for (const socket of byCredential.of(credential)) socket.terminate();
   });
 
   const heartbeat = setInterval(() => {

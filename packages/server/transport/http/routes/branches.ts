@@ -1,36 +1,24 @@
-import { Branch, MatchSummary } from '@sesame/protocol';
-import type { FastifyInstance } from 'fastify';
+import { ok, refuse } from '@sesame/kernel';
+import { ROUTES } from '@sesame/protocol';
 import { branch } from '../../../lobby/branches/branch.ts';
 import { summaryOf } from '../../../match/match-summary.ts';
-import type { Services } from '../../../services.ts';
-import type { Auth } from '../auth.ts';
-import { answers, refuseWith } from '../reply.ts';
+import { type HttpContext, registerRoute } from '../register-route.ts';
 
-/** A record of a long match is bigger than what is usually sent. */
+/** The record of a long match is larger than other bodies. */
 const MAX_RECORD_BYTES = 524_288;
+const NO_MATCH = refuse('no-match', 'Match not found.');
 
-export const branchRoutes = (app: FastifyInstance, services: Services, auth: Auth): void => {
-  app.post<{ Body: Branch }>(
-    '/branches',
-    {
-      bodyLimit: MAX_RECORD_BYTES,
-      config: { rateLimit: { max: services.settings.limits.signIns } },
-      schema: {
-        tags: ['matches'],
-        summary: 'Play on against bots from where a match or a record stands',
-        body: Branch,
-        response: answers(MatchSummary),
-      },
-    },
-    async (request, reply) => {
-      const player = await auth.admit(request, reply);
-      if (player === undefined) return reply;
-      const started = await branch(services, player, request.body);
-      if (!started.ok) return refuseWith(reply, started.error);
+export const branchRoutes = (http: HttpContext): void => {
+  const { services } = http;
+  registerRoute(
+    http,
+    ROUTES.branch,
+    async ({ player, body }) => {
+      const started = await branch(services, player, body);
+      if (!started.ok) return started;
       const match = await services.matches.find(started.value);
-      return match === undefined
-        ? refuseWith(reply, { code: 'no-match', message: 'Match not found.' })
-        : summaryOf(match, player.id);
+      return match === undefined ? NO_MATCH : ok(summaryOf(match, player.id));
     },
+    { bodyLimit: MAX_RECORD_BYTES, rateLimit: { max: services.settings.limits.signIns } },
   );
 };

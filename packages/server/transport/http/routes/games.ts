@@ -1,21 +1,14 @@
-import { optionsOf } from '@sesame/kernel';
-import type { FastifyInstance } from 'fastify';
-import Type from 'typebox';
-import type { Services } from '../../../services.ts';
+import { ok, optionsOf } from '@sesame/kernel';
+import { ROUTES } from '@sesame/protocol';
+import { type HttpContext, registerRoute } from '../register-route.ts';
 
-export const gameRoutes = (app: FastifyInstance, { games }: Services): void => {
-  const list = games.list().map(({ id, rules, bots }) => ({
+export const gameRoutes = (http: HttpContext): void => {
+  const list = http.services.games.list().map(({ id, rules, bots }) => ({
     id,
     rules: rules.version,
     seats: rules.seats,
     options: Object.fromEntries(optionsOf(rules.options)),
     bots: bots.map(({ id, name, level }) => ({ id, name, level })),
   }));
-  app.get(
-    '/games',
-    {
-      schema: { tags: ['games'], summary: 'The games with seats, options and bots', response: { 200: Type.Unknown() } },
-    },
-    async () => list,
-  );
+  registerRoute(http, ROUTES.games, () => ok(list));
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../services.ts';
 
-/** For whoever watches over the house. */
+/** Health check and Prometheus metrics, for monitoring. Not part of the API. */
 export const healthRoutes = (app: FastifyInstance, { store, metrics, matches }: Services): void => {
   app.get('/healthz', { schema: { hide: true } }, async () => {
     await store.keyValues.get('alive_at');

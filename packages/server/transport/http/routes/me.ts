@@ -1,45 +1,40 @@
-import { Me, Rename } from '@sesame/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../../../services.ts';
+import { ok } from '@sesame/kernel';
+import { type Me, ROUTES } from '@sesame/protocol';
+import type { FastifyRequest } from 'fastify';
 import type { StoredPlayer } from '../../../store/store.ts';
-import type { Auth } from '../auth.ts';
-import { answers, refuseWith } from '../reply.ts';
+import { type HttpContext, registerRoute } from '../register-route.ts';
 
 const KNOWN = 'known';
 
-export const meRoutes = (app: FastifyInstance, { settings, accounts }: Services, auth: Auth): void => {
+export const meRoutes = (http: HttpContext): void => {
+  const { services, auth } = http;
+  const { settings, accounts } = services;
   const me = async ({ id, name, owner }: StoredPlayer): Promise<Me> =>
     owner === undefined ? { id, name, guest: await accounts.isGuest(id) } : { id, name, guest: false, isBot: true };
 
-  /** Many may come through one door: only who is new counts as a guest. */
+  /** Many players may share an address: only new guests count towards the limit. */
   const newGuestsOnly = {
     keyGenerator: async ({ ip, headers }: FastifyRequest) =>
-      (await auth.whoIs(headers)) === undefined ? ip : `${KNOWN} ${ip}`,
+      (await auth.playerOf(headers)) === undefined ? ip : `${KNOWN} ${ip}`,
     max: (_: FastifyRequest, key: string) =>
       key.startsWith(KNOWN) ? settings.limits.requests : settings.limits.guests,
   };
-  app.post(
-    '/me',
-    {
-      config: { rateLimit: newGuestsOnly },
-      schema: { tags: ['people'], summary: 'Enter the house: as before, or as a new guest', response: answers(Me) },
+  registerRoute(
+    http,
+    ROUTES.enter,
+    async ({ request, reply }) => {
+      const entered = await auth.enter(request, reply);
+      return entered.ok ? ok(await me(entered.value)) : entered;
     },
-    async (request, reply) => {
-      const player = await auth.greet(request, reply);
-      return player === undefined ? reply : me(player);
-    },
+    { rateLimit: newGuestsOnly },
   );
-  app.patch<{ Body: Rename }>(
-    '/me',
-    {
-      config: { rateLimit: { max: settings.limits.signIns } },
-      schema: { tags: ['people'], summary: 'Call yourself something else', body: Rename, response: answers(Me) },
+  registerRoute(
+    http,
+    ROUTES.rename,
+    async ({ player, body }) => {
+      const renamed = await accounts.rename(player, body.name);
+      return renamed.ok ? ok(await me(renamed.value)) : renamed;
     },
-    async (request, reply) => {
-      const here = await auth.admitHere(request, reply);
-      if (here === undefined) return reply;
-      const renamed = await accounts.rename(here.player, request.body.name);
-      return renamed.ok ? me(renamed.value) : refuseWith(reply, renamed.error);
-    },
+    { rateLimit: { max: settings.limits.signIns } },
   );
 };

@@ -1,58 +1,26 @@
-import { Id, Muted, Report } from '@sesame/protocol';
-import type { FastifyInstance } from 'fastify';
-import Type, { type Static } from 'typebox';
-import type { Services } from '../../../services.ts';
-import type { Auth } from '../auth.ts';
-import { answer, answers, refuseWith } from '../reply.ts';
+import { ok, refuse } from '@sesame/kernel';
+import { ROUTES } from '@sesame/protocol';
+import { type HttpContext, registerRoute } from '../register-route.ts';
+import { asEmpty } from '../reply.ts';
 
-const ByPlayer = Type.Object({ player: Id });
-type ByPlayer = { Params: Static<typeof ByPlayer> };
-const NOBODY = { code: 'no-player', message: 'Player not found.' };
+const NO_PLAYER = refuse('no-player', 'Player not found.');
+const MAX_REPORTS_PER_MINUTE = 30;
 
-/** Whom we do not hear, and complaints about whom we did. */
-export const moderationRoutes = (app: FastifyInstance, { store, chat: speech, now }: Services, auth: Auth): void => {
-  const mutes = { tags: ['speech'], response: answers(Type.Array(Muted)) };
-  app.get('/mutes', { schema: { ...mutes, summary: 'Whom you do not hear' } }, async (request, reply) => {
-    const player = await auth.admit(request, reply);
-    return player === undefined ? reply : store.moderation.mutedBy(player.id);
+/** Mutes and reports. */
+export const moderationRoutes = (http: HttpContext): void => {
+  const { store, chat, now } = http.services;
+  registerRoute(http, ROUTES.mutes, async ({ player }) => ok(await store.moderation.mutedBy(player.id)));
+  registerRoute(http, ROUTES.mute, async ({ player, params }) => {
+    const other = await store.players.find(params.player);
+    if (other === undefined || other.id === player.id) return NO_PLAYER;
+    await store.moderation.mute(player.id, other.id, now());
+    return ok(await store.moderation.mutedBy(player.id));
   });
-  app.put<ByPlayer>(
-    '/mutes/:player',
-    { schema: { ...mutes, summary: 'Hear somebody no more', params: ByPlayer } },
-    async (request, reply) => {
-      const player = await auth.admit(request, reply);
-      if (player === undefined) return reply;
-      const other = await store.players.find(request.params.player);
-      if (other === undefined || other.id === player.id) return refuseWith(reply, NOBODY);
-      await store.moderation.mute(player.id, other.id, now());
-      return store.moderation.mutedBy(player.id);
-    },
-  );
-  app.delete<ByPlayer>(
-    '/mutes/:player',
-    { schema: { ...mutes, summary: 'Hear somebody again', params: ByPlayer } },
-    async (request, reply) => {
-      const player = await auth.admit(request, reply);
-      if (player === undefined) return reply;
-      await store.moderation.unmute(player.id, request.params.player);
-      return store.moderation.mutedBy(player.id);
-    },
-  );
-  app.post<{ Body: Report }>(
-    '/reports',
-    {
-      config: { rateLimit: { max: 30 } },
-      schema: {
-        tags: ['speech'],
-        summary: 'Tell the host about a player, or about a line that they said',
-        body: Report,
-        response: answers(Type.Object({})),
-      },
-    },
-    async (request, reply) => {
-      const player = await auth.admit(request, reply);
-      if (player === undefined) return reply;
-      return answer(reply, await speech.report(player.id, request.body), () => ({}));
-    },
-  );
+  registerRoute(http, ROUTES.unmute, async ({ player, params }) => {
+    await store.moderation.unmute(player.id, params.player);
+    return ok(await store.moderation.mutedBy(player.id));
+  });
+  registerRoute(http, ROUTES.report, async ({ player, body }) => asEmpty(await chat.report(player.id, body)), {
+    rateLimit: { max: MAX_REPORTS_PER_MINUTE },
+  });
 };

@@ -1,121 +1,44 @@
 import { Readable } from 'node:stream';
-import {
-  HeadToHead,
-  ListedPlayer,
-  MatchFilter,
-  PlayedMatches,
-  PlayerId,
-  Profile,
-  RatingCategory,
-  RatingHistory,
-} from '@sesame/protocol';
-import type { FastifyInstance } from 'fastify';
-import Type, { type Static } from 'typebox';
+import { ok } from '@sesame/kernel';
+import { ROUTES } from '@sesame/protocol';
 import { makeProfiles } from '../../../competition/ratings/profiles.ts';
 import { makeRecordLines } from '../../../competition/ratings/records.ts';
 import { shownRating } from '../../../competition/ratings/shown-rating.ts';
-import type { Services } from '../../../services.ts';
-import type { Auth } from '../auth.ts';
-import { answer, answers } from '../reply.ts';
+import { type HttpContext, registerRoute } from '../register-route.ts';
+import { mapResult } from '../reply.ts';
 
-const ById = Type.Object({ id: PlayerId });
-type ById = { Params: Static<typeof ById> };
-const Against = Type.Object({ id: PlayerId, other: PlayerId });
-const Named = Type.Object({ name: Type.String({ minLength: 1, maxLength: 30 }) });
-const Page = Type.Object({
-  ...MatchFilter.properties,
-  before: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}\\.[A-Za-z0-9_-]{1,40}$' })),
-});
-/** How far back a history goes. */
 const MAX_HISTORY_POINTS = 300;
 
-export const playerRoutes = (app: FastifyInstance, services: Services, auth: Auth): void => {
+export const playerRoutes = (http: HttpContext): void => {
+  const { services } = http;
   const { settings, store } = services;
   const profiles = makeProfiles(services);
-  const about = (summary: string) => ({ tags: ['players'], summary, params: ById });
 
-  app.get<{ Querystring: Static<typeof Named> }>(
-    '/players',
-    {
-      schema: {
-        tags: ['players'],
-        summary: 'Accounts and bots by a part of their name',
-        querystring: Named,
-        response: answers(Type.Array(ListedPlayer)),
-      },
-    },
-    async ({ query }) => profiles.search(query.name),
-  );
-  app.get<ById>(
-    '/players/:id',
-    { schema: { ...about('A player: ratings, statistics, running matches'), response: answers(Profile) } },
-    async ({ params, headers }, reply) => {
-      const viewer = await auth.whoIs(headers);
-      return answer(reply, await profiles.of(params.id, viewer?.id), (profile) => profile);
-    },
-  );
-  app.get<ById & { Querystring: RatingCategory }>(
-    '/players/:id/history',
-    {
-      schema: {
-        ...about('The last ratings of a player in a game and pace'),
-        querystring: RatingCategory,
-        response: answers(RatingHistory),
-      },
-    },
-    async ({ params, query }) =>
-      (await store.ratings.changes(params.id, { field: query, limit: MAX_HISTORY_POINTS }))
-        .toReversed()
-        .map(({ match, at, after }) => {
-          const { rating, deviation } = shownRating(after);
-          return { match, at, rating, deviation };
-        }),
-  );
-  app.get<ById & { Querystring: Static<typeof Page> }>(
-    '/players/:id/matches',
-    {
-      schema: {
-        ...about('Matches of a player that are over, the newest first, page by page'),
-        querystring: Page,
-        response: answers(PlayedMatches),
-      },
-    },
-    async ({ params, query: { before, ...filter }, headers }, reply) => {
-      const viewer = (await auth.whoIs(headers))?.id;
-      const wish = { viewer, ...(before !== undefined && { before }) };
-      return answer(reply, await profiles.matches(params.id, filter, wish), (page) => page);
-    },
-  );
-  app.get<ById & { Querystring: MatchFilter }>(
-    '/players/:id/records',
-    {
-      config: { rateLimit: { max: settings.limits.signIns } },
-      schema: {
-        ...about('The records of those matches as one file, a line of JSON each'),
-        querystring: MatchFilter,
-        response: answers(Type.Unknown()),
-      },
-    },
-    async ({ params, query }, reply) => {
+  registerRoute(http, ROUTES.findPlayers, async ({ query }) => ok(await profiles.search(query.name)));
+  registerRoute(http, ROUTES.profile, async ({ params, viewer }) => profiles.of(params.id, (await viewer())?.id));
+  registerRoute(http, ROUTES.ratingHistory, async ({ params, query }) => {
+    const changes = await store.ratings.changes(params.id, { field: query, limit: MAX_HISTORY_POINTS });
+    const points = changes.toReversed().map(({ match, at, after }) => {
+      const { rating, deviation } = shownRating(after);
+      return { match, at, rating, deviation };
+    });
+    return ok(points);
+  });
+  registerRoute(http, ROUTES.playedMatches, async ({ params, query: { before, ...filter }, viewer }) => {
+    const page = { viewer: (await viewer())?.id, ...(before !== undefined && { before }) };
+    return profiles.matches(params.id, filter, page);
+  });
+  registerRoute(
+    http,
+    ROUTES.playerRecords,
+    async ({ params, query }) => {
       const found = await profiles.matches(params.id, query, { viewer: undefined });
-      return answer(reply, found, ({ matches }) => {
-        reply
-          .header('content-disposition', 'attachment; filename="sesame-records.ndjson"')
-          .type('application/x-ndjson');
-        return Readable.from(matches.length === 0 ? [] : makeRecordLines(services, params.id, query));
-      });
+      return mapResult(found, ({ matches }) => ({
+        name: 'sesame-records.ndjson',
+        content: Readable.from(matches.length === 0 ? [] : makeRecordLines(services, params.id, query)),
+      }));
     },
+    { rateLimit: { max: settings.limits.signIns } },
   );
-  app.get<{ Params: Static<typeof Against> }>(
-    '/players/:id/against/:other',
-    {
-      schema: {
-        tags: ['players'],
-        summary: 'How a player did against another',
-        params: Against,
-        response: answers(HeadToHead),
-      },
-    },
-    async ({ params }, reply) => answer(reply, await profiles.headToHead(params.id, params.other), (found) => found),
-  );
+  registerRoute(http, ROUTES.headToHead, ({ params }) => profiles.headToHead(params.id, params.other));
 };

@@ -1,0 +1,38 @@
+import type { Static, TSchema } from 'typebox';
+import { ACCOUNT_ROUTES } from './routes/account.ts';
+import { ADMIN_ROUTES } from './routes/admin.ts';
+import { COMMUNITY_ROUTES } from './routes/community.ts';
+import { COMPETITION_ROUTES } from './routes/competition.ts';
+import { MATCH_ROUTES } from './routes/matches.ts';
+import type { Route } from './routes/route.ts';
+import { SESSION_ROUTES } from './routes/sessions.ts';
+import { TABLE_ROUTES } from './routes/tables.ts';
+
+export type { Route, Who } from './routes/route.ts';
+
+/**
+ * All HTTP routes, by name. The server registers them from here, the client derives its methods from here, and the API
+ * documentation its operation ids and answers.
+ */
+export const ROUTES = {
+  ...ACCOUNT_ROUTES,
+  ...SESSION_ROUTES,
+  ...TABLE_ROUTES,
+  ...MATCH_ROUTES,
+  ...COMMUNITY_ROUTES,
+  ...COMPETITION_ROUTES,
+  ...ADMIN_ROUTES,
+} as const satisfies Record<string, Route>;
+
+export type Routes = typeof ROUTES;
+export type RouteName = keyof Routes;
+
+/** The JSON type of a part of a route; `undefined` where the route does not have it. */
+export type PartOf<R extends Route, Part extends 'params' | 'query' | 'body'> = R extends {
+  readonly [Key in Part]: infer Schema extends TSchema;
+}
+  ? Static<Schema>
+  : undefined;
+
+/** The JSON type of a route’s answer. */
+export type AnswerOf<R extends Route> = Static<R['answer']>;

@@ -1,0 +1,52 @@
+import type { TSchema } from 'typebox';
+
+/**
+ * Who may call a route:
+ * - `anyone`: everybody, signed in or not;
+ * - `visitor`: everybody without a bot token, signed in or not;
+ * - `player`: a guest, an account or a bot with its token;
+ * - `person`: a guest or an account, by the session of a browser; no bot token;
+ * - `admin`: an admin of the server; for everybody else the route does not exist;
+ * - `key-holder`: a person with an admin key; for everybody else the route does not exist.
+ */
+export type Who = 'anyone' | 'visitor' | 'player' | 'person' | 'admin' | 'key-holder';
+
+/** The sections of the API documentation. */
+export type Tag =
+  | 'account'
+  | 'admin'
+  | 'bots'
+  | 'daily'
+  | 'friends'
+  | 'games'
+  | 'matches'
+  | 'matchmaking'
+  | 'moderation'
+  | 'notifications'
+  | 'players'
+  | 'ratings'
+  | 'sessions'
+  | 'tables'
+  | 'tournaments';
+
+/** One HTTP route below /api. Its name in the table is the OpenAPI operation id and the client’s method. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Parameters are written as `:id`; `params` describes them. */
+  readonly path: `/${string}`;
+  readonly tag: Tag;
+  readonly summary: string;
+  readonly description?: string;
+  readonly params?: TSchema;
+  readonly query?: TSchema;
+  readonly body?: TSchema;
+  /** The JSON of a successful answer. Refusals are `Refused`. */
+  readonly answer: TSchema;
+  /** The content type of an answer that is streamed as a file to save. */
+  readonly download?: 'application/json' | 'application/x-ndjson' | 'application/vnd.sqlite3';
+  readonly who: Who;
+  /** Accounts must have signed in within the last ten minutes; otherwise `prove-first`. */
+  readonly reauth?: true;
+  /** The body takes a contribution to the luck of a match; the client adds one by itself. */
+  readonly contributes?: true;
+}

@@ -1,0 +1,121 @@
+import Type from 'typebox';
+import { Id, SeatNumber, Table } from '../common.ts';
+import { GameInfo } from '../games.ts';
+import { SeekRequest } from '../matchmaking.ts';
+import { ChangeTable, ListedTable, OpenTable, SeatBot, Sit } from '../tables.ts';
+import { ById, Empty } from './params.ts';
+import type { Route } from './route.ts';
+
+/** The lobby: games, tables and matchmaking. */
+export const TABLE_ROUTES = {
+  games: {
+    method: 'GET',
+    path: '/games',
+    tag: 'games',
+    summary: 'List the games with their seats, options and bots',
+    answer: Type.Array(GameInfo),
+    who: 'anyone',
+  },
+  tables: {
+    method: 'GET',
+    path: '/tables',
+    tag: 'tables',
+    summary: 'List open tables',
+    answer: Type.Array(ListedTable),
+    who: 'anyone',
+  },
+  openTable: {
+    method: 'POST',
+    path: '/tables',
+    tag: 'tables',
+    summary: 'Open a table and take its first seat',
+    body: OpenTable,
+    answer: Table,
+    who: 'player',
+    contributes: true,
+  },
+  table: {
+    method: 'GET',
+    path: '/tables/:id',
+    tag: 'tables',
+    summary: 'Get a table',
+    params: ById,
+    answer: Table,
+    who: 'anyone',
+  },
+  changeTable: {
+    method: 'PATCH',
+    path: '/tables/:id',
+    tag: 'tables',
+    summary: 'Change the settings of a table, as its host',
+    params: ById,
+    body: ChangeTable,
+    answer: Table,
+    who: 'player',
+  },
+  closeTable: {
+    method: 'DELETE',
+    path: '/tables/:id',
+    tag: 'tables',
+    summary: 'Close a table before its match starts, as its host',
+    params: ById,
+    answer: Table,
+    who: 'player',
+  },
+  sit: {
+    method: 'POST',
+    path: '/tables/:id/seats',
+    tag: 'tables',
+    summary: 'Take a seat; the match starts when the last seat is taken',
+    params: ById,
+    body: Sit,
+    answer: Table,
+    who: 'player',
+    contributes: true,
+  },
+  clearSeat: {
+    method: 'DELETE',
+    path: '/tables/:id/seats/:seat',
+    tag: 'tables',
+    summary: 'Leave your seat, or clear a seat as the host',
+    params: Type.Object({ id: Id, seat: SeatNumber }),
+    answer: Table,
+    who: 'player',
+  },
+  seatBot: {
+    method: 'POST',
+    path: '/tables/:id/bots',
+    tag: 'tables',
+    summary: 'Seat a built-in bot, or one of your own by its id',
+    params: ById,
+    body: SeatBot,
+    answer: Table,
+    who: 'player',
+  },
+  startMatch: {
+    method: 'POST',
+    path: '/tables/:id/start',
+    tag: 'tables',
+    summary: 'Start the match of a full table, as its host',
+    params: ById,
+    answer: Table,
+    who: 'player',
+  },
+  seek: {
+    method: 'PUT',
+    path: '/seek',
+    tag: 'matchmaking',
+    summary: 'Look for an opponent while you are subscribed to the topic `seek`, which reports the progress',
+    body: SeekRequest,
+    answer: Empty,
+    who: 'player',
+  },
+  cancelSeek: {
+    method: 'DELETE',
+    path: '/seek',
+    tag: 'matchmaking',
+    summary: 'Stop looking for an opponent',
+    answer: Empty,
+    who: 'player',
+  },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,199 @@
+import type { Readable } from 'node:stream';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { ok, type Refusal, type Result } from '@sesame/kernel';
+import { type AnswerOf, Refused, ROUTES, type Route, type Who } from '@sesame/protocol';
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+  RouteGenericInterface,
+} from 'fastify';
+import { tokenIn } from '../../lib/token.ts';
+import type { Services } from '../../services.ts';
+import type { StoredPlayer } from '../../store/store.ts';
+import { type Auth, type Caller, NOT_SIGNED_IN, type SignedIn } from './auth.ts';
+import type { ReadonlyJson, Undeclared } from './exact.ts';
+import { makeReauth } from './reauth.ts';
+import { hideRoute, refuseWith } from './reply.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call the route; set for every route of the table. */
+    readonly who?: Who;
+  }
+}
+
+/** What route files need to register their routes. */
+export interface HttpContext {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly auth: Auth;
+}
+
+/** The request of a route; TypeBox’s type provider infers params, query and body from its schemas. */
+type RouteRequest<R extends Route> = FastifyRequest<
+  RouteGenericInterface,
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  { params: R['params']; querystring: R['query']; body: R['body'] },
+  TypeBoxTypeProvider
+>;
+
+/** What a handler knows about the caller. */
+interface CallerByWho {
+  readonly anyone: {
+    /** The player, if signed in. */
+    viewer(): Promise<StoredPlayer | undefined>;
+  };
+  readonly visitor: unknown;
+  readonly player: Caller;
+  readonly person: SignedIn;
+  readonly admin: unknown;
+  readonly 'key-holder': { readonly player: StoredPlayer };
+}
+
+/** What a handler gets. */
+export type Call<R extends Route> = {
+  readonly params: RouteRequest<R>['params'];
+  readonly query: RouteRequest<R>['query'];
+  readonly body: RouteRequest<R>['body'];
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+} & CallerByWho[R['who']];
+
+/** The answer of a route that is declared as a download. */
+export interface FileDownload {
+  readonly name: string;
+  readonly content: Readable;
+}
+
+/** What a handler must answer. */
+type Declared<R extends Route> = R extends { readonly download: string } ? FileDownload : ReadonlyJson<AnswerOf<R>>;
+
+/** Requires the impossible of a handler whose answer has undeclared fields. */
+type NothingUndeclared<Given, Answer> = Answer extends FileDownload
+  ? unknown
+  : [Undeclared<Given, Answer>] extends [never]
+    ? unknown
+    : { readonly undeclaredFields: Undeclared<Given, Answer> };
+
+/** A handler answers what its route declares: nothing less, nothing else and nothing more. */
+type Handler<R extends Route, Given> = ((call: Call<R>) => Result<Given> | Promise<Result<Given>>) &
+  NothingUndeclared<Given, Declared<R>>;
+
+const NOT_FOUND_ERROR = { code: 'not-found', message: 'Not found.' };
+/** The refusal of a route that must look as if it did not exist. */
+export const NOT_FOUND: Result<never> = { ok: false, error: NOT_FOUND_ERROR };
+
+interface RouteOptions {
+  readonly rateLimit?: FastifyContextConfig['rateLimit'];
+  readonly bodyLimit?: number;
+}
+
+/** Registers a route of the table: its schemas, its documentation and who may call it. */
+export const registerRoute = <R extends Route, Given extends Declared<R>>(
+  context: HttpContext,
+  route: R,
+  handler: Handler<R, Given>,
+  { rateLimit, bodyLimit }: RouteOptions = {},
+): void => {
+  const { who } = route;
+  const identify = makeIdentify(context, route);
+  context.app.route({
+    method: route.method,
+    url: route.path,
+    schema: makeSchema(route),
+    config: { who, ...(rateLimit !== undefined && { rateLimit }) },
+    ...(bodyLimit !== undefined && { bodyLimit }),
+    ...(who === 'admin' && { onRequest: makeAdminGuard(context) }),
+    ...(who === 'key-holder' && { onRequest: rejectTokens, attachValidation: true }),
+    handler: async (request, reply) => {
+      const caller = await identify(request);
+      if (!caller.ok) return sendRefusal(reply, caller.error);
+      const { params, query, body } = request;
+      // `identify` has found the caller for this `who`, and the schemas have checked the rest.
+      const call = { params, query, body, request, reply, ...caller.value } as unknown as Call<R>;
+      const answer: Result<unknown> = await handler(call);
+      if (!answer.ok) return sendRefusal(reply, answer.error);
+      return route.download === undefined
+        ? reply.send(answer.value)
+        : sendFile(reply, route.download, answer.value as FileDownload);
+    },
+  });
+};
+
+const sendRefusal = (reply: FastifyReply, error: Refusal) =>
+  error === NOT_FOUND_ERROR ? hideRoute(reply) : refuseWith(reply, error);
+
+const sendFile = (reply: FastifyReply, type: string, { name, content }: FileDownload) =>
+  reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(content);
+
+/** Finds the caller of a request after its validation, or refuses it. */
+const makeIdentify = ({ auth, services }: HttpContext, { who, reauth }: Route) => {
+  const checkReauth = makeReauth(services.accounts, services.now);
+  const signedIn = async ({ headers }: FastifyRequest): Promise<Result<SignedIn>> => {
+    const found = await auth.sessionOf(headers);
+    if (found === undefined) return NOT_SIGNED_IN;
+    const checked = reauth ? await checkReauth(found) : ok(undefined);
+    return checked.ok ? ok(found) : checked;
+  };
+  return async (request: FastifyRequest): Promise<Result<object>> => {
+    switch (who) {
+      case 'anyone':
+        return ok({ viewer: () => auth.playerOf(request.headers) } satisfies CallerByWho['anyone']);
+      case 'visitor':
+        return ok({});
+      case 'player': {
+        const caller = await auth.caller(request.headers);
+        return caller === undefined ? NOT_SIGNED_IN : ok(caller);
+      }
+      case 'person':
+        return signedIn(request);
+      case 'admin':
+        return reauth ? signedIn(request) : ok({});
+      case 'key-holder': {
+        if (request.validationError !== undefined) return NOT_FOUND;
+        const player = await auth.playerOf(request.headers);
+        return player === undefined || player.owner !== undefined ? NOT_FOUND : ok({ player });
+      }
+    }
+  };
+};
+
+/** Hides the admin console from everybody else, before validation: a malformed request must not reveal it either. */
+const makeAdminGuard =
+  ({ auth, services }: HttpContext) =>
+  async ({ headers }: FastifyRequest, reply: FastifyReply) => {
+    const player = await auth.playerOf(headers);
+    if (player === undefined || !(await services.store.admin.isHost(player.id))) return hideRoute(reply);
+  };
+
+const rejectTokens = async ({ headers }: FastifyRequest, reply: FastifyReply) => {
+  if (tokenIn(headers) !== undefined) return hideRoute(reply);
+};
+
+const OPERATION_IDS: ReadonlyMap<Route, string> = new Map(Object.entries(ROUTES).map(([name, route]) => [route, name]));
+const COOKIE_ONLY = [{ cookie: [] }];
+
+/** The schemas of a route, for validation, serialisation and the API documentation. */
+const makeSchema = (route: Route) => {
+  const { who, tag, summary, description, params, query, body, answer, download } = route;
+  return {
+    operationId: OPERATION_IDS.get(route) ?? '',
+    tags: [tag],
+    summary,
+    hide: who === 'admin' || who === 'key-holder',
+    ...(description !== undefined && { description }),
+    ...(params !== undefined && { params }),
+    ...(query !== undefined && { querystring: query }),
+    ...(body !== undefined && { body }),
+    ...((who === 'person' || who === 'visitor') && { security: COOKIE_ONLY }),
+    response: {
+      200: download === undefined ? answer : { content: { [download]: { schema: answer } } },
+      '4xx': Refused,
+    },
+  };
+};
