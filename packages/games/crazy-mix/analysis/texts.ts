@@ -30,7 +30,7 @@ export const analysisTexts = makeTexts({
     lost: 'Cartes perdues',
     plot: 'Manche par manche',
     plotText:
-      'Chaque point est une bonne réponse, chaque croix une erreur ; plus c’est haut, plus c’est lent. L’anneau marque le vainqueur.',
+      'Chaque point est une bonne réponse, chaque croix une erreur ; plus c’est haut, plus c’est lent. L’anneau marque le vainqueur.',
     round: (round, text) => `Manche ${round} : ${text}`,
     hit: (name, time) => `${name}, juste en ${time}`,
     miss: (name, time) => `${name}, faux en ${time}`,

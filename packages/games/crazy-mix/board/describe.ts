@@ -93,7 +93,7 @@ const logTexts = makeTexts({
     nobody: (what) => `Personne n’a trouvé ${what}.`,
     taken: (name, cards) => `${name} prend ${cards}.`,
     lost: (cards) => `Retour à la boîte : ${cards}.`,
-    mixed: 'Crazy Mix ! Toutes les cibles sont retournées. Désormais, les couleurs se mélangent.',
+    mixed: 'Crazy Mix ! Toutes les cibles sont retournées. Désormais, les couleurs se mélangent.',
     wins: (name) => `${name} gagne la partie.`,
     shared: (names) => `${names} se partagent la victoire.`,
   },

@@ -33,7 +33,7 @@ const endingTexts = makeTexts({
   },
   fr: {
     cards: (count) => (count < 2 ? `${count} carte` : `${count} cartes`),
-    byMix: (cards) => `${cards} ; la carte Crazy Mix départage`,
+    byMix: (cards) => `${cards} ; la carte Crazy Mix départage`,
     youWin: (how) => `Vous gagnez avec ${how}.`,
     youLose: (name, how, yours) => `${name} gagne avec ${how}. Vous en avez ${yours}.`,
     wins: (name, how) => `${name} gagne avec ${how}.`,

@@ -61,17 +61,17 @@ const promptTexts = makeTexts({
     open: (round) => `Manche ${round} : lancez-la quand vous voulez. Votre chrono part alors.`,
     point: 'Trouvez le symbole décrit par le décodeur et pointez-le.',
     pointAgain: 'Mauvais symbole. Il vous reste un essai.',
-    logo: 'La carte Crazy Mix ! Pointez le même logo.',
-    logoAgain: 'Mauvais logo. Pointez l’autre !',
+    logo: 'La carte Crazy Mix ! Pointez le même logo.',
+    logoAgain: 'Mauvais logo. Pointez l’autre !',
     out: 'Cette manche est finie pour vous. Les autres cherchent encore.',
     done: (who) => `Cette manche est finie pour vous. On attend ${who}.`,
     missing: (who, round) => `Manche ${round} : on attend ${who}.`,
     all: 'Tout le monde cherche le symbole.',
-    allLogo: 'La carte Crazy Mix ! Tout le monde cherche son logo.',
+    allLogo: 'La carte Crazy Mix ! Tout le monde cherche son logo.',
     take: (count) =>
       count === 1
-        ? 'Vous êtes le plus rapide ! Prenez une carte.'
-        : `Vous êtes le plus rapide ! Prenez ${count} cartes.`,
+        ? 'Vous êtes le plus rapide ! Prenez une carte.'
+        : `Vous êtes le plus rapide ! Prenez ${count} cartes.`,
     takes: (name, count) =>
       count === 1 ? `${name}, le plus rapide, choisit une carte.` : `${name}, le plus rapide, choisit ${count} cartes.`,
   },

@@ -99,7 +99,7 @@ export const boardTexts = makeTexts({
     lastRound: (round) => `Manche ${round}`,
     nobody: 'personne',
     rounds: 'Dernières manches',
-    crazy: 'Crazy Mix !',
+    crazy: 'Crazy Mix !',
     crazyText: 'Désormais, mélangez les couleurs du symbole et du fond.',
     holdsMix: 'a la carte Crazy Mix',
     triesLeft: (tries) => (tries < 2 ? `encore ${tries} essai` : `encore ${tries} essais`),

@@ -74,7 +74,7 @@ export const buildTexts = makeTexts({
     empty: (empty) => (empty === 1 ? '1 emplacement' : `${empty} emplacements`),
     isEmpty: (empty) => (empty === 1 ? 'est vide' : 'sont vides'),
     and: 'et',
-    functions: 'Fermée et remplie : elle fonctionne !',
+    functions: 'Fermée et remplie : elle fonctionne !',
     shortOpen: (open) => (open < 2 ? `${open} ouverte` : `${open} ouvertes`),
     shortEmpty: (empty) => (empty < 2 ? `${empty} vide` : `${empty} vides`),
     shortFunctions: 'fonctionne',

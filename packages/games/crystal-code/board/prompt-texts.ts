@@ -23,7 +23,7 @@ export const promptTexts = makeTexts({
     sayReady: (round) => `Course ${round} sur 9 : appuyez sur « Je suis prêt » pour commencer.`,
     notReady: (who, many) => `${who} ${many ? 'ne sont pas encore prêts' : 'n’est pas encore prêt'}.`,
     open: (round) => `Course ${round} sur 9 : lancez-la quand vous avez un moment tranquille.`,
-    race: (round) => `Course ${round} sur 9 : enchaînez vos cinq tuiles, puis annoncez « Fini ! ».`,
+    race: (round) => `Course ${round} sur 9 : enchaînez vos cinq tuiles, puis annoncez « Fini ! ».`,
     racing: (who, many) => `${who} ${many ? 'sont' : 'est'} encore en course.`,
     mustBuild: (crystals) =>
       `Construisez : posez des cartes jusqu’à ce que ${crystals === 1 ? 'votre cristal ait un emplacement' : `vos ${crystals} cristaux aient un emplacement`}.`,

@@ -46,7 +46,7 @@ export const fr: ManualTexts = {
   },
   controls: {
     title: 'Commandes',
-    text: 'Touchez un symbole sur une cible ou cliquez dessus. Ou tapez les touches des quatre propriétés dans l’ordre que vous voulez ; la quatrième pointe.',
+    text: 'Touchez un symbole sur une cible ou cliquez dessus. Ou tapez les touches des quatre propriétés dans l’ordre que vous voulez ; la quatrième pointe.',
     keys: (letters) => [
       [letters.primaries, 'couleur avant le mélange'],
       [letters.secondaries, 'couleur après le mélange'],

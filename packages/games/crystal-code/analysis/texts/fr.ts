@@ -5,9 +5,9 @@ export const fr: AnalysisTexts = {
   unreadable: 'Impossible d’analyser cette partie.',
   nothing: 'Aucune course n’a été jouée.',
   allPossible: (right, hands) =>
-    `Les ${hands} mains pouvaient toutes être enchaînées ; ${right < 2 ? `${right} l’a été` : `${right} l’ont été`}.`,
+    `Les ${hands} mains pouvaient toutes être enchaînées ; ${right < 2 ? `${right} l’a été` : `${right} l’ont été`}.`,
   somePossible: (right, possible, hands) =>
-    `${possible} mains sur ${hands} pouvaient être enchaînées ; ${right < 2 ? `${right} l’a été` : `${right} l’ont été`}.`,
+    `${possible} mains sur ${hands} pouvaient être enchaînées ; ${right < 2 ? `${right} l’a été` : `${right} l’ont été`}.`,
   quickest: ({ name, time, round }) => `Chaîne la plus rapide : ${name}, ${time} à la course ${round}.`,
   races: 'Les courses',
   whose: 'Afficher les chaînes de',

@@ -12,20 +12,20 @@ export const fr: ManualTexts = {
     pair: 'Trois montagnes et quatre font sept : ces deux tuiles vont ensemble.',
     apart: 'un côté libre entre les deux',
     adjacent: 'deux côtés voisins',
-    done: 'Annoncez « Fini ! » quand vos cinq tuiles sont assemblées. Le premier joueur avec une chaîne juste gagne la course ; les autres continuent jusqu’à la fin du temps. Les chaînes ne sont vérifiées qu’à la fin de la course : une chaîne fausse ne rapporte rien, et « Fini ! » est définitif. Presque toutes les mains peuvent être enchaînées, souvent de plusieurs façons. Si vous ne trouvez rien, vous pouvez abandonner.',
+    done: 'Annoncez « Fini ! » quand vos cinq tuiles sont assemblées. Le premier joueur avec une chaîne juste gagne la course ; les autres continuent jusqu’à la fin du temps. Les chaînes ne sont vérifiées qu’à la fin de la course : une chaîne fausse ne rapporte rien, et « Fini ! » est définitif. Presque toutes les mains peuvent être enchaînées, souvent de plusieurs façons. Si vous ne trouvez rien, vous pouvez abandonner.',
   },
   trial: {
     title: 'À vous d’essayer',
     text: 'Appuyez sur une tuile pour la tourner d’un côté. Trouvez les deux côtés qui vont ensemble.',
     left: 'Tourner la tuile de gauche',
     right: 'Tourner la tuile de droite',
-    fits: (one, other, sum) => `${one} et ${other} : ${sum} en tout. Elles vont ensemble !`,
+    fits: (one, other, sum) => `${one} et ${other} : ${sum} en tout. Elles vont ensemble !`,
     few: (one, other, sum) => `${one} et ${other} : le même symbole, mais seulement ${sum}.`,
     kinds: (one, other) => `${one} et ${other} : deux symboles différents.`,
   },
   prizes: {
     title: 'Les salles et les gains',
-    text: 'Il y a huit salles, et chacune contient un cristal de plus qu’il n’y a de joueurs. Chaque course se joue pour les cristaux de la salle suivante. Le vainqueur prend deux cristaux et pioche deux cartes ; chaque autre joueur qui a une chaîne juste à temps prend un cristal et pioche une carte. Le reste va dans la salle finale.',
+    text: 'Il y a huit salles, et chacune contient un cristal de plus qu’il n’y a de joueurs. Chaque course se joue pour les cristaux de la salle suivante. Le vainqueur prend deux cristaux et pioche deux cartes ; chaque autre joueur qui a une chaîne juste à temps prend un cristal et pioche une carte. Le reste va dans la salle finale.',
     figure: 'Trois joueurs, donc quatre cristaux : le dernier va dans la salle finale.',
     notes: ['juste, 0:21', 'juste, 0:34', 'fausse, 0:18'],
     nothing: 'rien',
@@ -56,7 +56,7 @@ export const fr: ManualTexts = {
     title: 'Gagner la partie',
     rules: [
       'Après la neuvième course, la machine qui fonctionne avec le plus de cristaux gagne.',
-      'En cas d’égalité, la machine qui a le moins de cartes l’emporte, puis la main la plus fournie ; sinon, la victoire est partagée.',
+      'En cas d’égalité, la machine qui a le moins de cartes l’emporte, puis la main la plus fournie ; sinon, la victoire est partagée.',
       'Si aucune machine ne fonctionne, on les compare toutes de la même façon.',
     ],
   },
@@ -72,7 +72,7 @@ export const fr: ManualTexts = {
     title: 'Commandes',
     race: 'Pendant la course',
     raceText:
-      'Glissez une tuile près d’une autre : elle se colle au côté le plus proche. Ou touchez un côté d’une tuile, puis un côté d’une autre, pour les assembler. Tournez une tuile avec son bouton rond, d’un double appui ou avec la molette. La petite plaque près d’un joint indique combien de symboles s’y rencontrent ; glissez-la pour déplacer d’un coup toutes les tuiles assemblées.',
+      'Glissez une tuile près d’une autre : elle se colle au côté le plus proche. Ou touchez un côté d’une tuile, puis un côté d’une autre, pour les assembler. Tournez une tuile avec son bouton rond, d’un double appui ou avec la molette. La petite plaque près d’un joint indique combien de symboles s’y rencontrent ; glissez-la pour déplacer d’un coup toutes les tuiles assemblées.',
     raceKeys: [
       ['1 – 5', 'choisir une tuile'],
       ['← →', 'l’ajouter au bout gauche ou droit de la chaîne'],
@@ -80,13 +80,13 @@ export const fr: ManualTexts = {
       [', .', 'la tourner d’un côté'],
       ['Retour arrière', 'la retirer de la chaîne'],
       ['Échap', 'la désélectionner'],
-      ['Entrée', 'Fini !'],
+      ['Entrée', 'Fini !'],
     ],
     build: 'Pendant la construction',
     buildText:
-      'Appuyez sur une carte de votre main pour la prendre, encore une fois pour la tourner, puis sur une case qui brille, ou glissez-y la carte. Appuyez sur une carte prévue pour la reprendre. Glissez, pincez ou utilisez la molette pour voir toute la machine ; appuyez sur la machine d’un autre joueur pour la regarder. Rien n’est définitif tant que vous n’avez pas confirmé.',
+      'Appuyez sur une carte de votre main pour la prendre, encore une fois pour la tourner, puis sur une case qui brille, ou glissez-y la carte. Appuyez sur une carte prévue pour la reprendre. Glissez, pincez ou utilisez la molette pour voir toute la machine ; appuyez sur la machine d’un autre joueur pour la regarder. Rien n’est définitif tant que vous n’avez pas confirmé.',
     buildKeys: [
-      ['1 – 9', 'prendre une carte ; encore : la tourner'],
+      ['1 – 9', 'prendre une carte ; encore : la tourner'],
       ['← → ↑ ↓', 'aller de case en case'],
       [', .', 'tourner la carte'],
       ['Entrée', 'la poser'],
