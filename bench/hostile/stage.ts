@@ -75,7 +75,7 @@ export const setStage = async (): Promise<Stage> => {
   const said = [];
   for (const { match } of begun) said.push(...(await moveOnce(inside, bo.cookie, match)));
   const { store, now } = inside.services;
-  for (const { id } of [ann, cas]) await store.moderation.silence({ player: id, until: now() + FOREVER, note: '' });
+  for (const { id } of [ann, cas]) await store.moderation.muteForAll({ player: id, until: now() + FOREVER, note: '' });
   return {
     ...inside,
     data,

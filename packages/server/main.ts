@@ -26,8 +26,8 @@ export interface RunningServer {
 const SHUTDOWN_GRACE_MS = 2_000;
 
 /** Opens the house. Whatever was under way when it last closed goes on. */
-export const serve = async (said: Partial<Settings> = {}): Promise<RunningServer> => {
-  const settings = makeSettings(said);
+export const serve = async (overrides: Partial<Settings> = {}): Promise<RunningServer> => {
+  const settings = makeSettings(overrides);
   const app = makeFastify(settings);
   const services = await createServices(settings, app.log);
   const doors = await createHttpApp(app, services);

@@ -103,12 +103,12 @@ export const DEFAULTS: Settings = {
 };
 
 /** Settings with what is said by the command line and the environment. */
-export const makeSettings = (said: Partial<Settings>, env: NodeJS.ProcessEnv = process.env): Settings => ({
+export const makeSettings = (overrides: Partial<Settings>, env: NodeJS.ProcessEnv = process.env): Settings => ({
   ...DEFAULTS,
   origins: env.SESAME_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
   logLevel: env.SESAME_LOG ?? DEFAULTS.logLevel,
   notices: { ...DEFAULTS.notices, contact: env.SESAME_CONTACT ?? DEFAULTS.notices.contact },
   ...(env.DATABASE_URL !== undefined && { database: env.DATABASE_URL }),
   ...(env.REDIS_URL !== undefined && { redis: env.REDIS_URL }),
-  ...said,
+  ...overrides,
 });

@@ -21,7 +21,7 @@ import type { Store } from '../store/store.ts';
 
 /** What a host sees and does. Who is one, the routes look after. */
 export interface Admin {
-  now(): Promise<AdminOverview>;
+  overview(): Promise<AdminOverview>;
   closeTable(id: string): Promise<Result<void>>;
   /** Ends a match without an outcome: nobody won, nothing counts, and its log stays as it was played. */
   abort(match: string, note: string): Promise<Result<void>>;
@@ -29,10 +29,10 @@ export interface Admin {
   announce(wish: CreateAnnouncement): Promise<void>;
   withdraw(id: string): Promise<void>;
   reports(): Promise<readonly AdminReport[]>;
-  deal(report: string): Promise<void>;
-  silences(): Promise<readonly MutedPlayer[]>;
-  silence(wish: MutePlayer): Promise<Result<void>>;
-  unsilence(player: string): Promise<void>;
+  resolveReport(report: string): Promise<void>;
+  listMutes(): Promise<readonly MutedPlayer[]>;
+  mute(wish: MutePlayer): Promise<Result<void>>;
+  unmute(player: string): Promise<void>;
 }
 
 const MAX_LISTED = 100;
@@ -55,7 +55,7 @@ export interface AdminDeps {
 
 export const makeAdmin = ({ store, tables, matches, presence, now }: AdminDeps, topics: TopicPublisher): Admin => {
   const nameOf = async (player: string) => (await store.players.find(player))?.name ?? '';
-  const announcements = () => store.admin.announcements(now());
+  const announcements = () => store.admin.listAnnouncements(now());
   topics.offer('announcements', async () =>
     JSON.stringify({ type: 'announcements', announcements: await announcements() }),
   );
@@ -65,7 +65,7 @@ export const makeAdmin = ({ store, tables, matches, presence, now }: AdminDeps, 
     const stored = storedChannel(place);
     return seq === undefined
       ? store.chat.read(stored, 0, CONTEXT_LINES_BEFORE + CONTEXT_LINES_AFTER)
-      : store.moderation.lines(stored, seq - CONTEXT_LINES_BEFORE, seq + CONTEXT_LINES_AFTER);
+      : store.moderation.readLines(stored, seq - CONTEXT_LINES_BEFORE, seq + CONTEXT_LINES_AFTER);
   };
   const describe = async (report: StoredReport): Promise<AdminReport> => {
     const { id, at, by, about, reason, words, place, seq, dealtAt } = report;
@@ -89,10 +89,10 @@ export const makeAdmin = ({ store, tables, matches, presence, now }: AdminDeps, 
   };
 
   return {
-    now: async () => {
+    overview: async () => {
       const [waiting, running] = await Promise.all([
-        store.admin.waiting(now() - REPORT_AGE_MS, MAX_LISTED),
-        store.admin.running(MAX_LISTED),
+        store.admin.listWaitingTables(now() - REPORT_AGE_MS, MAX_LISTED),
+        store.admin.listRunning(MAX_LISTED),
       ]);
       const live = await Promise.all(running.map(({ id }) => matches.find(id)));
       return {
@@ -120,22 +120,25 @@ export const makeAdmin = ({ store, tables, matches, presence, now }: AdminDeps, 
       topics.publishSoon('announcements');
     },
     withdraw: async (id) => {
-      await store.admin.withdraw(id);
+      await store.admin.removeAnnouncement(id);
       topics.publishSoon('announcements');
     },
     reports: async () => Promise.all((await store.moderation.reports(MAX_LISTED)).map(describe)),
-    deal: async (report) => {
-      await store.moderation.deal(report, now());
+    resolveReport: async (report) => {
+      await store.moderation.resolveReport(report, now());
     },
-    silences: async () =>
+    listMutes: async () =>
       Promise.all(
-        (await store.moderation.silences(now())).map(async (one) => ({ ...one, name: await nameOf(one.player) })),
+        (await store.moderation.listServerMutes(now())).map(async (one) => ({
+          ...one,
+          name: await nameOf(one.player),
+        })),
       ),
-    silence: async ({ player, minutes, note }) => {
+    mute: async ({ player, minutes, note }) => {
       if ((await store.players.find(player)) === undefined) return NO_PLAYER;
-      await store.moderation.silence({ player, until: now() + minutes * MINUTE_MS, note: note.trim() });
+      await store.moderation.muteForAll({ player, until: now() + minutes * MINUTE_MS, note: note.trim() });
       return ok(undefined);
     },
-    unsilence: (player) => store.moderation.unsilence(player),
+    unmute: (player) => store.moderation.unmuteForAll(player),
   };
 };

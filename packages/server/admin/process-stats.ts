@@ -63,7 +63,7 @@ export const startProcessStats = ({ settings, store, metrics, presence, events }
       const sockets = (await metrics.sockets.get()).values[0]?.value ?? 0;
       const sizes = await Promise.all(['sesame.db', 'sesame.db-wal'].map(sizeOf));
       return {
-        online: presence.online(),
+        online: presence.onlineCount(),
         sockets,
         running: await store.admin.countRunning(),
         moves: (1000 * (now.moves - before.moves)) / Math.max(1, now.at - before.at),

@@ -19,7 +19,7 @@ test('a process that starts is told who is here, and nobody else is told again',
     'asking three to one',
     'asking three to two',
   ]);
-  expect([three.isOnline('ann'), three.isOnline('bo'), three.online()]).toEqual([true, true, 2]);
+  expect([three.isOnline('ann'), three.isOnline('bo'), three.onlineCount()]).toEqual([true, true, 2]);
   for (const presence of [one, two, three]) presence.stop();
 });
 
@@ -33,14 +33,14 @@ test('somebody with two processes is one, and is here until both have lost them'
   one.connected('ann');
   one.connected('ann');
   two.connected('ann');
-  expect(one.online()).toBe(1);
+  expect(one.onlineCount()).toBe(1);
   one.disconnected('ann');
   one.disconnected('ann');
-  expect([one.isOnline('ann'), one.online()]).toEqual([true, 1]);
+  expect([one.isOnline('ann'), one.onlineCount()]).toEqual([true, 1]);
   two.stop();
   clock.mockReturnValue(60_000);
   vi.advanceTimersByTime(3_000);
-  expect([one.isOnline('ann'), one.online()]).toEqual([false, 0]);
+  expect([one.isOnline('ann'), one.onlineCount()]).toEqual([false, 0]);
   expect(changes).toEqual(['ann true', 'ann false']);
   one.stop();
 });

@@ -5,7 +5,7 @@ import { makeReplicatedSet } from './replicated-set.ts';
 /** Who is here: a player is, as long as one of their sockets is open, in whichever process. */
 export interface Presence {
   isOnline(player: string): boolean;
-  online(): number;
+  onlineCount(): number;
   connected(player: string): void;
   disconnected(player: string): void;
   /** A player came, or went. */
@@ -24,7 +24,7 @@ export const makePresence = (bus: Bus, onError?: (error: unknown) => void, clock
   });
   return {
     isOnline: players.has,
-    online: players.size,
+    onlineCount: players.size,
     connected: (player) => {
       if (players.add(player)) changed.emit(player);
     },

@@ -32,12 +32,12 @@ const counts = () => audiences.map((audience) => audience.of('m'));
 
 test('people are counted once, whatever windows and processes they look through, and players are not', () => {
   const [one, two] = audiences;
-  one.came('m', subscriber('ann', 0));
-  one.came('m', subscriber('bo'));
-  one.came('m', subscriber('bo'));
-  two.came('m', subscriber('bo'));
-  two.came('m', subscriber('cas'));
-  two.came('n', subscriber('cas'));
+  one.joined('m', subscriber('ann', 0));
+  one.joined('m', subscriber('bo'));
+  one.joined('m', subscriber('bo'));
+  two.joined('m', subscriber('bo'));
+  two.joined('m', subscriber('cas'));
+  two.joined('n', subscriber('cas'));
   settled();
   expect(counts()).toEqual([2, 2]);
   one.left('m', subscriber('bo'));
@@ -54,12 +54,12 @@ test('people are counted once, whatever windows and processes they look through,
 
 test('a crowd that comes is one word to each, and nobody is told of who came and went', () => {
   const [one, two] = audiences;
-  for (let n = 0; n < 1_000; n++) one.came('m', subscriber(`p${n}`));
+  for (let n = 0; n < 1_000; n++) one.joined('m', subscriber(`p${n}`));
   settled();
   expect(delivered).toEqual(['moved one to two']);
   expect(counts()).toEqual([1_000, 1_000]);
   expect(new Set(onMessage)).toEqual(new Set(['m']));
-  two.came('m', subscriber('ann'));
+  two.joined('m', subscriber('ann'));
   two.left('m', subscriber('ann'));
   settled();
   expect(delivered).toEqual(['moved one to two']);
@@ -67,12 +67,12 @@ test('a crowd that comes is one word to each, and nobody is told of who came and
 
 test('a word that was lost is asked for after the next beat, even if as many came as went', () => {
   const [one] = audiences;
-  one.came('m', subscriber('ann'));
-  one.came('n', subscriber('bo'));
+  one.joined('m', subscriber('ann'));
+  one.joined('n', subscriber('bo'));
   settled();
   away(() => {
     one.left('n', subscriber('bo'));
-    one.came('m', subscriber('bo'));
+    one.joined('m', subscriber('bo'));
     settled();
   });
   expect(counts()).toEqual([2, 1]);
@@ -83,8 +83,8 @@ test('a word that was lost is asked for after the next beat, even if as many cam
 
 test('those who were with a process that is gone are not counted any more', () => {
   const [one, two] = audiences;
-  one.came('m', subscriber('ann'));
-  two.came('m', subscriber('bo'));
+  one.joined('m', subscriber('ann'));
+  two.joined('m', subscriber('bo'));
   settled();
   one.stop();
   clock.mockReturnValue(60_000);

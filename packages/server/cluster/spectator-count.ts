@@ -10,7 +10,7 @@ export interface MatchViewer {
 
 /** Counts the spectators of each match over all processes. People are counted, not browser windows. */
 export interface SpectatorCount {
-  came(match: string, viewer: MatchViewer): void;
+  joined(match: string, viewer: MatchViewer): void;
   left(match: string, viewer: MatchViewer): void;
   /** How many watch a match. */
   of(match: string): number;
@@ -47,7 +47,7 @@ export const makeSpectatorCount = ({ bus, onChange, clock }: SpectatorCountDeps)
     ...(clock !== undefined && { clock }),
   });
   return {
-    came: (match, { viewer, player }) => {
+    joined: (match, { viewer, player }) => {
       if (viewer === 'spectator' && player !== undefined && people.add(nameOf(match, player))) change(match, 1);
     },
     left: (match, { viewer, player }) => {

@@ -101,7 +101,7 @@ export const makeTopicPublisher = ({ bus, onError }: TopicPublisherDeps): TopicP
     if (text === undefined) return;
     const frame = makeFrame(text);
     for (const subscriber of topics.listeners(topic)) {
-      if (topics.isNews(topic, subscriber, reading)) subscriber.sendFrame(frame);
+      if (topics.markIfNewer(topic, subscriber, reading)) subscriber.sendFrame(frame);
     }
   };
   const debounceOf = (topic: string) => DEBOUNCE_MS + DEBOUNCE_PER_SUBSCRIBER_MS * topics.size(topic);
@@ -140,7 +140,7 @@ export const makeTopicPublisher = ({ bus, onError }: TopicPublisherDeps): TopicP
     if (!bus.isAlone) debounce(announced, topic, () => bus.publish(channelOf(topic), ''));
   };
   // What other processes published while the bus was away was missed.
-  bus.onReturn(() => {
+  bus.onReconnect(() => {
     for (const topic of topics.starting('')) publishHere(topic);
   });
 
@@ -148,7 +148,7 @@ export const makeTopicPublisher = ({ bus, onError }: TopicPublisherDeps): TopicP
   const join = async (subscriber: TopicSubscriber, topic: string) => {
     subscriber.topics.add(topic);
     topics.add(keyOf(subscriber, topic), subscriber);
-    await bus.listening();
+    await bus.whenSubscribed();
   };
   const unsubscribe = (subscriber: TopicSubscriber, topic: string) => {
     subscriber.topics.delete(topic);
@@ -176,7 +176,7 @@ export const makeTopicPublisher = ({ bus, onError }: TopicPublisherDeps): TopicP
         unsubscribe(subscriber, topic);
         return refuse('no-topic', 'Unknown topic.');
       }
-      if (topics.isNews(key, subscriber, reading)) subscriber.sendFrame(makeFrame(text));
+      if (topics.markIfNewer(key, subscriber, reading)) subscriber.sendFrame(makeFrame(text));
       return ok(undefined);
     },
     unsubscribe,

@@ -7,7 +7,7 @@ export interface TopicSubscriptions<Listener> {
   remove(topic: string, listener: Listener): void;
   listeners(topic: string): Iterable<Listener>;
   /** Whether a listener was told nothing as new as this reading. From now on it was. */
-  isNews(topic: string, listener: Listener, reading: number): boolean;
+  markIfNewer(topic: string, listener: Listener, reading: number): boolean;
   /** How many listen. */
   size(topic: string): number;
   /** Topics in use whose name starts so. */
@@ -36,7 +36,7 @@ export const makeTopicSubscriptions = <Listener>(
       closed.delete(topic);
     },
     listeners: (topic) => topics.get(topic)?.keys() ?? [],
-    isNews: (topic, listener, reading) => {
+    markIfNewer: (topic, listener, reading) => {
       const listeners = topics.get(topic);
       const told = listeners?.get(listener);
       if (told === undefined || told >= reading) return false;

@@ -4,7 +4,7 @@ import type { Now } from './now.ts';
  * Token bucket: `rate` uses per second, and a burst after a pause. For one connection, which lives in one process, and
  * synchronous, as every message passes it; limits per player or name are shared by all processes (cluster/rate-limit).
  */
-export const makeBucket = ({ rate, burst }: { rate: number; burst: number }, now: Now): (() => boolean) => {
+export const makeTokenBucket = ({ rate, burst }: { rate: number; burst: number }, now: Now): (() => boolean) => {
   let left = burst;
   let filledAt = now();
   return () => {

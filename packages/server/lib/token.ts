@@ -8,5 +8,5 @@ export const makeToken = (): string => `sesame_${randomBytes(32).toString('base6
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** The token that a request bears. What else may be in that header is a matter of whoever stands in front of the house. */
-export const tokenIn = ({ authorization }: Pick<IncomingHttpHeaders, 'authorization'>): string | undefined =>
+export const bearerTokenOf = ({ authorization }: Pick<IncomingHttpHeaders, 'authorization'>): string | undefined =>
   /^Bearer *(.*)$/i.exec(authorization ?? '')?.[1];

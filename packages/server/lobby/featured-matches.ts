@@ -36,7 +36,7 @@ const findFeatured = async (deps: FeaturedMatchesDeps): Promise<readonly Feature
     const known = (await ratings.ofAll(people, game, 'live')).filter(({ isProvisional }) => !isProvisional);
     return known.some(({ shown }) => shown >= HIGH_RATING);
   };
-  const running = await store.admin.open(MAX_CANDIDATES);
+  const running = await store.admin.listOpenRunning(MAX_CANDIDATES);
   const live = running.filter((match) => match.pace.kind !== 'correspondence' && isAwake(match));
   const worth = await Promise.all(live.map(async (match) => ((await isWorthIt(match)) ? [match] : [])));
   const found = await Promise.all(

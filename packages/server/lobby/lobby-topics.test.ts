@@ -20,7 +20,7 @@ const makeTopics = () => {
   const deps = {
     store: { tables: { find } },
     tables: { listOpen },
-    presence: { isOnline: () => true, online: () => 1, changed },
+    presence: { isOnline: () => true, onlineCount: () => 1, changed },
     events: { table: makeEvent(), match: makeEvent() },
   };
   const topics = makeTopicPublisher({

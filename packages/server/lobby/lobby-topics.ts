@@ -17,7 +17,7 @@ export interface LobbyTopicsDeps {
   readonly tables: Pick<Tables, 'listOpen'>;
   readonly matches: Pick<Matches, 'find'>;
   readonly ratings: Pick<Ratings, 'of'>;
-  readonly presence: Pick<Presence, 'isOnline' | 'online' | 'changed'>;
+  readonly presence: Pick<Presence, 'isOnline' | 'onlineCount' | 'changed'>;
   readonly events: Pick<MatchEvents, 'match'> & { readonly table: Event<StoredTable> };
 }
 
@@ -41,7 +41,7 @@ export const offerLobbyTopics = (deps: LobbyTopicsDeps, topics: TopicPublisher):
   const followedTables = makeGroupIndex<string>();
 
   topics.offer('lobby', async () =>
-    JSON.stringify({ type: 'lobby', tables: await listedTables(deps), online: presence.online() }),
+    JSON.stringify({ type: 'lobby', tables: await listedTables(deps), online: presence.onlineCount() }),
   );
   topics.offer('me', async (player) => JSON.stringify({ type: 'me', matches: await runningMatchesOf(deps, player) }));
   topics.offer(

@@ -9,7 +9,7 @@ export interface Deadlines {
 }
 
 export interface DeadlinesDeps {
-  readonly wake: (match: string) => Promise<void>;
+  readonly onDue: (match: string) => Promise<void>;
   /** Whether the bots here have enough to think about: turns that were left to others are not taken back at once. */
   readonly areBotsBusy: () => boolean;
   /** Told when the store could not be asked. It is asked again. */
@@ -24,7 +24,7 @@ const MAX_PER_POLL = 1_000;
 export const startDeadlines = (
   store: Pick<Store, 'deadlines'>,
   now: Now,
-  { wake, areBotsBusy, onError }: DeadlinesDeps,
+  { onDue, areBotsBusy, onError }: DeadlinesDeps,
 ): Deadlines => {
   const timers = new Map<string, { timer: NodeJS.Timeout; dueAt: number }>();
 
@@ -34,7 +34,7 @@ export const startDeadlines = (
     clearTimeout(armed?.timer);
     const ring = () => {
       timers.delete(match);
-      void wake(match);
+      void onDue(match);
     };
     timers.set(match, { dueAt, timer: setTimeout(ring, Math.max(0, dueAt - now())).unref() });
   };
@@ -44,7 +44,7 @@ export const startDeadlines = (
       dueBy: at + ahead,
       now: at,
       limit: MAX_PER_POLL,
-      patience: areBotsBusy() ? POLL_INTERVAL_MS : 0,
+      minOverdueMs: areBotsBusy() ? POLL_INTERVAL_MS : 0,
     });
   };
   const round = async () => {
@@ -53,7 +53,7 @@ export const startDeadlines = (
   const rounds = setInterval(() => void round().catch(onError), POLL_INTERVAL_MS).unref();
   // Whatever was under way when the house last closed is looked at once: a bot may have died thinking.
   claim(BUSY_DELAY_MS)
-    .then((due) => Promise.all(due.map(({ match }) => wake(match))))
+    .then((due) => Promise.all(due.map(({ match }) => onDue(match))))
     .catch(onError);
 
   return {

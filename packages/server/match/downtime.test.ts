@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CreditNote } from '../store/store.ts';
+import type { CreditRequest } from '../store/store.ts';
 import type { MayWrite } from '../store/write-guard.ts';
 import { startHeartbeat } from './downtime.ts';
 
@@ -12,7 +12,7 @@ const swap = (key: string, was: string, value: string) => {
   if (isSame) values.set(key, value);
   return isSame;
 };
-const credit = (milliseconds: number, { key, was, value, credited }: CreditNote) => {
+const credit = (milliseconds: number, { key, was, value, credited }: CreditRequest) => {
   if (!swap(key, was, value)) return false;
   values.set(credited, value);
   credits.push(milliseconds);
@@ -33,11 +33,11 @@ const open = async () => {
         get: (key) => over(() => values.get(key)),
         getAll: () => over(() => new Map(values)),
         set: async () => {},
-        settle: async (_, offered) => offered,
-        swap: (...change) => over(() => swap(...change)),
-        credit: (...given) => over(() => credit(...given)),
+        getOrSet: async (_, offered) => offered,
+        compareAndSwap: (...change) => over(() => swap(...change)),
+        creditDowntime: (...given) => over(() => credit(...given)),
       },
-      askBefore: (mayWrite) => {
+      guardWrites: (mayWrite) => {
         one.mayWrite = mayWrite;
       },
     },

@@ -19,16 +19,16 @@ const AWAY = 5 * HEARTBEAT_MS;
 
 export const creditDowntime = async (store: Pick<Store, 'keyValues' | 'isShared'>, now: Now): Promise<number> => {
   const at = now();
-  const was = await store.keyValues.settle(HEARTBEAT_KEY, String(at));
+  const was = await store.keyValues.getOrSet(HEARTBEAT_KEY, String(at));
   const silence = Math.max(0, at - Number(was));
   if (was === String(at) || (store.isShared && silence < OTHERS)) return 0;
   const down = silence + RETURN;
   const note = { key: HEARTBEAT_KEY, was, value: String(at), credited: CREDITED_KEY };
-  return (await store.keyValues.credit(down, note)) ? down : 0;
+  return (await store.keyValues.creditDowntime(down, note)) ? down : 0;
 };
 
 export interface HeartbeatDeps {
-  readonly store: Pick<Store, 'keyValues' | 'askBefore'>;
+  readonly store: Pick<Store, 'keyValues' | 'guardWrites'>;
   readonly now: Now;
   /** Called when this process has given time back. */
   readonly onCredited: (milliseconds: number) => void;
@@ -53,16 +53,16 @@ export const startHeartbeat = async ({
 
   /** Whoever is not first, here and below, looks again at what is noted. */
   const renew = async (was: string, at: number): Promise<boolean> =>
-    at - Number(was) < FRESH || services.swap(HEARTBEAT_KEY, was, String(at));
+    at - Number(was) < FRESH || services.compareAndSwap(HEARTBEAT_KEY, was, String(at));
   const giveBack = async (silence: number, was: string, at: string): Promise<boolean> => {
     const time = silence + RETURN;
-    const isGiven = await services.credit(time, { key: HEARTBEAT_KEY, was, value: at, credited: CREDITED_KEY });
+    const isGiven = await services.creditDowntime(time, { key: HEARTBEAT_KEY, was, value: at, credited: CREDITED_KEY });
     if (isGiven) onCredited(time);
     return isGiven;
   };
   const note = async (): Promise<void> => {
     const noted = await services.getAll([HEARTBEAT_KEY, CREDITED_KEY]);
-    const was = noted.get(HEARTBEAT_KEY) ?? (await services.settle(HEARTBEAT_KEY, String(now())));
+    const was = noted.get(HEARTBEAT_KEY) ?? (await services.getOrSet(HEARTBEAT_KEY, String(now())));
     const at = now();
     // By the clock of this process alone, too: those of two machines may differ.
     const silence = Math.min(at - Number(was), at - notedAt);
@@ -79,7 +79,7 @@ export const startHeartbeat = async ({
     });
     return noting;
   };
-  store.askBefore(() => {
+  store.guardWrites(() => {
     if (now() - notedAt < UNSURE) return undefined;
     const before = credited;
     return noteOnce().then(() => {

@@ -107,12 +107,14 @@ export const createMatchServices = async (deps: MatchServicesDeps): Promise<Matc
     onSpectatorsChanged: (match, watcher) => events.watched.emit({ match, ...(watcher !== undefined && { watcher }) }),
   });
   broadcastSpectatorCount(matches, events.watched);
-  const wake = (match: string) => {
+  const onDue = (match: string) => {
     if (matches.cached(match)?.rules.race !== undefined) races.decide(match);
-    return matches.wake(match).catch((error) => log.error({ err: error, match }, 'match wake-up (deadline) failed'));
+    return matches
+      .handleDeadline(match)
+      .catch((error) => log.error({ err: error, match }, 'match wake-up (deadline) failed'));
   };
   const deadlines = startDeadlines(store, now, {
-    wake,
+    onDue,
     areBotsBusy,
     onError: (error) => log.error({ err: error }, 'reading deadlines failed'),
   });

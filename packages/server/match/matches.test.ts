@@ -49,7 +49,7 @@ beforeEach(async () => {
   matches = makeMatches({
     store: store as unknown as MatchesDeps['store'],
     bus: { subscribe: () => () => {}, publish: () => {}, isAlone: false },
-    spectatorCount: { came: () => {}, left: () => {}, of: () => 0 },
+    spectatorCount: { joined: () => {}, left: () => {}, of: () => 0 },
     rulesOf: () => rules,
     now: () => at,
     askBot: () => {},
@@ -139,7 +139,7 @@ test('time does not act on what a process believes, but on what is written', asy
   at = 29_000;
   put([row(1, hide(0)), row(2, hide(1))]);
   at = 31_000;
-  await matches.wake('m');
+  await matches.handleDeadline('m');
   expect(rows).toHaveLength(2);
   expect((await find()).committed.seq).toBe(2);
 });
@@ -151,12 +151,12 @@ test('time that was given back while a match was read stays given back', async (
   held = new Promise((done) => {
     read = done;
   });
-  const waking = matches.wake('m');
+  const waking = matches.handleDeadline('m');
   await matches.reloadEpochs();
   read();
   await waking;
   expect(rows).toEqual([]);
   at = 41_000;
-  await matches.wake('m');
+  await matches.handleDeadline('m');
   expect(rows).toHaveLength(1);
 });

@@ -24,7 +24,7 @@ export interface Matches {
   /** How many people of the house watch it who do not play. */
   spectatorCountOf(id: string): number;
   /** Looks whether time or a bot must act, when a deadline has come. */
-  wake(id: string): Promise<void>;
+  handleDeadline(id: string): Promise<void>;
   /** Asks the bots of a match that has just begun. */
   startBots(id: string): Promise<LiveMatch | undefined>;
   /** Reads again what holds besides the log, and tells who looks: a row of it was written. */
@@ -35,9 +35,9 @@ export interface Matches {
   abort(match: LiveMatch, note: string): Promise<boolean>;
   /** Match time now. */
   timeOf(match: LiveMatch): number;
-  live(): Iterable<LiveMatch>;
+  allCached(): Iterable<LiveMatch>;
   /** Those in memory in which a player sits. */
-  liveOf(player: string): readonly LiveMatch[];
+  cachedOf(player: string): readonly LiveMatch[];
   /** Looks whether other processes have gone on with what is looked at here: their word of it may have been lost. */
   pollForMissed(): Promise<void>;
   /** Time was given back: matches count theirs from other instants now. */
@@ -50,7 +50,7 @@ export interface MatchesDeps
   extends Pick<InputPipelineDeps, 'now' | 'askBot' | 'areBotsBusy' | 'onCommitted' | 'onError'> {
   readonly store: Pick<Store, 'matches' | 'log' | 'admin' | 'amendments'>;
   readonly bus: Pick<Bus, 'subscribe' | 'publish' | 'isAlone'>;
-  readonly spectatorCount: Pick<SpectatorCount, 'came' | 'left' | 'of'>;
+  readonly spectatorCount: Pick<SpectatorCount, 'joined' | 'left' | 'of'>;
   readonly rulesOf: (game: string) => AnyRules | undefined;
   /** Called when another process has gone on with a match that is in memory here. */
   readonly onRemoteChange: (match: LiveMatch) => void;
@@ -98,7 +98,7 @@ export const makeMatches = (deps: MatchesDeps): Matches => {
     subscribe: (match, subscriber, since) => {
       match.usedAt = now();
       broadcaster.add(match, subscriber, since);
-      audience.came(match.stored.id, subscriber);
+      audience.joined(match.stored.id, subscriber);
       watched(match.stored.id, subscriber);
     },
     unsubscribe: (id, subscriber) => {
@@ -112,7 +112,7 @@ export const makeMatches = (deps: MatchesDeps): Matches => {
     subscribersOf: broadcaster.subscribersOf,
     connectedSeats: broadcaster.connectedSeats,
     spectatorCountOf: audience.of,
-    wake: async (id) => {
+    handleDeadline: async (id) => {
       const found = await findFresh(id);
       if (found === undefined) return;
       const match = bus.isAlone ? found : ((await newer(found)) ?? found);
@@ -144,7 +144,7 @@ export const makeMatches = (deps: MatchesDeps): Matches => {
       const due = nextDeadline(match, change.at);
       match.hasDeadline = due !== undefined;
       const next = { ...change, match: id, due: due === undefined ? undefined : epoch + due };
-      const isWritten = await store.amendments.repace(next).catch(() => false);
+      const isWritten = await store.amendments.changeTimeControl(next).catch(() => false);
       if (!isWritten) {
         drop(match);
         return false;
@@ -170,8 +170,8 @@ export const makeMatches = (deps: MatchesDeps): Matches => {
       return isEnded;
     },
     timeOf,
-    live: cache.all,
-    liveOf: cache.ofPlayer,
+    allCached: cache.all,
+    cachedOf: cache.ofPlayer,
     pollForMissed: peerSync.pollForMissed,
     reloadEpochs: peerSync.reloadEpochs,
     evictIdle: (idle) => {

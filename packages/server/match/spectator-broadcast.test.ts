@@ -20,7 +20,7 @@ test('newcomers are told at once, the others once it has settled, and only what 
   broadcastSpectatorCount({ subscribersOf: () => here, spectatorCountOf: audience.of }, watched);
   const come = (one: Subscriber) => {
     here.add(one);
-    audience.came('m', one);
+    audience.joined('m', one);
     watched.emit({ match: 'm', watcher: one });
   };
   const go = (one: Subscriber) => {

@@ -1,7 +1,7 @@
 import { commitmentOf, eventsFor, type Viewer } from '@sesame/kernel';
 import type { InputEvents, MatchInfo, MatchUpdate } from '@sesame/protocol';
 import type { StoredMatch } from '../store/store.ts';
-import { faces } from './clock/clock.ts';
+import { clockFaces } from './clock/clock.ts';
 import { timingOf } from './clock/match-clock.ts';
 import { isOver, type LiveMatch } from './position.ts';
 import { isSharedRace } from './race/reveal.ts';
@@ -43,7 +43,7 @@ export const makeUpdateMessage = (
   if (known !== undefined) news.since = known;
   if (withInfo) news.info = infoOf(match, viewer);
   if (since < committed.lastUndoSeq) news.whole = true;
-  if (committed.pace.kind !== 'none') news.clocks = [...faces(committed.clock, timingOf(match, committed), at)];
+  if (committed.pace.kind !== 'none') news.clocks = [...clockFaces(committed.clock, timingOf(match, committed), at)];
   const notes = isOver(match) ? [] : seatNotes(match, at);
   if (notes.length > 0) news.notes = notes;
   const offer = stored.amendments?.offer;

@@ -12,7 +12,7 @@ export interface Engine {
   /** Whether other processes may be at work on it. */
   readonly isShared: boolean;
   /** What a transaction says first that no other may run beside. */
-  readonly alone: readonly Change[];
+  readonly exclusiveLock: readonly Change[];
   rows<Row>(query: CompiledQuery<Row>): Promise<readonly Row[]>;
   /** All of it durably, or nothing. False: a statement that had to change something did not. */
   change(changes: readonly Change[]): Promise<boolean>;

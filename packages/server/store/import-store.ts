@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { openStore } from './open-store.ts';
 
-export interface Imported {
+export interface ImportedTable {
   readonly table: string;
   readonly rows: number;
 }
@@ -13,12 +13,12 @@ export interface ImportRequest {
   /** The PostgreSQL database, which must be empty. */
   readonly database: string;
   /** Told after every table. */
-  readonly done?: (imported: Imported) => void;
+  readonly done?: (imported: ImportedTable) => void;
 }
 
 const BATCH_ROWS = 1_000;
 /** The store notes by itself how far it has come. */
-const OWN = 'migrations';
+const MIGRATIONS_TABLE = 'migrations';
 
 /** Moves a house from its SQLite file into PostgreSQL, whole or not at all. The file stays as it is. */
 export const importStore = async ({ file, database, done }: ImportRequest): Promise<void> => {
@@ -28,10 +28,10 @@ export const importStore = async ({ file, database, done }: ImportRequest): Prom
   const into = new Client({ connectionString: database });
   await into.connect();
   try {
-    await mustBeAlike(from, into);
+    await assertSameVersion(from, into);
     await into.query('begin');
     for (const table of tablesOf(from)) {
-      await mustBeEmpty(into, table);
+      await assertEmpty(into, table);
       const rows = await copyTable(from, into, table);
       done?.({ table, rows });
     }
@@ -47,18 +47,18 @@ const tablesOf = (from: DatabaseSync): readonly string[] =>
     .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name")
     .all()
     .map(({ name }) => String(name))
-    .filter((name) => name !== OWN);
+    .filter((name) => name !== MIGRATIONS_TABLE);
 
 /** A file of an older version has to be opened by this version first: only whole houses move. */
-const mustBeAlike = async (from: DatabaseSync, into: Client): Promise<void> => {
-  const steps = Number(from.prepare(`select count(*) as steps from ${OWN}`).get()?.steps);
-  const { rows } = await into.query<{ steps: string }>(`select count(*) as steps from ${OWN}`);
+const assertSameVersion = async (from: DatabaseSync, into: Client): Promise<void> => {
+  const steps = Number(from.prepare(`select count(*) as steps from ${MIGRATIONS_TABLE}`).get()?.steps);
+  const { rows } = await into.query<{ steps: string }>(`select count(*) as steps from ${MIGRATIONS_TABLE}`);
   if (steps !== Number(rows[0]?.steps)) {
     throw new Error('The file is of another version. Open it once with `sesame serve`, close it, and try again.');
   }
 };
 
-const mustBeEmpty = async (into: Client, table: string): Promise<void> => {
+const assertEmpty = async (into: Client, table: string): Promise<void> => {
   const { rows } = await into.query(`select 1 from ${table} limit 1`);
   if (rows.length > 0) throw new Error(`The database is in use: ${table} is not empty.`);
 };

@@ -26,7 +26,7 @@ import { guard } from './write-guard.ts';
 /** The store on any engine. `build` only builds queries. */
 export const makeStore = async (bare: Engine, build: Kysely<Schema>): Promise<Store> => {
   await migrate(bare, build);
-  const { engine, askBefore } = guard(bare);
+  const { engine, guardWrites } = guard(bare);
   const logOf = build
     .selectFrom('log')
     .select(['seq', 'at', 'by', 'move', 'key', 'receipt', 'takes_back'])
@@ -36,7 +36,7 @@ export const makeStore = async (bare: Engine, build: Kysely<Schema>): Promise<St
   const amendments = makeAmendmentsStore(engine, build);
   return {
     isShared: engine.isShared,
-    askBefore,
+    guardWrites,
     // What is noted of the house itself decides whether the rest may be written.
     keyValues: makeKeyValueStore(bare, build),
     players: makePlayersStore(engine, build),
@@ -97,14 +97,14 @@ const makeKeyValueStore = (engine: Engine, build: Builder): Store['keyValues'] =
     set: async (key, value) => {
       await engine.change([put(key, value)]);
     },
-    settle: async (key, offered) => {
+    getOrSet: async (key, offered) => {
       const insert = build.insertInto('house').values({ key, value: offered });
       await engine.change([{ query: insert.onConflict((met) => met.doNothing()).compile() }]);
       const [row] = await engine.rows(build.selectFrom('house').select('value').where('key', '=', key).compile());
       return row?.value ?? offered;
     },
-    swap: (key, was, value) => engine.change([swap(key, was, value)]),
-    credit: async (milliseconds, note) => {
+    compareAndSwap: (key, was, value) => engine.change([swap(key, was, value)]),
+    creditDowntime: async (milliseconds, note) => {
       const moved = (column: 'epoch' | 'due_at' | 'from_at' | 'until_at') =>
         sql<number>`${sql.ref(column)} + ${milliseconds}`;
       const epochs = build
@@ -181,11 +181,11 @@ const makeTablesStore = (engine: Engine, build: Builder): Store['tables'] => {
 const makeMatchesStore = (engine: Engine, build: Builder, amendments: AmendmentsStore): Store['matches'] => {
   const byId = prepare(build.selectFrom('matches').selectAll().where('id', '=', '').compile());
   return {
-    begin: (match, table, first) => engine.change([changeTable(build, table), ...beginnings(build, match, first)]),
+    begin: (match, table, first) => engine.change([changeTable(build, table), ...beginMatch(build, match, first)]),
     beginNew: (match, table, first) => {
       const put = build.insertInto('tables').values(makeTableRow(table));
       const fresh = { query: put.onConflict((met) => met.doNothing()).compile(), must: true } as const;
-      return engine.change([fresh, ...beginnings(build, match, first)]);
+      return engine.change([fresh, ...beginMatch(build, match, first)]);
     },
     find: async (id) => {
       const [row] = await engine.rows(byId(id));
@@ -215,7 +215,7 @@ const makeMatchesStore = (engine: Engine, build: Builder, amendments: Amendments
   };
 };
 
-const beginnings = (build: Builder, match: StoredMatch, first: Append | undefined): readonly Change[] => [
+const beginMatch = (build: Builder, match: StoredMatch, first: Append | undefined): readonly Change[] => [
   { query: build.insertInto('matches').values(makeMatchRow(match)).compile() },
   ...sittingsOf(build, match),
   ...firstInputs(build, first),
@@ -228,14 +228,14 @@ const sittingsOf = (build: Builder, match: StoredMatch): readonly Change[] =>
       : [{ query: build.insertInto('sittings').values({ player_id: player, match_id: match.id, seat }).compile() }],
   );
 
-const NOTHING_MORE = { key: null, receipt: null, takes_back: null };
+const NO_EXTRAS = { key: null, receipt: null, takes_back: null };
 
 const firstInputs = (build: Builder, first: Append | undefined): readonly Change[] => {
   if (first === undefined) return [];
   const rows = first.rows.map(({ seq, at, by, move }) =>
     build
       .insertInto('log')
-      .values({ ...NOTHING_MORE, match_id: first.match, seq, at, by: String(by), move: JSON.stringify(move) })
+      .values({ ...NO_EXTRAS, match_id: first.match, seq, at, by: String(by), move: JSON.stringify(move) })
       .compile(),
   );
   const due =

@@ -196,7 +196,7 @@ export const MIGRATIONS: readonly { readonly name: string; readonly statements: 
  */
 export const migrate = async (engine: Engine, build: Kysely<Schema>, upTo = MIGRATIONS.length): Promise<void> => {
   await engine.change([
-    ...engine.alone,
+    ...engine.exclusiveLock,
     {
       query: CompiledQuery.raw(
         'create table if not exists migrations (id integer primary key, name text not null, at bigint not null)',
@@ -211,7 +211,7 @@ export const migrate = async (engine: Engine, build: Kysely<Schema>, upTo = MIGR
       .values({ id: index + 1, name, at: Date.now() })
       .onConflict((met) => met.doNothing());
     await engine.change([
-      ...engine.alone,
+      ...engine.exclusiveLock,
       { query: note.compile(), must: true },
       ...statements.map((statement) => ({ query: CompiledQuery.raw(statement) })),
     ]);

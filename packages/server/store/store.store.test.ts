@@ -77,12 +77,12 @@ describe('a store', () => {
     await store.sessions.add(session);
     await store.sessions.add({ ...session, id: 's2', seenAt: 20, provedAt: 20 });
     await store.sessions.add({ ...session, id: 's3', player: 'bo', seenAt: 5 });
-    await store.sessions.note('s1', { seenAt: 30, provedAt: 30 });
+    await store.sessions.touch('s1', { seenAt: 30, provedAt: 30 });
     await reopen();
     expect(await store.sessions.find('s1')).toEqual({ ...session, seenAt: 30, provedAt: 30 });
     expect((await store.sessions.ofPlayer('ann')).map(({ id }) => id)).toEqual(['s1', 's2']);
     await store.sessions.remove(['s1']);
-    await store.sessions.forget(20);
+    await store.sessions.removeUnseen(20);
     expect(await Promise.all(['s1', 's2', 's3'].map((id) => store.sessions.find(id)))).toEqual([
       undefined,
       { ...session, id: 's2', seenAt: 20, provedAt: 20 },
@@ -94,11 +94,11 @@ describe('a store', () => {
     const guests = ['ann', 'bo', 'cleo'];
     await Promise.all(guests.map((id) => store.players.add({ id, name: 'Guest', createdAt: 1 })));
     const naming = { name: 'Max', nameKey: 'max', password: 'hash', at: 5 };
-    const named = await Promise.all(guests.map((id) => store.accounts.name(id, naming)));
+    const named = await Promise.all(guests.map((id) => store.accounts.setName(id, naming)));
     expect(named.filter((isNamed) => isNamed)).toEqual([true]);
     const winner = guests[named.indexOf(true)] ?? '';
     const loser = guests[named.indexOf(false)] ?? '';
-    expect(await store.accounts.named('max')).toEqual({
+    expect(await store.accounts.findByName('max')).toEqual({
       player: winner,
       nameKey: 'max',
       password: 'hash',
@@ -106,9 +106,9 @@ describe('a store', () => {
     });
     expect(await store.accounts.find(loser)).toBeUndefined();
     expect((await store.players.find(loser))?.name).toBe('Guest');
-    expect(await store.accounts.name(winner, { name: 'Maxi', nameKey: 'maxi', at: 9 })).toBe(true);
+    expect(await store.accounts.setName(winner, { name: 'Maxi', nameKey: 'maxi', at: 9 })).toBe(true);
     expect(await store.accounts.find(winner)).toMatchObject({ nameKey: 'maxi', password: 'hash', createdAt: 5 });
-    expect(await store.accounts.name(loser, naming)).toBe(true);
+    expect(await store.accounts.setName(loser, naming)).toBe(true);
   });
 
   test('keeps passkeys, each once, and makes accounts of their players', async () => {
@@ -126,7 +126,7 @@ describe('a store', () => {
     expect(await store.passkeys.add({ ...passkey, id: 'k2', createdAt: 6 })).toBe(true);
     expect(await store.accounts.find('ann')).toEqual({ player: 'ann', createdAt: 5 });
     expect(await store.accounts.find('bo')).toBeUndefined();
-    await store.passkeys.used('k1', { at: 9, counter: 2 });
+    await store.passkeys.markUsed('k1', { at: 9, counter: 2 });
     expect(await store.passkeys.find('k1')).toEqual({ ...passkey, usedAt: 9, counter: 2 });
     await store.passkeys.remove('k1');
     expect((await store.passkeys.ofPlayer('ann')).map(({ id }) => id)).toEqual(['k2']);
@@ -147,9 +147,9 @@ describe('a store', () => {
     expect(await store.players.find(first.id)).toEqual(bot(first.createdAt));
     const hash = `hash${first.createdAt}`;
     expect(await store.botTokens.find(hash)).toEqual({ bot: first.id, hash, createdAt: first.createdAt });
-    await store.botTokens.used(hash, 7);
+    await store.botTokens.markUsed(hash, 7);
     expect((await store.botTokens.botsOf('ann'))[0]?.token?.usedAt).toBe(7);
-    await store.botTokens.renew(first.id, { hash: 'new', createdAt: 8 });
+    await store.botTokens.replaceToken(first.id, { hash: 'new', createdAt: 8 });
     expect(await store.botTokens.find(hash)).toBeUndefined();
     expect(await store.botTokens.find('new')).toEqual({ bot: first.id, hash: 'new', createdAt: 8 });
     await store.botTokens.revoke(first.id);
@@ -164,12 +164,12 @@ describe('a store', () => {
 
   test('erases a player but not what they share with others', async () => {
     await store.players.add({ id: 'ann', name: 'Ann', createdAt: 1 });
-    await store.accounts.name('ann', { name: 'Ann', nameKey: 'ann', password: 'hash', at: 1 });
+    await store.accounts.setName('ann', { name: 'Ann', nameKey: 'ann', password: 'hash', at: 1 });
     await store.sessions.add({ id: 's1', player: 'ann', createdAt: 1, seenAt: 1, agent: '' });
     await store.tables.add(TABLE);
     await store.matches.begin(MATCH, { ...TABLE, match: 'm1' }, undefined);
     await store.chat.add('t1', { at: 1, player: 'ann', name: 'Ann', text: 'Hello', key: 'ann k1' });
-    expect(await store.accounts.played('ann')).toBe(1);
+    expect(await store.accounts.countMatches('ann')).toBe(1);
     await store.dailies.open({ game: 'crazy-mix', day: '2026-01-02', player: 'ann' }, 7);
     const opened = { game: 'crazy-mix', day: '2026-01-02', openedAt: 7, tries: 0 };
     expect(await store.dailies.ofPlayer('ann')).toEqual([opened]);
@@ -269,7 +269,7 @@ describe('a store', () => {
     await store.matches.begin({ ...MATCH, id: 'm2', endedAt: 9 }, { ...TABLE, id: 't2', match: 'm2' }, undefined);
     await store.keyValues.set('alive_at', '100');
     const credit = () =>
-      store.keyValues.credit(30, { key: 'alive_at', was: '100', value: '123', credited: 'credited_at' });
+      store.keyValues.creditDowntime(30, { key: 'alive_at', was: '100', value: '123', credited: 'credited_at' });
     expect((await Promise.all([credit(), credit()])).toSorted()).toEqual([false, true]);
     expect((await store.matches.find('m1'))?.epoch).toBe(1030);
     expect((await store.matches.find('m2'))?.epoch).toBe(1000);
@@ -292,7 +292,7 @@ describe('a store', () => {
   test.runIf(isShared)('leaves what is newly due to others for a while, to who asks for that', async () => {
     await store.tables.add(TABLE);
     await store.matches.begin(MATCH, TABLE, { match: 'm1', rows: [row(1)], due: 1_000 });
-    const claim = (now: number) => store.deadlines.claim({ dueBy: now + 50, now, limit: 10, patience: 200 });
+    const claim = (now: number) => store.deadlines.claim({ dueBy: now + 50, now, limit: 10, minOverdueMs: 200 });
     expect([await claim(1_000), await claim(1_199)]).toEqual([[], []]);
     expect((await claim(1_200)).length).toBe(1);
     await store.log.append({ match: 'm1', rows: [row(2)], due: 2_000 });

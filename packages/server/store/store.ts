@@ -20,21 +20,21 @@ export interface Store {
   /** Whether other processes may be at work on it. */
   readonly isShared: boolean;
   /** From now on this is asked before anything is written but what is noted of the house itself. */
-  askBefore(mayWrite: MayWrite): void;
+  guardWrites(mayWrite: MayWrite): void;
   readonly keyValues: {
     get(key: string): Promise<string | undefined>;
     /** Several values, all as of one instant. */
     getAll(keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
     set(key: string, value: string): Promise<void>;
     /** The value of a key; the one that is offered, if it had none. */
-    settle(key: string, offered: string): Promise<string>;
+    getOrSet(key: string, offered: string): Promise<string>;
     /** Changes a value. False: it was not as it was any more. */
-    swap(key: string, was: string, value: string): Promise<boolean>;
+    compareAndSwap(key: string, was: string, value: string): Promise<boolean>;
     /**
      * Gives back the time the house was down: every running match and every deadline moves on by so much, and it is noted.
      * False: the note was not as it was any more, so somebody else has done it.
      */
-    credit(milliseconds: number, note: CreditNote): Promise<boolean>;
+    creditDowntime(milliseconds: number, note: CreditRequest): Promise<boolean>;
   };
   readonly players: {
     add(player: StoredPlayer): Promise<void>;
@@ -46,18 +46,18 @@ export interface Store {
     find(id: string): Promise<StoredSession | undefined>;
     /** Those of a player, the last seen first. */
     ofPlayer(player: string): Promise<readonly StoredSession[]>;
-    note(id: string, times: { readonly seenAt?: number; readonly provedAt?: number }): Promise<void>;
+    touch(id: string, times: { readonly seenAt?: number; readonly provedAt?: number }): Promise<void>;
     remove(ids: readonly string[]): Promise<void>;
     /** Removes those that were last seen before a time. */
-    forget(before: number): Promise<void>;
+    removeUnseen(before: number): Promise<void>;
   };
   readonly accounts: {
     find(player: string): Promise<StoredAccount | undefined>;
-    named(nameKey: string): Promise<StoredAccount | undefined>;
+    findByName(nameKey: string): Promise<StoredAccount | undefined>;
     /** Names a player so, makes them an account if they are none, and sets the password if there is one. False: the name is another's. */
-    name(player: string, named: Naming): Promise<boolean>;
+    setName(player: string, named: NameChange): Promise<boolean>;
     /** How many matches a player sat in. */
-    played(player: string): Promise<number>;
+    countMatches(player: string): Promise<number>;
     /** Removes account, passkeys and sessions; the player stays in the matches of others, and is called so from now on. */
     erase(player: string, left: { readonly at: number; readonly name: string }): Promise<void>;
   };
@@ -66,7 +66,7 @@ export interface Store {
     add(passkey: StoredPasskey): Promise<boolean>;
     find(id: string): Promise<StoredPasskey | undefined>;
     ofPlayer(player: string): Promise<readonly StoredPasskey[]>;
-    used(id: string, use: { readonly at: number; readonly counter: number }): Promise<void>;
+    markUsed(id: string, use: { readonly at: number; readonly counter: number }): Promise<void>;
     remove(id: string): Promise<void>;
   };
   readonly botTokens: BotTokensStore;
@@ -109,7 +109,7 @@ export interface Store {
     open(daily: DailyKey, at: number): Promise<StoredDaily>;
     find(daily: DailyKey): Promise<StoredDaily | undefined>;
     /** Counts a try; with a time it is solved. What is solved stays so. */
-    note(daily: DailyKey, tries: number, took?: number): Promise<void>;
+    recordTry(daily: DailyKey, tries: number, took?: number): Promise<void>;
     /** The days on which a player solved it, the newest first. */
     solvedDays(game: string, player: string, limit: number): Promise<readonly string[]>;
     /** The quickest of a day, and how many have solved it. */
@@ -118,7 +118,7 @@ export interface Store {
       day: string,
       limit: number,
     ): Promise<readonly { readonly name: string; readonly took: number }[]>;
-    solvers(game: string, day: string): Promise<number>;
+    countSolvers(game: string, day: string): Promise<number>;
     ofPlayer(player: string): Promise<readonly (StoredDaily & { readonly game: string; readonly day: string })[]>;
   };
   readonly ratings: RatingsStore;
@@ -141,7 +141,7 @@ export interface Store {
 }
 
 /** What is noted when time is given back: a value changes, and is that of another key, too. */
-export interface CreditNote {
+export interface CreditRequest {
   readonly key: string;
   readonly was: string;
   readonly value: string;
@@ -179,7 +179,7 @@ export interface StoredAccount {
   readonly createdAt: number;
 }
 
-export interface Naming {
+export interface NameChange {
   readonly name: string;
   readonly nameKey: string;
   readonly password?: string;

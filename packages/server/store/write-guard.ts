@@ -13,7 +13,7 @@ export const guard = (engine: Engine) => {
       change: (changes) => when(() => engine.change(changes)),
       append: (append) => when(() => engine.append(append)),
     } satisfies Engine,
-    askBefore: (ask: MayWrite) => {
+    guardWrites: (ask: MayWrite) => {
       mayWrite = ask;
     },
   };

@@ -20,8 +20,8 @@ export interface InProcessServer {
   close(): Promise<void>;
 }
 
-export const openInProcessServer = async (said: Partial<Settings>): Promise<InProcessServer> => {
-  const settings = makeSettings(said);
+export const openInProcessServer = async (overrides: Partial<Settings>): Promise<InProcessServer> => {
+  const settings = makeSettings(overrides);
   const app = makeFastify(settings);
   const services = await createServices(settings, app.log);
   const routes: string[] = [];

@@ -78,7 +78,7 @@ export const assemble = async (inside: InProcessServer): Promise<Cast> => {
   given(await friend.api.befriend({ player: host.id }));
   given(await host.api.block(blocked.id));
   const { store, now } = inside.services;
-  await store.moderation.silence({ player: silenced.id, until: now() + 3_600_000, note: '' });
+  await store.moderation.muteForAll({ player: silenced.id, until: now() + 3_600_000, note: '' });
   given(await desk.api.openDesk(await addAdminKey(store, now)));
   for (const { id } of given(await ended.api.sessions())) given(await ended.api.endSession(id));
   given(await gone.api.erase());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { connectAsGuest } from '@sesame/client';
 import { describe, expect, test } from 'vitest';
 import { serve } from '../main.ts';
-import { type Imported, importStore } from '../store/import-store.ts';
+import { type ImportedTable, importStore } from '../store/import-store.ts';
 import { isShared, makeTestDatabase } from './test-database.ts';
 import { openDuel, QUIET } from './test-server.ts';
 
@@ -30,7 +30,7 @@ describe.runIf(isShared)('a house on SQLite', () => {
     const file = join(data, 'sesame.db');
     const told = await makeTestDatabase();
     const moved = new Map<string, number>();
-    const done = ({ table, rows }: Imported) => moved.set(table, rows);
+    const done = ({ table, rows }: ImportedTable) => moved.set(table, rows);
     await importStore({ file, database: told.database ?? '', done });
     expect(moved.get('matches')).toBe(2);
     await told.clear();

@@ -20,10 +20,10 @@ export const makeMemoryBus = () => {
       ears.set(channel, (ears.get(channel) ?? new Set()).add(ear));
       return () => ears.get(channel)?.delete(ear);
     },
-    listening: async () => {},
-    onReturn: () => {},
-    keep: async () => {},
-    take: async () => undefined,
+    whenSubscribed: async () => {},
+    onReconnect: () => {},
+    putTemporary: async () => {},
+    takeTemporary: async () => undefined,
     close: async () => {},
   });
   const away = (happens: () => void) => {

@@ -164,8 +164,8 @@ describe('over HTTP', () => {
     const scene = makeScene(cast);
     const asked = await wish?.(scene);
     const { store } = inside.services;
-    const matches = await store.admin.running(100);
-    const tables = await store.admin.waiting(0, 100);
+    const matches = await store.admin.listRunning(100);
+    const tables = await store.admin.listWaitingTables(0, 100);
     const services = await Promise.all(['cookie_key', 'vapid_keys'].map((key) => store.keyValues.get(key)));
     const secrets = [
       ...matches.flatMap(({ secret, contributions }) => [secret, ...contributions]),

@@ -33,17 +33,17 @@ describe('a bus', () => {
   afterEach(() => Promise.all(buses.map((bus) => bus.close())));
 
   test('gives back what it keeps once, whoever asks', async () => {
-    await one.keep('challenge', 'abc', 60_000);
-    expect(await other.take('challenge')).toBe('abc');
-    expect(await one.take('challenge')).toBeUndefined();
+    await one.putTemporary('challenge', 'abc', 60_000);
+    expect(await other.takeTemporary('challenge')).toBe('abc');
+    expect(await one.takeTemporary('challenge')).toBeUndefined();
   });
 
   test('forgets what it kept when its time is over', async () => {
-    await one.keep('challenge', 'abc', 20);
+    await one.putTemporary('challenge', 'abc', 20);
     await vi.waitFor(async () => {
-      await one.keep('other', 'x', 60_000);
-      const found = await other.take('challenge');
-      if (found !== undefined) await one.keep('challenge', found, 1);
+      await one.putTemporary('other', 'x', 60_000);
+      const found = await other.takeTemporary('challenge');
+      if (found !== undefined) await one.putTemporary('challenge', found, 1);
       expect(found).toBeUndefined();
     });
   });
@@ -52,7 +52,7 @@ describe('a bus', () => {
     const onMessage = vi.fn();
     one.subscribe('news', onMessage);
     one.publish('news', 'hello');
-    await one.keep('a', 'b', 1_000);
+    await one.putTemporary('a', 'b', 1_000);
     expect(onMessage).not.toHaveBeenCalled();
   });
 
@@ -80,7 +80,7 @@ describe('a bus', () => {
     there.changed.listen((player) => changes.push(`${player} ${there.isOnline(player)}`));
     here.connected('ann');
     await vi.waitFor(() => expect(there.isOnline('ann')).toBe(true), 10_000);
-    expect(there.online()).toBe(1);
+    expect(there.onlineCount()).toBe(1);
     there.connected('ann');
     here.disconnected('ann');
     here.connected('bo');

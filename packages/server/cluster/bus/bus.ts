@@ -12,12 +12,12 @@ export interface Bus {
   /** Hears what other processes tell, until the returned function is called. */
   subscribe(channel: string, onMessage: (text: string, from: string) => void): () => void;
   /** Resolves when everything that was asked to be heard so far is, or cannot be for now. */
-  listening(): Promise<void>;
+  whenSubscribed(): Promise<void>;
   /** Tells whenever it was away and is back: what others told meanwhile was not heard. */
-  onReturn(returned: () => void): void;
+  onReconnect(returned: () => void): void;
   /** Keeps a small thing for a time, for whichever process is asked for it. */
-  keep(key: string, value: string, milliseconds: number): Promise<void>;
+  putTemporary(key: string, value: string, milliseconds: number): Promise<void>;
   /** Gives it back, once. */
-  take(key: string): Promise<string | undefined>;
+  takeTemporary(key: string): Promise<string | undefined>;
   close(): Promise<void>;
 }

@@ -13,13 +13,13 @@ export const makeLocalBus = (): Bus => {
     self: makeId(),
     publish: () => {},
     subscribe: () => () => {},
-    listening: async () => {},
-    onReturn: () => {},
-    keep: async (key, value, milliseconds) => {
+    whenSubscribed: async () => {},
+    onReconnect: () => {},
+    putTemporary: async (key, value, milliseconds) => {
       forget();
       kept.set(key, { value, until: performance.now() + milliseconds });
     },
-    take: async (key) => {
+    takeTemporary: async (key) => {
       forget();
       const found = kept.get(key)?.value;
       kept.delete(key);

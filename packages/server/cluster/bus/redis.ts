@@ -40,17 +40,17 @@ export const openRedisBus = ({ client, prefix }: RedisConnection): Bus => {
         listener.unsubscribe(channel).catch(() => {});
       };
     },
-    listening: async () => {
+    whenSubscribed: async () => {
       await listening;
     },
-    onReturn: (returned) => {
+    onReconnect: (returned) => {
       if (listener.status === 'ready') listener.on('ready', returned);
       else listener.once('ready', () => listener.on('ready', returned));
     },
-    keep: async (key, value, milliseconds) => {
+    putTemporary: async (key, value, milliseconds) => {
       await client.set(`${prefix}${key}`, value, 'PX', milliseconds);
     },
-    take: async (key) => (await client.getdel(`${prefix}${key}`)) ?? undefined,
+    takeTemporary: async (key) => (await client.getdel(`${prefix}${key}`)) ?? undefined,
     close: async () => {
       listener.disconnect();
       client.disconnect();

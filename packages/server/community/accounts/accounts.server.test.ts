@@ -41,33 +41,33 @@ afterEach(async () => {
 
 test('a guest who takes a name and a password is an account, and the same player', async () => {
   expect(await accounts.isGuest('ann')).toBe(true);
-  const kept = await accounts.keep(ANN, { name: ' Ann ', password: PASSWORD });
+  const kept = await accounts.create(ANN, { name: ' Ann ', password: PASSWORD });
   expect(kept).toEqual({ ok: true, value: { ...ANN, name: 'Ann' } });
   expect(await accounts.isGuest('ann')).toBe(false);
-  expect(await accounts.find({ name: 'ANN', password: PASSWORD })).toEqual({ ok: true, value: 'ann' });
+  expect(await accounts.checkPassword({ name: 'ANN', password: PASSWORD })).toEqual({ ok: true, value: 'ann' });
   expect((await store.accounts.find('ann'))?.password).toMatch(/^\$argon2id\$/);
 });
 
 test('a name is one player’s, however it is written; who is refused stays a guest', async () => {
-  await accounts.keep(ANN, { name: 'Ann', password: PASSWORD });
-  const refused = await accounts.keep(BO, { name: 'ａｎｎ', password: PASSWORD });
+  await accounts.create(ANN, { name: 'Ann', password: PASSWORD });
+  const refused = await accounts.create(BO, { name: 'ａｎｎ', password: PASSWORD });
   expect(refused).toMatchObject({ ok: false, error: { code: 'name-taken' } });
   expect(await accounts.isGuest('bo')).toBe(true);
   expect((await store.players.find('bo'))?.name).toBe(BO.name);
 });
 
 test('whoever signs in with a name is called by it: a new one is for both, and must be free', async () => {
-  await accounts.keep(ANN, { name: 'Ann', password: PASSWORD });
-  await accounts.keep(BO, { name: 'Bo', password: PASSWORD });
+  await accounts.create(ANN, { name: 'Ann', password: PASSWORD });
+  await accounts.create(BO, { name: 'Bo', password: PASSWORD });
   expect(await accounts.rename(BO, 'Ann')).toMatchObject({ ok: false, error: { code: 'name-taken' } });
   expect((await accounts.rename(BO, 'BO')).ok).toBe(true);
   expect((await accounts.rename(BO, 'Robert')).ok).toBe(true);
-  expect(await accounts.find({ name: 'robert', password: PASSWORD })).toEqual({ ok: true, value: 'bo' });
-  expect((await accounts.find({ name: 'bo', password: PASSWORD })).ok).toBe(false);
+  expect(await accounts.checkPassword({ name: 'robert', password: PASSWORD })).toEqual({ ok: true, value: 'bo' });
+  expect((await accounts.checkPassword({ name: 'bo', password: PASSWORD })).ok).toBe(false);
 });
 
 test('guests, and those with passkeys alone, are called what they like', async () => {
-  await accounts.keep(ANN, { name: 'Ann', password: PASSWORD });
+  await accounts.create(ANN, { name: 'Ann', password: PASSWORD });
   expect((await accounts.rename(BO, 'Ann')).ok).toBe(true);
   expect(await accounts.isGuest('bo')).toBe(true);
   await store.passkeys.add({
@@ -84,9 +84,9 @@ test('guests, and those with passkeys alone, are called what they like', async (
 });
 
 test('a name that nobody has costs the same hash, and is refused with the same words', async () => {
-  await accounts.keep(ANN, { name: 'Ann', password: PASSWORD });
-  const wrong = await accounts.find({ name: 'Ann', password: 'close sesame' });
-  const nobody = await accounts.find({ name: 'Nobody', password: 'close sesame' });
+  await accounts.create(ANN, { name: 'Ann', password: PASSWORD });
+  const wrong = await accounts.checkPassword({ name: 'Ann', password: 'close sesame' });
+  const nobody = await accounts.checkPassword({ name: 'Nobody', password: 'close sesame' });
   expect(wrong).toMatchObject({ ok: false, error: { code: 'wrong-credentials' } });
   expect(nobody).toEqual(wrong);
   const costs = vi.mocked(isPassword).mock.calls.map(([, hash]) => hash.split('$').slice(0, 4).join('$'));
@@ -94,21 +94,23 @@ test('a name that nobody has costs the same hash, and is refused with the same w
 });
 
 test('tries at a name are limited, whether somebody has it or not', async () => {
-  await accounts.keep(ANN, { name: 'Ann', password: PASSWORD });
+  await accounts.create(ANN, { name: 'Ann', password: PASSWORD });
   const codes = async (name: string) => {
-    const tries = Array.from({ length: 12 }, () => accounts.find({ name, password: 'close sesame' }));
+    const tries = Array.from({ length: 12 }, () => accounts.checkPassword({ name, password: 'close sesame' }));
     return (await Promise.all(tries)).map((found) => (found.ok ? 'accepted' : found.error.code));
   };
   const limited = [...Array(10).fill('wrong-credentials'), 'too-fast', 'too-fast'];
   expect(await codes('Ann')).toEqual(limited);
   expect(await codes('Nobody')).toEqual(limited);
-  expect(await accounts.find({ name: 'ANN ', password: PASSWORD })).toMatchObject({ error: { code: 'too-fast' } });
+  expect(await accounts.checkPassword({ name: 'ANN ', password: PASSWORD })).toMatchObject({
+    error: { code: 'too-fast' },
+  });
 });
 
 test('who leaves can no longer sign in, and their name is free again', async () => {
-  await accounts.keep(ANN, { name: 'Ann', password: PASSWORD });
+  await accounts.create(ANN, { name: 'Ann', password: PASSWORD });
   await accounts.erase('ann');
-  expect((await accounts.find({ name: 'Ann', password: PASSWORD })).ok).toBe(false);
+  expect((await accounts.checkPassword({ name: 'Ann', password: PASSWORD })).ok).toBe(false);
   expect(await store.players.find('ann')).toEqual({ id: 'ann', name: 'Deleted player', createdAt: 1, leftAt: 5 });
-  expect((await accounts.keep(BO, { name: 'Ann', password: PASSWORD })).ok).toBe(true);
+  expect((await accounts.create(BO, { name: 'Ann', password: PASSWORD })).ok).toBe(true);
 });

@@ -13,10 +13,10 @@ export interface Accounts {
   describe(player: StoredPlayer): Promise<Account>;
   isGuest(player: string): Promise<boolean>;
   /** Gives a player a name and a password to sign in with, for the first time or anew. */
-  keep(player: StoredPlayer, wish: CreateAccount): Promise<Result<StoredPlayer>>;
+  create(player: StoredPlayer, wish: CreateAccount): Promise<Result<StoredPlayer>>;
   rename(player: StoredPlayer, name: string): Promise<Result<StoredPlayer>>;
   /** The player who has this name and this password. */
-  find(shown: SignIn): Promise<Result<string>>;
+  checkPassword(shown: SignIn): Promise<Result<string>>;
   /** Removes a player and their bots from everything but the matches and chats they share with others. */
   erase(player: string): Promise<void>;
 }
@@ -33,7 +33,7 @@ export const WRONG_CREDENTIALS = refuse('wrong-credentials', 'Wrong name or pass
 const NAME_TAKEN = refuse('name-taken', 'This name is taken. Choose another.');
 const TOO_FAST = refuse('too-fast', 'Too many requests. Wait a moment and try again.');
 /** What a player who has left is called. */
-const NO_PLAYER = 'Deleted player';
+const DELETED_PLAYER_NAME = 'Deleted player';
 
 /**
  * Password tries per name, over all addresses: too few to guess, enough for someone who forgot theirs. Names that
@@ -55,7 +55,7 @@ export const makeAccounts = ({ store, tables, now, makeRateLimiter }: AccountsDe
         if (chair.kind === 'person' && chair.player === player) await tables.clear(id, player, seat);
       }
     }
-    await store.accounts.erase(player, { at: now(), name: NO_PLAYER });
+    await store.accounts.erase(player, { at: now(), name: DELETED_PLAYER_NAME });
   };
 
   return {
@@ -63,8 +63,8 @@ export const makeAccounts = ({ store, tables, now, makeRateLimiter }: AccountsDe
       const [account, passkeys, matches, isHost] = await Promise.all([
         store.accounts.find(id),
         store.passkeys.ofPlayer(id),
-        store.accounts.played(id),
-        store.admin.isHost(id),
+        store.accounts.countMatches(id),
+        store.admin.isAdmin(id),
       ]);
       const shown = passkeys.map(({ id, label, createdAt, usedAt }) => ({
         id,
@@ -77,23 +77,24 @@ export const makeAccounts = ({ store, tables, now, makeRateLimiter }: AccountsDe
       return { id, name, guest: account === undefined, createdAt, matches, password, passkeys: shown, ...host };
     },
     isGuest: async (player) => (await store.accounts.find(player)) === undefined,
-    keep: async (player, { name: typed, password }) => {
+    create: async (player, { name: typed, password }) => {
       const name = typed.trim();
       const naming = { name, nameKey: foldName(name), password: await hashPassword(password), at: now() };
-      return (await store.accounts.name(player.id, naming)) ? ok({ ...player, name }) : NAME_TAKEN;
+      return (await store.accounts.setName(player.id, naming)) ? ok({ ...player, name }) : NAME_TAKEN;
     },
     rename: async (player, typed) => {
       const name = typed.trim();
       const account = await store.accounts.find(player.id);
       if (account?.nameKey === undefined) await store.players.rename(player.id, name);
       // Who signs in with a name has one name: the one that others see.
-      else if (!(await store.accounts.name(player.id, { name, nameKey: foldName(name), at: now() }))) return NAME_TAKEN;
+      else if (!(await store.accounts.setName(player.id, { name, nameKey: foldName(name), at: now() })))
+        return NAME_TAKEN;
       return ok({ ...player, name });
     },
-    find: async ({ name, password }) => {
+    checkPassword: async ({ name, password }) => {
       const nameKey = foldName(name);
       if ((await signIns.consume(nameKey)) !== undefined) return TOO_FAST;
-      const account = await store.accounts.named(nameKey);
+      const account = await store.accounts.findByName(nameKey);
       const isRight = await isPassword(password, account?.password ?? (await nobodys));
       return account?.password !== undefined && isRight ? ok(account.player) : WRONG_CREDENTIALS;
     },

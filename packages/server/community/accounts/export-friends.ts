@@ -3,7 +3,7 @@ import type { Store } from '../../store/store.ts';
 /** What a player is to others and others to them, and what they wait for. That somebody has blocked them is that other's own. */
 export const exportFriends = async (store: Pick<Store, 'friends' | 'matchmaking'>, player: string) => {
   const [ties, invitations, seek] = await Promise.all([
-    store.friends.tiesOf(player),
+    store.friends.relationshipsOf(player),
     store.friends.invitationsOf(player),
     store.matchmaking.find(player),
   ]);

@@ -54,7 +54,7 @@ export async function* makeExport(deps: AccountExportDeps, player: StoredPlayer)
   for (const [part, known] of Object.entries(await exportModeration(deps, player.id))) {
     yield `,${JSON.stringify(part)}:${JSON.stringify(known)}`;
   }
-  const vacations = await store.amendments.holidaysOf(player.id);
+  const vacations = await store.amendments.vacationsOf(player.id);
   yield `,"holidays":${JSON.stringify(vacations.map(({ from, until }) => ({ from, until })))}`;
   const plans = await store.conditionalMoves.ofPlayer(player.id);
   yield `,"plans":${JSON.stringify(plans.map(({ match, seat, plan }) => ({ match, seat, plan })))}`;

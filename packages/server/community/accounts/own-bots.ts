@@ -61,7 +61,7 @@ export const makeOwnBots = ({ store, accounts, now, disconnect: sendAway }: OwnB
     renew: async (owner, bot) => {
       const token = makeToken();
       const renewed = await change(owner, bot, () =>
-        store.botTokens.renew(bot, { hash: hashToken(token), createdAt: now() }),
+        store.botTokens.replaceToken(bot, { hash: hashToken(token), createdAt: now() }),
       );
       return renewed.ok ? ok({ bots: renewed.value, token }) : renewed;
     },

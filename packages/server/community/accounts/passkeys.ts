@@ -30,7 +30,7 @@ export interface Passkeys {
 
 export interface PasskeysDeps {
   readonly store: Pick<Store, 'passkeys'>;
-  readonly bus: Pick<Bus, 'keep' | 'take'>;
+  readonly bus: Pick<Bus, 'putTemporary' | 'takeTemporary'>;
   readonly now: Now;
 }
 
@@ -51,11 +51,11 @@ const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 
 export const makePasskeys = ({ store, bus, now }: PasskeysDeps): Passkeys => {
   const challenge = ({ session }: RelyingParty, given: string) =>
-    bus.keep(`challenge:${session}`, given, CHALLENGE_LIFETIME_MS);
+    bus.putTemporary(`challenge:${session}`, given, CHALLENGE_LIFETIME_MS);
 
   /** What an answer must be signed for. The challenge is used up, whatever comes of it. */
   const expected = async (place: RelyingParty) => ({
-    expectedChallenge: (await bus.take(`challenge:${place.session}`)) ?? (() => false),
+    expectedChallenge: (await bus.takeTemporary(`challenge:${place.session}`)) ?? (() => false),
     expectedOrigin: place.origin,
     expectedRPID: rpIdOf(place),
   });
@@ -105,7 +105,7 @@ export const makePasskeys = ({ store, bus, now }: PasskeysDeps): Passkeys => {
       const credential = { id, counter, publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')) };
       const checked = await orUndefined(verifyAuthenticationResponse({ response: shown, credential, ...expects }));
       if (checked?.verified !== true) return WRONG_CREDENTIALS;
-      await store.passkeys.used(id, { at: now(), counter: checked.authenticationInfo.newCounter });
+      await store.passkeys.markUsed(id, { at: now(), counter: checked.authenticationInfo.newCounter });
       return ok(passkey.player);
     },
   };

@@ -46,7 +46,7 @@ export const makeChat = ({
 
   /** Why somebody must be quiet now, if they must. */
   const hush = async (player: string): Promise<Result<void>> => {
-    const silence = await store.moderation.silenceOf(player, now());
+    const silence = await store.moderation.serverMuteOf(player, now());
     if (silence !== undefined) return refuseUntil('silenced', 'You’re muted by the server admin.', silence.until);
     const until = await lines.consume(player);
     if (until === undefined) return ok(undefined);
@@ -58,7 +58,7 @@ export const makeChat = ({
     if (place === undefined) return seq === undefined ? ok(undefined) : NO_LINE;
     const readable = await mayRead(place, by);
     if (!readable.ok || seq === undefined) return readable;
-    const [line] = await store.moderation.lines(storedChannel(place), seq, seq);
+    const [line] = await store.moderation.readLines(storedChannel(place), seq, seq);
     return line?.player === about ? ok(undefined) : NO_LINE;
   };
 

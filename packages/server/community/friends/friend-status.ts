@@ -32,7 +32,7 @@ export const makeFriendStatus = (
   return {
     of: async (people: readonly Person[]): Promise<readonly Friend[]> => {
       const here = people.filter(({ player }) => presence.isOnline(player));
-      const running = await store.friends.playing(here.map(({ player }) => player));
+      const running = await store.friends.runningMatchesOf(here.map(({ player }) => player));
       const boards = new Map(
         running
           .filter(({ pace, movedAt }) => pace.kind !== 'correspondence' && movedAt > now() - IDLE_BOARD_MS)

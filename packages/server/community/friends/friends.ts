@@ -53,7 +53,10 @@ export const makeFriends = (
 
   const personOf = ({ other, name }: StoredRelationship) => ({ player: other, name });
   const of = async (player: string): Promise<PeopleShown> => {
-    const [ties, invited] = await Promise.all([store.friends.tiesOf(player), invitations.invitationsTo(player)]);
+    const [ties, invited] = await Promise.all([
+      store.friends.relationshipsOf(player),
+      invitations.invitationsTo(player),
+    ]);
     const friends = ties.filter(({ mine, theirs }) => mine === 'friend' && theirs === 'friend').map(personOf);
     return {
       friends: [...(await states.of(friends))],
@@ -67,7 +70,7 @@ export const makeFriends = (
   offer('people', async (player) => JSON.stringify({ type: 'people', ...(await of(player)) }));
 
   const find = async ({ player, name }: AddFriend): Promise<StoredPlayer | undefined> => {
-    const id = player ?? (name === undefined ? undefined : (await store.accounts.named(foldName(name)))?.player);
+    const id = player ?? (name === undefined ? undefined : (await store.accounts.findByName(foldName(name)))?.player);
     const found = id === undefined ? undefined : await store.players.find(id);
     return found?.leftAt === undefined ? found : undefined;
   };
@@ -79,18 +82,18 @@ export const makeFriends = (
       const other = await find(wish);
       if (other === undefined) return NO_PLAYER;
       if (other.id === player) return YOURSELF;
-      const ties = await store.friends.tiesOf(player);
+      const ties = await store.friends.relationshipsOf(player);
       const between = ties.find((tie) => tie.other === other.id);
       if (between?.mine === 'blocked') return refuse('blocked', 'You have blocked this player. Unblock them first.');
       if (between?.theirs === 'blocked') return CANNOT_BE_ASKED;
       if (ties.length >= MAX_RELATIONSHIPS)
         return refuse('too-many', 'Your friends list is full. Remove someone first.');
-      await store.friends.befriend(player, other.id, now());
+      await store.friends.addFriend(player, other.id, now());
       tell(player, other.id);
       return ok(undefined);
     },
     remove: async (player, other) => {
-      await store.friends.part(player, other);
+      await store.friends.removeRelationship(player, other);
       tell(player, other);
     },
     block: async (player, other) => {
@@ -103,7 +106,7 @@ export const makeFriends = (
     opponents: async (player) => {
       const [met, ties] = await Promise.all([
         store.friends.opponents(player, MAX_OPPONENTS),
-        store.friends.tiesOf(player),
+        store.friends.relationshipsOf(player),
       ]);
       const blocked = new Set(ties.filter(({ mine }) => mine === 'blocked').map(({ other }) => other));
       return met.filter((one) => !blocked.has(one.player));

@@ -21,7 +21,7 @@ export const makeInvitations = (
   tell: (...players: readonly string[]) => void,
 ): Invitations => {
   const isKnown = async (player: string, other: string): Promise<boolean> => {
-    const ties = await store.friends.tiesOf(player);
+    const ties = await store.friends.relationshipsOf(player);
     const between = ties.find((tie) => tie.other === other);
     if (between?.mine === 'blocked' || between?.theirs === 'blocked') return false;
     return (between?.mine === 'friend' && between.theirs === 'friend') || store.friends.hasPlayed(player, other);
@@ -38,7 +38,7 @@ export const makeInvitations = (
     const settle = async () => {
       const invited = await store.friends.invitedTo(id);
       if (invited.length === 0) return;
-      if (isOver) await store.friends.withdraw(id);
+      if (isOver) await store.friends.removeInvitations(id);
       tell(...invited);
     };
     void settle().catch(() => {});

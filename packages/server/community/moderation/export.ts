@@ -9,7 +9,7 @@ export const exportModeration = async (
   const [muted, made, silence] = await Promise.all([
     store.moderation.mutedBy(player),
     store.moderation.reportsBy(player),
-    store.moderation.silenceOf(player, now()),
+    store.moderation.serverMuteOf(player, now()),
   ]);
   return {
     muted,

@@ -29,7 +29,7 @@ export const notifyInvited = (
     const { table, to } = invitation;
     if (presence.isOnline(to) || (await store.notifications.ofPlayer(to)).length === 0) return;
     if (!(await store.notifications.claim({ match: table, player: to, kind: 'invited', seq: 0 }))) return;
-    await push.tell(to, makeInvitationMessage(invitation), {
+    await push.send(to, makeInvitationMessage(invitation), {
       ttl: DAY_SECONDS,
       urgency: 'normal',
       topic: table.slice(0, 32),

@@ -15,9 +15,9 @@ import type { Push } from './push.ts';
 /** Tells players who are elsewhere what waits for them: once a decision, whatever process or restart comes between. */
 export interface Notifications {
   /** Looks at a match: whoever is awaited, is not looking and was not told yet, is told. */
-  look(match: string): Promise<void>;
+  checkTurns(match: string): Promise<void>;
   /** Tells those of a match whose time is nearly up. */
-  remind(match: string): Promise<void>;
+  remindLate(match: string): Promise<void>;
   stop(): void;
 }
 
@@ -34,7 +34,7 @@ export interface NotificationsDeps {
   readonly onError: (error: unknown) => void;
 }
 
-interface Told {
+interface TurnNotification {
   readonly kind: Exclude<NotificationMark['kind'], 'invited'>;
   readonly seq: number;
 }
@@ -45,7 +45,7 @@ const MAX_COUNTED_MATCHES = 50;
 
 export const makeNotifications = (deps: NotificationsDeps): Notifications => {
   const { store, games, matches, presence, events, push, now, pause, onError } = deps;
-  const timers = new Map<string, { readonly timer: NodeJS.Timeout; look: (id: string) => Promise<void> }>();
+  const timers = new Map<string, { readonly timer: NodeJS.Timeout; checkTurns: (id: string) => Promise<void> }>();
 
   const waitingFor = async (player: string) => {
     const running = await store.matches.ofPlayer(player, 'running', MAX_COUNTED_MATCHES);
@@ -60,7 +60,7 @@ export const makeNotifications = (deps: NotificationsDeps): Notifications => {
   };
 
   /** Who sees it for themselves has been told; only who claims the notice sends it. */
-  const tell = async (match: LiveMatch, seat: Seat, { kind, seq }: Told): Promise<void> => {
+  const tell = async (match: LiveMatch, seat: Seat, { kind, seq }: TurnNotification): Promise<void> => {
     const { id, seats } = match.stored;
     const player = seats[seat]?.player;
     if (player === undefined || (await store.notifications.ofPlayer(player)).length === 0) return;
@@ -69,7 +69,7 @@ export const makeNotifications = (deps: NotificationsDeps): Notifications => {
     const left = Math.max(1, Math.floor(timeLeft(match, seat, now()) / 1000));
     const isSlow = match.committed.pace.kind === 'correspondence';
     const message = makeMatchMessage(games, match, { kind, seat, now: now(), waiting: await waitingFor(player) });
-    await push.tell(player, message, {
+    await push.send(player, message, {
       ttl: Math.min(left, isSlow ? DAY_SECONDS : LIVE_TTL_SECONDS),
       urgency: isSlow ? 'normal' : 'high',
       topic: id.slice(0, 32),
@@ -82,7 +82,7 @@ export const makeNotifications = (deps: NotificationsDeps): Notifications => {
       : match.committed.decisions.flatMap((seq, seat) =>
           seq === undefined || botAt(match.stored, seat) !== undefined ? [] : [[seat, seq] as const],
         );
-  const tellAll = async (match: LiveMatch, told: readonly (readonly [Seat, Told])[]) => {
+  const tellAll = async (match: LiveMatch, told: readonly (readonly [Seat, TurnNotification])[]) => {
     await Promise.all(told.map(([seat, notice]) => tell(match, seat, notice)));
   };
 
@@ -91,15 +91,15 @@ export const makeNotifications = (deps: NotificationsDeps): Notifications => {
     timers.delete(id);
   };
   const ring = (id: string) => {
-    const look = timers.get(id)?.look;
+    const checkTurns = timers.get(id)?.checkTurns;
     timers.delete(id);
-    void look?.(id).catch(onError);
+    void checkTurns?.(id).catch(onError);
   };
   /** After every move of every match: a timer that runs is only put off. */
-  const lookLater = (id: string, look: (id: string) => Promise<void>) => {
+  const lookLater = (id: string, checkTurns: (id: string) => Promise<void>) => {
     const waiting = timers.get(id);
-    if (waiting === undefined) return void timers.set(id, { timer: setTimeout(ring, pause, id).unref(), look });
-    waiting.look = look;
+    if (waiting === undefined) return void timers.set(id, { timer: setTimeout(ring, pause, id).unref(), checkTurns });
+    waiting.checkTurns = checkTurns;
     waiting.timer.refresh();
   };
   /** Whoever is here but not before this board has a moment longer: a page tells them, or another process sees them look. */
@@ -108,7 +108,7 @@ export const makeNotifications = (deps: NotificationsDeps): Notifications => {
     if (match === undefined) return;
     const isElsewhere = (seat: Seat) => isOnline(match, seat) && !isLooking(match, seat);
     const all = deciding(match);
-    if (all.some(([seat]) => isElsewhere(seat))) lookLater(id, look);
+    if (all.some(([seat]) => isElsewhere(seat))) lookLater(id, checkTurns);
     const due = all.filter(([seat]) => !isElsewhere(seat));
     await tellAll(
       match,
@@ -123,7 +123,7 @@ export const makeNotifications = (deps: NotificationsDeps): Notifications => {
       deciding(match).map(([seat, seq]) => [seat, { kind, seq }]),
     );
   };
-  const look = (id: string) => tellDeciding(id, 'turn').catch(onError);
+  const checkTurns = (id: string) => tellDeciding(id, 'turn').catch(onError);
 
   events.match.listen((match) => {
     const { id } = match.stored;
@@ -140,8 +140,8 @@ export const makeNotifications = (deps: NotificationsDeps): Notifications => {
   });
 
   return {
-    look,
-    remind: (id) => tellDeciding(id, 'reminder').catch(onError),
+    checkTurns,
+    remindLate: (id) => tellDeciding(id, 'reminder').catch(onError),
     stop: () => {
       for (const { timer } of timers.values()) clearTimeout(timer);
       push.stop();

@@ -19,7 +19,7 @@ export interface Push {
   /** What browsers bind their subscriptions to. */
   readonly publicKey: string;
   /** Tells every browser of a player, each in its language. */
-  tell(player: string, make: (locale: Locale) => PushMessage, travels: PushOptions): Promise<void>;
+  send(player: string, make: (locale: Locale) => PushMessage, travels: PushOptions): Promise<void>;
   /** Stops whatever is under way. */
   stop(): void;
 }
@@ -59,13 +59,13 @@ export const makePush = (
 
   return {
     publicKey: keys.publicKey,
-    tell: async (player, make, travels) => {
+    send: async (player, make, travels) => {
       const subscriptions = await store.notifications.ofPlayer(player);
       await Promise.all(
         subscriptions.map(async (subscription) => {
           const details = seal(subscription, make(subscription.locale), travels);
           const posted = details === undefined ? 'gone' : await send(details);
-          if (posted === 'gone' && !signal.aborted) await store.notifications.gone(subscription.endpoint);
+          if (posted === 'gone' && !signal.aborted) await store.notifications.removeEndpoint(subscription.endpoint);
         }),
       );
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NotificationsStore, SlowMatch } from '../../store/repositories/notifications.ts';
+import type { CorrespondenceDeadline, NotificationsStore } from '../../store/repositories/notifications.ts';
 import { leadOf, makeReminders } from './reminders.ts';
 
 const HOUR = 3_600_000;
@@ -14,22 +14,22 @@ test.each([
   expect(leadOf(days(perMove))).toBe(lead);
 });
 
-const round = (slow: readonly SlowMatch[]) => {
+const round = (slow: readonly CorrespondenceDeadline[]) => {
   let now = 0;
   const told: string[] = [];
-  const notices: Pick<NotificationsStore, 'slow'> = {
-    slow: async (before) => slow.filter(({ dueAt }) => dueAt <= before),
+  const notices: Pick<NotificationsStore, 'listCorrespondenceDue'> = {
+    listCorrespondenceDue: async (before) => slow.filter(({ dueAt }) => dueAt <= before),
   };
   const store = { notifications: notices as NotificationsStore };
   const reminders = makeReminders(store, () => now, {
-    look: async (match) => void told.push(`look ${match}`),
-    remind: async (match) => void told.push(`remind ${match}`),
+    checkTurns: async (match) => void told.push(`look ${match}`),
+    remindLate: async (match) => void told.push(`remind ${match}`),
   });
   return { ...reminders, told, at: (time: number) => (now = time) };
 };
 
 test('a match is looked at when its deadline is near, and not again until it has another', async () => {
-  const slow: SlowMatch[] = [
+  const slow: CorrespondenceDeadline[] = [
     { match: 'soon', dueAt: 24 * HOUR, pace: days(1) },
     { match: 'quick', dueAt: 24 * HOUR, pace: days(1 / 12) },
     { match: 'far', dueAt: 100 * HOUR, pace: days(14) },

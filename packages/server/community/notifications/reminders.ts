@@ -15,21 +15,21 @@ export const leadOf = ({ perMove, bank }: TimeControl): number => Math.min(MAX_L
 export const makeReminders = (
   store: Pick<Store, 'notifications'>,
   now: Now,
-  notices: Pick<Notifications, 'look' | 'remind'>,
+  notices: Pick<Notifications, 'checkTurns' | 'remindLate'>,
 ) => {
   /** Deadlines that were looked at, so that matches are not loaded again and again. The store knows who was told. */
   let known = new Map<string, number>();
 
   const round = async () => {
-    const soon = await store.notifications.slow(now() + MAX_LEAD_MS, MAX_PER_POLL);
+    const soon = await store.notifications.listCorrespondenceDue(now() + MAX_LEAD_MS, MAX_PER_POLL);
     const near = soon.filter(({ dueAt, pace }) => dueAt - leadOf(pace) <= now());
-    for (const { match, dueAt } of near) if (known.get(match) !== dueAt) await notices.remind(match);
+    for (const { match, dueAt } of near) if (known.get(match) !== dueAt) await notices.remindLate(match);
     known = new Map(near.map(({ match, dueAt }) => [match, dueAt]));
   };
   /** What was not told when the house went down is told now. */
   const catchUp = async () => {
-    for (const { match } of await store.notifications.slow(Number.MAX_SAFE_INTEGER, MAX_PER_POLL))
-      await notices.look(match);
+    for (const { match } of await store.notifications.listCorrespondenceDue(Number.MAX_SAFE_INTEGER, MAX_PER_POLL))
+      await notices.checkTurns(match);
   };
   return { round, catchUp };
 };

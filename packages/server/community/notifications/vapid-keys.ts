@@ -4,5 +4,7 @@ import type { Store } from '../../store/store.ts';
 /** The keys by which push services know the house, made at the first start. Browsers bind their subscriptions to them. */
 export const vapidKeys = async (store: Pick<Store, 'keyValues'>): Promise<VapidKeys> => {
   const known = await store.keyValues.get('vapid_keys');
-  return JSON.parse(known ?? (await store.keyValues.settle('vapid_keys', JSON.stringify(webPush.generateVAPIDKeys()))));
+  return JSON.parse(
+    known ?? (await store.keyValues.getOrSet('vapid_keys', JSON.stringify(webPush.generateVAPIDKeys()))),
+  );
 };

@@ -1,7 +1,7 @@
 import type { Leaderboard } from '@sesame/protocol';
 import type { Games } from '../../lib/games.ts';
 import { NEWCOMER } from '../../lib/rating-scale.ts';
-import type { Field } from '../../store/repositories/ratings.ts';
+import type { RatingCategory } from '../../store/repositories/ratings.ts';
 import type { Store } from '../../store/store.ts';
 import { builtInBot } from './profiles.ts';
 import { shownRating } from './shown-rating.ts';
@@ -11,7 +11,7 @@ const MAX_LISTED = 100;
 /** The best of a game and pace, and where whoever asks stands among them. */
 export const makeLeaderboard = async (
   { store, games }: { readonly store: Pick<Store, 'ratings'>; readonly games: Games },
-  field: Field,
+  field: RatingCategory,
   viewer: string | undefined,
 ): Promise<Leaderboard> => {
   const best = await store.ratings.best(field, MAX_LISTED);
@@ -27,6 +27,6 @@ export const makeLeaderboard = async (
       place: places[i] ?? i + 1,
       rating: shownRating(skill),
     })),
-    you: { rating, ...(stands && { place: 1 + (await store.ratings.better(field, mine.mu)) }) },
+    you: { rating, ...(stands && { place: 1 + (await store.ratings.countBetter(field, mine.mu)) }) },
   };
 };

@@ -83,14 +83,14 @@ export const makeProfiles = ({ store, games }: { readonly store: Store; readonly
       const [player, other] = await Promise.all([find(id), find(otherId)]);
       if (player === undefined || other === undefined) return NO_PLAYER;
       const isOpen = player.kind !== 'left' && other.kind !== 'left' && id !== otherId;
-      const byGame = isOpen ? (await store.profiles.against(id, otherId)).map(countDuels) : [];
+      const byGame = isOpen ? (await store.profiles.headToHead(id, otherId)).map(countDuels) : [];
       return ok({ player: listed(player), other: listed(other), all: addDuels(byGame), byGame });
     },
     search: async (name) => {
       const part = foldName(name);
       const bots = games.list().flatMap(({ id, bots }) => bots.map((bot) => builtInBot(games, `bot:${id}:${bot.id}`)));
       const meant = bots.flatMap((bot) => (bot !== undefined && foldName(bot.name).includes(part) ? [bot] : []));
-      const people = await store.profiles.named(part, MAX_SEARCH_RESULTS);
+      const people = await store.profiles.searchByName(part, MAX_SEARCH_RESULTS);
       return [...people.map(({ player, name }) => ({ id: player, name, bot: false })), ...meant].slice(
         0,
         MAX_SEARCH_RESULTS,

@@ -2,7 +2,7 @@ import type { Speed } from '@sesame/protocol';
 import { makeRating, NEWCOMER, type Rating } from '../../lib/rating-scale.ts';
 import type { StoredChange } from '../../store/repositories/ratings.ts';
 import type { Store } from '../../store/store.ts';
-import { startSettling } from './settle.ts';
+import { startSettlementWorker } from './settle.ts';
 
 /** How well people and bots play, a game and pace. */
 export interface Ratings {
@@ -23,7 +23,7 @@ export interface RatingsDeps {
 }
 
 export const makeRatings = ({ store, onError }: RatingsDeps): Ratings => {
-  const settling = startSettling(store, onError);
+  const settling = startSettlementWorker(store, onError);
   const ofAll = async (players: readonly string[], game: string, pace: Speed) => {
     const skills = await store.ratings.of(players, { game, pace });
     return players.map((player) => makeRating(skills.get(player) ?? NEWCOMER));

@@ -4,7 +4,7 @@ import type { Store } from '../../store/store.ts';
 import { addEnded, type EndedWish } from '../../tests/ended-match.ts';
 import { makeTestDatabase, type TestDatabase } from '../../tests/test-database.ts';
 import { makeRatings, type Ratings } from './ratings.ts';
-import { startSettling } from './settle.ts';
+import { startSettlementWorker } from './settle.ts';
 
 const GAME = 'crack-the-code';
 const FIELD = { game: GAME, pace: 'live' } as const;
@@ -49,7 +49,7 @@ describe('what follows from the end of a match', () => {
     const { settlements } = store;
     const write: typeof settlements.write = (one) =>
       isAway ? Promise.reject(new Error('the store is away')) : settlements.write(one);
-    const settling = startSettling({ ...store, settlements: { ...settlements, write } }, () => {});
+    const settling = startSettlementWorker({ ...store, settlements: { ...settlements, write } }, () => {});
     const match = await end([1, 2]);
     await expect(settling.settle(match)).rejects.toThrow('away');
     isAway = false;
@@ -59,7 +59,11 @@ describe('what follows from the end of a match', () => {
 
   test('is written once, however often and by however many it is asked for', async () => {
     const match = await end([1, 2]);
-    const houses = [startSettling(store, throwIt), startSettling(store, throwIt), startSettling(store, throwIt)];
+    const houses = [
+      startSettlementWorker(store, throwIt),
+      startSettlementWorker(store, throwIt),
+      startSettlementWorker(store, throwIt),
+    ];
     await Promise.all(houses.flatMap(({ settle }) => [settle(match), settle(match)]));
     await Promise.all(houses.map(({ stop }) => stop()));
     expect(await played('ann')).toBe(1);
@@ -74,7 +78,7 @@ describe('what follows from the end of a match', () => {
   test('builds on what other matches changed at the same moment: no change is lost', async () => {
     const matches: string[] = [];
     for (let n = 0; n < 12; n++) matches.push(await end(n % 3 === 0 ? [2, 1] : [1, 2]));
-    const houses = [startSettling(store, throwIt), startSettling(store, throwIt)];
+    const houses = [startSettlementWorker(store, throwIt), startSettlementWorker(store, throwIt)];
     await Promise.all(houses.flatMap(({ settle }) => matches.map(settle)));
     await Promise.all(houses.map(({ stop }) => stop()));
     expect(await played('ann')).toBe(12);

@@ -1,11 +1,11 @@
 import { playerIdAt, speedOf } from '@sesame/protocol';
-import type { ToSettle } from '../../store/repositories/settlements.ts';
+import type { UnsettledMatch } from '../../store/repositories/settlements.ts';
 import type { Store } from '../../store/store.ts';
 import { isRatable } from './ratable.ts';
 import { makeSettlement } from './settlement.ts';
 
 /** Settles matches that are over: at once when told, and what was left behind by a house that fell. */
-export interface Settling {
+export interface SettlementWorker {
   settle(match: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -19,12 +19,15 @@ const BATCH_SIZE = 100;
 /** Whoever comes late finds other ratings than they looked at, and looks again. */
 const MAX_TRIES = 50;
 
-export const startSettling = (store: SettlingStore, failed: (error: unknown, match?: string) => void): Settling => {
+export const startSettlementWorker = (
+  store: SettlingStore,
+  failed: (error: unknown, match?: string) => void,
+): SettlementWorker => {
   const under = new Set<Promise<void>>();
   let isOpen = true;
   let again: NodeJS.Timeout | undefined;
 
-  const attempt = async (ended: ToSettle): Promise<boolean> => {
+  const attempt = async (ended: UnsettledMatch): Promise<boolean> => {
     const { match } = ended;
     const field = { game: match.game, pace: speedOf(match.pace) };
     const players = match.seats.map((seat) => playerIdAt(match.game, seat));

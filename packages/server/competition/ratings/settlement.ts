@@ -1,6 +1,6 @@
 import { playerIdAt, speedOf } from '@sesame/protocol';
 import { NEWCOMER, type Skill } from '../../lib/rating-scale.ts';
-import type { Settlement, StoredSitting, ToSettle } from '../../store/repositories/settlements.ts';
+import type { Settlement, StoredSitting, UnsettledMatch } from '../../store/repositories/settlements.ts';
 import { isRatable } from './ratable.ts';
 import { rateMatch } from './rate.ts';
 import { resultOf } from './result.ts';
@@ -11,7 +11,7 @@ import { resultOf } from './result.ts';
  * record, is in no statistics.
  */
 export const makeSettlement = (
-  ended: ToSettle,
+  ended: UnsettledMatch,
   skills: ReadonlyMap<string, Skill>,
   hasLeft: (player: string) => boolean,
 ): Settlement => {
@@ -34,7 +34,7 @@ export const makeSettlement = (
 };
 
 /** A bot that sits at several seats of a match sat in it once, at the first. */
-const makeSittings = ({ match, plies, took }: ToSettle, players: readonly string[]): readonly StoredSitting[] => {
+const makeSittings = ({ match, plies, took }: UnsettledMatch, players: readonly string[]): readonly StoredSitting[] => {
   const ranks = match.outcome?.ranks ?? [];
   const firsts = players
     .map((player, seat) => ({ player, seat }))

@@ -1,25 +1,32 @@
 import type { GameStatistics } from '@sesame/protocol';
-import type { Duels, Tally } from '../../store/repositories/profiles.ts';
+import type { HeadToHeadTally, StatisticsTally } from '../../store/repositories/profiles.ts';
 
 /** How somebody did against another in a game, counted. */
-export const countDuels = ({ game, won, drew, lost }: Duels) => ({ game, matches: won + drew + lost, won, drew, lost });
+export const countDuels = ({ game, won, drew, lost }: HeadToHeadTally) => ({
+  game,
+  matches: won + drew + lost,
+  won,
+  drew,
+  lost,
+});
 
-export const addDuels = (duels: readonly Omit<Duels, 'game'>[]) => {
+export const addDuels = (duels: readonly Omit<HeadToHeadTally, 'game'>[]) => {
   const sum = (what: 'won' | 'drew' | 'lost') => duels.reduce((all, one) => all + one[what], 0);
   const [won, drew, lost] = [sum('won'), sum('drew'), sum('lost')];
   return { matches: won + drew + lost, won, drew, lost };
 };
 
 /** What a player has played, a game each: in all, and by the number of players. */
-export const makeStatistics = (tallies: readonly Tally[]): GameStatistics[] =>
+export const makeStatistics = (tallies: readonly StatisticsTally[]): GameStatistics[] =>
   [...Map.groupBy(tallies, ({ game }) => game)].map(([game, parts]) => ({
     game,
     all: average(parts),
     bySeats: parts.map((part) => ({ seats: part.seats, ...average([part]) })),
   }));
 
-const average = (tallies: readonly Tally[]): GameStatistics['all'] => {
-  const sum = (what: Exclude<keyof Tally, 'game' | 'seats'>) => tallies.reduce((all, tally) => all + tally[what], 0);
+const average = (tallies: readonly StatisticsTally[]): GameStatistics['all'] => {
+  const sum = (what: Exclude<keyof StatisticsTally, 'game' | 'seats'>) =>
+    tallies.reduce((all, tally) => all + tally[what], 0);
   const [matches, won, drew] = [sum('matches'), sum('won'), sum('drew')];
   const lost = matches - won - drew;
   return {

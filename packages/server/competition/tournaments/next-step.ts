@@ -78,7 +78,7 @@ const goOn = (whole: TournamentState, min: number): Step => {
 const present = (entrants: readonly StoredEntrant[]): readonly StoredEntrant[] => entrants.filter(({ out }) => !out);
 
 /** Everybody in the order of the draw, which nobody knew when they entered. */
-export const drawn = ({ tournament, entrants }: TournamentState): readonly number[] => {
+export const drawOrder = ({ tournament, entrants }: TournamentState): readonly number[] => {
   const rng = makeRng(`draw ${tournament.secret}`);
   return shuffled(
     rng,
@@ -90,7 +90,7 @@ const pair = (whole: TournamentState, round: number, min: number): Meetings => {
   const { tournament, entrants, pairings } = whole;
   const here = new Set(present(entrants).map(({ number }) => number));
   // Before the first round only those who are here have entered.
-  const order = drawn(round === 1 ? { ...whole, entrants: present(entrants) } : whole);
+  const order = drawOrder(round === 1 ? { ...whole, entrants: present(entrants) } : whole);
   if (tournament.format === 'robin') return walkovers(pairRobin(order, round), here);
   const standing = standingsOf(tournament.format, order, pairings).filter(({ entrant }) => here.has(entrant));
   const history = historyOf(pairings);

@@ -1,8 +1,8 @@
 import { commitmentOf } from '@sesame/kernel';
 import type { Entrant, Tournament, TournamentPairing, TournamentSummary } from '@sesame/protocol';
 import type { StoredEntrant, StoredPairing, StoredTournament } from '../../store/repositories/tournaments.ts';
-import { drawn, type TournamentState } from './next-step.ts';
-import { earned, POINT_CENTS } from './standings/points.ts';
+import { drawOrder, type TournamentState } from './next-step.ts';
+import { POINT_CENTS, pointsEarned } from './standings/points.ts';
 import { standingsOf, TIE_BREAKS } from './standings/standings.ts';
 
 /** A tournament as everybody may see it. */
@@ -10,7 +10,7 @@ export const publicTournament = (whole: TournamentState): Tournament => {
   const { tournament, entrants, pairings } = whole;
   const isOpen = tournament.state === 'open' || tournament.startedAt === undefined;
   const listed = entrants.filter(({ out }) => !(isOpen && out));
-  const order = isOpen ? listed.map(({ number }) => number) : drawn(whole);
+  const order = isOpen ? listed.map(({ number }) => number) : drawOrder(whole);
   const standings = standingsOf(tournament.format, order, pairings).map(({ entrant, rank, points, breaks }) => ({
     entrant,
     rank,
@@ -56,7 +56,7 @@ const publicEntrant = ({ number, name, player, bot, out }: StoredEntrant): Entra
 });
 
 const publicMeeting = (pairing: StoredPairing): TournamentPairing => {
-  const points = earned(pairing);
+  const points = pointsEarned(pairing);
   return {
     board: pairing.board,
     seats: [...pairing.seats],

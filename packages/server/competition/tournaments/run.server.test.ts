@@ -6,7 +6,7 @@ import { openStore } from '../../store/open-store.ts';
 import type { StoredTournament } from '../../store/repositories/tournaments.ts';
 import type { Store } from '../../store/store.ts';
 import { makeTestDatabase, type TestDatabase } from '../../tests/test-database.ts';
-import { makeRun, type Run } from './run.ts';
+import { makeTournamentRunner, type TournamentRunner } from './run.ts';
 
 const TOURNAMENT: StoredTournament = {
   id: 'cup',
@@ -60,10 +60,10 @@ describe('several processes that run one tournament, each killed now and then', 
       return value;
     };
 
-  const oneProcess = (rng: Rng): Run => {
+  const oneProcess = (rng: Rng): TournamentRunner => {
     const beginNew = makeStartNewTable({ store, games, now: () => 5 });
     const tournaments = { ...store.tournaments, change: perilous(rng, store.tournaments.change) };
-    return makeRun({
+    return makeTournamentRunner({
       store: { tournaments },
       games,
       now: () => 5,

@@ -18,7 +18,7 @@ export interface RunDeps {
 }
 
 /** Takes tournaments on, as far as they can go now. */
-export interface Run {
+export interface TournamentRunner {
   advance(tournament: string): Promise<void>;
   /** The same at its organiser's wish: an open one begins. False: too few have entered. */
   start(tournament: string): Promise<boolean>;
@@ -29,7 +29,7 @@ export interface Run {
  * What is next is read from the rows, done by a change on top of their version, and read again: whoever else was quicker
  * has done the same. So it does not matter how many do this, or where one of them was killed.
  */
-export const makeRun = ({ store, games, now, begin, onChanged, forfeit }: RunDeps): Run => {
+export const makeTournamentRunner = ({ store, games, now, begin, onChanged, forfeit }: RunDeps): TournamentRunner => {
   const { tournaments } = store;
 
   const load = async (id: string): Promise<TournamentState | undefined> => {

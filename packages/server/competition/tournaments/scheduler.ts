@@ -26,7 +26,7 @@ export const startTournamentScheduler = (
   let sweeping: Promise<void> | undefined;
   const advance = (id: string) => tournaments.advance(id).catch((error) => isStopped || failed(error));
   const look = async () => {
-    for (const id of await store.tournaments.awake(now())) if (!isStopped) await advance(id);
+    for (const id of await store.tournaments.listDue(now())) if (!isStopped) await advance(id);
   };
   const lookOnce = () => {
     sweeping ??= look()

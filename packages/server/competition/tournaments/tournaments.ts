@@ -7,11 +7,11 @@ import type { Now } from '../../lib/now.ts';
 import type { StoredEntrant, TournamentEdit } from '../../store/repositories/tournaments.ts';
 import type { Store, StoredPlayer } from '../../store/store.ts';
 import type { TournamentState } from './next-step.ts';
-import { makeRun, type Run, type RunDeps } from './run.ts';
+import { makeTournamentRunner, type RunDeps, type TournamentRunner } from './run.ts';
 import { parseTournamentSettings } from './tournament-settings.ts';
 
 /** Tournaments as people make and enter them. They run by themselves: see `run.ts`. */
-export interface Tournaments extends Pick<Run, 'load' | 'advance'> {
+export interface Tournaments extends Pick<TournamentRunner, 'load' | 'advance'> {
   create(organiser: StoredPlayer, wish: NewTournament): Promise<Result<TournamentState>>;
   enter(id: string, player: StoredPlayer, contribution: string): Promise<Result<TournamentState>>;
   enterBot(id: string, organiser: string, bot: string): Promise<Result<TournamentState>>;
@@ -40,7 +40,7 @@ const TOO_FEW = refuse('too-few', `A tournament needs at least ${MIN_ENTRANTS} p
 
 export const makeTournaments = ({ store, games, now, begin, forfeit }: TournamentsDeps): Tournaments => {
   const changed = makeEvent<string>();
-  const run = makeRun({ store, games, now, begin, forfeit, onChanged: changed.emit });
+  const run = makeTournamentRunner({ store, games, now, begin, forfeit, onChanged: changed.emit });
 
   const find = async (id: string): Promise<Result<TournamentState>> => {
     const whole = await run.load(id);

@@ -36,7 +36,7 @@ export const makeDailies = ({
         store.dailies.find({ game, day, player }),
         streak(game, player),
         store.dailies.best(game, day, MAX_STANDINGS),
-        store.dailies.solvers(game, day),
+        store.dailies.countSolvers(game, day),
       ]);
       const state = mine === undefined ? 'closed' : mine.took === undefined ? 'open' : 'solved';
       return ok({
@@ -66,7 +66,7 @@ export const makeDailies = ({
       if (!answer.ok) return answer;
       const right = daily.isRight(daily.make(key.day), answer.value);
       const took = now() - mine.openedAt;
-      await store.dailies.note(key, mine.tries + 1, right ? took : undefined);
+      await store.dailies.recordTry(key, mine.tries + 1, right ? took : undefined);
       return ok({ right, ...(right && { took }), tries: mine.tries + 1, streak: await streak(game, player) });
     },
   };

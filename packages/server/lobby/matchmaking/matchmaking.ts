@@ -44,7 +44,7 @@ const MAX_SEEKS = 1_000;
 export const makeMatchmaking = (
   { store, games, ratings, tables, events, now }: MatchmakingDeps,
   { offer, followed, publishSoon }: Pick<TopicPublisher, 'offer' | 'followed' | 'publishSoon'>,
-): Matchmaking & { look(): Promise<void> } => {
+): Matchmaking & { pairWaiting(): Promise<void> } => {
   const { matchmaking: seeks } = store;
   /** Who waited for what at the last look, to be counted. */
   let pools: ReadonlyMap<string, readonly StoredSeek[]> = new Map();
@@ -70,7 +70,7 @@ export const makeMatchmaking = (
     if (await seeks.pair(group, table)) tellAll(group.map(({ player }) => player));
   };
   const pairAll = async () => {
-    const waiting = (await seeks.waiting(MAX_SEEKS)).filter(({ seen }) => seen >= now() - SEEK_TIMEOUT_MS);
+    const waiting = (await seeks.listUnpaired(MAX_SEEKS)).filter(({ seen }) => seen >= now() - SEEK_TIMEOUT_MS);
     pools = Map.groupBy(waiting, poolOf);
     if (waiting.length < 2) return;
     const blocks = await store.friends.blocksAmong(waiting.map(({ player }) => player));
@@ -91,11 +91,11 @@ export const makeMatchmaking = (
       players.filter((player) => table !== undefined && isSeated(table, player)),
     );
   };
-  const look = async () => {
+  const pairWaiting = async () => {
     const here = followed('seek');
-    await seeks.note(here, now());
-    await seeks.forget(now() - SEEK_TIMEOUT_MS);
-    const late = new Set((await seeks.found(now() - SEATING_TIMEOUT_MS)).flatMap(({ table }) => table ?? []));
+    await seeks.markSeen(here, now());
+    await seeks.removeUnseen(now() - SEEK_TIMEOUT_MS);
+    const late = new Set((await seeks.listPaired(now() - SEATING_TIMEOUT_MS)).flatMap(({ table }) => table ?? []));
     for (const table of late) await release(table);
     await pairAll();
     tellAll(here);
@@ -130,7 +130,7 @@ export const makeMatchmaking = (
 
   return {
     of,
-    look,
+    pairWaiting,
     seek: async ({ id: player }, { game, pace, options = {} }) => {
       const made = parseMatchSettings(games, { game, options, pace: MATCHMAKING_TIME_CONTROLS[pace] });
       if (!made.ok) return made;
@@ -152,7 +152,7 @@ export const makeMatchmaking = (
 
 /** Looks again and again, as long as somebody waits here. */
 export const startMatchmaking = (
-  queue: { look(): Promise<void> },
+  queue: { pairWaiting(): Promise<void> },
   followed: TopicPublisher['followed'],
   failed: (error: unknown) => void,
 ): { stop(): void } => {
@@ -161,7 +161,7 @@ export const startMatchmaking = (
     if (isLooking || followed('seek').length === 0) return;
     isLooking = true;
     queue
-      .look()
+      .pairWaiting()
       .catch(failed)
       .finally(() => {
         isLooking = false;

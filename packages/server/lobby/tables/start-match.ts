@@ -1,6 +1,6 @@
 import type { AnyRules, Branched } from '@sesame/kernel';
 import type { MatchSeat } from '@sesame/protocol';
-import { canCount } from '../../competition/ratings/ratable.ts';
+import { areSeatsRatable } from '../../competition/ratings/ratable.ts';
 import type { Games } from '../../lib/games.ts';
 import { makeId } from '../../lib/ids.ts';
 import type { Now } from '../../lib/now.ts';
@@ -10,7 +10,7 @@ import type { Append, Chair, LogRow, Store, StoredMatch, StoredTable } from '../
 import { isSoloTable } from './seating.ts';
 
 /** What a match begins with that is taken up from a record. */
-export interface Prior {
+export interface RecordStart {
   readonly rows: readonly LogRow[];
   readonly branched: Branched;
 }
@@ -18,7 +18,7 @@ export interface Prior {
 /** Begins the match of a full table: the match, the opening deals and the table's note of it are written as one. */
 export const makeStartMatch =
   ({ store, games, now }: { store: Pick<Store, 'matches'>; games: Games; now: Now }) =>
-  async (table: StoredTable, prior?: Prior): Promise<StoredTable | undefined> => {
+  async (table: StoredTable, prior?: RecordStart): Promise<StoredTable | undefined> => {
     const { rules, match: fresh } = await prepareMatch(games, table, now());
     const match = matchFrom(fresh, prior);
     const started = { ...table, match: match.id };
@@ -44,7 +44,7 @@ const prepareMatch = async (games: Games, table: StoredTable, at: number) => {
 };
 
 /** Its time goes on where the record's was. */
-const matchFrom = (match: StoredMatch, prior: Prior | undefined): StoredMatch =>
+const matchFrom = (match: StoredMatch, prior: RecordStart | undefined): StoredMatch =>
   prior === undefined
     ? match
     : { ...match, epoch: match.epoch - (prior.rows.at(-1)?.at ?? 0), branched: prior.branched };
@@ -56,7 +56,7 @@ const matchOf = (table: StoredTable, rules: AnyRules, seats: readonly MatchSeat[
   rules: rules.version,
   options: table.options,
   pace: table.pace,
-  rated: table.rated && !isSoloTable(table) && canCount(table.game, seats),
+  rated: table.rated && !isSoloTable(table) && areSeatsRatable(table.game, seats),
   seats,
   secret: table.secret,
   contributions: table.seats.map((chair) => (chair.kind === 'person' ? chair.contribution : '')),

@@ -1,6 +1,6 @@
 import type { TimeControl } from '@sesame/protocol';
 import { expect, test } from 'vitest';
-import { advance, deadlineOf, faces, startClock } from './clock.ts';
+import { advance, clockFaces, deadlineOf, startClock } from './clock.ts';
 
 const LIVE: TimeControl = { kind: 'live', perMove: 10, bank: 60 };
 const NONE: TimeControl = { kind: 'none', perMove: 0, bank: 0 };
@@ -36,11 +36,11 @@ test('who acts and is awaited again begins anew', () => {
 });
 
 test('what the players see runs for who is awaited and stands for the rest', () => {
-  expect(faces(begun, { pace: LIVE }, 5_000)).toEqual([
+  expect(clockFaces(begun, { pace: LIVE }, 5_000)).toEqual([
     { left: 65_000, bank: 60_000, runs: true },
     { left: 70_000, bank: 60_000, runs: false },
   ]);
-  expect(faces(begun, { pace: LIVE }, 30_000)[0]).toEqual({ left: 40_000, bank: 40_000, runs: true });
+  expect(clockFaces(begun, { pace: LIVE }, 30_000)[0]).toEqual({ left: 40_000, bank: 40_000, runs: true });
 });
 
 test('without a clock nobody is ever late', () => {
@@ -54,8 +54,8 @@ const rests = [[{ from: 20_000, until: 80_000 }], []];
 
 test('a holiday stops the clock, and the deadline waits for it', () => {
   expect(deadlineOf(waiting, { pace: DAYS, rests }, 0)).toBe(210_000);
-  expect(faces(waiting, { pace: DAYS, rests }, 50_000)[0]).toEqual({ left: 130_000, bank: 50_000, runs: false });
-  expect(faces(waiting, { pace: DAYS, rests }, 90_000)[0]).toEqual({ left: 120_000, bank: 50_000, runs: true });
+  expect(clockFaces(waiting, { pace: DAYS, rests }, 50_000)[0]).toEqual({ left: 130_000, bank: 50_000, runs: false });
+  expect(clockFaces(waiting, { pace: DAYS, rests }, 90_000)[0]).toEqual({ left: 120_000, bank: 50_000, runs: true });
 });
 
 test('what a holiday took is not taken off the bank', () => {

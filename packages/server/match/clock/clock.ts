@@ -56,7 +56,7 @@ export const deadlineOf = (
 };
 
 /** What the players are shown. A clock that rests does not run. */
-export const faces = (
+export const clockFaces = (
   clock: Clock,
   { pace, rests = [] }: { readonly pace: TimeControl; readonly rests?: Pauses },
   at: number,

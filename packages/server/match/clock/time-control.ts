@@ -57,7 +57,7 @@ export const makeTimeControls = (deps: {
       const sound = isOver(match) ? refuse('over', 'This match is over.') : mayHold(match, pace);
       if (!sound.ok) return sound;
       const offer = { seat, pace, agreed: [seat] };
-      if (!(await store.amendments.offer(match.stored.id, offer))) {
+      if (!(await store.amendments.putOffer(match.stored.id, offer))) {
         return refuse('other-offer', 'Someone else has proposed a time control. Answer that first.');
       }
       return settle(match, offer);
@@ -67,14 +67,14 @@ export const makeTimeControls = (deps: {
         const offer = (await store.amendments.of(match.stored))?.offer;
         if (offer === undefined || isOver(match)) return NO_OFFER;
         const agreed = offer.agreed.includes(seat) ? offer.agreed : [...offer.agreed, seat];
-        if (agreed === offer.agreed || (await store.amendments.agree(match.stored.id, offer, seat))) {
+        if (agreed === offer.agreed || (await store.amendments.addAgreement(match.stored.id, offer, seat))) {
           return settle(match, { ...offer, agreed });
         }
       }
       return NO_OFFER;
     },
     decline: async (match) => {
-      await store.amendments.drop(match.stored.id);
+      await store.amendments.removeOffer(match.stored.id);
       await matches.reloadAmendments(match.stored.id);
       return ok(undefined);
     },

@@ -11,7 +11,7 @@ test('so many days are taken as were asked for, however slow the house is', asyn
   // Whenever it is looked at, time has gone by.
   const now = () => clock++;
   const vacations = makeVacations({ store, matches: { reloadAmendments: async () => {} }, now });
-  expect(await vacations.goAway('ann', 5)).toMatchObject({ ok: true, value: { left: VACATION_DAYS_PER_YEAR - 5 } });
+  expect(await vacations.start('ann', 5)).toMatchObject({ ok: true, value: { left: VACATION_DAYS_PER_YEAR - 5 } });
   await store.close();
   await place.clear();
 });

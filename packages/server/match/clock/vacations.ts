@@ -8,8 +8,8 @@ import { daysTaken } from './vacation-days.ts';
 /** Players who are away: the clocks of their matches over days stand still meanwhile. */
 export interface Vacations {
   describe(player: string): Promise<Described>;
-  goAway(player: string, days: number): Promise<Result<Described>>;
-  comeBack(player: string): Promise<Result<Described>>;
+  start(player: string, days: number): Promise<Result<Described>>;
+  end(player: string): Promise<Result<Described>>;
 }
 
 const DAY_MS = 86_400_000;
@@ -22,7 +22,7 @@ export const makeVacations = (deps: {
 }): Vacations => {
   const { store, matches, now } = deps;
   const describe = async (player: string): Promise<Described> => {
-    const vacations = await store.amendments.holidaysOf(player);
+    const vacations = await store.amendments.vacationsOf(player);
     const last = vacations.at(-1);
     const left = Math.max(0, VACATION_DAYS_PER_YEAR - daysTaken(vacations, now()));
     return { left, ...(last !== undefined && last.until > now() && { until: last.until }) };
@@ -35,22 +35,23 @@ export const makeVacations = (deps: {
 
   return {
     describe,
-    goAway: async (player, days) => {
-      const before = await store.amendments.holidaysOf(player);
+    start: async (player, days) => {
+      const before = await store.amendments.vacationsOf(player);
       const { left, until } = await describe(player);
       if (until !== undefined) return refuse('on-holiday', 'You’re already on vacation.');
       if (days > left) return refuse('no-days-left', 'You don’t have that many vacation days left.');
       // One reading of the clock: a day that is begun is taken, be it by a millisecond.
       const from = now();
       const holiday = { player, from, until: from + days * DAY_MS };
-      if (!(await store.amendments.goAway(holiday, before.length))) {
+      if (!(await store.amendments.startVacation(holiday, before.length))) {
         return refuse('on-holiday', 'You’re already on vacation.');
       }
       await rearm(player);
       return ok(await describe(player));
     },
-    comeBack: async (player) => {
-      if (!(await store.amendments.comeBack(player, now()))) return refuse('not-on-holiday', 'You’re not on vacation.');
+    end: async (player) => {
+      if (!(await store.amendments.endVacation(player, now())))
+        return refuse('not-on-holiday', 'You’re not on vacation.');
       await rearm(player);
       return ok(await describe(player));
     },

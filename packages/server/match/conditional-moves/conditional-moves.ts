@@ -92,17 +92,17 @@ export const makeConditionalMoves = ({
     if (match.head !== match.committed) return;
     const { seq } = match.committed;
     const planned = ask(match, plan);
-    if (planned.do === 'wait') return store.conditionalMoves.note(plan, seq);
-    if (planned.do === 'end') return store.conditionalMoves.note(plan, seq, planned.why);
+    if (planned.do === 'wait') return store.conditionalMoves.markChecked(plan, seq);
+    if (planned.do === 'end') return store.conditionalMoves.markChecked(plan, seq, planned.why);
     const refusal = await play(match, plan, planned.move);
     if (refusal === undefined || refusal === NOT_SAVED || refusal === MOVED_ON) return;
-    await store.conditionalMoves.note(plan, seq, 'unfit');
+    await store.conditionalMoves.markChecked(plan, seq, 'unfit');
   };
 
   const act = async (id: string): Promise<void> => {
     const match = await matches.find(id);
     if (match !== undefined && isOver(match)) return store.conditionalMoves.clear(id);
-    const standing = await store.conditionalMoves.standing(id);
+    const standing = await store.conditionalMoves.listActive(id);
     if (match !== undefined && bus.isAlone) unplanned[standing.length === 0 ? 'add' : 'delete'](match);
     for (const { seat } of standing) {
       const current = await matches.find(id);
@@ -122,7 +122,7 @@ export const makeConditionalMoves = ({
     if (subscribers.get(id) === next) subscribers.delete(id);
   };
   const sweep = async () => {
-    for (const id of await store.conditionalMoves.behind()) if (!isStopped) await check(id);
+    for (const id of await store.conditionalMoves.listBehind()) if (!isStopped) await check(id);
   };
 
   moved.listen((match) => {

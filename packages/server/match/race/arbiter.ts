@@ -36,7 +36,7 @@ interface HeldClaim extends Claim {
   readonly heldAt: number;
 }
 
-interface Held {
+interface HeldRace {
   readonly match: LiveMatch;
   readonly claims: HeldClaim[];
   /** Claims that were sent again meanwhile: they are answered as the first was. */
@@ -54,7 +54,7 @@ export const makeRaceArbiter = (
   clock: () => number,
   isElsewhere: IsPlayedElsewhere = () => false,
 ): RaceArbiter => {
-  const holding = new Map<string, Held>();
+  const holding = new Map<string, HeldRace>();
 
   const shownTo = ({ rules, head }: LiveMatch, by: unknown) =>
     typeof by === 'number' ? rules.race?.shown(head.state, by) : undefined;
@@ -65,7 +65,7 @@ export const makeRaceArbiter = (
   };
 
   /** How long claims that were made before the earliest here may still be on their way. */
-  const waitFor = ({ match, claims }: Held): number => {
+  const waitFor = ({ match, claims }: HeldRace): number => {
     if (!isSharedRace(match)) return 0;
     const earliest = Math.min(...claims.map(creditOf));
     const firstHeld = Math.min(...claims.map(({ heldAt }) => heldAt));
@@ -117,7 +117,7 @@ export const makeRaceArbiter = (
       const shown = shownTo(match, by);
       // Whoever may not claim is told so by the rules.
       if (typeof by !== 'number' || shown === undefined) return matches().submitInput(match, asked);
-      const held: Held = holding.get(id) ?? { match, claims: [], again: [], timer: undefined };
+      const held: HeldRace = holding.get(id) ?? { match, claims: [], again: [], timer: undefined };
       if (held.claims.some((other) => other.seat === by && other.asked.key === asked.key)) {
         held.again.push(asked);
         return;

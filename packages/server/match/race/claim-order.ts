@@ -14,7 +14,7 @@ export interface Claim {
 export type Decision = 'alone' | 'time' | 'arrival';
 
 /** A claim in its place. */
-export interface Placed<C extends Claim> {
+export interface OrderedClaim<C extends Claim> {
   readonly claim: C;
   readonly credited: number;
   readonly decision: Decision;
@@ -34,9 +34,9 @@ export const creditOf = ({ arrived, claimed, trip }: Claim): number => {
 };
 
 /** Puts claims in order by when they were made. */
-export const orderClaims = <C extends Claim>(claims: readonly C[]): readonly Placed<C>[] => {
+export const orderClaims = <C extends Claim>(claims: readonly C[]): readonly OrderedClaim<C>[] => {
   const left = claims.map((claim) => ({ claim, credited: creditOf(claim) }));
-  const placed: Placed<C>[] = [];
+  const placed: OrderedClaim<C>[] = [];
   while (left.length > 0) {
     const first = left.reduce((a, b) => (b.credited < a.credited ? b : a));
     const near = left.filter((other) => other.credited - first.credited <= closeness(first.claim, other.claim));

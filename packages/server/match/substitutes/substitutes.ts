@@ -14,7 +14,7 @@ export interface Substitutes {
   check(match: string): void;
   /** Looks at the matches of somebody who came or went. */
   checkPlayer(player: string): void;
-  takeBack(match: LiveMatch, player: string): Promise<Result<void>>;
+  returnSeat(match: LiveMatch, player: string): Promise<Result<void>>;
   stop(): Promise<void>;
 }
 
@@ -53,11 +53,11 @@ export const makeSubstitutes = ({
     const { id, game } = match.stored;
     switch (step.kind) {
       case 'miss':
-        return store.amendments.miss(id, step.standin);
+        return store.amendments.startCountdown(id, step.standin);
       case 'found':
-        return store.amendments.found(id, step.seat);
+        return store.amendments.cancelCountdown(id, step.seat);
       case 'replace':
-        return store.amendments.replace(id, step.seat, middleBot(games, game));
+        return store.amendments.seatSubstitute(id, step.seat, middleBot(games, game));
     }
   };
   /** Wakes up for the next of a match's countdowns. */
@@ -107,12 +107,12 @@ export const makeSubstitutes = ({
   return {
     check,
     checkPlayer: (player) => {
-      for (const { stored } of matches.liveOf(player)) check(stored.id);
+      for (const { stored } of matches.cachedOf(player)) check(stored.id);
     },
-    takeBack: async (match, player) => {
+    returnSeat: async (match, player) => {
       const seat = seatOf(match.stored, player);
       if (seat === undefined) return refuse('not-yours', 'You have no seat in this match.');
-      if (!(await store.amendments.takeBack(match.stored.id, seat)))
+      if (!(await store.amendments.removeSubstitute(match.stored.id, seat)))
         return refuse('no-standin', 'No bot is playing for you.');
       await matches.reloadAmendments(match.stored.id);
       return ok(undefined);

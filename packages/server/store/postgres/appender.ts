@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { BatchWatch } from '../batches.ts';
 import type { Append } from '../store.ts';
 import { makeAppendQuery } from './append.ts';
-import { isDeadlock, isTaken } from './errors.ts';
+import { isDeadlock, isUniqueViolation } from './errors.ts';
 
 interface Waiting {
   readonly append: Append;
@@ -54,8 +54,8 @@ export const makePostgresAppender = (pool: Pool, watch: BatchWatch) => {
       if (isDeadlock(error)) return write(batch);
       // Some row was there already: which of them it was shows when each is written alone.
       const [only, ...peerSync] = batch;
-      if (isTaken(error) && peerSync.length > 0) for (const one of batch) await write([one]);
-      else if (isTaken(error) && only !== undefined) tooLate(only);
+      if (isUniqueViolation(error) && peerSync.length > 0) for (const one of batch) await write([one]);
+      else if (isUniqueViolation(error) && only !== undefined) tooLate(only);
       else fail(batch, error);
     }
   };

@@ -3,7 +3,7 @@ import { Pool, type PoolClient } from 'pg';
 import type { BatchWatch } from '../batches.ts';
 import type { Change, Engine } from '../engine.ts';
 import { makePostgresAppender } from './appender.ts';
-import { isAnswer, isDeadlock, isTaken } from './errors.ts';
+import { isDeadlock, isServerError, isUniqueViolation } from './errors.ts';
 
 /** Connections of one process; PostgreSQL allows a hundred by default. */
 const MAX_CONNECTIONS = 12;
@@ -39,7 +39,7 @@ export const openPostgres = (url: string, watch: BatchWatch): Engine => {
       return isDone;
     } catch (error) {
       // Whoever does not answer is not asked again.
-      if (!isAnswer(error)) client.release(true);
+      if (!isServerError(error)) client.release(true);
       else
         await client.query('rollback').then(
           () => client.release(),
@@ -47,14 +47,14 @@ export const openPostgres = (url: string, watch: BatchWatch): Engine => {
         );
       if (isDeadlock(error) && tries < MAX_DEADLOCK_TRIES) return change(changes, tries + 1);
       // Somebody else was first.
-      if (isTaken(error) && changes.some(({ must }) => must)) return false;
+      if (isUniqueViolation(error) && changes.some(({ must }) => must)) return false;
       throw error;
     }
   };
 
   return {
     isShared: true,
-    alone: [{ query: CompiledQuery.raw(`select pg_advisory_xact_lock(${EXCLUSIVE_LOCK_ID})`) }],
+    exclusiveLock: [{ query: CompiledQuery.raw(`select pg_advisory_xact_lock(${EXCLUSIVE_LOCK_ID})`) }],
     rows: async <Row>({ sql, parameters }: CompiledQuery<Row>) =>
       (await pool.query({ text: sql, values: [...parameters] })).rows as Row[],
     change: async (changes) => {

@@ -41,11 +41,11 @@ export const makeAccountsStore = (engine: Engine, build: Builder): Store['accoun
       const [row] = await engine.rows(all.where('player_id', '=', player).compile());
       return row && parseAccount(row);
     },
-    named: async (nameKey) => {
+    findByName: async (nameKey) => {
       const [row] = await engine.rows(all.where('name_key', '=', nameKey).compile());
       return row && parseAccount(row);
     },
-    name: (player, { name, nameKey, password, at }) => {
+    setName: (player, { name, nameKey, password, at }) => {
       const peerSync = build.selectFrom('accounts').select('player_id').where('name_key', '=', nameKey);
       const free = build
         .updateTable('accounts')
@@ -58,7 +58,7 @@ export const makeAccountsStore = (engine: Engine, build: Builder): Store['accoun
         { query: build.updateTable('players').set({ name }).where('id', '=', player).compile() },
       ]);
     },
-    played: async (player) => {
+    countMatches: async (player) => {
       const sat = build.selectFrom('sittings').where('player_id', '=', player);
       const count = sat.select(({ fn }) => fn.count('match_id').distinct().as('matches'));
       const [row] = await engine.rows(count.compile());
@@ -129,7 +129,7 @@ export const makePasskeysStore = (engine: Engine, build: Builder): Store['passke
       const query = all.where('player_id', '=', player).orderBy('created_at');
       return (await engine.rows(query.compile())).map(parsePasskey);
     },
-    used: async (id, { at, counter }) => {
+    markUsed: async (id, { at, counter }) => {
       const query = build.updateTable('passkeys').set({ counter, used_at: at }).where('id', '=', id);
       await engine.change([{ query: query.compile() }]);
     },

@@ -13,7 +13,7 @@ export interface Announcement {
 
 /** What hosts do, and who they are. */
 export interface AdminStore {
-  isHost(player: string): Promise<boolean>;
+  isAdmin(player: string): Promise<boolean>;
   /** Notes a key that makes whoever uses it a host, by its hash. */
   addKey(hash: string, at: number): Promise<void>;
   /** The same, if this house has never had one. False: it has. */
@@ -21,26 +21,26 @@ export interface AdminStore {
   /** Makes a player a host with a key made after a time. False: there is no such key, or it was used. */
   useKey(hash: string, use: { readonly player: string; readonly at: number; readonly after: number }): Promise<boolean>;
   announce(announcement: Announcement): Promise<void>;
-  withdraw(id: string): Promise<void>;
-  announcements(at: number): Promise<readonly Announcement[]>;
+  removeAnnouncement(id: string): Promise<void>;
+  listAnnouncements(at: number): Promise<readonly Announcement[]>;
   /** Tables that wait, listed or not, the newest first. */
-  waiting(since: number, limit: number): Promise<readonly StoredTable[]>;
-  running(limit: number): Promise<readonly StoredMatch[]>;
+  listWaitingTables(since: number, limit: number): Promise<readonly StoredTable[]>;
+  listRunning(limit: number): Promise<readonly StoredMatch[]>;
   countRunning(): Promise<number>;
   /** Running matches of tables that were listed for all, the newest first; of the newest only, however many there are. */
-  open(limit: number): Promise<readonly StoredMatch[]>;
+  listOpenRunning(limit: number): Promise<readonly StoredMatch[]>;
   /** Ends a match without an outcome, for ever unrated. False: it is over already. */
   abort(match: string, end: { readonly at: number; readonly note: string }): Promise<boolean>;
 }
 
-const FIRST = 'desk_key';
+const FIRST_KEY_MARKER = 'desk_key';
 const MAX_NEWEST = 1_000;
 
 export const makeAdminStore = (engine: Engine, build: Kysely<Schema>): AdminStore => {
   const put = (hash: string, at: number) => build.insertInto('desk_keys').values({ hash, made_at: at }).compile();
   const running = build.selectFrom('matches').where('matches.ended_at', 'is', null);
   return {
-    isHost: async (player) => {
+    isAdmin: async (player) => {
       const query = build.selectFrom('hosts').select('since').where('player_id', '=', player);
       return (await engine.rows(query.compile())).length > 0;
     },
@@ -48,7 +48,7 @@ export const makeAdminStore = (engine: Engine, build: Kysely<Schema>): AdminStor
       await engine.change([{ query: put(hash, at) }]);
     },
     addFirstKey: (hash, at) => {
-      const first = build.insertInto('house').values({ key: FIRST, value: String(at) });
+      const first = build.insertInto('house').values({ key: FIRST_KEY_MARKER, value: String(at) });
       const once = first.onConflict((met) => met.doNothing()).compile();
       return engine.change([{ query: once, must: true }, { query: put(hash, at) }]);
     },
@@ -61,14 +61,14 @@ export const makeAdminStore = (engine: Engine, build: Kysely<Schema>): AdminStor
     announce: async (announcement) => {
       await engine.change([{ query: build.insertInto('announcements').values(announcement).compile() }]);
     },
-    withdraw: async (id) => {
+    removeAnnouncement: async (id) => {
       await engine.change([{ query: build.deleteFrom('announcements').where('id', '=', id).compile() }]);
     },
-    announcements: async (at) => {
+    listAnnouncements: async (at) => {
       const query = build.selectFrom('announcements').selectAll().where('until', '>', at).orderBy('id');
       return (await engine.rows(query.compile())).map(({ id, text, until }) => ({ id, text, until: Number(until) }));
     },
-    waiting: async (since, limit) => {
+    listWaitingTables: async (since, limit) => {
       const query = build
         .selectFrom('tables')
         .selectAll()
@@ -79,7 +79,7 @@ export const makeAdminStore = (engine: Engine, build: Kysely<Schema>): AdminStor
         .limit(limit);
       return (await engine.rows(query.compile())).map(parseTable);
     },
-    running: async (limit) => {
+    listRunning: async (limit) => {
       const query = running.selectAll('matches').orderBy('matches.id', 'desc').limit(limit);
       return (await engine.rows(query.compile())).map(parseMatch);
     },
@@ -87,7 +87,7 @@ export const makeAdminStore = (engine: Engine, build: Kysely<Schema>): AdminStor
       const query = running.select(({ fn }) => fn.countAll().as('matches'));
       return Number((await engine.rows(query.compile()))[0]?.matches ?? 0);
     },
-    open: async (limit) => {
+    listOpenRunning: async (limit) => {
       const newest = running.selectAll('matches').orderBy('matches.id', 'desc').limit(MAX_NEWEST).as('newest');
       const query = build
         .selectFrom(newest)

@@ -43,9 +43,9 @@ test('a match that nothing was agreed in has no terms', async () => {
 
 test('a pace changes after the input that it was agreed at, with its deadline, and offers and stand-ins end', async () => {
   await store.log.append({ match: 'm1', rows: [ROW] });
-  await store.amendments.offer('m1', { seat: 0, pace: DAYS, agreed: [0] });
-  await store.amendments.miss('m1', { seat: 1, warnAt: 1, botAt: 2 });
-  expect(await store.amendments.repace(change)).toBe(true);
+  await store.amendments.putOffer('m1', { seat: 0, pace: DAYS, agreed: [0] });
+  await store.amendments.startCountdown('m1', { seat: 1, warnAt: 1, botAt: 2 });
+  expect(await store.amendments.changeTimeControl(change)).toBe(true);
   const found = await store.matches.find('m1');
   expect(found?.pace).toEqual(DAYS);
   expect(found?.amendments).toEqual({
@@ -57,60 +57,60 @@ test('a pace changes after the input that it was agreed at, with its deadline, a
 });
 
 test('a pace does not change when the match has moved on, or is over', async () => {
-  expect(await store.amendments.repace(change)).toBe(false);
+  expect(await store.amendments.changeTimeControl(change)).toBe(false);
   await store.log.append({ match: 'm1', rows: [ROW, { ...ROW, seq: 2 }] });
-  expect(await store.amendments.repace(change)).toBe(false);
+  expect(await store.amendments.changeTimeControl(change)).toBe(false);
   await store.log.append({ match: 'm1', rows: [{ ...ROW, seq: 3 }], end: { at: 5, outcome: { ranks: [1, 2] } } });
-  expect(await store.amendments.repace({ ...change, seq: 3 })).toBe(false);
+  expect(await store.amendments.changeTimeControl({ ...change, seq: 3 })).toBe(false);
   expect(await terms()).toBeUndefined();
 });
 
 test('one offer at a time, which its maker may replace; who agrees to another agrees to nothing', async () => {
   const offer = { seat: 0, pace: DAYS, agreed: [0] };
-  expect(await store.amendments.offer('m1', { ...offer, pace: PACE })).toBe(true);
-  expect(await store.amendments.offer('m1', offer)).toBe(true);
-  expect(await store.amendments.offer('m1', { ...offer, seat: 1 })).toBe(false);
-  expect(await store.amendments.agree('m1', { ...offer, pace: PACE }, 1)).toBe(false);
-  expect(await store.amendments.agree('m1', offer, 1)).toBe(true);
-  expect(await store.amendments.agree('m1', offer, 1)).toBe(false);
+  expect(await store.amendments.putOffer('m1', { ...offer, pace: PACE })).toBe(true);
+  expect(await store.amendments.putOffer('m1', offer)).toBe(true);
+  expect(await store.amendments.putOffer('m1', { ...offer, seat: 1 })).toBe(false);
+  expect(await store.amendments.addAgreement('m1', { ...offer, pace: PACE }, 1)).toBe(false);
+  expect(await store.amendments.addAgreement('m1', offer, 1)).toBe(true);
+  expect(await store.amendments.addAgreement('m1', offer, 1)).toBe(false);
   expect((await terms())?.offer).toEqual({ seat: 0, pace: DAYS, agreed: [0, 1] });
-  await store.amendments.drop('m1');
+  await store.amendments.removeOffer('m1');
   expect(await terms()).toBeUndefined();
 });
 
 test('a seat is missed once, replaced once, and taken back once', async () => {
-  await store.amendments.miss('m1', { seat: 0, warnAt: 30, botAt: 90 });
-  await store.amendments.miss('m1', { seat: 0, warnAt: 40, botAt: 100 });
+  await store.amendments.startCountdown('m1', { seat: 0, warnAt: 30, botAt: 90 });
+  await store.amendments.startCountdown('m1', { seat: 0, warnAt: 40, botAt: 100 });
   expect((await terms())?.standins).toEqual([{ seat: 0, warnAt: 30, botAt: 90 }]);
-  expect(await store.amendments.takeBack('m1', 0)).toBe(false);
-  await store.amendments.replace('m1', 0, 'master');
-  await store.amendments.replace('m1', 0, 'apprentice');
-  await store.amendments.found('m1', 0);
+  expect(await store.amendments.removeSubstitute('m1', 0)).toBe(false);
+  await store.amendments.seatSubstitute('m1', 0, 'master');
+  await store.amendments.seatSubstitute('m1', 0, 'apprentice');
+  await store.amendments.cancelCountdown('m1', 0);
   expect((await terms())?.standins).toEqual([{ seat: 0, warnAt: 30, botAt: 90, bot: 'master' }]);
-  expect(await store.amendments.takeBack('m1', 0)).toBe(true);
-  await store.amendments.replace('m1', 0, 'master');
+  expect(await store.amendments.removeSubstitute('m1', 0)).toBe(true);
+  await store.amendments.seatSubstitute('m1', 0, 'master');
   expect(await terms()).toBeUndefined();
 });
 
 test('holidays stay where they were in the time of matches; one that goes on ends when it was said to', async () => {
-  await store.amendments.goAway({ player: 'ann', from: 2_000, until: 3_000 }, 0);
-  expect(await store.amendments.goAway({ player: 'ann', from: 4_000, until: 9_000 }, 0)).toBe(false);
-  await store.amendments.goAway({ player: 'ann', from: 4_000, until: 90_000 }, 1);
+  await store.amendments.startVacation({ player: 'ann', from: 2_000, until: 3_000 }, 0);
+  expect(await store.amendments.startVacation({ player: 'ann', from: 4_000, until: 9_000 }, 0)).toBe(false);
+  await store.amendments.startVacation({ player: 'ann', from: 4_000, until: 90_000 }, 1);
   await store.keyValues.set('alive_at', '4500');
-  await store.keyValues.credit(500, { key: 'alive_at', was: '4500', value: '5000', credited: 'credited_at' });
+  await store.keyValues.creditDowntime(500, { key: 'alive_at', was: '4500', value: '5000', credited: 'credited_at' });
   expect((await store.matches.find('m1'))?.epoch).toBe(1_500);
-  expect(await store.amendments.holidaysOf('ann')).toEqual([
+  expect(await store.amendments.vacationsOf('ann')).toEqual([
     { player: 'ann', from: 2_500, until: 3_500 },
     { player: 'ann', from: 4_500, until: 90_000 },
   ]);
 });
 
 test('who comes back ends the holiday that goes on, and who leaves for ever has none', async () => {
-  await store.amendments.goAway({ player: 'ann', from: 1, until: 10 }, 0);
-  await store.amendments.goAway({ player: 'ann', from: 20, until: 100 }, 1);
-  expect(await store.amendments.comeBack('ann', 50)).toBe(true);
-  expect(await store.amendments.comeBack('ann', 60)).toBe(false);
+  await store.amendments.startVacation({ player: 'ann', from: 1, until: 10 }, 0);
+  await store.amendments.startVacation({ player: 'ann', from: 20, until: 100 }, 1);
+  expect(await store.amendments.endVacation('ann', 50)).toBe(true);
+  expect(await store.amendments.endVacation('ann', 60)).toBe(false);
   expect((await terms())?.holidays.map(({ until }) => until)).toEqual([10, 50]);
   await store.accounts.erase('ann', { at: 70, name: 'gone' });
-  expect(await store.amendments.holidaysOf('ann')).toEqual([]);
+  expect(await store.amendments.vacationsOf('ann')).toEqual([]);
 });

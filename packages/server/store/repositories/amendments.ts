@@ -56,25 +56,25 @@ export interface AmendmentsStore {
   /** Those of a match. Undefined: nothing holds but its log. */
   of(match: Pick<StoredMatch, 'id' | 'seats'>): Promise<Amendments | undefined>;
   /** Changes the pace; offers and stand-ins end with the old one. False: the match has moved on first. */
-  repace(change: NewTimeControl): Promise<boolean>;
+  changeTimeControl(change: NewTimeControl): Promise<boolean>;
   /** Proposes a pace. False: somebody else has proposed one. */
-  offer(match: string, offer: TimeControlOffer): Promise<boolean>;
+  putOffer(match: string, offer: TimeControlOffer): Promise<boolean>;
   /** Adds a seat to those that agree. False: the offer is another by now. */
-  agree(match: string, offer: TimeControlOffer, seat: Seat): Promise<boolean>;
-  drop(match: string): Promise<void>;
+  addAgreement(match: string, offer: TimeControlOffer, seat: Seat): Promise<boolean>;
+  removeOffer(match: string): Promise<void>;
   /** Begins to wait for who has gone; whoever is waited for already is not waited for anew. */
-  miss(match: string, standin: Substitution): Promise<void>;
+  startCountdown(match: string, standin: Substitution): Promise<void>;
   /** A bot takes over, if nobody came back first. */
-  replace(match: string, seat: Seat, bot: string): Promise<void>;
+  seatSubstitute(match: string, seat: Seat, bot: string): Promise<void>;
   /** Nobody is waited for at this seat any more. */
-  found(match: string, seat: Seat): Promise<void>;
+  cancelCountdown(match: string, seat: Seat): Promise<void>;
   /** The player takes the seat back. False: no bot sits there. */
-  takeBack(match: string, seat: Seat): Promise<boolean>;
-  holidaysOf(player: string): Promise<readonly Vacation[]>;
+  removeSubstitute(match: string, seat: Seat): Promise<boolean>;
+  vacationsOf(player: string): Promise<readonly Vacation[]>;
   /** Goes on holiday. False: they have gone since `before` holidays were counted. */
-  goAway(holiday: Vacation, before: number): Promise<boolean>;
+  startVacation(holiday: Vacation, before: number): Promise<boolean>;
   /** Ends the holiday that goes on. */
-  comeBack(player: string, at: number): Promise<boolean>;
+  endVacation(player: string, at: number): Promise<boolean>;
 }
 
 const parseHoliday = (row: Selectable<Schema['holidays']>): Vacation => ({
@@ -114,7 +114,7 @@ export const makeAmendmentsStore = (engine: Engine, build: Kysely<Schema>): Amen
   const restsOf = prepare(
     build.selectFrom('holidays').selectAll().where('player_id', '=', '').orderBy('number').compile(),
   );
-  const holidaysOf = async (player: string) => (await engine.rows(restsOf(player))).map(parseHoliday);
+  const vacationsOf = async (player: string) => (await engine.rows(restsOf(player))).map(parseHoliday);
   const change = (...queries: { compile(): Change['query'] }[]) =>
     engine.change(queries.map((query) => ({ query: query.compile(), must: true })));
   const at = (match: string, seat: Seat) =>
@@ -126,7 +126,7 @@ export const makeAmendmentsStore = (engine: Engine, build: Kysely<Schema>): Amen
         engine.rows(changesOf(id)),
         engine.rows(standinsOf(id)),
         engine.rows(offerOf(id)),
-        ...seats.flatMap(({ player }) => (player === undefined ? [] : [holidaysOf(player)])),
+        ...seats.flatMap(({ player }) => (player === undefined ? [] : [vacationsOf(player)])),
       ]);
       const [offer] = offers;
       if (changes.length + substitutes.length + offers.length + vacations.flat().length === 0) return undefined;
@@ -137,7 +137,7 @@ export const makeAmendmentsStore = (engine: Engine, build: Kysely<Schema>): Amen
         ...(offer !== undefined && { offer: parseOffer(offer) }),
       };
     },
-    repace: ({ match, seq, at, pace, was, due }) => {
+    changeTimeControl: ({ match, seq, at, pace, was, due }) => {
       const next = sql<number>`(select coalesce(max(number), 0) + 1 from pace_changes where match_id = ${match})`;
       const text = JSON.stringify(pace);
       const put = build
@@ -168,7 +168,7 @@ export const makeAmendmentsStore = (engine: Engine, build: Kysely<Schema>): Amen
         ...rest.map((query) => ({ query: query.compile() })),
       ]);
     },
-    offer: (match, { seat, pace, agreed }) => {
+    putOffer: (match, { seat, pace, agreed }) => {
       const mine = build.deleteFrom('pace_offers').where('match_id', '=', match).where('seat', '=', seat);
       const put = build
         .insertInto('pace_offers')
@@ -176,7 +176,7 @@ export const makeAmendmentsStore = (engine: Engine, build: Kysely<Schema>): Amen
         .onConflict((met) => met.doNothing());
       return engine.change([{ query: mine.compile() }, { query: put.compile(), must: true }]);
     },
-    agree: (match, { pace, agreed }, seat) =>
+    addAgreement: (match, { pace, agreed }, seat) =>
       change(
         build
           .updateTable('pace_offers')
@@ -185,10 +185,10 @@ export const makeAmendmentsStore = (engine: Engine, build: Kysely<Schema>): Amen
           .where('pace', '=', JSON.stringify(pace))
           .where('agreed', '=', JSON.stringify(agreed)),
       ),
-    drop: async (match) => {
+    removeOffer: async (match) => {
       await change(build.deleteFrom('pace_offers').where('match_id', '=', match));
     },
-    miss: async (match, { seat, warnAt, botAt }) => {
+    startCountdown: async (match, { seat, warnAt, botAt }) => {
       await change(
         build
           .insertInto('standins')
@@ -196,23 +196,23 @@ export const makeAmendmentsStore = (engine: Engine, build: Kysely<Schema>): Amen
           .onConflict((met) => met.doNothing()),
       );
     },
-    replace: async (match, seat, bot) => {
+    seatSubstitute: async (match, seat, bot) => {
       const free = build.updateTable('standins').set({ bot }).where('match_id', '=', match).where('seat', '=', seat);
       await change(free.where('bot', 'is', null));
     },
-    found: async (match, seat) => {
+    cancelCountdown: async (match, seat) => {
       await change(at(match, seat).where('bot', 'is', null));
     },
-    takeBack: (match, seat) => change(at(match, seat).where('bot', 'is not', null)),
-    holidaysOf,
-    goAway: ({ player, from, until }, before) =>
+    removeSubstitute: (match, seat) => change(at(match, seat).where('bot', 'is not', null)),
+    vacationsOf,
+    startVacation: ({ player, from, until }, before) =>
       change(
         build
           .insertInto('holidays')
           .values({ player_id: player, number: before + 1, from_at: from, until_at: until })
           .onConflict((met) => met.doNothing()),
       ),
-    comeBack: (player, at) =>
+    endVacation: (player, at) =>
       change(
         build.updateTable('holidays').set({ until_at: at }).where('player_id', '=', player).where('until_at', '>', at),
       ),

@@ -14,8 +14,8 @@ export interface BotTokensStore {
   /** The token of this hash. */
   find(hash: string): Promise<StoredToken | undefined>;
   /** Gives a bot another token; the one it had is gone. */
-  renew(bot: string, token: NewToken): Promise<void>;
-  used(hash: string, at: number): Promise<void>;
+  replaceToken(bot: string, token: NewToken): Promise<void>;
+  markUsed(hash: string, at: number): Promise<void>;
   revoke(bot: string): Promise<void>;
 }
 
@@ -86,10 +86,10 @@ export const makeBotTokensStore = (engine: Engine, build: Kysely<Schema>): BotTo
       const { player_id: bot, created_at, used_at } = row;
       return { bot, hash, createdAt: Number(created_at), ...(used_at !== null && { usedAt: Number(used_at) }) };
     },
-    renew: async (bot, token) => {
+    replaceToken: async (bot, token) => {
       await engine.change([put(bot, token)]);
     },
-    used: async (hash, at) => {
+    markUsed: async (hash, at) => {
       const query = build.updateTable('tokens').set({ used_at: at }).where('hash', '=', hash);
       await engine.change([{ query: query.compile() }]);
     },

@@ -22,32 +22,32 @@ describe('plans', () => {
   test('are one a seat, the last one', async () => {
     await store.conditionalMoves.put(ANN);
     await store.conditionalMoves.put(BO);
-    await store.conditionalMoves.note(ANN, 3, 'unfit');
+    await store.conditionalMoves.markChecked(ANN, 3, 'unfit');
     expect(await store.conditionalMoves.find('m1', 0)).toEqual({ ...ANN, seq: 3, fate: 'unfit' });
-    expect(await store.conditionalMoves.standing('m1')).toEqual([BO]);
+    expect(await store.conditionalMoves.listActive('m1')).toEqual([BO]);
     await store.conditionalMoves.put({ ...ANN, id: 'p3' });
-    expect(await store.conditionalMoves.standing('m1')).toEqual([{ ...ANN, id: 'p3' }, BO]);
+    expect(await store.conditionalMoves.listActive('m1')).toEqual([{ ...ANN, id: 'p3' }, BO]);
     // What is said of the one before is not said of this one.
-    await store.conditionalMoves.note(ANN, 4, 'done');
+    await store.conditionalMoves.markChecked(ANN, 4, 'done');
     expect(await store.conditionalMoves.find('m1', 0)).toEqual({ ...ANN, id: 'p3' });
     expect(await store.conditionalMoves.ofPlayer('bo')).toEqual([BO]);
     await store.conditionalMoves.remove('m1', 0);
     expect(await store.conditionalMoves.find('m1', 0)).toBeUndefined();
     await store.conditionalMoves.clear('m1');
-    expect(await store.conditionalMoves.standing('m1')).toEqual([]);
+    expect(await store.conditionalMoves.listActive('m1')).toEqual([]);
   });
 
   test('are behind when the match has moved on since they were asked', async () => {
     await store.conditionalMoves.put(ANN);
     await store.conditionalMoves.put({ ...BO, match: 'm2' });
-    await store.conditionalMoves.note({ ...BO, match: 'm2' }, 0);
-    expect(await store.conditionalMoves.behind()).toEqual(['m1']);
-    await store.conditionalMoves.note(ANN, 0);
-    expect(await store.conditionalMoves.behind()).toEqual([]);
+    await store.conditionalMoves.markChecked({ ...BO, match: 'm2' }, 0);
+    expect(await store.conditionalMoves.listBehind()).toEqual(['m1']);
+    await store.conditionalMoves.markChecked(ANN, 0);
+    expect(await store.conditionalMoves.listBehind()).toEqual([]);
     const row = { seq: 1, at: 5, by: 0, move: { type: 'hide', code: 'rrybw' } };
     await store.log.append({ match: 'm2', rows: [row] });
-    expect(await store.conditionalMoves.behind()).toEqual(['m2']);
-    await store.conditionalMoves.note({ ...BO, match: 'm2' }, 0, 'done');
-    expect(await store.conditionalMoves.behind()).toEqual([]);
+    expect(await store.conditionalMoves.listBehind()).toEqual(['m2']);
+    await store.conditionalMoves.markChecked({ ...BO, match: 'm2' }, 0, 'done');
+    expect(await store.conditionalMoves.listBehind()).toEqual([]);
   });
 });

@@ -10,14 +10,14 @@ export interface ConditionalMovesStore {
   put(plan: StoredPlan): Promise<void>;
   find(match: string, seat: Seat): Promise<StoredPlan | undefined>;
   /** Those of a match that stand. */
-  standing(match: string): Promise<readonly StoredPlan[]>;
+  listActive(match: string): Promise<readonly StoredPlan[]>;
   /** A plan was asked after a row of the log; with a fate, it is over. What is another plan by now stays as it is. */
-  note(plan: StoredPlan, seq: number, fate?: PlanFate): Promise<void>;
+  markChecked(plan: StoredPlan, seq: number, fate?: PlanFate): Promise<void>;
   remove(match: string, seat: Seat): Promise<void>;
   /** Nothing is planned in a match any more. */
   clear(match: string): Promise<void>;
   /** The matches that have moved on since a plan that stands was last asked. */
-  behind(): Promise<readonly string[]>;
+  listBehind(): Promise<readonly string[]>;
   ofPlayer(player: string): Promise<readonly StoredPlan[]>;
 }
 
@@ -62,8 +62,8 @@ export const makeConditionalMovesStore = (engine: Engine, build: Kysely<Schema>)
       const [row] = await engine.rows(one(match, seat));
       return row && parsePlan(row);
     },
-    standing: async (match) => (await engine.rows(standing(match))).map(parsePlan),
-    note: async ({ match, seat, id }, seq, fate) => {
+    listActive: async (match) => (await engine.rows(standing(match))).map(parsePlan),
+    markChecked: async ({ match, seat, id }, seq, fate) => {
       const note = build
         .updateTable('plans')
         .set({ seq, ...(fate !== undefined && { fate }) })
@@ -79,7 +79,7 @@ export const makeConditionalMovesStore = (engine: Engine, build: Kysely<Schema>)
     clear: async (match) => {
       await engine.change([{ query: build.deleteFrom('plans').where('match_id', '=', match).compile() }]);
     },
-    behind: async () => {
+    listBehind: async () => {
       const last = sql<number>`(select coalesce(max(seq), 0) from log where log.match_id = plans.match_id)`;
       const query = build.selectFrom('plans').select('match_id').distinct().where('fate', 'is', null);
       return (await engine.rows(query.where('seq', '<', last).compile())).map(({ match_id }) => match_id);

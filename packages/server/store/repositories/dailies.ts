@@ -32,7 +32,7 @@ export const makeDailiesStore = (engine: Engine, build: Kysely<Schema>): Store['
       await engine.change([{ query: put.compile() }]);
       return (await find(daily)) ?? { openedAt: at, tries: 0 };
     },
-    note: async ({ game, day, player }, tries, took) => {
+    recordTry: async ({ game, day, player }, tries, took) => {
       const update = build
         .updateTable('dailies')
         .set({ tries, ...(took !== undefined && { took }) })
@@ -69,7 +69,7 @@ export const makeDailiesStore = (engine: Engine, build: Kysely<Schema>): Store['
       const query = build.selectFrom('dailies').selectAll().where('player_id', '=', player).orderBy('day');
       return (await engine.rows(query.compile())).map((row) => ({ game: row.game, day: row.day, ...parseDaily(row) }));
     },
-    solvers: async (game, day) => {
+    countSolvers: async (game, day) => {
       const query = build
         .selectFrom('dailies')
         .select(({ fn }) => fn.countAll().as('solvers'))

@@ -12,27 +12,27 @@ export interface DeadlinesStore {
    * Deadlines that are near, the nearest first. Where several processes share the store, they are this one's for a while:
    * the others pass them over, and if it dies they are anybody's again.
    */
-  claim(wish: Claim): Promise<readonly Deadline[]>;
+  claim(wish: ClaimRequest): Promise<readonly Deadline[]>;
 }
 
-export interface Claim {
+export interface ClaimRequest {
   /** Those that are due by then. */
   readonly dueBy: number;
   readonly now: number;
   readonly limit: number;
   /** Those that have been due for less long are left to others. */
-  readonly patience?: number;
+  readonly minOverdueMs?: number;
 }
 
 const CLAIM_LIFETIME_MS = 10_000;
 
 export const makeDeadlinesStore = (engine: Engine, build: Kysely<Schema>): DeadlinesStore => ({
-  claim: async ({ dueBy, now, limit, patience = 0 }) => {
+  claim: async ({ dueBy, now, limit, minOverdueMs = 0 }) => {
     const near = build.selectFrom('deadlines').where('due_at', '<=', dueBy).orderBy('due_at').limit(limit);
     if (!engine.isShared) return (await engine.rows(near.selectAll().compile())).map(parseDeadline);
     const unclaimed = near.select('match_id').where('claimed_until', '<=', now);
     const free = unclaimed
-      .where((is) => is.or([is('due_at', '>', now), is('due_at', '<=', now - patience)]))
+      .where((is) => is.or([is('due_at', '>', now), is('due_at', '<=', now - minOverdueMs)]))
       .forUpdate()
       .skipLocked();
     const claim = build

@@ -7,13 +7,13 @@ import type { Schema } from '../schema.ts';
 /** What people are to each other, and whom they have invited where. */
 export interface FriendsStore {
   /** Everybody that a player wishes something of, or who wishes something of them; the oldest first. */
-  tiesOf(player: string): Promise<readonly StoredRelationship[]>;
+  relationshipsOf(player: string): Promise<readonly StoredRelationship[]>;
   /** Those who are friends of a player, and the player of them. */
   friendsOf(player: string): Promise<readonly string[]>;
   /** Wishes somebody for a friend. Nothing happens if one of them has blocked the other, or has left. */
-  befriend(player: string, other: string, at: number): Promise<void>;
+  addFriend(player: string, other: string, at: number): Promise<void>;
   /** Takes back whatever two wished of each other, but not what the other has blocked. */
-  part(player: string, other: string): Promise<void>;
+  removeRelationship(player: string, other: string): Promise<void>;
   block(player: string, other: string, at: number): Promise<void>;
   /** Pairs among players of whom the first has blocked the second. */
   blocksAmong(players: readonly string[]): Promise<readonly (readonly [string, string])[]>;
@@ -21,7 +21,7 @@ export interface FriendsStore {
   opponents(player: string, limit: number): Promise<readonly StoredOpponent[]>;
   hasPlayed(player: string, other: string): Promise<boolean>;
   /** Running matches of some players, each with the time of its last input. */
-  playing(players: readonly string[]): Promise<readonly StoredPlaying[]>;
+  runningMatchesOf(players: readonly string[]): Promise<readonly StoredPlaying[]>;
   /** Invites somebody to a table. False: they were invited there before, and may have said no. */
   invite(invitation: StoredInvitation): Promise<boolean>;
   /** Invitations that stand, made since a time, the last first. */
@@ -29,7 +29,7 @@ export interface FriendsStore {
   invitationsOf(player: string): Promise<readonly StoredInvitation[]>;
   invitedTo(table: string): Promise<readonly string[]>;
   decline(table: string, player: string, at: number): Promise<void>;
-  withdraw(table: string): Promise<void>;
+  removeInvitations(table: string): Promise<void>;
 }
 
 export type RelationshipKind = Schema['ties']['kind'];
@@ -72,7 +72,10 @@ export const makeFriendsStore = (engine: Engine, build: Builder): FriendsStore =
   ...makeInvitationsStore(engine, build),
 });
 
-type Relationships = Pick<FriendsStore, 'tiesOf' | 'friendsOf' | 'befriend' | 'part' | 'block' | 'blocksAmong'>;
+type Relationships = Pick<
+  FriendsStore,
+  'relationshipsOf' | 'friendsOf' | 'addFriend' | 'removeRelationship' | 'block' | 'blocksAmong'
+>;
 
 const makeRelationships = (engine: Engine, build: Builder): Relationships => {
   const friends = prepare(
@@ -92,7 +95,7 @@ const makeRelationships = (engine: Engine, build: Builder): Relationships => {
   const remove = (player: string, other: string) =>
     build.deleteFrom('ties').where('player_id', '=', player).where('other_id', '=', other);
   return {
-    tiesOf: async (player) => {
+    relationshipsOf: async (player) => {
       const [mine, theirs] = await Promise.all([
         engine.rows(
           build
@@ -120,7 +123,7 @@ const makeRelationships = (engine: Engine, build: Builder): Relationships => {
       return [...found.values()].toSorted((a, b) => a.at - b.at);
     },
     friendsOf: async (player) => (await engine.rows(friends(player, 'friend', 'friend'))).map(({ other }) => other),
-    befriend: async (player, other, at) => {
+    addFriend: async (player, other, at) => {
       const wish = build
         .selectFrom('players')
         .select([
@@ -139,7 +142,7 @@ const makeRelationships = (engine: Engine, build: Builder): Relationships => {
         .onConflict((met) => met.doNothing());
       await engine.change([{ query: put.compile() }]);
     },
-    part: async (player, other) => {
+    removeRelationship: async (player, other) => {
       await engine.change([
         { query: remove(player, other).compile() },
         { query: remove(other, player).where('kind', '=', 'friend').compile() },
@@ -170,7 +173,10 @@ const makeRelationships = (engine: Engine, build: Builder): Relationships => {
   };
 };
 
-const makeOpponents = (engine: Engine, build: Builder): Pick<FriendsStore, 'opponents' | 'hasPlayed' | 'playing'> => {
+const makeOpponents = (
+  engine: Engine,
+  build: Builder,
+): Pick<FriendsStore, 'opponents' | 'hasPlayed' | 'runningMatchesOf'> => {
   const met = build
     .selectFrom('sittings as mine')
     .innerJoin('sittings as theirs', (join) =>
@@ -200,7 +206,7 @@ const makeOpponents = (engine: Engine, build: Builder): Pick<FriendsStore, 'oppo
         .where('theirs.player_id', '=', other);
       return (await engine.rows(query.limit(1).compile())).length > 0;
     },
-    playing: async (players) => {
+    runningMatchesOf: async (players) => {
       if (players.length === 0) return [];
       const last = sql<number | null>`(select max(log.at) from log where log.match_id = matches.id)`;
       const query = build
@@ -224,7 +230,7 @@ const makeOpponents = (engine: Engine, build: Builder): Pick<FriendsStore, 'oppo
 
 type Invitations = Pick<
   FriendsStore,
-  'invite' | 'invitationsTo' | 'invitationsOf' | 'invitedTo' | 'decline' | 'withdraw'
+  'invite' | 'invitationsTo' | 'invitationsOf' | 'invitedTo' | 'decline' | 'removeInvitations'
 >;
 
 const makeInvitationsStore = (engine: Engine, build: Builder): Invitations => {
@@ -263,7 +269,7 @@ const makeInvitationsStore = (engine: Engine, build: Builder): Invitations => {
         .where('to_id', '=', player);
       await engine.change([{ query: update.compile() }]);
     },
-    withdraw: async (table) => {
+    removeInvitations: async (table) => {
       await engine.change([{ query: build.deleteFrom('invitations').where('table_id', '=', table).compile() }]);
     },
   };

@@ -12,13 +12,13 @@ export interface MatchmakingStore {
   find(player: string): Promise<StoredSeek | undefined>;
   remove(player: string): Promise<void>;
   /** Those for whom nobody is found yet, the longest waiting first. */
-  waiting(limit: number): Promise<readonly StoredSeek[]>;
+  listUnpaired(limit: number): Promise<readonly StoredSeek[]>;
   /** Those for whom somebody was found before a time. */
-  found(before: number): Promise<readonly StoredSeek[]>;
+  listPaired(before: number): Promise<readonly StoredSeek[]>;
   /** These players are still there. */
-  note(players: readonly string[], at: number): Promise<void>;
+  markSeen(players: readonly string[], at: number): Promise<void>;
   /** Removes those who were last seen before a time. */
-  forget(before: number): Promise<void>;
+  removeUnseen(before: number): Promise<void>;
   /** Brings people together at a new table. False, and nothing happens: one of them went, or was paired first. */
   pair(seeks: readonly StoredSeek[], table: StoredTable): Promise<boolean>;
   /** Who was to meet at a table. */
@@ -71,20 +71,20 @@ export const makeMatchmakingStore = (engine: Engine, build: Kysely<Schema>): Mat
     remove: async (player) => {
       await engine.change([{ query: build.deleteFrom('seeks').where('player_id', '=', player).compile() }]);
     },
-    waiting: async (limit) => {
+    listUnpaired: async (limit) => {
       const query = all.where('table_id', 'is', null).orderBy('since').limit(limit);
       return (await engine.rows(query.compile())).map(parseSeek);
     },
-    found: async (before) => {
+    listPaired: async (before) => {
       const query = all.where('table_id', 'is not', null).where('found_at', '<', before);
       return (await engine.rows(query.compile())).map(parseSeek);
     },
-    note: async (players, at) => {
+    markSeen: async (players, at) => {
       if (players.length === 0) return;
       const update = build.updateTable('seeks').set({ seen: at }).where('player_id', 'in', players);
       await engine.change([{ query: update.compile() }]);
     },
-    forget: async (before) => {
+    removeUnseen: async (before) => {
       await engine.change([{ query: build.deleteFrom('seeks').where('seen', '<', before).compile() }]);
     },
     pair: (seeks, table) =>

@@ -37,14 +37,14 @@ export interface ModerationStore {
   reports(limit: number): Promise<readonly StoredReport[]>;
   reportsBy(player: string): Promise<readonly StoredReport[]>;
   /** Marks a report as dealt with. False: there is none that waits by this id. */
-  deal(id: string, at: number): Promise<boolean>;
+  resolveReport(id: string, at: number): Promise<boolean>;
   /** The lines of a place from one number to another. */
-  lines(place: string, from: number, to: number): Promise<readonly ChatLine[]>;
-  silence(silence: StoredMute): Promise<void>;
-  unsilence(player: string): Promise<void>;
+  readLines(place: string, from: number, to: number): Promise<readonly ChatLine[]>;
+  muteForAll(silence: StoredMute): Promise<void>;
+  unmuteForAll(player: string): Promise<void>;
   /** The silence of a player that holds at a time. */
-  silenceOf(player: string, at: number): Promise<StoredMute | undefined>;
-  silences(at: number): Promise<readonly StoredMute[]>;
+  serverMuteOf(player: string, at: number): Promise<StoredMute | undefined>;
+  listServerMutes(at: number): Promise<readonly StoredMute[]>;
 }
 
 const parseReport = (row: Selectable<Schema['reports']>): StoredReport => ({
@@ -98,7 +98,7 @@ export const makeModerationStore = (engine: Engine, build: Kysely<Schema>): Mode
     },
     reportsBy: async (player) =>
       (await engine.rows(reports.where('by_id', '=', player).orderBy('at').compile())).map(parseReport),
-    deal: (id, at) => {
+    resolveReport: (id, at) => {
       const update = build
         .updateTable('reports')
         .set({ dealt_at: at })
@@ -106,7 +106,7 @@ export const makeModerationStore = (engine: Engine, build: Kysely<Schema>): Mode
         .where('dealt_at', 'is', null);
       return engine.change([{ query: update.compile(), must: true }]);
     },
-    lines: async (place, from, to) => {
+    readLines: async (place, from, to) => {
       const query = build
         .selectFrom('chat')
         .select(['seq', 'at', 'player_id', 'name', 'text'])
@@ -116,19 +116,19 @@ export const makeModerationStore = (engine: Engine, build: Kysely<Schema>): Mode
         .orderBy('seq');
       return (await engine.rows(query.compile())).map(parseChatLine);
     },
-    silence: async ({ player, until, note }) => {
+    muteForAll: async ({ player, until, note }) => {
       const put = build.insertInto('silences').values({ player_id: player, until, note });
       const anew = put.onConflict((met) => met.column('player_id').doUpdateSet({ until, note }));
       await engine.change([{ query: anew.compile() }]);
     },
-    unsilence: async (player) => {
+    unmuteForAll: async (player) => {
       await engine.change([{ query: build.deleteFrom('silences').where('player_id', '=', player).compile() }]);
     },
-    silenceOf: async (player, at) => {
+    serverMuteOf: async (player, at) => {
       const [row] = await engine.rows(silencesAt(at).where('player_id', '=', player).compile());
       return row && parseSilence(row);
     },
-    silences: async (at) => (await engine.rows(silencesAt(at).orderBy('until').compile())).map(parseSilence),
+    listServerMutes: async (at) => (await engine.rows(silencesAt(at).orderBy('until').compile())).map(parseSilence),
   };
 };
 

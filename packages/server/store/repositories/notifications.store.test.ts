@@ -72,13 +72,13 @@ describe('a store of notices', () => {
     await store.notifications.subscribe({ ...moved, session: 's3', player: 'bo' });
     expect(await store.notifications.ofPlayer('ann')).toEqual([]);
     expect(await store.notifications.ofPlayer('bo')).toHaveLength(1);
-    await store.notifications.gone(moved.endpoint);
+    await store.notifications.removeEndpoint(moved.endpoint);
     expect(await store.notifications.ofPlayer('bo')).toEqual([]);
   });
 
   test('a value of the house is settled once', async () => {
-    const offered = await Promise.all(['a', 'b', 'c'].map((value) => store.keyValues.settle('keys', value)));
+    const offered = await Promise.all(['a', 'b', 'c'].map((value) => store.keyValues.getOrSet('keys', value)));
     expect(new Set(offered).size).toBe(1);
-    expect(await other.keyValues.settle('keys', 'late')).toBe(offered[0]);
+    expect(await other.keyValues.getOrSet('keys', 'late')).toBe(offered[0]);
   });
 });

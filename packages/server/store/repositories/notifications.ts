@@ -30,7 +30,7 @@ export interface NotificationMark {
 }
 
 /** A match over days, and when it must be looked at next. */
-export interface SlowMatch {
+export interface CorrespondenceDeadline {
   readonly match: string;
   readonly dueAt: number;
   readonly pace: TimeControl;
@@ -43,11 +43,11 @@ export interface NotificationsStore {
   ofPlayer(player: string): Promise<readonly StoredSubscription[]>;
   unsubscribe(session: string): Promise<void>;
   /** Its push service says that an endpoint is gone. */
-  gone(endpoint: string): Promise<void>;
+  removeEndpoint(endpoint: string): Promise<void>;
   /** Takes a notice upon oneself. True for exactly one of all who ask, whatever process they are in. */
   claim(notice: NotificationMark): Promise<boolean>;
   /** Matches over days that are due before a time, the soonest first. */
-  slow(before: number, limit: number): Promise<readonly SlowMatch[]>;
+  listCorrespondenceDue(before: number, limit: number): Promise<readonly CorrespondenceDeadline[]>;
 }
 
 const parseSubscription = (row: Selectable<Schema['push_subscriptions']>): StoredSubscription => ({
@@ -100,7 +100,7 @@ export const makeNotificationsStore = (engine: Engine, build: Kysely<Schema>): N
     unsubscribe: async (session) => {
       await engine.change([{ query: removeWhere('session_id', session) }]);
     },
-    gone: async (endpoint) => {
+    removeEndpoint: async (endpoint) => {
       await engine.change([{ query: removeWhere('endpoint', endpoint) }]);
     },
     claim: ({ match, player, kind, seq }) => {
@@ -112,7 +112,7 @@ export const makeNotificationsStore = (engine: Engine, build: Kysely<Schema>): N
         );
       return engine.change([{ query: move.compile(), must: true }]);
     },
-    slow: async (before, limit) => {
+    listCorrespondenceDue: async (before, limit) => {
       const query = build
         .selectFrom('deadlines')
         .innerJoin('matches', 'matches.id', 'deadlines.match_id')

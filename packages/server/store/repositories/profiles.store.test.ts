@@ -1,6 +1,6 @@
 import type { MatchFilter } from '@sesame/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startSettling } from '../../competition/ratings/settle.ts';
+import { startSettlementWorker } from '../../competition/ratings/settle.ts';
 import { addEnded, type EndedWish } from '../../tests/ended-match.ts';
 import { makeTestDatabase, type TestDatabase } from '../../tests/test-database.ts';
 import { openStore } from '../open-store.ts';
@@ -27,7 +27,7 @@ const play = async ({ who, ...said }: Played) => {
   count += 1;
   const seats = who.map((player) => ({ name: player, player }));
   const id = await addEnded(store, { id: `m${count}`, game: 'fake-crystal', seats, at: count * 10, ...said });
-  const settling = startSettling(store, () => {});
+  const settling = startSettlementWorker(store, () => {});
   await settling.settle(id);
   await settling.stop();
   return id;
@@ -84,15 +84,15 @@ describe('what a player has played', () => {
     await play({ who: ['ann', 'bo', 'cleo'], ranks: [2, 3, 1] });
     await play({ who: ['bo', 'ann'], ranks: [1, 2] });
     await play({ who: ['bo', 'ann'], ranks: [1, 1], game: 'crazy-mix' });
-    expect(await store.profiles.against('ann', 'bo')).toEqual([
+    expect(await store.profiles.headToHead('ann', 'bo')).toEqual([
       { game: 'crazy-mix', won: 0, drew: 1, lost: 0 },
       { game: 'fake-crystal', won: 1, drew: 0, lost: 1 },
     ]);
-    expect(await store.profiles.against('bo', 'ann')).toEqual([
+    expect(await store.profiles.headToHead('bo', 'ann')).toEqual([
       { game: 'crazy-mix', won: 0, drew: 1, lost: 0 },
       { game: 'fake-crystal', won: 1, drew: 0, lost: 1 },
     ]);
-    expect(await store.profiles.against('ann', 'nobody')).toEqual([]);
+    expect(await store.profiles.headToHead('ann', 'nobody')).toEqual([]);
     expect((await store.profiles.opponents('ann', 9)).map(({ player, matches }) => [player, matches])).toEqual([
       ['bo', 3],
       ['cleo', 1],
@@ -117,12 +117,12 @@ describe('players by their name', () => {
       ['bo', 'Bo'],
     ] as const) {
       await store.players.add({ id, name, createdAt: 1 });
-      await store.accounts.name(id, { name, nameKey: name.toLowerCase(), at: 1 });
+      await store.accounts.setName(id, { name, nameKey: name.toLowerCase(), at: 1 });
     }
     await store.players.add({ id: 'guest', name: 'Ann the guest', createdAt: 1 });
-    expect((await store.profiles.named('ann', 9)).map(({ player }) => player)).toEqual(['ann', 'anna']);
-    expect((await store.profiles.named('_', 9)).map(({ player }) => player)).toEqual(['ann']);
-    expect(await store.profiles.named('%', 9)).toEqual([]);
+    expect((await store.profiles.searchByName('ann', 9)).map(({ player }) => player)).toEqual(['ann', 'anna']);
+    expect((await store.profiles.searchByName('_', 9)).map(({ player }) => player)).toEqual(['ann']);
+    expect(await store.profiles.searchByName('%', 9)).toEqual([]);
   });
 });
 
@@ -131,7 +131,7 @@ describe('the best', () => {
 
   test('are accounts and bots of whom enough is known, by their rating; guests are passed over', async () => {
     for (const id of ['ann', 'bo', 'guest', 'new']) await store.players.add({ id, name: id, createdAt: 1 });
-    for (const id of ['ann', 'bo', 'new']) await store.accounts.name(id, { name: id, nameKey: id, at: 1 });
+    for (const id of ['ann', 'bo', 'new']) await store.accounts.setName(id, { name: id, nameKey: id, at: 1 });
     const give = async (player: string, mu: number, played = 10) => {
       const match = await addEnded(store, { id: `of-${player}`, seats: [], ranks: [], at: 1 });
       const change = { seat: 0, player, before: { mu: 25, sigma: 8, played: 0 }, after: { mu, sigma: 5, played } };
@@ -147,7 +147,7 @@ describe('the best', () => {
       { player: 'bot:fake-crystal:master', isBot: true },
       { player: 'ann', isBot: false },
     ]);
-    expect(await store.ratings.better(field, 30)).toBe(1);
+    expect(await store.ratings.countBetter(field, 30)).toBe(1);
     expect(await store.ratings.best({ ...field, pace: 'correspondence' }, 9)).toEqual([]);
   });
 });

@@ -9,13 +9,13 @@ import type { StoredMatch } from '../store.ts';
 export interface ProfilesStore {
   /** The newest first, those that ended before a place in the list. */
   matches(player: string, filter: MatchFilter, page: PageRequest): Promise<readonly PlayedMatch[]>;
-  statistics(player: string): Promise<readonly Tally[]>;
+  statistics(player: string): Promise<readonly StatisticsTally[]>;
   /** Whom a player met most often of late, the most met first. Who has left is not among them. */
-  opponents(player: string, limit: number): Promise<readonly Met[]>;
+  opponents(player: string, limit: number): Promise<readonly FrequentOpponent[]>;
   /** How a player did against another, a game each. */
-  against(player: string, other: string): Promise<readonly Duels[]>;
+  headToHead(player: string, other: string): Promise<readonly HeadToHeadTally[]>;
   /** Accounts whose name has this in it, folded. */
-  named(part: string, limit: number): Promise<readonly { readonly player: string; readonly name: string }[]>;
+  searchByName(part: string, limit: number): Promise<readonly { readonly player: string; readonly name: string }[]>;
 }
 
 export interface PageRequest {
@@ -40,7 +40,7 @@ export interface PlayedMatch {
 }
 
 /** A game with so many players, added up. */
-export interface Tally {
+export interface StatisticsTally {
   readonly game: string;
   readonly seats: number;
   readonly matches: number;
@@ -52,7 +52,7 @@ export interface Tally {
   readonly took: number;
 }
 
-export interface Met {
+export interface FrequentOpponent {
   readonly player: string;
   /** Bots of the house have their names elsewhere. */
   readonly name?: string;
@@ -60,7 +60,7 @@ export interface Met {
   readonly matches: number;
 }
 
-export interface Duels {
+export interface HeadToHeadTally {
   readonly game: string;
   readonly won: number;
   readonly drew: number;
@@ -172,7 +172,7 @@ export const makeProfilesStore = (engine: Engine, build: Kysely<Schema>): Profil
         matches: Number(matches),
       }));
     },
-    against: async (player, other) => {
+    headToHead: async (player, other) => {
       const query = sat(player)
         .innerJoin('sittings as met', 'met.match_id', 'sittings.match_id')
         .where('met.player_id', '=', other)
@@ -191,7 +191,7 @@ export const makeProfilesStore = (engine: Engine, build: Kysely<Schema>): Profil
         lost: Number(lost),
       }));
     },
-    named: async (part, limit) => {
+    searchByName: async (part, limit) => {
       const like = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
       const query = build
         .selectFrom('accounts')

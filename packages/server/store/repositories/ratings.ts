@@ -7,20 +7,23 @@ import type { Schema } from '../schema.ts';
 /** How well players play, a game and pace, and how every match changed it. Written by settlements alone. */
 export interface RatingsStore {
   /** Of those who have one. */
-  of(players: readonly string[], field: Field): Promise<ReadonlyMap<string, Skill>>;
-  ofPlayer(player: string): Promise<readonly (Skill & Field)[]>;
+  of(players: readonly string[], field: RatingCategory): Promise<ReadonlyMap<string, Skill>>;
+  ofPlayer(player: string): Promise<readonly (Skill & RatingCategory)[]>;
   /** Accounts and bots of whom enough is known, the best first. */
-  best(field: Field, limit: number): Promise<readonly RankedPlayer[]>;
+  best(field: RatingCategory, limit: number): Promise<readonly RankedPlayer[]>;
   /** How many of them are better than this. */
-  better(field: Field, mu: number): Promise<number>;
+  countBetter(field: RatingCategory, mu: number): Promise<number>;
   /** How a match changed its players. */
   changesOf(match: string): Promise<readonly StoredChange[]>;
   /** A player's changes, the newest first; all, or of one game and pace. */
-  changes(player: string, wish: { readonly field?: Field; readonly limit: number }): Promise<readonly StoredChange[]>;
+  changes(
+    player: string,
+    wish: { readonly field?: RatingCategory; readonly limit: number },
+  ): Promise<readonly StoredChange[]>;
 }
 
 /** What is rated apart: a game at a pace. */
-export interface Field {
+export interface RatingCategory {
   readonly game: string;
   readonly pace: Speed;
 }
@@ -32,7 +35,7 @@ export interface RankedPlayer extends Skill {
   readonly isBot: boolean;
 }
 
-export interface StoredChange extends Field {
+export interface StoredChange extends RatingCategory {
   readonly match: string;
   readonly seat: number;
   readonly player: string;
@@ -55,10 +58,10 @@ const parseChange = (row: Schema['rating_changes']): StoredChange => ({
 });
 
 export const makeRatingsStore = (engine: Engine, build: Kysely<Schema>): RatingsStore => {
-  const inField = ({ game, pace }: Field) =>
+  const inField = ({ game, pace }: RatingCategory) =>
     build.selectFrom('ratings').where('ratings.game', '=', game).where('ratings.pace', '=', pace);
   /** Guests come and go: of people only accounts are listed. Bots of the house are no players of its table. */
-  const listed = (field: Field) =>
+  const listed = (field: RatingCategory) =>
     inField(field)
       .leftJoin('accounts', 'accounts.player_id', 'ratings.player_id')
       .leftJoin('players', 'players.id', 'ratings.player_id')
@@ -89,7 +92,7 @@ export const makeRatingsStore = (engine: Engine, build: Kysely<Schema>): Ratings
         isBot: name === null || owner !== null,
       }));
     },
-    better: async (field, mu) => {
+    countBetter: async (field, mu) => {
       const query = listed(field)
         .where('ratings.mu', '>', mu)
         .select(({ fn }) => fn.countAll().as('better'));

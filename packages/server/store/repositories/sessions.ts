@@ -28,7 +28,7 @@ export const makeSessionsStore = (engine: Engine, build: Kysely<Schema>): Store[
       const query = build.selectFrom('sessions').selectAll().where('player_id', '=', player).orderBy('seen_at', 'desc');
       return (await engine.rows(query.compile())).map(parseSession);
     },
-    note: async (id, { seenAt, provedAt }) => {
+    touch: async (id, { seenAt, provedAt }) => {
       const times = {
         ...(seenAt !== undefined && { seen_at: seenAt }),
         ...(provedAt !== undefined && { proved_at: provedAt }),
@@ -38,7 +38,7 @@ export const makeSessionsStore = (engine: Engine, build: Kysely<Schema>): Store[
     remove: async (ids) => {
       await engine.change(ids.map((id) => ({ query: build.deleteFrom('sessions').where('id', '=', id).compile() })));
     },
-    forget: async (before) => {
+    removeUnseen: async (before) => {
       await engine.change([{ query: build.deleteFrom('sessions').where('seen_at', '<', before).compile() }]);
     },
   };

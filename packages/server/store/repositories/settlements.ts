@@ -6,19 +6,19 @@ import { prepare, prepareRow } from '../prepared-query.ts';
 import { parseMatch } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import type { StoredMatch } from '../store.ts';
-import type { Field } from './ratings.ts';
+import type { RatingCategory } from './ratings.ts';
 
 /** What follows from the end of a match, written once: results, and ratings. */
 export interface SettlementsStore {
   /** Matches that are over and not settled, the oldest first. */
   pending(limit: number): Promise<readonly string[]>;
   /** A match that is over and not settled; undefined otherwise. */
-  find(match: string): Promise<ToSettle | undefined>;
+  find(match: string): Promise<UnsettledMatch | undefined>;
   /** All of it or nothing. False: it was settled already, or a rating is not what it was. */
   write(settlement: Settlement): Promise<boolean>;
 }
 
-export interface ToSettle {
+export interface UnsettledMatch {
   readonly match: StoredMatch;
   /** Its inputs, and its time in milliseconds. */
   readonly plies: number;
@@ -28,7 +28,7 @@ export interface ToSettle {
 export interface Settlement {
   readonly match: string;
   readonly endedAt: number;
-  readonly field: Field;
+  readonly field: RatingCategory;
   readonly sittings: readonly StoredSitting[];
   readonly changes: readonly SkillChange[];
 }
@@ -96,10 +96,10 @@ export const makeSettlementsStore = (engine: Engine, build: Builder): Settlement
   };
 };
 
-type Of = Pick<Settlement, 'match' | 'endedAt' | 'field'>;
+type SettledMatch = Pick<Settlement, 'match' | 'endedAt' | 'field'>;
 
 /** What the end of a match adds to a sitting that began with it. */
-const COUNTED = ['game', 'pace', 'rated', 'seats', 'rank', 'result', 'plies', 'took', 'ended_at'] as const;
+const RESULT_COLUMNS = ['game', 'pace', 'rated', 'seats', 'rank', 'result', 'plies', 'took', 'ended_at'] as const;
 
 const makePutSitting = (build: Builder) => {
   const put = prepareRow((row: Insertable<Schema['sittings']>) =>
@@ -109,11 +109,13 @@ const makePutSitting = (build: Builder) => {
       .onConflict((met) =>
         met
           .columns(['player_id', 'match_id', 'seat'])
-          .doUpdateSet(({ ref }) => Object.fromEntries(COUNTED.map((column) => [column, ref(`excluded.${column}`)]))),
+          .doUpdateSet(({ ref }) =>
+            Object.fromEntries(RESULT_COLUMNS.map((column) => [column, ref(`excluded.${column}`)])),
+          ),
       )
       .compile(),
   );
-  return ({ match, endedAt, field }: Of, { player, seat, rated, ...counted }: StoredSitting): Change => {
+  return ({ match, endedAt, field }: SettledMatch, { player, seat, rated, ...counted }: StoredSitting): Change => {
     const { game, pace } = field;
     const { seats, rank, result, plies, took } = counted;
     const which = { player_id: player, match_id: match, seat };
@@ -141,7 +143,7 @@ const makePutSkill = (build: Builder) => {
       where not exists (select 1 from players where id = ${''} and left_at is not null)
       on conflict do nothing`.compile(build),
   );
-  return ({ game, pace }: Field, { player, before, after }: SkillChange): Change => {
+  return ({ game, pace }: RatingCategory, { player, before, after }: SkillChange): Change => {
     const { mu, sigma, played } = after;
     const skill = [mu, sigma, played, isProvisional(after) ? 1 : 0];
     const query =
@@ -156,7 +158,7 @@ const makePutChange = (build: Builder) => {
   const put = prepareRow((row: Insertable<Schema['rating_changes']>) =>
     build.insertInto('rating_changes').values(row).compile(),
   );
-  return ({ match, endedAt, field }: Of, { seat, player, before, after }: SkillChange): Change => {
+  return ({ match, endedAt, field }: SettledMatch, { seat, player, before, after }: SkillChange): Change => {
     const { game, pace } = field;
     const rated = { mu_before: before.mu, mu_after: after.mu, sigma_after: after.sigma, played: after.played };
     return { query: put({ match_id: match, seat, player_id: player, game, pace, at: endedAt, ...rated }) };

@@ -11,7 +11,7 @@ export interface TournamentsStore {
   /** Those in a state, the newest first; open ones as they begin. */
   list(state: 'open' | 'running' | 'past', limit: number): Promise<readonly StoredTournament[]>;
   /** Those that are played, and those whose time to begin has come. */
-  awake(now: number): Promise<readonly string[]>;
+  listDue(now: number): Promise<readonly string[]>;
   /** Everybody in these tournaments. */
   entrants(tournaments: readonly string[]): Promise<readonly StoredEntrant[]>;
   pairings(tournament: string): Promise<readonly StoredPairing[]>;
@@ -162,7 +162,7 @@ export const makeTournamentsStore = (engine: Engine, build: Builder): Tournament
       }
       return read(all.where('state', '=', state).orderBy('tournaments.created_at', 'desc').limit(limit));
     },
-    awake: async (now) => {
+    listDue: async (now) => {
       const query = build
         .selectFrom('tournaments')
         .select('id')

@@ -5,7 +5,7 @@ export interface Appender {
   /** Writes inside a transaction that the caller holds. False: it came too late, and nothing of it must be kept. */
   append(append: Append): boolean;
   /** Something was undone. */
-  forget(): void;
+  clearCache(): void;
 }
 
 export const isOneStatement = ({ rows, due, end }: Append): boolean =>
@@ -51,6 +51,6 @@ export const makeSqliteAppender = (db: DatabaseSync): Appender => {
       if (ended !== undefined) end.run(ended.at, JSON.stringify(ended.outcome), match);
       return true;
     },
-    forget: () => lengths.clear(),
+    clearCache: () => lengths.clear(),
   };
 };

@@ -29,7 +29,7 @@ export const openSqlite = (file: string, watch: BatchWatch): Engine => {
   return {
     isShared: false,
     // All transactions are: one thread writes.
-    alone: [],
+    exclusiveLock: [],
     rows: async <Row>({ sql, parameters }: CompiledQuery<Row>) => {
       const statement = prepared.get(sql) ?? db.prepare(sql);
       prepared.set(sql, statement);

@@ -39,7 +39,7 @@ const attempt = (job: Job): JobAnswer => {
 };
 
 const undo = (how: string) => {
-  appender?.forget();
+  appender?.clearCache();
   // When the disk is full SQLite has undone the whole transaction by itself.
   if (db.isTransaction) db.exec(how);
 };

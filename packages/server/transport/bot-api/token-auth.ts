@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { tokenIn } from '../../lib/token.ts';
+import { bearerTokenOf } from '../../lib/token.ts';
 import type { Services } from '../../services.ts';
 import type { Auth } from '../http/auth.ts';
 import { refuseWith } from '../http/reply.ts';
@@ -16,7 +16,7 @@ export const makeTokenAuth = ({ settings, makeRateLimiter }: Services, auth: Aut
   const { botRequests } = settings.limits;
   const requests = makeRateLimiter('bot', { uses: botRequests, seconds: 60 });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    if (tokenIn(request.headers) === undefined) return undefined;
+    if (bearerTokenOf(request.headers) === undefined) return undefined;
     const bot = await auth.caller(request.headers);
     if (bot === undefined) return refuseWith(reply, BAD_TOKEN);
     if ((await requests.consume(bot.player.id)) !== undefined) return refuseWith(reply, TOO_FAST);

@@ -5,7 +5,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { isOwnOrigin } from '../../lib/origin.ts';
-import { tokenIn } from '../../lib/token.ts';
+import { bearerTokenOf } from '../../lib/token.ts';
 import type { Services } from '../../services.ts';
 import type { Settings } from '../../settings.ts';
 import { makeLongPoll } from '../bot-api/long-poll.ts';
@@ -77,7 +77,7 @@ export const createHttpApp = async (app: FastifyInstance, services: Services): P
         reply.header('cache-control', 'no-store');
         const { headers, method } = request;
         // CSRF: browsers send cookies with requests of other websites, too; tokens they do not.
-        if (method === 'GET' || tokenIn(headers) !== undefined) return;
+        if (method === 'GET' || bearerTokenOf(headers) !== undefined) return;
         if (isOwnOrigin(headers, services.settings.origins)) return;
         return reply
           .code(403)

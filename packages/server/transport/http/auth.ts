@@ -8,7 +8,7 @@ import { parseUserAgent } from '../../community/accounts/user-agent.ts';
 import { type Event, makeEvent } from '../../lib/event.ts';
 import { makeId } from '../../lib/ids.ts';
 import type { Now } from '../../lib/now.ts';
-import { hashToken, tokenIn } from '../../lib/token.ts';
+import { bearerTokenOf, hashToken } from '../../lib/token.ts';
 import type { Store, StoredPlayer, StoredSession } from '../../store/store.ts';
 
 /** The player behind a request. */
@@ -96,11 +96,11 @@ export const makeAuth = (app: FastifyInstance, { store, now, bus }: AuthDeps): A
     const known = await store.botTokens.find(hashToken(token));
     const player = known && (await store.players.find(known.bot));
     if (known === undefined || player === undefined || player.leftAt !== undefined) return undefined;
-    if ((known.usedAt ?? 0) < now() - SEEN_UPDATE_INTERVAL_MS) await store.botTokens.used(known.hash, now());
+    if ((known.usedAt ?? 0) < now() - SEEN_UPDATE_INTERVAL_MS) await store.botTokens.markUsed(known.hash, now());
     return { player, credential: known.hash };
   };
   const caller = async (headers: IncomingHttpHeaders): Promise<Caller | undefined> => {
-    const token = tokenIn(headers);
+    const token = bearerTokenOf(headers);
     if (token !== undefined) return callerByToken(token);
     const signedIn = await sessionOfCookie(headers.cookie);
     return signedIn && { player: signedIn.player, credential: signedIn.session.id };
@@ -140,12 +140,12 @@ export const makeAuth = (app: FastifyInstance, { store, now, bus }: AuthDeps): A
     disconnect,
     caller,
     endSessions,
-    removeStaleSessions: () => store.sessions.forget(now() - SESSION_LIFETIME_MS),
+    removeStaleSessions: () => store.sessions.removeUnseen(now() - SESSION_LIFETIME_MS),
     playerOf: async (headers) => (await caller(headers))?.player,
-    sessionOf: async (headers) => (tokenIn(headers) === undefined ? sessionOfCookie(headers.cookie) : undefined),
+    sessionOf: async (headers) => (bearerTokenOf(headers) === undefined ? sessionOfCookie(headers.cookie) : undefined),
     enter: async (request, reply) => {
       const { headers } = request;
-      if (tokenIn(headers) !== undefined) {
+      if (bearerTokenOf(headers) !== undefined) {
         const bot = await caller(headers);
         return bot === undefined ? NOT_SIGNED_IN : ok(bot.player);
       }
@@ -157,14 +157,14 @@ export const makeAuth = (app: FastifyInstance, { store, now, bus }: AuthDeps): A
         return ok(player);
       }
       if (signedIn.session.seenAt < now() - SEEN_UPDATE_INTERVAL_MS) {
-        await store.sessions.note(signedIn.session.id, { seenAt: now() });
+        await store.sessions.touch(signedIn.session.id, { seenAt: now() });
         setCookie(request, reply, cookie);
       }
       return ok(signedIn.player);
     },
     signIn: async (request, reply, player) => {
       const before = await sessionOfCookie(request.headers.cookie);
-      if (before?.player.id === player) return store.sessions.note(before.session.id, { provedAt: now() });
+      if (before?.player.id === player) return store.sessions.touch(before.session.id, { provedAt: now() });
       await startSession(request, reply, { player, provedAt: now() });
       if (before === undefined) return;
       // Not at once: another tab that is disconnected must not come back before this browser has its new cookie.
@@ -177,4 +177,4 @@ const sessionId = (cookie: string): string => createHash('sha256').update(cookie
 
 /** The key that signs cookies, created at the first start. */
 export const cookieKey = (store: Pick<Store, 'keyValues'>): Promise<string> =>
-  store.keyValues.settle('cookie_key', randomBytes(32).toString('hex'));
+  store.keyValues.getOrSet('cookie_key', randomBytes(32).toString('hex'));

@@ -11,7 +11,7 @@ import type {
   RawServerDefault,
   RouteGenericInterface,
 } from 'fastify';
-import { tokenIn } from '../../lib/token.ts';
+import { bearerTokenOf } from '../../lib/token.ts';
 import type { Services } from '../../services.ts';
 import type { StoredPlayer } from '../../store/store.ts';
 import { type Auth, type Caller, NOT_SIGNED_IN, type SignedIn } from './auth.ts';
@@ -168,11 +168,11 @@ const makeAdminGuard =
   ({ auth, services }: HttpContext) =>
   async ({ headers }: FastifyRequest, reply: FastifyReply) => {
     const player = await auth.playerOf(headers);
-    if (player === undefined || !(await services.store.admin.isHost(player.id))) return hideRoute(reply);
+    if (player === undefined || !(await services.store.admin.isAdmin(player.id))) return hideRoute(reply);
   };
 
 const rejectTokens = async ({ headers }: FastifyRequest, reply: FastifyReply) => {
-  if (tokenIn(headers) !== undefined) return hideRoute(reply);
+  if (bearerTokenOf(headers) !== undefined) return hideRoute(reply);
 };
 
 const OPERATION_IDS: ReadonlyMap<Route, string> = new Map(Object.entries(ROUTES).map(([name, route]) => [route, name]));

@@ -5,8 +5,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { addressOf } from '../../lib/client-address.ts';
 import { makeGroupIndex } from '../../lib/group-index.ts';
 import { isOwnOrigin } from '../../lib/origin.ts';
-import { tokenIn } from '../../lib/token.ts';
-import { makeBucket } from '../../lib/token-bucket.ts';
+import { bearerTokenOf } from '../../lib/token.ts';
+import { makeTokenBucket } from '../../lib/token-bucket.ts';
 import type { Services } from '../../services.ts';
 import type { StoredPlayer } from '../../store/store.ts';
 import type { Auth } from '../http/auth.ts';
@@ -46,7 +46,7 @@ export const attachWebSocketServer = (app: FastifyInstance, services: Services, 
 
   const welcome = (socket: WebSocket, stream: Duplex, player: StoredPlayer) => {
     const connection = makeConnection({ socket, stream }, { player: player.id, name: player.name }, limits.backlog);
-    const allows = makeBucket(limits, now);
+    const allows = makeTokenBucket(limits, now);
     let refusedForSpeed = 0;
     const isTooFast = () => {
       if (allows()) return false;
@@ -96,7 +96,7 @@ export const attachWebSocketServer = (app: FastifyInstance, services: Services, 
     const open = () => perAddress.get(address) ?? 0;
     if (request.url?.split('?')[0] !== PATH) return turnAway(stream, '404 Not Found');
     const { headers } = request;
-    const isBot = tokenIn(headers) !== undefined;
+    const isBot = bearerTokenOf(headers) !== undefined;
     if (!isBot && !isOwnOrigin(headers, settings.origins)) return turnAway(stream, '403 Forbidden');
     if (open() >= limits.sockets) return turnAway(stream, '429 Too Many Requests');
     const here = await auth.caller(headers);

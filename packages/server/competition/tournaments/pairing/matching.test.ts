@@ -1,6 +1,6 @@
 import { below, makeRng } from '@sesame/kernel';
 import { describe, expect, test } from 'vitest';
-import { matchMost } from './matching.ts';
+import { maxWeightMatching } from './matching.ts';
 
 type Weights = readonly (readonly number[])[];
 
@@ -38,7 +38,7 @@ describe('matching', () => {
   test.each([3, 12, 1_000_000])('finds the most that there is, with weights below %i', (limit) => {
     for (let n = 0; n < 300; n++) {
       const weights = randomWeights(`${limit} ${n}`, limit);
-      const mates = matchMost(weights.length, weigh(weights));
+      const mates = maxWeightMatching(weights.length, weigh(weights));
       mates.forEach((mate, who) => {
         if (mate !== -1) expect(mates[mate]).toBe(who);
       });
@@ -50,7 +50,7 @@ describe('matching', () => {
   test('pairs off a few hundred', () => {
     const rng = makeRng('many');
     const weights = Array.from({ length: 300 }, () => Array.from({ length: 300 }, () => 1 + below(rng, 1_000)));
-    const mates = matchMost(300, (a, b) => weights[Math.min(a, b)]?.[Math.max(a, b)] ?? 0);
+    const mates = maxWeightMatching(300, (a, b) => weights[Math.min(a, b)]?.[Math.max(a, b)] ?? 0);
     expect(new Set(mates).size).toBe(300);
     expect(mates).not.toContain(-1);
   });

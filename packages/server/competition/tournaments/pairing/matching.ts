@@ -21,7 +21,7 @@ import {
  * Edmonds' blossoms with the dual labels of Galil, in the cube of the number of vertices. Weights are whole and not
  * negative; 0 is no edge. Answers the partner of every vertex, or -1.
  */
-export const matchMost = (size: number, weight: (a: number, b: number) => number): readonly number[] => {
+export const maxWeightMatching = (size: number, weight: (a: number, b: number) => number): readonly number[] => {
   const graph = makeGraph(size, weight);
   while (grow(graph));
   return Array.from({ length: size }, (_, i) => (graph.mate[i + 1] ?? 0) - 1);

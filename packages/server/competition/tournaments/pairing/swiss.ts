@@ -1,5 +1,5 @@
 import type { History } from './history.ts';
-import { matchMost } from './matching.ts';
+import { maxWeightMatching } from './matching.ts';
 
 /** Somebody to be paired: their number, and the points they have. Given in the order of the standings. */
 export interface Candidate {
@@ -39,7 +39,7 @@ export const pairSwiss = (standing: readonly Candidate[], history: History): rea
       orderCost(groups.get(above.points) ?? size, Math.abs(a - b))
     );
   };
-  const mates = matchMost(size, (a, b) => PAIR_WEIGHT - costOf(a, b));
+  const mates = maxWeightMatching(size, (a, b) => PAIR_WEIGHT - costOf(a, b));
   const pairs = standing.flatMap(({ entrant }, place) => {
     const mate = mates[place] ?? -1;
     if (mate < place) return [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { earned, pointsOf } from './points.ts';
+import { pointsEarned, pointsOf } from './points.ts';
 
 test.each([
   [
@@ -39,6 +39,6 @@ test.each([
 });
 
 test('a free round earns a point, an unfinished meeting nothing yet', () => {
-  expect(earned({ round: 1, seats: [4] })).toEqual([100]);
-  expect(earned({ round: 1, seats: [4, 5] })).toBeUndefined();
+  expect(pointsEarned({ round: 1, seats: [4] })).toEqual([100]);
+  expect(pointsEarned({ round: 1, seats: [4, 5] })).toBeUndefined();
 });

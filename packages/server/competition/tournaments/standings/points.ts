@@ -16,7 +16,7 @@ export const pointsOf = (ranks: readonly number[]): readonly number[] =>
   });
 
 /** What each seat of a meeting got; a free round is worth a point. Undefined: it is not over. */
-export const earned = ({ seats, ranks }: Meeting): readonly number[] | undefined => {
+export const pointsEarned = ({ seats, ranks }: Meeting): readonly number[] | undefined => {
   if (seats.length === 1) return [POINT_CENTS];
   return ranks === undefined ? undefined : pointsOf(ranks);
 };

@@ -1,6 +1,6 @@
 import type { TournamentFormat } from '@sesame/protocol';
 import type { Meeting } from '../meeting.ts';
-import { earned, POINT_CENTS } from './points.ts';
+import { POINT_CENTS, pointsEarned } from './points.ts';
 
 /** What decides between equal points, in this order; who is equal in all of it shares a rank. */
 export const TIE_BREAKS = {
@@ -59,7 +59,7 @@ export const standingsOf = (
 const tally = (order: readonly number[], meetings: readonly Meeting[]): readonly Tally[] => {
   const sat = new Map<number, Sat[]>(order.map((entrant) => [entrant, []]));
   for (const meeting of meetings) {
-    const got = earned(meeting);
+    const got = pointsEarned(meeting);
     if (got === undefined) continue;
     const ranks = meeting.ranks ?? [];
     for (const [seat, entrant] of meeting.seats.entries()) {

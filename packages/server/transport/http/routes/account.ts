@@ -14,11 +14,11 @@ export const accountRoutes = (http: HttpContext): void => {
     http,
     ROUTES.saveAccount,
     async ({ player, session, body }) => {
-      const saved = await accounts.keep(player, body);
+      const saved = await accounts.create(player, body);
       if (!saved.ok) return saved;
       const others = (await store.sessions.ofPlayer(player.id)).filter(({ id }) => id !== session.id);
       await auth.endSessions(others.map(({ id }) => id));
-      await store.sessions.note(session.id, { provedAt: now() });
+      await store.sessions.touch(session.id, { provedAt: now() });
       return ok(await accounts.describe(saved.value));
     },
     { rateLimit },

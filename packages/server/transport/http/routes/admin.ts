@@ -13,7 +13,7 @@ export const adminRoutes = (http: HttpContext): void => {
     return isRedeemed ? ok({}) : NOT_FOUND;
   });
   registerRoute(http, ROUTES.adminMetrics, async () => ok(await processStats.read()));
-  registerRoute(http, ROUTES.adminOverview, async () => ok(await admin.now()));
+  registerRoute(http, ROUTES.adminOverview, async () => ok(await admin.overview()));
   registerRoute(http, ROUTES.adminCloseTable, async ({ params }) => asEmpty(await admin.closeTable(params.id)));
   registerRoute(http, ROUTES.abortMatch, async ({ params, body }) => asEmpty(await admin.abort(params.id, body.note)));
   registerRoute(http, ROUTES.announcements, async () => ok(await admin.announcements()));
@@ -27,17 +27,17 @@ export const adminRoutes = (http: HttpContext): void => {
   });
   registerRoute(http, ROUTES.reports, async () => ok(await admin.reports()));
   registerRoute(http, ROUTES.resolveReport, async ({ params }) => {
-    await admin.deal(params.id);
+    await admin.resolveReport(params.id);
     return ok(await admin.reports());
   });
-  registerRoute(http, ROUTES.adminMutes, async () => ok(await admin.silences()));
+  registerRoute(http, ROUTES.adminMutes, async () => ok(await admin.listMutes()));
   registerRoute(http, ROUTES.adminMute, async ({ body }) => {
-    const muted = await admin.silence(body);
-    return muted.ok ? ok(await admin.silences()) : muted;
+    const muted = await admin.mute(body);
+    return muted.ok ? ok(await admin.listMutes()) : muted;
   });
   registerRoute(http, ROUTES.adminUnmute, async ({ params }) => {
-    await admin.unsilence(params.id);
-    return ok(await admin.silences());
+    await admin.unmute(params.id);
+    return ok(await admin.listMutes());
   });
   backupRoutes(http);
 };

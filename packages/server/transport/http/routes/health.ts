@@ -8,7 +8,7 @@ export const healthRoutes = (app: FastifyInstance, { store, metrics, matches }: 
     return { ok: true };
   });
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
-    metrics.live.set([...matches.live()].length);
+    metrics.live.set([...matches.allCached()].length);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 };

@@ -51,7 +51,7 @@ export const notificationRoutes = (http: HttpContext): void => {
     ROUTES.sendTestNotification,
     async ({ player, session }) => {
       if ((await store.notifications.ofPlayer(player.id)).length === 0) return NOT_SUBSCRIBED;
-      await push.tell(player.id, makeTestMessage, { ttl: TEST_TTL_SECONDS, urgency: 'high' });
+      await push.send(player.id, makeTestMessage, { ttl: TEST_TTL_SECONDS, urgency: 'high' });
       return ok(await settingsOf({ player, session }));
     },
     limited,

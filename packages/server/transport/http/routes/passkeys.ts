@@ -21,7 +21,7 @@ export const passkeyRoutes = (http: HttpContext): void => {
       const label = parseUserAgent(request.headers['user-agent']);
       const added = await passkeys.add(place, player, { ...body, label });
       if (!added.ok) return added;
-      await store.sessions.note(session.id, { provedAt: now() });
+      await store.sessions.touch(session.id, { provedAt: now() });
       return ok(await accounts.describe(player));
     },
     { rateLimit: { max: settings.limits.signIns } },

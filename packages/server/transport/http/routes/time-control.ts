@@ -10,8 +10,8 @@ export const timeControlRoutes = (http: HttpContext): void => {
   const { substitutes, vacations, timeControls } = services;
 
   registerRoute(http, ROUTES.vacation, async ({ player }) => ok(await vacations.describe(player.id)));
-  registerRoute(http, ROUTES.startVacation, ({ player, body }) => vacations.goAway(player.id, body.days));
-  registerRoute(http, ROUTES.endVacation, ({ player }) => vacations.comeBack(player.id));
+  registerRoute(http, ROUTES.startVacation, ({ player, body }) => vacations.start(player.id, body.days));
+  registerRoute(http, ROUTES.endVacation, ({ player }) => vacations.end(player.id));
 
   registerRoute(http, ROUTES.proposeTimeControl, async ({ player, params, body }) => {
     const found = await findSeat(services, params.id, player.id);
@@ -26,6 +26,6 @@ export const timeControlRoutes = (http: HttpContext): void => {
   });
   registerRoute(http, ROUTES.takeSeatBack, async ({ player, params }) => {
     const found = await findSeat(services, params.id, player.id);
-    return found.ok ? asEmpty(await substitutes.takeBack(found.value.match, player.id)) : found;
+    return found.ok ? asEmpty(await substitutes.returnSeat(found.value.match, player.id)) : found;
   });
 };
