@@ -38,11 +38,11 @@ const seat = async (
   [host, ...others]: readonly NodeClient[],
   wish: { game: string; pace: TimeControl },
 ): Promise<string> => {
-  const table = await host?.api.openTable({ ...wish, seats: 1 + others.length });
+  const table = await host?.api.openTable({ body: { ...wish, seats: 1 + others.length } });
   if (!table?.ok) throw new Error(table?.error.message ?? 'nobody sits down');
   let match: string | undefined;
   for (const { api } of others) {
-    const sat = await api.sit(table.value.id);
+    const sat = await api.sit({ params: { id: table.value.id } });
     if (!sat.ok) throw new Error(sat.error.message);
     match = sat.value.match;
   }

@@ -12,8 +12,8 @@ test('copies of a match are matches of other people, as far as the first', async
   const before = await open();
   const [ann, bo] = await Promise.all([1, 2].map(() => connectAsGuest(`http://127.0.0.1:${before.port}`)));
   if (ann === undefined || bo === undefined) throw new Error('nobody came');
-  const table = await ann.api.openTable({ game: 'crack-the-code' });
-  const sat = table.ok ? await bo.api.sit(table.value.id) : table;
+  const table = await ann.api.openTable({ body: { game: 'crack-the-code' } });
+  const sat = table.ok ? await bo.api.sit({ params: { id: table.value.id } }) : table;
   if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
   expect(await ann.connection.play(sat.value.match, { type: 'hide', code: 'rrybw' })).toMatchObject({ ok: true });
   for (const { connection } of [ann, bo]) connection.close();

@@ -51,26 +51,28 @@ export const setStage = async (): Promise<Stage> => {
   const [ann, bo, cas, eve, gone] = await Promise.all(Array.from({ length: 5 }, () => connectAsGuest(url)));
   if (!ann || !bo || !cas || !eve || !gone) throw new Error('nobody came');
   for (const { connection } of [ann, bo, cas, eve, gone]) connection.close();
-  given(await ann.api.keep({ name: 'Ann', password: PASSWORD }));
-  given(await bo.api.keep({ name: 'Bo', password: PASSWORD }));
+  given(await ann.api.saveAccount({ body: { name: 'Ann', password: PASSWORD } }));
+  given(await bo.api.saveAccount({ body: { name: 'Bo', password: PASSWORD } }));
   const other = await signIn(url, 'Ann');
-  const made = given(await ann.api.makeBot('Cracker'));
+  const made = given(await ann.api.createBot({ body: { name: 'Cracker' } }));
   const bot = made.bots[0]?.id ?? '';
-  given(await ann.api.renewToken(bot));
+  given(await ann.api.renewBotToken({ params: { id: bot } }));
   const begun = [];
   for (const { id } of GAMES) begun.push(await begin(ann, bo, id));
-  const open = given(await ann.api.openTable({ game: 'fake-crystal', seats: 3, open: true }));
+  const open = given(await ann.api.openTable({ body: { game: 'fake-crystal', seats: 3, open: true } }));
   const tournament = given(
-    await ann.api.makeTournament({
-      name: 'Cup',
-      game: 'crack-the-code',
-      pace: { kind: 'live', perMove: 60, bank: 60 },
-      format: 'swiss',
-      places: 8,
-      start: { kind: 'hand' },
+    await ann.api.createTournament({
+      body: {
+        name: 'Cup',
+        game: 'crack-the-code',
+        pace: { kind: 'live', perMove: 60, bank: 60 },
+        format: 'swiss',
+        places: 8,
+        start: { kind: 'hand' },
+      },
     }),
   );
-  given(await gone.api.erase());
+  given(await gone.api.deleteAccount());
   given(await ann.api.endOtherSessions());
   const said = [];
   for (const { match } of begun) said.push(...(await moveOnce(inside, bo.cookie, match)));
@@ -106,8 +108,8 @@ const given = <Value>(result: Result<Value>): Value => {
 const begin = async (ann: NodeClient, bo: NodeClient, game: string) => {
   // Apart nothing happens in a race until somebody opens it.
   const options = game === 'crazy-mix' ? { apart: true } : {};
-  const table = given(await ann.api.openTable({ game, options, seats: 2 }));
-  const { match } = given(await bo.api.sit(table.id));
+  const table = given(await ann.api.openTable({ body: { game, options, seats: 2 } }));
+  const { match } = given(await bo.api.sit({ params: { id: table.id } }));
   if (match === undefined) throw new Error(`${game} did not begin`);
   return { match, table: table.id };
 };

@@ -64,11 +64,11 @@ const openTable = async (port: number, wish: { table: number; rng: Rng; withLiar
     players.push({ line, guest: await connectAsGuest(line.url), isLiar: withLiar && seat === 0 });
   }
   const [host, ...others] = players;
-  const opened = await host?.guest.api.openTable({ game: 'crazy-mix', seats });
+  const opened = await host?.guest.api.openTable({ body: { game: 'crazy-mix', seats } });
   if (!opened?.ok) throw new Error('a table could not be opened');
   let match: string | undefined;
   for (const { guest } of others) {
-    const sat = await guest.api.sit(opened.value.id);
+    const sat = await guest.api.sit({ params: { id: opened.value.id } });
     if (!sat.ok) throw new Error(sat.error.message);
     match = sat.value.match;
   }

@@ -43,9 +43,9 @@ afterAll(async () => {
 test('a match continues during a rolling restart', async () => {
   const url = `http://127.0.0.1:${port}`;
   const [ann, bo] = [await connectAsGuest(url), await connectAsGuest(url)];
-  const table = await ann.api.openTable({ game: 'crack-the-code' });
+  const table = await ann.api.openTable({ body: { game: 'crack-the-code' } });
   if (!table.ok) throw new Error(table.error.message);
-  const sat = await bo.api.sit(table.value.id);
+  const sat = await bo.api.sit({ params: { id: table.value.id } });
   const match = sat.ok ? (sat.value.match ?? '') : '';
   let seen: MatchState | undefined;
   followMatch(bo.connection, match, (story) => {

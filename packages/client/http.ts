@@ -1,4 +1,5 @@
-import type { Refusal, Result } from '@sesame/kernel';
+import { makeHex, type Refusal, type Result } from '@sesame/kernel';
+import { type AnswerOf, type PartOf, type ReadonlyJson, ROUTES, type Route, type Routes } from '@sesame/protocol';
 
 export interface ApiOptions {
   /** The server, such as http://localhost:8080. Empty: the origin of the page. */
@@ -7,18 +8,105 @@ export interface ApiOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends an HTTP request to the API. */
-export type SendRequest = <Value>(
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  path: string,
-  body?: unknown,
-) => Promise<Result<Value>>;
+type IsOptional<Json> = Record<never, never> extends Json ? true : false;
 
-export const makeSendRequest = ({ url = '', headers = {} }: ApiOptions): SendRequest => {
-  const send: SendRequest = async (method, path, body) => {
+/** One part of a request, which the route does not have, or which may or must be given. */
+type Part<Name extends string, Json, MayOmit extends boolean> = [Json] extends [undefined]
+  ? { readonly [Key in Name]?: never }
+  : MayOmit extends true
+    ? { readonly [Key in Name]?: Json | undefined }
+    : { readonly [Key in Name]: Json };
+
+/** Optional fields of a query may also be undefined: they are left out. */
+type QueryJson<Query> = {
+  readonly [Key in keyof Query]:
+    | ReadonlyJson<Query[Key]>
+    | (IsOptional<Pick<Query, Key>> extends true ? undefined : never);
+};
+
+type Params<R extends Route> = Part<'params', ReadonlyJson<PartOf<R, 'params'>>, false>;
+type Query<R extends Route> = Part<'query', QueryJson<PartOf<R, 'query'>>, IsOptional<PartOf<R, 'query'>>>;
+/** The client adds the contribution, so a body without other required fields may be left out. */
+type Body<R extends Route> = Part<
+  'body',
+  ReadonlyJson<PartOf<R, 'body'>>,
+  R extends { readonly contributes: true } ? IsOptional<PartOf<R, 'body'>> : false
+>;
+
+/** What a call of a route takes: its path parameters, query and body. */
+type RequestOf<R extends Route> = Params<R> & Query<R> & Body<R>;
+
+type Method<R extends Route> =
+  IsOptional<RequestOf<R>> extends true
+    ? (request?: RequestOf<R>) => Promise<Result<AnswerOf<R>>>
+    : (request: RequestOf<R>) => Promise<Result<AnswerOf<R>>>;
+
+/** Routes whose answer is JSON; other downloads are linked to with `pathOf`. */
+type JsonRoutes = {
+  readonly [Name in keyof Routes as Routes[Name] extends { readonly download: infer Type }
+    ? Type extends 'application/json'
+      ? Name
+      : never
+    : Name]: Routes[Name];
+};
+
+/** The HTTP API: one method per route of the table. Refusals and network errors come back as results. */
+export type Api = { readonly [Name in keyof JsonRoutes]: Method<JsonRoutes[Name]> };
+
+/** The part of a route that a request needs. The web’s build strips the rest from the table. */
+type Address = Pick<Route, 'method' | 'path' | 'contributes'>;
+interface AnyRequest {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: object | undefined;
+}
+
+export const makeApi = (options: ApiOptions = {}): Api => {
+  const send = makeSend(options);
+  let entering: Promise<Result<unknown>> | undefined;
+  /** Signs in, as a new guest if necessary. Concurrent requests wait for it, so that only one guest is created. */
+  const enter = () => {
+    entering ??= send(ROUTES.enter).finally(() => {
+      entering = undefined;
+    });
+    return entering;
+  };
+  const call = async (route: Address, request?: AnyRequest): Promise<Result<unknown>> => {
+    if (route === ROUTES.enter) return enter();
+    await entering;
+    const answer = await send(route, request);
+    if (answer.ok || answer.error.code !== 'stranger') return answer;
+    const entered = await enter();
+    return entered.ok ? send(route, request) : answer;
+  };
+  const methods = Object.entries<Address>(ROUTES).map(([name, route]) => [
+    name,
+    (request?: AnyRequest) => call(route, route.contributes ? contribute(request) : request),
+  ]);
+  // The mapped type says for every route what its method takes and answers.
+  return Object.fromEntries(methods) as Api;
+};
+
+/** The URL path of a route, for links and downloads. */
+export const pathOf = <R extends Route>(route: R, request: Params<R> & Query<R>): string =>
+  makePath(route, request as AnyRequest);
+
+const makePath = ({ path }: Pick<Route, 'path'>, { params = {}, query = {} }: AnyRequest): string => {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    for (const item of value === undefined ? [] : [value].flat()) search.append(key, String(item));
+  }
+  return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
+};
+
+const makeSend =
+  ({ url = '', headers = {} }: ApiOptions) =>
+  async (route: Address, request: AnyRequest = {}): Promise<Result<unknown>> => {
+    const { body } = request;
     try {
-      const answer = await fetch(`${url}/api${path}`, {
-        method,
+      const answer = await fetch(url + makePath(route, request), {
+        method: route.method,
         headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
@@ -28,23 +116,12 @@ export const makeSendRequest = ({ url = '', headers = {} }: ApiOptions): SendReq
       return { ok: false, error: { code: 'unreachable', message: 'The server cannot be reached right now.' } };
     }
   };
-  let signingIn: Promise<Result<unknown>> | undefined;
-  /** Signs in as a guest. Concurrent requests wait for it, so that only one guest is created. */
-  const signInAsGuest = () => {
-    signingIn ??= send('POST', '/me').finally(() => {
-      signingIn = undefined;
-    });
-    return signingIn;
-  };
-  return async (method, path, body) => {
-    if (path === '/me' && method === 'POST') return signInAsGuest() as ReturnType<typeof send<never>>;
-    await signingIn;
-    const answer = await send<never>(method, path, body);
-    if (answer.ok || answer.error.code !== 'stranger') return answer;
-    const signedIn = await signInAsGuest();
-    return signedIn.ok ? send(method, path, body) : answer;
-  };
-};
+
+/** Adds a random contribution to the luck of a match: 32 bytes in hexadecimal. */
+const contribute = (request: AnyRequest = {}): AnyRequest => ({
+  ...request,
+  body: { contribution: makeHex(crypto.getRandomValues(new Uint8Array(32))), ...request.body },
+});
 
 const asRefusal = ({ code, message }: Partial<Refusal>): Refusal => ({
   code: code ?? 'failed',

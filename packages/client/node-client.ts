@@ -1,5 +1,5 @@
-import { type Api, makeApi } from './api.ts';
 import { type Connection, connect, type Socket } from './connection.ts';
+import { type Api, makeApi } from './http.ts';
 
 export interface NodeClient {
   readonly id: string;

@@ -31,8 +31,8 @@ const asVisitor = async (page: Page): Promise<NodeClient> => {
 /** A match over days of whoever is at a page with Bo. It waits for both. */
 const beginWith = async (page: Page): Promise<string> => {
   const ann = await asVisitor(page);
-  const table = await ann.api.openTable({ game: 'crack-the-code', pace: DAYS });
-  const sat = table.ok ? await bo.api.sit(table.value.id) : table;
+  const table = await ann.api.openTable({ body: { game: 'crack-the-code', pace: DAYS } });
+  const sat = table.ok ? await bo.api.sit({ params: { id: table.value.id } }) : table;
   if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
   return sat.value.match;
 };

@@ -119,8 +119,8 @@ test('who says what to buy in Fake Crystal has bought it when the offers are sho
   await page.context().addCookies([{ name, value, url: stage.url }]);
   const bo = await connectAsGuest(stage.url);
   const pace = { kind: 'correspondence', perMove: 86_400, bank: 0 } as const;
-  const table = await ann.api.openTable({ game: 'fake-crystal', pace });
-  const sat = table.ok ? await bo.api.sit(table.value.id) : table;
+  const table = await ann.api.openTable({ body: { game: 'fake-crystal', pace } });
+  const sat = table.ok ? await bo.api.sit({ params: { id: table.value.id } }) : table;
   const match = (sat.ok && sat.value.match) || '';
   expect(await offer(ann, match, 0)).toBe(true);
 
@@ -137,7 +137,7 @@ test('who says what to buy in Fake Crystal has bought it when the offers are sho
   expect(await sticksOut(page)).toBeLessThanOrEqual(0);
   await dialog.getByRole('button', { name: 'Save plan' }).click();
   await page.getByText('Your next move is planned. Only you can see it.').waitFor();
-  const standing = await ann.api.plan(match);
+  const standing = await ann.api.conditionalMoves({ params: { id: match } });
   expect(standing.ok && standing.value.plan).toEqual({
     round: 1,
     wishes: [
@@ -150,7 +150,7 @@ test('who says what to buy in Fake Crystal has bought it when the offers are sho
   expect(await offer(bo, match, 1)).toBe(true);
   await expect
     .poll(async () => {
-      const record = await bo.api.record(match);
+      const record = await bo.api.matchRecord({ params: { id: match } });
       return JSON.stringify(record.ok && record.value);
     }, PATIENCE)
     .toContain('"bought","by":0,"seller":1,"column":0');

@@ -36,3 +36,12 @@ export type PartOf<R extends Route, Part extends 'params' | 'query' | 'body'> = 
 
 /** The JSON type of a route’s answer. */
 export type AnswerOf<R extends Route> = Static<R['answer']>;
+
+/** JSON whose arrays and fields may be readonly. */
+export type ReadonlyJson<Json> = unknown extends Json
+  ? Json
+  : Json extends readonly (infer Item)[]
+    ? readonly ReadonlyJson<Item>[]
+    : Json extends object
+      ? { readonly [Key in keyof Json]: ReadonlyJson<Json[Key]> }
+      : Json;

@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './vite-plugins/precompress.ts';
+import { stripRoutes } from './vite-plugins/strip-routes.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), precompress()],
+  plugins: [stripRoutes(), react(), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -17,14 +17,14 @@ describe('an account', () => {
     names += 1;
     const name = `Ann ${names}`;
     const guest = await services.enter();
-    const kept = await guest.api.keep({ name, password: PASSWORD });
+    const kept = await guest.api.saveAccount({ body: { name, password: PASSWORD } });
     if (!kept.ok) throw new Error(kept.error.message);
     return { name, guest };
   };
   const signIn = async (name: string, password = PASSWORD, cookie = '') =>
     requestAs(services.url, cookie, ['POST', '/sessions', { name, password }]);
   const matchesOf = async ({ api }: Pick<NodeClient, 'api'>) => {
-    const running = await api.matches('running');
+    const running = await api.matches({ query: { which: 'running' } });
     return running.ok ? running.value.map(({ id }) => id) : [];
   };
 
@@ -59,10 +59,10 @@ describe('an account', () => {
     const { name } = await register();
     const guest = await services.enter();
     const tried = await Promise.all([
-      guest.api.keep({ name: ` ${name.toLowerCase()}`, password: PASSWORD }),
-      guest.api.keep({ name: 'Fresh', password: 'x'.repeat(MIN_PASSWORD_LENGTH - 1) }),
-      guest.api.keep({ name: 'Fresh', password: 'x'.repeat(MAX_PASSWORD_LENGTH + 1) }),
-      guest.api.keep({ name: ' ', password: PASSWORD }),
+      guest.api.saveAccount({ body: { name: ` ${name.toLowerCase()}`, password: PASSWORD } }),
+      guest.api.saveAccount({ body: { name: 'Fresh', password: 'x'.repeat(MIN_PASSWORD_LENGTH - 1) } }),
+      guest.api.saveAccount({ body: { name: 'Fresh', password: 'x'.repeat(MAX_PASSWORD_LENGTH + 1) } }),
+      guest.api.saveAccount({ body: { name: ' ', password: PASSWORD } }),
     ]);
     const codes = tried.map((answer) => (answer.ok ? 'accepted' : answer.error.code));
     expect(codes).toEqual(['name-taken', 'malformed', 'malformed', 'malformed']);
@@ -78,7 +78,7 @@ describe('an account', () => {
     const now = await connectAsGuest(services.url, signed.cookie);
     now.connection.close();
     expect(await matchesOf(now)).not.toContain(match);
-    const summary = await now.api.match(match);
+    const summary = await now.api.match({ params: { id: match } });
     expect(summary.ok && summary.value).toMatchObject({ you: null, seats: [{ player: guest.id }, {}] });
   });
 
@@ -94,7 +94,7 @@ describe('an account', () => {
     // Signing in again as oneself is the proof; the session stays the same.
     const proved = await signIn(name, PASSWORD, guest.cookie);
     expect(proved.cookie).toBe(guest.cookie);
-    expect((await guest.api.keep(change)).ok).toBe(true);
+    expect((await guest.api.saveAccount({ body: change })).ok).toBe(true);
     expect((await requestAs(services.url, thief.cookie, ['GET', '/account'])).status).toBe(401);
     expect((await guest.api.account()).ok).toBe(true);
     expect((await signIn(name)).status).toBe(401);
@@ -107,20 +107,20 @@ describe('an account', () => {
     const over = await openDuel([guest, bo]);
     await over.ann.play({ type: 'resign' });
     const running = await openDuel([guest, bo]);
-    const waiting = await guest.api.openTable({ game: 'crack-the-code', open: true });
+    const waiting = await guest.api.openTable({ body: { game: 'crack-the-code', open: true } });
     const elsewhere = await signIn(name);
     await guest.connection.say(running.table.id, 'Hello');
 
     await makeProofOld(services, guest.id);
-    expect(await guest.api.erase()).toMatchObject({ ok: false, error: { code: 'prove-first' } });
+    expect(await guest.api.deleteAccount()).toMatchObject({ ok: false, error: { code: 'prove-first' } });
     await signIn(name, PASSWORD, guest.cookie);
-    expect((await guest.api.erase()).ok).toBe(true);
+    expect((await guest.api.deleteAccount()).ok).toBe(true);
 
     for (const cookie of [guest.cookie, elsewhere.cookie]) {
       expect((await requestAs(services.url, cookie, ['GET', '/account'])).status).toBe(401);
     }
     expect((await signIn(name)).status).toBe(401);
-    const record = await bo.api.record(over.match);
+    const record = await bo.api.matchRecord({ params: { id: over.match } });
     expect(record.ok && record.value.seats).toEqual([name, bo.name]);
     expect(await matchesOf(bo)).toContain(running.match);
     expect(await services.ask('select name from players where id = ?', guest.id)).toEqual([{ name: 'Deleted player' }]);
@@ -133,7 +133,7 @@ describe('an account', () => {
 
   test('a guest leaves without having to show anything, and does not come back by an old cookie', async () => {
     const guest = await services.enter();
-    expect((await guest.api.erase()).ok).toBe(true);
+    expect((await guest.api.deleteAccount()).ok).toBe(true);
     expect((await enter(guest.cookie)).json.id).not.toBe(guest.id);
     expect((await enter(await oldCookie(services, guest.id))).json.id).not.toBe(guest.id);
   });

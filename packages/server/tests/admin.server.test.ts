@@ -48,20 +48,20 @@ describe('the desk', () => {
   beforeAll(async () => {
     services = await openTestServer();
     host = await services.enter();
-    given(await host.api.openDesk(keyOf(services.desk)));
+    given(await host.api.redeemAdminKey({ body: { key: keyOf(services.desk) } }));
   });
   afterAll(() => services.close());
 
   test('is opened by its key alone, once, and not by who comes first', async () => {
     const [first, second] = [await services.enter(), await services.enter()];
-    expect(codeOf(await first.api.deskMetrics())).not.toBe('accepted');
-    expect(codeOf(await first.api.openDesk(keyOf(services.desk)))).not.toBe('accepted');
+    expect(codeOf(await first.api.adminMetrics())).not.toBe('accepted');
+    expect(codeOf(await first.api.redeemAdminKey({ body: { key: keyOf(services.desk) } }))).not.toBe('accepted');
     if (!isSqlite) return;
     const key = keyOf(given(await makeAdminLink(services.data)));
     expect(readFileSync(join(services.data, 'sesame.db')).includes(key)).toBe(false);
-    const used = await Promise.all([first, second].map((guest) => guest.api.openDesk(key)));
+    const used = await Promise.all([first, second].map((guest) => guest.api.redeemAdminKey({ body: { key } })));
     expect(used.filter(({ ok }) => ok)).toHaveLength(1);
-    const hosts = await Promise.all([first, second].map((guest) => guest.api.deskMetrics()));
+    const hosts = await Promise.all([first, second].map((guest) => guest.api.adminMetrics()));
     expect(hosts.map(({ ok }) => ok)).toEqual(used.map(({ ok }) => ok));
   });
 
@@ -101,18 +101,20 @@ describe('the desk', () => {
       if (news.type === 'announcements') told = news.announcements.map(({ text }) => text);
     });
     await expect.poll(() => told).toEqual([]);
-    const [announced] = given(await host.api.announce({ text: ' The house closes at ten. ', minutes: 60 }));
+    const [announced] = given(await host.api.announce({ body: { text: ' The house closes at ten. ', minutes: 60 } }));
     await expect.poll(() => told).toEqual(['The house closes at ten.']);
-    expect(given(await host.api.withdraw(announced?.id ?? ''))).toEqual([]);
+    expect(given(await host.api.withdrawAnnouncement({ params: { id: announced?.id ?? '' } }))).toEqual([]);
     await expect.poll(() => told).toEqual([]);
-    expect(codeOf(await host.api.announce({ text: '  ', minutes: 60 }))).toBe('malformed');
+    expect(codeOf(await host.api.announce({ body: { text: '  ', minutes: 60 } }))).toBe('malformed');
   });
 
   test('sees reports with what was said around them, and deals with them', async () => {
     const [ann, bo] = [await services.enter(), await services.enter()];
     const { table } = await openDuel([ann, bo]);
     for (const text of ['Hello', 'You are slow', 'Very slow']) await bo.connection.say(table.id, text);
-    await ann.api.report({ about: bo.id, reason: 'rude', words: 'No need', place: `chat:${table.id}`, seq: 2 });
+    await ann.api.report({
+      body: { about: bo.id, reason: 'rude', words: 'No need', place: `chat:${table.id}`, seq: 2 },
+    });
     const [report] = given(await host.api.reports());
     expect(report).toMatchObject({
       by: { id: ann.id, name: ann.name },
@@ -123,8 +125,10 @@ describe('the desk', () => {
     });
     expect(report?.lines.map(({ text }) => text)).toEqual(['Hello', 'You are slow', 'Very slow']);
     expect(report?.dealtAt).toBeUndefined();
-    await ann.api.erase();
-    const dealt = given(await host.api.dealWith(report?.id ?? '')).find(({ id }) => id === report?.id);
+    await ann.api.deleteAccount();
+    const dealt = given(await host.api.resolveReport({ params: { id: report?.id ?? '' } })).find(
+      ({ id }) => id === report?.id,
+    );
     expect(dealt?.dealtAt).toBeTypeOf('number');
     expect(dealt?.by).toBeUndefined();
   });
@@ -132,30 +136,32 @@ describe('the desk', () => {
   test('silences somebody for a time, everywhere, and tells them so', async () => {
     const [ann, bo] = [await services.enter(), await services.enter()];
     const { table } = await openDuel([ann, bo]);
-    const [silenced] = given(await host.api.silence({ player: bo.id, minutes: 10, note: 'Enough' })).slice(-1);
+    const [silenced] = given(await host.api.adminMute({ body: { player: bo.id, minutes: 10, note: 'Enough' } })).slice(
+      -1,
+    );
     expect(silenced).toMatchObject({ player: bo.id, name: bo.name, note: 'Enough' });
     const said = await bo.connection.say(table.id, 'But');
     expect(codeOf(said)).toBe('silenced');
     expect(said.ok === false && said.error.until).toBe(silenced?.until);
     expect(codeOf(await ann.connection.say(table.id, 'Quiet here'))).toBe('accepted');
-    await host.api.unsilence(bo.id);
+    await host.api.adminUnmute({ params: { id: bo.id } });
     expect(codeOf(await bo.connection.say(table.id, 'Sorry'))).toBe('accepted');
-    expect(codeOf(await host.api.silence({ player: 'nobody', minutes: 10, note: '' }))).toBe('no-player');
+    expect(codeOf(await host.api.adminMute({ body: { player: 'nobody', minutes: 10, note: '' } }))).toBe('no-player');
   });
 
   test('closes a table, and whoever sits there is told', async () => {
     const ann = await services.enter();
-    const table = given(await ann.api.openTable({ game: 'crack-the-code', open: true }));
+    const table = given(await ann.api.openTable({ body: { game: 'crack-the-code', open: true } }));
     let isClosed: boolean | undefined;
     ann.connection.watch(`table:${table.id}`, (news) => {
       if (news.type === 'table') isClosed = news.table.closed ?? false;
     });
     await expect.poll(() => isClosed).toBe(false);
-    expect(given(await host.api.deskNow()).tables.map(({ id }) => id)).toContain(table.id);
-    expect(codeOf(await host.api.clearTable(table.id))).toBe('accepted');
+    expect(given(await host.api.adminOverview()).tables.map(({ id }) => id)).toContain(table.id);
+    expect(codeOf(await host.api.adminCloseTable({ params: { id: table.id } }))).toBe('accepted');
     await expect.poll(() => isClosed).toBe(true);
-    expect(given(await host.api.deskNow()).tables.map(({ id }) => id)).not.toContain(table.id);
-    expect(codeOf(await host.api.clearTable(table.id))).toBe('no-table');
+    expect(given(await host.api.adminOverview()).tables.map(({ id }) => id)).not.toContain(table.id);
+    expect(codeOf(await host.api.adminCloseTable({ params: { id: table.id } }))).toBe('no-table');
   });
 
   test('ends a match without an outcome: nothing counts, nothing is played any more, and it replays as it was', async () => {
@@ -166,23 +172,25 @@ describe('the desk', () => {
     await duel.bo.play({ type: 'hide', code: 'ggppw' });
     await duel.ann.play({ type: 'guess', code: 'rrrrr' });
     await cas.connection.remark(duel.match, 'What a start');
-    expect(given(await host.api.deskNow()).matches).toContainEqual(
+    expect(given(await host.api.adminOverview()).matches).toContainEqual(
       expect.objectContaining({ id: duel.match, plies: 3, watchers: 1 }),
     );
-    expect(codeOf(await host.api.abortMatch(duel.match, 'The power goes'))).toBe('accepted');
+    expect(codeOf(await host.api.abortMatch({ params: { id: duel.match }, body: { note: 'The power goes' } }))).toBe(
+      'accepted',
+    );
     const end = await duel.bo.until(({ aborted }) => aborted !== undefined);
     expect(end).toMatchObject({ aborted: 'The power goes', outcome: undefined, awaits: [], seq: 3 });
     expect(JSON.stringify(end)).not.toContain('rrybw');
     await spectator.until(({ aborted }) => aborted === 'The power goes');
     expect(codeOf(await duel.bo.play({ type: 'guess', code: 'rrybw' }))).toBe('aborted');
-    expect(codeOf(await host.api.abortMatch(duel.match, ''))).toBe('over');
+    expect(codeOf(await host.api.abortMatch({ params: { id: duel.match }, body: { note: '' } }))).toBe('over');
 
     // It is among the finished ones, without a winner, also after a restart; and never among those that count.
-    const ended = given(await ann.api.matches('ended')).find(({ id }) => id === duel.match);
+    const ended = given(await ann.api.matches({ query: { which: 'ended' } })).find(({ id }) => id === duel.match);
     expect(ended?.endedAt).toBeTypeOf('number');
     expect(ended?.outcome).toBeUndefined();
-    expect(given(await ann.api.matches('running'))).toEqual([]);
-    const record = given(await cas.api.record(duel.match));
+    expect(given(await ann.api.matches({ query: { which: 'running' } }))).toEqual([]);
+    const record = given(await cas.api.matchRecord({ params: { id: duel.match } }));
     expect(record.outcome).toBeUndefined();
     expect(record.inputs).toHaveLength(3);
     const parsed = given(parseRecord(JSON.parse(JSON.stringify(record))));
@@ -202,7 +210,7 @@ describe('the desk', () => {
   });
 
   test('says how the house is doing', async () => {
-    const metrics = given(await host.api.deskMetrics());
+    const metrics = given(await host.api.adminMetrics());
     expect(metrics.online).toBeGreaterThan(0);
     expect(metrics.sockets).toBeGreaterThan(0);
     expect(metrics.memory).toBeGreaterThan(1_000_000);
@@ -221,7 +229,7 @@ describe('the desk', () => {
       }
     };
     const playing = playOn();
-    given(await host.api.backUp());
+    given(await host.api.startBackup());
     await expect.poll(async () => given(await host.api.backups()).made.length).toBe(1);
     await playing;
     const { made, running } = given(await host.api.backups());
@@ -240,7 +248,7 @@ describe('the desk', () => {
       'GET',
       `/matches/${duel.match}/record`,
     ]);
-    const now = given(await ann.api.record(duel.match));
+    const now = given(await ann.api.matchRecord({ params: { id: duel.match } }));
     const inputs = there.json.inputs as readonly unknown[];
     expect(inputs.length).toBeGreaterThan(0);
     expect(now.inputs.slice(0, inputs.length)).toEqual(inputs);
@@ -256,8 +264,8 @@ describe('the desk', () => {
     });
     await expect.poll(() => playing).toEqual([]);
     const { match: secret } = await openDuel([ann, bo]);
-    const table = given(await ann.api.openTable({ game: 'crack-the-code', open: true }));
-    const match = given(await bo.api.sit(table.id)).match ?? '';
+    const table = given(await ann.api.openTable({ body: { game: 'crack-the-code', open: true } }));
+    const match = given(await bo.api.sit({ params: { id: table.id } })).match ?? '';
     followChat(cas.connection, table.id, () => {});
     await expect.poll(() => playing?.map(({ id }) => id), { timeout: 10_000 }).toEqual([match]);
     watching(cas, match);

@@ -60,7 +60,7 @@ export const assemble = async (inside: InProcessServer): Promise<Cast> => {
   const account = async () => {
     const guest = await enter();
     accounts += 1;
-    given(await guest.api.keep({ name: `Host ${accounts}`, password: PASSWORD }));
+    given(await guest.api.saveAccount({ body: { name: `Host ${accounts}`, password: PASSWORD } }));
     return guest;
   };
   const host = await account();
@@ -74,17 +74,17 @@ export const assemble = async (inside: InProcessServer): Promise<Cast> => {
     await enter(),
     await enter(),
   ];
-  given(await host.api.befriend({ player: friend.id }));
-  given(await friend.api.befriend({ player: host.id }));
-  given(await host.api.block(blocked.id));
+  given(await host.api.requestFriend({ body: { player: friend.id } }));
+  given(await friend.api.requestFriend({ body: { player: host.id } }));
+  given(await host.api.block({ params: { id: blocked.id } }));
   const { store, now } = inside.services;
   await store.moderation.muteForAll({ player: silenced.id, until: now() + 3_600_000, note: '' });
-  given(await desk.api.openDesk(await addAdminKey(store, now)));
-  for (const { id } of given(await ended.api.sessions())) given(await ended.api.endSession(id));
-  given(await gone.api.erase());
-  const first = given(await host.api.makeBot('Cracker'));
+  given(await desk.api.redeemAdminKey({ body: { key: await addAdminKey(store, now) } }));
+  for (const { id } of given(await ended.api.sessions())) given(await ended.api.endSession({ params: { id } }));
+  given(await gone.api.deleteAccount());
+  const first = given(await host.api.createBot({ body: { name: 'Cracker' } }));
   const bot = first.bots[0]?.id ?? '';
-  const { token } = given(await host.api.renewToken(bot));
+  const { token } = given(await host.api.renewBotToken({ params: { id: bot } }));
   const headers: Record<Role, Headers> = {
     stranger: {},
     'ended session': cookieOf(ended),

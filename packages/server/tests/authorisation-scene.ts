@@ -30,20 +30,20 @@ export interface Duel {
 export const makeScene = (cast: Cast): Scene => {
   const { host, seated, url } = cast;
   const open = async (seats: number) => {
-    const { id } = given(await host.api.openTable({ game: 'fake-crystal', seats }));
-    given(await seated.api.sit(id));
+    const { id } = given(await host.api.openTable({ body: { game: 'fake-crystal', seats } }));
+    given(await seated.api.sit({ params: { id } }));
     return id;
   };
   const match = async (): Promise<Duel> => {
-    const { id } = given(await host.api.openTable({ game: 'crack-the-code' }));
-    return { table: id, match: given(await seated.api.sit(id)).match ?? '' };
+    const { id } = given(await host.api.openTable({ body: { game: 'crack-the-code' } }));
+    return { table: id, match: given(await seated.api.sit({ params: { id } })).match ?? '' };
   };
   return {
     cast,
     table: () => open(4),
     full: async () => {
       const id = await open(3);
-      given(await host.api.seatBot(id, BOT));
+      given(await host.api.seatBot({ params: { id }, body: { bot: BOT } }));
       return id;
     },
     match,
@@ -57,18 +57,18 @@ export const makeScene = (cast: Cast): Scene => {
       const pace = { kind: 'live', perMove: 60, bank: 60 } as const;
       const wish = { name: 'Cup', game: 'crack-the-code', pace, format: 'swiss', places: 8 } as const;
       // Nobody organises many at once: what is left of the last one goes.
-      if (last !== undefined) await host.api.cancelTournament(last);
-      const { id } = given(await host.api.makeTournament({ ...wish, start: { kind: 'hand' } }));
+      if (last !== undefined) await host.api.cancelTournament({ params: { id: last } });
+      const { id } = given(await host.api.createTournament({ body: { ...wish, start: { kind: 'hand' } } }));
       last = id;
-      given(await seated.api.enterTournament(id));
-      given(await host.api.enterTournament(id));
-      given(await host.api.enterBot(id, 'random'));
+      given(await seated.api.enterTournament({ params: { id } }));
+      given(await host.api.enterTournament({ params: { id } }));
+      given(await host.api.enterBot({ params: { id }, body: { bot: 'random' } }));
       return id;
     },
     bot: async () => {
       bots += 1;
       const name = `Spare ${bots}`;
-      return given(await host.api.makeBot(name)).bots.find((bot) => bot.name === name)?.id ?? '';
+      return given(await host.api.createBot({ body: { name } })).bots.find((bot) => bot.name === name)?.id ?? '';
     },
     session: async () => {
       const { name } = given(await host.api.account());

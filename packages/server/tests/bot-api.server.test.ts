@@ -35,9 +35,9 @@ describe('a bot that somebody made', () => {
     expect(opened.json.seats[0]).toMatchObject({ kind: 'person', player: bot.id, name: 'Cracker', isBot: true });
     const listed = await bo.api.tables();
     expect(listed.ok && listed.value.find(({ id }) => id === opened.json.id)?.seats[0]).toMatchObject({ isBot: true });
-    const sat = await bo.api.sit(opened.json.id);
+    const sat = await bo.api.sit({ params: { id: opened.json.id } });
     const match = (sat.ok && sat.value.match) || '';
-    const seen = await bo.api.match(match);
+    const seen = await bo.api.match({ params: { id: match } });
     expect(seen.ok && seen.value.seats).toEqual([
       { name: 'Cracker', player: bot.id, isBot: true },
       { name: bo.name, player: bo.id },
@@ -48,7 +48,7 @@ describe('a bot that somebody made', () => {
   test('plays a whole match over plain HTTP, told of its turns as they come', async () => {
     const [ann, bo] = [await maker(), await services.enter()];
     const bot = await makeTestBot(services.url, ann, 'Cracker');
-    const table = await bo.api.openTable({ game: 'crack-the-code', options: { positions: 3, colours: 4 } });
+    const table = await bo.api.openTable({ body: { game: 'crack-the-code', options: { positions: 3, colours: 4 } } });
     if (!table.ok) throw new Error(table.error.message);
     const waiting = turnsOf(bot);
     const sat = await bot.ask<Table>('POST', `/tables/${table.value.id}/seats`, { contribution: 'ab'.repeat(32) });
@@ -70,7 +70,7 @@ describe('a bot that somebody made', () => {
     const won = await play(bot, match, ['second-move', { type: 'guess', code: 'www' }]);
     expect(won.json.outcome).toEqual({ ranks: [2, 1] });
     expect((await eyes.until(({ outcome }) => outcome !== undefined)).outcome).toEqual({ ranks: [2, 1] });
-    const record = await bo.api.record(match);
+    const record = await bo.api.matchRecord({ params: { id: match } });
     expect(record.ok && record.value.luck?.contributions[1]).toBe('ab'.repeat(32));
   });
 
@@ -95,7 +95,7 @@ describe('a bot that somebody made', () => {
     const [ann, bo] = [await maker(), await services.enter()];
     const [bot, other] = [await makeTestBot(services.url, ann, 'One'), await makeTestBot(services.url, ann, 'Two')];
     const opened = await bot.ask<Table>('POST', '/tables', { game: 'crack-the-code' });
-    const sat = await bo.api.sit(opened.json.id);
+    const sat = await bo.api.sit({ params: { id: opened.json.id } });
     const match = (sat.ok && sat.value.match) || '';
     await play(bot, match, ['hide-move', { type: 'hide', code: 'rrybw' }]);
     await watching(bo, match).play({ type: 'hide', code: 'ggppw' });
@@ -115,7 +115,7 @@ describe('a bot that somebody made', () => {
     const [ann, bo] = [await maker(), await services.enter()];
     const bot = await makeTestBot(services.url, ann, 'Cracker');
     const opened = await bot.ask<Table>('POST', '/tables', { game: 'crack-the-code' });
-    const sat = await bo.api.sit(opened.json.id);
+    const sat = await bo.api.sit({ params: { id: opened.json.id } });
     const match = (sat.ok && sat.value.match) || '';
     expect((await turnsOf(bot)).map(({ seq }) => seq)).toEqual([0]);
     expect(await turnsOf(bot, `wait=0&known=${match}:0`)).toEqual([]);
@@ -131,13 +131,13 @@ describe('a bot that somebody made', () => {
     const bot = await makeTestBot(services.url, ann, 'Cracker');
     const opened = await bot.ask<Table>('POST', '/tables', { game: 'crack-the-code' });
     const isHere = async () => {
-      const table = await bo.api.table(opened.json.id);
+      const table = await bo.api.table({ params: { id: opened.json.id } });
       return table.ok && table.value.seats[0]?.kind === 'person' && table.value.seats[0].online;
     };
     expect(await isHere()).toBe(false);
     const waiting = turnsOf(bot);
     await expect.poll(isHere, { timeout: 20_000 }).toBe(true);
-    await bo.api.sit(opened.json.id);
+    await bo.api.sit({ params: { id: opened.json.id } });
     expect(await waiting).toHaveLength(1);
     expect(await isHere()).toBe(true);
   });
@@ -145,14 +145,14 @@ describe('a bot that somebody made', () => {
   test('is seated by its maker, and by nobody else; what one plays against oneself does not count', async () => {
     const [ann, bo] = [await maker(), await maker()];
     const bot = await makeTestBot(services.url, ann, 'Cracker');
-    const peerSync = await bo.api.openTable({ game: 'crack-the-code' });
-    const refused = peerSync.ok && (await bo.api.seatBot(peerSync.value.id, bot.id));
+    const peerSync = await bo.api.openTable({ body: { game: 'crack-the-code' } });
+    const refused = peerSync.ok && (await bo.api.seatBot({ params: { id: peerSync.value.id }, body: { bot: bot.id } }));
     expect(refused && !refused.ok && refused.error.code).toBe('no-bot');
-    const own = await ann.api.openTable({ game: 'crack-the-code' });
+    const own = await ann.api.openTable({ body: { game: 'crack-the-code' } });
     if (!own.ok) throw new Error(own.error.message);
-    const seated = await ann.api.seatBot(own.value.id, bot.id);
+    const seated = await ann.api.seatBot({ params: { id: own.value.id }, body: { bot: bot.id } });
     expect(seated.ok && seated.value.seats[1]).toMatchObject({ kind: 'person', player: bot.id, isBot: true });
-    const started = await ann.api.start(own.value.id);
+    const started = await ann.api.startMatch({ params: { id: own.value.id } });
     const [turn] = await turnsOf(bot);
     expect(turn).toMatchObject({ match: started.ok && started.value.match, rated: false });
   });

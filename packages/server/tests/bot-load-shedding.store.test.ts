@@ -34,7 +34,7 @@ describe.runIf(isShared)('a process whose bots have enough to think about', () =
 
   const begin = async () => {
     const ann = await services.enter(0);
-    const begun = await ann.api.playBots({ game: 'crack-the-code', bots: ['thinker'] });
+    const begun = await ann.api.playBots({ body: { game: 'crack-the-code', bots: ['thinker'] } });
     if (!begun.ok) throw new Error(begun.error.message);
     const eyes = watching(ann, begun.value.id);
     await eyes.play({ type: 'hide', code: 'rrybw' });

@@ -48,7 +48,7 @@ describe('tokens', () => {
     const bot = await makeTestBot(services.url, ann, 'Cracker');
     expect(bot.token).toMatch(/^sesame_[A-Za-z0-9_-]{43}$/);
     expect(await statusOf(bearing(bot.token))).toBe(200);
-    const listed = await ann.api.bots();
+    const listed = await ann.api.ownBots();
     expect(listed.ok && listed.value).toMatchObject([{ id: bot.id, name: 'Cracker', token: {} }]);
     expect(JSON.stringify(listed)).not.toContain(bot.token.slice(7));
     const { socket } = await openSocket(services.url, bearing(bot.token));
@@ -140,10 +140,10 @@ describe('tokens', () => {
       const waiting = bot.ask<object>('GET', '/bot/turns?wait=25');
       await turnsOf(bot, 'wait=0');
       const ways: Record<string, () => Promise<{ ok: boolean }>> = {
-        revoked: () => ann.api.revokeToken(bot.id),
-        renewed: () => ann.api.renewToken(bot.id),
-        removed: () => ann.api.removeBot(bot.id),
-        'left behind by their maker': () => ann.api.erase(),
+        revoked: () => ann.api.revokeBotToken({ params: { id: bot.id } }),
+        renewed: () => ann.api.renewBotToken({ params: { id: bot.id } }),
+        removed: () => ann.api.removeBot({ params: { id: bot.id } }),
+        'left behind by their maker': () => ann.api.deleteAccount(),
       };
       expect((await ways[how]?.())?.ok).toBe(true);
       await closed;
@@ -156,11 +156,11 @@ describe('tokens', () => {
   test('that are new let the same bot in', async () => {
     const ann = await maker();
     const bot = await makeTestBot(services.url, ann, 'Cracker');
-    await ann.api.revokeToken(bot.id);
-    const locked = await ann.api.bots();
+    await ann.api.revokeBotToken({ params: { id: bot.id } });
+    const locked = await ann.api.ownBots();
     expect(locked.ok && locked.value).toMatchObject([{ id: bot.id }]);
     expect(locked.ok && locked.value[0]?.token).toBeUndefined();
-    const renewed = await ann.api.renewToken(bot.id);
+    const renewed = await ann.api.renewBotToken({ params: { id: bot.id } });
     if (!renewed.ok) throw new Error(renewed.error.message);
     const entered = await requestWithToken(services.url, bearing(renewed.value.token), ['POST', '/me']);
     expect(entered.json).toMatchObject({ id: bot.id, isBot: true });
@@ -168,39 +168,43 @@ describe('tokens', () => {
 
   test('are given to accounts alone, so many each, and only by whoever owns the bot', async () => {
     const guest = await services.enter();
-    const asGuest = await guest.api.makeBot('Cracker');
+    const asGuest = await guest.api.createBot({ body: { name: 'Cracker' } });
     expect(!asGuest.ok && asGuest.error.code).toBe('keep-first');
     const [ann, bo] = [await maker(), await maker()];
     const made = await Promise.all(
-      Array.from({ length: MAX_BOTS_PER_PLAYER + 3 }, (_, n) => ann.api.makeBot(`Cracker ${n}`)),
+      Array.from({ length: MAX_BOTS_PER_PLAYER + 3 }, (_, n) => ann.api.createBot({ body: { name: `Cracker ${n}` } })),
     );
     expect(made.filter(({ ok }) => ok)).toHaveLength(MAX_BOTS_PER_PLAYER);
     expect(made.flatMap((one) => (one.ok ? [] : [one.error.code]))).toEqual(Array(3).fill('too-many-bots'));
-    const listed = await ann.api.bots();
+    const listed = await ann.api.ownBots();
     const id = (listed.ok && listed.value[0]?.id) || '';
-    for (const refused of [await bo.api.renewToken(id), await bo.api.revokeToken(id), await bo.api.removeBot(id)]) {
+    for (const refused of [
+      await bo.api.renewBotToken({ params: { id } }),
+      await bo.api.revokeBotToken({ params: { id } }),
+      await bo.api.removeBot({ params: { id } }),
+    ]) {
       expect(!refused.ok && refused.error.code).toBe('no-bot');
     }
-    expect((await ann.api.removeBot(id)).ok).toBe(true);
-    expect((await ann.api.makeBot('Another')).ok).toBe(true);
+    expect((await ann.api.removeBot({ params: { id } })).ok).toBe(true);
+    expect((await ann.api.createBot({ body: { name: 'Another' } })).ok).toBe(true);
   });
 
   test('leave with the account, whose export lists the bots; matches stay with whom they played', async () => {
     const [ann, bo] = [await maker(), await services.enter()];
     const bot = await makeTestBot(services.url, ann, 'Cracker');
-    const table = await bo.api.openTable({ game: 'crack-the-code' });
+    const table = await bo.api.openTable({ body: { game: 'crack-the-code' } });
     if (!table.ok) throw new Error(table.error.message);
     const sat = await bot.ask<{ match: string }>('POST', `/tables/${table.value.id}/seats`, {});
-    const exported = await ann.api.exportAll();
+    const exported = await ann.api.exportAccount();
     expect(exported.ok && exported.value).toMatchObject({ bots: [{ id: bot.id, name: 'Cracker' }] });
     expect(JSON.stringify(exported)).not.toMatch(/sesame_|"hash"/);
-    expect((await ann.api.erase()).ok).toBe(true);
-    const match = await bo.api.match(sat.json.match);
+    expect((await ann.api.deleteAccount()).ok).toBe(true);
+    const match = await bo.api.match({ params: { id: sat.json.match } });
     expect(match.ok && match.value.seats.map(({ name }) => name)).toEqual([bo.name, 'Cracker']);
     // Whoever takes the name anew begins without bots.
     const again = await services.enter();
-    await again.api.keep({ name: ann.name, password: PASSWORD });
-    expect(await again.api.bots()).toEqual({ ok: true, value: [] });
+    await again.api.saveAccount({ body: { name: ann.name, password: PASSWORD } });
+    expect(await again.api.ownBots()).toEqual({ ok: true, value: [] });
   });
 
   test('are described to whoever writes a bot', async () => {
@@ -232,13 +236,13 @@ test('a token may only be used so much, and that is nobody else’s loss', async
     const asked = await Promise.all(Array.from({ length: 15 }, () => busy.ask('GET', '/matches')));
     expect(asked.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(4);
     expect((await calm.ask('GET', '/matches')).status).toBe(200);
-    expect((await ann.api.matches('running')).ok).toBe(true);
+    expect((await ann.api.matches({ query: { which: 'running' } })).ok).toBe(true);
     await openSocket(services.url, bearing(calm.token));
     await openSocket(services.url, bearing(calm.token));
     expect(await knock(services.url, bearing(calm.token))).toBe(429);
     const lines = Array.from({ length: 3 }, () => calm.ask<object>('GET', '/bot/turns?wait=25'));
     expect((await Promise.race(lines)).status).toBe(429);
-    await ann.api.revokeToken(calm.id);
+    await ann.api.revokeBotToken({ params: { id: calm.id } });
     expect((await Promise.all(lines)).map(({ status }) => status).toSorted()).toEqual([401, 401, 429]);
   } finally {
     await services.close();
@@ -268,7 +272,7 @@ test('no token is ever logged, however much the house logs', async () => {
     socket.send('x'.repeat(100_000));
     await bot.ask('POST', '/matches/nowhere/moves', { key: 'a-key-of-mine', move: { type: 'dance' } });
     await bot.ask('POST', '/tables', '{');
-    await ann.api.revokeToken(bot.id);
+    await ann.api.revokeBotToken({ params: { id: bot.id } });
     expect((await bot.ask('GET', '/bot/turns')).status).toBe(401);
     await services.close();
     expect(logged.join('')).toContain('listening');

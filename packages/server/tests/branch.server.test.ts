@@ -52,7 +52,7 @@ describe('played on from a record', () => {
       const bots = (await gameOf(game)?.bots()) ?? [];
       const seat = ply % record.seats.length;
       const peerSync = record.seats.slice(1).map((_, i) => bots[i % bots.length]?.id ?? '');
-      const begun = await guest.api.branch({ record: { ...record }, ply, seat, bots: peerSync });
+      const begun = await guest.api.branch({ body: { record: { ...record }, ply, seat, bots: peerSync } });
       if (!begun.ok) throw new Error(begun.error.message);
       expect(begun.value).toMatchObject({ you: seat, rated: false, game });
       const eyes = await playOut(guest, begun.value.id, game);
@@ -60,7 +60,7 @@ describe('played on from a record', () => {
       const told = eyes.story()?.told ?? [];
       expect(told.every(({ at }, i) => at >= (told[i - 1]?.at ?? 0))).toBe(true);
 
-      const played = await guest.api.record(begun.value.id);
+      const played = await guest.api.matchRecord({ params: { id: begun.value.id } });
       if (!played.ok) throw new Error(played.error.message);
       expect(played.value.branched).toEqual({ ply });
       expect(played.value.inputs.slice(0, ply)).toEqual(record.inputs.slice(0, ply));
@@ -83,12 +83,12 @@ test('a match of the house is taken up where it stood, and the branch says from 
   await duel.ann.play({ type: 'hide', code: 'rrybw' });
   await duel.bo.play({ type: 'hide', code: 'ggppw' });
   const wish = { match: duel.match, ply: 2, seat: 1, bots: ['master'] };
-  expect(await bo.api.branch(wish)).toMatchObject({ ok: false, error: { code: 'running' } });
+  expect(await bo.api.branch({ body: wish })).toMatchObject({ ok: false, error: { code: 'running' } });
   await duel.ann.play({ type: 'resign' });
   await duel.bo.until(({ outcome }) => outcome !== undefined);
 
   const cleo = await services.enter();
-  const begun = await cleo.api.branch(wish);
+  const begun = await cleo.api.branch({ body: wish });
   if (!begun.ok) throw new Error(begun.error.message);
   const eyes = watching(cleo, begun.value.id);
   const story = await eyes.until(({ awaits }) => awaits.includes(1));
@@ -101,7 +101,7 @@ test('a match of the house is taken up where it stood, and the branch says from 
   await services.restart();
   await eyes.play({ type: 'resign' });
   await eyes.until(({ outcome }) => outcome !== undefined);
-  const again = await cleo.api.branch({ match: begun.value.id, ply: 3, seat: 0, bots: ['master'] });
+  const again = await cleo.api.branch({ body: { match: begun.value.id, ply: 3, seat: 0, bots: ['master'] } });
   expect(again).toMatchObject({ ok: true, value: { you: 0 } });
 });
 
@@ -131,19 +131,19 @@ describe('is refused', () => {
   ];
   test.each(cases)('%s', async (_, change, code) => {
     const guest = await services.enter();
-    const answer = await guest.api.branch({ ...wish, ...change });
+    const answer = await guest.api.branch({ body: { ...wish, ...change } });
     expect(answer).toMatchObject({ ok: false, error: { code } });
   });
 
   test('with the ply that fails', async () => {
     const guest = await services.enter();
-    const answer = await guest.api.branch({ ...wish, record: { ...record, inputs: cheated } });
+    const answer = await guest.api.branch({ body: { ...wish, record: { ...record, inputs: cheated } } });
     expect(answer.ok ? '' : answer.error.message).toContain('Move 2');
   });
 
   test('what is too long', async () => {
     const guest = await services.enter();
-    const answer = await guest.api.branch({ ...wish, record: { ...record, note: 'x'.repeat(600_000) } });
+    const answer = await guest.api.branch({ body: { ...wish, record: { ...record, note: 'x'.repeat(600_000) } } });
     expect(answer.ok).toBe(false);
   });
 });

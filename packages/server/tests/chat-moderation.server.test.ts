@@ -93,15 +93,21 @@ describe('what people say', () => {
 
   test('mutes are one’s own and kept', async () => {
     const { ann, bo, cas } = await openMatch();
-    expect(await ann.api.mute(bo.id)).toEqual({ ok: true, value: [{ id: bo.id, name: bo.name }] });
-    await ann.api.mute(bo.id);
-    await ann.api.mute(cas.id);
+    expect(await ann.api.mute({ params: { player: bo.id } })).toEqual({
+      ok: true,
+      value: [{ id: bo.id, name: bo.name }],
+    });
+    await ann.api.mute({ params: { player: bo.id } });
+    await ann.api.mute({ params: { player: cas.id } });
     const kept = await ann.api.mutes();
     expect(kept.ok && kept.value.map(({ id }) => id).toSorted()).toEqual([bo.id, cas.id].toSorted());
     expect(await bo.api.mutes()).toEqual({ ok: true, value: [] });
-    expect(await ann.api.unmute(cas.id)).toEqual({ ok: true, value: [{ id: bo.id, name: bo.name }] });
-    expect(codeOf(await ann.api.mute(ann.id))).toBe('no-player');
-    expect(codeOf(await ann.api.mute('nobody'))).toBe('no-player');
+    expect(await ann.api.unmute({ params: { player: cas.id } })).toEqual({
+      ok: true,
+      value: [{ id: bo.id, name: bo.name }],
+    });
+    expect(codeOf(await ann.api.mute({ params: { player: ann.id } }))).toBe('no-player');
+    expect(codeOf(await ann.api.mute({ params: { player: 'nobody' } }))).toBe('no-player');
   });
 
   test('a report names a line that its player said and its maker could read', async () => {
@@ -111,7 +117,7 @@ describe('what people say', () => {
     const place = `chat:${duel.table.id}`;
     const audience = `audience:${duel.match}`;
     const report = (by: NodeClient, more: object) =>
-      by.api.report({ about: bo.id, reason: 'rude', ...more }).then(codeOf);
+      by.api.report({ body: { about: bo.id, reason: 'rude', ...more } }).then(codeOf);
     expect(await report(ann, { place, seq: 1, words: 'Every time' })).toBe('accepted');
     expect(await report(ann, { about: cas.id, place, seq: 1 })).toBe('no-line');
     expect(await report(ann, { place, seq: 7 })).toBe('no-line');
@@ -128,17 +134,19 @@ describe('what people say', () => {
 
   test('leave with whoever leaves; reports stay, without their name', async () => {
     const { ann, bo, duel } = await openMatch();
-    await ann.api.mute(bo.id);
-    await bo.api.mute(ann.id);
-    await ann.api.report({ about: bo.id, reason: 'spam', words: 'So many lines', place: `chat:${duel.table.id}` });
-    const exported = await ann.api.exportAll();
+    await ann.api.mute({ params: { player: bo.id } });
+    await bo.api.mute({ params: { player: ann.id } });
+    await ann.api.report({
+      body: { about: bo.id, reason: 'spam', words: 'So many lines', place: `chat:${duel.table.id}` },
+    });
+    const exported = await ann.api.exportAccount();
     expect(exported.ok && exported.value).toMatchObject({
       muted: [{ id: bo.id, name: bo.name }],
       reports: [{ about: bo.id, reason: 'spam', words: 'So many lines' }],
     });
-    const peerSync = await bo.api.exportAll();
+    const peerSync = await bo.api.exportAccount();
     expect(JSON.stringify(peerSync)).not.toContain('So many lines');
-    expect(codeOf(await ann.api.erase())).toBe('accepted');
+    expect(codeOf(await ann.api.deleteAccount())).toBe('accepted');
     expect(await bo.api.mutes()).toEqual({ ok: true, value: [] });
   });
 });

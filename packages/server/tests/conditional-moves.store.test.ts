@@ -33,8 +33,8 @@ describe('moves planned ahead', () => {
   afterAll(() => services.close());
 
   const sitDown = async (ann: NodeClient, bo: NodeClient, { game = 'crack-the-code', pace = DAYS } = {}) => {
-    const table = await ann.api.openTable({ game, pace });
-    const sat = table.ok ? await bo.api.sit(table.value.id) : table;
+    const table = await ann.api.openTable({ body: { game, pace } });
+    const sat = table.ok ? await bo.api.sit({ params: { id: table.value.id } }) : table;
     if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
     return { id: sat.value.match, table: sat.value.id };
   };
@@ -47,7 +47,7 @@ describe('moves planned ahead', () => {
     return { ann, bo, id, table, hers, his, hideHis: () => his.play({ type: 'hide', code: 'ggppw' }) };
   };
   const stateOf = async ({ api }: NodeClient, id: string) => {
-    const plan = await api.plan(id);
+    const plan = await api.conditionalMoves({ params: { id } });
     return plan.ok ? plan.value.state : plan.error.code;
   };
 
@@ -57,7 +57,10 @@ describe('moves planned ahead', () => {
   ])('are played by themselves, by the answers, %s', async (_, pace) => {
     const { ann, id, his, hideHis } = await begin(pace);
     expect(await stateOf(ann, id)).toBe('none');
-    expect(await ann.api.setPlan(id, PLAN)).toEqual({ ok: true, value: { state: 'stands', plan: PLAN } });
+    expect(await ann.api.setConditionalMoves({ params: { id }, body: { plan: PLAN } })).toEqual({
+      ok: true,
+      value: { state: 'stands', plan: PLAN },
+    });
     ann.connection.close();
     await hideHis();
     for (const guesses of [['rrgpw'], ['rrgpw', 'gggpw'], ['rrgpw', 'gggpw', 'ggppw']]) {
@@ -76,13 +79,13 @@ describe('moves planned ahead', () => {
     const { ann, id, hers, hideHis } = await begin();
     await hideHis();
     await hers.until(({ awaits }) => awaits.includes(0));
-    expect(codeOf(await ann.api.setPlan(id, PLAN))).toBe('done');
+    expect(codeOf(await ann.api.setConditionalMoves({ params: { id }, body: { plan: PLAN } }))).toBe('done');
     await hers.until(({ view }) => guessesIn(view).length === 1);
   });
 
   test('are played after a restart, also those that nobody came to play', async () => {
     const { ann, bo, id, hideHis } = await begin();
-    await ann.api.setPlan(id, PLAN);
+    await ann.api.setConditionalMoves({ params: { id }, body: { plan: PLAN } });
     await services.restart();
     expect(await stateOf(ann, id)).toBe('stands');
     // As if the house had died between Bo's move and hers.
@@ -106,18 +109,23 @@ describe('moves planned ahead', () => {
     await one.hideHis();
     await one.hers.until(({ awaits }) => awaits.includes(0));
     await one.hers.play({ type: 'guess', code: 'yyyyy' });
-    await one.ann.api.setPlan(one.id, { attempt: 2, guess: 'rrgpw' });
+    await one.ann.api.setConditionalMoves({ params: { id: one.id }, body: { plan: { attempt: 2, guess: 'rrgpw' } } });
     expect(await stateOf(one.ann, one.id)).toBe('stands');
-    await one.ann.api.setPlan(one.id, { ...PLAN, attempt: 2 });
+    await one.ann.api.setConditionalMoves({ params: { id: one.id }, body: { plan: { ...PLAN, attempt: 2 } } });
     await one.his.play({ type: 'guess', code: 'bbbbb' });
     await one.his.until(({ view }) => guessesIn(view).length === 2);
     // Bo takes long; she changes her mind about the third guess, and plays another fourth by hand.
     expect(
       codeOf(
-        await one.ann.api.setPlan(one.id, {
-          attempt: 3,
-          guess: 'wwwww',
-          answers: [{ black: 0, white: 1, guess: 'ppppp' }],
+        await one.ann.api.setConditionalMoves({
+          params: { id: one.id },
+          body: {
+            plan: {
+              attempt: 3,
+              guess: 'wwwww',
+              answers: [{ black: 0, white: 1, guess: 'ppppp' }],
+            },
+          },
         }),
       ),
     ).toBe('done');
@@ -129,15 +137,25 @@ describe('moves planned ahead', () => {
     await one.his.play({ type: 'guess', code: 'bbbbb' });
     await one.hers.until(({ awaits }) => awaits.includes(0));
     expect(await stateOf(one.ann, one.id)).toBe('unfit');
-    expect(await one.ann.api.dropPlan(one.id)).toEqual({ ok: true, value: { state: 'none' } });
+    expect(await one.ann.api.removeConditionalMoves({ params: { id: one.id } })).toEqual({
+      ok: true,
+      value: { state: 'none' },
+    });
     await one.hers.play({ type: 'guess', code: 'ggppb' });
-    expect(codeOf(await one.ann.api.setPlan(one.id, { attempt: 5, guess: 'ggppw' }))).toBe('done');
+    expect(
+      codeOf(
+        await one.ann.api.setConditionalMoves({
+          params: { id: one.id },
+          body: { plan: { attempt: 5, guess: 'ggppw' } },
+        }),
+      ),
+    ).toBe('done');
   });
 
   test('that were dropped are not played', async () => {
     const { ann, id, hers, hideHis } = await begin();
-    await ann.api.setPlan(id, PLAN);
-    expect(await ann.api.dropPlan(id)).toEqual({ ok: true, value: { state: 'none' } });
+    await ann.api.setConditionalMoves({ params: { id }, body: { plan: PLAN } });
+    expect(await ann.api.removeConditionalMoves({ params: { id } })).toEqual({ ok: true, value: { state: 'none' } });
     await hideHis();
     const seen = await hers.until(({ awaits }) => awaits.includes(0));
     expect(guessesIn(seen.view)).toEqual([]);
@@ -146,27 +164,44 @@ describe('moves planned ahead', () => {
 
   test('are refused where there is a live clock, where nothing can be planned, and to everybody else', async () => {
     const live = await begin(LIVE);
-    expect(codeOf(await live.ann.api.setPlan(live.id, PLAN))).toBe('plan-live');
+    expect(codeOf(await live.ann.api.setConditionalMoves({ params: { id: live.id }, body: { plan: PLAN } }))).toBe(
+      'plan-live',
+    );
     const { ann, bo, id } = await begin();
     const cleo = await services.enter();
-    await ann.api.setPlan(id, PLAN);
-    for (const ask of [cleo.api.plan(id), cleo.api.setPlan(id, PLAN), cleo.api.dropPlan(id)]) {
+    await ann.api.setConditionalMoves({ params: { id }, body: { plan: PLAN } });
+    for (const ask of [
+      cleo.api.conditionalMoves({ params: { id } }),
+      cleo.api.setConditionalMoves({ params: { id }, body: { plan: PLAN } }),
+      cleo.api.removeConditionalMoves({ params: { id } }),
+    ]) {
       expect(codeOf(await ask)).toBe('not-yours');
     }
-    expect(await bo.api.plan(id)).toEqual({ ok: true, value: { state: 'none' } });
-    expect(codeOf(await ann.api.setPlan('nowhere', PLAN))).toBe('no-match');
-    expect(codeOf(await ann.api.setPlan(id, { ...PLAN, attempt: 2 }))).toBe('plan-late');
-    expect(codeOf(await ann.api.setPlan(id, { attempt: 1, guess: 'x'.repeat(40_000) }))).not.toBe('done');
+    expect(await bo.api.conditionalMoves({ params: { id } })).toEqual({ ok: true, value: { state: 'none' } });
+    expect(codeOf(await ann.api.setConditionalMoves({ params: { id: 'nowhere' }, body: { plan: PLAN } }))).toBe(
+      'no-match',
+    );
+    expect(codeOf(await ann.api.setConditionalMoves({ params: { id }, body: { plan: { ...PLAN, attempt: 2 } } }))).toBe(
+      'plan-late',
+    );
+    expect(
+      codeOf(
+        await ann.api.setConditionalMoves({
+          params: { id },
+          body: { plan: { attempt: 1, guess: 'x'.repeat(40_000) } },
+        }),
+      ),
+    ).not.toBe('done');
     expect(await stateOf(ann, id)).toBe('stands');
     const { id: words } = await sitDown(ann, bo, { game: 'passwords' });
-    expect(codeOf(await ann.api.setPlan(words, PLAN))).toBe('no-plans');
+    expect(codeOf(await ann.api.setConditionalMoves({ params: { id: words }, body: { plan: PLAN } }))).toBe('no-plans');
   });
 
   test('end when the pace becomes live', async () => {
     const { ann, bo, id, his, hers, hideHis } = await begin();
-    await ann.api.setPlan(id, PLAN);
-    await ann.api.offerPace(id, LIVE);
-    await bo.api.answerPace(id, 'agree');
+    await ann.api.setConditionalMoves({ params: { id }, body: { plan: PLAN } });
+    await ann.api.proposeTimeControl({ params: { id }, body: { pace: LIVE } });
+    await bo.api.answerTimeControl({ params: { id }, body: { answer: 'agree' } });
     await his.until(({ info }) => info.pace.kind === 'live');
     await hideHis();
     await hers.until(({ awaits }) => awaits.includes(0));
@@ -186,7 +221,12 @@ describe('moves planned ahead', () => {
     };
     await offer(hers, 0);
     expect(
-      codeOf(await ann.api.setPlan(id, { round: 1, wishes: [{ do: 'buy', claim: 12, price: 4 }], claim: true })),
+      codeOf(
+        await ann.api.setConditionalMoves({
+          params: { id },
+          body: { plan: { round: 1, wishes: [{ do: 'buy', claim: 12, price: 4 }], claim: true } },
+        }),
+      ),
     ).toBe('done');
     await offer(his, 1);
     const seen = await his.until(({ told }) =>
@@ -200,11 +240,11 @@ describe('moves planned ahead', () => {
 
   test('are in the export of who made them, and go with them', async () => {
     const { ann, id } = await begin();
-    await ann.api.keep({ name: `Ann ${id.slice(-6)}`, password: PASSWORD });
-    await ann.api.setPlan(id, PLAN);
-    const exported = await ann.api.exportAll();
+    await ann.api.saveAccount({ body: { name: `Ann ${id.slice(-6)}`, password: PASSWORD } });
+    await ann.api.setConditionalMoves({ params: { id }, body: { plan: PLAN } });
+    const exported = await ann.api.exportAccount();
     expect(exported.ok && (exported.value as { plans: unknown }).plans).toEqual([{ match: id, seat: 0, plan: PLAN }]);
-    expect(codeOf(await ann.api.erase())).toBe('done');
+    expect(codeOf(await ann.api.deleteAccount())).toBe('done');
     expect(await services.ask('select id from plans where match_id = ?', id)).toEqual([]);
   });
 
@@ -218,7 +258,8 @@ describe('moves planned ahead', () => {
     await poll(() => frames.length).toBe(1);
     socket.send(JSON.stringify({ type: 'watch', id: 1, topic: `match:${id}` }));
     await poll(() => frames.length).toBe(2);
-    if (isPlanned) expect(codeOf(await ann.api.setPlan(id, PLAN))).toBe('done');
+    if (isPlanned)
+      expect(codeOf(await ann.api.setConditionalMoves({ params: { id }, body: { plan: PLAN } }))).toBe('done');
     await hideHis();
     for (const [n, code] of ['rrgpw', 'gggpw', 'ggppw'].entries()) {
       if (!isPlanned) {
@@ -229,7 +270,7 @@ describe('moves planned ahead', () => {
       await his.play({ type: 'guess', code: 'bbbbb' });
     }
     await poll(() => frames.at(-1)).toContain('"outcome"');
-    const record = await bo.api.record(id);
+    const record = await bo.api.matchRecord({ params: { id } });
     const view = await fetch(`${services.url}/api/matches/${id}/view`, { headers: { cookie: bo.cookie } });
     frames.push(JSON.stringify(record.ok && record.value), await view.text());
     socket.close();
@@ -256,13 +297,13 @@ test('nobody is called to a decision that they have made ahead', async () => {
   });
   const [ann, bo] = [await services.enter(), await services.enter()];
   const { endpoint, p256dh, auth, told } = service.browser();
-  expect(codeOf(await ann.api.subscribe({ endpoint, p256dh, auth, locale: 'en' }))).toBe('done');
-  const table = await ann.api.openTable({ game: 'crack-the-code', pace: DAYS });
-  const sat = table.ok ? await bo.api.sit(table.value.id) : table;
+  expect(codeOf(await ann.api.subscribePush({ body: { endpoint, p256dh, auth, locale: 'en' } }))).toBe('done');
+  const table = await ann.api.openTable({ body: { game: 'crack-the-code', pace: DAYS } });
+  const sat = table.ok ? await bo.api.sit({ params: { id: table.value.id } }) : table;
   const id = (sat.ok && sat.value.match) || '';
   const his = watching(bo, id);
   await ann.connection.play(id, { type: 'hide', code: 'rrybw' });
-  await ann.api.setPlan(id, { attempt: 1, guess: 'rrgpw' });
+  await ann.api.setConditionalMoves({ params: { id }, body: { plan: { attempt: 1, guess: 'rrgpw' } } });
   ann.connection.close();
   const noted = async () => {
     const rows = await services.ask('select seq from notices where match_id = ? and player_id = ?', id, ann.id);
@@ -287,7 +328,7 @@ test.runIf(isShared)('a planned move is played once, however many processes come
   const [ann, bo] = [await connectAsGuest(urlOf(first)), await connectAsGuest(urlOf(first))];
   const duel = await openDuel([ann, bo]);
   await duel.ann.play({ type: 'hide', code: 'rrybw' });
-  expect(codeOf(await ann.api.setPlan(duel.match, PLAN))).toBe('done');
+  expect(codeOf(await ann.api.setConditionalMoves({ params: { id: duel.match }, body: { plan: PLAN } }))).toBe('done');
   for (const { connection } of [ann, bo]) connection.close();
   await first.close();
   await place.ask(

@@ -35,7 +35,7 @@ describe.runIf(isShared)('equal processes', () => {
       [1, 2],
       [1, 2],
     ]);
-    const records = await Promise.all([ann, bo].map((guest) => guest.api.record(duel.match)));
+    const records = await Promise.all([ann, bo].map((guest) => guest.api.matchRecord({ params: { id: duel.match } })));
     expect(records[0]).toEqual(records[1]);
   });
 
@@ -56,13 +56,13 @@ describe.runIf(isShared)('equal processes', () => {
     const answer = await fetch(`${services.urls[1]}/api/account`, { headers: { cookie: ann.cookie } });
     expect(((await answer.json()) as { id: string }).id).toBe(ann.id);
     const bo = await services.enter(1);
-    const table = await ann.api.openTable({ game: 'crack-the-code', open: true });
+    const table = await ann.api.openTable({ body: { game: 'crack-the-code', open: true } });
     if (!table.ok) throw new Error(table.error.message);
     const lobby: unknown[] = [];
     bo.connection.watch('lobby', (news) => lobby.push(news));
     await expect.poll(() => JSON.stringify(lobby.at(-1) ?? '')).toContain(table.value.id);
     await expect.poll(() => JSON.stringify(lobby.at(-1)).includes('"online":true')).toBe(true);
-    await ann.api.clear(table.value.id, 0);
+    await ann.api.clearSeat({ params: { id: table.value.id, seat: 0 } });
   });
 
   test('what is said at a table is heard with the other', async () => {

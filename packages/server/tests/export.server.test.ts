@@ -20,7 +20,7 @@ describe('an export', () => {
 
   test('holds profile, sessions, tables, the records of one’s matches and what one said', async () => {
     const [ann, bo] = [await services.enter(), await services.enter()];
-    await ann.api.keep({ name: 'Ann', password: PASSWORD });
+    await ann.api.saveAccount({ body: { name: 'Ann', password: PASSWORD } });
     await requestAs(services.url, '', ['POST', '/sessions', { name: 'Ann', password: PASSWORD }]);
     const over = await openDuel([ann, bo]);
     await over.ann.play({ type: 'hide', code: 'rrybw' });
@@ -28,9 +28,9 @@ describe('an export', () => {
     await over.ann.play({ type: 'resign' });
     await ann.connection.say(over.table.id, 'Well played');
     await bo.connection.say(over.table.id, 'Thank you');
-    const waiting = await ann.api.openTable({ game: 'crack-the-code' });
+    const waiting = await ann.api.openTable({ body: { game: 'crack-the-code' } });
 
-    const exported = await ann.api.exportAll();
+    const exported = await ann.api.exportAccount();
     if (!exported.ok) throw new Error(exported.error.message);
     const all = exported.value as Exported;
     expect(all.profile).toMatchObject({ id: ann.id, name: 'Ann', guest: false });
@@ -39,7 +39,7 @@ describe('an export', () => {
       expect.arrayContaining([over.table.id, waiting.ok ? waiting.value.id : '']),
     );
     expect(all.matches.map(({ id, seat }) => ({ id, seat }))).toEqual([{ id: over.match, seat: 0 }]);
-    const record = await ann.api.record(over.match);
+    const record = await ann.api.matchRecord({ params: { id: over.match } });
     expect(all.matches[0]?.record).toEqual(record.ok && record.value);
     expect(all.dailies).toEqual([]);
     expect(all.chat.map(({ table, text }) => ({ table, text }))).toEqual([
@@ -49,11 +49,11 @@ describe('an export', () => {
 
   test('of a match that runs holds what the seat may know, and of the house no secret', async () => {
     const [ann, bo] = [await services.enter(), await services.enter()];
-    await ann.api.keep({ name: 'Anna', password: PASSWORD });
+    await ann.api.saveAccount({ body: { name: 'Anna', password: PASSWORD } });
     const duel = await openDuel([ann, bo]);
     await duel.ann.play({ type: 'hide', code: 'rrybw' });
     await duel.bo.play({ type: 'hide', code: 'ggppw' });
-    const text = JSON.stringify(await ann.api.exportAll());
+    const text = JSON.stringify(await ann.api.exportAccount());
     expect(text).toContain('rrybw');
     expect(text).not.toContain('ggppw');
     expect(text).not.toMatch(/secret|contribution|argon2/);

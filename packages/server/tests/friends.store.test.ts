@@ -26,12 +26,12 @@ describe('people', () => {
   const two = async () => [await services.enter(), await services.enter()] as const;
   const befriended = async () => {
     const [ann, bo] = await two();
-    await ann.api.befriend({ player: bo.id });
-    await bo.api.befriend({ player: ann.id });
+    await ann.api.requestFriend({ body: { player: bo.id } });
+    await bo.api.requestFriend({ body: { player: ann.id } });
     return [ann, bo] as const;
   };
   const openTable = async (guest: NodeClient, wish = {}) => {
-    const table = await guest.api.openTable({ game: GAME, ...wish });
+    const table = await guest.api.openTable({ body: { game: GAME, ...wish } });
     if (!table.ok) throw new Error(table.error.message);
     return table.value;
   };
@@ -39,37 +39,40 @@ describe('people', () => {
   test('are friends when both wish it, and are told at once', async () => {
     const [ann, bo] = await two();
     const [annTold, boTold] = [follow(ann), follow(bo)];
-    const asked = await ann.api.befriend({ player: bo.id });
+    const asked = await ann.api.requestFriend({ body: { player: bo.id } });
     expect(asked.ok && names(asked.value.asked)).toEqual([bo.id]);
     await expect.poll(() => names(boTold.people?.requests)).toEqual([ann.id]);
     expect(boTold.people?.friends).toEqual([]);
-    await bo.api.befriend({ player: ann.id });
+    await bo.api.requestFriend({ body: { player: ann.id } });
     await expect.poll(() => annTold.people?.friends).toEqual([{ player: bo.id, name: bo.name, state: 'online' }]);
     await expect.poll(() => names(boTold.people?.friends)).toEqual([ann.id]);
     expect(boTold.people?.requests).toEqual([]);
-    await bo.api.part(ann.id);
+    await bo.api.removeFriend({ params: { id: ann.id } });
     await expect.poll(() => annTold.people?.friends).toEqual([]);
   });
 
   test('are friends also when both ask at the same moment', async () => {
     const [ann, bo] = await two();
-    await Promise.all([ann.api.befriend({ player: bo.id }), bo.api.befriend({ player: ann.id })]);
-    const seen = await ann.api.people();
+    await Promise.all([
+      ann.api.requestFriend({ body: { player: bo.id } }),
+      bo.api.requestFriend({ body: { player: ann.id } }),
+    ]);
+    const seen = await ann.api.contacts();
     expect(seen.ok && names(seen.value.friends)).toEqual([bo.id]);
   });
 
   test('are asked by the exact name of an account, and by nothing that is nobody', async () => {
     const [ann, bo] = await two();
-    await bo.api.keep({ name: 'Bo of the Vault', password: PASSWORD });
-    expect(codeOf(await ann.api.befriend({ name: 'Bo' }))).toBe('nobody');
-    expect(codeOf(await ann.api.befriend({ player: 'nobody' }))).toBe('nobody');
-    expect(codeOf(await ann.api.befriend({}))).toBe('nobody');
-    expect(codeOf(await ann.api.befriend({ player: ann.id }))).toBe('yourself');
-    const asked = await ann.api.befriend({ name: 'bo of the vault' });
+    await bo.api.saveAccount({ body: { name: 'Bo of the Vault', password: PASSWORD } });
+    expect(codeOf(await ann.api.requestFriend({ body: { name: 'Bo' } }))).toBe('nobody');
+    expect(codeOf(await ann.api.requestFriend({ body: { player: 'nobody' } }))).toBe('nobody');
+    expect(codeOf(await ann.api.requestFriend({ body: {} }))).toBe('nobody');
+    expect(codeOf(await ann.api.requestFriend({ body: { player: ann.id } }))).toBe('yourself');
+    const asked = await ann.api.requestFriend({ body: { name: 'bo of the vault' } });
     expect(asked.ok && names(asked.value.asked)).toEqual([bo.id]);
     // A request that is refused is gone for both.
-    await bo.api.part(ann.id);
-    const after = await ann.api.people();
+    await bo.api.removeFriend({ params: { id: ann.id } });
+    const after = await ann.api.contacts();
     expect(after.ok && after.value.asked).toEqual([]);
   });
 
@@ -89,30 +92,30 @@ describe('people', () => {
 
   test('who are no friends are not told where one is', async () => {
     const [ann, bo] = await two();
-    await ann.api.befriend({ player: bo.id });
-    const seen = await ann.api.people();
+    await ann.api.requestFriend({ body: { player: bo.id } });
+    const seen = await ann.api.contacts();
     expect(seen.ok && seen.value.asked).toEqual([{ player: bo.id, name: bo.name }]);
   });
 
   test('a block ends a friendship, keeps away and does not show', async () => {
     const [ann, bo] = await befriended();
     const table = await openTable(bo);
-    await bo.api.invite(table.id, ann.id);
+    await bo.api.invite({ params: { id: table.id }, body: { player: ann.id } });
     const told = follow(ann);
     await expect.poll(() => told.people?.invitations.length).toBe(1);
-    await ann.api.block(bo.id);
+    await ann.api.block({ params: { id: bo.id } });
     await expect.poll(() => told.people).toMatchObject({ friends: [], invitations: [] });
     expect(names(told.people?.blocked)).toEqual([bo.id]);
-    const his = await bo.api.people();
+    const his = await bo.api.contacts();
     expect(his.ok && his.value).toMatchObject({ friends: [], requests: [], blocked: [] });
-    expect(codeOf(await bo.api.befriend({ player: ann.id }))).toBe('unwilling');
-    expect(codeOf(await bo.api.invite(table.id, ann.id))).toBe('not-known');
-    expect(codeOf(await ann.api.befriend({ player: bo.id }))).toBe('blocked');
+    expect(codeOf(await bo.api.requestFriend({ body: { player: ann.id } }))).toBe('unwilling');
+    expect(codeOf(await bo.api.invite({ params: { id: table.id }, body: { player: ann.id } }))).toBe('not-known');
+    expect(codeOf(await ann.api.requestFriend({ body: { player: bo.id } }))).toBe('blocked');
     // Only who has blocked can lift it.
-    await bo.api.part(ann.id);
-    expect(codeOf(await bo.api.befriend({ player: ann.id }))).toBe('unwilling');
-    await ann.api.part(bo.id);
-    expect(codeOf(await bo.api.befriend({ player: ann.id }))).toBe('accepted');
+    await bo.api.removeFriend({ params: { id: ann.id } });
+    expect(codeOf(await bo.api.requestFriend({ body: { player: ann.id } }))).toBe('unwilling');
+    await ann.api.removeFriend({ params: { id: bo.id } });
+    expect(codeOf(await bo.api.requestFriend({ body: { player: ann.id } }))).toBe('accepted');
   });
 
   test('who have played are listed, the last first, and may be invited', async () => {
@@ -124,19 +127,21 @@ describe('people', () => {
     const met = await ann.api.opponents();
     expect(met.ok && names(met.value)).toEqual([cleo.id, bo.id]);
     const table = await openTable(ann);
-    expect(codeOf(await ann.api.invite(table.id, bo.id))).toBe('accepted');
-    expect(codeOf(await ann.api.invite(table.id, (await services.enter()).id))).toBe('not-known');
+    expect(codeOf(await ann.api.invite({ params: { id: table.id }, body: { player: bo.id } }))).toBe('accepted');
+    expect(
+      codeOf(await ann.api.invite({ params: { id: table.id }, body: { player: (await services.enter()).id } })),
+    ).toBe('not-known');
   });
 
   test('an invitation is seen at once, accepted by sitting down, and withdrawn when the match begins', async () => {
     const [ann, bo] = await befriended();
     const cleo = await services.enter();
-    await cleo.api.befriend({ player: ann.id });
-    await ann.api.befriend({ player: cleo.id });
+    await cleo.api.requestFriend({ body: { player: ann.id } });
+    await ann.api.requestFriend({ body: { player: cleo.id } });
     const [boTold, cleoTold] = [follow(bo), follow(cleo)];
     const table = await openTable(ann);
-    await ann.api.invite(table.id, bo.id);
-    await ann.api.invite(table.id, cleo.id);
+    await ann.api.invite({ params: { id: table.id }, body: { player: bo.id } });
+    await ann.api.invite({ params: { id: table.id }, body: { player: cleo.id } });
     await expect
       .poll(() => boTold.people?.invitations)
       .toEqual([
@@ -149,39 +154,39 @@ describe('people', () => {
         },
       ]);
     await expect.poll(() => cleoTold.people?.invitations.length).toBe(1);
-    const sat = await bo.api.sit(table.id);
+    const sat = await bo.api.sit({ params: { id: table.id } });
     expect(sat.ok && sat.value.match).toBeTypeOf('string');
     await expect.poll(() => boTold.people?.invitations).toEqual([]);
     await expect.poll(() => cleoTold.people?.invitations).toEqual([]);
-    expect(codeOf(await ann.api.invite(table.id, cleo.id))).toBe('started');
+    expect(codeOf(await ann.api.invite({ params: { id: table.id }, body: { player: cleo.id } }))).toBe('started');
   });
 
   test('an invitation is refused for good, and gone when the table closes', async () => {
     const [ann, bo] = await befriended();
     const told = follow(bo);
     const [first, second] = [await openTable(ann), await openTable(ann)];
-    expect(codeOf(await bo.api.invite(first.id, ann.id))).toBe('not-at-table');
-    await ann.api.invite(first.id, bo.id);
+    expect(codeOf(await bo.api.invite({ params: { id: first.id }, body: { player: ann.id } }))).toBe('not-at-table');
+    await ann.api.invite({ params: { id: first.id }, body: { player: bo.id } });
     await expect.poll(() => told.people?.invitations.length).toBe(1);
-    await bo.api.decline(first.id);
+    await bo.api.declineInvitation({ params: { id: first.id } });
     await expect.poll(() => told.people?.invitations).toEqual([]);
     // Asked again at the same table, nothing is heard of it.
-    await ann.api.invite(first.id, bo.id);
-    await ann.api.invite(second.id, bo.id);
+    await ann.api.invite({ params: { id: first.id }, body: { player: bo.id } });
+    await ann.api.invite({ params: { id: second.id }, body: { player: bo.id } });
     await expect.poll(() => told.people?.invitations.map(({ table }) => table)).toEqual([second.id]);
-    expect(codeOf(await bo.api.closeTable(second.id))).toBe('not-host');
-    expect(codeOf(await ann.api.closeTable(second.id))).toBe('accepted');
+    expect(codeOf(await bo.api.closeTable({ params: { id: second.id } }))).toBe('not-host');
+    expect(codeOf(await ann.api.closeTable({ params: { id: second.id } }))).toBe('accepted');
     await expect.poll(() => told.people?.invitations).toEqual([]);
   });
 
   test('are in the export of who they belong to, and gone with the account', async () => {
     const [ann, bo] = await befriended();
     const cleo = await services.enter();
-    await cleo.api.block(ann.id);
+    await cleo.api.block({ params: { id: ann.id } });
     const table = await openTable(ann);
-    await ann.api.invite(table.id, bo.id);
-    await ann.api.seek({ game: GAME, pace: 'correspondence' });
-    const exported = await ann.api.exportAll();
+    await ann.api.invite({ params: { id: table.id }, body: { player: bo.id } });
+    await ann.api.seek({ body: { game: GAME, pace: 'correspondence' } });
+    const exported = await ann.api.exportAccount();
     const all = exported.ok ? (exported.value as { people: object[]; invitations: object[]; seek: object }) : undefined;
     // That Cleo has blocked Ann is Cleo's own.
     expect(all?.people).toMatchObject([{ player: bo.id, you: 'friend', they: 'friend' }]);
@@ -189,10 +194,10 @@ describe('people', () => {
     expect(all?.seek).toMatchObject({ game: GAME, pace: 'correspondence' });
     const told = follow(bo);
     await expect.poll(() => told.people?.friends.length).toBe(1);
-    expect(codeOf(await ann.api.erase())).toBe('accepted');
-    const his = await bo.api.people();
+    expect(codeOf(await ann.api.deleteAccount())).toBe('accepted');
+    const his = await bo.api.contacts();
     expect(his.ok && his.value).toMatchObject({ friends: [], invitations: [] });
-    expect(codeOf(await bo.api.befriend({ player: ann.id }))).toBe('nobody');
+    expect(codeOf(await bo.api.requestFriend({ body: { player: ann.id } }))).toBe('nobody');
   });
 });
 
@@ -210,63 +215,66 @@ describe('a table', () => {
 
   test('that its host closes is gone for everybody', async () => {
     const [ann, bo] = [await services.enter(), await services.enter()];
-    const table = await ann.api.openTable({ game: 'passwords', seats: 3, open: true });
+    const table = await ann.api.openTable({ body: { game: 'passwords', seats: 3, open: true } });
     if (!table.ok) throw new Error(table.error.message);
     const { id } = table.value;
-    await bo.api.sit(id);
+    await bo.api.sit({ params: { id } });
     const seen: { closed?: boolean } = {};
     bo.connection.watch(`table:${id}`, (news) => {
       if (news.type === 'table') seen.closed = news.table.closed === true;
     });
     expect(await listed(bo)).toContain(id);
-    expect(codeOf(await ann.api.closeTable(id))).toBe('accepted');
+    expect(codeOf(await ann.api.closeTable({ params: { id } }))).toBe('accepted');
     await expect.poll(() => seen.closed).toBe(true);
     expect(await listed(bo)).not.toContain(id);
-    expect(codeOf(await bo.api.table(id))).toBe('no-table');
-    expect(codeOf(await bo.api.sit(id))).toBe('no-table');
-    expect(codeOf(await ann.api.closeTable(id))).toBe('no-table');
+    expect(codeOf(await bo.api.table({ params: { id } }))).toBe('no-table');
+    expect(codeOf(await bo.api.sit({ params: { id } }))).toBe('no-table');
+    expect(codeOf(await ann.api.closeTable({ params: { id } }))).toBe('no-table');
   });
 
   test('that everybody has left is not listed', async () => {
     const ann = await services.enter();
     const pace = { kind: 'correspondence', perMove: 86_400, bank: 0 } as const;
-    const table = await ann.api.openTable({ game: GAME, open: true, pace });
+    const table = await ann.api.openTable({ body: { game: GAME, open: true, pace } });
     if (!table.ok) throw new Error(table.error.message);
     expect(await listed(ann)).toContain(table.value.id);
-    await ann.api.clear(table.value.id, 0);
+    await ann.api.clearSeat({ params: { id: table.value.id, seat: 0 } });
     expect(await listed(ann)).not.toContain(table.value.id);
   });
 
   test('that has begun is closed by nobody', async () => {
     const [ann, bo] = [await services.enter(), await services.enter()];
     const duel = await openDuel([ann, bo]);
-    expect(codeOf(await ann.api.closeTable(duel.table.id))).toBe('started');
+    expect(codeOf(await ann.api.closeTable({ params: { id: duel.table.id } }))).toBe('started');
   });
 
   test('of another game is one for all who played, at the same pace', async () => {
     const [ann, bo] = [await services.enter(), await services.enter()];
     const duel = await openDuel([ann, bo], { pace: { kind: 'live', perMove: 45, bank: 0 } });
     await duel.ann.play({ type: 'resign' });
-    expect(codeOf(await ann.api.rematch(duel.match, { game: 'chess' }))).toBe('no-game');
-    const asked = await ann.api.rematch(duel.match, { game: 'passwords', options: { language: 'fr' } });
-    const joined = await bo.api.rematch(duel.match);
+    expect(codeOf(await ann.api.rematch({ params: { id: duel.match }, body: { game: 'chess' } }))).toBe('no-game');
+    const asked = await ann.api.rematch({
+      params: { id: duel.match },
+      body: { game: 'passwords', options: { language: 'fr' } },
+    });
+    const joined = await bo.api.rematch({ params: { id: duel.match } });
     if (!asked.ok || !joined.ok) throw new Error('no table');
     expect(joined.value.id).toBe(asked.value.id);
     expect(asked.value).toMatchObject({ game: 'passwords', pace: { kind: 'live', perMove: 45 } });
     expect(asked.value.options.language).toBe('fr');
-    const sat = await bo.api.sit(asked.value.id);
+    const sat = await bo.api.sit({ params: { id: asked.value.id } });
     expect(sat.ok && sat.value.match).toBeTypeOf('string');
   });
 
   test('of another game seats bots of like strength, and begins at once', async () => {
     const ann = await services.enter();
-    const duel = await ann.api.playBots({ game: GAME, bots: ['novice'] });
+    const duel = await ann.api.playBots({ body: { game: GAME, bots: ['novice'] } });
     if (!duel.ok) throw new Error(duel.error.message);
     await ann.connection.play(duel.value.id, { type: 'resign' });
-    const next = await ann.api.rematch(duel.value.id, { game: 'crystal-code' });
+    const next = await ann.api.rematch({ params: { id: duel.value.id }, body: { game: 'crystal-code' } });
     if (!next.ok || next.value.match === undefined) throw new Error('it did not begin');
     expect(next.value.seats).toContainEqual({ kind: 'bot', bot: 'tinker' });
-    const match = await ann.api.match(next.value.match);
+    const match = await ann.api.match({ params: { id: next.value.match } });
     expect(match.ok && match.value.game).toBe('crystal-code');
   });
 
@@ -274,10 +282,10 @@ describe('a table', () => {
     const [ann, bo] = [await services.enter(), await services.enter()];
     const duel = await openDuel([ann, bo]);
     await duel.ann.play({ type: 'resign' });
-    const first = await ann.api.rematch(duel.match);
+    const first = await ann.api.rematch({ params: { id: duel.match } });
     if (!first.ok) throw new Error(first.error.message);
-    await ann.api.closeTable(first.value.id);
-    const second = await bo.api.rematch(duel.match);
+    await ann.api.closeTable({ params: { id: first.value.id } });
+    const second = await bo.api.rematch({ params: { id: duel.match } });
     expect(second.ok && second.value.id).not.toBe(first.value.id);
   });
 });

@@ -15,7 +15,7 @@ describe('texts that are hard to hold', () => {
   beforeAll(async () => {
     services = await openTestServer();
     [ann, bo] = [await services.enter(), await services.enter()];
-    await ann.api.openDesk(new URL(services.desk ?? '').searchParams.get('key') ?? '');
+    await ann.api.redeemAdminKey({ body: { key: new URL(services.desk ?? '').searchParams.get('key') ?? '' } });
     match = (await openDuel([ann, bo])).match;
   });
   afterAll(() => services.close());
@@ -71,7 +71,7 @@ describe('texts that are hard to hold', () => {
   );
   const codeOf = (result: { ok: boolean; error?: { code: string } }) => result.error?.code;
   const tableOf = async (id: string) => {
-    const found = await ann.api.match(id);
+    const found = await ann.api.match({ params: { id } });
     return found.ok ? found.value.table : undefined;
   };
 

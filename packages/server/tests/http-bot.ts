@@ -35,14 +35,14 @@ let accounts = 0;
 export const keep = async (guest: NodeClient): Promise<string> => {
   accounts += 1;
   const name = `Maker ${accounts}`;
-  const kept = await guest.api.keep({ name, password: PASSWORD });
+  const kept = await guest.api.saveAccount({ body: { name, password: PASSWORD } });
   if (!kept.ok) throw new Error(kept.error.message);
   return name;
 };
 
 /** A bot of an account. */
 export const makeTestBot = async (url: string, owner: NodeClient, name: string): Promise<TestBot> => {
-  const made = await owner.api.makeBot(name);
+  const made = await owner.api.createBot({ body: { name } });
   if (!made.ok) throw new Error(made.error.message);
   const { bots, token } = made.value;
   const headers = { authorization: `Bearer ${token}` };

@@ -21,7 +21,9 @@ describe.runIf(isShared)('a house on SQLite', () => {
     await ended.bo.play({ type: 'guess', code: 'rrybw' });
     const running = await openDuel([ann, bo]);
     await running.ann.play({ type: 'hide', code: 'yyyyy' });
-    const played = await Promise.all([ended, running].map(({ match }) => ann.api.record(match)));
+    const played = await Promise.all(
+      [ended, running].map(({ match }) => ann.api.matchRecord({ params: { id: match } })),
+    );
     for (const { connection } of [ann, bo]) connection.close();
     await before.close();
 
@@ -39,8 +41,10 @@ describe.runIf(isShared)('a house on SQLite', () => {
 
     const after = await serve({ ...QUIET, port: before.port, ...place });
     try {
-      expect(await Promise.all([ended, running].map(({ match }) => ann.api.record(match)))).toEqual(played);
-      const [summary] = await Promise.all([bo.api.matches('running')]);
+      expect(
+        await Promise.all([ended, running].map(({ match }) => ann.api.matchRecord({ params: { id: match } }))),
+      ).toEqual(played);
+      const [summary] = await Promise.all([bo.api.matches({ query: { which: 'running' } })]);
       expect(summary.ok && summary.value.map(({ id, yourTurn }) => ({ id, yourTurn }))).toEqual([
         { id: running.match, yourTurn: true },
       ]);

@@ -98,7 +98,7 @@ test('killed again and again under load, the house keeps every acknowledged move
   for (const [match, { match: id, ann }] of duels.entries()) {
     const end = await ann.until(({ outcome }) => outcome !== undefined);
     expect(end.outcome).toEqual({ ranks: [1, 1] });
-    const record = await guests[0]?.api.record(id);
+    const record = await guests[0]?.api.matchRecord({ params: { id } });
     if (!record?.ok) throw new Error('no record');
     expect(record.value.inputs.map(({ move }) => move)).toEqual(acknowledged[match]);
     expect(end.told.map(({ ply }) => ply)).toEqual(record.value.inputs.map((_, i) => i + 1));
@@ -123,7 +123,7 @@ test('killed, the house gives back the time it was down and strikes no clock ear
 
 test('killed while a bot thinks, the bot still moves', async () => {
   const ann = await enter();
-  const begun = await ann.api.playBots({ game: 'crack-the-code', bots: ['master'] });
+  const begun = await ann.api.playBots({ body: { game: 'crack-the-code', bots: ['master'] } });
   if (!begun.ok) throw new Error(begun.error.message);
   const eyes = watching(ann, begun.value.id);
   await eyes.play({ type: 'hide', code: 'rrybw' });
@@ -151,7 +151,7 @@ test('killed after a take-back, the house keeps to it, and to what was played in
   await duel.ann.play({ type: 'hide', code: 'bbbbb' });
   await duel.bo.play({ type: 'hide', code: 'ggppw' });
   expect((await duel.bo.until(({ seq }) => seq === 6)).told.map(({ ply }) => ply)).toEqual([1, 2]);
-  const record = await ann.api.record(duel.match);
+  const record = await ann.api.matchRecord({ params: { id: duel.match } });
   expect(record.ok && record.value.inputs.map(({ move }) => move)).toEqual([{ type: 'hide', code: 'bbbbb' }]);
 });
 

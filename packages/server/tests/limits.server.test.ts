@@ -111,7 +111,7 @@ describe('floods', () => {
     const ann = await roomy.enter();
     const tables: string[] = [];
     while (tables.length < count) {
-      const opened = await ann.api.openTable({ game: 'crack-the-code', open: true });
+      const opened = await ann.api.openTable({ body: { game: 'crack-the-code', open: true } });
       if (opened.ok) tables.push(opened.value.id);
     }
     return { roomy, ann, tables };

@@ -21,7 +21,7 @@ describe('a match over the protocol', () => {
     await duel.bo.play({ type: 'guess', code: 'rrybw' });
     const end = await duel.ann.until(({ outcome }) => outcome !== undefined);
     expect(end.outcome).toEqual({ ranks: [2, 1] });
-    const record = await ann.api.record(duel.match);
+    const record = await ann.api.matchRecord({ params: { id: duel.match } });
     expect(record.ok && record.value.inputs.map(({ by }) => by)).toEqual([0, 1, 0, 1]);
     expect(record.ok && record.value.outcome).toEqual({ ranks: [2, 1] });
   });
@@ -59,14 +59,14 @@ describe('a match over the protocol', () => {
     const duel = await openDuel([ann, bo]);
     await duel.ann.play({ type: 'hide', code: 'rrybw' });
     await duel.bo.play({ type: 'hide', code: 'ggppw' });
-    const mine = await ann.api.record(duel.match);
+    const mine = await ann.api.matchRecord({ params: { id: duel.match } });
     expect(JSON.stringify(mine)).toContain('rrybw');
     expect(JSON.stringify(mine)).not.toMatch(/ggppw|secret/);
   });
 
   test('is played on by a bot', async () => {
     const ann = await services.enter();
-    const begun = await ann.api.playBots({ game: 'crack-the-code', bots: ['master'] });
+    const begun = await ann.api.playBots({ body: { game: 'crack-the-code', bots: ['master'] } });
     if (!begun.ok) throw new Error(begun.error.message);
     const eyes = watching(ann, begun.value.id);
     await eyes.play({ type: 'hide', code: 'rrybw' });

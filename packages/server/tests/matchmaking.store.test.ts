@@ -1,5 +1,5 @@
 import type { NodeClient } from '@sesame/client';
-import type { Seek } from '@sesame/protocol';
+import type { Seek, SeekRequest } from '@sesame/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from './test-server.ts';
 
@@ -13,21 +13,21 @@ describe('a quick match', () => {
   afterEach(() => services.close());
 
   /** Waits in the queue as a page does: follows its place, and sits down where it is told to. */
-  const waitFor = async (guest: NodeClient, wish: Partial<Parameters<NodeClient['api']['seek']>[0]> = {}) => {
+  const waitFor = async (guest: NodeClient, wish: Partial<SeekRequest> = {}) => {
     const told: { seek?: Seek | undefined; tables: Set<string> } = { tables: new Set() };
     const stop = guest.connection.watch('seek', (news) => {
       if (news.type !== 'seek') return;
       told.seek = news.seek;
       if (news.seek?.table === undefined || told.tables.has(news.seek.table)) return;
       told.tables.add(news.seek.table);
-      void guest.api.sit(news.seek.table);
+      void guest.api.sit({ params: { id: news.seek.table } });
     });
-    const sought = await guest.api.seek({ game: GAME, pace: 'live', ...wish });
+    const sought = await guest.api.seek({ body: { game: GAME, pace: 'live', ...wish } });
     if (!sought.ok) throw new Error(sought.error.message);
     return { told, stop };
   };
   const matchesOf = async (guest: NodeClient) => {
-    const running = await guest.api.matches('running');
+    const running = await guest.api.matches({ query: { which: 'running' } });
     return running.ok ? running.value : [];
   };
 
@@ -65,7 +65,7 @@ describe('a quick match', () => {
       NodeClient,
       NodeClient,
     ];
-    await eve.api.block(fay.id);
+    await eve.api.block({ params: { id: fay.id } });
     await waitFor(ann);
     await waitFor(bo, { pace: 'correspondence' });
     await waitFor(cleo, { game: 'passwords', options: { language: 'fr' } });
@@ -82,7 +82,7 @@ describe('a quick match', () => {
     const [ann, bo] = [await services.enter(), await services.enter()];
     const first = await waitFor(ann);
     await expect.poll(() => first.told.seek?.waiting).toBe(1);
-    await ann.api.leaveQueue();
+    await ann.api.cancelSeek();
     await expect.poll(() => first.told.seek).toBeUndefined();
     const second = await waitFor(ann);
     await expect.poll(() => second.told.seek?.waiting).toBe(1);
@@ -103,12 +103,12 @@ describe('a quick match', () => {
     const here = await waitFor(ann);
     // Bo seeks, but never sits down.
     const silent = bo.connection.watch('seek', () => {});
-    await bo.api.seek({ game: GAME, pace: 'live' });
+    await bo.api.seek({ body: { game: GAME, pace: 'live' } });
     await expect.poll(() => here.told.seek?.table).toBeTypeOf('string');
     await expect.poll(() => here.told.seek?.table, { timeout: 20_000 }).toBeUndefined();
     expect(here.told.seek?.game).toBe(GAME);
     const [missed = ''] = here.told.tables;
-    expect((await ann.api.table(missed)).ok).toBe(false);
+    expect((await ann.api.table({ params: { id: missed } })).ok).toBe(false);
     silent();
     await waitFor(cleo);
     await expect.poll(() => here.told.seek?.match).toBeTypeOf('string');
@@ -118,7 +118,7 @@ describe('a quick match', () => {
   test('refuses a game or a pace that there is not', async () => {
     const ann = await services.enter();
     const code = async (wish: object) => {
-      const sought = await ann.api.seek(wish as Parameters<NodeClient['api']['seek']>[0]);
+      const sought = await ann.api.seek({ body: wish as SeekRequest });
       return sought.ok ? 'accepted' : sought.error.code;
     };
     expect(await code({ game: 'chess', pace: 'live' })).toBe('no-game');

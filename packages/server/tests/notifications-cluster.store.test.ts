@@ -25,14 +25,14 @@ describe.runIf(isShared)('notices of two processes', () => {
     const guest = await services.enter(through);
     const browser = service.browser();
     const { endpoint, p256dh, auth } = browser;
-    const told = await guest.api.subscribe({ endpoint, p256dh, auth, locale: 'en' });
+    const told = await guest.api.subscribePush({ body: { endpoint, p256dh, auth, locale: 'en' } });
     if (!told.ok) throw new Error(told.error.message);
     return { guest, browser };
   };
   /** A match that both processes have in memory: somebody looks at it through each. */
   const begin = async (ann: NodeClient, bo: NodeClient, pace: TimeControl) => {
-    const table = await ann.api.openTable({ game: 'crack-the-code', pace });
-    const sat = table.ok ? await bo.api.sit(table.value.id) : table;
+    const table = await ann.api.openTable({ body: { game: 'crack-the-code', pace } });
+    const sat = table.ok ? await bo.api.sit({ params: { id: table.value.id } }) : table;
     if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
     const { match } = sat.value;
     const eyes = [await services.enter(0), await services.enter(1)].map((guest) => watching(guest, match));
@@ -49,7 +49,7 @@ describe.runIf(isShared)('notices of two processes', () => {
       });
       await expect
         .poll(async () => {
-          const table = await api.openTable({ game: 'crack-the-code' });
+          const table = await api.openTable({ body: { game: 'crack-the-code' } });
           const [seat] = table.ok ? table.value.seats : [];
           return seat?.kind === 'person' && seat.online;
         })
@@ -81,7 +81,7 @@ describe.runIf(isShared)('notices of two processes', () => {
     expect((await ann.connection.play(match, { type: 'resign' })).ok).toBe(true);
     await both(9);
     await expect.poll(() => titles(browser)).toContain('Match over');
-    for (const through of [0, 1] as const) await (await services.enter(through, bo.cookie)).api.testNotice();
+    for (const through of [0, 1] as const) await (await services.enter(through, bo.cookie)).api.sendTestNotification();
     expect(turns(browser)).toBe(before + 3);
     expect(titles(browser).filter((title) => title === 'Match over').length).toBe(1);
   });
@@ -104,7 +104,7 @@ describe.runIf(isShared)('notices of two processes', () => {
     const { guest: cas, browser: control } = await enterTold(1);
     await begin(ann, cas, LIVE);
     await expect.poll(() => titles(control)).toEqual(['Your turn']);
-    await bo.api.testNotice();
+    await bo.api.sendTestNotification();
     expect(titles(browser)).toEqual(['Notifications work']);
   });
 });

@@ -28,13 +28,13 @@ describe('notices', () => {
     const guest = await services.enter();
     const browser = service.browser();
     const { endpoint, p256dh, auth } = browser;
-    const told = await guest.api.subscribe({ endpoint, p256dh, auth, locale });
+    const told = await guest.api.subscribePush({ body: { endpoint, p256dh, auth, locale } });
     if (!told.ok) throw new Error(told.error.message);
     return { guest, browser };
   };
   const begin = async (ann: NodeClient, bo: NodeClient, pace: TimeControl): Promise<string> => {
-    const table = await ann.api.openTable({ game: 'crack-the-code', pace });
-    const sat = table.ok ? await bo.api.sit(table.value.id) : table;
+    const table = await ann.api.openTable({ body: { game: 'crack-the-code', pace } });
+    const sat = table.ok ? await bo.api.sit({ params: { id: table.value.id } }) : table;
     if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
     return sat.value.match;
   };
@@ -42,7 +42,7 @@ describe('notices', () => {
   const leave = async (guest: NodeClient) => {
     guest.connection.close();
     await poll(async () => {
-      const table = await guest.api.openTable({ game: 'crack-the-code' });
+      const table = await guest.api.openTable({ body: { game: 'crack-the-code' } });
       const [seat] = table.ok ? table.value.seats : [];
       return seat?.kind === 'person' && seat.online;
     }).toBe(false);
@@ -75,7 +75,9 @@ describe('notices', () => {
       tag: `match ${match}`,
       waiting: 1,
     });
-    const { publicKey } = await ann.api.notices().then((page) => (page.ok ? page.value : { publicKey: '' }));
+    const { publicKey } = await ann.api
+      .notificationSettings()
+      .then((page) => (page.ok ? page.value : { publicKey: '' }));
     expect(vapid).toMatchObject({
       aud: new URL(browser.endpoint).origin,
       sub: 'mailto:host@example.org',
@@ -91,13 +93,13 @@ describe('notices', () => {
     await leave(bo);
     const match = await begin(ann, bo, DAYS);
     await poll(() => titles(browser)).toEqual(['Your turn']);
-    const before = await ann.api.notices();
+    const before = await ann.api.notificationSettings();
     await services.restart();
     // Somebody else's move wakes the match: it is the same decision of Bo's.
     expect((await ann.connection.play(match, { type: 'hide', code: 'rrybw' })).ok).toBe(true);
-    expect((await bo.api.testNotice()).ok).toBe(true);
+    expect((await bo.api.sendTestNotification()).ok).toBe(true);
     await poll(() => titles(browser)).toEqual(['Your turn', 'Notifications work']);
-    expect(await ann.api.notices()).toEqual(before);
+    expect(await ann.api.notificationSettings()).toEqual(before);
   });
 
   test('who looks at the match is not told, but of what comes after they left', async () => {
@@ -112,7 +114,7 @@ describe('notices', () => {
     await leave(ann);
     await bo.connection.play(match, { type: 'guess', code: 'wwwww' });
     await poll(() => browser.told.length).toBeGreaterThan(0);
-    await ann.api.testNotice();
+    await ann.api.sendTestNotification();
     expect(titles(browser)).toEqual(['Your turn', 'Notifications work']);
   });
 
@@ -124,7 +126,7 @@ describe('notices', () => {
     watching(ann, match);
     await poll(() => titles(bos)).toEqual(['Jij bent aan zet']);
     expect(bos.told[0]?.headers).toMatchObject({ urgency: 'high', ttl: expect.stringMatching(/^(600|5\d\d)$/) });
-    await ann.api.testNotice();
+    await ann.api.sendTestNotification();
     expect(titles(anns)).toEqual(['Notifications work']);
   });
 
@@ -143,7 +145,7 @@ describe('notices', () => {
     const met = await begin(ann, bo, DAYS);
     await ann.connection.play(met, { type: 'resign' });
     await leave(bo);
-    const table = await ann.api.openTable({ game: 'crack-the-code' });
+    const table = await ann.api.openTable({ body: { game: 'crack-the-code' } });
     const id = table.ok ? table.value.id : '';
     for (let times = 0; times < 3; times++) {
       expect(
@@ -151,7 +153,7 @@ describe('notices', () => {
       ).toBe(200);
     }
     await poll(() => titles(browser)).toContain(`${ann.name} invites you to play`);
-    await bo.api.testNotice();
+    await bo.api.sendTestNotification();
     const calls = browser.told.filter(({ message }) => message.path === `/tables/${id}`);
     expect(calls.map(({ message }) => message.body)).toEqual(['Crack the Code']);
   });
@@ -167,7 +169,7 @@ describe('notices', () => {
       await begin(ann, away, DAYS);
     }
     const browsersOf = async (guest: NodeClient) => {
-      const page = await guest.api.notices();
+      const page = await guest.api.notificationSettings();
       return page.ok ? page.value.browsers.length : undefined;
     };
     await poll(() => browsersOf(bo)).toBe(0);
@@ -179,7 +181,7 @@ describe('notices', () => {
   test('a player has ten browsers at most, removes their own, and a session that ends is told no more', async () => {
     const ann = await services.enter();
     const stranger = await services.enter();
-    await ann.api.keep({ name: 'Ann of ten', password: PASSWORD });
+    await ann.api.saveAccount({ body: { name: 'Ann of ten', password: PASSWORD } });
     const subscribe = (cookie: string) => {
       const { endpoint, p256dh, auth } = service.browser();
       return requestAs(services.url, cookie, ['PUT', '/notices', { endpoint, p256dh, auth, locale: 'en' }]);
@@ -196,34 +198,34 @@ describe('notices', () => {
     codes.push((await subscribe(ann.cookie)).json.code ?? '');
     expect(codes).toEqual([...Array.from({ length: 10 }, () => 200), 'too-many-browsers']);
 
-    const page = await ann.api.notices();
+    const page = await ann.api.notificationSettings();
     const [first, second] = page.ok ? page.value.browsers : [];
     if (first === undefined || second === undefined) throw new Error('no browser is told');
     expect(JSON.stringify(page)).not.toContain('/send/');
-    await stranger.api.unsubscribe(first.session);
-    const left = await ann.api.unsubscribe(first.session);
+    await stranger.api.unsubscribePush({ params: { session: first.session } });
+    const left = await ann.api.unsubscribePush({ params: { session: first.session } });
     expect(left.ok && left.value.browsers.length).toBe(9);
-    await ann.api.endSession(second.session);
-    const after = await ann.api.notices();
+    await ann.api.endSession({ params: { id: second.session } });
+    const after = await ann.api.notificationSettings();
     expect(after.ok && after.value.browsers.length).toBe(8);
   });
 
   test('is part of the export, and goes with the account', async () => {
     const { guest: ann, browser } = await enterTold();
-    const exported = await ann.api.exportAll();
+    const exported = await ann.api.exportAccount();
     expect(exported.ok && exported.value).toMatchObject({ notices: [{ endpoint: browser.endpoint, locale: 'en' }] });
     expect(JSON.stringify(exported)).not.toContain(browser.auth);
     const bo = await services.enter();
     await leave(ann);
     const match = await begin(bo, ann, DAYS);
     await poll(() => titles(browser)).toEqual(['Your turn']);
-    await ann.api.erase();
+    await ann.api.deleteAccount();
     await bo.connection.play(match, { type: 'resign' });
     // Her endpoint can be another's now: the house has forgotten that it was hers.
     const next = await services.enter();
     const { endpoint, p256dh, auth } = browser;
-    await next.api.subscribe({ endpoint, p256dh, auth, locale: 'en' });
-    await next.api.testNotice();
+    await next.api.subscribePush({ body: { endpoint, p256dh, auth, locale: 'en' } });
+    await next.api.sendTestNotification();
     expect(titles(browser)).toEqual(['Your turn', 'Notifications work']);
   });
 
@@ -239,12 +241,12 @@ describe('notices', () => {
       ),
     );
     expect(codes).toEqual(bad.map(() => 'malformed'));
-    const tested = await ann.api.testNotice();
+    const tested = await ann.api.sendTestNotification();
     expect(!tested.ok && tested.error.code).toBe('not-told');
     // Bytes that are no point of the curve can be told nothing, and are forgotten.
     const p256dhNone = 'A'.repeat(87);
-    expect((await ann.api.subscribe({ ...good, p256dh: p256dhNone, locale: 'en' })).ok).toBe(true);
-    const sent = await ann.api.testNotice();
+    expect((await ann.api.subscribePush({ body: { ...good, p256dh: p256dhNone, locale: 'en' } })).ok).toBe(true);
+    const sent = await ann.api.sendTestNotification();
     expect(sent.ok && sent.value.browsers).toEqual([]);
   });
 });
@@ -263,7 +265,7 @@ test('a house for people sends nothing to inner addresses', async () => {
   ];
   const codes = await Promise.all(
     wishes.map(async (wish) => {
-      const told = await ann.api.subscribe({ endpoint: wish, p256dh, auth, locale: 'en' });
+      const told = await ann.api.subscribePush({ body: { endpoint: wish, p256dh, auth, locale: 'en' } });
       return told.ok ? 'told' : told.error.code;
     }),
   );

@@ -13,14 +13,14 @@ describe('passkeys', () => {
 
   const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'accepted' : result.error?.code);
   const add = async ({ api }: NodeClient, authenticator: Authenticator, wrongs: Wrongs = {}) => {
-    const options = await api.passkeyToMake();
+    const options = await api.passkeyCreationOptions();
     if (!options.ok) return options;
-    return api.addPasskey(authenticator.make(options.value, wrongs));
+    return api.addPasskey({ body: authenticator.make(options.value, wrongs) });
   };
   const show = async ({ api }: NodeClient, authenticator: Authenticator, wrongs: Wrongs = {}) => {
-    const options = await api.passkeyToShow();
+    const options = await api.passkeyRequestOptions();
     if (!options.ok) return options;
-    return api.signInWith(authenticator.show(options.value, wrongs));
+    return api.signInWithPasskey({ body: authenticator.show(options.value, wrongs) });
   };
   const withPasskey = async () => {
     const ann = await services.enter();
@@ -36,10 +36,11 @@ describe('passkeys', () => {
     expect(await ann.api.account()).toMatchObject({ ok: true, value: { id: ann.id, guest: false, password: false } });
 
     const elsewhere = await services.enter();
-    const options = await elsewhere.api.passkeyToShow<{ allowCredentials?: unknown[]; userVerification: string }>();
+    const options = await elsewhere.api.passkeyRequestOptions();
     if (!options.ok) throw new Error(options.error.message);
-    expect(options.value.allowCredentials ?? []).toEqual([]);
-    expect(options.value.userVerification).toBe('required');
+    const { allowCredentials = [], userVerification } = options.value as PublicKeyCredentialRequestOptionsJSON;
+    expect(allowCredentials).toEqual([]);
+    expect(userVerification).toBe('required');
     const shown = authenticator.show(options.value);
     const signed = await requestAs(services.url, elsewhere.cookie, ['POST', '/sessions/passkey', shown]);
     expect(signed.json).toMatchObject({ id: ann.id, guest: false });
@@ -82,14 +83,18 @@ describe('passkeys', () => {
   test('are shown once for each challenge, whatever came of it, and in the session that it was given to', async () => {
     const { authenticator } = await withPasskey();
     const guest = await services.enter();
-    const options = await guest.api.passkeyToShow();
+    const options = await guest.api.passkeyRequestOptions();
     if (!options.ok) throw new Error(options.error.message);
     const other = await services.enter();
-    expect(codeOf(await other.api.signInWith(authenticator.show(options.value)))).toBe('wrong-credentials');
-    expect(codeOf(await guest.api.signInWith(makeAuthenticator(services.url).show(options.value)))).toBe(
+    expect(codeOf(await other.api.signInWithPasskey({ body: authenticator.show(options.value) }))).toBe(
       'wrong-credentials',
     );
-    expect(codeOf(await guest.api.signInWith(authenticator.show(options.value)))).toBe('wrong-credentials');
+    expect(
+      codeOf(await guest.api.signInWithPasskey({ body: makeAuthenticator(services.url).show(options.value) })),
+    ).toBe('wrong-credentials');
+    expect(codeOf(await guest.api.signInWithPasskey({ body: authenticator.show(options.value) }))).toBe(
+      'wrong-credentials',
+    );
   });
 
   test('belong to one player', async () => {
@@ -102,11 +107,15 @@ describe('passkeys', () => {
     await add(ann, makeAuthenticator(services.url));
     const described = await ann.api.account();
     const [first, second] = described.ok ? described.value.passkeys.map(({ id }) => id) : [];
-    expect(codeOf(await (await services.enter()).api.removePasskey(first ?? ''))).toBe('no-passkey');
-    expect(codeOf(await ann.api.removePasskey(first ?? ''))).toBe('accepted');
-    expect(codeOf(await ann.api.removePasskey(second ?? ''))).toBe('last-key');
-    expect(codeOf(await ann.api.keep({ name: 'Ann of the keys', password: PASSWORD }))).toBe('accepted');
-    expect(codeOf(await ann.api.removePasskey(second ?? ''))).toBe('accepted');
+    expect(codeOf(await (await services.enter()).api.removePasskey({ params: { id: first ?? '' } }))).toBe(
+      'no-passkey',
+    );
+    expect(codeOf(await ann.api.removePasskey({ params: { id: first ?? '' } }))).toBe('accepted');
+    expect(codeOf(await ann.api.removePasskey({ params: { id: second ?? '' } }))).toBe('last-key');
+    expect(codeOf(await ann.api.saveAccount({ body: { name: 'Ann of the keys', password: PASSWORD } }))).toBe(
+      'accepted',
+    );
+    expect(codeOf(await ann.api.removePasskey({ params: { id: second ?? '' } }))).toBe('accepted');
     expect(await ann.api.account()).toMatchObject({ ok: true, value: { guest: false, passkeys: [] } });
   });
 
@@ -121,9 +130,9 @@ describe('passkeys', () => {
 
   test('that say nonsense are refused, not stumbled over', async () => {
     const guest = await services.enter();
-    await guest.api.passkeyToMake();
+    await guest.api.passkeyCreationOptions();
     const nonsense = makeAuthenticator(services.url).make({ challenge: 'AAAA' });
     const response = { ...nonsense.response, attestationObject: 'AAAA', clientDataJSON: 'AAAA' };
-    expect(codeOf(await guest.api.addPasskey({ ...nonsense, response }))).toBe('wrong-passkey');
+    expect(codeOf(await guest.api.addPasskey({ body: { ...nonsense, response } }))).toBe('wrong-passkey');
   });
 });

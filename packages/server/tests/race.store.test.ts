@@ -11,8 +11,8 @@ afterAll(() => services.close());
 /** A match of Crazy Mix between two guests who both watch it. */
 const openRace = async (pace?: { kind: 'correspondence'; perMove: number; bank: number }) => {
   const [ann, bo] = [await services.enter(), await services.enter()];
-  const table = await ann.api.openTable({ game: 'crazy-mix', ...(pace && { pace }) });
-  const sat = table.ok ? await bo.api.sit(table.value.id) : table;
+  const table = await ann.api.openTable({ body: { game: 'crazy-mix', ...(pace && { pace }) } });
+  const sat = table.ok ? await bo.api.sit({ params: { id: table.value.id } }) : table;
   if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
   const { match } = sat.value;
   return { table: sat.value, match, ann: watching(ann, match), bo: watching(bo, match), guests: { ann, bo } };
@@ -55,7 +55,7 @@ test('over days everybody races alone: nobody is told of another’s race before
 
 test('a bot plays a race as everybody does', async () => {
   const guest = await services.enter();
-  const started = await guest.api.playBots({ game: 'crazy-mix', bots: ['lightning'] });
+  const started = await guest.api.playBots({ body: { game: 'crazy-mix', bots: ['lightning'] } });
   if (!started.ok) throw new Error(started.error.message);
   const { until } = watching(guest, started.value.id);
   const { told } = await until(({ view }) => viewOf({ view }).rounds.length > 0);

@@ -17,7 +17,7 @@ const value = <Value>(result: { ok: true; value: Value } | { ok: false; error: {
 };
 const enter = async (name: string): Promise<NodeClient> => {
   const guest = await services.enter();
-  value(await guest.api.keep({ name, password: PASSWORD }));
+  value(await guest.api.saveAccount({ body: { name, password: PASSWORD } }));
   return guest;
 };
 /** A match in which the second player gives up. */
@@ -27,25 +27,30 @@ const beat = async (winner: NodeClient, loser: NodeClient): Promise<string> => {
   await duel.bo.play({ type: 'hide', code: 'ggppw' });
   await duel.bo.play({ type: 'resign' });
   // Whoever asks for its changes waits until it is settled.
-  value(await winner.api.ratingChanges(duel.match));
+  value(await winner.api.matchRatings({ params: { id: duel.match } }));
   return duel.match;
 };
 
 describe('ratings', () => {
   test('change with the end of a match, and not again after a restart', async () => {
     const [ann, bo] = [await services.enter(), await services.enter()];
-    expect(value(await ann.api.ratings([ann.id, bo.id], LIVE))).toEqual(
+    expect(value(await ann.api.ratings({ query: { ...LIVE, player: [ann.id, bo.id] } }))).toEqual(
       [1, 2].map(() => ({ rating: 1500, deviation: 250, played: 0, provisional: true })),
     );
     const match = await beat(ann, bo);
-    const changes = value(await ann.api.ratingChanges(match));
+    const changes = value(await ann.api.matchRatings({ params: { id: match } }));
     expect(changes).toEqual([
       { seat: 0, player: ann.id, before: 1500, after: 1579, provisional: true },
       { seat: 1, player: bo.id, before: 1500, after: 1421, provisional: true },
     ]);
     await services.restart();
-    expect(value(await ann.api.ratingChanges(match))).toEqual(changes);
-    expect(value(await ann.api.ratings([bo.id, ann.id], LIVE)).map(({ rating, played }) => [rating, played])).toEqual([
+    expect(value(await ann.api.matchRatings({ params: { id: match } }))).toEqual(changes);
+    expect(
+      value(await ann.api.ratings({ query: { ...LIVE, player: [bo.id, ann.id] } })).map(({ rating, played }) => [
+        rating,
+        played,
+      ]),
+    ).toEqual([
       [1421, 1],
       [1579, 1],
     ]);
@@ -53,41 +58,41 @@ describe('ratings', () => {
 
   test('are left alone where a table says so, and against bots unless it is wished', async () => {
     const [ann, bo] = [await services.enter(), await services.enter()];
-    const table = value(await ann.api.openTable({ game: 'crack-the-code', rated: false }));
-    const { match = '' } = value(await bo.api.sit(table.id));
+    const table = value(await ann.api.openTable({ body: { game: 'crack-the-code', rated: false } }));
+    const { match = '' } = value(await bo.api.sit({ params: { id: table.id } }));
     const eyes = watching(ann, match);
     expect((await eyes.until(() => true)).info.rated).toBe(false);
     await eyes.play({ type: 'resign' });
-    expect(value(await ann.api.ratingChanges(match))).toEqual([]);
+    expect(value(await ann.api.matchRatings({ params: { id: match } }))).toEqual([]);
     for (const [rated, changed] of [
       [undefined, 0],
       [true, 2],
     ] as const) {
       const begun = value(
-        await ann.api.playBots({ game: 'crack-the-code', bots: ['master'], ...(rated && { rated }) }),
+        await ann.api.playBots({ body: { game: 'crack-the-code', bots: ['master'], ...(rated && { rated }) } }),
       );
       expect(begun.rated).toBe(rated === true);
       const seat = watching(ann, begun.id);
       await seat.play({ type: 'resign' });
       await seat.until(({ outcome }) => outcome !== undefined);
-      expect(value(await ann.api.ratingChanges(begun.id))).toHaveLength(changed);
+      expect(value(await ann.api.matchRatings({ params: { id: begun.id } }))).toHaveLength(changed);
     }
     const bot = 'bot:crack-the-code:master';
-    expect(value(await ann.api.ratings([bot], LIVE))[0]).toMatchObject({ played: 1 });
+    expect(value(await ann.api.ratings({ query: { ...LIVE, player: [bot] } }))[0]).toMatchObject({ played: 1 });
   });
 
   test('are not for matches of the same bot twice, and it says so', async () => {
     const ann = await services.enter();
     const wish = { game: 'fake-crystal', bots: ['master', 'master'], rated: true };
-    const begun = await ann.api.playBots(wish);
+    const begun = await ann.api.playBots({ body: wish });
     expect(begun.ok && begun.value.rated).toBe(false);
   });
 
   test('say nothing of a match that runs, nor of one that is not there', async () => {
     const [ann, bo] = [await services.enter(), await services.enter()];
     const duel = await openDuel([ann, bo]);
-    expect(value(await ann.api.ratingChanges(duel.match))).toEqual([]);
-    const missing = await ann.api.ratingChanges('nothing');
+    expect(value(await ann.api.matchRatings({ params: { id: duel.match } }))).toEqual([]);
+    const missing = await ann.api.matchRatings({ params: { id: 'nothing' } });
     expect(missing.ok ? '' : missing.error.code).toBe('no-match');
   });
 
@@ -96,7 +101,7 @@ describe('ratings', () => {
     const guest = await services.enter();
     for (let n = 0; n < 10; n++) await beat(ann, bo);
     await beat(bo, guest);
-    const board = value(await guest.api.leaderboard(LIVE));
+    const board = value(await guest.api.leaderboard({ query: LIVE }));
     const ids = board.best.map(({ id }) => id);
     expect(ids).toContain(ann.id);
     expect(ids.indexOf(ann.id)).toBeLessThan(ids.indexOf(bo.id));
@@ -104,7 +109,7 @@ describe('ratings', () => {
     expect(board.best.find(({ id }) => id === ann.id)).toMatchObject({ place: 1, name: 'Ann the first', bot: false });
     expect(board.you).toMatchObject({ rating: { played: 1, provisional: true } });
     expect(board.you.place).toBeUndefined();
-    expect(value(await bo.api.leaderboard(LIVE)).you).toMatchObject({ place: 2, rating: { played: 11 } });
+    expect(value(await bo.api.leaderboard({ query: LIVE })).you).toMatchObject({ place: 2, rating: { played: 11 } });
   });
 });
 
@@ -116,7 +121,7 @@ describe('a profile', () => {
     const running = await openDuel([ann, bo]);
     await running.ann.play({ type: 'hide', code: 'rrybw' });
 
-    const profile = value(await bo.api.profile(ann.id));
+    const profile = value(await bo.api.profile({ params: { id: ann.id } }));
     expect(profile).toMatchObject({ id: ann.id, name: 'Anna', kind: 'account', bot: false });
     expect(profile.ratings).toEqual([expect.objectContaining({ ...LIVE, played: 22, provisional: false })]);
     expect(profile.statistics).toMatchObject([
@@ -126,21 +131,25 @@ describe('a profile', () => {
     expect(profile.running.map(({ id }) => id)).toEqual([running.match]);
     expect(JSON.stringify(profile)).not.toMatch(/rrybw|secret|contribution/);
 
-    const history = value(await bo.api.ratingHistory(ann.id, LIVE));
+    const history = value(await bo.api.ratingHistory({ params: { id: ann.id }, query: LIVE }));
     expect(history.map(({ match }) => match)).toEqual(matches);
     expect(history.at(-1)?.rating).toBe(profile.ratings[0]?.rating);
 
-    const first = value(await bo.api.played(ann.id));
+    const first = value(await bo.api.playedMatches({ params: { id: ann.id } }));
     expect(first.matches.map(({ match }) => match.id)).toEqual(matches.slice(2).toReversed());
-    const second = value(await bo.api.played(ann.id, {}, first.next));
+    const second = value(await bo.api.playedMatches({ params: { id: ann.id }, query: { before: first.next } }));
     expect(second.matches.map(({ match }) => match.id)).toEqual(matches.slice(0, 2).toReversed());
     expect(second.next).toBeUndefined();
-    const lost = value(await bo.api.played(ann.id, { result: 'lost', rated: true, opponent: bo.id }));
+    const lost = value(
+      await bo.api.playedMatches({ params: { id: ann.id }, query: { result: 'lost', rated: true, opponent: bo.id } }),
+    );
     expect(lost.matches.map(({ match }) => match.id)).toEqual(matches.filter((_, n) => n % 2 === 1).toReversed());
     expect(lost.matches[0]).toMatchObject({ seat: 1, rank: 2, result: 'lost' });
-    expect(value(await bo.api.played(ann.id, { game: 'crazy-mix' })).matches).toEqual([]);
+    expect(value(await bo.api.playedMatches({ params: { id: ann.id }, query: { game: 'crazy-mix' } })).matches).toEqual(
+      [],
+    );
 
-    expect(value(await ann.api.headToHead(ann.id, bo.id))).toMatchObject({
+    expect(value(await ann.api.headToHead({ params: { id: ann.id, other: bo.id } }))).toMatchObject({
       player: { name: 'Anna' },
       other: { name: 'Bob' },
       all: { matches: 22, won: 11, drew: 0, lost: 11 },
@@ -159,7 +168,7 @@ describe('a profile', () => {
         .trimEnd()
         .split('\n')
         .map((line) => JSON.parse(line)),
-    ).toEqual([value(await ann.api.record(matches[0] ?? ''))]);
+    ).toEqual([value(await ann.api.matchRecord({ params: { id: matches[0] ?? '' } }))]);
     const all = await fetch(`${services.url}/api/players/${ann.id}/records`);
     expect((await all.text()).trimEnd().split('\n')).toHaveLength(2);
     const none = await fetch(`${services.url}/api/players/${ann.id}/records?game=crazy-mix`);
@@ -168,10 +177,10 @@ describe('a profile', () => {
 
   test('is there for bots of the house, and for nobody who is not', async () => {
     const ann = await services.enter();
-    const bot = value(await ann.api.profile('bot:crack-the-code:master'));
+    const bot = value(await ann.api.profile({ params: { id: 'bot:crack-the-code:master' } }));
     expect(bot).toMatchObject({ kind: 'bot', bot: true });
     for (const id of ['nobody', 'bot:crack-the-code:nobody', 'bot:nothing:master']) {
-      const missing = await ann.api.profile(id);
+      const missing = await ann.api.profile({ params: { id } });
       expect(missing.ok ? '' : missing.error.code).toBe('no-player');
     }
     expect((await requestAs(services.url, '', ['GET', '/players/a%20b'])).status).toBe(400);
@@ -184,27 +193,29 @@ describe('a profile', () => {
   test('is found by a part of the name: accounts and bots, no guests', async () => {
     const ann = await enter('Zenobia');
     const guest = await services.enter();
-    expect(value(await guest.api.findPlayers('ENOB'))).toEqual([{ id: ann.id, name: 'Zenobia', bot: false }]);
-    expect(value(await guest.api.findPlayers(guest.name))).toEqual([]);
-    expect(value(await guest.api.findPlayers('master')).some(({ bot }) => bot)).toBe(true);
+    expect(value(await guest.api.findPlayers({ query: { name: 'ENOB' } }))).toEqual([
+      { id: ann.id, name: 'Zenobia', bot: false },
+    ]);
+    expect(value(await guest.api.findPlayers({ query: { name: guest.name } }))).toEqual([]);
+    expect(value(await guest.api.findPlayers({ query: { name: 'master' } })).some(({ bot }) => bot)).toBe(true);
   });
 
   test('of who has left says only that; their export held it all; the others keep theirs', async () => {
     const [ann, bo] = [await enter('Leaving'), await enter('Staying')];
     const match = await beat(ann, bo);
-    const exported = value(await ann.api.exportAll()) as { ratings: object[]; ratingChanges: object[] };
+    const exported = value(await ann.api.exportAccount()) as { ratings: object[]; ratingChanges: object[] };
     expect(exported.ratings).toEqual([expect.objectContaining({ ...LIVE, played: 1 })]);
     expect(exported.ratingChanges).toEqual([expect.objectContaining({ match, player: ann.id })]);
-    value(await ann.api.erase());
-    expect(value(await bo.api.profile(ann.id))).toMatchObject({
+    value(await ann.api.deleteAccount());
+    expect(value(await bo.api.profile({ params: { id: ann.id } }))).toMatchObject({
       kind: 'left',
       ratings: [],
       statistics: [],
       running: [],
     });
-    expect(value(await bo.api.played(ann.id)).matches).toEqual([]);
-    expect(value(await bo.api.ratingHistory(ann.id, LIVE))).toEqual([]);
-    expect(value(await bo.api.ratingChanges(match)).map(({ player }) => player)).toEqual([bo.id]);
-    expect(value(await bo.api.profile(bo.id)).ratings).toHaveLength(1);
+    expect(value(await bo.api.playedMatches({ params: { id: ann.id } })).matches).toEqual([]);
+    expect(value(await bo.api.ratingHistory({ params: { id: ann.id }, query: LIVE }))).toEqual([]);
+    expect(value(await bo.api.matchRatings({ params: { id: match } })).map(({ player }) => player)).toEqual([bo.id]);
+    expect(value(await bo.api.profile({ params: { id: bo.id } })).ratings).toHaveLength(1);
   });
 });

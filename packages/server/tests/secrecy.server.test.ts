@@ -42,9 +42,10 @@ const sitDown = async (game: string) => {
     bots: [],
   };
   const seats = Math.min(3, places.max);
-  const table = given(await ann.api.openTable({ game, seats, options: OPTIONS[game] ?? {} }));
-  if (seats === 3) given(await ann.api.seatBot(table.id, bots[0]?.id ?? '', 2));
-  const { match = '' } = given(await bo.api.sit(table.id));
+  const table = given(await ann.api.openTable({ body: { game, seats, options: OPTIONS[game] ?? {} } }));
+  if (seats === 3)
+    given(await ann.api.seatBot({ params: { id: table.id }, body: { bot: bots[0]?.id ?? '', seat: 2 } }));
+  const { match = '' } = given(await bo.api.sit({ params: { id: table.id } }));
   const ears = [
     await openEavesdropper(url, ann, 0),
     await openEavesdropper(url, bo, 1),

@@ -18,7 +18,7 @@ describe('sessions', () => {
     names += 1;
     const name = `Bo ${names}`;
     const home = await services.enter();
-    await home.api.keep({ name, password: PASSWORD });
+    await home.api.saveAccount({ body: { name, password: PASSWORD } });
     const away = await requestAs(services.url, '', ['POST', '/sessions', { name, password: PASSWORD }]);
     return { home, away, name };
   };
@@ -65,7 +65,7 @@ describe('sessions', () => {
     const [here, there] = await Promise.all([open(home.cookie), open(away.cookie)]);
     const closed = new Promise((gone) => there.once('close', gone));
     const other = (await sessionsOf(home.cookie)).find((session) => !session.here);
-    const left = await home.api.endSession(other?.id ?? '');
+    const left = await home.api.endSession({ params: { id: other?.id ?? '' } });
     expect(left.ok && left.value.map((session) => session.here)).toEqual([true]);
     await closed;
     expect((await requestAs(services.url, away.cookie, ['GET', '/sessions'])).status).toBe(401);
@@ -88,8 +88,8 @@ describe('sessions', () => {
     const { home } = await twoPlaces();
     const stranger = await services.enter();
     const [session] = await sessionsOf(home.cookie);
-    const tried = await stranger.api.endSession(session?.id ?? '');
-    const made = await stranger.api.endSession('x'.repeat(43));
+    const tried = await stranger.api.endSession({ params: { id: session?.id ?? '' } });
+    const made = await stranger.api.endSession({ params: { id: 'x'.repeat(43) } });
     expect(tried).toMatchObject({ ok: false, error: { code: 'no-session' } });
     expect(made).toEqual(tried);
     expect((await home.api.sessions()).ok).toBe(true);
@@ -124,7 +124,7 @@ test('one address may try only so often', async () => {
     const guest = await services.enter();
     const taken: string[] = [];
     for (let n = 0; n < 5; n++) {
-      const kept = await guest.api.keep({ name: `Ann ${n}`, password: PASSWORD });
+      const kept = await guest.api.saveAccount({ body: { name: `Ann ${n}`, password: PASSWORD } });
       taken.push(kept.ok ? 'kept' : kept.error.code);
     }
     expect(taken).toEqual(['kept', 'kept', 'kept', 'too-fast', 'too-fast']);

@@ -51,7 +51,7 @@ describe.runIf(isShared)('people with two processes of one house', () => {
     const [eyes, eyesToo] = [back, await services.enter(0, annHere.cookie)].map((guest) => watching(guest, match));
     if (eyes === undefined || eyesToo === undefined) throw new Error('nobody looks');
     await eyes.until(({ notes }) => notes[0]?.bot !== undefined);
-    expect((await back.api.takeSeatBack(match)).ok).toBe(true);
+    expect((await back.api.takeSeatBack({ params: { id: match } })).ok).toBe(true);
     for (const one of [eyes, eyesToo, bo]) await one.until(({ notes }) => notes.length === 0);
     expect((await bo.play({ type: 'guess', code: 'bbbbb' })).ok).toBe(true);
     await eyesToo.until(({ awaits }) => awaits.includes(0));

@@ -44,12 +44,12 @@ describe('a player who leaves a live match', () => {
     expect((await eyes.until(() => true)).notes[0]?.bot).toBeDefined();
     const tried = await eyes.play({ type: 'guess', code: 'rrrrr' });
     expect(tried.ok ? '' : tried.error.code).toBe('bot-plays');
-    expect((await ann.api.takeSeatBack(duel.match)).ok).toBe(true);
+    expect((await ann.api.takeSeatBack({ params: { id: duel.match } })).ok).toBe(true);
     await eyes.until(({ notes }) => notes.length === 0);
     await duel.bo.play({ type: 'guess', code: 'yyyyy' });
     await eyes.until(({ awaits }) => awaits.includes(0));
     expect((await eyes.play({ type: 'guess', code: 'rrrrr' })).ok).toBe(true);
-    const again = await ann.api.takeSeatBack(duel.match);
+    const again = await ann.api.takeSeatBack({ params: { id: duel.match } });
     expect(again.ok ? '' : again.error.code).toBe('no-standin');
   });
 
@@ -89,10 +89,10 @@ describe('a player who leaves a live match', () => {
     const duel = await begin();
     duel.annHere.connection.close();
     await duel.bo.until(({ notes }) => notes[0]?.bot !== undefined);
-    const tried = await duel.boHere.api.takeSeatBack(duel.match);
+    const tried = await duel.boHere.api.takeSeatBack({ params: { id: duel.match } });
     expect(tried.ok ? '' : tried.error.code).toBe('no-standin');
     const stranger = await services.enter();
-    const strange = await stranger.api.takeSeatBack(duel.match);
+    const strange = await stranger.api.takeSeatBack({ params: { id: duel.match } });
     expect(strange.ok ? '' : strange.error.code).toBe('not-yours');
   });
 });

@@ -13,7 +13,7 @@ describe('tables', () => {
 
   const open = async (wish = {}) => {
     const ann = await services.enter();
-    const table = await ann.api.openTable({ game: GAME, open: true, ...wish });
+    const table = await ann.api.openTable({ body: { game: GAME, open: true, ...wish } });
     if (!table.ok) throw new Error(table.error.message);
     return { ann, table: table.value };
   };
@@ -24,7 +24,7 @@ describe('tables', () => {
     const bo = await services.enter();
     const listed = await bo.api.tables();
     expect(listed.ok && listed.value.map(({ id }) => id)).toContain(table.id);
-    const sat = await bo.api.sit(table.id);
+    const sat = await bo.api.sit({ params: { id: table.id } });
     expect(sat.ok && sat.value.match).toBeTypeOf('string');
     const after = await ann.api.tables();
     expect(after.ok && after.value.map(({ id }) => id)).not.toContain(table.id);
@@ -33,40 +33,42 @@ describe('tables', () => {
   test('begin once, however many sit down at the same moment', async () => {
     const { table } = await open();
     const guests = await Promise.all([1, 2, 3, 4].map(() => services.enter()));
-    const sat = await Promise.all(guests.map((guest) => guest.api.sit(table.id)));
+    const sat = await Promise.all(guests.map((guest) => guest.api.sit({ params: { id: table.id } })));
     expect(sat.map(codeOf).toSorted()).toEqual(['accepted', 'started', 'started', 'started']);
   });
 
   test('let only their host seat bots, clear seats, change and start', async () => {
     const { ann, table } = await open();
     const bo = await services.enter();
-    expect(codeOf(await bo.api.seatBot(table.id, 'master'))).toBe('not-host');
-    expect(codeOf(await bo.api.clear(table.id, 0))).toBe('not-host');
-    expect(codeOf(await bo.api.change(table.id, { open: false }))).toBe('not-host');
-    expect(codeOf(await bo.api.start(table.id))).toBe('not-host');
-    expect(codeOf(await ann.api.start(table.id))).toBe('not-full');
-    expect(codeOf(await ann.api.seatBot(table.id, 'nobody'))).toBe('no-bot');
-    expect(codeOf(await ann.api.seatBot(table.id, 'master'))).toBe('accepted');
-    expect(codeOf(await ann.api.clear(table.id, 1))).toBe('accepted');
-    expect(codeOf(await ann.api.seatBot(table.id, 'master', 1))).toBe('accepted');
-    expect(codeOf(await bo.api.sit(table.id))).toBe('full');
-    const started = await ann.api.start(table.id);
+    expect(codeOf(await bo.api.seatBot({ params: { id: table.id }, body: { bot: 'master' } }))).toBe('not-host');
+    expect(codeOf(await bo.api.clearSeat({ params: { id: table.id, seat: 0 } }))).toBe('not-host');
+    expect(codeOf(await bo.api.changeTable({ params: { id: table.id }, body: { open: false } }))).toBe('not-host');
+    expect(codeOf(await bo.api.startMatch({ params: { id: table.id } }))).toBe('not-host');
+    expect(codeOf(await ann.api.startMatch({ params: { id: table.id } }))).toBe('not-full');
+    expect(codeOf(await ann.api.seatBot({ params: { id: table.id }, body: { bot: 'nobody' } }))).toBe('no-bot');
+    expect(codeOf(await ann.api.seatBot({ params: { id: table.id }, body: { bot: 'master' } }))).toBe('accepted');
+    expect(codeOf(await ann.api.clearSeat({ params: { id: table.id, seat: 1 } }))).toBe('accepted');
+    expect(codeOf(await ann.api.seatBot({ params: { id: table.id }, body: { bot: 'master', seat: 1 } }))).toBe(
+      'accepted',
+    );
+    expect(codeOf(await bo.api.sit({ params: { id: table.id } }))).toBe('full');
+    const started = await ann.api.startMatch({ params: { id: table.id } });
     expect(started.ok && started.value.match).toBeTypeOf('string');
-    expect(codeOf(await ann.api.change(table.id, { open: false }))).toBe('started');
+    expect(codeOf(await ann.api.changeTable({ params: { id: table.id }, body: { open: false } }))).toBe('started');
   });
 
   test('refuse games, options and bodies that do not exist', async () => {
     const { ann } = await open();
-    expect(codeOf(await ann.api.openTable({ game: 'chess' }))).toBe('no-game');
-    expect(codeOf(await ann.api.openTable({ game: GAME, options: { positions: 99 } }))).toBe('malformed');
-    expect(codeOf(await ann.api.openTable({ game: GAME, options: { colour: 'blue' } }))).toBe('malformed');
-    expect(codeOf(await ann.api.openTable({ game: GAME, seats: 5 }))).toBe('wrong-seats');
-    expect(codeOf(await ann.api.table('nowhere'))).toBe('no-table');
+    expect(codeOf(await ann.api.openTable({ body: { game: 'chess' } }))).toBe('no-game');
+    expect(codeOf(await ann.api.openTable({ body: { game: GAME, options: { positions: 99 } } }))).toBe('malformed');
+    expect(codeOf(await ann.api.openTable({ body: { game: GAME, options: { colour: 'blue' } } }))).toBe('malformed');
+    expect(codeOf(await ann.api.openTable({ body: { game: GAME, seats: 5 } }))).toBe('wrong-seats');
+    expect(codeOf(await ann.api.table({ params: { id: 'nowhere' } }))).toBe('no-table');
   });
 
   test('never show their secret or a share of the luck', async () => {
     const { ann, table } = await open();
-    const text = JSON.stringify(await ann.api.table(table.id));
+    const text = JSON.stringify(await ann.api.table({ params: { id: table.id } }));
     expect(text).toContain('commitment');
     expect(text).not.toMatch(/secret|contribution/);
   });
@@ -75,13 +77,16 @@ describe('tables', () => {
     const ann = await services.enter();
     const bo = await services.enter();
     const duel = await openDuel([ann, bo]);
-    expect(codeOf(await ann.api.rematch(duel.match))).toBe('running');
+    expect(codeOf(await ann.api.rematch({ params: { id: duel.match } }))).toBe('running');
     await duel.ann.play({ type: 'resign' });
-    const [asked, joined] = [await ann.api.rematch(duel.match), await bo.api.rematch(duel.match)];
+    const [asked, joined] = [
+      await ann.api.rematch({ params: { id: duel.match } }),
+      await bo.api.rematch({ params: { id: duel.match } }),
+    ];
     if (!asked.ok || !joined.ok) throw new Error('no rematch');
     expect(joined.value.id).toBe(asked.value.id);
     expect(asked.value.seats.map(({ kind }) => kind)).toEqual(['open', 'person']);
-    const sat = await bo.api.sit(asked.value.id);
+    const sat = await bo.api.sit({ params: { id: asked.value.id } });
     expect(sat.ok && sat.value.match).toBeTypeOf('string');
   });
 

@@ -51,9 +51,9 @@ export const openDuel = async (
   [ann, bo]: readonly [NodeClient, NodeClient],
   wish: { options?: Record<string, number | boolean>; pace?: { kind: 'live'; perMove: number; bank: number } } = {},
 ) => {
-  const table = await ann.api.openTable({ game: 'crack-the-code', ...wish });
+  const table = await ann.api.openTable({ body: { game: 'crack-the-code', ...wish } });
   if (!table.ok) throw new Error(table.error.message);
-  const sat = await bo.api.sit(table.value.id);
+  const sat = await bo.api.sit({ params: { id: table.value.id } });
   if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
   return {
     table: sat.value,

@@ -16,11 +16,11 @@ interface Exported {
 
 const openMatch = async (guests: readonly NodeClient[], wish: { game?: string; pace: TimeControl; seats?: number }) => {
   const [host, ...peerSync] = guests;
-  const table = await host?.api.openTable({ game: 'crack-the-code', ...wish });
+  const table = await host?.api.openTable({ body: { game: 'crack-the-code', ...wish } });
   if (!table?.ok) throw new Error('no table');
   let match: string | undefined;
   for (const guest of peerSync) {
-    const sat = await guest.api.sit(table.value.id);
+    const sat = await guest.api.sit({ params: { id: table.value.id } });
     match = sat.ok ? sat.value.match : undefined;
   }
   if (match === undefined) throw new Error('the match did not begin');
@@ -43,13 +43,13 @@ describe('the pace of a running match', () => {
     const [hers, his] = eyes;
     const looker = watching(cleo, id);
     await hers?.play({ type: 'hide', code: 'rrybw' });
-    expect(codeOf(await ann.api.offerPace(id, days(3)))).toBe('done');
+    expect(codeOf(await ann.api.proposeTimeControl({ params: { id }, body: { pace: days(3) } }))).toBe('done');
     const offered = await his?.until(({ paceOffer }) => paceOffer !== undefined);
     expect(offered?.paceOffer).toEqual({ seat: 0, pace: days(3), agreed: [0] });
     expect(offered?.info.pace).toEqual(LIVE);
-    expect(codeOf(await bo.api.offerPace(id, days(1)))).toBe('other-offer');
-    expect(codeOf(await cleo.api.answerPace(id, 'agree'))).toBe('not-yours');
-    expect(codeOf(await bo.api.answerPace(id, 'agree'))).toBe('done');
+    expect(codeOf(await bo.api.proposeTimeControl({ params: { id }, body: { pace: days(1) } }))).toBe('other-offer');
+    expect(codeOf(await cleo.api.answerTimeControl({ params: { id }, body: { answer: 'agree' } }))).toBe('not-yours');
+    expect(codeOf(await bo.api.answerTimeControl({ params: { id }, body: { answer: 'agree' } }))).toBe('done');
     for (const seen of [hers, his, looker]) {
       const story = await seen?.until(({ info }) => info.pace.kind === 'correspondence');
       expect(story?.paceOffer).toBeUndefined();
@@ -61,47 +61,53 @@ describe('the pace of a running match', () => {
     const story = await again.until(({ info }) => info.pace.kind === 'correspondence');
     expect(story.clocks?.[1]).toMatchObject({ runs: true, bank: 0 });
     expect(codeOf(await again.play({ type: 'hide', code: 'ggppw' }))).toBe('done');
-    const listed = await ann.api.matches('running');
+    const listed = await ann.api.matches({ query: { which: 'running' } });
     expect(listed.ok && listed.value.find((one) => one.id === id)?.pace).toEqual(days(3));
   });
 
   test('stays when somebody declines, and a proposal can be taken back', async () => {
     const [ann, bo] = await two();
     const { id, eyes } = await openMatch([ann, bo], { pace: LIVE });
-    await ann.api.offerPace(id, days(3));
+    await ann.api.proposeTimeControl({ params: { id }, body: { pace: days(3) } });
     await eyes[1]?.until(({ paceOffer }) => paceOffer !== undefined);
-    expect(codeOf(await bo.api.answerPace(id, 'decline'))).toBe('done');
+    expect(codeOf(await bo.api.answerTimeControl({ params: { id }, body: { answer: 'decline' } }))).toBe('done');
     const declined = await eyes[0]?.until(({ paceOffer }) => paceOffer === undefined);
     expect(declined?.info.pace).toEqual(LIVE);
-    expect(codeOf(await bo.api.answerPace(id, 'agree'))).toBe('no-offer');
-    await bo.api.offerPace(id, days(2));
-    await ann.api.answerPace(id, 'decline');
-    expect(codeOf(await ann.api.offerPace(id, LIVE))).toBe('same-pace');
+    expect(codeOf(await bo.api.answerTimeControl({ params: { id }, body: { answer: 'agree' } }))).toBe('no-offer');
+    await bo.api.proposeTimeControl({ params: { id }, body: { pace: days(2) } });
+    await ann.api.answerTimeControl({ params: { id }, body: { answer: 'decline' } });
+    expect(codeOf(await ann.api.proposeTimeControl({ params: { id }, body: { pace: LIVE } }))).toBe('same-pace');
   });
 
   test('needs every person of three, but no bot', async () => {
     const [ann, bo] = await two();
     const cy = await services.enter();
     const { id, eyes } = await openMatch([ann, bo, cy], { game: 'fake-crystal', pace: LIVE, seats: 3 });
-    await ann.api.offerPace(id, days(1));
-    await bo.api.answerPace(id, 'agree');
+    await ann.api.proposeTimeControl({ params: { id }, body: { pace: days(1) } });
+    await bo.api.answerTimeControl({ params: { id }, body: { answer: 'agree' } });
     const waiting = await eyes[2]?.until(({ paceOffer }) => paceOffer?.agreed.length === 2);
     expect(waiting?.info.pace).toEqual(LIVE);
-    await cy.api.answerPace(id, 'agree');
+    await cy.api.answerTimeControl({ params: { id }, body: { answer: 'agree' } });
     await eyes[0]?.until(({ info }) => info.pace.kind === 'correspondence');
 
-    const alone = await ann.api.playBots({ game: 'crack-the-code', bots: ['master'] });
+    const alone = await ann.api.playBots({ body: { game: 'crack-the-code', bots: ['master'] } });
     if (!alone.ok) throw new Error(alone.error.message);
     const solo = watching(ann, alone.value.id);
-    expect(codeOf(await ann.api.offerPace(alone.value.id, days(1)))).toBe('done');
+    expect(codeOf(await ann.api.proposeTimeControl({ params: { id: alone.value.id }, body: { pace: days(1) } }))).toBe(
+      'done',
+    );
     await solo.until(({ info }) => info.pace.kind === 'correspondence');
   });
 
   test('of a race that all run together cannot become days', async () => {
     const [ann, bo] = await two();
     const { id } = await openMatch([ann, bo], { game: 'crazy-mix', pace: LIVE });
-    expect(codeOf(await ann.api.offerPace(id, days(1)))).toBe('race-together');
-    expect(codeOf(await ann.api.offerPace(id, { kind: 'none', perMove: 0, bank: 0 }))).toBe('done');
+    expect(codeOf(await ann.api.proposeTimeControl({ params: { id }, body: { pace: days(1) } }))).toBe('race-together');
+    expect(
+      codeOf(
+        await ann.api.proposeTimeControl({ params: { id }, body: { pace: { kind: 'none', perMove: 0, bank: 0 } } }),
+      ),
+    ).toBe('done');
   });
 });
 
@@ -114,7 +120,7 @@ describe('a holiday', () => {
 
   test('keeps a deadline from striking, also over a restart, until one is back', async () => {
     const [ann, bo] = [await services.enter(), await services.enter()];
-    const away = await ann.api.goAway(5);
+    const away = await ann.api.startVacation({ body: { days: 5 } });
     expect(away.ok && away.value).toMatchObject({ left: 16 });
     const { eyes } = await openMatch([ann, bo], { pace: HASTE });
     const [hers, his] = eyes;
@@ -128,7 +134,7 @@ describe('a holiday', () => {
     await other.eyes[1]?.play({ type: 'hide', code: 'ggppw' });
     await other.eyes[1]?.until(({ outcome }) => outcome !== undefined);
     expect((await his?.until(() => true))?.outcome).toBeUndefined();
-    const back = await ann.api.comeBack();
+    const back = await ann.api.endVacation();
     expect(back.ok && back.value).toEqual({ left: 20 });
     const end = await hers?.until(({ outcome }) => outcome !== undefined);
     expect(end?.told.at(-1)?.by).toBe('clock');
@@ -136,19 +142,19 @@ describe('a holiday', () => {
 
   test('has its days, and is one at a time', async () => {
     const ann = await services.enter();
-    expect(codeOf(await ann.api.comeBack())).toBe('not-on-holiday');
-    expect(codeOf(await ann.api.goAway(22))).toBe('malformed');
-    expect(codeOf(await ann.api.goAway(20))).toBe('done');
-    expect(codeOf(await ann.api.goAway(1))).toBe('on-holiday');
-    await ann.api.comeBack();
-    expect(codeOf(await ann.api.goAway(21))).toBe('no-days-left');
-    const described = await ann.api.holidays();
+    expect(codeOf(await ann.api.endVacation())).toBe('not-on-holiday');
+    expect(codeOf(await ann.api.startVacation({ body: { days: 22 } }))).toBe('malformed');
+    expect(codeOf(await ann.api.startVacation({ body: { days: 20 } }))).toBe('done');
+    expect(codeOf(await ann.api.startVacation({ body: { days: 1 } }))).toBe('on-holiday');
+    await ann.api.endVacation();
+    expect(codeOf(await ann.api.startVacation({ body: { days: 21 } }))).toBe('no-days-left');
+    const described = await ann.api.vacation();
     expect(described.ok && described.value).toEqual({ left: 20 });
   });
 
   test('does not stop a live clock', async () => {
     const [ann, bo] = [await services.enter(), await services.enter()];
-    await ann.api.goAway(5);
+    await ann.api.startVacation({ body: { days: 5 } });
     const { eyes } = await openMatch([ann, bo], { pace: { kind: 'live', perMove: 1, bank: 0 } });
     await eyes[1]?.play({ type: 'hide', code: 'ggppw' });
     const end = await eyes[1]?.until(({ outcome }) => outcome !== undefined);
@@ -157,8 +163,8 @@ describe('a holiday', () => {
 
   test('is in the export', async () => {
     const ann = await services.enter();
-    await ann.api.goAway(2);
-    const exported = await ann.api.exportAll();
+    await ann.api.startVacation({ body: { days: 2 } });
+    const exported = await ann.api.exportAccount();
     const { holidays: vacations } = exported.ok ? (exported.value as Exported) : {};
     expect(vacations?.map(({ from, until }) => (until - from) / 1000)).toEqual([2 * DAY]);
   });

@@ -45,26 +45,28 @@ afterEach(async () => {
 });
 
 const find = async (guest: NodeClient, id: string) => {
-  const found = await guest.api.tournament(id);
+  const found = await guest.api.tournament({ params: { id } });
   if (!found.ok) throw new Error(found.error.message);
   return found.value;
 };
 
 test('killed again and again, a tournament goes on to its end, and nothing happens in it twice', async () => {
   const ann = await connectAsGuest(`http://127.0.0.1:${port}`);
-  const made = await ann.api.makeTournament({
-    name: 'Cup',
-    game: 'crack-the-code',
-    options: { positions: 3, colours: 4, attempts: 6 },
-    pace: { kind: 'live', perMove: 30, bank: 0 },
-    format: 'swiss',
-    rounds: 4,
-    places: 8,
-    start: { kind: 'full' },
+  const made = await ann.api.createTournament({
+    body: {
+      name: 'Cup',
+      game: 'crack-the-code',
+      options: { positions: 3, colours: 4, attempts: 6 },
+      pace: { kind: 'live', perMove: 30, bank: 0 },
+      format: 'swiss',
+      rounds: 4,
+      places: 8,
+      start: { kind: 'full' },
+    },
   });
   if (!made.ok) throw new Error(made.error.message);
   const { id } = made.value;
-  for (let n = 0; n < 8; n++) await ann.api.enterBot(id, 'novice');
+  for (let n = 0; n < 8; n++) await ann.api.enterBot({ params: { id }, body: { bot: 'novice' } });
   for (const round of [1, 3]) {
     await expect.poll(async () => (await find(ann, id)).round >= round, { timeout: 60_000, interval: 10 }).toBe(true);
     await kill();

@@ -29,14 +29,14 @@ const until = async (
   holds: (tournament: Tournament) => boolean,
 ): Promise<Tournament> => {
   await expect
-    .poll(async () => holds(given(await guest.api.tournament(id))), { timeout: 55_000, interval: 50 })
+    .poll(async () => holds(given(await guest.api.tournament({ params: { id } }))), { timeout: 55_000, interval: 50 })
     .toBe(true);
-  return given(await guest.api.tournament(id));
+  return given(await guest.api.tournament({ params: { id } }));
 };
 
 const make = async (organiser: NodeClient, wish: NewTournament, bots: readonly string[]) => {
-  const { id } = given(await organiser.api.makeTournament(wish));
-  for (const bot of bots) given(await organiser.api.enterBot(id, bot));
+  const { id } = given(await organiser.api.createTournament({ body: wish }));
+  for (const bot of bots) given(await organiser.api.enterBot({ params: { id }, body: { bot } }));
   return id;
 };
 
@@ -85,7 +85,7 @@ describe('tournaments of bots run by themselves', () => {
     const ann = await services.enter();
     const wish: NewTournament = { ...SWISS, format: 'robin', places: 10, start: { kind: 'hand' } };
     const id = await make(ann, wish, ['random', 'novice', 'thinker', 'master']);
-    given(await ann.api.startTournament(id));
+    given(await ann.api.startTournament({ params: { id } }));
     const over = await until(ann, id, ({ state }) => state === 'over');
     expectSound(over);
     expect(over.rounds).toBe(3);
@@ -133,24 +133,29 @@ describe('people in tournaments', () => {
     bo.connection.watch(`tournament:${id}`, (news) => {
       if (news.type === 'tournament') told.push(news.tournament);
     });
-    given(await ann.api.enterTournament(id));
-    expect(codeOf(await ann.api.enterTournament(id))).toBe('entered');
-    given(await bo.api.enterTournament(id));
+    given(await ann.api.enterTournament({ params: { id } }));
+    expect(codeOf(await ann.api.enterTournament({ params: { id } }))).toBe('entered');
+    given(await bo.api.enterTournament({ params: { id } }));
     await expect.poll(() => told.at(-1)?.meetings[0]?.every(({ match }) => match !== undefined)).toBe(true);
     const running = told.at(-1);
     expect(running).toMatchObject({ state: 'running', round: 1, entrants: 4 });
     expect(JSON.stringify(running)).not.toMatch(/contribution|"secret"/);
     const playing = await Promise.all(
-      [ann, bo].map(async (guest) => ({ guest, matches: given(await guest.api.matches('running')) })),
+      [ann, bo].map(async (guest) => ({
+        guest,
+        matches: given(await guest.api.matches({ query: { which: 'running' } })),
+      })),
     );
     for (const { guest, matches } of playing) {
       expect(matches).toHaveLength(1);
       const match = matches[0]?.id ?? '';
-      expect(given(await guest.api.tournamentOf(match))).toEqual({ tournament: { id, name: 'A Swiss', round: 1 } });
+      expect(given(await guest.api.matchTournament({ params: { id: match } }))).toEqual({
+        tournament: { id, name: 'A Swiss', round: 1 },
+      });
       await watching(guest, match).play({ type: 'resign' });
     }
     expectSound(await until(ann, id, ({ state }) => state === 'over'));
-    expect(codeOf(await (await services.enter()).api.enterTournament(id))).toBe('over');
+    expect(codeOf(await (await services.enter()).api.enterTournament({ params: { id } }))).toBe('over');
     const listed = given(await bo.api.tournaments()).find((one) => one.id === id);
     expect(listed).toMatchObject({ mine: true, state: 'over', entrants: 4 });
   });
@@ -158,38 +163,41 @@ describe('people in tournaments', () => {
   test('who leaves in the middle loses the match and is paired no more', async () => {
     const [ann, bo] = [await services.enter(), await services.enter()];
     const id = await make(ann, { ...SWISS, places: 4, rounds: 3, format: 'robin' }, ['random', 'random']);
-    given(await ann.api.enterTournament(id));
-    const begun = given(await bo.api.enterTournament(id));
+    given(await ann.api.enterTournament({ params: { id } }));
+    const begun = given(await bo.api.enterTournament({ params: { id } }));
     const mine = begun.people.find(({ player }) => player === bo.id)?.number ?? 0;
-    expect(codeOf(await bo.api.leaveTournament(id, begun.people[0]?.number ?? 0))).toBe('not-organiser');
-    given(await bo.api.leaveTournament(id, mine));
+    expect(codeOf(await bo.api.leaveTournament({ params: { id, entrant: begun.people[0]?.number ?? 0 } }))).toBe(
+      'not-organiser',
+    );
+    given(await bo.api.leaveTournament({ params: { id, entrant: mine } }));
     await until(ann, id, ({ meetings }) => {
       const first = meetings[0]?.find(({ seats }) => seats.includes(mine));
       return first?.points?.[first.seats.indexOf(mine)] === 0;
     });
-    given(await ann.api.cancelTournament(id));
-    expect(codeOf(await ann.api.cancelTournament(id))).toBe('over');
+    given(await ann.api.cancelTournament({ params: { id } }));
+    expect(codeOf(await ann.api.cancelTournament({ params: { id } }))).toBe('over');
   });
 
   test('only whoever made it starts, removes, cancels and lets bots in; and who was removed stays out', async () => {
     const [ann, bo] = [await services.enter(), await services.enter()];
     const id = await make(ann, { ...SWISS, start: { kind: 'hand' } }, []);
-    expect(codeOf(await bo.api.enterBot(id, 'random'))).toBe('not-organiser');
-    expect(codeOf(await bo.api.startTournament(id))).toBe('not-organiser');
-    expect(codeOf(await bo.api.cancelTournament(id))).toBe('not-organiser');
-    expect(codeOf(await ann.api.startTournament(id))).toBe('too-few');
-    const { people } = given(await bo.api.enterTournament(id));
+    expect(codeOf(await bo.api.enterBot({ params: { id }, body: { bot: 'random' } }))).toBe('not-organiser');
+    expect(codeOf(await bo.api.startTournament({ params: { id } }))).toBe('not-organiser');
+    expect(codeOf(await bo.api.cancelTournament({ params: { id } }))).toBe('not-organiser');
+    expect(codeOf(await ann.api.startTournament({ params: { id } }))).toBe('too-few');
+    const { people } = given(await bo.api.enterTournament({ params: { id } }));
     const number = people[0]?.number ?? 0;
-    expect(given(await ann.api.leaveTournament(id, number)).people).toEqual([]);
-    expect(codeOf(await bo.api.enterTournament(id))).toBe('removed');
-    expect(codeOf(await ann.api.enterBot(id, 'nobody'))).toBe('no-bot');
-    given(await ann.api.cancelTournament(id));
-    expect(codeOf(await ann.api.enterTournament(id))).toBe('over');
+    expect(given(await ann.api.leaveTournament({ params: { id, entrant: number } })).people).toEqual([]);
+    expect(codeOf(await bo.api.enterTournament({ params: { id } }))).toBe('removed');
+    expect(codeOf(await ann.api.enterBot({ params: { id }, body: { bot: 'nobody' } }))).toBe('no-bot');
+    given(await ann.api.cancelTournament({ params: { id } }));
+    expect(codeOf(await ann.api.enterTournament({ params: { id } }))).toBe('over');
   });
 
   test('what cannot be played is refused', async () => {
     const ann = await services.enter();
-    const tried = async (wish: Partial<NewTournament>) => codeOf(await ann.api.makeTournament({ ...SWISS, ...wish }));
+    const tried = async (wish: Partial<NewTournament>) =>
+      codeOf(await ann.api.createTournament({ body: { ...SWISS, ...wish } }));
     expect(await tried({ pace: { kind: 'none', perMove: 0, bank: 0 } })).toBe('no-clock');
     expect(await tried({ format: 'tables', size: 3 })).toBe('wrong-seats');
     expect(await tried({ format: 'robin', places: 64 })).toBe('too-large');
@@ -200,7 +208,7 @@ describe('people in tournaments', () => {
     expect(await tried({ game: 'chess' })).toBe('no-game');
     for (let n = 0; n < 3; n++) expect(await tried({})).toBe('accepted');
     expect(await tried({})).toBe('too-many');
-    expect(codeOf(await ann.api.tournament('nothing'))).toBe('no-tournament');
+    expect(codeOf(await ann.api.tournament({ params: { id: 'nothing' } }))).toBe('no-tournament');
   });
 
   test('at its time a tournament begins, or is called off when too few have come', async () => {
@@ -218,22 +226,22 @@ describe('people in tournaments', () => {
 
   test('are in the export, and gone by name when they delete themselves', async () => {
     const [ann, bo, cleo] = [await services.enter(), await services.enter(), await services.enter()];
-    await bo.api.keep({ name: 'Bo the second', password: PASSWORD });
+    await bo.api.saveAccount({ body: { name: 'Bo the second', password: PASSWORD } });
     const running = await make(ann, { ...SWISS, places: 4 }, ['random', 'random']);
     const waiting = await make(ann, SWISS, []);
-    given(await cleo.api.enterTournament(running));
-    for (const id of [waiting, running]) given(await bo.api.enterTournament(id));
+    given(await cleo.api.enterTournament({ params: { id: running } }));
+    for (const id of [waiting, running]) given(await bo.api.enterTournament({ params: { id } }));
     const own = await make(bo, SWISS, []);
-    const exported = given(await bo.api.exportAll()) as { tournaments: object };
+    const exported = given(await bo.api.exportAccount()) as { tournaments: object };
     expect(exported.tournaments).toMatchObject({
       entered: expect.arrayContaining([expect.objectContaining({ tournament: running, out: false })]),
       organised: [expect.objectContaining({ id: own })],
     });
-    given(await bo.api.erase());
-    const after = given(await ann.api.tournament(running));
+    given(await bo.api.deleteAccount());
+    const after = given(await ann.api.tournament({ params: { id: running } }));
     expect(after.people.find(({ player }) => player === bo.id)).toMatchObject({ name: 'Deleted player', out: true });
-    expect(given(await ann.api.tournament(waiting)).people).toEqual([]);
-    expect(given(await ann.api.tournament(own)).state).toBe('cancelled');
+    expect(given(await ann.api.tournament({ params: { id: waiting } })).people).toEqual([]);
+    expect(given(await ann.api.tournament({ params: { id: own } })).state).toBe('cancelled');
     expect(JSON.stringify(given(await ann.api.tournaments()))).not.toContain('Bo the second');
   });
 });

@@ -40,7 +40,7 @@ describe('a hidden code', () => {
     await duel.bo.play({ type: 'guess', code: 'rrrrr' });
     const over = await duel.ann.until(({ outcome }) => outcome !== undefined);
     expect(over.told.map(({ ply }) => ply)).toEqual([1, 2, 3, 4]);
-    const record = await bo.api.record(duel.match);
+    const record = await bo.api.matchRecord({ params: { id: duel.match } });
     expect(record.ok && record.value.inputs.map(({ move }) => move)).toEqual([
       { type: 'hide', code: 'yyyyy' },
       { type: 'hide', code: 'ggppw' },
@@ -48,7 +48,7 @@ describe('a hidden code', () => {
       { type: 'guess', code: 'rrrrr' },
     ]);
     expect(JSON.stringify(record)).not.toContain('rrybw');
-    const summary = await bo.api.match(duel.match);
+    const summary = await bo.api.match({ params: { id: duel.match } });
     expect(summary.ok && summary.value.plies).toBe(4);
   });
 
@@ -98,7 +98,7 @@ test('sent again with its key, a take-back is not done again', async () => {
   const back = await openSocket(ann);
   expect(await back.ask({ ...ask, id: 3 })).toMatchObject({ type: 'done' });
   expect((await duel.ann.until(({ seq }) => seq === 3)).told).toHaveLength(1);
-  const record = await ann.api.record(duel.match);
+  const record = await ann.api.matchRecord({ params: { id: duel.match } });
   expect(record.ok && record.value.inputs.map(({ move }) => move)).toEqual([{ type: 'hide', code: 'yyyyy' }]);
   for (const { close } of [raw, back]) close();
 });
@@ -146,7 +146,7 @@ test('who returns to a match where something was taken back meanwhile is told al
 
 test('a bot that thinks meanwhile plays on', async () => {
   const ann = await services.enter();
-  const begun = await ann.api.playBots({ game: 'crack-the-code', bots: ['master'] });
+  const begun = await ann.api.playBots({ body: { game: 'crack-the-code', bots: ['master'] } });
   if (!begun.ok) throw new Error(begun.error.message);
   const eyes = watching(ann, begun.value.id);
   for (let n = 0; n < 3; n++) {
@@ -206,8 +206,8 @@ test('Crystal Code: a plan is taken back until all are revealed; what happens in
 });
 
 const open = async ([ann, bo]: readonly [NodeClient, NodeClient], game: string) => {
-  const table = await ann.api.openTable({ game });
-  const sat = table.ok ? await bo.api.sit(table.value.id) : table;
+  const table = await ann.api.openTable({ body: { game } });
+  const sat = table.ok ? await bo.api.sit({ params: { id: table.value.id } }) : table;
   if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
   const { match } = sat.value;
   return { match, eyes: [watching(ann, match), watching(bo, match)] as const };

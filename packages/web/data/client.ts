@@ -13,7 +13,7 @@ let connectedAs: string | undefined;
  * is replaced by a new guest.
  */
 export const connection: Connection = connect(async () => {
-  const answer = await api.me();
+  const answer = await api.enter();
   if (!answer.ok) throw new Error(answer.error.message);
   // The player has changed (signed in or out in another tab, or session ended elsewhere): reload as the new one.
   if (connectedAs !== undefined && connectedAs !== answer.value.id && connection.status !== 'closed') reloadPage();
@@ -35,7 +35,7 @@ document.addEventListener('visibilitychange', () => {
 
 /** Changes the current player's display name. */
 export const renamePlayer = async (name: string) => {
-  const answer = await api.rename(name);
+  const answer = await api.rename({ body: { name } });
   if (answer.ok) me.set(answer.value);
   return answer;
 };

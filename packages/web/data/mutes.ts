@@ -24,8 +24,8 @@ const store = async (answer: ReturnType<typeof api.mute>): ReturnType<typeof api
   return mutes;
 };
 
-export const mute = (player: string) => store(api.mute(player));
-export const unmute = (player: string) => store(api.unmute(player));
+export const mute = (player: string) => store(api.mute({ params: { player } }));
+export const unmute = (player: string) => store(api.unmute({ params: { player } }));
 
 /** The lines of a channel without those of muted players, and how many are hidden. */
 export const useVisibleChatLines = (

@@ -12,20 +12,24 @@ export const canUsePasskeys = (): boolean =>
 
 /** Creates a passkey on the device and registers it with the server. */
 export const createPasskey = async (): Promise<Result<Account>> => {
-  const options = await api.passkeyToMake<PublicKeyCredentialCreationOptionsJSON>();
+  const options = await api.passkeyCreationOptions();
   if (!options.ok) return options;
   const { startRegistration } = await import('@simplewebauthn/browser');
-  const made = await asResult(startRegistration({ optionsJSON: options.value }));
-  return made.ok ? api.addPasskey(made.value) : made;
+  const made = await asResult(
+    startRegistration({ optionsJSON: options.value as PublicKeyCredentialCreationOptionsJSON }),
+  );
+  return made.ok ? api.addPasskey({ body: made.value }) : made;
 };
 
 /** Signs in with a passkey that the player picks. */
 export const signInWithPasskey = async (): Promise<Result<Me>> => {
-  const options = await api.passkeyToShow<PublicKeyCredentialRequestOptionsJSON>();
+  const options = await api.passkeyRequestOptions();
   if (!options.ok) return options;
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  const shown = await asResult(startAuthentication({ optionsJSON: options.value }));
-  return shown.ok ? api.signInWith(shown.value) : shown;
+  const shown = await asResult(
+    startAuthentication({ optionsJSON: options.value as PublicKeyCredentialRequestOptionsJSON }),
+  );
+  return shown.ok ? api.signInWithPasskey({ body: shown.value }) : shown;
 };
 
 /** Turns WebAuthn exceptions into refusals. Cancelling throws, too. */

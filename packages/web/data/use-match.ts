@@ -11,7 +11,7 @@ import { useQuery } from './use-query.ts';
  */
 export const useMatch = (id: string): { readonly matchState?: MatchState; readonly missing?: Refusal } => {
   const [matchState, setMatchState] = useState<MatchState>();
-  const { error } = useQuery(id, () => api.match(id));
+  const { error } = useQuery(id, () => api.match({ params: { id } }));
   const isVisible = usePageVisible();
   useEffect(() => (isVisible ? followMatch(connection, id, setMatchState) : undefined), [id, isVisible]);
   if (matchState?.info.id === id) return { matchState };

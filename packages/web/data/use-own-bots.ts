@@ -8,6 +8,6 @@ const NO_BOTS: readonly Bot[] = [];
 /** Our own bots. Guests cannot have any. */
 export const useOwnBots = ({ isEnabled }: { readonly isEnabled: boolean }): readonly Bot[] => {
   const me = useMe();
-  const { data } = useQuery(me?.id ?? '', api.bots, { isEnabled: isEnabled && me?.guest === false });
+  const { data } = useQuery(me?.id ?? '', api.ownBots, { isEnabled: isEnabled && me?.guest === false });
   return data ?? NO_BOTS;
 };

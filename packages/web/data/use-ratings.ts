@@ -10,8 +10,12 @@ export const useRatings = (
 ): ReadonlyMap<string, ShownRating> => {
   const kind = speedOf(pace);
   const sorted = players.toSorted();
-  const { data = [] } = useQuery([game, kind, ...sorted].join(' '), () => api.ratings(sorted, { game, pace: kind }), {
-    isEnabled: sorted.length > 0,
-  });
+  const { data = [] } = useQuery(
+    [game, kind, ...sorted].join(' '),
+    () => api.ratings({ query: { game, pace: kind, player: sorted } }),
+    {
+      isEnabled: sorted.length > 0,
+    },
+  );
   return new Map(data.flatMap((rating, i) => (sorted[i] === undefined ? [] : [[sorted[i], rating]])));
 };

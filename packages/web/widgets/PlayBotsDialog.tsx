@@ -37,7 +37,9 @@ export default function PlayBotsDialog({ game, onClose }: { readonly game: GameE
     changeSettings({ bots: { ...lastBots, [game.id]: id } });
     const options = defaultOptions(rules, locale);
     const bots = Array.from({ length: players - 1 }, () => id);
-    const match = await mutate(() => api.playBots({ game: game.id, options, bots, rated: rated && canBeRated }));
+    const match = await mutate(() =>
+      api.playBots({ body: { game: game.id, options, bots, rated: rated && canBeRated } }),
+    );
     if (match.ok) navigate(`/matches/${match.value.id}`);
   };
 

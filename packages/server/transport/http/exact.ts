@@ -14,12 +14,3 @@ export type Undeclared<Given, Declared> = unknown extends Declared
       : {
           [Key in keyof Given]-?: Key extends KeysOf<Declared> ? Undeclared<Given[Key], ValueAt<Declared, Key>> : Key;
         }[keyof Given];
-
-/** JSON whose arrays and fields may be readonly. */
-export type ReadonlyJson<Json> = unknown extends Json
-  ? Json
-  : Json extends readonly (infer Item)[]
-    ? readonly ReadonlyJson<Item>[]
-    : Json extends object
-      ? { readonly [Key in keyof Json]: ReadonlyJson<Json[Key]> }
-      : Json;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { ok, type Refusal, type Result } from '@sesame/kernel';
-import { type AnswerOf, Refused, ROUTES, type Route, type Who } from '@sesame/protocol';
+import { type AnswerOf, type ReadonlyJson, Refused, ROUTES, type Route, type Who } from '@sesame/protocol';
 import type {
   FastifyContextConfig,
   FastifyInstance,
@@ -15,7 +15,7 @@ import { bearerTokenOf } from '../../lib/token.ts';
 import type { Services } from '../../services.ts';
 import type { StoredPlayer } from '../../store/store.ts';
 import { type Auth, type Caller, NOT_SIGNED_IN, type SignedIn } from './auth.ts';
-import type { ReadonlyJson, Undeclared } from './exact.ts';
+import type { Undeclared } from './exact.ts';
 import { makeReauth } from './reauth.ts';
 import { hideRoute, refuseWith } from './reply.ts';
 

@@ -1,4 +1,5 @@
-import type { Account } from '@sesame/protocol';
+import { pathOf } from '@sesame/client';
+import { type Account, ROUTES } from '@sesame/protocol';
 import { Button, ButtonLink, ConfirmDialog, Slab, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { api, reloadPage } from '../../data/client.ts';
@@ -12,7 +13,7 @@ export function AccountData({ account, withReauth }: { readonly account: Account
   const say = useMessages(accountTexts);
   const [isConfirming, setConfirming] = useState(false);
   const erase = async () => {
-    const erased = await mutate(() => withReauth(api.erase));
+    const erased = await mutate(() => withReauth(api.deleteAccount));
     if (erased.ok) reloadPage('/');
   };
   return (
@@ -20,7 +21,7 @@ export function AccountData({ account, withReauth }: { readonly account: Account
       <h2 id="data">{say.data}</h2>
       <p className="soft small">{say.dataText}</p>
       <div className="wraps">
-        <ButtonLink href="/api/account/export" download="sesame.json" icon="download">
+        <ButtonLink href={pathOf(ROUTES.exportAccount, {})} download="sesame.json" icon="download">
           {say.downloadData}
         </ButtonLink>
         <Button variant="danger" icon="trash" onPress={() => setConfirming(true)}>

@@ -18,7 +18,7 @@ export function PasskeyList(props: {
   const locale = useLocale();
   const { mutate } = useMutation();
   const remove = async (id: string) => {
-    const removed = await mutate(() => withReauth(() => api.removePasskey(id)));
+    const removed = await mutate(() => withReauth(() => api.removePasskey({ params: { id } })));
     if (!removed.ok) return;
     onChange(removed.value);
     toast({ text: say.passkeyRemoved, icon: 'check' });

@@ -30,7 +30,7 @@ export function PasswordForm(props: {
     event.preventDefault();
     if (name.trim() === '') return setErrors({ name: texts.settings.badName });
     if ([...password].length < MIN_PASSWORD_LENGTH) return setErrors({ password: say.tooShort(MIN_PASSWORD_LENGTH) });
-    const saved = await mutate(() => withReauth(() => api.keep({ name: name.trim(), password })));
+    const saved = await mutate(() => withReauth(() => api.saveAccount({ body: { name: name.trim(), password } })));
     if (!saved.ok) return;
     setPassword('');
     onDone(saved.value);

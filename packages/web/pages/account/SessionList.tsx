@@ -20,8 +20,8 @@ export function SessionList() {
     toast({ text: say.signedOut, icon: 'check' });
   };
   const signOut = async ({ id, here }: Session) => {
-    if (!here) return endOther(() => api.endSession(id));
-    const ended = await mutate(() => api.endSession(id));
+    if (!here) return endOther(() => api.endSession({ params: { id } }));
+    const ended = await mutate(() => api.endSession({ params: { id } }));
     // This browser continues as a new guest.
     if (ended.ok) reloadPage('/');
   };

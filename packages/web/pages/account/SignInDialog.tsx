@@ -43,7 +43,7 @@ function SignInForm() {
 
   const signIn = async (event: FormEvent) => {
     event.preventDefault();
-    const signedIn = await byPassword.mutate(() => api.signIn({ name: name.trim(), password }));
+    const signedIn = await byPassword.mutate(() => api.signIn({ body: { name: name.trim(), password } }));
     if (signedIn.ok) reloadPage();
   };
   const enterWithPasskey = async () => {

@@ -17,7 +17,7 @@ export function AbortMatchDialog(props: {
   const [note, setNote] = useState('');
   const end = async (event: FormEvent) => {
     event.preventDefault();
-    const ended = await mutate(() => api.abortMatch(match, note.trim()));
+    const ended = await mutate(() => api.abortMatch({ params: { id: match }, body: { note: note.trim() } }));
     if (!ended.ok) return;
     toast({ text: say.ended, icon: 'check' });
     onClose();

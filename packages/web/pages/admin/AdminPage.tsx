@@ -31,10 +31,10 @@ const useIsAdmin = (): boolean | undefined => {
   const redeem = async (): Promise<Result<boolean>> => {
     if (key !== null) {
       // The key promotes the current player, so make sure there is one.
-      await api.me();
-      await api.openDesk(key);
+      await api.enter();
+      await api.redeemAdminKey({ body: { key } });
     }
-    const metrics = await api.deskMetrics();
+    const metrics = await api.adminMetrics();
     return ok(metrics.ok);
   };
   const { data: isAdmin } = useQuery(key ?? '', redeem, { keepsPrevious: true });

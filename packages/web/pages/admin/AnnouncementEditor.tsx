@@ -23,14 +23,14 @@ export function AnnouncementEditor() {
   const [minutes, setMinutes] = useState(60);
   const announce = async (event: FormEvent) => {
     event.preventDefault();
-    const published = await mutate(() => api.announce({ text: text.trim(), minutes }));
+    const published = await mutate(() => api.announce({ body: { text: text.trim(), minutes } }));
     if (!published.ok) return;
     toast({ text: say.published, icon: 'check' });
     setActive(published.value);
     setText('');
   };
   const withdraw = async (id: string) => {
-    const left = await mutate(() => api.withdraw(id));
+    const left = await mutate(() => api.withdrawAnnouncement({ params: { id } }));
     if (left.ok) setActive(left.value);
   };
   return (

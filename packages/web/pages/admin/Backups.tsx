@@ -1,3 +1,5 @@
+import { pathOf } from '@sesame/client';
+import { ROUTES } from '@sesame/protocol';
 import { Button, Icon, Progress, Slab, toast, useLocale, useMessages } from '@sesame/ui';
 import { useEffect, useRef } from 'react';
 import { api } from '../../data/client.ts';
@@ -23,12 +25,12 @@ export function Backups() {
   const count = backups?.made.length;
   useBackupToast(count, say.backupDone);
   const start = async () => {
-    const started = await mutate(api.backUp);
+    const started = await mutate(api.startBackup);
     if (started.ok) setBackups(started.value);
   };
   const download = async (name: string) => {
-    const allowed = await mutate(() => withReauth(api.deskProof));
-    if (allowed.ok) location.assign(`/api/desk/backups/${name}`);
+    const allowed = await mutate(() => withReauth(api.confirmAdmin));
+    if (allowed.ok) location.assign(pathOf(ROUTES.downloadBackup, { params: { name } }));
   };
   return (
     <Slab as="section" className="stack" aria-label={say.backups}>

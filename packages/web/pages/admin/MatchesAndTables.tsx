@@ -23,15 +23,15 @@ type AdminMatch = AdminOverview['matches'][number];
 export function MatchesAndTables() {
   const say = useMessages(adminTexts);
   const { mutate } = useMutation();
-  const { data: now, setData: setNow } = useQuery('now', api.deskNow, { pollIntervalMs: POLL_INTERVAL_MS });
+  const { data: now, setData: setNow } = useQuery('now', api.adminOverview, { pollIntervalMs: POLL_INTERVAL_MS });
   const [ending, setEnding] = useState<AdminMatch>();
   if (now === undefined) return <Loading />;
   const refresh = async () => {
-    const next = await mutate(api.deskNow);
+    const next = await mutate(api.adminOverview);
     if (next.ok) setNow(next.value);
   };
   const close = async (table: Table) => {
-    const closed = await mutate(() => api.clearTable(table.id));
+    const closed = await mutate(() => api.adminCloseTable({ params: { id: table.id } }));
     if (!closed.ok) return;
     toast({ text: say.closed, icon: 'check' });
     await refresh();

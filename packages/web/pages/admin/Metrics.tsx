@@ -11,7 +11,7 @@ const POLL_INTERVAL_MS = 2_000;
 export function Metrics() {
   const say = useMessages(adminTexts);
   const locale = useLocale();
-  const { data: metrics } = useQuery('metrics', api.deskMetrics, { pollIntervalMs: POLL_INTERVAL_MS });
+  const { data: metrics } = useQuery('metrics', api.adminMetrics, { pollIntervalMs: POLL_INTERVAL_MS });
   if (metrics === undefined) return <Loading />;
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const tiles = [

@@ -21,7 +21,7 @@ export function MuteDialog(props: {
   const mute = async (event: FormEvent) => {
     event.preventDefault();
     const request = { player: person.id, minutes, note: note.trim() };
-    const muted = await mutate(() => api.silence(request));
+    const muted = await mutate(() => api.adminMute({ body: request }));
     if (!muted.ok) return;
     toast({ text: say.muted(person.name), icon: 'check' });
     onClose();

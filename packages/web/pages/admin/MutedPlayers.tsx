@@ -13,10 +13,10 @@ export function MutedPlayers() {
   const say = useMessages(adminTexts);
   const locale = useLocale();
   const { mutate } = useMutation();
-  const { data: mutes, setData: setMutes } = useQuery('mutes', api.silences, { pollIntervalMs: POLL_INTERVAL_MS });
+  const { data: mutes, setData: setMutes } = useQuery('mutes', api.adminMutes, { pollIntervalMs: POLL_INTERVAL_MS });
   if (mutes === undefined) return <Loading />;
   const unmute = async (player: string) => {
-    const left = await mutate(() => api.unsilence(player));
+    const left = await mutate(() => api.adminUnmute({ params: { id: player } }));
     if (left.ok) setMutes(left.value);
   };
   return (

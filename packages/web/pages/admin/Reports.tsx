@@ -19,7 +19,7 @@ export function Reports() {
   const { data: reports, setData: setReports } = useQuery('reports', api.reports, { pollIntervalMs: POLL_INTERVAL_MS });
   if (reports === undefined) return <Loading />;
   const resolve = async (id: string) => {
-    const next = await mutate(() => api.dealWith(id));
+    const next = await mutate(() => api.resolveReport({ params: { id } }));
     if (next.ok) setReports(next.value);
   };
   if (reports.length === 0) {

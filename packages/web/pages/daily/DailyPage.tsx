@@ -23,7 +23,11 @@ function DailyPuzzle({ game }: { readonly game: GameEntry }) {
   const texts = useTexts();
   const locale = useLocale();
   const { Daily } = useScreen(game);
-  const { data: standing, error, setData: setStanding } = useQuery(game.id, () => api.daily(game.id));
+  const {
+    data: standing,
+    error,
+    setData: setStanding,
+  } = useQuery(game.id, () => api.daily({ params: { game: game.id } }));
   const { mutate } = useMutation();
   const [opened, setOpened] = useState<DailyOpened & { readonly receivedAt: number }>();
   const [wrong, setWrong] = useState(0);
@@ -32,7 +36,7 @@ function DailyPuzzle({ game }: { readonly game: GameEntry }) {
   }, [error, texts]);
 
   const open = async () => {
-    const puzzle = await mutate(() => api.openDaily(game.id));
+    const puzzle = await mutate(() => api.openDaily({ params: { game: game.id } }));
     if (puzzle.ok) setOpened({ ...puzzle.value, receivedAt: performance.now() });
   };
   // Resume a puzzle that was left unfinished. Its clock has kept running.
@@ -42,11 +46,11 @@ function DailyPuzzle({ game }: { readonly game: GameEntry }) {
   }, [standing?.state]);
 
   const answer = async (given: unknown) => {
-    const judged = await mutate(() => api.answerDaily(game.id, given));
+    const judged = await mutate(() => api.answerDaily({ params: { game: game.id }, body: { answer: given } }));
     if (!judged.ok) return;
     if (judged.value.right) {
       setOpened(undefined);
-      const next = await mutate(() => api.daily(game.id));
+      const next = await mutate(() => api.daily({ params: { game: game.id } }));
       if (next.ok) setStanding(next.value);
       return;
     }

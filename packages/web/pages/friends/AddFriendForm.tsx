@@ -12,7 +12,7 @@ export function AddFriendForm({ mutate, isPending }: { readonly mutate: Mutate; 
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') return;
-    const sent = await mutate(() => api.befriend({ name: name.trim() }));
+    const sent = await mutate(() => api.requestFriend({ body: { name: name.trim() } }));
     if (!sent.ok) return;
     setName('');
     toast({ text: say.requestSent, icon: 'check' });

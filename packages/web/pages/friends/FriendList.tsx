@@ -26,7 +26,7 @@ export function FriendList({ friends, mutate }: { readonly friends: readonly Fri
             <FriendRow
               key={friend.player}
               friend={friend}
-              onRemove={() => void mutate(() => api.part(friend.player))}
+              onRemove={() => void mutate(() => api.removeFriend({ params: { id: friend.player } }))}
               onBlock={() => setBlocking(friend)}
             />
           ))}
@@ -39,7 +39,7 @@ export function FriendList({ friends, mutate }: { readonly friends: readonly Fri
         cancel={say.cancelBlock}
         isOpen={blocking !== undefined}
         onOpenChange={() => setBlocking(undefined)}
-        onConfirm={() => blocking && void mutate(() => api.block(blocking.player))}
+        onConfirm={() => blocking && void mutate(() => api.block({ params: { id: blocking.player } }))}
       />
     </Slab>
   );

@@ -28,14 +28,14 @@ export function RecentOpponents(props: {
           <OpponentRow
             key={opponent.player}
             opponent={opponent}
-            onBlock={() => void mutate(() => api.block(opponent.player))}
+            onBlock={() => void mutate(() => api.block({ params: { id: opponent.player } }))}
           >
             {!known.has(opponent.player) && (
               <Button
                 tight
                 isDisabled={isPending}
                 aria-label={say.addFriendNamed(opponent.name)}
-                onPress={() => void mutate(() => api.befriend({ player: opponent.player }))}
+                onPress={() => void mutate(() => api.requestFriend({ body: { player: opponent.player } }))}
               >
                 {say.addFriend}
               </Button>

@@ -24,7 +24,7 @@ export function ReceivedRequestList({ people, mutate, isPending }: RequestListPr
             variant="primary"
             isDisabled={isPending}
             aria-label={say.acceptRequestNamed(name)}
-            onPress={() => void mutate(() => api.befriend({ player }))}
+            onPress={() => void mutate(() => api.requestFriend({ body: { player } }))}
           >
             {say.acceptRequest}
           </Button>
@@ -33,7 +33,7 @@ export function ReceivedRequestList({ people, mutate, isPending }: RequestListPr
             variant="quiet"
             isDisabled={isPending}
             aria-label={say.declineRequestNamed(name)}
-            onPress={() => void mutate(() => api.part(player))}
+            onPress={() => void mutate(() => api.removeFriend({ params: { id: player } }))}
           >
             {say.declineRequest}
           </Button>
@@ -54,7 +54,7 @@ export function SentRequestList({ people, mutate, isPending }: RequestListProps)
           variant="quiet"
           isDisabled={isPending}
           aria-label={say.cancelRequestNamed(name)}
-          onPress={() => void mutate(() => api.part(player))}
+          onPress={() => void mutate(() => api.removeFriend({ params: { id: player } }))}
         >
           {say.cancelRequest}
         </Button>
@@ -74,7 +74,7 @@ export function BlockedList({ people, mutate, isPending }: RequestListProps) {
           variant="quiet"
           isDisabled={isPending}
           aria-label={say.unblockNamed(name)}
-          onPress={() => void mutate(() => api.part(player))}
+          onPress={() => void mutate(() => api.removeFriend({ params: { id: player } }))}
         >
           {say.unblock}
         </Button>

@@ -56,7 +56,9 @@ function OpenTableForm({ game, isInvitation }: Pick<OpenTableProps, 'game' | 'is
 
   const open = async () => {
     changeSettings({ paces: { ...paces, [game.id]: pace } });
-    const table = await mutate(() => api.openTable({ game: game.id, options, pace, open: listed, rated, seats }));
+    const table = await mutate(() =>
+      api.openTable({ body: { game: game.id, options, pace, open: listed, rated, seats } }),
+    );
     if (table.ok) navigate(`/tables/${table.value.id}`);
   };
 

@@ -65,7 +65,7 @@ function TableRow({ table }: { readonly table: ListedTable }) {
   const isMine = table.seats.some((seat) => seat.kind === 'person' && seat.player === me?.id);
   const isFull = table.seats.every(({ kind }) => kind !== 'open');
   const sit = async () => {
-    const sat = await mutate(() => api.sit(table.id));
+    const sat = await mutate(() => api.sit({ params: { id: table.id } }));
     if (sat.ok) navigate(sat.value.match === undefined ? `/tables/${table.id}` : `/matches/${sat.value.match}`);
   };
   return (

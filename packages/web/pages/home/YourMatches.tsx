@@ -20,7 +20,9 @@ export function YourMatches() {
   const locale = useLocale();
   const running = useMyMatches();
   // A match that leaves the running ones has ended: load the ended ones again.
-  const { data: ended = [] } = useQuery((running ?? []).map(({ id }) => id).join(), () => api.matches('ended'));
+  const { data: ended = [] } = useQuery((running ?? []).map(({ id }) => id).join(), () =>
+    api.matches({ query: { which: 'ended' } }),
+  );
   const over = ended.slice(0, MAX_ENDED_MATCHES);
   const waiting = waitingMatches(running ?? []);
   const others = (running ?? []).filter(({ yourTurn }) => !yourTurn);

@@ -15,7 +15,7 @@ export function Analysis(props: {
 }) {
   const { match, names, View } = props;
   const texts = useTexts();
-  const { data: record, error } = useQuery(match, () => api.record(match));
+  const { data: record, error } = useQuery(match, () => api.matchRecord({ params: { id: match } }));
   const named = useMemo(() => record && { ...record, seats: names }, [record, names]);
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { tournamentTexts } from '../../locales/tournaments/texts.ts';
 /** Link from a tournament match back to its tournament. */
 export default function BackToTournament({ match }: { readonly match: string }) {
   const say = useMessages(tournamentTexts);
-  const { data } = useQuery(match, () => api.tournamentOf(match));
+  const { data } = useQuery(match, () => api.matchTournament({ params: { id: match } }));
   const tournament = data?.tournament;
   if (tournament === undefined) return undefined;
   return (

@@ -10,7 +10,7 @@ import { ratingText } from '../../widgets/player/Rating.tsx';
 /** Rating changes of a match. */
 export function RatingChanges({ match, names }: { readonly match: string; readonly names: readonly string[] }) {
   const say = useMessages(ratingTexts);
-  const { data: changes = [] } = useQuery(match, () => api.ratingChanges(match));
+  const { data: changes = [] } = useQuery(match, () => api.matchRatings({ params: { id: match } }));
   if (changes.length === 0) return undefined;
   return (
     <ul className="rating-changes small" aria-label={say.ratingChanges}>

@@ -31,7 +31,7 @@ function TimeControlDialog({ info, game, onClose }: TimeControlButtonProps & { r
   const { isPending, mutate } = useTimeControlMutation();
   const isTogether = race !== undefined && info.options[race.apart] !== true;
   const propose = async () => {
-    const offered = await mutate(() => api.offerPace(info.id, pace));
+    const offered = await mutate(() => api.proposeTimeControl({ params: { id: info.id }, body: { pace } }));
     if (offered.ok) onClose();
   };
   return (

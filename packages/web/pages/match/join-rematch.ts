@@ -10,11 +10,11 @@ export const joinRematch = async (
 ): Promise<Result<string>> => {
   const game = gameOf(id);
   const another = game && { game: game.id, options: defaultOptions(await loadRules(game), locale) };
-  const rematch = await api.rematch(match, another);
+  const rematch = await api.rematch({ params: { id: match }, body: another });
   if (!rematch.ok) return rematch;
   const isSeated = rematch.value.seats.some((seat) => seat.kind === 'person' && seat.player === me.get()?.id);
   const mustSit = rematch.value.match === undefined && !isSeated;
-  const table = mustSit ? await api.sit(rematch.value.id) : rematch;
+  const table = mustSit ? await api.sit({ params: { id: rematch.value.id } }) : rematch;
   if (!table.ok) return table;
   return ok(table.value.match === undefined ? `/tables/${table.value.id}` : `/matches/${table.value.match}`);
 };

@@ -14,7 +14,11 @@ export function FriendActions({ person: { player, name } }: { readonly person: P
   const isIn = (list: readonly Person[]) => list.some((one) => one.player === player);
   if (isIn(people.blocked)) {
     return (
-      <Button variant="quiet" isDisabled={isPending} onPress={() => void mutate(() => api.part(player))}>
+      <Button
+        variant="quiet"
+        isDisabled={isPending}
+        onPress={() => void mutate(() => api.removeFriend({ params: { id: player } }))}
+      >
         {say.unblock}
       </Button>
     );
@@ -24,7 +28,11 @@ export function FriendActions({ person: { player, name } }: { readonly person: P
       {isIn(people.friends) && <span className="brass small">{say.areFriends}</span>}
       {isIn(people.asked) && <span className="soft small">{say.requestsSent}</span>}
       {!isIn(people.friends) && !isIn(people.asked) && (
-        <Button icon="users" isDisabled={isPending} onPress={() => void mutate(() => api.befriend({ player }))}>
+        <Button
+          icon="users"
+          isDisabled={isPending}
+          onPress={() => void mutate(() => api.requestFriend({ body: { player } }))}
+        >
           {say.addFriend}
         </Button>
       )}
@@ -38,7 +46,7 @@ export function FriendActions({ person: { player, name } }: { readonly person: P
         cancel={say.cancelBlock}
         isOpen={isBlocking}
         onOpenChange={setBlocking}
-        onConfirm={() => void mutate(() => api.block(player))}
+        onConfirm={() => void mutate(() => api.block({ params: { id: player } }))}
       />
     </div>
   );

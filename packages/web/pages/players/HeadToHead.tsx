@@ -36,8 +36,10 @@ export function HeadToHead({ profile, me }: { readonly profile: Profile; readonl
 function HeadToHeadResults({ player, other }: { readonly player: string; readonly other: string }) {
   const texts = useTexts();
   const say = useMessages(ratingTexts);
-  const { data, error } = useQuery(`${player} ${other}`, () => api.headToHead(player, other));
-  const { data: recent } = useQuery(`${player} ${other}`, () => api.played(player, { opponent: other }));
+  const { data, error } = useQuery(`${player} ${other}`, () => api.headToHead({ params: { id: player, other } }));
+  const { data: recent } = useQuery(`${player} ${other}`, () =>
+    api.playedMatches({ params: { id: player }, query: { opponent: other } }),
+  );
   if (error !== undefined) return <p className="bad">{refusalText(texts, error)}</p>;
   if (data === undefined) return <Loading />;
   const { all } = data;

@@ -15,7 +15,7 @@ import { ratingText } from '../../widgets/player/Rating.tsx';
 export function Leaderboard({ game, pace }: RatingCategory) {
   const texts = useTexts();
   const say = useMessages(ratingTexts);
-  const { data, error } = useQuery(`${game} ${pace}`, () => api.leaderboard({ game, pace }));
+  const { data, error } = useQuery(`${game} ${pace}`, () => api.leaderboard({ query: { game, pace } }));
   if (error !== undefined) return <p className="bad">{refusalText(texts, error)}</p>;
   if (data === undefined) return <Loading />;
   const { best, you } = data;

@@ -1,5 +1,5 @@
-import { recordsPath } from '@sesame/client';
-import type { MatchFilter, Profile } from '@sesame/protocol';
+import { pathOf } from '@sesame/client';
+import { type MatchFilter, type Profile, ROUTES } from '@sesame/protocol';
 import { Button, ButtonLink, Slab, useMessages } from '@sesame/ui';
 import { useState } from 'react';
 import { ratingTexts } from '../../locales/ratings/texts.ts';
@@ -24,7 +24,7 @@ export function MatchHistory({ profile }: { readonly profile: Profile }) {
             tight
             variant="quiet"
             icon="download"
-            href={recordsPath(profile.id, filter)}
+            href={pathOf(ROUTES.playerRecords, { params: { id: profile.id }, query: filter })}
             download="sesame-records.ndjson"
           >
             {say.saveAll}

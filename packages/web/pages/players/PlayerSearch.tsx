@@ -13,7 +13,9 @@ export function PlayerSearch() {
   const say = useMessages(ratingTexts);
   const [name, setName] = useState('');
   const searched = useDebounced(name.trim());
-  const { data: found } = useQuery(searched, () => api.findPlayers(searched), { isEnabled: searched !== '' });
+  const { data: found } = useQuery(searched, () => api.findPlayers({ query: { name: searched } }), {
+    isEnabled: searched !== '',
+  });
   return (
     <Slab as="section" className="stack" aria-labelledby="search">
       <h2 id="search">{say.search}</h2>

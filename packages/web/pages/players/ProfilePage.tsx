@@ -24,7 +24,7 @@ import { Statistics } from './Statistics.tsx';
 export default function ProfilePage({ id }: { readonly id: string }) {
   const texts = useTexts();
   const say = useMessages(ratingTexts);
-  const { data, error } = useQuery(id, () => api.profile(id));
+  const { data, error } = useQuery(id, () => api.profile({ params: { id } }));
   if (error !== undefined) {
     return <ErrorPage text={error.code === 'no-player' ? say.missing : refusalText(texts, error)} />;
   }

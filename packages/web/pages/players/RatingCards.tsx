@@ -29,7 +29,7 @@ function RatingCard({ player, rating }: { readonly player: string; readonly rati
   const { game: id, pace, deviation, played, provisional } = rating;
   const game = gameOf(id);
   const { data: history = [] } = useQuery(`${player} ${id} ${pace}`, () =>
-    api.ratingHistory(player, { game: id, pace }),
+    api.ratingHistory({ params: { id: player }, query: { game: id, pace } }),
   );
   const values = history.map(({ rating: value }) => value);
   return (

@@ -32,7 +32,7 @@ export function PlayOnDialog(props: {
   const start = async () => {
     const from = match === undefined ? { record: { ...truncateRecord(record, ply) } } : { match };
     const others = chosen.filter((_, other) => other !== seat);
-    const started = await mutate(() => api.branch({ ...from, ply, seat, bots: others }));
+    const started = await mutate(() => api.branch({ body: { ...from, ply, seat, bots: others } }));
     if (started.ok) navigate(`/matches/${started.value.id}`);
   };
 

@@ -37,7 +37,7 @@ export default function RecordsPage() {
 
 function FinishedMatches() {
   const texts = useTexts();
-  const { data: ended = [] } = useQuery('ended', () => api.matches('ended'));
+  const { data: ended = [] } = useQuery('ended', () => api.matches({ query: { which: 'ended' } }));
   if (ended.length === 0) return undefined;
   return (
     <Slab as="section" aria-labelledby="finished">

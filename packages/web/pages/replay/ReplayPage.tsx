@@ -21,7 +21,7 @@ export default function ReplayPage({ id }: { readonly id: string }) {
   const texts = useTexts();
   const search = new URLSearchParams(useSearch());
   const { data: found, error } = useQuery<FoundRecord>(id, async () => {
-    const [match, record] = await Promise.all([api.match(id), api.record(id)]);
+    const [match, record] = await Promise.all([api.match({ params: { id } }), api.matchRecord({ params: { id } })]);
     if (!match.ok) return match;
     if (!record.ok) return record;
     // The server reveals the luck of finished matches only.

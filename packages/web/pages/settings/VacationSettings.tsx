@@ -16,7 +16,7 @@ const DEFAULT_DAYS = 7;
 export function VacationSettings() {
   const texts = useTexts();
   const say = useMessages(timeControlTexts);
-  const { data: vacation, error, setData } = useQuery('vacation', api.holidays);
+  const { data: vacation, error, setData } = useQuery('vacation', api.vacation);
   return (
     <Slab as="section" className="stack" aria-labelledby="holiday">
       <h2 id="holiday">{say.vacation}</h2>
@@ -39,7 +39,7 @@ function StartVacation({ left, onChange }: VacationProps & { readonly left: numb
   const { isPending, mutate } = useTimeControlMutation();
   if (left === 0) return <p className="small">{say.noDays}</p>;
   const start = async () => {
-    const started = await mutate(() => api.goAway(days));
+    const started = await mutate(() => api.startVacation({ body: { days } }));
     if (started.ok) onChange(started.value);
   };
   return (
@@ -62,7 +62,7 @@ function OnVacation({ until, onChange }: VacationProps & { readonly until: numbe
   const locale = useLocale();
   const { isPending, mutate } = useTimeControlMutation();
   const end = async () => {
-    const ended = await mutate(api.comeBack);
+    const ended = await mutate(api.endVacation);
     if (ended.ok) onChange(ended.value);
   };
   return (

@@ -12,7 +12,7 @@ export function CloseTableButton({ table }: { readonly table: string }) {
   const [, navigate] = useLocation();
   const [isAsking, setAsking] = useState(false);
   const close = async () => {
-    const closed = await mutate(() => api.closeTable(table));
+    const closed = await mutate(() => api.closeTable({ params: { id: table } }));
     if (closed.ok) navigate('/');
   };
   return (

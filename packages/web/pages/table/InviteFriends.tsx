@@ -22,7 +22,7 @@ export function InviteFriends({ table }: { readonly table: Table }) {
   if (me === undefined || !seated.has(me.id) || isFull) return undefined;
   const list = candidates(people, opponents).filter(({ player }) => !seated.has(player));
   const invite = async (player: string) => {
-    const sent = await mutate(() => api.invite(table.id, player));
+    const sent = await mutate(() => api.invite({ params: { id: table.id }, body: { player } }));
     if (sent.ok) setInvited(new Set([...invited, player]));
   };
   return (

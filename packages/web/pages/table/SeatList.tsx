@@ -38,9 +38,9 @@ export function SeatList({ table, game, isHost }: TableSectionProps) {
             rating={ratings.get(playerOf(seat, game.id) ?? '')}
             isMine={number === mine}
             maySit={mine === -1 && !isPending}
-            onSit={() => void mutate(() => api.sit(table.id, number))}
-            onClear={() => void mutate(() => api.clear(table.id, number))}
-            onBot={(bot) => void mutate(() => api.seatBot(table.id, bot, number))}
+            onSit={() => void mutate(() => api.sit({ params: { id: table.id }, body: { seat: number } }))}
+            onClear={() => void mutate(() => api.clearSeat({ params: { id: table.id, seat: number } }))}
+            onBot={(bot) => void mutate(() => api.seatBot({ params: { id: table.id }, body: { bot, seat: number } }))}
           />
         ))}
       </ul>
@@ -49,7 +49,7 @@ export function SeatList({ table, game, isHost }: TableSectionProps) {
           variant="primary"
           className="main-action"
           isDisabled={!isFull || isPending}
-          onPress={() => void mutate(() => api.start(table.id))}
+          onPress={() => void mutate(() => api.startMatch({ params: { id: table.id } }))}
         >
           {texts.table.start}
         </Button>

@@ -50,7 +50,9 @@ function TableSettingsDialog({
   const [rated, setRated] = useState(table.rated);
   const { mutate } = useMutation();
   const save = async () => {
-    const changed = await mutate(() => api.change(table.id, { options, pace, open, rated }));
+    const changed = await mutate(() =>
+      api.changeTable({ params: { id: table.id }, body: { options, pace, open, rated } }),
+    );
     if (changed.ok) onClose();
   };
   return (

@@ -99,7 +99,7 @@ function CreateTournamentForm({ game }: { readonly game: GameEntry }) {
     };
     const sized =
       format === 'tables' ? { ...request, rounds, size } : format === 'swiss' ? { ...request, rounds } : request;
-    const created = await mutate(() => api.makeTournament(sized));
+    const created = await mutate(() => api.createTournament({ body: sized }));
     if (created.ok) navigate(`/tournaments/${created.value.id}`);
   };
 

@@ -54,7 +54,7 @@ function EntrantRow(props: {
   const { isPending, mutate } = useTournamentMutation();
   const [asking, setAsking] = useState(false);
   const isMe = entrant.player !== undefined && entrant.player === me?.id;
-  const remove = () => void mutate(() => api.leaveTournament(tournament, entrant.number));
+  const remove = () => void mutate(() => api.leaveTournament({ params: { id: tournament, entrant: entrant.number } }));
   return (
     <li>
       <Avatar {...(entrant.bot === undefined ? { name } : { bot: true })} />

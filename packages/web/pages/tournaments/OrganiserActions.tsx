@@ -28,13 +28,13 @@ export function OrganiserActions({ tournament, game }: { readonly tournament: To
             items={bots.map((bot) => ({
               id: bot.id,
               label: bot.name[locale],
-              onAction: () => void mutate(() => api.enterBot(id, bot.id)),
+              onAction: () => void mutate(() => api.enterBot({ params: { id }, body: { bot: bot.id } })),
             }))}
           />
           <Button
             icon="play"
             isDisabled={isPending || people.length < MIN_ENTRANTS}
-            onPress={() => void mutate(() => api.startTournament(id))}
+            onPress={() => void mutate(() => api.startTournament({ params: { id } }))}
           >
             {say.start}
           </Button>
@@ -50,7 +50,7 @@ export function OrganiserActions({ tournament, game }: { readonly tournament: To
         cancel={say.keepTournament}
         isOpen={asking}
         onOpenChange={setAsking}
-        onConfirm={() => void mutate(() => api.cancelTournament(id))}
+        onConfirm={() => void mutate(() => api.cancelTournament({ params: { id } }))}
       />
     </Slab>
   );

@@ -115,7 +115,10 @@ function EnterButton({ tournament: { id }, mine }: Pick<YourStatusProps, 'tourna
   const { isPending, mutate } = useTournamentMutation();
   if (mine !== undefined) {
     return (
-      <Button isDisabled={isPending} onPress={() => void mutate(() => api.leaveTournament(id, mine.number))}>
+      <Button
+        isDisabled={isPending}
+        onPress={() => void mutate(() => api.leaveTournament({ params: { id, entrant: mine.number } }))}
+      >
         {say.leave}
       </Button>
     );
@@ -125,7 +128,7 @@ function EnterButton({ tournament: { id }, mine }: Pick<YourStatusProps, 'tourna
       variant="primary"
       className="main-action grow"
       isDisabled={isPending}
-      onPress={() => void mutate(() => api.enterTournament(id))}
+      onPress={() => void mutate(() => api.enterTournament({ params: { id } }))}
     >
       {say.join}
     </Button>
@@ -151,7 +154,7 @@ function WithdrawButton({
         cancel={say.stay}
         isOpen={asking}
         onOpenChange={setAsking}
-        onConfirm={() => void mutate(() => api.leaveTournament(id, entrant))}
+        onConfirm={() => void mutate(() => api.leaveTournament({ params: { id, entrant } }))}
       />
     </>
   );

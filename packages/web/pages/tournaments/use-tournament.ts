@@ -12,7 +12,7 @@ import { toastTournamentRefusal } from './toast-tournament-refusal.ts';
 /** A live tournament. `missing` says why there is none. */
 export const useTournament = (id: string): { readonly tournament?: Tournament; readonly missing?: Refusal } => {
   const live = useLiveTournament(id);
-  const { data, error } = useQuery(id, () => api.tournament(id));
+  const { data, error } = useQuery(id, () => api.tournament({ params: { id } }));
   const tournament = live ?? data;
   if (tournament !== undefined) return { tournament };
   return error === undefined ? {} : { missing: error };

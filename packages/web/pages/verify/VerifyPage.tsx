@@ -24,7 +24,7 @@ interface CheckedRecord {
 export default function VerifyPage({ id }: { readonly id: string }) {
   const texts = useTexts();
   const { data: checked, error } = useQuery<CheckedRecord>(id, async () => {
-    const record = await api.record(id);
+    const record = await api.matchRecord({ params: { id } });
     if (!record.ok) return record;
     // The server reveals the luck of finished matches only.
     if (record.value.luck === undefined) return { ok: false, error: { code: 'running', message: texts.replay.notYet } };
@@ -33,7 +33,7 @@ export default function VerifyPage({ id }: { readonly id: string }) {
     const rules = await loadRules(game);
     await prepareFor(rules, record.value);
     // A record has names only; the match knows which seats are bots.
-    const match = await api.match(id);
+    const match = await api.match({ params: { id } });
     const seats = match.ok ? match.value.seats : record.value.seats.map((name) => ({ name }));
     return { ok: true, value: { record: record.value, seats, verdict: verify(rules, record.value) } };
   });

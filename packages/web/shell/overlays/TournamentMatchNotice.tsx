@@ -12,7 +12,7 @@ export default function TournamentMatchNotice() {
   const matches = useMyMatches();
   const seen = useRef(new Set<string>());
   const notify = useEffectEvent(async (match: string) => {
-    const found = await api.tournamentOf(match);
+    const found = await api.matchTournament({ params: { id: match } });
     const tournament = found.ok ? found.value.tournament : undefined;
     if (tournament === undefined) return;
     // Texts are loaded on demand, to keep the first load small.

@@ -15,7 +15,7 @@ export const usePushRenewal = (): void => {
   useEffect(() => {
     if (!isDue) return;
     const renew = async () => {
-      const page = await api.notices();
+      const page = await api.notificationSettings();
       if (!page.ok) return;
       const renewed = await subscribeToPush(page.value.publicKey, locale);
       if (renewed.ok) changeSettings({ toldAs: as });

@@ -25,7 +25,7 @@ export function ReportDialog(props: {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const { player: about, seq } = line;
-    const sent = await mutate(() => api.report({ about, place: channel, seq, reason, words: text.trim() }));
+    const sent = await mutate(() => api.report({ body: { about, place: channel, seq, reason, words: text.trim() } }));
     if (!sent.ok) return;
     toast({ text: say.sent, icon: 'check' });
     onClose();

@@ -8,9 +8,9 @@ export const useInvitation = (table: string) => {
   const [, navigate] = useLocation();
   return {
     join: async () => {
-      const sat = await mutate(() => api.sit(table));
+      const sat = await mutate(() => api.sit({ params: { id: table } }));
       if (sat.ok) navigate(sat.value.match === undefined ? `/tables/${table}` : `/matches/${sat.value.match}`);
     },
-    decline: () => mutate(() => api.decline(table)),
+    decline: () => mutate(() => api.declineInvitation({ params: { id: table } })),
   };
 };

@@ -18,7 +18,7 @@ export const downloadMatch = async ({
   readonly id: string;
   readonly game: string;
 }): Promise<Result<MatchRecord>> => {
-  const record = await api.record(id);
+  const record = await api.matchRecord({ params: { id } });
   if (record.ok) downloadRecord(record.value, `${game}-${id}`);
   return record;
 };

@@ -20,7 +20,7 @@ export function BotOffer(props: { readonly game: GameEntry; readonly bot: string
   const name = bot.name[locale];
   const play = async () => {
     const options = defaultOptions(rules, locale);
-    const match = await mutate(() => api.playBots({ game: game.id, bots: [bot.id], options }));
+    const match = await mutate(() => api.playBots({ body: { game: game.id, bots: [bot.id], options } }));
     if (!match.ok) return;
     if (!keepsSeeking) stopMatchmaking();
     navigate(`/matches/${match.value.id}`);

@@ -34,10 +34,10 @@ export const useMatchmaking = (
       if (table === undefined || match !== undefined || sat.has(table)) return;
       sat.add(table);
       // A refusal (another tab took the seat, or the opponent left) shows in the next update.
-      void api.sit(table);
+      void api.sit({ params: { id: table } });
     };
-    void api.seek(request).then((queued) => {
-      if (left) return queued.ok && void api.leaveQueue();
+    void api.seek({ body: request }).then((queued) => {
+      if (left) return queued.ok && void api.cancelSeek();
       if (!queued.ok) return handleRefused(queued.error);
       unwatch = connection.watch('seek', (news) => {
         if (news.type === 'seek') onUpdate(news.seek);
@@ -46,7 +46,7 @@ export const useMatchmaking = (
     return () => {
       left = true;
       unwatch();
-      void api.leaveQueue();
+      void api.cancelSeek();
     };
   }, [request]);
   return state;

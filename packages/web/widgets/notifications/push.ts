@@ -63,7 +63,7 @@ export const subscribeToPush = async (publicKey: string, locale: Locale): Promis
   if (!made.ok) return made;
   const { endpoint, keys } = made.value.toJSON();
   const { p256dh = '', auth = '' } = keys ?? {};
-  return api.subscribe({ endpoint: endpoint ?? '', p256dh, auth, locale });
+  return api.subscribePush({ body: { endpoint: endpoint ?? '', p256dh, auth, locale } });
 };
 
 /** Removes the subscription from the browser; the caller tells the server. */

@@ -19,7 +19,7 @@ export const useNotifications = () => {
   const say = useMessages(notificationTexts);
   const locale = useLocale();
   const { notices } = useSettings();
-  const { data: page, setData: setPage } = useQuery('notifications', api.notices);
+  const { data: page, setData: setPage } = useQuery('notifications', api.notificationSettings);
   const [isPending, setPending] = useState(false);
 
   const onRefusal = (refusal: Refusal) => {
@@ -45,7 +45,7 @@ export const useNotifications = () => {
     } else if (subscribed !== undefined && subscribed.error.code !== 'no-push') onRefusal(subscribed.error);
   };
   const remove = async (session: string) => {
-    const left = await mutate(() => api.unsubscribe(session));
+    const left = await mutate(() => api.unsubscribePush({ params: { session } }));
     if (left.ok) setPage(left.value);
   };
   const turnOff = async () => {
@@ -55,7 +55,7 @@ export const useNotifications = () => {
     if (here !== undefined) await remove(here.session);
   };
   const test = async () => {
-    const sent = await mutate(api.testNotice);
+    const sent = await mutate(api.sendTestNotification);
     if (!sent.ok) return;
     setPage(sent.value);
     toast({ text: say.testSent, icon: 'bell' });

@@ -28,7 +28,7 @@ export function ReauthDialog(props: {
   };
   const checkPassword = async (event: FormEvent) => {
     event.preventDefault();
-    check(await byPassword.mutate(() => api.signIn({ name: account.name, password })));
+    check(await byPassword.mutate(() => api.signIn({ body: { name: account.name, password } })));
   };
   const checkPasskey = async () => check(await byPasskey.mutate(signInWithPasskey));
 

@@ -13,18 +13,18 @@ import { TokenDialog } from './TokenDialog.tsx';
 /** The player's own bots and their tokens. */
 export function YourBots({ withReauth }: { readonly withReauth: WithReauth }) {
   const say = useMessages(botTexts);
-  const { data: bots, setData: setBots } = useQuery('bots', api.bots);
+  const { data: bots, setData: setBots } = useQuery('bots', api.ownBots);
   const { mutate } = useMutation();
   const [shown, setShown] = useState<{ readonly name: string; readonly token: string }>();
 
-  const issueToken = async (name: string, send: () => ReturnType<typeof api.makeBot>): Promise<boolean> => {
+  const issueToken = async (name: string, send: () => ReturnType<typeof api.createBot>): Promise<boolean> => {
     const issued = await mutate(() => withReauth<BotsWithToken>(send));
     if (!issued.ok) return false;
     setBots(issued.value.bots);
     setShown({ name, token: issued.value.token });
     return true;
   };
-  const change = async (done: string, send: () => ReturnType<typeof api.bots>) => {
+  const change = async (done: string, send: () => ReturnType<typeof api.ownBots>) => {
     const changed = await mutate(() => withReauth(send));
     if (!changed.ok) return;
     setBots(changed.value);
@@ -46,15 +46,15 @@ export function YourBots({ withReauth }: { readonly withReauth: WithReauth }) {
           <BotRow
             key={bot.id}
             bot={bot}
-            onRenew={() => void issueToken(bot.name, () => api.renewToken(bot.id))}
-            onRevoke={() => void change(say.revoked(bot.name), () => api.revokeToken(bot.id))}
-            onRemove={() => void change(say.removed(bot.name), () => api.removeBot(bot.id))}
+            onRenew={() => void issueToken(bot.name, () => api.renewBotToken({ params: { id: bot.id } }))}
+            onRevoke={() => void change(say.revoked(bot.name), () => api.revokeBotToken({ params: { id: bot.id } }))}
+            onRemove={() => void change(say.removed(bot.name), () => api.removeBot({ params: { id: bot.id } }))}
           />
         ))}
       </ul>
       {bots !== undefined &&
         (bots.length < MAX_BOTS_PER_PLAYER ? (
-          <CreateBotForm onCreate={(name) => issueToken(name, () => api.makeBot(name))} />
+          <CreateBotForm onCreate={(name) => issueToken(name, () => api.createBot({ body: { name } }))} />
         ) : (
           <p className="soft small">{say.limitReached(MAX_BOTS_PER_PLAYER)}</p>
         ))}

@@ -14,10 +14,14 @@ export const usePlan = (match: string, seq: number) => {
   const texts = useTexts();
   const say = useMessages(conditionalMoveTexts);
   const [isActive, setActive] = useState(true);
-  const { data: plan, setData: setPlan } = useQuery(isActive ? `${match} ${seq}` : match, () => api.plan(match), {
-    isEnabled: isActive,
-    keepsPrevious: true,
-  });
+  const { data: plan, setData: setPlan } = useQuery(
+    isActive ? `${match} ${seq}` : match,
+    () => api.conditionalMoves({ params: { id: match } }),
+    {
+      isEnabled: isActive,
+      keepsPrevious: true,
+    },
+  );
   // Assume an active plan until the first answer.
   const hasActivePlan = plan === undefined || plan.state === 'stands';
   if (hasActivePlan !== isActive) setActive(hasActivePlan);
@@ -37,7 +41,7 @@ export const usePlan = (match: string, seq: number) => {
   return {
     plan,
     isPending,
-    save: (next: unknown) => change(() => api.setPlan(match, next)),
-    drop: () => change(() => api.dropPlan(match)),
+    save: (next: unknown) => change(() => api.setConditionalMoves({ params: { id: match }, body: { plan: next } })),
+    drop: () => change(() => api.removeConditionalMoves({ params: { id: match } })),
   };
 };

@@ -76,7 +76,12 @@ function ReclaimSeatNotice({ match }: { readonly match: string }) {
   const { isPending, mutate } = useTimeControlMutation();
   return (
     <Notice icon="bot" text={say.botPlaysYou}>
-      <Button tight variant="primary" isDisabled={isPending} onPress={() => void mutate(() => api.takeSeatBack(match))}>
+      <Button
+        tight
+        variant="primary"
+        isDisabled={isPending}
+        onPress={() => void mutate(() => api.takeSeatBack({ params: { id: match } }))}
+      >
         {say.reclaimSeat}
       </Button>
     </Notice>

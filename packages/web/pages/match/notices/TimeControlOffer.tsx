@@ -18,7 +18,8 @@ export function TimeControlOffer({ matchState }: { readonly matchState: MatchSta
   useOfferOutcome(info.pace, paceOffer !== undefined);
   if (paceOffer === undefined) return undefined;
 
-  const answer = (choice: 'agree' | 'decline') => mutate(() => api.answerPace(info.id, choice));
+  const answer = (choice: 'agree' | 'decline') =>
+    mutate(() => api.answerTimeControl({ params: { id: info.id }, body: { answer: choice } }));
   const { seat, agreed } = paceOffer;
   const pace = timeControlText(texts, paceOffer.pace);
   if (info.you === null) return <Notice icon="clock" text={say.someoneProposed(pace)} />;
