@@ -51,18 +51,25 @@ export const readRows = async (race: Locator): Promise<readonly Row[]> => {
   );
 };
 
-/** A code that fits all the answers: some of those that are left, by a number of one's own. */
-export const fitting = (rows: readonly Row[], choice = 0): string => {
+/** All codes that fit the answers. */
+const allFitting = (rows: readonly Row[]): readonly string[] => {
   const letters = Object.keys(CRYSTALS);
   const codes = Array.from({ length: 6 ** 5 }, (_, n) =>
     Array.from({ length: 5 }, (_, i) => letters[Math.floor(n / 6 ** i) % 6]).join(''),
   );
-  const left = codes.filter((code) =>
+  return codes.filter((code) =>
     rows.every((row) => {
       const { black, white } = answer(code, row.code);
       return black === row.black && white === row.white;
     }),
   );
+};
+
+export const countFitting = (rows: readonly Row[]): number => allFitting(rows).length;
+
+/** One of the codes that fit the answers, picked by `choice`. */
+export const fitting = (rows: readonly Row[], choice = 0): string => {
+  const left = allFitting(rows);
   const found = left[(choice * 7919 + 1234) % left.length];
   if (found === undefined) throw new Error('no code fits what stands on the screen');
   return found;

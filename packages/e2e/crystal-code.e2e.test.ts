@@ -1,6 +1,6 @@
 import { greedyPlan, solve, type View } from '@sesame/crystal-code/rules';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findJoints, joinTiles } from './crystal-code.ts';
 import { idOf, type Player, withFriend } from './friend.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -13,61 +13,11 @@ afterAll(() => stage.close());
 
 const viewOf = (player: Player) => player.story()?.view as View | undefined;
 
-/** A tile as it lies on the screen: its middle, its turn, and how many pixels a unit of the drawing is. */
-const poseOf = async (page: Page, at: number) => {
-  const tile = page.locator('.xc-tile').nth(at);
-  // A tile that was laid down slides into its place.
-  await tile.evaluate((element) =>
-    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-  );
-  const box = await tile.boundingBox();
-  if (box === null) throw new Error('the tile is not there');
-  const turn = await tile.evaluate((element: HTMLElement) =>
-    Number.parseFloat(element.style.getPropertyValue('--turn')),
-  );
-  const width = await tile.evaluate((element: HTMLElement) => element.offsetWidth);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2, turn, unit: width / TILE_BOX };
-};
-
-/** The box of a tile's drawing, and twice the way from its middle to a side. */
-const TILE_BOX = 208;
-const APART = 2 * 98 * Math.cos(Math.PI / 5);
-const FIFTH = 72;
-
-/** Lays a tile with its side `own` against the side `side` of another: dragged there, then turned until it fits. */
-const join = async (page: Page, { at, own }: { at: number; own: number }, to: { at: number; side: number }) => {
-  const there = await poseOf(page, to.at);
-  const angle = ((there.turn + FIFTH * to.side - 90) * Math.PI) / 180;
-  const from = await poseOf(page, at);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  const target = {
-    x: there.x + APART * there.unit * Math.cos(angle),
-    y: there.y + APART * there.unit * Math.sin(angle),
-  };
-  await page.mouse.move(target.x, target.y, { steps: 8 });
-  await page.mouse.up();
-  // The side that touches now, and how many fifths bring the other one there.
-  const [mine, theirs] = [await poseOf(page, at), await poseOf(page, to.at)];
-  const towards = (Math.atan2(theirs.y - mine.y, theirs.x - mine.x) * 180) / Math.PI;
-  const touching = Math.round((towards + 90 - mine.turn) / FIFTH);
-  const fifths = (((touching - own) % 5) + 5) % 5;
-  await page.keyboard.press(String(at + 1));
-  for (let n = 0; n < fifths; n++) await page.keyboard.press('.');
-};
-
 /** Chains the five tiles by hand and calls it done. */
 const race = async (player: Player, { tiles = [] }: View): Promise<void> => {
   const { page } = player;
-  const [chain] = solve(tiles);
-  if (chain === undefined) throw new Error('a fair deal can be chained');
   await page.locator('.xc-tile').first().waitFor();
-  for (const [i, link] of chain.entries()) {
-    const before = chain[i - 1];
-    if (before === undefined) continue;
-    const of = (tile: number) => tiles.indexOf(tile);
-    await join(page, { at: of(link.tile), own: link.in ?? 0 }, { at: of(before.tile), side: before.out ?? 0 });
-  }
+  for (const joint of findJoints(tiles)) await joinTiles(page, joint);
   await page.getByRole('button', { name: 'Done!' }).click();
 };
 
@@ -155,12 +105,7 @@ test('the deal of the day is opened, answered wrongly, then solved, and counted'
     { type: 'done', chain: chain?.map((link, i) => (i === 0 ? { ...link, out: ((link.out ?? 0) + 1) % 5 } : link)) },
   );
   expect(wrong.right).toBe(false);
-  for (const [i, link] of (chain ?? []).entries()) {
-    const before = chain?.[i - 1];
-    if (before === undefined) continue;
-    const of = (tile: number) => tiles.indexOf(tile);
-    await join(page, { at: of(link.tile), own: link.in ?? 0 }, { at: of(before.tile), side: before.out ?? 0 });
-  }
+  for (const joint of findJoints(tiles)) await joinTiles(page, joint);
   await page.getByRole('button', { name: 'Done!' }).click();
   await page.getByText(/^Solved in/).waitFor();
   await page.getByText('Streak: 1 day.').waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeOffer } from './fake-crystal.ts';
 import { prompt } from './prompt.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -8,19 +9,6 @@ beforeAll(async () => {
   stage = await openStage();
 });
 afterAll(() => stage.close());
-
-/** Makes an offer: the first two tiles of the hand, claimed as 6 and 12. */
-const makeOffer = async (page: Page): Promise<void> => {
-  const stall = page.getByRole('region', { name: 'Your stall' });
-  for (const place of ['Left column, claim 6: empty', 'Right column, claim 12: empty']) {
-    await stall
-      .getByRole('button', { name: /^Pick up/ })
-      .first()
-      .click();
-    await stall.getByRole('button', { name: place }).click();
-  }
-  await page.getByRole('button', { name: 'Make offer' }).click();
-};
 
 /** Chooses the first offer, looks at its tile if the power is active, then banks or buys it. */
 const trade = async (page: Page, seen: Set<string>): Promise<void> => {
