@@ -2,13 +2,13 @@ import { type Event, makeEvent } from '../lib/event.ts';
 import type { Bus } from './bus/bus.ts';
 import { makeReplicatedSet } from './replicated-set.ts';
 
-/** Who is here: a player is, as long as one of their sockets is open, in whichever process. */
+/** Online players: those with at least one open socket, in any process. */
 export interface Presence {
   isOnline(player: string): boolean;
   onlineCount(): number;
   connected(player: string): void;
   disconnected(player: string): void;
-  /** A player came, or went. */
+  /** Emitted when a player comes online or goes offline. */
   readonly changed: Event<string>;
   stop(): void;
 }

@@ -1,15 +1,15 @@
 import type { Bus } from './bus/bus.ts';
 
 /**
- * Names that hold as long as one of the processes says so. Each tells the others what has changed with it, and now and
- * then how many times it did: whoever has missed one asks for all. Whoever is silent for long is gone with all its names.
+ * Replicated set: the union of the reference-counted sets of all processes. Each process publishes its changes with a
+ * version; a version gap triggers a full resync. A process without heartbeats times out with all its names.
  */
 export interface ReplicatedSet {
   has(name: string): boolean;
   size(): number;
-  /** It holds here, once more. True: nobody said so before. */
+  /** Increments the local refcount; true if the name was absent everywhere. */
   add(name: string): boolean;
-  /** It holds here once less. True: nobody says so any more. */
+  /** Decrements the local refcount; true if the name is now absent everywhere. */
   remove(name: string): boolean;
   stop(): void;
 }
@@ -17,14 +17,14 @@ export interface ReplicatedSet {
 export interface ReplicatedSetDeps {
   readonly bus: Bus;
   readonly channel: string;
-  /** What changes here within so many milliseconds is told as one. 0: each at once. */
+  /** Local changes within this time are published as one message. 0: each at once. */
   readonly debounceMs: number;
-  /** Called when a name holds, or does not any more, by the word of another process. */
+  /** Called when another process has added or removed a name. */
   readonly onRemoteChange: (name: string) => void;
   readonly clock?: () => number;
 }
 
-/** `round`: how many times something has changed with the process that says so. */
+/** `round`: version of the sender's set. */
 type PeerMessage =
   | { readonly is: 'alive'; readonly round: number }
   | { readonly is: 'moved'; readonly round: number; readonly came: readonly string[]; readonly left: readonly string[] }
@@ -33,134 +33,133 @@ type PeerMessage =
 
 interface PeerState {
   names: Set<string>;
-  /** Up to which nothing was missed. */
+  /** Last version up to which no change was missed. */
   round: number;
-  heardAt: number;
+  lastMessageAt: number;
 }
 
 const HEARTBEAT_MS = 3_000;
-/** A process that is silent for so long is gone. */
 const PEER_TIMEOUT_MS = 4 * HEARTBEAT_MS;
 
 export const makeReplicatedSet = ({
   bus,
   channel,
-  debounceMs: settle,
-  onRemoteChange: onMessage,
+  debounceMs,
+  onRemoteChange,
   clock = () => performance.now(),
 }: ReplicatedSetDeps): ReplicatedSet => {
-  /** How many times each holds here. */
-  const here = new Map<string, number>();
-  const peerSync = new Map<string, PeerState>();
-  /** In how many processes each holds. */
-  const places = new Map<string, number>();
-  const untold = new Set<string>();
+  /** Local refcount per name. */
+  const localCounts = new Map<string, number>();
+  const peers = new Map<string, PeerState>();
+  /** Number of processes per name. */
+  const processCounts = new Map<string, number>();
+  const unpublished = new Set<string>();
   let round = 0;
-  let telling: NodeJS.Timeout | undefined;
-  /** What one process alone has to hear: all that holds with another is much. */
+  let timer: NodeJS.Timeout | undefined;
+  /** Channel of one process, for full sets that the others don't need. */
   const channelOf = (process: string) => `${channel}:${process}`;
-  const tell = (told: PeerMessage) => bus.publish(channel, JSON.stringify(told));
-  const tellOne = (process: string, told: PeerMessage) => bus.publish(channelOf(process), JSON.stringify(told));
+  const publish = (message: PeerMessage) => bus.publish(channel, JSON.stringify(message));
+  const sendTo = (process: string, message: PeerMessage) => bus.publish(channelOf(process), JSON.stringify(message));
 
-  const arrive = (name: string): boolean => {
-    const count = places.get(name) ?? 0;
-    places.set(name, count + 1);
+  const increment = (name: string): boolean => {
+    const count = processCounts.get(name) ?? 0;
+    processCounts.set(name, count + 1);
     return count === 0;
   };
-  const depart = (name: string): boolean => {
-    const count = (places.get(name) ?? 0) - 1;
-    if (count > 0) places.set(name, count);
-    return count <= 0 && places.delete(name);
+  const decrement = (name: string): boolean => {
+    const count = (processCounts.get(name) ?? 0) - 1;
+    if (count > 0) processCounts.set(name, count);
+    return count <= 0 && processCounts.delete(name);
   };
-  const put = ({ names }: PeerState, name: string) => {
+  const addTo = ({ names }: PeerState, name: string) => {
     if (names.has(name)) return;
     names.add(name);
-    if (arrive(name)) onMessage(name);
+    if (increment(name)) onRemoteChange(name);
   };
-  const drop = ({ names }: PeerState, name: string) => {
-    if (names.delete(name) && depart(name)) onMessage(name);
+  const removeFrom = ({ names }: PeerState, name: string) => {
+    if (names.delete(name) && decrement(name)) onRemoteChange(name);
   };
-  /** With another process others hold now. What did and does has not moved. */
-  const replace = (other: PeerState, names: ReadonlySet<string>) => {
-    for (const name of names) put(other, name);
-    for (const name of other.names) if (!names.has(name)) drop(other, name);
+  /** Replaces the set of a peer, reporting only differences. */
+  const replace = (peer: PeerState, names: ReadonlySet<string>) => {
+    for (const name of names) addTo(peer, name);
+    for (const name of peer.names) if (!names.has(name)) removeFrom(peer, name);
   };
 
-  const tellMoved = () => {
-    clearTimeout(telling);
-    telling = undefined;
-    if (untold.size === 0) return;
+  const publishChanges = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (unpublished.size === 0) return;
     const [came, left]: [string[], string[]] = [[], []];
-    for (const name of untold) (here.has(name) ? came : left).push(name);
-    untold.clear();
+    for (const name of unpublished) (localCounts.has(name) ? came : left).push(name);
+    unpublished.clear();
     round += 1;
-    tell({ is: 'moved', round, came, left });
+    publish({ is: 'moved', round, came, left });
   };
-  /** What came and went again before it was told has not moved. */
-  const move = (name: string) => {
+  /** Queues a local change. An add and a remove before publishing cancel out. */
+  const queueChange = (name: string) => {
     if (bus.isAlone) return;
-    if (!untold.delete(name)) untold.add(name);
-    if (settle === 0) tellMoved();
-    else telling ??= setTimeout(tellMoved, settle).unref();
+    if (!unpublished.delete(name)) unpublished.add(name);
+    if (debounceMs === 0) publishChanges();
+    else timer ??= setTimeout(publishChanges, debounceMs).unref();
   };
 
-  const hear = (told: PeerMessage, from: string) => {
-    const other = peerSync.get(from) ?? { names: new Set<string>(), round: 0, heardAt: 0 };
-    peerSync.set(from, other);
-    other.heardAt = clock();
-    switch (told.is) {
+  const receive = (message: PeerMessage, from: string) => {
+    const peer = peers.get(from) ?? { names: new Set<string>(), round: 0, lastMessageAt: 0 };
+    peers.set(from, peer);
+    peer.lastMessageAt = clock();
+    switch (message.is) {
       case 'alive':
-        if (told.round !== other.round) tellOne(from, { is: 'asking' });
+        if (message.round !== peer.round) sendTo(from, { is: 'asking' });
         return;
       case 'moved':
-        for (const name of told.came) put(other, name);
-        for (const name of told.left) drop(other, name);
-        if (told.round === other.round + 1) other.round = told.round;
+        for (const name of message.came) addTo(peer, name);
+        for (const name of message.left) removeFrom(peer, name);
+        if (message.round === peer.round + 1) peer.round = message.round;
         return;
       case 'all':
-        replace(other, new Set(told.names));
-        other.round = told.round;
+        replace(peer, new Set(message.names));
+        peer.round = message.round;
         return;
       case 'asking':
-        tellMoved();
-        return tellOne(from, { is: 'all', round, names: [...here.keys()] });
+        publishChanges();
+        return sendTo(from, { is: 'all', round, names: [...localCounts.keys()] });
     }
   };
   const unsubscribe = [channel, channelOf(bus.self)].map((name) =>
-    bus.subscribe(name, (text, from) => hear(JSON.parse(text) as PeerMessage, from)),
+    bus.subscribe(name, (text, from) => receive(JSON.parse(text) as PeerMessage, from)),
   );
-  tell({ is: 'asking' });
+  publish({ is: 'asking' });
 
-  const beat = setInterval(() => {
-    tellMoved();
-    tell({ is: 'alive', round });
-    for (const [process, other] of peerSync) {
-      if (clock() - other.heardAt <= PEER_TIMEOUT_MS) continue;
-      peerSync.delete(process);
-      replace(other, new Set());
+  const heartbeat = setInterval(() => {
+    publishChanges();
+    publish({ is: 'alive', round });
+    for (const [process, peer] of peers) {
+      if (clock() - peer.lastMessageAt <= PEER_TIMEOUT_MS) continue;
+      peers.delete(process);
+      replace(peer, new Set());
     }
   }, HEARTBEAT_MS).unref();
 
   return {
-    has: (name) => places.has(name),
-    size: () => places.size,
+    has: (name) => processCounts.has(name),
+    size: () => processCounts.size,
     add: (name) => {
-      const count = here.get(name) ?? 0;
-      here.set(name, count + 1);
+      const count = localCounts.get(name) ?? 0;
+      localCounts.set(name, count + 1);
       if (count > 0) return false;
-      move(name);
-      return arrive(name);
+      queueChange(name);
+      return increment(name);
     },
     remove: (name) => {
-      const count = (here.get(name) ?? 0) - 1;
-      if (count > 0) here.set(name, count);
-      if (count > 0 || !here.delete(name)) return false;
-      move(name);
-      return depart(name);
+      const count = (localCounts.get(name) ?? 0) - 1;
+      if (count > 0) localCounts.set(name, count);
+      if (count > 0 || !localCounts.delete(name)) return false;
+      queueChange(name);
+      return decrement(name);
     },
     stop: () => {
-      clearInterval(beat);
-      clearTimeout(telling);
+      clearInterval(heartbeat);
+      clearTimeout(timer);
       for (const stop of unsubscribe) stop();
     },
   };

@@ -2,29 +2,28 @@ import type { Viewer } from '@sesame/kernel';
 import type { Bus } from './bus/bus.ts';
 import { makeReplicatedSet } from './replicated-set.ts';
 
-/** A connection that looks at a match: a player's own seat, or a spectator. */
+/** A connection to a match, of a seat or a spectator. */
 export interface MatchViewer {
   readonly viewer: Viewer;
   readonly player?: string;
 }
 
-/** Counts the spectators of each match over all processes. People are counted, not browser windows. */
+/** Spectators per match over all processes. Counts people, not browser windows. */
 export interface SpectatorCount {
   joined(match: string, viewer: MatchViewer): void;
   left(match: string, viewer: MatchViewer): void;
-  /** How many watch a match. */
   of(match: string): number;
   stop(): void;
 }
 
 export interface SpectatorCountDeps {
   readonly bus: Bus;
-  /** Called when somebody came to a match, or went, with another process. */
+  /** Called when the count has changed in another process. */
   readonly onChange: (match: string) => void;
   readonly clock?: () => number;
 }
 
-/** A crowd that comes is told to other processes as one. */
+/** Changes are batched for other processes, as crowds arrive together. */
 const DEBOUNCE_MS = 250;
 
 export const makeSpectatorCount = ({ bus, onChange, clock }: SpectatorCountDeps): SpectatorCount => {

@@ -1,25 +1,25 @@
-/** Where processes tell each other that a topic has something new to say, or what it is. */
+/** Bus channel of a topic. */
 export const channelOf = (topic: string) => `topic:${topic}`;
 
-/** Who listens to what. */
+/** Subscribers per topic in this process. */
 export interface TopicSubscriptions<Listener> {
   add(topic: string, listener: Listener): void;
   remove(topic: string, listener: Listener): void;
   listeners(topic: string): Iterable<Listener>;
-  /** Whether a listener was told nothing as new as this reading. From now on it was. */
+  /** Marks a reading as sent. False: the listener has it or a newer one already. */
   markIfNewer(topic: string, listener: Listener, reading: number): boolean;
-  /** How many listen. */
+  /** Number of listeners. */
   size(topic: string): number;
-  /** Topics in use whose name starts so. */
+  /** Topics with listeners whose name has this prefix. */
   starting(prefix: string): readonly string[];
 }
 
-/** `opened` is called for a topic's first listener; what it answers, when the last one has gone. */
+/** `opened` is called for a topic's first listener; the function it returns, when the last one has left. */
 export const makeTopicSubscriptions = <Listener>(
   opened: (topic: string) => () => void,
 ): TopicSubscriptions<Listener> => {
   const closed = new Map<string, () => void>();
-  /** Each listener with the reading that it was told last. */
+  /** Last reading sent to each listener. */
   const topics = new Map<string, Map<Listener, number>>();
   return {
     add: (topic, listener) => {
@@ -38,8 +38,8 @@ export const makeTopicSubscriptions = <Listener>(
     listeners: (topic) => topics.get(topic)?.keys() ?? [],
     markIfNewer: (topic, listener, reading) => {
       const listeners = topics.get(topic);
-      const told = listeners?.get(listener);
-      if (told === undefined || told >= reading) return false;
+      const lastSent = listeners?.get(listener);
+      if (lastSent === undefined || lastSent >= reading) return false;
       listeners?.set(listener, reading);
       return true;
     },

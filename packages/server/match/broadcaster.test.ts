@@ -12,18 +12,18 @@ const ROWS: readonly LogRow[] = [
   { seq: 4, at: 0, by: 1, move: { type: 'guess', code: 'yyyyy' } },
 ];
 
-test('a match that was dropped, and hears late that it was written, tells nobody less than they know', async () => {
+test('an evicted match that commits late never sends an older version', async () => {
   const { rules, stored } = await loadDuel();
   const after = (rows: number) => loadMatch(stored, rules, ROWS.slice(0, rows));
   const broadcaster = makeBroadcaster(() => 0);
-  const told: { seq: number; since?: number; view?: unknown; change?: never }[] = [];
+  const sent: { seq: number; since?: number; view?: unknown; change?: never }[] = [];
   const read = (frame: Buffer) => JSON.parse(String(frame.subarray(frame.indexOf('{'))));
-  broadcaster.add(after(3), { viewer: 1, changes: true, send: (frame) => void told.push(read(frame)) }, undefined);
+  broadcaster.add(after(3), { viewer: 1, changes: true, send: (frame) => void sent.push(read(frame)) }, undefined);
   broadcaster.broadcast(after(2));
   broadcaster.broadcast(after(4));
-  expect(told.map(({ seq, since }) => [seq, since])).toEqual([
+  expect(sent.map(({ seq, since }) => [seq, since])).toEqual([
     [3, undefined],
     [4, 3],
   ]);
-  expect(applyChange(told[0]?.view, told[1]?.change)).toEqual(rules.view(after(4).committed.state, 1));
+  expect(applyChange(sent[0]?.view, sent[1]?.change)).toEqual(rules.view(after(4).committed.state, 1));
 });

@@ -7,19 +7,18 @@ import { makeSubscribers, type Subscribers, type ViewSnapshot } from './subscrib
 import { makeUndoAvailability } from './undo/undo-availability.ts';
 import { makeUpdateMessage, type UpdateRequest, withChange } from './update-message.ts';
 
-/** Somebody who looks at a match and is sent its news as frames. */
+/** A connection subscribed to a match. */
 export interface Subscriber {
   readonly viewer: Viewer;
-  /** Who is behind it, to count people and not windows. */
+  /** The player, so that spectators are counted by person, not by window. */
   readonly player?: string;
-  /** Whether it wants to be told what changed in its view, instead of all of it. */
+  /** Whether it accepts patches of its view instead of whole views. */
   readonly changes?: boolean;
   send(frame: Buffer): void;
-  /** How far away it is. */
   latency?(): Latency | undefined;
 }
 
-/** Who asked for a move, to be answered with the news that it makes. */
+/** The sender of an input. A subscriber is answered by the update that its input causes. */
 export interface Requester {
   readonly subscriber: Subscriber | undefined;
   readonly requestId: number;
@@ -27,49 +26,49 @@ export interface Requester {
   onRefused(refusal: Refusal): void;
 }
 
-/** Who looks at which match here, and what they are told. */
+/** Subscribers of matches in this process, and the updates sent to them. */
 export interface Broadcaster {
   add(match: LiveMatch, subscriber: Subscriber, since: number | undefined): void;
-  /** True when nobody looks at it any more. */
+  /** True if it was the last subscriber. */
   remove(id: string, subscriber: Subscriber): boolean;
   subscribersOf(id: string): Iterable<Subscriber>;
-  /** Seats whose players look. */
+  /** Seats with at least one connection. */
   connectedSeats(id: string): readonly Seat[];
   matches(): readonly string[];
   isWatched(id: string): boolean;
-  /** Tells everybody how it stands, and what came since they were last told. */
+  /** Sends the current position to all subscribers, with the events since their last update. */
   broadcast(match: LiveMatch, requester?: Requester): void;
-  /** Tells everybody all of it again: what they were told of the match itself has changed. */
+  /** Sends everything again, after the match info has changed. */
   resendAll(match: LiveMatch): void;
 }
 
 export const makeBroadcaster = (timeOf: (match: LiveMatch) => number): Broadcaster => {
   const subscribersByMatch = new Map<string, Subscribers>();
   const sendAtReveal = makeRevealSender(() => performance.now());
-  const tell = (match: LiveMatch, subscriber: Subscriber, frame: Buffer) =>
+  const send = (match: LiveMatch, subscriber: Subscriber, frame: Buffer) =>
     match.rules.race === undefined ? subscriber.send(frame) : sendAtReveal(match, subscriber, frame);
-  const of = (id: string): Iterable<Subscriber> => subscribersByMatch.get(id)?.lastSentSeq.keys() ?? [];
-  const offers = makeUndoAvailability(of, timeOf, tell);
+  const subscribersOf = (id: string): Iterable<Subscriber> => subscribersByMatch.get(id)?.lastSentSeq.keys() ?? [];
+  const undoAvailability = makeUndoAvailability(subscribersOf, timeOf, send);
 
-  const showTo = (subscribers: Subscribers, match: LiveMatch, requester: Requester | undefined) => {
+  const broadcastTo = (subscribers: Subscribers, match: LiveMatch, requester: Requester | undefined) => {
     const at = timeOf(match);
-    let last: Shared | undefined;
+    let last: SharedFrame | undefined;
     for (const [subscriber, since] of subscribers.lastSentSeq) {
       const { viewer, changes = false } = subscriber;
       const re = subscriber === requester?.subscriber ? requester.requestId : undefined;
-      // One that was dropped may learn late that its inputs are on disk; the one that was read instead has told more.
+      // An evicted instance may commit late. Its replacement has already sent more, so never send less.
       if (since > match.committed.seq) {
         if (re !== undefined) requester?.onDone();
         continue;
       }
       const snapshot = subscribers.snapshot(match, viewer);
       subscribers.markSent(subscriber, snapshot.seq);
-      // Nearly always all in a seat, and all spectators, know the same.
-      if (last?.sight !== snapshot || last.since !== since || last.changes !== changes || last.re !== re) {
+      // Subscribers with the same view and base version share one frame.
+      if (last?.snapshot !== snapshot || last.since !== since || last.changes !== changes || last.re !== re) {
         const frame = makeFrame(textOf(match, snapshot, { viewer, since, changes, at, re }));
-        last = { sight: snapshot, since, changes, re, frame };
+        last = { snapshot, since, changes, re, frame };
       }
-      tell(match, subscriber, last.frame);
+      send(match, subscriber, last.frame);
     }
   };
 
@@ -80,62 +79,65 @@ export const makeBroadcaster = (timeOf: (match: LiveMatch) => number): Broadcast
       subscribersByMatch.set(id, subscribers);
       subscribers.add(subscriber);
       subscribers.markSent(subscriber, match.committed.seq);
-      // Whoever returns with a number that the log does not have has seen another house: all is told again.
-      const repaced = match.stored.amendments?.paces.at(-1)?.seq ?? -1;
-      const from = since !== undefined && since <= match.committed.seq && since > repaced ? since : 0;
+      // A `since` beyond our log means the client talked to another database: send a full snapshot.
+      const lastTimeControlSeq = match.stored.amendments?.paces.at(-1)?.seq ?? -1;
+      const from = since !== undefined && since <= match.committed.seq && since > lastTimeControlSeq ? since : 0;
       const { view } = subscribers.snapshot(match, subscriber.viewer);
-      const wish = { viewer: subscriber.viewer, since: from, at: timeOf(match), seen: { view } };
-      const news = makeUpdateMessage(match, from > 0 ? wish : { ...wish, withInfo: true });
-      tell(match, subscriber, makeFrame(JSON.stringify(news)));
-      offers.announceSoon(match);
+      const request = { viewer: subscriber.viewer, since: from, at: timeOf(match), seen: { view } };
+      const update = makeUpdateMessage(match, from > 0 ? request : { ...request, withInfo: true });
+      send(match, subscriber, makeFrame(JSON.stringify(update)));
+      undoAvailability.announceSoon(match);
     },
     remove: (id, subscriber) => {
       const subscribers = subscribersByMatch.get(id);
       subscribers?.remove(subscriber);
       return subscribers?.lastSentSeq.size === 0 && subscribersByMatch.delete(id);
     },
-    subscribersOf: of,
+    subscribersOf,
     connectedSeats: (id) => subscribersByMatch.get(id)?.connectedSeats() ?? [],
     matches: () => [...subscribersByMatch.keys()],
     isWatched: (id) => subscribersByMatch.has(id),
     broadcast: (match, requester) => {
       const subscribers = subscribersByMatch.get(match.stored.id);
-      if (subscribers !== undefined) showTo(subscribers, match, requester);
+      if (subscribers !== undefined) broadcastTo(subscribers, match, requester);
       if (
         requester !== undefined &&
         (requester.subscriber === undefined || !subscribers?.lastSentSeq.has(requester.subscriber))
       )
         requester.onDone();
-      offers.announceSoon(match);
+      undoAvailability.announceSoon(match);
     },
     resendAll: (match) => {
       const at = timeOf(match);
       const subscribers = subscribersByMatch.get(match.stored.id);
       for (const subscriber of subscribers?.lastSentSeq.keys() ?? []) {
         const { viewer } = subscriber;
-        const news = makeUpdateMessage(match, { viewer, since: 0, at, withInfo: true });
+        const update = makeUpdateMessage(match, { viewer, since: 0, at, withInfo: true });
         subscribers?.markSent(subscriber, match.committed.seq);
-        tell(match, subscriber, makeFrame(JSON.stringify(news)));
+        send(match, subscriber, makeFrame(JSON.stringify(update)));
       }
-      offers.announceSoon(match);
+      undoAvailability.announceSoon(match);
     },
   };
 };
 
-/** What is told of a sight: what changed, to whoever knows the rest, or all of it. */
+/** The update as text: a patch if the subscriber has the base version, else the whole view. */
 const textOf = (
   match: LiveMatch,
   snapshot: ViewSnapshot,
-  { changes, ...wish }: UpdateRequest & { readonly changes: boolean },
+  { changes, ...request }: UpdateRequest & { readonly changes: boolean },
 ): string => {
-  const knows = changes && (wish.since === snapshot.seq || wish.since === snapshot.baseSeq);
-  const news = makeUpdateMessage(match, { ...wish, seen: knows ? { since: wish.since } : { view: snapshot.view } });
-  return withChange(news, knows && wish.since !== snapshot.seq ? snapshot.change : undefined);
+  const hasBase = changes && (request.since === snapshot.seq || request.since === snapshot.baseSeq);
+  const update = makeUpdateMessage(match, {
+    ...request,
+    seen: hasBase ? { since: request.since } : { view: snapshot.view },
+  });
+  return withChange(update, hasBase && request.since !== snapshot.seq ? snapshot.change : undefined);
 };
 
-/** A frame that is right for all who look from the same place and know as much. */
-interface Shared {
-  readonly sight: ViewSnapshot;
+/** A frame for all subscribers with the same view and base version. */
+interface SharedFrame {
+  readonly snapshot: ViewSnapshot;
   readonly since: number;
   readonly changes: boolean;
   readonly re: number | undefined;

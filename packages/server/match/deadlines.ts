@@ -1,18 +1,18 @@
 import type { Now } from '../lib/now.ts';
 import type { Store } from '../store/store.ts';
 
-/** Wakes matches when they are due. The rows are the truth; timers only make the near ones punctual. */
+/** Deadline scheduler. The rows in the store are the truth; timers only make near deadlines punctual. */
 export interface Deadlines {
-  /** Takes note of a deadline that was just written. */
+  /** Arms a timer for a deadline that was just written. */
   note(match: string, dueAt: number): void;
   stop(): void;
 }
 
 export interface DeadlinesDeps {
   readonly onDue: (match: string) => Promise<void>;
-  /** Whether the bots here have enough to think about: turns that were left to others are not taken back at once. */
+  /** Whether the bot workers here are busy. Then bot turns left to peers are not claimed right away. */
   readonly areBotsBusy: () => boolean;
-  /** Told when the store could not be asked. It is asked again. */
+  /** Called when deadlines could not be read. They are polled again. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -32,11 +32,11 @@ export const startDeadlines = (
     const armed = timers.get(match);
     if (armed?.dueAt === dueAt) return;
     clearTimeout(armed?.timer);
-    const ring = () => {
+    const fire = () => {
       timers.delete(match);
       void onDue(match);
     };
-    timers.set(match, { dueAt, timer: setTimeout(ring, Math.max(0, dueAt - now())).unref() });
+    timers.set(match, { dueAt, timer: setTimeout(fire, Math.max(0, dueAt - now())).unref() });
   };
   const claim = (ahead: number) => {
     const at = now();
@@ -47,11 +47,11 @@ export const startDeadlines = (
       minOverdueMs: areBotsBusy() ? POLL_INTERVAL_MS : 0,
     });
   };
-  const round = async () => {
+  const poll = async () => {
     for (const { match, dueAt } of await claim(ARM_AHEAD_MS)) arm(match, dueAt);
   };
-  const rounds = setInterval(() => void round().catch(onError), POLL_INTERVAL_MS).unref();
-  // Whatever was under way when the house last closed is looked at once: a bot may have died thinking.
+  const polls = setInterval(() => void poll().catch(onError), POLL_INTERVAL_MS).unref();
+  // At start, check every match that was running at shutdown: a bot may have died while thinking.
   claim(BUSY_DELAY_MS)
     .then((due) => Promise.all(due.map(({ match }) => onDue(match))))
     .catch(onError);
@@ -65,7 +65,7 @@ export const startDeadlines = (
       }
     },
     stop: () => {
-      clearInterval(rounds);
+      clearInterval(polls);
       for (const { timer } of timers.values()) clearTimeout(timer);
     },
   };

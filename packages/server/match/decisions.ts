@@ -1,9 +1,9 @@
 import type { Actor, Seat } from '@sesame/kernel';
 
-/** For each seat the input after which its present decision began; undefined for seats that are not awaited. */
+/** Per seat, the row after which its current decision began; undefined for seats that are not awaited. */
 export type Decisions = readonly (number | undefined)[];
 
-/** Decisions after an input. Who acted and is still awaited decides anew; who was awaited all along does not. */
+/** Decisions after an input. A seat that acted and is awaited again starts a new one; other awaited seats keep theirs. */
 export const nextDecisions = (
   before: Decisions,
   { seq, by, awaits }: { readonly seq: number; readonly by?: Actor; readonly awaits: readonly Seat[] },

@@ -3,28 +3,28 @@ import type { CreditRequest } from '../store/store.ts';
 import type { MayWrite } from '../store/write-guard.ts';
 import { startHeartbeat } from './downtime.ts';
 
-/** One store, and processes whose lines to it can be cut. */
+/** One store, and processes whose connections to it can be cut. */
 let values: Map<string, string>;
 let credits: number[];
 
-const swap = (key: string, was: string, value: string) => {
-  const isSame = values.get(key) === was;
+const swap = (key: string, previous: string, value: string) => {
+  const isSame = values.get(key) === previous;
   if (isSame) values.set(key, value);
   return isSame;
 };
-const credit = (milliseconds: number, { key, was, value, credited }: CreditRequest) => {
-  if (!swap(key, was, value)) return false;
+const credit = (milliseconds: number, { key, previous, value, credited }: CreditRequest) => {
+  if (!swap(key, previous, value)) return false;
   values.set(credited, value);
   credits.push(milliseconds);
   return true;
 };
 
 const open = async () => {
-  const one = { isCut: false, retimed: 0, given: 0, mayWrite: (() => undefined) as MayWrite };
+  const one = { isCut: false, reloads: 0, given: 0, mayWrite: (() => undefined) as MayWrite };
   const over = async <Value>(ask: () => Value): Promise<Value> => {
-    // The way there takes a while, so that processes come between each other.
+    // A round trip, so that the processes interleave.
     await Promise.resolve();
-    if (one.isCut) throw new Error('the line is cut');
+    if (one.isCut) throw new Error('the connection is cut');
     return ask();
   };
   const alive = await startHeartbeat({
@@ -46,7 +46,7 @@ const open = async () => {
       one.given += 1;
     },
     reloadEpochs: async () => {
-      one.retimed += 1;
+      one.reloads += 1;
     },
   });
   return { one, stop: alive.stop };
@@ -69,29 +69,29 @@ const cut = (cuts: readonly boolean[]) => {
 };
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(1_000 * seconds);
 
-test('time in which no process could write is given back once, and all follow', async () => {
+test('an outage of all processes is credited once, and all reload', async () => {
   await pass(3);
   cut([true, true, true]);
   await pass(20);
   cut([]);
   await pass(1);
   expect(credits).toEqual([expect.toSatisfy((time) => time >= 25_000 && time <= 27_000)]);
-  expect(all().map(({ retimed }) => retimed)).toEqual([1, 1, 1]);
+  expect(all().map(({ reloads }) => reloads)).toEqual([1, 1, 1]);
   expect(all().reduce((sum, { given }) => sum + given, 0)).toBe(1);
   await pass(30);
   expect(credits.length).toBe(1);
 });
 
-test('a process that is cut off alone gives nothing back', async () => {
+test('credits nothing if only one process was cut off', async () => {
   cut([true]);
   await pass(20);
   cut([]);
   await pass(3);
   expect(credits).toEqual([]);
-  expect(all().map(({ retimed }) => retimed)).toEqual([0, 0, 0]);
+  expect(all().map(({ reloads }) => reloads)).toEqual([0, 0, 0]);
 });
 
-test('a few seconds are not given back', async () => {
+test('does not credit a few seconds', async () => {
   cut([true, true, true]);
   await pass(3);
   cut([]);
@@ -99,20 +99,20 @@ test('a few seconds are not given back', async () => {
   expect(credits).toEqual([]);
 });
 
-test('after a silence nothing is written before it is known whether time is given back', async () => {
+test('blocks writes after an outage until it is known whether it is credited', async () => {
   const [{ one }] = processes as [(typeof processes)[0]];
   expect(one.mayWrite()).toBeUndefined();
   cut([true, true, true]);
   await pass(10);
   await expect(one.mayWrite()).rejects.toThrow('cut');
   cut([]);
-  // What waited was made for another time. What comes after it is not.
-  await expect(one.mayWrite()).rejects.toThrow('time of matches');
+  // The write that waited has stale times; later ones do not.
+  await expect(one.mayWrite()).rejects.toThrow('match times');
   expect(credits.length).toBe(1);
   expect(one.mayWrite()).toBeUndefined();
   cut([true]);
   await pass(10);
   cut([]);
   await one.mayWrite();
-  expect(one.retimed).toBe(1);
+  expect(one.reloads).toBe(1);
 });

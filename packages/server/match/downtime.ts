@@ -1,44 +1,46 @@
 import type { Now } from '../lib/now.ts';
 import type { Store } from '../store/store.ts';
 
-/** The house notes every second that it is up, so that it knows how long it was down and gives it back. */
+/** Time of the last heartbeat, shared by all processes. A gap is downtime, which is credited to the clocks. */
 const HEARTBEAT_KEY = 'alive_at';
-/** When time was last given back. */
+/** When downtime was last credited. */
 const CREDITED_KEY = 'credited_at';
 const HEARTBEAT_MS = 1_000;
-/** Noted so lately, by whichever process, it need not be noted again. */
-const FRESH = HEARTBEAT_MS / 2;
-/** And some more, for everybody to find their way back in. */
-const RETURN = 5_000;
-/** Who noted less long ago is another process, and the house was never down. */
-const OTHERS = 3 * HEARTBEAT_MS;
-/** A process that could not note for so long writes nothing until it has: time may have to be given back first. */
-const UNSURE = 2 * HEARTBEAT_MS;
-/** If no process could for so long, it is given back. */
-const AWAY = 5 * HEARTBEAT_MS;
+/** A heartbeat this recent, of any process, is not renewed. */
+const HEARTBEAT_FRESH_MS = HEARTBEAT_MS / 2;
+/** Credited on top of the downtime, to give players time to reconnect. */
+const RECONNECT_ALLOWANCE_MS = 5_000;
+/** At start-up, a heartbeat younger than this is that of another live process: there was no downtime. */
+const PEER_HEARTBEAT_MAX_AGE_MS = 3 * HEARTBEAT_MS;
+/** A process without a heartbeat for this long blocks its writes until it has one: downtime may have to be credited first. */
+const WRITE_BLOCK_AFTER_MS = 2 * HEARTBEAT_MS;
+/** If no process had a heartbeat for this long, the gap is credited. */
+const MIN_OUTAGE_MS = 5 * HEARTBEAT_MS;
+
+/** Credits the time since the last shutdown to all clocks. Returns the milliseconds credited. */
 
 export const creditDowntime = async (store: Pick<Store, 'keyValues' | 'isShared'>, now: Now): Promise<number> => {
   const at = now();
-  const was = await store.keyValues.getOrSet(HEARTBEAT_KEY, String(at));
-  const silence = Math.max(0, at - Number(was));
-  if (was === String(at) || (store.isShared && silence < OTHERS)) return 0;
-  const down = silence + RETURN;
-  const note = { key: HEARTBEAT_KEY, was, value: String(at), credited: CREDITED_KEY };
-  return (await store.keyValues.creditDowntime(down, note)) ? down : 0;
+  const previous = await store.keyValues.getOrSet(HEARTBEAT_KEY, String(at));
+  const gap = Math.max(0, at - Number(previous));
+  if (previous === String(at) || (store.isShared && gap < PEER_HEARTBEAT_MAX_AGE_MS)) return 0;
+  const down = gap + RECONNECT_ALLOWANCE_MS;
+  const beat = { key: HEARTBEAT_KEY, previous, value: String(at), credited: CREDITED_KEY };
+  return (await store.keyValues.creditDowntime(down, beat)) ? down : 0;
 };
 
 export interface HeartbeatDeps {
   readonly store: Pick<Store, 'keyValues' | 'guardWrites'>;
   readonly now: Now;
-  /** Called when this process has given time back. */
+  /** Called when this process has credited downtime. */
   readonly onCredited: (milliseconds: number) => void;
-  /** Called when time was given back, by whichever process: what is in memory has to follow before anything is written. */
+  /** Called when any process has credited downtime: cached matches must be updated before anything is written. */
   readonly reloadEpochs: () => Promise<void>;
 }
 
 /**
- * Notes that the house is up, and gives back the time in which no process could. A process that has not noted lately writes
- * nothing before it has, so none has written in that time; and the note itself decides which of them gives it back.
+ * Heartbeat that credits store outages to the clocks. A process without a recent heartbeat writes nothing until it has
+ * one, so nothing was written during an outage. The credit is a compare-and-swap on the heartbeat, so it happens once.
  */
 export const startHeartbeat = async ({
   store,
@@ -46,51 +48,56 @@ export const startHeartbeat = async ({
   onCredited,
   reloadEpochs,
 }: HeartbeatDeps): Promise<{ stop(): Promise<void> }> => {
-  const { keyValues: services } = store;
-  let notedAt = now();
-  let credited = await services.get(CREDITED_KEY);
-  let noting: Promise<void> | undefined;
+  const { keyValues } = store;
+  let lastBeatAt = now();
+  let credited = await keyValues.get(CREDITED_KEY);
+  let beating: Promise<void> | undefined;
 
-  /** Whoever is not first, here and below, looks again at what is noted. */
-  const renew = async (was: string, at: number): Promise<boolean> =>
-    at - Number(was) < FRESH || services.compareAndSwap(HEARTBEAT_KEY, was, String(at));
-  const giveBack = async (silence: number, was: string, at: string): Promise<boolean> => {
-    const time = silence + RETURN;
-    const isGiven = await services.creditDowntime(time, { key: HEARTBEAT_KEY, was, value: at, credited: CREDITED_KEY });
-    if (isGiven) onCredited(time);
-    return isGiven;
-  };
-  const note = async (): Promise<void> => {
-    const noted = await services.getAll([HEARTBEAT_KEY, CREDITED_KEY]);
-    const was = noted.get(HEARTBEAT_KEY) ?? (await services.getOrSet(HEARTBEAT_KEY, String(now())));
-    const at = now();
-    // By the clock of this process alone, too: those of two machines may differ.
-    const silence = Math.min(at - Number(was), at - notedAt);
-    const isAway = silence >= AWAY;
-    if (isAway ? !(await giveBack(silence, was, String(at))) : !(await renew(was, at))) return note();
-    const latest = isAway ? String(at) : noted.get(CREDITED_KEY);
-    if (latest !== credited) await reloadEpochs();
-    credited = latest;
-    notedAt = at;
-  };
-  const noteOnce = () => {
-    noting ??= note().finally(() => {
-      noting = undefined;
+  /** False, here and below: another process was first, so the heartbeat must be read again. */
+  const renew = async (previous: string, at: number): Promise<boolean> =>
+    at - Number(previous) < HEARTBEAT_FRESH_MS || keyValues.compareAndSwap(HEARTBEAT_KEY, previous, String(at));
+  const creditOutage = async (gap: number, previous: string, at: string): Promise<boolean> => {
+    const time = gap + RECONNECT_ALLOWANCE_MS;
+    const isCredited = await keyValues.creditDowntime(time, {
+      key: HEARTBEAT_KEY,
+      previous,
+      value: at,
+      credited: CREDITED_KEY,
     });
-    return noting;
+    if (isCredited) onCredited(time);
+    return isCredited;
+  };
+  const beat = async (): Promise<void> => {
+    const values = await keyValues.getAll([HEARTBEAT_KEY, CREDITED_KEY]);
+    const previous = values.get(HEARTBEAT_KEY) ?? (await keyValues.getOrSet(HEARTBEAT_KEY, String(now())));
+    const at = now();
+    // Also measured by this process alone, as the clocks of two machines may differ.
+    const gap = Math.min(at - Number(previous), at - lastBeatAt);
+    const isOutage = gap >= MIN_OUTAGE_MS;
+    if (isOutage ? !(await creditOutage(gap, previous, String(at))) : !(await renew(previous, at))) return beat();
+    const latestCredit = isOutage ? String(at) : values.get(CREDITED_KEY);
+    if (latestCredit !== credited) await reloadEpochs();
+    credited = latestCredit;
+    lastBeatAt = at;
+  };
+  const beatOnce = () => {
+    beating ??= beat().finally(() => {
+      beating = undefined;
+    });
+    return beating;
   };
   store.guardWrites(() => {
-    if (now() - notedAt < UNSURE) return undefined;
+    if (now() - lastBeatAt < WRITE_BLOCK_AFTER_MS) return undefined;
     const before = credited;
-    return noteOnce().then(() => {
-      if (credited !== before) throw new Error('the store was away, and the time of matches is another now');
+    return beatOnce().then(() => {
+      if (credited !== before) throw new Error('the store was away, and match times have been shifted since');
     });
   });
-  const notes = setInterval(() => void noteOnce().catch(() => {}), HEARTBEAT_MS).unref();
+  const beats = setInterval(() => void beatOnce().catch(() => {}), HEARTBEAT_MS).unref();
   return {
     stop: async () => {
-      clearInterval(notes);
-      await noteOnce().catch(() => {});
+      clearInterval(beats);
+      await beatOnce().catch(() => {});
     },
   };
 };

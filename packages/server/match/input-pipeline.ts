@@ -12,17 +12,17 @@ import { scheduleReveal } from './race/reveal.ts';
 import { undo } from './undo/undo.ts';
 
 export interface InputRequest extends Proposal {
-  /** Played only right after this row of the log. */
+  /** Play only if this is the last row of the log. */
   readonly after?: number;
   readonly requester?: Requester;
 }
 
-/** The way of an input through a match: checked, written, answered, shown, in this order. */
+/** The way of an input through a match: validate, append, acknowledge, broadcast. */
 export interface InputPipeline {
-  submitInput(match: LiveMatch, asked: InputRequest): void;
-  /** A match as the log has it, if that is not as it was here. */
+  submitInput(match: LiveMatch, request: InputRequest): void;
+  /** Catches up with the log. Undefined: the cached match was up to date. */
   reloadIfStale(match: LiveMatch): Promise<LiveMatch | undefined>;
-  /** Writes when it is due next, and whatever follows from that. */
+  /** Writes the next deadline and asks awaited bots. */
   rearmDeadline(match: LiveMatch): Promise<void>;
   askBots(match: LiveMatch): void;
 }
@@ -35,27 +35,27 @@ export interface InputPipelineDeps {
   readonly broadcaster: Broadcaster;
   readonly peerSync: Pick<PeerSync, 'catchUp'>;
   readonly timeOf: (match: LiveMatch) => number;
-  /** Called when a bot is awaited. */
+  /** Asks a bot for its move. */
   readonly askBot: (match: LiveMatch, seat: Seat) => void;
-  /** Whether the bots here have more to think about than they can, and other processes may have time. */
+  /** Whether the bot workers here are overloaded and other processes may have idle ones. */
   readonly areBotsBusy: () => boolean;
-  /** Called after inputs of a match were written and shown. */
+  /** Called after inputs were written and broadcast. */
   readonly onCommitted: (match: LiveMatch, dueAt: number | undefined) => void;
-  /** Called when something went wrong that nobody waits for. */
+  /** Called with errors of background work. */
   readonly onError: (error: unknown) => void;
 }
 
-/** What became of an append: on disk, too late because its sequence was taken, or not written at all. */
+/** Result of an append: on disk, too late because its sequence number was taken, or failed. */
 type AppendResult = 'written' | 'late' | 'failed';
 
 interface Refused {
-  readonly asked: InputRequest;
+  readonly request: InputRequest;
   readonly tries: number;
   readonly refusal: Refusal;
 }
 
 const MAX_TRIES = 3;
-/** Whoever answers nothing may have written it all the same. */
+/** The store did not answer. The move may have been written all the same. */
 export const NOT_SAVED: Refusal = {
   code: 'not-saved',
   message: 'This could not be saved. If it doesn’t appear on the board in a moment, please try again.',
@@ -65,26 +65,14 @@ export const MOVED_ON: Refusal = { code: 'moved-on', message: 'The match has mov
 const ABORTED: Refusal = { code: 'aborted', message: 'The server admin has ended this match.' };
 
 export const makeInputPipeline = (deps: InputPipelineDeps): InputPipeline => {
-  const {
-    store,
-    bus,
-    now,
-    cache,
-    broadcaster,
-    peerSync,
-    timeOf,
-    askBot,
-    areBotsBusy: isThinking,
-    onCommitted: changed,
-    onError,
-  } = deps;
+  const { store, bus, now, cache, broadcaster, peerSync, timeOf, askBot, areBotsBusy, onCommitted, onError } = deps;
   const { find, drop } = cache;
   const { catchUp } = peerSync;
   const awaitsBot = ({ head, stored }: LiveMatch) =>
     head.awaits.seats.some((seat) => botAt(stored, seat) !== undefined);
   const appendOf = (match: LiveMatch, rows: Append['rows']): Append => {
-    // Once: whoever is woken by the deadline asks its own bots, or nobody would where all are busy.
-    match.leavesBotsToPeers = rows.length > 0 && awaitsBot(match) && isThinking();
+    // Left to peers once only: the process that gets the deadline asks its own bots, even if all are busy.
+    match.leavesBotsToPeers = rows.length > 0 && awaitsBot(match) && areBotsBusy();
     const due = nextDeadline(match, timeOf(match));
     const { outcome } = match.head;
     const had = match.hasDeadline;
@@ -98,36 +86,37 @@ export const makeInputPipeline = (deps: InputPipelineDeps): InputPipeline => {
     };
   };
 
-  /** The row that it has become before, on disk or on its way there. */
+  /** The row that this request already became, written or pending. */
   const rowOf = ({ keys }: LiveMatch, { input, key }: InputRequest): number | undefined =>
     key === undefined ? undefined : keys.get(keyOf(input.by, key));
-  /** Whether the log has it, whatever was said of it. */
-  const isKnown = (match: LiveMatch, asked: InputRequest): boolean =>
-    (rowOf(match, asked) ?? Number.POSITIVE_INFINITY) <= match.committed.seq;
+  /** Whether the request is in the log, whatever the store answered. */
+  const isKnown = (match: LiveMatch, request: InputRequest): boolean =>
+    (rowOf(match, request) ?? Number.POSITIVE_INFINITY) <= match.committed.seq;
 
-  const play = (match: LiveMatch, asked: InputRequest, tries = 0): void => {
-    const { requester } = asked;
-    // Who holds on to a match that was dropped does not know what is written.
-    if (cache.cached(match.stored.id) !== match) return playAnew(match, asked, tries);
-    const row = rowOf(match, asked);
-    if (row !== undefined) return row <= match.committed.seq ? requester?.onDone() : again(match, asked, tries);
+  const submitInput = (match: LiveMatch, request: InputRequest, tries = 0): void => {
+    const { requester } = request;
+    // An evicted instance may be stale.
+    if (cache.cached(match.stored.id) !== match) return retryOnCurrent(match, request, tries);
+    const row = rowOf(match, request);
+    if (row !== undefined)
+      return row <= match.committed.seq ? requester?.onDone() : retryAfterWrite(match, request, tries);
     if (match.aborted !== undefined) return requester?.onRefused(ABORTED);
-    if (asked.after !== undefined && asked.after !== match.head.seq) return requester?.onRefused(MOVED_ON);
+    if (request.after !== undefined && request.after !== match.head.seq) return requester?.onRefused(MOVED_ON);
     match.usedAt = now();
-    const rows = asked.takesBack ? undo(match, asked) : propose(match, asked);
-    if (!rows.ok) return refused(match, { asked, tries, refusal: rows.error });
-    const standing = match.head;
+    const rows = request.takesBack ? undo(match, request) : propose(match, request);
+    if (!rows.ok) return refuseIfCurrent(match, { request, tries, refusal: rows.error });
+    const position = match.head;
     const append = appendOf(match, rows.value);
-    const settle = (fate: AppendResult) => {
-      if (fate === 'written') return shown(match, { standing, asker: requester, dueAt: append.due ?? undefined });
-      // The log is the truth: what memory thought is dropped, and tried again on what the log says now.
+    const settle = (result: AppendResult) => {
+      if (result === 'written') return commit(match, { position, requester, dueAt: append.due ?? undefined });
+      // The log is the truth: drop the cached match and retry on a fresh one.
       drop(match);
       find(match.stored.id).then(
         (fresh) => {
           if (fresh === undefined) return requester?.onRefused(NOT_SAVED);
-          if (isKnown(fresh, asked)) return requester?.onDone();
-          if (fate === 'failed' || tries >= MAX_TRIES) return requester?.onRefused(NOT_SAVED);
-          play(fresh, asked, tries + 1);
+          if (isKnown(fresh, request)) return requester?.onDone();
+          if (result === 'failed' || tries >= MAX_TRIES) return requester?.onRefused(NOT_SAVED);
+          submitInput(fresh, request, tries + 1);
         },
         () => requester?.onRefused(NOT_SAVED),
       );
@@ -137,75 +126,73 @@ export const makeInputPipeline = (deps: InputPipelineDeps): InputPipeline => {
       () => settle('failed'),
     );
   };
-  const playAnew = (match: LiveMatch, asked: InputRequest, tries: number) => {
+  const retryOnCurrent = (match: LiveMatch, request: InputRequest, tries: number) => {
     find(match.stored.id).then(
-      (current) => current && play(current, asked, tries),
-      () => asked.requester?.onRefused(NOT_SAVED),
+      (current) => current && submitInput(current, request, tries),
+      () => request.requester?.onRefused(NOT_SAVED),
     );
   };
-  /** Sent again while it is on its way to the disk: answered when it is known what became of it. */
-  const again = (match: LiveMatch, asked: InputRequest, tries: number) => {
-    void (match.writing ?? Promise.resolve()).then(() => playAnew(match, asked, tries));
+  /** The same key again while its write is pending: answer once the result is known. */
+  const retryAfterWrite = (match: LiveMatch, request: InputRequest, tries: number) => {
+    void (match.writing ?? Promise.resolve()).then(() => retryOnCurrent(match, request, tries));
   };
 
-  /** Before a move is refused it is made sure that no other process has gone on: then it may be right after all. */
-  const refused = (match: LiveMatch, { asked, tries, refusal }: Refused) => {
-    const { requester } = asked;
+  /** Before refusing, catch up with other processes: the move may be legal on the newer position. */
+  const refuseIfCurrent = (match: LiveMatch, { request, tries, refusal }: Refused) => {
+    const { requester } = request;
     if (bus.isAlone || tries >= MAX_TRIES) return requester?.onRefused(refusal);
-    newer(match).then(
-      (current) => (current === undefined ? requester?.onRefused(refusal) : play(current, asked, tries + 1)),
+    reloadIfStale(match).then(
+      (current) => (current === undefined ? requester?.onRefused(refusal) : submitInput(current, request, tries + 1)),
       () => requester?.onRefused(NOT_SAVED),
     );
   };
-  /** A match as the log has it, if that is not as it was here. */
-  const newer = async (match: LiveMatch): Promise<LiveMatch | undefined> => {
+  const reloadIfStale = async (match: LiveMatch): Promise<LiveMatch | undefined> => {
     const { seq } = match.committed;
     await match.writing;
     await catchUp(match);
     const current = await find(match.stored.id);
     return current === match && current.committed.seq <= seq ? undefined : current;
   };
-  /** What is on disk now is shown, here and by the other processes. */
-  const shown = (
+  /** Marks a position as committed and broadcasts it, here and to the other processes. */
+  const commit = (
     match: LiveMatch,
     {
-      standing,
-      asker: requester,
+      position,
+      requester,
       dueAt,
-    }: { standing: LiveMatch['head']; asker: Requester | undefined; dueAt: number | undefined },
+    }: { position: LiveMatch['head']; requester: Requester | undefined; dueAt: number | undefined },
   ) => {
     const before = match.committed;
-    match.committed = standing;
+    match.committed = position;
     if (match.rules.race !== undefined)
       scheduleReveal(match, before, { clock: () => performance.now(), process: undefined });
     broadcaster.broadcast(match, requester);
-    // One that was dropped meanwhile was read again, perhaps before this was written.
+    // If it was evicted meanwhile, the new instance may have been loaded before this write.
     if (cache.cached(match.stored.id) !== match)
       find(match.stored.id)
-        .then((now) => now && catchUp(now))
+        .then((current) => current && catchUp(current))
         .catch(onError);
     bus.publish(channelOf(match.stored.id), 'rows');
-    follow(match, dueAt);
+    notifyCommitted(match, dueAt);
     if (match.isBehind && match.head === match.committed) catchUp(match).catch(onError);
   };
-  const follow = (match: LiveMatch, dueAt: number | undefined) => {
-    // Who leaves it to others does not look at it at once.
-    changed(match, match.leavesBotsToPeers ? undefined : dueAt);
+  const notifyCommitted = (match: LiveMatch, dueAt: number | undefined) => {
+    // A deadline left to peers is not armed here.
+    onCommitted(match, match.leavesBotsToPeers ? undefined : dueAt);
     if (match.committed === match.head && match.aborted === undefined) askBots(match);
   };
   const askBots = (match: LiveMatch) => {
     if (match.leavesBotsToPeers) return;
     for (const seat of match.head.awaits.seats) if (botAt(match.stored, seat) !== undefined) askBot(match, seat);
   };
-  /** Writes when it is due next, and whatever follows from that. */
-  const rearm = async (match: LiveMatch): Promise<void> => {
+  const rearmDeadline = async (match: LiveMatch): Promise<void> => {
     if (isOver(match) || match.head !== match.committed) return;
     const append = appendOf(match, []);
-    if (await store.log.append(append)) follow(match, append.due ?? undefined);
-    // If another process went on with it meanwhile, this may have been written over what that one wrote.
-    const current = bus.isAlone ? undefined : await newer(match);
-    if (current !== undefined) await rearm(current);
+    if (await store.log.append(append)) notifyCommitted(match, append.due ?? undefined);
+    // Another process may have moved on meanwhile, and its deadline may have been overwritten.
+    const current = bus.isAlone ? undefined : await reloadIfStale(match);
+    if (current !== undefined) await rearmDeadline(current);
   };
 
-  return { submitInput: play, reloadIfStale: newer, rearmDeadline: rearm, askBots };
+  return { submitInput, reloadIfStale, rearmDeadline, askBots };
 };

@@ -5,15 +5,15 @@ import type { Now } from '../lib/now.ts';
 import type { Store } from '../store/store.ts';
 import { type LiveMatch, loadMatch } from './position.ts';
 
-/** The matches that are in memory: a cache of their logs. */
+/** Cache of loaded matches. */
 export interface MatchCache {
-  /** In memory, or else made from its log. */
+  /** The cached match, or one rebuilt from its log. */
   find(id: string): Promise<LiveMatch | undefined>;
   cached(id: string): LiveMatch | undefined;
-  /** Forgets a match, if it is this one that is in memory. */
+  /** Evicts a match, unless another instance of it has been cached since. */
   drop(match: LiveMatch): void;
   all(): Iterable<LiveMatch>;
-  /** All, and those that are being read. */
+  /** All cached matches, including those still being loaded. */
   settled(): Promise<readonly LiveMatch[]>;
   ofPlayer(player: string): readonly LiveMatch[];
 }
@@ -23,29 +23,22 @@ export interface MatchCacheDeps {
   readonly rulesOf: (game: string) => AnyRules | undefined;
   readonly bus: Pick<Bus, 'subscribe'>;
   readonly now: Now;
-  /** Called when a match was made from its log: it may have gone on since it was last in memory. */
+  /** Called when a match was rebuilt from its log: it may have moved on since it was last cached. */
   readonly onLoaded: (match: LiveMatch) => void;
-  /** Called when another process has written something of a match that is in memory here. */
+  /** Called when another process has written to a match that is cached here. */
   readonly onPeerWrite: (id: string, what: WriteKind, from: string) => void;
 }
 
-/** What a process has written of a match: inputs, or what holds besides them. */
+/** What a process has written of a match: log rows, or amendments ('terms' on the wire). */
 export type WriteKind = 'rows' | 'terms';
 
 export const channelOf = (match: string) => `match:${match}`;
 
-export const makeMatchCache = ({
-  store,
-  rulesOf,
-  bus,
-  now,
-  onLoaded: loaded,
-  onPeerWrite: onMessage,
-}: MatchCacheDeps): MatchCache => {
+export const makeMatchCache = ({ store, rulesOf, bus, now, onLoaded, onPeerWrite }: MatchCacheDeps): MatchCache => {
   const cache = new Map<string, LiveMatch>();
   const byPlayer = makeGroupIndex<string>();
   const loading = new Map<string, Promise<LiveMatch | undefined>>();
-  const deaf = new Map<string, () => void>();
+  const unsubscribes = new Map<string, () => void>();
 
   const load = async (id: string): Promise<LiveMatch | undefined> => {
     const stored = await store.matches.find(id);
@@ -54,17 +47,17 @@ export const makeMatchCache = ({
     await rules.prepare?.(stored.options);
     const match = loadMatch(stored, rules, await store.log.read(id));
     match.usedAt = now();
-    if (!deaf.has(id))
-      deaf.set(
+    if (!unsubscribes.has(id))
+      unsubscribes.set(
         id,
-        bus.subscribe(channelOf(id), (what, from) => onMessage(id, what as WriteKind, from)),
+        bus.subscribe(channelOf(id), (what, from) => onPeerWrite(id, what as WriteKind, from)),
       );
     cache.set(id, match);
     byPlayer.put(
       id,
       stored.seats.flatMap(({ player }) => player ?? []),
     );
-    loaded(match);
+    onLoaded(match);
     return match;
   };
 
@@ -82,8 +75,8 @@ export const makeMatchCache = ({
       if (cache.get(id) !== match) return;
       cache.delete(id);
       byPlayer.remove(id);
-      deaf.get(id)?.();
-      deaf.delete(id);
+      unsubscribes.get(id)?.();
+      unsubscribes.delete(id);
     },
     all: () => cache.values(),
     settled: async () => {

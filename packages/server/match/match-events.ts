@@ -2,7 +2,7 @@ import type { Event } from '../lib/event.ts';
 import type { Subscriber } from './broadcaster.ts';
 import type { LiveMatch } from './position.ts';
 
-/** What happens to matches, emitted once it is on disk. */
+/** Match events, emitted once the change is on disk. */
 export interface MatchEvents {
   /** A match began or moved on, in this process or, while it is cached here, in another. */
   readonly match: Event<LiveMatch>;

@@ -3,13 +3,13 @@ import type { TimeControl } from '@sesame/protocol';
 import type { Games } from '../lib/games.ts';
 import type { StoredTable } from '../store/store.ts';
 
-/** What a table plays. */
+/** Game, options and time control of a table. */
 export type MatchSettings = Pick<StoredTable, 'game' | 'options' | 'pace'>;
 
 export const WRONG_SEATS = refuse('wrong-seats', 'This game can’t be played with that many players.');
 const NO_CLOCK: TimeControl = { kind: 'none', perMove: 0, bank: 0 };
 
-/** Terms as somebody wishes them, with the game's own options where nothing is said. */
+/** Validates requested settings and fills in the game's defaults. */
 export const parseMatchSettings = (
   games: Pick<Games, 'rulesOf'>,
   { game, options = {}, pace = NO_CLOCK }: Partial<MatchSettings> & Pick<MatchSettings, 'game'>,
@@ -18,12 +18,12 @@ export const parseMatchSettings = (
   if (rules === undefined) return refuse('no-game', 'This server doesn’t have this game.');
   const chosen = parseOptions(rules.options, options);
   if (!chosen.ok) return chosen;
-  const sound = normalizeTimeControl(pace);
-  const paced = pacedOptions(rules, chosen.value as MatchSettings['options'], sound);
-  return ok({ rules, terms: { game, options: paced, pace: sound } });
+  const normalized = normalizeTimeControl(pace);
+  const paced = pacedOptions(rules, chosen.value as MatchSettings['options'], normalized);
+  return ok({ rules, terms: { game, options: paced, pace: normalized } });
 };
 
-/** Where a move takes days nobody races at the same moment. */
+/** By correspondence, races are not played simultaneously. */
 const pacedOptions = (
   { race }: AnyRules,
   options: MatchSettings['options'],
@@ -31,7 +31,7 @@ const pacedOptions = (
 ): MatchSettings['options'] =>
   race !== undefined && pace.kind === 'correspondence' ? { ...options, [race.apart]: true } : options;
 
-/** A pace without any time would be over before it began. */
+/** A time control without any time gets one minute per move: the match would time out at once. */
 export const normalizeTimeControl = (pace: TimeControl): TimeControl => {
   if (pace.kind === 'none') return NO_CLOCK;
   return pace.perMove + pace.bank > 0 ? pace : { ...pace, perMove: 60 };

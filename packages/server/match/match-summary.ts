@@ -4,14 +4,14 @@ import { deadlineOf } from './clock/clock.ts';
 import { timingOf } from './clock/match-clock.ts';
 import type { LiveMatch } from './position.ts';
 
-/** Where a player sits; undefined for whoever only looks. */
+/** Seat of a player; undefined for spectators. */
 export const seatOf = (match: StoredMatch, player: string | undefined): number | undefined => {
   if (player === undefined) return undefined;
   const seat = match.seats.findIndex((sitting) => sitting.player === player);
   return seat === -1 ? undefined : seat;
 };
 
-/** A match in a list, as a player sees it. */
+/** List entry for a match, as seen by a player. */
 export const summaryOf = (match: LiveMatch, player: string | undefined): MatchSummary => {
   const { stored, committed, aborted } = match;
   const you = seatOf(stored, player);
@@ -26,7 +26,7 @@ export const summaryOf = (match: LiveMatch, player: string | undefined): MatchSu
   };
 };
 
-/** The same for a match that is over and need not be loaded. */
+/** List entry for an ended match, which need not be loaded. */
 export const endedSummaryOf = (stored: StoredMatch, player: string | undefined): MatchSummary => ({
   id: stored.id,
   game: stored.game,

@@ -4,15 +4,15 @@ import { loadDuel } from '../tests/stored-match.ts';
 import { type Matches, type MatchesDeps, makeMatches } from './matches.ts';
 import type { LiveMatch } from './position.ts';
 
-/** A store whose line can be cut: before a write reaches it, or before its answer comes back. */
+/** A store whose connection can be cut: before a write reaches it, or before its answer returns. */
 let rows: LogRow[];
 let line: 'well' | 'cut' | 'answers lost';
 let matches: Matches;
-/** What reading a match waits for. */
+/** Delays reading a match until it resolves. */
 let held: Promise<void> | undefined;
 let at: number;
 
-const away = () => Promise.reject(new Error('the store is away'));
+const rejectAway = () => Promise.reject(new Error('the store is away'));
 const put = (added: readonly LogRow[]): boolean => {
   const [first] = added;
   if (first !== undefined && first.seq !== rows.length + 1) return false;
@@ -32,17 +32,17 @@ beforeEach(async () => {
       find: async () => {
         const read = { ...stored };
         await held;
-        return line === 'cut' ? away() : read;
+        return line === 'cut' ? rejectAway() : read;
       },
       epochs: async () => new Map([['m', 10_000]]),
     },
     log: {
-      read: async (_: string, after = 0) => (line === 'cut' ? away() : rows.filter(({ seq }) => seq > after)),
+      read: async (_: string, after = 0) => (line === 'cut' ? rejectAway() : rows.filter(({ seq }) => seq > after)),
       lengths: async () => new Map([['m', rows.length]]),
       append: async ({ rows: added }: { rows: readonly LogRow[] }) => {
-        if (line === 'cut') return away();
+        if (line === 'cut') return rejectAway();
         const isWritten = put(added);
-        return line === 'well' ? isWritten : away();
+        return line === 'well' ? isWritten : rejectAway();
       },
     },
   };
@@ -68,7 +68,7 @@ const find = async (): Promise<LiveMatch> => {
 };
 const hide = (by: number) => ({ input: { at, by, move: { type: 'hide', code: 'rrybw' } } });
 const guess = (by: number) => ({ input: { at, by, move: { type: 'guess', code: 'rrrrr' } } });
-/** Plays a move and waits for the answer. */
+/** Submits a move and waits for the answer. */
 const ask = (match: LiveMatch, asked: ReturnType<typeof hide>, key = 'key') =>
   new Promise<string>((answer) => {
     const requester = {
@@ -81,14 +81,14 @@ const ask = (match: LiveMatch, asked: ReturnType<typeof hide>, key = 'key') =>
   });
 const row = (seq: number, { input }: ReturnType<typeof hide>): LogRow => ({ seq, ...input });
 
-test('a move that was written is acknowledged, even if the answer of the store is lost', async () => {
+test('acknowledges a move that was written even if the store’s answer is lost', async () => {
   const match = await find();
   line = 'answers lost';
   expect(await ask(match, hide(0))).toBe('done');
   expect(rows).toHaveLength(1);
 });
 
-test('a move that could not be written is refused, and not shown', async () => {
+test('refuses a move that could not be written, and does not show it', async () => {
   const match = await find();
   line = 'cut';
   expect(await ask(match, hide(0))).toBe('not-saved');
@@ -97,8 +97,8 @@ test('a move that could not be written is refused, and not shown', async () => {
   expect(await ask(await find(), hide(0))).toBe('done');
 });
 
-/** Somebody looks at a match while a row is written that this process cannot know of. Answers what they are told after. */
-const missARow = async () => {
+/** Subscribes to a match while another process writes a row unnoticed. Returns the subscriber's `send`. */
+const subscribeAndMissRow = async () => {
   const match = await find();
   const send = vi.fn();
   matches.subscribe(match, { viewer: 1, send }, undefined);
@@ -110,21 +110,21 @@ const missARow = async () => {
   return send;
 };
 
-test('who looks is told again when the store is back', async () => {
-  const send = await missARow();
+test('updates subscribers when the store is back', async () => {
+  const send = await subscribeAndMissRow();
   await matches.pollForMissed();
   expect(String(send.mock.calls.at(0)?.[0])).toContain('"seq":1');
 });
 
-test('who looks is told what was missed, even if somebody else asked for the match first', async () => {
-  const send = await missARow();
+test('sends missed rows once, even if another request loaded the match first', async () => {
+  const send = await subscribeAndMissRow();
   await find();
   await matches.pollForMissed();
   expect(send).toHaveBeenCalledTimes(1);
   expect(String(send.mock.calls.at(0)?.[0])).toContain('"seq":1');
 });
 
-test('a process that cannot know whether others have gone on does not say what the rules say', async () => {
+test('answers not-saved, not a rules refusal, when the log is unreachable', async () => {
   put([row(1, hide(0))]);
   const match = await find();
   line = 'cut';
@@ -134,7 +134,7 @@ test('a process that cannot know whether others have gone on does not say what t
   expect(await ask(match, guess(0))).toBe('done');
 });
 
-test('time does not act on what a process believes, but on what is written', async () => {
+test('a deadline acts on the log, not on the cached position', async () => {
   await find();
   at = 29_000;
   put([row(1, hide(0)), row(2, hide(1))]);
@@ -144,7 +144,7 @@ test('time does not act on what a process believes, but on what is written', asy
   expect((await find()).committed.seq).toBe(2);
 });
 
-test('time that was given back while a match was read stays given back', async () => {
+test('downtime credited while a match is being read is kept', async () => {
   await find();
   at = 31_000;
   let read = () => {};

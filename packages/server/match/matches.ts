@@ -12,38 +12,38 @@ import { changeTimeControl, isOver, type LiveMatch, updateStored } from './posit
 
 export interface Matches {
   find(id: string): Promise<LiveMatch | undefined>;
-  /** In memory, if it is: the way a move takes when nothing must be read first. */
+  /** The match if it is cached: the fast path of a move. */
   cached(id: string): LiveMatch | undefined;
-  /** Plays an input: checked, written, answered, shown, in this order. */
-  submitInput(match: LiveMatch, asked: InputRequest): void;
+  /** Validates, writes, acknowledges and broadcasts an input, in this order. */
+  submitInput(match: LiveMatch, request: InputRequest): void;
   subscribe(match: LiveMatch, subscriber: Subscriber, since: number | undefined): void;
   unsubscribe(id: string, subscriber: Subscriber): void;
   subscribersOf(id: string): Iterable<Subscriber>;
-  /** Seats whose players look at a match here. */
+  /** Seats whose players are connected to the match in this process. */
   connectedSeats(id: string): readonly Seat[];
-  /** How many people of the house watch it who do not play. */
+  /** Number of spectators, over all processes. */
   spectatorCountOf(id: string): number;
-  /** Looks whether time or a bot must act, when a deadline has come. */
+  /** Plays what is overdue, by the clock or by a bot, when a deadline has come. */
   handleDeadline(id: string): Promise<void>;
-  /** Asks the bots of a match that has just begun. */
+  /** Asks the bots of a match that has just started for their moves. */
   startBots(id: string): Promise<LiveMatch | undefined>;
-  /** Reads again what holds besides the log, and tells who looks: a row of it was written. */
+  /** Reloads the amendments after one was written, and broadcasts the match. */
   reloadAmendments(id: string): Promise<void>;
-  /** From now on another pace holds. False: the match has moved on first, or it is over. */
+  /** Changes the time control. False: the match has moved on, or it is over. */
   changeTimeControl(match: LiveMatch, pace: TimeControl): Promise<boolean>;
-  /** Ends a match without an outcome, as the host may. False: it is over already. */
+  /** Ends a match without an outcome, on behalf of the server admin. False: it is already over. */
   abort(match: LiveMatch, note: string): Promise<boolean>;
   /** Match time now. */
   timeOf(match: LiveMatch): number;
   allCached(): Iterable<LiveMatch>;
-  /** Those in memory in which a player sits. */
+  /** Cached matches in which a player sits. */
   cachedOf(player: string): readonly LiveMatch[];
-  /** Looks whether other processes have gone on with what is looked at here: their word of it may have been lost. */
+  /** Checks watched matches for rows of other processes whose bus message was lost. */
   pollForMissed(): Promise<void>;
-  /** Time was given back: matches count theirs from other instants now. */
+  /** Reloads the epochs of all cached matches, after downtime was credited. */
   reloadEpochs(): Promise<void>;
-  /** Drops matches that nobody looks at and nothing happens in. */
-  evictIdle(idle: number): void;
+  /** Evicts matches without subscribers that were not used for this long. */
+  evictIdle(idleMs: number): void;
 }
 
 export interface MatchesDeps
@@ -52,28 +52,19 @@ export interface MatchesDeps
   readonly bus: Pick<Bus, 'subscribe' | 'publish' | 'isAlone'>;
   readonly spectatorCount: Pick<SpectatorCount, 'joined' | 'left' | 'of'>;
   readonly rulesOf: (game: string) => AnyRules | undefined;
-  /** Called when another process has gone on with a match that is in memory here. */
+  /** Called when another process has moved a match that is cached here. */
   readonly onRemoteChange: (match: LiveMatch) => void;
-  /** Called when somebody came to look at a match; without a watcher, when somebody went. */
+  /** Called when a subscriber joined a match; without a subscriber, when one left. */
   readonly onSpectatorsChanged: (match: string, subscriber?: Subscriber) => void;
 }
 
 export const makeMatches = (deps: MatchesDeps): Matches => {
-  const {
-    store,
-    bus,
-    now,
-    spectatorCount: audience,
-    onCommitted: changed,
-    onRemoteChange,
-    onSpectatorsChanged: watched,
-    onError,
-  } = deps;
+  const { store, bus, now, spectatorCount, onCommitted, onRemoteChange, onSpectatorsChanged, onError } = deps;
   const timeOf = ({ stored, aborted }: LiveMatch) => (aborted?.at ?? now()) - stored.epoch;
   const broadcaster = makeBroadcaster(timeOf);
   const cache = makeMatchCache({
     ...deps,
-    onPeerWrite: (...word) => void peerSync.onPeerWrite(...word).catch(onError),
+    onPeerWrite: (...write) => void peerSync.onPeerWrite(...write).catch(onError),
     onLoaded: (match) => {
       if (!broadcaster.isWatched(match.stored.id)) return;
       broadcaster.broadcast(match);
@@ -82,45 +73,46 @@ export const makeMatches = (deps: MatchesDeps): Matches => {
   });
   const peerSync = makePeerSync({ store, cache, broadcaster, onRemoteChange });
   const { findFresh } = peerSync;
-  const {
-    submitInput: play,
-    reloadIfStale: newer,
-    rearmDeadline: rearm,
-    askBots,
-  } = makeInputPipeline({ ...deps, cache, broadcaster, peerSync, timeOf });
+  const { submitInput, reloadIfStale, rearmDeadline, askBots } = makeInputPipeline({
+    ...deps,
+    cache,
+    broadcaster,
+    peerSync,
+    timeOf,
+  });
   const { find, drop } = cache;
-  const tellOthers = ({ stored }: LiveMatch, what: WriteKind) => bus.publish(channelOf(stored.id), what);
+  const publishWrite = ({ stored }: LiveMatch, what: WriteKind) => bus.publish(channelOf(stored.id), what);
 
   return {
     find,
     cached: cache.cached,
-    submitInput: play,
+    submitInput,
     subscribe: (match, subscriber, since) => {
       match.usedAt = now();
       broadcaster.add(match, subscriber, since);
-      audience.joined(match.stored.id, subscriber);
-      watched(match.stored.id, subscriber);
+      spectatorCount.joined(match.stored.id, subscriber);
+      onSpectatorsChanged(match.stored.id, subscriber);
     },
     unsubscribe: (id, subscriber) => {
       const isLast = broadcaster.remove(id, subscriber);
-      audience.left(id, subscriber);
-      watched(id);
-      // Over and seen: nothing will happen in it again.
+      spectatorCount.left(id, subscriber);
+      onSpectatorsChanged(id);
+      // An ended match without subscribers is not needed any more.
       const match = cache.cached(id);
       if (isLast && match !== undefined && isOver(match)) drop(match);
     },
     subscribersOf: broadcaster.subscribersOf,
     connectedSeats: broadcaster.connectedSeats,
-    spectatorCountOf: audience.of,
+    spectatorCountOf: spectatorCount.of,
     handleDeadline: async (id) => {
       const found = await findFresh(id);
       if (found === undefined) return;
-      const match = bus.isAlone ? found : ((await newer(found)) ?? found);
+      const match = bus.isAlone ? found : ((await reloadIfStale(found)) ?? found);
       if (match.head !== match.committed || match.aborted !== undefined) return;
       const input = overdueInput(match, timeOf(match));
-      if (input !== undefined) return play(match, { input, after: match.head.seq });
-      await rearm(match);
-      // A holiday may have ended.
+      if (input !== undefined) return submitInput(match, { input, after: match.head.seq });
+      await rearmDeadline(match);
+      // A vacation may have ended.
       if (match.stored.amendments !== undefined) broadcaster.broadcast(match);
     },
     startBots: async (id) => {
@@ -131,16 +123,16 @@ export const makeMatches = (deps: MatchesDeps): Matches => {
     reloadAmendments: async (id) => {
       const match = await findFresh(id);
       if (match === undefined) return;
-      await rearm(match);
+      await rearmDeadline(match);
       broadcaster.broadcast(match);
-      tellOthers(match, 'terms');
+      publishWrite(match, 'terms');
     },
     changeTimeControl: async (match, pace) => {
       const { id, epoch } = match.stored;
       if (isOver(match) || match.head.outcome !== undefined) return false;
       const change = { seq: match.head.seq, at: timeOf(match), pace, was: match.head.pace };
       changeTimeControl(match, change);
-      const standing = match.head;
+      const position = match.head;
       const due = nextDeadline(match, change.at);
       match.hasDeadline = due !== undefined;
       const next = { ...change, match: id, due: due === undefined ? undefined : epoch + due };
@@ -149,23 +141,23 @@ export const makeMatches = (deps: MatchesDeps): Matches => {
         drop(match);
         return false;
       }
-      if (match.committed.seq === standing.seq) match.committed = standing;
+      if (match.committed.seq === position.seq) match.committed = position;
       updateStored(match, (await store.matches.find(id)) ?? match.stored);
       broadcaster.resendAll(match);
-      tellOthers(match, 'terms');
-      await rearm(match);
+      publishWrite(match, 'terms');
+      await rearmDeadline(match);
       return true;
     },
     abort: async (match, note) => {
       if (isOver(match)) return false;
-      // No input is taken while the host's word is on its way; those that were sent before reach the disk before.
+      // No input is taken while the abort is being written; inputs sent before it reach the disk before it.
       match.aborted = { at: now(), note };
       const isEnded = await store.admin.abort(match.stored.id, match.aborted).catch(() => false);
       if (!isEnded) match.aborted = undefined;
       else {
         broadcaster.broadcast(match);
-        tellOthers(match, 'terms');
-        changed(match, undefined);
+        publishWrite(match, 'terms');
+        onCommitted(match, undefined);
       }
       return isEnded;
     },
@@ -174,11 +166,11 @@ export const makeMatches = (deps: MatchesDeps): Matches => {
     cachedOf: cache.ofPlayer,
     pollForMissed: peerSync.pollForMissed,
     reloadEpochs: peerSync.reloadEpochs,
-    evictIdle: (idle) => {
-      const looked = new Set(broadcaster.matches());
+    evictIdle: (idleMs) => {
+      const watched = new Set(broadcaster.matches());
       for (const match of cache.all()) {
-        const isQuiet = match.committed === match.head && now() - match.usedAt > idle;
-        if (isQuiet && !looked.has(match.stored.id)) drop(match);
+        const isQuiet = match.committed === match.head && now() - match.usedAt > idleMs;
+        if (isQuiet && !watched.has(match.stored.id)) drop(match);
       }
     },
   };

@@ -3,10 +3,10 @@ import { deadlineOf } from './clock/clock.ts';
 import { botAt, timingOf } from './clock/match-clock.ts';
 import type { LiveMatch } from './position.ts';
 
-/** How long a bot's answer may stay out before the match is looked at again: it may have died with its process. */
+/** How long to wait for a bot's move before asking again: it may have died with its process. */
 const BOT_TIMEOUT_MS = 10_000;
 
-/** When a match must be looked at next, in its own time. */
+/** When the clock or a bot must act next, in match time. */
 export const nextDeadline = (match: LiveMatch, at: number): number | undefined => {
   const { head, stored } = match;
   if (head.outcome !== undefined || match.aborted !== undefined) return undefined;
@@ -17,12 +17,12 @@ export const nextDeadline = (match: LiveMatch, at: number): number | undefined =
     const time = isBot ? at + (match.leavesBotsToPeers ? 0 : BOT_TIMEOUT_MS) : deadlineOf(head.clock, timing, seat);
     due = Math.min(due, time ?? due);
   }
-  // A clock that rests is looked at when it runs again.
+  // A paused clock is due when it resumes.
   for (const { from, until } of timing.rests.flat()) if (from <= at && at < until) due = Math.min(due, until);
   return due === Number.POSITIVE_INFINITY ? undefined : due;
 };
 
-/** What time itself must play now: the clock's own move, or for a seat whose time is up. */
+/** The input that is overdue: a move of the clock, or the fallback of a seat whose time is up. */
 export const overdueInput = (match: LiveMatch, at: number): Input<unknown> | undefined => {
   const { head, stored, rules } = match;
   if (head.outcome !== undefined || match.aborted !== undefined) return undefined;

@@ -4,17 +4,17 @@ import type { MatchCache, WriteKind } from './match-cache.ts';
 import { appendPeerRows, type LiveMatch, updateStored } from './position.ts';
 import { scheduleReveal } from './race/reveal.ts';
 
-/** What other processes write of matches that are in memory here. */
+/** Cross-process sync: applies what other processes write to matches that are cached here. */
 export interface PeerSync {
-  /** A match with amendments as the store has them now. */
+  /** A match with its current amendments. */
   findFresh(id: string): Promise<LiveMatch | undefined>;
-  /** Takes over what another process has written. */
+  /** Reads and applies the rows that another process has written. */
   catchUp(match: LiveMatch, from?: string): Promise<void>;
-  /** A process says that it has written. */
+  /** Handles the bus message of a process that has written. */
   onPeerWrite(id: string, what: WriteKind, from: string): Promise<void>;
-  /** Looks at all that is looked at here: words on the bus may have been lost. */
+  /** Checks all watched matches for new rows: bus messages may be lost. */
   pollForMissed(): Promise<void>;
-  /** Time was given back: matches count theirs from other instants now. */
+  /** Reloads the epochs of all cached matches, after downtime was credited. */
   reloadEpochs(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export interface PeerSyncDeps {
   readonly store: Pick<Store, 'matches' | 'log'>;
   readonly cache: MatchCache;
   readonly broadcaster: Broadcaster;
-  /** Called when another process has gone on with a match that is in memory here. */
+  /** Called when another process has moved a match that is cached here. */
   readonly onRemoteChange: (match: LiveMatch) => void;
 }
 
@@ -42,7 +42,7 @@ export const makePeerSync = ({ store, cache, broadcaster, onRemoteChange }: Peer
   };
 
   const catchUp = async (match: LiveMatch, from?: string): Promise<void> => {
-    // What is on its way will tell whether it was overtaken.
+    // The pending write will fail if it was overtaken, and reload the match.
     match.isBehind = match.head !== match.committed;
     if (match.isBehind) return;
     const rows = await store.log.read(match.stored.id, match.committed.seq);
@@ -72,24 +72,24 @@ export const makePeerSync = ({ store, cache, broadcaster, onRemoteChange }: Peer
     pollForMissed: async () => {
       const watched = broadcaster.matches();
       const lengths = await store.log.lengths(watched);
-      const look = async (id: string) => {
+      const checkOne = async (id: string) => {
         const match = cache.cached(id);
-        // One that was dropped could not be read then. Whoever looks is told when it is.
+        // Evicted, and could not be loaded then. Loading it broadcasts it.
         if (match === undefined) return void (await find(id));
         if ((lengths.get(id) ?? 0) > match.committed.seq) await catchUp(match);
       };
-      await Promise.all(watched.map(look));
+      await Promise.all(watched.map(checkOne));
     },
     reloadEpochs: async () => {
       const all = await cache.settled();
       const epochs = await store.matches.epochs(all.map(({ stored }) => stored.id));
       for (const match of all)
         updateStored(match, { ...match.stored, epoch: epochs.get(match.stored.id) ?? match.stored.epoch });
-      // Holidays were moved as well.
+      // Vacations were moved as well.
       await Promise.all(all.map(({ stored }) => stored.amendments && findFresh(stored.id)));
       const show = async (id: string) => {
         const cached = cache.cached(id);
-        // One that was dropped is shown when it is read.
+        // Loading an evicted match broadcasts it.
         if (cached === undefined) return void (await find(id));
         broadcaster.broadcast(cached);
         onRemoteChange(cached);

@@ -18,7 +18,7 @@ import { pausesOf } from './clock/match-clock.ts';
 import { type Decisions, nextDecisions } from './decisions.ts';
 import { effectiveRows } from './undo/effective-rows.ts';
 
-/** What one input told, kept so that whoever returns can be told what they missed. */
+/** The events of one input, kept to resend to a client that reconnects. */
 export interface EventEntry {
   readonly seq: number;
   readonly ply: number;
@@ -26,19 +26,19 @@ export interface EventEntry {
   readonly by: Actor;
   readonly events: readonly Told<unknown>[];
   readonly receipt?: ClaimReceipt;
-  /** Played by a bot for a person who had gone. */
+  /** Played by a substitute bot for a disconnected player. */
   readonly bot?: true;
 }
 
 /** A position of a running match. */
 export interface Position {
-  /** How many rows the log has: inputs, and those that take inputs back. */
+  /** Length of the log: inputs and undo rows. */
   readonly seq: number;
-  /** How many inputs stand. */
+  /** Number of inputs that were not undone. */
   readonly plies: number;
-  /** When an input was last taken back: who knows only what was before is told all again. */
+  /** Row of the last undo. A client that has only seen earlier rows needs all events again. */
   readonly lastUndoSeq: number;
-  /** What the inputs told. Longer than `plies` when others are on their way to disk. */
+  /** Events of all inputs. Shared with later positions, so it may be longer than `plies`. */
   readonly eventLog: EventEntry[];
   readonly at: number;
   readonly state: unknown;
@@ -56,40 +56,40 @@ interface UndoEntry {
 
 const MAX_UNDO_ENTRIES = 8;
 
-/** A match in memory: a cache of its log that can be dropped at any time and made again. */
+/** A match in memory: a cache of its log that can be dropped at any time and rebuilt. */
 export interface LiveMatch {
-  /** As the store last knew it. What was agreed besides the log may change. */
+  /** The stored match as last read; its amendments may change. */
   stored: StoredMatch;
   readonly rules: AnyRules;
-  /** With every input that was accepted, on disk or on its way there. */
+  /** Position after every accepted input, on disk or still being written. */
   head: Position;
-  /** With every input that is on disk: what may be committed. */
+  /** Position after every input that is on disk. Only this is shown to clients. */
   committed: Position;
-  /** The latest inputs since chance last moved, with what was before them: one of them may be taken back. */
+  /** The latest inputs since the last chance move, each with the position before it: the candidates for undo. */
   readonly undoWindow: UndoEntry[];
-  /** What each key of a client has become, to know a move that is sent again. */
+  /** Row of each client key, to recognise a move that is sent again. */
   readonly keys: Map<string, number>;
-  /** How many of chance's moves there were. */
+  /** Number of chance moves so far. */
   dealCount: number;
-  /** What was last sent to the disk, until it is known what became of it. */
+  /** The last write, until its result is known. */
   writing: Promise<void> | undefined;
-  /** Another process has gone on with it while something of ours was on its way. */
+  /** Another process wrote rows while a write of ours was pending. */
   isBehind: boolean;
-  /** The bots here have too much to think about: whichever process has time asks its own. */
+  /** The bot workers here are busy, so any process with idle workers may play the bots. */
   leavesBotsToPeers: boolean;
-  /** Whether the store holds a deadline for it. */
+  /** Whether the store has a deadline for this match. */
   hasDeadline: boolean;
   usedAt: number;
-  /** In a race, by `performance.now()`: when all screens are to show it, and when it was sent to a seat. See `race/`. */
+  /** When all screens should show the current race, by `performance.now()`. See `race/`. */
   revealAt: number;
-  /** The process that decides it, if it is another. */
+  /** The process that arbitrates the race, if not this one. */
   arbiterProcess: string | undefined;
   readonly revealedTo: Map<Seat, { readonly shown: number; readonly at: number }>;
-  /** The host has ended it: no input is taken any more, and there will be no outcome. The log stays as it was played. */
+  /** Set when the server admin has ended the match: no more input, no outcome; the log stays as played. */
   aborted: { readonly at: number; readonly note: string } | undefined;
 }
 
-/** Whether nothing will happen in it any more. */
+/** Whether the match has ended, by its outcome or by the admin. */
 export const isOver = ({ committed, aborted }: Pick<LiveMatch, 'committed' | 'aborted'>): boolean =>
   committed.outcome !== undefined || aborted !== undefined;
 
@@ -127,18 +127,18 @@ export const loadMatch = (stored: StoredMatch, rules: AnyRules, rows: readonly L
     revealedTo: new Map(),
     aborted: stored.aborted === undefined ? undefined : { at: stored.endedAt ?? 0, note: stored.aborted },
   };
-  const repaceBefore = (seq: number) => {
+  const changeTimeControlBefore = (seq: number) => {
     for (let next = changes[0]; next !== undefined && next.seq < seq; next = changes[0]) {
       changeTimeControl(match, next);
       changes.shift();
     }
   };
   for (const row of effectiveRows(rows)) {
-    repaceBefore(row.seq);
-    const took = applyRow(match, row);
-    if (!took.ok) throw new Error(`match ${stored.id} does not replay at ${row.seq}: ${took.error.message}`);
+    changeTimeControlBefore(row.seq);
+    const applied = applyRow(match, row);
+    if (!applied.ok) throw new Error(`match ${stored.id} does not replay at ${row.seq}: ${applied.error.message}`);
   }
-  repaceBefore(Number.POSITIVE_INFINITY);
+  changeTimeControlBefore(Number.POSITIVE_INFINITY);
   for (const { seq, by, key } of rows) if (key !== undefined) match.keys.set(keyOf(by, key), seq);
   const lastUndoSeq = rows.findLast(({ takesBack }) => takesBack !== undefined)?.seq ?? 0;
   match.head = { ...match.head, seq: rows.at(-1)?.seq ?? 0, lastUndoSeq };
@@ -146,7 +146,7 @@ export const loadMatch = (stored: StoredMatch, rules: AnyRules, rows: readonly L
   return match;
 };
 
-/** Takes over what the store said of a match. That may have been read before time was given back, which stays given. */
+/** Updates the stored match, but never moves its epoch back: it may have been read before downtime was credited. */
 export const updateStored = (match: LiveMatch, stored: StoredMatch): void => {
   const { epoch } = match.stored;
   match.stored = stored.epoch < epoch ? { ...stored, epoch } : stored;
@@ -154,14 +154,14 @@ export const updateStored = (match: LiveMatch, stored: StoredMatch): void => {
 
 export interface Proposal {
   readonly input: Input<unknown>;
-  /** What its sender calls it: sent again it is not played again. */
+  /** Idempotency key of the sender: the same key is not played twice. */
   readonly key?: string;
   readonly receipt?: ClaimReceipt;
-  /** Takes back the last input of its maker instead; its move is null. */
+  /** Undoes the seat's last input instead; the move is null. */
   readonly takesBack?: true;
 }
 
-/** Plays an input and whatever chance must add to it. Answers the rows to write; on refusal nothing has changed. */
+/** Applies an input and the chance moves that follow. Returns the rows to write; on refusal nothing has changed. */
 export const propose = (match: LiveMatch, { input, key, receipt }: Proposal): Result<readonly LogRow[]> => {
   const at = Math.max(match.head.at, Math.floor(input.at));
   const first: LogRow = {
@@ -172,31 +172,31 @@ export const propose = (match: LiveMatch, { input, key, receipt }: Proposal): Re
     ...(key !== undefined && { key }),
     ...(receipt !== undefined && { receipt }),
   };
-  const took = applyRow(match, first);
-  return took.ok ? ok([first, ...drawChance(match)]) : took;
+  const applied = applyRow(match, first);
+  return applied.ok ? ok([first, ...drawChance(match)]) : applied;
 };
 
-/** Lets chance play as long as the match waits for it. */
+/** Plays chance moves as long as the match awaits chance. */
 export const drawChance = (match: LiveMatch): readonly LogRow[] => {
   const rows: LogRow[] = [];
   while (match.head.awaits.chance === true && match.head.outcome === undefined) {
     const { secret, contributions } = match.stored;
     const move = match.rules.draw(match.head.state, committedRng({ secret, contributions }, match.dealCount));
     const row = { seq: match.head.seq + 1, at: match.head.at, by: 'chance', move } as const;
-    const took = applyRow(match, row);
-    if (!took.ok) throw new Error(`${match.stored.game} refuses its own deal: ${took.error.message}`);
+    const applied = applyRow(match, row);
+    if (!applied.ok) throw new Error(`${match.stored.game} refuses its own deal: ${applied.error.message}`);
     rows.push(row);
   }
   return rows;
 };
 
-/** What bots of the house call their moves. No client can: theirs have no spaces. */
+/** Key prefix of bot moves. Clients can't use it, as their keys have no spaces. */
 const BOT_KEY = 'bot ';
 
 const isSubstitute = ({ seats }: StoredMatch, { by, key }: LogRow): boolean =>
   typeof by === 'number' && seats[by]?.bot === undefined && key?.startsWith(BOT_KEY) === true;
 
-/** Takes rows that another process has written. False: they do not follow, or they take something back. */
+/** Applies rows written by another process. False: they don't follow the head, or they undo something. */
 export const appendPeerRows = (match: LiveMatch, rows: readonly LogRow[]): boolean => {
   for (const row of rows) {
     if (row.takesBack !== undefined || row.seq !== match.head.seq + 1 || !applyRow(match, row).ok) return false;
@@ -206,14 +206,14 @@ export const appendPeerRows = (match: LiveMatch, rows: readonly LogRow[]): boole
   return true;
 };
 
-/** A key is its sender's own: nobody can use up another's. */
+/** Keys are scoped to their sender, so one player can't use up another's. */
 export const keyOf = (by: Actor, key: string): string => `${by} ${key}`;
 
-/** Those whose table time runs: a race has a time of its own. */
+/** Awaited seats whose clock runs. In a race, the race has its own timing. */
 const seatsOnClock = ({ race }: AnyRules, state: unknown, seats: readonly Seat[]): readonly Seat[] =>
   race === undefined ? seats : seats.filter((seat) => race.shown(state, seat) === undefined);
 
-/** Applies an input to the tip. */
+/** Applies an input to the head. */
 export const applyRow = (match: LiveMatch, row: LogRow): Result<void> => {
   const { rules, stored, head, undoWindow } = match;
   const step = play(rules, head.state, row);
@@ -231,12 +231,10 @@ export const applyRow = (match: LiveMatch, row: LogRow): Result<void> => {
   const { seq, at, by, receipt } = row;
   const plies = head.plies + 1;
   match.head = { ...head, seq, plies, at, state, awaits, outcome, clock, decisions };
-  const happening = { seq, ply: plies, at, by, events };
+  const entry = { seq, ply: plies, at, by, events };
   const bot = isSubstitute(stored, row);
   const isPlain = receipt === undefined && !bot;
-  head.eventLog.push(
-    isPlain ? happening : { ...happening, ...(receipt !== undefined && { receipt }), ...(bot && { bot }) },
-  );
+  head.eventLog.push(isPlain ? entry : { ...entry, ...(receipt !== undefined && { receipt }), ...(bot && { bot }) });
   if (row.key !== undefined) match.keys.set(keyOf(row.by, row.key), row.seq);
   if (undoWindow.push({ row, before: head }) > MAX_UNDO_ENTRIES) undoWindow.shift();
   if (row.by === 'chance') {
@@ -246,7 +244,7 @@ export const applyRow = (match: LiveMatch, row: LogRow): Result<void> => {
   return ok(undefined);
 };
 
-/** From an instant on another pace holds: banks are filled, whoever is awaited begins anew, and what was played stays. */
+/** Switches to another time control: banks are refilled and awaited seats start a new decision. Past moves stay as timed. */
 export const changeTimeControl = (
   match: LiveMatch,
   { pace, at }: { readonly pace: TimeControl; readonly at: number },

@@ -3,7 +3,7 @@ import type { LogRow } from '../store/store.ts';
 import { isOver, type LiveMatch } from './position.ts';
 import { effectiveRows } from './undo/effective-rows.ts';
 
-/** A match as its record. While it runs, only what the asking seat put in itself, and what it was told. */
+/** The record of a match. While it runs, only the viewer's own inputs and events. */
 export const makeRecord = (
   match: LiveMatch,
   rows: readonly LogRow[],
@@ -22,8 +22,8 @@ export const makeRecord = (
     ...(stored.branched !== undefined && { branched: stored.branched }),
   } as const;
   if (!isOver(match)) {
-    const happened = committed.eventLog.slice(0, committed.plies);
-    const told = happened.map(({ ply, events }) => ({ ply, events: eventsFor(events, viewer) }));
+    const entries = committed.eventLog.slice(0, committed.plies);
+    const told = entries.map(({ ply, events }) => ({ ply, events: eventsFor(events, viewer) }));
     return { ...header, told };
   }
   const { secret, contributions } = stored;

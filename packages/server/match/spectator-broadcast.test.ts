@@ -6,42 +6,42 @@ import type { Subscriber } from './broadcaster.ts';
 import { broadcastSpectatorCount } from './spectator-broadcast.ts';
 
 const subscriber = (viewer: Subscriber['viewer'], player: string) => {
-  const onMessage: number[] = [];
-  const send = (frame: Buffer) => onMessage.push(JSON.parse(frame.subarray(2).toString()).count);
-  return { viewer, player, send, heard: onMessage };
+  const counts: number[] = [];
+  const send = (frame: Buffer) => counts.push(JSON.parse(frame.subarray(2).toString()).count);
+  return { viewer, player, send, counts };
 };
 
-test('newcomers are told at once, the others once it has settled, and only what changed', () => {
+test('sends the count to a new subscriber at once and to the others debounced, only if it changed', () => {
   vi.useFakeTimers();
   const [ann, bo, cas] = [subscriber(0, 'ann'), subscriber('spectator', 'bo'), subscriber('spectator', 'cas')];
-  const here = new Set<Subscriber>();
-  const audience = makeSpectatorCount({ bus: makeLocalBus(), onChange: () => {} });
+  const connected = new Set<Subscriber>();
+  const spectatorCount = makeSpectatorCount({ bus: makeLocalBus(), onChange: () => {} });
   const watched = makeEvent<{ match: string; watcher?: Subscriber }>();
-  broadcastSpectatorCount({ subscribersOf: () => here, spectatorCountOf: audience.of }, watched);
-  const come = (one: Subscriber) => {
-    here.add(one);
-    audience.joined('m', one);
+  broadcastSpectatorCount({ subscribersOf: () => connected, spectatorCountOf: spectatorCount.of }, watched);
+  const join = (one: Subscriber) => {
+    connected.add(one);
+    spectatorCount.joined('m', one);
     watched.emit({ match: 'm', watcher: one });
   };
-  const go = (one: Subscriber) => {
-    here.delete(one);
-    audience.left('m', one);
+  const leave = (one: Subscriber) => {
+    connected.delete(one);
+    spectatorCount.left('m', one);
     watched.emit({ match: 'm' });
   };
-  come(ann);
-  come(bo);
-  come(cas);
-  expect([ann.heard, bo.heard, cas.heard]).toEqual([[], [1], [2]]);
+  join(ann);
+  join(bo);
+  join(cas);
+  expect([ann.counts, bo.counts, cas.counts]).toEqual([[], [1], [2]]);
   vi.advanceTimersByTime(500);
-  expect(ann.heard).toEqual([2]);
-  go(cas);
-  come(cas);
+  expect(ann.counts).toEqual([2]);
+  leave(cas);
+  join(cas);
   vi.advanceTimersByTime(500);
-  expect(ann.heard).toEqual([2]);
-  go(bo);
-  go(cas);
+  expect(ann.counts).toEqual([2]);
+  leave(bo);
+  leave(cas);
   vi.advanceTimersByTime(500);
-  expect(ann.heard).toEqual([2, 0]);
-  audience.stop();
+  expect(ann.counts).toEqual([2, 0]);
+  spectatorCount.stop();
   vi.useRealTimers();
 });

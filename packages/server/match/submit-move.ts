@@ -5,7 +5,7 @@ import type { Matches } from './matches.ts';
 import type { LiveMatch } from './position.ts';
 import type { ClaimTiming, RaceArbiter } from './race/arbiter.ts';
 
-/** A move as the client of whoever sits there sends it. */
+/** A move as sent by a client. */
 interface Submission extends Pick<ClaimTiming, 'claimed' | 'latency'> {
   readonly seat: Seat;
   readonly key: string;
@@ -15,7 +15,7 @@ interface Submission extends Pick<ClaimTiming, 'claimed' | 'latency'> {
 
 const BOT_PLAYS = { code: 'bot-plays', message: 'A bot is playing for you. Take your seat back first.' };
 
-/** The way of a move from outside into a match, over whatever line it came: its shape, its time, then the rules. */
+/** Entry point for moves of clients, over any transport: parses the move, then submits it as an input or a race claim. */
 export const submitMove = (
   { matches, races }: { readonly matches: Matches; readonly races: RaceArbiter },
   match: LiveMatch,

@@ -4,13 +4,13 @@ import { makeSubscribers } from './subscribers.ts';
 
 const subscriber = (viewer: Subscriber['viewer'], player: string): Subscriber => ({ viewer, player, send: () => {} });
 
-test('a seat looks as long as one of its windows does', () => {
-  const subscribersByMatch = makeSubscribers();
-  const [here, there] = [subscriber(1, 'bo'), subscriber(1, 'bo')];
-  subscribersByMatch.add(here);
-  subscribersByMatch.add(there);
-  subscribersByMatch.remove(here);
-  expect(subscribersByMatch.connectedSeats()).toEqual([1]);
-  subscribersByMatch.remove(there);
-  expect(subscribersByMatch.connectedSeats()).toEqual([]);
+test('a seat is connected as long as one of its windows is', () => {
+  const subscribers = makeSubscribers();
+  const [first, second] = [subscriber(1, 'bo'), subscriber(1, 'bo')];
+  subscribers.add(first);
+  subscribers.add(second);
+  subscribers.remove(first);
+  expect(subscribers.connectedSeats()).toEqual([1]);
+  subscribers.remove(second);
+  expect(subscribers.connectedSeats()).toEqual([]);
 });

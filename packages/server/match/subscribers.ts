@@ -2,50 +2,49 @@ import { makeChange, type Seat, type Viewer } from '@sesame/kernel';
 import type { Subscriber } from './broadcaster.ts';
 import type { LiveMatch } from './position.ts';
 
-/** Those who look at one match, counted as they come and go: a match may have thousands. */
+/** Subscribers of one match. Connections per seat are counted incrementally: a match may have thousands. */
 export interface Subscribers {
-  /** Each with the row of the log that they were last told of. */
+  /** Last log row sent to each subscriber. */
   readonly lastSentSeq: ReadonlyMap<Subscriber, number>;
-  /** What a seat, or spectators, see of the match now. */
+  /** The current view of a seat or of spectators. */
   snapshot(match: LiveMatch, viewer: Viewer): ViewSnapshot;
   add(subscriber: Subscriber): void;
   markSent(subscriber: Subscriber, seq: number): void;
   remove(subscriber: Subscriber): void;
-  /** Seats whose players look. */
+  /** Seats with at least one connection. */
   connectedSeats(): readonly Seat[];
 }
 
-/** What there is to see after a row of the log. */
+/** The view after a row of the log. */
 export interface ViewSnapshot {
   readonly seq: number;
   readonly view: unknown;
-  /** The row after which was seen what this is a change of. Undefined: nothing was seen before. */
+  /** Base version of `change`; undefined for the first snapshot. */
   readonly baseSeq: number | undefined;
-  /** As JSON text. */
+  /** Patch from the base version, as JSON text. */
   readonly change: string | undefined;
 }
 
 export const makeSubscribers = (): Subscribers => {
   const all = new Map<Subscriber, number>();
-  const sights = new Map<Viewer, ViewSnapshot>();
-  /** How many windows each seat has open. */
-  const windows = new Map<Seat, number>();
+  const snapshots = new Map<Viewer, ViewSnapshot>();
+  /** Open connections per seat. */
+  const connections = new Map<Seat, number>();
   const count = ({ viewer }: Subscriber, by: 1 | -1) => {
     if (viewer === 'spectator') return;
-    const open = (windows.get(viewer) ?? 0) + by;
-    if (open > 0) windows.set(viewer, open);
-    else windows.delete(viewer);
+    const open = (connections.get(viewer) ?? 0) + by;
+    if (open > 0) connections.set(viewer, open);
+    else connections.delete(viewer);
   };
   return {
     lastSentSeq: all,
     snapshot: ({ rules, committed }, viewer) => {
-      const before = sights.get(viewer);
-      // The log says all: after the same row there is the same to see.
+      const before = snapshots.get(viewer);
       if (before?.seq === committed.seq) return before;
       const view = rules.view(committed.state, viewer);
       const change = before && makeChange(before.view, view);
       const snapshot = { seq: committed.seq, view, baseSeq: before?.seq, change };
-      sights.set(viewer, snapshot);
+      snapshots.set(viewer, snapshot);
       return snapshot;
     },
     add: (subscriber) => {
@@ -56,6 +55,6 @@ export const makeSubscribers = (): Subscribers => {
     remove: (subscriber) => {
       if (all.delete(subscriber)) count(subscriber, -1);
     },
-    connectedSeats: () => [...windows.keys()],
+    connectedSeats: () => [...connections.keys()],
   };
 };

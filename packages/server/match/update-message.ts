@@ -7,20 +7,20 @@ import { isOver, type LiveMatch } from './position.ts';
 import { isSharedRace } from './race/reveal.ts';
 import { seatNotes } from './seat-notes.ts';
 
-/** The view; or since when it is known to whoever is told what changed. */
+/** The whole view, or the base version of the patch that is sent instead. */
 export type ViewOrBase = Pick<MatchUpdate, 'view' | 'since'>;
 
-/** What a viewer is told of a match: built from its view and the events addressed to it, and nothing else. */
+/** What to send to a viewer. Updates are built from the viewer's view and events only, so they can't leak secrets. */
 export interface UpdateRequest {
   readonly viewer: Viewer;
-  /** Tell what came after this row of the log. */
+  /** Send events after this row of the log. */
   readonly since: number;
   /** Match time now. */
   readonly at: number;
   readonly withInfo?: true;
-  /** The ask that it answers as well. */
+  /** Id of the request that the update also answers. */
   readonly re?: number | undefined;
-  /** What is shown, where it is known already. */
+  /** The view, if it was computed already. */
   readonly seen?: ViewOrBase;
 }
 
@@ -30,7 +30,7 @@ export const makeUpdateMessage = (
 ): MatchUpdate => {
   const { stored, rules, committed, aborted } = match;
   const { view, since: known }: ViewOrBase = seen ?? { view: rules.view(committed.state, viewer) };
-  const news: MatchUpdate = {
+  const update: MatchUpdate = {
     type: 'match',
     match: stored.id,
     seq: committed.seq,
@@ -38,47 +38,47 @@ export const makeUpdateMessage = (
     told: eventsSince(match, viewer, since),
     awaits: aborted === undefined ? [...committed.awaits.seats] : [],
   };
-  if (re !== undefined) news.re = re;
-  if (view !== undefined) news.view = view;
-  if (known !== undefined) news.since = known;
-  if (withInfo) news.info = infoOf(match, viewer);
-  if (since < committed.lastUndoSeq) news.whole = true;
-  if (committed.pace.kind !== 'none') news.clocks = [...clockFaces(committed.clock, timingOf(match, committed), at)];
+  if (re !== undefined) update.re = re;
+  if (view !== undefined) update.view = view;
+  if (known !== undefined) update.since = known;
+  if (withInfo) update.info = infoOf(match, viewer);
+  if (since < committed.lastUndoSeq) update.whole = true;
+  if (committed.pace.kind !== 'none') update.clocks = [...clockFaces(committed.clock, timingOf(match, committed), at)];
   const notes = isOver(match) ? [] : seatNotes(match, at);
-  if (notes.length > 0) news.notes = notes;
+  if (notes.length > 0) update.notes = notes;
   const offer = stored.amendments?.offer;
-  if (offer !== undefined && !isOver(match)) news.paceOffer = { ...offer, agreed: [...offer.agreed] };
-  const raced = viewer === 'spectator' ? undefined : rules.race?.shown(committed.state, viewer);
-  if (raced !== undefined) news.race = raced;
-  if (committed.outcome !== undefined) news.outcome = committed.outcome as { ranks: number[] };
-  if (aborted !== undefined) news.aborted = aborted.note;
-  return news;
+  if (offer !== undefined && !isOver(match)) update.paceOffer = { ...offer, agreed: [...offer.agreed] };
+  const raceShownAt = viewer === 'spectator' ? undefined : rules.race?.shown(committed.state, viewer);
+  if (raceShownAt !== undefined) update.race = raceShownAt;
+  if (committed.outcome !== undefined) update.outcome = committed.outcome as { ranks: number[] };
+  if (aborted !== undefined) update.aborted = aborted.note;
+  return update;
 };
 
-/** News as text, with a change of the view that is text already. */
-export const withChange = (news: MatchUpdate, change: string | undefined): string => {
-  const text = JSON.stringify(news);
+/** An update as text, with a view patch that is already JSON text. */
+export const withChange = (update: MatchUpdate, change: string | undefined): string => {
+  const text = JSON.stringify(update);
   return change === undefined ? text : `${text.slice(0, -1)},"change":${change}}`;
 };
 
-/** What is told to others only is passed over: when it happened may be their secret, too. */
+/** Events for a viewer. Inputs without any are left out, as their timing may be secret, too. */
 const eventsSince = (match: LiveMatch, viewer: Viewer, since: number): InputEvents[] => {
   const { eventLog, plies, lastUndoSeq } = match.committed;
-  const tellings: InputEvents[] = [];
-  // From the last one back: nearly always it is the only one that is news.
+  const all: InputEvents[] = [];
+  // Backwards, as usually only the last one is new.
   for (let n = plies - 1; n >= 0; n--) {
-    const happening = eventLog[n];
-    if (happening === undefined || (happening.seq <= since && since >= lastUndoSeq)) break;
-    const { ply, at, by, events, receipt, bot } = happening;
+    const logEntry = eventLog[n];
+    if (logEntry === undefined || (logEntry.seq <= since && since >= lastUndoSeq)) break;
+    const { ply, at, by, events, receipt, bot } = logEntry;
     const told = eventsFor(events, viewer);
     if (told.length === 0 && by !== viewer) continue;
-    const telling: InputEvents = { ply, at, by, events: told };
-    // Who races alone keeps the time to themselves until the match is over.
-    if (receipt !== undefined && (by === viewer || isOver(match) || isSharedRace(match))) telling.receipt = receipt;
-    if (bot) telling.bot = bot;
-    tellings.push(telling);
+    const entry: InputEvents = { ply, at, by, events: told };
+    // In an individual race, times are secret until the match is over.
+    if (receipt !== undefined && (by === viewer || isOver(match) || isSharedRace(match))) entry.receipt = receipt;
+    if (bot) entry.bot = bot;
+    all.push(entry);
   }
-  return tellings.reverse();
+  return all.reverse();
 };
 
 const infoOf = ({ stored, rules, committed }: LiveMatch, viewer: Viewer): MatchInfo => ({
@@ -91,15 +91,15 @@ const infoOf = ({ stored, rules, committed }: LiveMatch, viewer: Viewer): MatchI
   rated: stored.rated,
   seats: [...stored.seats],
   you: viewer === 'spectator' ? null : viewer,
-  commitment: shownCommitment(stored),
+  commitment: cachedCommitment(stored),
   startedAt: stored.startedAt,
   ...(stored.branched !== undefined && { branched: stored.branched }),
 });
 
-/** Everybody who comes to look is told, and it is the same for all. */
+/** Cache: the commitment is sent to every new subscriber. */
 const commitments = new WeakMap<StoredMatch, string>();
 
-const shownCommitment = (stored: StoredMatch): string => {
+const cachedCommitment = (stored: StoredMatch): string => {
   const commitment = commitments.get(stored) ?? commitmentOf(stored.secret);
   commitments.set(stored, commitment);
   return commitment;

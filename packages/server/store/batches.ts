@@ -1,39 +1,39 @@
-/** How a batch of writes went, told to whoever counts. */
+/** Observer of write batches, for metrics and logs. */
 export interface BatchWatch {
   committed(jobs: number, seconds: number): void;
   failed(error: unknown): void;
 }
 
-/** Jobs on their way to whoever writes them, answered in the order in which they were added. */
+/** Queue of write jobs, answered in the order in which they were added. */
 export interface Batches<Job, Answer> {
   add(job: Job): Promise<Answer>;
-  /** What became of the oldest jobs that were handed over. */
+  /** Results of the oldest unanswered jobs. */
   answer(answers: readonly (Answer | Error)[]): void;
-  /** Resolves when everything is answered. From then on nothing more is taken. */
+  /** Resolves when all jobs are answered; later jobs are rejected. */
   close(): Promise<void>;
 }
 
 /**
- * Half of a group commit: all jobs of one turn of the event loop are handed over together. The other half is with the
- * writer, which takes whatever was handed over while it wrote into its next transaction.
+ * First half of group commit: all jobs of one event loop turn are sent together. The second half is the writer, which
+ * puts all jobs that arrived while it was writing into its next transaction.
  */
-export const makeBatches = <Job, Answer>(hand: (jobs: readonly Job[]) => void): Batches<Job, Answer> => {
-  let added: Job[] = [];
+export const makeBatches = <Job, Answer>(sendJobs: (jobs: readonly Job[]) => void): Batches<Job, Answer> => {
+  let queued: Job[] = [];
   const unanswered: { settle: (answer: Answer) => void; fail: (error: Error) => void }[] = [];
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
-  const handOver = () => {
-    const jobs = added;
-    added = [];
-    hand(jobs);
+  const flush = () => {
+    const jobs = queued;
+    queued = [];
+    sendJobs(jobs);
   };
 
   return {
     add: (job) => {
       if (isClosed) return Promise.reject(new Error('the store is closed'));
-      if (added.length === 0) setImmediate(handOver);
-      added.push(job);
+      if (queued.length === 0) setImmediate(flush);
+      queued.push(job);
       const answered = new Promise<Answer>((settle, fail) => {
         unanswered.push({ settle, fail });
       });

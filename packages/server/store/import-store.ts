@@ -8,19 +8,19 @@ export interface ImportedTable {
 }
 
 export interface ImportRequest {
-  /** The SQLite file of a house that is closed. */
+  /** SQLite file of a server that is not running. */
   readonly file: string;
   /** The PostgreSQL database, which must be empty. */
   readonly database: string;
-  /** Told after every table. */
+  /** Called after every table. */
   readonly done?: (imported: ImportedTable) => void;
 }
 
 const BATCH_ROWS = 1_000;
-/** The store notes by itself how far it has come. */
+/** Written by the migrations themselves, so not copied. */
 const MIGRATIONS_TABLE = 'migrations';
 
-/** Moves a house from its SQLite file into PostgreSQL, whole or not at all. The file stays as it is. */
+/** Copies a SQLite file into PostgreSQL, in one transaction. The file is not changed. */
 export const importStore = async ({ file, database, done }: ImportRequest): Promise<void> => {
   const from = new DatabaseSync(file, { readOnly: true });
   const store = await openStore({ data: '', database }, { committed: () => {}, failed: () => {} });
@@ -49,25 +49,25 @@ const tablesOf = (from: DatabaseSync): readonly string[] =>
     .map(({ name }) => String(name))
     .filter((name) => name !== MIGRATIONS_TABLE);
 
-/** A file of an older version has to be opened by this version first: only whole houses move. */
+/** A file of an older version must be migrated first, by opening it with this version. */
 const assertSameVersion = async (from: DatabaseSync, into: Client): Promise<void> => {
   const steps = Number(from.prepare(`select count(*) as steps from ${MIGRATIONS_TABLE}`).get()?.steps);
   const { rows } = await into.query<{ steps: string }>(`select count(*) as steps from ${MIGRATIONS_TABLE}`);
   if (steps !== Number(rows[0]?.steps)) {
-    throw new Error('The file is of another version. Open it once with `sesame serve`, close it, and try again.');
+    throw new Error('The file is of another version. Run `sesame serve` on it once, stop it, and try again.');
   }
 };
 
 const assertEmpty = async (into: Client, table: string): Promise<void> => {
   const { rows } = await into.query(`select 1 from ${table} limit 1`);
-  if (rows.length > 0) throw new Error(`The database is in use: ${table} is not empty.`);
+  if (rows.length > 0) throw new Error(`The database is not empty: table ${table} has rows.`);
 };
 
 const copyTable = async (from: DatabaseSync, into: Client, table: string): Promise<number> => {
   let rows: unknown[] = [];
   let copied = 0;
   const flush = async () => {
-    // PostgreSQL reads JSON into rows by itself, each value as its column's type.
+    // json_populate_recordset converts each value to its column's type.
     const insert = `insert into ${table} select * from json_populate_recordset(null::${table}, $1)`;
     if (rows.length > 0) await into.query(insert, [JSON.stringify(rows)]);
     copied += rows.length;

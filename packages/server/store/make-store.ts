@@ -24,9 +24,9 @@ import type { Append, Store, StoredMatch, StoredTable } from './store.ts';
 import { guard } from './write-guard.ts';
 
 /** The store on any engine. `build` only builds queries. */
-export const makeStore = async (bare: Engine, build: Kysely<Schema>): Promise<Store> => {
-  await migrate(bare, build);
-  const { engine, guardWrites } = guard(bare);
+export const makeStore = async (unguarded: Engine, build: Kysely<Schema>): Promise<Store> => {
+  await migrate(unguarded, build);
+  const { engine, guardWrites } = guard(unguarded);
   const logOf = build
     .selectFrom('log')
     .select(['seq', 'at', 'by', 'move', 'key', 'receipt', 'takes_back'])
@@ -37,8 +37,8 @@ export const makeStore = async (bare: Engine, build: Kysely<Schema>): Promise<St
   return {
     isShared: engine.isShared,
     guardWrites,
-    // What is noted of the house itself decides whether the rest may be written.
-    keyValues: makeKeyValueStore(bare, build),
+    // Unguarded: the heartbeat in it decides whether other writes are allowed.
+    keyValues: makeKeyValueStore(unguarded, build),
     players: makePlayersStore(engine, build),
     sessions: makeSessionsStore(engine, build),
     accounts: makeAccountsStore(engine, build),
@@ -79,10 +79,10 @@ type Builder = Kysely<Schema>;
 const makeKeyValueStore = (engine: Engine, build: Builder): Store['keyValues'] => {
   const put = (key: string, value: string): Change => {
     const insert = build.insertInto('house').values({ key, value });
-    return { query: insert.onConflict((met) => met.column('key').doUpdateSet({ value })).compile() };
+    return { query: insert.onConflict((conflict) => conflict.column('key').doUpdateSet({ value })).compile() };
   };
-  const swap = (key: string, was: string, value: string): Change => {
-    const update = build.updateTable('house').set({ value }).where('key', '=', key).where('value', '=', was);
+  const swap = (key: string, previous: string, value: string): Change => {
+    const update = build.updateTable('house').set({ value }).where('key', '=', key).where('value', '=', previous);
     return { query: update.compile(), must: true };
   };
   return {
@@ -99,12 +99,12 @@ const makeKeyValueStore = (engine: Engine, build: Builder): Store['keyValues'] =
     },
     getOrSet: async (key, offered) => {
       const insert = build.insertInto('house').values({ key, value: offered });
-      await engine.change([{ query: insert.onConflict((met) => met.doNothing()).compile() }]);
+      await engine.change([{ query: insert.onConflict((conflict) => conflict.doNothing()).compile() }]);
       const [row] = await engine.rows(build.selectFrom('house').select('value').where('key', '=', key).compile());
       return row?.value ?? offered;
     },
-    compareAndSwap: (key, was, value) => engine.change([swap(key, was, value)]),
-    creditDowntime: async (milliseconds, note) => {
+    compareAndSwap: (key, previous, value) => engine.change([swap(key, previous, value)]),
+    creditDowntime: async (milliseconds, request) => {
       const moved = (column: 'epoch' | 'due_at' | 'from_at' | 'until_at') =>
         sql<number>`${sql.ref(column)} + ${milliseconds}`;
       const epochs = build
@@ -112,15 +112,15 @@ const makeKeyValueStore = (engine: Engine, build: Builder): Store['keyValues'] =
         .set({ epoch: moved('epoch') })
         .where('ended_at', 'is', null);
       const deadlines = build.updateTable('deadlines').set({ due_at: moved('due_at') });
-      // In the time of matches holidays stay where they were. One that goes on ends when it was said to.
-      const over = Number(note.value) + milliseconds;
+      // Vacations keep their place in match time. A current one still ends when it was planned to.
+      const over = Number(request.value) + milliseconds;
       const vacations = build.updateTable('holidays').set({
         from_at: moved('from_at'),
         until_at: sql<number>`case when until_at <= ${over} then until_at + ${milliseconds} else until_at end`,
       });
       return engine.change([
-        swap(note.key, note.was, note.value),
-        put(note.credited, note.value),
+        swap(request.key, request.previous, request.value),
+        put(request.credited, request.value),
         ...[epochs, deadlines, vacations].map((query) => ({ query: query.compile() })),
       ]);
     },
@@ -184,15 +184,15 @@ const makeMatchesStore = (engine: Engine, build: Builder, amendments: Amendments
     begin: (match, table, first) => engine.change([changeTable(build, table), ...beginMatch(build, match, first)]),
     beginNew: (match, table, first) => {
       const put = build.insertInto('tables').values(makeTableRow(table));
-      const fresh = { query: put.onConflict((met) => met.doNothing()).compile(), must: true } as const;
+      const fresh = { query: put.onConflict((conflict) => conflict.doNothing()).compile(), must: true } as const;
       return engine.change([fresh, ...beginMatch(build, match, first)]);
     },
     find: async (id) => {
       const [row] = await engine.rows(byId(id));
       if (row === undefined) return undefined;
       const match = parseMatch(row);
-      const holds = await amendments.of(match);
-      return holds === undefined ? match : { ...match, amendments: holds };
+      const current = await amendments.of(match);
+      return current === undefined ? match : { ...match, amendments: current };
     },
     epochs: async (ids) => {
       if (ids.length === 0) return new Map();
@@ -200,13 +200,13 @@ const makeMatchesStore = (engine: Engine, build: Builder, amendments: Amendments
       return new Map((await engine.rows(query.compile())).map(({ id, epoch }) => [id, Number(epoch)]));
     },
     ofPlayer: async (player, which, limit) => {
-      const sat = build
+      const played = build
         .selectFrom('matches')
         .innerJoin('sittings', 'sittings.match_id', 'matches.id')
         .selectAll('matches')
         .where('sittings.player_id', '=', player);
-      // Of a running match no sitting has ended: so those that a player has ended are not looked through.
-      const query = (which === 'running' ? sat.where('sittings.ended_at', 'is', null) : sat)
+      // Sittings of running matches have no end: this skips the player's ended matches in the index.
+      const query = (which === 'running' ? played.where('sittings.ended_at', 'is', null) : played)
         .where('matches.ended_at', which === 'running' ? 'is' : 'is not', null)
         .orderBy('matches.started_at', 'desc')
         .limit(limit);
@@ -254,10 +254,10 @@ const makeChatStore = (engine: Engine, build: Builder): Store['chat'] => {
       const put = build
         .insertInto('chat')
         .values({ table_id: table, seq, at, player_id: player, name, text, key })
-        .onConflict((met) => met.doNothing());
+        .onConflict((conflict) => conflict.doNothing());
       await engine.change([{ query: put.compile() }]);
       const [row] = await engine.rows(lines(table).where('key', '=', key).compile());
-      if (row === undefined) throw new Error('a line of chat was lost to another of the same number');
+      if (row === undefined) throw new Error('chat line lost to a concurrent one with the same number');
       return parseChatLine(row);
     },
     read: async (table, since, limit) => {

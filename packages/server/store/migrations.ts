@@ -2,7 +2,7 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import type { Engine } from './engine.ts';
 import type { Schema } from './schema.ts';
 
-/** Steps from an empty store to today's, each run once and in order. A step that has run anywhere is never edited. */
+/** Migrations, each run once and in order. A released migration is never edited. */
 export const MIGRATIONS: readonly { readonly name: string; readonly statements: readonly string[] }[] = [
   {
     name: 'the house',
@@ -191,8 +191,8 @@ export const MIGRATIONS: readonly { readonly name: string; readonly statements: 
 ];
 
 /**
- * Brings the store up to date. Noting a migration comes first and can happen only once, so that of several processes that
- * start together one does it and the others wait for it.
+ * Runs pending migrations. Each is recorded first under a unique key, so of several processes that start together one
+ * runs it and the others wait.
  */
 export const migrate = async (engine: Engine, build: Kysely<Schema>, upTo = MIGRATIONS.length): Promise<void> => {
   await engine.change([

@@ -17,7 +17,7 @@ import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite/engine.ts';
 import type { Store } from './store.ts';
 
-/** Where the store is: a SQLite file in the data folder, or a PostgreSQL database if one is named. */
+/** Location of the store: a SQLite file in the data folder, or a PostgreSQL database if given. */
 export interface StoreLocation {
   readonly data: string;
   readonly database?: string;
@@ -28,13 +28,13 @@ export const openStore = (place: StoreLocation, watch: BatchWatch): Promise<Stor
   return makeStore(engine, build);
 };
 
-/** An engine, and what builds queries in its language. */
+/** An engine, and the query builder for its SQL dialect. */
 export const openEngine = ({ data, database }: StoreLocation, watch: BatchWatch) =>
   database === undefined
     ? { engine: openSqlite(join(data, 'sesame.db'), watch), build: new Kysely<Schema>({ dialect: SQLITE }) }
     : { engine: openPostgres(database, watch), build: new Kysely<Schema>({ dialect: POSTGRES }) };
 
-/** They build queries and run none: the engines do. */
+/** Dialects that only build queries; the engines run them. */
 const SQLITE: Dialect = {
   createAdapter: () => new SqliteAdapter(),
   createDriver: () => new DummyDriver(),

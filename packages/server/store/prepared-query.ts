@@ -1,11 +1,11 @@
 import type { CompiledQuery } from 'kysely';
 
-/** A query that is built once and then run with other parameters: building it takes longer than running it. */
+/** Prepared query: compiled once, then run with other parameters, as building takes longer than running. */
 export const prepare =
   <Row>(query: CompiledQuery<Row>) =>
   (...parameters: readonly unknown[]): CompiledQuery<Row> => ({ ...query, parameters });
 
-/** The same for a query whose parameters are the values of a row, in their order. Its rows are all of one shape. */
+/** Prepared insert whose parameters are the values of a row, in order. All rows must have the same keys. */
 export const prepareRow = <Row extends object>(
   make: (row: Row) => CompiledQuery<unknown>,
 ): ((row: Row) => CompiledQuery<unknown>) => {

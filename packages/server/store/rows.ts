@@ -4,7 +4,6 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { LogRow, StoredMatch, StoredPlayer, StoredTable } from './store.ts';
 
-/** Between rows of the database and what the house works with. */
 type Row<Name extends keyof Schema> = Selectable<Schema[Name]>;
 
 export const parsePlayer = ({ id, name, created_at, left_at, owner }: Row<'players'>): StoredPlayer => ({

@@ -1,12 +1,12 @@
 import type { TournamentFormat, TournamentStart, TournamentState } from '@sesame/protocol';
 import type { Generated } from 'kysely';
 
-/** The tables of the house, the same on both engines. JSON stands in text columns, times in milliseconds since 1970. */
+/** Database schema, the same on both engines. JSON is stored as text, times as milliseconds since 1970. */
 export interface Schema {
   house: { key: string; value: string };
-  /** The owner of a bot is the player who made it. */
+  /** `owner`: of a bot, the player who created it. */
   players: { id: string; name: string; created_at: number; left_at: number | null; owner: string | null };
-  /** Players who can come back by themselves. The key is their name folded; without one they have passkeys alone. */
+  /** Players who can sign in. `name_key` is the folded name; without one they have passkeys only. */
   accounts: { player_id: string; name_key: string | null; password: string | null; created_at: number };
   passkeys: {
     id: string;
@@ -18,21 +18,21 @@ export interface Schema {
     created_at: number;
     used_at: number | null;
   };
-  /** Browsers that are somebody. The id is the SHA-256 of what the cookie holds, so that nobody becomes them by reading. */
+  /** Browser sessions. The id is the SHA-256 of the cookie, so reading the table doesn't allow to sign in. */
   sessions: {
     id: string;
     player_id: string;
     created_at: number;
     seen_at: number;
-    /** When the player last showed a password or a passkey here. */
+    /** When the player last entered a password or used a passkey here. */
     proved_at: number | null;
     agent: string;
   };
-  /** What bots are let in with, by its SHA-256: one a bot. */
+  /** API tokens by their SHA-256, one per bot. */
   tokens: { player_id: string; hash: string; created_at: number; used_at: number | null };
   tables: {
     id: string;
-    /** Counts changes: a change on top of one that another made first is tried again. */
+    /** Version for optimistic locking. */
     version: number;
     game: string;
     options: string;
@@ -58,19 +58,19 @@ export interface Schema {
     seats: string;
     secret: string;
     contributions: string;
-    /** When the match's time was zero; moved on by the time the house was down. */
+    /** When match time was zero; shifted by downtime. */
     epoch: number;
     started_at: number;
     ended_at: number | null;
     outcome: string | null;
-    /** Where it was taken up from a record. */
+    /** The record and ply that it was branched from. */
     branched: string | null;
-    /** When its results and ratings were written, once and together. */
+    /** When results and ratings were written, in one transaction. */
     settled_at: Generated<number | null>;
-    /** The host's note, of a match that the host has ended. */
+    /** The admin's note on a match that the admin has ended. */
     aborted: Generated<string | null>;
   };
-  /** Who sits in which match, to find a player's matches. Once it is settled, with all that statistics ask; bots, too. */
+  /** Seats of players in matches. On settlement, with the columns for statistics, and rows for bots, too. */
   sittings: {
     player_id: string;
     match_id: string;
@@ -91,11 +91,11 @@ export interface Schema {
     pace: string;
     mu: number;
     sigma: number;
-    /** Counts rated matches, and so the changes: one on top of what is no more is made again. */
+    /** Number of rated matches; also the version for optimistic locking. */
     played: number;
     provisional: number;
   };
-  /** How a match changed the rating of a seat. */
+  /** Rating change per match and seat. */
   rating_changes: {
     match_id: string;
     seat: number;
@@ -117,15 +117,15 @@ export interface Schema {
     move: string;
     key: string | null;
     receipt: string | null;
-    /** The row that this one takes back; such a row is no input. */
+    /** The row that this one undoes; an undo row is not an input. */
     takes_back: number | null;
   };
-  /** When a match must be looked at next, whatever happens to the process. */
+  /** Next deadline per match. */
   deadlines: { match_id: string; due_at: number; claimed_until: Generated<number> };
   chat: { table_id: string; seq: number; at: number; player_id: string; name: string; text: string; key: string };
-  /** Who opened the puzzle of a day, and how long it took them to solve it. */
+  /** Daily puzzles that players opened, with their solving times. */
   dailies: { game: string; day: string; player_id: string; opened_at: number; tries: number; took: number | null };
-  /** Browsers that are told by push. They belong to a session: with it they end. */
+  /** Push subscriptions. They end with their session. */
   push_subscriptions: {
     endpoint: string;
     session_id: string;
@@ -136,11 +136,11 @@ export interface Schema {
     locale: string;
     created_at: number;
   };
-  /** The last decision, or the end, of a match that a player was told of: who moves it on tells them. */
+  /** The last notification per match, player and kind. Advancing `seq` claims the next one. */
   notices: { match_id: string; player_id: string; kind: string; seq: number };
-  /** Whom a player does not want to hear. */
+  /** Players muted by a player. */
   mutes: { player_id: string; muted_id: string; since: number };
-  /** A place is a table, or the audience of a match. */
+  /** Reports. `place` is a chat channel: a table, or the audience of a match. */
   reports: {
     id: string;
     at: number;
@@ -152,19 +152,19 @@ export interface Schema {
     words: string;
     dealt_at: Generated<number | null>;
   };
-  /** Players whom the host lets nobody hear for a time. */
+  /** Players muted by the admin until a time. */
   silences: { player_id: string; until: number; note: string };
   hosts: { player_id: string; since: number };
-  /** The SHA-256 of keys that make whoever uses one a host. */
+  /** SHA-256 of one-time admin keys. */
   desk_keys: { hash: string; made_at: number };
   announcements: { id: string; text: string; until: number };
-  /** What a player wishes of another: friends are who wish it of each other. */
+  /** Relationships: a friendship is two mutual `friend` rows; a block is one row. */
   ties: { player_id: string; other_id: string; kind: 'friend' | 'blocked'; at: number };
   invitations: { table_id: string; to_id: string; from_id: string; at: number; declined_at: number | null };
-  /** Who waits for an opponent, and the table they are to meet at once one is found. */
+  /** Matchmaking queue, with the table once an opponent is found. */
   seeks: {
     player_id: string;
-    /** Another one each time: who left and came back is not who was looked at. */
+    /** New for every seek, so that a player who left and came back is not paired by an old one. */
     id: string;
     game: string;
     pace: 'live' | 'correspondence';
@@ -175,16 +175,16 @@ export interface Schema {
     table_id: string | null;
     found_at: number | null;
   };
-  /** From an instant after an input on, another pace holds. */
+  /** Changes of the time control during a match. */
   pace_changes: { match_id: string; number: number; seq: number; at: number; pace: string; was: string };
   pace_offers: { match_id: string; seat: number; pace: string; agreed: string };
-  /** Seats whose players have gone, with the match times at which the others are warned and a bot takes over. */
+  /** Disconnected seats, with the match times of the warning and of the substitution. */
   standins: { match_id: string; seat: number; warn_at: number; bot_at: number; bot: string | null };
-  /** When players were away. Moved on by the time the house was down, as the epochs of matches are. */
+  /** Vacations. Shifted by downtime, like the epochs of matches. */
   holidays: { player_id: string; number: number; from_at: number; until_at: number };
   tournaments: {
     id: string;
-    /** Counts changes, as that of tables does. */
+    /** Version for optimistic locking. */
     version: number;
     name: string;
     game: string;
@@ -205,7 +205,7 @@ export interface Schema {
     started_at: number | null;
     ended_at: number | null;
   };
-  /** Who plays in a tournament: a player, or a bot of the house under a name of its own there. */
+  /** Entrants of tournaments: players, or built-in bots under a name of their own. */
   entrants: {
     tournament_id: string;
     number: number;
@@ -215,7 +215,7 @@ export interface Schema {
     contribution: string;
     gone: number;
   };
-  /** Who meets whom in a round, at a table and in a match that are named before they begin. */
+  /** Pairings per round. Table and match ids are assigned before they start, so that they start once. */
   pairings: {
     tournament_id: string;
     round: number;
@@ -224,7 +224,7 @@ export interface Schema {
     table_id: string | null;
     match_id: string | null;
   };
-  /** What a seat has decided ahead. */
+  /** Conditional moves, one plan per seat. */
   plans: {
     match_id: string;
     seat: number;

@@ -269,7 +269,7 @@ describe('a store', () => {
     await store.matches.begin({ ...MATCH, id: 'm2', endedAt: 9 }, { ...TABLE, id: 't2', match: 'm2' }, undefined);
     await store.keyValues.set('alive_at', '100');
     const credit = () =>
-      store.keyValues.creditDowntime(30, { key: 'alive_at', was: '100', value: '123', credited: 'credited_at' });
+      store.keyValues.creditDowntime(30, { key: 'alive_at', previous: '100', value: '123', credited: 'credited_at' });
     expect((await Promise.all([credit(), credit()])).toSorted()).toEqual([false, true]);
     expect((await store.matches.find('m1'))?.epoch).toBe(1030);
     expect((await store.matches.find('m2'))?.epoch).toBe(1000);

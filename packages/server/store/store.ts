@@ -15,26 +15,26 @@ import type { SettlementsStore } from './repositories/settlements.ts';
 import type { TournamentsStore } from './repositories/tournaments.ts';
 import type { MayWrite } from './write-guard.ts';
 
-/** Where the house keeps what must not be lost. One interface, one suite of tests, an engine each for SQLite and PostgreSQL. */
+/** Durable storage. One interface and one test suite, with engines for SQLite and PostgreSQL. */
 export interface Store {
-  /** Whether other processes may be at work on it. */
+  /** Whether other processes may use the same database. */
   readonly isShared: boolean;
-  /** From now on this is asked before anything is written but what is noted of the house itself. */
+  /** Installs a guard that is called before every write, except to `keyValues`. */
   guardWrites(mayWrite: MayWrite): void;
   readonly keyValues: {
     get(key: string): Promise<string | undefined>;
-    /** Several values, all as of one instant. */
+    /** Several values, read in one query. */
     getAll(keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
     set(key: string, value: string): Promise<void>;
-    /** The value of a key; the one that is offered, if it had none. */
+    /** The value of a key, or `offered` after storing it if there was none. */
     getOrSet(key: string, offered: string): Promise<string>;
-    /** Changes a value. False: it was not as it was any more. */
-    compareAndSwap(key: string, was: string, value: string): Promise<boolean>;
+    /** Compare-and-swap. False: the value was no longer `previous`. */
+    compareAndSwap(key: string, previous: string, value: string): Promise<boolean>;
     /**
-     * Gives back the time the house was down: every running match and every deadline moves on by so much, and it is noted.
-     * False: the note was not as it was any more, so somebody else has done it.
+     * Shifts the epochs of running matches, deadlines and vacations by the downtime, in one transaction with a
+     * compare-and-swap on the heartbeat. False: another process has done it.
      */
-    creditDowntime(milliseconds: number, note: CreditRequest): Promise<boolean>;
+    creditDowntime(milliseconds: number, request: CreditRequest): Promise<boolean>;
   };
   readonly players: {
     add(player: StoredPlayer): Promise<void>;
@@ -44,25 +44,25 @@ export interface Store {
   readonly sessions: {
     add(session: StoredSession): Promise<void>;
     find(id: string): Promise<StoredSession | undefined>;
-    /** Those of a player, the last seen first. */
+    /** Sessions of a player, last seen first. */
     ofPlayer(player: string): Promise<readonly StoredSession[]>;
     touch(id: string, times: { readonly seenAt?: number; readonly provedAt?: number }): Promise<void>;
     remove(ids: readonly string[]): Promise<void>;
-    /** Removes those that were last seen before a time. */
+    /** Removes sessions last seen before a time. */
     removeUnseen(before: number): Promise<void>;
   };
   readonly accounts: {
     find(player: string): Promise<StoredAccount | undefined>;
     findByName(nameKey: string): Promise<StoredAccount | undefined>;
-    /** Names a player so, makes them an account if they are none, and sets the password if there is one. False: the name is another's. */
+    /** Sets the name, and the password if given, and creates the account if needed. False: the name is taken. */
     setName(player: string, named: NameChange): Promise<boolean>;
-    /** How many matches a player sat in. */
+    /** Number of matches a player has played. */
     countMatches(player: string): Promise<number>;
-    /** Removes account, passkeys and sessions; the player stays in the matches of others, and is called so from now on. */
+    /** Deletes account, passkeys and sessions. The player remains in shared matches under the given name. */
     erase(player: string, left: { readonly at: number; readonly name: string }): Promise<void>;
   };
   readonly passkeys: {
-    /** Adds one, and makes its player an account. False: it is known already. */
+    /** Adds a passkey, and an account for its player if needed. False: it exists already. */
     add(passkey: StoredPasskey): Promise<boolean>;
     find(id: string): Promise<StoredPasskey | undefined>;
     ofPlayer(player: string): Promise<readonly StoredPasskey[]>;
@@ -73,46 +73,46 @@ export interface Store {
   readonly tables: {
     add(table: StoredTable): Promise<void>;
     find(id: string): Promise<StoredTable | undefined>;
-    /** False when somebody changed the table first. */
+    /** Optimistic update by version. False: the table was changed first. */
     change(table: StoredTable): Promise<boolean>;
-    /** Open tables since a time, newest first. */
+    /** Listed tables created since a time, newest first. */
     listOpen(since: number, limit: number): Promise<readonly StoredTable[]>;
     hostedBy(player: string): Promise<readonly StoredTable[]>;
   };
   readonly matches: {
-    /** Adds a match, its sittings, its first inputs and its table's note of it, all or nothing. False: the table changed first. */
+    /** Adds a match with its sittings and first inputs and links its table, in one transaction. False: the table changed first. */
     begin(match: StoredMatch, table: StoredTable, first: Append | undefined): Promise<boolean>;
-    /** The same with a table that is new, too. False: there is this table already. */
+    /** The same with a new table. False: the table exists already. */
     beginNew(match: StoredMatch, table: StoredTable, first: Append | undefined): Promise<boolean>;
-    /** With its terms, which lists do without. */
+    /** A match with its amendments, which lists leave out. */
     find(id: string): Promise<StoredMatch | undefined>;
-    /** The instants from which matches count their time. */
+    /** Epochs (time zero) of matches. */
     epochs(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
     ofPlayer(player: string, which: 'running' | 'ended', limit: number): Promise<readonly StoredMatch[]>;
   };
   readonly log: {
     /**
-     * Writes inputs of a match and what follows from them, durably, together with whatever else is written at that
-     * moment. False: its sequence was taken already, and nothing is written.
+     * Appends inputs of a match, with its deadline or end. Durable, and group-committed with other writes. False: the
+     * sequence number was taken, and nothing is written.
      */
     append(append: Append): Promise<boolean>;
-    /** The rows of a match, or those after one of them. */
+    /** The rows of a match, optionally only those after a sequence number. */
     read(match: string, after?: number): Promise<readonly LogRow[]>;
-    /** How many rows each of these matches has. */
+    /** Log length per match. */
     lengths(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
   };
   readonly amendments: AmendmentsStore;
   readonly conditionalMoves: ConditionalMovesStore;
   readonly deadlines: DeadlinesStore;
   readonly dailies: {
-    /** Opens the puzzle for a player; one that is open stays as it is. */
+    /** Opens the puzzle for a player, unless it is open already. */
     open(daily: DailyKey, at: number): Promise<StoredDaily>;
     find(daily: DailyKey): Promise<StoredDaily | undefined>;
-    /** Counts a try; with a time it is solved. What is solved stays so. */
+    /** Sets the number of tries, and the time if solved. A solved puzzle doesn't change. */
     recordTry(daily: DailyKey, tries: number, took?: number): Promise<void>;
-    /** The days on which a player solved it, the newest first. */
+    /** Days on which a player solved it, newest first. */
     solvedDays(game: string, player: string, limit: number): Promise<readonly string[]>;
-    /** The quickest of a day, and how many have solved it. */
+    /** The fastest solvers of a day. */
     best(
       game: string,
       day: string,
@@ -127,10 +127,10 @@ export interface Store {
   readonly profiles: ProfilesStore;
   readonly settlements: SettlementsStore;
   readonly chat: {
-    /** The new line; or the line that this key has written before. */
+    /** Adds a line. Idempotent: a known key returns its line. */
     add(table: string, line: Omit<ChatLine, 'seq'> & { readonly key: string }): Promise<ChatLine>;
     read(table: string, since: number, limit: number): Promise<readonly ChatLine[]>;
-    /** Everything that a player has said. */
+    /** All lines of a player. */
     saidBy(player: string): Promise<readonly (ChatLine & { readonly table: string })[]>;
   };
   readonly notifications: NotificationsStore;
@@ -140,10 +140,10 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** What is noted when time is given back: a value changes, and is that of another key, too. */
+/** Compare-and-swap on `key`, whose new value is also stored under `credited`. */
 export interface CreditRequest {
   readonly key: string;
-  readonly was: string;
+  readonly previous: string;
   readonly value: string;
   readonly credited: string;
 }
@@ -152,29 +152,29 @@ export interface StoredPlayer {
   readonly id: string;
   readonly name: string;
   readonly createdAt: number;
-  /** When they deleted themselves. */
+  /** When the player deleted their account. */
   readonly leftAt?: number;
   /** Of a bot: the player who made it. */
   readonly owner?: string;
 }
 
 export interface StoredSession {
-  /** The SHA-256 of what its cookie holds. */
+  /** SHA-256 of the session cookie. */
   readonly id: string;
   readonly player: string;
   readonly createdAt: number;
   readonly seenAt: number;
-  /** When its player last showed a password or a passkey. */
+  /** When the player last entered a password or used a passkey. */
   readonly provedAt?: number;
-  /** Browser and system in a word each. */
+  /** Browser and operating system, such as "Firefox · Linux". */
   readonly agent: string;
 }
 
-/** What somebody can sign in with, besides passkeys. */
+/** Sign-in name and password of an account. */
 export interface StoredAccount {
   readonly player: string;
   readonly nameKey?: string;
-  /** Its hash. */
+  /** Password hash. */
   readonly password?: string;
   readonly createdAt: number;
 }
@@ -189,7 +189,7 @@ export interface NameChange {
 export interface StoredPasskey {
   readonly id: string;
   readonly player: string;
-  /** In COSE, as base64url. */
+  /** COSE key, as base64url. */
   readonly publicKey: string;
   readonly counter: number;
   readonly transports: readonly string[];
@@ -198,7 +198,7 @@ export interface StoredPasskey {
   readonly usedAt?: number;
 }
 
-/** A chair at a table, with the share of luck that its player brought. */
+/** A seat at a table, with the player's contribution to the random seed. */
 export type Chair =
   | { readonly kind: 'open' }
   | {
@@ -225,7 +225,7 @@ export interface StoredTable {
   readonly createdAt: number;
   readonly match?: string;
   readonly next?: string;
-  /** When its host closed it, before a match began. */
+  /** When the host closed the table, before a match started. */
   readonly closedAt?: number;
 }
 
@@ -235,7 +235,7 @@ export interface StoredMatch {
   readonly game: string;
   readonly rules: number;
   readonly options: Readonly<Record<string, boolean | number | string>>;
-  /** The one that holds now. */
+  /** The current time control. */
   readonly pace: TimeControl;
   readonly rated: boolean;
   readonly seats: readonly MatchSeat[];
@@ -246,9 +246,9 @@ export interface StoredMatch {
   readonly endedAt?: number;
   readonly outcome?: Outcome;
   readonly amendments?: Amendments;
-  /** The host's note, when the host has ended it: then there is no outcome. */
+  /** The admin's note on a match that the admin has ended; there is no outcome then. */
   readonly aborted?: string;
-  /** Where it was taken up from a record. */
+  /** The record and ply that it was branched from. */
   readonly branched?: Branched;
 }
 
@@ -258,22 +258,22 @@ export interface LogRow {
   readonly by: Actor;
   readonly move: unknown;
   readonly key?: string;
-  /** How it came to its place in a race. */
+  /** How a race claim was timed and placed. */
   readonly receipt?: ClaimReceipt;
-  /** The input that this row takes back, by its sequence. Such a row is no input itself, and its move is null. */
+  /** Sequence number of the input that this row undoes. An undo row is not an input; its move is null. */
   readonly takesBack?: number;
 }
 
-/** Inputs of one match that belong together, and what follows from them. */
+/** Inputs of one match to append atomically. */
 export interface Append {
   readonly match: string;
   readonly rows: readonly LogRow[];
-  /** When the match must be looked at next; null: never. Undefined: as before. */
+  /** The next deadline; null: none; undefined: unchanged. */
   readonly due?: number | null;
   readonly end?: { readonly at: number; readonly outcome: Outcome };
 }
 
-/** A player's puzzle of a day. */
+/** Identifies a player's puzzle of a day. */
 export interface DailyKey {
   readonly game: string;
   readonly day: string;
@@ -283,6 +283,6 @@ export interface DailyKey {
 export interface StoredDaily {
   readonly openedAt: number;
   readonly tries: number;
-  /** Milliseconds, once it is solved. */
+  /** Solving time in milliseconds. */
   readonly took?: number;
 }

@@ -1,17 +1,17 @@
 import type { Engine } from './engine.ts';
 
-/** Whether something may be written now: at once, or when the promise is kept; if it is broken, nothing is. */
+/** Called before a write, which runs at once or after the promise resolves; a rejection blocks the write. */
 export type MayWrite = () => Promise<void> | undefined;
 
-/** An engine that asks before it writes. Reading is always done. */
+/** Wraps an engine so that writes pass a guard. Reads don't. */
 export const guard = (engine: Engine) => {
   let mayWrite: MayWrite = () => undefined;
-  const when = <Done>(write: () => Promise<Done>): Promise<Done> => mayWrite()?.then(write) ?? write();
+  const guarded = <Done>(write: () => Promise<Done>): Promise<Done> => mayWrite()?.then(write) ?? write();
   return {
     engine: {
       ...engine,
-      change: (changes) => when(() => engine.change(changes)),
-      append: (append) => when(() => engine.append(append)),
+      change: (changes) => guarded(() => engine.change(changes)),
+      append: (append) => guarded(() => engine.append(append)),
     } satisfies Engine,
     guardWrites: (ask: MayWrite) => {
       mayWrite = ask;

@@ -1,23 +1,23 @@
 /**
- * Between the processes of one house: what one of them tells, the others hear. Nothing depends on it but speed: whoever
- * missed something finds it in the store.
+ * Publish/subscribe between the processes of one server. An accelerator only: messages may be lost, and the store has
+ * everything.
  */
 export interface Bus {
-  /** Whether there are no other processes. */
+  /** Whether this is the only process. */
   readonly isAlone: boolean;
-  /** The name of this process on it. */
+  /** Id of this process. */
   readonly self: string;
-  /** Tells the other processes that listen. */
+  /** Publishes to the other processes. */
   publish(channel: string, text: string): void;
-  /** Hears what other processes tell, until the returned function is called. */
+  /** Receives messages of other processes, until the returned function is called. */
   subscribe(channel: string, onMessage: (text: string, from: string) => void): () => void;
-  /** Resolves when everything that was asked to be heard so far is, or cannot be for now. */
+  /** Resolves when all subscriptions so far are active, or the bus is unreachable. */
   whenSubscribed(): Promise<void>;
-  /** Tells whenever it was away and is back: what others told meanwhile was not heard. */
+  /** Called after every reconnect: messages published meanwhile were missed. */
   onReconnect(returned: () => void): void;
-  /** Keeps a small thing for a time, for whichever process is asked for it. */
+  /** Stores a value with an expiry, readable by all processes. */
   putTemporary(key: string, value: string, milliseconds: number): Promise<void>;
-  /** Gives it back, once. */
+  /** Reads and deletes the value. */
   takeTemporary(key: string): Promise<string | undefined>;
   close(): Promise<void>;
 }

@@ -1,12 +1,12 @@
 import { makeId } from '../../lib/ids.ts';
 import type { Bus } from './bus.ts';
 
-/** A house of one process: there is nobody else to tell. */
+/** Bus of a single process: publishes nothing. */
 export const makeLocalBus = (): Bus => {
-  const kept = new Map<string, { readonly value: string; readonly until: number }>();
-  const forget = () => {
+  const values = new Map<string, { readonly value: string; readonly until: number }>();
+  const removeExpired = () => {
     const now = performance.now();
-    for (const [key, { until }] of kept) if (until <= now) kept.delete(key);
+    for (const [key, { until }] of values) if (until <= now) values.delete(key);
   };
   return {
     isAlone: true,
@@ -16,13 +16,13 @@ export const makeLocalBus = (): Bus => {
     whenSubscribed: async () => {},
     onReconnect: () => {},
     putTemporary: async (key, value, milliseconds) => {
-      forget();
-      kept.set(key, { value, until: performance.now() + milliseconds });
+      removeExpired();
+      values.set(key, { value, until: performance.now() + milliseconds });
     },
     takeTemporary: async (key) => {
-      forget();
-      const found = kept.get(key)?.value;
-      kept.delete(key);
+      removeExpired();
+      const found = values.get(key)?.value;
+      values.delete(key);
       return found;
     },
     close: async () => {},

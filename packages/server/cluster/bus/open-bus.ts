@@ -9,16 +9,16 @@ export interface OpenedBus {
   readonly redis?: RedisConnection;
 }
 
-/** The bus of a house: over Redis where one is named, shared by all processes of the same database. */
+/** Opens the bus: over Redis if configured, shared by all processes of the same database. */
 export const openBus = (
   { redis, database = '' }: Pick<Settings, 'redis' | 'database'>,
-  failed: (error: Error) => void,
+  onError: (error: Error) => void,
 ): OpenedBus => {
   if (redis === undefined) return { bus: makeLocalBus() };
-  const services = createHash('sha256')
+  const databaseHash = createHash('sha256')
     .update(new URL(database || 'postgres:///').pathname)
     .digest('hex')
     .slice(0, 12);
-  const place = { client: connectRedis(redis, failed), prefix: `sesame:${services}:` };
-  return { bus: openRedisBus(place), redis: place };
+  const connection = { client: connectRedis(redis, onError), prefix: `sesame:${databaseHash}:` };
+  return { bus: openRedisBus(connection), redis: connection };
 };

@@ -2,22 +2,22 @@ import { Redis } from 'ioredis';
 import { makeId } from '../../lib/ids.ts';
 import type { Bus } from './bus.ts';
 
-/** Nobody waits longer for Redis. */
-const RECONNECT_DELAY_MS = 250;
+/** How long a new subscription may delay its caller. */
+const SUBSCRIBE_TIMEOUT_MS = 250;
 
-/** Over Redis. While it is away nothing is told, and whoever comes back listens to all that it listened to. */
+/** Bus over Redis pub/sub. While Redis is away messages are dropped; after a reconnect all subscriptions are restored. */
 export const openRedisBus = ({ client, prefix }: RedisConnection): Bus => {
   const self = makeId();
   const listener = client.duplicate({ enableOfflineQueue: true });
   listener.on('error', () => {});
-  /** The latest wish to listen. They are answered in their order. */
+  /** The latest subscription. Redis confirms them in order. */
   let listening: Promise<unknown> = Promise.resolve();
-  const ears = new Map<string, Set<(text: string, from: string) => void>>();
+  const handlers = new Map<string, Set<(text: string, from: string) => void>>();
 
   listener.on('message', (channel: string, message: string) => {
     const from = message.slice(0, self.length);
     if (from === self) return;
-    for (const onMessage of ears.get(channel) ?? []) onMessage(message.slice(self.length), from);
+    for (const onMessage of handlers.get(channel) ?? []) onMessage(message.slice(self.length), from);
   });
 
   return {
@@ -28,24 +28,24 @@ export const openRedisBus = ({ client, prefix }: RedisConnection): Bus => {
     },
     subscribe: (name, onMessage) => {
       const channel = `${prefix}${name}`;
-      const hearing = ears.get(channel) ?? new Set();
-      if (hearing.size === 0) {
+      const channelHandlers = handlers.get(channel) ?? new Set();
+      if (channelHandlers.size === 0) {
         const subscribed = listener.subscribe(channel).catch(() => {});
-        listening = Promise.race([subscribed, new Promise((given) => setTimeout(given, RECONNECT_DELAY_MS).unref())]);
+        listening = Promise.race([subscribed, new Promise((given) => setTimeout(given, SUBSCRIBE_TIMEOUT_MS).unref())]);
       }
-      ears.set(channel, hearing.add(onMessage));
+      handlers.set(channel, channelHandlers.add(onMessage));
       return () => {
-        hearing.delete(onMessage);
-        if (hearing.size > 0 || !ears.delete(channel)) return;
+        channelHandlers.delete(onMessage);
+        if (channelHandlers.size > 0 || !handlers.delete(channel)) return;
         listener.unsubscribe(channel).catch(() => {});
       };
     },
     whenSubscribed: async () => {
       await listening;
     },
-    onReconnect: (returned) => {
-      if (listener.status === 'ready') listener.on('ready', returned);
-      else listener.once('ready', () => listener.on('ready', returned));
+    onReconnect: (onReconnect) => {
+      if (listener.status === 'ready') listener.on('ready', onReconnect);
+      else listener.once('ready', () => listener.on('ready', onReconnect));
     },
     putTemporary: async (key, value, milliseconds) => {
       await client.set(`${prefix}${key}`, value, 'PX', milliseconds);
@@ -60,13 +60,13 @@ export const openRedisBus = ({ client, prefix }: RedisConnection): Bus => {
 
 export interface RedisConnection {
   readonly client: Redis;
-  /** Houses may share a Redis. */
+  /** Key prefix, as several servers may share a Redis. */
   readonly prefix: string;
 }
 
-/** Commands fail while Redis is away, rather than wait for it: nobody's move does. */
-export const connectRedis = (url: string, failed: (error: Error) => void): Redis => {
+/** Commands fail while Redis is away instead of queueing, so no move waits for Redis. */
+export const connectRedis = (url: string, onError: (error: Error) => void): Redis => {
   const client = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, retryStrategy: () => 250 });
-  client.on('error', failed);
+  client.on('error', onError);
   return client;
 };

@@ -7,7 +7,7 @@ import { makeBotPlayer } from './bot-player.ts';
 
 /** A match that awaits a bot, whose moves are all refused. */
 const refusing = async (refusal: Refusal): Promise<readonly InputRequest[]> => {
-  const standing = { seq: 3, state: {}, awaits: { seats: [1] } };
+  const position = { seq: 3, state: {}, awaits: { seats: [1] } };
   const rules = {
     view: () => ({}),
     parseMove: (move: unknown) => ({ ok: true, value: move }),
@@ -22,7 +22,7 @@ const refusing = async (refusal: Refusal): Promise<readonly InputRequest[]> => {
       { name: 'B', bot: 'b' },
     ],
   };
-  const match = { stored, rules, committed: standing, head: standing, revealAt: 0 } as unknown as LiveMatch;
+  const match = { stored, rules, committed: position, head: position, revealAt: 0 } as unknown as LiveMatch;
   const played: InputRequest[] = [];
   const ask = makeBotPlayer({
     pool: { think: async () => ({ move: 'guess' }), isBusy: () => false, close: async () => {} },
@@ -45,11 +45,11 @@ const refusing = async (refusal: Refusal): Promise<readonly InputRequest[]> => {
   return played;
 };
 
-test('a bot whose moves are wrong plays as somebody whose time is up', async () => {
+test('a bot with an illegal move plays the timeout move', async () => {
   const played = await refusing({ code: 'no', message: 'No.' });
   expect(played.map(({ input }) => input.by)).toEqual([1, 'clock']);
 });
 
-test('a bot whose move could not be saved gives nothing up', async () => {
+test('a bot whose move could not be saved does not forfeit', async () => {
   expect((await refusing(NOT_SAVED)).map(({ input }) => input.by)).toEqual([1]);
 });

@@ -11,18 +11,18 @@ export interface BotPlayerDeps {
   readonly pool: BotPool;
   readonly races: RaceArbiter;
   readonly matches: () => Pick<Matches, 'cached' | 'submitInput' | 'timeOf'>;
-  /** At least so long passes before a bot moves. */
+  /** Minimum milliseconds before a bot moves. */
   readonly pause: number;
-  /** What part of a person's time a bot takes that says how long it is. */
+  /** Factor on the human thinking time that a bot reports for its move. */
   readonly tempo: number;
   readonly budget: number;
   readonly onAnswered: (seconds: number) => void;
   readonly onFailed: (match: string, why: string) => void;
 }
 
-/** Plays the seats of bots: asks the pool with the seat's own view and plays what it answers, like anybody's move. */
+/** Plays bot seats: asks the worker pool with the seat's own view and submits the answer like any move. */
 export const makeBotPlayer = ({ pool, races, matches, pause, tempo, budget, onAnswered, onFailed }: BotPlayerDeps) => {
-  /** Seats that think, by match: whatever happens meanwhile, they finish their thought. */
+  /** Seats with a pending question. They are not asked again until it is answered. */
   const thinking = new Set<string>();
 
   const answer = async ({ stored, rules, committed, revealAt }: LiveMatch, seat: Seat): Promise<Answer> => {
@@ -31,15 +31,15 @@ export const makeBotPlayer = ({ pool, races, matches, pause, tempo, budget, onAn
     const question = { game, options, bot: botAt(stored, seat) ?? '', seat, seed: makeId(), budget };
     const answered = await pool.think({ ...question, view: rules.view(committed.state, seat) });
     onAnswered((performance.now() - asked) / 1000);
-    // A bot sees a race when everybody does.
+    // A bot sees a race when the players do.
     const begun = Math.max(asked, revealAt);
     const takes = 'takes' in answered && answered.takes !== undefined ? answered.takes * tempo : pause;
-    await new Promise((rested) => setTimeout(rested, Math.max(0, begun + takes - performance.now())));
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, begun + takes - performance.now())));
     return answered;
   };
 
-  /** A bot that cannot answer plays as somebody whose time is up. */
-  const rescue = (match: LiveMatch, seat: Seat, why: string) => {
+  /** A bot without a valid move plays the timeout move. */
+  const playFallback = (match: LiveMatch, seat: Seat, why: string) => {
     onFailed(match.stored.id, why);
     const service = matches();
     const at = service.timeOf(match);
@@ -63,7 +63,7 @@ export const makeBotPlayer = ({ pool, races, matches, pause, tempo, budget, onAn
     // Its player took the seat back.
     if (botAt(current.stored, seat) === undefined) return;
     const move = 'error' in answered ? refuse('no-answer', answered.error) : current.rules.parseMove(answered.move);
-    if (!move.ok) return rescue(current, seat, move.error.message);
+    if (!move.ok) return playFallback(current, seat, move.error.message);
     const asked: InputRequest = {
       input: { at: service.timeOf(current), by: seat, move: move.value },
       key: `bot ${seq}`,
@@ -71,20 +71,19 @@ export const makeBotPlayer = ({ pool, races, matches, pause, tempo, budget, onAn
         subscriber: undefined,
         requestId: 0,
         onDone: () => {},
-        // Something happened while it onAnswered: it thinks again. Otherwise it is at its wits' end.
+        // If the match has moved on, retry on the new state; otherwise fall back to the timeout move.
         onRefused: ({ code, message }) => {
-          // The store is away: the match is due again when it is back, and the bot is asked anew.
+          // The store is unreachable: the match comes due again once it is back, and the bot is asked again.
           if (code === NOT_SAVED.code) return;
           if (current.head.seq > seq) {
             if (current.head.awaits.seats.includes(seat)) void ask(current, seat);
-          } else rescue(current, seat, message);
+          } else playFallback(current, seat, message);
         },
       },
     };
     if (current.rules.race === undefined || !races.isClaim(current, move.value))
       return service.submitInput(current, asked);
     const shown = current.rules.race?.shown(current.head.state, seat) ?? 0;
-    // It has seen the race when everybody did.
     const took = Math.min(service.timeOf(current) - shown, performance.now() - current.revealAt);
     races.claim(current, asked, { claimed: took, latency: undefined, arrived: took });
   };

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-/** A question to a bot: the view that a person in its seat would get, and no more. */
+/** A request to a bot: only the view that a person in its seat would get. */
 export interface Question {
   readonly game: string;
   readonly options: unknown;
@@ -9,17 +9,17 @@ export interface Question {
   readonly seat: number;
   readonly view: unknown;
   readonly seed: string;
-  /** Milliseconds it may think. */
+  /** Thinking time in milliseconds. */
   readonly budget: number;
 }
 
-/** `takes`: milliseconds a person would need for it. */
+/** `takes`: milliseconds a person would need for the move. */
 export type Answer = { readonly move: unknown; readonly takes?: number } | { readonly error: string };
 
-/** Bots think in worker threads, one question a thread at a time. */
+/** Pool of worker threads for bots, one request per thread at a time. */
 export interface BotPool {
   think(question: Question): Promise<Answer>;
-  /** Whether as many questions wait as there are threads. */
+  /** Whether at least as many requests are queued as there are threads. */
   isBusy(): boolean;
   close(): Promise<void>;
 }
@@ -36,37 +36,37 @@ export const makeBotPool = (size = Math.max(1, availableParallelism() - 1)): Bot
   const idle: Worker[] = [];
   const all = new Set<Worker>();
 
-  const hire = (): Worker => {
+  const spawn = (): Worker => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url));
     worker.unref();
     all.add(worker);
     return worker;
   };
-  const dismiss = (worker: Worker) => {
+  const terminate = (worker: Worker) => {
     all.delete(worker);
     void worker.terminate();
   };
-  const give = (worker: Worker, { question, answered }: Asked) => {
-    const settle = (answer: Answer, isWell: boolean) => {
-      clearTimeout(late);
-      worker.off('message', hear);
-      worker.off('error', fall);
-      if (isWell) idle.push(worker);
-      else dismiss(worker);
+  const run = (worker: Worker, { question, answered }: Asked) => {
+    const settle = (answer: Answer, isHealthy: boolean) => {
+      clearTimeout(timeout);
+      worker.off('message', onMessage);
+      worker.off('error', onError);
+      if (isHealthy) idle.push(worker);
+      else terminate(worker);
       answered(answer);
       next();
     };
-    const hear = (answer: Answer) => settle(answer, true);
-    const fall = (error: unknown) => settle({ error: String(error) }, false);
-    const late = setTimeout(() => settle({ error: 'thought too long' }, false), question.budget + WORKER_SLACK_MS);
-    worker.on('message', hear);
-    worker.on('error', fall);
+    const onMessage = (answer: Answer) => settle(answer, true);
+    const onError = (error: unknown) => settle({ error: String(error) }, false);
+    const timeout = setTimeout(() => settle({ error: 'thought too long' }, false), question.budget + WORKER_SLACK_MS);
+    worker.on('message', onMessage);
+    worker.on('error', onError);
     worker.postMessage(question);
   };
   const next = () => {
     while (waiting.length > 0 && (idle.length > 0 || all.size < size)) {
       const asked = waiting.shift();
-      if (asked !== undefined) give(idle.pop() ?? hire(), asked);
+      if (asked !== undefined) run(idle.pop() ?? spawn(), asked);
     }
   };
 

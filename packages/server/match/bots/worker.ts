@@ -3,16 +3,16 @@ import { makeRng } from '@sesame/kernel';
 import { gameOf } from '@sesame/registry';
 import type { Answer, Question } from './worker-pool.ts';
 
-/** The thread in which bots think. */
+/** Worker thread that computes bot moves. */
 const answer = async ({ game, options, bot, seat, view, seed, budget }: Question): Promise<Answer> => {
   const entry = gameOf(game);
   const bots = (await entry?.bots()) ?? [];
-  const thinker = bots.find(({ id }) => id === bot);
-  if (thinker === undefined) return { error: `${game} has no bot ${bot}` };
+  const player = bots.find(({ id }) => id === bot);
+  if (player === undefined) return { error: `${game} has no bot ${bot}` };
   await (await entry?.rules())?.prepare?.(options);
-  const thought = { seat, rng: makeRng(seed), budget };
-  const move = thinker.play(view, thought);
-  const takes = thinker.takes?.(view, move, thought);
+  const context = { seat, rng: makeRng(seed), budget };
+  const move = player.play(view, context);
+  const takes = player.takes?.(view, move, context);
   return { move, ...(takes !== undefined && { takes }) };
 };
 

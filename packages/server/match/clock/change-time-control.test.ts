@@ -13,18 +13,18 @@ const DAYS: TimeControl = { kind: 'correspondence', perMove: 1_000, bank: 0 };
 const NOTHING: Amendments = { paces: [], standins: [], holidays: [] };
 const EPOCH = 5_000_000;
 
-let load: (terms?: Partial<Amendments>, rows?: readonly LogRow[], pace?: TimeControl) => LiveMatch;
+let load: (amendments?: Partial<Amendments>, rows?: readonly LogRow[], pace?: TimeControl) => LiveMatch;
 beforeAll(async () => {
   const { rules, stored: duel } = await loadDuel();
   const stored = { ...duel, epoch: EPOCH, startedAt: EPOCH };
-  load = (terms = {}, rows = [], pace = LIVE) =>
-    loadMatch({ ...stored, pace, amendments: { ...NOTHING, ...terms } }, rules, rows);
+  load = (amendments = {}, rows = [], pace = LIVE) =>
+    loadMatch({ ...stored, pace, amendments: { ...NOTHING, ...amendments } }, rules, rows);
 });
 
 const hide = (seq: number, by: number, at: number): LogRow => ({ seq, by, at, move: { type: 'hide', code: 'rrybw' } });
 const deadline = (match: LiveMatch, seat: number) => deadlineOf(match.head.clock, timingOf(match, match.head), seat);
 
-test('a match that changed its pace loads as it was played', () => {
+test('a match with a changed time control loads as it was played', () => {
   const played = load();
   propose(played, { input: { at: 40_000, by: 0, move: { type: 'hide', code: 'rrybw' } } });
   changeTimeControl(played, { pace: DAYS, at: 50_000 });
@@ -35,7 +35,7 @@ test('a match that changed its pace loads as it was played', () => {
   expect(deadline(loaded, 1)).toBe(1_050_000);
 });
 
-test('each move is timed by the pace that held when it was made', () => {
+test('each move is timed by the time control of its moment', () => {
   const timeControls = [
     { seq: 0, at: 10_000, pace: DAYS, was: LIVE },
     { seq: 1, at: 900_000, pace: LIVE, was: DAYS },
@@ -47,7 +47,7 @@ test('each move is timed by the pace that held when it was made', () => {
   expect(late.head.clock.bank).toEqual([60_000, 40_000]);
 });
 
-test('on holiday nobody is late, and the match is looked at when the holiday ends', () => {
+test('a vacation pauses the deadline, and its end is a deadline', () => {
   const vacations = [{ player: 'ann', from: EPOCH + 100_000, until: EPOCH + 9_000_000 }];
   const match = load({ holidays: vacations }, [hide(1, 1, 0)], DAYS);
   expect(deadline(match, 0)).toBe(9_900_000);
@@ -56,7 +56,7 @@ test('on holiday nobody is late, and the match is looked at when the holiday end
   expect(overdueInput(match, 9_900_000)).toMatchObject({ by: 'clock', move: { type: 'forfeit', seat: 0 } });
 });
 
-test('a live clock does not wait for holidays, and a bot that plays on is not late', () => {
+test('a vacation does not pause a live clock, and a substitute is never late', () => {
   const vacations = [{ player: 'ann', from: EPOCH, until: EPOCH + 9_000_000 }];
   const live = load({ holidays: vacations }, [hide(1, 1, 0)]);
   expect(overdueInput(live, 90_000)).toMatchObject({ by: 'clock' });
@@ -65,7 +65,7 @@ test('a live clock does not wait for holidays, and a bot that plays on is not la
   expect(overdueInput(replaced, 90_000)).toBeUndefined();
 });
 
-test('a bot that is late does not hide somebody who is', () => {
+test('finds a late player behind a late bot', () => {
   const substitutes = [{ seat: 0, warnAt: 1, botAt: 2, bot: 'master' }];
   expect(overdueInput(load({ standins: substitutes }), 90_000)).toMatchObject({
     by: 'clock',

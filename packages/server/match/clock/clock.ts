@@ -3,8 +3,8 @@ import type { SeatClock, TimeControl } from '@sesame/protocol';
 import { pausedBetween, type Span, timeAfter } from './spans.ts';
 
 /**
- * The players' time, in milliseconds of the match. A decision begins when a seat is awaited; it has `perMove`
- * to itself and then runs off the seat's bank. Derived from the log, and from what paces and holidays there were.
+ * The players' clocks, in match time (milliseconds). A decision begins when a seat is awaited; it uses up `perMove`
+ * first, then the seat's time bank. Derived from the log, the time controls and the vacations.
  */
 export interface Clock {
   readonly bank: readonly number[];
@@ -17,34 +17,34 @@ export const startClock = (pace: TimeControl, seats: number): Clock => ({
   since: Array.from({ length: seats }, () => undefined),
 });
 
-/** The spans in which each seat's clock stands still. */
+/** Per seat, the spans in which its clock is paused. */
 export type Pauses = readonly (readonly Span[])[];
 
-/** The clock after an input: who acted or is no longer awaited has paid, who is newly awaited begins. */
+/** The clock after an input: seats that acted or are no longer awaited pay overtime, newly awaited seats start. */
 export const advance = (
   clock: Clock,
   pace: TimeControl,
   { by, at, awaits, rests = [] }: { by?: Actor; at: number; awaits: readonly Seat[]; rests?: Pauses },
 ): Clock => {
   if (pace.kind === 'none') return clock;
-  const ends = (seat: Seat) => seat === by || !awaits.includes(seat);
+  const endsDecision = (seat: Seat) => seat === by || !awaits.includes(seat);
   return {
     bank: clock.bank.map((bank, seat) => {
       const since = clock.since[seat];
-      if (since === undefined || !ends(seat)) return bank;
+      if (since === undefined || !endsDecision(seat)) return bank;
       const used = at - since - pausedBetween(rests[seat] ?? [], since, at);
       return Math.max(0, bank - overtime(pace, used));
     }),
     since: clock.since.map((since, seat) => {
       if (!awaits.includes(seat)) return undefined;
-      return since === undefined || ends(seat) ? at : since;
+      return since === undefined || endsDecision(seat) ? at : since;
     }),
   };
 };
 
 const overtime = (pace: TimeControl, used: number) => Math.max(0, used - pace.perMove * 1000);
 
-/** When a seat's time is up. Undefined: it is not awaited, or there is no clock. */
+/** When a seat's time is up. Undefined: the seat is not awaited, or there is no clock. */
 export const deadlineOf = (
   clock: Clock,
   { pace, rests = [] }: { readonly pace: TimeControl; readonly rests?: Pauses },
@@ -55,7 +55,7 @@ export const deadlineOf = (
   return timeAfter(rests[seat] ?? [], since, pace.perMove * 1000 + (clock.bank[seat] ?? 0));
 };
 
-/** What the players are shown. A clock that rests does not run. */
+/** The clocks as shown to players. A paused clock doesn't run. */
 export const clockFaces = (
   clock: Clock,
   { pace, rests = [] }: { readonly pace: TimeControl; readonly rests?: Pauses },

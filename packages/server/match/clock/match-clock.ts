@@ -4,7 +4,7 @@ import type { Substitution } from '../../store/repositories/amendments.ts';
 import type { StoredMatch } from '../../store/store.ts';
 import type { Pauses } from './clock.ts';
 
-/** When the clocks of a match stand still: while a player is on holiday, where a move takes days. */
+/** Pauses of the clocks: the players' vacations, by correspondence only. */
 export const pausesOf = ({ seats, epoch, amendments }: StoredMatch, pace: TimeControl): Pauses => {
   const vacations = amendments?.holidays ?? [];
   if (pace.kind !== 'correspondence' || vacations.length === 0) return [];
@@ -15,16 +15,16 @@ export const pausesOf = ({ seats, epoch, amendments }: StoredMatch, pace: TimeCo
   );
 };
 
-/** By what the clocks of a standing are read. */
+/** Time control and pauses by which the clocks of a position are read. */
 export const timingOf = ({ stored }: { readonly stored: StoredMatch }, { pace }: { readonly pace: TimeControl }) => ({
   pace,
   rests: pausesOf(stored, pace),
 });
 
-/** Whoever is missed at a seat, or the bot that sits there for them. */
+/** The countdown of a disconnected player, or the substitute bot in their seat. */
 export const substituteAt = ({ amendments }: StoredMatch, seat: Seat): Substitution | undefined =>
   amendments?.standins.find((one) => one.seat === seat);
 
-/** The bot of the house that plays a seat now: its own, or one for a player who has gone. */
+/** The built-in bot that plays a seat now: the seat's own, or a substitute. */
 export const botAt = (stored: StoredMatch, seat: Seat): string | undefined =>
   stored.seats[seat]?.bot ?? substituteAt(stored, seat)?.bot;

@@ -8,23 +8,23 @@ const SPANS: readonly Span[] = [
 ];
 
 test.each([
-  ['before any rest', 0, 50, 0],
-  ['into a rest', 0, 150, 50],
-  ['over a rest', 0, 250, 100],
-  ['from within a rest', 150, 350, 100],
+  ['before any pause', 0, 50, 0],
+  ['into a pause', 0, 150, 50],
+  ['over a pause', 0, 250, 100],
+  ['from within a pause', 150, 350, 100],
   ['over all of them', 0, 2_000, 800],
   ['after all of them', 1_000, 2_000, 0],
-])('rest %s', (_, from, until, rest) => {
-  expect(pausedBetween(SPANS, from, until)).toBe(rest);
+])('paused time %s', (_, from, until, paused) => {
+  expect(pausedBetween(SPANS, from, until)).toBe(paused);
 });
 
 test.each([
-  ['time that ends before a rest', 0, 99, 99],
-  ['time that would end as a rest begins', 0, 100, 200],
-  ['time that goes on after a rest', 0, 150, 250],
-  ['time over two rests', 0, 250, 1_050],
-  ['time that begins in a rest', 150, 10, 210],
-  ['time that begins after all rests', 1_000, 10, 1_010],
+  ['time that ends before a pause', 0, 99, 99],
+  ['time that would end as a pause begins', 0, 100, 200],
+  ['time that continues after a pause', 0, 150, 250],
+  ['time over two pauses', 0, 250, 1_050],
+  ['time that begins in a pause', 150, 10, 210],
+  ['time that begins after all pauses', 1_000, 10, 1_010],
 ])('%s', (_, since, time, at) => {
   expect(timeAfter(SPANS, since, time)).toBe(at);
 });
@@ -39,7 +39,7 @@ const cases = Array.from({ length: 500 }, (_, seed) => {
   return { spans: spans.toSorted((a, b) => a.from - b.from), since: below(rng, 600), time: below(rng, 600) };
 });
 
-test('law: when time is up, just so much of it was not rest, and it is never up in a rest', () => {
+test('law: exactly the given time has run unpaused at the deadline, which is never within a pause', () => {
   for (const { spans, since, time } of cases) {
     const at = timeAfter(spans, since, time);
     expect(at - since - pausedBetween(spans, since, at)).toBe(time);
@@ -47,7 +47,7 @@ test('law: when time is up, just so much of it was not rest, and it is never up 
   }
 });
 
-test('law: a rest more never makes time end earlier', () => {
+test('law: another pause never makes the deadline earlier', () => {
   for (const { spans, since, time } of cases) {
     expect(timeAfter(spans, since, time)).toBeGreaterThanOrEqual(timeAfter(spans.slice(1), since, time));
   }

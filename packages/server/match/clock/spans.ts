@@ -1,24 +1,24 @@
-/** A stretch of time in which a seat's clock stands still, in milliseconds of the match. */
+/** A pause of a seat's clock, in match time (milliseconds). */
 export interface Span {
   readonly from: number;
   readonly until: number;
 }
 
-/** How much of the time between two instants lies in spans. Spans come in order; where they overlap they count once. */
+/** Paused time between two instants. Spans are sorted by start; overlaps count once. */
 export const pausedBetween = (spans: readonly Span[], from: number, until: number): number => {
-  let rest = 0;
+  let paused = 0;
   let seen = from;
   for (const span of spans) {
     const begins = Math.max(seen, span.from);
     const ends = Math.min(until, span.until);
     if (ends <= begins) continue;
-    rest += ends - begins;
+    paused += ends - begins;
     seen = ends;
   }
-  return rest;
+  return paused;
 };
 
-/** When so much time has passed since an instant, the spans not counted. What would strike as a span begins waits for its end. */
+/** When `time` milliseconds have run since an instant, pauses excluded. A deadline that hits the start of a pause waits for its end. */
 export const timeAfter = (spans: readonly Span[], since: number, time: number): number => {
   let at = since;
   let left = time;

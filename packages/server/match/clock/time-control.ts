@@ -6,22 +6,22 @@ import { normalizeTimeControl } from '../match-settings.ts';
 import type { Matches } from '../matches.ts';
 import { isOver, type LiveMatch } from '../position.ts';
 
-/** Another pace for the rest of a match, when all the people in it agree. Bots always do. */
+/** Changes of the time control during a match, once all human players agree. Bots always agree. */
 export interface TimeControls {
   offer(match: LiveMatch, seat: Seat, pace: TimeControl): Promise<Result<void>>;
   agree(match: LiveMatch, seat: Seat): Promise<Result<void>>;
-  /** Says no; or, by who proposed it, never mind. */
+  /** Declines the proposal, or withdraws one's own. */
   decline(match: LiveMatch): Promise<Result<void>>;
 }
 
 const NO_OFFER = refuse('no-offer', 'This proposal no longer exists.');
 const MAX_TRIES = 5;
 
-/** The seats that must agree. A person whose seat a bot plays meanwhile is one of them. */
+/** Seats that must agree, including players with a substitute. */
 const peopleOf = ({ stored }: LiveMatch): readonly Seat[] =>
   stored.seats.flatMap(({ bot, isBot }, seat) => (bot === undefined && !isBot ? [seat] : []));
 
-const mayHold = ({ rules, stored, committed }: LiveMatch, pace: TimeControl): Result<void> => {
+const checkTimeControl = ({ rules, stored, committed }: LiveMatch, pace: TimeControl): Result<void> => {
   if (sameJson(pace, committed.pace)) return refuse('same-pace', 'The match already has this time control.');
   const { race } = rules;
   if (race !== undefined && pace.kind === 'correspondence' && stored.options[race.apart] !== true) {
@@ -36,8 +36,8 @@ export const makeTimeControls = (deps: {
 }): TimeControls => {
   const { store, matches } = deps;
 
-  /** Once all agree it holds. A move that comes in between goes first. */
-  const settle = async (match: LiveMatch, offer: TimeControlOffer): Promise<Result<void>> => {
+  /** Applies the proposal once all agree. Retries if a move comes in between. */
+  const applyIfAgreed = async (match: LiveMatch, offer: TimeControlOffer): Promise<Result<void>> => {
     const { id } = match.stored;
     if (peopleOf(match).every((seat) => offer.agreed.includes(seat))) {
       for (let tries = 0; tries < MAX_TRIES; tries++) {
@@ -52,15 +52,15 @@ export const makeTimeControls = (deps: {
   };
 
   return {
-    offer: async (match, seat, wish) => {
-      const pace = normalizeTimeControl(wish);
-      const sound = isOver(match) ? refuse('over', 'This match is over.') : mayHold(match, pace);
-      if (!sound.ok) return sound;
+    offer: async (match, seat, requested) => {
+      const pace = normalizeTimeControl(requested);
+      const allowed = isOver(match) ? refuse('over', 'This match is over.') : checkTimeControl(match, pace);
+      if (!allowed.ok) return allowed;
       const offer = { seat, pace, agreed: [seat] };
       if (!(await store.amendments.putOffer(match.stored.id, offer))) {
         return refuse('other-offer', 'Someone else has proposed a time control. Answer that first.');
       }
-      return settle(match, offer);
+      return applyIfAgreed(match, offer);
     },
     agree: async (match, seat) => {
       for (let tries = 0; tries < MAX_TRIES; tries++) {
@@ -68,7 +68,7 @@ export const makeTimeControls = (deps: {
         if (offer === undefined || isOver(match)) return NO_OFFER;
         const agreed = offer.agreed.includes(seat) ? offer.agreed : [...offer.agreed, seat];
         if (agreed === offer.agreed || (await store.amendments.addAgreement(match.stored.id, offer, seat))) {
-          return settle(match, { ...offer, agreed });
+          return applyIfAgreed(match, { ...offer, agreed });
         }
       }
       return NO_OFFER;

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Whole days of the holidays that began in the year of an instant, by universal time. A day that is begun is taken. */
+/** Vacation days taken in the current UTC year. A day that has begun counts as a whole day. */
 export const daysTaken = (
   vacations: readonly { readonly from: number; readonly until: number }[],
   now: number,

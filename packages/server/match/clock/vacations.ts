@@ -5,7 +5,7 @@ import type { Store } from '../../store/store.ts';
 import type { Matches } from '../matches.ts';
 import { daysTaken } from './vacation-days.ts';
 
-/** Players who are away: the clocks of their matches over days stand still meanwhile. */
+/** Vacations: they pause a player's clocks in correspondence matches. */
 export interface Vacations {
   describe(player: string): Promise<Described>;
   start(player: string, days: number): Promise<Result<Described>>;
@@ -27,8 +27,8 @@ export const makeVacations = (deps: {
     const left = Math.max(0, VACATION_DAYS_PER_YEAR - daysTaken(vacations, now()));
     return { left, ...(last !== undefined && last.until > now() && { until: last.until }) };
   };
-  /** Their deadlines follow. Should the house fall meanwhile, each is put right when it is next looked at. */
-  const rearm = async (player: string) => {
+  /** Updates the deadlines of the player's matches. If the server dies halfway, each is corrected when it comes due. */
+  const updateDeadlines = async (player: string) => {
     const running = await store.matches.ofPlayer(player, 'running', MAX_MATCHES);
     for (const { id, pace } of running) if (pace.kind === 'correspondence') await matches.reloadAmendments(id);
   };
@@ -40,19 +40,19 @@ export const makeVacations = (deps: {
       const { left, until } = await describe(player);
       if (until !== undefined) return refuse('on-holiday', 'You’re already on vacation.');
       if (days > left) return refuse('no-days-left', 'You don’t have that many vacation days left.');
-      // One reading of the clock: a day that is begun is taken, be it by a millisecond.
+      // Read the clock once: a millisecond more would count as another day.
       const from = now();
       const holiday = { player, from, until: from + days * DAY_MS };
       if (!(await store.amendments.startVacation(holiday, before.length))) {
         return refuse('on-holiday', 'You’re already on vacation.');
       }
-      await rearm(player);
+      await updateDeadlines(player);
       return ok(await describe(player));
     },
     end: async (player) => {
       if (!(await store.amendments.endVacation(player, now())))
         return refuse('not-on-holiday', 'You’re not on vacation.');
-      await rearm(player);
+      await updateDeadlines(player);
       return ok(await describe(player));
     },
   };

@@ -11,13 +11,13 @@ import { MOVED_ON, NOT_SAVED } from '../input-pipeline.ts';
 import type { Matches } from '../matches.ts';
 import { isOver, type LiveMatch } from '../position.ts';
 
-/** Moves that players decide ahead in matches that take days. A plan is its owner's alone: nobody else is told of it. */
+/** Conditional moves (plans) in matches without a live clock. A plan is visible to its owner only. */
 export interface ConditionalMoves {
-  /** The plan of a seat as it stands now. */
+  /** The current plan of a seat. */
   of(match: string, seat: Seat): Promise<MatchPlan>;
   set(match: LiveMatch, seat: Seat, json: unknown): Promise<Result<MatchPlan>>;
   remove(match: string, seat: Seat): Promise<void>;
-  /** Told of every match that began or moved on, once its plans were asked. */
+  /** Emitted for every match that started or moved on, after its plans were evaluated. */
   readonly settled: Event<LiveMatch>;
   stop(): Promise<void>;
 }
@@ -31,9 +31,9 @@ export interface ConditionalMovesDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Whoever wrote a move asks the plans that it concerns. What a process that died did not ask is asked by another. */
+/** The process that wrote a move evaluates the plans. The sweep catches up for processes that died before doing so. */
 const SWEEP_INTERVAL_MS = 20_000;
-/** So long a move may be on its way to the disk. */
+/** How long to wait for a planned move to be written. */
 const PLAY_TIMEOUT_MS = 10_000;
 const WAIT: Planned<never> = { do: 'wait' };
 const NO_PLANS = refuse('no-plans', 'This game doesn’t have conditional moves.');
@@ -50,32 +50,32 @@ export const makeConditionalMoves = ({
   onError,
 }: ConditionalMovesDeps): ConditionalMoves => {
   const settled = makeEvent<LiveMatch>();
-  const subscribers = new Map<string, Promise<void>>();
-  /** Matches of which it is known that nobody has planned anything. Where there are other processes that is never known. */
+  const running = new Map<string, Promise<void>>();
+  /** Matches known to have no plans. With several processes that is never known. */
   const unplanned = new WeakSet<LiveMatch>();
   let isStopped = false;
 
   const mayPlan = ({ stored, committed }: LiveMatch) =>
     committed.pace.kind !== 'live' && games.plansOf(stored.game) !== undefined;
 
-  /** What a plan says, from what its seat sees. Where nothing can be planned any more it is over. */
-  const ask = (match: LiveMatch, { plan, seat }: StoredPlan): Planned<unknown> => {
+  /** Evaluates a plan on its seat's view. It ends when the match no longer allows plans. */
+  const evaluate = (match: LiveMatch, { plan, seat }: StoredPlan): Planned<unknown> => {
     const { stored, rules, committed } = match;
     const plans = games.plansOf(stored.game);
     if (plans === undefined || !mayPlan(match) || isOver(match)) return { do: 'end', why: 'unfit' };
-    // Who has just taken something back wants to do it otherwise.
-    const isTakenBack = committed.seq > 0 && committed.lastUndoSeq === committed.seq;
-    if (isTakenBack || botAt(stored, seat) !== undefined) return WAIT;
+    // After an undo the player wants to decide again.
+    const isUndone = committed.seq > 0 && committed.lastUndoSeq === committed.seq;
+    if (isUndone || botAt(stored, seat) !== undefined) return WAIT;
     const planned = plans.next(plan, rules.view(committed.state, seat), seat);
     return planned.do === 'play' && !committed.awaits.seats.includes(seat) ? WAIT : planned;
   };
 
-  /** Plays as the seat, right after what was seen and once, whoever else does the same. */
+  /** Plays as the seat on the evaluated position only, and once even if several processes try. */
   const play = (match: LiveMatch, { id, seat }: StoredPlan, move: unknown): Promise<Refusal | undefined> =>
     new Promise((settle) => {
-      const late = setTimeout(settle, PLAY_TIMEOUT_MS, NOT_SAVED).unref();
+      const timeout = setTimeout(settle, PLAY_TIMEOUT_MS, NOT_SAVED).unref();
       const answer = (refusal?: Refusal) => {
-        clearTimeout(late);
+        clearTimeout(timeout);
         settle(refusal);
       };
       const { seq } = match.committed;
@@ -87,11 +87,11 @@ export const makeConditionalMoves = ({
       });
     });
 
-  const follow = async (match: LiveMatch, plan: StoredPlan): Promise<void> => {
-    // What is on its way to the disk is told when it is there.
+  const applyPlan = async (match: LiveMatch, plan: StoredPlan): Promise<void> => {
+    // A pending write triggers another check once it is committed.
     if (match.head !== match.committed) return;
     const { seq } = match.committed;
-    const planned = ask(match, plan);
+    const planned = evaluate(match, plan);
     if (planned.do === 'wait') return store.conditionalMoves.markChecked(plan, seq);
     if (planned.do === 'end') return store.conditionalMoves.markChecked(plan, seq, planned.why);
     const refusal = await play(match, plan, planned.move);
@@ -99,27 +99,27 @@ export const makeConditionalMoves = ({
     await store.conditionalMoves.markChecked(plan, seq, 'unfit');
   };
 
-  const act = async (id: string): Promise<void> => {
+  const checkPlans = async (id: string): Promise<void> => {
     const match = await matches.find(id);
     if (match !== undefined && isOver(match)) return store.conditionalMoves.clear(id);
-    const standing = await store.conditionalMoves.listActive(id);
-    if (match !== undefined && bus.isAlone) unplanned[standing.length === 0 ? 'add' : 'delete'](match);
-    for (const { seat } of standing) {
+    const active = await store.conditionalMoves.listActive(id);
+    if (match !== undefined && bus.isAlone) unplanned[active.length === 0 ? 'add' : 'delete'](match);
+    for (const { seat } of active) {
       const current = await matches.find(id);
-      // Read last, so that what its owner has changed meanwhile holds.
+      // Read last, so that a change by the owner takes effect.
       const plan = await store.conditionalMoves.find(id, seat);
       if (current !== undefined && plan !== undefined && plan.fate === undefined && !isStopped) {
-        await follow(current, plan);
+        await applyPlan(current, plan);
       }
     }
   };
-  /** One after another for a match. */
+  /** Checks of one match run one after another. */
   const check = async (id: string): Promise<void> => {
-    const before = subscribers.get(id) ?? Promise.resolve();
-    const next = before.then(() => (isStopped ? undefined : act(id))).catch(onError);
-    subscribers.set(id, next);
+    const before = running.get(id) ?? Promise.resolve();
+    const next = before.then(() => (isStopped ? undefined : checkPlans(id))).catch(onError);
+    running.set(id, next);
     await next;
-    if (subscribers.get(id) === next) subscribers.delete(id);
+    if (running.get(id) === next) running.delete(id);
   };
   const sweep = async () => {
     for (const id of await store.conditionalMoves.listBehind()) if (!isStopped) await check(id);
@@ -158,7 +158,7 @@ export const makeConditionalMoves = ({
     stop: async () => {
       isStopped = true;
       clearInterval(timer);
-      await Promise.all(subscribers.values());
+      await Promise.all(running.values());
     },
   };
 };

@@ -8,7 +8,7 @@ import { makeRaceArbiter } from './arbiter.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A race that was shown at 5,000 and sent to everybody now, with lines of these trips. */
+/** A race shown at 5,000 and sent to all seats now, over connections with these RTTs. */
 const startRace = (trips: readonly number[], { apart = false } = {}) => {
   const rules: Pick<AnyRules, 'race'> = {
     race: { shown: () => 5_000, isClaim: () => true, apart: 'apart' },
@@ -33,7 +33,7 @@ const startRace = (trips: readonly number[], { apart = false } = {}) => {
   return { races, played, claim, seats: () => played.map(({ input }) => input.by) };
 };
 
-test('a claim waits for one that may have been made before it', () => {
+test('holds a claim while an earlier one may be in flight', () => {
   const { claim, seats, played } = startRace([0, 200]);
   vi.advanceTimersByTime(800);
   claim(0, 800);
@@ -45,7 +45,7 @@ test('a claim waits for one that may have been made before it', () => {
   expect(played.map(({ receipt }) => receipt?.decision)).toEqual(['time', 'time']);
 });
 
-test('it waits no longer than the other line can take', () => {
+test('holds no longer than the latency of the other connection', () => {
   const { claim, seats, played } = startRace([0, 120]);
   vi.advanceTimersByTime(800);
   claim(0, 800);
@@ -56,7 +56,7 @@ test('it waits no longer than the other line can take', () => {
   expect(played[0]?.receipt).toMatchObject({ decision: 'alone', credited: 800, arrived: 800 });
 });
 
-test('nobody makes the others wait longer than a quarter of a second', () => {
+test('holds for at most 250 ms', () => {
   const { claim, seats } = startRace([0, 420]);
   vi.advanceTimersByTime(800);
   claim(0, 800);
@@ -66,14 +66,14 @@ test('nobody makes the others wait longer than a quarter of a second', () => {
   expect(seats()).toEqual([0]);
 });
 
-test('when all have claimed there is nobody to wait for', () => {
+test('decides at once when all have claimed', () => {
   const { claim, seats } = startRace([0, 300]);
   vi.advanceTimersByTime(600);
   claim(1, 300);
   expect(seats()).toEqual([1]);
 });
 
-test('a claim that is sent again is held once, and answered like the first', () => {
+test('holds a resent claim once and answers it like the first', () => {
   const { claim, played } = startRace([0, 200]);
   vi.advanceTimersByTime(800);
   claim(0, 800);
@@ -85,7 +85,7 @@ test('a claim that is sent again is held once, and answered like the first', () 
   ]);
 });
 
-test('what is held is decided before time itself acts', () => {
+test('decides held claims before a deadline acts', () => {
   const { races, claim, seats } = startRace([0, 200]);
   vi.advanceTimersByTime(800);
   claim(0, 800);
@@ -95,7 +95,7 @@ test('what is held is decided before time itself acts', () => {
   expect(seats()).toEqual([0]);
 });
 
-test('apart nobody waits for anybody', () => {
+test('holds nothing in an individual race', () => {
   const { claim, seats } = startRace([0, 200], { apart: true });
   vi.advanceTimersByTime(800);
   claim(0, 800);

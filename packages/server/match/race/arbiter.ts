@@ -7,27 +7,27 @@ import type { Latency } from './latency.ts';
 import { isSharedRace } from './reveal.ts';
 
 /**
- * Between sockets and rules: holds a claim as long as an earlier one of somebody else could still be on its way, then
- * hands the claims to the rules in the order in which they were made, each with its receipt.
+ * Race arbiter: holds a claim as long as an earlier claim of another player could still be in flight, then submits the
+ * claims in the order in which they were made, each with its receipt.
  */
 export interface RaceArbiter {
   isClaim(match: LiveMatch, move: unknown): boolean;
   claim(match: LiveMatch, asked: InputRequest, timing: ClaimTiming): void;
-  /** How long ago its maker was shown what it claims. */
+  /** Milliseconds since the race was sent to the claimant. */
   arrivalOf(match: LiveMatch, by: Actor): number;
-  /** Decides now what is held: time itself is about to act. */
+  /** Submits all held claims now, before a deadline acts. */
   decide(match: string): void;
 }
 
 export interface ClaimTiming {
-  /** What the client says it took, from painting to claiming. */
+  /** Reaction time reported by the client, from painting to claiming. */
   readonly claimed: number | undefined;
   readonly latency: Latency | undefined;
-  /** Of a bot, which is told nothing over a line: when its claim arrives. */
+  /** Arrival time of a bot's claim, as bots have no connection to measure. */
   readonly arrived?: number;
 }
 
-/** Nobody's line makes the others wait longer. */
+/** Upper bound of the hold, so a slow connection can't delay the others for longer. */
 const MAX_HOLD_MS = 250;
 const UNKNOWN_LATENCY: Latency = { low: 0, trusted: 0, high: 0 };
 
@@ -39,32 +39,32 @@ interface HeldClaim extends Claim {
 interface HeldRace {
   readonly match: LiveMatch;
   readonly claims: HeldClaim[];
-  /** Claims that were sent again meanwhile: they are answered as the first was. */
+  /** Resent claims, answered like the first. */
   readonly again: InputRequest[];
   timer: NodeJS.Timeout | undefined;
 }
 
 type RaceMatches = Pick<Matches, 'submitInput' | 'cached' | 'timeOf' | 'subscribersOf'>;
 
-/** Whether one who races, other than these, is with another process, so that their line is not known here. */
+/** Whether a racing player, other than these, is connected to another process, so their latency is unknown here. */
 export type IsPlayedElsewhere = (match: LiveMatch, claimed: readonly Seat[]) => boolean;
 
 export const makeRaceArbiter = (
   matches: () => RaceMatches,
   clock: () => number,
-  isElsewhere: IsPlayedElsewhere = () => false,
+  isPlayedElsewhere: IsPlayedElsewhere = () => false,
 ): RaceArbiter => {
   const holding = new Map<string, HeldRace>();
 
-  const shownTo = ({ rules, head }: LiveMatch, by: unknown) =>
+  const shownAt = ({ rules, head }: LiveMatch, by: unknown) =>
     typeof by === 'number' ? rules.race?.shown(head.state, by) : undefined;
 
-  const sinceSent = (match: LiveMatch, seat: Seat, shown: number) => {
+  const msSinceSent = (match: LiveMatch, seat: Seat, shown: number) => {
     const sent = match.revealedTo.get(seat);
     return sent?.shown === shown ? clock() - sent.at : Math.max(0, matches().timeOf(match) - shown);
   };
 
-  /** How long claims that were made before the earliest here may still be on their way. */
+  /** Milliseconds until no claim earlier than the earliest held one can still arrive. */
   const waitFor = ({ match, claims }: HeldRace): number => {
     if (!isSharedRace(match)) return 0;
     const earliest = Math.min(...claims.map(creditOf));
@@ -73,12 +73,12 @@ export const makeRaceArbiter = (
     for (const { viewer, latency } of matches().subscribersOf(match.stored.id)) {
       if (viewer === 'spectator' || claims.some(({ seat }) => seat === viewer)) continue;
       const sent = match.revealedTo.get(viewer);
-      if (sent === undefined || shownTo(match, viewer) !== sent.shown) continue;
+      if (sent === undefined || shownAt(match, viewer) !== sent.shown) continue;
       until = Math.max(until, sent.at + earliest + (latency?.()?.high ?? 0));
     }
-    const longest = firstHeld + MAX_HOLD_MS;
+    const latest = firstHeld + MAX_HOLD_MS;
     const claimed = claims.map(({ seat }) => seat);
-    return (isElsewhere(match, claimed) ? longest : Math.min(until, longest)) - clock();
+    return (isPlayedElsewhere(match, claimed) ? latest : Math.min(until, latest)) - clock();
   };
 
   const decide = (id: string) => {
@@ -97,15 +97,15 @@ export const makeRaceArbiter = (
         waited: Math.round(clock() - heldAt),
         decision,
       };
-      const at = (shownTo(match, seat) ?? asked.input.at - credited) + credited;
+      const at = (shownAt(match, seat) ?? asked.input.at - credited) + credited;
       matches().submitInput(match, { ...asked, receipt, input: { ...asked.input, at } });
     }
     for (const asked of held.again) matches().submitInput(match, asked);
   };
 
   const arrivalOf = (match: LiveMatch, by: Actor) => {
-    const shown = shownTo(match, by);
-    return typeof by !== 'number' || shown === undefined ? 0 : sinceSent(match, by, shown);
+    const shown = shownAt(match, by);
+    return typeof by !== 'number' || shown === undefined ? 0 : msSinceSent(match, by, shown);
   };
 
   return {
@@ -114,8 +114,8 @@ export const makeRaceArbiter = (
     claim: (match, asked, { claimed, latency: trip = UNKNOWN_LATENCY, arrived }) => {
       const { id } = match.stored;
       const { by } = asked.input;
-      const shown = shownTo(match, by);
-      // Whoever may not claim is told so by the rules.
+      const shown = shownAt(match, by);
+      // The rules refuse claims that are not allowed.
       if (typeof by !== 'number' || shown === undefined) return matches().submitInput(match, asked);
       const held: HeldRace = holding.get(id) ?? { match, claims: [], again: [], timer: undefined };
       if (held.claims.some((other) => other.seat === by && other.asked.key === asked.key)) {

@@ -7,8 +7,8 @@ import type { ClaimTiming, RaceArbiter } from './arbiter.ts';
 import { isSharedRace } from './reveal.ts';
 
 /**
- * A race among players of several processes is decided by one of them: the one that revealed it. The others hand it the
- * claims of theirs, with the times that they measured. If it is gone, each decides for itself, and the log settles it.
+ * A race among players of several processes is arbitrated by the process that revealed it. The others forward their
+ * players' claims with the times they measured. If it doesn't answer, each decides for itself and the log settles it.
  */
 interface ForwardedClaim {
   readonly is: 'claim';
@@ -21,7 +21,7 @@ type ClaimResult =
   | { readonly is: 'done'; readonly number: number }
   | { readonly is: 'refused'; readonly number: number; readonly refusal: Refusal };
 
-/** Longer than anybody waits for a claim of somebody else. */
+/** Longer than the arbiter may hold a claim. */
 const ARBITER_TIMEOUT_MS = 500;
 
 const channelOf = (process: string) => `race:${process}`;
@@ -32,10 +32,10 @@ export interface ClaimForwarderDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Races whose claims go to whoever decides them. */
+/** Race arbiter that forwards claims to the process responsible for the race. */
 export const makeClaimForwarder = (races: RaceArbiter, { bus, matches, onError }: ClaimForwarderDeps): RaceArbiter => {
   const waiting = new Map<number, (answer: ClaimResult | 'gone') => void>();
-  let last = 0;
+  let lastNumber = 0;
 
   const decideFor = async ({ number, match: id, asked, timing }: ForwardedClaim, from: string) => {
     const match = await matches().find(id);
@@ -49,43 +49,47 @@ export const makeClaimForwarder = (races: RaceArbiter, { bus, matches, onError }
     if (match !== undefined) races.claim(match, { ...asked, requester }, timing);
   };
   bus.subscribe(channelOf(bus.self), (text, from) => {
-    const told = JSON.parse(text) as ForwardedClaim | ClaimResult;
-    if (told.is === 'claim') decideFor(told, from).catch(onError);
-    else waiting.get(told.number)?.(told);
+    const message = JSON.parse(text) as ForwardedClaim | ClaimResult;
+    if (message.is === 'claim') decideFor(message, from).catch(onError);
+    else waiting.get(message.number)?.(message);
   });
 
-  const hand = (decider: string, match: LiveMatch, { asked, timing }: { asked: InputRequest; timing: ClaimTiming }) => {
+  const forward = (
+    arbiter: string,
+    match: LiveMatch,
+    { asked, timing }: { asked: InputRequest; timing: ClaimTiming },
+  ) => {
     const { requester, ...rest } = asked;
     const { by } = asked.input;
-    last += 1;
-    const number = last;
+    lastNumber += 1;
+    const number = lastNumber;
     const arrived = timing.arrived ?? races.arrivalOf(match, by);
     const settle = (answer: ClaimResult | 'gone') => {
       clearTimeout(timer);
       waiting.delete(number);
-      // The wait is not the player's: it arrived when it did.
+      // The wait for the arbiter doesn't count against the player.
       if (answer === 'gone') races.claim(match, asked, { ...timing, arrived });
       else if (answer.is === 'refused') requester?.onRefused(answer.refusal);
       else requester?.onDone();
     };
     const timer = setTimeout(() => settle('gone'), ARBITER_TIMEOUT_MS);
     waiting.set(number, settle);
-    const handed: ForwardedClaim = {
+    const forwarded: ForwardedClaim = {
       is: 'claim',
       number,
       match: match.stored.id,
       asked: rest,
       timing: { ...timing, arrived },
     };
-    bus.publish(channelOf(decider), JSON.stringify(handed));
+    bus.publish(channelOf(arbiter), JSON.stringify(forwarded));
   };
 
   return {
     ...races,
     claim: (match, asked, timing) => {
-      const { arbiterProcess: decider } = match;
-      if (decider === undefined || !isSharedRace(match)) return races.claim(match, asked, timing);
-      hand(decider, match, { asked, timing });
+      const { arbiterProcess: arbiter } = match;
+      if (arbiter === undefined || !isSharedRace(match)) return races.claim(match, asked, timing);
+      forward(arbiter, match, { asked, timing });
     },
   };
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Claim, creditOf, orderClaims } from './claim-order.ts';
 
-/** A claim that took so long and says so, over a line with this trip; `late` more on the way than the shortest trip. */
+/** A claim with this reaction time, truthfully reported, over this connection; `late`: delay above the lowest RTT. */
 const claim = (seat: number, took: number, line: Line = {}): Claim => {
   const { low = 0, late = 0 } = line;
   return {
@@ -19,33 +19,33 @@ interface Line {
 }
 const seats = (claims: readonly Claim[]) => orderClaims(claims).map(({ claim: { seat } }) => seat);
 
-test('a claim is credited with what it took, however long its line', () => {
+test('credits the reaction time, whatever the latency', () => {
   expect(creditOf(claim(0, 800, { low: 5 }))).toBe(800);
   expect(creditOf(claim(0, 800, { low: 290, high: 320, late: 25 }))).toBe(800);
 });
 
-test('whoever lies gains at most the jitter of their line', () => {
+test('a cheater gains at most the jitter of their connection', () => {
   expect(creditOf(claim(0, 800, { low: 100, says: 1 }))).toBe(800);
   expect(creditOf(claim(0, 800, { low: 100, high: 130, says: 1 }))).toBe(770);
   expect(creditOf(claim(0, 800, { low: 100, high: 130, says: 5_000 }))).toBe(900);
 });
 
-test('whoever says nothing is credited with a short trip', () => {
+test('credits the lowest RTT without a report', () => {
   expect(creditOf({ ...claim(0, 800, { low: 100, high: 130 }), claimed: undefined })).toBe(800);
 });
 
-test('nobody claims before there was anything to see', () => {
+test('never credits a negative time', () => {
   expect(creditOf({ seat: 0, arrived: 20, claimed: undefined, trip: { low: 100, trusted: 100, high: 100 } })).toBe(0);
 });
 
-test('the faster player is first, although the slower line arrives last', () => {
+test('the faster player is first even if their claim arrives last', () => {
   const near = claim(0, 830, { low: 5 });
   const far = claim(1, 780, { low: 280, high: 300 });
   expect(seats([near, far])).toEqual([1, 0]);
   expect(orderClaims([near, far]).map(({ decision }) => decision)).toEqual(['time', 'time']);
 });
 
-test('claims closer than the jitter are ordered by arrival, less the way', () => {
+test('claims closer than the jitter are ordered by arrival minus latency', () => {
   const steady = claim(0, 810, { low: 10 });
   const shaky = claim(1, 800, { low: 100, high: 130, late: 20 });
   expect(orderClaims([shaky, steady]).map(({ claim: { seat }, decision }) => [seat, decision])).toEqual([
@@ -60,6 +60,6 @@ test('a gap above 40 ms is decided by time, whatever the jitter', () => {
   expect(seats([steady, shaky])).toEqual([1, 0]);
 });
 
-test('two tries of one seat stay in their order', () => {
+test('two claims of one seat keep their order', () => {
   expect(orderClaims([claim(3, 500), claim(3, 501)]).map(({ credited }) => credited)).toEqual([500, 501]);
 });

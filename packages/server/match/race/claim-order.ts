@@ -1,50 +1,49 @@
 import type { Seat } from '@sesame/kernel';
 import type { Latency } from './latency.ts';
 
-/** A claim as it reached the house. Times are milliseconds since the picture was sent to this seat. */
+/** A claim as it reached the server. Times are milliseconds since the race was sent to this seat. */
 export interface Claim {
   readonly seat: Seat;
   readonly arrived: number;
-  /** What the client says it took, from painting to claiming. */
+  /** Reaction time reported by the client, from painting to claiming. */
   readonly claimed: number | undefined;
   readonly trip: Latency;
 }
 
-/** Why a claim came where it came: nobody was near it; by its time; or too close to call, so by arrival. */
+/** How a claim got its place: no rival, by credited time, or too close to call and so by arrival. */
 export type Decision = 'alone' | 'time' | 'arrival';
 
-/** A claim in its place. */
+/** A claim with its credited time and how its place was decided. */
 export interface OrderedClaim<C extends Claim> {
   readonly claim: C;
   readonly credited: number;
   readonly decision: Decision;
 }
 
-/** Claims further apart than this are always told apart by their times. */
+/** Claims further apart than this are always ordered by credited time. */
 const TIE_WINDOW_MS = 40;
 
 /**
- * The time a claim is credited with. It is not believed to have been made earlier than its arrival less a trip as most
- * are, nor later than it arrived: so whoever lies gains at most the jitter of their own line. Who says nothing is
- * credited with a short trip.
+ * Reaction time credited to a claim: the reported time, bounded by the arrival and the arrival minus the trusted RTT.
+ * So a cheater gains at most the jitter of their own connection. Without a report, the lowest RTT is credited.
  */
 export const creditOf = ({ arrived, claimed, trip }: Claim): number => {
   const earliest = Math.max(0, arrived - trip.trusted);
   return Math.round(Math.min(Math.max(claimed ?? arrived - trip.low, earliest), Math.max(arrived, earliest)));
 };
 
-/** Puts claims in order by when they were made. */
+/** Orders claims by credited time. */
 export const orderClaims = <C extends Claim>(claims: readonly C[]): readonly OrderedClaim<C>[] => {
-  const left = claims.map((claim) => ({ claim, credited: creditOf(claim) }));
-  const placed: OrderedClaim<C>[] = [];
-  while (left.length > 0) {
-    const first = left.reduce((a, b) => (b.credited < a.credited ? b : a));
-    const near = left.filter((other) => other.credited - first.credited <= closeness(first.claim, other.claim));
-    const next = near.reduce((a, b) => (landed(b.claim) < landed(a.claim) ? b : a));
-    left.splice(left.indexOf(next), 1);
-    placed.push({ ...next, decision: decisionOf(claims.length, near.length) });
+  const remaining = claims.map((claim) => ({ claim, credited: creditOf(claim) }));
+  const ordered: OrderedClaim<C>[] = [];
+  while (remaining.length > 0) {
+    const first = remaining.reduce((a, b) => (b.credited < a.credited ? b : a));
+    const near = remaining.filter((other) => other.credited - first.credited <= tieWindow(first.claim, other.claim));
+    const next = near.reduce((a, b) => (adjustedArrival(b.claim) < adjustedArrival(a.claim) ? b : a));
+    remaining.splice(remaining.indexOf(next), 1);
+    ordered.push({ ...next, decision: decisionOf(claims.length, near.length) });
   }
-  return placed;
+  return ordered;
 };
 
 const decisionOf = (claims: number, near: number): Decision => {
@@ -52,10 +51,10 @@ const decisionOf = (claims: number, near: number): Decision => {
   return near > 1 ? 'arrival' : 'time';
 };
 
-/** When it would have arrived over the shortest trip of its line. */
-const landed = ({ arrived, trip }: Claim): number => arrived - trip.low;
+/** Arrival time minus the lowest RTT of the connection. */
+const adjustedArrival = ({ arrived, trip }: Claim): number => arrived - trip.low;
 
 const jitterOf = ({ trip }: Claim): number => trip.high - trip.low;
 
-const closeness = (a: Claim, b: Claim): number =>
+const tieWindow = (a: Claim, b: Claim): number =>
   a.seat === b.seat ? 0 : Math.min(TIE_WINDOW_MS, Math.max(jitterOf(a), jitterOf(b)));

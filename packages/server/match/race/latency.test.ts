@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeLatencyMeter } from './latency.ts';
 
-/** A meter, and answers to its pings after so many milliseconds. */
+/** The latency measured after pongs with these RTTs. */
 const measured = (...trips: readonly number[]) => {
   let now = 0;
   const meter = makeLatencyMeter(() => now);
@@ -13,29 +13,29 @@ const measured = (...trips: readonly number[]) => {
   return meter.latency();
 };
 
-test('nothing is known before the first answer', () => {
+test('is undefined before the first pong', () => {
   expect(measured()).toBeUndefined();
 });
 
-test('the shortest trip, and the longest', () => {
+test('measures the lowest and the highest RTT', () => {
   expect(measured(52, 50, 61)).toEqual({ low: 50, trusted: 61, high: 61 });
 });
 
-test('one outlier in twenty is passed over, and three in four are trusted', () => {
+test('ignores one outlier in twenty and trusts the 75th percentile', () => {
   const steady = Array.from({ length: 14 }, () => 50);
   expect(measured(...steady, 52, 54, 56, 60, 61, 400)).toEqual({ low: 50, trusted: 52, high: 61 });
 });
 
-test('what is long past is forgotten', () => {
+test('forgets old samples', () => {
   expect(measured(3, ...Array.from({ length: 40 }, () => 80))).toEqual({ low: 80, trusted: 80, high: 80 });
 });
 
-test('neither a long way nor an unsteady one is credited without bound', () => {
+test('bounds latency and jitter', () => {
   expect(measured(5_000, 6_000)).toEqual({ low: 300, trusted: 420, high: 420 });
   expect(measured(10, 900)).toEqual({ low: 10, trusted: 130, high: 130 });
 });
 
-test('an answer to another ping, or a second one, counts for nothing', () => {
+test('ignores unknown and repeated pongs', () => {
   let now = 0;
   const meter = makeLatencyMeter(() => now);
   const mark = meter.ping();

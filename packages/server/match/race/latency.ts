@@ -1,51 +1,50 @@
-/** Milliseconds to a socket and back, as measured lately. */
+/** Recent round-trip times of a socket, in milliseconds. */
 export interface Latency {
-  /** The shortest. */
+  /** Lowest RTT. */
   readonly low: number;
-  /** What most are not longer than: so much is believed of a claim that says it was on its way. */
+  /** 75th-percentile RTT; the most lag a claim may be credited with. */
   readonly trusted: number;
-  /** What hardly any are longer than. From the shortest to here is the jitter of the line. */
+  /** 95th-percentile RTT. `high - low` is the jitter of the connection. */
   readonly high: number;
 }
 
-/** Measures a socket's trips by ping frames, which the pages behind it cannot touch. */
+/** Measures RTTs with WebSocket ping frames, which page scripts can't fake. */
 export interface LatencyMeter {
-  /** What the next ping carries. */
+  /** Payload for the next ping. */
   ping(): string;
   pong(mark: string): void;
-  /** Undefined before the first answer. */
+  /** Undefined before the first pong. */
   latency(): Latency | undefined;
 }
 
 const MAX_SAMPLES = 40;
-/** Three in four. */
 const TRUSTED_QUANTILE = 0.75;
-/** One answer in so many may be an outlier. */
+/** One sample in this many may be an outlier. */
 const OUTLIER_RATIO = 20;
-/** Nobody is credited with more unsteadiness, whatever their line does. */
+/** Upper bound of the credited jitter. */
 const MAX_JITTER_MS = 120;
-/** Nor with a longer way: whoever answers pings late on purpose gains no more than this. */
+/** Upper bound of the credited latency: delaying pongs on purpose gains no more than this. */
 const MAX_LATENCY_MS = 300;
 
 export const makeLatencyMeter = (clock: () => number): LatencyMeter => {
-  const times: number[] = [];
-  let waiting: { readonly mark: string; readonly at: number } | undefined;
+  const samples: number[] = [];
+  let pending: { readonly mark: string; readonly at: number } | undefined;
   let count = 0;
   return {
     ping: () => {
-      // An answer that is still out counts from its own ping: a new one would make a slow line look fast.
-      waiting ??= { mark: String(++count), at: clock() };
-      return waiting.mark;
+      // A pending ping keeps its start time: a new one would make a slow connection look fast.
+      pending ??= { mark: String(++count), at: clock() };
+      return pending.mark;
     },
     pong: (mark) => {
-      if (waiting?.mark !== mark) return;
-      times.push(clock() - waiting.at);
-      if (times.length > MAX_SAMPLES) times.shift();
-      waiting = undefined;
+      if (pending?.mark !== mark) return;
+      samples.push(clock() - pending.at);
+      if (samples.length > MAX_SAMPLES) samples.shift();
+      pending = undefined;
     },
     latency: () => {
-      if (times.length === 0) return undefined;
-      const sorted = times.toSorted((a, b) => a - b);
+      if (samples.length === 0) return undefined;
+      const sorted = samples.toSorted((a, b) => a - b);
       const low = Math.min(MAX_LATENCY_MS, sorted[0] ?? 0);
       const upTo = (rank: number) => Math.min(sorted[rank] ?? low, low + MAX_JITTER_MS);
       const trusted = upTo(Math.ceil(sorted.length * TRUSTED_QUANTILE) - 1);

@@ -2,16 +2,16 @@ import type { Subscriber } from '../broadcaster.ts';
 import type { LiveMatch, Position } from '../position.ts';
 
 /**
- * News of a race is painted on all screens at the same instant: so long after it is known, and sent to each screen
- * earlier by half its trip. The same for everybody, so nobody's line makes the others wait.
+ * Simultaneous reveal: a race is shown on all screens this long after it is committed, and sent to each client earlier
+ * by its one-way latency. The lead is the same for all, so a slow connection doesn't delay the others.
  */
 const REVEAL_LEAD_MS = 150;
 
-/** Whether everybody races against each other here, rather than each in their own time. */
+/** Whether the players race against each other, rather than each in their own time. */
 export const isSharedRace = ({ rules, stored }: LiveMatch): boolean =>
   rules.race !== undefined && stored.options[rules.race.apart] !== true;
 
-/** Whether a step has shown seats what they race for against each other. */
+/** Whether the last step started a shared race for some seat. */
 const isReveal = (match: LiveMatch, before: Position): boolean => {
   const { race } = match.rules;
   if (race === undefined || !isSharedRace(match)) return false;
@@ -21,7 +21,7 @@ const isReveal = (match: LiveMatch, before: Position): boolean => {
   });
 };
 
-/** Lowers the curtain before news that must be seen by all at once. What another process revealed, it decides. */
+/** Schedules a simultaneous reveal. The revealing process arbitrates the race. */
 export const scheduleReveal = (match: LiveMatch, before: Position, by: Revealer): void => {
   if (!isReveal(match, before)) return;
   match.revealAt = by.clock() + REVEAL_LEAD_MS;
@@ -30,13 +30,13 @@ export const scheduleReveal = (match: LiveMatch, before: Position, by: Revealer)
 
 export interface Revealer {
   readonly clock: () => number;
-  /** Undefined: this one. */
+  /** Undefined: this process. */
   readonly process: string | undefined;
 }
 
-/** Sends news to a watcher when its curtain rises: at once, unless a race was just revealed. */
+/** Sends frames to a subscriber at its reveal time; at once unless a race was just revealed. */
 export const makeRevealSender = (clock: () => number) => {
-  const held = new Map<Subscriber, Buffer[]>();
+  const heldFrames = new Map<Subscriber, Buffer[]>();
 
   const send = (match: LiveMatch, subscriber: Subscriber, frame: Buffer) => {
     const { race } = match.rules;
@@ -49,14 +49,14 @@ export const makeRevealSender = (clock: () => number) => {
   };
 
   return (match: LiveMatch, subscriber: Subscriber, frame: Buffer): void => {
-    const queue = held.get(subscriber);
+    const queue = heldFrames.get(subscriber);
     if (queue !== undefined) return void queue.push(frame);
     const wait = match.revealAt - clock() - (subscriber.latency?.()?.low ?? 0) / 2;
     if (wait <= 0) return send(match, subscriber, frame);
     const frames = [frame];
-    held.set(subscriber, frames);
+    heldFrames.set(subscriber, frames);
     setTimeout(() => {
-      held.delete(subscriber);
+      heldFrames.delete(subscriber);
       for (const one of frames) send(match, subscriber, one);
     }, wait);
   };

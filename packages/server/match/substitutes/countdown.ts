@@ -4,29 +4,29 @@ import type { Substitution } from '../../store/repositories/amendments.ts';
 import { substituteAt } from '../clock/match-clock.ts';
 import { isOver, type LiveMatch } from '../position.ts';
 
-/** What is to be done about the seats of a match whose players have gone. */
-export type Step =
-  | { readonly kind: 'miss'; readonly standin: Substitution }
+/** Next step for a seat whose player has disconnected or returned. */
+export type SubstitutionStep =
+  | { readonly kind: 'start-countdown'; readonly substitution: Substitution }
   | { readonly kind: 'replace'; readonly seat: Seat }
-  | { readonly kind: 'found'; readonly seat: Seat };
+  | { readonly kind: 'cancel-countdown'; readonly seat: Seat };
 
 export interface SeatPresence {
   /** Match time. */
   readonly at: number;
   readonly patience: SubstituteSettings;
   isOnline(player: string): boolean;
-  /** Whether somebody else who plays looks at the match from here, so that a seat is waited for. */
+  /** Whether another player is connected to the match in this process. */
   isWaitedFor(seat: Seat): boolean;
 }
 
-/** Matches that nobody should have to wait in: live, and among people. By the day one may be away. */
+/** Whether disconnected players are replaced: not by correspondence, and only with several human players. */
 export const isGuarded = (match: LiveMatch): boolean =>
   !isOver(match) && match.committed.pace.kind !== 'correspondence' && peopleIn(match) > 1;
 
 const isPerson = ({ player, isBot }: LiveMatch['stored']['seats'][number]) => player !== undefined && !isBot;
 const peopleIn = ({ stored }: LiveMatch): number => stored.seats.filter(isPerson).length;
 
-/** Whether whoever is awaited is here. */
+/** Whether all awaited players are online. */
 export const areAllPresent = (
   { stored, committed }: LiveMatch,
   { isOnline }: Pick<SeatPresence, 'isOnline'>,
@@ -37,28 +37,28 @@ export const areAllPresent = (
   });
 
 /**
- * The next steps; none when all is as it should be. A seat is missed when it is awaited, its player has no socket, and
- * somebody waits. A countdown that ran out unseen long ago, since nobody was there to act on it, begins anew.
+ * The next steps for a match. A countdown starts when a seat is awaited, its player has no connection and another player
+ * is waiting. A countdown that expired long ago, as no process was there to act on it, starts again.
  */
-export const planSubstitutes = (match: LiveMatch, subscribers: SeatPresence): readonly Step[] =>
-  match.stored.seats.flatMap((sitting, seat): Step[] => {
-    const standin = substituteAt(match.stored, seat);
-    if (standin?.bot !== undefined) return [];
+export const planSubstitutes = (match: LiveMatch, presence: SeatPresence): readonly SubstitutionStep[] =>
+  match.stored.seats.flatMap((sitting, seat): SubstitutionStep[] => {
+    const substitution = substituteAt(match.stored, seat);
+    if (substitution?.bot !== undefined) return [];
     const isGone =
       isGuarded(match) &&
       isPerson(sitting) &&
       match.committed.awaits.seats.includes(seat) &&
-      !subscribers.isOnline(sitting.player ?? '');
-    if (!isGone) return standin === undefined ? [] : [{ kind: 'found', seat }];
-    return subscribers.isWaitedFor(seat) ? waitAt(standin ?? seat, subscribers) : [];
+      !presence.isOnline(sitting.player ?? '');
+    if (!isGone) return substitution === undefined ? [] : [{ kind: 'cancel-countdown', seat }];
+    return presence.isWaitedFor(seat) ? stepFor(substitution ?? seat, presence) : [];
   });
 
-const waitAt = (waited: Substitution | Seat, { at, patience }: SeatPresence): Step[] => {
-  if (typeof waited === 'number') {
+const stepFor = (countdown: Substitution | Seat, { at, patience }: SeatPresence): SubstitutionStep[] => {
+  if (typeof countdown === 'number') {
     const warnAt = at + patience.quiet;
-    return [{ kind: 'miss', standin: { seat: waited, warnAt, botAt: warnAt + patience.countdown } }];
+    return [{ kind: 'start-countdown', substitution: { seat: countdown, warnAt, botAt: warnAt + patience.countdown } }];
   }
-  const { seat, botAt } = waited;
+  const { seat, botAt } = countdown;
   if (at < botAt) return [];
-  return [{ kind: at - botAt > patience.quiet ? 'found' : 'replace', seat }];
+  return [{ kind: at - botAt > patience.quiet ? 'cancel-countdown' : 'replace', seat }];
 };

@@ -6,13 +6,13 @@ import type { Store } from '../../store/store.ts';
 import { seatOf } from '../match-summary.ts';
 import type { Matches } from '../matches.ts';
 import type { LiveMatch } from '../position.ts';
-import { areAllPresent, isGuarded, planSubstitutes, type Step } from './countdown.ts';
+import { areAllPresent, isGuarded, planSubstitutes, type SubstitutionStep } from './countdown.ts';
 
-/** Bots that play on for people who have left the others waiting, until they take their seats back. */
+/** Substitution: bots play for disconnected players until these take their seats back. */
 export interface Substitutes {
-  /** Looks whether anybody is missed in a match: something has happened in it or around it. */
+  /** Checks a match for disconnected or returned players. */
   check(match: string): void;
-  /** Looks at the matches of somebody who came or went. */
+  /** Checks the matches of a player who connected or disconnected. */
   checkPlayer(player: string): void;
   returnSeat(match: LiveMatch, player: string): Promise<Result<void>>;
   stop(): Promise<void>;
@@ -35,72 +35,71 @@ export const makeSubstitutes = ({
   patience,
   onError,
 }: SubstitutesDeps): Substitutes => {
-  /** Countdowns that somebody waits for here. The rows are the truth; a timer only acts on one. */
-  const counting = new Map<string, NodeJS.Timeout>();
-  const subscribers = new Map<string, Promise<void>>();
+  /** Timers of countdowns with a waiting player in this process. The rows in the store are the truth. */
+  const timers = new Map<string, NodeJS.Timeout>();
+  const running = new Map<string, Promise<void>>();
   let isStopped = false;
 
-  const isWaitedFor = (id: string, seat: number) =>
-    matches.connectedSeats(id).some((subscribers) => subscribers !== seat);
-  const plan = (match: LiveMatch): readonly Step[] =>
+  const isWaitedFor = (id: string, seat: number) => matches.connectedSeats(id).some((other) => other !== seat);
+  const plan = (match: LiveMatch): readonly SubstitutionStep[] =>
     planSubstitutes(match, {
       at: matches.timeOf(match),
       patience,
       isOnline: presence.isOnline,
       isWaitedFor: (seat) => isWaitedFor(match.stored.id, seat),
     });
-  const take = (match: LiveMatch, step: Step): Promise<void> => {
+  const applyStep = (match: LiveMatch, step: SubstitutionStep): Promise<void> => {
     const { id, game } = match.stored;
     switch (step.kind) {
-      case 'miss':
-        return store.amendments.startCountdown(id, step.standin);
-      case 'found':
+      case 'start-countdown':
+        return store.amendments.startCountdown(id, step.substitution);
+      case 'cancel-countdown':
         return store.amendments.cancelCountdown(id, step.seat);
       case 'replace':
         return store.amendments.seatSubstitute(id, step.seat, middleBot(games, game));
     }
   };
-  /** Wakes up for the next of a match's countdowns. */
-  const count = (match: LiveMatch) => {
+  /** Arms a timer for the next countdown of a match. */
+  const armTimer = (match: LiveMatch) => {
     const { id, amendments } = match.stored;
-    clearTimeout(counting.get(id));
-    counting.delete(id);
+    clearTimeout(timers.get(id));
+    timers.delete(id);
     const times = (amendments?.standins ?? []).flatMap(({ seat, bot, botAt }) =>
       bot === undefined && isWaitedFor(id, seat) ? [botAt] : [],
     );
     if (times.length === 0) return;
     const wait = Math.max(0, Math.min(...times) - matches.timeOf(match));
-    const ring = () => {
-      counting.delete(id);
+    const fire = () => {
+      timers.delete(id);
       check(id);
     };
-    counting.set(id, setTimeout(ring, wait).unref());
+    timers.set(id, setTimeout(fire, wait).unref());
   };
 
-  /** Until there is nothing left to do: while a row was written, whoever was missed may have come. */
-  const act = async (id: string): Promise<void> => {
+  /** Repeats until nothing is left to do: a player may return while a row is written. */
+  const runSteps = async (id: string): Promise<void> => {
     while (!isStopped) {
       const match = matches.cached(id);
       if (match === undefined) return;
       const steps = plan(match);
-      count(match);
+      armTimer(match);
       if (steps.length === 0) return;
-      for (const step of steps) await take(match, step);
+      for (const step of steps) await applyStep(match, step);
       await matches.reloadAmendments(id);
     }
   };
-  /** One after another for a match, so that none acts on what the one before is about to change. */
+  /** Checks of one match run one after another, so none acts on rows that another is about to change. */
   const check = (id: string) => {
     const match = matches.cached(id);
     if (isStopped || match === undefined) return;
-    // After nearly every move there is nothing to do.
+    // Fast path: after nearly every move there is nothing to do.
     if (match.stored.amendments === undefined && (areAllPresent(match, presence) || !isGuarded(match))) return;
-    if (!subscribers.has(id) && plan(match).length === 0) return count(match);
-    const before = subscribers.get(id) ?? Promise.resolve();
-    const next = before.then(() => act(id)).catch((error) => onError(error, id));
-    subscribers.set(id, next);
+    if (!running.has(id) && plan(match).length === 0) return armTimer(match);
+    const before = running.get(id) ?? Promise.resolve();
+    const next = before.then(() => runSteps(id)).catch((error) => onError(error, id));
+    running.set(id, next);
     void next.then(() => {
-      if (subscribers.get(id) === next) subscribers.delete(id);
+      if (running.get(id) === next) running.delete(id);
     });
   };
 
@@ -119,14 +118,14 @@ export const makeSubstitutes = ({
     },
     stop: async () => {
       isStopped = true;
-      for (const timer of counting.values()) clearTimeout(timer);
-      // What is being written is written before the store closes.
-      await Promise.all(subscribers.values());
+      for (const timer of timers.values()) clearTimeout(timer);
+      // Pending writes must finish before the store closes.
+      await Promise.all(running.values());
     },
   };
 };
 
-/** A bot of middle strength. */
+/** The bot of medium strength. */
 const middleBot = (games: Games, game: string): string => {
   const bots = games.list().find(({ id }) => id === game)?.bots ?? [];
   const bot = bots.toSorted((a, b) => a.level - b.level)[Math.floor(bots.length / 2)];

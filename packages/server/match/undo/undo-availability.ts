@@ -3,34 +3,34 @@ import type { Subscriber } from '../broadcaster.ts';
 import { isOver, type LiveMatch } from '../position.ts';
 import { canUndo } from './undo.ts';
 
-/** To find out what may be taken back costs more than the move itself: it is done when a match has been quiet so long. */
+/** Undo eligibility is expensive, so it is computed after 100 ms of quiet. */
 const QUIET_PERIOD_MS = 100;
 
-/** Tells whoever may take their last move back that they may. */
+/** Tells players when they may undo their last move. */
 export interface UndoAvailability {
-  /** Something has happened in a match, or somebody came to look. */
+  /** Schedules a check after a change or a new subscriber. */
   announceSoon(match: LiveMatch): void;
 }
 
 export const makeUndoAvailability = (
-  watchersOf: (match: string) => Iterable<Subscriber>,
+  subscribersOf: (match: string) => Iterable<Subscriber>,
   timeOf: (match: LiveMatch) => number,
-  tell: (match: LiveMatch, subscriber: Subscriber, frame: Buffer) => void,
+  send: (match: LiveMatch, subscriber: Subscriber, frame: Buffer) => void,
 ): UndoAvailability => {
-  const waiting = new WeakMap<LiveMatch, NodeJS.Timeout>();
-  const offer = (match: LiveMatch) => {
+  const timers = new WeakMap<LiveMatch, NodeJS.Timeout>();
+  const announce = (match: LiveMatch) => {
     const { id } = match.stored;
-    for (const subscriber of watchersOf(id)) {
+    for (const subscriber of subscribersOf(id)) {
       if (!canUndo(match, subscriber.viewer, timeOf(match))) continue;
-      tell(match, subscriber, makeFrame(JSON.stringify({ type: 'offer', match: id, seq: match.committed.seq })));
+      send(match, subscriber, makeFrame(JSON.stringify({ type: 'offer', match: id, seq: match.committed.seq })));
     }
   };
   return {
     announceSoon: (match) => {
       if (isOver(match)) return;
-      const timer = waiting.get(match);
+      const timer = timers.get(match);
       if (timer !== undefined) timer.refresh();
-      else waiting.set(match, setTimeout(offer, QUIET_PERIOD_MS, match).unref());
+      else timers.set(match, setTimeout(announce, QUIET_PERIOD_MS, match).unref());
     },
   };
 };

@@ -37,7 +37,7 @@ const rowsOf = (result: ReturnType<typeof propose>): readonly LogRow[] => {
   return result.value;
 };
 
-test('the log is only added to, and read again it leads to the same', () => {
+test('the log is append-only and replays to the same position', () => {
   const match = loadMatch(STORED, rules, []);
   const rows = [
     ...hide(match, 0, { at: 1_000 }),
@@ -57,19 +57,19 @@ test('the log is only added to, and read again it leads to the same', () => {
   expect(again.keys).toEqual(match.keys);
 });
 
-test('what is shown stays as it was until the row is on disk', () => {
+test('shows the undo only once its row is on disk', () => {
   const match = loadMatch(STORED, rules, []);
   hide(match, 0, { at: 1_000 });
   match.committed = match.head;
   back(match, 0, 2_000);
-  const news = () => makeUpdateMessage(match, { viewer: 1, since: 0, at: 2_000 });
-  expect(news()).toMatchObject({ seq: 1, told: [{ ply: 1, by: 0 }], awaits: [1] });
-  expect(news()).not.toHaveProperty('whole');
+  const update = () => makeUpdateMessage(match, { viewer: 1, since: 0, at: 2_000 });
+  expect(update()).toMatchObject({ seq: 1, told: [{ ply: 1, by: 0 }], awaits: [1] });
+  expect(update()).not.toHaveProperty('whole');
   match.committed = match.head;
-  expect(news()).toMatchObject({ seq: 2, told: [], awaits: [0, 1], whole: true });
+  expect(update()).toMatchObject({ seq: 2, told: [], awaits: [0, 1], whole: true });
 });
 
-test('the clock is that of the position before, and once its time would be up nothing is taken back', () => {
+test('restores the earlier clock, and refuses once that time is up', () => {
   const match = loadMatch(STORED, rules, []);
   const { clock } = match.head;
   hide(match, 0, { at: 8_000 });

@@ -4,13 +4,13 @@ import { deadlineOf } from '../clock/clock.ts';
 import { botAt, timingOf } from '../clock/match-clock.ts';
 import { applyRow, isOver, keyOf, type LiveMatch, type Position, type Proposal } from '../position.ts';
 
-/** What a seat may take back in a position is asked by everybody who looks, and computed once. */
-const known = new WeakMap<Position, Map<Seat, boolean>>();
+/** Cache of undo eligibility per position and seat: every subscriber asks. */
+const eligibility = new WeakMap<Position, Map<Seat, boolean>>();
 
 const NOTHING = refuse('nothing-to-take-back', 'There is no move to undo.');
 const TOO_LATE = refuse('too-late-to-take-back', 'It’s too late to undo.');
 
-/** Whether this viewer may take a move back now. */
+/** Whether this viewer may undo a move now. */
 export const canUndo = (match: LiveMatch, viewer: Viewer, at: number): boolean =>
   viewer !== 'spectator' &&
   botAt(match.stored, viewer) === undefined &&
@@ -19,8 +19,8 @@ export const canUndo = (match: LiveMatch, viewer: Viewer, at: number): boolean =
   findLast(match, viewer, at).ok;
 
 /**
- * Takes back the last input of a seat, if nobody could tell. That is a row like any other: the log is only added to.
- * The clock is that of the position before: the time that has passed since is the seat's own.
+ * Undoes the last input of a seat, if no other player has seen its effect. The log is append-only, so an undo is a row,
+ * too. The clock is that of the position before: the time since then is charged to the seat.
  */
 export const undo = (match: LiveMatch, { input: { by, at: now }, key }: Proposal): Result<readonly LogRow[]> => {
   if (typeof by !== 'number' || botAt(match.stored, by) !== undefined) return NOTHING;
@@ -35,8 +35,8 @@ export const undo = (match: LiveMatch, { input: { by, at: now }, key }: Proposal
   match.undoWindow.length = found.value;
   match.head = { ...before, eventLog: before.eventLog.slice(0, before.plies) };
   for (const { row } of later) {
-    const took = applyRow(match, row);
-    if (!took.ok) throw new Error(`match ${match.stored.id} does not replay without ${last.row.seq}`);
+    const applied = applyRow(match, row);
+    if (!applied.ok) throw new Error(`match ${match.stored.id} does not replay without ${last.row.seq}`);
   }
   match.head = { ...match.head, seq, lastUndoSeq: seq };
   if (key !== undefined) match.keys.set(keyOf(by, key), seq);
@@ -44,7 +44,7 @@ export const undo = (match: LiveMatch, { input: { by, at: now }, key }: Proposal
   return ok([{ seq, at, by, move: null, takesBack: last.row.seq, ...(key !== undefined && { key }) }]);
 };
 
-/** Where among the latest inputs the one is that a seat may take back. */
+/** Index in the undo window of the input that a seat may undo. */
 const findLast = (match: LiveMatch, seat: Seat, at: number): Result<number> => {
   const { head, undoWindow } = match;
   const index = undoWindow.findLastIndex(({ row }) => row.by === seat);
@@ -52,15 +52,15 @@ const findLast = (match: LiveMatch, seat: Seat, at: number): Result<number> => {
   if (before === undefined || head.outcome !== undefined) return NOTHING;
   const deadline = deadlineOf(before.clock, timingOf(match, before), seat);
   if (deadline !== undefined && deadline <= at) return TOO_LATE;
-  return isUntold(match, seat, index) ? ok(index) : TOO_LATE;
+  return isUnseen(match, seat, index) ? ok(index) : TOO_LATE;
 };
 
-const isUntold = ({ head, undoWindow, rules, stored }: LiveMatch, seat: Seat, index: number): boolean => {
-  const answers = known.get(head) ?? new Map<Seat, boolean>();
-  known.set(head, answers);
-  const lastly = () => undoWindow.slice(index).map(({ row: { at, by, move } }) => ({ at, by, move }));
+const isUnseen = ({ head, undoWindow, rules, stored }: LiveMatch, seat: Seat, index: number): boolean => {
+  const answers = eligibility.get(head) ?? new Map<Seat, boolean>();
+  eligibility.set(head, answers);
+  const inputs = () => undoWindow.slice(index).map(({ row: { at, by, move } }) => ({ at, by, move }));
   const ask = () =>
-    mayTakeBack(rules, { before: undoWindow[index]?.before.state, inputs: lastly(), seats: stored.seats.length }, seat);
+    mayTakeBack(rules, { before: undoWindow[index]?.before.state, inputs: inputs(), seats: stored.seats.length }, seat);
   const answer = answers.get(seat) ?? ask();
   answers.set(seat, answer);
   return answer;

@@ -1,8 +1,8 @@
 import type { Append } from '../store.ts';
 
 /**
- * Appends of many matches as one statement, so that a batch costs one round trip and one commit. A match whose first row
- * would leave a gap, or that has ended, is passed over; a row that is there already makes the whole statement fail.
+ * Appends for many matches in one statement: one round trip and one commit per batch. A match that has ended, or whose
+ * first row would leave a gap, is skipped; an existing row fails the whole statement.
  */
 const APPEND = `
 with given as (
@@ -34,7 +34,7 @@ with given as (
 )
 select match_id from sound`;
 
-/** The statement for appends of which no two are of one match. It answers the matches that were written. */
+/** The append statement, for at most one append per match. It returns the matches that were written. */
 export const makeAppendQuery = (appends: readonly Append[]) => {
   const rows = appends.flatMap(({ match, rows }) => rows.map((row) => ({ match, ...row })));
   const due = appends.filter(({ due }) => typeof due === 'number');

@@ -11,15 +11,15 @@ interface Waiting {
 }
 
 /**
- * Group commit over PostgreSQL: while one batch is written the next gathers. Of a match at most one append is on its way,
- * and those behind one that came too late are late as well, for they were made on top of it; as those behind one that
- * failed fail, for another process may have written something else in its place.
+ * Group commit for PostgreSQL: while one batch is written, the next one fills. A batch has at most one append per match.
+ * Appends queued behind a late one are late, too, as they build on it. Those behind a failed one fail, as another
+ * process may have written something else in its place.
  */
 export const makePostgresAppender = (pool: Pool, watch: BatchWatch) => {
   let waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
 
-  /** The first of each match; the others stay. */
+  /** Takes the first append of each match. */
   const takeBatch = (): Waiting[] => {
     const taken = new Map<string, Waiting>();
     waiting = waiting.filter((one) => {
@@ -29,14 +29,14 @@ export const makePostgresAppender = (pool: Pool, watch: BatchWatch) => {
     });
     return [...taken.values()];
   };
-  /** An append, and whatever waits behind it. */
+  /** An append and those queued behind it. */
   const withBehind = (first: Waiting): readonly Waiting[] => {
     const { match } = first.append;
     const behind = waiting.filter(({ append }) => append.match === match);
     waiting = waiting.filter(({ append }) => append.match !== match);
     return [first, ...behind];
   };
-  const tooLate = (late: Waiting) => {
+  const rejectLate = (late: Waiting) => {
     for (const one of withBehind(late)) one.settle(false);
   };
 
@@ -48,14 +48,14 @@ export const makePostgresAppender = (pool: Pool, watch: BatchWatch) => {
       const written = new Set(rows.map(({ match_id }) => match_id));
       for (const one of batch) {
         if (written.has(one.append.match)) one.settle(true);
-        else tooLate(one);
+        else rejectLate(one);
       }
     } catch (error) {
       if (isDeadlock(error)) return write(batch);
-      // Some row was there already: which of them it was shows when each is written alone.
-      const [only, ...peerSync] = batch;
-      if (isUniqueViolation(error) && peerSync.length > 0) for (const one of batch) await write([one]);
-      else if (isUniqueViolation(error) && only !== undefined) tooLate(only);
+      // Some row existed already: write each append alone to find out which.
+      const [only, ...others] = batch;
+      if (isUniqueViolation(error) && others.length > 0) for (const one of batch) await write([one]);
+      else if (isUniqueViolation(error) && only !== undefined) rejectLate(only);
       else fail(batch, error);
     }
   };
@@ -65,7 +65,7 @@ export const makePostgresAppender = (pool: Pool, watch: BatchWatch) => {
     for (const one of batch.flatMap(withBehind)) one.fail(reason);
   };
 
-  const round = async () => {
+  const writeAll = async () => {
     while (waiting.length > 0) await write(takeBatch());
     writing = undefined;
   };
@@ -74,8 +74,8 @@ export const makePostgresAppender = (pool: Pool, watch: BatchWatch) => {
     append: (append: Append): Promise<boolean> =>
       new Promise((settle, fail) => {
         waiting.push({ append, settle, fail });
-        // After this turn of the event loop, so that what comes together is written together.
-        writing ??= new Promise((now) => setImmediate(now)).then(round);
+        // After this event loop turn, so that simultaneous appends share a batch.
+        writing ??= new Promise((now) => setImmediate(now)).then(writeAll);
       }),
     idle: async () => writing,
   };

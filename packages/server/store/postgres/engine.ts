@@ -8,13 +8,13 @@ import { isDeadlock, isServerError, isUniqueViolation } from './errors.ts';
 /** Connections of one process; PostgreSQL allows a hundred by default. */
 const MAX_CONNECTIONS = 12;
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Over a line that has gone silent no answer comes: whoever waits is told so, and the connection is given up. */
+/** A broken connection may never answer: the query fails after this and the connection is dropped. */
 const QUERY_TIMEOUT_MS = 10_000;
 const MAX_DEADLOCK_TRIES = 5;
-/** The number of a lock, which means nothing else. */
+/** Arbitrary id of the advisory lock. */
 const EXCLUSIVE_LOCK_ID = 736_376;
 
-/** PostgreSQL: any number of processes on one database, which settles who was first. */
+/** PostgreSQL engine: any number of processes on one database. */
 export const openPostgres = (url: string, watch: BatchWatch): Engine => {
   const pool = new Pool({
     connectionString: url,
@@ -23,8 +23,8 @@ export const openPostgres = (url: string, watch: BatchWatch): Engine => {
     query_timeout: QUERY_TIMEOUT_MS,
     keepAlive: true,
   });
-  // A connection that breaks while nobody uses it is replaced by the next one that is needed. One that breaks between two
-  // statements of a transaction says so, too: without somebody to hear it the process would fall.
+  // Idle connections that break are replaced on demand. Errors between two statements of a transaction are also emitted
+  // here: without a listener they would end the process.
   pool.on('error', watch.failed);
   pool.on('connect', (client) => client.on('error', watch.failed));
   const appender = makePostgresAppender(pool, watch);
@@ -38,7 +38,7 @@ export const openPostgres = (url: string, watch: BatchWatch): Engine => {
       client.release();
       return isDone;
     } catch (error) {
-      // Whoever does not answer is not asked again.
+      // Drop a connection that did not answer.
       if (!isServerError(error)) client.release(true);
       else
         await client.query('rollback').then(
@@ -46,7 +46,7 @@ export const openPostgres = (url: string, watch: BatchWatch): Engine => {
           (broken) => client.release(broken),
         );
       if (isDeadlock(error) && tries < MAX_DEADLOCK_TRIES) return change(changes, tries + 1);
-      // Somebody else was first.
+      // Another process was first.
       if (isUniqueViolation(error) && changes.some(({ must }) => must)) return false;
       throw error;
     }

@@ -97,7 +97,12 @@ test('holidays stay where they were in the time of matches; one that goes on end
   expect(await store.amendments.startVacation({ player: 'ann', from: 4_000, until: 9_000 }, 0)).toBe(false);
   await store.amendments.startVacation({ player: 'ann', from: 4_000, until: 90_000 }, 1);
   await store.keyValues.set('alive_at', '4500');
-  await store.keyValues.creditDowntime(500, { key: 'alive_at', was: '4500', value: '5000', credited: 'credited_at' });
+  await store.keyValues.creditDowntime(500, {
+    key: 'alive_at',
+    previous: '4500',
+    value: '5000',
+    credited: 'credited_at',
+  });
   expect((await store.matches.find('m1'))?.epoch).toBe(1_500);
   expect(await store.amendments.vacationsOf('ann')).toEqual([
     { player: 'ann', from: 2_500, until: 3_500 },

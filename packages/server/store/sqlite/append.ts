@@ -2,16 +2,15 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Append, LogRow } from '../store.ts';
 
 export interface Appender {
-  /** Writes inside a transaction that the caller holds. False: it came too late, and nothing of it must be kept. */
+  /** Appends within the caller's transaction. False: too late; the caller must roll back. */
   append(append: Append): boolean;
-  /** Something was undone. */
+  /** To be called after a rollback. */
   clearCache(): void;
 }
 
 export const isOneStatement = ({ rows, due, end }: Append): boolean =>
   rows.length === 1 && due === undefined && end === undefined;
 
-/** Of so many matches it is remembered how long they are. */
 const MAX_REMEMBERED_MATCHES = 10_000;
 
 export const makeSqliteAppender = (db: DatabaseSync): Appender => {
@@ -25,11 +24,11 @@ export const makeSqliteAppender = (db: DatabaseSync): Appender => {
   );
   const never = db.prepare('delete from deadlines where match_id = ?');
   const end = db.prepare('update matches set ended_at = ?, outcome = ? where id = ? and ended_at is null');
-  /** The last rows that were written here: nearly always the next one follows them. */
+  /** Log lengths of recent matches, which saves a query per append. */
   const lengths = new Map<string, number>();
   const has = (match: string, seq: number) => lengths.get(match) === seq || find.get(match, seq) !== undefined;
 
-  /** Only the first row can come too late: the others follow it. */
+  /** Inserts a row. False: the sequence number is taken, which only happens for the first row. */
   const write = (match: string, { seq, at, by, move, key, receipt, takesBack }: LogRow): boolean => {
     const proof = receipt === undefined ? null : JSON.stringify(receipt);
     const text = JSON.stringify(move);
@@ -42,7 +41,7 @@ export const makeSqliteAppender = (db: DatabaseSync): Appender => {
   return {
     append: ({ match, rows, due: dueAt, end: ended }) => {
       const first = rows[0]?.seq ?? 1;
-      // What would leave a gap follows a row that could not be written: it is late, too.
+      // A gap means that the row before could not be written, so this one is late, too.
       if (first > 1 && !has(match, first - 1)) return false;
       if (!rows.every((row) => write(match, row))) return false;
       if (lengths.size > MAX_REMEMBERED_MATCHES) lengths.clear();

@@ -9,7 +9,7 @@ import type { Change, Engine } from '../engine.ts';
 import type { BatchAnswer, Job } from './jobs.ts';
 import { openFile } from './open-file.ts';
 
-/** SQLite as it comes with Node: one file, read here, written by a thread that waits for the disk. */
+/** SQLite engine (node:sqlite): one file, read in this thread and written by a worker that does all fsyncs. */
 export const openSqlite = (file: string, watch: BatchWatch): Engine => {
   mkdirSync(dirname(file), { recursive: true });
   const db = openFile(file);
@@ -20,7 +20,7 @@ export const openSqlite = (file: string, watch: BatchWatch): Engine => {
     else watch.failed(error);
     batches.answer(answers);
   });
-  // Without its writer the house could promise what it does not keep: better that it falls and is started again.
+  // Without its writer the server could acknowledge moves that are lost: crash and restart instead.
   writer.on('error', (error) => {
     throw error;
   });
@@ -28,7 +28,7 @@ export const openSqlite = (file: string, watch: BatchWatch): Engine => {
 
   return {
     isShared: false,
-    // All transactions are: one thread writes.
+    // Transactions are always exclusive, as one thread writes.
     exclusiveLock: [],
     rows: async <Row>({ sql, parameters }: CompiledQuery<Row>) => {
       const statement = prepared.get(sql) ?? db.prepare(sql);

@@ -1,6 +1,6 @@
 import type { Append } from '../store.ts';
 
-/** What the writer's thread is asked to do. Jobs travel as JSON, which costs half of what copying objects does. */
+/** Job for the writer thread. Sent as JSON, which takes half the time of structured cloning. */
 export type Job =
   | { readonly kind: 'append'; readonly append: Append }
   | { readonly kind: 'change'; readonly statements: readonly Statement[] };
@@ -11,10 +11,10 @@ export interface Statement {
   readonly must: boolean;
 }
 
-/** What became of a job: done, undone because its time had passed, or refused by the database. */
+/** Result of a job: done, rolled back as too late, or failed. */
 export type JobAnswer = boolean | Error;
 
-/** What became of one transaction; with an error, nothing of it was written. */
+/** Results of one transaction; with an error, nothing was written. */
 export interface BatchAnswer {
   readonly answers: readonly JobAnswer[];
   readonly seconds: number;

@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** A connection to the file: write-ahead log, every commit on disk before it returns. */
+/** Opens the file in WAL mode with an fsync per commit. */
 export const openFile = (file: string): DatabaseSync => {
   const db = new DatabaseSync(file);
-  // What a savepoint may have to undo is remembered, not written beside the file.
+  // Keeps savepoint journals in memory.
   db.exec('pragma temp_store = memory');
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 2000');
   return db;

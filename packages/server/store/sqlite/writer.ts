@@ -4,10 +4,10 @@ import { type Appender, isOneStatement, makeSqliteAppender } from './append.ts';
 import type { BatchAnswer, Job, JobAnswer, Statement } from './jobs.ts';
 import { openFile } from './open-file.ts';
 
-/** The thread that writes. It alone waits for the disk, so that the house never does. */
+/** Writer thread. It alone waits for the disk, so the main thread never does. */
 const db: DatabaseSync = openFile(workerData.file);
 const prepared = new Map<string, StatementSync>();
-// Prepared at the first append: its tables exist only once the store has migrated.
+// Created on the first append: its tables exist only after the migrations.
 let appender: Appender | undefined;
 
 const run = ({ sql, parameters }: Statement): boolean => {
@@ -16,53 +16,53 @@ const run = ({ sql, parameters }: Statement): boolean => {
   return Number(statement.run(...(parameters as SQLInputValue[])).changes) > 0;
 };
 
-const work = (job: Job): boolean => {
+const runJob = (job: Job): boolean => {
   if (job.kind === 'change') return job.statements.every((statement) => run(statement) || !statement.must);
   appender ??= makeSqliteAppender(db);
   return appender.append(job.append);
 };
 
-/** A job that fails or comes too late is undone alone. */
+/** Runs a job in a savepoint, so that a failed or late one is rolled back alone. */
 const attempt = (job: Job): JobAnswer => {
-  // One statement is undone by SQLite itself.
-  if (job.kind === 'append' && isOneStatement(job.append)) return work(job);
+  // A single statement is atomic anyway.
+  if (job.kind === 'append' && isOneStatement(job.append)) return runJob(job);
   db.exec('savepoint job');
   try {
-    const isDone = work(job);
+    const isDone = runJob(job);
     if (isDone) db.exec('release job');
-    else undo('rollback to job; release job');
+    else rollback('rollback to job; release job');
     return isDone;
   } catch (error) {
-    undo('rollback to job; release job');
+    rollback('rollback to job; release job');
     return toError(error);
   }
 };
 
-const undo = (how: string) => {
+const rollback = (how: string) => {
   appender?.clearCache();
-  // When the disk is full SQLite has undone the whole transaction by itself.
+  // On a full disk, SQLite has already rolled back the whole transaction.
   if (db.isTransaction) db.exec(how);
 };
 
-/** One transaction for all the jobs, so that durability is paid once for all of them. */
+/** Group commit: one transaction, and so one fsync, for all jobs. */
 const writeBatch = (jobs: readonly Job[]): BatchAnswer => {
   const started = performance.now();
-  const passed = () => (performance.now() - started) / 1_000;
+  const elapsed = () => (performance.now() - started) / 1_000;
   try {
     db.exec('begin immediate');
     const answers = jobs.map(attempt);
     db.exec('commit');
-    return { answers, seconds: passed() };
+    return { answers, seconds: elapsed() };
   } catch (thrown) {
-    undo('rollback');
+    rollback('rollback');
     const error = toError(thrown);
-    return { answers: jobs.map(() => error), seconds: passed(), error };
+    return { answers: jobs.map(() => error), seconds: elapsed(), error };
   }
 };
 
 const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-/** All jobs that have been handed over by now. */
+/** All jobs that have arrived by now. */
 const takeJobs = (port: MessagePort, first: string): readonly Job[] => {
   const jobs: Job[] = JSON.parse(first);
   for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port)) {
