@@ -14,18 +14,18 @@ export interface LicensedLock {
 
 /** Licences that allow using, changing and redistributing Sesame as a whole, and their conditions. */
 export const ALLOWED: Readonly<Record<string, string>> = {
-  '0BSD': 'nothing',
+  '0BSD': 'none',
   'Apache-2.0': 'keep the notices',
   'BlueOak-1.0.0': 'keep the licence',
   'BSD-2-Clause': 'keep the notice',
   'BSD-3-Clause': 'keep the notice',
   'BSL-1.0': 'keep the licence with sources',
-  'CC0-1.0': 'nothing',
+  'CC0-1.0': 'none',
   ISC: 'keep the notice',
   MIT: 'keep the notice',
   'MPL-2.0': 'changes to its own files stay open; we make none',
   'OFL-1.1': 'fonts: keep the licence, do not sell them alone',
-  Unlicense: 'nothing',
+  Unlicense: 'none',
 };
 
 export interface Dependency {
@@ -70,7 +70,7 @@ export const makeLicences = (dependencies: readonly Dependency[]): string => {
 
 const HEAD = `# Licences
 
-Sesame is under the [MIT licence](../LICENSE). This is the list of its run-time dependencies by
+Sesame is under the [MIT licence](../LICENSE). These are its run-time dependencies by
 licence, generated from the lock file by \`npx node tools/licences.ts\`. The dictionaries of Passwords have their own
 [licences](../packages/games/passwords/rules/lexicon/LICENCES.md).
 `;
