@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from '@sesame/protocol';
+import { type ClientMessage, MAX_CHAT_LENGTH, type ServerMessage } from '@sesame/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect, type Socket } from './connection.ts';
 import type { TopicUpdate } from './topic-stream.ts';
@@ -30,7 +30,7 @@ const makeServer = () => {
     sockets,
     sent: () => last().sent,
     open: () => call(last().onopen),
-    drop: () => call(last().onclose),
+    drop: (code = 1006) => call(last().onclose, { code }),
     say: (message: ServerMessage) => call(last().onmessage, { data: JSON.stringify(message) }),
   };
 };
@@ -164,6 +164,31 @@ test('a refusal settles its request', async () => {
   const answer = connection.play('m1', {});
   server.say({ type: 'refused', id: server.sent().at(-1)?.id ?? null, code: 'not-your-turn', message: 'Wait.' });
   expect(await answer).toEqual({ ok: false, error: { code: 'not-your-turn', message: 'Wait.' } });
+});
+
+test('a request that the server cannot read is settled, and neither sent again nor waited for', async () => {
+  const { server, connection } = await opened();
+  const line = connection.say('t1', 'x'.repeat(MAX_CHAT_LENGTH + 1));
+  const id = server.sent().at(-1)?.id ?? null;
+  server.say({ type: 'refused', id, code: 'malformed', message: 'The server can’t read this message.' });
+  expect(await line).toMatchObject({ ok: false, error: { code: 'malformed' } });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.sockets).toHaveLength(1);
+  await comeBack(server);
+  expect(server.sent()).toEqual([]);
+});
+
+test('a message for which the server closes the socket is refused, and not sent again', async () => {
+  const { server, connection } = await opened();
+  const move = vi.fn();
+  void connection.play('m1', { type: 'guess' }).then(move);
+  const line = connection.say('t1', 'x'.repeat(100_000));
+  server.drop(1009);
+  expect(await line).toMatchObject({ ok: false, error: { code: 'malformed' } });
+  await vi.advanceTimersByTimeAsync(10_000);
+  server.open();
+  expect(server.sent()).toMatchObject([{ type: 'play' }]);
+  expect(move).not.toHaveBeenCalled();
 });
 
 test('the last listener to leave ends the subscription', async () => {

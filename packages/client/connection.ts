@@ -32,6 +32,9 @@ export interface Connection {
 export type Socket = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'onerror' | 'send' | 'close'>;
 
 const CLOSED = refuse('closed', 'The connection is closed.');
+const TOO_LONG = refuse('malformed', 'The server can’t read this message.');
+/** The server closes a socket with this code when a message is larger than it accepts. */
+const CLOSE_MESSAGE_TOO_BIG = 1009;
 
 /** `makeSocket` may be asynchronous; a failure is retried like a lost socket. */
 export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection => {
@@ -107,8 +110,11 @@ export const connect = (makeSocket: () => Socket | Promise<Socket>): Connection 
     };
     next.onmessage = ({ data }) => onMessage(JSON.parse(String(data)));
     next.onerror = () => {};
-    next.onclose = () => {
-      if (socket === next) onLost();
+    next.onclose = ({ code }) => {
+      if (socket !== next) return;
+      // Sent again, it would close the next socket as well.
+      if (code === CLOSE_MESSAGE_TOO_BIG) requests.settleLongest(TOO_LONG);
+      onLost();
     };
   };
   void open();

@@ -16,6 +16,8 @@ export interface PendingRequests {
   resendAll(): void;
   settle(id: number, result: Result<void>): void;
   settleAll(result: Result<void>): void;
+  /** Settles the request with the longest message. */
+  settleLongest(result: Result<void>): void;
 }
 
 export const makePendingRequests = (send: (message: ClientMessage) => void, onTimeout: () => void): PendingRequests => {
@@ -51,6 +53,11 @@ export const makePendingRequests = (send: (message: ClientMessage) => void, onTi
     settleAll: (result) => {
       clearTimeout(timer);
       for (const id of [...pending.keys()]) settle(id, result);
+    },
+    settleLongest: (result) => {
+      const length = ({ message }: PendingRequest) => JSON.stringify(message).length;
+      const [longest] = [...pending.values()].toSorted((a, b) => length(b) - length(a));
+      if (longest !== undefined) settle(longest.message.id, result);
     },
   };
 };

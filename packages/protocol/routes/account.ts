@@ -23,10 +23,10 @@ export const ACCOUNT_ROUTES = {
     method: 'PATCH',
     path: '/me',
     tag: 'account',
-    summary: 'Change your name',
+    summary: 'Change your name; bots are named by their owners',
     body: Rename,
     answer: Me,
-    who: 'person',
+    who: 'player',
   },
   account: {
     method: 'GET',

@@ -12,6 +12,7 @@ import type { TopicPublisher } from '../cluster/topic-publisher.ts';
 import { storedChannel } from '../community/chat/channels.ts';
 import { makeId } from '../lib/ids.ts';
 import type { Now } from '../lib/now.ts';
+import { encodeMessage } from '../lib/server-message.ts';
 import { publicTable } from '../lobby/tables/public-table.ts';
 import type { Tables } from '../lobby/tables/tables.ts';
 import { summaryOf } from '../match/match-summary.ts';
@@ -57,7 +58,7 @@ export const makeAdmin = ({ store, tables, matches, presence, now }: AdminDeps, 
   const nameOf = async (player: string) => (await store.players.find(player))?.name ?? '';
   const announcements = () => store.admin.listAnnouncements(now());
   topics.offer('announcements', async () =>
-    JSON.stringify({ type: 'announcements', announcements: await announcements() }),
+    encodeMessage({ type: 'announcements', announcements: await announcements() }),
   );
 
   const linesOf = async ({ place, seq }: StoredReport) => {

@@ -1,10 +1,11 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
+import type { EncodedMessage } from '../lib/server-message.ts';
 import { makeFrame } from '../lib/ws-frame.ts';
 import type { Bus } from './bus/bus.ts';
 import { channelOf, makeTopicSubscriptions } from './topic-subscriptions.ts';
 
 /** Reads what a topic of a kind says now, whole, as JSON. Undefined: there is no such topic. */
-export type TopicSource = (id: string) => Promise<string | undefined>;
+export type TopicSource = (id: string) => Promise<EncodedMessage | undefined>;
 
 /** A connection as far as topics are concerned. */
 export interface TopicSubscriber {
@@ -30,7 +31,7 @@ export interface TopicPublisher {
   /** Publishes a topic again in this process alone: the others know of the change themselves. */
   publishHere(topic: string): void;
   /** Sends a message to all subscribers of a topic, in all processes. */
-  broadcast(topic: string, text: string): void;
+  broadcast(topic: string, text: EncodedMessage): void;
   /** The ids of the topics of a kind that have subscribers here. */
   followed(kind: string): readonly string[];
   /** Subscribes and sends the current state. */
@@ -44,7 +45,7 @@ export interface TopicPublisher {
 /** What a topic said in one reading of its source. A later reading knows more. */
 interface Snapshot {
   readonly reading: number;
-  readonly text: string | undefined;
+  readonly text: EncodedMessage | undefined;
 }
 
 /** Per-player topics. */
@@ -65,7 +66,7 @@ export const makeTopicPublisher = ({ bus, onError }: TopicPublisherDeps): TopicP
   /** Other processes publish an empty text when a topic must be read again, or the message itself. */
   const topics = makeTopicSubscriptions<TopicSubscriber>((topic) => {
     const unsubscribe = bus.subscribe(channelOf(topic), (text) =>
-      text === '' ? changedHere(topic) : sendAll(topic, text),
+      text === '' ? changedHere(topic) : sendAll(topic, text as EncodedMessage),
     );
     return () => {
       unsubscribe();
@@ -91,7 +92,7 @@ export const makeTopicPublisher = ({ bus, onError }: TopicPublisherDeps): TopicP
     const reading = readings;
     return { reading, text: await sources.get(kind)?.read(id) };
   };
-  const sendAll = (topic: string, text: string) => {
+  const sendAll = (topic: string, text: EncodedMessage) => {
     const frame = makeFrame(text);
     for (const subscriber of topics.listeners(topic)) subscriber.sendFrame(frame);
   };

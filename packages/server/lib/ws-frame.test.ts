@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import type { EncodedMessage } from './server-message.ts';
 import { makeFrame } from './ws-frame.ts';
 
 test.each([
@@ -16,7 +17,7 @@ test.each([
   const http = createServer();
   const server = new WebSocketServer({ noServer: true, perMessageDeflate: false });
   http.on('upgrade', (request, stream, head) => {
-    server.handleUpgrade(request, stream, head, () => stream.write(makeFrame(text)));
+    server.handleUpgrade(request, stream, head, () => stream.write(makeFrame(text as EncodedMessage)));
   });
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');

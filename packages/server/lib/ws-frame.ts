@@ -1,3 +1,5 @@
+import type { EncodedMessage } from './server-message.ts';
+
 /** Opcode of a text, in one piece. */
 const FINAL_TEXT_FRAME = 0x81;
 const MAX_SHORT_LENGTH = 125;
@@ -7,7 +9,7 @@ const MAX_MEDIUM_LENGTH = 65_535;
  * A text as one WebSocket frame, in one buffer: made once however many are sent it, and written in one piece, where
  * `ws` writes head and body apart. Without a mask, as a server sends it, and not compressed.
  */
-export const makeFrame = (text: string): Buffer => {
+export const makeFrame = (text: EncodedMessage): Buffer => {
   const length = Buffer.byteLength(text);
   const head = length <= MAX_SHORT_LENGTH ? 2 : length <= MAX_MEDIUM_LENGTH ? 4 : 10;
   const frame = Buffer.allocUnsafe(head + length);

@@ -2,6 +2,7 @@ import type { FeaturedMatch } from '@sesame/protocol';
 import type { Presence } from '../cluster/presence.ts';
 import type { TopicPublisher } from '../cluster/topic-publisher.ts';
 import type { Ratings } from '../competition/ratings/ratings.ts';
+import { encodeMessage } from '../lib/server-message.ts';
 import type { MatchEvents } from '../match/match-events.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Store, StoredMatch } from '../store/store.ts';
@@ -58,7 +59,7 @@ export const offerFeaturedMatches = (
   topics: Pick<TopicPublisher, 'offer' | 'publishSoon'>,
 ): void => {
   const { events, presence } = deps;
-  topics.offer('playing', async () => JSON.stringify({ type: 'playing', matches: await findFeatured(deps) }));
+  topics.offer('playing', async () => encodeMessage({ type: 'playing', matches: await findFeatured(deps) }));
   let isPending = false;
   const changed = () => {
     if (isPending) return;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeLocalBus } from '../cluster/bus/local.ts';
 import { makeTopicPublisher, type TopicSubscriber } from '../cluster/topic-publisher.ts';
 import { makeEvent } from '../lib/event.ts';
+import type { EncodedMessage } from '../lib/server-message.ts';
 import { type LobbyTopicsDeps, offerLobbyTopics } from './lobby-topics.ts';
 
 const tableOf = (id: string, player: string) => ({
@@ -93,7 +94,7 @@ describe('lobby topics', () => {
   const makeSlowLobby = () => {
     const answers: ((text: string) => void)[] = [];
     const { topics } = makeTopics();
-    topics.offer('lobby', () => new Promise((answer) => answers.push(answer)));
+    topics.offer('lobby', () => new Promise((answer) => answers.push((text) => answer(text as EncodedMessage))));
     const ann = makeSubscriber('ann');
     const told = () => vi.mocked(ann.sendFrame).mock.calls.map(([frame]) => frame.subarray(2).toString());
     return { topics, ann, answers, told };

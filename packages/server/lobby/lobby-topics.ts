@@ -4,6 +4,7 @@ import type { TopicPublisher } from '../cluster/topic-publisher.ts';
 import type { Ratings } from '../competition/ratings/ratings.ts';
 import type { Event } from '../lib/event.ts';
 import { makeGroupIndex } from '../lib/group-index.ts';
+import { encodeMessage } from '../lib/server-message.ts';
 import type { MatchEvents } from '../match/match-events.ts';
 import { summaryOf } from '../match/match-summary.ts';
 import type { Matches } from '../match/matches.ts';
@@ -41,16 +42,16 @@ export const offerLobbyTopics = (deps: LobbyTopicsDeps, topics: TopicPublisher):
   const followedTables = makeGroupIndex<string>();
 
   topics.offer('lobby', async () =>
-    JSON.stringify({ type: 'lobby', tables: await listedTables(deps), online: presence.onlineCount() }),
+    encodeMessage({ type: 'lobby', tables: await listedTables(deps), online: presence.onlineCount() }),
   );
-  topics.offer('me', async (player) => JSON.stringify({ type: 'me', matches: await runningMatchesOf(deps, player) }));
+  topics.offer('me', async (player) => encodeMessage({ type: 'me', matches: await runningMatchesOf(deps, player) }));
   topics.offer(
     'table',
     async (id) => {
       const table = await store.tables.find(id);
       const seated = table?.seats.flatMap((chair) => (chair.kind === 'person' ? chair.player : [])) ?? [];
       if (seated.length > 0) followedTables.put(`table:${id}`, seated);
-      return table && JSON.stringify({ type: 'table', table: publicTable(table, presence.isOnline) });
+      return table && encodeMessage({ type: 'table', table: publicTable(table, presence.isOnline) });
     },
     (id) => followedTables.remove(`table:${id}`),
   );

@@ -1,4 +1,5 @@
 import type { Refusal, Seat, Viewer } from '@sesame/kernel';
+import { type EncodedMessage, encodeMessage } from '../lib/server-message.ts';
 import { makeFrame } from '../lib/ws-frame.ts';
 import type { LiveMatch } from './position.ts';
 import type { Latency } from './race/latency.ts';
@@ -85,7 +86,7 @@ export const makeBroadcaster = (timeOf: (match: LiveMatch) => number): Broadcast
       const { view } = subscribers.snapshot(match, subscriber.viewer);
       const request = { viewer: subscriber.viewer, since: from, at: timeOf(match), seen: { view } };
       const update = makeUpdateMessage(match, from > 0 ? request : { ...request, withInfo: true });
-      send(match, subscriber, makeFrame(JSON.stringify(update)));
+      send(match, subscriber, makeFrame(encodeMessage(update)));
       undoAvailability.announceSoon(match);
     },
     remove: (id, subscriber) => {
@@ -114,7 +115,7 @@ export const makeBroadcaster = (timeOf: (match: LiveMatch) => number): Broadcast
         const { viewer } = subscriber;
         const update = makeUpdateMessage(match, { viewer, since: 0, at, withInfo: true });
         subscribers?.markSent(subscriber, match.committed.seq);
-        send(match, subscriber, makeFrame(JSON.stringify(update)));
+        send(match, subscriber, makeFrame(encodeMessage(update)));
       }
       undoAvailability.announceSoon(match);
     },
@@ -126,7 +127,7 @@ const textOf = (
   match: LiveMatch,
   snapshot: ViewSnapshot,
   { changes, ...request }: UpdateRequest & { readonly changes: boolean },
-): string => {
+): EncodedMessage => {
   const hasBase = changes && (request.since === snapshot.seq || request.since === snapshot.baseSeq);
   const update = makeUpdateMessage(match, {
     ...request,

@@ -1,4 +1,5 @@
 import type { Event } from '../lib/event.ts';
+import { encodeMessage } from '../lib/server-message.ts';
 import { makeFrame } from '../lib/ws-frame.ts';
 import type { Subscriber } from './broadcaster.ts';
 import type { Matches } from './matches.ts';
@@ -13,7 +14,7 @@ export const broadcastSpectatorCount = (
 ): void => {
   const lastSent = new Map<string, number>();
   const pending = new Set<string>();
-  const frameOf = (match: string, count: number) => makeFrame(JSON.stringify({ type: 'watchers', match, count }));
+  const frameOf = (match: string, count: number) => makeFrame(encodeMessage({ type: 'watchers', match, count }));
 
   const publish = (match: string) => {
     pending.delete(match);

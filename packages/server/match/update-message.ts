@@ -1,5 +1,6 @@
 import { commitmentOf, eventsFor, type Viewer } from '@sesame/kernel';
 import type { InputEvents, MatchInfo, MatchUpdate } from '@sesame/protocol';
+import { type EncodedMessage, encodeMessage } from '../lib/server-message.ts';
 import type { StoredMatch } from '../store/store.ts';
 import { clockFaces } from './clock/clock.ts';
 import { timingOf } from './clock/match-clock.ts';
@@ -56,9 +57,9 @@ export const makeUpdateMessage = (
 };
 
 /** An update as text, with a view patch that is already JSON text. */
-export const withChange = (update: MatchUpdate, change: string | undefined): string => {
-  const text = JSON.stringify(update);
-  return change === undefined ? text : `${text.slice(0, -1)},"change":${change}}`;
+export const withChange = (update: MatchUpdate, change: string | undefined): EncodedMessage => {
+  const text = encodeMessage(update);
+  return change === undefined ? text : (`${text.slice(0, -1)},"change":${change}}` as EncodedMessage);
 };
 
 /** Events for a viewer. Inputs without any are left out, as their timing may be secret, too. */

@@ -74,7 +74,7 @@ export const DEEDS: readonly Deed[] = [
   { route: 'POST /api/me', may: ANYBODY },
   {
     route: 'PATCH /api/me',
-    may: PEOPLE,
+    may: { all: 'yes', bot: 'stranger' },
     alone: true,
     wish: () => ({ body: { name: newName() } }),
   },

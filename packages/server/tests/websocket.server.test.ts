@@ -1,3 +1,4 @@
+import { MAX_CHAT_LENGTH } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { DEFAULTS } from '../settings.ts';
@@ -50,28 +51,45 @@ describe('the doors', () => {
     expect(await knock(services.url, { cookie: await cookie(), origin: services.url })).toBeInstanceOf(WebSocket);
   });
 
+  const tooLong = 'x'.repeat(MAX_CHAT_LENGTH + 1);
   test.each([
-    ['no JSON', 'hello'],
-    ['another type', '{"type":"cheat","id":1}'],
-    ['a part too many', '{"type":"watch","id":1,"topic":"lobby","extra":1}'],
-    ['a prototype', '{"type":"watch","id":1,"topic":"lobby","__proto__":{"x":1}}'],
-    ['a wrong type', '{"type":"watch","id":"1","topic":"lobby"}'],
-    ['another topic', '{"type":"watch","id":1,"topic":"secrets"}'],
-    ['a list', '[1,2]'],
-    ['nothing', 'null'],
+    ['no JSON', 'hello', null],
+    ['cut off JSON', '{"type":"say","id":1,"table":"t","text":"', 1],
+    ['another type', '{"type":"cheat","id":1}', 1],
+    ['a part too many', '{"type":"watch","id":1,"topic":"lobby","extra":1}', 1],
+    ['a prototype', '{"type":"watch","id":1,"topic":"lobby","__proto__":{"x":1}}', 1],
+    ['a wrong type', '{"type":"watch","id":"1","topic":"lobby"}', null],
+    ['another topic', '{"type":"watch","id":1,"topic":"secrets"}', 1],
+    ['too long a chat line', `{"type":"say","id":1,"table":"t","key":"abcdefgh","text":"${tooLong}"}`, 1],
+    ['too long a remark', `{"type":"remark","match":"m","key":"abcdefgh","text":"${tooLong}","id":1}`, 1],
+    ['a list', '[1,2]', null],
+    ['nothing', 'null', null],
     [
       'deep nesting',
       `{"type":"play","id":1,"match":"m","key":"abcdefgh","move":${'['.repeat(500)}${']'.repeat(500)},"x":1}`,
+      1,
     ],
-  ])('refuse %s and stay open', async (_what, text) => {
+  ])('refuse %s, with its id if there is one, and stay open', async (_what, text, id) => {
     const socket = await knock(services.url, { cookie: await cookie() });
     if (typeof socket === 'number') throw new Error(`turned away with ${socket}`);
     const onMessage = listen(socket);
     socket.send(text);
-    await expect.poll(() => onMessage.find(({ type }) => type === 'refused')?.code).toBe('malformed');
+    await expect.poll(() => onMessage.find(({ type }) => type === 'refused')).toMatchObject({ code: 'malformed', id });
     socket.send('{"type":"watch","id":7,"topic":"lobby"}');
     await expect.poll(() => onMessage.some(({ type }) => type === 'lobby')).toBe(true);
     socket.close();
+  });
+
+  test('answer the client about a line that is too long, so that it does not ask again', async () => {
+    const { connection, api } = await services.enter();
+    const table = await api.openTable({ body: { game: 'crack-the-code' } });
+    const id = table.ok ? table.value.id : '';
+    const line = await connection.say(id, 'x'.repeat(MAX_CHAT_LENGTH + 1));
+    expect(line).toMatchObject({ ok: false, error: { code: 'malformed' } });
+    expect(await connection.say(id, 'x'.repeat(MAX_CHAT_LENGTH))).toMatchObject({ ok: true });
+    const tooLarge = await connection.say(id, 'x'.repeat(5_000));
+    expect(tooLarge).toMatchObject({ ok: false, error: { code: 'malformed' } });
+    expect(await connection.say(id, 'Hello')).toMatchObject({ ok: true });
   });
 
   test('close on a message that is far too large', async () => {

@@ -1,6 +1,7 @@
 import { ok, type Result } from '@sesame/kernel';
 import type { ChatLine } from '@sesame/protocol';
 import type { TopicPublisher, TopicSubscriber } from '../../cluster/topic-publisher.ts';
+import { type EncodedMessage, encodeMessage } from '../../lib/server-message.ts';
 import { makeFrame } from '../../lib/ws-frame.ts';
 import type { Store } from '../../store/store.ts';
 import { storedChannel } from './channels.ts';
@@ -19,10 +20,12 @@ const MAX_LINES = 200;
 
 export const isChatTopic = (topic: string): boolean => topic.startsWith('chat:') || topic.startsWith('audience:');
 
-const makeMessage = (channel: string, since: number, lines: readonly ChatLine[]): string => {
-  const [kind, id] = channel.split(':');
-  const where = kind === 'audience' ? { type: 'audience', match: id } : { type: 'chat', table: id };
-  return JSON.stringify({ ...where, seq: lines.at(-1)?.seq ?? since, lines });
+const makeMessage = (channel: string, since: number, lines: readonly ChatLine[]): EncodedMessage => {
+  const [kind, id = ''] = channel.split(':');
+  const seq = lines.at(-1)?.seq ?? since;
+  return kind === 'audience'
+    ? encodeMessage({ type: 'audience', match: id, seq, lines })
+    : encodeMessage({ type: 'chat', table: id, seq, lines });
 };
 
 export const makeChatTopics = (

@@ -5,6 +5,7 @@ import type { TopicPublisher } from '../../cluster/topic-publisher.ts';
 import type { Event } from '../../lib/event.ts';
 import { foldName } from '../../lib/fold-name.ts';
 import type { Now } from '../../lib/now.ts';
+import { encodeMessage } from '../../lib/server-message.ts';
 import type { MatchEvents } from '../../match/match-events.ts';
 import type { StoredRelationship } from '../../store/repositories/friends.ts';
 import type { Store, StoredPlayer, StoredTable } from '../../store/store.ts';
@@ -67,7 +68,7 @@ export const makeFriends = (
       invitations: [...invited],
     };
   };
-  offer('people', async (player) => JSON.stringify({ type: 'people', ...(await of(player)) }));
+  offer('people', async (player) => encodeMessage({ type: 'people', ...(await of(player)) }));
 
   const find = async ({ player, name }: AddFriend): Promise<StoredPlayer | undefined> => {
     const id = player ?? (name === undefined ? undefined : (await store.accounts.findByName(foldName(name)))?.player);

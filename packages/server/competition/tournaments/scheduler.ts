@@ -1,5 +1,6 @@
 import type { TopicPublisher } from '../../cluster/topic-publisher.ts';
 import type { Now } from '../../lib/now.ts';
+import { encodeMessage } from '../../lib/server-message.ts';
 import type { MatchEvents } from '../../match/match-events.ts';
 import type { Store } from '../../store/store.ts';
 import { publicTournament } from './page.ts';
@@ -58,10 +59,10 @@ export const offerTournamentTopics = (
   { tournaments, now }: Pick<SchedulerDeps, 'tournaments' | 'now'>,
   { offer, publishSoon }: Pick<TopicPublisher, 'offer' | 'publishSoon'>,
 ): void => {
-  offer('tournaments', async () => JSON.stringify({ type: 'tournaments', at: now() }));
+  offer('tournaments', async () => encodeMessage({ type: 'tournaments', at: now() }));
   offer('tournament', async (id) => {
     const whole = await tournaments.load(id);
-    return whole && JSON.stringify({ type: 'tournament', tournament: publicTournament(whole) });
+    return whole && encodeMessage({ type: 'tournament', tournament: publicTournament(whole) });
   });
   tournaments.changed.listen((id) => {
     publishSoon('tournaments');

@@ -6,6 +6,7 @@ import type { Event } from '../../lib/event.ts';
 import type { Games } from '../../lib/games.ts';
 import { makeId, makeSecret } from '../../lib/ids.ts';
 import type { Now } from '../../lib/now.ts';
+import { encodeMessage } from '../../lib/server-message.ts';
 import { parseMatchSettings } from '../../match/match-settings.ts';
 import type { StoredSeek } from '../../store/repositories/matchmaking.ts';
 import type { Store, StoredPlayer, StoredTable } from '../../store/store.ts';
@@ -123,7 +124,10 @@ export const makeMatchmaking = (
       ...(found?.match !== undefined && { match: found.match }),
     };
   };
-  offer('seek', async (player) => JSON.stringify({ type: 'seek', seek: await of(player) }));
+  offer('seek', async (player) => {
+    const seek = await of(player);
+    return encodeMessage({ type: 'seek', ...(seek !== undefined && { seek }) });
+  });
   events.table.listen((table) => {
     if (table.match !== undefined) void seeks.atTable(table.id).then(tellAll, () => {});
   });

@@ -1,3 +1,4 @@
+import { encodeMessage } from '../../lib/server-message.ts';
 import { makeFrame } from '../../lib/ws-frame.ts';
 import type { Subscriber } from '../broadcaster.ts';
 import { isOver, type LiveMatch } from '../position.ts';
@@ -22,7 +23,7 @@ export const makeUndoAvailability = (
     const { id } = match.stored;
     for (const subscriber of subscribersOf(id)) {
       if (!canUndo(match, subscriber.viewer, timeOf(match))) continue;
-      send(match, subscriber, makeFrame(JSON.stringify({ type: 'offer', match: id, seq: match.committed.seq })));
+      send(match, subscriber, makeFrame(encodeMessage({ type: 'offer', match: id, seq: match.committed.seq })));
     }
   };
   return {

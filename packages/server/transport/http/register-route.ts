@@ -11,11 +11,11 @@ import type {
   RawServerDefault,
   RouteGenericInterface,
 } from 'fastify';
+import type { NothingUndeclared } from '../../lib/exact.ts';
 import { bearerTokenOf } from '../../lib/token.ts';
 import type { Services } from '../../services.ts';
 import type { StoredPlayer } from '../../store/store.ts';
 import { type Auth, type Caller, NOT_SIGNED_IN, type SignedIn } from './auth.ts';
-import type { Undeclared } from './exact.ts';
 import { makeReauth } from './reauth.ts';
 import { hideRoute, refuseWith } from './reply.ts';
 
@@ -73,16 +73,9 @@ export interface FileDownload {
 /** What a handler must answer. */
 type Declared<R extends Route> = R extends { readonly download: string } ? FileDownload : ReadonlyJson<AnswerOf<R>>;
 
-/** Requires the impossible of a handler whose answer has undeclared fields. */
-type NothingUndeclared<Given, Answer> = Answer extends FileDownload
-  ? unknown
-  : [Undeclared<Given, Answer>] extends [never]
-    ? unknown
-    : { readonly undeclaredFields: Undeclared<Given, Answer> };
-
 /** A handler answers what its route declares: nothing less, nothing else and nothing more. */
 type Handler<R extends Route, Given> = ((call: Call<R>) => Result<Given> | Promise<Result<Given>>) &
-  NothingUndeclared<Given, Declared<R>>;
+  (R extends { readonly download: string } ? unknown : NothingUndeclared<Given, Declared<R>>);
 
 const NOT_FOUND_ERROR = { code: 'not-found', message: 'Not found.' };
 /** The refusal of a route that must look as if it did not exist. */

@@ -2,35 +2,36 @@ import type { Duplex } from 'node:stream';
 import type { Refusal } from '@sesame/kernel';
 import type { ServerMessage } from '@sesame/protocol';
 import type { WebSocket } from 'ws';
+import { encodeMessage } from '../../lib/server-message.ts';
 import { makeFrame } from '../../lib/ws-frame.ts';
 import type { Subscriber } from '../../match/broadcaster.ts';
 import { type Latency, makeLatencyMeter } from '../../match/race/latency.ts';
 
-/** One open socket and who is behind it. */
+/** One open socket and its player. */
 export interface Connection {
   readonly player: string;
   readonly name: string;
-  /** Streams of matches that it follows. */
+  /** Subscribed matches. */
   readonly matches: Map<string, Subscriber>;
-  /** Other topics that it follows. */
+  /** Other subscribed topics. */
   readonly topics: Set<string>;
-  /** Whether its socket has closed: whatever began before that must not be noted for it any more. */
+  /** Whether its socket has closed: nothing may be registered for it any more. */
   isGone(): boolean;
-  /** How far away it is, as far as that is measured. */
+  /** The measured latency, if any. */
   latency(): Latency | undefined;
-  /** Measures it now, and again and again: it races. */
+  /** Starts measuring the latency, for races. */
   startLatencyPings(): void;
   send(message: ServerMessage): void;
   sendFrame(frame: Buffer): void;
   refuse(id: number | null, refusal: Refusal): void;
 }
 
-/** Pings of whoever races: a few at once, then every so often. */
+/** Latency pings: a few in quick succession, then at intervals. */
 const INITIAL_PING_COUNT = 10;
 const INITIAL_PING_INTERVAL_MS = 60;
 const PING_INTERVAL_MS = 400;
 
-/** A client that does not read is let go when too much waits for it: it will come back and be told what it missed. */
+/** A client that does not read is disconnected when its backlog is too large; it catches up when it reconnects. */
 export const makeConnection = (
   { socket, stream }: { readonly socket: WebSocket; readonly stream: Duplex },
   { player, name }: { player: string; name: string },
@@ -50,7 +51,7 @@ export const makeConnection = (
     setTimeout(ping, pings < INITIAL_PING_COUNT ? INITIAL_PING_INTERVAL_MS : PING_INTERVAL_MS).unref();
   };
   socket.on('pong', (mark) => meter.pong(String(mark)));
-  const send = (message: ServerMessage) => sendFrame(makeFrame(JSON.stringify(message)));
+  const send = (message: ServerMessage) => sendFrame(makeFrame(encodeMessage(message)));
   return {
     player,
     name,

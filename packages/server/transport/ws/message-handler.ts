@@ -1,4 +1,4 @@
-import { ok, type Refusal, type Result, refuse } from '@sesame/kernel';
+import type { Refusal } from '@sesame/kernel';
 import { ClientMessage } from '@sesame/protocol';
 import { Compile } from 'typebox/compile';
 import { isChatTopic } from '../../community/chat/chat-topics.ts';
@@ -9,37 +9,40 @@ import type { LiveMatch } from '../../match/position.ts';
 import { submitMove } from '../../match/submit-move.ts';
 import type { Services } from '../../services.ts';
 import type { Connection } from './connection.ts';
+import { findRequestId, requestIdOf } from './request-id.ts';
 
-/** Hears one message of a visitor. Whatever it says, nothing but a refusal comes of what is not allowed. */
+/** Handles one message of a connection. Whatever it contains, it is carried out or refused. */
 export type MessageHandler = (connection: Connection, text: string) => Promise<void> | void;
 
 const check = Compile(ClientMessage);
-/** So much may be followed over one socket. */
+/** Subscriptions per connection. */
 const MAX_TOPICS = 200;
 const TOO_MANY = { code: 'too-many-topics', message: 'Too many subscriptions. Unsubscribe from one first.' };
+/** With the id of the request where one can be read, so that the client does not repeat it. */
+const MALFORMED = { code: 'malformed', message: 'The server can’t read this message.' };
 const NO_MATCH = { code: 'no-match', message: 'Match not found.' };
 
 export const makeMessageHandler = (services: Services): MessageHandler => {
   const { matches, metrics, topics, chat, chatTopics } = services;
-  const refused = (connection: Connection, id: number | null, refusal: Refusal) => {
+  const refuse = (connection: Connection, id: number | null, refusal: Refusal) => {
     metrics.refusals.inc({ code: refusal.code });
     connection.refuse(id, refusal);
   };
 
-  const playIn = (match: LiveMatch | undefined, connection: Connection, ask: Asked<'play' | 'take-back'>) => {
-    const { id, key } = ask;
-    if (match === undefined) return refused(connection, id, NO_MATCH);
+  const playIn = (match: LiveMatch | undefined, connection: Connection, request: RequestOf<'play' | 'take-back'>) => {
+    const { id, key } = request;
+    if (match === undefined) return refuse(connection, id, NO_MATCH);
     const seat = seatOf(match.stored, connection.player);
     if (seat === undefined)
-      return refused(connection, id, { code: 'not-seated', message: 'You’re only watching this match.' });
+      return refuse(connection, id, { code: 'not-seated', message: 'You’re only watching this match.' });
     const requester = {
       subscriber: connection.matches.get(match.stored.id),
       requestId: id,
       onDone: () => connection.send({ type: 'done', id }),
-      onRefused: (refusal: Refusal) => refused(connection, id, refusal),
+      onRefused: (refusal: Refusal) => refuse(connection, id, refusal),
     };
     const at = matches.timeOf(match);
-    if (ask.type === 'take-back') {
+    if (request.type === 'take-back') {
       return matches.submitInput(match, {
         input: { at, by: seat, move: null },
         takesBack: true,
@@ -50,46 +53,46 @@ export const makeMessageHandler = (services: Services): MessageHandler => {
     submitMove(services, match, {
       seat,
       key,
-      json: ask.move,
+      json: request.move,
       requester,
-      claimed: ask.took,
+      claimed: request.took,
       latency: connection.latency(),
     });
   };
-  const play = (connection: Connection, ask: Asked<'play' | 'take-back'>) => {
-    const match = matches.cached(ask.match);
-    if (match !== undefined) return playIn(match, connection, ask);
-    return matches.find(ask.match).then(
-      (found) => playIn(found, connection, ask),
-      () => refused(connection, ask.id, NOT_SAVED),
+  const play = (connection: Connection, request: RequestOf<'play' | 'take-back'>) => {
+    const match = matches.cached(request.match);
+    if (match !== undefined) return playIn(match, connection, request);
+    return matches.find(request.match).then(
+      (found) => playIn(found, connection, request),
+      () => refuse(connection, request.id, NOT_SAVED),
     );
   };
 
-  const watchMatch = async (connection: Connection, id: string, ask: Asked<'watch'>) => {
+  const watchMatch = async (connection: Connection, id: string, request: RequestOf<'watch'>) => {
     const match = await matches.find(id);
-    if (match === undefined) return refused(connection, ask.id, NO_MATCH);
+    if (match === undefined) return refuse(connection, request.id, NO_MATCH);
     if (connection.isGone()) return;
     const before = connection.matches.get(id);
     if (before !== undefined) matches.unsubscribe(id, before);
     const viewer = seatOf(match.stored, connection.player) ?? 'spectator';
     const { player, sendFrame: send, latency } = connection;
-    const subscriber: Subscriber = { viewer, player, send, latency, changes: ask.changes === true };
+    const subscriber: Subscriber = { viewer, player, send, latency, changes: request.changes === true };
     if (match.rules.race !== undefined) connection.startLatencyPings();
     connection.matches.set(id, subscriber);
-    matches.subscribe(match, subscriber, ask.since);
+    matches.subscribe(match, subscriber, request.since);
   };
-  const watch = async (connection: Connection, ask: Asked<'watch'>) => {
-    const [kind, id = ''] = ask.topic.split(':');
-    const isNew = !connection.topics.has(ask.topic) && !connection.matches.has(id);
+  const watch = async (connection: Connection, request: RequestOf<'watch'>) => {
+    const [kind, id = ''] = request.topic.split(':');
+    const isNew = !connection.topics.has(request.topic) && !connection.matches.has(id);
     if (isNew && connection.topics.size + connection.matches.size >= MAX_TOPICS)
-      return refused(connection, ask.id, TOO_MANY);
-    if (kind === 'match') return watchMatch(connection, id, ask);
-    const subscribed = isChatTopic(ask.topic)
-      ? await chatTopics.subscribe(connection, ask.topic, ask.since ?? 0)
-      : await topics.subscribe(connection, ask.topic);
-    if (!subscribed.ok) refused(connection, ask.id, subscribed.error);
+      return refuse(connection, request.id, TOO_MANY);
+    if (kind === 'match') return watchMatch(connection, id, request);
+    const subscribed = isChatTopic(request.topic)
+      ? await chatTopics.subscribe(connection, request.topic, request.since ?? 0)
+      : await topics.subscribe(connection, request.topic);
+    if (!subscribed.ok) refuse(connection, request.id, subscribed.error);
   };
-  const unwatch = (connection: Connection, { id: ask, topic }: Asked<'unwatch'>) => {
+  const unwatch = (connection: Connection, { id: requestId, topic }: RequestOf<'unwatch'>) => {
     const [kind, id = ''] = topic.split(':');
     const subscriber = connection.matches.get(id);
     if (kind === 'match' && subscriber !== undefined) {
@@ -97,33 +100,34 @@ export const makeMessageHandler = (services: Services): MessageHandler => {
       connection.matches.delete(id);
     }
     topics.unsubscribe(connection, topic);
-    connection.send({ type: 'done', id: ask });
+    connection.send({ type: 'done', id: requestId });
   };
 
-  const speak = async (connection: Connection, ask: Asked<'say' | 'remark'>) => {
-    const { id, key, text } = ask;
-    const place = ask.type === 'say' ? `chat:${ask.table}` : `audience:${ask.match}`;
-    const said = await chat.post(place, { player: connection.player, name: connection.name, key, text });
-    if (!said.ok) return refused(connection, id, said.error);
+  const sendChat = async (connection: Connection, request: RequestOf<'say' | 'remark'>) => {
+    const { id, key, text } = request;
+    const channel = request.type === 'say' ? `chat:${request.table}` : `audience:${request.match}`;
+    const posted = await chat.post(channel, { player: connection.player, name: connection.name, key, text });
+    if (!posted.ok) return refuse(connection, id, posted.error);
     connection.send({ type: 'done', id });
-    chatTopics.publish(place, said.value);
+    chatTopics.publish(channel, posted.value);
   };
 
   return (connection, text) => {
-    const asked = parse(text);
-    if (!asked.ok) return refused(connection, null, asked.error);
-    const ask = asked.value;
-    switch (ask.type) {
+    const json = parseJson(text);
+    if (json === undefined) return refuse(connection, findRequestId(text), MALFORMED);
+    if (!check.Check(json)) return refuse(connection, requestIdOf(json), MALFORMED);
+    const request: ClientMessage = json;
+    switch (request.type) {
       case 'play':
       case 'take-back':
-        return play(connection, ask);
+        return play(connection, request);
       case 'watch':
-        return watch(connection, ask);
+        return watch(connection, request);
       case 'unwatch':
-        return unwatch(connection, ask);
+        return unwatch(connection, request);
       case 'say':
       case 'remark':
-        return speak(connection, ask);
+        return sendChat(connection, request);
     }
   };
 };
@@ -137,14 +141,13 @@ export const releaseSubscriptions = (
   for (const [id, subscriber] of connection.matches) matches.unsubscribe(id, subscriber);
 };
 
-type Asked<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
+type RequestOf<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
 
-const parse = (text: string): Result<ClientMessage> => {
+/** Undefined if the text is not JSON. */
+const parseJson = (text: string): unknown => {
   try {
-    const json: unknown = JSON.parse(text);
-    if (check.Check(json)) return ok(json);
+    return JSON.parse(text);
   } catch {
-    // Not JSON: refused like everything else that is not a message.
+    return undefined;
   }
-  return refuse('malformed', 'The server can’t read this message.');
 };

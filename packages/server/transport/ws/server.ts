@@ -12,20 +12,21 @@ import type { StoredPlayer } from '../../store/store.ts';
 import type { Auth } from '../http/auth.ts';
 import { makeConnection } from './connection.ts';
 import { makeMessageHandler, releaseSubscriptions } from './message-handler.ts';
+import { findRequestId } from './request-id.ts';
 
 const PATH = '/api/socket';
 const HEARTBEAT_MS = 20_000;
 const CLOSE_RESTART = 1012;
 const CLOSE_INTERNAL_ERROR = 1011;
 const CLOSE_POLICY_VIOLATION = 1008;
-/** So many refused messages for speed, and the socket is closed. */
+/** A socket is closed after this many messages refused for speed. */
 const MAX_THROTTLED_MESSAGES = 200;
-/** Pieces of one message. Clients send theirs in one. */
+/** Fragments per message. Clients send theirs in one. */
 const MAX_FRAGMENTS = 64;
 
 /**
- * The sockets' way into the house: only whoever has a cookie, and then only from pages of the house, or a token; and only
- * so many.
+ * The WebSocket server. It accepts players with a session cookie, on pages of this server, and bots with a token, within
+ * the limits per address and token.
  */
 export const attachWebSocketServer = (app: FastifyInstance, services: Services, auth: Auth) => {
   const { settings, metrics, presence, now } = services;
@@ -40,7 +41,7 @@ export const attachWebSocketServer = (app: FastifyInstance, services: Services, 
     maxPayload: limits.message,
     maxFragments: MAX_FRAGMENTS,
     perMessageDeflate: false,
-    // Pings are answered below: they count, like everything that is said.
+    // Pings are answered below: they count towards the rate limit.
     autoPong: false,
   });
 
@@ -70,7 +71,7 @@ export const attachWebSocketServer = (app: FastifyInstance, services: Services, 
       if (isBinary)
         return connection.refuse(null, { code: 'malformed', message: 'The server can’t read this message.' });
       if (isTooFast()) {
-        return connection.refuse(askOf(String(data)), {
+        return connection.refuse(findRequestId(String(data)), {
           code: 'too-fast',
           message: 'Too many requests. Wait a moment and try again.',
         });
@@ -78,7 +79,7 @@ export const attachWebSocketServer = (app: FastifyInstance, services: Services, 
       const handled = handle(connection, String(data));
       handled?.catch((error) => {
         app.log.error({ err: error }, 'websocket message handler failed');
-        // Its sender comes back and asks again: a stream that could not begin would never tell anything.
+        // The client reconnects and repeats its requests: a failed subscription would stay silent.
         socket.close(CLOSE_INTERNAL_ERROR);
       });
     });
@@ -86,11 +87,11 @@ export const attachWebSocketServer = (app: FastifyInstance, services: Services, 
     presence.connected(player.id);
   };
 
-  // Closed from this side, too: who is turned away may never close theirs.
+  // Destroyed from this side, too: the client may never close its own.
   const turnAway = (stream: Duplex, status: string) =>
     stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => stream.destroy());
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    // Nobody else listens until it is a socket: a line that breaks before that must break nothing here.
+    // Nothing else handles errors before the upgrade: an aborted connection must not crash the process.
     stream.on('error', (error) => app.log.debug({ err: error }, 'upgrade aborted by client'));
     const address = addressOf(request);
     const open = () => perAddress.get(address) ?? 0;
@@ -102,7 +103,7 @@ export const attachWebSocketServer = (app: FastifyInstance, services: Services, 
     const here = await auth.caller(headers);
     if (stream.destroyed) return;
     if (here === undefined) return turnAway(stream, '401 Unauthorized');
-    // Others may have come while it was asked who this is.
+    // Others may have connected during the lookup.
     if (open() >= limits.sockets) return turnAway(stream, '429 Too Many Requests');
     if (isBot && byCredential.of(here.credential).length >= limits.botLines)
       return turnAway(stream, '429 Too Many Requests');
@@ -125,7 +126,7 @@ export const attachWebSocketServer = (app: FastifyInstance, services: Services, 
     });
   });
 
-  // Cut off, not asked to close: nothing more is heard from a session or a token that has ended.
+  // Terminated without a closing handshake: an ended session or token must not send anything more.
   auth.ended.listen((credential) => {
     for (const socket of byCredential.of(credential)) socket.terminate();
   });
@@ -140,14 +141,8 @@ export const attachWebSocketServer = (app: FastifyInstance, services: Services, 
   return {
     close: () => {
       clearInterval(heartbeat);
-      for (const socket of server.clients) socket.close(CLOSE_RESTART, 'The house restarts.');
+      for (const socket of server.clients) socket.close(CLOSE_RESTART, 'The server is restarting.');
       server.close();
     },
   };
-};
-
-/** The number of an ask that is refused unread, so that its sender is answered. */
-const askOf = (text: string): number | null => {
-  const found = /"id":(\d{1,15})/.exec(text.slice(0, 200));
-  return found === null ? null : Number(found[1]);
 };

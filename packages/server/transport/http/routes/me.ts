@@ -2,6 +2,7 @@ import { ok } from '@sesame/kernel';
 import { type Me, ROUTES } from '@sesame/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { StoredPlayer } from '../../../store/store.ts';
+import { NOT_SIGNED_IN } from '../auth.ts';
 import { type HttpContext, registerRoute } from '../register-route.ts';
 
 const KNOWN = 'known';
@@ -32,6 +33,7 @@ export const meRoutes = (http: HttpContext): void => {
     http,
     ROUTES.rename,
     async ({ player, body }) => {
+      if (player.owner !== undefined) return NOT_SIGNED_IN;
       const renamed = await accounts.rename(player, body.name);
       return renamed.ok ? ok(await me(renamed.value)) : renamed;
     },

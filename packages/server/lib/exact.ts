@@ -5,7 +5,7 @@ type ValueAt<Union, Key> = Union extends unknown ? (Key extends keyof Union ? Un
 type ItemOf<Union> = Union extends readonly (infer Item)[] ? Item : never;
 
 /** The names of fields, at any depth, that `Given` has and `Declared` has not. `never` if there are none. */
-export type Undeclared<Given, Declared> = unknown extends Declared
+type Undeclared<Given, Declared> = unknown extends Declared
   ? never
   : Given extends Scalar
     ? never
@@ -14,3 +14,8 @@ export type Undeclared<Given, Declared> = unknown extends Declared
       : {
           [Key in keyof Given]-?: Key extends KeysOf<Declared> ? Undeclared<Given[Key], ValueAt<Declared, Key>> : Key;
         }[keyof Given];
+
+/** Requires the impossible of a value that has undeclared fields: intersect it with the type of a parameter. */
+export type NothingUndeclared<Given, Declared> = [Undeclared<Given, Declared>] extends [never]
+  ? unknown
+  : { readonly undeclaredFields: Undeclared<Given, Declared> };
