@@ -44,7 +44,7 @@ export const literalsIn = (text: string): readonly Pick<FoundRegex, 'source' | '
 };
 
 const schemasIn = (text: string): readonly Pick<FoundRegex, 'source' | 'flags'>[] =>
-  [...text.matchAll(/pattern:\s*'((?:[^'\\]|\\.)*)'/g)].map(([, written = '']) => ({
+  [...text.matchAll(/(?:pattern:|_PATTERN =)\s*'((?:[^'\\]|\\.)*)'/g)].map(([, written = '']) => ({
     source: written.replace(/\\(.)/g, '$1'),
     flags: 'u',
   }));
