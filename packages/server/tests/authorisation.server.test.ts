@@ -1,10 +1,18 @@
-import { ClientMessage } from '@sesame/protocol';
+import { ClientMessage, ROUTES, type Route, type RouteName, type Who } from '@sesame/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type InProcessServer, openInProcessServer } from '../testing/in-process-server.ts';
 import { assemble, type Cast, type Headers, NOBODIES, ROLES, type Role } from './authorisation-cast.ts';
 import { makeScene, type Scene } from './authorisation-scene.ts';
-import { DEEDS, type Deed, SAYINGS, type Saying } from './authorisation-table.ts';
+import {
+  addressOf,
+  HTTP_CASES,
+  type HttpCase,
+  isApiRoute,
+  MONITORING,
+  SOCKET_CASES,
+  type SocketCase,
+} from './authorisation-table.ts';
 import { makeTestDatabase, type TestDatabase } from './test-database.ts';
 import { QUIET } from './test-server.ts';
 
@@ -22,14 +30,14 @@ afterAll(async () => {
   await place.clear();
 });
 
-const expectedOf = ({ may }: Deed | Saying, role: Role): string => {
-  const said = may[role];
-  if (said !== undefined) return said;
-  if (NOBODIES.has(role)) return may.nobody ?? 'stranger';
-  return role === 'revoked token' ? 'bad-token' : may.all;
+const expectedOf = ({ allowed }: HttpCase | SocketCase, role: Role): string => {
+  const outcome = allowed[role];
+  if (outcome !== undefined) return outcome;
+  if (NOBODIES.has(role)) return allowed.nobody ?? 'stranger';
+  return role === 'revoked token' ? 'bad-token' : allowed.all;
 };
 
-/** What is refused changes nothing, so that all who are refused are shown the same. */
+/** Refused requests change nothing, so they share one scene. */
 let shared: Scene | undefined;
 const sceneFor = (expected: string): Scene => {
   if (expected === 'yes') return makeScene(cast);
@@ -51,9 +59,9 @@ const onceEach = (scene: Scene): Scene => {
   });
 };
 
-const act = async ({ route, wish }: Deed, scene: Scene, headers: Headers): Promise<string> => {
-  const [method, path = ''] = route.split(' ');
-  const asked = await wish?.(scene);
+const call = async ({ route, request }: HttpCase, scene: Scene, headers: Headers): Promise<string> => {
+  const [method, path = ''] = addressOf(route).split(' ');
+  const asked = await request?.(scene);
   const answer = await fetch(`${cast.url}${asked?.path ?? path}`, {
     ...(method !== undefined && { method }),
     headers: { ...headers, ...(asked?.body !== undefined && { 'content-type': 'application/json' }) },
@@ -66,16 +74,16 @@ const act = async ({ route, wish }: Deed, scene: Scene, headers: Headers): Promi
   return ((await answer.json()) as { code: string }).code;
 };
 
-/** What a message is answered with: what was asked for, or the code of the refusal. */
-const say = async ({ type, ask }: Saying, scene: Scene, headers: Headers): Promise<string> => {
-  const asked = await ask(scene);
+/** `yes`, or the code of the refusal. */
+const send = async ({ type, message }: SocketCase, scene: Scene, headers: Headers): Promise<string> => {
+  const sent = await message(scene);
   return new Promise((answered) => {
     const socket = new WebSocket(`${cast.url.replace('http', 'ws')}/api/socket`, { headers });
     socket.once('unexpected-response', (_request, { statusCode }) =>
       answered(statusCode === 401 ? 'stranger' : String(statusCode)),
     );
     socket.on('error', () => {});
-    socket.once('open', () => socket.send(JSON.stringify({ type, id: 1, ...asked })));
+    socket.once('open', () => socket.send(JSON.stringify({ type, id: 1, ...sent })));
     socket.on('message', (data) => {
       const told: { type: string; code?: string } = JSON.parse(String(data));
       if (told.type === 'welcome') return;
@@ -85,34 +93,55 @@ const say = async ({ type, ask }: Saying, scene: Scene, headers: Headers): Promi
   });
 };
 
-const nameOf = (what: string, on: string | undefined) => (on === undefined ? what : `${what}, ${on}`);
+const nameOf = (what: string, variant: string | undefined) => (variant === undefined ? what : `${what}, ${variant}`);
+const httpCases = HTTP_CASES.map((one) => ({ name: nameOf(addressOf(one.route), one.variant), one }));
 
-describe.each(DEEDS.map((deed) => ({ ...deed, name: nameOf(deed.route, deed.on), deed })))('$name', ({ deed }) => {
-  test.each(ROLES.map((role) => [role, expectedOf(deed, role)] as const))('%s: %s', async (role, expected) => {
-    const headers = deed.alone === true ? await cast.fresh(role) : cast.headers[role];
-    expect(await act(deed, sceneFor(expected), headers)).toBe(expected);
+describe.each(httpCases)('$name', ({ one }) => {
+  test.each(ROLES.map((role) => [role, expectedOf(one, role)] as const))('%s: %s', async (role, expected) => {
+    const headers = one.asNewPlayer === true ? await cast.fresh(role) : cast.headers[role];
+    expect(await call(one, sceneFor(expected), headers)).toBe(expected);
   });
 });
 
-describe.each(SAYINGS.map((saying) => ({ name: nameOf(saying.type, saying.on), saying })))('$name', ({ saying }) => {
-  test.each(ROLES.map((role) => [role, role === 'revoked token' ? 'stranger' : expectedOf(saying, role)] as const))(
+describe.each(SOCKET_CASES.map((one) => ({ name: nameOf(one.type, one.variant), one })))('$name', ({ one }) => {
+  test.each(ROLES.map((role) => [role, role === 'revoked token' ? 'stranger' : expectedOf(one, role)] as const))(
     '%s: %s',
     async (role, expected) => {
-      expect(await say(saying, sceneFor(expected), cast.headers[role])).toBe(expected);
+      expect(await send(one, sceneFor(expected), cast.headers[role])).toBe(expected);
     },
   );
 });
 
-describe('the table knows', () => {
-  const DESCRIPTION = /^(HEAD|OPTIONS) |^GET (\/api\/docs|\*)/;
+describe('the table of who may do what', () => {
+  const GENERATED = /^(HEAD|OPTIONS) |^GET (\/api\/docs|\*)/;
+  const routes = Object.entries<Route>(ROUTES);
 
-  test('every route of the house, and none that is not there', () => {
-    const routes = inside.routes.filter((route) => !DESCRIPTION.test(route));
-    expect([...new Set(DEEDS.map(({ route }) => route))].toSorted()).toEqual([...new Set(routes)].toSorted());
+  test('has every route of the protocol, and no other is registered', () => {
+    const registered = new Set(inside.routes.filter((route) => !GENERATED.test(route)));
+    const declared = routes.map(([, { method, path }]) => `${method} /api${path}`);
+    expect([...registered].toSorted()).toEqual([...declared, ...MONITORING].toSorted());
+    const covered = new Set(HTTP_CASES.map(({ route }) => route));
+    expect([...covered].toSorted()).toEqual([...routes.map(([name]) => name), ...MONITORING].toSorted());
   });
 
-  test('every message of the protocol', () => {
+  test('has every message of the protocol', () => {
     const types = ClientMessage.anyOf.map(({ properties }) => properties.type.const);
-    expect([...new Set(SAYINGS.map(({ type }) => type))].toSorted()).toEqual(types.toSorted());
+    expect([...new Set(SOCKET_CASES.map(({ type }) => type))].toSorted()).toEqual(types.toSorted());
+  });
+
+  /** What `who` demands of the outcomes: of callers who are not signed in, of bots and of all but admins. */
+  const RULES: Readonly<Record<Who, (outcome: string, role: Role) => boolean>> = {
+    anyone: (outcome, role) => outcome !== 'for-people' && !(NOBODIES.has(role) && outcome === 'stranger'),
+    visitor: (outcome, role) => (role === 'bot') === (outcome === 'for-people') && outcome !== 'stranger',
+    player: (outcome, role) => outcome !== 'for-people' && (!NOBODIES.has(role) || outcome === 'stranger'),
+    person: (outcome, role) =>
+      (role === 'bot') === (outcome === 'for-people') && NOBODIES.has(role) === (outcome === 'stranger'),
+    admin: (outcome, role) => role === 'desk' || outcome === 'not-found',
+    'key-holder': (outcome) => outcome === 'not-found',
+  };
+
+  test.each(HTTP_CASES.filter(({ route }) => isApiRoute(route)))('agrees with `who` of $route', (one) => {
+    const { who } = ROUTES[one.route as RouteName];
+    expect(ROLES.filter((role) => !RULES[who](expectedOf(one, role), role))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type InProcessServer, openInProcessServer } from '../testing/in-process-server.ts';
 import { assemble, type Cast, given, ROLES } from './authorisation-cast.ts';
 import { makeScene } from './authorisation-scene.ts';
-import { DEEDS } from './authorisation-table.ts';
+import { addressOf, HTTP_CASES } from './authorisation-table.ts';
 import { type Eavesdropper, excessIn, openEavesdropper, truthOf } from './eavesdropper.ts';
 import { makeTestDatabase, type TestDatabase } from './test-database.ts';
 import { QUIET } from './test-server.ts';
@@ -159,11 +159,13 @@ describe('over HTTP', () => {
   beforeAll(async () => {
     cast = await assemble(inside);
   });
-  const reading = DEEDS.filter(({ route }) => route.startsWith('GET '));
+  const reading = HTTP_CASES.map((one) => [addressOf(one.route), one] as const).filter(([address]) =>
+    address.startsWith('GET '),
+  );
 
-  test.each(reading.map((deed) => [deed.route, deed] as const))('%s tells nobody a secret', async (route, { wish }) => {
+  test.each(reading)('%s tells nobody a secret', async (address, { request }) => {
     const scene = makeScene(cast);
-    const asked = await wish?.(scene);
+    const asked = await request?.(scene);
     const { store } = inside.services;
     const matches = await store.admin.listRunning(100);
     const tables = await store.admin.listWaitingTables(0, 100);
@@ -177,7 +179,7 @@ describe('over HTTP', () => {
     ].filter((secret) => secret !== undefined && secret !== '');
     expect(secrets.length).toBeGreaterThan(5);
     for (const role of ROLES) {
-      const answer = await fetch(`${cast.url}${asked?.path ?? route.split(' ')[1]}`, { headers: cast.headers[role] });
+      const answer = await fetch(`${cast.url}${asked?.path ?? address.split(' ')[1]}`, { headers: cast.headers[role] });
       const text = `${[...answer.headers].join('\n')}${await answer.text()}`;
       expect(secrets.filter((secret) => text.includes(String(secret)))).toEqual([]);
     }
