@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumOptions } from './packages/e2e/chromium.ts';
+import { faultsInFrame } from './packages/e2e/faults.ts';
 
 /** Generous, so that tests do not fail on a busy machine. */
 const TIMEOUTS = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000 } } };
@@ -36,6 +37,7 @@ export default defineConfig({
         },
       },
       {
+        server: { hmr: false },
         test: {
           name: 'components',
           include: ['packages/**/*.component.test.tsx'],
@@ -44,13 +46,20 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            // As in Playwright: text matches by substring.
+            locators: { exact: false },
             viewport: { width: 1280, height: 900 },
-            provider: playwright({ launchOptions: chromiumOptions(), contextOptions: { locale: 'en' } }),
+            provider: playwright({
+              launchOptions: chromiumOptions(),
+              contextOptions: { locale: 'en', reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium' }],
+            commands: { findViolations: ({ page }) => faultsInFrame(page) },
           },
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
-          ...TIMEOUTS,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 5_000 } },
         },
       },
       {

@@ -157,58 +157,6 @@ test('a name and a password open the account in two browsers; one signs the othe
   await openAccount(ann, 'Keep your matches');
 });
 
-test('what a stranger at the browser must not do asks who it is, by the keyboard too', async () => {
-  const page = await stage.visit({ viewport: PHONE });
-  await openAccount(page, 'Keep your matches');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Bo');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(PASSWORD);
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
-
-  // As if the last sign-in were long ago: the house refuses once.
-  await page.route(
-    '**/api/account',
-    (route) => route.fulfill({ status: 403, json: { code: 'prove-first', message: 'Show first that it is you.' } }),
-    { times: 1 },
-  );
-  await page.getByRole('textbox', { name: 'New password' }).fill('another password');
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  await dialog.waitFor();
-  expect(await faults(page)).toEqual([]);
-  await page.keyboard.type('close sesame');
-  await page.keyboard.press('Enter');
-  await dialog.getByText('Wrong name or password.').waitFor();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(PASSWORD);
-  await page.keyboard.press('Enter');
-  await page.getByText('Password saved.').first().waitFor();
-  await dialog.waitFor({ state: 'detached' });
-
-  // A new name is the one to sign in with, and another password does not bring back the old one.
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Robert');
-  await page.keyboard.press('Enter');
-  await page.getByText('Name saved.').first().waitFor();
-  await page.getByRole('textbox', { name: 'New password' }).fill('a third password');
-  const [changed] = await Promise.all([
-    page.waitForResponse((answer) => answer.request().method() === 'PUT'),
-    page.keyboard.press('Enter'),
-  ]);
-  expect(await changed.json()).toMatchObject({ name: 'Robert', password: true });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-});
-
-test.each([
-  ['fr', 'Conservez vos parties', 'Se connecter'],
-  ['nl', 'Bewaar je partijen', 'Inloggen'],
-])('the account speaks %s', async (locale, heading, signIn) => {
-  const page = await stage.visit({ locale });
-  await openAccount(page, heading);
-  await page.getByRole('button', { name: signIn, exact: true }).click();
-  await page.getByRole('dialog', { name: signIn }).waitFor();
-});
-
 test('nothing was complained of in the browser', () => {
   // Browsers note every refusal of the house themselves, also those that were meant to happen.
   expect(

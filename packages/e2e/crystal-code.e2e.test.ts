@@ -60,7 +60,7 @@ const act = async (player: Player, view: View): Promise<void> => {
 };
 
 test('a whole match against a bot, with chains really dragged together', async () => {
-  const page = await stage.visit();
+  const page = await stage.visit({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const match: string = await page.evaluate(async () => {
     await fetch('/api/me', { method: 'POST' });
@@ -87,7 +87,7 @@ test('a whole match against a bot, with chains really dragged together', async (
 }, 420_000);
 
 test('the deal of the day is opened, answered wrongly, then solved, and counted', async () => {
-  const page = await stage.visit();
+  const page = await stage.visit({ reducedMotion: 'no-preference' });
   await page.goto('/daily/crystal-code');
   await page.getByRole('button', { name: 'Open puzzle' }).click();
   await page.locator('.xc-tile').first().waitFor();

@@ -82,33 +82,4 @@ test('two people and a bot play Fake Crystal to the end and use the spy', async 
   expect(stage.complaints).toEqual([]);
 });
 
-test.each([{ bots: ['trader'] }, { bots: ['trader', 'trader', 'random', 'random'] }])(
-  'against $bots the offer button and the own stall fit on a low screen',
-  async ({ bots }) => {
-    const page = await stage.visit({ viewport: { width: 1280, height: 800 } });
-    await page.goto('/');
-    const match: string = await page.evaluate(async (bots) => {
-      await fetch('/api/me', { method: 'POST' });
-      const body = JSON.stringify({ game: 'fake-crystal', bots });
-      const answer = await fetch('/api/play', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-      });
-      return (await answer.json()).id;
-    }, bots);
-    await page.goto(`/matches/${match}`);
-    await prompt(page, 'Make your offer').waitFor();
-    const stall = page.getByRole('region', { name: 'Your stall' });
-    for (const part of [
-      page.getByRole('button', { name: 'Make offer' }),
-      stall.getByRole('button', { name: 'Left column, claim 6: empty' }),
-    ]) {
-      const { y, height } = (await part.boundingBox()) ?? { y: Number.POSITIVE_INFINITY, height: 0 };
-      expect(y + height).toBeLessThanOrEqual(800);
-    }
-    expect(stage.complaints).toEqual([]);
-  },
-);
-
 const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';

@@ -1,9 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** What is seriously wrong with a page for those who cannot see or point. */
-export const faults = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page })
+/** Serious and critical accessibility violations of a page. */
+export const faults = (page: Page): Promise<readonly string[]> => analyze(new AxeBuilder({ page }));
+
+/** The same for a component test, which runs in a frame. */
+export const faultsInFrame = (page: Page): Promise<readonly string[]> =>
+  analyze(new AxeBuilder({ page }).include(['iframe', 'body']));
+
+const analyze = async (axe: AxeBuilder): Promise<readonly string[]> => {
+  const { violations } = await axe
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .analyze();

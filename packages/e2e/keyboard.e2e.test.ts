@@ -24,7 +24,7 @@ const tabTo = async (page: Page, name: RegExp): Promise<void> => {
 };
 
 test('a whole match against a bot is played with the keyboard alone', async () => {
-  const page = await stage.visit();
+  const page = await stage.visit({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await page.getByRole('heading', { name: 'Play now' }).waitFor();
   await tabTo(page, /^Play Crack the Code$/);

@@ -108,18 +108,6 @@ test('who likes goes on to the next match by itself', async () => {
   await prompt(page, 'Hide your code').waitFor();
 });
 
-test('a browser that forbids notices says so, and nothing is asked', async () => {
-  const page = await stage.visit();
-  await page.addInitScript(() => {
-    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
-    Notification.requestPermission = () => Promise.reject(new Error('asked'));
-  });
-  await page.goto('/settings');
-  await page.getByText('Blocked by this browser.').waitFor();
-  const here = page.getByRole('switch', { name: 'Notify me in this browser' });
-  expect(await here.isDisabled()).toBe(true);
-});
-
 test('without a push service a hidden page tells of a match that begins to wait', async () => {
   const page = await stage.visit({ permissions: ['notifications'] });
   await page.addInitScript(() => {

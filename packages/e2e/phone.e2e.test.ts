@@ -38,29 +38,3 @@ test('on a phone a match against a bot is played by touch, and nothing sticks ou
   expect(await sticksOut()).toBeLessThanOrEqual(0);
   expect(stage.complaints).toEqual([]);
 });
-
-test.each([PHONE, { width: 1280, height: 800 }])(
-  'with most guesses and kinds, what one plays with is in sight at %o',
-  async (viewport) => {
-    const page = await stage.visit({ viewport });
-    await page.goto('/');
-    const match: string = await page.evaluate(async () => {
-      await fetch('/api/me', { method: 'POST' });
-      const options = { positions: 6, colours: 8, attempts: 16, repeats: true };
-      const body = JSON.stringify({ game: 'crack-the-code', bots: ['random'], options });
-      const answer = await fetch('/api/play', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-      });
-      return (await answer.json()).id;
-    });
-    await page.goto(`/matches/${match}`);
-    for (const part of [crystal(page, 'p'), page.getByRole('button', { name: 'Hide code' })]) {
-      await part.waitFor();
-      const { y, height } = (await part.boundingBox()) ?? { y: Number.POSITIVE_INFINITY, height: 0 };
-      expect(y + height).toBeLessThanOrEqual(viewport.height);
-    }
-    expect(stage.complaints).toEqual([]);
-  },
-);

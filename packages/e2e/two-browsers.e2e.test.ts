@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 test('two people meet by a link, play a match, lose and find their connections, and replay it', async () => {
-  const ann = await stage.visit();
+  const ann = await stage.visit({ reducedMotion: 'no-preference' });
   await ann.goto('/');
   await ann.getByRole('button', { name: 'Invite a friend' }).click();
   await ann.getByRole('button', { name: 'Open table' }).click();
   const link = await ann.getByRole('textbox', { name: 'Link to this table' }).inputValue();
 
-  const bo = await stage.visit();
+  const bo = await stage.visit({ reducedMotion: 'no-preference' });
   await bo.goto(link);
   await bo.getByRole('button', { name: 'Sit here' }).click();
   await Promise.all([ann.waitForURL('**/matches/*'), bo.waitForURL('**/matches/*')]);

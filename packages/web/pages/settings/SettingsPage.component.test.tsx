@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { openPage } from '../../testing/open-page.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('when the browser blocks notifications, the page says so and does not ask', async () => {
+  Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+  const ask = vi.spyOn(Notification, 'requestPermission').mockRejectedValue(new Error('asked'));
+  await openPage('/settings');
+  await expect.element(page.getByText('Blocked by this browser.')).toBeVisible();
+  await expect.element(page.getByRole('switch', { name: 'Notify me in this browser' })).toBeDisabled();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('theme and language change at once and are remembered', async () => {
+  await openPage('/settings');
+  await page.getByText('Light', { exact: true }).click();
+  await expect.poll(() => document.documentElement.dataset.theme).toBe('light');
+  await page.getByText('Français', { exact: true }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('fr');
+  expect(JSON.parse(localStorage.getItem('sesame.settings') ?? '{}')).toMatchObject({ theme: 'light', locale: 'fr' });
+});

@@ -1,0 +1,89 @@
+import { type AnyRules, eventsFor, type Input, makeRng, parseOptions, play } from '@sesame/kernel';
+import type { InputEvents, MatchInfo, MatchUpdate, TimeControl } from '@sesame/protocol';
+import { gameOf } from '../data/games.ts';
+import { answer, answerTopic, handleMessages, publish } from './fake-server.ts';
+
+interface FakeMatchSettings {
+  readonly seats?: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly pace?: TimeControl;
+}
+
+/** A match at `/matches/m` that the fake server plays by the real rules. The page’s player has seat 0. */
+export interface FakeMatch {
+  /** Plays a move of another seat. Throws if the rules refuse it. */
+  move(seat: number, move: unknown): void;
+  state(): unknown;
+}
+
+const NAMES = ['Ann', 'Bo', 'Cas', 'Di', 'Ed'];
+const NO_CLOCK: TimeControl = { kind: 'none', perMove: 0, bank: 0 };
+
+export const startFakeMatch = async (
+  game: string,
+  { seats = 2, options = {}, pace = NO_CLOCK }: FakeMatchSettings = {},
+): Promise<FakeMatch> => {
+  const rules: AnyRules | undefined = await gameOf(game)?.rules();
+  const parsed = rules && parseOptions(rules.options, options);
+  if (rules === undefined || !parsed?.ok) throw new Error(`no game ${game} with these options`);
+  const deals = makeRng('deals');
+  const told: InputEvents[] = [];
+  let state = rules.setup(seats, parsed.value);
+
+  const apply = (input: Input<unknown>) => {
+    const step = play(rules, state, input);
+    if (!step.ok) return step;
+    state = step.value.state;
+    told.push({ ply: told.length + 1, at: 0, by: input.by, events: eventsFor(step.value.events, 0) });
+    return step;
+  };
+  const dealAll = () => {
+    while (rules.outcome(state) === undefined && rules.awaits(state).chance === true) {
+      apply({ at: 0, by: 'chance', move: rules.draw(state, deals) });
+    }
+  };
+  const info: MatchInfo = {
+    id: 'm',
+    table: 't',
+    game,
+    rules: rules.version,
+    options: parsed.value as MatchInfo['options'],
+    pace,
+    rated: false,
+    seats: NAMES.slice(0, seats).map((name) => ({ name, player: name.toLowerCase() })),
+    you: 0,
+    commitment: '',
+    startedAt: 0,
+  };
+  const update = (re?: number): MatchUpdate => ({
+    type: 'match',
+    match: 'm',
+    seq: told.length,
+    at: 0,
+    ...(re !== undefined && { re }),
+    info,
+    view: rules.view(state, 0),
+    told,
+    awaits: [...rules.awaits(state).seats],
+  });
+  dealAll();
+  answer('GET /matches/m', {});
+  answer('GET /matches/m/plan', { state: 'none' });
+  answerTopic('match:m', () => update());
+  handleMessages((message, reply) => {
+    if (message.type !== 'play') return;
+    const step = apply({ at: 0, by: 0, move: message.move });
+    if (!step.ok) return reply({ type: 'refused', id: message.id, ...step.error });
+    dealAll();
+    reply(update(message.id));
+  });
+  return {
+    state: () => state,
+    move: (seat, move) => {
+      const step = apply({ at: 0, by: seat, move });
+      if (!step.ok) throw new Error(step.error.message);
+      dealAll();
+      publish(update());
+    },
+  };
+};
