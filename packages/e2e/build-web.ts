@@ -1,6 +1,14 @@
 import { buildIfStale } from '@sesame/web/build';
+import type { TestProject } from 'vitest/node';
 
-/** Once for all browser tests: several of them run at a time. */
-export default async () => {
-  await buildIfStale();
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of the built web app. */
+    web: string;
+  }
+}
+
+/** Builds the web app once per run, for all e2e tests. */
+export default async ({ provide }: TestProject) => {
+  provide('web', await buildIfStale());
 };

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@sesame/server';
-import { buildIfStale } from '@sesame/web/build';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { chromiumOptions } from './chromium.ts';
 
 /** A real house with the built web, and a real browser to visit it with. */
@@ -28,7 +28,7 @@ export const openStage = async ({
   patience = { quiet: 30_000, countdown: 60_000 },
 } = {}): Promise<Stage> => {
   const data = mkdtempSync(join(tmpdir(), 'sesame-e2e-'));
-  const web = await buildIfStale();
+  const web = inject('web');
   const open = (port: number) =>
     serve({ port, host: '127.0.0.1', data, web, logLevel: 'silent', botPause: 50, botTempo, patience });
   let house = await open(0);

@@ -43,7 +43,7 @@ const modifiedAt = (path: string): Promise<number> =>
   );
 
 const isSource = (name: string): boolean =>
-  !/(^|\/)(node_modules|dist|tests|gallery)(\/|$)/.test(name) && !/\.(test\.tsx?|md)$/.test(name);
+  !/(^|\/)(node_modules|dist|tests|testing|gallery)(\/|$)/.test(name) && !/\.(test\.tsx?|md)$/.test(name);
 
 const newestChange = async (folder: string): Promise<number> => {
   const entries = await readdir(folder, { withFileTypes: true });

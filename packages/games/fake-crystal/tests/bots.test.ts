@@ -21,7 +21,7 @@ test('bots have an id, a level and a name in every language', () => {
 describe.each(POWERS)('with the %s', (power) => {
   test.each([2, 3, 4, 5])('%i bots of all kinds make only legal moves', (seats) => {
     const players = seatsOf(seats).map((seat) => botOf(bots[(seat + seats) % bots.length]?.id ?? ''));
-    const state = playMatch({ players, options: { power }, seed: `legal ${seats}`, budget: 8 });
+    const state = playMatch({ players, options: { power }, seed: `legal ${seats}`, budget: 2 });
     expect(rules.outcome(state)?.ranks).toHaveLength(seats);
   });
 
@@ -45,7 +45,7 @@ describe.each(POWERS)('with the %s', (power) => {
     const watch = (state: State, seat: Seat) => {
       seen += 1;
       if (seen % 5 > 0) return;
-      const thought = (luck: string) => ({ seat, rng: makeRng(luck), budget: 8 });
+      const thought = (luck: string) => ({ seat, rng: makeRng(luck), budget: 2 });
       const move = moveOf(botOf(id), state, thought(`luck ${seen}`));
       for (let other = 0; other < 2; other++) {
         const hidden = rules.resample(state, seat, rng);
@@ -79,7 +79,7 @@ test.each([
   { ids: ['searcher', 'trader'], least: 0.5, matches: 24 },
   { ids: ['searcher', 'trader', 'trader', 'trader'], least: 0.3, matches: 12 },
 ])('the first of $ids wins more than $least of the matches', ({ ids, least, matches }) => {
-  expect(pointsOf(ids, { matches, options: { power: 'spy' }, budget: 16 })).toBeGreaterThan(least);
+  expect(pointsOf(ids, { matches, options: { power: 'spy' }, budget: 8 })).toBeGreaterThan(least);
 });
 
 describe('the searcher', () => {
