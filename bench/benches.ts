@@ -15,42 +15,42 @@ export interface Bench {
 export const BENCHES: Readonly<Record<string, Bench>> = {
   'crystal-code': {
     summary: 'time to find all chains of a hand in Crystal Code, compared with a plain search',
-    run: async (size) => (await import('./crystal-code-bench.ts')).benchCrystalCode(size),
+    run: async (size) => (await import('./games/crystal-code-solver.ts')).benchCrystalCode(size),
   },
   'crystal-code-balance': {
     summary: 'how often machines in Crystal Code work, and whether planning them pays off',
-    run: async () => (await import('./crystal-code-balance.ts')).balanceCrystalCode(),
+    run: async () => (await import('./balance/crystal-code-balance.ts')).balanceCrystalCode(),
   },
   hostile: {
     summary: 'a million malformed and hostile messages',
-    run: async () => (await import('./hostile-bench.ts')).benchHostile(),
+    run: async () => (await import('./hostile/hostile-bench.ts')).benchHostile(),
   },
   faults: {
     summary: 'what is lost when processes, services, connections, clocks and disks fail under load',
-    run: async (size) => (await import('./faults-bench.ts')).benchFaults(size),
+    run: async (size) => (await import('./faults/faults-bench.ts')).benchFaults(size),
   },
   growth: {
     summary: 'cost at scale: processes, memory, idle matches, log, sockets, spectators',
-    run: async (size) => (await import('./moves/growth.ts')).benchGrowth(size),
+    run: async (size) => (await import('./growth/growth-bench.ts')).benchGrowth(size),
   },
   moves: {
     summary: 'moves per second from player to player, compared with other servers',
-    run: async (size) => (await import('./moves-bench.ts')).benchMoves(size),
+    run: async (size) => (await import('./moves/moves-bench.ts')).benchMoves(size),
   },
   passwords: {
     summary: 'time to find the best word in Passwords, compared with a plain dictionary scan',
-    run: async (size) => (await import('./passwords-bench.ts')).benchPasswords(size),
+    run: async (size) => (await import('./games/passwords-search.ts')).benchPasswords(size),
   },
   'passwords-balance': {
     summary: 'length and fairness of Passwords matches, by language and number of players',
-    run: async () => (await import('./passwords-balance.ts')).balancePasswords(),
+    run: async () => (await import('./balance/passwords-balance.ts')).balancePasswords(),
   },
   race: {
     summary: 'who wins races over slow and unstable connections, compared with order of arrival',
-    run: async (size) => (await import('./race-bench.ts')).benchRace(size),
+    run: async (size) => (await import('./race/race-bench.ts')).benchRace(size),
   },
   rules: {
     summary: 'inputs per second of each game’s rules',
-    run: async (size) => (await import('./rules-bench.ts')).benchRules(size),
+    run: async (size) => (await import('./games/rules-throughput.ts')).benchRules(size),
   },
 };

@@ -1,4 +1,4 @@
-import type { ToHouse } from './house-process.ts';
+import type { ToHouse } from './restarting-server.ts';
 
 /** Loaded before a house: its machine's clock can be set hours forth and back. */
 const RealDate = Date;

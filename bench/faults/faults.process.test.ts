@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { tryLone, tryShared } from './faults.ts';
-import type { Report } from './trial.ts';
+import type { Report } from './run-scenario.ts';
+import { tryLone, tryShared } from './scenarios.ts';
 
 /** Some places are always between two matches. */
 const LIGHT = { matches: 220, seconds: 0, think: [2_000, 5_000] } as const;

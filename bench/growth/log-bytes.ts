@@ -4,11 +4,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { GAMES } from '@sesame/registry';
 import { importStore } from '@sesame/server/import-store';
 import type { BenchRow } from '../benches.ts';
+import type { Services } from './backing-services.ts';
 import { playBotMatch } from './bot-match.ts';
-import { figureRow } from './growth.ts';
-import { startHouse } from './house.ts';
-import { multiply } from './multiply.ts';
-import type { Services } from './services.ts';
+import { multiply } from './copy-matches.ts';
+import { figureRow } from './growth-rows.ts';
+import { startHouse } from './measured-server.ts';
 
 const NO_CLOCK = { kind: 'none', perMove: 0, bank: 0 } as const;
 /** So many copies of a match that pages and what is free in them do not show. */

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { GAMES } from '@sesame/registry';
 import type { BenchRow } from '../benches.ts';
-import { post, type Visitor } from '../moves/visitor.ts';
+import { post, type Visitor } from '../lib/raw-client.ts';
 import { playBotMatch } from './bot-match.ts';
-import { figureRow, growthRow } from './growth.ts';
-import { type GrowthHouse, startHouse } from './house.ts';
-import { multiply } from './multiply.ts';
-import { follow } from './sockets.ts';
+import { multiply } from './copy-matches.ts';
+import { figureRow, growthRow } from './growth-rows.ts';
+import { type GrowthHouse, startHouse } from './measured-server.ts';
+import { follow } from './subscribe.ts';
 
 const DAYS = { kind: 'correspondence', perMove: 7 * 86_400, bank: 0 } as const;
 /** So few that no match is over. */

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BenchRow } from '../benches.ts';
-import { openMatch, post } from '../moves/visitor.ts';
-import { growthRow } from './growth.ts';
-import { type GrowthHouse, startHouse } from './house.ts';
-import { follow, inTurn } from './sockets.ts';
+import { openMatch, post } from '../lib/raw-client.ts';
+import { growthRow } from './growth-rows.ts';
+import { type GrowthHouse, startHouse } from './measured-server.ts';
+import { follow, inTurn } from './subscribe.ts';
 
 /** People with a match each, and what their pages follow. */
 interface Person {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { quantile } from '@sesame/simulator';
 import type { BenchRow } from '../benches.ts';
-import { enter, openMatch, openSocket, post } from '../moves/visitor.ts';
-import { growthRow } from './growth.ts';
-import { startHouse } from './house.ts';
-import { inTurn } from './sockets.ts';
+import { enter, openMatch, openSocket, post } from '../lib/raw-client.ts';
+import { growthRow } from './growth-rows.ts';
+import { startHouse } from './measured-server.ts';
+import { inTurn } from './subscribe.ts';
 
 interface Costs {
   /** Seconds of a core until all have come. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type HostileReport, runHostile } from './run.ts';
+import { type HostileReport, runHostile } from './run-hostile.ts';
 
 const MEGABYTES = 2 ** 20;
 

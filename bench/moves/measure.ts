@@ -14,7 +14,7 @@ export interface Load {
 /** Measures with a fresh server and a fresh load generator, so that nothing is left over from another contender. */
 export const measure = (load: Load): Promise<Measured> =>
   new Promise((done, failed) => {
-    const child = fork(new URL('./load.ts', import.meta.url), [JSON.stringify(load)], {
+    const child = fork(new URL('./load-generator.ts', import.meta.url), [JSON.stringify(load)], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     let measured: Measured | undefined;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from '@sesame/server';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { serveParent } from './process.ts';
+import { serveParent } from '../lib/server-process.ts';
 
 /**
  * The least a server of matches can do: what one player of a pair sends, both are sent. No rules. With a folder for it,

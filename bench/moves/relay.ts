@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
+import { startServer } from '../lib/server-process.ts';
 import type { Contender, Duel, Running } from './contender.ts';
-import { makeEars } from './ears.ts';
-import { startServer } from './process.ts';
+import { makeEars } from './delivery-tracker.ts';
 
 /** A bare `ws` relay: the ceiling. */
 export const start: Contender['start'] = () => startRelay('');

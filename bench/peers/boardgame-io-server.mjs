@@ -1,5 +1,5 @@
 import boardgame from 'boardgame.io/dist/cjs/server.js';
-import { serveParent } from '../moves/process.ts';
+import { serveParent } from '../lib/server-process.ts';
 import { duel } from './boardgame-io-game.mjs';
 
 /** boardgame.io as its documentation starts it: matches in memory, moves over Socket.IO. */

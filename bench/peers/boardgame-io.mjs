@@ -1,7 +1,7 @@
 import client from 'boardgame.io/dist/cjs/client.js';
 import multiplayer from 'boardgame.io/dist/cjs/multiplayer.js';
-import { makeEars } from '../moves/ears.ts';
-import { startServer } from '../moves/process.ts';
+import { startServer } from '../lib/server-process.ts';
+import { makeEars } from '../moves/delivery-tracker.ts';
 import { duel } from './boardgame-io-game.mjs';
 
 /** boardgame.io with its own clients, over WebSocket from the start. */

@@ -1,7 +1,7 @@
 import { Room, Server } from '@colyseus/core';
 import { schema, t } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { serveParent } from '../moves/process.ts';
+import { serveParent } from '../lib/server-process.ts';
 
 const Guess = schema({ seat: t.uint8(), code: t.string() });
 const DuelState = schema({ ply: t.uint32().default(0), guesses: t.array(Guess) });

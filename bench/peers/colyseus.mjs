@@ -1,6 +1,6 @@
 import { Client } from '@colyseus/sdk';
-import { makeEars } from '../moves/ears.ts';
-import { startServer } from '../moves/process.ts';
+import { startServer } from '../lib/server-process.ts';
+import { makeEars } from '../moves/delivery-tracker.ts';
 
 /** Colyseus with its own clients. */
 export const start = async () => {

@@ -1,7 +1,7 @@
 import { followMatch, type NodeClient } from '@sesame/client';
 import { type View, whereIs } from '@sesame/crazy-mix/rules';
 import type { ClaimReceipt } from '@sesame/protocol';
-import type { SlowLine } from './slow-line.ts';
+import type { SlowLine } from './latency-proxy.ts';
 
 /** What one player did in one round of Crazy Mix: what nobody but the laboratory knows. */
 export interface Run {

@@ -1,0 +1,72 @@
+import { type Count, isRightChain, type Move, ROUNDS } from '@sesame/crystal-code/rules';
+import type { MatchRecord, Outcome } from '@sesame/kernel';
+import { gameOf } from '@sesame/registry';
+import { meanOf, type Share, shareOf, simulate } from '@sesame/simulator';
+import type { BenchRow } from '../benches.ts';
+
+/** Who sits at a table, and for how many matches. */
+const TABLES: readonly (readonly [matches: number, ...bots: readonly string[]])[] = [
+  [400, 'engineer', 'tinker'],
+  [400, 'engineer', 'mechanic'],
+  [400, 'mechanic', 'tinker'],
+  [200, 'tinker', 'tinker'],
+  [200, 'engineer', 'engineer'],
+  [200, 'engineer', 'engineer', 'engineer'],
+  [200, 'engineer', 'engineer', 'engineer', 'engineer'],
+  [200, 'inventor', 'inventor'],
+  [200, 'apprentice', 'apprentice'],
+];
+
+/** What machines and races of Crystal Code come to: how often machines function, and whether planning pays. */
+export const balanceCrystalCode = async (): Promise<readonly BenchRow[]> => {
+  const game = gameOf('crystal-code');
+  if (game === undefined) throw new Error('Crystal Code is not in the house');
+  const rows: BenchRow[] = [];
+  for (const [matches, ...bots] of TABLES) {
+    const played = await simulate(game, { bots, matches, seed: 'balance', keepRecords: true });
+    if (!played.ok) throw new Error(played.error.message);
+    const records = played.value.records ?? [];
+    const [first] = played.value.bots;
+    rows.push({
+      bots: bots.join(','),
+      matches,
+      'won by the first, %': first === undefined ? '' : percent(first.wins),
+      'won by a machine that functions, %': percent(shareOf(records.filter(isWonByMachine).length, matches)),
+      ...figuresOf(records, bots[0] ?? ''),
+      'p99 ms a move': (first?.time.p99 ?? 0).toFixed(1),
+    });
+  }
+  return rows;
+};
+
+const percent = ({ rate, low, high }: Share): string =>
+  `${(100 * rate).toFixed(1)} (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`;
+
+const countOf = ({ outcome }: { readonly outcome?: Outcome }): Count => outcome as Count;
+
+const isWonByMachine = (record: MatchRecord): boolean => {
+  const { ranks, detail } = countOf(record);
+  return detail.some(({ functions }, seat) => functions && ranks[seat] === 1);
+};
+
+/** What the seats of one bot came to. */
+const figuresOf = (records: readonly MatchRecord[], bot: string): BenchRow => {
+  const seats = records.flatMap((record) =>
+    countOf(record).detail.flatMap((tally, seat) =>
+      record.seats[seat] === bot ? [{ ...tally, chained: chainedBy(record, seat) }] : [],
+    ),
+  );
+  const share = (holds: (seat: (typeof seats)[number]) => number) => (100 * meanOf(seats.map(holds))).toFixed(1);
+  return {
+    'its machines function, %': share(({ functions }) => Number(functions)),
+    'its crystals': meanOf(seats.map(({ crystals }) => crystals)).toFixed(1),
+    'hands it chains, %': share(({ chained }) => chained / ROUNDS),
+  };
+};
+
+/** In how many races a seat shouted a right chain. */
+const chainedBy = ({ inputs }: MatchRecord, seat: number): number =>
+  inputs.filter(({ by, move }) => {
+    const made = move as Move;
+    return by === seat && made.type === 'done' && isRightChain(made.chain);
+  }).length;

@@ -1,0 +1,73 @@
+import { type AnyBot, type AnyRules, makeRng, seatsOf } from '@sesame/kernel';
+import { bots } from '@sesame/passwords/bots';
+import { type Count, LANGUAGES, type Move, type Options, rules } from '@sesame/passwords/rules';
+import { meanOf, playHeadless } from '@sesame/simulator';
+import type { BenchRow } from '../benches.ts';
+
+const MATCHES = 200;
+const PLAYERS = ['novice', 'reader', 'scholar', 'safecracker'];
+
+/** How long matches of Passwords are, and whom they favour: alike players, each match with a deal of its own. */
+export const balancePasswords = async (): Promise<readonly BenchRow[]> => {
+  const rows: BenchRow[] = [];
+  for (const language of LANGUAGES) {
+    const options: Options = { language, strict: true };
+    await rules.prepare?.(options);
+    for (const id of PLAYERS) {
+      for (const seats of [2, 3, 4, 5]) {
+        const matches = Array.from({ length: MATCHES }, (_, deal) => playAlike(id, seats, { options, deal }));
+        rows.push({ language, bots: id, seats, ...figuresOf(matches) });
+      }
+    }
+  }
+  return rows;
+};
+
+/** What is kept of a match. */
+interface Length {
+  /** Turns a player. */
+  readonly turns: number;
+  /** Stones laid a turn. */
+  readonly stones: number;
+  readonly safes: number;
+  /** The share of the win that went to the first player. */
+  readonly first: number;
+}
+
+const figuresOf = (matches: readonly Length[]): BenchRow => {
+  const mean = (of: (match: Length) => number) => meanOf(matches.map(of));
+  return {
+    'turns a player': mean(({ turns }) => turns).toFixed(1),
+    'stones a turn': mean(({ stones }) => stones).toFixed(1),
+    'safes locked': mean(({ safes }) => safes).toFixed(1),
+    'won by the first, %': Math.round(100 * mean(({ first }) => first)),
+  };
+};
+
+const playAlike = (id: string, seats: number, { options, deal }: { options: Options; deal: number }): Length => {
+  const bot = (bots as readonly AnyBot[]).find((one) => one.id === id);
+  if (bot === undefined) throw new Error(`there is no bot ${id}`);
+  const seed = `balance ${options.language} ${seats} ${deal}`;
+  const luck = seatsOf(seats).map((seat) => makeRng(`${seed} seat ${seat}`));
+  const played = playHeadless(rules as AnyRules, {
+    seats,
+    options,
+    seed,
+    choose: (state, seat) => {
+      const rng = luck[seat];
+      if (rng === undefined) throw new Error(`nobody sits in seat ${seat}`);
+      return { move: bot.play((rules as AnyRules).view(state, seat), { seat, rng, budget: 1_000 }) };
+    },
+  });
+  if (!played.ok) throw new Error(played.error.message);
+  const { ranks, safes } = played.value.outcome as Count;
+  const [first, ...moves] = played.value.inputs.map(({ move }) => move as Move);
+  const starter = first?.type === 'lay-out' ? first.starter : 0;
+  const stones = moves.reduce((sum, move) => sum + (move.type === 'word' ? move.safes.length : 0), 0);
+  return {
+    turns: moves.length / seats,
+    stones: stones / moves.length,
+    safes: safes.reduce((sum, cards) => sum + cards, 0),
+    first: ranks[starter] === 1 ? 1 / ranks.filter((rank) => rank === 1).length : 0,
+  };
+};
