@@ -1,8 +1,8 @@
-/** A line of a benchmark's table. */
+/** A row of a benchmark's table. */
 export type BenchRow = Readonly<Record<string, string | number>>;
 
 export interface BenchSize {
-  /** Seconds that each measurement takes. */
+  /** Duration of each measurement. */
   readonly seconds: number;
 }
 
@@ -11,7 +11,7 @@ export interface Bench {
   run(size: BenchSize): Promise<readonly BenchRow[]>;
 }
 
-/** The benchmarks, one line each. Nothing of one is loaded before it is run. */
+/** All benchmarks by name. Each is loaded only when it runs. */
 export const BENCHES: Readonly<Record<string, Bench>> = {
   'crystal-code': {
     summary: 'time to find all chains of a hand in Crystal Code, compared with a plain search',

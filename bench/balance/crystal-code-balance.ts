@@ -4,8 +4,8 @@ import { gameOf } from '@sesame/registry';
 import { meanOf, type Share, shareOf, simulate } from '@sesame/simulator';
 import type { BenchRow } from '../benches.ts';
 
-/** Who sits at a table, and for how many matches. */
-const TABLES: readonly (readonly [matches: number, ...bots: readonly string[]])[] = [
+/** Bots at a table and the number of matches. */
+const TABLES_PLAYED: readonly (readonly [matches: number, ...bots: readonly string[]])[] = [
   [400, 'engineer', 'tinker'],
   [400, 'engineer', 'mechanic'],
   [400, 'mechanic', 'tinker'],
@@ -17,12 +17,12 @@ const TABLES: readonly (readonly [matches: number, ...bots: readonly string[]])[
   [200, 'apprentice', 'apprentice'],
 ];
 
-/** What machines and races of Crystal Code come to: how often machines function, and whether planning pays. */
+/** How often machines in Crystal Code work, and whether planning them pays off. */
 export const balanceCrystalCode = async (): Promise<readonly BenchRow[]> => {
   const game = gameOf('crystal-code');
-  if (game === undefined) throw new Error('Crystal Code is not in the house');
+  if (game === undefined) throw new Error('Crystal Code is not registered');
   const rows: BenchRow[] = [];
-  for (const [matches, ...bots] of TABLES) {
+  for (const [matches, ...bots] of TABLES_PLAYED) {
     const played = await simulate(game, { bots, matches, seed: 'balance', keepRecords: true });
     if (!played.ok) throw new Error(played.error.message);
     const records = played.value.records ?? [];
@@ -30,10 +30,10 @@ export const balanceCrystalCode = async (): Promise<readonly BenchRow[]> => {
     rows.push({
       bots: bots.join(','),
       matches,
-      'won by the first, %': first === undefined ? '' : percent(first.wins),
-      'won by a machine that functions, %': percent(shareOf(records.filter(isWonByMachine).length, matches)),
+      'won by the first bot, %': first === undefined ? '' : percent(first.wins),
+      'won by a working machine, %': percent(shareOf(records.filter(isWonByMachine).length, matches)),
       ...figuresOf(records, bots[0] ?? ''),
-      'p99 ms a move': (first?.time.p99 ?? 0).toFixed(1),
+      'p99 ms per move': (first?.time.p99 ?? 0).toFixed(1),
     });
   }
   return rows;
@@ -49,7 +49,7 @@ const isWonByMachine = (record: MatchRecord): boolean => {
   return detail.some(({ functions }, seat) => functions && ranks[seat] === 1);
 };
 
-/** What the seats of one bot came to. */
+/** Mean results of one bot. */
 const figuresOf = (records: readonly MatchRecord[], bot: string): BenchRow => {
   const seats = records.flatMap((record) =>
     countOf(record).detail.flatMap((tally, seat) =>
@@ -58,13 +58,13 @@ const figuresOf = (records: readonly MatchRecord[], bot: string): BenchRow => {
   );
   const share = (holds: (seat: (typeof seats)[number]) => number) => (100 * meanOf(seats.map(holds))).toFixed(1);
   return {
-    'its machines function, %': share(({ functions }) => Number(functions)),
-    'its crystals': meanOf(seats.map(({ crystals }) => crystals)).toFixed(1),
-    'hands it chains, %': share(({ chained }) => chained / ROUNDS),
+    'its working machines, %': share(({ functions }) => Number(functions)),
+    'its crystals per match': meanOf(seats.map(({ crystals }) => crystals)).toFixed(1),
+    'hands it chained, %': share(({ chained }) => chained / ROUNDS),
   };
 };
 
-/** In how many races a seat shouted a right chain. */
+/** Number of races in which a seat claimed a correct chain. */
 const chainedBy = ({ inputs }: MatchRecord, seat: number): number =>
   inputs.filter(({ by, move }) => {
     const made = move as Move;

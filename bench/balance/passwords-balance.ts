@@ -4,18 +4,20 @@ import { type Count, LANGUAGES, type Move, type Options, rules } from '@sesame/p
 import { meanOf, playHeadless } from '@sesame/simulator';
 import type { BenchRow } from '../benches.ts';
 
-const MATCHES = 200;
-const PLAYERS = ['novice', 'reader', 'scholar', 'safecracker'];
+const MATCHES_PER_TABLE = 200;
+const BOT_IDS = ['novice', 'reader', 'scholar', 'safecracker'];
 
-/** How long matches of Passwords are, and whom they favour: alike players, each match with a deal of its own. */
+/** Length and first-player advantage of Passwords matches between equal bots, each with its own deal. */
 export const balancePasswords = async (): Promise<readonly BenchRow[]> => {
   const rows: BenchRow[] = [];
   for (const language of LANGUAGES) {
     const options: Options = { language, strict: true };
     await rules.prepare?.(options);
-    for (const id of PLAYERS) {
+    for (const id of BOT_IDS) {
       for (const seats of [2, 3, 4, 5]) {
-        const matches = Array.from({ length: MATCHES }, (_, deal) => playAlike(id, seats, { options, deal }));
+        const matches = Array.from({ length: MATCHES_PER_TABLE }, (_, deal) =>
+          playMirrorMatch(id, seats, { options, deal }),
+        );
         rows.push({ language, bots: id, seats, ...figuresOf(matches) });
       }
     }
@@ -23,30 +25,34 @@ export const balancePasswords = async (): Promise<readonly BenchRow[]> => {
   return rows;
 };
 
-/** What is kept of a match. */
-interface Length {
-  /** Turns a player. */
+/** Figures of one match. */
+interface MatchFigures {
+  /** Turns per player. */
   readonly turns: number;
-  /** Stones laid a turn. */
+  /** Stones laid per turn. */
   readonly stones: number;
   readonly safes: number;
-  /** The share of the win that went to the first player. */
-  readonly first: number;
+  /** The starting player's share of the win. */
+  readonly starterShare: number;
 }
 
-const figuresOf = (matches: readonly Length[]): BenchRow => {
-  const mean = (of: (match: Length) => number) => meanOf(matches.map(of));
+const figuresOf = (matches: readonly MatchFigures[]): BenchRow => {
+  const mean = (of: (match: MatchFigures) => number) => meanOf(matches.map(of));
   return {
-    'turns a player': mean(({ turns }) => turns).toFixed(1),
-    'stones a turn': mean(({ stones }) => stones).toFixed(1),
+    'turns per player': mean(({ turns }) => turns).toFixed(1),
+    'stones per turn': mean(({ stones }) => stones).toFixed(1),
     'safes locked': mean(({ safes }) => safes).toFixed(1),
-    'won by the first, %': Math.round(100 * mean(({ first }) => first)),
+    'won by the starting player, %': Math.round(100 * mean(({ starterShare }) => starterShare)),
   };
 };
 
-const playAlike = (id: string, seats: number, { options, deal }: { options: Options; deal: number }): Length => {
+const playMirrorMatch = (
+  id: string,
+  seats: number,
+  { options, deal }: { options: Options; deal: number },
+): MatchFigures => {
   const bot = (bots as readonly AnyBot[]).find((one) => one.id === id);
-  if (bot === undefined) throw new Error(`there is no bot ${id}`);
+  if (bot === undefined) throw new Error(`unknown bot ${id}`);
   const seed = `balance ${options.language} ${seats} ${deal}`;
   const luck = seatsOf(seats).map((seat) => makeRng(`${seed} seat ${seat}`));
   const played = playHeadless(rules as AnyRules, {
@@ -55,7 +61,7 @@ const playAlike = (id: string, seats: number, { options, deal }: { options: Opti
     seed,
     choose: (state, seat) => {
       const rng = luck[seat];
-      if (rng === undefined) throw new Error(`nobody sits in seat ${seat}`);
+      if (rng === undefined) throw new Error(`seat ${seat} has no bot`);
       return { move: bot.play((rules as AnyRules).view(state, seat), { seat, rng, budget: 1_000 }) };
     },
   });
@@ -68,6 +74,6 @@ const playAlike = (id: string, seats: number, { options, deal }: { options: Opti
     turns: moves.length / seats,
     stones: stones / moves.length,
     safes: safes.reduce((sum, cards) => sum + cards, 0),
-    first: ranks[starter] === 1 ? 1 / ranks.filter((rank) => rank === 1).length : 0,
+    starterShare: ranks[starter] === 1 ? 1 / ranks.filter((rank) => rank === 1).length : 0,
   };
 };

@@ -1,14 +1,14 @@
-import type { ToHouse } from './restarting-server.ts';
+import type { ServerCommand } from './restarting-server.ts';
 
-/** Loaded before a house: its machine's clock can be set hours forth and back. */
+/** Preloaded into a server process: replaces `Date` with one that can be shifted at run time. */
 const RealDate = Date;
 const { now } = Date;
-let ahead = 0;
+let aheadMs = 0;
 
-process.on('message', (told: ToHouse) => {
-  if (told.type === 'clock') ahead = told.ahead;
+process.on('message', (command: ServerCommand) => {
+  if (command.type === 'clock') aheadMs = command.aheadMs;
 });
-Date.now = () => now() + ahead;
+Date.now = () => now() + aheadMs;
 globalThis.Date = new Proxy(RealDate, {
   construct: (target, args) => Reflect.construct(target, args.length === 0 ? [target.now()] : args),
   apply: (target) => new target(target.now()).toString(),

@@ -1,45 +1,52 @@
-import { freePort, type Line, openLine, type Service, startPostgres, startRedis } from '@sesame/server/services';
-import { type HouseProcess, startHouse } from './restarting-server.ts';
-import type { Doors } from './virtual-player.ts';
+import {
+  type FaultyLine,
+  freePort,
+  openFaultyLine,
+  type Service,
+  startPostgres,
+  startRedis,
+} from '@sesame/server/services';
+import { type RestartingServer, startRestartingServer } from './restarting-server.ts';
+import type { ServerUrls } from './virtual-player.ts';
 
-/** A house of several processes on PostgreSQL and Redis, each with a line of its own to the database. */
-export interface SharedHouse {
-  readonly doors: Doors;
-  readonly processes: readonly HouseProcess[];
-  readonly lines: readonly Line[];
+/** Server processes on PostgreSQL and Redis, each with its own interruptible connection to the database. */
+export interface Cluster {
+  readonly urls: ServerUrls;
+  readonly processes: readonly RestartingServer[];
+  readonly databaseLinks: readonly FaultyLine[];
   readonly postgres: Service;
   readonly redis: Service;
-  /** Resolves once all processes are open. */
-  opened(): Promise<void>;
+  /** Resolves once all processes are ready. */
+  untilReady(): Promise<void>;
   close(): Promise<void>;
 }
 
-export const openSharedHouse = async (count: number): Promise<SharedHouse> => {
+export const startCluster = async (count: number): Promise<Cluster> => {
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
-  const lines = await Promise.all(Array.from({ length: count }, () => openLine(postgres.port)));
+  const databaseLinks = await Promise.all(Array.from({ length: count }, () => openFaultyLine(postgres.port)));
   const processes = await Promise.all(
-    lines.map(async ({ port }) => {
+    databaseLinks.map(async ({ port }) => {
       const database = new URL(postgres.url);
       database.port = String(port);
-      return startHouse(await freePort(), { database: database.href, redis: redis.url });
+      return startRestartingServer(await freePort(), { database: database.href, redis: redis.url });
     }),
   );
-  const opened = async () => {
-    await Promise.all(processes.map((process) => process.opened()));
+  const untilReady = async () => {
+    await Promise.all(processes.map((process) => process.untilReady()));
   };
-  await opened();
+  await untilReady();
   const [first, ...others] = processes.map(({ url }) => url);
-  if (first === undefined) throw new Error('a house has at least one process');
+  if (first === undefined) throw new Error('a cluster needs at least one process');
   return {
-    doors: [first, ...others],
+    urls: [first, ...others],
     processes,
-    lines,
+    databaseLinks,
     postgres,
     redis,
-    opened,
+    untilReady,
     close: async () => {
       await Promise.all(processes.map((process) => process.close()));
-      for (const line of lines) line.close();
+      for (const link of databaseLinks) link.close();
       await Promise.all([postgres.close(), redis.close()]);
     },
   };

@@ -1,90 +1,90 @@
-import type { SharedHouse } from './cluster.ts';
-import type { HouseProcess } from './restarting-server.ts';
-import type { LoneHouse } from './single-server.ts';
+import type { Cluster } from './cluster.ts';
+import type { RestartingServer } from './restarting-server.ts';
+import type { SingleServer } from './single-server.ts';
 
-/** Something that goes wrong, and is well again when it resolves. */
-export interface Trouble {
+/** A temporary fault. `inject` resolves once it is over. */
+export interface Fault {
   readonly name: string;
-  cause(): Promise<void>;
+  inject(): Promise<void>;
 }
 
-const HOUR = 3_600_000;
-const pause = (milliseconds: number) => new Promise<void>((over) => setTimeout(over, milliseconds));
+const HOUR_MS = 3_600_000;
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** A process is killed while another is open, as whoever kills them all takes the house away. It comes back by itself. */
-const killOne = (processes: readonly HouseProcess[]): (() => Promise<void>) => {
+/** Kills one process, but only while all are running, so that the cluster never goes down. It restarts by itself. */
+const killOne = (processes: readonly RestartingServer[]): (() => Promise<void>) => {
   let turn = 0;
   return async () => {
-    const open = processes.filter((process) => process.isOpen());
+    const ready = processes.filter((process) => process.isReady());
     turn += 1;
-    if (open.length === processes.length) await open[turn % open.length]?.kill();
+    if (ready.length === processes.length) await ready[turn % ready.length]?.kill();
   };
 };
 
-/** All that befalls a house of several processes, in turn. */
-export const sharedTroubles = ({ processes, lines, postgres, redis }: SharedHouse): readonly Trouble[] => {
-  const kill: Trouble = { name: 'process killed', cause: killOne(processes) };
-  const away = async (service: { stop(): Promise<void>; start(): Promise<void> }, milliseconds: number) => {
+/** The faults of a cluster, in the order they are injected. */
+export const clusterFaults = ({ processes, databaseLinks, postgres, redis }: Cluster): readonly Fault[] => {
+  const kill: Fault = { name: 'process killed', inject: killOne(processes) };
+  const stopFor = async (service: { stop(): Promise<void>; start(): Promise<void> }, milliseconds: number) => {
     await service.stop();
     await pause(milliseconds);
     await service.start();
   };
   let turn = 0;
-  const next = <One>(all: readonly One[]): One | undefined => all[turn++ % all.length];
+  const next = <Item>(items: readonly Item[]): Item | undefined => items[turn++ % items.length];
   return [
     kill,
-    { name: 'Redis stopped and started', cause: () => away(redis, 3_000) },
+    { name: 'Redis stopped and started', inject: () => stopFor(redis, 3_000) },
     kill,
     {
-      name: 'line to PostgreSQL torn',
-      cause: async () => {
-        const line = next(lines);
-        line?.tear();
+      name: 'PostgreSQL connection cut',
+      inject: async () => {
+        const link = next(databaseLinks);
+        link?.tear();
         await pause(3_000);
-        line?.heal();
+        link?.heal();
       },
     },
     {
-      name: 'clock set forth and back',
-      cause: async () => {
+      name: 'clock set forward and back',
+      inject: async () => {
         const process = next(processes);
-        for (const ahead of [5 * HOUR, -3 * HOUR, 0]) {
-          if (process?.isOpen()) process.setClock(ahead);
+        for (const aheadMs of [5 * HOUR_MS, -3 * HOUR_MS, 0]) {
+          if (process?.isReady()) process.setClock(aheadMs);
           await pause(1_000);
         }
       },
     },
     kill,
-    { name: 'PostgreSQL restarted', cause: () => away(postgres, 1_500) },
+    { name: 'PostgreSQL restarted', inject: () => stopFor(postgres, 1_500) },
     {
-      name: 'line to PostgreSQL silent',
-      cause: async () => {
-        const line = next(lines);
-        line?.silence();
+      name: 'PostgreSQL connection stalled',
+      inject: async () => {
+        const link = next(databaseLinks);
+        link?.silence();
         await pause(6_000);
-        line?.heal();
+        link?.heal();
       },
     },
   ];
 };
 
-/** All that befalls a house of one process on a small disk. */
-export const loneTroubles = ({ process, disk }: LoneHouse): readonly Trouble[] => {
-  const kill: Trouble = {
+/** The faults of a single server on a small disk. */
+export const singleServerFaults = ({ process, disk }: SingleServer): readonly Fault[] => {
+  const kill: Fault = {
     name: 'process killed',
-    cause: async () => {
+    inject: async () => {
       await process.kill();
-      await process.opened();
+      await process.untilReady();
     },
   };
-  const full: Trouble = {
+  const fillDisk: Fault = {
     name: 'disk full',
-    cause: async () => {
+    inject: async () => {
       const { pid = 0 } = process;
       await disk.fill(pid);
       await pause(4_000);
       disk.free(pid);
     },
   };
-  return [kill, full, kill];
+  return [kill, fillDisk, kill];
 };

@@ -1,42 +1,42 @@
 import type { BenchRow, BenchSize } from '../benches.ts';
-import type { Report } from './run-scenario.ts';
-import { tryLone, tryShared } from './scenarios.ts';
+import type { FaultReport } from './run-scenario.ts';
+import { runClusterScenario, runSingleServerScenario } from './scenarios.ts';
 
-const MATCHES = 220;
-const THINK = [1_000, 4_000] as const;
-const MEGABYTE = 1_048_576;
+const CONCURRENT_MATCHES = 220;
+const THINK_MS = [1_000, 4_000] as const;
+const BYTES_PER_MB = 1_048_576;
 
-/** What a house loses to whatever can go wrong, under load: first three processes, then one. */
+/** What is lost when things fail under load: first with three processes, then with one. */
 export const benchFaults = async ({ seconds }: BenchSize): Promise<readonly BenchRow[]> => {
-  const hardship = { matches: MATCHES, think: THINK, seconds };
-  const shared = rowsOf(await tryShared(hardship));
-  const lone = new Map(rowsOf(await tryLone(hardship)));
-  const rows = new Map([...shared, ...[...lone].filter(([what]) => !shared.some(([same]) => same === what))]);
-  const known = new Map(shared);
+  const load = { matches: CONCURRENT_MATCHES, thinkMs: THINK_MS, seconds };
+  const cluster = rowsOf(await runClusterScenario(load));
+  const single = new Map(rowsOf(await runSingleServerScenario(load)));
+  const rows = new Map([...cluster, ...[...single].filter(([what]) => !cluster.some(([same]) => same === what))]);
+  const byCluster = new Map(cluster);
   return [...rows.keys()].map((what) => ({
     what,
-    'three processes': known.get(what) ?? '',
-    'one process, SQLite': lone.get(what) ?? '',
+    'three processes': byCluster.get(what) ?? '',
+    'one process, SQLite': single.get(what) ?? '',
   }));
 };
 
-const rowsOf = (report: Report): readonly (readonly [string, string | number])[] => [
-  ['matches at once, at least', report.atOnce],
+const rowsOf = (report: FaultReport): readonly (readonly [string, string | number])[] => [
+  ['fewest matches at the same time', report.fewestRunning],
   ['matches', report.matches],
-  ['moves acknowledged', report.moves],
-  ...[...report.troubles].map(([name, times]) => [name, times] as const),
-  ['moves lost, doubled, or shown otherwise', report.broken.length],
-  ['left undone', report.undone.length],
-  ['processes that fell by themselves', report.falls.length],
-  ['matches rated, each once', report.rated],
-  ['moves refused as not saved', report.unsaved],
-  ['refused, or so it was said, and saved', report.savedAfterAll],
-  ['times somebody came back', report.returns.count],
-  ['that took, median, ms', Math.round(report.returns.median)],
-  ['in 95 of 100 at most, ms', Math.round(report.returns.most)],
-  ['calm again after, ms', Math.round(report.calmAfter)],
-  ['a client that does not read is let go', report.isSlowReaderLetGo ? 'yes' : 'no'],
-  ['heap of a process when empty, MB', Math.round(report.empty.heap / MEGABYTE)],
-  ['and after all that, MB', Math.round(report.after.heap / MEGABYTE)],
-  ...[...report.broken, ...report.undone, ...report.falls].map((what) => [what, 'wrong'] as const),
+  ['moves acknowledged', report.acknowledgedMoves],
+  ...[...report.faultCounts].map(([name, times]) => [name, times] as const),
+  ['moves lost, duplicated or shown wrongly', report.violations.length],
+  ['unfinished work', report.unfinished.length],
+  ['process crashes', report.crashes.length],
+  ['matches rated exactly once', report.ratedMatches],
+  ['moves reported as not saved', report.refusedAsNotSaved],
+  ['reported as failed but actually saved', report.savedDespiteRefusal],
+  ['reconnects', report.reconnects.count],
+  ['reconnect time p50, ms', Math.round(report.reconnects.p50Ms)],
+  ['reconnect time p95, ms', Math.round(report.reconnects.p95Ms)],
+  ['recovery time after the last fault, ms', Math.round(report.recoveryMs)],
+  ['client that does not read is disconnected', report.isSlowReaderDisconnected ? 'yes' : 'no'],
+  ['heap before the load, MB', Math.round(report.memoryBefore.heap / BYTES_PER_MB)],
+  ['heap at the end, MB', Math.round(report.memoryAfter.heap / BYTES_PER_MB)],
+  ...[...report.violations, ...report.unfinished, ...report.crashes].map((what) => [what, 'error'] as const),
 ];

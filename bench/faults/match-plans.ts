@@ -1,38 +1,38 @@
 import { parseOptions } from '@sesame/kernel';
 import type { TimeControl } from '@sesame/protocol';
 import { GAMES } from '@sesame/registry';
-import type { Played, Tempo } from './play-seat.ts';
-import type { Person } from './virtual-player.ts';
+import type { PlayableGame, PlayStyle } from './play-seat.ts';
+import type { VirtualPlayer } from './virtual-player.ts';
 
-/** A match that somebody wishes to play: who sits at the table, how long they may think, and how they are. */
-export interface Wish {
-  readonly game: Played;
-  readonly people: readonly [Person, ...Person[]];
-  /** How many bots of the house. */
+/** A match to start: its game, players, bots and time control, and how the players behave. */
+export interface MatchPlan {
+  readonly game: PlayableGame;
+  readonly players: readonly [VirtualPlayer, ...VirtualPlayer[]];
+  /** Number of server bots. */
   readonly bots: number;
   readonly pace: TimeControl;
-  readonly tempo: Omit<Tempo, 'think'>;
+  readonly style: Omit<PlayStyle, 'thinkMs'>;
 }
 
-const STEADY: TimeControl = { kind: 'live', perMove: 30, bank: 60 };
-/** Time runs out now and then. */
-const QUICK: TimeControl = { kind: 'live', perMove: 4, bank: 3 };
-const NONE: TimeControl = { kind: 'none', perMove: 0, bank: 0 };
+const SLOW_PACE: TimeControl = { kind: 'live', perMove: 30, bank: 60 };
+/** Short enough for players to run out of time now and then. */
+const FAST_PACE: TimeControl = { kind: 'live', perMove: 4, bank: 3 };
+const NO_CLOCK: TimeControl = { kind: 'none', perMove: 0, bank: 0 };
 
-const CALM = { dawdle: 0, resign: 0.01, takeBack: 0.1 };
-const HASTY = { dawdle: 0.08, resign: 0.01, takeBack: 0.1 };
+const PROMPT_STYLE = { timeoutRate: 0, resignRate: 0.01, undoRate: 0.1 };
+const TIMEOUT_PRONE_STYLE = { timeoutRate: 0.08, resignRate: 0.01, undoRate: 0.1 };
 
-/** The kinds of matches, in turn: mostly two people, who come through different doors; some with bots of the house. */
-const KINDS = [
-  { people: 2, bots: 0, pace: STEADY, tempo: CALM },
-  { people: 1, bots: 1, pace: STEADY, tempo: CALM },
-  { people: 2, bots: 0, pace: QUICK, tempo: HASTY },
-  { people: 2, bots: 1, pace: QUICK, tempo: HASTY },
-  { people: 1, bots: 1, pace: NONE, tempo: CALM },
-  { people: 3, bots: 0, pace: STEADY, tempo: CALM },
+/** Kinds of matches, in turn: mostly two players on different processes, some with server bots. */
+const MATCH_KINDS = [
+  { playerCount: 2, bots: 0, pace: SLOW_PACE, style: PROMPT_STYLE },
+  { playerCount: 1, bots: 1, pace: SLOW_PACE, style: PROMPT_STYLE },
+  { playerCount: 2, bots: 0, pace: FAST_PACE, style: TIMEOUT_PRONE_STYLE },
+  { playerCount: 2, bots: 1, pace: FAST_PACE, style: TIMEOUT_PRONE_STYLE },
+  { playerCount: 1, bots: 1, pace: NO_CLOCK, style: PROMPT_STYLE },
+  { playerCount: 3, bots: 0, pace: SLOW_PACE, style: PROMPT_STYLE },
 ] as const;
 
-export const loadPlayed = (): Promise<readonly Played[]> =>
+export const loadGames = (): Promise<readonly PlayableGame[]> =>
   Promise.all(
     GAMES.map(async ({ id, rules, bots }) => {
       const [loaded, [bot]] = await Promise.all([rules(), bots()]);
@@ -43,18 +43,18 @@ export const loadPlayed = (): Promise<readonly Played[]> =>
     }),
   );
 
-/** The so manieth match of the crowd: over time every game in every kind, with ever other people. */
-export const makeWish = (number: number, games: readonly Played[], people: readonly Person[]): Wish => {
-  const game = at(games, number);
-  const kind = at(KINDS, Math.floor(number / games.length));
-  const sitting = Math.min(kind.people, game.rules.seats.max - kind.bots);
-  const [host, ...others] = Array.from({ length: sitting }, (_, n) => at(people, number + n));
-  if (host === undefined) throw new Error('nobody is there');
-  return { ...kind, game, people: [host, ...others] };
+/** The n-th match: cycles through games, kinds and players. */
+export const planMatch = (n: number, games: readonly PlayableGame[], players: readonly VirtualPlayer[]): MatchPlan => {
+  const game = itemAt(games, n);
+  const { playerCount, ...kind } = itemAt(MATCH_KINDS, Math.floor(n / games.length));
+  const count = Math.min(playerCount, game.rules.seats.max - kind.bots);
+  const [host, ...others] = Array.from({ length: count }, (_, offset) => itemAt(players, n + offset));
+  if (host === undefined) throw new Error('there are no players');
+  return { ...kind, game, players: [host, ...others] };
 };
 
-const at = <One>(all: readonly One[], index: number): One => {
-  const one = all[index % all.length];
-  if (one === undefined) throw new Error('there is none');
-  return one;
+const itemAt = <Item>(items: readonly Item[], index: number): Item => {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error('the list is empty');
+  return item;
 };

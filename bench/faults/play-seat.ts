@@ -1,52 +1,54 @@
 import { followMatch, type MatchState } from '@sesame/client';
 import { type AnyBot, type AnyRules, fraction, type Result, type Rng, type Seat } from '@sesame/kernel';
-import type { Person } from './virtual-player.ts';
+import type { VirtualPlayer } from './virtual-player.ts';
 
-/** A game as somebody plays it who thinks with its weakest bot. */
-export interface Played {
+/** A game with the bot that chooses the players' moves (the weakest). */
+export interface PlayableGame {
   readonly id: string;
   readonly rules: AnyRules;
   readonly bot: AnyBot;
 }
 
-export interface Tempo {
-  /** Milliseconds over a move, from and to. */
-  readonly think: readonly [number, number];
-  /** How often, of 1, somebody lets their time run out instead. */
-  readonly dawdle: number;
-  readonly resign: number;
-  readonly takeBack: number;
+export interface PlayStyle {
+  /** Minimum and maximum thinking time. */
+  readonly thinkMs: readonly [number, number];
+  /** Probability per move of letting the clock run out. */
+  readonly timeoutRate: number;
+  /** Probability per move of resigning. */
+  readonly resignRate: number;
+  /** Probability of taking a move back when that is possible. */
+  readonly undoRate: number;
 }
 
-export interface SittingNeeds {
-  readonly person: Person;
-  readonly game: Played;
-  readonly tempo: Tempo;
+export interface SeatPlayerDeps {
+  readonly player: VirtualPlayer;
+  readonly game: PlayableGame;
+  readonly style: PlayStyle;
   readonly rng: Rng;
-  /** Told of everything that is shown. */
-  readonly saw: (seat: Seat, story: MatchState) => void;
-  readonly answered: (result: Result<void>) => void;
-  readonly over: () => void;
+  /** Called with every state the seat receives. */
+  readonly onView: (seat: Seat, state: MatchState) => void;
+  readonly onAnswer: (result: Result<void>) => void;
+  readonly onEnd: () => void;
 }
 
-/** After a refusal there may be news on the way that explains it. */
-const SULK = 400;
-/** So long somebody dawdles at most. */
-const DAWDLE = 30_000;
+/** Pause after a refusal, as the update that explains it may still be on its way. */
+const REFUSAL_PAUSE_MS = 400;
+/** How long a player who lets the clock run out waits at most. */
+const TIMEOUT_WAIT_MS = 30_000;
 
-export interface Sitting {
-  /** Moves no more, but looks on. */
-  rest(): void;
+export interface SeatPlayer {
+  /** Makes no more moves but keeps watching. */
+  stopPlaying(): void;
   stop(): void;
 }
 
-/** Plays a match to its end from what the seat is shown. */
-export const sit = (match: string, needs: SittingNeeds): Sitting => {
-  const { person, game, tempo, rng, saw, answered, over } = needs;
-  let story: MatchState | undefined;
+/** Plays a seat to the end of the match, using only its own view. */
+export const startSeatPlayer = (match: string, deps: SeatPlayerDeps): SeatPlayer => {
+  const { player, game, style, rng, onView, onAnswer, onEnd } = deps;
+  let state: MatchState | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isBusy = false;
-  let isResting = false;
+  let hasStopped = false;
   let race: { readonly shown: number; readonly at: number } | undefined;
 
   const wait = (milliseconds: number, then: () => void) => {
@@ -58,53 +60,53 @@ export const sit = (match: string, needs: SittingNeeds): Sitting => {
     }, milliseconds);
   };
   const between = ([from, to]: readonly [number, number]) => from + fraction(rng) * (to - from);
-  const seatNow = (): Seat | undefined => {
-    const you = story?.info.you ?? undefined;
-    return you !== undefined && story?.awaits.includes(you) ? you : undefined;
+  const seatToMove = (): Seat | undefined => {
+    const you = state?.info.you ?? undefined;
+    return you !== undefined && state?.awaits.includes(you) ? you : undefined;
   };
 
-  const ask = (asked: Promise<Result<void>>) => {
+  const request = (answer: Promise<Result<void>>) => {
     isBusy = true;
-    void asked.then((result) => {
+    void answer.then((result) => {
       isBusy = false;
-      answered(result);
-      if (result.ok) consider();
-      else wait(SULK, consider);
+      onAnswer(result);
+      if (result.ok) decide();
+      else wait(REFUSAL_PAUSE_MS, decide);
     });
   };
   const choose = (view: unknown, seat: Seat) => {
-    if (game.rules.resignable && fraction(rng) < tempo.resign) return { type: 'resign' };
+    if (game.rules.resignable && fraction(rng) < style.resignRate) return { type: 'resign' };
     return game.bot.play(view, { seat, rng, budget: 1 });
   };
   const act = () => {
-    const seat = seatNow();
-    if (isResting || story === undefined || seat === undefined) return;
+    const seat = seatToMove();
+    if (hasStopped || state === undefined || seat === undefined) return;
     const took = race === undefined ? undefined : performance.now() - race.at;
-    ask(person.connection.play(match, choose(story.view, seat), took));
+    request(player.connection.play(match, choose(state.view, seat), took));
   };
-  const consider = () => {
-    if (isBusy || isResting || story === undefined) return;
-    if (story.mayTakeBack && fraction(rng) < tempo.takeBack) return ask(person.connection.takeBack(match));
-    if (seatNow() === undefined) return;
-    wait(fraction(rng) < tempo.dawdle ? DAWDLE : between(tempo.think), act);
+  const decide = () => {
+    if (isBusy || hasStopped || state === undefined) return;
+    if (state.mayTakeBack && fraction(rng) < style.undoRate) return request(player.connection.takeBack(match));
+    if (seatToMove() === undefined) return;
+    wait(fraction(rng) < style.timeoutRate ? TIMEOUT_WAIT_MS : between(style.thinkMs), act);
   };
 
-  const unfollow = followMatch(person.connection, match, (next) => {
-    story = next;
+  const unfollow = followMatch(player.connection, match, (next) => {
+    state = next;
     if (next.race === undefined) race = undefined;
     else if (race?.shown !== next.race) race = { shown: next.race, at: performance.now() };
-    saw(next.info.you ?? 0, next);
-    if (next.outcome !== undefined || next.aborted !== undefined) over();
-    else consider();
+    onView(next.info.you ?? 0, next);
+    if (next.outcome !== undefined || next.aborted !== undefined) onEnd();
+    else decide();
   });
-  const rest = () => {
-    isResting = true;
+  const stopPlaying = () => {
+    hasStopped = true;
     clearTimeout(timer);
   };
   return {
-    rest,
+    stopPlaying,
     stop: () => {
-      rest();
+      stopPlaying();
       unfollow();
     },
   };

@@ -1,121 +1,128 @@
 import { makeRng, type Refusal } from '@sesame/kernel';
 import type { ClientMessage } from '@sesame/protocol';
 import type { Ledger } from './ledger.ts';
-import { loadPlayed, makeWish, type Wish } from './match-plans.ts';
-import { type Sitting, sit } from './play-seat.ts';
-import { beginMatch } from './start-match.ts';
-import { type Doors, enter, type Person } from './virtual-player.ts';
+import { loadGames, type MatchPlan, planMatch } from './match-plans.ts';
+import { type SeatPlayer, startSeatPlayer } from './play-seat.ts';
+import { startMatch } from './start-match.ts';
+import { connectVirtualPlayer, type ServerUrls, type VirtualPlayer } from './virtual-player.ts';
 
-/** People who play so many matches of all games at once, a new one whenever one ends. */
-export interface Crowd {
-  readonly people: readonly Person[];
-  /** Matches under way. */
+/** Virtual players who keep a fixed number of matches of all games running. */
+export interface PlayerPool {
+  readonly players: readonly VirtualPlayer[];
+  /** Matches in progress. */
   running(): number;
   ended(): number;
-  /** How often something was refused, by its code. */
+  /** Number of refusals by code. */
   readonly refusals: ReadonlyMap<string, number>;
-  /** Nobody begins anything or moves any more. All look on. */
-  rest(): void;
+  /** Starts no more matches and makes no more moves; all players keep watching. */
+  stopPlaying(): void;
   close(): void;
 }
 
-export interface CrowdWish {
-  readonly doors: Doors;
+export interface PlayerPoolOptions {
+  readonly urls: ServerUrls;
   readonly matches: number;
   readonly ledger: Ledger;
-  /** Milliseconds over a move, from and to. */
-  readonly think: readonly [number, number];
+  /** Minimum and maximum thinking time. */
+  readonly thinkMs: readonly [number, number];
 }
 
-/** People a match: most sit in several. */
-const PEOPLE = 0.4;
-const AGAIN = 500;
+/** Below 1, so most players are in several matches at once. */
+const PLAYERS_PER_MATCH = 0.4;
+const RETRY_DELAY_MS = 500;
 
-export const gatherCrowd = async ({ doors, matches, ledger, think }: CrowdWish): Promise<Crowd> => {
-  const games = await loadPlayed();
-  const rng = makeRng('crowd');
+export const startPlayerPool = async ({ urls, matches, ledger, thinkMs }: PlayerPoolOptions): Promise<PlayerPool> => {
+  const games = await loadGames();
+  const rng = makeRng('players');
   const refusals = new Map<string, number>();
-  const refused = ({ code }: Refusal) => refusals.set(code, (refusals.get(code) ?? 0) + 1);
-  const desks = await Promise.all(
-    Array.from({ length: Math.max(6, Math.ceil(matches * PEOPLE)) }, (_, first) => openDesk(doors, first, ledger)),
+  const countRefusal = ({ code }: Refusal) => refusals.set(code, (refusals.get(code) ?? 0) + 1);
+  const tracked = await Promise.all(
+    Array.from({ length: Math.max(6, Math.ceil(matches * PLAYERS_PER_MATCH)) }, (_, firstUrl) =>
+      connectTrackedPlayer(urls, firstUrl, ledger),
+    ),
   );
-  const people = desks.map(({ person }) => person);
-  const sittings = new Set<Sitting>();
+  const players = tracked.map(({ player }) => player);
+  const seatPlayers = new Set<SeatPlayer>();
   let isOpen = true;
-  let count = 0;
+  let started = 0;
   let running = 0;
   let ended = 0;
 
-  /** Somebody's part in a match, until they see that it is over. */
-  const playOut = (person: Person, match: string, { game, tempo }: Wish): Promise<void> => {
-    const desk = desks[people.indexOf(person)];
-    return new Promise((over) => {
-      const sitting = sit(match, {
-        person,
+  /** Plays one seat of a match until the player has seen its end. */
+  const playToEnd = (player: VirtualPlayer, match: string, { game, style }: MatchPlan): Promise<void> => {
+    const record = tracked[players.indexOf(player)];
+    return new Promise((resolve) => {
+      const seatPlayer = startSeatPlayer(match, {
+        player,
         game,
-        tempo: { ...tempo, think },
+        style: { ...style, thinkMs },
         rng,
-        saw: (seat, { seq, view }) => {
-          desk?.seats.set(match, seat);
-          ledger.saw(match, seat, { seq, view });
+        onView: (seat, { seq, view }) => {
+          record?.seats.set(match, seat);
+          ledger.recordView(match, seat, { seq, view });
         },
-        answered: (result) => {
-          ledger.answered(desk?.asked.get(match) ?? '', result.ok ? undefined : result.error);
-          if (!result.ok) refused(result.error);
+        onAnswer: (result) => {
+          ledger.recordAnswer(record?.lastKeys.get(match) ?? '', result.ok ? undefined : result.error);
+          if (!result.ok) countRefusal(result.error);
         },
-        over: () => {
-          sittings.delete(sitting);
-          sitting.stop();
-          over();
+        onEnd: () => {
+          seatPlayers.delete(seatPlayer);
+          seatPlayer.stop();
+          resolve();
         },
       });
-      sittings.add(sitting);
+      seatPlayers.add(seatPlayer);
     });
   };
-  const playOne = async (): Promise<void> => {
-    const wish = makeWish(count++, games, people);
-    const begun = await beginMatch(wish);
-    if (!begun.ok) refused(begun.error);
-    const match = begun.ok ? begun.value : undefined;
-    if (match === undefined || !isOpen) return pause(AGAIN);
+  const keepPlayinge = async (): Promise<void> => {
+    const plan = planMatch(started++, games, players);
+    const result = await startMatch(plan);
+    if (!result.ok) countRefusal(result.error);
+    const match = result.ok ? result.value : undefined;
+    if (match === undefined || !isOpen) return pause(RETRY_DELAY_MS);
     running += 1;
-    await Promise.all(wish.people.map((person) => playOut(person, match, wish)));
+    await Promise.all(plan.players.map((player) => playToEnd(player, match, plan)));
     running -= 1;
     ended += 1;
   };
-  const playOn = async () => {
-    while (isOpen) await playOne();
+  const keepPlaying = async () => {
+    while (isOpen) await keepPlayinge();
   };
-  for (let place = 0; place < matches; place++) void playOn();
+  for (let n = 0; n < matches; n++) void keepPlaying();
 
   return {
-    people,
+    players,
     running: () => running,
     ended: () => ended,
     refusals,
-    rest: () => {
+    stopPlaying: () => {
       isOpen = false;
-      for (const sitting of sittings) sitting.rest();
+      for (const seatPlayer of seatPlayers) seatPlayer.stopPlaying();
     },
     close: () => {
       isOpen = false;
-      for (const sitting of sittings) sitting.stop();
-      for (const { connection } of people) connection.close();
+      for (const seatPlayer of seatPlayers) seatPlayer.stop();
+      for (const { connection } of players) connection.close();
     },
   };
 };
 
-/** A person, with what they have asked last in each match and where they sit in it. */
-const openDesk = async (doors: Doors, first: number, ledger: Ledger) => {
-  const asked = new Map<string, string>();
+/** A player who records sent moves in the ledger, with the key of the last one and the seat in each match. */
+const connectTrackedPlayer = async (urls: ServerUrls, firstUrl: number, ledger: Ledger) => {
+  const lastKeys = new Map<string, string>();
   const seats = new Map<string, number>();
-  const sends = (message: ClientMessage) => {
+  const onSend = (message: ClientMessage) => {
     if (message.type !== 'play' && message.type !== 'take-back') return;
     const { match, key } = message;
-    asked.set(match, key);
-    ledger.sent({ match, key, seat: seats.get(match) ?? -1, move: message.type === 'play' ? message.move : null });
+    lastKeys.set(match, key);
+    ledger.recordSent({
+      match,
+      key,
+      seat: seats.get(match) ?? -1,
+      move: message.type === 'play' ? message.move : null,
+    });
   };
-  return { asked, seats, person: await enter({ doors, first, sends }) };
+  return { lastKeys, seats, player: await connectVirtualPlayer({ urls, firstUrl, onSend }) };
 };
 
-const pause = (milliseconds: number) => new Promise<void>((over) => setTimeout(over, milliseconds));
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -1,57 +1,62 @@
 import { type AnyRules, committedRng, play, type Seat, sameJson } from '@sesame/kernel';
 import type { LogRow } from '@sesame/server';
-import { digestOf, type Seen } from './ledger.ts';
-import type { WrittenMatch } from './store-contents.ts';
+import { digestOf, type SeenViews } from './ledger.ts';
+import type { MatchRows } from './store-contents.ts';
 
-/** A match as its log tells it. */
-export interface Replayed {
+/** The final state of a replayed log. */
+export interface ReplayResult {
   readonly state: unknown;
-  readonly complaints: readonly string[];
+  readonly violations: readonly string[];
 }
 
-/** Plays a log row by row through the rules, and holds every view that somebody was shown against it. */
-export const replayLog = (rules: AnyRules, { stored, rows }: WrittenMatch, seen: ReadonlyMap<Seat, Seen>): Replayed => {
-  const complaints: string[] = [];
+/** Replays a log through the rules and compares every view that a player received. */
+export const replayLog = (
+  rules: AnyRules,
+  { stored, rows }: MatchRows,
+  seen: ReadonlyMap<Seat, SeenViews>,
+): ReplayResult => {
+  const violations: string[] = [];
   const start = rules.setup(stored.seats.length, stored.options);
-  let standing: readonly LogRow[] = [];
+  let effective: readonly LogRow[] = [];
   let state = start;
   let deals = 0;
   let at = 0;
 
   const step = (row: LogRow) => {
-    if (row.at < at) complaints.push(`row ${row.seq} goes back in time`);
+    if (row.at < at) violations.push(`row ${row.seq} is earlier than the row before`);
     at = row.at;
     const played = play(rules, state, row);
-    if (!played.ok) complaints.push(`row ${row.seq} is refused: ${played.error.message}`);
+    if (!played.ok) violations.push(`row ${row.seq} is refused: ${played.error.message}`);
     else state = played.value.state;
   };
-  const look = (seq: number) => {
+  const checkViews = (seq: number) => {
     for (const [seat, { views }] of seen) {
       const digest = views.get(seq);
       if (digest !== undefined && digest !== digestOf(rules.view(state, seat)))
-        complaints.push(`seat ${seat} was shown something else at ${seq}`);
+        violations.push(`seat ${seat} received a different view at row ${seq}`);
     }
   };
-  const take = (row: LogRow) => {
+  const applyRow = (row: LogRow) => {
     if (row.by === 'chance') {
       const drawn = rules.draw(state, committedRng(stored, deals++));
-      if (!sameJson(JSON.parse(JSON.stringify(drawn)), row.move)) complaints.push(`row ${row.seq} was not drawn so`);
+      if (!sameJson(JSON.parse(JSON.stringify(drawn)), row.move))
+        violations.push(`row ${row.seq} differs from the committed draw`);
     }
     if (row.takesBack === undefined) {
-      standing = [...standing, row];
+      effective = [...effective, row];
       return step(row);
     }
-    standing = standing.filter(({ seq }) => seq !== row.takesBack);
+    effective = effective.filter(({ seq }) => seq !== row.takesBack);
     state = start;
     at = 0;
-    for (const one of standing) step(one);
+    for (const one of effective) step(one);
   };
 
-  look(0);
+  checkViews(0);
   for (const [index, row] of rows.entries()) {
-    if (row.seq !== index + 1) complaints.push(`row ${row.seq} stands where ${index + 1} should`);
-    take(row);
-    look(row.seq);
+    if (row.seq !== index + 1) violations.push(`row ${row.seq} found where row ${index + 1} was expected`);
+    applyRow(row);
+    checkViews(row.seq);
   }
-  return { state, complaints };
+  return { state, violations };
 };

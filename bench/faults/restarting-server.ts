@@ -1,72 +1,72 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What is said to a process of the house, and what it says. */
-export type ToHouse = { readonly type: 'weigh' } | { readonly type: 'clock'; readonly ahead: number };
-export type FromHouse = { readonly type: 'open' } | ({ readonly type: 'weight' } & Weight);
+/** Messages to a server process and from it. */
+export type ServerCommand = { readonly type: 'measure-memory' } | { readonly type: 'clock'; readonly aheadMs: number };
+export type ServerReport = { readonly type: 'ready' } | ({ readonly type: 'memory' } & MemoryUsage);
 
-/** Bytes, after everything that is not needed any more was thrown away. */
-export interface Weight {
+/** Bytes after a garbage collection. */
+export interface MemoryUsage {
   readonly rss: number;
   readonly heap: number;
 }
 
-/** A process of the house that is started again whenever it ends, however it does. */
-export interface HouseProcess {
+/** A server process that is restarted whenever it exits. */
+export interface RestartingServer {
   readonly url: string;
   readonly pid: number | undefined;
-  isOpen(): boolean;
-  /** Resolves once it is open. */
-  opened(): Promise<void>;
-  /** As a power cut would: no warning, nothing flushed by the process. */
+  isReady(): boolean;
+  /** Resolves once the server accepts connections. */
+  untilReady(): Promise<void>;
+  /** Kills with SIGKILL: no warning, nothing flushed. */
   kill(): Promise<void>;
-  /** Sets the machine's clock for it: so many milliseconds ahead of what is true. */
-  setClock(ahead: number): void;
-  weigh(): Promise<Weight>;
-  /** What it said when it ended without being killed. */
-  readonly falls: readonly string[];
+  /** Shifts the system clock of the process. */
+  setClock(aheadMs: number): void;
+  measureMemory(): Promise<MemoryUsage>;
+  /** Exit codes and stderr of exits without a kill. */
+  readonly crashes: readonly string[];
   close(): Promise<void>;
 }
 
-const AGAIN = 300;
-const LOOK = 50;
-const LAST_WORDS = 4_000;
+const RESTART_DELAY_MS = 300;
+const READY_POLL_MS = 50;
+const STDERR_TAIL_LENGTH = 4_000;
 
-export const startHouse = (port: number, said: Readonly<Record<string, unknown>>): HouseProcess => {
-  const falls: string[] = [];
+export const startRestartingServer = (port: number, settings: Readonly<Record<string, unknown>>): RestartingServer => {
+  const crashes: string[] = [];
   let child: ChildProcess;
-  let isOpen = false;
+  let isReady = false;
   let isKilled = false;
-  let isOver = false;
+  let isClosed = false;
 
   const start = () => {
-    const jumps = new URL('./clock-jumps.ts', import.meta.url);
-    child = fork(new URL('./server-main.ts', import.meta.url), [JSON.stringify({ ...said, port })], {
-      execArgv: ['--expose-gc', `--import=${jumps.href}`],
+    const clockModule = new URL('./clock-jumps.ts', import.meta.url);
+    child = fork(new URL('./server-main.ts', import.meta.url), [JSON.stringify({ ...settings, port })], {
+      execArgv: ['--expose-gc', `--import=${clockModule.href}`],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    let words = '';
+    let stderrTail = '';
     child.stderr?.on('data', (text) => {
-      words = `${words}${text}`.slice(-LAST_WORDS);
+      stderrTail = `${stderrTail}${text}`.slice(-STDERR_TAIL_LENGTH);
       if (process.env.SESAME_LOG !== undefined) process.stderr.write(text);
     });
     isKilled = false;
-    child.on('message', (message: FromHouse) => {
-      if (message.type === 'open') isOpen = true;
+    child.on('message', (message: ServerReport) => {
+      if (message.type === 'ready') isReady = true;
     });
     child.once('exit', (code) => {
-      // One that could not open for want of its database is only tried again.
-      if (isOpen && !isKilled) falls.push(`ended with ${code}: ${words}`);
-      isOpen = false;
-      if (!isOver) setTimeout(() => !isOver && start(), AGAIN);
+      // A start that failed because the database was down is just retried.
+      if (isReady && !isKilled) crashes.push(`exited with ${code}: ${stderrTail}`);
+      isReady = false;
+      if (!isClosed) setTimeout(() => !isClosed && start(), RESTART_DELAY_MS);
     });
   };
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     isKilled = true;
-    const gone = once(child, 'exit');
+    const exited = once(child, 'exit');
     child.kill('SIGKILL');
-    await gone;
+    await exited;
   };
   start();
 
@@ -75,27 +75,27 @@ export const startHouse = (port: number, said: Readonly<Record<string, unknown>>
     get pid() {
       return child.pid;
     },
-    isOpen: () => isOpen,
-    opened: async () => {
-      while (!isOpen) await new Promise((later) => setTimeout(later, LOOK));
+    isReady: () => isReady,
+    untilReady: async () => {
+      while (!isReady) await new Promise((resolve) => setTimeout(resolve, READY_POLL_MS));
     },
     kill,
-    setClock: (ahead) => void child.send({ type: 'clock', ahead } satisfies ToHouse),
-    weigh: async () => {
-      const weight = new Promise<Weight>((weighed) => {
-        const hear = (message: FromHouse) => {
-          if (message.type !== 'weight') return;
-          child.off('message', hear);
-          weighed(message);
+    setClock: (aheadMs) => void child.send({ type: 'clock', aheadMs } satisfies ServerCommand),
+    measureMemory: async () => {
+      const usage = new Promise<MemoryUsage>((resolve) => {
+        const onMessage = (message: ServerReport) => {
+          if (message.type !== 'memory') return;
+          child.off('message', onMessage);
+          resolve(message);
         };
-        child.on('message', hear);
+        child.on('message', onMessage);
       });
-      child.send({ type: 'weigh' } satisfies ToHouse);
-      return weight;
+      child.send({ type: 'measure-memory' } satisfies ServerCommand);
+      return usage;
     },
-    falls,
+    crashes,
     close: async () => {
-      isOver = true;
+      isClosed = true;
       await kill();
     },
   };

@@ -1,143 +1,151 @@
-import type { Place } from '@sesame/server';
+import type { StoreLocation } from '@sesame/server';
 import { quantile } from '@sesame/simulator';
-import { check } from './consistency-check.ts';
-import type { Trouble } from './fault-injection.ts';
+import { checkConsistency } from './consistency-check.ts';
+import type { Fault } from './fault-injection.ts';
 import { type Ledger, makeLedger } from './ledger.ts';
-import { gatherCrowd } from './player-pool.ts';
-import type { HouseProcess, Weight } from './restarting-server.ts';
-import { readSlowly } from './slow-reader.ts';
-import { readBooks } from './store-contents.ts';
-import type { Doors } from './virtual-player.ts';
+import { startPlayerPool } from './player-pool.ts';
+import type { MemoryUsage, RestartingServer } from './restarting-server.ts';
+import { runSlowReader } from './slow-reader.ts';
+import { readStoreContents } from './store-contents.ts';
+import type { ServerUrls } from './virtual-player.ts';
 
-/** A house, and what befalls it while a crowd plays. */
-export interface Trial {
-  readonly processes: readonly HouseProcess[];
-  readonly doors: Doors;
-  /** Where its books are, past its processes. */
-  readonly place: Place;
-  readonly troubles: readonly Trouble[];
-  /** Every trouble at least once, and again until so much time has passed. */
+/** Server processes, the faults to inject and the load while they are injected. */
+export interface Scenario {
+  readonly processes: readonly RestartingServer[];
+  readonly urls: ServerUrls;
+  /** The store, to be read directly. */
+  readonly location: StoreLocation;
+  readonly faults: readonly Fault[];
+  /** Faults repeat for this long; each occurs at least once. */
   readonly seconds: number;
   readonly matches: number;
-  readonly think: readonly [number, number];
+  readonly thinkMs: readonly [number, number];
 }
 
-export interface Report {
-  /** What is wrong in the books. Empty: nothing acknowledged is lost or doubled, and everybody saw what is written. */
-  readonly broken: readonly string[];
-  /** What was still not seen to after a minute. */
-  readonly undone: readonly string[];
-  /** Processes that ended without being killed, with their last words. */
-  readonly falls: readonly string[];
-  readonly isSlowReaderLetGo: boolean;
+export interface FaultReport {
+  /** Broken guarantees. Empty if no acknowledged move was lost or duplicated and all views matched the log. */
+  readonly violations: readonly string[];
+  /** Work that was still not done after `RECOVERY_TIMEOUT_MS`. */
+  readonly unfinished: readonly string[];
+  /** Exits of processes that were not killed, with the end of their stderr. */
+  readonly crashes: readonly string[];
+  readonly isSlowReaderDisconnected: boolean;
   readonly matches: number;
-  /** The fewest that were under way at once. */
-  readonly atOnce: number;
+  /** The fewest matches running at the same time. */
+  readonly fewestRunning: number;
   readonly ended: number;
-  readonly moves: number;
-  /** Moves of which it was said that they could not be saved, and those of them that were after all. */
-  readonly unsaved: number;
-  readonly savedAfterAll: number;
-  readonly rated: number;
-  /** How often each trouble was caused. */
-  readonly troubles: ReadonlyMap<string, number>;
-  /** Milliseconds from losing the connection to having it again. */
-  readonly returns: { readonly count: number; readonly median: number; readonly most: number };
-  /** Milliseconds after the last trouble until nothing was overdue and everybody had seen everything. */
-  readonly calmAfter: number;
-  /** The heaviest process, empty and after everything. */
-  readonly empty: Weight;
-  readonly after: Weight;
+  readonly acknowledgedMoves: number;
+  /** Moves refused with `not-saved`. */
+  readonly refusedAsNotSaved: number;
+  /** Moves reported as failed but actually saved. */
+  readonly savedDespiteRefusal: number;
+  readonly ratedMatches: number;
+  /** Number of times each fault was injected. */
+  readonly faultCounts: ReadonlyMap<string, number>;
+  /** Time from losing the connection to having it again. */
+  readonly reconnects: { readonly count: number; readonly p50Ms: number; readonly p95Ms: number };
+  /** Time after the last fault until nothing was overdue and all players were up to date. */
+  readonly recoveryMs: number;
+  /** Of the largest process, before the load and at the end. */
+  readonly memoryBefore: MemoryUsage;
+  readonly memoryAfter: MemoryUsage;
 }
 
-const BETWEEN = 1_500;
-const LOOK = 1_000;
-const PATIENCE = 60_000;
-const pause = (milliseconds: number) => new Promise<void>((over) => setTimeout(over, milliseconds));
+const FAULT_INTERVAL_MS = 1_500;
+const CHECK_INTERVAL_MS = 1_000;
+const RECOVERY_TIMEOUT_MS = 60_000;
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-export const runTrial = async (trial: Trial): Promise<Report> => {
-  const { processes, doors, place, matches, think } = trial;
-  const empty = await weighAll(processes);
+export const runScenario = async (scenario: Scenario): Promise<FaultReport> => {
+  const { processes, urls, location, matches, thinkMs } = scenario;
+  const memoryBefore = await largestMemory(processes);
   const ledger = makeLedger();
-  const crowd = await gatherCrowd({ doors, matches, ledger, think });
+  const pool = await startPlayerPool({ urls, matches, ledger, thinkMs });
   try {
-    await until(() => crowd.running() >= matches);
+    await until(() => pool.running() >= matches);
     const [someMatch = ''] = ledger.seen.keys();
-    const slow = await readSlowly(doors[0], someMatch);
-    const { caused, fewest } = await cause(trial, crowd.running);
-    await Promise.all(processes.map((process) => process.opened()));
-    // It goes on.
-    const before = ledger.acknowledged();
-    await until(() => ledger.acknowledged() >= before + matches / 2);
-    crowd.rest();
-    const calm = await becomeCalm(place, ledger);
-    const returns = crowd.people.flatMap((person) => person.returns);
-    crowd.close();
+    const slow = await runSlowReader(urls[0], someMatch);
+    const { faultCounts, fewest } = await injectFaults(scenario, pool.running);
+    await Promise.all(processes.map((process) => process.untilReady()));
+    // Play must go on after the last fault.
+    const before = ledger.acknowledgedCount();
+    await until(() => ledger.acknowledgedCount() >= before + matches / 2);
+    pool.stopPlaying();
+    const recovery = await waitForRecovery(location, ledger);
+    const reconnectTimes = pool.players.flatMap((player) => player.reconnectTimesMs);
+    pool.close();
     return {
-      ...calm,
-      falls: processes.flatMap(({ falls }) => falls),
-      isSlowReaderLetGo: slow.isLetGo,
-      atOnce: fewest,
-      ended: crowd.ended(),
-      moves: ledger.acknowledged(),
-      unsaved: crowd.refusals.get('not-saved') ?? 0,
-      troubles: caused,
-      returns: { count: returns.length, median: quantile(returns, 0.5), most: quantile(returns, 0.95) },
-      empty,
-      after: await weighAll(processes),
+      ...recovery,
+      crashes: processes.flatMap(({ crashes }) => crashes),
+      isSlowReaderDisconnected: slow.isDisconnected,
+      fewestRunning: fewest,
+      ended: pool.ended(),
+      acknowledgedMoves: ledger.acknowledgedCount(),
+      refusedAsNotSaved: pool.refusals.get('not-saved') ?? 0,
+      faultCounts,
+      reconnects: {
+        count: reconnectTimes.length,
+        p50Ms: quantile(reconnectTimes, 0.5),
+        p95Ms: quantile(reconnectTimes, 0.95),
+      },
+      memoryBefore,
+      memoryAfter: await largestMemory(processes),
     };
   } finally {
-    crowd.close();
+    pool.close();
   }
 };
 
-/** Causes one trouble after the other. */
-const cause = async ({ troubles, seconds }: Trial, running: () => number) => {
-  const caused = new Map<string, number>();
+/** Injects one fault after the other. */
+const injectFaults = async ({ faults, seconds }: Scenario, running: () => number) => {
+  const faultCounts = new Map<string, number>();
   const end = performance.now() + seconds * 1_000;
   let fewest = Number.POSITIVE_INFINITY;
-  for (let n = 0; n < troubles.length || performance.now() < end; n++) {
-    const trouble = troubles[n % troubles.length];
-    if (trouble === undefined) break;
-    await trouble.cause();
-    caused.set(trouble.name, (caused.get(trouble.name) ?? 0) + 1);
-    await pause(BETWEEN);
+  for (let n = 0; n < faults.length || performance.now() < end; n++) {
+    const fault = faults[n % faults.length];
+    if (fault === undefined) break;
+    await fault.inject();
+    faultCounts.set(fault.name, (faultCounts.get(fault.name) ?? 0) + 1);
+    await pause(FAULT_INTERVAL_MS);
     fewest = Math.min(fewest, running());
   }
-  return { caused, fewest };
+  return { faultCounts, fewest };
 };
 
-/** Looks until everything is seen to, or for long enough. What was seen to once since the crowd rests is well. */
-const becomeCalm = async (place: Place, ledger: Ledger) => {
+/** Polls the store until nothing is unfinished, or times out. A match that was once up to date counts as recovered. */
+const waitForRecovery = async (location: StoreLocation, ledger: Ledger) => {
   const started = performance.now();
   let left: ReadonlySet<string> | undefined;
   for (;;) {
-    await pause(LOOK);
-    const books = await readBooks(place);
-    const { broken, undone } = await check(books, ledger, Date.now());
+    await pause(CHECK_INTERVAL_MS);
+    const contents = await readStoreContents(location);
+    const { violations, unfinished } = await checkConsistency(contents, ledger, Date.now());
     const before = left;
-    left = new Set([...undone.keys()].filter((match) => before?.has(match) ?? true));
-    const calmAfter = performance.now() - started;
-    if ((left.size > 0 || broken.length > 0) && calmAfter < PATIENCE) continue;
+    left = new Set([...unfinished.keys()].filter((match) => before?.has(match) ?? true));
+    const recoveryMs = performance.now() - started;
+    if ((left.size > 0 || violations.length > 0) && recoveryMs < RECOVERY_TIMEOUT_MS) continue;
     return {
-      broken,
-      undone: [...left].flatMap((match) => (undone.get(match) ?? []).map((what) => `${match}: ${what}`)),
-      calmAfter,
-      matches: books.matches.length,
-      rated: new Set(books.changes.map(({ match }) => match)).size,
-      savedAfterAll: countSaved(ledger, new Set(books.matches.flatMap(({ rows }) => rows.map(({ key }) => key ?? '')))),
+      violations,
+      unfinished: [...left].flatMap((match) => (unfinished.get(match) ?? []).map((what) => `${match}: ${what}`)),
+      recoveryMs,
+      matches: contents.matches.length,
+      ratedMatches: new Set(contents.changes.map(({ match }) => match)).size,
+      savedDespiteRefusal: countSavedDespiteRefusal(
+        ledger,
+        new Set(contents.matches.flatMap(({ rows }) => rows.map(({ key }) => key ?? ''))),
+      ),
     };
   }
 };
 
-const countSaved = (ledger: Ledger, keys: ReadonlySet<string>): number =>
+const countSavedDespiteRefusal = (ledger: Ledger, keys: ReadonlySet<string>): number =>
   [...ledger.entries.values()].filter(({ key, answer }) => answer?.kind === 'refused' && keys.has(key)).length;
 
-const until = async (holds: () => boolean): Promise<void> => {
-  while (!holds()) await pause(100);
+const until = async (condition: () => boolean): Promise<void> => {
+  while (!condition()) await pause(100);
 };
 
-const weighAll = async (processes: readonly HouseProcess[]): Promise<Weight> => {
-  const weights = await Promise.all(processes.map((process) => process.weigh()));
-  return weights.reduce((a, b) => (b.heap > a.heap ? b : a));
+const largestMemory = async (processes: readonly RestartingServer[]): Promise<MemoryUsage> => {
+  const usages = await Promise.all(processes.map((process) => process.measureMemory()));
+  return usages.reduce((a, b) => (b.heap > a.heap ? b : a));
 };

@@ -1,45 +1,45 @@
-import { openSharedHouse } from './cluster.ts';
-import { loneTroubles, sharedTroubles } from './fault-injection.ts';
-import { type Report, runTrial } from './run-scenario.ts';
-import { openLoneHouse } from './single-server.ts';
+import { startCluster } from './cluster.ts';
+import { clusterFaults, singleServerFaults } from './fault-injection.ts';
+import { type FaultReport, runScenario } from './run-scenario.ts';
+import { startSingleServer } from './single-server.ts';
 
-/** How hard it is tried. */
-export interface Hardship {
-  /** Every trouble at least once, and again until so much time has passed. */
+/** Load and duration of a scenario. */
+export interface FaultLoad {
+  /** Faults repeat for this long; each occurs at least once. */
   readonly seconds: number;
-  /** Matches under way at once. */
+  /** Matches running at the same time. */
   readonly matches: number;
-  /** Milliseconds that people take over a move, from and to. */
-  readonly think: readonly [number, number];
+  /** Minimum and maximum thinking time per move. */
+  readonly thinkMs: readonly [number, number];
 }
 
-const PROCESSES = 3;
+const PROCESS_COUNT = 3;
 
-/** What a house of three processes on PostgreSQL and Redis goes through. */
-export const tryShared = async (hardship: Hardship): Promise<Report> => {
-  const house = await openSharedHouse(PROCESSES);
+/** Injects faults into three processes on PostgreSQL and Redis. */
+export const runClusterScenario = async (load: FaultLoad): Promise<FaultReport> => {
+  const cluster = await startCluster(PROCESS_COUNT);
   try {
-    const place = { data: '', database: house.postgres.url };
-    return await runTrial({ ...house, ...hardship, place, troubles: sharedTroubles(house) });
+    const location = { data: '', database: cluster.postgres.url };
+    return await runScenario({ ...cluster, ...load, location, faults: clusterFaults(cluster) });
   } finally {
-    await house.close();
+    await cluster.close();
   }
 };
 
-/** What a house of one process on a SQLite file goes through. */
-export const tryLone = async (hardship: Hardship): Promise<Report> => {
-  const house = await openLoneHouse();
-  const { process, disk } = house;
+/** Injects faults into a single process on SQLite. */
+export const runSingleServerScenario = async (load: FaultLoad): Promise<FaultReport> => {
+  const server = await startSingleServer();
+  const { process, disk } = server;
   try {
-    const place = { data: disk.folder };
-    return await runTrial({
-      ...hardship,
-      place,
+    const location = { data: disk.folder };
+    return await runScenario({
+      ...load,
+      location,
       processes: [process],
-      doors: [process.url],
-      troubles: loneTroubles(house),
+      urls: [process.url],
+      faults: singleServerFaults(server),
     });
   } finally {
-    await house.close();
+    await server.close();
   }
 };

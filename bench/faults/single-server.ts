@@ -1,18 +1,18 @@
 import { freePort } from '@sesame/server/services';
-import { type HouseProcess, startHouse } from './restarting-server.ts';
+import { type RestartingServer, startRestartingServer } from './restarting-server.ts';
 import { openSmallDisk, type SmallDisk } from './small-disk.ts';
 
-/** A house of one process on a SQLite file, on a disk of its own. */
-export interface LoneHouse {
-  readonly process: HouseProcess;
+/** One server process on SQLite, on its own small disk. */
+export interface SingleServer {
+  readonly process: RestartingServer;
   readonly disk: SmallDisk;
   close(): Promise<void>;
 }
 
-export const openLoneHouse = async (): Promise<LoneHouse> => {
+export const startSingleServer = async (): Promise<SingleServer> => {
   const disk = openSmallDisk();
-  const process = startHouse(await freePort(), { data: disk.folder });
-  await process.opened();
+  const process = startRestartingServer(await freePort(), { data: disk.folder });
+  await process.untilReady();
   return {
     process,
     disk,

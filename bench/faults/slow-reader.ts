@@ -1,37 +1,36 @@
 import { WebSocket } from 'ws';
 
-/** How the house treats somebody who asks and asks, and does not read. */
-export interface SlowReading {
-  /** Whether it let them go. */
-  readonly isLetGo: boolean;
+export interface SlowReaderResult {
+  /** Whether the server closed the connection. */
+  readonly isDisconnected: boolean;
 }
 
-/** So many asks, each answered with some thousand bytes: far more than may wait for anybody. */
-const ASKS = 20_000;
-const AT_ONCE = 500;
-const PATIENCE = 20_000;
+/** Each is answered with a few thousand bytes: far more in total than the server may buffer per client. */
+const MAX_REQUESTS = 20_000;
+const REQUESTS_PER_TICK = 500;
+const DISCONNECT_TIMEOUT_MS = 20_000;
 
-/** Follows a match again and again over a socket that nobody reads, until the house lets go of it. */
-export const readSlowly = async (url: string, match: string): Promise<SlowReading> => {
-  const entered = await fetch(`${url}/api/me`, { method: 'POST' });
-  const cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  await entered.arrayBuffer();
+/** Floods the server with requests without reading the answers, until it disconnects the socket. */
+export const runSlowReader = async (url: string, match: string): Promise<SlowReaderResult> => {
+  const response = await fetch(`${url}/api/me`, { method: 'POST' });
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  await response.arrayBuffer();
   const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/socket`, { headers: { cookie } });
-  const gone = new Promise<true>((left) => {
-    socket.on('error', () => left(true));
-    socket.on('close', () => left(true));
+  const disconnected = new Promise<true>((resolve) => {
+    socket.on('error', () => resolve(true));
+    socket.on('close', () => resolve(true));
   });
-  await new Promise((opened) => socket.once('open', opened));
+  await new Promise((resolve) => socket.once('open', resolve));
   socket.pause();
   let id = 0;
-  const ask = () => socket.send(JSON.stringify({ type: 'watch', id: id++, topic: `match:${match}` }));
-  // Whoever is cut off and does not read notices it when they write.
-  const asking = setInterval(() => {
-    for (let n = 0; n < (id < ASKS ? AT_ONCE : 1); n++) ask();
+  const sendRequest = () => socket.send(JSON.stringify({ type: 'watch', id: id++, topic: `match:${match}` }));
+  // A client that does not read notices a closed connection only when it writes.
+  const sending = setInterval(() => {
+    for (let n = 0; n < (id < MAX_REQUESTS ? REQUESTS_PER_TICK : 1); n++) sendRequest();
   }, 50);
-  const late = new Promise<false>((over) => setTimeout(() => over(false), PATIENCE));
-  const isLetGo = await Promise.race([gone, late]);
-  clearInterval(asking);
+  const timeout = new Promise<false>((resolve) => setTimeout(() => resolve(false), DISCONNECT_TIMEOUT_MS));
+  const isDisconnected = await Promise.race([disconnected, timeout]);
+  clearInterval(sending);
   socket.terminate();
-  return { isLetGo };
+  return { isDisconnected };
 };

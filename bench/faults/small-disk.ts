@@ -4,36 +4,36 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A folder on a disk that can be made full. */
+/** A folder on a disk that can be filled up. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Leaves no room for a process. */
+  /** Leaves the process no space to write. */
   fill(pid: number): Promise<void>;
   free(pid: number): void;
   close(): void;
 }
 
-const SIZE = '64m';
-const LOOKS = 5;
+const DISK_SIZE = '64m';
+const FILL_PASSES = 5;
 
-/** A small file system in memory if we may mount one, as root may; otherwise a process is forbidden to write any file. */
+/** A small tmpfs if we may mount one (as root); otherwise a file size limit on the process. */
 export const openSmallDisk = (): SmallDisk => {
   const folder = mkdtempSync(join(tmpdir(), 'sesame-disk-'));
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'none', folder], { stdio: 'ignore' });
-    return smallFileSystem(folder);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_SIZE}`, 'none', folder], { stdio: 'ignore' });
+    return makeTmpfsDisk(folder);
   } catch {
-    return forbidding(folder);
+    return makeLimitedFolder(folder);
   }
 };
 
-const smallFileSystem = (folder: string): SmallDisk => {
+const makeTmpfsDisk = (folder: string): SmallDisk => {
   const ballast = join(folder, 'ballast');
   return {
     folder,
     fill: async () => {
-      // Again: what was being written may have left some room.
-      for (let look = 0; look < LOOKS; look++) {
+      // Repeat, as writes in progress may have freed some space.
+      for (let pass = 0; pass < FILL_PASSES; pass++) {
         for (const size of [1 << 20, 1 << 16, 1 << 12]) while (isAppended(ballast, size));
         await pause(200);
       }
@@ -46,7 +46,7 @@ const smallFileSystem = (folder: string): SmallDisk => {
   };
 };
 
-const forbidding = (folder: string): SmallDisk => {
+const makeLimitedFolder = (folder: string): SmallDisk => {
   const limit = (pid: number, size: string) => execFileSync('prlimit', ['--pid', String(pid), `--fsize=${size}:`]);
   return {
     folder,

@@ -1,13 +1,13 @@
 import { ok, type Result } from '@sesame/kernel';
-import type { Wish } from './match-plans.ts';
+import type { MatchPlan } from './match-plans.ts';
 
-/** Opens a table and fills it, each through a door of their own. Undefined: it did not begin, as far as one can tell. */
-export const beginMatch = async ({
+/** Opens a table and fills it, each player through their own process. Undefined if no match is known to have started. */
+export const startMatch = async ({
   game,
-  people: [host, ...guests],
+  players: [host, ...guests],
   bots,
   pace,
-}: Omit<Wish, 'tempo'>): Promise<Result<string | undefined>> => {
+}: Omit<MatchPlan, 'style'>): Promise<Result<string | undefined>> => {
   const opened = await host.api().openTable({ body: { game: game.id, seats: 1 + guests.length + bots, pace } });
   if (!opened.ok) return opened;
   const { id } = opened.value;
@@ -16,8 +16,8 @@ export const beginMatch = async ({
     if (!seated.ok || seated.value.match !== undefined) return seated.ok ? ok(seated.value.match) : seated;
   }
   for (const guest of guests) {
-    const sat = await guest.api().sit({ params: { id } });
-    if (!sat.ok || sat.value.match !== undefined) return sat.ok ? ok(sat.value.match) : sat;
+    const joined = await guest.api().sit({ params: { id } });
+    if (!joined.ok || joined.value.match !== undefined) return joined.ok ? ok(joined.value.match) : joined;
   }
   return ok(undefined);
 };

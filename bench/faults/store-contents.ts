@@ -1,34 +1,34 @@
-import { type LogRow, openEngine, type Place, parseLogRow, parseMatch, type StoredMatch } from '@sesame/server';
+import { type LogRow, openEngine, parseLogRow, parseMatch, type StoredMatch, type StoreLocation } from '@sesame/server';
 
-/** What the house has written, read from its store and not through it. */
-export interface Books {
-  readonly matches: readonly WrittenMatch[];
+/** Matches and ratings, read directly from the database. */
+export interface StoreContents {
+  readonly matches: readonly MatchRows[];
   readonly changes: readonly RatingChange[];
-  readonly ratings: readonly { readonly field: string; readonly played: number }[];
+  readonly ratings: readonly { readonly ratingKey: string; readonly played: number }[];
 }
 
-export interface WrittenMatch {
+export interface MatchRows {
   readonly stored: StoredMatch;
   readonly isSettled: boolean;
   readonly rows: readonly LogRow[];
   readonly dueAt: number | undefined;
 }
 
-/** How a match changed a rating: that of one player in one game at one pace, which is its field. */
+/** How a match changed a rating. The key is the player, the game and the time control. */
 export interface RatingChange {
   readonly match: string;
-  readonly field: string;
+  readonly ratingKey: string;
   readonly played: number;
   readonly before: number;
   readonly after: number;
 }
 
-export const readBooks = async (place: Place): Promise<Books> => {
-  const { engine, build } = openEngine(place, { committed: () => {}, failed: () => {} });
+export const readStoreContents = async (location: StoreLocation): Promise<StoreContents> => {
+  const { engine, build } = openEngine(location, { committed: () => {}, failed: () => {} });
   const log = await engine.rows(build.selectFrom('log').selectAll().orderBy('match_id').orderBy('seq').compile());
   const rows = Map.groupBy(log, ({ match_id }) => match_id);
-  const due = await engine.rows(build.selectFrom('deadlines').selectAll().compile());
-  const dues = new Map(due.map(({ match_id, due_at }) => [match_id, Number(due_at)]));
+  const deadlines = await engine.rows(build.selectFrom('deadlines').selectAll().compile());
+  const dueAt = new Map(deadlines.map(({ match_id, due_at }) => [match_id, Number(due_at)]));
   const matches = await engine.rows(build.selectFrom('matches').selectAll().compile());
   const changes = await engine.rows(build.selectFrom('rating_changes').selectAll().orderBy('played').compile());
   const ratings = await engine.rows(build.selectFrom('ratings').selectAll().compile());
@@ -38,18 +38,18 @@ export const readBooks = async (place: Place): Promise<Books> => {
       stored: parseMatch(row),
       isSettled: row.settled_at !== null,
       rows: (rows.get(row.id) ?? []).map(parseLogRow),
-      dueAt: dues.get(row.id),
+      dueAt: dueAt.get(row.id),
     })),
     changes: changes.map((row) => ({
       match: row.match_id,
-      field: fieldOf(row),
+      ratingKey: ratingKeyOf(row),
       played: row.played,
       before: row.mu_before,
       after: row.mu_after,
     })),
-    ratings: ratings.map((row) => ({ field: fieldOf(row), played: row.played })),
+    ratings: ratings.map((row) => ({ ratingKey: ratingKeyOf(row), played: row.played })),
   };
 };
 
-const fieldOf = ({ player_id, game, pace }: { player_id: string; game: string; pace: string }) =>
+const ratingKeyOf = ({ player_id, game, pace }: { player_id: string; game: string; pace: string }) =>
   `${player_id} ${game} ${pace}`;

@@ -1,67 +1,71 @@
 import { type Api, type Connection, connect, makeApi, type Socket } from '@sesame/client';
 import type { ClientMessage } from '@sesame/protocol';
 
-/** Somebody who plays through the real client, and who comes back through any door of the house. */
-export interface Person {
+/** A player using the real client, who reconnects to any process of the cluster. */
+export interface VirtualPlayer {
   readonly id: string;
   readonly connection: Connection;
-  /** The HTTP side, through one of the doors. */
+  /** HTTP client for one of the processes, in turn. */
   api(): Api;
-  /** Milliseconds that each way back in took. */
-  readonly returns: readonly number[];
+  /** One entry per reconnect. */
+  readonly reconnectTimesMs: readonly number[];
 }
 
-/** Addresses of the processes of a house. */
-export type Doors = readonly [string, ...string[]];
+/** Addresses of the server processes. */
+export type ServerUrls = readonly [string, ...string[]];
 
-export interface Habits {
-  readonly doors: Doors;
-  /** Which door is tried first; the next one is tried after it. */
-  readonly first: number;
-  /** Hears every message before it is sent. */
-  readonly sends: (message: ClientMessage) => void;
+export interface VirtualPlayerOptions {
+  readonly urls: ServerUrls;
+  /** Index of the URL to connect to first; each reconnect uses the next one. */
+  readonly firstUrl: number;
+  /** Called with every message before it is sent. */
+  readonly onSend: (message: ClientMessage) => void;
 }
 
-/** Node's WebSocket takes headers too, which the standard does not know. */
+/** Node's WebSocket accepts headers, which the standard type lacks. */
 type SocketWithHeaders = new (url: string, options: { headers: Record<string, string> }) => Socket;
 
-export const enter = async ({ doors, first, sends }: Habits): Promise<Person> => {
-  let turn = first;
-  const door = () => doors[turn % doors.length] ?? doors[0];
-  const answer = await fetch(`${door()}/api/me`, { method: 'POST' });
-  if (!answer.ok) throw new Error(`the house answered ${answer.status}`);
-  const { id } = (await answer.json()) as { id: string };
-  const headers = { cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+export const connectVirtualPlayer = async ({
+  urls,
+  firstUrl,
+  onSend,
+}: VirtualPlayerOptions): Promise<VirtualPlayer> => {
+  let attempts = firstUrl;
+  const currentUrl = () => urls[attempts % urls.length] ?? urls[0];
+  const response = await fetch(`${currentUrl()}/api/me`, { method: 'POST' });
+  if (!response.ok) throw new Error(`the server answered ${response.status}`);
+  const { id } = (await response.json()) as { id: string };
+  const headers = { cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
   const Open = WebSocket as unknown as SocketWithHeaders;
 
   const open = (): Socket => {
-    const socket = new Open(`${door().replace(/^http/, 'ws')}/api/socket`, { headers });
-    turn += 1;
+    const socket = new Open(`${currentUrl().replace(/^http/, 'ws')}/api/socket`, { headers });
+    attempts += 1;
     const { send } = socket;
     socket.send = (data) => {
-      sends(JSON.parse(String(data)));
+      onSend(JSON.parse(String(data)));
       send.call(socket, data);
     };
     return socket;
   };
   const connection = connect(open);
-  const returns: number[] = [];
+  const reconnectTimesMs: number[] = [];
   let lostAt: number | undefined;
   connection.onStatus((status) => {
     if (status === 'lost') lostAt ??= performance.now();
     if (status !== 'open' || lostAt === undefined) return;
-    returns.push(performance.now() - lostAt);
+    reconnectTimesMs.push(performance.now() - lostAt);
     lostAt = undefined;
   });
-  const apis = doors.map((url) => makeApi({ url, headers }));
-  let asks = first;
+  const apis = urls.map((url) => makeApi({ url, headers }));
+  let requests = firstUrl;
   return {
     id,
     connection,
     api: () => {
-      asks += 1;
-      return apis[asks % apis.length] ?? makeApi({ url: door(), headers });
+      requests += 1;
+      return apis[requests % apis.length] ?? makeApi({ url: currentUrl(), headers });
     },
-    returns,
+    reconnectTimesMs,
   };
 };

@@ -13,11 +13,11 @@ import { allWords, bestPlays, branchOf, bruteForcePlay, type Position } from '@s
 import { playHeadless, quantile } from '@sesame/simulator';
 import type { BenchRow, BenchSize } from '../benches.ts';
 
-const POSITIONS = 1_000;
-/** The scan is slow: it looks at so many of the positions at least, and at more while there is time. */
-const FEWEST = 50;
+const POSITION_COUNT = 1_000;
+/** The scan is slow: it covers at least this many positions, and more while there is time. */
+const MIN_SCANNED_POSITIONS = 50;
 
-/** The best play over the whole dictionary, beside a plain scan over its words. Both must find plays of equal worth. */
+/** Finding the best word: the search compared with a scan of the whole dictionary. Both must find the same worth. */
 export const benchPasswords = async ({ seconds }: BenchSize): Promise<readonly BenchRow[]> => {
   const rows: BenchRow[] = [];
   for (const language of LANGUAGES) {
@@ -27,27 +27,27 @@ export const benchPasswords = async ({ seconds }: BenchSize): Promise<readonly B
     const positions = randomPositions(language);
     const search = measure(positions, (position) => bestPlays(lexicon, position)[0]?.worth);
     const started = performance.now();
-    const isTime = (done: number) => done < FEWEST || performance.now() - started < seconds * 1_000;
-    const scan = measure(positions, (position) => bruteForcePlay(words, position, language)?.worth, isTime);
+    const hasTime = (done: number) => done < MIN_SCANNED_POSITIONS || performance.now() - started < seconds * 1_000;
+    const scan = measure(positions, (position) => bruteForcePlay(words, position, language)?.worth, hasTime);
     const other = scan.worths.findIndex((worth, at) => worth !== search.worths[at]);
     if (other >= 0) throw new Error(`${language}: the search and the scan differ at position ${other}`);
     rows.push({
       language,
       words: words.length,
       positions: search.times.length,
-      'search, median ms': medianOf(search).toFixed(2),
-      'p99 ms': quantile(search.times, 0.99).toFixed(2),
-      scanned: scan.times.length,
-      'scan, median ms': medianOf(scan).toFixed(1),
-      'times as fast': (medianOf(scan) / medianOf(search)).toFixed(1),
-      'loaded, MB': (loaded / 1e6).toFixed(1),
+      'search p50 ms': medianOf(search).toFixed(2),
+      'search p99 ms': quantile(search.times, 0.99).toFixed(2),
+      'positions scanned': scan.times.length,
+      'scan p50 ms': medianOf(scan).toFixed(1),
+      speedup: (medianOf(scan) / medianOf(search)).toFixed(1),
+      'dictionary MB': (loaded / 1e6).toFixed(1),
     });
   }
   return rows;
 };
 
 interface Measured {
-  /** Milliseconds a position. */
+  /** Milliseconds per position. */
   readonly times: readonly number[];
   readonly worths: readonly (number | undefined)[];
 }
@@ -57,11 +57,11 @@ const medianOf = ({ times }: Measured): number => quantile(times, 0.5);
 const measure = (
   positions: readonly Position[],
   worthOf: (position: Position) => number | undefined,
-  goesOn: (done: number) => boolean = () => true,
+  hasTime: (done: number) => boolean = () => true,
 ): Measured => {
   const [times, worths]: [number[], (number | undefined)[]] = [[], []];
   for (const position of positions) {
-    if (!goesOn(times.length)) break;
+    if (!hasTime(times.length)) break;
     const started = performance.now();
     worths.push(worthOf(position));
     times.push(performance.now() - started);
@@ -69,11 +69,11 @@ const measure = (
   return { times, worths };
 };
 
-/** Positions that random players get into, with two to five of them in turn. */
+/** Positions from random matches with two to five players. */
 const randomPositions = (language: Language): readonly Position[] => {
   const positions: Position[] = [];
   const game = rules as AnyRules;
-  for (let match = 0; positions.length < POSITIONS; match++) {
+  for (let match = 0; positions.length < POSITION_COUNT; match++) {
     const seed = `${language} ${match}`;
     const rng = makeRng(seed);
     const played = playHeadless(game, {
@@ -88,14 +88,14 @@ const randomPositions = (language: Language): readonly Position[] => {
     });
     if (!played.ok) throw new Error(played.error.message);
   }
-  return positions.slice(0, POSITIONS);
+  return positions.slice(0, POSITION_COUNT);
 };
 
-const LETTERS = 26;
+const LETTER_COUNT = 26;
 
-/** Bytes of a dictionary in memory, with the parts of it that the search makes of it. */
+/** Memory of a dictionary, including the branches that the search derives from it. */
 const sizeOf = (lexicon: Lexicon): number => {
-  const branches = Array.from({ length: LETTERS }, (_, letter) => branchOf(lexicon, letter));
+  const branches = Array.from({ length: LETTER_COUNT }, (_, letter) => branchOf(lexicon, letter));
   const arrays = [
     lexicon.counts,
     ...[lexicon, ...branches].flatMap(({ from, edges, grades }) => [from, edges, grades]),

@@ -3,13 +3,13 @@ import { GAMES } from '@sesame/registry';
 import { playHeadless } from '@sesame/simulator';
 import type { BenchRow, BenchSize } from '../benches.ts';
 
-/** Random matches of every game with the fewest and the most seats, through the rules alone. */
+/** Random matches of every game with the fewest and the most seats, without a server. */
 export const benchRules = async ({ seconds }: BenchSize): Promise<readonly BenchRow[]> => {
   const rows: BenchRow[] = [];
   for (const game of GAMES) {
     const rules = await game.rules();
     const options = parseOptions(rules.options, {});
-    if (!options.ok) throw new Error(`${game.id}: its own defaults are refused`);
+    if (!options.ok) throw new Error(`${game.id}: the default options are refused`);
     await rules.prepare?.(options.value);
     for (const seats of new Set([rules.seats.min, rules.seats.max])) {
       const rng = makeRng('bench');

@@ -1,39 +1,39 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BenchRow, BenchSize } from '../benches.ts';
-import { startServices } from './backing-services.ts';
-import { measureRest } from './idle-matches.ts';
+import { startBackingServices } from './backing-services.ts';
+import { measureIdleMatches } from './idle-matches.ts';
 import { measureLogBytes } from './log-bytes.ts';
-import { stopHouses } from './measured-server.ts';
+import { stopMeasuredServers } from './measured-server.ts';
 import { measureMemory } from './memory.ts';
-import { measureMoves } from './move-cost.ts';
+import { measureMoveCost } from './move-cost.ts';
 import { measureReconnect } from './reconnect.ts';
 import { measureSpectators } from './spectators.ts';
 
-/** How large the two sides of each comparison are. */
-const SIZES = {
+/** The two sizes at which each cost is measured. */
+const SIZES_COMPARED = {
   memory: [1_000, 4_000],
-  rest: [10_000, 100_000],
+  idleMatches: [10_000, 100_000],
   reconnect: [500, 5_000],
   spectators: [10, 1_000],
 } as const;
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** What the house costs as it grows, each at two sizes in one run, on real parts. */
+/** Cost at scale: each measured at two sizes in one run, on real processes and services. */
 export const benchGrowth = async ({ seconds }: BenchSize): Promise<readonly BenchRow[]> => {
   const data = resolve('data');
   mkdirSync(data, { recursive: true });
-  const services = await startServices();
+  const services = await startBackingServices();
   const parts: readonly (readonly [string, () => Promise<readonly BenchRow[]>])[] = [
-    ['moves, by processes', () => measureMoves({ data, services, seconds })],
-    ['spectators of one match', () => measureSpectators(data, SIZES.spectators)],
-    ['sockets that come back at once', () => measureReconnect(data, SIZES.reconnect)],
-    ['bytes of the log', () => measureLogBytes(data, services)],
-    ['a house full of matches at rest', () => measureRest(data, services, SIZES.rest)],
-    ['memory of matches', () => measureMemory(data, SIZES.memory)],
+    ['cost per move by number of processes', () => measureMoveCost({ data, services, seconds })],
+    ['spectators of one match', () => measureSpectators(data, SIZES_COMPARED.spectators)],
+    ['sockets reconnecting at once', () => measureReconnect(data, SIZES_COMPARED.reconnect)],
+    ['log size', () => measureLogBytes(data, services)],
+    ['idle matches', () => measureIdleMatches(data, services, SIZES_COMPARED.idleMatches)],
+    ['memory per match', () => measureMemory(data, SIZES_COMPARED.memory)],
   ];
-  // They would outlive whoever interrupts this.
+  // PostgreSQL and Redis would outlive an interrupted run.
   const interrupted = () => void services.close().finally(() => process.exit(1));
   for (const signal of SIGNALS) process.once(signal, interrupted);
   try {
@@ -45,7 +45,7 @@ export const benchGrowth = async ({ seconds }: BenchSize): Promise<readonly Benc
     return rows;
   } finally {
     for (const signal of SIGNALS) process.off(signal, interrupted);
-    await stopHouses();
+    await stopMeasuredServers();
     await services.close();
   }
 };

@@ -1,49 +1,49 @@
 import type { BenchRow } from '../benches.ts';
 
-/** What something costs at a size. */
-export interface Point {
+/** The cost measured at a size. */
+export interface CostPoint {
   readonly size: number;
   readonly cost: number;
 }
 
-/** What may be noise: two runs of the same differ by so much. */
-const NOISE = 1.25;
+/** Two runs of the same code differ by up to this ratio. */
+const MAX_NOISE_RATIO = 1.25;
 
-/** How many times more it costs, for each time that it is larger: 1 is linear, below is better, above breaks some day. */
-export const growthBetween = (small: Point, large: Point): number =>
+/** Growth of the cost relative to growth of the size: 1 is linear, below 1 sublinear, above 1 superlinear. */
+export const growthRatio = (small: CostPoint, large: CostPoint): number =>
   large.cost / small.cost / (large.size / small.size);
 
-export const isAtMostLinear = (growth: number): boolean => growth <= NOISE;
+export const isAtMostLinear = (growth: number): boolean => growth <= MAX_NOISE_RATIO;
 
-/** One measurement at two sizes. */
-export interface Measured {
+/** A cost at two sizes. */
+export interface Comparison {
   readonly what: string;
   readonly unit: string;
-  readonly small: Point;
-  readonly large: Point;
+  readonly small: CostPoint;
+  readonly large: CostPoint;
 }
 
 const round = (number: number): number => Number(number.toPrecision(3));
 
-/** A figure that stands alone. */
-export const figureRow = ({ what, unit, size, cost }: { what: string; unit: string } & Point): BenchRow => ({
+/** A cost at one size. */
+export const figureRow = ({ what, unit, size, cost }: { what: string; unit: string } & CostPoint): BenchRow => ({
   what,
   unit,
   size,
   value: round(cost),
-  'size then': '',
-  'value then': '',
+  'larger size': '',
+  'value at larger size': '',
   growth: '',
   'at most linear': '',
 });
 
-/** A figure at two sizes, and whether it grows no faster than its size. */
-export const growthRow = ({ what, unit, small, large }: Measured): BenchRow => {
-  const growth = growthBetween(small, large);
+/** A cost at two sizes, and whether it grows at most linearly. */
+export const growthRow = ({ what, unit, small, large }: Comparison): BenchRow => {
+  const growth = growthRatio(small, large);
   return {
     ...figureRow({ what, unit, ...small }),
-    'size then': large.size,
-    'value then': round(large.cost),
+    'larger size': large.size,
+    'value at larger size': round(large.cost),
     growth: round(growth),
     'at most linear': isAtMostLinear(growth) ? 'yes' : 'NO',
   };

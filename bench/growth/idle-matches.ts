@@ -4,75 +4,80 @@ import { GAMES } from '@sesame/registry';
 import { importStore } from '@sesame/server/import-store';
 import type { BenchRow } from '../benches.ts';
 import { post } from '../lib/raw-client.ts';
-import type { Services } from './backing-services.ts';
+import type { BackingServices } from './backing-services.ts';
 import { playBotMatch } from './bot-match.ts';
-import { multiply } from './copy-matches.ts';
+import { copyMatches } from './copy-matches.ts';
 import { figureRow, growthRow } from './growth-rows.ts';
-import { type GrowthHouse, type GrowthPlace, startHouse } from './measured-server.ts';
-import { follow } from './subscribe.ts';
+import { type MeasuredServer, type StorageSettings, startMeasuredServer } from './measured-server.ts';
+import { subscribe } from './subscribe.ts';
 
-const DAYS = { kind: 'correspondence', perMove: 7 * 86_400, bank: 0 } as const;
-const PLIES = 4;
-const HOME = ['lobby', 'me', 'people', 'playing'];
-const VISITS = 20;
+const CORRESPONDENCE = { kind: 'correspondence', perMove: 7 * 86_400, bank: 0 } as const;
+const PLIES_PER_MATCH = 4;
+const HOME_TOPICS = ['lobby', 'me', 'people', 'playing'];
+const HOME_VISITS = 20;
 
 interface Costs {
-  /** Seconds until the house was open, and milliseconds until a newcomer's home page has been told everything. */
-  readonly opening: number;
-  readonly visit: number;
+  readonly startupSeconds: number;
+  /** Until the home page of a new guest has all its data. */
+  readonly homePageMs: number;
 }
 
-/** A house with many matches that go on over days, in which nothing happens: how long it takes to open, and to visit. */
-export const measureRest = async (
+/** Start-up time and home page latency of a server with many idle correspondence matches. */
+export const measureIdleMatches = async (
   data: string,
-  services: Services,
+  services: BackingServices,
   [few, many]: readonly [number, number],
 ): Promise<readonly BenchRow[]> => {
   const rows: BenchRow[] = [];
   for (const engine of ['SQLite', 'PostgreSQL'] as const) {
-    const on = (matches: number) => openWith(data, matches, engine === 'SQLite' ? undefined : services);
+    const on = (matches: number) => measureWith(data, matches, engine === 'SQLite' ? undefined : services);
     const [none, small, large] = [await on(0), await on(few), await on(many)];
     const row = (what: string, unit: string, cost: keyof Costs) => [
       figureRow({ what, unit, size: 0, cost: none[cost] }),
       growthRow({ what, unit, small: { size: few, cost: small[cost] }, large: { size: many, cost: large[cost] } }),
     ];
     rows.push(
-      ...row(`to open with matches at rest, ${engine}`, 's', 'opening'),
-      ...row(`a newcomer's home page beside matches at rest, ${engine}`, 'ms', 'visit'),
+      ...row(`start-up with idle matches, ${engine}`, 's', 'startupSeconds'),
+      ...row(`home page of a new guest with idle matches, ${engine}`, 'ms', 'homePageMs'),
     );
   }
   return rows;
 };
 
-const openWith = async (data: string, matches: number, services: Services | undefined): Promise<Costs> => {
+const measureWith = async (data: string, matches: number, services: BackingServices | undefined): Promise<Costs> => {
   const folder = mkdtempSync(join(data, 'rest-'));
-  const place = await fill(folder, matches, services);
-  const house = await startHouse(place);
-  const visit = await visitHome(house);
-  await house.stop();
+  const storage = await prepareStore(folder, matches, services);
+  const server = await startMeasuredServer(storage);
+  const homePageMs = await measureHomePage(server);
+  await server.stop();
   rmSync(folder, { recursive: true });
-  return { opening: house.openedIn / 1_000, visit };
+  return { startupSeconds: server.startupMs / 1_000, homePageMs };
 };
 
-/** One match of each game, begun and left, and the rest of them copies. */
-const fill = async (folder: string, matches: number, services: Services | undefined): Promise<GrowthPlace> => {
-  const first = await startHouse({ data: folder });
+/** Starts one match of each game; the rest are copies of these. */
+const prepareStore = async (
+  folder: string,
+  matches: number,
+  services: BackingServices | undefined,
+): Promise<StorageSettings> => {
+  const first = await startMeasuredServer({ data: folder });
   if (matches > 0) {
-    for (const game of GAMES) await playBotMatch({ url: first.url, game, pace: DAYS, plies: PLIES });
+    for (const game of GAMES)
+      await playBotMatch({ url: first.url, game, pace: CORRESPONDENCE, plies: PLIES_PER_MATCH });
   }
   await first.stop();
   const file = join(folder, 'sesame.db');
-  if (matches > GAMES.length) multiply(file, Math.ceil(matches / GAMES.length) - 1);
+  if (matches > GAMES.length) copyMatches(file, Math.ceil(matches / GAMES.length) - 1);
   if (services === undefined) return { data: folder };
   const database = services.makeDatabase(`rest_${matches}`);
   await importStore({ file, database });
-  services.ask(database, 'analyze');
+  services.query(database, 'analyze');
   return { data: folder, database, redis: services.redis };
 };
 
-const visitHome = async ({ line }: GrowthHouse): Promise<number> => {
-  const { cookie } = await post(line, '/me', {});
+const measureHomePage = async ({ target }: MeasuredServer): Promise<number> => {
+  const { cookie } = await post(target, '/me', {});
   const started = performance.now();
-  for (let visit = 0; visit < VISITS; visit++) (await follow(line, cookie, HOME)).close();
-  return (performance.now() - started) / VISITS;
+  for (let visit = 0; visit < HOME_VISITS; visit++) (await subscribe(target, cookie, HOME_TOPICS)).close();
+  return (performance.now() - started) / HOME_VISITS;
 };

@@ -1,18 +1,18 @@
 import { serve } from '@sesame/server';
-import { LIMITLESS } from '../lib/no-limits.ts';
-import { serveParent } from '../lib/server-process.ts';
+import { NO_LIMITS } from '../lib/no-limits.ts';
+import { serveAsChild } from '../lib/server-process.ts';
 
-/** A house on a place that it is told, as it is but for its limits. Asked, it says what it takes. */
-const house = await serve({
+/** Sesame without rate limits, on the given storage. Reports its CPU time or heap size when asked. */
+const server = await serve({
   ...JSON.parse(process.argv[2] ?? '{}'),
   port: 0,
   host: '127.0.0.1',
   logLevel: 'error',
-  limits: LIMITLESS,
+  limits: NO_LIMITS,
 });
 
-process.on('message', (asked) => {
-  if (asked === 'cpu') {
+process.on('message', (request) => {
+  if (request === 'cpu') {
     const { user, system } = process.cpuUsage();
     process.send?.((user + system) / 1_000);
     return;
@@ -21,4 +21,4 @@ process.on('message', (asked) => {
   const { heapUsed, external } = process.memoryUsage();
   process.send?.(heapUsed + external);
 });
-serveParent(house.port, house.close);
+serveAsChild(server.port, server.close);

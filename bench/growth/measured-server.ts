@@ -1,67 +1,67 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { type HouseLine, lineTo } from '../lib/raw-client.ts';
+import { type ServerTarget, targetOf } from '../lib/raw-client.ts';
 
-/** Where a house keeps what it knows. */
-export interface GrowthPlace {
+/** Where a server stores its data. */
+export interface StorageSettings {
   readonly data: string;
   readonly database?: string;
   readonly redis?: string;
 }
 
-/** A house in a process of its own. */
-export interface GrowthHouse {
+/** A server process whose resource use can be measured. */
+export interface MeasuredServer {
   readonly url: string;
-  readonly line: HouseLine;
-  /** Milliseconds from starting the process until the house was open. */
-  readonly openedIn: number;
-  /** Milliseconds of a core that it has taken so far. */
-  cpu(): Promise<number>;
-  /** Bytes that it holds once the rubbish is collected. */
-  bytes(): Promise<number>;
+  readonly target: ServerTarget;
+  /** From starting the process until the server was ready. */
+  readonly startupMs: number;
+  /** CPU time used so far. */
+  cpuMs(): Promise<number>;
+  /** Heap and external memory after a garbage collection. */
+  heapBytes(): Promise<number>;
   stop(): Promise<void>;
 }
 
-const running = new Set<GrowthHouse>();
+const running = new Set<MeasuredServer>();
 
-/** Stops those that are still open, when something went wrong. */
-export const stopHouses = async (): Promise<void> => {
+/** Stops the servers that are still running after an error. */
+export const stopMeasuredServers = async (): Promise<void> => {
   await Promise.all([...running].map(({ stop }) => stop()));
 };
 
-const SCRIPT = new URL('./measured-server-main.ts', import.meta.url);
+const SERVER_SCRIPT = new URL('./measured-server-main.ts', import.meta.url);
 
-export const startHouse = async (place: GrowthPlace): Promise<GrowthHouse> => {
+export const startMeasuredServer = async (storage: StorageSettings): Promise<MeasuredServer> => {
   const started = performance.now();
-  const child = fork(SCRIPT, [JSON.stringify(place)], {
+  const child = fork(SERVER_SCRIPT, [JSON.stringify(storage)], {
     env: { ...process.env, NODE_ENV: 'production' },
-    // Code that is not used for a while would be forgotten, and look like memory of matches.
+    // V8 drops the bytecode of unused functions, which would distort the memory figures.
     execArgv: ['--expose-gc', '--no-flush-bytecode'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const gone = once(child, 'exit');
-  const fallen = gone.then(([code]) => {
-    throw new Error(`a house ended with ${code}`);
+  const exited = once(child, 'exit');
+  const failure = exited.then(([code]) => {
+    throw new Error(`the server exited with ${code}`);
   });
-  fallen.catch(() => {});
-  const answer = async <Answer>(): Promise<Answer> => (await Promise.race([once(child, 'message'), fallen]))[0];
+  failure.catch(() => {});
+  const nextMessage = async <Answer>(): Promise<Answer> => (await Promise.race([once(child, 'message'), failure]))[0];
   const ask = (what: 'cpu' | 'bytes') => {
     child.send(what);
-    return answer<number>();
+    return nextMessage<number>();
   };
-  const { port } = await answer<{ port: number }>();
-  const house: GrowthHouse = {
+  const { port } = await nextMessage<{ port: number }>();
+  const server: MeasuredServer = {
     url: `http://127.0.0.1:${port}`,
-    line: lineTo(port),
-    openedIn: performance.now() - started,
-    cpu: () => ask('cpu'),
-    bytes: () => ask('bytes'),
+    target: targetOf(port),
+    startupMs: performance.now() - started,
+    cpuMs: () => ask('cpu'),
+    heapBytes: () => ask('bytes'),
     stop: async () => {
-      running.delete(house);
+      running.delete(server);
       child.kill('SIGTERM');
-      await gone;
+      await exited;
     },
   };
-  running.add(house);
-  return house;
+  running.add(server);
+  return server;
 };

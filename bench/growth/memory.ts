@@ -3,50 +3,50 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { GAMES } from '@sesame/registry';
 import type { BenchRow } from '../benches.ts';
-import { post, type Visitor } from '../lib/raw-client.ts';
+import { post, type RawClient } from '../lib/raw-client.ts';
 import { playBotMatch } from './bot-match.ts';
-import { multiply } from './copy-matches.ts';
+import { copyMatches } from './copy-matches.ts';
 import { figureRow, growthRow } from './growth-rows.ts';
-import { type GrowthHouse, startHouse } from './measured-server.ts';
-import { follow } from './subscribe.ts';
+import { type MeasuredServer, startMeasuredServer } from './measured-server.ts';
+import { subscribe } from './subscribe.ts';
 
-const DAYS = { kind: 'correspondence', perMove: 7 * 86_400, bank: 0 } as const;
-/** So few that no match is over. */
-const PLIES = 6;
-const POLL = 2_000;
-const A_SOCKET = 200;
+const CORRESPONDENCE = { kind: 'correspondence', perMove: 7 * 86_400, bank: 0 } as const;
+/** Few enough that no match ends. */
+const PLIES_PER_MATCH = 6;
+const CACHE_POLL_MS = 2_000;
+const TOPICS_PER_SOCKET = 200;
 
 /**
- * What matches take on the heap: while somebody looks at them, and once the house has swept those that nobody looks at.
- * It does that every minute, so this one takes its time.
+ * Heap used by matches while they are watched, and after the server has evicted the unwatched ones from its cache. The
+ * eviction runs once per minute, so this takes a while.
  */
 export const measureMemory = async (
   data: string,
   [few, many]: readonly [number, number],
 ): Promise<readonly BenchRow[]> => {
   const folder = mkdtempSync(join(data, 'memory-'));
-  const matches = await fill(folder, many);
-  const house = await startHouse({ data: folder });
-  const { cookie } = await post(house.line, '/me', {});
-  // What is loaded once, rules and dictionaries, is no match's.
-  for (const { close } of await look(house, cookie, matches.slice(0, GAMES.length))) close();
-  const empty = await house.bytes();
+  const matches = await seedRunningMatches(folder, many);
+  const server = await startMeasuredServer({ data: folder });
+  const { cookie } = await post(server.target, '/me', {});
+  // Rules and dictionaries are loaded once and must not count as memory of the matches.
+  for (const { close } of await subscribeToMatches(server, cookie, matches.slice(0, GAMES.length))) close();
+  const empty = await server.heapBytes();
   const bytesOf = async (count: number) => {
-    const eyes = await look(house, cookie, matches.slice(0, count));
-    return { eyes, bytes: (await house.bytes()) - empty };
+    const clients = await subscribeToMatches(server, cookie, matches.slice(0, count));
+    return { clients, bytes: (await server.heapBytes()) - empty };
   };
   const small = await bytesOf(few);
   const large = await bytesOf(many);
-  for (const { close } of [...small.eyes, ...large.eyes]) close();
-  await swept(house);
-  const once = await house.bytes();
-  // What is made the first time stays, as code does; what comes with every match would come again.
-  for (const { close } of await look(house, cookie, matches)) close();
-  await swept(house);
-  const left = (await house.bytes()) - once;
-  await house.stop();
+  for (const { close } of [...small.clients, ...large.clients]) close();
+  await untilCacheEmpty(server);
+  const baseline = await server.heapBytes();
+  // The first round also allocates what stays for good, such as compiled code. Only a leak would grow again.
+  for (const { close } of await subscribeToMatches(server, cookie, matches)) close();
+  await untilCacheEmpty(server);
+  const left = (await server.heapBytes()) - baseline;
+  await server.stop();
   rmSync(folder, { recursive: true });
-  const what = 'bytes of matches that are looked at';
+  const what = 'heap used by watched matches';
   return [
     growthRow({
       what,
@@ -54,38 +54,42 @@ export const measureMemory = async (
       small: { size: few, cost: small.bytes },
       large: { size: many, cost: large.bytes },
     }),
-    figureRow({ what: 'bytes a match that is looked at', unit: 'bytes', size: many, cost: large.bytes / many }),
-    figureRow({ what: 'bytes a match at rest, after the sweep', unit: 'bytes', size: many, cost: left / many }),
+    figureRow({ what: 'heap per watched match', unit: 'bytes', size: many, cost: large.bytes / many }),
+    figureRow({ what: 'heap per match after eviction', unit: 'bytes', size: many, cost: left / many }),
   ];
 };
 
-/** Looks at matches, over as few sockets as the house lets somebody do it. */
-const look = async ({ line }: GrowthHouse, cookie: string, matches: readonly string[]): Promise<readonly Visitor[]> => {
-  const eyes: Visitor[] = [];
-  for (let first = 0; first < matches.length; first += A_SOCKET) {
-    const topics = matches.slice(first, first + A_SOCKET).map((match) => `match:${match}`);
-    eyes.push(await follow(line, cookie, topics));
+/** Subscribes to matches over as few sockets as the server allows. */
+const subscribeToMatches = async (
+  { target }: MeasuredServer,
+  cookie: string,
+  matches: readonly string[],
+): Promise<readonly RawClient[]> => {
+  const clients: RawClient[] = [];
+  for (let first = 0; first < matches.length; first += TOPICS_PER_SOCKET) {
+    const topics = matches.slice(first, first + TOPICS_PER_SOCKET).map((match) => `match:${match}`);
+    clients.push(await subscribe(target, cookie, topics));
   }
-  return eyes;
+  return clients;
 };
 
-const fill = async (folder: string, matches: number): Promise<readonly string[]> => {
-  const house = await startHouse({ data: folder });
-  for (const game of GAMES) await playBotMatch({ url: house.url, game, pace: DAYS, plies: PLIES });
-  await house.stop();
+const seedRunningMatches = async (folder: string, matches: number): Promise<readonly string[]> => {
+  const server = await startMeasuredServer({ data: folder });
+  for (const game of GAMES) await playBotMatch({ url: server.url, game, pace: CORRESPONDENCE, plies: PLIES_PER_MATCH });
+  await server.stop();
   const file = join(folder, 'sesame.db');
-  multiply(file, Math.ceil(matches / GAMES.length) - 1);
+  copyMatches(file, Math.ceil(matches / GAMES.length) - 1);
   using db = new DatabaseSync(file);
   const found = db.prepare('select id from matches where ended_at is null').all();
-  if (found.length < matches) throw new Error(`only ${found.length} matches go on`);
+  if (found.length < matches) throw new Error(`only ${found.length} matches are running`);
   return found.map(({ id }) => String(id)).slice(0, matches);
 };
 
-/** Resolves when the house has no match in memory. */
-const swept = async ({ url }: GrowthHouse): Promise<void> => {
+/** Resolves when the server has no match in its cache. */
+const untilCacheEmpty = async ({ url }: MeasuredServer): Promise<void> => {
   for (;;) {
     const metrics = await (await fetch(`${url}/metrics`)).text();
     if (/^sesame_live_matches 0$/m.test(metrics)) return;
-    await new Promise((later) => setTimeout(later, POLL));
+    await new Promise((later) => setTimeout(later, CACHE_POLL_MS));
   }
 };

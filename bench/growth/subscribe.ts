@@ -1,7 +1,7 @@
-import { type HouseLine, openSocket, type Visitor } from '../lib/raw-client.ts';
+import { openSocket, type RawClient, type ServerTarget } from '../lib/raw-client.ts';
 
-/** Does something for many, a few at a time. */
-export const inTurn = async <Item, Made>(
+/** Maps items with limited concurrency. */
+export const mapConcurrently = async <Item, Made>(
   items: readonly Item[],
   atOnce: number,
   make: (item: Item, index: number) => Promise<Made>,
@@ -18,34 +18,38 @@ export const inTurn = async <Item, Made>(
   return made;
 };
 
-/** Opens a socket, follows topics over it, and resolves when each has been told. */
-export const follow = async (line: HouseLine, cookie: string, topics: readonly string[]): Promise<Visitor> => {
+/** Opens a socket, watches topics over it, and resolves once each has sent its first update. */
+export const subscribe = async (
+  target: ServerTarget,
+  cookie: string,
+  topics: readonly string[],
+): Promise<RawClient> => {
   const missing = new Set(topics);
-  const { promise: all, resolve: toldAll, reject: failed } = Promise.withResolvers<void>();
-  const hear = (text: string) => {
+  const { promise: all, resolve, reject } = Promise.withResolvers<void>();
+  const onText = (text: string) => {
     if (missing.size === 0) return;
     const topic = topicOf(text);
-    if (topic === 'refused') failed(new Error(text));
-    if (missing.delete(topic) && missing.size === 0) toldAll();
+    if (topic === 'refused') reject(new Error(text));
+    if (missing.delete(topic) && missing.size === 0) resolve();
   };
-  const visitor = await persist(() => openSocket(line, cookie, hear));
-  for (const [id, topic] of topics.entries()) visitor.send({ type: 'watch', id, topic });
+  const client = await retry(() => openSocket(target, cookie, onText));
+  for (const [id, topic] of topics.entries()) client.send({ type: 'watch', id, topic });
   await all;
-  return visitor;
+  return client;
 };
 
-const TRIES = 20;
-const PAUSE = 500;
+const MAX_ATTEMPTS = 20;
+const RETRY_DELAY_MS = 500;
 
-/** A line that could not be opened in time is tried again, as every client does. */
-const persist = async <Made>(make: () => Promise<Made>, tries = 1): Promise<Made> =>
+/** Retries a socket that could not be opened in time, as every client does. */
+const retry = async <Made>(make: () => Promise<Made>, attempt = 1): Promise<Made> =>
   make().catch(async (error) => {
-    if (tries >= TRIES) throw error;
-    await new Promise((over) => setTimeout(over, PAUSE));
-    return persist(make, tries + 1);
+    if (attempt >= MAX_ATTEMPTS) throw error;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+    return retry(make, attempt + 1);
   });
 
-/** News begin with their type, and then with what they are of. */
+/** The topic of an update. */
 const topicOf = (text: string): string => {
   const { type, match, table } = JSON.parse(text);
   const id = type === 'match' ? match : type === 'table' ? table.id : type === 'chat' ? table : undefined;

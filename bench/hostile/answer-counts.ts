@@ -1,35 +1,40 @@
-/** What came of messages: how many, how they were answered, and which must not have been answered so. */
-export interface Tally {
+/** Counts of messages by how they were answered, and the answers that were wrong. */
+export interface AnswerCounts {
   messages: number;
   refused: number;
-  /** Done without changing anything: what was done before, or what nobody is refused. */
+  /** Accepted without any effect: repeated moves and unsubscriptions. */
   done: number;
-  /** Answered by what anybody may read. */
-  told: number;
+  /** Answered with public data. */
+  readable: number;
   seconds: number;
   readonly codes: Map<string, number>;
-  readonly wrong: string[];
+  readonly errors: string[];
 }
 
-export const makeTally = (): Tally => ({
+export const makeAnswerCounts = (): AnswerCounts => ({
   messages: 0,
   refused: 0,
   done: 0,
-  told: 0,
+  readable: 0,
   seconds: 0,
   codes: new Map(),
-  wrong: [],
+  errors: [],
 });
 
-/** Notes a refusal, which must say why in words. */
-export const noteRefusal = (tally: Tally, { code, message }: { code?: unknown; message?: unknown }, about: string) => {
-  tally.refused += 1;
-  if (typeof code !== 'string' || typeof message !== 'string' || message.length < 5) wrong(tally, 'unclear', about);
-  tally.codes.set(String(code), (tally.codes.get(String(code)) ?? 0) + 1);
+/** Counts a refusal, which must have a code and a message. */
+export const countRefusal = (
+  counts: AnswerCounts,
+  { code, message }: { code?: unknown; message?: unknown },
+  about: string,
+) => {
+  counts.refused += 1;
+  if (typeof code !== 'string' || typeof message !== 'string' || message.length < 5)
+    addError(counts, 'refusal without code or message', about);
+  counts.codes.set(String(code), (counts.codes.get(String(code)) ?? 0) + 1);
 };
 
-const SHOWN = 20;
+const MAX_REPORTED_ERRORS = 20;
 
-export const wrong = (tally: Tally, what: string, about: string): void => {
-  if (tally.wrong.length < SHOWN) tally.wrong.push(`${what}: ${about.slice(0, 300)}`);
+export const addError = (counts: AnswerCounts, problem: string, about: string): void => {
+  if (counts.errors.length < MAX_REPORTED_ERRORS) counts.errors.push(`${problem}: ${about.slice(0, 300)}`);
 };

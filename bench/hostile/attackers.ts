@@ -1,60 +1,68 @@
 import { below, pick, type Rng } from '@sesame/kernel';
-import type { Stage } from './fixture.ts';
+import type { Fixture } from './fixture.ts';
 import type { Route } from './openapi-requests.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Somebody who asks the house something over HTTP, and may do nothing to anybody by it. */
-export interface Caller {
+/** A client whose HTTP requests must not change anything. */
+export interface Attacker {
   readonly name: string;
   headers(rng: Rng): Headers;
-  /** Says only what certainly is wrong: what is right they may. */
-  readonly isAdmitted?: true;
-  /** Whether a route is none for them: what it would do is their right. */
-  spares?(route: Route): boolean;
+  /** Sends only invalid bodies, as valid ones would be allowed. */
+  readonly sendsOnlyInvalid?: true;
+  /** Routes to skip because the client may use them. */
+  mayUse?(route: Route): boolean;
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const letters = (rng: Rng, count: number) => Array.from({ length: count }, () => pick(rng, [...LETTERS])).join('');
+const randomLetters = (rng: Rng, count: number) =>
+  Array.from({ length: count }, () => pick(rng, [...LETTERS])).join('');
 
-/** Whoever has no cookie may enter as a guest. */
-const enters = ({ method, path }: Route) => method === 'POST' && path === '/api/me';
+/** Clients without a cookie may sign up as a guest. */
+const isGuestSignUp = ({ method, path }: Route) => method === 'POST' && path === '/api/me';
 
-export const callersOf = ({ ann, eve, revoked, ended, gone }: Stage): readonly Caller[] => [
-  { name: 'nobody', headers: () => ({}), spares: enters },
-  { name: 'a forged cookie', headers: (rng) => ({ cookie: forge(ann.cookie, rng) }), spares: enters },
-  { name: 'an ended session', headers: () => ({ cookie: ended }), spares: enters },
-  { name: 'somebody who has left', headers: () => ({ cookie: gone }), spares: enters },
-  { name: 'a forged token', headers: (rng) => ({ authorization: `Bearer ${forgeToken(revoked, rng)}` }) },
-  { name: 'a revoked token', headers: () => ({ authorization: `Bearer ${revoked}`, cookie: ann.cookie }) },
+export const attackersOf = ({ ann, eve, revokedToken, endedCookie, erasedCookie }: Fixture): readonly Attacker[] => [
+  { name: 'no cookie', headers: () => ({}), mayUse: isGuestSignUp },
+  { name: 'a forged cookie', headers: (rng) => ({ cookie: forgeCookie(ann.cookie, rng) }), mayUse: isGuestSignUp },
+  { name: 'an ended session', headers: () => ({ cookie: endedCookie }), mayUse: isGuestSignUp },
+  { name: 'an erased account', headers: () => ({ cookie: erasedCookie }), mayUse: isGuestSignUp },
+  { name: 'a forged token', headers: (rng) => ({ authorization: `Bearer ${forgeToken(revokedToken, rng)}` }) },
+  { name: 'a revoked token', headers: () => ({ authorization: `Bearer ${revokedToken}`, cookie: ann.cookie }) },
   {
-    name: 'a page from elsewhere',
+    name: 'another origin',
     headers: (rng) => ({
       cookie: ann.cookie,
       origin: pick(rng, ['https://elsewhere.example', 'null', 'http://localhost', '://']),
     }),
-    // Reading is no deed: what a page from elsewhere is answered, its browser does not show it.
-    spares: ({ method }) => method === 'GET',
+    // Cross-origin reads are harmless: the browser does not show the answer to the page.
+    mayUse: ({ method }) => method === 'GET',
   },
-  { name: 'a guest who says it wrong', headers: () => ({ cookie: eve.cookie }), isAdmitted: true },
+  { name: 'a guest with invalid bodies', headers: () => ({ cookie: eve.cookie }), sendsOnlyInvalid: true },
 ];
 
-const forge = (cookie: string, rng: Rng): string => {
+const forgeCookie = (cookie: string, rng: Rng): string => {
   const [name, value = ''] = cookie.split('=');
-  const [said = '', signature = ''] = value.split('.');
+  const [id = '', signature = ''] = value.split('.');
   switch (below(rng, 5)) {
     case 0:
-      return `${name}=${letters(rng, 43)}.${signature}`;
+      return `${name}=${randomLetters(rng, 43)}.${signature}`;
     case 1:
-      return `${name}=${said}.${letters(rng, 43)}`;
+      return `${name}=${id}.${randomLetters(rng, 43)}`;
     case 2:
-      return `${name}=${said}`;
+      return `${name}=${id}`;
     case 3:
-      return `${name}=${letters(rng, 200)}; ${name}=${said}.`;
+      return `${name}=${randomLetters(rng, 200)}; ${name}=${id}.`;
     default:
-      return `__proto__=1; ${name}=${encodeURIComponent(letters(rng, 20))}; ${letters(rng, 10)}`;
+      return `__proto__=1; ${name}=${encodeURIComponent(randomLetters(rng, 20))}; ${randomLetters(rng, 10)}`;
   }
 };
 
 const forgeToken = (token: string, rng: Rng): string =>
-  pick(rng, [`sesame_${letters(rng, 43)}`, token.slice(0, -1), `${token} x`, '', letters(rng, 2_000), 'undefined']);
+  pick(rng, [
+    `sesame_${randomLetters(rng, 43)}`,
+    token.slice(0, -1),
+    `${token} x`,
+    '',
+    randomLetters(rng, 2_000),
+    'undefined',
+  ]);

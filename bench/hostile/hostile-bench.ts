@@ -1,41 +1,41 @@
 import type { BenchRow } from '../benches.ts';
-import type { Tally } from './answer-counts.ts';
+import type { AnswerCounts } from './answer-counts.ts';
 import { type HostileReport, runHostile } from './run-hostile.ts';
 
-const MANY = { seed: 'a million', ear: 1_000_000, sockets: 100_000, requests: 50_000 };
+const LOAD = { seed: 'a million', inProcess: 1_000_000, sockets: 100_000, requests: 50_000 };
 
-/** More than a million messages that must change nothing. */
+/** More than a million hostile messages that must not change anything. */
 export const benchHostile = async (): Promise<readonly BenchRow[]> => {
-  const report = await runHostile(MANY);
-  const { ear, sockets, requests, heap } = report;
-  complain(report);
-  const megabytes = heap.map((bytes) => `${Math.round(bytes / 2 ** 20)} MB`);
+  const report = await runHostile(LOAD);
+  const { inProcess, sockets, requests, heapBytes } = report;
+  throwOnErrors(report);
+  const megabytes = heapBytes.map((bytes) => `${Math.round(bytes / 2 ** 20)} MB`);
   return [
-    rowOf('straight into the ear', ear),
+    rowOf('in process', inProcess),
     rowOf('over sockets', sockets),
     rowOf('over HTTP', requests),
-    { way: `heap before, after a tenth, in the end: ${megabytes.join(', ')}` },
+    { way: `heap before, after a tenth, at the end: ${megabytes.join(', ')}` },
   ];
 };
 
-const rowOf = (way: string, { messages, refused, done, told, seconds, codes, wrong }: Tally): BenchRow => ({
+const rowOf = (way: string, { messages, refused, done, readable, seconds, codes, errors }: AnswerCounts): BenchRow => ({
   way,
   messages,
   refused,
-  'done before': done,
-  'told what all may know': told,
-  'kinds of refusals': codes.size,
-  wrong: wrong.length,
-  'a second': Math.round(messages / seconds),
+  'no effect': done,
+  'public data': readable,
+  'refusal codes': codes.size,
+  errors: errors.length,
+  'messages/s': Math.round(messages / seconds),
 });
 
-const complain = ({ ear, sockets, requests, changed, left }: HostileReport): void => {
+const throwOnErrors = ({ inProcess, sockets, requests, changed, leftSubscriptions }: HostileReport): void => {
   const trouble = [
-    ...ear.wrong,
-    ...sockets.wrong,
-    ...requests.wrong,
+    ...inProcess.errors,
+    ...sockets.errors,
+    ...requests.errors,
     ...changed.map((name) => `changed: ${name}`),
-    ...left,
+    ...leftSubscriptions,
   ];
   if (trouble.length > 0) throw new Error(trouble.join('\n'));
 };

@@ -1,65 +1,67 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { makeRng, pick } from '@sesame/kernel';
-import type { Visitor } from '@sesame/server/inside';
-import { makeTally, noteRefusal, type Tally, wrong } from './answer-counts.ts';
-import type { Stage } from './fixture.ts';
-import { makeMessages, parse, type Speaker } from './message-generator.ts';
+import type { Connection } from '@sesame/server/in-process-server';
+import { type AnswerCounts, addError, countRefusal, makeAnswerCounts } from './answer-counts.ts';
+import type { Fixture } from './fixture.ts';
+import { makeMessageGenerator, parseMessage, type Sender } from './message-generator.ts';
 
-/** What a visitor was answered since it was last asked. */
-interface Heard {
+/** Answers since the last message was sent. */
+interface Received {
   readonly refusals: { readonly id: number | null; readonly code: string; readonly message: string }[];
   readonly done: number[];
-  news: number;
+  updates: number;
 }
 
-interface Listener extends Heard {
-  readonly speaker: Speaker;
-  readonly visitor: Visitor;
+interface InProcessClient extends Received {
+  readonly sender: Sender;
+  readonly connection: Connection;
 }
 
-const SPEAKERS: readonly Speaker[] = ['ann', 'ann', 'cas', 'cas', 'bo'];
-/** After so many messages everybody goes and comes again. */
-const STAY = 5_000;
-/** Milliseconds in which an answer must have come. */
-const PATIENCE = 5_000;
+const SENDERS: readonly Sender[] = ['ann', 'ann', 'cas', 'cas', 'bo'];
+/** All clients reconnect after this many messages. */
+const MESSAGES_PER_CONNECTION = 5_000;
+const ANSWER_TIMEOUT_MS = 5_000;
 
-/** Says so many messages straight into the ear of the house. */
-export const speakIntoEar = async (stage: Stage, { count, seed }: { count: number; seed: string }): Promise<Tally> => {
-  const rng = makeRng(`${seed} speakers`);
-  const messages = await makeMessages(stage, seed);
-  const tally = makeTally();
-  const begun = performance.now();
-  let listeners: readonly Listener[] = [];
-  const leave = () => {
-    for (const { visitor } of listeners) stage.release(visitor);
+/** Passes messages directly to the server's message handler, without a socket. */
+export const sendInProcess = async (
+  fixture: Fixture,
+  { count, seed }: { count: number; seed: string },
+): Promise<AnswerCounts> => {
+  const rng = makeRng(`${seed} senders`);
+  const messages = await makeMessageGenerator(fixture, seed);
+  const counts = makeAnswerCounts();
+  const startedAt = performance.now();
+  let clients: readonly InProcessClient[] = [];
+  const disconnectAll = () => {
+    for (const { connection } of clients) fixture.release(connection);
   };
-  while (tally.messages < count) {
-    if (tally.messages % STAY === 0) {
-      leave();
-      listeners = SPEAKERS.map((speaker) => makeListener(stage, speaker));
-      // So that timers and the disk have their turn.
+  while (counts.messages < count) {
+    if (counts.messages % MESSAGES_PER_CONNECTION === 0) {
+      disconnectAll();
+      clients = SENDERS.map((sender) => makeInProcessClient(fixture, sender));
+      // Lets timers and disk writes run.
       await after(0);
     }
-    const listener = pick(rng, listeners);
-    const text = await messages.next(listener.speaker);
-    await stage.handle(listener.visitor, text);
-    await answered(listener);
-    judge(tally, listener, text);
-    tally.messages += 1;
+    const client = pick(rng, clients);
+    const text = await messages.next(client.sender);
+    await fixture.handle(client.connection, text);
+    await untilAnswered(client);
+    checkAnswer(counts, client, text);
+    counts.messages += 1;
   }
-  leave();
-  tally.seconds = (performance.now() - begun) / 1_000;
-  return tally;
+  disconnectAll();
+  counts.seconds = (performance.now() - startedAt) / 1_000;
+  return counts;
 };
 
-const makeListener = (stage: Stage, speaker: Speaker): Listener => {
-  const { id, name } = stage[speaker];
-  const listener: Listener = {
-    speaker,
+const makeInProcessClient = (fixture: Fixture, sender: Sender): InProcessClient => {
+  const { id, name } = fixture[sender];
+  const client: InProcessClient = {
+    sender,
     refusals: [],
     done: [],
-    news: 0,
-    visitor: {
+    updates: 0,
+    connection: {
       player: id,
       name,
       matches: new Map(),
@@ -68,42 +70,43 @@ const makeListener = (stage: Stage, speaker: Speaker): Listener => {
       latency: () => undefined,
       startLatencyPings: () => {},
       send: (message) => {
-        if (message.type === 'done') listener.done.push(message.id);
-        else listener.news += 1;
+        if (message.type === 'done') client.done.push(message.id);
+        else client.updates += 1;
       },
       sendFrame: () => {
-        listener.news += 1;
+        client.updates += 1;
       },
-      refuse: (ask, { code, message }) => void listener.refusals.push({ id: ask, code, message }),
+      refuse: (requestId, { code, message }) => void client.refusals.push({ id: requestId, code, message }),
     },
   };
-  return listener;
+  return client;
 };
 
-const answered = async (listener: Listener): Promise<void> => {
-  const until = performance.now() + PATIENCE;
-  const isAnswered = () => listener.refusals.length + listener.done.length + listener.news > 0;
+const untilAnswered = async (client: InProcessClient): Promise<void> => {
+  const until = performance.now() + ANSWER_TIMEOUT_MS;
+  const isAnswered = () => client.refusals.length + client.done.length + client.updates > 0;
   while (!isAnswered() && performance.now() < until) await after(1);
 };
 
-/** Whether the answer is one that this message may have. */
-const judge = (tally: Tally, listener: Listener, text: string): void => {
-  const { speaker, refusals, done, news } = listener;
-  const ask = parse(text);
+/** Checks that the answer is allowed for this message. */
+const checkAnswer = (counts: AnswerCounts, client: InProcessClient, text: string): void => {
+  const { sender, refusals, done, updates } = client;
+  const sent = parseMessage(text);
   const [refusal] = refusals;
   if (refusal !== undefined) {
-    noteRefusal(tally, refusal, text);
-    if (refusal.id !== null && refusal.id !== ask?.id) wrong(tally, 'another ask was refused', text);
-    if (refusal.id === null && refusal.code !== 'malformed') wrong(tally, 'refused without its number', text);
+    countRefusal(counts, refusal, text);
+    if (refusal.id !== null && refusal.id !== sent?.id)
+      addError(counts, 'refusal with the id of another request', text);
+    if (refusal.id === null && refusal.code !== 'malformed') addError(counts, 'refusal without an id', text);
   } else if (done.length > 0) {
-    tally.done += 1;
-    if (done[0] !== ask?.id) wrong(tally, 'another ask was done', text);
-    if (speaker !== 'bo' && ask?.type !== 'unwatch') wrong(tally, 'done', text);
-  } else if (news > 0) {
-    tally.told += 1;
-    if (ask?.type !== 'watch') wrong(tally, 'told', text);
-  } else wrong(tally, 'not answered', text);
+    counts.done += 1;
+    if (done[0] !== sent?.id) addError(counts, 'success with the id of another request', text);
+    if (sender !== 'bo' && sent?.type !== 'unwatch') addError(counts, 'accepted', text);
+  } else if (updates > 0) {
+    counts.readable += 1;
+    if (sent?.type !== 'watch') addError(counts, 'answered with data', text);
+  } else addError(counts, 'not answered', text);
   refusals.length = 0;
   done.length = 0;
-  listener.news = 0;
+  client.updates = 0;
 };

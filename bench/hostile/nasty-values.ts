@@ -1,4 +1,4 @@
-/** Texts that break what was not written with care: what they look like, what they are called, how long they are. */
+/** Texts that break careless code: Unicode, prototype keys, injections, excessive lengths. */
 export const NASTY_TEXTS: readonly string[] = [
   '',
   ' ',
@@ -55,11 +55,18 @@ export const NASTY_NUMBERS: readonly number[] = [
   1e15,
 ];
 
-/** Keys that a plain object has from elsewhere. */
-export const INHERITED: readonly string[] = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'then'];
+/** Keys that plain objects inherit, or that change how they behave. */
+export const PROTOTYPE_KEYS: readonly string[] = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'valueOf',
+  'then',
+];
 
-/** What is no message, however it is read. */
-export const GARBAGE: readonly string[] = [
+/** Texts that are not valid messages. */
+export const NON_MESSAGES: readonly string[] = [
   '',
   ' ',
   '\u0000',

@@ -1,8 +1,8 @@
 import { below, pick, type Rng } from '@sesame/kernel';
-import { anything, breakText, breakValue } from './mutate.ts';
+import { mutateText, mutateValue, randomValue } from './mutate.ts';
 import { NASTY_TEXTS } from './nasty-values.ts';
 
-/** A part of JSON Schema, as the house describes itself with. */
+/** The subset of JSON Schema that the OpenAPI document uses. */
 export interface Schema {
   readonly type?: string;
   readonly const?: unknown;
@@ -18,22 +18,22 @@ export interface Schema {
   readonly maximum?: number;
 }
 
-/** A route as it is described. */
+/** A route of the OpenAPI document. */
 export interface Route {
   readonly method: string;
-  /** With its parameters in braces. */
+  /** With parameters in braces. */
   readonly path: string;
   readonly body?: Schema;
 }
 
-interface Described {
+interface Operation {
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } };
 }
-export interface Description {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+export interface OpenApiDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-export const routesOf = ({ paths }: Description): readonly Route[] =>
+export const routesOf = ({ paths }: OpenApiDocument): readonly Route[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { requestBody }]) => {
       const body = requestBody?.content['application/json'].schema;
@@ -41,8 +41,8 @@ export const routesOf = ({ paths }: Description): readonly Route[] =>
     }),
   );
 
-/** Texts for fields that say what they must look like. */
-const FITTING: readonly string[] = [
+/** Texts that match the patterns in the schemas. */
+const PATTERN_SAMPLES: readonly string[] = [
   'abcdefgh',
   'a'.repeat(43),
   '0'.repeat(64),
@@ -51,7 +51,7 @@ const FITTING: readonly string[] = [
   'chat:x',
 ];
 
-/** A value that fits a schema, or nearly. */
+/** A value that matches a schema, or nearly. */
 const sampleOf = (schema: Schema, ids: readonly string[], rng: Rng): unknown => {
   const { anyOf, properties = {}, items, minimum = 0, pattern } = schema;
   if (schema.const !== undefined) return schema.const;
@@ -70,29 +70,29 @@ const sampleOf = (schema: Schema, ids: readonly string[], rng: Rng): unknown => 
       return below(rng, 2) === 0;
     case 'string': {
       const fits = pattern === undefined ? () => true : (text: string) => new RegExp(pattern, 'u').test(text);
-      return [...ids.filter(() => below(rng, 3) === 0), ...FITTING].find(fits) ?? 'abcdefgh';
+      return [...ids.filter(() => below(rng, 3) === 0), ...PATTERN_SAMPLES].find(fits) ?? 'abcdefgh';
     }
     default:
-      return anything(rng);
+      return randomValue(rng);
   }
 };
 
-/** A body, probably wrong. */
-export const anyBody = (schema: Schema, ids: readonly string[], rng: Rng): string => {
+/** A body that is probably invalid. */
+export const mutatedBody = (schema: Schema, ids: readonly string[], rng: Rng): string => {
   let body = sampleOf(schema, ids, rng);
-  for (let times = below(rng, 3); times > 0; times--) body = breakValue(body, rng);
+  for (let times = below(rng, 3); times > 0; times--) body = mutateValue(body, rng);
   const text = JSON.stringify(body) ?? '';
-  return below(rng, 4) === 0 ? breakText(text, rng) : text;
+  return below(rng, 4) === 0 ? mutateText(text, rng) : text;
 };
 
-/** A body that certainly is wrong: no object, one part too many, one too few, or one of another shape. */
-export const wrongBody = (schema: Schema, ids: readonly string[], rng: Rng): string => {
+/** A body that is certainly invalid: no object, an extra or missing field, or a field of the wrong type. */
+export const invalidBody = (schema: Schema, ids: readonly string[], rng: Rng): string => {
   const body = Object(sampleOf(schema, ids, rng));
   const [needed] = schema.required ?? [];
   switch (below(rng, 4)) {
     case 0:
       if (schema.additionalProperties === false)
-        return JSON.stringify({ ...body, [`x${below(rng, 9)}`]: anything(rng) });
+        return JSON.stringify({ ...body, [`x${below(rng, 9)}`]: randomValue(rng) });
       break;
     case 1:
       if (needed !== undefined) return JSON.stringify({ ...body, [needed]: undefined });
@@ -105,7 +105,7 @@ export const wrongBody = (schema: Schema, ids: readonly string[], rng: Rng): str
   return pick(rng, ['[]', '"text"', '7', 'true', '{', `[${JSON.stringify(body)}]`, `${JSON.stringify(body)}}`]);
 };
 
-/** The path of a route with something in the place of its parameters. */
+/** The path of a route with its parameters filled in, sometimes with a query. */
 export const pathOf = ({ path }: Route, ids: readonly string[], rng: Rng): string => {
   const filled = path.replace(/\{\w+\}/g, () => {
     const text =

@@ -1,82 +1,84 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Tally } from './answer-counts.ts';
-import { type Stage, setStage } from './fixture.ts';
-import { askOverHttp } from './http-requests.ts';
-import { speakIntoEar } from './in-process-messages.ts';
-import { speakOverSockets } from './socket-messages.ts';
-import { readBooks } from './state-digest.ts';
+import type { AnswerCounts } from './answer-counts.ts';
+import { createFixture, type Fixture } from './fixture.ts';
+import { sendHttpRequests } from './http-requests.ts';
+import { sendInProcess } from './in-process-messages.ts';
+import { sendOverSockets } from './socket-messages.ts';
+import { digestState } from './state-digest.ts';
 
-export interface HostileWish {
+export interface HostileLoad {
   readonly seed: string;
-  /** Messages straight into the ear of the house, over sockets, and requests. */
-  readonly ear: number;
+  /** Number of messages passed directly to the message handler. */
+  readonly inProcess: number;
+  /** Number of messages over sockets. */
   readonly sockets: number;
+  /** Number of HTTP requests. */
   readonly requests: number;
 }
 
 export interface HostileReport {
-  readonly ear: Tally;
-  readonly sockets: Tally;
-  readonly requests: Tally;
-  /** Tables and matches that are not what they were. */
+  readonly inProcess: AnswerCounts;
+  readonly sockets: AnswerCounts;
+  readonly requests: AnswerCounts;
+  /** Database tables and matches that differ from before. */
   readonly changed: readonly string[];
-  /** What is still followed though everybody has gone. */
-  readonly left: readonly string[];
-  /** Bytes on the heap before, after a tenth of it, and in the end. */
-  readonly heap: readonly [number, number, number];
+  /** Topics still subscribed to after all clients have disconnected. */
+  readonly leftSubscriptions: readonly string[];
+  /** Before, after a tenth of the in-process messages, and at the end. */
+  readonly heapBytes: readonly [number, number, number];
 }
 
-/** Says so much to a house that must change nothing, and looks what came of it. */
-export const runHostile = async ({ seed, ear, sockets, requests }: HostileWish): Promise<HostileReport> => {
-  const stage = await setStage();
+/** Sends hostile input in three ways and reports how it was answered and whether anything changed. */
+export const runHostile = async ({ seed, inProcess, sockets, requests }: HostileLoad): Promise<HostileReport> => {
+  const fixture = await createFixture();
   try {
-    const before = await readBooks(stage);
-    const collect = makeCollect();
-    const empty = collect();
-    const first = await speakIntoEar(stage, { count: Math.ceil(ear / 10), seed: `${seed} first` });
-    const early = collect();
-    const rest = await speakIntoEar(stage, { count: ear - first.messages, seed });
-    const overSockets = await speakOverSockets(stage, { count: sockets, seed });
-    const asked = await askOverHttp(stage, { count: requests, seed });
-    const late = collect();
-    const after = await readBooks(stage);
+    const before = await digestState(fixture);
+    const measureHeap = makeHeapMeter();
+    const empty = measureHeap();
+    const first = await sendInProcess(fixture, { count: Math.ceil(inProcess / 10), seed: `${seed} first` });
+    const early = measureHeap();
+    const rest = await sendInProcess(fixture, { count: inProcess - first.messages, seed });
+    const overSockets = await sendOverSockets(fixture, { count: sockets, seed });
+    const httpRequests = await sendHttpRequests(fixture, { count: requests, seed });
+    const late = measureHeap();
+    const after = await digestState(fixture);
     return {
-      ear: together(first, rest),
+      inProcess: sumCounts(first, rest),
       sockets: overSockets,
-      requests: asked,
+      requests: httpRequests,
       changed: Object.keys(before).filter((name) => before[name] !== after[name]),
-      left: leftBehind(stage),
-      heap: [empty, early, late],
+      leftSubscriptions: remainingSubscriptions(fixture),
+      heapBytes: [empty, early, late],
     };
   } finally {
-    await stage.close();
+    await fixture.close();
   }
 };
 
-const together = (one: Tally, other: Tally): Tally => {
+const sumCounts = (one: AnswerCounts, other: AnswerCounts): AnswerCounts => {
   const codes = new Map(one.codes);
   for (const [code, times] of other.codes) codes.set(code, (codes.get(code) ?? 0) + times);
   return {
     messages: one.messages + other.messages,
     refused: one.refused + other.refused,
     done: one.done + other.done,
-    told: one.told + other.told,
+    readable: one.readable + other.readable,
     seconds: one.seconds + other.seconds,
     codes,
-    wrong: [...one.wrong, ...other.wrong],
+    errors: [...one.errors, ...other.errors],
   };
 };
 
-const KINDS = ['table', 'chat', 'audience', 'tournament', 'me', 'people', 'seek'];
+const TOPIC_KINDS = ['table', 'chat', 'audience', 'tournament', 'me', 'people', 'seek'];
 
-const leftBehind = ({ services, matches }: Stage): readonly string[] => [
-  ...KINDS.flatMap((kind) => services.topics.followed(kind).map((id) => `${kind}:${id}`)),
+const remainingSubscriptions = ({ services, matches }: Fixture): readonly string[] => [
+  ...TOPIC_KINDS.flatMap((kind) => services.topics.followed(kind).map((id) => `${kind}:${id}`)),
   ...matches.flatMap((id) => [...services.matches.subscribersOf(id)].map(() => `match:${id}`)),
 ];
 
-/** Measures the heap when what is not needed has been collected. */
-const makeCollect = (): (() => number) => {
+/** Returns a function that collects garbage and measures the heap. */
+const makeHeapMeter = (): (() => number) => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   return () => {

@@ -2,34 +2,34 @@ import { once } from 'node:events';
 import { setTimeout as after } from 'node:timers/promises';
 import { below, makeRng, pick, type Rng } from '@sesame/kernel';
 import { WebSocket } from 'ws';
-import { makeTally, noteRefusal, type Tally, wrong } from './answer-counts.ts';
-import type { Stage } from './fixture.ts';
-import { type Messages, makeMessages, parse, type Speaker } from './message-generator.ts';
+import { type AnswerCounts, addError, countRefusal, makeAnswerCounts } from './answer-counts.ts';
+import type { Fixture } from './fixture.ts';
+import { type MessageGenerator, makeMessageGenerator, parseMessage, type Sender } from './message-generator.ts';
 
-const SPEAKERS: readonly Speaker[] = ['ann', 'cas', 'bo'];
-const AT_ONCE = 200;
-/** Milliseconds in which a batch must have been answered. */
-const PATIENCE = 10_000;
-const TOO_LARGE = 1009;
+const SENDERS: readonly Sender[] = ['ann', 'cas', 'bo'];
+const MESSAGES_PER_BATCH = 200;
+const BATCH_TIMEOUT_MS = 10_000;
+/** WebSocket close code for a message that is too large. */
+const CLOSE_TOO_LARGE = 1009;
 
-/** Says so many messages over sockets, some of them no text, and of every batch one that is too large. */
-export const speakOverSockets = async (
-  stage: Stage,
+/** Sends messages over sockets: some as binary frames, and one oversized message per batch. */
+export const sendOverSockets = async (
+  fixture: Fixture,
   { count, seed }: { count: number; seed: string },
-): Promise<Tally> => {
+): Promise<AnswerCounts> => {
   const rng = makeRng(`${seed} sockets`);
-  const messages = await makeMessages(stage, `${seed} over sockets`);
-  const tally = makeTally();
-  const begun = performance.now();
-  while (tally.messages < count) await speak(stage, { messages, rng, tally });
-  tally.seconds = (performance.now() - begun) / 1_000;
-  return tally;
+  const messages = await makeMessageGenerator(fixture, `${seed} over sockets`);
+  const counts = makeAnswerCounts();
+  const startedAt = performance.now();
+  while (counts.messages < count) await sendBatch(fixture, { messages, rng, counts });
+  counts.seconds = (performance.now() - startedAt) / 1_000;
+  return counts;
 };
 
 interface Batch {
-  readonly messages: Messages;
+  readonly messages: MessageGenerator;
   readonly rng: Rng;
-  readonly tally: Tally;
+  readonly counts: AnswerCounts;
 }
 
 interface Answer {
@@ -39,46 +39,50 @@ interface Answer {
   readonly message?: string;
 }
 
-const speak = async (stage: Stage, { messages, rng, tally }: Batch): Promise<void> => {
-  const speaker = pick(rng, SPEAKERS);
-  const { cookie } = stage[speaker];
-  const socket = new WebSocket(`ws://127.0.0.1:${stage.port}/api/socket`, { headers: { cookie } });
+const sendBatch = async (fixture: Fixture, { messages, rng, counts }: Batch): Promise<void> => {
+  const sender = pick(rng, SENDERS);
+  const { cookie } = fixture[sender];
+  const socket = new WebSocket(`ws://127.0.0.1:${fixture.port}/api/socket`, { headers: { cookie } });
   const answers: Answer[] = [];
   socket.on('message', (data) => void answers.push(JSON.parse(String(data))));
   await once(socket, 'open');
   let expected = 0;
-  for (let sent = 0; sent < AT_ONCE; sent++) {
+  for (let sent = 0; sent < MESSAGES_PER_BATCH; sent++) {
     const isText = below(rng, 20) > 0;
-    const text = await messages.next(speaker);
+    const text = await messages.next(sender);
     socket.send(isText ? text : Buffer.from(text));
-    if (!isText || parse(text)?.type !== 'watch') expected += 1;
+    if (!isText || parseMessage(text)?.type !== 'watch') expected += 1;
   }
-  await allAnswered(answers, expected);
-  judge(tally, answers, { expected, speaker });
+  await untilAllAnswered(answers, expected);
+  checkAnswers(counts, answers, { expected, sender });
   const closed = once(socket, 'close');
   socket.send('x'.repeat(20_000));
   const [code] = await closed;
-  if (code !== TOO_LARGE) wrong(tally, 'closed', `with ${code}`);
-  tally.messages += AT_ONCE + 1;
-  tally.refused += 1;
+  if (code !== CLOSE_TOO_LARGE) addError(counts, 'closed', `with code ${code}`);
+  counts.messages += MESSAGES_PER_BATCH + 1;
+  counts.refused += 1;
 };
 
 const isAnswer = ({ type }: Answer) => type === 'refused' || type === 'done';
 
-const allAnswered = async (answers: readonly Answer[], expected: number): Promise<void> => {
-  const until = performance.now() + PATIENCE;
+const untilAllAnswered = async (answers: readonly Answer[], expected: number): Promise<void> => {
+  const until = performance.now() + BATCH_TIMEOUT_MS;
   while (answers.filter(isAnswer).length < expected && performance.now() < until) await after(2);
 };
 
-const judge = (tally: Tally, answers: readonly Answer[], batch: { expected: number; speaker: Speaker }): void => {
-  const before = tally.refused + tally.done;
+const checkAnswers = (
+  counts: AnswerCounts,
+  answers: readonly Answer[],
+  batch: { expected: number; sender: Sender },
+): void => {
+  const before = counts.refused + counts.done;
   for (const answer of answers) {
-    if (answer.type === 'refused') noteRefusal(tally, answer, JSON.stringify(answer));
-    else if (answer.type === 'done') tally.done += 1;
-    else tally.told += 1;
+    if (answer.type === 'refused') countRefusal(counts, answer, JSON.stringify(answer));
+    else if (answer.type === 'done') counts.done += 1;
+    else counts.readable += 1;
   }
-  const answered = tally.refused + tally.done - before;
+  const answered = counts.refused + counts.done - before;
   if (answered < batch.expected) {
-    wrong(tally, 'not answered', `${batch.expected - answered} messages of ${batch.speaker} over a socket`);
+    addError(counts, 'not answered', `${batch.expected - answered} messages of ${batch.sender} over a socket`);
   }
 };

@@ -3,68 +3,74 @@ import { json } from 'node:stream/consumers';
 import type { ClientMessage, ServerMessage } from '@sesame/protocol';
 import { WebSocket } from 'ws';
 
-/** A house that is measured, and the lines to it. */
-export interface HouseLine {
+/** A server under test and the HTTP agent for it. */
+export interface ServerTarget {
   readonly port: number;
   readonly agent: Agent;
 }
 
-export const lineTo = (port: number): HouseLine => ({ port, agent: new Agent({ keepAlive: true, maxSockets: 64 }) });
+export const targetOf = (port: number): ServerTarget => ({
+  port,
+  agent: new Agent({ keepAlive: true, maxSockets: 64 }),
+});
 
-/** A guest with an open socket: as little of a client as there can be, so that the house is measured and not the client. */
-export interface Visitor {
+/** A guest with an open socket. A minimal client, so that the server is measured and not the client. */
+export interface RawClient {
   readonly cookie: string;
   send(message: ClientMessage): void;
   close(): void;
 }
 
-export const enter = async (house: HouseLine, hear: (message: ServerMessage) => void): Promise<Visitor> => {
-  const { cookie } = await post(house, '/me', {});
-  return openSocket(house, cookie, (text) => hear(JSON.parse(text)));
+export const connectGuest = async (
+  server: ServerTarget,
+  onMessage: (message: ServerMessage) => void,
+): Promise<RawClient> => {
+  const { cookie } = await post(server, '/me', {});
+  return openSocket(server, cookie, (text) => onMessage(JSON.parse(text)));
 };
 
-/** Another socket of a guest. Resolves when it is open. */
+/** Opens a socket for a guest who already has a cookie. Resolves once it is open. */
 export const openSocket = async (
-  { port }: HouseLine,
+  { port }: ServerTarget,
   cookie: string,
-  hear: (text: string) => void,
-): Promise<Visitor> => {
+  onText: (text: string) => void,
+): Promise<RawClient> => {
   const options = { headers: { cookie }, perMessageDeflate: false };
   const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, options);
-  socket.on('message', (data) => hear(String(data)));
-  await new Promise((ready, failed) => {
-    socket.once('open', ready);
-    socket.once('error', failed);
+  socket.on('message', (data) => onText(String(data)));
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
   });
   return { cookie, send: (message) => socket.send(JSON.stringify(message)), close: () => socket.terminate() };
 };
 
-/** A match of Crack the Code between two guests. */
+/** Starts a match of Crack the Code between two guests. */
 export const openMatch = async (
-  house: HouseLine,
-  [host, guest]: readonly [Pick<Visitor, 'cookie'>, Pick<Visitor, 'cookie'>],
-  wish: object = {},
+  server: ServerTarget,
+  [host, guest]: readonly [Pick<RawClient, 'cookie'>, Pick<RawClient, 'cookie'>],
+  settings: object = {},
 ): Promise<string> => {
-  const body = { game: 'crack-the-code', ...wish };
-  const table = await post(house, '/tables', { body, cookie: host.cookie });
-  const full = await post(house, `/tables/${table.body.id}/seats`, { body: {}, cookie: guest.cookie });
-  if (full.body.match === undefined) throw new Error(`a match did not begin: ${JSON.stringify(full.body)}`);
+  const body = { game: 'crack-the-code', ...settings };
+  const table = await post(server, '/tables', { body, cookie: host.cookie });
+  const full = await post(server, `/tables/${table.body.id}/seats`, { body: {}, cookie: guest.cookie });
+  if (full.body.match === undefined) throw new Error(`the match did not start: ${JSON.stringify(full.body)}`);
   return full.body.match;
 };
 
-interface Answered {
+interface PostResult {
   readonly cookie: string;
   readonly body: { readonly id?: string; readonly match?: string };
 }
 
-export const post = ({ port, agent }: HouseLine, path: string, { body = {}, cookie = '' }): Promise<Answered> =>
-  new Promise((answered, failed) => {
+export const post = ({ port, agent }: ServerTarget, path: string, { body = {}, cookie = '' }): Promise<PostResult> =>
+  new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', ...(cookie !== '' && { cookie }) };
-    const asking = request({ port, agent, host: '127.0.0.1', method: 'POST', path: `/api${path}`, headers });
-    asking.once('error', failed);
-    asking.once('response', (answer) => {
-      const given = answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-      json(answer).then((said) => answered({ cookie: given, body: said as Answered['body'] }), failed);
+    const outgoing = request({ port, agent, host: '127.0.0.1', method: 'POST', path: `/api${path}`, headers });
+    outgoing.once('error', reject);
+    outgoing.once('response', (response) => {
+      const newCookie = response.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+      json(response).then((parsed) => resolve({ cookie: newCookie, body: parsed as PostResult['body'] }), reject);
     });
-    asking.end(JSON.stringify(body));
+    outgoing.end(JSON.stringify(body));
   });

@@ -1,31 +1,31 @@
 import { fork } from 'node:child_process';
 
-/** A server in a process of its own that says its port when it is ready. */
+/** Forks a server and resolves with its port once it is ready. */
 export const startServer = (script: URL, argument = ''): Promise<{ port: number; stop(): Promise<void> }> =>
-  new Promise((ready, failed) => {
+  new Promise((resolve, reject) => {
     const env = { ...process.env, NODE_ENV: 'production' };
     const child = fork(script, [argument], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-    const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    child.once('error', failed);
-    child.once('exit', (code) => failed(new Error(`${script.pathname} ended with ${code}`)));
+    const exited = new Promise<void>((done) => child.once('exit', () => done()));
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`${script.pathname} exited with ${code}`)));
     child.once('message', (message) => {
       const { port } = message as { port: number };
       const stop = async () => {
         child.kill('SIGTERM');
-        await gone;
+        await exited;
       };
-      ready({ port, stop });
+      resolve({ port, stop });
     });
   });
 
-/** In the server's process: says that it is ready, and ends it with whoever started it. */
-export const serveParent = (port: number, close: () => Promise<void> | void = () => {}): void => {
-  const end = async () => {
+/** Called in the forked server: reports its port to the parent and shuts down when the parent exits. */
+export const serveAsChild = (port: number, close: () => Promise<void> | void = () => {}): void => {
+  const shutDown = async () => {
     await close();
     process.exit();
   };
-  process.once('SIGTERM', end);
-  process.once('SIGINT', end);
-  process.once('disconnect', end);
+  process.once('SIGTERM', shutDown);
+  process.once('SIGINT', shutDown);
+  process.once('disconnect', shutDown);
   process.send?.({ port });
 };

@@ -1,19 +1,19 @@
-/** A server of two-seat matches that can be measured: real processes, real sockets. A module each, loaded by its load. */
+/** A game server to measure, over real processes and sockets. Each is a module that the load generator imports. */
 export interface Contender {
-  /** Starts the server. What it must keep it keeps in a folder of its own inside this one. */
-  start(data: string): Promise<Running>;
+  /** Starts the server. Its files go to a new folder inside `data`. */
+  start(data: string): Promise<RunningContender>;
 }
 
-export interface Running {
-  /** Opens so many matches, each ready for its first move. */
+export interface RunningContender {
+  /** Opens this many matches, each ready for its first move. */
   open(matches: number): Promise<readonly Duel[]>;
   stop(): Promise<void>;
 }
 
 /** One match and both its players. */
 export interface Duel {
-  /** Goes on in the next match when this one is over. It takes its time from the moves, but no move waits for it. */
+  /** Opens the next match when this one is over. Lowers the throughput, but is not part of a move's latency. */
   ready?(): Promise<void>;
-  /** Plays the next move. Resolves when both players have been told of it. */
+  /** Plays the next move. Resolves when both players have received it. */
   move(): Promise<void>;
 }

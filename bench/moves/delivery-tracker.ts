@@ -1,23 +1,23 @@
-/** Knows when both players of a match have been told of a move. */
-export interface Ears {
-  /** Called whenever a player is told. */
-  heard(seat: number): void;
-  /** Resolves when both have been told from now on. */
-  both(): Promise<void>;
+/** Tracks when both players of a match have received a move. */
+export interface DeliveryTracker {
+  /** Called when a player receives the move. */
+  delivered(seat: number): void;
+  /** Resolves once both players have received the next move. */
+  untilBoth(): Promise<void>;
 }
 
-export const makeEars = (): Ears => {
-  const waits = [false, false];
-  let told = () => {};
+export const makeDeliveryTracker = (): DeliveryTracker => {
+  const isWaiting = [false, false];
+  let resolveBoth = () => {};
   return {
-    heard: (seat) => {
-      waits[seat] = false;
-      if (!waits[0] && !waits[1]) told();
+    delivered: (seat) => {
+      isWaiting[seat] = false;
+      if (!isWaiting[0] && !isWaiting[1]) resolveBoth();
     },
-    both: () => {
-      waits.fill(true);
+    untilBoth: () => {
+      isWaiting.fill(true);
       return new Promise((resolve) => {
-        told = resolve;
+        resolveBoth = resolve;
       });
     },
   };

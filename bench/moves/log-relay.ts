@@ -1,5 +1,5 @@
 import type { Contender } from './contender.ts';
 import { startRelay } from './relay.ts';
 
-/** A relay whose messages are on disk first: the ceiling of whoever keeps them as the house does. */
+/** A relay that commits each message to disk first: the upper bound for a server as durable as Sesame. */
 export const start: Contender['start'] = startRelay;

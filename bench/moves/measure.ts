@@ -1,26 +1,30 @@
 import { fork } from 'node:child_process';
-import type { Measured } from './closed-loop.ts';
+import type { LoopResult } from './closed-loop.ts';
 
-/** One measurement: whose module, how many matches at once, for how long. */
+/** One measurement. */
 export interface Load {
+  /** URL of the contender's module. */
   readonly module: string;
   readonly matches: number;
+  /** Seconds. */
   readonly warmUp: number;
   readonly seconds: number;
-  /** The folder for what must be kept. */
+  /** Folder for data files. */
   readonly data: string;
 }
 
-/** Measures with a fresh server and a fresh load generator, so that nothing is left over from another contender. */
-export const measure = (load: Load): Promise<Measured> =>
-  new Promise((done, failed) => {
+/** Measures in a new load generator process with a new server, so contenders don't influence each other. */
+export const measureContender = (load: Load): Promise<LoopResult> =>
+  new Promise((resolve, reject) => {
     const child = fork(new URL('./load-generator.ts', import.meta.url), [JSON.stringify(load)], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    let measured: Measured | undefined;
+    let measured: LoopResult | undefined;
     child.once('message', (message) => {
-      measured = message as Measured;
+      measured = message as LoopResult;
     });
-    child.once('error', failed);
-    child.once('exit', () => (measured ? done(measured) : failed(new Error(`${load.module} could not be measured`))));
+    child.once('error', reject);
+    child.once('exit', () =>
+      measured ? resolve(measured) : reject(new Error(`${load.module} exited without a result`)),
+    );
   });

@@ -1,43 +1,43 @@
 import { WebSocket } from 'ws';
 import { startServer } from '../lib/server-process.ts';
-import type { Contender, Duel, Running } from './contender.ts';
-import { makeEars } from './delivery-tracker.ts';
+import type { Contender, Duel, RunningContender } from './contender.ts';
+import { makeDeliveryTracker } from './delivery-tracker.ts';
 
-/** A bare `ws` relay: the ceiling. */
+/** A bare `ws` relay: the upper bound for any server. */
 export const start: Contender['start'] = () => startRelay('');
 
-/** With a folder it keeps what it relays. */
-export const startRelay = async (data: string): Promise<Running> => {
+/** Starts a relay. With a data folder it logs each message to disk before relaying it. */
+export const startRelay = async (data: string): Promise<RunningContender> => {
   const { port, stop } = await startServer(new URL('./relay-server.ts', import.meta.url), data);
-  const open = (_: unknown, n: number) => openDuel(`ws://127.0.0.1:${port}/${n}`);
+  const open = (_: unknown, n: number) => openRelayDuel(`ws://127.0.0.1:${port}/${n}`);
   return { open: (matches) => Promise.all(Array.from({ length: matches }, open)), stop };
 };
 
-const openDuel = async (url: string): Promise<Duel> => {
-  const ears = makeEars();
-  const enter = async (seat: number) => {
-    const socket = await openSocket(url);
+const openRelayDuel = async (url: string): Promise<Duel> => {
+  const deliveries = makeDeliveryTracker();
+  const join = async (seat: number) => {
+    const socket = await connectSocket(url);
     socket.on('message', (data) => {
-      const { ply: told }: { ply: number } = JSON.parse(String(data));
-      if (told === ply) ears.heard(seat);
+      const { ply: received }: { ply: number } = JSON.parse(String(data));
+      if (received === ply) deliveries.delivered(seat);
     });
     return socket;
   };
-  const sockets = [await enter(0), await enter(1)];
+  const sockets = [await join(0), await join(1)];
   let ply = 0;
   return {
     move: () => {
       ply += 1;
-      const told = ears.both();
+      const delivered = deliveries.untilBoth();
       sockets[ply % 2]?.send(JSON.stringify({ type: 'play', ply, move: { type: 'guess', code: 'yyyyy' } }));
-      return told;
+      return delivered;
     },
   };
 };
 
-const openSocket = (url: string): Promise<WebSocket> =>
-  new Promise((ready, failed) => {
+const connectSocket = (url: string): Promise<WebSocket> =>
+  new Promise((resolve, reject) => {
     const socket = new WebSocket(url, { perMessageDeflate: false });
-    socket.once('open', () => ready(socket));
-    socket.once('error', failed);
+    socket.once('open', () => resolve(socket));
+    socket.once('error', reject);
   });

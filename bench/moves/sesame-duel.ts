@@ -1,57 +1,60 @@
 import type { ServerMessage } from '@sesame/protocol';
-import { enter, type HouseLine, openMatch } from '../lib/raw-client.ts';
+import { connectGuest, openMatch, type ServerTarget } from '../lib/raw-client.ts';
 import type { Duel } from './contender.ts';
-import { makeEars } from './delivery-tracker.ts';
+import { makeDeliveryTracker } from './delivery-tracker.ts';
 
-const ATTEMPTS = 16;
-/** Both codes, and all the guesses. */
-const INPUTS = 2 + 2 * ATTEMPTS;
+const GUESSES_PER_PLAYER = 16;
+/** Both codes and all guesses. */
+const INPUTS_PER_MATCH = 2 + 2 * GUESSES_PER_PLAYER;
 
-/** A duel that can be left. */
-export interface OpenDuel extends Duel {
+/** A duel that can be closed. */
+export interface SesameDuel extends Duel {
   close(): void;
 }
 
 /**
- * Crack the Code with guesses that never crack, one match after another, so many of them opened ahead. The players may be
- * with different processes of one house.
+ * Plays Crack the Code with guesses that are always wrong, match after match, with `matchesAhead` matches opened in
+ * advance. The players may be connected to different processes of one cluster.
  */
-export const openDuel = async (lines: readonly [HouseLine, HouseLine], ahead: number): Promise<OpenDuel> => {
-  const ears = makeEars();
-  const hear = (seat: number) => (message: ServerMessage) => {
+export const openSesameDuel = async (
+  servers: readonly [ServerTarget, ServerTarget],
+  matchesAhead: number,
+): Promise<SesameDuel> => {
+  const deliveries = makeDeliveryTracker();
+  const onMessage = (seat: number) => (message: ServerMessage) => {
     if (message.type === 'refused') throw new Error(message.message);
-    if (message.type === 'match' && message.match === match && message.seq === seq) ears.heard(seat);
+    if (message.type === 'match' && message.match === match && message.seq === seq) deliveries.delivered(seat);
   };
-  const players = [await enter(lines[0], hear(0)), await enter(lines[1], hear(1))] as const;
+  const players = [await connectGuest(servers[0], onMessage(0)), await connectGuest(servers[1], onMessage(1))] as const;
   let match = '';
   let seq = 0;
-  let asks = 0;
-  const toBoth = (ask: { type: 'watch' | 'unwatch'; topic: string; changes?: true }) => {
-    for (const { send } of players) send({ ...ask, id: asks++ });
+  let nextId = 0;
+  const sendToBoth = (request: { type: 'watch' | 'unwatch'; topic: string; changes?: true }) => {
+    for (const { send } of players) send({ ...request, id: nextId++ });
   };
-  const open = () => openMatch(lines[0], players, { options: { attempts: ATTEMPTS } });
+  const open = () => openMatch(servers[0], players, { options: { attempts: GUESSES_PER_PLAYER } });
   const openNext = async () => {
-    if (match !== '') toBoth({ type: 'unwatch', topic: `match:${match}` });
+    if (match !== '') sendToBoth({ type: 'unwatch', topic: `match:${match}` });
     match = opened.pop() ?? (await open());
     seq = 0;
-    const told = ears.both();
-    toBoth({ type: 'watch', topic: `match:${match}`, changes: true });
-    await told;
+    const delivered = deliveries.untilBoth();
+    sendToBoth({ type: 'watch', topic: `match:${match}`, changes: true });
+    await delivered;
   };
   const opened: string[] = [];
-  while (opened.length < ahead) opened.push(await open());
+  while (opened.length < matchesAhead) opened.push(await open());
   await openNext();
   return {
     ready: async () => {
-      if (seq === INPUTS) await openNext();
+      if (seq === INPUTS_PER_MATCH) await openNext();
     },
     move: () => {
-      const id = asks++;
+      const id = nextId++;
       const move = seq < 2 ? { type: 'hide', code: 'rrrrr' } : { type: 'guess', code: 'yyyyy' };
-      const told = ears.both();
+      const delivered = deliveries.untilBoth();
       players[seq % 2]?.send({ type: 'play', id, match, key: `bench-move-${id}`, move });
       seq += 1;
-      return told;
+      return delivered;
     },
     close: () => {
       for (const { close } of players) close();

@@ -1,16 +1,20 @@
-import { lineTo } from '../lib/raw-client.ts';
+import { targetOf } from '../lib/raw-client.ts';
 import { startServer } from '../lib/server-process.ts';
 import type { Contender } from './contender.ts';
-import { openDuel } from './sesame-duel.ts';
+import { openSesameDuel } from './sesame-duel.ts';
 
-/** Matches opened before the stopwatch runs, enough for 130,000 moves: the peers go on in the one they have. */
-const AHEAD = 4_000;
+/** Matches opened before measuring, enough for 130,000 moves. The other servers play on in one endless match. */
+const MATCHES_OPENED_AHEAD = 4_000;
 
 /** Sesame over its own protocol. */
 export const start: Contender['start'] = async (data) => {
   const { port, stop } = await startServer(new URL('../lib/sesame-server.ts', import.meta.url), data);
-  const line = lineTo(port);
+  const server = targetOf(port);
   const open = (matches: number) =>
-    Promise.all(Array.from({ length: matches }, () => openDuel([line, line], Math.ceil(AHEAD / matches))));
+    Promise.all(
+      Array.from({ length: matches }, () =>
+        openSesameDuel([server, server], Math.ceil(MATCHES_OPENED_AHEAD / matches)),
+      ),
+    );
   return { open, stop };
 };

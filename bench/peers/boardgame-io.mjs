@@ -1,7 +1,7 @@
 import client from 'boardgame.io/dist/cjs/client.js';
 import multiplayer from 'boardgame.io/dist/cjs/multiplayer.js';
 import { startServer } from '../lib/server-process.ts';
-import { makeEars } from '../moves/delivery-tracker.ts';
+import { makeDeliveryTracker } from '../moves/delivery-tracker.ts';
 import { duel } from './boardgame-io-game.mjs';
 
 /** boardgame.io with its own clients, over WebSocket from the start. */
@@ -12,29 +12,29 @@ export const start = async () => {
 };
 
 const openDuel = async (server, matchID) => {
-  const ears = makeEars();
+  const deliveries = makeDeliveryTracker();
   let moves = 0;
-  const enter = (seat) =>
-    new Promise((ready) => {
+  const join = (seat) =>
+    new Promise((resolve) => {
       const socketOpts = { transports: ['websocket'] };
       const io = multiplayer.SocketIO({ server, socketOpts });
       const player = client.Client({ game: duel, multiplayer: io, matchID, playerID: String(seat), debug: false });
       player.subscribe((state) => {
         if (state === null) return;
-        ready(player);
-        if (state.ctx.turn === moves + 1) ears.heard(seat);
+        resolve(player);
+        if (state.ctx.turn === moves + 1) deliveries.delivered(seat);
       });
       player.start();
     });
-  // One after the other: the first to come makes the match.
-  const players = [await enter(0), await enter(1)];
+  // One after the other: the first player creates the match.
+  const players = [await join(0), await join(1)];
   return {
     move: () => {
-      const told = ears.both();
+      const delivered = deliveries.untilBoth();
       const mover = players[moves % 2];
       moves += 1;
       mover.moves.guess('yyyyy');
-      return told;
+      return delivered;
     },
   };
 };

@@ -1,6 +1,6 @@
 import { Client } from '@colyseus/sdk';
 import { startServer } from '../lib/server-process.ts';
-import { makeEars } from '../moves/delivery-tracker.ts';
+import { makeDeliveryTracker } from '../moves/delivery-tracker.ts';
 
 /** Colyseus with its own clients. */
 export const start = async () => {
@@ -10,7 +10,7 @@ export const start = async () => {
 };
 
 const openDuel = async (server) => {
-  const ears = makeEars();
+  const deliveries = makeDeliveryTracker();
   let ply = 0;
   const host = await new Client(server).create('duel');
   const guest = await new Client(server).joinById(host.roomId);
@@ -18,16 +18,16 @@ const openDuel = async (server) => {
   for (const [seat, room] of rooms.entries()) {
     room.reconnection.enabled = false;
     room.onStateChange((state) => {
-      if (state.ply === ply) ears.heard(seat);
+      if (state.ply === ply) deliveries.delivered(seat);
     });
   }
   return {
     move: () => {
-      const told = ears.both();
+      const delivered = deliveries.untilBoth();
       const mover = rooms[ply % 2];
       ply += 1;
       mover.send('move', { code: 'yyyyy' });
-      return told;
+      return delivered;
     },
   };
 };

@@ -1,55 +1,55 @@
 import { followMatch, type NodeClient } from '@sesame/client';
 import { type View, whereIs } from '@sesame/crazy-mix/rules';
 import type { ClaimReceipt } from '@sesame/protocol';
-import type { SlowLine } from './latency-proxy.ts';
+import type { LatencyProxy } from './latency-proxy.ts';
 
-/** What one player did in one round of Crazy Mix: what nobody but the laboratory knows. */
-export interface Run {
-  /** Milliseconds from seeing the picture to pointing. */
-  readonly truly: number;
-  /** When it would have arrived at a house that sends at once and orders by arrival. */
-  readonly plain: number;
+/** One player in one round of Crazy Mix. Only the benchmark knows these figures, not the server. */
+export interface RaceRun {
+  /** From seeing the picture to pointing. */
+  readonly reactionMs: number;
+  /** When the claim would reach a server that reveals without delay, after the reveal was sent. */
+  readonly arrivalMs: number;
 }
 
 export interface Racer {
-  readonly runs: ReadonlyMap<number, Run>;
-  /** By round: who won, and the receipt for it. */
+  readonly runs: ReadonlyMap<number, RaceRun>;
+  /** The winner and the receipt, by round. */
   readonly awards: ReadonlyMap<number, { readonly seat: number; readonly receipt: ClaimReceipt }>;
   stop(): void;
 }
 
-/** Plays Crazy Mix over a slow line, always right, with reactions as it is told. A liar claims to have taken no time. */
+/** Plays Crazy Mix through a latency proxy, always correctly. A cheater claims a reaction time of zero. */
 export const startRacer = (
-  { guest, line, match }: { readonly guest: NodeClient; readonly line: SlowLine; readonly match: string },
-  reactIn: (round: number) => number,
-  lies: boolean,
+  { guest, proxy, match }: { readonly guest: NodeClient; readonly proxy: LatencyProxy; readonly match: string },
+  reactionMsFor: (round: number) => number,
+  isCheater: boolean,
 ): Racer => {
-  const runs = new Map<number, Run>();
+  const runs = new Map<number, RaceRun>();
   const awards = new Map<number, { seat: number; receipt: ClaimReceipt }>();
   const send = (move: unknown, took?: number) => void guest.connection.play(match, move, took);
-  let seen = 0;
+  let pointedRound = 0;
 
   const point = (view: View) => {
-    const shown = performance.now();
-    const { down } = line.last;
+    const shownAt = performance.now();
+    const { down } = proxy.lastDelayMs;
     const react = () => {
-      const truly = performance.now() - shown;
-      send(whereIs(view), lies ? 0 : truly);
-      // Read when it has passed the line.
-      setTimeout(() => runs.set(view.round, { truly, plain: down + truly + line.last.up }), 5);
+      const reactionMs = performance.now() - shownAt;
+      send(whereIs(view), isCheater ? 0 : reactionMs);
+      // The proxy knows the delay of this message once it has forwarded it.
+      setTimeout(() => runs.set(view.round, { reactionMs, arrivalMs: down + reactionMs + proxy.lastDelayMs.up }), 5);
     };
-    setTimeout(react, reactIn(view.round));
+    setTimeout(react, reactionMsFor(view.round));
   };
 
-  const stop = followMatch(guest.connection, match, ({ view: json, newEvents: fresh }) => {
+  const stop = followMatch(guest.connection, match, ({ view: json, newEvents }) => {
     const view = json as View;
-    for (const { by, receipt } of fresh) {
+    for (const { by, receipt } of newEvents) {
       if (receipt !== undefined && typeof by === 'number') awards.set(view.rounds.length, { seat: by, receipt });
     }
     const { take, point: mayPoint } = view.may;
     if (take !== undefined) send({ type: 'take', sides: take.sides.slice(0, take.count) });
-    if (mayPoint === undefined || view.round === seen) return;
-    seen = view.round;
+    if (mayPoint === undefined || view.round === pointedRound) return;
+    pointedRound = view.round;
     point(view);
   });
   return { runs, awards, stop };

@@ -1,86 +1,88 @@
 import { connectAsGuest, type NodeClient } from '@sesame/client';
 import { below, fraction, makeRng, type Rng } from '@sesame/kernel';
 import { startServer } from '../lib/server-process.ts';
-import { openSlowLine, type SlowLine } from './latency-proxy.ts';
+import { type LatencyProxy, openLatencyProxy } from './latency-proxy.ts';
 import { type Racer, startRacer } from './racer.ts';
 
-/** What came of one round: the truth, the award, and what plain arrival would have awarded. */
+/** One round: who was fastest, who won, and who would have won by order of arrival. */
 export interface Race {
   readonly players: number;
-  /** Milliseconds between the truly fastest and the next. */
-  readonly gap: number;
-  readonly isTrue: boolean;
-  readonly isPlainTrue: boolean;
-  /** How long the house waited before the award. */
-  readonly waited: number;
-  /** What the liar of the table gained by lying, beyond the measured jitter of its line; undefined if it did not win. */
-  readonly gain?: { readonly gained: number; readonly jitter: number };
+  /** Between the fastest player and the next. */
+  readonly gapMs: number;
+  readonly wonByFastest: boolean;
+  readonly fastestArrivedFirst: boolean;
+  /** How long the server waited before it decided. */
+  readonly waitedMs: number;
+  /** Reaction time a winning cheater was credited with too little, and the jitter measured for its connection. */
+  readonly cheaterGain?: { readonly gainedMs: number; readonly jitterMs: number };
 }
 
 interface Player {
   readonly guest: NodeClient;
-  readonly line: SlowLine;
-  readonly isLiar: boolean;
+  readonly proxy: LatencyProxy;
+  readonly isCheater: boolean;
 }
 
-/** Trips from 5 to 300 ms, and up to 30 ms of jitter each way. */
-const anyLine = (rng: Rng) => ({ trip: 5 + fraction(rng) * 295, jitter: fraction(rng) * 30 });
+/** Round trips from 5 to 300 ms and up to 30 ms of jitter each way. */
+const randomLatency = (rng: Rng) => ({ roundTripMs: 5 + fraction(rng) * 295, jitterMs: fraction(rng) * 30 });
 
-/** Reactions of one round lie close together: that is where an order can go wrong. */
-const SLOWEST = 1_400;
-const SPREAD = 350;
+/** Reactions within a round are close together, where a wrong order is most likely. */
+const MAX_BASE_REACTION_MS = 1_400;
+const REACTION_SPREAD_MS = 350;
 
-/** Plays tables of Crazy Mix at the same time for so long, each player over a line of its own. */
-export const runRaces = async (wish: {
+/** Plays several tables of Crazy Mix at the same time, each player over a connection with its own latency. */
+export const runRaces = async (request: {
   readonly tables: number;
   readonly seconds: number;
-  readonly withLiar: boolean;
+  readonly withCheater: boolean;
   readonly data: string;
 }): Promise<readonly Race[]> => {
-  const { port, stop } = await startServer(new URL('../lib/sesame-server.ts', import.meta.url), wish.data);
+  const { port, stop } = await startServer(new URL('../lib/sesame-server.ts', import.meta.url), request.data);
   const rng = makeRng('race');
   const tables = await Promise.all(
-    Array.from({ length: wish.tables }, (_, table) => openTable(port, { table, rng, withLiar: wish.withLiar })),
+    Array.from({ length: request.tables }, (_, table) =>
+      openTable(port, { table, rng, withCheater: request.withCheater }),
+    ),
   );
-  await new Promise((over) => setTimeout(over, wish.seconds * 1_000));
+  await new Promise((resolve) => setTimeout(resolve, request.seconds * 1_000));
   const races = tables.flatMap(({ players, racers }) => racesOf(players, racers));
   for (const { players, racers } of tables) {
     for (const racer of racers) racer.stop();
-    for (const { guest, line } of players) {
+    for (const { guest, proxy } of players) {
       guest.connection.close();
-      line.close();
+      proxy.close();
     }
   }
   await stop();
   return races;
 };
 
-const openTable = async (port: number, wish: { table: number; rng: Rng; withLiar: boolean }) => {
-  const { table, rng, withLiar } = wish;
+const openTable = async (port: number, request: { table: number; rng: Rng; withCheater: boolean }) => {
+  const { table, rng, withCheater } = request;
   const seats = 2 + (table % 7);
   const players: Player[] = [];
   for (let seat = 0; seat < seats; seat++) {
-    const line = await openSlowLine(port, anyLine(rng), rng);
-    players.push({ line, guest: await connectAsGuest(line.url), isLiar: withLiar && seat === 0 });
+    const proxy = await openLatencyProxy(port, randomLatency(rng), rng);
+    players.push({ proxy, guest: await connectAsGuest(proxy.url), isCheater: withCheater && seat === 0 });
   }
   const [host, ...others] = players;
   const opened = await host?.guest.api.openTable({ body: { game: 'crazy-mix', seats } });
-  if (!opened?.ok) throw new Error('a table could not be opened');
+  if (!opened?.ok) throw new Error('the table could not be opened');
   let match: string | undefined;
   for (const { guest } of others) {
-    const sat = await guest.api.sit({ params: { id: opened.value.id } });
-    if (!sat.ok) throw new Error(sat.error.message);
-    match = sat.value.match;
+    const joined = await guest.api.sit({ params: { id: opened.value.id } });
+    if (!joined.ok) throw new Error(joined.error.message);
+    match = joined.value.match;
   }
-  if (match === undefined) throw new Error('a full table did not begin');
-  const begun = match;
-  const bases = new Map<number, number>();
-  const reactIn = (round: number) => {
-    const base = bases.get(round) ?? 300 + below(rng, SLOWEST - 300);
-    bases.set(round, base);
-    return base + fraction(rng) * SPREAD;
+  if (match === undefined) throw new Error('the full table did not start a match');
+  const matchId = match;
+  const baseReactions = new Map<number, number>();
+  const reactionMs = (round: number) => {
+    const base = baseReactions.get(round) ?? 300 + below(rng, MAX_BASE_REACTION_MS - 300);
+    baseReactions.set(round, base);
+    return base + fraction(rng) * REACTION_SPREAD_MS;
   };
-  const racers = players.map((player) => startRacer({ ...player, match: begun }, reactIn, player.isLiar));
+  const racers = players.map((player) => startRacer({ ...player, match: matchId }, reactionMs, player.isCheater));
   return { players, racers };
 };
 
@@ -88,24 +90,24 @@ const racesOf = (players: readonly Player[], racers: readonly Racer[]): readonly
   const races: Race[] = [];
   for (const [round, { seat, receipt }] of racers[0]?.awards ?? []) {
     const runs = racers.map((racer) => racer.runs.get(round));
-    // Those who had not pointed yet when it was decided were slower than anybody.
+    // Players who had not pointed yet when the race was decided were slower than all others.
     const known = runs.flatMap((run, racer) => (run === undefined ? [] : [{ racer, ...run }]));
-    const byTruth = known.toSorted((a, b) => a.truly - b.truly);
+    const byTruth = known.toSorted((a, b) => a.reactionMs - b.reactionMs);
     const [first, second] = byTruth;
     const plain = known.reduce<(typeof known)[number] | undefined>(
-      (a, b) => (a && a.plain < b.plain ? a : b),
+      (a, b) => (a && a.arrivalMs < b.arrivalMs ? a : b),
       undefined,
     );
     const winner = runs[seat];
     if (first === undefined || second === undefined || plain === undefined || winner === undefined) continue;
     races.push({
       players: players.length,
-      gap: second.truly - first.truly,
-      isTrue: seat === first.racer,
-      isPlainTrue: plain.racer === first.racer,
-      waited: receipt.waited,
-      ...(players[seat]?.isLiar && {
-        gain: { gained: winner.truly - receipt.credited, jitter: receipt.trip.high - receipt.trip.low },
+      gapMs: second.reactionMs - first.reactionMs,
+      wonByFastest: seat === first.racer,
+      fastestArrivedFirst: plain.racer === first.racer,
+      waitedMs: receipt.waited,
+      ...(players[seat]?.isCheater && {
+        cheaterGain: { gainedMs: winner.reactionMs - receipt.credited, jitterMs: receipt.trip.high - receipt.trip.low },
       }),
     });
   }

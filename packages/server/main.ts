@@ -8,7 +8,7 @@ import { createHttpApp, makeFastify } from './transport/http/app.ts';
 export { nextBackup } from './admin/backup.ts';
 export { backUp, makeAdminLink as makeDeskLink } from './admin/offline-commands.ts';
 export { installCrashLog } from './lib/crash-log.ts';
-export { openEngine, openStore, type StoreLocation as Place } from './store/open-store.ts';
+export { openEngine, openStore, type StoreLocation } from './store/open-store.ts';
 export { parseLogRow, parseMatch } from './store/rows.ts';
 export type { LogRow, StoredMatch } from './store/store.ts';
 

@@ -11,70 +11,70 @@ import {
   type Seat,
 } from '@sesame/kernel';
 
-/** A match without a screen, a server or waiting. */
-export interface Headless {
+/** A match played without a server, in simulated time. */
+export interface HeadlessMatch {
   readonly seats: number;
   readonly options: unknown;
-  /** What the deals, and the order of those who may act at the same time, follow from. */
+  /** Seed of the deals and of the order in which simultaneous seats act. */
   readonly seed: string;
   choose(state: unknown, seat: Seat): Choice;
 }
 
-/** A move, and how many milliseconds a seat takes to make it. */
+/** A move and the simulated time it takes. */
 export interface Choice {
   readonly move: unknown;
-  readonly takes?: number;
+  readonly takesMs?: number;
 }
 
-export interface Played {
+export interface PlayedMatch {
   readonly inputs: readonly Input<unknown>[];
   readonly outcome: Outcome;
 }
 
-/** How long a seat takes, by the match's own clock. */
-const THOUGHT = 1_000;
-const LONGEST = 100_000;
+/** Simulated time per move. */
+const DEFAULT_THINKING_MS = 1_000;
+const MAX_PLIES = 100_000;
 
-/** Plays a match to its end. Refused: the move that the rules did not take, or a match without end. */
-export const playHeadless = (rules: AnyRules, match: Headless): Result<Played> => {
+/** Plays a match to its end. Refuses if a move is illegal or the match has not ended after `MAX_PLIES`. */
+export const playHeadless = (rules: AnyRules, match: HeadlessMatch): Result<PlayedMatch> => {
   const order = makeRng(`${match.seed} order`);
   const inputs: Input<unknown>[] = [];
   let state = rules.setup(match.seats, match.options);
   let now = 0;
   let deals = 0;
-  /** In a race everybody has a move under way, and the earliest comes first. One for another race is forgotten. */
-  const plans = new Map<Seat, { readonly input: Input<unknown>; readonly shown: number | undefined }>();
+  /** Moves under way in a race: the earliest is played first. Moves for an earlier race are dropped. */
+  const pending = new Map<Seat, { readonly input: Input<unknown>; readonly shown: number | undefined }>();
 
-  const planned = (seats: readonly Seat[]): Input<unknown> => {
+  const earliestPlanned = (seats: readonly Seat[]): Input<unknown> => {
     const shownTo = (seat: Seat) => rules.race?.shown(state, seat);
-    for (const [seat, { shown }] of plans) if (!seats.includes(seat) || shown !== shownTo(seat)) plans.delete(seat);
-    for (const by of seats.filter((seat) => !plans.has(seat))) {
-      const { move, takes = THOUGHT } = match.choose(state, by);
-      plans.set(by, { input: { at: now + takes, by, move }, shown: shownTo(by) });
+    for (const [seat, { shown }] of pending) if (!seats.includes(seat) || shown !== shownTo(seat)) pending.delete(seat);
+    for (const by of seats.filter((seat) => !pending.has(seat))) {
+      const { move, takesMs = DEFAULT_THINKING_MS } = match.choose(state, by);
+      pending.set(by, { input: { at: now + takesMs, by, move }, shown: shownTo(by) });
     }
-    return [...plans.values()].map(({ input }) => input).reduce((a, b) => (b.at < a.at ? b : a));
+    return [...pending.values()].map(({ input }) => input).reduce((a, b) => (b.at < a.at ? b : a));
   };
 
   const next = (): Input<unknown> => {
     const { chance, seats, clock } = rules.awaits(state);
-    // Every deal has a stream of its own, so that what players do between deals does not change them.
+    // Each deal has its own random stream, so that moves between deals don't change them.
     if (chance === true)
       return { at: now, by: 'chance', move: rules.draw(state, makeRng(`${match.seed} deal ${deals++}`)) };
     if (clock !== undefined && (seats.length === 0 || clock.at <= now)) {
       return { at: Math.max(now, clock.at), by: 'clock', move: clock.move };
     }
     if (rules.race !== undefined) {
-      const first = planned(seats);
+      const first = earliestPlanned(seats);
       if (clock !== undefined && clock.at <= first.at) return { at: clock.at, by: 'clock', move: clock.move };
-      plans.delete(first.by as Seat);
+      pending.delete(first.by as Seat);
       return first;
     }
     const by = pick(order, seats);
-    const at = clock === undefined || now + THOUGHT < clock.at ? now + THOUGHT : now;
+    const at = clock === undefined || now + DEFAULT_THINKING_MS < clock.at ? now + DEFAULT_THINKING_MS : now;
     return { at, by, move: match.choose(state, by).move };
   };
 
-  while (inputs.length < LONGEST) {
+  while (inputs.length < MAX_PLIES) {
     const outcome = rules.outcome(state);
     if (outcome !== undefined) return ok({ inputs, outcome });
     const input = next();
@@ -87,5 +87,5 @@ export const playHeadless = (rules: AnyRules, match: Headless): Result<Played> =
     state = step.value.state;
     now = input.at;
   }
-  return refuse('endless', `It is not over after ${LONGEST} plies.`);
+  return refuse('endless', `The match has not ended after ${MAX_PLIES} plies.`);
 };

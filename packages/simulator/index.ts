@@ -1,4 +1,4 @@
+export type { BotResult } from './bot-tally.ts';
 export { playHeadless } from './headless-match.ts';
 export { type Plan, type Simulation, simulate } from './simulate.ts';
 export { meanOf, quantile, type Share, shareOf } from './statistics.ts';
-export type { BotResult } from './tally.ts';

@@ -5,7 +5,7 @@ import { simulate } from './simulate.ts';
 
 const seen: unknown[] = [];
 
-/** Lights up with such a flame for its wick. */
+/** A bot that sets its flame by its wick, then lights. */
 const keeper = (id: string, flame: (wick: number) => number): Bot<View, Move> => ({
   id,
   name: { en: id, fr: id, nl: id },
@@ -32,11 +32,11 @@ const game: Game = {
   rules: async () => lantern,
   bots: async () => bots,
 };
-const plan = { bots: ['bright', 'dim'], matches: 20, seed: 'lab' };
+const plan = { bots: ['bright', 'dim'], matches: 20, seed: 'test' };
 
-test('the better bot wins, whatever its seat', async () => {
+test('the better bot wins from every seat', async () => {
   const result = await simulate(game, plan);
-  expect(result).toMatchObject({ ok: true, value: { game: 'lantern', matches: 20, seed: 'lab' } });
+  expect(result).toMatchObject({ ok: true, value: { game: 'lantern', matches: 20, seed: 'test' } });
   const [bright, dim] = result.ok ? result.value.bots : [];
   expect(bright).toMatchObject({ bot: 'bright', wins: { count: 20, rate: 1 }, draws: { count: 0 }, meanRank: 1 });
   expect(dim).toMatchObject({ bot: 'dim', wins: { count: 0, rate: 0 }, draws: { count: 0 }, meanRank: 2 });
@@ -44,7 +44,7 @@ test('the better bot wins, whatever its seat', async () => {
   expect(result.ok && result.value.plies).toEqual({ mean: 8, min: 8, max: 8 });
 });
 
-test('equals draw', async () => {
+test('equal bots draw', async () => {
   const result = await simulate(game, { ...plan, bots: ['bright', 'bright'] });
   expect(result).toMatchObject({ ok: true, value: { bots: [{ draws: { count: 20 } }, { draws: { count: 20 } }] } });
 });
@@ -61,49 +61,44 @@ describe('records', () => {
     return result.ok ? (result.value.records ?? []) : [];
   };
 
-  test('replay to what was counted', async () => {
-    const records = await recorded('lab');
+  test('replay without errors', async () => {
+    const records = await recorded('test');
     expect(records.map((record) => replay(lantern, record).ok)).toEqual([true, true, true, true, true, true]);
   });
 
-  test('show that everybody sits everywhere, and meets the same first deal there', async () => {
-    const records = await recorded('lab');
+  test('show each bot in every seat with the same deal', async () => {
+    const records = await recorded('test');
     expect(records.slice(0, 3).map(({ seats }) => seats[0])).toEqual(['lucky', 'dim', 'bright']);
     const deals = records.map(({ inputs }) => JSON.stringify(inputs[0]?.move));
     expect(deals.slice(0, 3)).toEqual([deals[0], deals[0], deals[0]]);
     expect(deals[3]).not.toBe(deals[0]);
   });
 
-  test('are the same for the same seed, and only then', async () => {
-    expect(await recorded('lab')).toEqual(await recorded('lab'));
-    expect(await recorded('lab')).not.toEqual(await recorded('another'));
+  test('depend only on the seed', async () => {
+    expect(await recorded('test')).toEqual(await recorded('test'));
+    expect(await recorded('test')).not.toEqual(await recorded('another'));
   });
 });
 
-test('a bot sees its own view and no more', async () => {
+test('a bot sees only its own view', async () => {
   seen.length = 0;
   await simulate(game, { ...plan, matches: 1 });
   expect(seen.length).toBeGreaterThan(0);
   for (const view of seen) expect(Object.keys(Object(view))).not.toContain('lanterns');
 });
 
-test('progress is told match by match', async () => {
-  const told: number[] = [];
-  await simulate(game, { ...plan, matches: 3, onProgress: (done) => told.push(done) });
-  expect(told).toEqual([1, 2, 3]);
+test('progress is reported after each match', async () => {
+  const reported: number[] = [];
+  await simulate(game, { ...plan, matches: 3, onProgress: (done) => reported.push(done) });
+  expect(reported).toEqual([1, 2, 3]);
 });
 
 describe('refused', () => {
   test.each([
-    ['a bot that does not exist', { bots: ['bright', 'blue'] }, 'unknown-bot', /Bots: bright, dim, reckless, lucky/],
+    ['an unknown bot', { bots: ['bright', 'blue'] }, 'unknown-bot', /Bots: bright, dim, reckless, lucky/],
     ['too few bots', { bots: ['bright'] }, 'wrong-seats', /2 to 3 seats/],
     ['options out of range', { options: { rounds: 7 } }, 'malformed', /options.rounds/],
-    [
-      'a bot that plays what is not allowed',
-      { bots: ['dim', 'reckless'] },
-      'no-oil',
-      /^Match 1: .*"flame":10.* at ply/,
-    ],
+    ['a bot that makes an illegal move', { bots: ['dim', 'reckless'] }, 'no-oil', /^Match 1: .*"flame":10.* at ply/],
   ])('%s', async (_, changes, code, message) => {
     const result = await simulate(game, { ...plan, ...changes });
     expect(result).toMatchObject({ ok: false, error: { code, message: expect.stringMatching(message) } });

@@ -10,18 +10,18 @@ import {
   refuse,
   seatsOf,
 } from '@sesame/kernel';
-import { type Played, playHeadless } from './headless-match.ts';
+import { type BotResult, type BotTally, countMatch, makeBotTally, resultOf } from './bot-tally.ts';
+import { type PlayedMatch, playHeadless } from './headless-match.ts';
 import { meanOf } from './statistics.ts';
-import { type BotResult, countMatch, emptyTally, resultOf, type Tally } from './tally.ts';
 
 export interface Plan {
-  /** One a seat, by name. The same may sit twice. */
+  /** Bot ids by seat. A bot may take several seats. */
   readonly bots: readonly string[];
   readonly matches: number;
   readonly seed: string;
   readonly options?: unknown;
-  /** Milliseconds a bot may think about a move (1000). */
-  readonly budget?: number;
+  /** Thinking time per move (default: 1000). */
+  readonly budgetMs?: number;
   readonly keepRecords?: true;
   onProgress?(done: number): void;
 }
@@ -37,28 +37,28 @@ export interface Simulation {
 }
 
 /**
- * Plays bots against each other. Every deal is played once in every seating, so that neither a seat nor a deal
- * favours anyone; the same seed plays the same matches, as far as the bots do not look at a clock.
+ * Plays bots against each other. Every deal is played once in every seating, so no bot profits from a seat or a deal.
+ * The same seed gives the same matches, unless a bot depends on the clock.
  */
 export const simulate = async (game: Game, plan: Plan): Promise<Result<Simulation>> => {
   const rules = await game.rules();
-  const bots = botsNamed(await game.bots(), plan.bots);
+  const bots = findBots(await game.bots(), plan.bots);
   if (!bots.ok) return bots;
   const { min, max } = rules.seats;
   if (plan.bots.length < min || plan.bots.length > max) {
     return refuse(
       'wrong-seats',
-      `${game.id} has ${min === max ? min : `${min} to ${max}`} seats: name a bot for each.`,
+      `${game.id} has ${min === max ? min : `${min} to ${max}`} seats: name one bot per seat.`,
     );
   }
   const options = parseOptions(rules.options, plan.options ?? {});
   if (!options.ok) return options;
   await rules.prepare?.(options.value);
 
-  const tallies = bots.value.map(emptyTally);
-  const played: Played[] = [];
+  const tallies = bots.value.map(makeBotTally);
+  const played: PlayedMatch[] = [];
   for (let match = 0; match < plan.matches; match++) {
-    const bySeat = rotated(tallies, match);
+    const bySeat = rotate(tallies, match);
     const result = playMatch(rules, bySeat, { ...plan, options: options.value, match });
     if (!result.ok) return refuse(result.error.code, `Match ${match + 1}: ${result.error.message}`);
     countMatch(bySeat, result.value.outcome);
@@ -73,7 +73,7 @@ export const simulate = async (game: Game, plan: Plan): Promise<Result<Simulatio
     rules: rules.version,
     options: options.value as MatchRecord['options'],
   } as const;
-  const records = played.map((match, n) => ({ ...frame, seats: rotated(plan.bots, n), ...match }));
+  const records = played.map((match, n) => ({ ...frame, seats: rotate(plan.bots, n), ...match }));
   return ok({
     game: game.id,
     options: options.value,
@@ -87,37 +87,37 @@ export const simulate = async (game: Game, plan: Plan): Promise<Result<Simulatio
 
 const playMatch = (
   rules: AnyRules,
-  bySeat: readonly Tally[],
-  { match, seed, options, budget = 1_000 }: Plan & { readonly match: number },
-): Result<Played> => {
+  bySeat: readonly BotTally[],
+  { match, seed, options, budgetMs = 1_000 }: Plan & { readonly match: number },
+): Result<PlayedMatch> => {
   const seats = bySeat.length;
-  const luck = seatsOf(seats).map((seat) => makeRng(`${seed} match ${match} seat ${seat}`));
+  const rngs = seatsOf(seats).map((seat) => makeRng(`${seed} match ${match} seat ${seat}`));
   return playHeadless(rules, {
     seats,
     options,
     seed: `${seed} ${Math.floor(match / seats)}`,
     choose: (state, seat) => {
-      const [tally, rng] = [bySeat[seat], luck[seat]];
-      if (tally === undefined || rng === undefined) throw new Error(`nobody sits in seat ${seat}`);
+      const [tally, rng] = [bySeat[seat], rngs[seat]];
+      if (tally === undefined || rng === undefined) throw new Error(`seat ${seat} has no bot`);
       const view = rules.view(state, seat);
       const started = performance.now();
-      const thought = { seat, rng, budget };
-      const move = tally.bot.play(view, thought);
-      tally.times.push(performance.now() - started);
-      const takes = tally.bot.takes?.(view, move, thought);
-      return { move, ...(takes !== undefined && { takes }) };
+      const context = { seat, rng, budget: budgetMs };
+      const move = tally.bot.play(view, context);
+      tally.thinkingMs.push(performance.now() - started);
+      const takesMs = tally.bot.takes?.(view, move, context);
+      return { move, ...(takesMs !== undefined && { takesMs }) };
     },
   });
 };
 
-/** Who sits where: each match everybody moves on by a seat. */
-const rotated = <Player>(players: readonly Player[], match: number): readonly Player[] => {
+/** The seating of a match: bots move on by one seat per match. */
+const rotate = <Player>(players: readonly Player[], match: number): readonly Player[] => {
   const by = match % players.length;
   return [...players.slice(by), ...players.slice(0, by)];
 };
 
-const botsNamed = (bots: readonly AnyBot[], names: readonly string[]): Result<readonly AnyBot[]> => {
-  const stranger = names.find((name) => !bots.some(({ id }) => id === name));
-  if (stranger === undefined) return ok(names.flatMap((name) => bots.find(({ id }) => id === name) ?? []));
-  return refuse('unknown-bot', `Unknown bot: ${stranger}. Bots: ${bots.map(({ id }) => id).join(', ')}.`);
+const findBots = (bots: readonly AnyBot[], names: readonly string[]): Result<readonly AnyBot[]> => {
+  const unknown = names.find((name) => !bots.some(({ id }) => id === name));
+  if (unknown === undefined) return ok(names.flatMap((name) => bots.find(({ id }) => id === name) ?? []));
+  return refuse('unknown-bot', `Unknown bot: ${unknown}. Bots: ${bots.map(({ id }) => id).join(', ')}.`);
 };

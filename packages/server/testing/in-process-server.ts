@@ -4,8 +4,7 @@ import { createHttpApp, makeFastify } from '../transport/http/app.ts';
 import type { Connection } from '../transport/ws/connection.ts';
 import { type MessageHandler, makeMessageHandler, releaseSubscriptions } from '../transport/ws/message-handler.ts';
 
-export type { Connection as Visitor } from '../transport/ws/connection.ts';
-export type { MessageHandler as Hear } from '../transport/ws/message-handler.ts';
+export type { Connection } from '../transport/ws/connection.ts';
 
 /** A house with its doors, seen from inside: what is said to it by the million needs no line. */
 export interface InProcessServer {

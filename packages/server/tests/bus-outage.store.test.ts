@@ -1,7 +1,7 @@
 import { connectAsGuest } from '@sesame/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '../main.ts';
-import { openLine } from '../testing/services/index.ts';
+import { openFaultyLine } from '../testing/services/index.ts';
 import { isShared, makeTestDatabase } from './test-database.ts';
 import { openDuel, QUIET } from './test-server.ts';
 
@@ -12,7 +12,7 @@ const PACE = { kind: 'live', perMove: 60, bank: 0 } as const;
 test.runIf(isShared)('a process that is cut off from the database alone gives no time back, and plays on', async () => {
   const { clear, ask, ...place } = await makeTestDatabase();
   const database = new URL(place.database ?? '');
-  const line = await openLine(Number(database.port));
+  const line = await openFaultyLine(Number(database.port));
   database.port = String(line.port);
   const whole = await serve({ ...QUIET, ...place, port: 0 });
   const cut = await serve({ ...QUIET, ...place, database: database.href, port: 0 });

@@ -1,32 +1,32 @@
 import type { AnyBot, Outcome } from '@sesame/kernel';
 import { meanOf, quantile, type Share, shareOf } from './statistics.ts';
 
-/** What one bot did over all matches. */
-export interface Tally {
+/** Results of one bot, summed over matches. */
+export interface BotTally {
   readonly bot: AnyBot;
   readonly ranks: number[];
-  /** Milliseconds of each of its moves. */
-  readonly times: number[];
+  /** One entry per move. */
+  readonly thinkingMs: number[];
   wins: number;
   draws: number;
 }
 
 export interface BotResult {
   readonly bot: string;
-  /** First alone. */
+  /** Sole winner. */
   readonly wins: Share;
-  /** First together with others. */
+  /** Shared first place. */
   readonly draws: Share;
   readonly meanRank: number;
   readonly moves: number;
-  /** Milliseconds a move. */
+  /** Milliseconds per move. */
   readonly time: { readonly mean: number; readonly p50: number; readonly p99: number };
 }
 
-export const emptyTally = (bot: AnyBot): Tally => ({ bot, ranks: [], times: [], wins: 0, draws: 0 });
+export const makeBotTally = (bot: AnyBot): BotTally => ({ bot, ranks: [], thinkingMs: [], wins: 0, draws: 0 });
 
-/** Counts a match for the bots that played it, seat by seat. */
-export const countMatch = (bySeat: readonly Tally[], { ranks }: Outcome): void => {
+/** Adds a match to the tallies of its bots, by seat. */
+export const countMatch = (bySeat: readonly BotTally[], { ranks }: Outcome): void => {
   const shared = ranks.filter((rank) => rank === 1).length > 1;
   for (const [seat, tally] of bySeat.entries()) {
     const rank = ranks[seat] ?? bySeat.length;
@@ -36,11 +36,11 @@ export const countMatch = (bySeat: readonly Tally[], { ranks }: Outcome): void =
   }
 };
 
-export const resultOf = ({ bot, ranks, times, wins, draws }: Tally): BotResult => ({
+export const resultOf = ({ bot, ranks, thinkingMs, wins, draws }: BotTally): BotResult => ({
   bot: bot.id,
   wins: shareOf(wins, ranks.length),
   draws: shareOf(draws, ranks.length),
   meanRank: meanOf(ranks),
-  moves: times.length,
-  time: { mean: meanOf(times), p50: quantile(times, 0.5), p99: quantile(times, 0.99) },
+  moves: thinkingMs.length,
+  time: { mean: meanOf(thinkingMs), p50: quantile(thinkingMs, 0.5), p99: quantile(thinkingMs, 0.99) },
 });
