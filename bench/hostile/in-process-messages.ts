@@ -95,8 +95,8 @@ const checkAnswer = (counts: AnswerCounts, client: InProcessClient, text: string
   const [refusal] = refusals;
   if (refusal !== undefined) {
     countRefusal(counts, refusal, text);
-    if (refusal.id !== null && refusal.id !== sent?.id)
-      addError(counts, 'refusal with the id of another request', text);
+    if (!mayRefuseWith(refusal.id, text)) addError(counts, 'refusal with the wrong id', text);
+    if (sent === undefined && refusal.code !== 'malformed') addError(counts, 'refused as if it were JSON', text);
     if (refusal.id === null && refusal.code !== 'malformed') addError(counts, 'refusal without an id', text);
   } else if (done.length > 0) {
     counts.done += 1;
@@ -109,4 +109,12 @@ const checkAnswer = (counts: AnswerCounts, client: InProcessClient, text: string
   refusals.length = 0;
   done.length = 0;
   client.updates = 0;
+};
+
+/** A refusal carries the message's own id, or null if it has none. Of a text that is not JSON it may be an id in it. */
+const mayRefuseWith = (id: number | null, text: string): boolean => {
+  const sent = parseMessage(text);
+  if (sent === undefined) return id === null || new RegExp(`"id"\\s*:\\s*${id}\\b`).test(text);
+  const hasId = Number.isSafeInteger(sent.id) && Number(sent.id) >= 0;
+  return id === (hasId ? sent.id : null);
 };
