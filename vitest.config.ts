@@ -6,8 +6,8 @@ import { faultsInFrame } from './packages/e2e/faults.ts';
 /** Generous, so that tests do not fail on a busy machine. */
 const TIMEOUTS = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000 } } };
 
-/** Tests with a server or store of their own. They spend most of their time waiting, so many run at once. */
-const SERVER = { maxWorkers: 5, sequence: { groupOrder: 1 }, ...TIMEOUTS };
+/** Tests with a server or store of their own. Three at a time: more delay the heartbeat of a server on two cores. */
+const SERVER = { maxWorkers: 3, sequence: { groupOrder: 1 }, ...TIMEOUTS };
 
 const FAULTS = 'bench/faults/*.process.test.ts';
 

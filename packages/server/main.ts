@@ -40,6 +40,7 @@ export const serve = async (overrides: Partial<Settings> = {}): Promise<RunningS
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
   const url = `http://localhost:${port}`;
+  await services.beat();
   await services.store.keyValues.set('url', url);
   const key = await addFirstAdminKey(services.store, services.now);
   let closing: Promise<void> | undefined;

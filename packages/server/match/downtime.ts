@@ -29,6 +29,12 @@ export const creditDowntime = async (store: Pick<Store, 'keyValues' | 'isShared'
   return (await store.keyValues.creditDowntime(down, beat)) ? down : 0;
 };
 
+export interface Heartbeat {
+  /** Beats now, and credits an outage if there was one. */
+  beat(): Promise<void>;
+  stop(): Promise<void>;
+}
+
 export interface HeartbeatDeps {
   readonly store: Pick<Store, 'keyValues' | 'guardWrites'>;
   readonly now: Now;
@@ -42,12 +48,7 @@ export interface HeartbeatDeps {
  * Heartbeat that credits store outages to the clocks. A process without a recent heartbeat writes nothing until it has
  * one, so nothing was written during an outage. The credit is a compare-and-swap on the heartbeat, so it happens once.
  */
-export const startHeartbeat = async ({
-  store,
-  now,
-  onCredited,
-  reloadEpochs,
-}: HeartbeatDeps): Promise<{ stop(): Promise<void> }> => {
+export const startHeartbeat = async ({ store, now, onCredited, reloadEpochs }: HeartbeatDeps): Promise<Heartbeat> => {
   const { keyValues } = store;
   let lastBeatAt = now();
   let credited = await keyValues.get(CREDITED_KEY);
@@ -95,6 +96,7 @@ export const startHeartbeat = async ({
   });
   const beats = setInterval(() => void beatOnce().catch(() => {}), HEARTBEAT_MS).unref();
   return {
+    beat: beatOnce,
     stop: async () => {
       clearInterval(beats);
       await beatOnce().catch(() => {});

@@ -30,6 +30,8 @@ export interface MatchServices {
   readonly vacations: Vacations;
   readonly timeControls: TimeControls;
   readonly conditionalMoves: ConditionalMoves;
+  /** Beats now: a start that blocked the process for seconds must not make its first writes fail. */
+  beat(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -143,6 +145,7 @@ export const createMatchServices = async (deps: MatchServicesDeps): Promise<Matc
     vacations: makeVacations({ store, matches, now }),
     timeControls: makeTimeControls({ store, matches }),
     conditionalMoves,
+    beat: heartbeat.beat,
     close: async () => {
       clearInterval(evictions);
       clearInterval(polls);

@@ -27,6 +27,7 @@ export const openInProcessServer = async (overrides: Partial<Settings>): Promise
   app.addHook('onRoute', ({ method, url }) => void routes.push(...[method].flat().map((one) => `${one} ${url}`)));
   const { close } = await createHttpApp(app, services);
   await app.listen({ port: settings.port, host: settings.host });
+  await services.beat();
   const address = app.server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : settings.port,
