@@ -51,7 +51,7 @@ test('an answer is a value, a refusal or unreachable', async () => {
   expect(await api.tables()).toMatchObject({ ok: false, error: { code: 'unreachable' } });
 });
 
-test('whoever is not signed in enters as a guest once, and the request is repeated', async () => {
+test('a request without a session enters as a guest once and is repeated', async () => {
   answers = [STRANGER, STRANGER, { status: 200, json: { id: 'guest' } }];
   await Promise.all([api.matches({ query: { which: 'running' } }), api.contacts()]);
   expect(sent.map(({ method, url }) => `${method} ${url.replace('http://server/api', '')}`)).toEqual([

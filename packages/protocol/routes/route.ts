@@ -6,8 +6,8 @@ import type { TSchema } from 'typebox';
  * - `visitor`: everybody without a bot token, signed in or not;
  * - `player`: a guest, an account or a bot with its token;
  * - `person`: a guest or an account, by the session of a browser; no bot token;
- * - `admin`: an admin of the server; for everybody else the route does not exist;
- * - `key-holder`: a person with an admin key; for everybody else the route does not exist.
+ * - `admin`: an admin of the server; the route is hidden from all others;
+ * - `key-holder`: a person with an admin key; the route is hidden from all others.
  */
 export type Who = 'anyone' | 'visitor' | 'player' | 'person' | 'admin' | 'key-holder';
 

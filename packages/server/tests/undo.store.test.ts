@@ -25,7 +25,7 @@ describe('a hidden code', () => {
     for (const eyes of [duel.ann, duel.bo]) {
       expect(await eyes.until(({ seq }) => seq === 2)).toMatchObject({
         told: [],
-        fresh: [],
+        newEvents: [],
         awaits: [0, 1],
         mayTakeBack: false,
       });
