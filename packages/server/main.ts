@@ -13,24 +13,24 @@ export { parseLogRow, parseMatch } from './store/rows.ts';
 export type { LogRow, StoredMatch } from './store/store.ts';
 
 export interface RunningServer {
-  /** Where it can be reached. */
+  /** Local URL. */
   readonly url: string;
   readonly port: number;
-  /** The way to the host's desk, when the house is opened for the first time. It works once. */
+  /** One-time admin link, at the very first start only. */
   readonly desk?: string;
   readonly log: FastifyBaseLogger;
   close(): Promise<void>;
 }
 
-/** How long requests that are under way have when the house closes. */
+/** How long pending requests may take at shutdown. */
 const SHUTDOWN_GRACE_MS = 2_000;
 
-/** Opens the house. Whatever was under way when it last closed goes on. */
+/** Starts the server. Matches that were running at the last shutdown continue. */
 export const serve = async (overrides: Partial<Settings> = {}): Promise<RunningServer> => {
   const settings = makeSettings(overrides);
   const app = makeFastify(settings);
   const services = await createServices(settings, app.log);
-  const doors = await createHttpApp(app, services);
+  const httpApp = await createHttpApp(app, services);
   try {
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
@@ -45,11 +45,11 @@ export const serve = async (overrides: Partial<Settings> = {}): Promise<RunningS
   const key = await addFirstAdminKey(services.store, services.now);
   let closing: Promise<void> | undefined;
   const close = async () => {
-    doors.close();
-    // Whoever is connected and says nothing must not keep the house open.
-    const cut = setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_GRACE_MS);
+    httpApp.close();
+    // Idle connections must not delay the shutdown.
+    const forceClose = setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_GRACE_MS);
     await app.close();
-    clearTimeout(cut);
+    clearTimeout(forceClose);
     await services.close();
   };
   return {
@@ -64,7 +64,7 @@ export const serve = async (overrides: Partial<Settings> = {}): Promise<RunningS
   };
 };
 
-/** Other addresses of this machine, for friends in the same network. */
+/** LAN addresses of this machine. */
 export const localAddresses = (): readonly string[] =>
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

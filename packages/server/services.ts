@@ -72,7 +72,7 @@ export interface Services extends Omit<MatchServices, 'close'> {
   close(): Promise<void>;
 }
 
-/** What happens on this server, emitted once it is on disk. */
+/** Server events, emitted once the change is on disk. */
 export interface ServerEvents extends MatchEvents {
   readonly table: Event<StoredTable>;
   readonly invited: Event<Invited>;

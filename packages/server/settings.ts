@@ -1,23 +1,23 @@
-/** How a house is run. Everything has a default that suits a home. */
+/** Server settings. The defaults suit a home server. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** The folder that holds everything the house knows. */
+  /** Data folder with the SQLite file and backups. */
   readonly data: string;
-  /** A PostgreSQL database instead, which several processes can share. */
+  /** PostgreSQL URL, instead of SQLite. Several processes can share it. */
   readonly database?: string;
-  /** The Redis that carries news between the processes of one database. */
+  /** Redis URL of the bus between processes. */
   readonly redis?: string;
-  /** The folder of the built web; absent: only the API is served. */
+  /** Folder of the built web app; without it only the API is served. */
   readonly web?: string;
-  /** Origins besides its own from which pages may talk to the house. */
+  /** Additional allowed origins of pages. */
   readonly origins: readonly string[];
   readonly logLevel: string;
-  /** A bot waits at least so long, so that a person can follow. */
+  /** Minimum milliseconds before a bot moves, so that people can follow. */
   readonly botPause: number;
-  /** What part of the time that a person would take over a move a bot takes, where it says so. */
+  /** Factor on the human thinking time that bots report for a move. */
   readonly botTempo: number;
-  /** How long a bot may think. */
+  /** Thinking time of bots, in milliseconds. */
   readonly botBudget: number;
   readonly patience: SubstituteSettings;
   readonly notices: NotificationSettings;
@@ -25,54 +25,54 @@ export interface Settings {
   readonly lines: ConnectionLimits;
 }
 
-/** How long a line may be held while nothing comes of it, in milliseconds, and how many there may be. */
+/** Timeouts of connections, in milliseconds, and their maximum number. */
 export interface ConnectionLimits {
-  /** For all headers of a request to come, or the first one on a new line. */
+  /** To receive the headers of a request, or the first request of a new connection. */
   readonly headers: number;
-  /** For a whole request to come. */
+  /** To receive a whole request. */
   readonly request: number;
-  /** Without a byte either way while an answer is made or read: longer than anybody may wait for a turn. */
+  /** Inactivity while a response is prepared or read. Must exceed the long-poll timeout of the bot API. */
   readonly silence: number;
-  /** Open lines of the process, sockets included. */
+  /** Open connections of the process, WebSockets included. */
   readonly most: number;
 }
 
-/** How long a live match waits for a player who has gone, in milliseconds. */
+/** How long a live match waits for a disconnected player, in milliseconds. */
 export interface SubstituteSettings {
-  /** So long nobody is told. */
+  /** Before the others are warned. */
   readonly quiet: number;
-  /** And so long the others are told when a bot will play on. */
+  /** From the warning until a bot takes over. */
   readonly countdown: number;
 }
 
-/** How people who are not here are told. */
+/** Push notification settings. */
 export interface NotificationSettings {
-  /** So long after a move somebody may have noticed by themselves. */
+  /** Milliseconds to wait after a move, as the player may notice by themselves. */
   readonly pause: number;
-  /** Whom push services may turn to, as a mailto: or https: address. */
+  /** Contact for push services (VAPID subject), a mailto: or https: URL. */
   readonly contact: string;
-  /** Push services may be anywhere, this machine included, and without TLS: for tests. */
+  /** Allow push services on private addresses and without TLS, for tests. */
   readonly anywhere: boolean;
 }
 
 export interface Limits {
-  /** Bytes of one message. */
+  /** Bytes per message. */
   readonly message: number;
-  /** Messages a second over a socket, and how many may come at once. */
+  /** Messages per second and socket, and burst size. */
   readonly rate: number;
   readonly burst: number;
-  /** HTTP requests of one address a minute. */
+  /** HTTP requests per minute and address. */
   readonly requests: number;
-  /** New guests of one address a minute. */
+  /** New guests per minute and address. */
   readonly guests: number;
-  /** Times that one address may sign in, take a name or have its data a minute, each. */
+  /** Sign-ins, name changes and exports per minute and address, each. */
   readonly signIns: number;
-  /** Open sockets of one address. */
+  /** Open sockets per address. */
   readonly sockets: number;
-  /** HTTP requests of one bot a minute, besides those of its address; and its sockets, and requests that wait. */
+  /** HTTP requests per minute and bot; and its open sockets and long polls. */
   readonly botRequests: number;
   readonly botLines: number;
-  /** Bytes that may wait for a client that does not read. */
+  /** Bytes buffered for a client that doesn't read. */
   readonly backlog: number;
 }
 
@@ -102,7 +102,7 @@ export const DEFAULTS: Settings = {
   lines: { headers: 10_000, request: 30_000, silence: 60_000, most: 30_000 },
 };
 
-/** Settings with what is said by the command line and the environment. */
+/** Defaults, overridden by the environment and then by the command line. */
 export const makeSettings = (overrides: Partial<Settings>, env: NodeJS.ProcessEnv = process.env): Settings => ({
   ...DEFAULTS,
   origins: env.SESAME_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],

@@ -3,8 +3,7 @@ import type { Now } from '../lib/now.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * Keys to the host's desk. Each is a link that works once: it makes the player of the browser that opens it a host. The
- * store holds only their SHA-256.
+ * Admin keys. Each is a one-time link that makes the player who opens it a server admin. Only the SHA-256 is stored.
  */
 const KEY_LIFETIME_MS = 7 * 86_400_000;
 
@@ -17,18 +16,18 @@ export const addAdminKey = async (store: Pick<Store, 'admin'>, now: Now): Promis
   return key;
 };
 
-/** The key that a house shows when it is opened for the first time; undefined ever after. */
+/** The key shown at the very first start; undefined afterwards. */
 export const addFirstAdminKey = async (store: Pick<Store, 'admin'>, now: Now): Promise<string | undefined> => {
   const key = makeKey();
   return (await store.admin.addFirstKey(hashOf(key), now())) ? key : undefined;
 };
 
-/** False: there is no such key, it was used, or it is too old. */
+/** False: the key is unknown, used or expired. */
 export const redeemAdminKey = (
   store: Pick<Store, 'admin'>,
   key: string,
   { player, at }: { readonly player: string; readonly at: number },
 ): Promise<boolean> => store.admin.useKey(hashOf(key), { player, at, after: at - KEY_LIFETIME_MS });
 
-/** Where a key is used. */
+/** Link that redeems a key. */
 export const adminLink = (url: string, key: string): string => `${url}/desk?key=${key}`;

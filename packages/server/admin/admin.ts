@@ -20,26 +20,26 @@ import type { Matches } from '../match/matches.ts';
 import type { StoredReport } from '../store/repositories/moderation.ts';
 import type { Store } from '../store/store.ts';
 
-/** What a host sees and does. Who is one, the routes look after. */
+/** Admin console. Authorisation is up to the routes. */
 export interface Admin {
   overview(): Promise<AdminOverview>;
   closeTable(id: string): Promise<Result<void>>;
-  /** Ends a match without an outcome: nobody won, nothing counts, and its log stays as it was played. */
+  /** Ends a match without outcome or rating; the log stays as played. */
   abort(match: string, note: string): Promise<Result<void>>;
   announcements(): Promise<readonly Announcement[]>;
-  announce(wish: CreateAnnouncement): Promise<void>;
+  announce(request: CreateAnnouncement): Promise<void>;
   withdraw(id: string): Promise<void>;
   reports(): Promise<readonly AdminReport[]>;
   resolveReport(report: string): Promise<void>;
   listMutes(): Promise<readonly MutedPlayer[]>;
-  mute(wish: MutePlayer): Promise<Result<void>>;
+  mute(request: MutePlayer): Promise<Result<void>>;
   unmute(player: string): Promise<void>;
 }
 
 const MAX_LISTED = 100;
 const REPORT_AGE_MS = 7 * 86_400_000;
 const MINUTE_MS = 60_000;
-/** Lines that are shown of what was said before and after a reported one. */
+/** Chat lines shown before and after a reported one. */
 const CONTEXT_LINES_BEFORE = 8;
 const CONTEXT_LINES_AFTER = 4;
 const NO_MATCH = refuse('no-match', 'Match not found.');

@@ -4,19 +4,19 @@ import { dirname, join } from 'node:path';
 import { backup } from 'node:sqlite';
 import { openFile } from '../store/sqlite/open-file.ts';
 
-/** Where backups of a data folder stand. */
+/** Backup folder of a data folder. */
 export const backupFolder = (data: string): string => join(data, 'backups');
 
-/** The file of a backup that is made now. */
+/** File name for a backup made now. */
 export const nextBackup = (data: string): string =>
   join(backupFolder(data), `${new Date().toISOString().replace(/[:.]/g, '-')}.sqlite`);
 
-/** Pages copied at a time; in between the house goes on. */
+/** Pages copied per step; the server keeps running in between. */
 const PAGES_PER_STEP = 500;
 
 /**
- * Copies the store of a data folder into one file while the house runs. It is read as it stands when the copying begins: what
- * is written meanwhile stays out, and does not make it begin again. The file has its name only once it is whole.
+ * Online backup of the SQLite file. It copies a snapshot (one read transaction), so later writes are not included and
+ * don't restart the copy. The file gets its final name only when complete.
  */
 export const copyStore = async (
   data: string,

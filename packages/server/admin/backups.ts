@@ -5,12 +5,12 @@ import type { Backups as BackupList } from '@sesame/protocol';
 import type { Settings } from '../settings.ts';
 import { backupFolder, copyStore, nextBackup } from './backup.ts';
 
-/** Copies of the store in the data folder, made one at a time when the host says so. */
+/** Backups in the data folder, made by the admin one at a time. */
 export interface Backups {
   list(): Promise<BackupList>;
-  /** Begins one; how far it is, the list tells. */
+  /** Starts a backup; `list` shows its progress. */
   begin(): Result<void>;
-  /** Where a copy is, if there is one by this name. */
+  /** Path of a backup by its name. */
   find(name: string): Promise<string | undefined>;
 }
 
@@ -19,7 +19,7 @@ const BUSY = refuse('backing-up', 'A backup is already running.');
 
 export const makeBackups = (
   { data, database }: Pick<Settings, 'data' | 'database'>,
-  failed: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Backups => {
   const folder = backupFolder(data);
   let running: number | undefined;
@@ -40,7 +40,7 @@ export const makeBackups = (
       copyStore(data, nextBackup(data), (share) => {
         running = share;
       })
-        .catch(failed)
+        .catch(onError)
         .finally(() => {
           running = undefined;
         });

@@ -7,7 +7,7 @@ import type { MatchEvents } from '../match/match-events.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 
-/** How the process is doing, over the last seconds. */
+/** Statistics of this process over the last 20 seconds. */
 export interface ProcessStats {
   read(): Promise<AdminMetrics>;
   stop(): void;

@@ -1,2 +1,2 @@
-/** A name as sign-in compares it: how it is typed, in which width or case, does not matter. */
+/** Folds a name for comparison: case, width and spacing don't matter. */
 export const foldName = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();

@@ -1,13 +1,13 @@
 import type { AnyBot, AnyDaily, AnyPlans, AnyRules } from '@sesame/kernel';
 import { GAMES, gameOf } from '@sesame/registry';
 
-/** The games of the house, loaded once at the start. Bots are known by name; they think elsewhere. */
+/** The games of this server, loaded once at start-up. Bots are only described here; they run in worker threads. */
 export interface Games {
   rulesOf(game: string): AnyRules | undefined;
   hasBot(game: string, bot: string): boolean;
   botOf(game: string, bot: string): AnyBot | undefined;
   dailyOf(game: string): Promise<AnyDaily | undefined>;
-  /** How moves are decided ahead in a game, where that makes sense. */
+  /** Conditional moves of a game, if it has them. */
   plansOf(game: string): AnyPlans | undefined;
   list(): readonly { readonly id: string; readonly rules: AnyRules; readonly bots: readonly AnyBot[] }[];
 }

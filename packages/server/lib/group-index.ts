@@ -1,6 +1,6 @@
-/** Members by the groups they are in, so that finding those of one group does not mean looking at all of them. */
+/** Index of members by group. */
 export interface GroupIndex<Member> {
-  /** From now on the member is in these groups and in no others. */
+  /** Sets the groups of a member. */
   put(member: Member, groups: readonly string[]): void;
   remove(member: Member): void;
   of(group: string): readonly Member[];

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * A name that nobody can guess: for people, and for what is reached by its link. It begins with the time, to the
- * millisecond, so that what happens together lies together on disk and is written in few pages.
+ * Random, unguessable id. It begins with the time in milliseconds, so that rows written together share index pages.
  */
 export const makeId = (): string => {
   const time = Date.now().toString(36);

@@ -1,4 +1,4 @@
-/** Milliseconds since 1970 that only ever go forward, whatever is done to the machine's clock. */
+/** Monotonic clock in milliseconds since 1970: changes of the system clock don't affect it. */
 export type Now = () => number;
 
 export const makeNow = (): Now => {

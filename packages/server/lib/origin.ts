@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
-/** Whether a request comes from a page of the house, or from no page at all. Cookies alone prove nothing. */
+/** CSRF check: whether the request has our own origin or none. */
 export const isOwnOrigin = (headers: IncomingHttpHeaders, allowed: readonly string[]): boolean => {
   const { origin, host } = headers;
   if (origin === undefined) return true;
@@ -9,6 +9,6 @@ export const isOwnOrigin = (headers: IncomingHttpHeaders, allowed: readonly stri
   return URL.canParse(origin) && new URL(origin).host === host;
 };
 
-/** The origin of the page that asks, which has been found to be our own. */
+/** Origin of the page behind a request that passed `isOwnOrigin`. */
 export const originOf = ({ headers, protocol, host }: FastifyRequest): string =>
   headers.origin ?? `${protocol}://${host}`;

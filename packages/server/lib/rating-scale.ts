@@ -1,18 +1,17 @@
-/** How well somebody plays, and how sure that is: OpenSkill's mean and deviation, and the number that people see. */
+/** Rating: OpenSkill's mean and deviation, and the number shown to players. */
 export interface Rating {
   readonly mu: number;
   readonly sigma: number;
-  /** What people see, rounded. */
+  /** Shown rating, rounded. */
   readonly shown: number;
   /** The deviation on the same scale, rounded. */
   readonly deviation: number;
-  /** Rated matches. */
+  /** Number of rated matches. */
   readonly played: number;
-  /** Too little is known yet. */
   readonly isProvisional: boolean;
 }
 
-/** What is stored of a rating. */
+/** The stored part of a rating. */
 export interface Skill {
   readonly mu: number;
   readonly sigma: number;
@@ -21,7 +20,7 @@ export interface Skill {
 
 export const NEWCOMER: Skill = { mu: 25, sigma: 25 / 3, played: 0 };
 
-/** With 30 points a step, 400 points between two well-known players are about ten to one, which people know from chess. */
+/** With 30 points per unit of skill, 400 points between established players mean odds of about 10 to 1, as in chess. */
 const MEAN_RATING = 1500;
 const POINTS_PER_SKILL = 30;
 const MIN_RATED_MATCHES = 10;

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a bot is let in with: 256 random bits behind a word by which whoever finds one knows what it is. */
+/** API token of a bot: 256 random bits, with a prefix that secret scanners can recognise. */
 export const makeToken = (): string => `sesame_${randomBytes(32).toString('base64url')}`;
 
-/** What the house keeps of a token. It is looked up by this, so how long that takes says nothing about any token. */
+/** Hash under which a token is stored. Looking up by hash leaks nothing about tokens by timing. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** The token that a request bears. What else may be in that header is a matter of whoever stands in front of the house. */
+/** Bearer token of a request. Other schemes in the header may belong to a reverse proxy. */
 export const bearerTokenOf = ({ authorization }: Pick<IncomingHttpHeaders, 'authorization'>): string | undefined =>
   /^Bearer *(.*)$/i.exec(authorization ?? '')?.[1];

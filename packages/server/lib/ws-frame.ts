@@ -1,13 +1,13 @@
 import type { EncodedMessage } from './server-message.ts';
 
-/** Opcode of a text, in one piece. */
+/** First byte of an unfragmented text frame. */
 const FINAL_TEXT_FRAME = 0x81;
 const MAX_SHORT_LENGTH = 125;
 const MAX_MEDIUM_LENGTH = 65_535;
 
 /**
- * A text as one WebSocket frame, in one buffer: made once however many are sent it, and written in one piece, where
- * `ws` writes head and body apart. Without a mask, as a server sends it, and not compressed.
+ * Encodes a text as one WebSocket frame: unmasked, as servers send it, and uncompressed. Built once for all receivers and
+ * written in one piece, where `ws` writes header and payload separately.
  */
 export const makeFrame = (text: EncodedMessage): Buffer => {
   const length = Buffer.byteLength(text);

@@ -18,30 +18,29 @@ interface FeaturedMatchesDeps {
 /** Shows the top 4 of the 60 most recent running matches. */
 const MAX_FEATURED = 4;
 const MAX_CANDIDATES = 60;
-/** Who is rated so high is worth watching against bots, too. */
+/** Players rated at least this high are featured even against bots. */
 const HIGH_RATING = 1_800;
-/** Moves are told as fast as somebody would look up. */
 const DEBOUNCE_MS = 1_000;
 
 /**
- * Matches worth watching: live, of tables that were listed for all, with two people or somebody rated high, of whom one is
- * here. Those that most people watch come first.
+ * Featured matches: live matches of listed tables with two people or a highly rated one, at least one player online.
+ * Sorted by spectators.
  */
 const findFeatured = async (deps: FeaturedMatchesDeps): Promise<readonly FeaturedMatch[]> => {
   const { store, matches, presence, ratings } = deps;
-  const isAwake = ({ seats }: StoredMatch) =>
+  const isAttended = ({ seats }: StoredMatch) =>
     seats.some(({ player }) => player !== undefined && presence.isOnline(player));
-  const isWorthIt = async ({ game, seats }: StoredMatch) => {
+  const isFeatured = async ({ game, seats }: StoredMatch) => {
     const people = seats.flatMap(({ player }) => (player === undefined ? [] : [player]));
     if (people.length > 1) return true;
     const known = (await ratings.ofAll(people, game, 'live')).filter(({ isProvisional }) => !isProvisional);
     return known.some(({ shown }) => shown >= HIGH_RATING);
   };
   const running = await store.admin.listOpenRunning(MAX_CANDIDATES);
-  const live = running.filter((match) => match.pace.kind !== 'correspondence' && isAwake(match));
-  const worth = await Promise.all(live.map(async (match) => ((await isWorthIt(match)) ? [match] : [])));
+  const live = running.filter((match) => match.pace.kind !== 'correspondence' && isAttended(match));
+  const featured = await Promise.all(live.map(async (match) => ((await isFeatured(match)) ? [match] : [])));
   const found = await Promise.all(
-    worth.flat().map(async ({ id, game, pace, seats }) => ({
+    featured.flat().map(async ({ id, game, pace, seats }) => ({
       id,
       game,
       pace,
@@ -53,7 +52,7 @@ const findFeatured = async (deps: FeaturedMatchesDeps): Promise<readonly Feature
   return found.toSorted((a, b) => b.watchers - a.watchers).slice(0, MAX_FEATURED);
 };
 
-/** Tells the home page what is played, as it changes. */
+/** Offers the topic `playing` for the home page, and publishes it as matches change. */
 export const offerFeaturedMatches = (
   deps: FeaturedMatchesDeps,
   topics: Pick<TopicPublisher, 'offer' | 'publishSoon'>,

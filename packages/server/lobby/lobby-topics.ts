@@ -38,7 +38,7 @@ export const runningMatchesOf = async (
 /** Offers the topics `lobby`, `me` (a player's running matches) and `table:<id>`, and publishes them as they change. */
 export const offerLobbyTopics = (deps: LobbyTopicsDeps, topics: TopicPublisher): void => {
   const { store, presence, events } = deps;
-  /** Tables that are followed here, by the players who sit there. */
+  /** Topics of tables with subscribers here, by seated player. */
   const followedTables = makeGroupIndex<string>();
 
   topics.offer('lobby', async () =>

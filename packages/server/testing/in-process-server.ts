@@ -6,11 +6,11 @@ import { type MessageHandler, makeMessageHandler, releaseSubscriptions } from '.
 
 export type { Connection } from '../transport/ws/connection.ts';
 
-/** A house with its doors, seen from inside: what is said to it by the million needs no line. */
+/** In-process server for tests and benchmarks: messages can be handled without a socket. */
 export interface InProcessServer {
   readonly port: number;
   readonly services: Services;
-  /** Every route there is, described or not: `GET /api/tables/:id`. */
+  /** All routes, documented or not, such as `GET /api/tables/:id`. */
   readonly routes: readonly string[];
   /** Handles a message as if it had come over a socket. */
   readonly handle: MessageHandler;

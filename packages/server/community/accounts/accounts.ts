@@ -8,16 +8,16 @@ import type { Tables } from '../../lobby/tables/tables.ts';
 import type { Store, StoredPlayer } from '../../store/store.ts';
 import { hashPassword, isPassword } from './password.ts';
 
-/** Guests who become accounts, come back as them, and leave. A player is always the same one: so matches stay. */
+/** Accounts. A guest who creates one keeps their player id, and so their matches. */
 export interface Accounts {
   describe(player: StoredPlayer): Promise<Account>;
   isGuest(player: string): Promise<boolean>;
-  /** Gives a player a name and a password to sign in with, for the first time or anew. */
-  create(player: StoredPlayer, wish: CreateAccount): Promise<Result<StoredPlayer>>;
+  /** Sets the sign-in name and password of a player, creating the account if needed. */
+  create(player: StoredPlayer, request: CreateAccount): Promise<Result<StoredPlayer>>;
   rename(player: StoredPlayer, name: string): Promise<Result<StoredPlayer>>;
-  /** The player who has this name and this password. */
-  checkPassword(shown: SignIn): Promise<Result<string>>;
-  /** Removes a player and their bots from everything but the matches and chats they share with others. */
+  /** The player with this name and password. */
+  checkPassword(credentials: SignIn): Promise<Result<string>>;
+  /** Deletes a player and their bots, except from matches and chats shared with others. */
   erase(player: string): Promise<void>;
 }
 
@@ -29,10 +29,10 @@ export interface AccountsDeps {
 }
 
 export const WRONG_CREDENTIALS = refuse('wrong-credentials', 'Wrong name or password.');
-/** That a name is taken has to be said, and so tells that somebody has it. It is rate-limited, and says nothing else. */
+/** Reveals that the name exists, which can't be avoided; requests are rate-limited. */
 const NAME_TAKEN = refuse('name-taken', 'This name is taken. Choose another.');
 const TOO_FAST = refuse('too-fast', 'Too many requests. Wait a moment and try again.');
-/** What a player who has left is called. */
+/** Display name of deleted players. */
 const DELETED_PLAYER_NAME = 'Deleted player';
 
 /**
@@ -66,7 +66,7 @@ export const makeAccounts = ({ store, tables, now, makeRateLimiter }: AccountsDe
         store.accounts.countMatches(id),
         store.admin.isAdmin(id),
       ]);
-      const shown = passkeys.map(({ id, label, createdAt, usedAt }) => ({
+      const shownPasskeys = passkeys.map(({ id, label, createdAt, usedAt }) => ({
         id,
         label,
         createdAt,
@@ -74,7 +74,7 @@ export const makeAccounts = ({ store, tables, now, makeRateLimiter }: AccountsDe
       }));
       const password = account?.password !== undefined;
       const host = isHost && ({ host: true } as const);
-      return { id, name, guest: account === undefined, createdAt, matches, password, passkeys: shown, ...host };
+      return { id, name, guest: account === undefined, createdAt, matches, password, passkeys: shownPasskeys, ...host };
     },
     isGuest: async (player) => (await store.accounts.find(player)) === undefined,
     create: async (player, { name: typed, password }) => {
@@ -86,7 +86,7 @@ export const makeAccounts = ({ store, tables, now, makeRateLimiter }: AccountsDe
       const name = typed.trim();
       const account = await store.accounts.find(player.id);
       if (account?.nameKey === undefined) await store.players.rename(player.id, name);
-      // Who signs in with a name has one name: the one that others see.
+      // The sign-in name is also the display name.
       else if (!(await store.accounts.setName(player.id, { name, nameKey: foldName(name), at: now() })))
         return NAME_TAKEN;
       return ok({ ...player, name });

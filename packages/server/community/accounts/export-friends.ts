@@ -1,13 +1,13 @@
 import type { Store } from '../../store/store.ts';
 
-/** What a player is to others and others to them, and what they wait for. That somebody has blocked them is that other's own. */
+/** Relationships, invitations and seek of a player. Blocks by others are not revealed. */
 export const exportFriends = async (store: Pick<Store, 'friends' | 'matchmaking'>, player: string) => {
-  const [ties, invitations, seek] = await Promise.all([
+  const [relationships, invitations, seek] = await Promise.all([
     store.friends.relationshipsOf(player),
     store.friends.invitationsOf(player),
     store.matchmaking.find(player),
   ]);
-  const known = ties.filter(({ mine, theirs }) => mine !== undefined || theirs === 'friend');
+  const known = relationships.filter(({ mine, theirs }) => mine !== undefined || theirs === 'friend');
   return {
     people: known.map(({ other, name, mine, theirs, at }) => ({
       player: other,

@@ -16,8 +16,8 @@ export interface AccountExportDeps extends StoredRecordDeps {
 const NO_LIMIT = 2 ** 31 - 1;
 
 /**
- * All that the house knows of a player, as the parts of one JSON text. Matches come one by one, so that a long life here
- * fits into memory; of one that is not over, only what their seat may know.
+ * Everything stored about a player, as chunks of one JSON text. Matches are loaded one by one to bound memory; of a
+ * running match only what the player's seat may know.
  */
 export async function* makeExport(deps: AccountExportDeps, player: StoredPlayer): AsyncGenerator<string> {
   const { store, accounts, now } = deps;
@@ -29,8 +29,8 @@ export async function* makeExport(deps: AccountExportDeps, player: StoredPlayer)
 
   yield `{"sesame":1,"exportedAt":${now()},"profile":${JSON.stringify(profile)}`;
   yield `,"sessions":${JSON.stringify(sessions.map(({ agent, createdAt, seenAt }) => ({ agent, createdAt, seenAt })))}`;
-  const told = await store.notifications.ofPlayer(player.id);
-  yield `,"notices":${JSON.stringify(told.map(({ endpoint, agent, locale, createdAt }) => ({ endpoint, agent, locale, createdAt })))}`;
+  const subscriptions = await store.notifications.ofPlayer(player.id);
+  yield `,"notices":${JSON.stringify(subscriptions.map(({ endpoint, agent, locale, createdAt }) => ({ endpoint, agent, locale, createdAt })))}`;
   const bots = await store.botTokens.botsOf(player.id);
   yield `,"bots":${JSON.stringify(bots.map(({ id, name, createdAt }) => ({ id, name, createdAt })))}`;
   yield ',"tables":[';

@@ -6,16 +6,16 @@ import { hashToken, makeToken } from '../../lib/token.ts';
 import type { Store, StoredPlayer } from '../../store/store.ts';
 import type { Accounts } from './accounts.ts';
 
-/** The bots of a player: each is a player of its own, which is let in by its token alone. */
+/** A player's own bots: each is a player that authenticates by token only. */
 export interface OwnBots {
   list(owner: string): Promise<Bot[]>;
-  /** Makes a bot. Only accounts have any: a guest may be gone tomorrow. */
+  /** Creates a bot. Not for guests, who may be gone tomorrow. */
   make(owner: StoredPlayer, name: string): Promise<Result<BotsWithToken>>;
-  /** Gives it another token. Whoever is here with the one it had is sent away. */
+  /** Replaces the token and closes connections of the old one. */
   renew(owner: string, bot: string): Promise<Result<BotsWithToken>>;
-  /** Locks it out. */
+  /** Revokes the token. */
   revoke(owner: string, bot: string): Promise<Result<Bot[]>>;
-  /** Removes it; matches stay with whom it played, as with everybody who leaves. */
+  /** Deletes the bot; its matches stay with its opponents. */
   remove(owner: string, bot: string): Promise<Result<Bot[]>>;
 }
 
@@ -23,25 +23,25 @@ export interface OwnBotsDeps {
   readonly store: Pick<Store, 'botTokens'>;
   readonly accounts: Pick<Accounts, 'isGuest' | 'erase'>;
   readonly now: Now;
-  /** Sends away whoever is here with a token of this hash. */
+  /** Closes all connections of the token with this hash. */
   readonly disconnect: (hash: string) => void;
 }
 
 const NO_BOT = refuse('no-bot', 'Bot not found.');
 
-export const makeOwnBots = ({ store, accounts, now, disconnect: sendAway }: OwnBotsDeps): OwnBots => {
+export const makeOwnBots = ({ store, accounts, now, disconnect }: OwnBotsDeps): OwnBots => {
   const list = async (owner: string): Promise<Bot[]> =>
     (await store.botTokens.botsOf(owner)).map(({ id, name, createdAt, token }) => {
       if (token === undefined) return { id, name, createdAt };
       const { usedAt } = token;
       return { id, name, createdAt, token: { createdAt: token.createdAt, ...(usedAt !== undefined && { usedAt }) } };
     });
-  /** Does something to a bot that is the owner's own; the token it had is no more. */
+  /** Changes a bot after checking its owner, and disconnects its old token. */
   const change = async (owner: string, bot: string, act: () => Promise<void>): Promise<Result<Bot[]>> => {
     const own = (await store.botTokens.botsOf(owner)).find(({ id }) => id === bot);
     if (own === undefined) return NO_BOT;
     await act();
-    if (own.token !== undefined) sendAway(own.token.hash);
+    if (own.token !== undefined) disconnect(own.token.hash);
     return ok(await list(owner));
   };
   return {

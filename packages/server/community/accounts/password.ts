@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** Passwords are kept as argon2id hashes in the PHC string format, which names its own costs: they can rise later. */
+/** Cost parameters of argon2id. The PHC string format stores them with each hash, so they can be raised later. */
 const COSTS = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
@@ -17,7 +17,7 @@ interface Hashed {
 
 const derive = promisify(argon2);
 
-/** The same characters are the same password, however a keyboard composes them. */
+/** Normalised, as keyboards compose the same characters differently. */
 const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NFKC'));
 
 export const hashPassword = async (password: string): Promise<string> => {
@@ -41,7 +41,7 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 
 const parsePhc = (hash: string): Hashed => {
   const [, memory, passes, parallelism, nonce = '', tag = ''] = PHC.exec(hash) ?? [];
-  if (tag === '') throw new Error('this is not the hash of a password');
+  if (tag === '') throw new Error('not an argon2id hash');
   return {
     memory: Number(memory),
     passes: Number(passes),

@@ -1,4 +1,4 @@
-/** Words by which people know a browser and a system. The order matters: most say that they are others, too. */
+/** Browser names by pattern. Order matters: user agents impersonate each other. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -20,6 +20,6 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 const firstOf = (words: typeof BROWSERS, header: string) => words.find(([sign]) => sign.test(header))?.[1];
 
-/** A user agent in a word for the browser and one for the system: enough to know one's own again, and no more. */
+/** Short label of a user agent, such as "Firefox · Linux": enough to recognise one's own sessions. */
 export const parseUserAgent = (header: string | undefined): string =>
   [firstOf(BROWSERS, header ?? ''), firstOf(SYSTEMS, header ?? '')].filter((word) => word !== undefined).join(' · ');

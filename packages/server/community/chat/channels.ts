@@ -5,13 +5,13 @@ import { isOver, type LiveMatch } from '../../match/position.ts';
 import type { Store } from '../../store/store.ts';
 
 /**
- * Where people speak: at a table, `chat:<table>`, and in the audience of a match, `audience:<match>`. While a match runs,
- * its players speak at the table and everybody reads it; the others speak in the audience, which players cannot read, so
- * that nobody whispers. When it is over, everything is open to everybody.
+ * Chat channels: `chat:<table>` and `audience:<match>`. While a match runs, only its players write at the table and
+ * everybody can read it; spectators have the audience, which players can't read, to prevent hints. After the match both
+ * are open to everybody.
  */
 export interface Channels {
-  mayRead(place: string, player: string): Promise<Result<void>>;
-  mayWrite(place: string, player: string): Promise<Result<void>>;
+  mayRead(channel: string, player: string): Promise<Result<void>>;
+  mayWrite(channel: string, player: string): Promise<Result<void>>;
 }
 
 const NO_TABLE = refuse('no-table', 'Table not found.');
@@ -23,9 +23,9 @@ const PLAYERS_ONLY = refuse(
 const AUDIENCE_ONLY = refuse('audience-only', 'Players can read the spectator chat when the match is over.');
 const ALLOWED = ok(undefined);
 
-/** What a place is called in the store: tables by their id alone. */
-export const storedChannel = (place: string): string =>
-  place.startsWith('chat:') ? place.slice('chat:'.length) : place;
+/** Name of a channel in the store: tables by their id alone. */
+export const storedChannel = (channel: string): string =>
+  channel.startsWith('chat:') ? channel.slice('chat:'.length) : channel;
 
 export const makeChannels = (store: Pick<Store, 'tables'>, matches: Pick<Matches, 'find'>): Channels => {
   const isPlaying = ({ stored }: LiveMatch, player: string) => seatOf(stored, player) !== undefined;
@@ -43,13 +43,13 @@ export const makeChannels = (store: Pick<Store, 'tables'>, matches: Pick<Matches
   };
 
   return {
-    mayRead: async (place, player) => {
-      const [kind, id = ''] = place.split(':');
+    mayRead: async (channel, player) => {
+      const [kind, id = ''] = channel.split(':');
       if (kind === 'audience') return inAudience(id, player);
       return (await store.tables.find(id)) === undefined ? NO_TABLE : ALLOWED;
     },
-    mayWrite: async (place, player) => {
-      const [kind, id = ''] = place.split(':');
+    mayWrite: async (channel, player) => {
+      const [kind, id = ''] = channel.split(':');
       return kind === 'audience' ? inAudience(id, player) : atTable(id, player);
     },
   };

@@ -7,11 +7,11 @@ import type { Matches } from '../../match/matches.ts';
 import type { Store } from '../../store/store.ts';
 import { makeChannels, storedChannel } from './channels.ts';
 
-/** What people say to each other: who may say and read it, how fast, and complaints about it. */
+/** Chat: permissions, rate limits and reports. */
 export interface Chat {
   mayRead(place: string, player: string): Promise<Result<void>>;
   post(place: string, said: NewLine): Promise<Result<ChatLine>>;
-  /** Notes a complaint for the host. */
+  /** Files a report for the server admin. */
   report(by: string, report: Report): Promise<Result<void>>;
 }
 
@@ -44,16 +44,16 @@ export const makeChat = ({
   const lines = makeRateLimiter('chat', LINE_LIMIT);
   const reports = makeRateLimiter('report', REPORT_LIMIT);
 
-  /** Why somebody must be quiet now, if they must. */
-  const hush = async (player: string): Promise<Result<void>> => {
-    const silence = await store.moderation.serverMuteOf(player, now());
-    if (silence !== undefined) return refuseUntil('silenced', 'You’re muted by the server admin.', silence.until);
+  /** Refuses muted players and those who write too fast. */
+  const checkMayWriteNow = async (player: string): Promise<Result<void>> => {
+    const mute = await store.moderation.serverMuteOf(player, now());
+    if (mute !== undefined) return refuseUntil('silenced', 'You’re muted by the server admin.', mute.until);
     const until = await lines.consume(player);
     if (until === undefined) return ok(undefined);
     const seconds = Math.ceil((until - now()) / 1000);
     return refuseUntil('speak-later', `You’re sending messages too fast. Try again in ${seconds} s.`, until);
   };
-  /** Whether a line was said where they say, by whom they say, and was theirs to read. */
+  /** Checks that the reported line exists, is by the reported player and was readable by the reporter. */
   const checkLine = async (by: string, { about, place, seq }: Report): Promise<Result<void>> => {
     if (place === undefined) return seq === undefined ? ok(undefined) : NO_LINE;
     const readable = await mayRead(place, by);
@@ -69,8 +69,8 @@ export const makeChat = ({
       if (line === '') return EMPTY;
       const allowed = await mayWrite(place, player);
       if (!allowed.ok) return allowed;
-      const hushed = await hush(player);
-      if (!hushed.ok) return hushed;
+      const writable = await checkMayWriteNow(player);
+      if (!writable.ok) return writable;
       const speaker = await store.players.find(player);
       const said = { at: now(), player, name: speaker?.name ?? name, text: line, key: `${player} ${key}` };
       return ok(await store.chat.add(storedChannel(place), said));

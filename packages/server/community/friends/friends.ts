@@ -13,12 +13,12 @@ import type { Invited } from '../notifications/invitation-notification.ts';
 import { makeFriendStatus } from './friend-status.ts';
 import { type Invitations, makeInvitations } from './invitations.ts';
 
-/** Friends, who of them is here, and whom one wants nothing to do with. */
+/** Friends, friend requests, blocks and invitations. */
 export interface Friends extends Invitations {
   of(player: string): Promise<PeopleShown>;
-  /** Asks somebody to be a friend; asked back, they are friends. */
-  request(player: StoredPlayer, wish: AddFriend): Promise<Result<void>>;
-  /** Ends a friendship, a request of either side, or a block of one's own. */
+  /** Sends a friend request, or accepts one. */
+  request(player: StoredPlayer, friend: AddFriend): Promise<Result<void>>;
+  /** Removes a friend, a request in either direction, or one's own block. */
   remove(player: string, other: string): Promise<void>;
   block(player: string, other: string): Promise<Result<void>>;
   opponents(player: string): Promise<readonly Opponent[]>;
@@ -38,7 +38,7 @@ const MAX_RELATIONSHIPS = 500;
 const MAX_OPPONENTS = 20;
 const NO_PLAYER = refuse('nobody', 'No player has that name. Ask for the exact name they sign in with.');
 const YOURSELF = refuse('yourself', 'That’s you.');
-/** Says the same of somebody who has blocked us as it would of any other reason. */
+/** Deliberately vague, to hide that the player has blocked us. */
 const CANNOT_BE_ASKED = refuse('unwilling', 'You can’t send a request to this player.');
 
 export const makeFriends = (
@@ -46,25 +46,25 @@ export const makeFriends = (
   { offer, publishSoon }: Pick<TopicPublisher, 'offer' | 'publishSoon'>,
 ): Friends => {
   const { store, now } = deps;
-  const tell = (...players: readonly string[]) => {
+  const publishTo = (...players: readonly string[]) => {
     for (const player of players) publishSoon(`people:${player}`);
   };
-  const states = makeFriendStatus(deps, tell);
-  const invitations = makeInvitations(deps, tell);
+  const states = makeFriendStatus(deps, publishTo);
+  const invitations = makeInvitations(deps, publishTo);
 
   const personOf = ({ other, name }: StoredRelationship) => ({ player: other, name });
   const of = async (player: string): Promise<PeopleShown> => {
-    const [ties, invited] = await Promise.all([
+    const [relationships, invited] = await Promise.all([
       store.friends.relationshipsOf(player),
       invitations.invitationsTo(player),
     ]);
-    const friends = ties.filter(({ mine, theirs }) => mine === 'friend' && theirs === 'friend').map(personOf);
+    const friends = relationships.filter(({ mine, theirs }) => mine === 'friend' && theirs === 'friend').map(personOf);
     return {
       friends: [...(await states.of(friends))],
-      requests: ties.filter(({ mine, theirs }) => mine === undefined && theirs === 'friend').map(personOf),
-      // Who has blocked us looks like somebody who has not answered.
-      asked: ties.filter(({ mine, theirs }) => mine === 'friend' && theirs !== 'friend').map(personOf),
-      blocked: ties.filter(({ mine }) => mine === 'blocked').map(personOf),
+      requests: relationships.filter(({ mine, theirs }) => mine === undefined && theirs === 'friend').map(personOf),
+      // A player who has blocked us looks like one who hasn't answered.
+      asked: relationships.filter(({ mine, theirs }) => mine === 'friend' && theirs !== 'friend').map(personOf),
+      blocked: relationships.filter(({ mine }) => mine === 'blocked').map(personOf),
       invitations: [...invited],
     };
   };
@@ -79,37 +79,37 @@ export const makeFriends = (
   return {
     of,
     ...invitations,
-    request: async ({ id: player }, wish) => {
-      const other = await find(wish);
+    request: async ({ id: player }, friend) => {
+      const other = await find(friend);
       if (other === undefined) return NO_PLAYER;
       if (other.id === player) return YOURSELF;
-      const ties = await store.friends.relationshipsOf(player);
-      const between = ties.find((tie) => tie.other === other.id);
+      const relationships = await store.friends.relationshipsOf(player);
+      const between = relationships.find((relationship) => relationship.other === other.id);
       if (between?.mine === 'blocked') return refuse('blocked', 'You have blocked this player. Unblock them first.');
       if (between?.theirs === 'blocked') return CANNOT_BE_ASKED;
-      if (ties.length >= MAX_RELATIONSHIPS)
+      if (relationships.length >= MAX_RELATIONSHIPS)
         return refuse('too-many', 'Your friends list is full. Remove someone first.');
       await store.friends.addFriend(player, other.id, now());
-      tell(player, other.id);
+      publishTo(player, other.id);
       return ok(undefined);
     },
     remove: async (player, other) => {
       await store.friends.removeRelationship(player, other);
-      tell(player, other);
+      publishTo(player, other);
     },
     block: async (player, other) => {
       if (player === other) return YOURSELF;
       if ((await find({ player: other })) === undefined) return NO_PLAYER;
       await store.friends.block(player, other, now());
-      tell(player, other);
+      publishTo(player, other);
       return ok(undefined);
     },
     opponents: async (player) => {
-      const [met, ties] = await Promise.all([
+      const [met, relationships] = await Promise.all([
         store.friends.opponents(player, MAX_OPPONENTS),
         store.friends.relationshipsOf(player),
       ]);
-      const blocked = new Set(ties.filter(({ mine }) => mine === 'blocked').map(({ other }) => other));
+      const blocked = new Set(relationships.filter(({ mine }) => mine === 'blocked').map(({ other }) => other));
       return met.filter((one) => !blocked.has(one.player));
     },
   };

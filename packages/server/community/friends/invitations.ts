@@ -5,7 +5,7 @@ import type { StoredInvitation } from '../../store/repositories/friends.ts';
 import type { StoredPlayer } from '../../store/store.ts';
 import type { FriendsDeps } from './friends.ts';
 
-/** Calling somebody to a table. It stands until the table begins or closes, or they say no: then they are not asked again. */
+/** Invitations to tables. Valid until the table starts or closes, or the player declines, who then isn't invited there again. */
 export interface Invitations {
   invite(player: StoredPlayer, table: string, to: string): Promise<Result<void>>;
   invitationsTo(player: string): Promise<readonly Invitation[]>;
@@ -13,16 +13,16 @@ export interface Invitations {
 }
 
 const INVITATION_LIFETIME_MS = 7 * 86_400_000;
-/** The same words for a stranger and for somebody who has blocked us. */
+/** The same for strangers and for players who have blocked us. */
 const NOT_A_FRIEND = refuse('not-known', 'You can only invite friends and people you have played with.');
 
 export const makeInvitations = (
   { store, events, now }: FriendsDeps,
-  tell: (...players: readonly string[]) => void,
+  publishTo: (...players: readonly string[]) => void,
 ): Invitations => {
   const isKnown = async (player: string, other: string): Promise<boolean> => {
-    const ties = await store.friends.relationshipsOf(player);
-    const between = ties.find((tie) => tie.other === other);
+    const relationships = await store.friends.relationshipsOf(player);
+    const between = relationships.find((relationship) => relationship.other === other);
     if (between?.mine === 'blocked' || between?.theirs === 'blocked') return false;
     return (between?.mine === 'friend' && between.theirs === 'friend') || store.friends.hasPlayed(player, other);
   };
@@ -39,7 +39,7 @@ export const makeInvitations = (
       const invited = await store.friends.invitedTo(id);
       if (invited.length === 0) return;
       if (isOver) await store.friends.removeInvitations(id);
-      tell(...invited);
+      publishTo(...invited);
     };
     void settle().catch(() => {});
   });
@@ -56,17 +56,17 @@ export const makeInvitations = (
       if (isFull(table)) return refuse('full', 'This table is full.');
       if (!(await isKnown(player.id, to))) return NOT_A_FRIEND;
       await store.friends.invite({ table: id, to, from: player.id, at: now() });
-      tell(to);
+      publishTo(to);
       events.invited.emit({ table: id, game: table.game, to, from: player.name });
       return ok(undefined);
     },
     invitationsTo: async (player) => {
-      const standing = await store.friends.invitationsTo(player, now() - INVITATION_LIFETIME_MS);
-      return (await Promise.all(standing.map(show))).flat();
+      const open = await store.friends.invitationsTo(player, now() - INVITATION_LIFETIME_MS);
+      return (await Promise.all(open.map(show))).flat();
     },
     decline: async (player, table) => {
       await store.friends.decline(table, player, now());
-      tell(player);
+      publishTo(player);
     },
   };
 };

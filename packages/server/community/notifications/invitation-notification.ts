@@ -4,18 +4,18 @@ import type { Store } from '../../store/store.ts';
 import { makeInvitationMessage } from './messages.ts';
 import type { Push } from './push.ts';
 
-/** Somebody was called to a table. */
+/** An invitation to a table. */
 export interface Invited {
   readonly table: string;
   readonly game: string;
   readonly to: string;
-  /** The name of whoever calls. */
+  /** Name of the inviting player. */
   readonly from: string;
 }
 
 const DAY_SECONDS = 86_400;
 
-/** Tells those who are not here, once a table however often they are called. Who is here is told by their page. */
+/** Sends invited players a push notification, once per table. Online players see the invitation on their page. */
 export const notifyInvited = (
   invited: Event<Invited>,
   {
@@ -23,9 +23,9 @@ export const notifyInvited = (
     presence,
     push,
   }: { readonly store: Pick<Store, 'notifications'>; readonly presence: Presence; readonly push: Push },
-  failed: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): void => {
-  const tell = async (invitation: Invited) => {
+  const notify = async (invitation: Invited) => {
     const { table, to } = invitation;
     if (presence.isOnline(to) || (await store.notifications.ofPlayer(to)).length === 0) return;
     if (!(await store.notifications.claim({ match: table, player: to, kind: 'invited', seq: 0 }))) return;
@@ -35,5 +35,5 @@ export const notifyInvited = (
       topic: table.slice(0, 32),
     });
   };
-  invited.listen((invitation) => void tell(invitation).catch(failed));
+  invited.listen((invitation) => void notify(invitation).catch(onError));
 };

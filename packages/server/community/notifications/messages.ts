@@ -10,23 +10,23 @@ import { NOTIFICATION_TEXTS } from './texts.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A notice about a match: which game, with whom, and the way there. What lies on the table is not in it. */
+/** Notification about a match: game, opponents and link. It contains nothing of the position. */
 export const makeMatchMessage =
-  (games: Pick<Games, 'botOf'>, match: LiveMatch, told: MatchNotification) =>
+  (games: Pick<Games, 'botOf'>, match: LiveMatch, notification: MatchNotification) =>
   (locale: Locale): PushMessage => {
     const { stored } = match;
-    const words = NOTIFICATION_TEXTS[locale];
-    const peerSync = stored.seats.filter((_, seat) => seat !== told.seat);
-    const names = peerSync.map(({ name, bot }) => games.botOf(stored.game, bot ?? '')?.name[locale] ?? name);
-    const who = words.with(gameOf(stored.game)?.name[locale] ?? stored.game, names.join(', '));
-    const hours = Math.floor(timeLeft(match, told.seat, told.now) / HOUR_MS);
+    const texts = NOTIFICATION_TEXTS[locale];
+    const opponents = stored.seats.filter((_, seat) => seat !== notification.seat);
+    const names = opponents.map(({ name, bot }) => games.botOf(stored.game, bot ?? '')?.name[locale] ?? name);
+    const who = texts.with(gameOf(stored.game)?.name[locale] ?? stored.game, names.join(', '));
+    const hours = Math.floor(timeLeft(match, notification.seat, notification.now) / HOUR_MS);
     return {
-      title: words[told.kind],
-      body: told.kind === 'reminder' ? words.left(who, hours) : who,
+      title: texts[notification.kind],
+      body: notification.kind === 'reminder' ? texts.left(who, hours) : who,
       lang: locale,
       path: `/matches/${stored.id}`,
       tag: `match ${stored.id}`,
-      waiting: told.waiting,
+      waiting: notification.waiting,
     };
   };
 
@@ -37,11 +37,11 @@ interface MatchNotification {
   readonly waiting: number;
 }
 
-/** What a seat has left for its decision, in milliseconds. Endless without a clock. */
+/** Milliseconds a seat has left; infinite without a clock. */
 export const timeLeft = (match: LiveMatch, seat: Seat, now: number): number =>
   (summaryOf(match, match.stored.seats[seat]?.player).due ?? Number.POSITIVE_INFINITY) - now;
 
-/** Somebody is called to a table. */
+/** Notification of an invitation. */
 export const makeInvitationMessage =
   ({ table, game, from }: Pick<Invited, 'table' | 'game' | 'from'>) =>
   (locale: Locale): PushMessage => ({
@@ -52,7 +52,7 @@ export const makeInvitationMessage =
     tag: `table ${table}`,
   });
 
-/** To see whether notices arrive. */
+/** Test notification. */
 export const makeTestMessage = (locale: Locale): PushMessage => ({
   title: NOTIFICATION_TEXTS[locale].works,
   body: NOTIFICATION_TEXTS[locale].worksText,

@@ -12,11 +12,11 @@ import type { Store } from '../../store/store.ts';
 import { makeMatchMessage, timeLeft } from './messages.ts';
 import type { Push } from './push.ts';
 
-/** Tells players who are elsewhere what waits for them: once a decision, whatever process or restart comes between. */
+/** Push notifications for players who are not at their match: once per decision, over all processes and restarts. */
 export interface Notifications {
-  /** Looks at a match: whoever is awaited, is not looking and was not told yet, is told. */
+  /** Notifies awaited players who are not connected to the match and were not notified yet. */
   checkTurns(match: string): Promise<void>;
-  /** Tells those of a match whose time is nearly up. */
+  /** Reminds players whose time is running out. */
   remindLate(match: string): Promise<void>;
   stop(): void;
 }
@@ -29,7 +29,7 @@ export interface NotificationsDeps {
   readonly events: { readonly match: Event<LiveMatch>; readonly ended: Event<LiveMatch> };
   readonly push: Push;
   readonly now: Now;
-  /** How long somebody may take to notice by themselves. */
+  /** Milliseconds to wait, as the player may notice by themselves. */
   readonly pause: number;
   readonly onError: (error: unknown) => void;
 }
@@ -52,19 +52,19 @@ export const makeNotifications = (deps: NotificationsDeps): Notifications => {
     const live = await Promise.all(running.map(({ id }) => matches.find(id)));
     return live.filter((match) => match !== undefined && summaryOf(match, player).yourTurn).length;
   };
-  /** Pages that are hidden do not follow their match: whoever watches, sees it. */
-  const isLooking = ({ stored }: LiveMatch, seat: Seat) => matches.connectedSeats(stored.id).includes(seat);
+  /** Whether the player sees the match. Hidden pages unsubscribe. */
+  const isConnected = ({ stored }: LiveMatch, seat: Seat) => matches.connectedSeats(stored.id).includes(seat);
   const isOnline = ({ stored }: LiveMatch, seat: Seat) => {
     const player = stored.seats[seat]?.player;
     return player !== undefined && presence.isOnline(player);
   };
 
-  /** Who sees it for themselves has been told; only who claims the notice sends it. */
-  const tell = async (match: LiveMatch, seat: Seat, { kind, seq }: TurnNotification): Promise<void> => {
+  /** Claims the notification, then sends it unless the player sees the match. */
+  const notify = async (match: LiveMatch, seat: Seat, { kind, seq }: TurnNotification): Promise<void> => {
     const { id, seats } = match.stored;
     const player = seats[seat]?.player;
     if (player === undefined || (await store.notifications.ofPlayer(player)).length === 0) return;
-    const isSeen = isLooking(match, seat);
+    const isSeen = isConnected(match, seat);
     if (!(await store.notifications.claim({ match: id, player, kind, seq })) || isSeen) return;
     const left = Math.max(1, Math.floor(timeLeft(match, seat, now()) / 1000));
     const isSlow = match.committed.pace.kind === 'correspondence';
@@ -75,73 +75,73 @@ export const makeNotifications = (deps: NotificationsDeps): Notifications => {
       topic: id.slice(0, 32),
     });
   };
-  /** The people who decide, with where their decisions began. */
+  /** Awaited human seats, with the row where each decision began. */
   const deciding = (match: LiveMatch): readonly (readonly [Seat, number])[] =>
     isOver(match)
       ? []
       : match.committed.decisions.flatMap((seq, seat) =>
           seq === undefined || botAt(match.stored, seat) !== undefined ? [] : [[seat, seq] as const],
         );
-  const tellAll = async (match: LiveMatch, told: readonly (readonly [Seat, TurnNotification])[]) => {
-    await Promise.all(told.map(([seat, notice]) => tell(match, seat, notice)));
+  const notifyAll = async (match: LiveMatch, notifications: readonly (readonly [Seat, TurnNotification])[]) => {
+    await Promise.all(notifications.map(([seat, notice]) => notify(match, seat, notice)));
   };
 
-  const forget = (id: string) => {
+  const cancelTimer = (id: string) => {
     clearTimeout(timers.get(id)?.timer);
     timers.delete(id);
   };
-  const ring = (id: string) => {
+  const fire = (id: string) => {
     const checkTurns = timers.get(id)?.checkTurns;
     timers.delete(id);
     void checkTurns?.(id).catch(onError);
   };
-  /** After every move of every match: a timer that runs is only put off. */
-  const lookLater = (id: string, checkTurns: (id: string) => Promise<void>) => {
+  /** Called after every move, so a running timer is refreshed, not recreated. */
+  const schedule = (id: string, checkTurns: (id: string) => Promise<void>) => {
     const waiting = timers.get(id);
-    if (waiting === undefined) return void timers.set(id, { timer: setTimeout(ring, pause, id).unref(), checkTurns });
+    if (waiting === undefined) return void timers.set(id, { timer: setTimeout(fire, pause, id).unref(), checkTurns });
     waiting.checkTurns = checkTurns;
     waiting.timer.refresh();
   };
-  /** Whoever is here but not before this board has a moment longer: a page tells them, or another process sees them look. */
-  const lookFirst = async (id: string) => {
+  /** Players online elsewhere get more time: their page shows the turn, or another process sees them at the match. */
+  const checkTurnsFirst = async (id: string) => {
     const match = await matches.find(id);
     if (match === undefined) return;
-    const isElsewhere = (seat: Seat) => isOnline(match, seat) && !isLooking(match, seat);
+    const isElsewhere = (seat: Seat) => isOnline(match, seat) && !isConnected(match, seat);
     const all = deciding(match);
-    if (all.some(([seat]) => isElsewhere(seat))) lookLater(id, checkTurns);
+    if (all.some(([seat]) => isElsewhere(seat))) schedule(id, checkTurns);
     const due = all.filter(([seat]) => !isElsewhere(seat));
-    await tellAll(
+    await notifyAll(
       match,
       due.map(([seat, seq]) => [seat, { kind: 'turn', seq }]),
     );
   };
-  const tellDeciding = async (id: string, kind: 'turn' | 'reminder') => {
+  const notifyDeciding = async (id: string, kind: 'turn' | 'reminder') => {
     const match = await matches.find(id);
     if (match === undefined) return;
-    await tellAll(
+    await notifyAll(
       match,
       deciding(match).map(([seat, seq]) => [seat, { kind, seq }]),
     );
   };
-  const checkTurns = (id: string) => tellDeciding(id, 'turn').catch(onError);
+  const checkTurns = (id: string) => notifyDeciding(id, 'turn').catch(onError);
 
   events.match.listen((match) => {
     const { id } = match.stored;
-    if (deciding(match).length === 0) return forget(id);
-    if (match.committed.pace.kind !== 'correspondence') return lookLater(id, lookFirst);
-    forget(id);
-    void lookFirst(id).catch(onError);
+    if (deciding(match).length === 0) return cancelTimer(id);
+    if (match.committed.pace.kind !== 'correspondence') return schedule(id, checkTurnsFirst);
+    cancelTimer(id);
+    void checkTurnsFirst(id).catch(onError);
   });
   events.ended.listen((match) => {
     const { committed, stored } = match;
     if (committed.pace.kind !== 'correspondence') return;
-    const told = stored.seats.map((_, seat) => [seat, { kind: 'ended', seq: committed.seq }] as const);
-    tellAll(match, told).catch(onError);
+    const notifications = stored.seats.map((_, seat) => [seat, { kind: 'ended', seq: committed.seq }] as const);
+    notifyAll(match, notifications).catch(onError);
   });
 
   return {
     checkTurns,
-    remindLate: (id) => tellDeciding(id, 'reminder').catch(onError),
+    remindLate: (id) => notifyDeciding(id, 'reminder').catch(onError),
     stop: () => {
       for (const { timer } of timers.values()) clearTimeout(timer);
       push.stop();

@@ -1,8 +1,8 @@
 import { type LookupOptions, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Addresses that are not of the open internet: this machine, its neighbours, and what is kept for other uses. */
-const PRIVATE = new BlockList();
+/** Private, local and reserved address ranges. */
+const PRIVATE_RANGES = new BlockList();
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,25 +19,25 @@ for (const [net, prefix] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
-  PRIVATE.addSubnet(net, prefix, 'ipv4');
+  PRIVATE_RANGES.addSubnet(net, prefix, 'ipv4');
 
-/** Of version 6 the open internet is 2000::/3; in it lie ways back to version 4, and examples. */
-const OPEN = new BlockList();
-OPEN.addSubnet('2000::', 3, 'ipv6');
+/** Public IPv6 is 2000::/3, without the ranges that embed IPv4 and those for documentation. */
+const PUBLIC_IPV6_RANGE = new BlockList();
+PUBLIC_IPV6_RANGE.addSubnet('2000::', 3, 'ipv6');
 for (const [net, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
 ] as const)
-  PRIVATE.addSubnet(net, prefix, 'ipv6');
+  PRIVATE_RANGES.addSubnet(net, prefix, 'ipv6');
 
 export const isPublicAddress = (address: string): boolean => {
   const version = isIP(address);
-  if (version === 4) return !PRIVATE.check(address);
-  return version === 6 && OPEN.check(address, 'ipv6') && !PRIVATE.check(address, 'ipv6');
+  if (version === 4) return !PRIVATE_RANGES.check(address);
+  return version === 6 && PUBLIC_IPV6_RANGE.check(address, 'ipv6') && !PRIVATE_RANGES.check(address, 'ipv6');
 };
 
-/** Whether a push may be sent to a URL that a player gave: over TLS, to the usual port, and to no inner address. */
+/** SSRF check of a push endpoint: HTTPS, default port, and no private address. */
 export const isPublicEndpoint = (text: string): boolean => {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, port, username, password } = new URL(text);
@@ -46,11 +46,11 @@ export const isPublicEndpoint = (text: string): boolean => {
   return isIP(host) === 0 ? host.includes('.') && !host.endsWith('.') : isPublicAddress(host);
 };
 
-/** Finds addresses as usual, but no inner ones: a name can be made to lead anywhere, also after it was checked. */
-export const publicLookup: LookupFunction = (host, options: LookupOptions, found) =>
+/** DNS lookup that returns public addresses only, against DNS rebinding. */
+export const publicLookup: LookupFunction = (host, options: LookupOptions, callback) =>
   lookup(host, { ...options, all: true }, (error, addresses) => {
-    const open = error ? [] : addresses.filter(({ address }) => isPublicAddress(address));
-    const [first] = open;
-    if (first === undefined) return found(error ?? new Error(`${host} leads to no public address`), '');
-    return options.all ? found(null, open) : found(null, first.address, first.family);
+    const publicAddresses = error ? [] : addresses.filter(({ address }) => isPublicAddress(address));
+    const [first] = publicAddresses;
+    if (first === undefined) return callback(error ?? new Error(`${host} has no public address`), '');
+    return options.all ? callback(null, publicAddresses) : callback(null, first.address, first.family);
   });

@@ -7,24 +7,23 @@ import type { StoredSubscription } from '../../store/repositories/notifications.
 import type { Store } from '../../store/store.ts';
 import { deliver } from './delivery.ts';
 
-/** How a message travels: how many seconds it is worth keeping, and what it replaces while it waits. */
+/** Delivery options: TTL in seconds, urgency, and a topic whose pending message is replaced. */
 export interface PushOptions {
   readonly ttl: number;
   readonly urgency: 'normal' | 'high';
   readonly topic?: string;
 }
 
-/** Sends messages to browsers whose pages are closed, through the push services of their makers. */
+/** Web Push: sends messages to browsers whose pages are closed. */
 export interface Push {
-  /** What browsers bind their subscriptions to. */
+  /** VAPID public key. */
   readonly publicKey: string;
-  /** Tells every browser of a player, each in its language. */
-  send(player: string, make: (locale: Locale) => PushMessage, travels: PushOptions): Promise<void>;
-  /** Stops whatever is under way. */
+  /** Sends to every subscribed browser of a player, in the browser's language. */
+  send(player: string, make: (locale: Locale) => PushMessage, options: PushOptions): Promise<void>;
+  /** Aborts pending deliveries. */
   stop(): void;
 }
 
-/** How long to wait before trying again, time after time. */
 const RETRY_DELAYS_MS = [2_000, 15_000];
 
 export const makePush = (
@@ -36,36 +35,36 @@ export const makePush = (
   const { signal } = closing;
   const vapidDetails = { subject: contact, ...keys };
 
-  const seal = ({ endpoint, p256dh, auth }: StoredSubscription, message: PushMessage, travels: PushOptions) => {
-    const { ttl: TTL, urgency, topic } = travels;
+  const encrypt = ({ endpoint, p256dh, auth }: StoredSubscription, message: PushMessage, delivery: PushOptions) => {
+    const { ttl: TTL, urgency, topic } = delivery;
     const options = { vapidDetails, TTL, urgency, ...(topic !== undefined && { topic }) };
     try {
       return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), options);
     } catch {
-      // Keys that are none: nothing will ever arrive there.
+      // Invalid keys: nothing can ever be delivered.
       return undefined;
     }
   };
   const send = async (details: RequestDetails) => {
-    let posted = await deliver(details, { anywhere, signal });
+    let result = await deliver(details, { anywhere, signal });
     for (const pause of RETRY_DELAYS_MS) {
-      if (posted !== 'failed') break;
+      if (result !== 'failed') break;
       await wait(pause, undefined, { signal, ref: false }).catch(() => {});
       if (signal.aborted) break;
-      posted = await deliver(details, { anywhere, signal });
+      result = await deliver(details, { anywhere, signal });
     }
-    return posted;
+    return result;
   };
 
   return {
     publicKey: keys.publicKey,
-    send: async (player, make, travels) => {
+    send: async (player, make, delivery) => {
       const subscriptions = await store.notifications.ofPlayer(player);
       await Promise.all(
         subscriptions.map(async (subscription) => {
-          const details = seal(subscription, make(subscription.locale), travels);
-          const posted = details === undefined ? 'gone' : await send(details);
-          if (posted === 'gone' && !signal.aborted) await store.notifications.removeEndpoint(subscription.endpoint);
+          const details = encrypt(subscription, make(subscription.locale), delivery);
+          const result = details === undefined ? 'gone' : await send(details);
+          if (result === 'gone' && !signal.aborted) await store.notifications.removeEndpoint(subscription.endpoint);
         }),
       );
     },

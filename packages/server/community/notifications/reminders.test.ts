@@ -10,7 +10,7 @@ test.each([
   [1, 6 * HOUR],
   [3, 6 * HOUR],
   [14, 6 * HOUR],
-])('with %s days a move the reminder comes so long before the end: %s ms', (perMove, lead) => {
+])('with %s days per move, reminds %s ms before the deadline', (perMove, lead) => {
   expect(leadOf(days(perMove))).toBe(lead);
 });
 
@@ -22,36 +22,36 @@ const round = (slow: readonly CorrespondenceDeadline[]) => {
   };
   const store = { notifications: notices as NotificationsStore };
   const reminders = makeReminders(store, () => now, {
-    checkTurns: async (match) => void told.push(`look ${match}`),
+    checkTurns: async (match) => void told.push(`check ${match}`),
     remindLate: async (match) => void told.push(`remind ${match}`),
   });
   return { ...reminders, told, at: (time: number) => (now = time) };
 };
 
-test('a match is looked at when its deadline is near, and not again until it has another', async () => {
+test('reminds once per deadline, when it is near', async () => {
   const slow: CorrespondenceDeadline[] = [
     { match: 'soon', dueAt: 24 * HOUR, pace: days(1) },
     { match: 'quick', dueAt: 24 * HOUR, pace: days(1 / 12) },
     { match: 'far', dueAt: 100 * HOUR, pace: days(14) },
   ];
-  const services = round(slow);
-  services.at(17 * HOUR);
-  await services.round();
-  expect(services.told).toEqual([]);
-  services.at(18 * HOUR);
-  await services.round();
-  await services.round();
-  expect(services.told).toEqual(['remind soon']);
-  services.at(23.5 * HOUR);
-  await services.round();
-  expect(services.told).toEqual(['remind soon', 'remind quick']);
+  const reminders = round(slow);
+  reminders.at(17 * HOUR);
+  await reminders.poll();
+  expect(reminders.told).toEqual([]);
+  reminders.at(18 * HOUR);
+  await reminders.poll();
+  await reminders.poll();
+  expect(reminders.told).toEqual(['remind soon']);
+  reminders.at(23.5 * HOUR);
+  await reminders.poll();
+  expect(reminders.told).toEqual(['remind soon', 'remind quick']);
   slow[0] = { match: 'soon', dueAt: 25 * HOUR, pace: days(1) };
-  await services.round();
-  expect(services.told.slice(2)).toEqual(['remind soon']);
+  await reminders.poll();
+  expect(reminders.told.slice(2)).toEqual(['remind soon']);
 });
 
-test('after a start every match over days is looked at once', async () => {
-  const services = round([{ match: 'far', dueAt: 1_000 * HOUR, pace: days(14) }]);
-  await services.catchUp();
-  expect(services.told).toEqual(['look far']);
+test('checks every correspondence match once after a start', async () => {
+  const reminders = round([{ match: 'far', dueAt: 1_000 * HOUR, pace: days(14) }]);
+  await reminders.catchUp();
+  expect(reminders.told).toEqual(['check far']);
 });

@@ -8,7 +8,7 @@ interface NotificationTexts {
   readonly works: string;
   readonly worksText: string;
   invited(from: string): string;
-  with(game: string, peerSync: string): string;
+  with(game: string, opponents: string): string;
   left(match: string, hours: number): string;
 }
 
@@ -20,7 +20,7 @@ export const NOTIFICATION_TEXTS: Readonly<Record<Locale, NotificationTexts>> = {
     works: 'Notifications work',
     worksText: 'You will be notified when it’s your turn.',
     invited: (from) => `${from} invites you to play`,
-    with: (game, peerSync) => `${game} with ${peerSync}`,
+    with: (game, opponents) => `${game} with ${opponents}`,
     left: (match, hours) => `${match}: ${hours < 1 ? 'less than an hour' : `${hours} h`} left`,
   },
   fr: {
@@ -30,7 +30,7 @@ export const NOTIFICATION_TEXTS: Readonly<Record<Locale, NotificationTexts>> = {
     works: 'Les notifications fonctionnent',
     worksText: 'Vous serez prévenu quand ce sera à vous de jouer.',
     invited: (from) => `${from} vous invite à jouer`,
-    with: (game, peerSync) => `${game} avec ${peerSync}`,
+    with: (game, opponents) => `${game} avec ${opponents}`,
     left: (match, hours) => `${match} : il reste ${hours < 1 ? 'moins d’une heure' : `${hours} h`}`,
   },
   nl: {
@@ -40,7 +40,7 @@ export const NOTIFICATION_TEXTS: Readonly<Record<Locale, NotificationTexts>> = {
     works: 'Meldingen werken',
     worksText: 'Je krijgt een melding als je aan zet bent.',
     invited: (from) => `${from} nodigt je uit om te spelen`,
-    with: (game, peerSync) => `${game} met ${peerSync}`,
+    with: (game, opponents) => `${game} met ${opponents}`,
     left: (match, hours) => `${match}: nog ${hours < 1 ? 'minder dan een uur' : `${hours} uur`}`,
   },
 };

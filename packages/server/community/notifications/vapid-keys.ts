@@ -1,7 +1,7 @@
 import webPush, { type VapidKeys } from 'web-push';
 import type { Store } from '../../store/store.ts';
 
-/** The keys by which push services know the house, made at the first start. Browsers bind their subscriptions to them. */
+/** VAPID keys, generated at the first start. Browsers bind their subscriptions to them. */
 export const vapidKeys = async (store: Pick<Store, 'keyValues'>): Promise<VapidKeys> => {
   const known = await store.keyValues.get('vapid_keys');
   return JSON.parse(

@@ -8,15 +8,15 @@ import { shownRating } from './shown-rating.ts';
 
 const MAX_LISTED = 100;
 
-/** The best of a game and pace, and where whoever asks stands among them. */
+/** Leaderboard of a game and speed, with the viewer's place. */
 export const makeLeaderboard = async (
   { store, games }: { readonly store: Pick<Store, 'ratings'>; readonly games: Games },
-  field: RatingCategory,
+  category: RatingCategory,
   viewer: string | undefined,
 ): Promise<Leaderboard> => {
-  const best = await store.ratings.best(field, MAX_LISTED);
+  const best = await store.ratings.best(category, MAX_LISTED);
   const places = best.map(({ mu }) => 1 + best.findIndex((other) => other.mu === mu));
-  const mine = viewer === undefined ? undefined : (await store.ratings.of([viewer], field)).get(viewer);
+  const mine = viewer === undefined ? undefined : (await store.ratings.of([viewer], category)).get(viewer);
   const rating = shownRating(mine ?? NEWCOMER);
   const stands = mine !== undefined && !rating.provisional;
   return {
@@ -27,6 +27,6 @@ export const makeLeaderboard = async (
       place: places[i] ?? i + 1,
       rating: shownRating(skill),
     })),
-    you: { rating, ...(stands && { place: 1 + (await store.ratings.countBetter(field, mine.mu)) }) },
+    you: { rating, ...(stands && { place: 1 + (await store.ratings.countBetter(category, mine.mu)) }) },
   };
 };

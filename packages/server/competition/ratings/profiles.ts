@@ -8,23 +8,23 @@ import { endedSummaryOf } from '../../match/match-summary.ts';
 import type { PageCursor, PlayedMatch } from '../../store/repositories/profiles.ts';
 import type { Store, StoredPlayer } from '../../store/store.ts';
 import { shownRating } from './shown-rating.ts';
-import { addDuels, countDuels, makeStatistics } from './statistics.ts';
+import { makeStatistics, sumHeadToHead, withTotal } from './statistics.ts';
 
-/** Who somebody is to others: name, ratings, statistics, matches. Of who has left, nothing but that. */
+/** Public profiles: ratings, statistics and matches. Of deleted players, only that they have left. */
 export interface Profiles {
   of(player: string, viewer: string | undefined): Promise<Result<Profile>>;
-  matches(player: string, filter: MatchFilter, wish: PlayedMatchesQuery): Promise<Result<PlayedMatches>>;
+  matches(player: string, filter: MatchFilter, query: PlayedMatchesQuery): Promise<Result<PlayedMatches>>;
   headToHead(player: string, other: string): Promise<Result<HeadToHead>>;
   search(name: string): Promise<readonly ListedPlayer[]>;
 }
 
 export interface PlayedMatchesQuery {
   readonly viewer: string | undefined;
-  /** Where the page begins, as the last one said. */
+  /** Cursor from the previous page. */
   readonly before?: string;
 }
 
-type Someone = Pick<Profile, 'id' | 'name' | 'bot' | 'kind' | 'since'>;
+type ProfileHeader = Pick<Profile, 'id' | 'name' | 'bot' | 'kind' | 'since'>;
 
 const PAGE_SIZE = 20;
 const MAX_RUNNING = 20;
@@ -33,9 +33,9 @@ const MAX_SEARCH_RESULTS = 20;
 const NO_PLAYER = refuse('no-player', 'Player not found.');
 
 export const makeProfiles = ({ store, games }: { readonly store: Store; readonly games: Games }): Profiles => {
-  const find = async (id: string): Promise<Someone | undefined> => {
-    const services = builtInBot(games, id);
-    if (services !== undefined) return { ...services, kind: 'bot' };
+  const find = async (id: string): Promise<ProfileHeader | undefined> => {
+    const bot = builtInBot(games, id);
+    if (bot !== undefined) return { ...bot, kind: 'bot' };
     const player = await store.players.find(id);
     if (player === undefined) return undefined;
     const { name, createdAt: since } = player;
@@ -45,21 +45,21 @@ export const makeProfiles = ({ store, games }: { readonly store: Store; readonly
 
   return {
     of: async (id, viewer) => {
-      const someone = await find(id);
-      if (someone === undefined) return NO_PLAYER;
-      if (someone.kind === 'left') return ok({ ...someone, ratings: [], statistics: [], running: [], opponents: [] });
-      const [ratings, tallies, running, met] = await Promise.all([
+      const header = await find(id);
+      if (header === undefined) return NO_PLAYER;
+      if (header.kind === 'left') return ok({ ...header, ratings: [], statistics: [], running: [], opponents: [] });
+      const [ratings, tallies, running, opponents] = await Promise.all([
         store.ratings.ofPlayer(id),
         store.profiles.statistics(id),
         store.matches.ofPlayer(id, 'running', MAX_RUNNING),
         store.profiles.opponents(id, MAX_OPPONENTS),
       ]);
       return ok({
-        ...someone,
+        ...header,
         ratings: ratings.map((skill) => ({ game: skill.game, pace: skill.pace, ...shownRating(skill) })),
         statistics: makeStatistics(tallies),
         running: running.map((match) => endedSummaryOf(match, viewer)),
-        opponents: met.map(({ player, name, isBot }) => ({
+        opponents: opponents.map(({ player, name, isBot }) => ({
           id: player,
           name: name ?? builtInBot(games, player)?.name ?? player,
           bot: isBot,
@@ -67,11 +67,11 @@ export const makeProfiles = ({ store, games }: { readonly store: Store; readonly
       });
     },
     matches: async (id, filter, { viewer, before }) => {
-      const someone = await find(id);
-      if (someone === undefined) return NO_PLAYER;
-      if (someone.kind === 'left') return ok({ matches: [] });
-      const place = before === undefined ? undefined : parseCursor(before);
-      const page = { limit: PAGE_SIZE + 1, ...(place !== undefined && { before: place }) };
+      const header = await find(id);
+      if (header === undefined) return NO_PLAYER;
+      if (header.kind === 'left') return ok({ matches: [] });
+      const cursor = before === undefined ? undefined : parseCursor(before);
+      const page = { limit: PAGE_SIZE + 1, ...(cursor !== undefined && { before: cursor }) };
       const found = await store.profiles.matches(id, filter, page);
       const last = found.length > PAGE_SIZE ? found[PAGE_SIZE - 1] : undefined;
       return ok({
@@ -83,15 +83,15 @@ export const makeProfiles = ({ store, games }: { readonly store: Store; readonly
       const [player, other] = await Promise.all([find(id), find(otherId)]);
       if (player === undefined || other === undefined) return NO_PLAYER;
       const isOpen = player.kind !== 'left' && other.kind !== 'left' && id !== otherId;
-      const byGame = isOpen ? (await store.profiles.headToHead(id, otherId)).map(countDuels) : [];
-      return ok({ player: listed(player), other: listed(other), all: addDuels(byGame), byGame });
+      const byGame = isOpen ? (await store.profiles.headToHead(id, otherId)).map(withTotal) : [];
+      return ok({ player: listed(player), other: listed(other), all: sumHeadToHead(byGame), byGame });
     },
     search: async (name) => {
       const part = foldName(name);
       const bots = games.list().flatMap(({ id, bots }) => bots.map((bot) => builtInBot(games, `bot:${id}:${bot.id}`)));
-      const meant = bots.flatMap((bot) => (bot !== undefined && foldName(bot.name).includes(part) ? [bot] : []));
+      const matchingBots = bots.flatMap((bot) => (bot !== undefined && foldName(bot.name).includes(part) ? [bot] : []));
       const people = await store.profiles.searchByName(part, MAX_SEARCH_RESULTS);
-      return [...people.map(({ player, name }) => ({ id: player, name, bot: false })), ...meant].slice(
+      return [...people.map(({ player, name }) => ({ id: player, name, bot: false })), ...matchingBots].slice(
         0,
         MAX_SEARCH_RESULTS,
       );
@@ -99,16 +99,16 @@ export const makeProfiles = ({ store, games }: { readonly store: Store; readonly
   };
 };
 
-const listed = ({ id, name, bot }: Someone): ListedPlayer => ({ id, name, bot });
+const listed = ({ id, name, bot }: ProfileHeader): ListedPlayer => ({ id, name, bot });
 
-/** A bot of the house, if the house has it. */
+/** The built-in bot with this player id, if any. */
 export const builtInBot = (games: Pick<Games, 'botOf'>, id: string): ListedPlayer | undefined => {
   const named = parseBotPlayerId(id);
   const bot = named && games.botOf(named.game, named.bot);
   return bot && { id, name: bot.name.en, bot: true };
 };
 
-const kindOf = async (store: Pick<Store, 'accounts'>, player: StoredPlayer): Promise<Someone['kind']> => {
+const kindOf = async (store: Pick<Store, 'accounts'>, player: StoredPlayer): Promise<ProfileHeader['kind']> => {
   if (player.leftAt !== undefined) return 'left';
   if (player.owner !== undefined) return 'bot';
   return (await store.accounts.find(player.id)) === undefined ? 'guest' : 'account';

@@ -2,13 +2,13 @@ import { rate } from 'openskill';
 import { bradleyTerryFull } from 'openskill/models';
 import { NEWCOMER, type Skill } from '../../lib/rating-scale.ts';
 
-/** A little doubt comes back with every match, so that who gets better is not held back by who they were. */
+/** OpenSkill's tau: added uncertainty per match, so that ratings can follow improving players. */
 const SIGMA_INCREASE = NEWCOMER.mu / 300;
 
 /**
- * Ratings after a match of any number of players, by OpenSkill: every two are compared, and equal ranks are ties. A match
- * is one match however many play it: a change is the average of those comparisons, not their sum. (Plackett-Luce, which
- * needs no average, rewards the third of four as much as two who are first together.)
+ * Ratings after a match of any number of players, by OpenSkill (Bradley-Terry, full pairing): all pairs are compared, and
+ * equal ranks are ties. A change is the average of the comparisons, not their sum, so that a match weighs the same with
+ * any number of players. (Plackett-Luce needs no average, but rewards the third of four as much as a shared first place.)
  */
 export const rateMatch = (before: readonly Skill[], ranks: readonly number[]): readonly Skill[] => {
   const teams = before.map(({ mu, sigma }) => [{ mu, sigma }]);

@@ -4,15 +4,15 @@ import type { StoredChange } from '../../store/repositories/ratings.ts';
 import type { Store } from '../../store/store.ts';
 import { startSettlementWorker } from './settle.ts';
 
-/** How well people and bots play, a game and pace. */
+/** Ratings of players and bots, per game and speed. */
 export interface Ratings {
-  /** A player's rating; who has not played has a newcomer's. */
+  /** A player's rating; a newcomer's if they haven't played. */
   of(player: string, game: string, pace: Speed): Promise<Rating>;
   /** The same for many, in their order. */
   ofAll(players: readonly string[], game: string, pace: Speed): Promise<readonly Rating[]>;
-  /** Writes what follows from the end of a match, unless that was done: once, whoever asks and how often. */
+  /** Settles an ended match: writes results and ratings. Idempotent. */
   settle(match: string): void;
-  /** How a match that is over changed its players. Nothing where it did not count. */
+  /** Rating changes of an ended match; empty if unrated. */
   changesOf(match: string): Promise<readonly StoredChange[]>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { MatchFilter } from '@sesame/protocol';
 import { recordFor, type StoredRecordDeps } from '../../match/stored-record.ts';
 import type { PageCursor } from '../../store/repositories/profiles.ts';
@@ -6,7 +6,7 @@ import type { Store } from '../../store/store.ts';
 
 const BATCH_SIZE = 50;
 
-/** The records of a player's matches that are over, the newest first, a line each. Others come to speak in between. */
+/** Records of a player's ended matches, newest first, one JSON line per match. Yields to the event loop in between. */
 export async function* makeRecordLines(
   deps: StoredRecordDeps & { readonly store: Pick<Store, 'profiles'> },
   player: string,
@@ -19,7 +19,7 @@ export async function* makeRecordLines(
     for (const { match } of found) {
       const record = await recordFor(deps, match, 'spectator');
       if (record !== undefined) yield `${JSON.stringify(record)}\n`;
-      await breathe();
+      await yieldToEventLoop();
     }
     const last = found.at(BATCH_SIZE - 1)?.match;
     before = last && { endedAt: last.endedAt ?? 0, match: last.id };

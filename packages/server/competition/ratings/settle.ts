@@ -4,7 +4,7 @@ import type { Store } from '../../store/store.ts';
 import { isRatable } from './ratable.ts';
 import { makeSettlement } from './settlement.ts';
 
-/** Settles matches that are over: at once when told, and what was left behind by a house that fell. */
+/** Settles ended matches: on request, and by a sweep for those left over from a crash. */
 export interface SettlementWorker {
   settle(match: string): Promise<void>;
   stop(): Promise<void>;
@@ -13,40 +13,39 @@ export interface SettlementWorker {
 type SettlingStore = Pick<Store, 'ratings' | 'settlements' | 'players'>;
 
 const SWEEP_INTERVAL_MS = 60_000;
-/** After something could not be written: the store may be back soon. */
 const RETRY_DELAY_MS = 5_000;
 const BATCH_SIZE = 100;
-/** Whoever comes late finds other ratings than they looked at, and looks again. */
+/** Retries when ratings have changed between reading and writing. */
 const MAX_TRIES = 50;
 
 export const startSettlementWorker = (
   store: SettlingStore,
-  failed: (error: unknown, match?: string) => void,
+  reportError: (error: unknown, match?: string) => void,
 ): SettlementWorker => {
-  const under = new Set<Promise<void>>();
+  const pendingWork = new Set<Promise<void>>();
   let isOpen = true;
-  let again: NodeJS.Timeout | undefined;
+  let retryTimer: NodeJS.Timeout | undefined;
 
   const attempt = async (ended: UnsettledMatch): Promise<boolean> => {
     const { match } = ended;
     const field = { game: match.game, pace: speedOf(match.pace) };
     const players = match.seats.map((seat) => playerIdAt(match.game, seat));
-    const gone = isRatable(match) ? await findLeft(store, players) : new Set<string>();
+    const leftPlayers = isRatable(match) ? await findLeft(store, players) : new Set<string>();
     const skills = await store.ratings.of(players, field);
-    return store.settlements.write(makeSettlement(ended, skills, (player) => gone.has(player)));
+    return store.settlements.write(makeSettlement(ended, skills, (player) => leftPlayers.has(player)));
   };
   const settle = async (match: string): Promise<void> => {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       const ended = await store.settlements.find(match);
       if (ended === undefined || (await attempt(ended))) return;
     }
-    throw new Error('others were always first');
+    throw new Error('settlement lost every race with other processes');
   };
-  const noted = (work: Promise<void>): Promise<void> => {
-    under.add(work);
-    return work.finally(() => under.delete(work));
+  const track = (work: Promise<void>): Promise<void> => {
+    pendingWork.add(work);
+    return work.finally(() => pendingWork.delete(work));
   };
-  /** In the order in which they ended, since each changes what the next begins from. */
+  /** In order of their end, as each settlement changes the ratings for the next. */
   const sweep = async () => {
     for (;;) {
       const pending = await store.settlements.pending(BATCH_SIZE);
@@ -58,33 +57,33 @@ export const startSettlementWorker = (
       if (left.every((match) => pending.includes(match))) return;
     }
   };
-  const round = () => {
-    again = undefined;
-    void noted(sweep().catch(onError));
+  const startSweep = () => {
+    retryTimer = undefined;
+    void track(sweep().catch(onError));
   };
-  const lookAgain = () => {
-    if (isOpen) again ??= setTimeout(round, RETRY_DELAY_MS).unref();
+  const retrySoon = () => {
+    if (isOpen) retryTimer ??= setTimeout(startSweep, RETRY_DELAY_MS).unref();
   };
   const onError = (error: unknown, match?: string) => {
-    lookAgain();
-    failed(error, match);
+    retrySoon();
+    reportError(error, match);
   };
-  round();
-  const rounds = setInterval(round, SWEEP_INTERVAL_MS).unref();
+  startSweep();
+  const sweeps = setInterval(startSweep, SWEEP_INTERVAL_MS).unref();
 
   return {
     settle: (match) =>
-      noted(
+      track(
         settle(match).catch((error) => {
-          lookAgain();
+          retrySoon();
           throw error;
         }),
       ),
     stop: async () => {
       isOpen = false;
-      clearInterval(rounds);
-      clearTimeout(again);
-      await Promise.allSettled(under);
+      clearInterval(sweeps);
+      clearTimeout(retryTimer);
+      await Promise.allSettled(pendingWork);
     },
   };
 };

@@ -6,9 +6,8 @@ import { rateMatch } from './rate.ts';
 import { resultOf } from './result.ts';
 
 /**
- * What follows from the end of a match: everybody's result and, where it counts, ratings on top of what they are.
- * Who has left is met as a newcomer, and nothing is kept of them. What was ended by the host, or taken up from a
- * record, is in no statistics.
+ * Settlement of an ended match: all results and, if rated, the new ratings. Deleted players count as newcomers and get no
+ * rows. Matches ended by the admin or branched from a record are left out of statistics.
  */
 export const makeSettlement = (
   ended: UnsettledMatch,
@@ -33,7 +32,7 @@ export const makeSettlement = (
   };
 };
 
-/** A bot that sits at several seats of a match sat in it once, at the first. */
+/** One sitting per player: a bot in several seats counts once, at its first seat. */
 const makeSittings = ({ match, plies, took }: UnsettledMatch, players: readonly string[]): readonly StoredSitting[] => {
   const ranks = match.outcome?.ranks ?? [];
   const firsts = players

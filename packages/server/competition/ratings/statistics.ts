@@ -1,8 +1,8 @@
 import type { GameStatistics } from '@sesame/protocol';
 import type { HeadToHeadTally, StatisticsTally } from '../../store/repositories/profiles.ts';
 
-/** How somebody did against another in a game, counted. */
-export const countDuels = ({ game, won, drew, lost }: HeadToHeadTally) => ({
+/** Head-to-head results in a game, with their total. */
+export const withTotal = ({ game, won, drew, lost }: HeadToHeadTally) => ({
   game,
   matches: won + drew + lost,
   won,
@@ -10,13 +10,13 @@ export const countDuels = ({ game, won, drew, lost }: HeadToHeadTally) => ({
   lost,
 });
 
-export const addDuels = (duels: readonly Omit<HeadToHeadTally, 'game'>[]) => {
-  const sum = (what: 'won' | 'drew' | 'lost') => duels.reduce((all, one) => all + one[what], 0);
+export const sumHeadToHead = (tallies: readonly Omit<HeadToHeadTally, 'game'>[]) => {
+  const sum = (what: 'won' | 'drew' | 'lost') => tallies.reduce((all, one) => all + one[what], 0);
   const [won, drew, lost] = [sum('won'), sum('drew'), sum('lost')];
   return { matches: won + drew + lost, won, drew, lost };
 };
 
-/** What a player has played, a game each: in all, and by the number of players. */
+/** Statistics per game: overall, and by the number of players. */
 export const makeStatistics = (tallies: readonly StatisticsTally[]): GameStatistics[] =>
   [...Map.groupBy(tallies, ({ game }) => game)].map(([game, parts]) => ({
     game,

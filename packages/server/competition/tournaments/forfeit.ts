@@ -1,7 +1,7 @@
 import { seatOf } from '../../match/match-summary.ts';
 import type { Matches } from '../../match/matches.ts';
 
-/** Plays for somebody who has left a tournament, as for somebody whose time is up. In a race its own time decides. */
+/** Plays the timeout move for a player who has left a tournament. Not in a race, which has its own timing. */
 export const makeForfeit =
   (matches: Pick<Matches, 'find' | 'submitInput' | 'timeOf'>) =>
   async (id: string, player: string): Promise<void> => {

@@ -6,7 +6,7 @@ import { publicSummary, publicTournament } from './page.ts';
 const MAX_LISTED = 50;
 const MAX_FINISHED = 20;
 
-/** The tournaments that are played, those to enter and the last that are over, as a player sees them. */
+/** Running, open and recently finished tournaments, as seen by a player. */
 export const listTournaments = async (
   { tournaments }: Pick<Store, 'tournaments'>,
   player: StoredPlayer | undefined,

@@ -1,7 +1,7 @@
-/** Some entrants of a tournament at one table, by their numbers in the order of their seats. Alone: a free round. */
+/** Entrants of a tournament at one table, by number in seat order. A single one has a bye. */
 export interface Meeting {
   readonly round: number;
   readonly seats: readonly number[];
-  /** A rank a seat once it is over, 1 the best; equal ranks share. */
+  /** Rank per seat once it is over, 1 is best; equal ranks are ties. */
   readonly ranks?: readonly number[];
 }

@@ -14,10 +14,10 @@ export interface TournamentState {
   readonly pairings: readonly StoredPairing[];
 }
 
-/** What a tournament needs next. */
+/** Next step of a tournament. */
 export type Step =
   | { readonly kind: 'wait' }
-  /** Its time has come, and too few have. */
+  /** The start time has come with too few entrants. */
   | { readonly kind: 'call-off' }
   /** The first round begins the tournament. */
   | { readonly kind: 'pair'; readonly round: number; readonly rounds: number; readonly meetings: Meetings }
@@ -26,17 +26,17 @@ export type Step =
 
 type Meetings = readonly (readonly number[])[];
 
-/** Derived from the rows alone, so that any process can take it, again and at any time. `isCalled`: by its organiser. */
+/** The next step, derived from the rows alone, so that any process can take it at any time. `isCalled`: started by the organiser. */
 export const nextStep = (
-  whole: TournamentState,
+  state: TournamentState,
   { now, min, isCalled = false }: { readonly now: number; readonly min: number; readonly isCalled?: boolean },
 ): Step => {
-  const { tournament } = whole;
+  const { tournament } = state;
   switch (tournament.state) {
     case 'open':
-      return isCalled || isTime(whole, now) ? start(whole, min) : { kind: 'wait' };
+      return isCalled || isTime(state, now) ? start(state, min) : { kind: 'wait' };
     case 'running':
-      return goOn(whole, min);
+      return continueRound(state, min);
     case 'over':
     case 'cancelled':
       return { kind: 'wait' };
@@ -48,36 +48,37 @@ const isTime = ({ tournament: { start, places }, entrants }: TournamentState, no
     case 'hand':
       return false;
     case 'full':
-      return present(entrants).length >= places;
+      return activeEntrants(entrants).length >= places;
     case 'time':
       return start.at <= now;
   }
 };
 
-const start = (whole: TournamentState, min: number): Step => {
-  const { format, rounds: wished } = whole.tournament;
-  const count = present(whole.entrants).length;
+const start = (state: TournamentState, min: number): Step => {
+  const { format, rounds: requested } = state.tournament;
+  const count = activeEntrants(state.entrants).length;
   if (count < MIN_ENTRANTS) return { kind: 'call-off' };
-  // More rounds than there are opponents would only repeat them.
-  const most = roundsOfRobin(count);
-  const rounds = format === 'robin' ? most : format === 'swiss' ? Math.min(wished, most) : wished;
-  return { kind: 'pair', round: 1, rounds, meetings: pair(whole, 1, min) };
+  // No more rounds than opponents, to avoid rematches.
+  const maxRounds = roundsOfRobin(count);
+  const rounds = format === 'robin' ? maxRounds : format === 'swiss' ? Math.min(requested, maxRounds) : requested;
+  return { kind: 'pair', round: 1, rounds, meetings: pair(state, 1, min) };
 };
 
-const goOn = (whole: TournamentState, min: number): Step => {
-  const { tournament, entrants, pairings } = whole;
+const continueRound = (state: TournamentState, min: number): Step => {
+  const { tournament, entrants, pairings } = state;
   const { round, rounds } = tournament;
   const meetings = pairings.filter((pairing) => pairing.round === round && pairing.meets !== undefined);
   const unbegun = meetings.filter(({ begun }) => !begun);
   if (unbegun.length > 0) return { kind: 'begin', pairings: unbegun };
   if (meetings.some(({ ranks }) => ranks === undefined)) return { kind: 'wait' };
-  if (round >= rounds || present(entrants).length < 2) return { kind: 'end' };
-  return { kind: 'pair', round: round + 1, rounds, meetings: pair(whole, round + 1, min) };
+  if (round >= rounds || activeEntrants(entrants).length < 2) return { kind: 'end' };
+  return { kind: 'pair', round: round + 1, rounds, meetings: pair(state, round + 1, min) };
 };
 
-const present = (entrants: readonly StoredEntrant[]): readonly StoredEntrant[] => entrants.filter(({ out }) => !out);
+const activeEntrants = (entrants: readonly StoredEntrant[]): readonly StoredEntrant[] =>
+  entrants.filter(({ out }) => !out);
 
-/** Everybody in the order of the draw, which nobody knew when they entered. */
+/** Entrants in the order of the draw, seeded by the secret so that nobody could know it when entering. */
 export const drawOrder = ({ tournament, entrants }: TournamentState): readonly number[] => {
   const rng = makeRng(`draw ${tournament.secret}`);
   return shuffled(
@@ -86,19 +87,19 @@ export const drawOrder = ({ tournament, entrants }: TournamentState): readonly n
   );
 };
 
-const pair = (whole: TournamentState, round: number, min: number): Meetings => {
-  const { tournament, entrants, pairings } = whole;
-  const here = new Set(present(entrants).map(({ number }) => number));
-  // Before the first round only those who are here have entered.
-  const order = drawOrder(round === 1 ? { ...whole, entrants: present(entrants) } : whole);
-  if (tournament.format === 'robin') return walkovers(pairRobin(order, round), here);
-  const standing = standingsOf(tournament.format, order, pairings).filter(({ entrant }) => here.has(entrant));
+const pair = (state: TournamentState, round: number, min: number): Meetings => {
+  const { tournament, entrants, pairings } = state;
+  const active = new Set(activeEntrants(entrants).map(({ number }) => number));
+  // In the first round, withdrawn entrants are not drawn.
+  const order = drawOrder(round === 1 ? { ...state, entrants: activeEntrants(entrants) } : state);
+  if (tournament.format === 'robin') return walkovers(pairRobin(order, round), active);
+  const standing = standingsOf(tournament.format, order, pairings).filter(({ entrant }) => active.has(entrant));
   const history = historyOf(pairings);
   if (tournament.format === 'swiss') return pairSwiss(standing, history);
   const places = standing.map(({ entrant }) => entrant);
   return pairTables(places, history, { size: tournament.size, min, seed: `${tournament.secret} ${round}` });
 };
 
-/** Whoever was to meet somebody who has gone has a free round. */
-const walkovers = (meetings: Meetings, here: ReadonlySet<number>): Meetings =>
-  meetings.map((seats) => seats.filter((entrant) => here.has(entrant))).filter((seats) => seats.length > 0);
+/** Withdrawn entrants are removed; their opponents have a bye. */
+const walkovers = (meetings: Meetings, active: ReadonlySet<number>): Meetings =>
+  meetings.map((seats) => seats.filter((entrant) => active.has(entrant))).filter((seats) => seats.length > 0);

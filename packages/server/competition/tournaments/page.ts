@@ -5,7 +5,7 @@ import { drawOrder, type TournamentState } from './next-step.ts';
 import { POINT_CENTS, pointsEarned } from './standings/points.ts';
 import { standingsOf, TIE_BREAKS } from './standings/standings.ts';
 
-/** A tournament as everybody may see it. */
+/** Public view of a tournament. */
 export const publicTournament = (whole: TournamentState): Tournament => {
   const { tournament, entrants, pairings } = whole;
   const isOpen = tournament.state === 'open' || tournament.startedAt === undefined;

@@ -10,24 +10,24 @@ export interface RunDeps {
   readonly store: Pick<Store, 'tournaments'>;
   readonly games: Pick<Games, 'rulesOf'>;
   readonly now: Now;
-  /** Begins a match at a new table; nothing happens where it has begun. */
+  /** Starts a match at a new table. Idempotent. */
   readonly begin: (table: StoredTable & { readonly match: string }) => Promise<void>;
   readonly onChanged: (tournament: string) => void;
-  /** Plays for those who have gone, in matches that wait for them. */
+  /** Plays for a withdrawn player in a match that awaits them. */
   readonly forfeit: (match: string, player: string) => Promise<void>;
 }
 
-/** Takes tournaments on, as far as they can go now. */
+/** Tournament runner: advances tournaments as far as possible. */
 export interface TournamentRunner {
   advance(tournament: string): Promise<void>;
-  /** The same at its organiser's wish: an open one begins. False: too few have entered. */
+  /** Starts an open tournament for its organiser. False: too few entrants. */
   start(tournament: string): Promise<boolean>;
   load(tournament: string): Promise<TournamentState | undefined>;
 }
 
 /**
- * What is next is read from the rows, done by a change on top of their version, and read again: whoever else was quicker
- * has done the same. So it does not matter how many do this, or where one of them was killed.
+ * Reads the next step from the rows, applies it as an optimistic update and repeats. If another process was first, it did
+ * the same. So any number of processes can run it, and be killed at any point.
  */
 export const makeTournamentRunner = ({ store, games, now, begin, onChanged, forfeit }: RunDeps): TournamentRunner => {
   const { tournaments } = store;
@@ -38,16 +38,16 @@ export const makeTournamentRunner = ({ store, games, now, begin, onChanged, forf
     const [entrants, pairings] = await Promise.all([tournaments.entrants([id]), tournaments.pairings(id)]);
     return { tournament, entrants, pairings };
   };
-  const stepOf = (whole: TournamentState, isCalled: boolean): Step => {
-    const rules = games.rulesOf(whole.tournament.game);
-    return rules === undefined ? { kind: 'wait' } : nextStep(whole, { now: now(), min: rules.seats.min, isCalled });
+  const stepOf = (state: TournamentState, isCalled: boolean): Step => {
+    const rules = games.rulesOf(state.tournament.game);
+    return rules === undefined ? { kind: 'wait' } : nextStep(state, { now: now(), min: rules.seats.min, isCalled });
   };
 
-  const take = async (whole: TournamentState, step: Exclude<Step, { kind: 'wait' }>): Promise<void> => {
-    const { tournament, entrants } = whole;
+  const applyStep = async (state: TournamentState, step: Exclude<Step, { kind: 'wait' }>): Promise<void> => {
+    const { tournament, entrants } = state;
     switch (step.kind) {
       case 'begin':
-        await Promise.all(step.pairings.map((pairing) => begin(tableOf(whole, pairing, now()))));
+        await Promise.all(step.pairings.map((pairing) => begin(tableOf(state, pairing, now()))));
         return onChanged(tournament.id);
       case 'call-off':
         await tournaments.change(tournament, { set: { state: 'cancelled', endedAt: now() } });
@@ -73,38 +73,38 @@ export const makeTournamentRunner = ({ store, games, now, begin, onChanged, forf
     }
   };
 
-  /** Matches of this round in which somebody sits who has gone: they need not wait for their time. */
+  /** Forfeits running matches of withdrawn players, so that opponents don't wait for the clock. */
   const forfeitLeavers = async ({ tournament, entrants, pairings }: TournamentState) => {
-    const gone = new Map(entrants.flatMap(({ number, player, out }) => (out && player ? [[number, player]] : [])));
+    const withdrawn = new Map(entrants.flatMap(({ number, player, out }) => (out && player ? [[number, player]] : [])));
     for (const { round, seats, meets, begun, ranks } of pairings) {
       if (round !== tournament.round || meets === undefined || !begun || ranks !== undefined) continue;
       for (const seat of seats) {
-        const player = gone.get(seat);
+        const player = withdrawn.get(seat);
         if (player !== undefined) await forfeit(meets.match, player);
       }
     }
   };
 
-  const goOn = async (id: string, called: boolean): Promise<boolean> => {
+  const runSteps = async (id: string, called: boolean): Promise<boolean> => {
     let isCalled = called;
     for (;;) {
-      const whole = await load(id);
-      if (whole === undefined) return false;
-      const step = stepOf(whole, isCalled);
+      const state = await load(id);
+      if (state === undefined) return false;
+      const step = stepOf(state, isCalled);
       if (isCalled && step.kind === 'call-off') return false;
       if (step.kind === 'wait') {
-        if (whole.tournament.state === 'running') await forfeitLeavers(whole);
+        if (state.tournament.state === 'running') await forfeitLeavers(state);
         return true;
       }
-      await take(whole, step);
-      isCalled = isCalled && whole.tournament.state === 'open';
+      await applyStep(state, step);
+      isCalled = isCalled && state.tournament.state === 'open';
     }
   };
 
-  /** One at a time here: whatever happens meanwhile is looked at after. */
-  const going = new Map<string, { again: boolean; done: Promise<void> }>();
+  /** Pending runs per tournament: a request during a run triggers another one. */
+  const runs = new Map<string, { again: boolean; done: Promise<void> }>();
   const advance = (id: string): Promise<void> => {
-    const known = going.get(id);
+    const known = runs.get(id);
     if (known !== undefined) {
       known.again = true;
       return known.done;
@@ -113,24 +113,24 @@ export const makeTournamentRunner = ({ store, games, now, begin, onChanged, forf
     const turns = async () => {
       while (turn.again) {
         turn.again = false;
-        await goOn(id, false);
+        await runSteps(id, false);
       }
     };
-    turn.done = turns().finally(() => going.delete(id));
-    going.set(id, turn);
+    turn.done = turns().finally(() => runs.delete(id));
+    runs.set(id, turn);
     return turn.done;
   };
 
-  return { load, advance, start: (id) => goOn(id, true) };
+  return { load, advance, start: (id) => runSteps(id, true) };
 };
 
-/** The table of a pairing. Nobody opened it, so nobody can change it. */
+/** The table of a pairing. Its host is the tournament, so no player can change it. */
 const tableOf = (
   { tournament, entrants }: TournamentState,
   { round, board, seats, meets }: StoredPairing,
   at: number,
 ): StoredTable & { readonly match: string } => {
-  if (meets === undefined) throw new Error('who has a free round meets nobody');
+  if (meets === undefined) throw new Error('a bye has no table');
   const { game, options, pace, rated } = tournament;
   const chairs = seats.map((seat) => chairOf(entrants.find(({ number }) => number === seat)));
   return {
@@ -151,14 +151,14 @@ const tableOf = (
 
 const chairOf = (entrant: StoredEntrant | undefined): Chair => {
   if (entrant?.bot !== undefined) return { kind: 'bot', bot: entrant.bot };
-  if (entrant?.player === undefined) throw new Error('a pairing of somebody who has not entered');
+  if (entrant?.player === undefined) throw new Error('paired entrant not found');
   const { player, name, contribution, owner } = entrant;
   return { kind: 'person', player, name, contribution, ...(owner !== undefined && { owner }) };
 };
 
 /**
- * The tournament's secret was fixed, and its hash shown, before anybody entered and brought their luck. Those of its
- * matches follow from it, so that none was chosen later.
+ * Secret of a match, derived from the tournament's secret. That was committed to before anybody entered, so no match
+ * secret could be chosen later.
  */
 const secretOf = ({ secret }: StoredTournament, round: number, board: number): string =>
   createHmac('sha256', Buffer.from(secret, 'hex')).update(`${round}:${board}`).digest('hex');

@@ -16,53 +16,53 @@ interface SchedulerDeps {
 const TICK_MS = 5_000;
 
 /**
- * Keeps tournaments going: when a match is over, at the start of the house, and every so often, for those whose time to
- * begin has come and whatever another process left undone when it was killed.
+ * Advances tournaments: when a match ends, at start-up, and every five seconds for those whose start time has come or
+ * that were left over by a killed process.
  */
 export const startTournamentScheduler = (
   { store, tournaments, events, now }: SchedulerDeps,
-  failed: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): { stop(): Promise<void> } => {
   let isStopped = false;
   let sweeping: Promise<void> | undefined;
-  const advance = (id: string) => tournaments.advance(id).catch((error) => isStopped || failed(error));
-  const look = async () => {
+  const advance = (id: string) => tournaments.advance(id).catch((error) => isStopped || onError(error));
+  const sweep = async () => {
     for (const id of await store.tournaments.listDue(now())) if (!isStopped) await advance(id);
   };
-  const lookOnce = () => {
-    sweeping ??= look()
-      .catch(failed)
+  const sweepOnce = () => {
+    sweeping ??= sweep()
+      .catch(onError)
       .finally(() => {
         sweeping = undefined;
       });
   };
-  const ended = async (match: string) => {
+  const onMatchEnded = async (match: string) => {
     const found = await store.tournaments.ofMatch(match);
     if (found !== undefined) await advance(found.tournament);
   };
   events.ended.listen(({ stored }) => {
-    if (!isStopped) ended(stored.id).catch((error) => isStopped || failed(error));
+    if (!isStopped) onMatchEnded(stored.id).catch((error) => isStopped || onError(error));
   });
-  const rounds = setInterval(lookOnce, TICK_MS).unref();
-  lookOnce();
+  const ticks = setInterval(sweepOnce, TICK_MS).unref();
+  sweepOnce();
   return {
     stop: async () => {
       isStopped = true;
-      clearInterval(rounds);
+      clearInterval(ticks);
       await sweeping;
     },
   };
 };
 
-/** The topics `tournaments`, which only says that something changed, and `tournament:<id>`, which tells it whole. */
+/** Offers the topics `tournaments`, which only signals changes, and `tournament:<id>` with the whole tournament. */
 export const offerTournamentTopics = (
   { tournaments, now }: Pick<SchedulerDeps, 'tournaments' | 'now'>,
   { offer, publishSoon }: Pick<TopicPublisher, 'offer' | 'publishSoon'>,
 ): void => {
   offer('tournaments', async () => encodeMessage({ type: 'tournaments', at: now() }));
   offer('tournament', async (id) => {
-    const whole = await tournaments.load(id);
-    return whole && encodeMessage({ type: 'tournament', tournament: publicTournament(whole) });
+    const state = await tournaments.load(id);
+    return state && encodeMessage({ type: 'tournament', tournament: publicTournament(state) });
   });
   tournaments.changed.listen((id) => {
     publishSoon('tournaments');

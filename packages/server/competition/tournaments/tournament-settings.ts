@@ -4,7 +4,7 @@ import type { Games } from '../../lib/games.ts';
 import { parseMatchSettings } from '../../match/match-settings.ts';
 import type { StoredTournament } from '../../store/repositories/tournaments.ts';
 
-/** What of a tournament is its organiser's to choose. */
+/** Settings chosen by the organiser. */
 export type TournamentSettings = Pick<
   StoredTournament,
   'name' | 'game' | 'options' | 'pace' | 'format' | 'rounds' | 'places' | 'size' | 'start' | 'rated'
@@ -13,13 +13,17 @@ export type TournamentSettings = Pick<
 const DEFAULT_ROUNDS = 5;
 const YEAR_MS = 365 * 86_400_000;
 
-/** Checks a wish: whether the game can be played so, and whether it would come to an end. */
-export const parseTournamentSettings = (games: Games, wish: NewTournament, now: number): Result<TournamentSettings> => {
-  const { name, game, options = {}, pace, format, rounds = DEFAULT_ROUNDS, places, start, rated = true } = wish;
+/** Validates tournament settings: playable, and certain to end. */
+export const parseTournamentSettings = (
+  games: Games,
+  request: NewTournament,
+  now: number,
+): Result<TournamentSettings> => {
+  const { name, game, options = {}, pace, format, rounds = DEFAULT_ROUNDS, places, start, rated = true } = request;
   const made = parseMatchSettings(games, { game, options, pace });
   if (!made.ok) return made;
   const { seats } = made.value.rules;
-  const size = format === 'tables' ? Math.min(wish.size ?? seats.max, MAX_TOURNAMENT_TABLE_SEATS) : 2;
+  const size = format === 'tables' ? Math.min(request.size ?? seats.max, MAX_TOURNAMENT_TABLE_SEATS) : 2;
   if (size < seats.min || size > seats.max)
     return refuse('wrong-seats', 'This game can’t be played with that many players.');
   if (pace.kind === 'none')

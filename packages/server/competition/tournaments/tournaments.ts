@@ -10,16 +10,16 @@ import type { TournamentState } from './next-step.ts';
 import { makeTournamentRunner, type RunDeps, type TournamentRunner } from './run.ts';
 import { parseTournamentSettings } from './tournament-settings.ts';
 
-/** Tournaments as people make and enter them. They run by themselves: see `run.ts`. */
+/** Creating, entering and managing tournaments. They advance by themselves: see `run.ts`. */
 export interface Tournaments extends Pick<TournamentRunner, 'load' | 'advance'> {
-  create(organiser: StoredPlayer, wish: NewTournament): Promise<Result<TournamentState>>;
+  create(organiser: StoredPlayer, request: NewTournament): Promise<Result<TournamentState>>;
   enter(id: string, player: StoredPlayer, contribution: string): Promise<Result<TournamentState>>;
   enterBot(id: string, organiser: string, bot: string): Promise<Result<TournamentState>>;
-  /** Takes oneself out, or as the organiser somebody else. */
+  /** Withdraws an entrant: oneself, or anybody as the organiser. */
   leave(id: string, player: string, entrant: number): Promise<Result<TournamentState>>;
   start(id: string, organiser: string): Promise<Result<TournamentState>>;
   cancel(id: string, organiser: string): Promise<Result<TournamentState>>;
-  /** A tournament was changed. */
+  /** Emitted when a tournament has changed. */
   readonly changed: Event<string>;
 }
 
@@ -29,7 +29,6 @@ export interface TournamentsDeps extends Pick<RunDeps, 'begin' | 'forfeit'> {
   readonly now: Now;
 }
 
-/** How many one may organise at once. */
 const MAX_OPEN_PER_ORGANISER = 3;
 const NO_TOURNAMENT = refuse('no-tournament', 'This tournament doesn’t exist.');
 const NOT_ORGANISER = refuse('not-organiser', 'Only the organiser can do that.');
@@ -40,30 +39,30 @@ const TOO_FEW = refuse('too-few', `A tournament needs at least ${MIN_ENTRANTS} p
 
 export const makeTournaments = ({ store, games, now, begin, forfeit }: TournamentsDeps): Tournaments => {
   const changed = makeEvent<string>();
-  const run = makeTournamentRunner({ store, games, now, begin, forfeit, onChanged: changed.emit });
+  const runner = makeTournamentRunner({ store, games, now, begin, forfeit, onChanged: changed.emit });
 
   const find = async (id: string): Promise<Result<TournamentState>> => {
-    const whole = await run.load(id);
-    return whole === undefined ? NO_TOURNAMENT : ok(whole);
+    const state = await runner.load(id);
+    return state === undefined ? NO_TOURNAMENT : ok(state);
   };
-  /** Changes a tournament, again on top of whatever somebody else changed in between; what follows from it follows. */
+  /** Optimistic update: retries on top of concurrent changes, then advances the tournament. */
   const edit = async (
     id: string,
-    make: (whole: TournamentState) => Result<TournamentEdit>,
+    make: (state: TournamentState) => Result<TournamentEdit>,
   ): Promise<Result<TournamentState>> => {
     for (;;) {
-      const whole = await run.load(id);
-      if (whole === undefined) return NO_TOURNAMENT;
-      const wished = make(whole);
-      if (!wished.ok) return wished;
-      if (!(await store.tournaments.change(whole.tournament, wished.value))) continue;
+      const state = await runner.load(id);
+      if (state === undefined) return NO_TOURNAMENT;
+      const requested = make(state);
+      if (!requested.ok) return requested;
+      if (!(await store.tournaments.change(state.tournament, requested.value))) continue;
       changed.emit(id);
-      await run.advance(id);
+      await runner.advance(id);
       return find(id);
     }
   };
-  const enter = (whole: TournamentState, newcomer: Pick<StoredEntrant, 'name' | 'contribution' | 'player' | 'bot'>) => {
-    const { tournament, entrants } = whole;
+  const enter = (state: TournamentState, newcomer: Pick<StoredEntrant, 'name' | 'contribution' | 'player' | 'bot'>) => {
+    const { tournament, entrants } = state;
     if (tournament.state !== 'open') return tournament.state === 'running' ? BEGUN : OVER;
     if (entrants.filter(({ out }) => !out).length >= tournament.places) return FULL;
     const number = 1 + Math.max(0, ...entrants.map((entrant) => entrant.number));
@@ -72,10 +71,10 @@ export const makeTournaments = ({ store, games, now, begin, forfeit }: Tournamen
 
   return {
     changed,
-    load: run.load,
-    advance: run.advance,
-    create: async (organiser, wish) => {
-      const chosen = parseTournamentSettings(games, wish, now());
+    load: runner.load,
+    advance: runner.advance,
+    create: async (organiser, request) => {
+      const chosen = parseTournamentSettings(games, request, now());
       if (!chosen.ok) return chosen;
       if ((await store.tournaments.organisedBy(organiser.id)).length >= MAX_OPEN_PER_ORGANISER)
         return refuse('too-many', `You can organise at most ${MAX_OPEN_PER_ORGANISER} tournaments at once.`);
@@ -95,15 +94,15 @@ export const makeTournaments = ({ store, games, now, begin, forfeit }: Tournamen
       return ok({ tournament, entrants: [], pairings: [] });
     },
     enter: (id, player, contribution) =>
-      edit(id, (whole) => {
-        const known = whole.entrants.find((entrant) => entrant.player === player.id);
+      edit(id, (state) => {
+        const known = state.entrants.find((entrant) => entrant.player === player.id);
         if (known?.out) return refuse('removed', 'The organiser has removed you from this tournament.');
         if (known !== undefined) return refuse('entered', 'You’re already in this tournament.');
-        return enter(whole, { player: player.id, name: player.name, contribution });
+        return enter(state, { player: player.id, name: player.name, contribution });
       }),
     enterBot: (id, organiser, bot) =>
-      edit(id, (whole) => {
-        const { tournament, entrants } = whole;
+      edit(id, (state) => {
+        const { tournament, entrants } = state;
         if (tournament.organiser !== organiser) return NOT_ORGANISER;
         const found = games.botOf(tournament.game, bot);
         if (found === undefined) return refuse('no-bot', 'This game doesn’t have that bot.');
@@ -112,7 +111,7 @@ export const makeTournaments = ({ store, games, now, begin, forfeit }: Tournamen
           return refuse('bots-enough', `At most ${MAX_TOURNAMENT_BOTS} bots can enter.`);
         const same = bots.filter((entrant) => entrant.bot === bot).length;
         const name = same === 0 ? found.name.en : `${found.name.en} ${same + 1}`;
-        return enter(whole, { bot, name, contribution: '' });
+        return enter(state, { bot, name, contribution: '' });
       }),
     leave: (id, player, number) =>
       edit(id, ({ tournament, entrants }) => {
@@ -122,15 +121,15 @@ export const makeTournaments = ({ store, games, now, begin, forfeit }: Tournamen
         if (entrant === undefined || entrant.out) return refuse('not-entered', 'This player is not in the tournament.');
         if (tournament.state === 'running') return ok({ out: number });
         if (tournament.state !== 'open') return OVER;
-        // Who was removed stays on the list, unseen, so that they do not enter again.
+        // Removed entrants stay in the table, unlisted, so that they can't enter again.
         return ok(isMine || entrant.bot !== undefined ? { drop: [number] } : { out: number });
       }),
     start: async (id, organiser) => {
-      const whole = await find(id);
-      if (!whole.ok) return whole;
-      if (whole.value.tournament.organiser !== organiser) return NOT_ORGANISER;
-      if (whole.value.tournament.state !== 'open') return BEGUN;
-      return (await run.start(id)) ? find(id) : TOO_FEW;
+      const state = await find(id);
+      if (!state.ok) return state;
+      if (state.value.tournament.organiser !== organiser) return NOT_ORGANISER;
+      if (state.value.tournament.state !== 'open') return BEGUN;
+      return (await runner.start(id)) ? find(id) : TOO_FEW;
     },
     cancel: (id, organiser) =>
       edit(id, ({ tournament }) => {

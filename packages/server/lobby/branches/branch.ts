@@ -21,22 +21,22 @@ export interface BranchDeps {
 }
 
 /**
- * Begins a match against bots from where a record stands: its log begins with the record's inputs, its time where the
- * record was, and from there on its deals are drawn from a secret of its own. It counts for nothing. Answers the match.
+ * Starts a match against bots from a position of a record: its log begins with the record's inputs and its clock where
+ * the record was; later deals are drawn from a new secret. Unrated. Returns the match id.
  */
-export const branch = async (deps: BranchDeps, player: StoredPlayer, wish: Branch): Promise<Result<string>> => {
+export const branch = async (deps: BranchDeps, player: StoredPlayer, request: Branch): Promise<Result<string>> => {
   const { store, games, now, matches, events } = deps;
-  if ((wish.match === undefined) === (wish.record === undefined)) {
+  if ((request.match === undefined) === (request.record === undefined)) {
     return refuse('malformed', 'Name either a match or a record to continue from.');
   }
-  const found = await findRecord(deps, wish);
+  const found = await findRecord(deps, request);
   if (!found.ok) return found;
   const record = found.value;
   const rules = games.rulesOf(record.game);
   if (rules === undefined) return refuse('no-game', 'This server doesn’t have this game.');
-  const rows = await rowsFromRecord(rules, record, wish.ply);
+  const rows = await rowsFromRecord(rules, record, request.ply);
   if (!rows.ok) return rows;
-  const chairs = seatAll(deps, player, { ...wish, game: record.game, seats: record.seats.length });
+  const chairs = seatAll(deps, player, { ...request, game: record.game, seats: record.seats.length });
   if (!chairs.ok) return chairs;
   const options = parseOptions(rules.options, record.options);
   if (!options.ok) return options;
@@ -55,7 +55,7 @@ export const branch = async (deps: BranchDeps, player: StoredPlayer, wish: Branc
     createdAt: now(),
   };
   await store.tables.add(table);
-  const branched = { ply: wish.ply, ...(wish.match !== undefined && { match: wish.match }) };
+  const branched = { ply: request.ply, ...(request.match !== undefined && { match: request.match }) };
   const started = await makeStartMatch({ store, games, now })(table, { rows: rows.value, branched });
   if (started?.match === undefined) return refuse('not-started', 'The match could not be started.');
   const match = await matches.startBots(started.match);
@@ -64,16 +64,16 @@ export const branch = async (deps: BranchDeps, player: StoredPlayer, wish: Branc
   return ok(started.match);
 };
 
-/** The player at a seat, and bots at all the others. */
+/** Seats the player, and bots everywhere else. */
 const seatAll = (
   { games }: Pick<BranchDeps, 'games'>,
   player: StoredPlayer,
-  wish: Pick<Branch, 'seat' | 'bots' | 'contribution'> & { readonly game: string; readonly seats: number },
+  request: Pick<Branch, 'seat' | 'bots' | 'contribution'> & { readonly game: string; readonly seats: number },
 ): Result<readonly Chair[]> => {
-  const { seat, bots, contribution = '', game, seats } = wish;
+  const { seat, bots, contribution = '', game, seats } = request;
   if (seat >= seats) return refuse('no-seat', 'This seat doesn’t exist.');
   if (bots.length !== seats - 1) return refuse('wrong-seats', 'Every other seat needs a bot.');
   if (!bots.every((bot) => games.hasBot(game, bot))) return refuse('no-bot', 'Bot not found.');
-  const peerSync = bots.map((bot): Chair => ({ kind: 'bot', bot }));
-  return ok(peerSync.toSpliced(seat, 0, chairOf(player, contribution)));
+  const botChairs = bots.map((bot): Chair => ({ kind: 'bot', bot }));
+  return ok(botChairs.toSpliced(seat, 0, chairOf(player, contribution)));
 };

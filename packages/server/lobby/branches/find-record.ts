@@ -5,7 +5,7 @@ import { isOver } from '../../match/position.ts';
 import { makeRecord } from '../../match/record.ts';
 import type { Store } from '../../store/store.ts';
 
-/** The record to play on from: one that was sent, or that of an ended match of this house. */
+/** The record to branch from: an uploaded one, or that of an ended match. */
 export const findRecord = async (
   { matches, store }: { readonly matches: Pick<Matches, 'find'>; readonly store: Pick<Store, 'log'> },
   { match: id, record }: Pick<Branch, 'match' | 'record'>,
@@ -13,7 +13,7 @@ export const findRecord = async (
   if (id === undefined) return parseRecord(record);
   const match = await matches.find(id);
   if (match === undefined) return refuse('no-match', 'Match not found.');
-  // What is hidden in it is still hidden.
+  // The record of a running match would reveal hidden information.
   if (!isOver(match)) return refuse('running', 'This match is not over yet.');
   return { ok: true, value: makeRecord(match, await store.log.read(id), 'spectator') };
 };

@@ -1,7 +1,7 @@
 import { type AnyRules, type MatchRecord, ok, prepareFor, type Result, refuse, replay } from '@sesame/kernel';
 import type { LogRow } from '../../store/store.ts';
 
-/** The first inputs of a record as rows of a log, every one replayed through the rules: nothing a record says is believed. */
+/** The first inputs of a record as log rows. Each is replayed through the rules, as records are untrusted. */
 export const rowsFromRecord = async (
   rules: AnyRules,
   record: MatchRecord,
@@ -9,9 +9,9 @@ export const rowsFromRecord = async (
 ): Promise<Result<readonly LogRow[]>> => {
   if (ply > record.inputs.length) return refuse('no-ply', 'This record has fewer moves.');
   const { sesame, game, rules: version, options, seats } = record;
-  const part: MatchRecord = { sesame, game, rules: version, options, seats, inputs: record.inputs.slice(0, ply) };
-  await prepareFor(rules, part);
-  const replayed = replay(rules, part);
+  const prefix: MatchRecord = { sesame, game, rules: version, options, seats, inputs: record.inputs.slice(0, ply) };
+  await prepareFor(rules, prefix);
+  const replayed = replay(rules, prefix);
   if (!replayed.ok) {
     const { ply: at, message, code } = replayed.error;
     return at === 0

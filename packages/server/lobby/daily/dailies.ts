@@ -4,11 +4,11 @@ import type { Now } from '../../lib/now.ts';
 import type { Store, StoredPlayer } from '../../store/store.ts';
 import { dayOf, streakOf } from './days.ts';
 
-/** The puzzle of the day: the same for everybody, timed by the house from the moment somebody opens it. */
+/** Daily puzzle: the same for everybody, timed by the server from the moment a player opens it. */
 export interface Dailies {
   page(game: string, player: StoredPlayer): Promise<Result<DailyPage>>;
   open(game: string, player: StoredPlayer): Promise<Result<DailyOpened>>;
-  /** Judges an answer. A wrong one costs nothing but the time it took. */
+  /** Checks an answer. There is no penalty for a wrong one. */
   answer(game: string, player: StoredPlayer, json: unknown): Promise<Result<DailyAnswered>>;
 }
 

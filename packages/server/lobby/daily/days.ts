@@ -1,11 +1,11 @@
 const DAY_MS = 86_400_000;
 
-/** The day of an instant, by the clock of Greenwich: everybody has the same. */
+/** UTC date of a time. */
 export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 const before = (day: string): string => dayOf(Date.parse(day) - DAY_MS);
 
-/** How many days without a gap, up to today; while today is not solved, up to yesterday. Days are given newest first. */
+/** Length of the current streak: consecutive solved days up to today, or to yesterday while today is open. Days newest first. */
 export const streakOf = (days: readonly string[], today: string): number => {
   let next = days[0] === today ? today : before(today);
   let streak = 0;

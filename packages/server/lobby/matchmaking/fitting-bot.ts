@@ -4,7 +4,7 @@ import { botPlayerId } from '@sesame/protocol';
 import type { Ratings } from '../../competition/ratings/ratings.ts';
 import type { Games } from '../../lib/games.ts';
 
-/** The bot that comes nearest to a rating; where too little is known of the bots, the one in the middle. */
+/** The bot nearest to a rating; without established bot ratings, the one of medium strength. */
 export const fittingBot = async (
   { games, ratings }: { readonly games: Pick<Games, 'list'>; readonly ratings: Pick<Ratings, 'ofAll'> },
   { game, pace, rating }: { readonly game: string; readonly pace: Speed; readonly rating: number },

@@ -16,13 +16,13 @@ import { fittingBot } from './fitting-bot.ts';
 import { pairUp, poolOf, rangeAfter } from './pairing.ts';
 
 /**
- * Quick matches. Whoever seeks is a row; two rows are brought to one table by one conditional change, and everybody then
- * sits down there by themselves, with a share of the luck as at any table. So nobody plays against somebody who has gone.
+ * Matchmaking queue. A seek is a row; pairing assigns a table to two seeks in one conditional update. The clients then
+ * sit down by themselves, with their contribution to the random seed, so nobody is paired with a player who has left.
  */
 export interface Matchmaking {
-  seek(player: StoredPlayer, wish: SeekRequest): Promise<Result<void>>;
+  seek(player: StoredPlayer, request: SeekRequest): Promise<Result<void>>;
   leave(player: string): Promise<void>;
-  /** How somebody stands in the queue. */
+  /** State of a player's seek. */
   of(player: string): Promise<Seek | undefined>;
 }
 
@@ -36,9 +36,9 @@ export interface MatchmakingDeps {
 }
 
 const TICK_MS = 1_000;
-/** Who follows their place in the queue no more has left it. */
+/** A seek whose player no longer follows the queue is removed after this. */
 const SEEK_TIMEOUT_MS = 6_000;
-/** So long have people to sit down at the table they were brought to. */
+/** How long paired players have to sit down. */
 const SEATING_TIMEOUT_MS = 10_000;
 const MAX_SEEKS = 1_000;
 
@@ -47,13 +47,13 @@ export const makeMatchmaking = (
   { offer, followed, publishSoon }: Pick<TopicPublisher, 'offer' | 'followed' | 'publishSoon'>,
 ): Matchmaking & { pairWaiting(): Promise<void> } => {
   const { matchmaking: seeks } = store;
-  /** Who waited for what at the last look, to be counted. */
+  /** Waiting seeks per pool at the last tick, for the counts shown. */
   let pools: ReadonlyMap<string, readonly StoredSeek[]> = new Map();
-  const tellAll = (players: readonly string[]) => {
+  const publishAll = (players: readonly string[]) => {
     for (const player of players) publishSoon(`seek:${player}`);
   };
 
-  const bringTogether = async (group: readonly StoredSeek[]) => {
+  const openTable = async (group: readonly StoredSeek[]) => {
     const [first] = group;
     const made = first && parseMatchSettings(games, { ...first, pace: MATCHMAKING_TIME_CONTROLS[first.pace] });
     if (first === undefined || !made?.ok) return;
@@ -68,7 +68,7 @@ export const makeMatchmaking = (
       secret: makeSecret(),
       createdAt: now(),
     };
-    if (await seeks.pair(group, table)) tellAll(group.map(({ player }) => player));
+    if (await seeks.pair(group, table)) publishAll(group.map(({ player }) => player));
   };
   const pairAll = async () => {
     const waiting = (await seeks.listUnpaired(MAX_SEEKS)).filter(({ seen }) => seen >= now() - SEEK_TIMEOUT_MS);
@@ -78,9 +78,9 @@ export const makeMatchmaking = (
     const apart = new Set(blocks.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
     const isApart = (a: string, b: string) => apart.has(`${a} ${b}`);
     const seatsOf = (game: string) => games.rulesOf(game)?.seats.min ?? 2;
-    for (const group of pairUp(waiting, { now: now(), seatsOf, isApart })) await bringTogether(group);
+    for (const group of pairUp(waiting, { now: now(), seatsOf, isApart })) await openTable(group);
   };
-  /** A table to which somebody did not come is closed; who came waits on. */
+  /** Closes a table where a player did not show up; those who did wait again. */
   const release = async (id: string) => {
     const table = await store.tables.find(id);
     if (table?.match !== undefined) return seeks.release(id, []);
@@ -93,13 +93,13 @@ export const makeMatchmaking = (
     );
   };
   const pairWaiting = async () => {
-    const here = followed('seek');
-    await seeks.markSeen(here, now());
+    const waitingHere = followed('seek');
+    await seeks.markSeen(waitingHere, now());
     await seeks.removeUnseen(now() - SEEK_TIMEOUT_MS);
-    const late = new Set((await seeks.listPaired(now() - SEATING_TIMEOUT_MS)).flatMap(({ table }) => table ?? []));
-    for (const table of late) await release(table);
+    const overdue = new Set((await seeks.listPaired(now() - SEATING_TIMEOUT_MS)).flatMap(({ table }) => table ?? []));
+    for (const table of overdue) await release(table);
     await pairAll();
-    tellAll(here);
+    publishAll(waitingHere);
   };
 
   const of = async (player: string): Promise<Seek | undefined> => {
@@ -129,7 +129,7 @@ export const makeMatchmaking = (
     return encodeMessage({ type: 'seek', ...(seek !== undefined && { seek }) });
   });
   events.table.listen((table) => {
-    if (table.match !== undefined) void seeks.atTable(table.id).then(tellAll, () => {});
+    if (table.match !== undefined) void seeks.atTable(table.id).then(publishAll, () => {});
   });
 
   return {
@@ -143,7 +143,7 @@ export const makeMatchmaking = (
       const at = now();
       await seeks.put({ player, id: makeId(), game, pace, options: terms.options, rating: shown, since: at, seen: at });
       await pairAll();
-      // The others see at the next look that somebody came.
+      // The others see the new count at the next tick.
       publishSoon(`seek:${player}`);
       return ok(undefined);
     },
@@ -154,22 +154,22 @@ export const makeMatchmaking = (
   };
 };
 
-/** Looks again and again, as long as somebody waits here. */
+/** Pairs waiting players every second, as long as one follows the queue in this process. */
 export const startMatchmaking = (
   queue: { pairWaiting(): Promise<void> },
   followed: TopicPublisher['followed'],
-  failed: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): { stop(): void } => {
-  let isLooking = false;
-  const looks = setInterval(() => {
-    if (isLooking || followed('seek').length === 0) return;
-    isLooking = true;
+  let isRunning = false;
+  const ticks = setInterval(() => {
+    if (isRunning || followed('seek').length === 0) return;
+    isRunning = true;
     queue
       .pairWaiting()
-      .catch(failed)
+      .catch(onError)
       .finally(() => {
-        isLooking = false;
+        isRunning = false;
       });
   }, TICK_MS).unref();
-  return { stop: () => clearInterval(looks) };
+  return { stop: () => clearInterval(ticks) };
 };

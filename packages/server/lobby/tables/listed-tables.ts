@@ -12,7 +12,7 @@ interface ListedTablesDeps {
   readonly presence: Pick<Presence, 'isOnline'>;
 }
 
-/** The tables that anyone may join, with how well whoever opened them plays, as far as that is known. */
+/** Listed tables, with the host's rating if any. */
 export const listedTables = async ({ tables, ratings, presence }: ListedTablesDeps): Promise<readonly ListedTable[]> =>
   Promise.all(
     (await tables.listOpen()).map(async (table) => {

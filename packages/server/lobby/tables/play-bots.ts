@@ -3,9 +3,9 @@ import type { PlayBots } from '@sesame/protocol';
 import type { StoredPlayer } from '../../store/store.ts';
 import type { Tables } from './tables.ts';
 
-/** A match against bots at once: a table is opened, filled and started. Answers the match. */
-export const playBots = async (tables: Tables, player: StoredPlayer, wish: PlayBots): Promise<Result<string>> => {
-  const { game, bots, options = {}, rated = false, contribution = '' } = wish;
+/** Starts a match against bots: opens, fills and starts a table. Returns the match id. */
+export const playBots = async (tables: Tables, player: StoredPlayer, request: PlayBots): Promise<Result<string>> => {
+  const { game, bots, options = {}, rated = false, contribution = '' } = request;
   const opened = await tables.open(player, { game, options, rated, contribution, seats: bots.length + 1 });
   if (!opened.ok) return opened;
   const { id } = opened.value;

@@ -2,7 +2,7 @@ import { commitmentOf } from '@sesame/kernel';
 import type { Table } from '@sesame/protocol';
 import type { StoredTable } from '../../store/store.ts';
 
-/** What everybody may know of a table: the secret only by its commitment, contributions not at all. */
+/** Public view of a table: the commitment instead of the secret, and no contributions. */
 export const publicTable = (table: StoredTable, isOnline: (player: string) => boolean): Table => {
   const { id, game, options, pace, open, rated, host, secret, createdAt, match, next, closedAt } = table;
   return {

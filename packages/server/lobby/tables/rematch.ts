@@ -3,7 +3,7 @@ import type { Games } from '../../lib/games.ts';
 import { isSeatCountAllowed, parseMatchSettings, WRONG_SEATS } from '../../match/match-settings.ts';
 import type { Chair, StoredPlayer, StoredTable } from '../../store/store.ts';
 
-/** Who asks to play again, and whether it shall be another game. */
+/** Request for a rematch, perhaps at another game. */
 export interface RematchRequest {
   readonly player: StoredPlayer;
   readonly contribution: string;
@@ -11,7 +11,7 @@ export interface RematchRequest {
   readonly options?: StoredTable['options'] | undefined;
 }
 
-/** The table where those of another table play again, at the same pace. Another game brings its own options. */
+/** The table of a rematch, with the same time control. Another game brings its own options. */
 export const planRematch = (
   table: StoredTable,
   { player, contribution, game = table.game, options = {} }: RematchRequest,
@@ -23,28 +23,28 @@ export const planRematch = (
   const { rules, terms } = made.value;
   if (!isSeatCountAllowed(rules, table.seats.length)) return WRONG_SEATS;
   const moved = rematchSeats(table, { player, contribution });
-  const seats = isSame ? moved : seatsAtAnother(moved, [table.game, game], games);
+  const seats = isSame ? moved : seatsForGame(moved, [table.game, game], games);
   return ok({ ...terms, rated: table.rated, open: false, host: player.id, seats });
 };
 
-/** The seats of a rematch: everybody moves one on, so that who began does not begin again. Only who asked sits yet, and their bots. */
+/** Seats of a rematch, rotated by one so that another player starts. Only the requester and bots are seated yet. */
 const rematchSeats = (
   table: StoredTable,
-  asks: { readonly player: StoredPlayer; readonly contribution: string },
+  request: { readonly player: StoredPlayer; readonly contribution: string },
 ): readonly Chair[] => {
   const moved = table.seats.map(
     (_, seat) => table.seats.at(seat - table.seats.length + 1) ?? { kind: 'open' as const },
   );
   return moved.map((chair): Chair => {
     if (chair.kind !== 'person') return chair;
-    if (chair.owner === asks.player.id) return { ...chair, contribution: '' };
-    if (chair.player !== asks.player.id) return { kind: 'open' };
-    return { ...chair, name: asks.player.name, contribution: asks.contribution };
+    if (chair.owner === request.player.id) return { ...chair, contribution: '' };
+    if (chair.player !== request.player.id) return { kind: 'open' };
+    return { ...chair, name: request.player.name, contribution: request.contribution };
   });
 };
 
-/** The same seats at another game: a bot of the house makes room for the one there that comes nearest in strength. */
-const seatsAtAnother = (
+/** Seats at another game: built-in bots are replaced by those nearest in strength. */
+const seatsForGame = (
   seats: readonly Chair[],
   [before, after]: readonly [string, string],
   games: Pick<Games, 'botOf' | 'list'>,

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@sesame/kernel';
 import type { Chair, StoredPlayer, StoredTable } from '../../store/store.ts';
 
-/** Who sits where: pure changes of a table, each refused with its reason. */
+/** Seats a player. All functions here are pure changes of a table. */
 export const sitDown = (
   table: StoredTable,
   player: StoredPlayer,
@@ -19,13 +19,13 @@ export const chairOf = ({ id, name, owner }: StoredPlayer, contribution: string)
   ...(owner !== undefined && { owner }),
 });
 
-/** Seats a bot: one of the house by its name, or one that the host has made. */
+/** Seats a bot: a built-in one by its id, or one of the host's own. */
 export const seatBot = (
   table: StoredTable,
   host: string,
-  wish: { bot: string | StoredPlayer; seat?: number },
+  request: { bot: string | StoredPlayer; seat?: number },
 ): Result<StoredTable> => {
-  const { bot, seat } = wish;
+  const { bot, seat } = request;
   if (table.host !== host) return refuse('not-host', 'Only the host can add bots.');
   if (typeof bot === 'string') return take(table, seat, { kind: 'bot', bot });
   if (isSeated(table, bot.id)) return refuse('seated', 'This bot is already at the table.');
@@ -36,18 +36,18 @@ const take = (table: StoredTable, wanted: number | undefined, chair: Chair): Res
   if (table.match !== undefined) return refuse('started', 'This match has already started.');
   const seat = wanted ?? table.seats.findIndex(({ kind }) => kind === 'open');
   if (seat === -1) return refuse('full', 'This table is full.');
-  const there = table.seats[seat];
-  if (there === undefined) return refuse('no-seat', 'This seat doesn’t exist.');
-  if (there.kind !== 'open') return refuse('taken', 'This seat is taken.');
+  const chairThere = table.seats[seat];
+  if (chairThere === undefined) return refuse('no-seat', 'This seat doesn’t exist.');
+  if (chairThere.kind !== 'open') return refuse('taken', 'This seat is taken.');
   return ok({ ...table, seats: table.seats.with(seat, chair) });
 };
 
-/** Gets up from a seat, or as the host clears somebody else's. */
+/** Leaves a seat, or clears another one as the host. */
 export const clearSeat = (table: StoredTable, player: string, seat: number): Result<StoredTable> => {
   if (table.match !== undefined) return refuse('started', 'This match has already started.');
-  const there = table.seats[seat];
-  if (there === undefined) return refuse('no-seat', 'This seat doesn’t exist.');
-  const isMine = there.kind === 'person' && there.player === player;
+  const chairThere = table.seats[seat];
+  if (chairThere === undefined) return refuse('no-seat', 'This seat doesn’t exist.');
+  const isMine = chairThere.kind === 'person' && chairThere.player === player;
   if (!isMine && table.host !== player) return refuse('not-host', 'Only the host can remove players.');
   return ok({ ...table, seats: table.seats.with(seat, { kind: 'open' }) });
 };
@@ -57,13 +57,13 @@ export const isSeated = (table: StoredTable, player: string): boolean =>
 
 export const isFull = (table: StoredTable): boolean => table.seats.every(({ kind }) => kind !== 'open');
 
-/** Whether one player plays against themselves: by bots of their own. That counts for nothing. */
+/** Whether a player plays against themselves through their own bots. Such matches are unrated. */
 export const isSoloTable = ({ seats }: StoredTable): boolean => {
-  const hands = seats.flatMap((chair) => (chair.kind === 'person' ? [chair.owner ?? chair.player] : []));
-  return new Set(hands).size < hands.length;
+  const people = seats.flatMap((chair) => (chair.kind === 'person' ? [chair.owner ?? chair.player] : []));
+  return new Set(people).size < people.length;
 };
 
-/** The table as it is, if its host may start it now. */
+/** The unchanged table, if the host may start it now. */
 export const readyToStart = (table: StoredTable, host: string): Result<StoredTable> => {
   if (table.host !== host) return refuse('not-host', 'Only the host can start the match.');
   if (table.match !== undefined) return refuse('started', 'This match has already started.');

@@ -9,13 +9,13 @@ import { drawChance, loadMatch } from '../../match/position.ts';
 import type { Append, Chair, LogRow, Store, StoredMatch, StoredTable } from '../../store/store.ts';
 import { isSoloTable } from './seating.ts';
 
-/** What a match begins with that is taken up from a record. */
+/** Initial rows of a match that is branched from a record. */
 export interface RecordStart {
   readonly rows: readonly LogRow[];
   readonly branched: Branched;
 }
 
-/** Begins the match of a full table: the match, the opening deals and the table's note of it are written as one. */
+/** Starts the match of a full table. Match, opening deals and table are written in one transaction. */
 export const makeStartMatch =
   ({ store, games, now }: { store: Pick<Store, 'matches'>; games: Games; now: Now }) =>
   async (table: StoredTable, prior?: RecordStart): Promise<StoredTable | undefined> => {
@@ -26,7 +26,7 @@ export const makeStartMatch =
     return begun ? { ...started, version: table.version + 1 } : undefined;
   };
 
-/** Begins a match at a table that comes into being with it, both named beforehand. False: they are there already. */
+/** Starts a match with a new table, both with ids assigned beforehand. False: they exist already. */
 export const makeStartNewTable =
   ({ store, games, now }: { store: Pick<Store, 'matches'>; games: Games; now: Now }) =>
   async (table: StoredTable & { readonly match: string }): Promise<boolean> => {
@@ -37,13 +37,13 @@ export const makeStartNewTable =
 
 const prepareMatch = async (games: Games, table: StoredTable, at: number) => {
   const rules = games.rulesOf(table.game);
-  if (rules === undefined) throw new Error(`a table of ${table.game}, which the house does not have`);
+  if (rules === undefined) throw new Error(`unknown game ${table.game}`);
   await rules.prepare?.(table.options);
   const seats = table.seats.map((chair) => seatOf(chair, table.game, games));
   return { rules, match: matchOf(table, rules, seats, at) };
 };
 
-/** Its time goes on where the record's was. */
+/** Match time continues from the record's. */
 const matchFrom = (match: StoredMatch, prior: RecordStart | undefined): StoredMatch =>
   prior === undefined
     ? match
@@ -71,7 +71,7 @@ const seatOf = (chair: Chair, game: string, games: Games): MatchSeat => {
     case 'bot':
       return { name: games.botOf(game, chair.bot)?.name.en ?? chair.bot, bot: chair.bot };
     case 'open':
-      throw new Error('a match begins at a full table');
+      throw new Error('a match needs a full table');
   }
 };
 

@@ -9,31 +9,35 @@ import { planRematch } from './rematch.ts';
 import { chairOf, clearSeat, isFull, isSeated, readyToStart, seatBot, sitDown } from './seating.ts';
 
 export interface Tables {
-  open(host: StoredPlayer, wish: OpenTable): Promise<Result<StoredTable>>;
+  open(host: StoredPlayer, request: OpenTable): Promise<Result<StoredTable>>;
   find(id: string): Promise<Result<StoredTable>>;
-  /** Tables where somebody can still sit down. Old ones are forgotten: whoever opened them has gone. */
+  /** Listed tables with a free seat. Old ones are left out, as their hosts have gone. */
   listOpen(): Promise<readonly StoredTable[]>;
   change(
     id: string,
     host: string,
-    wish: Pick<OpenTable, 'options' | 'pace' | 'open' | 'rated'>,
+    request: Pick<OpenTable, 'options' | 'pace' | 'open' | 'rated'>,
   ): Promise<Result<StoredTable>>;
-  /** Sits down; the last person to come starts a full table. */
-  sit(id: string, player: StoredPlayer, wish: { seat?: number; contribution?: string }): Promise<Result<StoredTable>>;
+  /** Sits down; a full table starts. */
+  sit(
+    id: string,
+    player: StoredPlayer,
+    request: { seat?: number; contribution?: string },
+  ): Promise<Result<StoredTable>>;
   clear(id: string, player: string, seat: number): Promise<Result<StoredTable>>;
-  seatBot(id: string, host: string, wish: { bot: string; seat?: number }): Promise<Result<StoredTable>>;
+  seatBot(id: string, host: string, request: { bot: string; seat?: number }): Promise<Result<StoredTable>>;
   start(id: string, host: string): Promise<Result<StoredTable>>;
-  /** Closes a table that has not begun: nobody finds it any more. */
+  /** Closes a table that has not started. */
   close(id: string, host: string): Promise<Result<StoredTable>>;
-  /** The table where those of a match meet again, at the same game or at another; one for all who ask. */
-  rematch(match: StoredMatch, player: StoredPlayer, wish: Rematch): Promise<Result<StoredTable>>;
+  /** The rematch table of a match, at the same or another game. All players get the same one. */
+  rematch(match: StoredMatch, player: StoredPlayer, request: Rematch): Promise<Result<StoredTable>>;
 }
 
 export interface TablesDeps {
   readonly store: Pick<Store, 'tables' | 'players'>;
   readonly games: Games;
   readonly now: Now;
-  /** Begins the match of a full table. Undefined: the table changed first. */
+  /** Starts the match of a full table. Undefined: the table was changed first. */
   readonly begin: (table: StoredTable) => Promise<StoredTable | undefined>;
   readonly onChanged: (table: StoredTable) => void;
 }
@@ -43,7 +47,7 @@ const MAX_LISTED = 100;
 const NO_TABLE = refuse('no-table', 'Table not found. It may have been closed.');
 
 export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps): Tables => {
-  /** Changes a table, again on top of whatever somebody else changed in between. A full one may begin at once. */
+  /** Optimistic update: retries on top of concurrent changes. With `begins`, a full table starts. */
   const edit = async (
     id: string,
     change: (table: StoredTable) => Result<StoredTable>,
@@ -66,7 +70,7 @@ export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps):
     const table = await store.tables.find(id);
     return table === undefined || table.closedAt !== undefined ? NO_TABLE : ok(table);
   };
-  /** Somebody else asked for a rematch first: everybody meets at their table. */
+  /** The rematch table of the player who asked first. */
   const findNext = async (id: string): Promise<Result<StoredTable>> => {
     const table = await find(id);
     return table.ok && table.value.next !== undefined ? find(table.value.next) : table;
@@ -93,23 +97,29 @@ export const makeTables = ({ store, games, now, begin, onChanged }: TablesDeps):
       const free = Array.from({ length: count - 1 }, () => ({ kind: 'open' }) as const);
       return ok(await add({ ...terms, open, rated, host: host.id, seats: [chairOf(host, contribution), ...free] }));
     },
-    change: (id, host, wish) =>
+    change: (id, host, request) =>
       edit(id, (table) => {
         if (table.host !== host) return refuse('not-host', 'Only the host can change the table.');
         if (table.match !== undefined) return refuse('started', 'This match has already started.');
-        const { options, pace } = { ...table, ...wish };
+        const { options, pace } = { ...table, ...request };
         const made = parseMatchSettings(games, { game: table.game, options, pace });
         if (!made.ok) return made;
-        return ok({ ...table, ...made.value.terms, open: wish.open ?? table.open, rated: wish.rated ?? table.rated });
+        return ok({
+          ...table,
+          ...made.value.terms,
+          open: request.open ?? table.open,
+          rated: request.rated ?? table.rated,
+        });
       }),
-    sit: (id, player, wish) => edit(id, (table) => sitDown(table, player, wish), { begins: true }),
+    sit: (id, player, request) => edit(id, (table) => sitDown(table, player, request), { begins: true }),
     clear: (id, player, seat) => edit(id, (table) => clearSeat(table, player, seat)),
-    seatBot: async (id, host, wish) => {
+    seatBot: async (id, host, request) => {
       const table = await find(id);
-      if (!table.ok || games.hasBot(table.value.game, wish.bot)) return edit(id, (now) => seatBot(now, host, wish));
-      const bot = await store.players.find(wish.bot);
+      if (!table.ok || games.hasBot(table.value.game, request.bot))
+        return edit(id, (now) => seatBot(now, host, request));
+      const bot = await store.players.find(request.bot);
       if (bot?.owner !== host || bot.leftAt !== undefined) return refuse('no-bot', 'Bot not found.');
-      return edit(id, (now) => seatBot(now, host, { ...wish, bot }));
+      return edit(id, (now) => seatBot(now, host, { ...request, bot }));
     },
     start: (id, host) => edit(id, (table) => readyToStart(table, host), { begins: true }),
     close: (id, host) =>

@@ -25,12 +25,12 @@ const parsePasskey = (row: Selectable<Schema['passkeys']>): StoredPasskey => ({
   ...(row.used_at !== null && { usedAt: Number(row.used_at) }),
 });
 
-/** An account without a name or a password; nothing if there is one already. */
+/** Creates an account without name and password, unless there is one. */
 const open = (build: Builder, player: string, at: number): Change => ({
   query: build
     .insertInto('accounts')
     .values({ player_id: player, created_at: at })
-    .onConflict((met) => met.doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .compile(),
 });
 
@@ -46,12 +46,12 @@ export const makeAccountsStore = (engine: Engine, build: Builder): Store['accoun
       return row && parseAccount(row);
     },
     setName: (player, { name, nameKey, password, at }) => {
-      const peerSync = build.selectFrom('accounts').select('player_id').where('name_key', '=', nameKey);
+      const holder = build.selectFrom('accounts').select('player_id').where('name_key', '=', nameKey);
       const free = build
         .updateTable('accounts')
         .set({ name_key: nameKey, ...(password !== undefined && { password }) })
         .where('player_id', '=', player)
-        .where(({ not, exists }) => not(exists(peerSync.where('player_id', '!=', player))));
+        .where(({ not, exists }) => not(exists(holder.where('player_id', '!=', player))));
       return engine.change([
         open(build, player, at),
         { query: free.compile(), must: true },
@@ -59,14 +59,14 @@ export const makeAccountsStore = (engine: Engine, build: Builder): Store['accoun
       ]);
     },
     countMatches: async (player) => {
-      const sat = build.selectFrom('sittings').where('player_id', '=', player);
-      const count = sat.select(({ fn }) => fn.count('match_id').distinct().as('matches'));
+      const played = build.selectFrom('sittings').where('player_id', '=', player);
+      const count = played.select(({ fn }) => fn.count('match_id').distinct().as('matches'));
       const [row] = await engine.rows(count.compile());
       return Number(row?.matches ?? 0);
     },
     erase: async (player, { at, name }) => {
-      // A bot that they made this very moment goes, too.
-      const hands = build
+      // Includes bots created at this very moment.
+      const playerAndBots = build
         .selectFrom('players')
         .select('id')
         .where(({ or, eb }) => or([eb('id', '=', player), eb('owner', '=', player)]))
@@ -86,16 +86,16 @@ export const makeAccountsStore = (engine: Engine, build: Builder): Store['accoun
             .deleteFrom('invitations')
             .where(({ eb, or }) => or([eb('from_id', '=', player), eb('to_id', '=', player)]))
             .compile(),
-          build.deleteFrom('plans').where('player_id', 'in', hands).compile(),
+          build.deleteFrom('plans').where('player_id', 'in', playerAndBots).compile(),
           build.deleteFrom('holidays').where('player_id', '=', player).compile(),
           build.deleteFrom('seeks').where('player_id', '=', player).compile(),
           build.updateTable('chat').set({ name }).where('player_id', '=', player).compile(),
           ...deleteModerationOf(build, player),
           ...leaveTournaments(build, player, at),
-          build.deleteFrom('tokens').where('player_id', 'in', hands).compile(),
-          build.deleteFrom('ratings').where('player_id', 'in', hands).compile(),
-          build.deleteFrom('rating_changes').where('player_id', 'in', hands).compile(),
-          build.updateTable('players').set({ name, left_at: at }).where('id', 'in', hands).compile(),
+          build.deleteFrom('tokens').where('player_id', 'in', playerAndBots).compile(),
+          build.deleteFrom('ratings').where('player_id', 'in', playerAndBots).compile(),
+          build.deleteFrom('rating_changes').where('player_id', 'in', playerAndBots).compile(),
+          build.updateTable('players').set({ name, left_at: at }).where('id', 'in', playerAndBots).compile(),
         ].map((query) => ({ query })),
       );
     },
@@ -118,7 +118,7 @@ export const makePasskeysStore = (engine: Engine, build: Builder): Store['passke
       const put = build
         .insertInto('passkeys')
         .values(row)
-        .onConflict((met) => met.doNothing());
+        .onConflict((conflict) => conflict.doNothing());
       return engine.change([open(build, player, createdAt), { query: put.compile(), must: true }]);
     },
     find: async (id) => {

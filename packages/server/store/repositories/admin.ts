@@ -4,32 +4,32 @@ import { parseMatch, parseTable } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import type { StoredMatch, StoredTable } from '../store.ts';
 
-/** A line of the host's that everybody sees until a time. */
+/** Announcement of the server admin, shown to everybody until a time. */
 export interface Announcement {
   readonly id: string;
   readonly text: string;
   readonly until: number;
 }
 
-/** What hosts do, and who they are. */
+/** Admins, announcements, and matches as the admin console lists them. */
 export interface AdminStore {
   isAdmin(player: string): Promise<boolean>;
-  /** Notes a key that makes whoever uses it a host, by its hash. */
+  /** Adds a one-time admin key by its hash. */
   addKey(hash: string, at: number): Promise<void>;
-  /** The same, if this house has never had one. False: it has. */
+  /** Adds a key unless this server has ever had one. False: it has. */
   addFirstKey(hash: string, at: number): Promise<boolean>;
-  /** Makes a player a host with a key made after a time. False: there is no such key, or it was used. */
+  /** Redeems a key created after a time: its player becomes an admin. False: unknown, used or expired. */
   useKey(hash: string, use: { readonly player: string; readonly at: number; readonly after: number }): Promise<boolean>;
   announce(announcement: Announcement): Promise<void>;
   removeAnnouncement(id: string): Promise<void>;
   listAnnouncements(at: number): Promise<readonly Announcement[]>;
-  /** Tables that wait, listed or not, the newest first. */
+  /** Tables without a match, listed or not, newest first. */
   listWaitingTables(since: number, limit: number): Promise<readonly StoredTable[]>;
   listRunning(limit: number): Promise<readonly StoredMatch[]>;
   countRunning(): Promise<number>;
-  /** Running matches of tables that were listed for all, the newest first; of the newest only, however many there are. */
+  /** Running matches of listed tables, newest first. Only the newest running matches are searched. */
   listOpenRunning(limit: number): Promise<readonly StoredMatch[]>;
-  /** Ends a match without an outcome, for ever unrated. False: it is over already. */
+  /** Ends a match without an outcome or rating. False: it is already over. */
   abort(match: string, end: { readonly at: number; readonly note: string }): Promise<boolean>;
 }
 
@@ -49,13 +49,13 @@ export const makeAdminStore = (engine: Engine, build: Kysely<Schema>): AdminStor
     },
     addFirstKey: (hash, at) => {
       const first = build.insertInto('house').values({ key: FIRST_KEY_MARKER, value: String(at) });
-      const once = first.onConflict((met) => met.doNothing()).compile();
+      const once = first.onConflict((conflict) => conflict.doNothing()).compile();
       return engine.change([{ query: once, must: true }, { query: put(hash, at) }]);
     },
     useKey: (hash, { player, at, after }) => {
       const take = build.deleteFrom('desk_keys').where('hash', '=', hash).where('made_at', '>', after);
       const host = build.insertInto('hosts').values({ player_id: player, since: at });
-      const once = host.onConflict((met) => met.doNothing());
+      const once = host.onConflict((conflict) => conflict.doNothing());
       return engine.change([{ query: take.compile(), must: true }, { query: once.compile() }]);
     },
     announce: async (announcement) => {
@@ -99,14 +99,14 @@ export const makeAdminStore = (engine: Engine, build: Kysely<Schema>): AdminStor
       return (await engine.rows(query.compile())).map(parseMatch);
     },
     abort: (match, { at, note }) => {
-      // Settled at once: nothing of it counts.
+      // Marked as settled, as nothing of it counts.
       const end = build
         .updateTable('matches')
         .set({ ended_at: at, aborted: note, settled_at: at })
         .where('id', '=', match)
         .where('ended_at', 'is', null);
-      const never = build.deleteFrom('deadlines').where('match_id', '=', match);
-      return engine.change([{ query: end.compile(), must: true }, { query: never.compile() }]);
+      const noDeadline = build.deleteFrom('deadlines').where('match_id', '=', match);
+      return engine.change([{ query: end.compile(), must: true }, { query: noDeadline.compile() }]);
     },
   };
 };

@@ -6,25 +6,25 @@ import { prepare } from '../prepared-query.ts';
 import type { Schema } from '../schema.ts';
 import type { StoredMatch } from '../store.ts';
 
-/** What holds in a match besides its log. Every part is rows, so that any process derives the same clocks from them. */
+/** Amendments: what applies to a match besides its log. Stored as rows, so every process derives the same clocks. */
 export interface Amendments {
   readonly paces: readonly TimeControlChange[];
   readonly standins: readonly Substitution[];
-  /** Of its players, in order. */
+  /** Vacations of its players, in order. */
   readonly holidays: readonly Vacation[];
   readonly offer?: TimeControlOffer;
 }
 
-/** From an instant after an input on, another pace holds. */
+/** A change of the time control, after a row of the log. */
 export interface TimeControlChange {
   readonly seq: number;
-  /** Milliseconds of the match. */
+  /** Match time in milliseconds. */
   readonly at: number;
   readonly pace: TimeControl;
   readonly was: TimeControl;
 }
 
-/** A seat whose player has gone: when the others are warned and when a bot takes over, in match time; with `bot` it has. */
+/** Countdown of a disconnected seat: match times of the warning and the takeover. With `bot`, the substitute plays. */
 export interface Substitution {
   readonly seat: Seat;
   readonly warnAt: number;
@@ -32,58 +32,58 @@ export interface Substitution {
   readonly bot?: string;
 }
 
-/** Milliseconds since 1970. The latest of a player may be going on. */
+/** A vacation, in milliseconds since 1970. */
 export interface Vacation {
   readonly player: string;
   readonly from: number;
   readonly until: number;
 }
 
-/** Another pace that a seat proposes, and the seats that agree. */
+/** A proposed time control, and the seats that agree. */
 export interface TimeControlOffer {
   readonly seat: Seat;
   readonly pace: TimeControl;
   readonly agreed: readonly Seat[];
 }
 
-/** A change of pace, and when the match is due from then on. */
+/** A change of the time control, and the new deadline. */
 export interface NewTimeControl extends TimeControlChange {
   readonly match: string;
   readonly due: number | undefined;
 }
 
 export interface AmendmentsStore {
-  /** Those of a match. Undefined: nothing holds but its log. */
+  /** Amendments of a match. Undefined: there are none. */
   of(match: Pick<StoredMatch, 'id' | 'seats'>): Promise<Amendments | undefined>;
-  /** Changes the pace; offers and stand-ins end with the old one. False: the match has moved on first. */
+  /** Changes the time control, and removes offers and substitutions. False: the match has moved on. */
   changeTimeControl(change: NewTimeControl): Promise<boolean>;
-  /** Proposes a pace. False: somebody else has proposed one. */
+  /** Proposes a time control. False: another seat has a proposal. */
   putOffer(match: string, offer: TimeControlOffer): Promise<boolean>;
-  /** Adds a seat to those that agree. False: the offer is another by now. */
+  /** Adds a seat that agrees. False: the offer has changed. */
   addAgreement(match: string, offer: TimeControlOffer, seat: Seat): Promise<boolean>;
   removeOffer(match: string): Promise<void>;
-  /** Begins to wait for who has gone; whoever is waited for already is not waited for anew. */
+  /** Starts a countdown, unless one is running. */
   startCountdown(match: string, standin: Substitution): Promise<void>;
-  /** A bot takes over, if nobody came back first. */
+  /** Lets a bot take over, unless the countdown was cancelled. */
   seatSubstitute(match: string, seat: Seat, bot: string): Promise<void>;
-  /** Nobody is waited for at this seat any more. */
+  /** Cancels a countdown, but not a substitution. */
   cancelCountdown(match: string, seat: Seat): Promise<void>;
-  /** The player takes the seat back. False: no bot sits there. */
+  /** Removes the substitute. False: there is none. */
   removeSubstitute(match: string, seat: Seat): Promise<boolean>;
   vacationsOf(player: string): Promise<readonly Vacation[]>;
-  /** Goes on holiday. False: they have gone since `before` holidays were counted. */
+  /** Starts a vacation. False: another one was started since `before` vacations were counted. */
   startVacation(holiday: Vacation, before: number): Promise<boolean>;
-  /** Ends the holiday that goes on. */
+  /** Ends the current vacation. */
   endVacation(player: string, at: number): Promise<boolean>;
 }
 
-const parseHoliday = (row: Selectable<Schema['holidays']>): Vacation => ({
+const parseVacation = (row: Selectable<Schema['holidays']>): Vacation => ({
   player: row.player_id,
   from: Number(row.from_at),
   until: Number(row.until_at),
 });
 
-const parseStandin = ({ seat, warn_at, bot_at, bot }: Selectable<Schema['standins']>): Substitution => ({
+const parseSubstitution = ({ seat, warn_at, bot_at, bot }: Selectable<Schema['standins']>): Substitution => ({
   seat,
   warnAt: Number(warn_at),
   botAt: Number(bot_at),
@@ -107,14 +107,14 @@ export const makeAmendmentsStore = (engine: Engine, build: Kysely<Schema>): Amen
   const changesOf = prepare(
     build.selectFrom('pace_changes').selectAll().where('match_id', '=', '').orderBy('number').compile(),
   );
-  const standinsOf = prepare(
+  const substitutionsOf = prepare(
     build.selectFrom('standins').selectAll().where('match_id', '=', '').orderBy('seat').compile(),
   );
   const offerOf = prepare(build.selectFrom('pace_offers').selectAll().where('match_id', '=', '').compile());
-  const restsOf = prepare(
+  const vacationRowsOf = prepare(
     build.selectFrom('holidays').selectAll().where('player_id', '=', '').orderBy('number').compile(),
   );
-  const vacationsOf = async (player: string) => (await engine.rows(restsOf(player))).map(parseHoliday);
+  const vacationsOf = async (player: string) => (await engine.rows(vacationRowsOf(player))).map(parseVacation);
   const change = (...queries: { compile(): Change['query'] }[]) =>
     engine.change(queries.map((query) => ({ query: query.compile(), must: true })));
   const at = (match: string, seat: Seat) =>
@@ -122,17 +122,17 @@ export const makeAmendmentsStore = (engine: Engine, build: Kysely<Schema>): Amen
 
   return {
     of: async ({ id, seats }) => {
-      const [changes, substitutes, offers, ...vacations] = await Promise.all([
+      const [changes, substitutions, offers, ...vacations] = await Promise.all([
         engine.rows(changesOf(id)),
-        engine.rows(standinsOf(id)),
+        engine.rows(substitutionsOf(id)),
         engine.rows(offerOf(id)),
         ...seats.flatMap(({ player }) => (player === undefined ? [] : [vacationsOf(player)])),
       ]);
       const [offer] = offers;
-      if (changes.length + substitutes.length + offers.length + vacations.flat().length === 0) return undefined;
+      if (changes.length + substitutions.length + offers.length + vacations.flat().length === 0) return undefined;
       return {
         paces: changes.map(parseChange),
-        standins: substitutes.map(parseStandin),
+        standins: substitutions.map(parseSubstitution),
         holidays: vacations.flat(),
         ...(offer !== undefined && { offer: parseOffer(offer) }),
       };
@@ -143,28 +143,28 @@ export const makeAmendmentsStore = (engine: Engine, build: Kysely<Schema>): Amen
       const put = build
         .insertInto('pace_changes')
         .values({ match_id: match, number: next, seq, at, pace: text, was: JSON.stringify(was) });
-      // The change belongs after this very input, and the match must still run.
-      const stands = build
+      // Only if this is still the last row, and the match is running.
+      const unchanged = build
         .updateTable('matches')
         .set({ pace: text })
         .where('id', '=', match)
         .where('ended_at', 'is', null)
         .where(sql<number>`(select coalesce(max(seq), 0) from log where match_id = ${match})`, '=', seq);
-      const dues =
+      const deadline =
         due === undefined
           ? build.deleteFrom('deadlines').where('match_id', '=', match)
           : build
               .insertInto('deadlines')
               .values({ match_id: match, due_at: due })
-              .onConflict((met) => met.column('match_id').doUpdateSet({ due_at: due }));
+              .onConflict((conflict) => conflict.column('match_id').doUpdateSet({ due_at: due }));
       const rest = [
         put,
         build.deleteFrom('pace_offers').where('match_id', '=', match),
         build.deleteFrom('standins').where('match_id', '=', match),
-        dues,
+        deadline,
       ];
       return engine.change([
-        { query: stands.compile(), must: true },
+        { query: unchanged.compile(), must: true },
         ...rest.map((query) => ({ query: query.compile() })),
       ]);
     },
@@ -173,7 +173,7 @@ export const makeAmendmentsStore = (engine: Engine, build: Kysely<Schema>): Amen
       const put = build
         .insertInto('pace_offers')
         .values({ match_id: match, seat, pace: JSON.stringify(pace), agreed: JSON.stringify(agreed) })
-        .onConflict((met) => met.doNothing());
+        .onConflict((conflict) => conflict.doNothing());
       return engine.change([{ query: mine.compile() }, { query: put.compile(), must: true }]);
     },
     addAgreement: (match, { pace, agreed }, seat) =>
@@ -193,7 +193,7 @@ export const makeAmendmentsStore = (engine: Engine, build: Kysely<Schema>): Amen
         build
           .insertInto('standins')
           .values({ match_id: match, seat, warn_at: warnAt, bot_at: botAt, bot: null })
-          .onConflict((met) => met.doNothing()),
+          .onConflict((conflict) => conflict.doNothing()),
       );
     },
     seatSubstitute: async (match, seat, bot) => {
@@ -210,7 +210,7 @@ export const makeAmendmentsStore = (engine: Engine, build: Kysely<Schema>): Amen
         build
           .insertInto('holidays')
           .values({ player_id: player, number: before + 1, from_at: from, until_at: until })
-          .onConflict((met) => met.doNothing()),
+          .onConflict((conflict) => conflict.doNothing()),
       ),
     endVacation: (player, at) =>
       change(

@@ -5,22 +5,22 @@ import { parsePlayer } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import type { StoredPlayer } from '../store.ts';
 
-/** Bots that players made, and the tokens that these are let in with. */
+/** Players' own bots and their API tokens. */
 export interface BotTokensStore {
-  /** Adds a bot with its token. False: its owner has left, or has so many already. */
-  addBot(bot: StoredPlayer & { readonly owner: string }, token: NewToken, most: number): Promise<boolean>;
-  /** Those of a player that are still here, the oldest first. */
+  /** Adds a bot with its token. False: the owner has left, or has reached the limit. */
+  addBot(bot: StoredPlayer & { readonly owner: string }, token: NewToken, limit: number): Promise<boolean>;
+  /** Bots of a player, oldest first. */
   botsOf(owner: string): Promise<readonly StoredBot[]>;
   /** The token of this hash. */
   find(hash: string): Promise<StoredToken | undefined>;
-  /** Gives a bot another token; the one it had is gone. */
+  /** Replaces the token of a bot. */
   replaceToken(bot: string, token: NewToken): Promise<void>;
   markUsed(hash: string, at: number): Promise<void>;
   revoke(bot: string): Promise<void>;
 }
 
 export interface NewToken {
-  /** The SHA-256 of the token: whoever reads it here cannot use it. */
+  /** SHA-256 of the token, so the stored value can't be used. */
   readonly hash: string;
   readonly createdAt: number;
 }
@@ -31,7 +31,7 @@ export interface StoredToken extends NewToken {
 }
 
 export interface StoredBot extends StoredPlayer {
-  /** Absent: it was revoked. */
+  /** Absent if revoked. */
   readonly token?: NewToken & { readonly usedAt?: number };
 }
 
@@ -40,13 +40,13 @@ export const makeBotTokensStore = (engine: Engine, build: Kysely<Schema>): BotTo
   const put = (bot: string, { hash, createdAt }: NewToken) => {
     const token = { hash, created_at: createdAt, used_at: null };
     const insert = build.insertInto('tokens').values({ player_id: bot, ...token });
-    return { query: insert.onConflict((met) => met.column('player_id').doUpdateSet(token)).compile() };
+    return { query: insert.onConflict((conflict) => conflict.column('player_id').doUpdateSet(token)).compile() };
   };
   return {
-    addBot: ({ id, name, createdAt, owner }, token, most) => {
+    addBot: ({ id, name, createdAt, owner }, token, limit) => {
       const living = build.selectFrom('players').where('owner', '=', owner).where('left_at', 'is', null);
       const count = living.select(({ fn }) => fn.countAll<number>().as('bots'));
-      // Touching the owner first makes others who add a bot for them wait, so that they count this one.
+      // Locks the owner's row, so that concurrent additions count this bot.
       const touch = build
         .updateTable('players')
         .set(({ ref }) => ({ name: ref('name') }))
@@ -56,7 +56,7 @@ export const makeBotTokensStore = (engine: Engine, build: Kysely<Schema>): BotTo
         .updateTable('players')
         .set({ owner })
         .where('id', '=', id)
-        .where((where) => where(count, '<', most));
+        .where((where) => where(count, '<', limit));
       return engine.change([
         { query: touch.compile(), must: true },
         { query: build.insertInto('players').values({ id, name, created_at: createdAt }).compile() },

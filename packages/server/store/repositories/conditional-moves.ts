@@ -4,19 +4,19 @@ import type { Engine } from '../engine.ts';
 import { prepare } from '../prepared-query.ts';
 import type { Schema } from '../schema.ts';
 
-/** What players have decided ahead in their matches: one plan a seat at most. */
+/** Conditional moves: at most one plan per seat. */
 export interface ConditionalMovesStore {
-  /** Puts a plan; the one before is dropped. */
+  /** Sets the plan of a seat. */
   put(plan: StoredPlan): Promise<void>;
   find(match: string, seat: Seat): Promise<StoredPlan | undefined>;
-  /** Those of a match that stand. */
+  /** Active plans of a match. */
   listActive(match: string): Promise<readonly StoredPlan[]>;
-  /** A plan was asked after a row of the log; with a fate, it is over. What is another plan by now stays as it is. */
+  /** Records that a plan was evaluated after a row; with a fate it is over. No effect if the plan was replaced. */
   markChecked(plan: StoredPlan, seq: number, fate?: PlanFate): Promise<void>;
   remove(match: string, seat: Seat): Promise<void>;
-  /** Nothing is planned in a match any more. */
+  /** Removes all plans of a match. */
   clear(match: string): Promise<void>;
-  /** The matches that have moved on since a plan that stands was last asked. */
+  /** Matches with an active plan that was not evaluated on the latest row. */
   listBehind(): Promise<readonly string[]>;
   ofPlayer(player: string): Promise<readonly StoredPlan[]>;
 }
@@ -26,11 +26,11 @@ export type PlanFate = 'done' | 'unfit';
 export interface StoredPlan {
   readonly match: string;
   readonly seat: Seat;
-  /** Which one it is: a new one at every change. */
+  /** New on every change. */
   readonly id: string;
   readonly player: string;
   readonly plan: unknown;
-  /** The last row of the log when it was asked. */
+  /** Row of the log after which it was last evaluated. */
   readonly seq: number;
   readonly fate?: PlanFate;
 }
@@ -48,21 +48,21 @@ const parsePlan = (row: Selectable<Schema['plans']>): StoredPlan => ({
 export const makeConditionalMovesStore = (engine: Engine, build: Kysely<Schema>): ConditionalMovesStore => {
   const all = build.selectFrom('plans').selectAll();
   const one = prepare(all.where('match_id', '=', '').where('seat', '=', 0).compile());
-  const standing = prepare(all.where('match_id', '=', '').where('fate', 'is', null).orderBy('seat').compile());
+  const active = prepare(all.where('match_id', '=', '').where('fate', 'is', null).orderBy('seat').compile());
   return {
     put: async ({ match, seat, id, player, plan, seq }) => {
       const row = { id, player_id: player, plan: JSON.stringify(plan), seq, fate: null };
       const put = build
         .insertInto('plans')
         .values({ match_id: match, seat, ...row })
-        .onConflict((met) => met.columns(['match_id', 'seat']).doUpdateSet(row));
+        .onConflict((conflict) => conflict.columns(['match_id', 'seat']).doUpdateSet(row));
       await engine.change([{ query: put.compile() }]);
     },
     find: async (match, seat) => {
       const [row] = await engine.rows(one(match, seat));
       return row && parsePlan(row);
     },
-    listActive: async (match) => (await engine.rows(standing(match))).map(parsePlan),
+    listActive: async (match) => (await engine.rows(active(match))).map(parsePlan),
     markChecked: async ({ match, seat, id }, seq, fate) => {
       const note = build
         .updateTable('plans')

@@ -28,7 +28,7 @@ export const makeDailiesStore = (engine: Engine, build: Kysely<Schema>): Store['
       const put = build
         .insertInto('dailies')
         .values({ game, day, player_id: player, opened_at: at, tries: 0, took: null })
-        .onConflict((met) => met.doNothing());
+        .onConflict((conflict) => conflict.doNothing());
       await engine.change([{ query: put.compile() }]);
       return (await find(daily)) ?? { openedAt: at, tries: 0 };
     },

@@ -9,18 +9,18 @@ export interface Deadline {
 
 export interface DeadlinesStore {
   /**
-   * Deadlines that are near, the nearest first. Where several processes share the store, they are this one's for a while:
-   * the others pass them over, and if it dies they are anybody's again.
+   * Claims near deadlines, nearest first. In a shared store a claim is a lease: other processes skip claimed deadlines
+   * until it expires.
    */
-  claim(wish: ClaimRequest): Promise<readonly Deadline[]>;
+  claim(request: ClaimRequest): Promise<readonly Deadline[]>;
 }
 
 export interface ClaimRequest {
-  /** Those that are due by then. */
+  /** Claim deadlines up to this time. */
   readonly dueBy: number;
   readonly now: number;
   readonly limit: number;
-  /** Those that have been due for less long are left to others. */
+  /** Leave deadlines that are overdue for less than this to other processes. */
   readonly minOverdueMs?: number;
 }
 

@@ -4,27 +4,27 @@ import type { Engine } from '../engine.ts';
 import { prepare } from '../prepared-query.ts';
 import type { Schema } from '../schema.ts';
 
-/** What people are to each other, and whom they have invited where. */
+/** Relationships (friends, requests, blocks), past opponents and invitations. */
 export interface FriendsStore {
-  /** Everybody that a player wishes something of, or who wishes something of them; the oldest first. */
+  /** Relationships of a player in either direction, oldest first. */
   relationshipsOf(player: string): Promise<readonly StoredRelationship[]>;
-  /** Those who are friends of a player, and the player of them. */
+  /** Mutual friends of a player. */
   friendsOf(player: string): Promise<readonly string[]>;
-  /** Wishes somebody for a friend. Nothing happens if one of them has blocked the other, or has left. */
+  /** Adds a friend row. No effect if either has blocked the other, or the other has left. */
   addFriend(player: string, other: string, at: number): Promise<void>;
-  /** Takes back whatever two wished of each other, but not what the other has blocked. */
+  /** Removes the relationship of two players, except a block by the other. */
   removeRelationship(player: string, other: string): Promise<void>;
   block(player: string, other: string, at: number): Promise<void>;
-  /** Pairs among players of whom the first has blocked the second. */
+  /** Pairs of players where the first has blocked the second. */
   blocksAmong(players: readonly string[]): Promise<readonly (readonly [string, string])[]>;
-  /** With whom a player has played, the last first. */
+  /** Past opponents, latest first. */
   opponents(player: string, limit: number): Promise<readonly StoredOpponent[]>;
   hasPlayed(player: string, other: string): Promise<boolean>;
-  /** Running matches of some players, each with the time of its last input. */
+  /** Running matches of players, with the time of the last input. */
   runningMatchesOf(players: readonly string[]): Promise<readonly StoredPlaying[]>;
-  /** Invites somebody to a table. False: they were invited there before, and may have said no. */
+  /** Adds an invitation. False: there is one for this player and table, perhaps declined. */
   invite(invitation: StoredInvitation): Promise<boolean>;
-  /** Invitations that stand, made since a time, the last first. */
+  /** Open invitations since a time, latest first. */
   invitationsTo(player: string, since: number): Promise<readonly StoredInvitation[]>;
   invitationsOf(player: string): Promise<readonly StoredInvitation[]>;
   invitedTo(table: string): Promise<readonly string[]>;
@@ -34,7 +34,7 @@ export interface FriendsStore {
 
 export type RelationshipKind = Schema['ties']['kind'];
 
-/** What stands between two players, from the side of one. */
+/** Relationship of two players, from the side of one. */
 export interface StoredRelationship {
   readonly other: string;
   readonly name: string;
@@ -90,7 +90,7 @@ const makeRelationships = (engine: Engine, build: Builder): Relationships => {
       .where('theirs.kind', '=', 'friend')
       .compile(),
   );
-  const tie = (player: string, other: string) =>
+  const relationship = (player: string, other: string) =>
     build.selectFrom('ties').select('kind').where('player_id', '=', player).where('other_id', '=', other);
   const remove = (player: string, other: string) =>
     build.deleteFrom('ties').where('player_id', '=', player).where('other_id', '=', other);
@@ -124,7 +124,7 @@ const makeRelationships = (engine: Engine, build: Builder): Relationships => {
     },
     friendsOf: async (player) => (await engine.rows(friends(player, 'friend', 'friend'))).map(({ other }) => other),
     addFriend: async (player, other, at) => {
-      const wish = build
+      const friendRow = build
         .selectFrom('players')
         .select([
           sql<string>`cast(${player} as text)`.as('player_id'),
@@ -134,11 +134,11 @@ const makeRelationships = (engine: Engine, build: Builder): Relationships => {
         ])
         .where('players.id', '=', other)
         .where('players.left_at', 'is', null)
-        .where(({ not, exists }) => not(exists(tie(other, player).where('kind', '=', 'blocked'))));
+        .where(({ not, exists }) => not(exists(relationship(other, player).where('kind', '=', 'blocked'))));
       const put = build
         .insertInto('ties')
         .columns(['player_id', 'other_id', 'kind', 'at'])
-        .expression(wish)
+        .expression(friendRow)
         .onConflict((met) => met.doNothing());
       await engine.change([{ query: put.compile() }]);
     },
@@ -191,7 +191,7 @@ const makeOpponents = (
         .where('mine.player_id', '=', player)
         .where('players.left_at', 'is', null)
         .orderBy('matches.started_at', 'desc')
-        // Some are met again and again: among so many matches there are enough others.
+        // Regular opponents repeat, so read more matches than needed.
         .limit(limit * 10);
       const found = new Map<string, StoredOpponent>();
       for (const { player: other, name, game, started_at } of await engine.rows(query.compile())) {

@@ -5,25 +5,25 @@ import { makeTableRow } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import type { StoredTable } from '../store.ts';
 
-/** The queue: who waits for an opponent. A player has one seek at most; whoever is paired is paired once. */
+/** Matchmaking queue. A player has at most one seek, and a seek is paired at most once. */
 export interface MatchmakingStore {
-  /** Begins to wait; what the player waited for before is dropped. */
+  /** Sets the player's seek. */
   put(seek: StoredSeek): Promise<void>;
   find(player: string): Promise<StoredSeek | undefined>;
   remove(player: string): Promise<void>;
-  /** Those for whom nobody is found yet, the longest waiting first. */
+  /** Unpaired seeks, longest waiting first. */
   listUnpaired(limit: number): Promise<readonly StoredSeek[]>;
-  /** Those for whom somebody was found before a time. */
+  /** Seeks paired before a time. */
   listPaired(before: number): Promise<readonly StoredSeek[]>;
-  /** These players are still there. */
+  /** Marks players as still waiting. */
   markSeen(players: readonly string[], at: number): Promise<void>;
-  /** Removes those who were last seen before a time. */
+  /** Removes seeks last seen before a time. */
   removeUnseen(before: number): Promise<void>;
-  /** Brings people together at a new table. False, and nothing happens: one of them went, or was paired first. */
+  /** Pairs seeks at a new table, in one transaction. False: one of them left or was paired first. */
   pair(seeks: readonly StoredSeek[], table: StoredTable): Promise<boolean>;
-  /** Who was to meet at a table. */
+  /** Players paired at a table. */
   atTable(table: string): Promise<readonly string[]>;
-  /** Nothing came of a table: who came there waits on, who did not waits no more. */
+  /** Dissolves a pairing: players who came to the table wait again, the others are removed. */
   release(table: string, came: readonly string[]): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export interface StoredSeek {
   readonly rating: number;
   readonly since: number;
   readonly seen: number;
-  /** Where they are to sit down. */
+  /** The table they are paired at. */
   readonly table?: string;
 }
 
@@ -54,14 +54,14 @@ const parseSeek = (row: Selectable<Schema['seeks']>): StoredSeek => ({
 
 export const makeMatchmakingStore = (engine: Engine, build: Kysely<Schema>): MatchmakingStore => {
   const all = build.selectFrom('seeks').selectAll();
-  const free = { table_id: null, found_at: null };
+  const unpaired = { table_id: null, found_at: null };
   return {
     put: async ({ player, id, game, pace, options, rating, since, seen }) => {
-      const row = { id, game, pace, options: JSON.stringify(options), rating, since, seen, ...free };
+      const row = { id, game, pace, options: JSON.stringify(options), rating, since, seen, ...unpaired };
       const put = build
         .insertInto('seeks')
         .values({ player_id: player, ...row })
-        .onConflict((met) => met.column('player_id').doUpdateSet(row));
+        .onConflict((conflict) => conflict.column('player_id').doUpdateSet(row));
       await engine.change([{ query: put.compile() }]);
     },
     find: async (player) => {
@@ -106,7 +106,7 @@ export const makeMatchmakingStore = (engine: Engine, build: Kysely<Schema>): Mat
       return (await engine.rows(query.compile())).map(({ player_id }) => player_id);
     },
     release: async (table, came) => {
-      const here = build.updateTable('seeks').set(free).where('table_id', '=', table);
+      const here = build.updateTable('seeks').set(unpaired).where('table_id', '=', table);
       const back = came.map((player) => ({ query: here.where('player_id', '=', player).compile() }));
       const gone = build.deleteFrom('seeks').where('table_id', '=', table);
       await engine.change([...back, { query: gone.compile() }]);

@@ -4,14 +4,14 @@ import type { Engine } from '../engine.ts';
 import { parseChatLine } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 
-/** Somebody's complaint about somebody, and the line it is about. */
+/** Report about a player, with the chat line if any. */
 export interface StoredReport {
   readonly id: string;
   readonly at: number;
-  /** Undefined: they have left since. */
+  /** Undefined if the reporter has left. */
   readonly by?: string;
   readonly about: string;
-  /** Where it was said, as the chat knows places. */
+  /** Chat channel of the line. */
   readonly place?: string;
   readonly seq?: number;
   readonly reason: ReportReason;
@@ -19,30 +19,30 @@ export interface StoredReport {
   readonly dealtAt?: number;
 }
 
-/** A player whom the host lets nobody hear for a time. */
+/** Mute of a player by the server admin. */
 export interface StoredMute {
   readonly player: string;
   readonly until: number;
   readonly note: string;
 }
 
-/** What people do about what others say: mutes of their own, reports, and the host's silences. */
+/** Players' own mutes, reports, and mutes by the server admin. */
 export interface ModerationStore {
   mute(player: string, muted: string, at: number): Promise<void>;
   unmute(player: string, muted: string): Promise<void>;
-  /** Whom a player does not hear, by the names that they have now. */
+  /** Players muted by a player, with their current names. */
   mutedBy(player: string): Promise<readonly { readonly id: string; readonly name: string }[]>;
   report(report: StoredReport): Promise<void>;
-  /** Those that wait first, the newest first. */
+  /** Reports, unresolved first, then newest first. */
   reports(limit: number): Promise<readonly StoredReport[]>;
   reportsBy(player: string): Promise<readonly StoredReport[]>;
-  /** Marks a report as dealt with. False: there is none that waits by this id. */
+  /** Marks a report as resolved. False: there is no open report with this id. */
   resolveReport(id: string, at: number): Promise<boolean>;
-  /** The lines of a place from one number to another. */
+  /** Lines of a channel in a range of numbers. */
   readLines(place: string, from: number, to: number): Promise<readonly ChatLine[]>;
   muteForAll(silence: StoredMute): Promise<void>;
   unmuteForAll(player: string): Promise<void>;
-  /** The silence of a player that holds at a time. */
+  /** The admin's mute of a player at a time. */
   serverMuteOf(player: string, at: number): Promise<StoredMute | undefined>;
   listServerMutes(at: number): Promise<readonly StoredMute[]>;
 }
@@ -59,7 +59,7 @@ const parseReport = (row: Selectable<Schema['reports']>): StoredReport => ({
   ...(row.dealt_at !== null && { dealtAt: Number(row.dealt_at) }),
 });
 
-const parseSilence = ({ player_id, until, note }: Selectable<Schema['silences']>): StoredMute => ({
+const parseMute = ({ player_id, until, note }: Selectable<Schema['silences']>): StoredMute => ({
   player: player_id,
   until: Number(until),
   note,
@@ -67,11 +67,11 @@ const parseSilence = ({ player_id, until, note }: Selectable<Schema['silences']>
 
 export const makeModerationStore = (engine: Engine, build: Kysely<Schema>): ModerationStore => {
   const reports = build.selectFrom('reports').selectAll();
-  const silencesAt = (at: number) => build.selectFrom('silences').selectAll().where('until', '>', at);
+  const mutesAt = (at: number) => build.selectFrom('silences').selectAll().where('until', '>', at);
   return {
     mute: async (player, muted, at) => {
       const put = build.insertInto('mutes').values({ player_id: player, muted_id: muted, since: at });
-      await engine.change([{ query: put.onConflict((met) => met.doNothing()).compile() }]);
+      await engine.change([{ query: put.onConflict((conflict) => conflict.doNothing()).compile() }]);
     },
     unmute: async (player, muted) => {
       const drop = build.deleteFrom('mutes').where('player_id', '=', player).where('muted_id', '=', muted);
@@ -91,9 +91,9 @@ export const makeModerationStore = (engine: Engine, build: Kysely<Schema>): Mode
       await engine.change([{ query: build.insertInto('reports').values(row).compile() }]);
     },
     reports: async (limit) => {
-      const waits = build.selectFrom('reports').selectAll().where('dealt_at', 'is', null).orderBy('at', 'desc');
-      const dealt = build.selectFrom('reports').selectAll().where('dealt_at', 'is not', null).orderBy('at', 'desc');
-      const found = await Promise.all([waits, dealt].map((query) => engine.rows(query.limit(limit).compile())));
+      const open = build.selectFrom('reports').selectAll().where('dealt_at', 'is', null).orderBy('at', 'desc');
+      const resolved = build.selectFrom('reports').selectAll().where('dealt_at', 'is not', null).orderBy('at', 'desc');
+      const found = await Promise.all([open, resolved].map((query) => engine.rows(query.limit(limit).compile())));
       return found.flat().slice(0, limit).map(parseReport);
     },
     reportsBy: async (player) =>
@@ -118,21 +118,21 @@ export const makeModerationStore = (engine: Engine, build: Kysely<Schema>): Mode
     },
     muteForAll: async ({ player, until, note }) => {
       const put = build.insertInto('silences').values({ player_id: player, until, note });
-      const anew = put.onConflict((met) => met.column('player_id').doUpdateSet({ until, note }));
+      const anew = put.onConflict((conflict) => conflict.column('player_id').doUpdateSet({ until, note }));
       await engine.change([{ query: anew.compile() }]);
     },
     unmuteForAll: async (player) => {
       await engine.change([{ query: build.deleteFrom('silences').where('player_id', '=', player).compile() }]);
     },
     serverMuteOf: async (player, at) => {
-      const [row] = await engine.rows(silencesAt(at).where('player_id', '=', player).compile());
-      return row && parseSilence(row);
+      const [row] = await engine.rows(mutesAt(at).where('player_id', '=', player).compile());
+      return row && parseMute(row);
     },
-    listServerMutes: async (at) => (await engine.rows(silencesAt(at).orderBy('until').compile())).map(parseSilence),
+    listServerMutes: async (at) => (await engine.rows(mutesAt(at).orderBy('until').compile())).map(parseMute),
   };
 };
 
-/** What goes when a player leaves. Reports that they made stay with the host, without their name. */
+/** Deletions when a player leaves. Their reports stay, anonymised. */
 export const deleteModerationOf = (build: Kysely<Schema>, player: string): readonly CompiledQuery[] => [
   build
     .deleteFrom('mutes')

@@ -4,7 +4,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Engine } from '../engine.ts';
 import type { Schema } from '../schema.ts';
 
-/** A browser that is told by push, as long as its session lasts. */
+/** Push subscription of a browser. Ends with its session. */
 export interface StoredSubscription {
   readonly endpoint: string;
   readonly session: string;
@@ -18,8 +18,8 @@ export interface StoredSubscription {
 }
 
 /**
- * What somebody is told of a match. `seq` is where their decision began, or where the match ended. To a table they are
- * called once.
+ * Identifies a notification. `seq` is the row where the decision began or the match ended; 0 for an invitation, which is
+ * sent once per table.
  */
 export interface NotificationMark {
   /** The match, or the table. */
@@ -29,7 +29,7 @@ export interface NotificationMark {
   readonly seq: number;
 }
 
-/** A match over days, and when it must be looked at next. */
+/** A correspondence match with its next deadline. */
 export interface CorrespondenceDeadline {
   readonly match: string;
   readonly dueAt: number;
@@ -37,16 +37,16 @@ export interface CorrespondenceDeadline {
 }
 
 export interface NotificationsStore {
-  /** A session has one subscription at most, and an endpoint belongs to the session that showed it last. */
+  /** Adds a subscription: one per session, and an endpoint moves to the session that used it last. */
   subscribe(subscription: StoredSubscription): Promise<void>;
-  /** Those of a player whose sessions last, the newest first. */
+  /** Subscriptions of a player with a live session, newest first. */
   ofPlayer(player: string): Promise<readonly StoredSubscription[]>;
   unsubscribe(session: string): Promise<void>;
-  /** Its push service says that an endpoint is gone. */
+  /** Removes an endpoint that its push service reports as gone. */
   removeEndpoint(endpoint: string): Promise<void>;
-  /** Takes a notice upon oneself. True for exactly one of all who ask, whatever process they are in. */
+  /** Claims the right to send a notification. True for exactly one caller over all processes. */
   claim(notice: NotificationMark): Promise<boolean>;
-  /** Matches over days that are due before a time, the soonest first. */
+  /** Correspondence matches due before a time, soonest first. */
   listCorrespondenceDue(before: number, limit: number): Promise<readonly CorrespondenceDeadline[]>;
 }
 
@@ -76,10 +76,10 @@ export const makeNotificationsStore = (engine: Engine, build: Kysely<Schema>): N
         locale,
         created_at: createdAt,
       };
-      const lasting = build.selectFrom('sessions').select('id');
+      const liveSessions = build.selectFrom('sessions').select('id');
       await engine.change(
         [
-          build.deleteFrom('push_subscriptions').where('session_id', 'not in', lasting).compile(),
+          build.deleteFrom('push_subscriptions').where('session_id', 'not in', liveSessions).compile(),
           removeWhere('session_id', session),
           removeWhere('endpoint', endpoint),
           build.insertInto('push_subscriptions').values(row).compile(),

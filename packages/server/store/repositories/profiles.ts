@@ -5,16 +5,16 @@ import { parseMatch } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import type { StoredMatch } from '../store.ts';
 
-/** What a player has played, from the sittings of matches that are settled. */
+/** Match history and statistics, from the sittings of settled matches. */
 export interface ProfilesStore {
-  /** The newest first, those that ended before a place in the list. */
+  /** Ended matches before a cursor, newest first. */
   matches(player: string, filter: MatchFilter, page: PageRequest): Promise<readonly PlayedMatch[]>;
   statistics(player: string): Promise<readonly StatisticsTally[]>;
-  /** Whom a player met most often of late, the most met first. Who has left is not among them. */
+  /** Most frequent recent opponents, without players who have left. */
   opponents(player: string, limit: number): Promise<readonly FrequentOpponent[]>;
-  /** How a player did against another, a game each. */
+  /** Results against another player, per game. */
   headToHead(player: string, other: string): Promise<readonly HeadToHeadTally[]>;
-  /** Accounts whose name has this in it, folded. */
+  /** Accounts whose folded name contains this. */
   searchByName(part: string, limit: number): Promise<readonly { readonly player: string; readonly name: string }[]>;
 }
 
@@ -23,7 +23,7 @@ export interface PageRequest {
   readonly limit: number;
 }
 
-/** A match in a list by when it ended. */
+/** Position in a list sorted by end time. */
 export interface PageCursor {
   readonly endedAt: number;
   readonly match: string;
@@ -35,18 +35,18 @@ export interface PlayedMatch {
   readonly result: MatchResult;
   readonly plies: number;
   readonly took: number;
-  /** The rating before and after, where it counted. */
+  /** Rating before and after, if rated. */
   readonly change?: { readonly before: number; readonly after: number };
 }
 
-/** A game with so many players, added up. */
+/** Totals per game and number of players. */
 export interface StatisticsTally {
   readonly game: string;
   readonly seats: number;
   readonly matches: number;
   readonly won: number;
   readonly drew: number;
-  /** Sums, for averages. */
+  /** Sums, to compute averages. */
   readonly ranks: number;
   readonly plies: number;
   readonly took: number;
@@ -54,7 +54,7 @@ export interface StatisticsTally {
 
 export interface FrequentOpponent {
   readonly player: string;
-  /** Bots of the house have their names elsewhere. */
+  /** Absent for built-in bots. */
   readonly name?: string;
   readonly isBot: boolean;
   readonly matches: number;
@@ -67,18 +67,18 @@ export interface HeadToHeadTally {
   readonly lost: number;
 }
 
-/** How many matches back somebody is an opponent of late. */
+/** How many matches back opponents are counted. */
 const MAX_RECENT = 1_000;
 
 const parseResult = (result: string | null): MatchResult => (result === 'won' || result === 'drew' ? result : 'lost');
 
 export const makeProfilesStore = (engine: Engine, build: Kysely<Schema>): ProfilesStore => {
-  const sat = (player: string) =>
+  const sittingsOf = (player: string) =>
     build.selectFrom('sittings').where('sittings.player_id', '=', player).where('sittings.ended_at', 'is not', null);
   const count = (what: ReturnType<typeof sql<boolean>>) => sql<number>`sum(case when ${what} then 1 else 0 end)`;
 
   const filtered = (player: string, { game, pace, result, rated, opponent }: MatchFilter) => {
-    let query = sat(player);
+    let query = sittingsOf(player);
     if (game !== undefined) query = query.where('sittings.game', '=', game);
     if (pace !== undefined) query = query.where('sittings.pace', '=', pace);
     if (result !== undefined) query = query.where('sittings.result', '=', result);
@@ -125,7 +125,7 @@ export const makeProfilesStore = (engine: Engine, build: Kysely<Schema>): Profil
       }));
     },
     statistics: async (player) => {
-      const query = sat(player)
+      const query = sittingsOf(player)
         .select(({ fn }) => [
           'sittings.game',
           'sittings.seats',
@@ -151,7 +151,10 @@ export const makeProfilesStore = (engine: Engine, build: Kysely<Schema>): Profil
       }));
     },
     opponents: async (player, limit) => {
-      const late = sat(player).select('sittings.match_id').orderBy('sittings.ended_at', 'desc').limit(MAX_RECENT);
+      const late = sittingsOf(player)
+        .select('sittings.match_id')
+        .orderBy('sittings.ended_at', 'desc')
+        .limit(MAX_RECENT);
       const query = build
         .selectFrom(late.as('late'))
         .innerJoin('sittings as met', 'met.match_id', 'late.match_id')
@@ -173,7 +176,7 @@ export const makeProfilesStore = (engine: Engine, build: Kysely<Schema>): Profil
       }));
     },
     headToHead: async (player, other) => {
-      const query = sat(player)
+      const query = sittingsOf(player)
         .innerJoin('sittings as met', 'met.match_id', 'sittings.match_id')
         .where('met.player_id', '=', other)
         .select('sittings.game')

@@ -4,25 +4,25 @@ import type { Skill } from '../../lib/rating-scale.ts';
 import type { Engine } from '../engine.ts';
 import type { Schema } from '../schema.ts';
 
-/** How well players play, a game and pace, and how every match changed it. Written by settlements alone. */
+/** Ratings per game and speed, and their changes. Written by settlements only. */
 export interface RatingsStore {
-  /** Of those who have one. */
+  /** Ratings of those players who have one. */
   of(players: readonly string[], field: RatingCategory): Promise<ReadonlyMap<string, Skill>>;
   ofPlayer(player: string): Promise<readonly (Skill & RatingCategory)[]>;
-  /** Accounts and bots of whom enough is known, the best first. */
+  /** Accounts and bots with an established rating, best first. */
   best(field: RatingCategory, limit: number): Promise<readonly RankedPlayer[]>;
-  /** How many of them are better than this. */
+  /** Number of listed players with a higher rating. */
   countBetter(field: RatingCategory, mu: number): Promise<number>;
-  /** How a match changed its players. */
+  /** Rating changes of a match. */
   changesOf(match: string): Promise<readonly StoredChange[]>;
-  /** A player's changes, the newest first; all, or of one game and pace. */
+  /** Rating changes of a player, newest first; all, or of one category. */
   changes(
     player: string,
-    wish: { readonly field?: RatingCategory; readonly limit: number },
+    query: { readonly field?: RatingCategory; readonly limit: number },
   ): Promise<readonly StoredChange[]>;
 }
 
-/** What is rated apart: a game at a pace. */
+/** Rating category: a game at a speed. */
 export interface RatingCategory {
   readonly game: string;
   readonly pace: Speed;
@@ -30,7 +30,7 @@ export interface RatingCategory {
 
 export interface RankedPlayer extends Skill {
   readonly player: string;
-  /** Bots of the house have their names elsewhere. */
+  /** Absent for built-in bots. */
   readonly name?: string;
   readonly isBot: boolean;
 }
@@ -60,7 +60,7 @@ const parseChange = (row: Schema['rating_changes']): StoredChange => ({
 export const makeRatingsStore = (engine: Engine, build: Kysely<Schema>): RatingsStore => {
   const inField = ({ game, pace }: RatingCategory) =>
     build.selectFrom('ratings').where('ratings.game', '=', game).where('ratings.pace', '=', pace);
-  /** Guests come and go: of people only accounts are listed. Bots of the house are no players of its table. */
+  /** Of human players only accounts are listed. Built-in bots have no row in `players`. */
   const listed = (field: RatingCategory) =>
     inField(field)
       .leftJoin('accounts', 'accounts.player_id', 'ratings.player_id')

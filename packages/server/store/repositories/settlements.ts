@@ -8,19 +8,19 @@ import type { Schema } from '../schema.ts';
 import type { StoredMatch } from '../store.ts';
 import type { RatingCategory } from './ratings.ts';
 
-/** What follows from the end of a match, written once: results, and ratings. */
+/** Settlements: results and ratings of ended matches, written once per match. */
 export interface SettlementsStore {
-  /** Matches that are over and not settled, the oldest first. */
+  /** Ended matches that are not settled, oldest first. */
   pending(limit: number): Promise<readonly string[]>;
-  /** A match that is over and not settled; undefined otherwise. */
+  /** An ended match that is not settled; undefined otherwise. */
   find(match: string): Promise<UnsettledMatch | undefined>;
-  /** All of it or nothing. False: it was settled already, or a rating is not what it was. */
+  /** One transaction. False: already settled, or a rating has changed meanwhile. */
   write(settlement: Settlement): Promise<boolean>;
 }
 
 export interface UnsettledMatch {
   readonly match: StoredMatch;
-  /** Its inputs, and its time in milliseconds. */
+  /** Number of inputs, and duration in milliseconds. */
   readonly plies: number;
   readonly took: number;
 }
@@ -33,7 +33,7 @@ export interface Settlement {
   readonly changes: readonly SkillChange[];
 }
 
-/** How it went for one of the players. */
+/** Result of one player. */
 export interface StoredSitting {
   readonly player: string;
   readonly seat: number;
@@ -84,7 +84,7 @@ export const makeSettlementsStore = (engine: Engine, build: Builder): Settlement
       return { match: parseMatch(row), plies: Number(last?.seq ?? 0), took: Number(last?.at ?? 0) };
     },
     write: ({ match, endedAt, field, sittings, changes }) => {
-      // Always in the same order, so that two processes do not wait for each other.
+      // Sorted, so that concurrent settlements don't deadlock.
       const ordered = changes.toSorted((a, b) => (a.player < b.player ? -1 : 1));
       const of = { match, endedAt, field };
       return engine.change([
@@ -98,7 +98,7 @@ export const makeSettlementsStore = (engine: Engine, build: Builder): Settlement
 
 type SettledMatch = Pick<Settlement, 'match' | 'endedAt' | 'field'>;
 
-/** What the end of a match adds to a sitting that began with it. */
+/** Columns of a sitting that are set at the end of the match. */
 const RESULT_COLUMNS = ['game', 'pace', 'rated', 'seats', 'rank', 'result', 'plies', 'took', 'ended_at'] as const;
 
 const makePutSitting = (build: Builder) => {
@@ -106,8 +106,8 @@ const makePutSitting = (build: Builder) => {
     build
       .insertInto('sittings')
       .values(row)
-      .onConflict((met) =>
-        met
+      .onConflict((conflict) =>
+        conflict
           .columns(['player_id', 'match_id', 'seat'])
           .doUpdateSet(({ ref }) =>
             Object.fromEntries(RESULT_COLUMNS.map((column) => [column, ref(`excluded.${column}`)])),
@@ -124,7 +124,7 @@ const makePutSitting = (build: Builder) => {
   };
 };
 
-/** On top of the rating that it was made from, or not at all; a first one only if there is none, and nobody has left. */
+/** Optimistic update of a rating by its match count; a first rating only if there is none and the player hasn't left. */
 const makePutSkill = (build: Builder) => {
   const next = prepare(
     build

@@ -4,24 +4,24 @@ import type { Change, Engine } from '../engine.ts';
 import type { Schema } from '../schema.ts';
 import type { StoredTable } from '../store.ts';
 
-/** Tournaments as rows: what has to be done next follows from them alone, and every change is on top of a version. */
+/** Tournaments. Their next step is derived from the rows alone; every change is an optimistic update by version. */
 export interface TournamentsStore {
   add(tournament: StoredTournament): Promise<void>;
   find(id: string): Promise<StoredTournament | undefined>;
-  /** Those in a state, the newest first; open ones as they begin. */
+  /** Tournaments in a state, newest first. */
   list(state: 'open' | 'running' | 'past', limit: number): Promise<readonly StoredTournament[]>;
-  /** Those that are played, and those whose time to begin has come. */
+  /** Running tournaments, and open ones whose start time has come. */
   listDue(now: number): Promise<readonly string[]>;
-  /** Everybody in these tournaments. */
+  /** Entrants of these tournaments. */
   entrants(tournaments: readonly string[]): Promise<readonly StoredEntrant[]>;
   pairings(tournament: string): Promise<readonly StoredPairing[]>;
-  /** All of it or nothing. False: somebody changed the tournament first. */
+  /** One transaction. False: the tournament was changed first. */
   change(tournament: StoredTournament, edit: TournamentEdit): Promise<boolean>;
-  /** The tournament and the round of a match, if it belongs to one. */
+  /** Tournament and round of a match, if any. */
   ofMatch(match: string): Promise<{ readonly tournament: string; readonly round: number } | undefined>;
-  /** Those that a player organises and that are not over. */
+  /** Open and running tournaments of an organiser. */
   organisedBy(player: string): Promise<readonly StoredTournament[]>;
-  /** What a player has entered, with the tournaments they organised. */
+  /** A player's entries, and the tournaments they organised. */
   ofPlayer(player: string): Promise<{
     readonly entered: readonly StoredEntrant[];
     readonly organised: readonly StoredTournament[];
@@ -38,13 +38,13 @@ export interface StoredTournament {
   readonly format: TournamentFormat;
   readonly rounds: number;
   readonly places: number;
-  /** Seats at a table. */
+  /** Seats per table. */
   readonly size: number;
   readonly start: TournamentStart;
   readonly rated: boolean;
   readonly organiser: string;
   readonly organiserName: string;
-  /** What the draw and the secrets of its matches come from. */
+  /** Seed of the draw and of the secrets of its matches. */
   readonly secret: string;
   readonly state: TournamentState;
   readonly round: number;
@@ -58,32 +58,32 @@ export interface StoredEntrant {
   readonly number: number;
   readonly name: string;
   readonly player?: string;
-  /** Of a bot that a player made: who made it. */
+  /** Of a player's own bot: its owner. */
   readonly owner?: string;
   readonly bot?: string;
   readonly contribution: string;
-  /** Has left it, or was removed. */
+  /** Withdrawn or removed. */
   readonly out: boolean;
 }
 
 export interface StoredPairing {
   readonly round: number;
   readonly board: number;
-  /** Numbers of entrants, in the order of their seats. */
+  /** Entrant numbers by seat. */
   readonly seats: readonly number[];
-  /** Where they meet, named before it begins, so that it begins once. Absent: a free round. */
+  /** Table and match, with ids assigned before the start so that it starts once. Absent: a bye. */
   readonly meets?: { readonly table: string; readonly match: string };
   readonly begun: boolean;
-  /** Once it is over. A match that the host has ended is a tie for all. */
+  /** Once it is over. A match ended by the admin is a tie. */
   readonly ranks?: readonly number[];
 }
 
 export interface TournamentEdit {
   readonly set?: Partial<Pick<StoredTournament, 'state' | 'round' | 'rounds' | 'startedAt' | 'endedAt'>>;
   readonly enter?: StoredEntrant;
-  /** Entrants that are taken off the list. */
+  /** Entrants to delete. */
   readonly drop?: readonly number[];
-  /** Entrants that stay on it, but play no more. */
+  /** Entrant who stays listed but plays no more rounds. */
   readonly out?: number;
   readonly pair?: readonly Omit<StoredPairing, 'begun' | 'ranks'>[];
 }
@@ -231,7 +231,7 @@ const entrantRow = ({ tournament, number, name, player, bot, contribution, out }
   number,
   player_id: player ?? null,
   bot: bot ?? null,
-  // A player's name is their own and may change; a bot's is given here.
+  // Players' names are read from `players`, as they may change.
   name: bot === undefined ? null : name,
   contribution,
   gone: out ? 1 : 0,
@@ -272,7 +272,7 @@ const parsePairing = (row: PairingRow): StoredPairing => {
   };
 };
 
-/** Takes a player who leaves the house out of tournaments: off the list before they begin; later their place stays. */
+/** Withdraws a deleted player: from open tournaments entirely; in running ones the entrant stays listed. */
 export const leaveTournaments = (build: Builder, player: string, at: number) => {
   const open = build.selectFrom('tournaments').select('id').where('state', '=', 'open');
   const theirs = build.selectFrom('entrants').select('tournament_id').where('player_id', '=', player);

@@ -1,22 +1,22 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way from a process to a server on this machine, which can be cut. */
+/** TCP proxy to a local server that can simulate network failures. */
 export interface FaultyLine {
   readonly port: number;
-  /** Torn: whoever is connected is cut off, and nobody is let in. */
+  /** Resets all connections and refuses new ones. */
   tear(): void;
-  /** Silent: everything stays connected, and nothing gets through. */
+  /** Keeps connections open but forwards nothing. */
   silence(): void;
-  /** Whatever waits gets through now, if its ends are still there. */
+  /** Resumes forwarding, with the data held back. */
   heal(): void;
   close(): void;
 }
 
-export const openFaultyLine = async (far: number): Promise<FaultyLine> => {
+export const openFaultyLine = async (targetPort: number): Promise<FaultyLine> => {
   const sockets = new Set<Socket>();
   let state: 'well' | 'torn' | 'silent' = 'well';
-  const pass = (from: Socket, to: Socket) => {
+  const pipe = (from: Socket, to: Socket) => {
     sockets.add(from);
     from.on('data', (chunk) => to.write(chunk));
     from.on('error', () => {});
@@ -26,11 +26,11 @@ export const openFaultyLine = async (far: number): Promise<FaultyLine> => {
     });
     if (state === 'silent') from.pause();
   };
-  const server = createServer({ noDelay: true }, (near) => {
-    if (state === 'torn') return void near.resetAndDestroy();
-    const there = connect({ port: far, host: '127.0.0.1', noDelay: true });
-    pass(near, there);
-    pass(there, near);
+  const server = createServer({ noDelay: true }, (client) => {
+    if (state === 'torn') return void client.resetAndDestroy();
+    const target = connect({ port: targetPort, host: '127.0.0.1', noDelay: true });
+    pipe(client, target);
+    pipe(target, client);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -3,13 +3,15 @@ import { chownSync, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { freePort, launch, makeServiceFolder, type Service, succeeds, type User } from './service.ts';
 
-/** Debian keeps PostgreSQL's programs out of the path, a folder a version. */
-const DEBIAN = '/usr/lib/postgresql';
+/** Debian installs PostgreSQL's programs outside the PATH, one folder per version. */
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
 const findPrograms = (): string => {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const versions = existsSync(DEBIAN_FOLDER)
+    ? readdirSync(DEBIAN_FOLDER).toSorted((a, b) => Number(b) - Number(a))
+    : [];
   const folders = [
-    ...versions.map((version) => join(DEBIAN, version, 'bin')),
+    ...versions.map((version) => join(DEBIAN_FOLDER, version, 'bin')),
     ...(process.env.PATH ?? '').split(delimiter),
   ];
   const found = folders.find((folder) => existsSync(join(folder, 'initdb')));
@@ -17,17 +19,17 @@ const findPrograms = (): string => {
   return found;
 };
 
-/** PostgreSQL does not run as root: then it runs as its own user. */
+/** PostgreSQL refuses to run as root, so it runs as user postgres then. */
 const ownUser = (): User | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 };
 
-/** PostgreSQL on a free port, in a folder that stays or in one of its own. */
-export const startPostgres = async (kept?: string): Promise<Service> => {
+/** PostgreSQL on a free port, in a given or a temporary folder. */
+export const startPostgres = async (folder?: string): Promise<Service> => {
   const programs = findPrograms();
-  const home = makeServiceFolder('postgres', kept);
+  const home = makeServiceFolder('postgres', folder);
   const user = ownUser();
   if (user !== undefined) chownSync(home.folder, user.uid, user.gid);
   const port = await freePort();

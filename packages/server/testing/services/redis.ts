@@ -1,6 +1,6 @@
 import { freePort, launch, makeServiceFolder, type Service, succeeds } from './service.ts';
 
-/** Redis on a free port. It carries news only, so it keeps nothing. */
+/** Redis on a free port, without persistence. */
 export const startRedis = async (): Promise<Service> => {
   const port = await freePort();
   const keepNothing = ['--save', '', '--appendonly', 'no'];

@@ -5,13 +5,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A server of PostgreSQL or Redis of one's own, on a free port of this machine only. */
+/** A local PostgreSQL or Redis process on a free port. */
 export interface Service {
   readonly url: string;
   readonly port: number;
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Stops it, and if its folder was made for it, forgets everything. */
+  /** Stops it and deletes its folder if that is temporary. */
   close(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export interface User {
   readonly gid: number;
 }
 
-/** Where a service keeps what it knows. */
+/** Data folder of a service. */
 export interface ServiceFolder {
   readonly folder: string;
   leave(): void;
@@ -43,10 +43,10 @@ export const launch = async ({ name, port, home, url, command, user, isReady }: 
   let child: ChildProcess | undefined;
   const start = async () => {
     const [program, ...args] = command;
-    // Apart from the terminal: whoever presses Ctrl+C there means the house, which ends its services last.
+    // Detached from the terminal: Ctrl+C should reach the server only, which stops its services last.
     child = spawn(program, args, { cwd: home.folder, stdio: 'ignore', detached: true, ...user });
-    for (let looks = 0; !isReady(); looks++) {
-      if (child.exitCode !== null || looks > MAX_START_POLLS) throw new Error(`${name} does not start`);
+    for (let polls = 0; !isReady(); polls++) {
+      if (child.exitCode !== null || polls > MAX_START_POLLS) throw new Error(`${name} does not start`);
       await new Promise((later) => setTimeout(later, START_POLL_MS));
     }
   };
@@ -69,7 +69,7 @@ export const launch = async ({ name, port, home, url, command, user, isReady }: 
   };
 };
 
-/** A folder that stays, or one that goes with the service. */
+/** A permanent folder, or a temporary one. */
 export const makeServiceFolder = (name: string, kept: string | undefined): ServiceFolder => {
   const folder = kept === undefined ? mkdtempSync(join(tmpdir(), `sesame-${name}-`)) : join(kept, name);
   mkdirSync(folder, { recursive: true });
@@ -82,7 +82,7 @@ export const freePort = async (): Promise<number> => {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
   return address.port;
 };
 

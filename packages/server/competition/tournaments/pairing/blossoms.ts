@@ -1,6 +1,6 @@
 /**
- * The graph of `matching.ts`, with its trees and blossoms. Vertices count from 1, and 0 is nobody. A blossom, an odd
- * circle of petals that hangs in a tree as one, is a vertex beyond the first n.
+ * Graph of the blossom algorithm in `matching.ts`. Vertices are numbered from 1; 0 means none. A blossom (an odd cycle
+ * contracted to one vertex of the alternating tree; its members are called petals) is a vertex beyond the first n.
  */
 export interface Edge {
   u: number;
@@ -8,26 +8,26 @@ export interface Edge {
   w: number;
 }
 
-/** Where a vertex hangs in the trees that are grown from the unmatched. */
+/** Labels of vertices in the alternating trees that grow from unmatched vertices. */
 export const FREE = -1;
 export const OUTER = 0;
 export const INNER = 1;
 
 export interface Graph {
   readonly n: number;
-  /** The highest blossom so far. */
+  /** Highest blossom number so far. */
   top: number;
   readonly edges: Edge[][];
   readonly label: number[];
   readonly mate: number[];
   /** The outer vertex with the tightest edge to this one. */
   readonly slack: number[];
-  /** The blossom that a vertex is in, outermost; itself if in none; 0 for a blossom that is gone. */
+  /** Outermost blossom of a vertex; itself if in none; 0 for a dissolved blossom. */
   readonly outermost: number[];
   readonly parent: number[];
   readonly side: number[];
   readonly petals: number[][];
-  /** Through which petal of a blossom a vertex is reached. */
+  /** The petal of a blossom through which a vertex is reached. */
   readonly through: number[][];
   readonly seen: number[];
   queue: number[];
@@ -66,7 +66,7 @@ export const makeGraph = (n: number, weight: (a: number, b: number) => number): 
 export const of = <Item>(list: readonly Item[], index: number): Item => list[index] as Item;
 export const edge = ({ edges }: Graph, u: number, v: number): Edge => of(of(edges, u), v);
 
-/** How far an edge is from being tight. */
+/** Slack of an edge: 0 if tight. */
 export const slackOf = (graph: Graph, { u, v }: Edge): number =>
   of(graph.label, u) + of(graph.label, v) - 2 * edge(graph, u, v).w;
 
@@ -94,7 +94,7 @@ const putInto = (graph: Graph, x: number, blossom: number): void => {
   if (x > graph.n) for (const petal of of(graph.petals, x)) putInto(graph, petal, blossom);
 };
 
-/** An even number of steps from a blossom's base to this petal; the petals are turned round for that if need be. */
+/** Even number of steps from the base of a blossom to this petal; reverses the petals if needed. */
 const stepsTo = (graph: Graph, blossom: number, petal: number): number => {
   const petals = of(graph.petals, blossom);
   const steps = petals.indexOf(petal);
@@ -128,7 +128,7 @@ export const augment = (graph: Graph, from: number, to: number): void => {
   }
 };
 
-/** Where the ways of two outer vertices to their roots meet; 0 if they have different roots. */
+/** Lowest common ancestor of two outer vertices; 0 if they are in different trees. */
 export const meetingOf = (graph: Graph, a: number, b: number): number => {
   const { outermost, mate, parent, seen } = graph;
   graph.mark += 1;

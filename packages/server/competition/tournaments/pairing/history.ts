@@ -1,12 +1,12 @@
 import type { Meeting } from '../meeting.ts';
 
-/** What pairing needs to know of the rounds before. */
+/** Pairing history of the earlier rounds. */
 export interface History {
-  /** How often two have sat at one table. */
+  /** How often two entrants have met. */
   met(a: number, b: number): number;
-  /** How often one had a free round. */
+  /** Number of byes. */
   rests(entrant: number): number;
-  /** The seats one has had, in order. */
+  /** Seats of an entrant, in order. */
   seats(entrant: number): readonly number[];
 }
 

@@ -17,9 +17,8 @@ import {
 } from './blossoms.ts';
 
 /**
- * Pairs off so that the weights of the pairs sum up to the most: maximum weight matching in a general graph, by
- * Edmonds' blossoms with the dual labels of Galil, in the cube of the number of vertices. Weights are whole and not
- * negative; 0 is no edge. Answers the partner of every vertex, or -1.
+ * Maximum weight matching in a general graph: Edmonds' blossom algorithm with dual labels (Galil), O(n³). Weights are
+ * non-negative integers; 0 means no edge. Returns the partner of every vertex, or -1.
  */
 export const maxWeightMatching = (size: number, weight: (a: number, b: number) => number): readonly number[] => {
   const graph = makeGraph(size, weight);
@@ -27,7 +26,7 @@ export const maxWeightMatching = (size: number, weight: (a: number, b: number) =
   return Array.from({ length: size }, (_, i) => (graph.mate[i + 1] ?? 0) - 1);
 };
 
-/** Follows a tight edge. True: it led to somebody else unmatched, and there is one pair more. */
+/** Follows a tight edge. True: it reached another unmatched vertex, and the matching was augmented. */
 const follow = (graph: Graph, tight: Edge): boolean => {
   const { outermost, side, parent, slack, mate } = graph;
   const [u, v] = [of(outermost, tight.u), of(outermost, tight.v)];
@@ -51,7 +50,7 @@ const follow = (graph: Graph, tight: Edge): boolean => {
   return true;
 };
 
-/** Vertices and blossoms that are in no other. */
+/** Vertices and blossoms that are not part of another blossom. */
 function* tops({ top, outermost }: Graph, from = 1): Generator<number> {
   for (let x = from; x <= top; x++) if (outermost[x] === x) yield x;
 }
@@ -70,7 +69,7 @@ const search = (graph: Graph): boolean => {
   return false;
 };
 
-/** How much the labels can move until an edge gets tight or a blossom opens. */
+/** Largest dual adjustment until an edge becomes tight or a blossom expands. */
 const roomOf = (graph: Graph): number => {
   const { n, label, slack, side } = graph;
   let room = Number.POSITIVE_INFINITY;
@@ -83,7 +82,7 @@ const roomOf = (graph: Graph): number => {
   return room;
 };
 
-/** Moves the labels. False: no more pairs are worth it. */
+/** Adjusts the dual labels. False: the matching is optimal. */
 const relabel = (graph: Graph, room: number): boolean => {
   const { n, label, outermost, side } = graph;
   for (let u = 1; u <= n; u++) {
@@ -97,7 +96,7 @@ const relabel = (graph: Graph, room: number): boolean => {
   return true;
 };
 
-/** Every unmatched vertex becomes the root of a tree. False: there is none. */
+/** Makes every unmatched vertex the root of a tree. False: there is none. */
 const plant = (graph: Graph): boolean => {
   const { mate, parent, side, slack } = graph;
   side.fill(FREE);
@@ -112,7 +111,7 @@ const plant = (graph: Graph): boolean => {
   return graph.queue.length > 0;
 };
 
-/** Follows the edges that the new labels made tight. */
+/** Follows edges that became tight. */
 const followTight = (graph: Graph): boolean => {
   for (const x of tops(graph)) {
     const from = of(graph.slack, x);
@@ -122,7 +121,7 @@ const followTight = (graph: Graph): boolean => {
   return false;
 };
 
-/** Grows trees from the unmatched until there is one pair more. False: there are the most. */
+/** Grows trees until the matching is augmented once. False: it is optimal. */
 const grow = (graph: Graph): boolean => {
   const { n, side, label } = graph;
   if (!plant(graph)) return false;

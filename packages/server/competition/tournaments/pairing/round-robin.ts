@@ -1,9 +1,9 @@
-/** How many rounds it takes until everybody has met everybody. */
+/** Number of rounds of a round robin. */
 export const roundsOfRobin = (entrants: number): number => entrants - 1 + (entrants % 2);
 
 /**
- * A round of everybody against everybody, by the circle method: one stays, the others walk around. Who sits first
- * alternates, so that nobody sits first more than once more often than second. With an odd number one rests.
+ * Pairings of a round robin round, by the circle method. First seats alternate, so that nobody sits first more than once
+ * more often than second. With an odd number of entrants one has a bye.
  */
 export const pairRobin = (order: readonly number[], round: number): readonly (readonly [number, number])[] => {
   const walkers = roundsOfRobin(order.length);

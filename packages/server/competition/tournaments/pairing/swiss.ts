@@ -1,27 +1,27 @@
 import type { History } from './history.ts';
 import { maxWeightMatching } from './matching.ts';
 
-/** Somebody to be paired: their number, and the points they have. Given in the order of the standings. */
+/** An entrant to be paired, with their points. Given in the order of the standings. */
 export interface Candidate {
   readonly entrant: number;
   readonly points: number;
 }
 
-/** What a pair costs; a cost outweighs all smaller ones together. Against `REST` one of them rests. */
+/** Costs of a pair; each outweighs all smaller ones together. */
 const REMATCH_COST = 1_000_000_000;
 const BYE_RANK_COST = 1_000_000;
 const SCORE_GAP_COST = 100;
 const SAME_SEAT_COST = 30;
 const ORDER_COST = 20;
-/** A pair is worth more than any cost: nobody is left over. */
+/** Outweighs all costs, so that everybody is paired. */
 const PAIR_WEIGHT = 1_000_000_000_000;
 const MAX_REMATCHES_COUNTED = 5;
 const MAX_SCORE_GAP_COUNTED = 10;
 const HALF_POINT_CENTS = 50;
 
 /**
- * A round of a Swiss: those with equal points meet, nobody meets again whom they have met and nobody rests twice as long
- * as that can be, the lowest rests, and who sat second more often sits first. Exact, by a matching of least cost.
+ * Swiss pairing: players with equal points meet; no rematches and no second bye as long as possible; the bye goes to the
+ * lowest; first seats are balanced. Exact, by a minimum-cost matching.
  */
 export const pairSwiss = (standing: readonly Candidate[], history: History): readonly (readonly number[])[] => {
   const isOdd = standing.length % 2 === 1;
@@ -46,14 +46,14 @@ export const pairSwiss = (standing: readonly Candidate[], history: History): rea
     const other = standing[mate]?.entrant;
     return [other === undefined ? [entrant] : seatPair(history, [entrant, other], place)];
   });
-  // Who rests stands last.
+  // The bye comes last.
   return pairs.toSorted((a, b) => b.length - a.length);
 };
 
 const restCost = (rests: number, fromBelow: number): number =>
   REMATCH_COST * Math.min(MAX_REMATCHES_COUNTED, rests) + BYE_RANK_COST * fromBelow;
 
-/** Among equals the first of the upper half meets the first of the lower half. */
+/** Within a score group, the top of the upper half meets the top of the lower half. */
 const orderCost = (group: number, apart: number): number =>
   Math.round((ORDER_COST * Math.abs(apart - Math.floor(group / 2))) / (group + Math.abs(apart - group / 2)));
 
@@ -63,7 +63,7 @@ const groupsOf = (standing: readonly Candidate[]): ReadonlyMap<number, number> =
   return groups;
 };
 
-/** How many times more one has sat second than first. */
+/** How much more often an entrant has sat second than first. */
 const wantsFirst = (history: History, entrant: number): number =>
   history.seats(entrant).reduce((sum, seat) => sum + (seat === 0 ? -1 : 1), 0);
 

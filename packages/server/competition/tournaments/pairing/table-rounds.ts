@@ -2,20 +2,20 @@ import { below, makeRng, type Rng } from '@sesame/kernel';
 import type { History } from './history.ts';
 
 export interface TableRoundRequest {
-  /** How many sit at a table, if they come out even. */
+  /** Preferred number of players per table. */
   readonly size: number;
-  /** The fewest that the game is played by. */
+  /** Minimum number of players of the game. */
   readonly min: number;
   readonly seed: string;
 }
 
-/** Having met outweighs any distance in the standings. */
+/** A rematch costs more than any difference in the standings. */
 const REMATCH_COST = 1_000;
 const SHUFFLE_TRIES = 6;
 
 /**
- * Everybody at a table: those of similar standing together, with as few as possible whom they have met. Found by
- * exchanging players between tables as long as that helps, from a few beginnings; the same seed gives the same tables.
+ * Table assignment for games of three or more: similar standings together, with few rematches. Local search that swaps
+ * players between tables, from several starting points; deterministic for a seed.
  */
 export const pairTables = (
   standing: readonly number[],
@@ -43,7 +43,7 @@ export const pairTables = (
 
 type Cost = (a: number, b: number) => number;
 
-/** What it costs to bring two together, by their places in the standings. */
+/** Cost of seating two players together. */
 const costsOf = (playing: readonly number[], history: History): Cost => {
   const { length } = playing;
   const costs = new Float64Array(length * length);
@@ -55,7 +55,7 @@ const costsOf = (playing: readonly number[], history: History): Cost => {
   return (a, b) => costs[a * length + b] ?? 0;
 };
 
-/** As few tables as hold everybody, as even as can be. Who does not fit with the fewest of the game rests. */
+/** Fewest tables that seat everybody, as even as possible. Players left over have a bye. */
 export const tableSizes = (
   players: number,
   { size, min }: Pick<TableRoundRequest, 'size' | 'min'>,
@@ -71,7 +71,7 @@ export const tableSizes = (
   return { sizes: [], resting: players };
 };
 
-/** The lowest of those who have rested least. */
+/** The lowest of those with the fewest byes. */
 const resters = (standing: readonly number[], history: History, count: number): readonly number[] =>
   standing
     .toReversed()
@@ -86,13 +86,13 @@ const deal = (order: readonly number[], sizes: readonly number[]): number[][] =>
   });
 };
 
-/** The same order with some near each other exchanged. */
+/** The order with some neighbours swapped at random. */
 const stirred = (order: readonly number[], rng: Rng): readonly number[] => {
   const mixed = order.map((entrant, i) => ({ entrant, at: i + below(rng, Math.max(4, order.length)) }));
   return mixed.toSorted((a, b) => a.at - b.at).map(({ entrant }) => entrant);
 };
 
-/** Exchanges players between tables as long as it costs less; answers what is left. */
+/** Swaps players between tables while that lowers the cost. Returns the remaining cost. */
 const improve = (tables: number[][], cost: Cost): number => {
   const among = (one: number, table: readonly number[], except: number) => {
     let sum = 0;
@@ -117,7 +117,7 @@ const improve = (tables: number[][], cost: Cost): number => {
   return tables.flatMap((table) => table.map((one) => among(one, table, one))).reduce((a, b) => a + b, 0);
 };
 
-/** Who has sat late more often sits early now. */
+/** How late an entrant has sat so far; late ones sit early next. */
 const lateness = (history: History, entrant: number): number => {
   const seats = history.seats(entrant);
   return seats.reduce((sum, seat) => sum + seat, 0) / Math.max(1, seats.length);

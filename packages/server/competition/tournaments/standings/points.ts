@@ -1,11 +1,11 @@
 import type { Meeting } from '../meeting.ts';
 
-/** Points are counted in hundredths, so that they add up exactly. */
+/** Points are integers in hundredths, so that they add up exactly. */
 export const POINT_CENTS = 100;
 
 /**
- * What each seat of a table gets: a point for the winner, none for the last, the others evenly between, and who ties
- * shares. So a table of two gives 1, ½ or 0, and a small table is worth as much as a large one.
+ * Points per seat: 1 for the winner, 0 for the last, the others evenly between; ties share. So a table of two gives 1,
+ * ½ or 0, and tables of any size are worth the same.
  */
 export const pointsOf = (ranks: readonly number[]): readonly number[] =>
   ranks.map((rank, seat) => {
@@ -15,7 +15,7 @@ export const pointsOf = (ranks: readonly number[]): readonly number[] =>
     return Math.round((POINT_CENTS * beaten) / Math.max(1, peerSync.length));
   });
 
-/** What each seat of a meeting got; a free round is worth a point. Undefined: it is not over. */
+/** Points per seat of a meeting; a bye is worth a point. Undefined: not over yet. */
 export const pointsEarned = ({ seats, ranks }: Meeting): readonly number[] | undefined => {
   if (seats.length === 1) return [POINT_CENTS];
   return ranks === undefined ? undefined : pointsOf(ranks);

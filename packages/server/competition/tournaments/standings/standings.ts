@@ -2,7 +2,7 @@ import type { TournamentFormat } from '@sesame/protocol';
 import type { Meeting } from '../meeting.ts';
 import { POINT_CENTS, pointsEarned } from './points.ts';
 
-/** What decides between equal points, in this order; who is equal in all of it shares a rank. */
+/** Tie-breaks per format, in order. Players equal in all of them share a rank. */
 export const TIE_BREAKS = {
   swiss: ['buchholz', 'sonneborn', 'direct', 'wins'],
   robin: ['sonneborn', 'direct', 'wins'],
@@ -14,13 +14,13 @@ export type TieBreak = 'buchholz' | 'sonneborn' | 'direct' | 'wins';
 export interface Standing {
   readonly entrant: number;
   readonly rank: number;
-  /** In hundredths, like everything that is made of points. */
+  /** In hundredths, like all points. */
   readonly points: number;
-  /** The tie-breaks of the format, in their order. */
+  /** Values of the format's tie-breaks, in order. */
   readonly breaks: readonly number[];
 }
 
-/** One entrant at one table: what they got, and whom they met. */
+/** Result of one entrant at one table. */
 interface Sat {
   readonly got: number;
   readonly others: readonly { readonly entrant: number; readonly lost: boolean; readonly drew: boolean }[];
@@ -32,7 +32,7 @@ interface Tally {
   readonly sat: readonly Sat[];
 }
 
-/** Everybody's place. `order` says who is named first among those who share one. */
+/** Standings. `order` decides who is listed first among equal ranks. */
 export const standingsOf = (
   format: TournamentFormat,
   order: readonly number[],
@@ -80,7 +80,7 @@ const tally = (order: readonly number[], meetings: readonly Meeting[]): readonly
 type Break = (one: Tally, all: readonly Tally[], tied: readonly Tally[]) => number;
 
 const BREAKS: Readonly<Record<TieBreak, Break>> = {
-  /** The points of those one met, at a table the mean of them. A free round is an opponent with one's own points. */
+  /** Buchholz: points of the opponents (their mean at a table). A bye counts as an opponent with one's own points. */
   buchholz: (one, all) =>
     sum(
       one.sat.map(({ others: peerSync }) => {
@@ -88,14 +88,14 @@ const BREAKS: Readonly<Record<TieBreak, Break>> = {
         return theirs.length === 0 ? one.points : Math.round(sum(theirs) / theirs.length);
       }),
     ),
-  /** The points of those one beat, and half of those one drew with. */
+  /** Sonneborn-Berger: points of beaten opponents, and half the points of those drawn with. */
   sonneborn: (one, all) =>
     sum(
       one.sat.flatMap(({ others: peerSync }) =>
         peerSync.map(({ entrant, lost, drew }) => pointsIn(all, entrant) * (lost ? 1 : drew ? 0.5 : 0)),
       ),
     ),
-  /** What one got against those one is tied with, if all of these have met. */
+  /** Direct encounter: points against tied players, if all of them have met. */
   direct: (one, _all, tied) => {
     const rivals = new Set(tied.map(({ entrant }) => entrant));
     const met = ({ entrant, sat }: Tally) =>
@@ -109,7 +109,7 @@ const BREAKS: Readonly<Record<TieBreak, Break>> = {
     const against = one.sat.flatMap(({ others: peerSync }) => peerSync).filter(({ entrant }) => rivals.has(entrant));
     return sum(against.map(({ lost, drew }) => (lost ? POINT_CENTS : drew ? POINT_CENTS / 2 : 0)));
   },
-  /** Tables won, alone. Free rounds are not won. */
+  /** Sole wins. Byes don't count. */
   wins: ({ sat }) =>
     POINT_CENTS *
     sat.filter(({ others: peerSync }) => peerSync.length > 0 && peerSync.every(({ lost }) => lost)).length,
