@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a process that starts is told who is here, and nobody else is told again', () => {
+test('a new process receives the full set, and no other process is notified again', () => {
   const { open, delivered } = makeMemoryBus();
   const [one, two] = [makePresence(open('one')), makePresence(open('two'))];
   one.connected('ann');
@@ -23,7 +23,7 @@ test('a process that starts is told who is here, and nobody else is told again',
   for (const presence of [one, two, three]) presence.stop();
 });
 
-test('somebody with two processes is one, and is here until both have lost them', () => {
+test('a player connected to two processes counts once, until both connections are gone', () => {
   vi.useFakeTimers();
   const { open } = makeMemoryBus();
   const clock = vi.fn(() => 0);

@@ -13,7 +13,7 @@ describe('in memory', () => {
     vi.useRealTimers();
   });
 
-  test('so many uses per window are allowed, and then the time to retry is given', async () => {
+  test('allows a number of uses per window, then returns the time to retry', async () => {
     const limiter = makeRateLimiters(() => Date.now())('chat', LIMIT);
     const start = Date.now();
     expect(await Promise.all([1, 2, 3].map(() => limiter.consume('ann')))).toEqual([undefined, undefined, undefined]);
@@ -24,7 +24,7 @@ describe('in memory', () => {
     expect(await limiter.consume('ann')).toBeUndefined();
   });
 
-  test('limiters of different names count apart', async () => {
+  test('limiters of different names count separately', async () => {
     const make = makeRateLimiters(() => Date.now());
     const [chat, report] = [make('chat', { uses: 1, seconds: 10 }), make('report', { uses: 1, seconds: 10 })];
     expect([await chat.consume('ann'), await report.consume('ann')]).toEqual([undefined, undefined]);

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Now } from '../lib/now.ts';
 
-/** At most so many uses of one key within each window. */
+/** Maximum number of uses of a key per window. */
 export interface RateLimit {
   readonly uses: number;
   readonly seconds: number;

@@ -30,7 +30,7 @@ afterEach(() => {
 const settled = () => vi.advanceTimersByTime(250);
 const counts = () => audiences.map((audience) => audience.of('m'));
 
-test('people are counted once, whatever windows and processes they look through, and players are not', () => {
+test('counts people once over all windows and processes, and no players', () => {
   const [one, two] = audiences;
   one.joined('m', subscriber('ann', 0));
   one.joined('m', subscriber('bo'));
@@ -52,7 +52,7 @@ test('people are counted once, whatever windows and processes they look through,
   expect([...counts(), one.of('n')]).toEqual([0, 0, 1]);
 });
 
-test('a crowd that comes is one word to each, and nobody is told of who came and went', () => {
+test('publishes a crowd as one message, without those who have left again', () => {
   const [one, two] = audiences;
   for (let n = 0; n < 1_000; n++) one.joined('m', subscriber(`p${n}`));
   settled();
@@ -65,7 +65,7 @@ test('a crowd that comes is one word to each, and nobody is told of who came and
   expect(delivered).toEqual(['moved one to two']);
 });
 
-test('a word that was lost is asked for after the next beat, even if as many came as went', () => {
+test('resyncs after a lost message at the next heartbeat, even if the count is the same', () => {
   const [one] = audiences;
   one.joined('m', subscriber('ann'));
   one.joined('n', subscriber('bo'));
@@ -81,7 +81,7 @@ test('a word that was lost is asked for after the next beat, even if as many cam
   expect(audiences[1].of('n')).toBe(0);
 });
 
-test('those who were with a process that is gone are not counted any more', () => {
+test('drops the spectators of a dead process', () => {
   const [one, two] = audiences;
   one.joined('m', subscriber('ann'));
   two.joined('m', subscriber('bo'));

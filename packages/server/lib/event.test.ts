@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { makeEvent } from './event.ts';
 
-test('calls every listener, in the order in which they came', () => {
+test('calls every listener in order of registration', () => {
   const event = makeEvent<number>();
   const heard: string[] = [];
   event.listen((value) => heard.push(`a${value}`));

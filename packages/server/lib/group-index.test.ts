@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeGroupIndex } from './group-index.ts';
 
-test('a member is found by each of its groups, and by no other', () => {
+test('finds a member by each of its groups and no other', () => {
   const groups = makeGroupIndex<string>();
   groups.put('match', ['ann', 'bo']);
   groups.put('other', ['bo']);

@@ -12,7 +12,7 @@ test.each([
   ['125 bytes', 'x'.repeat(125)],
   ['126 bytes', 'x'.repeat(126)],
   ['65,535 bytes', 'y'.repeat(65_535)],
-  ['more than that, with long letters', '€'.repeat(40_000)],
+  ['more than that, with multi-byte characters', '€'.repeat(40_000)],
 ])('%s arrives as it was sent', async (_, text) => {
   const http = createServer();
   const server = new WebSocketServer({ noServer: true, perMessageDeflate: false });

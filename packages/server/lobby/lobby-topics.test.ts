@@ -49,7 +49,7 @@ describe('lobby topics', () => {
     vi.useRealTimers();
   });
 
-  test('when somebody comes or goes only the tables they sit at are told anew', async () => {
+  test('a presence change republishes only the player’s tables', async () => {
     const { topics, find, changed } = makeTopics();
     const [ann, bo] = [makeSubscriber('ann'), makeSubscriber('bo')];
     await topics.subscribe(ann, 'table:a');
@@ -68,7 +68,7 @@ describe('lobby topics', () => {
     expect(find).not.toHaveBeenCalled();
   });
 
-  test('for a crowd that comes at once the lobby is made a few times, and all know in the end how many are here', async () => {
+  test('reads the lobby a few times for a crowd, and all get the final count', async () => {
     const { topics, listOpen, changed } = makeTopics();
     const crowd = Array.from({ length: 300 }, (_, n) => makeSubscriber(String(n)));
     for (const subscriber of crowd) {
@@ -80,7 +80,7 @@ describe('lobby topics', () => {
     for (const { sendFrame } of crowd) expect(sendFrame).toHaveBeenCalledTimes(2);
   });
 
-  test('whoever comes after a change is told of it', async () => {
+  test('a subscriber after a change gets it', async () => {
     const { topics, listOpen } = makeTopics();
     await topics.subscribe(makeSubscriber('ann'), 'lobby');
     await topics.subscribe(makeSubscriber('bo'), 'lobby');
@@ -90,7 +90,7 @@ describe('lobby topics', () => {
     expect(listOpen).toHaveBeenCalledTimes(1);
   });
 
-  /** A lobby whose readings are answered when the test says so. */
+  /** A lobby whose reads are resolved by the test. */
   const makeSlowLobby = () => {
     const answers: ((text: string) => void)[] = [];
     const { topics } = makeTopics();
@@ -100,7 +100,7 @@ describe('lobby topics', () => {
     return { topics, ann, answers, told };
   };
 
-  test('what changes while it is read for a newcomer is told to them', async () => {
+  test('a change during the first read is sent to the new subscriber', async () => {
     const { topics, ann, answers, told } = makeSlowLobby();
     void topics.subscribe(ann, 'lobby');
     await vi.runAllTimersAsync();
@@ -112,7 +112,7 @@ describe('lobby topics', () => {
     expect(told()).toEqual(['old', 'new']);
   });
 
-  test('what was read before does not follow what was read after', async () => {
+  test('never sends an older reading after a newer one', async () => {
     const { topics, ann, answers, told } = makeSlowLobby();
     void topics.subscribe(ann, 'lobby');
     await vi.runAllTimersAsync();
@@ -125,7 +125,7 @@ describe('lobby topics', () => {
     expect(told()).toEqual(['new']);
   });
 
-  test('a topic that is not there is not listened to', async () => {
+  test('does not subscribe to an unknown topic', async () => {
     const { topics, find } = makeTopics();
     const ann = makeSubscriber('ann');
     expect(await topics.subscribe(ann, 'table:none')).toMatchObject({ ok: false, error: { code: 'no-topic' } });

@@ -8,7 +8,7 @@ const setUp = () => {
   return { handed, batches: makeBatches<string, boolean>((jobs) => handed.push(jobs)) };
 };
 
-test('jobs of one turn are handed over together, whether or not earlier ones are answered', async () => {
+test('sends all jobs of one event loop turn together, whether or not earlier ones are answered', async () => {
   const { handed, batches } = setUp();
   void batches.add('a');
   void batches.add('b');
@@ -19,7 +19,7 @@ test('jobs of one turn are handed over together, whether or not earlier ones are
   expect(handed).toEqual([['a', 'b'], ['c']]);
 });
 
-test('answers meet their jobs in order, in whatever portions they come', async () => {
+test('matches answers to jobs in order, in any portions', async () => {
   const { batches } = setUp();
   const jobs = ['a', 'b', 'c'].map((job) => batches.add(job));
   await turn();
@@ -36,7 +36,7 @@ test('an error fails its own job only', async () => {
   expect((await jobs).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
 });
 
-test('it closes when everything is answered, and takes nothing more', async () => {
+test('closes when everything is answered, and takes no more jobs', async () => {
   const { batches } = setUp();
   let isClosed = false;
   const answers = [batches.add('a'), batches.add('b')];

@@ -30,7 +30,7 @@ describe('a store of an earlier version', () => {
   });
   afterEach(() => place.clear());
 
-  test.each(versions)('is brought up to date from version %i with all that was in it', async (version) => {
+  test.each(versions)('migrates from version %i with all its data', async (version) => {
     const { engine, build } = openEngine(place, WATCH);
     await migrate(engine, build, 1);
     for (const sql of FIRST_ROWS) await engine.change([{ query: CompiledQuery.raw(sql) }]);
@@ -50,7 +50,7 @@ describe('a store of an earlier version', () => {
     await store.close();
   });
 
-  test('is brought up to date once, however many processes start together', async () => {
+  test('migrates once when several processes start together', async () => {
     const stores = await Promise.all([1, 2, 3].map(() => openStore(place, WATCH)));
     const noted = await place.ask('select id from migrations');
     expect(noted).toHaveLength(MIGRATIONS.length);

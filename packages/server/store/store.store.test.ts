@@ -58,13 +58,13 @@ describe('a store', () => {
   };
 
   let claims = 0;
-  /** What is due by a time, asked for so late that nobody's claim holds any more. */
+  /** Deadlines due by a time, claimed when all leases have expired. */
   const due = (dueBy: number) => {
     claims += 1;
     return store.deadlines.claim({ dueBy, now: claims * 60_000, limit: 10 });
   };
 
-  test('keeps players, and their new names', async () => {
+  test('stores players and renames', async () => {
     await store.players.add({ id: 'ann', name: 'Ann', createdAt: 5 });
     await store.players.rename('ann', 'Anna');
     await reopen();
@@ -72,7 +72,7 @@ describe('a store', () => {
     expect(await store.players.find('bo')).toBeUndefined();
   });
 
-  test('keeps sessions until they are ended or forgotten', async () => {
+  test('stores sessions until they end or expire', async () => {
     const session = { id: 's1', player: 'ann', createdAt: 1, seenAt: 10, agent: 'Firefox · Linux' };
     await store.sessions.add(session);
     await store.sessions.add({ ...session, id: 's2', seenAt: 20, provedAt: 20 });
@@ -90,7 +90,7 @@ describe('a store', () => {
     ]);
   });
 
-  test('gives a name to one account only, all or nothing, however many want it at once', async () => {
+  test('gives a name to one account only, under concurrency', async () => {
     const guests = ['ann', 'bo', 'cleo'];
     await Promise.all(guests.map((id) => store.players.add({ id, name: 'Guest', createdAt: 1 })));
     const naming = { name: 'Max', nameKey: 'max', password: 'hash', at: 5 };
@@ -111,7 +111,7 @@ describe('a store', () => {
     expect(await store.accounts.setName(loser, naming)).toBe(true);
   });
 
-  test('keeps passkeys, each once, and makes accounts of their players', async () => {
+  test('stores each passkey once and creates accounts', async () => {
     const passkey = {
       id: 'k1',
       player: 'ann',
@@ -132,7 +132,7 @@ describe('a store', () => {
     expect((await store.passkeys.ofPlayer('ann')).map(({ id }) => id)).toEqual(['k2']);
   });
 
-  test('keeps the bots of a player, so many and no more, each with one token', async () => {
+  test('limits a player’s bots, each with one token', async () => {
     await store.players.add({ id: 'ann', name: 'Ann', createdAt: 1 });
     const bot = (n: number) => ({ id: `bot${n}`, name: `Bot ${n}`, createdAt: n, owner: 'ann' });
     const add = (n: number) => store.botTokens.addBot(bot(n), { hash: `hash${n}`, createdAt: n }, 2);
@@ -162,7 +162,7 @@ describe('a store', () => {
     expect(await add(5)).toBe(false);
   });
 
-  test('erases a player but not what they share with others', async () => {
+  test('deletes a player but not what they share with others', async () => {
     await store.players.add({ id: 'ann', name: 'Ann', createdAt: 1 });
     await store.accounts.setName('ann', { name: 'Ann', nameKey: 'ann', password: 'hash', at: 1 });
     await store.sessions.add({ id: 's1', player: 'ann', createdAt: 1, seenAt: 1, agent: '' });
@@ -184,14 +184,14 @@ describe('a store', () => {
     ]);
   });
 
-  test('changes a table only on top of what it was', async () => {
+  test('changes a table only on its current version', async () => {
     await store.tables.add(TABLE);
     expect(await store.tables.change({ ...TABLE, open: false })).toBe(true);
     expect(await store.tables.change({ ...TABLE, host: 'bo' })).toBe(false);
     expect(await store.tables.find('t1')).toEqual({ ...TABLE, open: false, version: 1 });
   });
 
-  test('lists open tables, newest first, and none that has begun', async () => {
+  test('lists open tables newest first, without started ones', async () => {
     await store.tables.add(TABLE);
     await store.tables.add({ ...TABLE, id: 't2', createdAt: 2 });
     await store.tables.add({ ...TABLE, id: 't3', open: false });
@@ -200,7 +200,7 @@ describe('a store', () => {
     expect((await store.tables.listOpen(2, 10)).map(({ id }) => id)).toEqual(['t2']);
   });
 
-  test('begins a match whole or not at all', async () => {
+  test('starts a match atomically', async () => {
     await store.tables.add(TABLE);
     const first = { match: 'm1', rows: [{ seq: 1, at: 0, by: 'chance', move: { type: 'deal' } }], due: 77 } as const;
     expect(await store.matches.begin(MATCH, { ...TABLE, version: 3, match: 'm1' }, first)).toBe(false);
@@ -215,7 +215,7 @@ describe('a store', () => {
     expect((await store.matches.ofPlayer('ann', 'running', 10)).map(({ id }) => id)).toEqual(['m1']);
   });
 
-  test('appends many matches at once and reads them back in order', async () => {
+  test('appends to many matches at once and reads them back in order', async () => {
     const written = await Promise.all([
       store.log.append({ match: 'm1', rows: [row(1), row(2)] }),
       store.log.append({ match: 'm2', rows: [row(1)] }),
@@ -226,7 +226,7 @@ describe('a store', () => {
     expect(await store.log.read('m2')).toEqual([row(1)]);
   });
 
-  test('lets one of two appends at a sequence win and says which came late, with nothing of it written', async () => {
+  test('lets one of two appends at a sequence number win, and writes nothing of the other', async () => {
     const appends = [
       { match: 'm1', rows: [row(1)], due: 5 },
       { match: 'm1', rows: [{ ...row(1), move: 'other' }, row(2)], due: 9 },
@@ -238,7 +238,7 @@ describe('a store', () => {
     expect(await due(100)).toEqual([{ match: 'm1', dueAt: 5 }]);
   });
 
-  test('writes nothing after a gap: what it follows was not written either', async () => {
+  test('writes nothing after a gap', async () => {
     expect(await store.log.append({ match: 'm1', rows: [row(1)] })).toBe(true);
     expect(await store.log.append({ match: 'm1', rows: [row(3)] })).toBe(false);
     expect(await store.log.append({ match: 'm1', rows: [row(3), row(4)], due: 5 })).toBe(false);
@@ -246,7 +246,7 @@ describe('a store', () => {
     expect(await due(10)).toEqual([]);
   });
 
-  test('lets nothing follow what was undone', async () => {
+  test('writes nothing on top of a rolled-back append', async () => {
     expect(await store.log.append({ match: 'm1', rows: [row(1), row(1)] })).toBe(false);
     expect(await store.log.append({ match: 'm1', rows: [row(2)] })).toBe(false);
     expect(await store.log.read('m1')).toEqual([]);
@@ -262,7 +262,7 @@ describe('a store', () => {
     expect(await due(100)).toEqual([]);
   });
 
-  test('gives back time to running matches and to deadlines, and to no other', async () => {
+  test('credits downtime to running matches and deadlines only', async () => {
     await store.tables.add(TABLE);
     await store.matches.begin(MATCH, { ...TABLE, match: 'm1' }, { match: 'm1', rows: [], due: 50 });
     await store.tables.add({ ...TABLE, id: 't2' });
@@ -278,7 +278,7 @@ describe('a store', () => {
     expect(await store.keyValues.get('credited_at')).toBe('123');
   });
 
-  test('lets one process have a deadline at a time, where there are several', async () => {
+  test('leases a deadline to one process at a time', async () => {
     await store.tables.add(TABLE);
     await store.matches.begin(MATCH, TABLE, { match: 'm1', rows: [row(1)], due: 5 });
     const claim = (now: number) => store.deadlines.claim({ dueBy: 100, now, limit: 10 });
@@ -289,7 +289,7 @@ describe('a store', () => {
     expect(await claim(60_001)).toEqual([{ match: 'm1', dueAt: 50 }]);
   });
 
-  test.runIf(isShared)('leaves what is newly due to others for a while, to who asks for that', async () => {
+  test.runIf(isShared)('skips newly due deadlines on request', async () => {
     await store.tables.add(TABLE);
     await store.matches.begin(MATCH, TABLE, { match: 'm1', rows: [row(1)], due: 1_000 });
     const claim = (now: number) => store.deadlines.claim({ dueBy: now + 50, now, limit: 10, minOverdueMs: 200 });
@@ -299,7 +299,7 @@ describe('a store', () => {
     expect((await claim(1_990)).length).toBe(1);
   });
 
-  test('numbers the lines of a chat and writes a repeated one once', async () => {
+  test('numbers chat lines and writes a repeated one once', async () => {
     const line = { at: 1, player: 'ann', name: 'Ann', text: 'Hello', key: 'ann k1' };
     expect((await store.chat.add('t1', line)).seq).toBe(1);
     expect((await store.chat.add('t1', { ...line, text: 'There', key: 'ann k2' })).seq).toBe(2);

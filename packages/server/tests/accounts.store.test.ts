@@ -6,48 +6,48 @@ import { PASSWORD, requestAs } from './http-request.ts';
 import { openDuel, openTestServer, type TestServer } from './test-server.ts';
 
 describe('an account', () => {
-  let services: TestServer;
+  let server: TestServer;
   beforeAll(async () => {
-    services = await openTestServer();
+    server = await openTestServer();
   });
-  afterAll(() => services.close());
+  afterAll(() => server.close());
 
   let names = 0;
   const register = async () => {
     names += 1;
     const name = `Ann ${names}`;
-    const guest = await services.enter();
+    const guest = await server.enter();
     const kept = await guest.api.saveAccount({ body: { name, password: PASSWORD } });
     if (!kept.ok) throw new Error(kept.error.message);
     return { name, guest };
   };
   const signIn = async (name: string, password = PASSWORD, cookie = '') =>
-    requestAs(services.url, cookie, ['POST', '/sessions', { name, password }]);
+    requestAs(server.url, cookie, ['POST', '/sessions', { name, password }]);
   const matchesOf = async ({ api }: Pick<NodeClient, 'api'>) => {
     const running = await api.matches({ query: { which: 'running' } });
     return running.ok ? running.value.map(({ id }) => id) : [];
   };
 
-  test('keeps a guest’s matches, and has them elsewhere', async () => {
+  test('keeps a guest’s matches on other devices', async () => {
     const { guest, name } = await register();
-    const { match } = await openDuel([guest, await services.enter()]);
+    const { match } = await openDuel([guest, await server.enter()]);
     const elsewhere = await signIn(name.toUpperCase());
     expect(elsewhere).toMatchObject({ status: 200, json: { id: guest.id, name, guest: false } });
     expect(elsewhere.cookie).not.toBe(guest.cookie);
-    const other = await connectAsGuest(services.url, elsewhere.cookie);
+    const other = await connectAsGuest(server.url, elsewhere.cookie);
     other.connection.close();
     expect(other.id).toBe(guest.id);
     expect(await matchesOf(other)).toEqual([match]);
   });
 
-  test('is described to its owner, without anything that would help a thief', async () => {
+  test('is described to its owner, without secrets', async () => {
     const { guest, name } = await register();
     const described = await guest.api.account();
     expect(described).toMatchObject({ ok: true, value: { name, guest: false, password: true, passkeys: [] } });
     expect(JSON.stringify(described)).not.toContain('argon2');
   });
 
-  test('is opened by its own password alone; a wrong name and a wrong password are answered alike', async () => {
+  test('is opened by its password only; wrong name and wrong password get the same answer', async () => {
     const { name } = await register();
     const wrong = await signIn(name, 'close sesame');
     const nobody = await signIn('Nobody', 'close sesame');
@@ -55,9 +55,9 @@ describe('an account', () => {
     expect(nobody).toEqual(wrong);
   });
 
-  test('needs a name that is free and a password of some length', async () => {
+  test('needs a free name and a password of minimum length', async () => {
     const { name } = await register();
-    const guest = await services.enter();
+    const guest = await server.enter();
     const tried = await Promise.all([
       guest.api.saveAccount({ body: { name: ` ${name.toLowerCase()}`, password: PASSWORD } }),
       guest.api.saveAccount({ body: { name: 'Fresh', password: 'x'.repeat(MIN_PASSWORD_LENGTH - 1) } }),
@@ -69,41 +69,41 @@ describe('an account', () => {
     expect(await guest.api.account()).toMatchObject({ ok: true, value: { guest: true, name: guest.name } });
   });
 
-  test('signing in from a guest who has played leaves those matches with the guest', async () => {
+  test('signing in as a guest with matches leaves them with the guest', async () => {
     const { guest: ann, name } = await register();
-    const guest = await services.enter();
-    const { match } = await openDuel([guest, await services.enter()]);
+    const guest = await server.enter();
+    const { match } = await openDuel([guest, await server.enter()]);
     const signed = await signIn(name, PASSWORD, guest.cookie);
     expect(signed.json.id).toBe(ann.id);
-    const now = await connectAsGuest(services.url, signed.cookie);
+    const now = await connectAsGuest(server.url, signed.cookie);
     now.connection.close();
     expect(await matchesOf(now)).not.toContain(match);
     const summary = await now.api.match({ params: { id: match } });
     expect(summary.ok && summary.value).toMatchObject({ you: null, seats: [{ player: guest.id }, {}] });
   });
 
-  test('changes its password only for who has just shown that it is them, and then ends other sessions', async () => {
+  test('changes its password only after re-authentication, and ends other sessions', async () => {
     const { guest, name } = await register();
     const thief = await signIn(name);
-    await makeProofOld(services, guest.id);
+    await makeProofOld(server, guest.id);
     const change = { name, password: 'another password' };
-    expect(await requestAs(services.url, thief.cookie, ['PUT', '/account', change])).toMatchObject({
+    expect(await requestAs(server.url, thief.cookie, ['PUT', '/account', change])).toMatchObject({
       status: 403,
       json: { code: 'prove-first' },
     });
-    // Signing in again as oneself is the proof; the session stays the same.
+    // Signing in again re-authenticates; the session stays the same.
     const proved = await signIn(name, PASSWORD, guest.cookie);
     expect(proved.cookie).toBe(guest.cookie);
     expect((await guest.api.saveAccount({ body: change })).ok).toBe(true);
-    expect((await requestAs(services.url, thief.cookie, ['GET', '/account'])).status).toBe(401);
+    expect((await requestAs(server.url, thief.cookie, ['GET', '/account'])).status).toBe(401);
     expect((await guest.api.account()).ok).toBe(true);
     expect((await signIn(name)).status).toBe(401);
     expect((await signIn(name, 'another password')).status).toBe(200);
   });
 
-  test('is deleted only by who has just shown that it is them; matches stay with the others', async () => {
+  test('is deleted only after re-authentication; matches stay with the others', async () => {
     const { guest, name } = await register();
-    const bo = await services.enter();
+    const bo = await server.enter();
     const over = await openDuel([guest, bo]);
     await over.ann.play({ type: 'resign' });
     const running = await openDuel([guest, bo]);
@@ -111,65 +111,65 @@ describe('an account', () => {
     const elsewhere = await signIn(name);
     await guest.connection.say(running.table.id, 'Hello');
 
-    await makeProofOld(services, guest.id);
+    await makeProofOld(server, guest.id);
     expect(await guest.api.deleteAccount()).toMatchObject({ ok: false, error: { code: 'prove-first' } });
     await signIn(name, PASSWORD, guest.cookie);
     expect((await guest.api.deleteAccount()).ok).toBe(true);
 
     for (const cookie of [guest.cookie, elsewhere.cookie]) {
-      expect((await requestAs(services.url, cookie, ['GET', '/account'])).status).toBe(401);
+      expect((await requestAs(server.url, cookie, ['GET', '/account'])).status).toBe(401);
     }
     expect((await signIn(name)).status).toBe(401);
     const record = await bo.api.matchRecord({ params: { id: over.match } });
     expect(record.ok && record.value.seats).toEqual([name, bo.name]);
     expect(await matchesOf(bo)).toContain(running.match);
-    expect(await services.ask('select name from players where id = ?', guest.id)).toEqual([{ name: 'Deleted player' }]);
-    expect(await services.ask('select name, text from chat where player_id = ?', guest.id)).toEqual([
+    expect(await server.ask('select name from players where id = ?', guest.id)).toEqual([{ name: 'Deleted player' }]);
+    expect(await server.ask('select name, text from chat where player_id = ?', guest.id)).toEqual([
       { name: 'Deleted player', text: 'Hello' },
     ]);
     const listed = await bo.api.tables();
     expect(waiting.ok && listed.ok && listed.value.some(({ id }) => id === waiting.value.id)).toBe(false);
   });
 
-  test('a guest leaves without having to show anything, and does not come back by an old cookie', async () => {
-    const guest = await services.enter();
+  test('a guest is deleted without re-authentication, and the old cookie is void', async () => {
+    const guest = await server.enter();
     expect((await guest.api.deleteAccount()).ok).toBe(true);
     expect((await enter(guest.cookie)).json.id).not.toBe(guest.id);
-    expect((await enter(await oldCookie(services, guest.id))).json.id).not.toBe(guest.id);
+    expect((await enter(await oldCookie(server, guest.id))).json.id).not.toBe(guest.id);
   });
 
-  const enter = (cookie: string) => requestAs(services.url, cookie, ['POST', '/me']);
+  const enter = (cookie: string) => requestAs(server.url, cookie, ['POST', '/me']);
 
-  test('a cookie from before there were sessions becomes a session, and nobody loses their matches', async () => {
-    const guest = await services.enter();
-    const { match } = await openDuel([guest, await services.enter()]);
-    await services.ask('delete from sessions where player_id = ?', guest.id);
-    const old = await oldCookie(services, guest.id);
-    // Two tabs come at once with what they have.
+  test('a cookie from before sessions becomes a session, with all matches', async () => {
+    const guest = await server.enter();
+    const { match } = await openDuel([guest, await server.enter()]);
+    await server.ask('delete from sessions where player_id = ?', guest.id);
+    const old = await oldCookie(server, guest.id);
+    // Two tabs connect at once with the old cookie.
     const tabs = await Promise.all([enter(old), enter(old)]);
     for (const tab of tabs) {
       expect(tab.json.id).toBe(guest.id);
       expect(tab.cookie).not.toBe(old);
-      const here = await connectAsGuest(services.url, tab.cookie);
+      const here = await connectAsGuest(server.url, tab.cookie);
       here.connection.close();
       expect(await matchesOf(here)).toEqual([match]);
     }
   });
 
-  test('such a cookie is worth nothing once its player has an account', async () => {
+  test('such a cookie is void once its player has an account', async () => {
     const { guest } = await register();
-    expect((await enter(await oldCookie(services, guest.id))).json.id).not.toBe(guest.id);
+    expect((await enter(await oldCookie(server, guest.id))).json.id).not.toBe(guest.id);
   });
 
-  test('a forged cookie of a player’s id is worth nothing', async () => {
-    const guest = await services.enter();
+  test('a forged cookie is refused', async () => {
+    const guest = await server.enter();
     const forged = `sesame=${encodeURIComponent(fastifyCookie.sign(guest.id, 'some other key'))}`;
     expect((await enter(forged)).json.id).not.toBe(guest.id);
     expect((await enter(`sesame=${guest.id}`)).json.id).not.toBe(guest.id);
   });
 
-  test('is described in the API', async () => {
-    const description = (await (await fetch(`${services.url}/api/docs/json`)).json()) as { paths: object };
+  test('is documented in the API', async () => {
+    const description = (await (await fetch(`${server.url}/api/docs/json`)).json()) as { paths: object };
     expect(Object.keys(description.paths)).toEqual(
       expect.arrayContaining([
         '/api/account',
@@ -181,12 +181,12 @@ describe('an account', () => {
   });
 });
 
-/** As if everything of a player were eleven minutes ago. */
-const makeProofOld = (services: TestServer, player: string) =>
-  services.ask('update sessions set proved_at = proved_at - 660000 where player_id = ?', player);
+/** Moves all times of a player back by eleven minutes. */
+const makeProofOld = (server: TestServer, player: string) =>
+  server.ask('update sessions set proved_at = proved_at - 660000 where player_id = ?', player);
 
 /** The cookie that guests had before there were sessions: their id, signed. */
-const oldCookie = async (services: TestServer, player: string): Promise<string> => {
-  const [row] = await services.ask("select value from house where key = 'cookie_key'");
+const oldCookie = async (server: TestServer, player: string): Promise<string> => {
+  const [row] = await server.ask("select value from house where key = 'cookie_key'");
   return `sesame=${encodeURIComponent(fastifyCookie.sign(player, String(row?.value)))}`;
 };

@@ -18,7 +18,7 @@ const given = <Value>(result: { ok: true; value: Value } | { ok: false; error: {
 const keyOf = (link: string | undefined) => new URL(link ?? 'http://nowhere').searchParams.get('key') ?? '';
 const isSqlite = process.env.SESAME_TEST_ENGINE !== 'postgres';
 
-/** Every door of the desk, with what a host could say at it. */
+/** Every route of the admin console, with a valid body. */
 const DOORS = [
   ['GET', '/desk/metrics'],
   ['GET', '/desk/now'],
@@ -42,44 +42,44 @@ const DOORS = [
   ['POST', '/desk/key', { key: 'short' }],
 ].map(([method, path, body]) => ({ method: String(method), path: String(path), body }));
 
-describe('the desk', () => {
-  let services: TestServer;
+describe('the admin console', () => {
+  let server: TestServer;
   let host: NodeClient;
   beforeAll(async () => {
-    services = await openTestServer();
-    host = await services.enter();
-    given(await host.api.redeemAdminKey({ body: { key: keyOf(services.desk) } }));
+    server = await openTestServer();
+    host = await server.enter();
+    given(await host.api.redeemAdminKey({ body: { key: keyOf(server.desk) } }));
   });
-  afterAll(() => services.close());
+  afterAll(() => server.close());
 
-  test('is opened by its key alone, once, and not by who comes first', async () => {
-    const [first, second] = [await services.enter(), await services.enter()];
+  test('is opened only by its one-time key', async () => {
+    const [first, second] = [await server.enter(), await server.enter()];
     expect(codeOf(await first.api.adminMetrics())).not.toBe('accepted');
-    expect(codeOf(await first.api.redeemAdminKey({ body: { key: keyOf(services.desk) } }))).not.toBe('accepted');
+    expect(codeOf(await first.api.redeemAdminKey({ body: { key: keyOf(server.desk) } }))).not.toBe('accepted');
     if (!isSqlite) return;
-    const key = keyOf(given(await makeAdminLink(services.data)));
-    expect(readFileSync(join(services.data, 'sesame.db')).includes(key)).toBe(false);
+    const key = keyOf(given(await makeAdminLink(server.data)));
+    expect(readFileSync(join(server.data, 'sesame.db')).includes(key)).toBe(false);
     const used = await Promise.all([first, second].map((guest) => guest.api.redeemAdminKey({ body: { key } })));
     expect(used.filter(({ ok }) => ok)).toHaveLength(1);
     const hosts = await Promise.all([first, second].map((guest) => guest.api.adminMetrics()));
     expect(hosts.map(({ ok }) => ok)).toEqual(used.map(({ ok }) => ok));
   });
 
-  test.each(DOORS)('is not there for others: $method $path', async ({ method, path, body }) => {
+  test.each(DOORS)('does not exist for others: $method $path', async ({ method, path, body }) => {
     const shape = (answer: Response) => ({
       status: answer.status,
       headers: [...answer.headers.keys()].filter((name) => name !== 'date').toSorted(),
     });
     const ask = async (where: string, headers: Record<string, string>) => {
       const json = body === undefined ? {} : { 'content-type': 'application/json' };
-      const answer = await fetch(`${services.url}/api${where}`, {
+      const answer = await fetch(`${server.url}/api${where}`, {
         method,
         headers: { ...headers, ...json },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       return { ...shape(answer), text: (await answer.text()).replaceAll(where, '') };
     };
-    const { cookie } = await services.enter();
+    const { cookie } = await server.enter();
     const nowhere = await ask('/nowhere', { cookie });
     expect(nowhere.status).toBe(404);
     expect(await ask(path, { cookie })).toEqual(nowhere);
@@ -87,29 +87,31 @@ describe('the desk', () => {
     expect(await ask(path, { cookie: `${cookie}forged` })).toEqual(nowhere);
   });
 
-  test('is in no description of the house', async () => {
-    const described = (await (await fetch(`${services.url}/api/docs/json`)).json()) as { paths: object };
+  test('is not in the API documentation', async () => {
+    const described = (await (await fetch(`${server.url}/api/docs/json`)).json()) as { paths: object };
     const paths = Object.keys(described.paths);
     expect(paths).toContain('/api/mutes');
     expect(paths.filter((path) => path.includes('desk'))).toEqual([]);
   });
 
-  test('announces to everybody, until it is withdrawn', async () => {
-    const guest = await services.enter();
+  test('announces to everybody until withdrawn', async () => {
+    const guest = await server.enter();
     let told: readonly string[] | undefined;
     guest.connection.watch('announcements', (news) => {
       if (news.type === 'announcements') told = news.announcements.map(({ text }) => text);
     });
     await expect.poll(() => told).toEqual([]);
-    const [announced] = given(await host.api.announce({ body: { text: ' The house closes at ten. ', minutes: 60 } }));
-    await expect.poll(() => told).toEqual(['The house closes at ten.']);
+    const [announced] = given(
+      await host.api.announce({ body: { text: ' The server restarts at ten. ', minutes: 60 } }),
+    );
+    await expect.poll(() => told).toEqual(['The server restarts at ten.']);
     expect(given(await host.api.withdrawAnnouncement({ params: { id: announced?.id ?? '' } }))).toEqual([]);
     await expect.poll(() => told).toEqual([]);
     expect(codeOf(await host.api.announce({ body: { text: '  ', minutes: 60 } }))).toBe('malformed');
   });
 
-  test('sees reports with what was said around them, and deals with them', async () => {
-    const [ann, bo] = [await services.enter(), await services.enter()];
+  test('lists reports with their context, and resolves them', async () => {
+    const [ann, bo] = [await server.enter(), await server.enter()];
     const { table } = await openDuel([ann, bo]);
     for (const text of ['Hello', 'You are slow', 'Very slow']) await bo.connection.say(table.id, text);
     await ann.api.report({
@@ -133,8 +135,8 @@ describe('the desk', () => {
     expect(dealt?.by).toBeUndefined();
   });
 
-  test('silences somebody for a time, everywhere, and tells them so', async () => {
-    const [ann, bo] = [await services.enter(), await services.enter()];
+  test('mutes a player for a time, everywhere, with the reason', async () => {
+    const [ann, bo] = [await server.enter(), await server.enter()];
     const { table } = await openDuel([ann, bo]);
     const [silenced] = given(await host.api.adminMute({ body: { player: bo.id, minutes: 10, note: 'Enough' } })).slice(
       -1,
@@ -149,8 +151,8 @@ describe('the desk', () => {
     expect(codeOf(await host.api.adminMute({ body: { player: 'nobody', minutes: 10, note: '' } }))).toBe('no-player');
   });
 
-  test('closes a table, and whoever sits there is told', async () => {
-    const ann = await services.enter();
+  test('closes a table and updates its players', async () => {
+    const ann = await server.enter();
     const table = given(await ann.api.openTable({ body: { game: 'crack-the-code', open: true } }));
     let isClosed: boolean | undefined;
     ann.connection.watch(`table:${table.id}`, (news) => {
@@ -164,8 +166,8 @@ describe('the desk', () => {
     expect(codeOf(await host.api.adminCloseTable({ params: { id: table.id } }))).toBe('no-table');
   });
 
-  test('ends a match without an outcome: nothing counts, nothing is played any more, and it replays as it was', async () => {
-    const [ann, bo, cas] = [await services.enter(), await services.enter(), await services.enter()];
+  test('ends a match without an outcome: unrated, no more moves, and it replays as played', async () => {
+    const [ann, bo, cas] = [await server.enter(), await server.enter(), await server.enter()];
     const duel = await openDuel([ann, bo], { pace: { kind: 'live', perMove: 60, bank: 0 } });
     const spectator = watching(cas, duel.match);
     await duel.ann.play({ type: 'hide', code: 'rrybw' });
@@ -185,7 +187,7 @@ describe('the desk', () => {
     expect(codeOf(await duel.bo.play({ type: 'guess', code: 'rrybw' }))).toBe('aborted');
     expect(codeOf(await host.api.abortMatch({ params: { id: duel.match }, body: { note: '' } }))).toBe('over');
 
-    // It is among the finished ones, without a winner, also after a restart; and never among those that count.
+    // It is listed as finished without a winner, also after a restart, and never as rated.
     const ended = given(await ann.api.matches({ query: { which: 'ended' } })).find(({ id }) => id === duel.match);
     expect(ended?.endedAt).toBeTypeOf('number');
     expect(ended?.outcome).toBeUndefined();
@@ -197,19 +199,19 @@ describe('the desk', () => {
     const rules = await gameOf('crack-the-code')?.rules();
     expect(rules && given(replay(rules, parsed)).outcome).toBeUndefined();
 
-    // The audience is heard by the players now.
+    // Players can read the audience now.
     const onMessage: string[] = [];
     bo.connection.watch(`audience:${duel.match}`, (news) => {
       if (news.type === 'audience') onMessage.push(...news.lines.map(({ text }) => text));
     });
     await expect.poll(() => onMessage).toEqual(['What a start']);
-    await services.restart();
-    const again = await watching(await services.enter(), duel.match).until(({ aborted }) => aborted !== undefined);
+    await server.restart();
+    const again = await watching(await server.enter(), duel.match).until(({ aborted }) => aborted !== undefined);
     expect(again).toMatchObject({ aborted: 'The power goes', seq: 3 });
     expect(codeOf(await duel.bo.play({ type: 'guess', code: 'rrybw' }))).toBe('aborted');
   });
 
-  test('says how the house is doing', async () => {
+  test('shows process statistics', async () => {
     const metrics = given(await host.api.adminMetrics());
     expect(metrics.online).toBeGreaterThan(0);
     expect(metrics.sockets).toBeGreaterThan(0);
@@ -217,8 +219,8 @@ describe('the desk', () => {
     if (isSqlite) expect(metrics.store).toBeGreaterThan(0);
   });
 
-  test.runIf(isSqlite)('takes a backup while matches are played, which opens and replays', async () => {
-    const [ann, bo] = [await services.enter(), await services.enter()];
+  test.runIf(isSqlite)('makes a backup during play that opens and replays', async () => {
+    const [ann, bo] = [await server.enter(), await server.enter()];
     const duel = await openDuel([ann, bo]);
     await duel.ann.play({ type: 'hide', code: 'rrybw' });
     await duel.bo.play({ type: 'hide', code: 'ggppw' });
@@ -238,8 +240,8 @@ describe('the desk', () => {
     if (backup === undefined) throw new Error('there is no backup');
     expect(backup.size).toBeGreaterThan(10_000);
 
-    // The host takes it away; it opens as a house of its own, and the match in it goes on where it stood.
-    const file = await fetch(`${services.url}/api/desk/backups/${backup.name}`, { headers: { cookie: host.cookie } });
+    // The downloaded backup opens as a server, and its match continues.
+    const file = await fetch(`${server.url}/api/desk/backups/${backup.name}`, { headers: { cookie: host.cookie } });
     expect(file.headers.get('content-disposition')).toContain(backup.name);
     const folder = mkdtempSync(join(tmpdir(), 'sesame-copy-'));
     writeFileSync(join(folder, 'sesame.db'), Buffer.from(await file.arrayBuffer()));
@@ -256,8 +258,8 @@ describe('the desk', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('tells the home page what is played at listed tables', async () => {
-    const [ann, bo, cas] = [await services.enter(), await services.enter(), await services.enter()];
+  test('publishes matches of listed tables to the home page', async () => {
+    const [ann, bo, cas] = [await server.enter(), await server.enter(), await server.enter()];
     let playing: readonly { id: string; watchers: number }[] | undefined;
     cas.connection.watch('playing', (news) => {
       if (news.type === 'playing') playing = news.matches;

@@ -1,13 +1,13 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { PasskeyAssertion, PasskeyRegistration } from '@sesame/protocol';
 
-/** What can be done wrong when a passkey is made or shown. */
+/** Deviations from a valid WebAuthn ceremony. */
 export interface Wrongs {
   readonly origin?: string;
   readonly rpId?: string;
   readonly challenge?: string;
   readonly counter?: number;
-  /** Nobody unlocked it. */
+  /** Without user verification. */
   readonly isLocked?: boolean;
 }
 

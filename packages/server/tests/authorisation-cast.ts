@@ -4,7 +4,7 @@ import { addAdminKey } from '../admin/admin-keys.ts';
 import type { InProcessServer } from '../testing/in-process-server.ts';
 import { PASSWORD } from './http-request.ts';
 
-/** Everybody who may come to the house, as whom they are known there. */
+/** Roles of callers. */
 export const ROLES = [
   'stranger',
   'ended session',
@@ -21,7 +21,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Those whom the house does not know, or no more. */
+/** Roles that are not, or no longer, authenticated. */
 export const NOBODIES: ReadonlySet<Role> = new Set(['stranger', 'ended session', 'deleted player']);
 
 export type Headers = Readonly<Record<string, string>>;

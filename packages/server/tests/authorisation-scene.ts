@@ -6,19 +6,19 @@ export interface Scene {
   readonly cast: Cast;
   /** Open, with the host and the seated player at it and two seats free. */
   table(): Promise<string>;
-  /** The same with three seats, full. */
+  /** Full table with three seats. */
   full(): Promise<string>;
   /** Of the host and the seated player, running. */
   match(): Promise<Duel>;
-  /** The same, over. */
+  /** Ended match. */
   over(): Promise<Duel>;
   /** The host's, entered by the seated player, the host and a bot. */
   tournament(): Promise<string>;
   /** A bot of the host, not the one that plays a part. */
   bot(): Promise<string>;
-  /** A session of the host elsewhere. */
+  /** Another session of the host. */
   session(): Promise<string>;
-  /** Somebody new. */
+  /** A new guest. */
   somebody(): Promise<string>;
 }
 
@@ -56,7 +56,7 @@ export const makeScene = (cast: Cast): Scene => {
     tournament: async () => {
       const pace = { kind: 'live', perMove: 60, bank: 60 } as const;
       const wish = { name: 'Cup', game: 'crack-the-code', pace, format: 'swiss', places: 8 } as const;
-      // Nobody organises many at once: what is left of the last one goes.
+      // Organisers may have few tournaments at once: remove the last one.
       if (last !== undefined) await host.api.cancelTournament({ params: { id: last } });
       const { id } = given(await host.api.createTournament({ body: { ...wish, start: { kind: 'hand' } } }));
       last = id;
@@ -82,7 +82,7 @@ export const makeScene = (cast: Cast): Scene => {
   };
 };
 
-/** A bot of the house that plays Fake Crystal. */
+/** A built-in bot of Fake Crystal. */
 export const BOT = 'random';
 let bots = 0;
 let last: string | undefined;

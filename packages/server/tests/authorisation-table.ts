@@ -452,7 +452,7 @@ export const HTTP_CASES: readonly HttpCase[] = [
     request: async ({ somebody }) => ({ path: `/api/desk/silences/${await somebody()}` }),
   },
   { route: 'backups', allowed: ADMIN },
-  // PostgreSQL has its own backup tools.
+  // Backups are its own backup tools.
   { route: 'startBackup', allowed: isShared ? { ...ADMIN, desk: 'no-backup' } : ADMIN },
   {
     route: 'downloadBackup',

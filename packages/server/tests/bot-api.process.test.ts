@@ -10,18 +10,18 @@ import { openTestServer, type TestServer } from './test-server.ts';
 
 const EXAMPLES = fileURLToPath(new URL('../../../examples/bots/', import.meta.url));
 
-let services: TestServer;
+let server: TestServer;
 let owner: NodeClient;
 const running: ChildProcess[] = [];
 
 beforeEach(async () => {
-  services = await openTestServer();
-  owner = await services.enter();
+  server = await openTestServer();
+  owner = await server.enter();
   await keep(owner);
 });
 afterEach(async () => {
   await Promise.all(running.splice(0).map(stop));
-  await services.close();
+  await server.close();
 });
 
 const stop = (child: ChildProcess): Promise<void> =>
@@ -31,9 +31,9 @@ const stop = (child: ChildProcess): Promise<void> =>
     child.kill('SIGKILL');
   });
 
-/** Lets an example play as a bot. What it complains of fails the test that waits for it. */
+/** Runs an example as a bot. Its errors fail the test that waits for it. */
 const start = (program: string, file: string, bot: TestBot) => {
-  const child = spawn(program, [join(EXAMPLES, file), services.url, bot.token], {
+  const child = spawn(program, [join(EXAMPLES, file), server.url, bot.token], {
     stdio: ['ignore', 'inherit', 'pipe'],
   });
   running.push(child);
@@ -57,7 +57,7 @@ const pins = (code: string, guess: string): string => {
   return `${black} black, ${both.reduce((sum, n) => sum + n, 0) - black} white`;
 };
 
-/** Both hid a code, and the guesses of these seats agree with all pins before them. */
+/** Both hid a code, and the guesses of these seats are consistent with all earlier pins. */
 const expectGood = ({ inputs, outcome }: MatchRecord, seats: readonly number[]) => {
   const moves = inputs.map(({ by, move }) => ({ by, ...(move as { type: string; code: string }) }));
   expect(moves.slice(0, 2).map(({ type }) => type)).toEqual(['hide', 'hide']);
@@ -74,7 +74,7 @@ const expectGood = ({ inputs, outcome }: MatchRecord, seats: readonly number[]) 
 };
 
 test('the examples play a whole match against each other, each in its own language', async () => {
-  const [ts, py] = [await makeTestBot(services.url, owner, 'Typed'), await makeTestBot(services.url, owner, 'Snake')];
+  const [ts, py] = [await makeTestBot(server.url, owner, 'Typed'), await makeTestBot(server.url, owner, 'Snake')];
   const tsSays = start(process.execPath, 'bot.ts', ts);
   await expect.poll(async () => (await ts.ask<readonly Table[]>('GET', '/tables')).json, PATIENCE).toHaveLength(1);
   const pySays = start('python3', 'bot.py', py);
@@ -91,8 +91,8 @@ test('the examples play a whole match against each other, each in its own langua
 test.each([
   ['bot.ts', process.execPath],
   ['bot.py', 'python3'],
-])('%s plays a whole match against a bot of the house', async (file, program) => {
-  const bot = await makeTestBot(services.url, owner, 'Cracker');
+])('%s plays a whole match against a built-in bot', async (file, program) => {
+  const bot = await makeTestBot(server.url, owner, 'Cracker');
   const begun = await bot.ask<MatchSummary>('POST', '/play', { game: 'crack-the-code', bots: ['thinker'] });
   const says = start(program, file, bot);
   await expect.poll(async () => (await endedOf(bot)).length, PATIENCE).toBe(1);

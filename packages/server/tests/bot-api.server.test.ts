@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keep, makeTestBot, type TestBot, turnsOf } from './http-bot.ts';
 import { openTestServer, type TestServer, watching } from './test-server.ts';
 
-/** The view of Crack the Code, as far as it is asked for here. */
+/** The parts of the Crack the Code view that are used here. */
 interface CodeView {
   readonly phase: string;
   readonly seats: readonly { readonly code?: string; readonly guesses: readonly object[] }[];
@@ -12,24 +12,24 @@ interface CodeView {
 
 const codeView = ({ view }: Position) => view as CodeView;
 
-describe('a bot that somebody made', () => {
-  let services: TestServer;
+describe('a player’s own bot', () => {
+  let server: TestServer;
   beforeAll(async () => {
-    services = await openTestServer();
+    server = await openTestServer();
   });
-  afterAll(() => services.close());
+  afterAll(() => server.close());
 
   const maker = async () => {
-    const guest = await services.enter();
+    const guest = await server.enter();
     await keep(guest);
     return guest;
   };
   const play = (bot: TestBot, match: string, [key, move]: readonly [string, unknown]) =>
     bot.ask<Position>('POST', `/matches/${match}/moves`, { key, move });
 
-  test('is a player of its own, marked wherever its name is', async () => {
-    const [ann, bo] = [await maker(), await services.enter()];
-    const bot = await makeTestBot(services.url, ann, 'Cracker');
+  test('is a player of its own, marked as a bot everywhere', async () => {
+    const [ann, bo] = [await maker(), await server.enter()];
+    const bot = await makeTestBot(server.url, ann, 'Cracker');
     expect((await bot.ask('POST', '/me')).json).toEqual({ id: bot.id, name: 'Cracker', guest: false, isBot: true });
     const opened = await bot.ask<Table>('POST', '/tables', { game: 'crack-the-code', open: true });
     expect(opened.json.seats[0]).toMatchObject({ kind: 'person', player: bot.id, name: 'Cracker', isBot: true });
@@ -45,9 +45,9 @@ describe('a bot that somebody made', () => {
     expect((await watching(bo, match).until(() => true)).info.seats[0]?.isBot).toBe(true);
   });
 
-  test('plays a whole match over plain HTTP, told of its turns as they come', async () => {
-    const [ann, bo] = [await maker(), await services.enter()];
-    const bot = await makeTestBot(services.url, ann, 'Cracker');
+  test('plays a whole match over plain HTTP by long polling', async () => {
+    const [ann, bo] = [await maker(), await server.enter()];
+    const bot = await makeTestBot(server.url, ann, 'Cracker');
     const table = await bo.api.openTable({ body: { game: 'crack-the-code', options: { positions: 3, colours: 4 } } });
     if (!table.ok) throw new Error(table.error.message);
     const waiting = turnsOf(bot);
@@ -74,8 +74,8 @@ describe('a bot that somebody made', () => {
     expect(record.ok && record.value.luck?.contributions[1]).toBe('ab'.repeat(32));
   });
 
-  test('plays a move once, however often it sends it, and is refused in the words of the rules', async () => {
-    const bot = await makeTestBot(services.url, await maker(), 'Cracker');
+  test('plays a resent move once, and gets the refusals of the rules', async () => {
+    const bot = await makeTestBot(server.url, await maker(), 'Cracker');
     const begun = await bot.ask<{ id: string }>('POST', '/play', { game: 'crack-the-code', bots: ['novice'] });
     const match = begun.json.id;
     const wrong = await play(bot, match, ['wrong-move', { type: 'hide', code: 'zzzzz' }]);
@@ -91,9 +91,9 @@ describe('a bot that somebody made', () => {
     expect(record.json.inputs).toHaveLength(1);
   });
 
-  test('sees what its seat sees and no more', async () => {
-    const [ann, bo] = [await maker(), await services.enter()];
-    const [bot, other] = [await makeTestBot(services.url, ann, 'One'), await makeTestBot(services.url, ann, 'Two')];
+  test('sees only what its seat sees', async () => {
+    const [ann, bo] = [await maker(), await server.enter()];
+    const [bot, other] = [await makeTestBot(server.url, ann, 'One'), await makeTestBot(server.url, ann, 'Two')];
     const opened = await bot.ask<Table>('POST', '/tables', { game: 'crack-the-code' });
     const sat = await bo.api.sit({ params: { id: opened.json.id } });
     const match = (sat.ok && sat.value.match) || '';
@@ -111,9 +111,9 @@ describe('a bot that somebody made', () => {
     expect((await other.ask('GET', '/matches/nowhere/view')).status).toBe(404);
   });
 
-  test('waits for news of a turn that it knows', async () => {
-    const [ann, bo] = [await maker(), await services.enter()];
-    const bot = await makeTestBot(services.url, ann, 'Cracker');
+  test('waits for the next turn after a known one', async () => {
+    const [ann, bo] = [await maker(), await server.enter()];
+    const bot = await makeTestBot(server.url, ann, 'Cracker');
     const opened = await bot.ask<Table>('POST', '/tables', { game: 'crack-the-code' });
     const sat = await bo.api.sit({ params: { id: opened.json.id } });
     const match = (sat.ok && sat.value.match) || '';
@@ -126,9 +126,9 @@ describe('a bot that somebody made', () => {
     expect((await bot.ask('GET', '/bot/turns?wait=99')).json.code).toBe('malformed');
   });
 
-  test('is here while it waits for its turns', async () => {
-    const [ann, bo] = [await maker(), await services.enter()];
-    const bot = await makeTestBot(services.url, ann, 'Cracker');
+  test('is online while it polls', async () => {
+    const [ann, bo] = [await maker(), await server.enter()];
+    const bot = await makeTestBot(server.url, ann, 'Cracker');
     const opened = await bot.ask<Table>('POST', '/tables', { game: 'crack-the-code' });
     const isHere = async () => {
       const table = await bo.api.table({ params: { id: opened.json.id } });
@@ -142,11 +142,11 @@ describe('a bot that somebody made', () => {
     expect(await isHere()).toBe(true);
   });
 
-  test('is seated by its maker, and by nobody else; what one plays against oneself does not count', async () => {
+  test('is seated only by its owner; matches against oneself are unrated', async () => {
     const [ann, bo] = [await maker(), await maker()];
-    const bot = await makeTestBot(services.url, ann, 'Cracker');
-    const peerSync = await bo.api.openTable({ body: { game: 'crack-the-code' } });
-    const refused = peerSync.ok && (await bo.api.seatBot({ params: { id: peerSync.value.id }, body: { bot: bot.id } }));
+    const bot = await makeTestBot(server.url, ann, 'Cracker');
+    const others = await bo.api.openTable({ body: { game: 'crack-the-code' } });
+    const refused = others.ok && (await bo.api.seatBot({ params: { id: others.value.id }, body: { bot: bot.id } }));
     expect(refused && !refused.ok && refused.error.code).toBe('no-bot');
     const own = await ann.api.openTable({ body: { game: 'crack-the-code' } });
     if (!own.ok) throw new Error(own.error.message);

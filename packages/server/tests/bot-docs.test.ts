@@ -15,7 +15,7 @@ const parts = sections.map((section) => {
   return { game, moves, views };
 });
 
-test('all games of the house are there', () => {
+test('covers all games', () => {
   expect(parts.map(({ game }) => game).toSorted()).toEqual(
     games
       .list()
@@ -28,7 +28,7 @@ test.each(parts.flatMap(({ game, moves }) => moves.map((move) => [game, move])))
   expect(games.rulesOf(game)?.parseMove(JSON.parse(move))).toMatchObject({ ok: true });
 });
 
-test.each(parts)('what $game shows is what its views have', async ({ game, views }) => {
+test.each(parts)('the documented view of $game is what its views have', async ({ game, views }) => {
   const seen = JSON.stringify(await viewsOf(game));
   const keys = views.flatMap((view) => [...JSON.stringify(JSON.parse(view)).matchAll(/"(\w+)":/g)]);
   expect(keys.length).toBeGreaterThan(8);
@@ -38,7 +38,7 @@ test.each(parts)('what $game shows is what its views have', async ({ game, views
 /** What seat 0 saw in the golden records of a game. */
 const viewsOf = async (game: string): Promise<readonly unknown[]> => {
   const rules = games.rulesOf(game);
-  if (rules === undefined) throw new Error(`the house has no ${game}`);
+  if (rules === undefined) throw new Error(`unknown game ${game}`);
   const folder = new URL(`../../games/${game}/tests/golden/`, import.meta.url);
   const files = readdirSync(folder).filter((file) => !file.endsWith('.views.json'));
   const views: unknown[] = [];
@@ -51,7 +51,7 @@ const viewsOf = async (game: string): Promise<readonly unknown[]> => {
   return views;
 };
 
-test('everything that it links is there', () => {
+test('all links resolve', () => {
   const links = [...text.matchAll(/\]\((\.\.\/[^)#]+)\)/g)].map(([, link = '']) => link);
   expect(links.length).toBeGreaterThan(10);
   for (const link of links) expect(existsSync(new URL(`../../../docs/${link}`, import.meta.url)), link).toBe(true);

@@ -4,7 +4,7 @@ import { isShared } from './test-database.ts';
 import { watching } from './test-server.ts';
 import { openTwoServers, type TwoServers } from './two-servers.ts';
 
-/** The pools of the houses, as they were opened: whether each says that it has enough to do, and what it was asked. */
+/** Fake bot pools in order of creation: whether each is busy, and the questions it got. */
 const opened = vi.hoisted(() => [] as { isBusy: boolean; asked: number }[]);
 vi.mock('../match/bots/worker-pool.ts', async (original) => {
   const { makeBotPool } = await original<typeof pool>();
@@ -25,15 +25,15 @@ vi.mock('../match/bots/worker-pool.ts', async (original) => {
   };
 });
 
-describe.runIf(isShared)('a process whose bots have enough to think about', () => {
-  let services: TwoServers;
+describe.runIf(isShared)('a process with busy bot workers', () => {
+  let servers: TwoServers;
   beforeAll(async () => {
-    services = await openTwoServers();
+    servers = await openTwoServers();
   });
-  afterAll(() => services.close());
+  afterAll(() => servers.close());
 
   const begin = async () => {
-    const ann = await services.enter(0);
+    const ann = await servers.enter(0);
     const begun = await ann.api.playBots({ body: { game: 'crack-the-code', bots: ['thinker'] } });
     if (!begun.ok) throw new Error(begun.error.message);
     const eyes = watching(ann, begun.value.id);
@@ -42,17 +42,17 @@ describe.runIf(isShared)('a process whose bots have enough to think about', () =
     return { eyes, match: begun.value.id };
   };
   const botRows = async (match: string) => {
-    const rows = await services.ask('select seq, key from log where match_id = ? order by seq', match);
+    const rows = await servers.ask('select seq, key from log where match_id = ? order by seq', match);
     return rows.filter(({ key }) => String(key).startsWith('bot ')).map(({ seq }) => seq);
   };
-  /** The house that is asked, and the other. */
+  /** The process that gets the move, and the other. */
   const pools = () => {
     const [one, other] = opened;
-    if (one === undefined || other === undefined) throw new Error('there are two houses');
+    if (one === undefined || other === undefined) throw new Error('two pools expected');
     return [one, other] as const;
   };
 
-  test('leaves a turn to another, which plays it once', async () => {
+  test('leaves a turn to another process, which plays it once', async () => {
     const { eyes, match } = await begin();
     const [one, other] = pools();
     one.isBusy = true;
@@ -67,7 +67,7 @@ describe.runIf(isShared)('a process whose bots have enough to think about', () =
     expect([[1, 2].includes(Number(first)), guesses]).toEqual([true, [4, 6]]);
   });
 
-  test('plays it itself where all have, and it is played once', async () => {
+  test('plays a turn itself if all are busy, once', async () => {
     const { eyes, match } = await begin();
     for (const one of pools()) one.isBusy = true;
     expect((await eyes.play({ type: 'guess', code: 'rrrrr' })).ok).toBe(true);

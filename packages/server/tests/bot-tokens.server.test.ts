@@ -9,7 +9,7 @@ import { openTestServer, QUIET, type TestServer } from './test-server.ts';
 
 const bearing = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Opens a socket. Answers it, or the status that it was turned away with. */
+/** Opens a socket. Returns it, or the status of the refusal. */
 const knock = (url: string, headers: Record<string, string>): Promise<WebSocket | number> =>
   new Promise((opened) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers });
@@ -29,36 +29,36 @@ const openSocket = async (url: string, headers: Record<string, string>) => {
 };
 
 describe('tokens', () => {
-  let services: TestServer;
+  let server: TestServer;
   beforeAll(async () => {
-    services = await openTestServer();
+    server = await openTestServer();
   });
-  afterAll(() => services.close());
+  afterAll(() => server.close());
 
   const maker = async () => {
-    const guest = await services.enter();
+    const guest = await server.enter();
     const name = await keep(guest);
     return { ...guest, name };
   };
   const statusOf = async (headers: Record<string, string>, method = 'GET', path = '/matches') =>
-    (await requestWithToken(services.url, headers, [method, path])).status;
+    (await requestWithToken(server.url, headers, [method, path])).status;
 
-  test('are 256 random bits that are shown once, and open the house to their bot', async () => {
+  test('are 256 random bits, shown once, and authenticate their bot', async () => {
     const ann = await maker();
-    const bot = await makeTestBot(services.url, ann, 'Cracker');
+    const bot = await makeTestBot(server.url, ann, 'Cracker');
     expect(bot.token).toMatch(/^sesame_[A-Za-z0-9_-]{43}$/);
     expect(await statusOf(bearing(bot.token))).toBe(200);
     const listed = await ann.api.ownBots();
     expect(listed.ok && listed.value).toMatchObject([{ id: bot.id, name: 'Cracker', token: {} }]);
     expect(JSON.stringify(listed)).not.toContain(bot.token.slice(7));
-    const { socket } = await openSocket(services.url, bearing(bot.token));
+    const { socket } = await openSocket(server.url, bearing(bot.token));
     const onMessage = new Promise((told) => socket.once('message', (data) => told(JSON.parse(String(data)))));
     socket.send('{"type":"watch","id":1,"topic":"me"}');
     expect(await onMessage).toMatchObject({ type: 'me', matches: [] });
   });
 
-  test('are no use by their hash, nor in any other writing', async () => {
-    const bot = await makeTestBot(services.url, await maker(), 'Cracker');
+  test('can’t be used by their hash or in another encoding', async () => {
+    const bot = await makeTestBot(server.url, await maker(), 'Cracker');
     const hash = createHash('sha256').update(bot.token).digest('base64url');
     for (const wrong of [
       hash,
@@ -69,19 +69,19 @@ describe('tokens', () => {
       '',
     ]) {
       expect(await statusOf(bearing(wrong))).toBe(401);
-      expect(await knock(services.url, bearing(wrong))).toBe(401);
+      expect(await knock(server.url, bearing(wrong))).toBe(401);
     }
-    expect((await requestAs(services.url, `sesame=${bot.token}`, ['GET', '/matches'])).status).toBe(401);
+    expect((await requestAs(server.url, `sesame=${bot.token}`, ['GET', '/matches'])).status).toBe(401);
     expect(await statusOf({}, 'GET', `/matches?token=${bot.token}`)).toBe(401);
   });
 
-  test('that are wrong are not made good by a cookie, and make no guest', async () => {
-    const guest = await services.enter();
+  test('that are wrong are refused even with a cookie, and create no guest', async () => {
+    const guest = await server.enter();
     expect(await statusOf({ cookie: guest.cookie, ...bearing('sesame_nothing') })).toBe(401);
-    expect(await knock(services.url, { cookie: guest.cookie, ...bearing('sesame_nothing') })).toBe(401);
-    const entered = await fetch(`${services.url}/api/me`, { method: 'POST', headers: bearing('sesame_nothing') });
+    expect(await knock(server.url, { cookie: guest.cookie, ...bearing('sesame_nothing') })).toBe(401);
+    const entered = await fetch(`${server.url}/api/me`, { method: 'POST', headers: bearing('sesame_nothing') });
     expect([entered.status, entered.headers.getSetCookie()]).toEqual([401, []]);
-    // What a proxy in front of the house may ask browsers for is no token.
+    // Basic credentials for a reverse proxy are not a token.
     expect(await statusOf({ cookie: guest.cookie, authorization: 'Basic YW5uOnNlc2FtZQ==' })).toBe(200);
   });
 
@@ -102,41 +102,39 @@ describe('tokens', () => {
     ['POST', '/daily/crystal-code/open'],
   ])('do not reach %s %s, with whatever cookie', async (method, path, body?: object) => {
     const ann = await maker();
-    const bot = await makeTestBot(services.url, ann, 'Cracker');
+    const bot = await makeTestBot(server.url, ann, 'Cracker');
     for (const headers of [bearing(bot.token), { ...bearing(bot.token), cookie: ann.cookie }]) {
-      const asked = await requestWithToken(services.url, headers, [method, path.replace('/me', `/${bot.id}`), body]);
+      const asked = await requestWithToken(server.url, headers, [method, path.replace('/me', `/${bot.id}`), body]);
       expect([asked.status, asked.json.code]).toEqual([403, 'for-people']);
     }
   });
 
   test('do not rename their bot', async () => {
-    const bot = await makeTestBot(services.url, await maker(), 'Cracker');
+    const bot = await makeTestBot(server.url, await maker(), 'Cracker');
     expect((await bot.ask('PATCH', '/me', { name: 'Somebody' })).status).toBe(401);
     expect((await bot.ask('POST', '/me')).json).toMatchObject({ name: 'Cracker' });
   });
 
-  test('need no page of the house; cookies do, as before', async () => {
+  test('need no origin; cookies do', async () => {
     const ann = await maker();
-    const bot = await makeTestBot(services.url, ann, 'Cracker');
+    const bot = await makeTestBot(server.url, ann, 'Cracker');
     const origin = 'https://elsewhere.example';
     const open = ['POST', '/tables', { game: 'crack-the-code' }] as const;
-    expect((await requestWithToken(services.url, { ...bearing(bot.token), origin }, open)).status).toBe(200);
-    expect((await requestWithToken(services.url, { cookie: ann.cookie, origin }, open)).json.code).toBe(
-      'foreign-origin',
-    );
+    expect((await requestWithToken(server.url, { ...bearing(bot.token), origin }, open)).status).toBe(200);
+    expect((await requestWithToken(server.url, { cookie: ann.cookie, origin }, open)).json.code).toBe('foreign-origin');
     expect(
-      (await requestWithToken(services.url, { cookie: ann.cookie, origin }, ['POST', '/account/bots'])).json.code,
+      (await requestWithToken(server.url, { cookie: ann.cookie, origin }, ['POST', '/account/bots'])).json.code,
     ).toBe('foreign-origin');
-    await openSocket(services.url, { ...bearing(bot.token), origin });
-    expect(await knock(services.url, { cookie: ann.cookie, origin })).toBe(403);
+    await openSocket(server.url, { ...bearing(bot.token), origin });
+    expect(await knock(server.url, { cookie: ann.cookie, origin })).toBe(403);
   });
 
   test.each(['revoked', 'renewed', 'removed', 'left behind by their maker'])(
     'that are %s let nobody in, and cut off whoever is here with them',
     async (how) => {
       const ann = await maker();
-      const bot = await makeTestBot(services.url, ann, 'Cracker');
-      const { closed } = await openSocket(services.url, bearing(bot.token));
+      const bot = await makeTestBot(server.url, ann, 'Cracker');
+      const { closed } = await openSocket(server.url, bearing(bot.token));
       const waiting = bot.ask<object>('GET', '/bot/turns?wait=25');
       await turnsOf(bot, 'wait=0');
       const ways: Record<string, () => Promise<{ ok: boolean }>> = {
@@ -149,25 +147,25 @@ describe('tokens', () => {
       await closed;
       expect((await waiting).json.code).toBe('bad-token');
       expect(await statusOf(bearing(bot.token))).toBe(401);
-      expect(await knock(services.url, bearing(bot.token))).toBe(401);
+      expect(await knock(server.url, bearing(bot.token))).toBe(401);
     },
   );
 
-  test('that are new let the same bot in', async () => {
+  test('that are new authenticate the same bot', async () => {
     const ann = await maker();
-    const bot = await makeTestBot(services.url, ann, 'Cracker');
+    const bot = await makeTestBot(server.url, ann, 'Cracker');
     await ann.api.revokeBotToken({ params: { id: bot.id } });
     const locked = await ann.api.ownBots();
     expect(locked.ok && locked.value).toMatchObject([{ id: bot.id }]);
     expect(locked.ok && locked.value[0]?.token).toBeUndefined();
     const renewed = await ann.api.renewBotToken({ params: { id: bot.id } });
     if (!renewed.ok) throw new Error(renewed.error.message);
-    const entered = await requestWithToken(services.url, bearing(renewed.value.token), ['POST', '/me']);
+    const entered = await requestWithToken(server.url, bearing(renewed.value.token), ['POST', '/me']);
     expect(entered.json).toMatchObject({ id: bot.id, isBot: true });
   });
 
-  test('are given to accounts alone, so many each, and only by whoever owns the bot', async () => {
-    const guest = await services.enter();
+  test('are for accounts only, limited in number, and managed by the owner only', async () => {
+    const guest = await server.enter();
     const asGuest = await guest.api.createBot({ body: { name: 'Cracker' } });
     expect(!asGuest.ok && asGuest.error.code).toBe('keep-first');
     const [ann, bo] = [await maker(), await maker()];
@@ -189,9 +187,9 @@ describe('tokens', () => {
     expect((await ann.api.createBot({ body: { name: 'Another' } })).ok).toBe(true);
   });
 
-  test('leave with the account, whose export lists the bots; matches stay with whom they played', async () => {
-    const [ann, bo] = [await maker(), await services.enter()];
-    const bot = await makeTestBot(services.url, ann, 'Cracker');
+  test('are deleted with the account, whose export lists the bots; matches stay with opponents', async () => {
+    const [ann, bo] = [await maker(), await server.enter()];
+    const bot = await makeTestBot(server.url, ann, 'Cracker');
     const table = await bo.api.openTable({ body: { game: 'crack-the-code' } });
     if (!table.ok) throw new Error(table.error.message);
     const sat = await bot.ask<{ match: string }>('POST', `/tables/${table.value.id}/seats`, {});
@@ -201,14 +199,14 @@ describe('tokens', () => {
     expect((await ann.api.deleteAccount()).ok).toBe(true);
     const match = await bo.api.match({ params: { id: sat.json.match } });
     expect(match.ok && match.value.seats.map(({ name }) => name)).toEqual([bo.name, 'Cracker']);
-    // Whoever takes the name anew begins without bots.
-    const again = await services.enter();
+    // A new account of that name has no bots.
+    const again = await server.enter();
     await again.api.saveAccount({ body: { name: ann.name, password: PASSWORD } });
     expect(await again.api.ownBots()).toEqual({ ok: true, value: [] });
   });
 
-  test('are described to whoever writes a bot', async () => {
-    const answer = await fetch(`${services.url}/api/docs/json`);
+  test('are documented for bot authors', async () => {
+    const answer = await fetch(`${server.url}/api/docs/json`);
     const described = (await answer.json()) as {
       components: { securitySchemes: { token: { scheme: string } } };
       paths: Record<string, Record<string, { security?: object[]; summary?: string; responses?: object }>>;
@@ -226,55 +224,55 @@ describe('tokens', () => {
   });
 });
 
-test('a token may only be used so much, and that is nobody else’s loss', async () => {
+test('rate limits per token don’t affect others', async () => {
   const limits = { ...DEFAULTS.limits, ...QUIET.limits, botRequests: 10, botLines: 2 };
-  const services = await openTestServer({ limits });
+  const server = await openTestServer({ limits });
   try {
-    const ann = await services.enter();
+    const ann = await server.enter();
     await keep(ann);
-    const [busy, calm] = [await makeTestBot(services.url, ann, 'Busy'), await makeTestBot(services.url, ann, 'Calm')];
+    const [busy, calm] = [await makeTestBot(server.url, ann, 'Busy'), await makeTestBot(server.url, ann, 'Calm')];
     const asked = await Promise.all(Array.from({ length: 15 }, () => busy.ask('GET', '/matches')));
     expect(asked.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(4);
     expect((await calm.ask('GET', '/matches')).status).toBe(200);
     expect((await ann.api.matches({ query: { which: 'running' } })).ok).toBe(true);
-    await openSocket(services.url, bearing(calm.token));
-    await openSocket(services.url, bearing(calm.token));
-    expect(await knock(services.url, bearing(calm.token))).toBe(429);
+    await openSocket(server.url, bearing(calm.token));
+    await openSocket(server.url, bearing(calm.token));
+    expect(await knock(server.url, bearing(calm.token))).toBe(429);
     const lines = Array.from({ length: 3 }, () => calm.ask<object>('GET', '/bot/turns?wait=25'));
     expect((await Promise.race(lines)).status).toBe(429);
     await ann.api.revokeBotToken({ params: { id: calm.id } });
     expect((await Promise.all(lines)).map(({ status }) => status).toSorted()).toEqual([401, 401, 429]);
   } finally {
-    await services.close();
+    await server.close();
   }
 });
 
-test('the house closes while bots wait, without waiting for them', async () => {
-  const services = await openTestServer();
-  const ann = await services.enter();
+test('the server shuts down without waiting for long polls', async () => {
+  const server = await openTestServer();
+  const ann = await server.enter();
   await keep(ann);
-  const bot = await makeTestBot(services.url, ann, 'Patient');
+  const bot = await makeTestBot(server.url, ann, 'Patient');
   const waiting = turnsOf(bot, 'wait=25');
   await turnsOf(bot, 'wait=0');
-  await services.close();
+  await server.close();
   expect(await waiting).toEqual([]);
 });
 
-test('no token is ever logged, however much the house logs', async () => {
+test('no token is ever logged, at any log level', async () => {
   const logged: string[] = [];
   const write = vi.spyOn(process.stderr, 'write').mockImplementation((text) => logged.push(String(text)) > 0);
-  const services = await openTestServer({ logLevel: 'trace' });
+  const server = await openTestServer({ logLevel: 'trace' });
   try {
-    const ann = await services.enter();
+    const ann = await server.enter();
     await keep(ann);
-    const bot = await makeTestBot(services.url, ann, 'Cracker');
-    const { socket } = await openSocket(services.url, bearing(bot.token));
+    const bot = await makeTestBot(server.url, ann, 'Cracker');
+    const { socket } = await openSocket(server.url, bearing(bot.token));
     socket.send('x'.repeat(100_000));
     await bot.ask('POST', '/matches/nowhere/moves', { key: 'a-key-of-mine', move: { type: 'dance' } });
     await bot.ask('POST', '/tables', '{');
     await ann.api.revokeBotToken({ params: { id: bot.id } });
     expect((await bot.ask('GET', '/bot/turns')).status).toBe(401);
-    await services.close();
+    await server.close();
     expect(logged.join('')).toContain('listening');
     expect(logged.join('')).not.toContain(bot.token.slice('sesame_'.length));
   } finally {

@@ -5,11 +5,11 @@ import { gameOf } from '@sesame/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDuel, openTestServer, type TestServer, watching } from './test-server.ts';
 
-let services: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  services = await openTestServer({ botTempo: 0, botBudget: 20 });
+  server = await openTestServer({ botTempo: 0, botBudget: 20 });
 });
-afterAll(() => services.close());
+afterAll(() => server.close());
 
 const golden = (game: string, name: string): MatchRecord =>
   JSON.parse(readFileSync(new URL(`../../games/${game}/tests/golden/${name}.json`, import.meta.url), 'utf8'));
@@ -28,13 +28,13 @@ const playOut = async (guest: NodeClient, match: string, game: string) => {
     );
     if (outcome !== undefined) return eyes;
     const before = eyes.story()?.seq ?? 0;
-    // Somebody may have been quicker: then there is news, and it is thought of again.
+    // Another player may have been quicker: think again on the update.
     await guest.connection.play(match, bot.play(view, { seat, rng, budget: 20 }), race === undefined ? undefined : 1);
     await eyes.until(({ seq }) => seq > before);
   }
 };
 
-describe('played on from a record', () => {
+describe('branching from a record', () => {
   const records = [
     ['crack-the-code', 'twelve-each', [0, 1, 2, 9, 25]],
     ['fake-crystal', 'negotiator-2', [0, 1, 2, 40, 60]],
@@ -48,11 +48,11 @@ describe('played on from a record', () => {
     '%s %s at %d: bots play it to its end, and its own deals can be checked',
     async (game, name, ply) => {
       const record = golden(game, name);
-      const guest = await services.enter();
+      const guest = await server.enter();
       const bots = (await gameOf(game)?.bots()) ?? [];
       const seat = ply % record.seats.length;
-      const peerSync = record.seats.slice(1).map((_, i) => bots[i % bots.length]?.id ?? '');
-      const begun = await guest.api.branch({ body: { record: { ...record }, ply, seat, bots: peerSync } });
+      const others = record.seats.slice(1).map((_, i) => bots[i % bots.length]?.id ?? '');
+      const begun = await guest.api.branch({ body: { record: { ...record }, ply, seat, bots: others } });
       if (!begun.ok) throw new Error(begun.error.message);
       expect(begun.value).toMatchObject({ you: seat, rated: false, game });
       const eyes = await playOut(guest, begun.value.id, game);
@@ -77,8 +77,8 @@ describe('played on from a record', () => {
   );
 });
 
-test('a match of the house is taken up where it stood, and the branch says from where; one that runs is not', async () => {
-  const [ann, bo] = [await services.enter(), await services.enter()] as const;
+test('branches from an ended match with its origin, and not from a running one', async () => {
+  const [ann, bo] = [await server.enter(), await server.enter()] as const;
   const duel = await openDuel([ann, bo]);
   await duel.ann.play({ type: 'hide', code: 'rrybw' });
   await duel.bo.play({ type: 'hide', code: 'ggppw' });
@@ -87,7 +87,7 @@ test('a match of the house is taken up where it stood, and the branch says from 
   await duel.ann.play({ type: 'resign' });
   await duel.bo.until(({ outcome }) => outcome !== undefined);
 
-  const cleo = await services.enter();
+  const cleo = await server.enter();
   const begun = await cleo.api.branch({ body: wish });
   if (!begun.ok) throw new Error(begun.error.message);
   const eyes = watching(cleo, begun.value.id);
@@ -98,7 +98,7 @@ test('a match of the house is taken up where it stood, and the branch says from 
   expect(JSON.stringify(story)).not.toContain('rrybw');
 
   // A branch can be branched, and survives a restart.
-  await services.restart();
+  await server.restart();
   await eyes.play({ type: 'resign' });
   await eyes.until(({ outcome }) => outcome !== undefined);
   const again = await cleo.api.branch({ body: { match: begun.value.id, ply: 3, seat: 0, bots: ['master'] } });
@@ -110,7 +110,7 @@ describe('is refused', () => {
   const wish = { record: { ...record }, ply: 2, seat: 0, bots: ['master'] };
   const cheated = record.inputs.with(1, { at: 0, by: 1, move: { type: 'guess', code: 'rrrrr' } });
   const cases: readonly (readonly [string, object, string])[] = [
-    ['a record of rules that the house does not have', { record: { ...record, rules: 99 } }, 'unknown-rules'],
+    ['a record of unknown rules', { record: { ...record, rules: 99 } }, 'unknown-rules'],
     ['a record of another game', { record: { ...record, game: 'chess' } }, 'no-game'],
     ['what is no record', { record: {} }, 'malformed'],
     ['an input that the rules refuse', { record: { ...record, inputs: cheated } }, 'faulty-record'],
@@ -130,19 +130,19 @@ describe('is refused', () => {
     ['a negative ply', { ply: -1 }, 'malformed'],
   ];
   test.each(cases)('%s', async (_, change, code) => {
-    const guest = await services.enter();
+    const guest = await server.enter();
     const answer = await guest.api.branch({ body: { ...wish, ...change } });
     expect(answer).toMatchObject({ ok: false, error: { code } });
   });
 
   test('with the ply that fails', async () => {
-    const guest = await services.enter();
+    const guest = await server.enter();
     const answer = await guest.api.branch({ body: { ...wish, record: { ...record, inputs: cheated } } });
     expect(answer.ok ? '' : answer.error.message).toContain('Move 2');
   });
 
   test('what is too long', async () => {
-    const guest = await services.enter();
+    const guest = await server.enter();
     const answer = await guest.api.branch({ body: { ...wish, record: { ...record, note: 'x'.repeat(600_000) } } });
     expect(answer.ok).toBe(false);
   });

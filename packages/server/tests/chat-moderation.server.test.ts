@@ -4,7 +4,7 @@ import { openDuel, openTestServer, type TestServer, watching } from './test-serv
 
 const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'accepted' : result.error?.code);
 
-/** What somebody hears, as it comes. */
+/** Chat lines that a client receives. */
 const hearing = (follow: typeof followChat, guest: NodeClient, where: string) => {
   const onMessage: { lines: readonly string[] } = { lines: [] };
   follow(guest.connection, where, (lines) => {
@@ -13,24 +13,24 @@ const hearing = (follow: typeof followChat, guest: NodeClient, where: string) =>
   return onMessage;
 };
 
-describe('what people say', () => {
-  let services: TestServer;
+describe('chat and moderation', () => {
+  let server: TestServer;
   beforeAll(async () => {
-    services = await openTestServer();
+    server = await openTestServer();
   });
-  afterAll(() => services.close());
+  afterAll(() => server.close());
 
   const openMatch = async () => {
     const [ann, bo, cas, dee] = [
-      await services.enter(),
-      await services.enter(),
-      await services.enter(),
-      await services.enter(),
+      await server.enter(),
+      await server.enter(),
+      await server.enter(),
+      await server.enter(),
     ];
     return { ann, bo, cas, dee, duel: await openDuel([ann, bo]) };
   };
 
-  test('players and audience speak apart while a match runs, and together after it', async () => {
+  test('players and spectators chat separately during a match, and together after it', async () => {
     const { ann, bo, cas, dee, duel } = await openMatch();
     const { match, table } = duel;
     const boHears = hearing(followAudience, bo, match);
@@ -43,7 +43,7 @@ describe('what people say', () => {
     await expect.poll(() => deeHears.lines).toEqual(['Ann has two reds']);
     await expect.poll(() => deeReads.lines).toEqual(['Good luck']);
 
-    // A player who asks for it is not told, neither then nor when more is said.
+    // A player can’t subscribe to the audience, and gets no later lines.
     const annHears = hearing(followAudience, ann, match);
     await cas.connection.remark(match, 'And a blue one');
     await expect.poll(() => deeHears.lines).toHaveLength(2);
@@ -59,7 +59,7 @@ describe('what people say', () => {
     expect(codeOf(await cas.connection.remark('nowhere', 'Hello'))).toBe('no-match');
   });
 
-  test('whoever looks is told how many watch, people and not windows', async () => {
+  test('sends the spectator count to subscribers, by people and not windows', async () => {
     const { cas, dee, duel } = await openMatch();
     watching(cas, duel.match);
     const seen = watching(dee, duel.match);
@@ -72,7 +72,7 @@ describe('what people say', () => {
     expect((await duel.bo.until(({ watchers: subscribers }) => subscribers === 1)).info.you).toBe(1);
   });
 
-  test('five lines in ten seconds are enough, and it is said when to go on', async () => {
+  test('limits to five lines in ten seconds, with the time to retry', async () => {
     const { ann, duel } = await openMatch();
     const said = [];
     for (let i = 0; i < 6; i++) said.push(await ann.connection.say(duel.table.id, `Line ${i}`));
@@ -83,7 +83,7 @@ describe('what people say', () => {
     expect(until - Date.now()).toBeLessThanOrEqual(10_000);
   });
 
-  test('what a line looks like is text and nothing else', async () => {
+  test('control characters are removed from lines', async () => {
     const { ann, bo, duel } = await openMatch();
     const onMessage = hearing(followChat, bo, duel.table.id);
     await ann.connection.say(duel.table.id, ' <b>https://example.org</b>\u0007\u202e ');
@@ -91,7 +91,7 @@ describe('what people say', () => {
     expect(codeOf(await ann.connection.say(duel.table.id, ' \u200b '))).toBe('empty');
   });
 
-  test('mutes are one’s own and kept', async () => {
+  test('mutes are personal and stored', async () => {
     const { ann, bo, cas } = await openMatch();
     expect(await ann.api.mute({ params: { player: bo.id } })).toEqual({
       ok: true,
@@ -110,7 +110,7 @@ describe('what people say', () => {
     expect(codeOf(await ann.api.mute({ params: { player: 'nobody' } }))).toBe('no-player');
   });
 
-  test('a report names a line that its player said and its maker could read', async () => {
+  test('a report needs a line of the reported player that the reporter could read', async () => {
     const { ann, bo, cas, duel } = await openMatch();
     await bo.connection.say(duel.table.id, 'You are slow');
     await cas.connection.remark(duel.match, 'Look at that');
@@ -132,7 +132,7 @@ describe('what people say', () => {
     expect(await report(cas, { place })).toBe('accepted');
   });
 
-  test('leave with whoever leaves; reports stay, without their name', async () => {
+  test('are deleted with the player; reports stay, anonymised', async () => {
     const { ann, bo, duel } = await openMatch();
     await ann.api.mute({ params: { player: bo.id } });
     await bo.api.mute({ params: { player: ann.id } });
@@ -144,8 +144,8 @@ describe('what people say', () => {
       muted: [{ id: bo.id, name: bo.name }],
       reports: [{ about: bo.id, reason: 'spam', words: 'So many lines' }],
     });
-    const peerSync = await bo.api.exportAccount();
-    expect(JSON.stringify(peerSync)).not.toContain('So many lines');
+    const others = await bo.api.exportAccount();
+    expect(JSON.stringify(others)).not.toContain('So many lines');
     expect(codeOf(await ann.api.deleteAccount())).toBe('accepted');
     expect(await bo.api.mutes()).toEqual({ ok: true, value: [] });
   });

@@ -25,12 +25,12 @@ interface Seen {
 const guessesIn = (view: unknown, seat = 0): readonly string[] =>
   (view as Seen).seats[seat]?.guesses.map(({ code }) => code) ?? [];
 
-describe('moves planned ahead', () => {
-  let services: TestServer;
+describe('conditional moves', () => {
+  let server: TestServer;
   beforeAll(async () => {
-    services = await openTestServer();
+    server = await openTestServer();
   });
-  afterAll(() => services.close());
+  afterAll(() => server.close());
 
   const sitDown = async (ann: NodeClient, bo: NodeClient, { game = 'crack-the-code', pace = DAYS } = {}) => {
     const table = await ann.api.openTable({ body: { game, pace } });
@@ -40,7 +40,7 @@ describe('moves planned ahead', () => {
   };
   /** Ann and Bo by correspondence, both codes hidden but Bo's. */
   const begin = async (pace: TimeControl = DAYS) => {
-    const [ann, bo] = [await services.enter(), await services.enter()];
+    const [ann, bo] = [await server.enter(), await server.enter()];
     const { id, table } = await sitDown(ann, bo, { pace });
     const [hers, his] = [watching(ann, id), watching(bo, id)];
     await hers.play({ type: 'hide', code: 'rrybw' });
@@ -75,7 +75,7 @@ describe('moves planned ahead', () => {
     await poll(() => stateOf(ann, id)).toBe('none');
   });
 
-  test('begin at once when it is one’s turn', async () => {
+  test('are played at once on the player’s turn', async () => {
     const { ann, id, hers, hideHis } = await begin();
     await hideHis();
     await hers.until(({ awaits }) => awaits.includes(0));
@@ -83,28 +83,28 @@ describe('moves planned ahead', () => {
     await hers.until(({ view }) => guessesIn(view).length === 1);
   });
 
-  test('are played after a restart, also those that nobody came to play', async () => {
+  test('are played after a restart, also those missed in a crash', async () => {
     const { ann, bo, id, hideHis } = await begin();
     await ann.api.setConditionalMoves({ params: { id }, body: { plan: PLAN } });
-    await services.restart();
+    await server.restart();
     expect(await stateOf(ann, id)).toBe('stands');
-    // As if the house had died between Bo's move and hers.
-    await services.ask(
+    // As if the server had crashed between Bo's move and hers.
+    await server.ask(
       `insert into log (match_id, seq, at, by, move) values (?, 2, 9, '1', '{"type":"hide","code":"ggppw"}')`,
       id,
     );
-    await services.restart();
+    await server.restart();
     const again = watching(bo, id);
     const seen = await again.until(({ view }) => guessesIn(view).length > 0);
     expect(guessesIn(seen.view)).toEqual(['rrgpw']);
     await again.play({ type: 'guess', code: 'bbbbb' });
     await again.until(({ view }) => guessesIn(view).length === 2);
     expect((await hideHis()).ok).toBe(false);
-    const rows = await services.ask('select seq from log where match_id = ? order by seq', id);
+    const rows = await server.ask('select seq from log where match_id = ? order by seq', id);
     expect(rows.map(({ seq }) => Number(seq))).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('go on after a move by hand that they would have made, and are dropped after another', async () => {
+  test('continue after the planned move is made by hand, and end after another', async () => {
     const one = await begin();
     await one.hideHis();
     await one.hers.until(({ awaits }) => awaits.includes(0));
@@ -152,7 +152,7 @@ describe('moves planned ahead', () => {
     ).toBe('done');
   });
 
-  test('that were dropped are not played', async () => {
+  test('that were removed are not played', async () => {
     const { ann, id, hers, hideHis } = await begin();
     await ann.api.setConditionalMoves({ params: { id }, body: { plan: PLAN } });
     expect(await ann.api.removeConditionalMoves({ params: { id } })).toEqual({ ok: true, value: { state: 'none' } });
@@ -162,13 +162,13 @@ describe('moves planned ahead', () => {
     expect(await stateOf(ann, id)).toBe('none');
   });
 
-  test('are refused where there is a live clock, where nothing can be planned, and to everybody else', async () => {
+  test('are refused with a live clock, in games without them, and to others', async () => {
     const live = await begin(LIVE);
     expect(codeOf(await live.ann.api.setConditionalMoves({ params: { id: live.id }, body: { plan: PLAN } }))).toBe(
       'plan-live',
     );
     const { ann, bo, id } = await begin();
-    const cleo = await services.enter();
+    const cleo = await server.enter();
     await ann.api.setConditionalMoves({ params: { id }, body: { plan: PLAN } });
     for (const ask of [
       cleo.api.conditionalMoves({ params: { id } }),
@@ -197,7 +197,7 @@ describe('moves planned ahead', () => {
     expect(codeOf(await ann.api.setConditionalMoves({ params: { id: words }, body: { plan: PLAN } }))).toBe('no-plans');
   });
 
-  test('end when the pace becomes live', async () => {
+  test('end when the time control becomes live', async () => {
     const { ann, bo, id, his, hers, hideHis } = await begin();
     await ann.api.setConditionalMoves({ params: { id }, body: { plan: PLAN } });
     await ann.api.proposeTimeControl({ params: { id }, body: { pace: LIVE } });
@@ -209,8 +209,8 @@ describe('moves planned ahead', () => {
     expect(guessesIn(hers.story()?.view)).toEqual([]);
   });
 
-  test('buy in Fake Crystal what was wished for', async () => {
-    const [ann, bo] = [await services.enter(), await services.enter()];
+  test('buy the planned tiles in Fake Crystal', async () => {
+    const [ann, bo] = [await server.enter(), await server.enter()];
     const { id } = await sitDown(ann, bo, { game: 'fake-crystal' });
     const [hers, his] = [watching(ann, id), watching(bo, id)];
     const offer = async (eye: typeof hers, seat: number) => {
@@ -238,14 +238,14 @@ describe('moves planned ahead', () => {
     expect(await stateOf(ann, id)).toBe('stands');
   });
 
-  test('are in the export of who made them, and go with them', async () => {
+  test('are exported and deleted with their owner', async () => {
     const { ann, id } = await begin();
     await ann.api.saveAccount({ body: { name: `Ann ${id.slice(-6)}`, password: PASSWORD } });
     await ann.api.setConditionalMoves({ params: { id }, body: { plan: PLAN } });
     const exported = await ann.api.exportAccount();
     expect(exported.ok && (exported.value as { plans: unknown }).plans).toEqual([{ match: id, seat: 0, plan: PLAN }]);
     expect(codeOf(await ann.api.deleteAccount())).toBe('done');
-    expect(await services.ask('select id from plans where match_id = ?', id)).toEqual([]);
+    expect(await server.ask('select id from plans where match_id = ?', id)).toEqual([]);
   });
 
   /** Every frame that Bo is sent of a match in which Ann guesses three times, without ids and times. */
@@ -253,7 +253,7 @@ describe('moves planned ahead', () => {
     const { ann, bo, id, table, hers, hideHis, his } = await begin();
     const frames: string[] = [];
     const Open = WebSocket as unknown as new (url: string, options: object) => WebSocket;
-    const socket = new Open(`${services.url.replace('http', 'ws')}/api/socket`, { headers: { cookie: bo.cookie } });
+    const socket = new Open(`${server.url.replace('http', 'ws')}/api/socket`, { headers: { cookie: bo.cookie } });
     socket.onmessage = ({ data }) => frames.push(String(data));
     await poll(() => frames.length).toBe(1);
     socket.send(JSON.stringify({ type: 'watch', id: 1, topic: `match:${id}` }));
@@ -271,7 +271,7 @@ describe('moves planned ahead', () => {
     }
     await poll(() => frames.at(-1)).toContain('"outcome"');
     const record = await bo.api.matchRecord({ params: { id } });
-    const view = await fetch(`${services.url}/api/matches/${id}/view`, { headers: { cookie: bo.cookie } });
+    const view = await fetch(`${server.url}/api/matches/${id}/view`, { headers: { cookie: bo.cookie } });
     frames.push(JSON.stringify(record.ok && record.value), await view.text());
     socket.close();
     const names = [id, table, ann.id, bo.id, ann.name, bo.name];
@@ -283,19 +283,19 @@ describe('moves planned ahead', () => {
     );
   };
 
-  test('look to everybody else like moves made by hand, to the byte', async () => {
+  test('look to others like moves made by hand, to the byte', async () => {
     const [byHand, planned] = [await framesOfBo(false), await framesOfBo(true)];
     expect(byHand.length).toBeGreaterThan(8);
     expect(planned).toEqual(byHand);
   });
 });
 
-test('nobody is called to a decision that they have made ahead', async () => {
+test('players whose plan answers the turn are not notified', async () => {
   const service = await openPushService();
-  const services = await openTestServer({
+  const server = await openTestServer({
     notices: { pause: 100, contact: 'mailto:host@example.org', anywhere: true },
   });
-  const [ann, bo] = [await services.enter(), await services.enter()];
+  const [ann, bo] = [await server.enter(), await server.enter()];
   const { endpoint, p256dh, auth, told } = service.browser();
   expect(codeOf(await ann.api.subscribePush({ body: { endpoint, p256dh, auth, locale: 'en' } }))).toBe('done');
   const table = await ann.api.openTable({ body: { game: 'crack-the-code', pace: DAYS } });
@@ -306,21 +306,21 @@ test('nobody is called to a decision that they have made ahead', async () => {
   await ann.api.setConditionalMoves({ params: { id }, body: { plan: { attempt: 1, guess: 'rrgpw' } } });
   ann.connection.close();
   const noted = async () => {
-    const rows = await services.ask('select seq from notices where match_id = ? and player_id = ?', id, ann.id);
+    const rows = await server.ask('select seq from notices where match_id = ? and player_id = ?', id, ann.id);
     return rows.map(({ seq }) => Number(seq));
   };
   await his.play({ type: 'hide', code: 'ggppw' });
   await his.until(({ view }) => guessesIn(view).length === 1);
-  // Her first guess came after two inputs, planned; the second, after four, is not, and of that one she is told.
+  // Her first guess, after two inputs, was planned; the second, after four, was not, so she is notified.
   expect(await noted()).not.toContain(2);
   await his.play({ type: 'guess', code: 'bbbbb' });
   await poll(noted).toContain(4);
   await poll(() => told.length).toBeGreaterThan(0);
-  await services.close();
+  await server.close();
   service.close();
 });
 
-test.runIf(isShared)('a planned move is played once, however many processes come to play it', async () => {
+test.runIf(isShared)('a planned move is played once over several processes', async () => {
   const place = await makeTestDatabase();
   const open = () => serve({ ...QUIET, ...place, port: 0 });
   const urlOf = ({ port }: { readonly port: number }) => `http://127.0.0.1:${port}`;
@@ -336,17 +336,17 @@ test.runIf(isShared)('a planned move is played once, however many processes come
     duel.match,
   );
 
-  const houses = await Promise.all([open(), open(), open()]);
-  const [, , third] = houses;
+  const servers = await Promise.all([open(), open(), open()]);
+  const [, , third] = servers;
   const back = await connectAsGuest(urlOf(third), bo.cookie);
   const eyes = watching(back, duel.match);
   await eyes.until(({ view }) => guessesIn(view).length === 1);
-  // Whoever moves with one process is answered by the plan with that one.
+  // The process that wrote the move evaluates the plan.
   await eyes.play({ type: 'guess', code: 'bbbbb' });
   const seen = await eyes.until(({ view }) => guessesIn(view).length === 2);
   expect(guessesIn(seen.view)).toEqual(['rrgpw', 'gggpw']);
   back.connection.close();
-  await Promise.all(houses.map((services) => services.close()));
+  await Promise.all(servers.map((server) => server.close()));
   const rows = await place.ask('select seq, key from log where match_id = ? order by seq', duel.match);
   expect(rows.map(({ seq }) => Number(seq))).toEqual([1, 2, 3, 4, 5]);
   await place.clear();

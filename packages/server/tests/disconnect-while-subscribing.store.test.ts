@@ -5,7 +5,7 @@ import { openInProcessServer } from '../testing/in-process-server.ts';
 import { makeTestDatabase } from './test-database.ts';
 import { openDuel, QUIET } from './test-server.ts';
 
-test('whoever goes while something is looked up for them follows nothing', async () => {
+test('a client that disconnects while subscribing leaves no subscription', async () => {
   const { clear, ask: _, ...place } = await makeTestDatabase();
   const inside = await openInProcessServer({ port: 0, ...place, ...QUIET });
   const url = `http://127.0.0.1:${inside.port}`;
@@ -31,7 +31,7 @@ test('whoever goes while something is looked up for them follows nothing', async
     ]) {
       socket.send(JSON.stringify({ type: 'watch', id: 1, topic }));
     }
-    // What was said has arrived; how far it has come differs.
+    // The messages have arrived; how far they were processed differs.
     if (times % 2 === 0) await new Promise((answered) => socket.once('message', answered));
     socket.terminate();
   }

@@ -5,11 +5,11 @@ import { Compile } from 'typebox/compile';
 import { WebSocket } from 'ws';
 import type { LogRow } from '../store/store.ts';
 
-/** A socket of which every byte that comes is kept. */
+/** A socket that records every received byte. */
 export interface Eavesdropper {
   readonly viewer: Viewer;
   readonly frames: readonly string[];
-  /** Says something and waits for its answer. */
+  /** Sends a message and waits for its answer. */
   say(message: object): Promise<{ readonly code?: string }>;
   close(): void;
 }
@@ -42,7 +42,7 @@ export const openEavesdropper = async (url: string, { cookie }: NodeClient, view
 /** A match as its log tells it: what everybody may be told after every row. */
 export interface Truth {
   view(seq: number, viewer: Viewer): unknown;
-  /** What a viewer is told of a row; undefined: nothing. */
+  /** Events of a row for a viewer; undefined: none. */
   told(ply: number, viewer: Viewer): readonly unknown[] | undefined;
 }
 
@@ -86,7 +86,7 @@ export const excessIn = (frames: readonly string[], viewer: Viewer, truth: Truth
 interface Eyes {
   readonly viewer: Viewer;
   readonly truth: Truth;
-  /** After which row the viewer was told last. */
+  /** Last row sent to the viewer. */
   readonly before: number | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface EndedWish {
   readonly at: number;
 }
 
-/** Puts a match into a store that was played, two inputs and two seconds long, and that nothing was made of yet. */
+/** Stores an ended, unsettled match of two inputs and two seconds. */
 export const addEnded = async (store: Store, wish: EndedWish): Promise<string> => {
   const { id, seats, ranks, game = 'crack-the-code', pace = 'live', rated = true, at } = wish;
   const table = {

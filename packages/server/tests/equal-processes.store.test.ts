@@ -4,14 +4,14 @@ import { openDuel, watching } from './test-server.ts';
 import { openTwoServers, type TwoServers } from './two-servers.ts';
 
 describe.runIf(isShared)('equal processes', () => {
-  let services: TwoServers;
+  let servers: TwoServers;
   beforeAll(async () => {
-    services = await openTwoServers();
+    servers = await openTwoServers();
   });
-  afterAll(() => services.close());
+  afterAll(() => servers.close());
 
-  test('players of one match may be with different ones', async () => {
-    const [ann, bo, cleo] = [await services.enter(0), await services.enter(1), await services.enter(1)];
+  test('players of one match may be connected to different ones', async () => {
+    const [ann, bo, cleo] = [await servers.enter(0), await servers.enter(1), await servers.enter(1)];
     const duel = await openDuel([ann, bo]);
     const eyes = watching(cleo, duel.match);
     await duel.ann.play({ type: 'hide', code: 'rrybw' });
@@ -39,8 +39,8 @@ describe.runIf(isShared)('equal processes', () => {
     expect(records[0]).toEqual(records[1]);
   });
 
-  test('a move at the same instant with both is played once each, in one order', async () => {
-    const [ann, bo] = [await services.enter(0), await services.enter(1)];
+  test('simultaneous moves in both are each played once, in one order', async () => {
+    const [ann, bo] = [await servers.enter(0), await servers.enter(1)];
     const duel = await openDuel([ann, bo]);
     const both = await Promise.all([
       duel.ann.play({ type: 'hide', code: 'rrybw' }),
@@ -51,11 +51,11 @@ describe.runIf(isShared)('equal processes', () => {
     expect(seen.map(({ awaits }) => awaits)).toEqual([[0], [0]]);
   });
 
-  test('a guest of one is known to the other, and seen by it', async () => {
-    const ann = await services.enter(0);
-    const answer = await fetch(`${services.urls[1]}/api/account`, { headers: { cookie: ann.cookie } });
+  test('a guest of one is known and online in the other', async () => {
+    const ann = await servers.enter(0);
+    const answer = await fetch(`${servers.urls[1]}/api/account`, { headers: { cookie: ann.cookie } });
     expect(((await answer.json()) as { id: string }).id).toBe(ann.id);
-    const bo = await services.enter(1);
+    const bo = await servers.enter(1);
     const table = await ann.api.openTable({ body: { game: 'crack-the-code', open: true } });
     if (!table.ok) throw new Error(table.error.message);
     const lobby: unknown[] = [];
@@ -65,8 +65,8 @@ describe.runIf(isShared)('equal processes', () => {
     await ann.api.clearSeat({ params: { id: table.value.id, seat: 0 } });
   });
 
-  test('what is said at a table is heard with the other', async () => {
-    const [ann, bo] = [await services.enter(0), await services.enter(1)];
+  test('chat is delivered by the other', async () => {
+    const [ann, bo] = [await servers.enter(0), await servers.enter(1)];
     const { table } = await openDuel([ann, bo]);
     const onMessage: string[] = [];
     bo.connection.watch(`chat:${table.id}`, (news) => onMessage.push(JSON.stringify(news)));
@@ -75,13 +75,13 @@ describe.runIf(isShared)('equal processes', () => {
     await expect.poll(() => onMessage.join()).toContain('Hello over there');
   });
 
-  test('a session that ends with one is cut off by the other', async () => {
-    const ann = await services.enter(0);
-    const there = await fetch(`${services.urls[1]}/api/sessions`, { headers: { cookie: ann.cookie } });
+  test('ending a session in one closes its sockets in the other', async () => {
+    const ann = await servers.enter(0);
+    const there = await fetch(`${servers.urls[1]}/api/sessions`, { headers: { cookie: ann.cookie } });
     const [session] = (await there.json()) as { id: string }[];
     const statuses: string[] = [];
     ann.connection.onStatus((status) => statuses.push(status));
-    const ended = await fetch(`${services.urls[1]}/api/sessions/${session?.id}`, {
+    const ended = await fetch(`${servers.urls[1]}/api/sessions/${session?.id}`, {
       method: 'DELETE',
       headers: { cookie: ann.cookie },
     });

@@ -12,16 +12,16 @@ interface Exported {
 }
 
 describe('an export', () => {
-  let services: TestServer;
+  let server: TestServer;
   beforeAll(async () => {
-    services = await openTestServer();
+    server = await openTestServer();
   });
-  afterAll(() => services.close());
+  afterAll(() => server.close());
 
-  test('holds profile, sessions, tables, the records of one’s matches and what one said', async () => {
-    const [ann, bo] = [await services.enter(), await services.enter()];
+  test('contains profile, sessions, tables, match records and chat', async () => {
+    const [ann, bo] = [await server.enter(), await server.enter()];
     await ann.api.saveAccount({ body: { name: 'Ann', password: PASSWORD } });
-    await requestAs(services.url, '', ['POST', '/sessions', { name: 'Ann', password: PASSWORD }]);
+    await requestAs(server.url, '', ['POST', '/sessions', { name: 'Ann', password: PASSWORD }]);
     const over = await openDuel([ann, bo]);
     await over.ann.play({ type: 'hide', code: 'rrybw' });
     await over.bo.play({ type: 'hide', code: 'ggppw' });
@@ -47,8 +47,8 @@ describe('an export', () => {
     ]);
   });
 
-  test('of a match that runs holds what the seat may know, and of the house no secret', async () => {
-    const [ann, bo] = [await services.enter(), await services.enter()];
+  test('contains of a running match only what the seat may know, and no secrets', async () => {
+    const [ann, bo] = [await server.enter(), await server.enter()];
     await ann.api.saveAccount({ body: { name: 'Anna', password: PASSWORD } });
     const duel = await openDuel([ann, bo]);
     await duel.ann.play({ type: 'hide', code: 'rrybw' });
@@ -59,12 +59,12 @@ describe('an export', () => {
     expect(text).not.toMatch(/secret|contribution|argon2/);
   });
 
-  test('is a file, and for its owner alone', async () => {
-    const guest = await services.enter();
-    const file = await fetch(`${services.url}/api/account/export`, { headers: { cookie: guest.cookie } });
+  test('is a file for its owner only', async () => {
+    const guest = await server.enter();
+    const file = await fetch(`${server.url}/api/account/export`, { headers: { cookie: guest.cookie } });
     expect(file.headers.get('content-disposition')).toContain('attachment');
     expect(file.headers.get('content-type')).toContain('application/json');
     expect(await file.json()).toMatchObject({ profile: { id: guest.id, guest: true }, matches: [], chat: [] });
-    expect((await fetch(`${services.url}/api/account/export`)).status).toBe(401);
+    expect((await fetch(`${server.url}/api/account/export`)).status).toBe(401);
   });
 });

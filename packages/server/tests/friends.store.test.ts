@@ -7,14 +7,14 @@ import { openDuel, openTestServer, type TestServer } from './test-server.ts';
 const GAME = 'crack-the-code';
 const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'accepted' : result.error?.code);
 
-describe('people', () => {
-  let services: TestServer;
+describe('friends', () => {
+  let server: TestServer;
   beforeAll(async () => {
-    services = await openTestServer();
+    server = await openTestServer();
   });
-  afterAll(() => services.close());
+  afterAll(() => server.close());
 
-  /** Follows what somebody is told of their people. */
+  /** Subscribes to the topic `people` of a player. */
   const follow = (guest: NodeClient) => {
     const told: { people?: Contacts } = {};
     guest.connection.watch('people', (news) => {
@@ -23,7 +23,7 @@ describe('people', () => {
     return told;
   };
   const names = (people: readonly { readonly player: string }[] | undefined) => people?.map(({ player }) => player);
-  const two = async () => [await services.enter(), await services.enter()] as const;
+  const two = async () => [await server.enter(), await server.enter()] as const;
   const befriended = async () => {
     const [ann, bo] = await two();
     await ann.api.requestFriend({ body: { player: bo.id } });
@@ -36,7 +36,7 @@ describe('people', () => {
     return table.value;
   };
 
-  test('are friends when both wish it, and are told at once', async () => {
+  test('become friends when both ask, with updates at once', async () => {
     const [ann, bo] = await two();
     const [annTold, boTold] = [follow(ann), follow(bo)];
     const asked = await ann.api.requestFriend({ body: { player: bo.id } });
@@ -51,7 +51,7 @@ describe('people', () => {
     await expect.poll(() => annTold.people?.friends).toEqual([]);
   });
 
-  test('are friends also when both ask at the same moment', async () => {
+  test('become friends also when both ask at the same moment', async () => {
     const [ann, bo] = await two();
     await Promise.all([
       ann.api.requestFriend({ body: { player: bo.id } }),
@@ -61,7 +61,7 @@ describe('people', () => {
     expect(seen.ok && names(seen.value.friends)).toEqual([bo.id]);
   });
 
-  test('are asked by the exact name of an account, and by nothing that is nobody', async () => {
+  test('are asked by the exact account name', async () => {
     const [ann, bo] = await two();
     await bo.api.saveAccount({ body: { name: 'Bo of the Vault', password: PASSWORD } });
     expect(codeOf(await ann.api.requestFriend({ body: { name: 'Bo' } }))).toBe('nobody');
@@ -70,18 +70,18 @@ describe('people', () => {
     expect(codeOf(await ann.api.requestFriend({ body: { player: ann.id } }))).toBe('yourself');
     const asked = await ann.api.requestFriend({ body: { name: 'bo of the vault' } });
     expect(asked.ok && names(asked.value.asked)).toEqual([bo.id]);
-    // A request that is refused is gone for both.
+    // A declined request is gone for both.
     await bo.api.removeFriend({ params: { id: ann.id } });
     const after = await ann.api.contacts();
     expect(after.ok && after.value.asked).toEqual([]);
   });
 
-  test('see where friends are: here, at a board, away', async () => {
+  test('have a status: online, playing or away', async () => {
     const [ann, bo] = await befriended();
     const told = follow(ann);
     const state = () => told.people?.friends[0]?.state;
     await expect.poll(state).toBe('online');
-    const cleo = await services.enter();
+    const cleo = await server.enter();
     const duel = await openDuel([bo, cleo]);
     await expect.poll(() => told.people?.friends[0]).toMatchObject({ state: 'playing', match: duel.match });
     await duel.ann.play({ type: 'resign' });
@@ -90,14 +90,14 @@ describe('people', () => {
     await expect.poll(state).toBe('away');
   });
 
-  test('who are no friends are not told where one is', async () => {
+  test('strangers don’t see one’s status', async () => {
     const [ann, bo] = await two();
     await ann.api.requestFriend({ body: { player: bo.id } });
     const seen = await ann.api.contacts();
     expect(seen.ok && seen.value.asked).toEqual([{ player: bo.id, name: bo.name }]);
   });
 
-  test('a block ends a friendship, keeps away and does not show', async () => {
+  test('a block ends a friendship, prevents contact and is not revealed', async () => {
     const [ann, bo] = await befriended();
     const table = await openTable(bo);
     await bo.api.invite({ params: { id: table.id }, body: { player: ann.id } });
@@ -111,16 +111,16 @@ describe('people', () => {
     expect(codeOf(await bo.api.requestFriend({ body: { player: ann.id } }))).toBe('unwilling');
     expect(codeOf(await bo.api.invite({ params: { id: table.id }, body: { player: ann.id } }))).toBe('not-known');
     expect(codeOf(await ann.api.requestFriend({ body: { player: bo.id } }))).toBe('blocked');
-    // Only who has blocked can lift it.
+    // Only the blocking player can lift it.
     await bo.api.removeFriend({ params: { id: ann.id } });
     expect(codeOf(await bo.api.requestFriend({ body: { player: ann.id } }))).toBe('unwilling');
     await ann.api.removeFriend({ params: { id: bo.id } });
     expect(codeOf(await bo.api.requestFriend({ body: { player: ann.id } }))).toBe('accepted');
   });
 
-  test('who have played are listed, the last first, and may be invited', async () => {
+  test('past opponents are listed, latest first, and may be invited', async () => {
     const [ann, bo] = await two();
-    const cleo = await services.enter();
+    const cleo = await server.enter();
     const first = await openDuel([ann, bo]);
     await first.ann.play({ type: 'resign' });
     await openDuel([cleo, ann]);
@@ -129,13 +129,13 @@ describe('people', () => {
     const table = await openTable(ann);
     expect(codeOf(await ann.api.invite({ params: { id: table.id }, body: { player: bo.id } }))).toBe('accepted');
     expect(
-      codeOf(await ann.api.invite({ params: { id: table.id }, body: { player: (await services.enter()).id } })),
+      codeOf(await ann.api.invite({ params: { id: table.id }, body: { player: (await server.enter()).id } })),
     ).toBe('not-known');
   });
 
-  test('an invitation is seen at once, accepted by sitting down, and withdrawn when the match begins', async () => {
+  test('an invitation arrives at once, is accepted by sitting down, and ends when the match starts', async () => {
     const [ann, bo] = await befriended();
-    const cleo = await services.enter();
+    const cleo = await server.enter();
     await cleo.api.requestFriend({ body: { player: ann.id } });
     await ann.api.requestFriend({ body: { player: cleo.id } });
     const [boTold, cleoTold] = [follow(bo), follow(cleo)];
@@ -161,7 +161,7 @@ describe('people', () => {
     expect(codeOf(await ann.api.invite({ params: { id: table.id }, body: { player: cleo.id } }))).toBe('started');
   });
 
-  test('an invitation is refused for good, and gone when the table closes', async () => {
+  test('an invitation can be declined for good, and ends when the table closes', async () => {
     const [ann, bo] = await befriended();
     const told = follow(bo);
     const [first, second] = [await openTable(ann), await openTable(ann)];
@@ -170,7 +170,7 @@ describe('people', () => {
     await expect.poll(() => told.people?.invitations.length).toBe(1);
     await bo.api.declineInvitation({ params: { id: first.id } });
     await expect.poll(() => told.people?.invitations).toEqual([]);
-    // Asked again at the same table, nothing is heard of it.
+    // A second invitation to the same table is not shown.
     await ann.api.invite({ params: { id: first.id }, body: { player: bo.id } });
     await ann.api.invite({ params: { id: second.id }, body: { player: bo.id } });
     await expect.poll(() => told.people?.invitations.map(({ table }) => table)).toEqual([second.id]);
@@ -179,16 +179,16 @@ describe('people', () => {
     await expect.poll(() => told.people?.invitations).toEqual([]);
   });
 
-  test('are in the export of who they belong to, and gone with the account', async () => {
+  test('are exported and deleted with the account', async () => {
     const [ann, bo] = await befriended();
-    const cleo = await services.enter();
+    const cleo = await server.enter();
     await cleo.api.block({ params: { id: ann.id } });
     const table = await openTable(ann);
     await ann.api.invite({ params: { id: table.id }, body: { player: bo.id } });
     await ann.api.seek({ body: { game: GAME, pace: 'correspondence' } });
     const exported = await ann.api.exportAccount();
     const all = exported.ok ? (exported.value as { people: object[]; invitations: object[]; seek: object }) : undefined;
-    // That Cleo has blocked Ann is Cleo's own.
+    // Cleo's block of Ann is not revealed.
     expect(all?.people).toMatchObject([{ player: bo.id, you: 'friend', they: 'friend' }]);
     expect(all?.invitations).toMatchObject([{ table: table.id, to: bo.id }]);
     expect(all?.seek).toMatchObject({ game: GAME, pace: 'correspondence' });
@@ -202,11 +202,11 @@ describe('people', () => {
 });
 
 describe('a table', () => {
-  let services: TestServer;
+  let server: TestServer;
   beforeAll(async () => {
-    services = await openTestServer();
+    server = await openTestServer();
   });
-  afterAll(() => services.close());
+  afterAll(() => server.close());
 
   const listed = async (guest: NodeClient) => {
     const tables = await guest.api.tables();
@@ -214,7 +214,7 @@ describe('a table', () => {
   };
 
   test('that its host closes is gone for everybody', async () => {
-    const [ann, bo] = [await services.enter(), await services.enter()];
+    const [ann, bo] = [await server.enter(), await server.enter()];
     const table = await ann.api.openTable({ body: { game: 'passwords', seats: 3, open: true } });
     if (!table.ok) throw new Error(table.error.message);
     const { id } = table.value;
@@ -232,8 +232,8 @@ describe('a table', () => {
     expect(codeOf(await ann.api.closeTable({ params: { id } }))).toBe('no-table');
   });
 
-  test('that everybody has left is not listed', async () => {
-    const ann = await services.enter();
+  test('without players is not listed', async () => {
+    const ann = await server.enter();
     const pace = { kind: 'correspondence', perMove: 86_400, bank: 0 } as const;
     const table = await ann.api.openTable({ body: { game: GAME, open: true, pace } });
     if (!table.ok) throw new Error(table.error.message);
@@ -242,14 +242,14 @@ describe('a table', () => {
     expect(await listed(ann)).not.toContain(table.value.id);
   });
 
-  test('that has begun is closed by nobody', async () => {
-    const [ann, bo] = [await services.enter(), await services.enter()];
+  test('that has started can’t be closed', async () => {
+    const [ann, bo] = [await server.enter(), await server.enter()];
     const duel = await openDuel([ann, bo]);
     expect(codeOf(await ann.api.closeTable({ params: { id: duel.table.id } }))).toBe('started');
   });
 
-  test('of another game is one for all who played, at the same pace', async () => {
-    const [ann, bo] = [await services.enter(), await services.enter()];
+  test('for a rematch at another game is shared by all players, with the same time control', async () => {
+    const [ann, bo] = [await server.enter(), await server.enter()];
     const duel = await openDuel([ann, bo], { pace: { kind: 'live', perMove: 45, bank: 0 } });
     await duel.ann.play({ type: 'resign' });
     expect(codeOf(await ann.api.rematch({ params: { id: duel.match }, body: { game: 'chess' } }))).toBe('no-game');
@@ -266,8 +266,8 @@ describe('a table', () => {
     expect(sat.ok && sat.value.match).toBeTypeOf('string');
   });
 
-  test('of another game seats bots of like strength, and begins at once', async () => {
-    const ann = await services.enter();
+  test('for a rematch at another game seats bots of similar strength and starts at once', async () => {
+    const ann = await server.enter();
     const duel = await ann.api.playBots({ body: { game: GAME, bots: ['novice'] } });
     if (!duel.ok) throw new Error(duel.error.message);
     await ann.connection.play(duel.value.id, { type: 'resign' });
@@ -279,7 +279,7 @@ describe('a table', () => {
   });
 
   test('that was closed makes room for another rematch', async () => {
-    const [ann, bo] = [await services.enter(), await services.enter()];
+    const [ann, bo] = [await server.enter(), await server.enter()];
     const duel = await openDuel([ann, bo]);
     await duel.ann.play({ type: 'resign' });
     const first = await ann.api.rematch({ params: { id: duel.match } });

@@ -2,11 +2,11 @@ import type { NodeClient } from '@sesame/client';
 import type { Position, Refused } from '@sesame/protocol';
 import { PASSWORD } from './http-request.ts';
 
-/** Something that plays over plain HTTP with a token, as anybody's bot does. */
+/** Test client of the bot API over plain HTTP. */
 export interface TestBot {
   readonly id: string;
   readonly token: string;
-  /** Asks the house as this bot. */
+  /** Sends a request as this bot. */
   ask<Value>(method: string, path: string, body?: unknown): Promise<Told<Value>>;
 }
 
@@ -15,7 +15,7 @@ export interface Told<Value> {
   readonly json: Value & Partial<Refused>;
 }
 
-/** Asks with a token, and whatever other headers come along. */
+/** Sends a request with a token and other headers. */
 export const requestWithToken = async <Value>(
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -31,7 +31,7 @@ export const requestWithToken = async <Value>(
 
 let accounts = 0;
 
-/** Makes a guest an account, since only accounts have bots. */
+/** Creates an account for a guest, as only accounts have bots. */
 export const keep = async (guest: NodeClient): Promise<string> => {
   accounts += 1;
   const name = `Maker ${accounts}`;
@@ -53,7 +53,7 @@ export const makeTestBot = async (url: string, owner: NodeClient, name: string):
   };
 };
 
-/** The turns that wait for a bot, if need be after a while. */
+/** Waits for the turns of a bot. */
 export const turnsOf = async (bot: TestBot, query = 'wait=20'): Promise<readonly Position[]> => {
   const { status, json } = await bot.ask<readonly Position[]>('GET', `/bot/turns?${query}`);
   if (status !== 200) throw new Error(`turns were refused: ${JSON.stringify(json)}`);

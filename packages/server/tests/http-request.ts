@@ -1,11 +1,11 @@
-/** What the house answered, and the cookie that a browser would hold after it. */
+/** Response, and the cookie of the browser after it. */
 export interface HttpAnswer {
   readonly status: number;
   readonly json: { readonly [key: string]: unknown; readonly code?: string; readonly id?: string };
   readonly cookie: string;
 }
 
-/** Asks the house something as the browser that holds a cookie. */
+/** Sends a request with a browser's cookie. */
 export const requestAs = async (
   url: string,
   cookie: string,

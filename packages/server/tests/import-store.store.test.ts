@@ -8,8 +8,8 @@ import { type ImportedTable, importStore } from '../store/import-store.ts';
 import { isShared, makeTestDatabase } from './test-database.ts';
 import { openDuel, QUIET } from './test-server.ts';
 
-describe.runIf(isShared)('a house on SQLite', () => {
-  test('moves into PostgreSQL with every record as it was, and goes on there', async () => {
+describe.runIf(isShared)('a SQLite store', () => {
+  test('is imported into PostgreSQL with all records, and continues there', async () => {
     const data = mkdtempSync(join(tmpdir(), 'sesame-moving-'));
     const before = await serve({ ...QUIET, port: 0, data });
     const url = `http://127.0.0.1:${before.port}`;

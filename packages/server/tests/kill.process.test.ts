@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Settings } from '../settings.ts';
 import { openDuel, watching } from './test-server.ts';
 
-/** A free port, so that the house can come back to where it was. */
+/** A free port, so that the server can restart on it. */
 const freePort = (): Promise<number> =>
   new Promise((found) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -21,23 +21,23 @@ const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, m
 
 let data: string;
 let port: number;
-let services: ChildProcess | undefined;
+let serverProcess: ChildProcess | undefined;
 let guests: NodeClient[];
 
 const start = (said: Partial<Settings> = {}): Promise<void> =>
   new Promise((ready, failed) => {
-    services = fork(new URL('./server-process.ts', import.meta.url), [String(port), data, JSON.stringify(said)], {
+    serverProcess = fork(new URL('./server-process.ts', import.meta.url), [String(port), data, JSON.stringify(said)], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       execArgv: [],
     });
-    services.once('message', () => ready());
-    services.once('error', failed);
+    serverProcess.once('message', () => ready());
+    serverProcess.once('error', failed);
   });
 /** As a power cut would: no warning, nothing flushed by the process. */
 const kill = (): Promise<void> =>
   new Promise((gone) => {
-    services?.once('exit', () => gone());
-    services?.kill('SIGKILL');
+    serverProcess?.once('exit', () => gone());
+    serverProcess?.kill('SIGKILL');
   });
 const enter = async () => {
   const guest = await connectAsGuest(`http://127.0.0.1:${port}`);
@@ -57,7 +57,7 @@ afterEach(async () => {
   rmSync(data, { recursive: true });
 });
 
-test('killed again and again under load, the house keeps every acknowledged move, once and in order', async () => {
+test('keeps every acknowledged move, once and in order, when killed repeatedly under load', async () => {
   const MATCHES = 20;
   const KILLS = 5;
   const GUESSES = 16;
@@ -105,7 +105,7 @@ test('killed again and again under load, the house keeps every acknowledged move
   }
 });
 
-test('killed, the house gives back the time it was down and strikes no clock early', async () => {
+test('credits the downtime after a kill, and no clock times out early', async () => {
   const [ann, bo] = [await enter(), await enter()] as const;
   const duel = await openDuel([ann, bo], { pace: { kind: 'live', perMove: 3, bank: 0 } });
   await duel.ann.until(() => true);
@@ -121,7 +121,7 @@ test('killed, the house gives back the time it was down and strikes no clock ear
   expect(over.told.at(-1)).toMatchObject({ by: 'clock' });
 });
 
-test('killed while a bot thinks, the bot still moves', async () => {
+test('a bot still moves after a kill while it was thinking', async () => {
   const ann = await enter();
   const begun = await ann.api.playBots({ body: { game: 'crack-the-code', bots: ['master'] } });
   if (!begun.ok) throw new Error(begun.error.message);
@@ -136,7 +136,7 @@ test('killed while a bot thinks, the bot still moves', async () => {
   expect((await eyes.until(({ seq }) => seq >= 4)).told.at(-1)?.by).toBe(1);
 });
 
-test('killed after a take-back, the house keeps to it, and to what was played instead', async () => {
+test('keeps an undo and the move after it when killed', async () => {
   const [ann, bo] = [await enter(), await enter()] as const;
   const duel = await openDuel([ann, bo]);
   await duel.ann.play({ type: 'hide', code: 'rrybw' });
@@ -155,7 +155,7 @@ test('killed after a take-back, the house keeps to it, and to what was played in
   expect(record.ok && record.value.inputs.map(({ move }) => move)).toEqual([{ type: 'hide', code: 'bbbbb' }]);
 });
 
-test('killed while somebody is missed, the house counts on where it was, and a bot takes over', async () => {
+test('continues a countdown after a kill, and a bot takes over', async () => {
   const patience = { quiet: 500, countdown: 5_000 };
   await kill();
   await start({ patience });

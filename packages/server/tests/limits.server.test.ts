@@ -7,7 +7,7 @@ import { openTestServer, QUIET, type TestServer } from './test-server.ts';
 
 const LIMITS = { ...DEFAULTS.limits, ...QUIET.limits };
 
-/** A socket, or the status that it was turned away with. */
+/** A socket, or the status of the refusal. */
 const knock = (url: string, headers: Record<string, string>): Promise<WebSocket | number> =>
   new Promise((opened) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers, perMessageDeflate: true });
@@ -26,20 +26,20 @@ const open = async (url: string, headers: Record<string, string>): Promise<WebSo
 };
 const closing = (socket: WebSocket): Promise<number> => new Promise((closed) => socket.once('close', closed));
 
-describe('lines on which nothing comes', () => {
-  let services: TestServer;
+describe('idle connections', () => {
+  let server: TestServer;
   beforeAll(async () => {
-    services = await openTestServer({ lines: { headers: 200, request: 400, silence: 60_000, most: 1_000 } });
+    server = await openTestServer({ lines: { headers: 200, request: 400, silence: 60_000, most: 1_000 } });
   });
-  afterAll(() => services.close());
+  afterAll(() => server.close());
 
-  test('are closed: nothing said at all', async () => {
-    const line = await openRawSocket(services.port);
+  test('are closed: nothing sent', async () => {
+    const line = await openRawSocket(server.port);
     await line.closed;
   });
 
   test('are closed: headers that never end', async () => {
-    const line = await openRawSocket(services.port);
+    const line = await openRawSocket(server.port);
     line.say('GET /api/games HTTP/1.1\r\nHost: house\r\n');
     const dripping = setInterval(() => line.say('X-More: 1\r\n'), 20);
     onTestFinished(() => clearInterval(dripping));
@@ -48,7 +48,7 @@ describe('lines on which nothing comes', () => {
   });
 
   test('are closed: a body that never ends', async () => {
-    const line = await openRawSocket(services.port);
+    const line = await openRawSocket(server.port);
     line.say(
       'POST /api/sessions HTTP/1.1\r\nHost: house\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{',
     );
@@ -67,44 +67,44 @@ describe('lines on which nothing comes', () => {
     ['headers that fill memory', `GET / HTTP/1.1\r\nHost: house\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
     ['no HTTP', '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\r\n\r\n', 400],
   ])('are refused: %s', async (_what, said, status) => {
-    const line = await openRawSocket(services.port);
+    const line = await openRawSocket(server.port);
     line.say(said);
     await expect.poll(line.heard).toContain(`HTTP/1.1 ${status}`);
   });
 
-  test('whoever waits for a turn may say nothing for longer', async () => {
-    const maker = await services.enter();
+  test('a long poll may stay idle for longer', async () => {
+    const maker = await server.enter();
     await keep(maker);
-    const bot = await makeTestBot(services.url, maker, 'Waiter');
+    const bot = await makeTestBot(server.url, maker, 'Waiter');
     expect(await bot.ask('GET', '/bot/turns?wait=1')).toEqual({ status: 200, json: [] });
   });
 
-  test('whoever is turned away is let go, however long they hold the line', async () => {
-    const line = await openRawSocket(services.port);
+  test('refused connections are closed, even if the client keeps them open', async () => {
+    const line = await openRawSocket(server.port);
     line.say(upgradeOf({}));
     await line.closed;
     expect(line.heard()).toMatch(/^HTTP\/1.1 401/);
-    const other = await openRawSocket(services.port);
-    other.say(upgradeOf({ cookie: (await services.enter()).cookie }).replace('dGhlIHNhbXBsZSBub25jZQ==', 'no key'));
+    const other = await openRawSocket(server.port);
+    other.say(upgradeOf({ cookie: (await server.enter()).cookie }).replace('dGhlIHNhbXBsZSBub25jZQ==', 'no key'));
     await other.closed;
     expect(other.heard()).toMatch(/^HTTP\/1.1 400/);
   });
 });
 
 describe('floods', () => {
-  let services: TestServer;
+  let server: TestServer;
   let cookie: string;
   beforeAll(async () => {
-    services = await openTestServer({
+    server = await openTestServer({
       limits: { ...LIMITS, sockets: 3, rate: 10, burst: 20, message: 2_000, signIns: 3 },
     });
-    cookie = (await services.enter()).cookie;
+    cookie = (await server.enter()).cookie;
   });
-  afterAll(() => services.close());
+  afterAll(() => server.close());
   const alone = { 'x-forwarded-for': '203.0.113.1' };
   const from = (host: number) => ({ cookie, 'x-forwarded-for': `198.51.100.7, 203.0.113.${host}` });
 
-  /** A house that takes many messages, with tables in its lobby. */
+  /** A server with high message limits and tables in its lobby. */
   const openRoomy = async (count: number) => {
     const roomy = await openTestServer({ limits: { ...LIMITS, backlog: 20_000 } });
     onTestFinished(() => roomy.close());
@@ -117,26 +117,22 @@ describe('floods', () => {
     return { roomy, ann, tables };
   };
 
-  test('so many sockets are open from one address, and no more', async () => {
-    const sockets = [
-      await open(services.url, from(2)),
-      await open(services.url, from(2)),
-      await open(services.url, from(2)),
-    ];
-    expect(await knock(services.url, from(2))).toBe(429);
-    expect(await knock(services.url, from(3))).toBeInstanceOf(WebSocket);
+  test('limits open sockets per address', async () => {
+    const sockets = [await open(server.url, from(2)), await open(server.url, from(2)), await open(server.url, from(2))];
+    expect(await knock(server.url, from(2))).toBe(429);
+    expect(await knock(server.url, from(3))).toBeInstanceOf(WebSocket);
     sockets[0]?.close();
-    await expect.poll(() => knock(services.url, from(2))).toBeInstanceOf(WebSocket);
+    await expect.poll(() => knock(server.url, from(2))).toBeInstanceOf(WebSocket);
   });
 
-  test('lines that break before they are sockets break nothing, and use up nothing', async () => {
+  test('connections that break during the upgrade are cleaned up', async () => {
     for (let round = 0; round < 60; round++) {
-      const line = await openRawSocket(services.port);
+      const line = await openRawSocket(server.port);
       line.say(upgradeOf(round % 2 === 0 ? from(4) : alone));
       if (round % 3 > 0) await new Promise(setImmediate);
       line.socket.resetAndDestroy();
     }
-    const opened = async () => typeof (await knock(services.url, from(4)));
+    const opened = async () => typeof (await knock(server.url, from(4)));
     await expect.poll(opened).toBe('object');
     await expect.poll(opened).toBe('object');
   });
@@ -172,22 +168,22 @@ describe('floods', () => {
       1008,
     ],
   ])('a socket is closed on messages %s', async (_what, flood, code) => {
-    const socket = await open(services.url, from(5 + code));
+    const socket = await open(server.url, from(5 + code));
     const closed = closing(socket);
     flood(socket);
     expect(await closed).toBe(code);
   });
 
   test('a ping is answered', async () => {
-    const socket = await open(services.url, from(20));
+    const socket = await open(server.url, from(20));
     const pong = new Promise((onMessage) => socket.once('pong', (data) => onMessage(String(data))));
     socket.ping('there?');
     expect(await pong).toBe('there?');
   });
 
-  test('nothing is compressed, and what is compressed is not read', async () => {
-    expect((await open(services.url, from(21))).extensions).toBe('');
-    const line = await openRawSocket(services.port);
+  test('sends nothing compressed and refuses compressed frames', async () => {
+    expect((await open(server.url, from(21))).extensions).toBe('');
+    const line = await openRawSocket(server.port);
     line.say(upgradeOf(from(21)));
     await expect.poll(line.heard).toContain('HTTP/1.1 101');
     // A text frame with the bit of a compressed message, masked with zeros.
@@ -195,7 +191,7 @@ describe('floods', () => {
     await line.closed;
   });
 
-  test('who does not read is let go when too much waits for them', async () => {
+  test('disconnects clients that don’t read when their backlog is full', async () => {
     const { roomy, ann } = await openRoomy(60);
     const line = await openRawSocket(roomy.port);
     line.say(upgradeOf({ cookie: ann.cookie }));
@@ -209,7 +205,7 @@ describe('floods', () => {
     await gone;
   });
 
-  test('so many things are followed over one socket, and no more', async () => {
+  test('limits subscriptions per socket', async () => {
     const { roomy, ann, tables } = await openRoomy(203);
     const socket = await open(roomy.url, { cookie: ann.cookie });
     const onMessage: { type: string; code?: string }[] = [];
@@ -230,7 +226,7 @@ describe('floods', () => {
     await expect.poll(() => onMessage.at(-1)?.code).toBe('no-table');
   });
 
-  test('the limit on requests is by route, however its path is written', async () => {
+  test('rate limits apply per route, however the path is encoded', async () => {
     const body = JSON.stringify({ name: 'Nobody', password: 'not the one' });
     const json = { 'content-type': 'application/json', ...alone };
     const tried = [];
@@ -241,25 +237,25 @@ describe('floods', () => {
       '/%61pi/%73essions',
       '/api/sessions?x=1',
     ]) {
-      tried.push((await fetch(`${services.url}${path}`, { method: 'POST', headers: json, body })).status);
+      tried.push((await fetch(`${server.url}${path}`, { method: 'POST', headers: json, body })).status);
     }
     expect(tried).toEqual([401, 401, 401, 429, 429]);
-    const line = await openRawSocket(services.port);
+    const line = await openRawSocket(server.port);
     const head = `POST http://house/api/sessions HTTP/1.1\r\nHost: house\r\nX-Forwarded-For: 203.0.113.1\r\n`;
     line.say(`${head}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
     await expect.poll(line.heard).toContain('HTTP/1.1 429');
   });
 });
 
-describe('a socket that is there no more', () => {
+describe('a dead socket', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('is closed when it has not answered a ping', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const services = await openTestServer();
-    onTestFinished(() => services.close());
-    const line = await openRawSocket(services.port);
-    line.say(upgradeOf({ cookie: (await services.enter()).cookie }));
+    const server = await openTestServer();
+    onTestFinished(() => server.close());
+    const line = await openRawSocket(server.port);
+    line.say(upgradeOf({ cookie: (await server.enter()).cookie }));
     await vi.waitUntil(() => line.heard().includes('HTTP/1.1 101'));
     vi.advanceTimersByTime(20_000);
     vi.advanceTimersByTime(20_000);
@@ -267,12 +263,12 @@ describe('a socket that is there no more', () => {
   });
 });
 
-test('no more lines than the house can carry are open', async () => {
-  const services = await openTestServer({ lines: { ...DEFAULTS.lines, most: 5 } });
-  onTestFinished(() => services.close());
-  const lines = await Promise.all(Array.from({ length: 5 }, () => openRawSocket(services.port)));
-  const late = await openRawSocket(services.port);
+test('limits open connections of the process', async () => {
+  const server = await openTestServer({ lines: { ...DEFAULTS.lines, most: 5 } });
+  onTestFinished(() => server.close());
+  const lines = await Promise.all(Array.from({ length: 5 }, () => openRawSocket(server.port)));
+  const late = await openRawSocket(server.port);
   await late.closed;
   lines[0]?.socket.destroy();
-  await expect.poll(async () => (await fetch(`${services.url}/healthz`).catch(() => undefined))?.status).toBe(200);
+  await expect.poll(async () => (await fetch(`${server.url}/healthz`).catch(() => undefined))?.status).toBe(200);
 });

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDuel, openTestServer, type TestServer, watching } from './test-server.ts';
 
 describe('a match over the protocol', () => {
-  let services: TestServer;
+  let server: TestServer;
   beforeAll(async () => {
-    services = await openTestServer();
+    server = await openTestServer();
   });
-  afterAll(() => services.close());
-  const twoGuests = async () => [await services.enter(), await services.enter()] as const;
+  afterAll(() => server.close());
+  const twoGuests = async () => [await server.enter(), await server.enter()] as const;
 
-  test('is played to its end, each seat seeing its own code only', async () => {
+  test('is played to its end, each seat seeing only its own code', async () => {
     const [ann, bo] = await twoGuests();
     const duel = await openDuel([ann, bo]);
     expect(await duel.ann.play({ type: 'hide', code: 'rrybw' })).toEqual({ ok: true, value: undefined });
@@ -26,7 +26,7 @@ describe('a match over the protocol', () => {
     expect(record.ok && record.value.outcome).toEqual({ ranks: [2, 1] });
   });
 
-  test('refuses what is not allowed, with the reason, and nothing changes', async () => {
+  test('refuses illegal moves with the reason, without changes', async () => {
     const [ann, bo] = await twoGuests();
     const duel = await openDuel([ann, bo]);
     const codes = [
@@ -40,9 +40,9 @@ describe('a match over the protocol', () => {
     expect((await duel.ann.until(() => true)).seq).toBe(0);
   });
 
-  test('shows a spectator no code, and lets nobody play from there', async () => {
+  test('shows a spectator no code and lets them play nothing', async () => {
     const [ann, bo] = await twoGuests();
-    const cleo = await services.enter();
+    const cleo = await server.enter();
     const duel = await openDuel([ann, bo]);
     await duel.ann.play({ type: 'hide', code: 'rrybw' });
     await duel.bo.play({ type: 'hide', code: 'ggppw' });
@@ -54,7 +54,7 @@ describe('a match over the protocol', () => {
     expect(tried.ok ? '' : tried.error.code).toBe('not-seated');
   });
 
-  test('while it runs, its record holds only what the asking seat put in', async () => {
+  test('has a record with only the viewer’s inputs while it runs', async () => {
     const [ann, bo] = await twoGuests();
     const duel = await openDuel([ann, bo]);
     await duel.ann.play({ type: 'hide', code: 'rrybw' });
@@ -64,8 +64,8 @@ describe('a match over the protocol', () => {
     expect(JSON.stringify(mine)).not.toMatch(/ggppw|secret/);
   });
 
-  test('is played on by a bot', async () => {
-    const ann = await services.enter();
+  test('is continued by a bot', async () => {
+    const ann = await server.enter();
     const begun = await ann.api.playBots({ body: { game: 'crack-the-code', bots: ['master'] } });
     if (!begun.ok) throw new Error(begun.error.message);
     const eyes = watching(ann, begun.value.id);
@@ -76,7 +76,7 @@ describe('a match over the protocol', () => {
     expect(story.told.at(-1)?.by).toBe(1);
   });
 
-  test('ends for whoever lets their time run out', async () => {
+  test('is lost by a player who runs out of time', async () => {
     const [ann, bo] = await twoGuests();
     const duel = await openDuel([ann, bo], { pace: { kind: 'live', perMove: 1, bank: 0 } });
     await duel.bo.play({ type: 'hide', code: 'ggppw' });
@@ -85,11 +85,11 @@ describe('a match over the protocol', () => {
     expect(end.told.at(-1)?.by).toBe('clock');
   });
 
-  test('goes on after a restart, every connection coming back by itself', async () => {
+  test('continues after a restart, and clients reconnect by themselves', async () => {
     const [ann, bo] = await twoGuests();
     const duel = await openDuel([ann, bo]);
     await duel.ann.play({ type: 'hide', code: 'rrybw' });
-    await services.restart();
+    await server.restart();
     expect((await duel.bo.play({ type: 'hide', code: 'ggppw' })).ok).toBe(true);
     expect((await duel.ann.until(({ seq }) => seq === 2)).told.map(({ ply }) => ply)).toEqual([1, 2]);
   });

@@ -5,14 +5,14 @@ import { openTestServer, type TestServer } from './test-server.ts';
 
 const GAME = 'crack-the-code';
 
-describe('a quick match', () => {
-  let services: TestServer;
+describe('matchmaking', () => {
+  let server: TestServer;
   beforeEach(async () => {
-    services = await openTestServer();
+    server = await openTestServer();
   });
-  afterEach(() => services.close());
+  afterEach(() => server.close());
 
-  /** Waits in the queue as a page does: follows its place, and sits down where it is told to. */
+  /** Waits in the queue as a page does: follows `seek`, and sits down at the assigned table. */
   const waitFor = async (guest: NodeClient, wish: Partial<SeekRequest> = {}) => {
     const told: { seek?: Seek | undefined; tables: Set<string> } = { tables: new Set() };
     const stop = guest.connection.watch('seek', (news) => {
@@ -31,14 +31,14 @@ describe('a quick match', () => {
     return running.ok ? running.value : [];
   };
 
-  test('brings two who wait to one rated match, and nobody else', async () => {
-    const [ann, bo, cleo] = [await services.enter(), await services.enter(), await services.enter()];
+  test('pairs two waiting players in a rated match', async () => {
+    const [ann, bo, cleo] = [await server.enter(), await server.enter(), await server.enter()];
     const waiting = [await waitFor(ann), await waitFor(bo)];
     const late = await waitFor(cleo);
     for (const { told } of waiting) await expect.poll(() => told.seek?.match).toBeTypeOf('string');
     expect(waiting[0]?.told.seek?.match).toBe(waiting[1]?.told.seek?.match);
-    const [match, ...peerSync] = await matchesOf(ann);
-    expect(peerSync).toEqual([]);
+    const [match, ...others] = await matchesOf(ann);
+    expect(others).toEqual([]);
     expect(match).toMatchObject({ game: GAME, rated: true, pace: { kind: 'live', perMove: 30 } });
     expect(match?.seats.map(({ player }) => player).toSorted()).toEqual([ann.id, bo.id].toSorted());
     await expect.poll(() => late.told.seek).toMatchObject({ waiting: 1, rating: 1500, range: 100 });
@@ -46,8 +46,8 @@ describe('a quick match', () => {
     expect(await matchesOf(cleo)).toEqual([]);
   });
 
-  test('seats everybody once, however many come at the same moment', async () => {
-    const guests = await Promise.all(Array.from({ length: 8 }, () => services.enter()));
+  test('seats everybody once when many come at the same moment', async () => {
+    const guests = await Promise.all(Array.from({ length: 8 }, () => server.enter()));
     const waiting = await Promise.all(guests.map((guest) => waitFor(guest)));
     for (const { told } of waiting) await expect.poll(() => told.seek?.match, { timeout: 15_000 }).toBeTypeOf('string');
     const all = await Promise.all(guests.map(matchesOf));
@@ -55,8 +55,8 @@ describe('a quick match', () => {
     expect(new Set(all.flat().map(({ id }) => id)).size).toBe(4);
   });
 
-  test('keeps apart who waits for another game, another pace or other options, and who has blocked whom', async () => {
-    const guests = await Promise.all(Array.from({ length: 6 }, () => services.enter()));
+  test('does not pair across games, speeds or options, or blocked players', async () => {
+    const guests = await Promise.all(Array.from({ length: 6 }, () => server.enter()));
     const [ann, bo, cleo, dan, eve, fay] = guests as [
       NodeClient,
       NodeClient,
@@ -72,14 +72,14 @@ describe('a quick match', () => {
     await waitFor(dan, { game: 'passwords', options: { language: 'nl' } });
     await waitFor(fay, { game: 'fake-crystal' });
     const last = await waitFor(eve, { game: 'fake-crystal' });
-    // Told how many wait for the same, the queue has looked at both.
+    // The count shows that both seeks were considered.
     await expect.poll(() => last.told.seek?.waiting).toBe(2);
     expect(last.told.seek?.table).toBeUndefined();
     for (const guest of guests) expect(await matchesOf(guest)).toEqual([]);
   });
 
-  test('is left by leaving, and by being away', async () => {
-    const [ann, bo] = [await services.enter(), await services.enter()];
+  test('ends by leaving or by disconnecting', async () => {
+    const [ann, bo] = [await server.enter(), await server.enter()];
     const first = await waitFor(ann);
     await expect.poll(() => first.told.seek?.waiting).toBe(1);
     await ann.api.cancelSeek();
@@ -89,17 +89,17 @@ describe('a quick match', () => {
     ann.connection.close();
     const alone = await waitFor(bo, { game: 'passwords' });
     await expect.poll(() => alone.told.seek?.waiting).toBe(1);
-    // Ann is forgotten after a few seconds, so that Bo meets nobody when he asks for the same.
+    // Ann's seek expires after a few seconds, so Bo is not paired with her.
     const cookie = { cookie: ann.cookie };
-    const seeking = async () => (await fetch(`${services.url}/api/account/export`, { headers: cookie })).json();
+    const seeking = async () => (await fetch(`${server.url}/api/account/export`, { headers: cookie })).json();
     await expect.poll(async () => ((await seeking()) as { seek?: object }).seek, { timeout: 15_000 }).toBeUndefined();
     const again = await waitFor(bo);
     await expect.poll(() => again.told.seek?.waiting).toBe(1);
     expect(again.told.seek?.table).toBeUndefined();
   });
 
-  test('waits on when the other does not sit down', async () => {
-    const [ann, bo, cleo] = [await services.enter(), await services.enter(), await services.enter()];
+  test('continues waiting when the opponent does not sit down', async () => {
+    const [ann, bo, cleo] = [await server.enter(), await server.enter(), await server.enter()];
     const here = await waitFor(ann);
     // Bo seeks, but never sits down.
     const silent = bo.connection.watch('seek', () => {});
@@ -115,8 +115,8 @@ describe('a quick match', () => {
     expect(await matchesOf(bo)).toEqual([]);
   }, 40_000);
 
-  test('refuses a game or a pace that there is not', async () => {
-    const ann = await services.enter();
+  test('refuses an unknown game or speed', async () => {
+    const ann = await server.enter();
     const code = async (wish: object) => {
       const sought = await ann.api.seek({ body: wish as SeekRequest });
       return sought.ok ? 'accepted' : sought.error.code;

@@ -1,6 +1,6 @@
 import type { Bus } from '../cluster/bus/bus.ts';
 
-/** Processes that hear each other at once, and what is delivered. While it is away nothing is. */
+/** In-memory bus with synchronous delivery, which can be switched off. */
 export const makeMemoryBus = () => {
   const ears = new Map<string, Set<{ self: string; heard: (text: string, from: string) => void }>>();
   const delivered: string[] = [];

@@ -9,41 +9,41 @@ import { openTwoServers, type TwoServers } from './two-servers.ts';
 const DAYS: TimeControl = { kind: 'correspondence', perMove: 3 * 86_400, bank: 0 };
 const LIVE: TimeControl = { kind: 'live', perMove: 600, bank: 0 };
 
-describe.runIf(isShared)('notices of two processes', () => {
-  let services: TwoServers;
+describe.runIf(isShared)('notifications with two processes', () => {
+  let servers: TwoServers;
   let service: PushService;
   beforeAll(async () => {
     service = await openPushService();
-    services = await openTwoServers({ notices: { pause: 200, contact: 'mailto:host@example.org', anywhere: true } });
+    servers = await openTwoServers({ notices: { pause: 200, contact: 'mailto:host@example.org', anywhere: true } });
   });
   afterAll(async () => {
-    await services.close();
+    await servers.close();
     service.close();
   });
 
   const enterTold = async (through: 0 | 1) => {
-    const guest = await services.enter(through);
+    const guest = await servers.enter(through);
     const browser = service.browser();
     const { endpoint, p256dh, auth } = browser;
     const told = await guest.api.subscribePush({ body: { endpoint, p256dh, auth, locale: 'en' } });
     if (!told.ok) throw new Error(told.error.message);
     return { guest, browser };
   };
-  /** A match that both processes have in memory: somebody looks at it through each. */
+  /** A match cached by both processes, with a subscriber in each. */
   const begin = async (ann: NodeClient, bo: NodeClient, pace: TimeControl) => {
     const table = await ann.api.openTable({ body: { game: 'crack-the-code', pace } });
     const sat = table.ok ? await bo.api.sit({ params: { id: table.value.id } }) : table;
     if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
     const { match } = sat.value;
-    const eyes = [await services.enter(0), await services.enter(1)].map((guest) => watching(guest, match));
+    const eyes = [await servers.enter(0), await servers.enter(1)].map((guest) => watching(guest, match));
     await Promise.all(eyes.map((one) => one.until(() => true)));
     return { match, both: (seq: number) => Promise.all(eyes.map((one) => one.until((story) => story.seq >= seq))) };
   };
-  /** Nobody sees them here any more, through whichever process. */
+  /** Waits until the player is offline in both processes. */
   const leave = async (guest: NodeClient) => {
     guest.connection.close();
     for (const through of [0, 1] as const) {
-      const { api } = await services.enter(through, guest.cookie).then(({ connection, api }) => {
+      const { api } = await servers.enter(through, guest.cookie).then(({ connection, api }) => {
         connection.close();
         return { api };
       });
@@ -59,12 +59,12 @@ describe.runIf(isShared)('notices of two processes', () => {
   const titles = ({ told }: Browser) => told.map(({ message }) => message.title);
   const turns = (browser: Browser) => titles(browser).filter((title) => title === 'Your turn').length;
 
-  test('a decision is told once although both see the match move, and so is the end', async () => {
-    const ann = await services.enter(0);
+  test('notifies once per decision and end, although both processes see the match', async () => {
+    const ann = await servers.enter(0);
     const { guest: bo, browser } = await enterTold(1);
     const { match, both } = await begin(ann, bo, DAYS);
     await leave(bo);
-    const back = await services.enter(0, bo.cookie);
+    const back = await servers.enter(0, bo.cookie);
     expect((await back.connection.play(match, { type: 'hide', code: 'ggppw' })).ok).toBe(true);
     await leave(back);
     const before = turns(browser);
@@ -73,7 +73,7 @@ describe.runIf(isShared)('notices of two processes', () => {
       expect((await ann.connection.play(match, { type: 'guess', code })).ok).toBe(true);
       await expect.poll(() => turns(browser)).toBe(before + n + 1);
       await both(3 + 2 * n);
-      const here = await services.enter(n % 2 === 0 ? 0 : 1, bo.cookie);
+      const here = await servers.enter(n % 2 === 0 ? 0 : 1, bo.cookie);
       expect((await here.connection.play(match, { type: 'guess', code: 'wwwww' })).ok).toBe(true);
       await both(4 + 2 * n);
       await leave(here);
@@ -81,13 +81,13 @@ describe.runIf(isShared)('notices of two processes', () => {
     expect((await ann.connection.play(match, { type: 'resign' })).ok).toBe(true);
     await both(9);
     await expect.poll(() => titles(browser)).toContain('Match over');
-    for (const through of [0, 1] as const) await (await services.enter(through, bo.cookie)).api.sendTestNotification();
+    for (const through of [0, 1] as const) await (await servers.enter(through, bo.cookie)).api.sendTestNotification();
     expect(turns(browser)).toBe(before + 3);
     expect(titles(browser).filter((title) => title === 'Match over').length).toBe(1);
   });
 
-  test('who looks through the other is not told', async () => {
-    const ann = await services.enter(0);
+  test('does not notify a player connected to the other process', async () => {
+    const ann = await servers.enter(0);
     const { guest: bo, browser } = await enterTold(1);
     const { match, both } = await begin(ann, bo, LIVE);
     const eyes = watching(bo, match);
@@ -96,11 +96,11 @@ describe.runIf(isShared)('notices of two processes', () => {
     await ann.connection.play(match, { type: 'guess', code: 'rrrrr' });
     await both(3);
     const claimed = async () => {
-      const rows = await services.ask('select seq from notices where match_id = ? and player_id = ?', match, bo.id);
+      const rows = await servers.ask('select seq from notices where match_id = ? and player_id = ?', match, bo.id);
       return rows.map(({ seq }) => seq);
     };
     await expect.poll(claimed).toEqual([3]);
-    // Somebody who is here and looks at nothing is told: by then both have looked at the match above, too.
+    // A player who is online elsewhere is notified: by then both have checked the match above, too.
     const { guest: cas, browser: control } = await enterTold(1);
     await begin(ann, cas, LIVE);
     await expect.poll(() => titles(control)).toEqual(['Your turn']);

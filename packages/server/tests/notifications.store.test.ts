@@ -6,26 +6,26 @@ import { PASSWORD, requestAs } from './http-request.ts';
 import { type Browser, openPushService, type PushService } from './push-service.ts';
 import { openTestServer, type TestServer, watching } from './test-server.ts';
 
-/** However busy the machine is. */
+/** Generous, for slow machines. */
 const poll = <Value>(look: () => Value) => expect.poll(look, { timeout: 20_000 });
 const DAYS: TimeControl = { kind: 'correspondence', perMove: 3 * 86_400, bank: 0 };
 const LIVE: TimeControl = { kind: 'live', perMove: 600, bank: 0 };
 
-describe('notices', () => {
-  let services: TestServer;
+describe('notifications', () => {
+  let server: TestServer;
   let service: PushService;
   beforeAll(async () => {
     service = await openPushService();
-    services = await openTestServer({ notices: { pause: 300, contact: 'mailto:host@example.org', anywhere: true } });
+    server = await openTestServer({ notices: { pause: 300, contact: 'mailto:host@example.org', anywhere: true } });
   });
   afterAll(async () => {
-    await services.close();
+    await server.close();
     service.close();
   });
 
-  /** Somebody whose browser is told, in a language. */
+  /** A player with a push subscription in a language. */
   const enterTold = async (locale: Locale = 'en') => {
-    const guest = await services.enter();
+    const guest = await server.enter();
     const browser = service.browser();
     const { endpoint, p256dh, auth } = browser;
     const told = await guest.api.subscribePush({ body: { endpoint, p256dh, auth, locale } });
@@ -38,7 +38,7 @@ describe('notices', () => {
     if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
     return sat.value.match;
   };
-  /** Nobody of this name has a page open. */
+  /** Waits until the player is offline. */
   const leave = async (guest: NodeClient) => {
     guest.connection.close();
     await poll(async () => {
@@ -47,16 +47,16 @@ describe('notices', () => {
       return seat?.kind === 'person' && seat.online;
     }).toBe(false);
   };
-  /** Comes back for one move, and goes. */
+  /** Connects for one move. */
   const moveAndLeave = async (guest: NodeClient, match: string, move: unknown) => {
-    const back = await connectAsGuest(services.url, guest.cookie);
+    const back = await connectAsGuest(server.url, guest.cookie);
     expect((await back.connection.play(match, move)).ok).toBe(true);
     await leave({ ...back, api: guest.api });
   };
   const titles = ({ told }: Browser) => told.map(({ message }) => message.title);
 
-  test('who is away is told once a decision, in the language of the browser, and nothing secret', async () => {
-    const ann = await services.enter();
+  test('notifies an offline player once per decision, in the browser’s language, without secrets', async () => {
+    const ann = await server.enter();
     const { guest: bo, browser } = await enterTold('fr');
     await leave(bo);
     const match = await begin(ann, bo, DAYS);
@@ -87,23 +87,23 @@ describe('notices', () => {
     expect(JSON.stringify(message)).not.toMatch(/rrybw|ggppw|rrrrr/);
   });
 
-  test('after a restart nobody is told again, and the keys are the same', async () => {
-    const ann = await services.enter();
+  test('does not notify again after a restart, and keeps the VAPID keys', async () => {
+    const ann = await server.enter();
     const { guest: bo, browser } = await enterTold();
     await leave(bo);
     const match = await begin(ann, bo, DAYS);
     await poll(() => titles(browser)).toEqual(['Your turn']);
     const before = await ann.api.notificationSettings();
-    await services.restart();
-    // Somebody else's move wakes the match: it is the same decision of Bo's.
+    await server.restart();
+    // Another player's move loads the match, but it is the same decision of Bo's.
     expect((await ann.connection.play(match, { type: 'hide', code: 'rrybw' })).ok).toBe(true);
     expect((await bo.api.sendTestNotification()).ok).toBe(true);
     await poll(() => titles(browser)).toEqual(['Your turn', 'Notifications work']);
     expect(await ann.api.notificationSettings()).toEqual(before);
   });
 
-  test('who looks at the match is not told, but of what comes after they left', async () => {
-    const bo = await services.enter();
+  test('notifies a player who watched only of later turns', async () => {
+    const bo = await server.enter();
     const { guest: ann, browser } = await enterTold();
     const match = await begin(ann, bo, DAYS);
     const eyes = watching(ann, match);
@@ -118,7 +118,7 @@ describe('notices', () => {
     expect(titles(browser)).toEqual(['Your turn', 'Notifications work']);
   });
 
-  test('in a live match who is away is told, who is here is not', async () => {
+  test('in a live match notifies offline players only', async () => {
     const { guest: ann, browser: anns } = await enterTold();
     const { guest: bo, browser: bos } = await enterTold('nl');
     await leave(bo);
@@ -130,8 +130,8 @@ describe('notices', () => {
     expect(titles(anns)).toEqual(['Notifications work']);
   });
 
-  test('the end of a match over days is told to who is away', async () => {
-    const ann = await services.enter();
+  test('notifies offline players of the end of a correspondence match', async () => {
+    const ann = await server.enter();
     const { guest: bo, browser } = await enterTold();
     await leave(bo);
     const match = await begin(ann, bo, DAYS);
@@ -139,8 +139,8 @@ describe('notices', () => {
     await poll(() => titles(browser).toSorted()).toEqual(['Match over', 'Your turn']);
   });
 
-  test('who is called to a table while away is told once', async () => {
-    const ann = await services.enter();
+  test('notifies of an invitation once', async () => {
+    const ann = await server.enter();
     const { guest: bo, browser } = await enterTold();
     const met = await begin(ann, bo, DAYS);
     await ann.connection.play(met, { type: 'resign' });
@@ -149,7 +149,7 @@ describe('notices', () => {
     const id = table.ok ? table.value.id : '';
     for (let times = 0; times < 3; times++) {
       expect(
-        (await requestAs(services.url, ann.cookie, ['POST', `/tables/${id}/invitations`, { player: bo.id }])).status,
+        (await requestAs(server.url, ann.cookie, ['POST', `/tables/${id}/invitations`, { player: bo.id }])).status,
       ).toBe(200);
     }
     await poll(() => titles(browser)).toContain(`${ann.name} invites you to play`);
@@ -158,8 +158,8 @@ describe('notices', () => {
     expect(calls.map(({ message }) => message.body)).toEqual(['Crack the Code']);
   });
 
-  test('a browser that is gone is forgotten, a service that stumbles is asked again', async () => {
-    const ann = await services.enter();
+  test('removes a gone subscription, and retries failed deliveries', async () => {
+    const ann = await server.enter();
     const { guest: bo, browser: gone } = await enterTold();
     const { guest: cy, browser: slow } = await enterTold();
     gone.answers(410);
@@ -178,17 +178,17 @@ describe('notices', () => {
     expect(gone.told).toEqual([]);
   });
 
-  test('a player has ten browsers at most, removes their own, and a session that ends is told no more', async () => {
-    const ann = await services.enter();
-    const stranger = await services.enter();
+  test('limits to ten browsers, which the player can remove; ended sessions get nothing', async () => {
+    const ann = await server.enter();
+    const stranger = await server.enter();
     await ann.api.saveAccount({ body: { name: 'Ann of ten', password: PASSWORD } });
     const subscribe = (cookie: string) => {
       const { endpoint, p256dh, auth } = service.browser();
-      return requestAs(services.url, cookie, ['PUT', '/notices', { endpoint, p256dh, auth, locale: 'en' }]);
+      return requestAs(server.url, cookie, ['PUT', '/notices', { endpoint, p256dh, auth, locale: 'en' }]);
     };
     const codes: (string | number)[] = [];
     for (let n = 0; n < 10; n++) {
-      const { cookie } = await requestAs(services.url, '', [
+      const { cookie } = await requestAs(server.url, '', [
         'POST',
         '/sessions',
         { name: 'Ann of ten', password: PASSWORD },
@@ -210,40 +210,40 @@ describe('notices', () => {
     expect(after.ok && after.value.browsers.length).toBe(8);
   });
 
-  test('is part of the export, and goes with the account', async () => {
+  test('are exported and deleted with the account', async () => {
     const { guest: ann, browser } = await enterTold();
     const exported = await ann.api.exportAccount();
     expect(exported.ok && exported.value).toMatchObject({ notices: [{ endpoint: browser.endpoint, locale: 'en' }] });
     expect(JSON.stringify(exported)).not.toContain(browser.auth);
-    const bo = await services.enter();
+    const bo = await server.enter();
     await leave(ann);
     const match = await begin(bo, ann, DAYS);
     await poll(() => titles(browser)).toEqual(['Your turn']);
     await ann.api.deleteAccount();
     await bo.connection.play(match, { type: 'resign' });
-    // Her endpoint can be another's now: the house has forgotten that it was hers.
-    const next = await services.enter();
+    // Her endpoint may be used by another player now.
+    const next = await server.enter();
     const { endpoint, p256dh, auth } = browser;
     await next.api.subscribePush({ body: { endpoint, p256dh, auth, locale: 'en' } });
     await next.api.sendTestNotification();
     expect(titles(browser)).toEqual(['Your turn', 'Notifications work']);
   });
 
-  test('refuses what is no subscription, and a test for who has none', async () => {
-    const ann = await services.enter();
+  test('refuses an invalid subscription, and a test message without one', async () => {
+    const ann = await server.enter();
     const { endpoint, p256dh, auth } = service.browser();
     const good = { endpoint, p256dh, auth, locale: 'en' };
     const bad = [{ p256dh: 'short' }, { auth: '' }, { locale: 'de' }, { extra: 1 }, { endpoint: '' }];
     const codes = await Promise.all(
       bad.map(
         async (change) =>
-          (await requestAs(services.url, ann.cookie, ['PUT', '/notices', { ...good, ...change }])).json.code,
+          (await requestAs(server.url, ann.cookie, ['PUT', '/notices', { ...good, ...change }])).json.code,
       ),
     );
     expect(codes).toEqual(bad.map(() => 'malformed'));
     const tested = await ann.api.sendTestNotification();
     expect(!tested.ok && tested.error.code).toBe('not-told');
-    // Bytes that are no point of the curve can be told nothing, and are forgotten.
+    // Keys that are not on the curve can't be used, so the subscription is removed.
     const p256dhNone = 'A'.repeat(87);
     expect((await ann.api.subscribePush({ body: { ...good, p256dh: p256dhNone, locale: 'en' } })).ok).toBe(true);
     const sent = await ann.api.sendTestNotification();
@@ -251,10 +251,10 @@ describe('notices', () => {
   });
 });
 
-test('a house for people sends nothing to inner addresses', async () => {
-  const services = await openTestServer();
+test('a production server sends nothing to private addresses', async () => {
+  const server = await openTestServer();
   const service = await openPushService();
-  const ann = await services.enter();
+  const ann = await server.enter();
   const { p256dh, auth, endpoint } = service.browser();
   const wishes = [
     endpoint,
@@ -271,5 +271,5 @@ test('a house for people sends nothing to inner addresses', async () => {
   );
   expect(codes).toEqual(wishes.map(() => 'bad-endpoint'));
   service.close();
-  await services.close();
+  await server.close();
 });

@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PushMessage } from '@sesame/protocol';
 
-/** A push service on this machine, and browsers that it delivers to. It sees what a real one sees, and nothing more. */
+/** Fake push service with its browsers. */
 export interface PushService {
-  /** A browser that can be told. */
+  /** A subscribed browser. */
   browser(): Browser;
   close(): void;
 }
@@ -15,16 +15,16 @@ export interface Browser {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
-  /** What arrived, decrypted with the browser's own keys. */
+  /** Received messages, decrypted with the browser's keys. */
   readonly told: readonly Arrived[];
-  /** What the service answers next; 201 after that. */
+  /** Status of the next response; 201 after that. */
   answers(...statuses: readonly number[]): void;
 }
 
 export interface Arrived {
   readonly message: PushMessage;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** What the house showed of itself, its signature checked. */
+  /** VAPID claims of the server, after checking the signature. */
   readonly vapid: { readonly aud: string; readonly sub: string; readonly exp: number; readonly key: string };
 }
 
@@ -90,13 +90,13 @@ const decrypt = (body: Buffer, { keys, auth }: Kept): string => {
   return padded.subarray(0, padded.lastIndexOf(2)).toString();
 };
 
-/** RFC 8292: a token that the house has signed, and the key that it is known by. */
+/** Verifies a VAPID token (RFC 8292). Returns its claims and key. */
 const readVapid = (header: string): Arrived['vapid'] => {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(header) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(key, 'base64url');
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
-  if (x === undefined || y === undefined) throw new Error('the house showed no key');
+  if (x === undefined || y === undefined) throw new Error('no VAPID key');
   const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
   const isSigned = verify(
     'sha256',
@@ -104,6 +104,6 @@ const readVapid = (header: string): Arrived['vapid'] => {
     { key: publicKey, dsaEncoding: 'ieee-p1363' },
     Buffer.from(signature, 'base64url'),
   );
-  if (!isSigned) throw new Error('the house did not sign its token');
+  if (!isSigned) throw new Error('invalid VAPID signature');
   return { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), key };
 };

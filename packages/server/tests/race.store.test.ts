@@ -2,15 +2,15 @@ import { type View, whereIs } from '@sesame/crazy-mix/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestServer, type TestServer, watching } from './test-server.ts';
 
-let services: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  services = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => services.close());
+afterAll(() => server.close());
 
 /** A match of Crazy Mix between two guests who both watch it. */
 const openRace = async (pace?: { kind: 'correspondence'; perMove: number; bank: number }) => {
-  const [ann, bo] = [await services.enter(), await services.enter()];
+  const [ann, bo] = [await server.enter(), await server.enter()];
   const table = await ann.api.openTable({ body: { game: 'crazy-mix', ...(pace && { pace }) } });
   const sat = table.ok ? await bo.api.sit({ params: { id: table.value.id } }) : table;
   if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
@@ -19,7 +19,7 @@ const openRace = async (pace?: { kind: 'correspondence'; perMove: number; bank: 
 };
 const viewOf = ({ view }: { view: unknown }) => view as View;
 
-test('a race is shown to both, decided, and its receipt can be read by all', async () => {
+test('a race is revealed to both and decided, with a receipt for all', async () => {
   const { ann, bo, match, guests } = await openRace();
   const [shown, alsoShown] = await Promise.all(
     [ann, bo].map((player) => player.until((story) => story.race !== undefined)),
@@ -53,8 +53,8 @@ test('over days everybody races alone: nobody is told of another’s race before
   expect(viewOf(settled).rounds[0]?.tries).toHaveLength(2);
 });
 
-test('a bot plays a race as everybody does', async () => {
-  const guest = await services.enter();
+test('a bot plays a race like anybody', async () => {
+  const guest = await server.enter();
   const started = await guest.api.playBots({ body: { game: 'crazy-mix', bots: ['lightning'] } });
   if (!started.ok) throw new Error(started.error.message);
   const { until } = watching(guest, started.value.id);

@@ -5,35 +5,35 @@ import { openDuel, openTestServer, type TestServer, watching } from './test-serv
 
 const LIVE = { game: 'crack-the-code', pace: 'live' } as const;
 
-let services: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  services = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => services.close());
+afterAll(() => server.close());
 
 const value = <Value>(result: { ok: true; value: Value } | { ok: false; error: { message: string } }): Value => {
   if (!result.ok) throw new Error(result.error.message);
   return result.value;
 };
 const enter = async (name: string): Promise<NodeClient> => {
-  const guest = await services.enter();
+  const guest = await server.enter();
   value(await guest.api.saveAccount({ body: { name, password: PASSWORD } }));
   return guest;
 };
-/** A match in which the second player gives up. */
+/** A match that the second player resigns. */
 const beat = async (winner: NodeClient, loser: NodeClient): Promise<string> => {
   const duel = await openDuel([winner, loser]);
   await duel.ann.play({ type: 'hide', code: 'rrybw' });
   await duel.bo.play({ type: 'hide', code: 'ggppw' });
   await duel.bo.play({ type: 'resign' });
-  // Whoever asks for its changes waits until it is settled.
+  // Reading the changes waits for the settlement.
   value(await winner.api.matchRatings({ params: { id: duel.match } }));
   return duel.match;
 };
 
 describe('ratings', () => {
-  test('change with the end of a match, and not again after a restart', async () => {
-    const [ann, bo] = [await services.enter(), await services.enter()];
+  test('change at the end of a match, once', async () => {
+    const [ann, bo] = [await server.enter(), await server.enter()];
     expect(value(await ann.api.ratings({ query: { ...LIVE, player: [ann.id, bo.id] } }))).toEqual(
       [1, 2].map(() => ({ rating: 1500, deviation: 250, played: 0, provisional: true })),
     );
@@ -43,7 +43,7 @@ describe('ratings', () => {
       { seat: 0, player: ann.id, before: 1500, after: 1579, provisional: true },
       { seat: 1, player: bo.id, before: 1500, after: 1421, provisional: true },
     ]);
-    await services.restart();
+    await server.restart();
     expect(value(await ann.api.matchRatings({ params: { id: match } }))).toEqual(changes);
     expect(
       value(await ann.api.ratings({ query: { ...LIVE, player: [bo.id, ann.id] } })).map(({ rating, played }) => [
@@ -56,8 +56,8 @@ describe('ratings', () => {
     ]);
   });
 
-  test('are left alone where a table says so, and against bots unless it is wished', async () => {
-    const [ann, bo] = [await services.enter(), await services.enter()];
+  test('don’t change at unrated tables, nor against bots by default', async () => {
+    const [ann, bo] = [await server.enter(), await server.enter()];
     const table = value(await ann.api.openTable({ body: { game: 'crack-the-code', rated: false } }));
     const { match = '' } = value(await bo.api.sit({ params: { id: table.id } }));
     const eyes = watching(ann, match);
@@ -81,24 +81,24 @@ describe('ratings', () => {
     expect(value(await ann.api.ratings({ query: { ...LIVE, player: [bot] } }))[0]).toMatchObject({ played: 1 });
   });
 
-  test('are not for matches of the same bot twice, and it says so', async () => {
-    const ann = await services.enter();
+  test('don’t change in matches with the same bot twice, with the reason', async () => {
+    const ann = await server.enter();
     const wish = { game: 'fake-crystal', bots: ['master', 'master'], rated: true };
     const begun = await ann.api.playBots({ body: wish });
     expect(begun.ok && begun.value.rated).toBe(false);
   });
 
-  test('say nothing of a match that runs, nor of one that is not there', async () => {
-    const [ann, bo] = [await services.enter(), await services.enter()];
+  test('have no changes for running or unknown matches', async () => {
+    const [ann, bo] = [await server.enter(), await server.enter()];
     const duel = await openDuel([ann, bo]);
     expect(value(await ann.api.matchRatings({ params: { id: duel.match } }))).toEqual([]);
     const missing = await ann.api.matchRatings({ params: { id: 'nothing' } });
     expect(missing.ok ? '' : missing.error.code).toBe('no-match');
   });
 
-  test('list accounts once enough is known, and tell everybody where they stand', async () => {
+  test('list established accounts, and show the viewer’s place', async () => {
     const [ann, bo] = [await enter('Ann the first'), await enter('Bo the second')];
-    const guest = await services.enter();
+    const guest = await server.enter();
     for (let n = 0; n < 10; n++) await beat(ann, bo);
     await beat(bo, guest);
     const board = value(await guest.api.leaderboard({ query: LIVE }));
@@ -114,7 +114,7 @@ describe('ratings', () => {
 });
 
 describe('a profile', () => {
-  test('holds ratings with their history, statistics, and matches with filters and pages', async () => {
+  test('contains ratings with history, statistics, and filtered, paginated matches', async () => {
     const [ann, bo] = [await enter('Anna'), await enter('Bob')];
     const matches: string[] = [];
     for (let n = 0; n < 22; n++) matches.push(await (n % 2 === 0 ? beat(ann, bo) : beat(bo, ann)));
@@ -156,11 +156,11 @@ describe('a profile', () => {
     });
   });
 
-  test('has its records as one download, a line each, of what is over', async () => {
-    const [ann, bo] = [await enter('Records'), await services.enter()];
+  test('has the records of ended matches as one download, one per line', async () => {
+    const [ann, bo] = [await enter('Records'), await server.enter()];
     const matches = [await beat(ann, bo), await beat(bo, ann)];
     await openDuel([ann, bo]);
-    const file = await fetch(`${services.url}/api/players/${ann.id}/records?result=won`);
+    const file = await fetch(`${server.url}/api/players/${ann.id}/records?result=won`);
     expect(file.headers.get('content-type')).toContain('application/x-ndjson');
     expect(file.headers.get('content-disposition')).toContain('attachment');
     expect(
@@ -169,30 +169,28 @@ describe('a profile', () => {
         .split('\n')
         .map((line) => JSON.parse(line)),
     ).toEqual([value(await ann.api.matchRecord({ params: { id: matches[0] ?? '' } }))]);
-    const all = await fetch(`${services.url}/api/players/${ann.id}/records`);
+    const all = await fetch(`${server.url}/api/players/${ann.id}/records`);
     expect((await all.text()).trimEnd().split('\n')).toHaveLength(2);
-    const none = await fetch(`${services.url}/api/players/${ann.id}/records?game=crazy-mix`);
+    const none = await fetch(`${server.url}/api/players/${ann.id}/records?game=crazy-mix`);
     expect(await none.text()).toBe('');
   });
 
-  test('is there for bots of the house, and for nobody who is not', async () => {
-    const ann = await services.enter();
+  test('exists for built-in bots, and not for unknown ids', async () => {
+    const ann = await server.enter();
     const bot = value(await ann.api.profile({ params: { id: 'bot:crack-the-code:master' } }));
     expect(bot).toMatchObject({ kind: 'bot', bot: true });
     for (const id of ['nobody', 'bot:crack-the-code:nobody', 'bot:nothing:master']) {
       const missing = await ann.api.profile({ params: { id } });
       expect(missing.ok ? '' : missing.error.code).toBe('no-player');
     }
-    expect((await requestAs(services.url, '', ['GET', '/players/a%20b'])).status).toBe(400);
-    expect((await requestAs(services.url, '', ['GET', '/players/x/matches?before=yesterday'])).status).toBe(400);
-    expect((await requestAs(services.url, '', ['GET', '/leaderboard?game=crack-the-code&pace=blitz'])).status).toBe(
-      400,
-    );
+    expect((await requestAs(server.url, '', ['GET', '/players/a%20b'])).status).toBe(400);
+    expect((await requestAs(server.url, '', ['GET', '/players/x/matches?before=yesterday'])).status).toBe(400);
+    expect((await requestAs(server.url, '', ['GET', '/leaderboard?game=crack-the-code&pace=blitz'])).status).toBe(400);
   });
 
-  test('is found by a part of the name: accounts and bots, no guests', async () => {
+  test('is found by part of the name: accounts and bots, no guests', async () => {
     const ann = await enter('Zenobia');
-    const guest = await services.enter();
+    const guest = await server.enter();
     expect(value(await guest.api.findPlayers({ query: { name: 'ENOB' } }))).toEqual([
       { id: ann.id, name: 'Zenobia', bot: false },
     ]);
@@ -200,7 +198,7 @@ describe('a profile', () => {
     expect(value(await guest.api.findPlayers({ query: { name: 'master' } })).some(({ bot }) => bot)).toBe(true);
   });
 
-  test('of who has left says only that; their export held it all; the others keep theirs', async () => {
+  test('of a deleted player says only that; the others keep theirs', async () => {
     const [ann, bo] = [await enter('Leaving'), await enter('Staying')];
     const match = await beat(ann, bo);
     const exported = value(await ann.api.exportAccount()) as { ratings: object[]; ratingChanges: object[] };

@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A line to the house on which a test says byte by byte what it likes. It is not closed when the house closes it. */
+/** Raw TCP connection to the server. It stays half-open when the server closes it. */
 export interface RawSocket {
   readonly socket: Socket;
   say(bytes: string | Buffer): void;
-  /** What was heard so far, as text. */
+  /** Received data as text. */
   heard(): string;
-  /** The house has closed it. */
+  /** Resolves when the server has closed it. */
   readonly closed: Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export const openRawSocket = async (port: number): Promise<RawSocket> => {
   return { socket, say: (bytes) => void socket.write(bytes), heard: () => Buffer.concat(chunks).toString(), closed };
 };
 
-/** A request to become a socket. */
+/** WebSocket upgrade request. */
 export const upgradeOf = (headers: Readonly<Record<string, string>>): string =>
   [
     'GET /api/socket HTTP/1.1',

@@ -3,20 +3,20 @@ import { type Eavesdropper, openEavesdropper } from './eavesdropper.ts';
 import { openDuel, openTestServer, type TestServer } from './test-server.ts';
 
 describe('a message that is sent again', () => {
-  let services: TestServer;
+  let server: TestServer;
   beforeAll(async () => {
-    services = await openTestServer();
+    server = await openTestServer();
   });
-  afterAll(() => services.close());
+  afterAll(() => server.close());
 
   const sitDown = async () => {
-    const [ann, bo] = [await services.enter(), await services.enter()];
+    const [ann, bo] = [await server.enter(), await server.enter()];
     const { match } = await openDuel([ann, bo]);
-    const rows = async () => (await services.ask('select seq from log where match_id = ?', match)).length;
+    const rows = async () => (await server.ask('select seq from log where match_id = ?', match)).length;
     return {
       match,
       rows,
-      ears: [await openEavesdropper(services.url, ann, 0), await openEavesdropper(services.url, ann, 0)] as const,
+      ears: [await openEavesdropper(server.url, ann, 0), await openEavesdropper(server.url, ann, 0)] as const,
     };
   };
   const hide = (match: string) => ({
@@ -26,7 +26,7 @@ describe('a message that is sent again', () => {
     move: { type: 'hide', code: 'rybwg' },
   });
 
-  test('while the first is on its way to the disk is answered too, and played once', async () => {
+  test('while the first is being written is also answered, and played once', async () => {
     const { match, rows, ears } = await sitDown();
     const [one, other] = ears;
     const said = [one, one, other, one, other].map((ear: Eavesdropper) => ear.say(hide(match)));
@@ -35,7 +35,7 @@ describe('a message that is sent again', () => {
     for (const ear of ears) ear.close();
   });
 
-  test('after it was played is done, whatever it says now', async () => {
+  test('after it was played is acknowledged, whatever it contains now', async () => {
     const { match, rows, ears } = await sitDown();
     const [one, other] = ears;
     await one.say(hide(match));

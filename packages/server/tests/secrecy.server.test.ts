@@ -30,11 +30,11 @@ const enter = async (): Promise<NodeClient> => {
   return guest;
 };
 
-/** How many moves of people are made, or looked for in vain, before one of them gives up. */
+/** Number of human moves, made or attempted, before a player resigns. */
 const LONGEST = 60;
 const IN_VAIN = 300;
 
-/** A match of two people, bots on the other seats, and somebody who watches. */
+/** A match of two people with bots in the other seats, and a spectator. */
 const sitDown = async (game: string) => {
   const [ann, bo, cas] = [await enter(), await enter(), await enter()];
   const { seats: places, bots } = given(await gamesOf()).find(({ id }) => id === game) ?? {
@@ -54,7 +54,7 @@ const sitDown = async (game: string) => {
     await openEavesdropper(url, cas, 'spectator'),
   ] as const;
   for (const [n, ear] of ears.entries()) {
-    // The first of them ask for whole views, the others for what changes.
+    // The first connections get whole views, the others patches.
     void ear.say({ type: 'watch', topic: `match:${match}`, ...(n > 2 && { changes: true }) });
     for (const topic of [`table:${table.id}`, `chat:${table.id}`, 'lobby', 'me', 'playing']) {
       void ear.say({ type: 'watch', topic });
@@ -62,7 +62,7 @@ const sitDown = async (game: string) => {
   }
   return { ann, bo, cas, match, ears };
 };
-/** So that nobody waits for a clock. */
+/** Without clocks. */
 const OPTIONS: Readonly<Record<string, Record<string, boolean>>> = {
   'crazy-mix': { apart: true },
   'crystal-code': { apart: true },
@@ -76,7 +76,7 @@ interface Listed {
 const gamesOf = async () =>
   ({ ok: true, value: (await (await fetch(`${url}/api/games`)).json()) as Listed[] }) as const;
 
-/** Plays moves at random until it is over, for long enough, or until only time would go on with it. */
+/** Plays random moves until the match is over, the limit is reached, or only the clock can act. */
 const playOut = async (id: string, ears: readonly Eavesdropper[]): Promise<void> => {
   const rng = makeRng(id);
   let inVain = 0;
@@ -99,7 +99,7 @@ const playOut = async (id: string, ears: readonly Eavesdropper[]): Promise<void>
 const cookieIn = ({ cookie }: NodeClient) => decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? '';
 
 describe.each(GAMES.map(({ id }) => ({ game: id })))('$game', ({ game }) => {
-  test('every byte that is sent is what the rules show its viewer', async () => {
+  test('every byte sent is what the rules show its viewer', async () => {
     const { ann, bo, cas, match: id, ears } = await sitDown(game);
     await playOut(id, ears);
     const last = async () => (await inside.services.store.log.read(id)).length;
@@ -121,7 +121,7 @@ describe.each(GAMES.map(({ id }) => ({ game: id })))('$game', ({ game }) => {
       expect(frames.length).toBeGreaterThan(5);
       expect(excessIn(frames, viewer, truth)).toEqual([]);
     }
-    // What one is shown would be too much for the other: so much does this find.
+    // Check of the check: one viewer's frames would be leaks to the other.
     expect(excessIn(ears[0].frames, 1, truth).length).toBeGreaterThan(0);
     expect(excessIn(ears[3].frames, 1, truth).length).toBeGreaterThan(0);
     const bytes = ears.map(({ frames }) => frames.join('\n'));
@@ -135,7 +135,7 @@ describe.each(GAMES.map(({ id }) => ({ game: id })))('$game', ({ game }) => {
   });
 });
 
-test('a code that was hidden is in no byte that others are sent before it is found', async () => {
+test('a hidden code is in no byte sent to others before it is found', async () => {
   const { match, ears } = await sitDown('crack-the-code');
   const [ann, bo, cas] = ears;
   const play = (ear: Eavesdropper, move: object) =>
@@ -163,17 +163,17 @@ describe('over HTTP', () => {
     address.startsWith('GET '),
   );
 
-  test.each(reading)('%s tells nobody a secret', async (address, { request }) => {
+  test.each(reading)('%s reveals no secret', async (address, { request }) => {
     const scene = makeScene(cast);
     const asked = await request?.(scene);
     const { store } = inside.services;
     const matches = await store.admin.listRunning(100);
     const tables = await store.admin.listWaitingTables(0, 100);
-    const services = await Promise.all(['cookie_key', 'vapid_keys'].map((key) => store.keyValues.get(key)));
+    const server = await Promise.all(['cookie_key', 'vapid_keys'].map((key) => store.keyValues.get(key)));
     const secrets = [
       ...matches.flatMap(({ secret, contributions }) => [secret, ...contributions]),
       ...tables.map(({ secret }) => secret),
-      ...services.flatMap((kept) => (kept?.startsWith('{') ? JSON.parse(kept).privateKey : kept)),
+      ...server.flatMap((kept) => (kept?.startsWith('{') ? JSON.parse(kept).privateKey : kept)),
       ...[cast.host, cast.guest, cast.seated, cast.friend].map(cookieIn),
       ...Object.values(cast.headers).map(({ authorization }) => authorization?.slice('Bearer '.length)),
     ].filter((secret) => secret !== undefined && secret !== '');

@@ -6,48 +6,48 @@ import { PASSWORD, requestAs } from './http-request.ts';
 import { openTestServer, QUIET, type TestServer } from './test-server.ts';
 
 describe('sessions', () => {
-  let services: TestServer;
+  let server: TestServer;
   beforeAll(async () => {
-    services = await openTestServer();
+    server = await openTestServer();
   });
-  afterAll(() => services.close());
+  afterAll(() => server.close());
 
   let names = 0;
-  /** An account that is signed in at two places. */
+  /** An account that is signed in on two devices. */
   const twoPlaces = async () => {
     names += 1;
     const name = `Bo ${names}`;
-    const home = await services.enter();
+    const home = await server.enter();
     await home.api.saveAccount({ body: { name, password: PASSWORD } });
-    const away = await requestAs(services.url, '', ['POST', '/sessions', { name, password: PASSWORD }]);
+    const away = await requestAs(server.url, '', ['POST', '/sessions', { name, password: PASSWORD }]);
     return { home, away, name };
   };
   const sessionsOf = async (cookie: string) => {
-    const { json } = await requestAs(services.url, cookie, ['GET', '/sessions']);
+    const { json } = await requestAs(server.url, cookie, ['GET', '/sessions']);
     return json as unknown as { id: string; here: boolean; agent: string }[];
   };
 
-  test('are listed, with the one that asks; nothing in the list opens any of them', async () => {
+  test('are listed with the current one marked, without anything usable to sign in', async () => {
     const { home, away } = await twoPlaces();
     const listed = await sessionsOf(away.cookie);
     expect(listed.map(({ here }) => here).toSorted()).toEqual([false, true]);
     for (const { id } of listed) {
-      expect((await requestAs(services.url, `sesame=${id}`, ['GET', '/account'])).status).toBe(401);
+      expect((await requestAs(server.url, `sesame=${id}`, ['GET', '/account'])).status).toBe(401);
     }
     expect(JSON.stringify(listed)).not.toContain(home.cookie.slice(7, 40));
   });
 
-  test('are kept by a hash, and with no address', async () => {
-    const guest = await services.enter();
+  test('are stored by hash, without addresses', async () => {
+    const guest = await server.enter();
     const secret = decodeURIComponent(guest.cookie.slice('sesame='.length)).split('.')[0] ?? '';
     expect(secret).toHaveLength(43);
-    const rows = await services.ask('select * from sessions where player_id = ?', guest.id);
+    const rows = await server.ask('select * from sessions where player_id = ?', guest.id);
     expect(rows.map(({ id }) => id)).toEqual([createHash('sha256').update(secret).digest('base64url')]);
     expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|::1/);
   });
 
-  test('say which browser they are of, in a word or two', async () => {
-    const answer = await fetch(`${services.url}/api/me`, {
+  test('show their browser and system', async () => {
+    const answer = await fetch(`${server.url}/api/me`, {
       method: 'POST',
       headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
     });
@@ -55,11 +55,11 @@ describe('sessions', () => {
     expect((await sessionsOf(cookie)).map(({ agent }) => agent)).toEqual(['Firefox · Linux']);
   });
 
-  test('that are ended are out at once, their sockets too, and others stay', async () => {
+  test('that are ended close at once, with their sockets', async () => {
     const { home, away } = await twoPlaces();
     const open = (cookie: string) =>
       new Promise<WebSocket>((opened) => {
-        const socket = new WebSocket(`${services.url.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
+        const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
         socket.once('open', () => opened(socket));
       });
     const [here, there] = await Promise.all([open(home.cookie), open(away.cookie)]);
@@ -68,25 +68,25 @@ describe('sessions', () => {
     const left = await home.api.endSession({ params: { id: other?.id ?? '' } });
     expect(left.ok && left.value.map((session) => session.here)).toEqual([true]);
     await closed;
-    expect((await requestAs(services.url, away.cookie, ['GET', '/sessions'])).status).toBe(401);
+    expect((await requestAs(server.url, away.cookie, ['GET', '/sessions'])).status).toBe(401);
     expect(here.readyState).toBe(WebSocket.OPEN);
     expect((await home.api.sessions()).ok).toBe(true);
     here.close();
   });
 
-  test('elsewhere are ended all at once', async () => {
+  test('elsewhere can be ended all at once', async () => {
     const { home, away, name } = await twoPlaces();
-    const third = await requestAs(services.url, '', ['POST', '/sessions', { name, password: PASSWORD }]);
+    const third = await requestAs(server.url, '', ['POST', '/sessions', { name, password: PASSWORD }]);
     const left = await home.api.endOtherSessions();
     expect(left.ok && left.value).toHaveLength(1);
     for (const { cookie } of [away, third]) {
-      expect((await requestAs(services.url, cookie, ['GET', '/sessions'])).status).toBe(401);
+      expect((await requestAs(server.url, cookie, ['GET', '/sessions'])).status).toBe(401);
     }
   });
 
-  test('of others cannot be ended, nor found out about', async () => {
+  test('of others can’t be ended or probed', async () => {
     const { home } = await twoPlaces();
-    const stranger = await services.enter();
+    const stranger = await server.enter();
     const [session] = await sessionsOf(home.cookie);
     const tried = await stranger.api.endSession({ params: { id: session?.id ?? '' } });
     const made = await stranger.api.endSession({ params: { id: 'x'.repeat(43) } });
@@ -95,33 +95,33 @@ describe('sessions', () => {
     expect((await home.api.sessions()).ok).toBe(true);
   });
 
-  test('of a guest end, with their sockets, soon after the browser signed in as somebody', async () => {
+  test('of a guest end, with their sockets, soon after the browser signs in', async () => {
     const { name, home } = await twoPlaces();
-    const guest = await services.enter();
-    const socket = new WebSocket(`${services.url.replace('http', 'ws')}/api/socket`, {
+    const guest = await server.enter();
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`, {
       headers: { cookie: guest.cookie },
     });
     const closed = new Promise((gone) => socket.once('close', gone));
     await new Promise((opened) => socket.once('open', opened));
-    const signed = await requestAs(services.url, guest.cookie, ['POST', '/sessions', { name, password: PASSWORD }]);
+    const signed = await requestAs(server.url, guest.cookie, ['POST', '/sessions', { name, password: PASSWORD }]);
     expect(signed.json.id).toBe(home.id);
-    // Another tab that asks before the new cookie has come is still who it was.
-    expect((await requestAs(services.url, guest.cookie, ['POST', '/me'])).json.id).toBe(guest.id);
+    // Another tab without the new cookie is still the guest.
+    expect((await requestAs(server.url, guest.cookie, ['POST', '/me'])).json.id).toBe(guest.id);
     await closed;
-    expect((await requestAs(services.url, guest.cookie, ['GET', '/account'])).status).toBe(401);
+    expect((await requestAs(server.url, guest.cookie, ['GET', '/account'])).status).toBe(401);
   });
 });
 
-test('one address may try only so often', async () => {
-  const services = await openTestServer({ limits: { ...DEFAULTS.limits, ...QUIET.limits, signIns: 3 } });
+test('limits sign-ins per address', async () => {
+  const server = await openTestServer({ limits: { ...DEFAULTS.limits, ...QUIET.limits, signIns: 3 } });
   try {
     const tried: number[] = [];
     for (let n = 0; n < 5; n++) {
       const body = { name: `Nobody ${n}`, password: 'close sesame' };
-      tried.push((await requestAs(services.url, '', ['POST', '/sessions', body])).status);
+      tried.push((await requestAs(server.url, '', ['POST', '/sessions', body])).status);
     }
     expect(tried).toEqual([401, 401, 401, 429, 429]);
-    const guest = await services.enter();
+    const guest = await server.enter();
     const taken: string[] = [];
     for (let n = 0; n < 5; n++) {
       const kept = await guest.api.saveAccount({ body: { name: `Ann ${n}`, password: PASSWORD } });
@@ -129,6 +129,6 @@ test('one address may try only so often', async () => {
     }
     expect(taken).toEqual(['kept', 'kept', 'kept', 'too-fast', 'too-fast']);
   } finally {
-    await services.close();
+    await server.close();
   }
 });

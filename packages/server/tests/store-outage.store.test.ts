@@ -5,16 +5,16 @@ import { type Service, startPostgres } from '../testing/services/index.ts';
 import { askOf, isShared } from './test-database.ts';
 import { openDuel, QUIET, watching } from './test-server.ts';
 
-/** Longer than anybody has for a move in these matches, and than the house lets pass unsettled. */
+/** Longer than the time per move in these matches, and than the minimum outage that is credited. */
 const AWAY = 6_500;
 const PACE = { kind: 'live', perMove: 4, bank: 0 } as const;
 
-describe.runIf(isShared)('a database that is away while two processes live on', () => {
+describe.runIf(isShared)('a database outage with two processes', () => {
   let postgres: Service;
-  let houses: readonly [RunningServer, RunningServer];
+  let servers: readonly [RunningServer, RunningServer];
   const guests: NodeClient[] = [];
-  const enter = async (services: RunningServer) => {
-    const guest = await connectAsGuest(`http://127.0.0.1:${services.port}`);
+  const enter = async (server: RunningServer) => {
+    const guest = await connectAsGuest(`http://127.0.0.1:${server.port}`);
     guests.push(guest);
     return guest;
   };
@@ -22,16 +22,16 @@ describe.runIf(isShared)('a database that is away while two processes live on', 
   beforeAll(async () => {
     postgres = await startPostgres();
     const open = () => serve({ ...QUIET, database: postgres.url, redis: inject('redis'), port: 0 });
-    houses = await Promise.all([open(), open()]);
+    servers = await Promise.all([open(), open()]);
   });
   afterAll(async () => {
     for (const { connection } of guests) connection.close();
-    await Promise.all(houses.map((services) => services.close()));
+    await Promise.all(servers.map((server) => server.close()));
     await postgres.close();
   });
 
-  test('takes nobody any time, and it is given back once', async () => {
-    const [ann, bo, cleo] = [await enter(houses[0]), await enter(houses[1]), await enter(houses[1])];
+  test('costs nobody time, and is credited once', async () => {
+    const [ann, bo, cleo] = [await enter(servers[0]), await enter(servers[1]), await enter(servers[1])];
     const duel = await openDuel([ann, bo], { pace: PACE });
     const eyes = watching(cleo, duel.match);
     await duel.ann.play({ type: 'hide', code: 'rrybw' });
@@ -50,7 +50,7 @@ describe.runIf(isShared)('a database that is away while two processes live on', 
     await expect.poll(() => performance.now() - left).toBeGreaterThan(AWAY);
     await postgres.start();
 
-    // Everybody is told a new time, with whichever process they are, and nobody has lost on the old one.
+    // All clients of both processes get the new clocks, and nobody has lost on time.
     const told = await Promise.all([duel.ann, duel.bo, eyes].map((one) => one.until(({ clocks }) => isWhole(clocks))));
     const away = performance.now() - left;
     expect(told.map(({ seq, outcome }) => [seq, outcome])).toEqual(told.map(() => [2, undefined]));

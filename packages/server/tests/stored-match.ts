@@ -21,7 +21,7 @@ export const STORED_DUEL: StoredMatch = {
   startedAt: 0,
 };
 
-/** The same with the options that its rules have if nobody says otherwise, and those rules. */
+/** The same with the default options, and its rules. */
 export const loadDuel = async (): Promise<{ readonly rules: AnyRules; readonly stored: StoredMatch }> => {
   const rules = await gameOf('crack-the-code')?.rules();
   const chosen = rules && parseOptions(rules.options, {});

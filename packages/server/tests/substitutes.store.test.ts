@@ -5,22 +5,22 @@ import { openDuel, openTestServer, type TestServer, watching } from './test-serv
 const PATIENCE = { quiet: 100, countdown: 400 };
 
 describe('a player who leaves a live match', () => {
-  let services: TestServer;
+  let server: TestServer;
   const back: NodeClient[] = [];
   beforeEach(async () => {
-    services = await openTestServer({ patience: PATIENCE });
+    server = await openTestServer({ patience: PATIENCE });
   });
   afterEach(async () => {
     for (const { connection } of back) connection.close();
-    await services.close();
+    await server.close();
   });
   const comeBack = async (guest: NodeClient) => {
-    const again = await connectAsGuest(services.url, guest.cookie);
+    const again = await connectAsGuest(server.url, guest.cookie);
     back.push(again);
     return again;
   };
   const begin = async (pace?: { kind: 'live'; perMove: number; bank: number }) => {
-    const [ann, bo] = [await services.enter(), await services.enter()];
+    const [ann, bo] = [await server.enter(), await server.enter()];
     const duel = await openDuel([ann, bo], pace === undefined ? {} : { pace });
     await duel.ann.play({ type: 'hide', code: 'rrybw' });
     await duel.bo.play({ type: 'hide', code: 'ggppw' });
@@ -28,7 +28,7 @@ describe('a player who leaves a live match', () => {
     return { ...duel, annHere: ann, boHere: bo };
   };
 
-  test('is missed with a countdown, then a bot plays on, until the seat is taken back', async () => {
+  test('gets a countdown, then a substitute, until they take the seat back', async () => {
     const duel = await begin();
     duel.annHere.connection.close();
     const missed = await duel.bo.until(({ notes }) => notes.length > 0);
@@ -38,7 +38,7 @@ describe('a player who leaves a live match', () => {
     const played = await duel.bo.until(({ notes, seq }) => notes[0]?.bot !== undefined && seq >= 3);
     expect(played.told.at(-1)?.by).toBe(0);
 
-    // Back in the house the seat is still the bot's, and a move is refused with the reason.
+    // After reconnecting the bot still has the seat, and a move is refused with the reason.
     const ann = await comeBack(duel.annHere);
     const eyes = watching(ann, duel.match);
     expect((await eyes.until(() => true)).notes[0]?.bot).toBeDefined();
@@ -53,31 +53,31 @@ describe('a player who leaves a live match', () => {
     expect(again.ok ? '' : again.error.code).toBe('no-standin');
   });
 
-  test('is not missed when nobody who plays looks at the match', async () => {
+  test('gets no countdown when no other player is connected', async () => {
     const duel = await begin();
     await duel.ann.play({ type: 'guess', code: 'rrrrr' });
     duel.ann.stop();
     duel.boHere.connection.close();
-    // A stranger looks, which is not waiting.
-    const looker = watching(await services.enter(), duel.match);
+    // A spectator doesn't count as waiting.
+    const looker = watching(await server.enter(), duel.match);
     expect((await looker.until(({ seq }) => seq === 3)).notes).toEqual([]);
     const waiting = watching(duel.annHere, duel.match);
     await waiting.until(({ notes }) => notes.some(({ seat, missed }) => seat === 1 && missed !== undefined));
     await waiting.until(({ notes }) => notes.some(({ seat, bot }) => seat === 1 && bot !== undefined));
   });
 
-  test('is replaced although the house is restarted in between', async () => {
+  test('is replaced despite a restart in between', async () => {
     const duel = await begin();
     duel.annHere.connection.close();
     await duel.bo.until(({ notes }) => notes[0]?.missed !== undefined);
-    await services.restart();
+    await server.restart();
     const played = await duel.bo.until(({ notes, seq }) => notes[0]?.bot !== undefined && seq >= 3);
     expect(played.told.at(-1)?.by).toBe(0);
-    await services.restart();
+    await server.restart();
     expect((await duel.bo.until(({ notes }) => notes[0]?.bot !== undefined)).outcome).toBeUndefined();
   });
 
-  test('leaves moves in the log that tell who made them', async () => {
+  test('has substitute moves marked in the log', async () => {
     const duel = await begin({ kind: 'live', perMove: 30, bank: 60 });
     duel.annHere.connection.close();
     const played = await duel.bo.until(({ seq }) => seq >= 3);
@@ -85,27 +85,27 @@ describe('a player who leaves a live match', () => {
     expect(played.told[0]).not.toHaveProperty('bot');
   });
 
-  test('may not be put back by anybody else', async () => {
+  test('can’t be put back by anybody else', async () => {
     const duel = await begin();
     duel.annHere.connection.close();
     await duel.bo.until(({ notes }) => notes[0]?.bot !== undefined);
     const tried = await duel.boHere.api.takeSeatBack({ params: { id: duel.match } });
     expect(tried.ok ? '' : tried.error.code).toBe('no-standin');
-    const stranger = await services.enter();
+    const stranger = await server.enter();
     const strange = await stranger.api.takeSeatBack({ params: { id: duel.match } });
     expect(strange.ok ? '' : strange.error.code).toBe('not-yours');
   });
 });
 
-test('a player who comes back in time is not missed any more', async () => {
-  const services = await openTestServer({ patience: { quiet: 100, countdown: 600_000 } });
-  const [ann, bo] = [await services.enter(), await services.enter()];
+test('who returns in time has the countdown cancelled', async () => {
+  const server = await openTestServer({ patience: { quiet: 100, countdown: 600_000 } });
+  const [ann, bo] = [await server.enter(), await server.enter()];
   const duel = await openDuel([ann, bo]);
   ann.connection.close();
   await duel.bo.until(({ notes }) => notes[0]?.missed !== undefined);
-  const again = await connectAsGuest(services.url, ann.cookie);
+  const again = await connectAsGuest(server.url, ann.cookie);
   await duel.bo.until(({ notes }) => notes.length === 0);
   expect((await watching(again, duel.match).play({ type: 'hide', code: 'rrybw' })).ok).toBe(true);
   again.connection.close();
-  await services.close();
+  await server.close();
 });

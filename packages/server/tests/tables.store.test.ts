@@ -5,23 +5,23 @@ import { openDuel, openTestServer, type TestServer } from './test-server.ts';
 const GAME = 'crack-the-code';
 
 describe('tables', () => {
-  let services: TestServer;
+  let server: TestServer;
   beforeAll(async () => {
-    services = await openTestServer();
+    server = await openTestServer();
   });
-  afterAll(() => services.close());
+  afterAll(() => server.close());
 
   const open = async (wish = {}) => {
-    const ann = await services.enter();
+    const ann = await server.enter();
     const table = await ann.api.openTable({ body: { game: GAME, open: true, ...wish } });
     if (!table.ok) throw new Error(table.error.message);
     return { ann, table: table.value };
   };
   const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'accepted' : result.error?.code);
 
-  test('are listed while they are open, and begin with the last person', async () => {
+  test('are listed while open, and start with the last player', async () => {
     const { ann, table } = await open();
-    const bo = await services.enter();
+    const bo = await server.enter();
     const listed = await bo.api.tables();
     expect(listed.ok && listed.value.map(({ id }) => id)).toContain(table.id);
     const sat = await bo.api.sit({ params: { id: table.id } });
@@ -30,16 +30,16 @@ describe('tables', () => {
     expect(after.ok && after.value.map(({ id }) => id)).not.toContain(table.id);
   });
 
-  test('begin once, however many sit down at the same moment', async () => {
+  test('start once when several sit down at the same moment', async () => {
     const { table } = await open();
-    const guests = await Promise.all([1, 2, 3, 4].map(() => services.enter()));
+    const guests = await Promise.all([1, 2, 3, 4].map(() => server.enter()));
     const sat = await Promise.all(guests.map((guest) => guest.api.sit({ params: { id: table.id } })));
     expect(sat.map(codeOf).toSorted()).toEqual(['accepted', 'started', 'started', 'started']);
   });
 
-  test('let only their host seat bots, clear seats, change and start', async () => {
+  test('let only the host seat bots, clear seats, change and start', async () => {
     const { ann, table } = await open();
-    const bo = await services.enter();
+    const bo = await server.enter();
     expect(codeOf(await bo.api.seatBot({ params: { id: table.id }, body: { bot: 'master' } }))).toBe('not-host');
     expect(codeOf(await bo.api.clearSeat({ params: { id: table.id, seat: 0 } }))).toBe('not-host');
     expect(codeOf(await bo.api.changeTable({ params: { id: table.id }, body: { open: false } }))).toBe('not-host');
@@ -66,16 +66,16 @@ describe('tables', () => {
     expect(codeOf(await ann.api.table({ params: { id: 'nowhere' } }))).toBe('no-table');
   });
 
-  test('never show their secret or a share of the luck', async () => {
+  test('never reveal the secret or contributions', async () => {
     const { ann, table } = await open();
     const text = JSON.stringify(await ann.api.table({ params: { id: table.id } }));
     expect(text).toContain('commitment');
     expect(text).not.toMatch(/secret|contribution/);
   });
 
-  test('of a rematch are one for both, with the seats moved on', async () => {
-    const ann = await services.enter();
-    const bo = await services.enter();
+  test('for a rematch are shared, with rotated seats', async () => {
+    const ann = await server.enter();
+    const bo = await server.enter();
     const duel = await openDuel([ann, bo]);
     expect(codeOf(await ann.api.rematch({ params: { id: duel.match } }))).toBe('running');
     await duel.ann.play({ type: 'resign' });
@@ -90,9 +90,9 @@ describe('tables', () => {
     expect(sat.ok && sat.value.match).toBeTypeOf('string');
   });
 
-  test('chat is told to who is there and to who comes later, once', async () => {
+  test('chat reaches present and later subscribers, once', async () => {
     const { ann, table } = await open();
-    const bo = await services.enter();
+    const bo = await server.enter();
     const hear = (guest: NodeClient) => {
       const onMessage: { lines: readonly string[] } = { lines: [] };
       followChat(guest.connection, table.id, (lines) => {
@@ -104,7 +104,7 @@ describe('tables', () => {
     await ann.connection.say(table.id, 'Hello');
     await ann.connection.say(table.id, 'Is it a bluff?');
     await expect.poll(() => there.lines).toEqual(['Hello', 'Is it a bluff?']);
-    const later = hear(await services.enter());
+    const later = hear(await server.enter());
     await expect.poll(() => later.lines).toEqual(['Hello', 'Is it a bluff?']);
   });
 });

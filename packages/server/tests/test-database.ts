@@ -7,10 +7,10 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { StoreLocation } from '../store/open-store.ts';
 
-/** Somewhere for a house to live, on the engine that these tests run on. */
+/** Database location for a test server, on the engine under test. */
 export interface TestDatabase extends StoreLocation {
   readonly redis?: string;
-  /** Runs a statement behind the house's back; parameters are question marks. */
+  /** Runs a statement directly; parameters are question marks. */
   ask(sql: string, ...values: readonly string[]): Promise<readonly Readonly<Record<string, unknown>>[]>;
   clear(): Promise<void>;
 }

@@ -3,10 +3,10 @@ import { type RunningServer, serve } from '../main.ts';
 import { DEFAULTS, type Settings } from '../settings.ts';
 import { makeTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** A real house on a port and a folder of its own, for tests. */
+/** A real server for tests, on its own port and folder. */
 export interface TestServer extends Omit<RunningServer, 'log'>, Pick<TestDatabase, 'data' | 'ask'> {
   enter(): Promise<NodeClient>;
-  /** Closes it and opens it again on the same port and folder. */
+  /** Restarts it on the same port and folder. */
   restart(): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export const openDuel = async (
   };
 };
 
-/** Follows a match and waits for what it should come to. */
+/** Subscribes to a match and waits for a condition. */
 export const watching = (guest: NodeClient, match: string) => {
   let story: MatchState | undefined;
   const waiting = new Set<() => void>();

@@ -6,7 +6,7 @@ import { openTestServer, type TestServer, watching } from './test-server.ts';
 const DAY = 86_400;
 const days = (n: number): TimeControl => ({ kind: 'correspondence', perMove: n * DAY, bank: 0 });
 const LIVE: TimeControl = { kind: 'live', perMove: 30, bank: 600 };
-/** A correspondence move that is over in a second, so that a test can see it strike. */
+/** Correspondence with one second per move, so that tests see the timeout. */
 const HASTE: TimeControl = { kind: 'correspondence', perMove: 1, bank: 0 };
 const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'done' : result.error?.code);
 
@@ -15,11 +15,11 @@ interface Exported {
 }
 
 const openMatch = async (guests: readonly NodeClient[], wish: { game?: string; pace: TimeControl; seats?: number }) => {
-  const [host, ...peerSync] = guests;
+  const [host, ...others] = guests;
   const table = await host?.api.openTable({ body: { game: 'crack-the-code', ...wish } });
   if (!table?.ok) throw new Error('no table');
   let match: string | undefined;
-  for (const guest of peerSync) {
+  for (const guest of others) {
     const sat = await guest.api.sit({ params: { id: table.value.id } });
     match = sat.ok ? sat.value.match : undefined;
   }
@@ -28,17 +28,17 @@ const openMatch = async (guests: readonly NodeClient[], wish: { game?: string; p
   return { id, eyes: guests.map((guest) => watching(guest, id)) };
 };
 
-describe('the pace of a running match', () => {
-  let services: TestServer;
+describe('the time control of a running match', () => {
+  let server: TestServer;
   beforeAll(async () => {
-    services = await openTestServer();
+    server = await openTestServer();
   });
-  afterAll(() => services.close());
-  const two = async () => [await services.enter(), await services.enter()] as const;
+  afterAll(() => server.close());
+  const two = async () => [await server.enter(), await server.enter()] as const;
 
-  test('changes when everybody agrees, for the clocks and for all who look, also after a restart', async () => {
+  test('changes when everybody agrees, for clocks and subscribers, also after a restart', async () => {
     const [ann, bo] = await two();
-    const cleo = await services.enter();
+    const cleo = await server.enter();
     const { id, eyes } = await openMatch([ann, bo], { pace: LIVE });
     const [hers, his] = eyes;
     const looker = watching(cleo, id);
@@ -56,7 +56,7 @@ describe('the pace of a running match', () => {
       expect(story?.told.map(({ ply }) => ply)).toEqual([1]);
       expect(story?.clocks?.[1]?.left).toBeGreaterThan(2 * DAY * 1000);
     }
-    await services.restart();
+    await server.restart();
     const again = watching(bo, id);
     const story = await again.until(({ info }) => info.pace.kind === 'correspondence');
     expect(story.clocks?.[1]).toMatchObject({ runs: true, bank: 0 });
@@ -65,7 +65,7 @@ describe('the pace of a running match', () => {
     expect(listed.ok && listed.value.find((one) => one.id === id)?.pace).toEqual(days(3));
   });
 
-  test('stays when somebody declines, and a proposal can be taken back', async () => {
+  test('stays when a player declines, and a proposal can be withdrawn', async () => {
     const [ann, bo] = await two();
     const { id, eyes } = await openMatch([ann, bo], { pace: LIVE });
     await ann.api.proposeTimeControl({ params: { id }, body: { pace: days(3) } });
@@ -79,9 +79,9 @@ describe('the pace of a running match', () => {
     expect(codeOf(await ann.api.proposeTimeControl({ params: { id }, body: { pace: LIVE } }))).toBe('same-pace');
   });
 
-  test('needs every person of three, but no bot', async () => {
+  test('needs the agreement of all human players, but not of bots', async () => {
     const [ann, bo] = await two();
-    const cy = await services.enter();
+    const cy = await server.enter();
     const { id, eyes } = await openMatch([ann, bo, cy], { game: 'fake-crystal', pace: LIVE, seats: 3 });
     await ann.api.proposeTimeControl({ params: { id }, body: { pace: days(1) } });
     await bo.api.answerTimeControl({ params: { id }, body: { answer: 'agree' } });
@@ -99,7 +99,7 @@ describe('the pace of a running match', () => {
     await solo.until(({ info }) => info.pace.kind === 'correspondence');
   });
 
-  test('of a race that all run together cannot become days', async () => {
+  test('of a shared race can’t become correspondence', async () => {
     const [ann, bo] = await two();
     const { id } = await openMatch([ann, bo], { game: 'crazy-mix', pace: LIVE });
     expect(codeOf(await ann.api.proposeTimeControl({ params: { id }, body: { pace: days(1) } }))).toBe('race-together');
@@ -111,15 +111,15 @@ describe('the pace of a running match', () => {
   });
 });
 
-describe('a holiday', () => {
-  let services: TestServer;
+describe('a vacation', () => {
+  let server: TestServer;
   beforeAll(async () => {
-    services = await openTestServer();
+    server = await openTestServer();
   });
-  afterAll(() => services.close());
+  afterAll(() => server.close());
 
-  test('keeps a deadline from striking, also over a restart, until one is back', async () => {
-    const [ann, bo] = [await services.enter(), await services.enter()];
+  test('pauses a deadline, also over a restart, until it ends', async () => {
+    const [ann, bo] = [await server.enter(), await server.enter()];
     const away = await ann.api.startVacation({ body: { days: 5 } });
     expect(away.ok && away.value).toMatchObject({ left: 16 });
     const { eyes } = await openMatch([ann, bo], { pace: HASTE });
@@ -128,9 +128,9 @@ describe('a holiday', () => {
     const noted = await his?.until(({ notes }) => notes.length > 0);
     expect(noted?.notes).toEqual([{ seat: 0, holiday: away.ok ? away.value.until : 0 }]);
     expect(noted?.clocks?.[0]).toEqual({ left: 1_000, bank: 0, runs: false });
-    await services.restart();
-    // Her second would be over many times before these have come and gone.
-    const other = await openMatch([await services.enter(), bo], { pace: HASTE });
+    await server.restart();
+    // Her second per move would be over many times by now.
+    const other = await openMatch([await server.enter(), bo], { pace: HASTE });
     await other.eyes[1]?.play({ type: 'hide', code: 'ggppw' });
     await other.eyes[1]?.until(({ outcome }) => outcome !== undefined);
     expect((await his?.until(() => true))?.outcome).toBeUndefined();
@@ -140,8 +140,8 @@ describe('a holiday', () => {
     expect(end?.told.at(-1)?.by).toBe('clock');
   });
 
-  test('has its days, and is one at a time', async () => {
-    const ann = await services.enter();
+  test('is limited in days, and one at a time', async () => {
+    const ann = await server.enter();
     expect(codeOf(await ann.api.endVacation())).toBe('not-on-holiday');
     expect(codeOf(await ann.api.startVacation({ body: { days: 22 } }))).toBe('malformed');
     expect(codeOf(await ann.api.startVacation({ body: { days: 20 } }))).toBe('done');
@@ -152,8 +152,8 @@ describe('a holiday', () => {
     expect(described.ok && described.value).toEqual({ left: 20 });
   });
 
-  test('does not stop a live clock', async () => {
-    const [ann, bo] = [await services.enter(), await services.enter()];
+  test('does not pause a live clock', async () => {
+    const [ann, bo] = [await server.enter(), await server.enter()];
     await ann.api.startVacation({ body: { days: 5 } });
     const { eyes } = await openMatch([ann, bo], { pace: { kind: 'live', perMove: 1, bank: 0 } });
     await eyes[1]?.play({ type: 'hide', code: 'ggppw' });
@@ -161,8 +161,8 @@ describe('a holiday', () => {
     expect(end?.notes).toEqual([]);
   });
 
-  test('is in the export', async () => {
-    const ann = await services.enter();
+  test('is exported', async () => {
+    const ann = await server.enter();
     await ann.api.startVacation({ body: { days: 2 } });
     const exported = await ann.api.exportAccount();
     const { holidays: vacations } = exported.ok ? (exported.value as Exported) : {};

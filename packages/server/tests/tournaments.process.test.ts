@@ -16,22 +16,22 @@ const freePort = (): Promise<number> =>
 
 let data: string;
 let port: number;
-let services: ChildProcess | undefined;
+let serverProcess: ChildProcess | undefined;
 
 const start = (): Promise<void> =>
   new Promise((ready, failed) => {
-    services = fork(new URL('./server-process.ts', import.meta.url), [String(port), data], {
+    serverProcess = fork(new URL('./server-process.ts', import.meta.url), [String(port), data], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       execArgv: [],
     });
-    services.once('message', () => ready());
-    services.once('error', failed);
+    serverProcess.once('message', () => ready());
+    serverProcess.once('error', failed);
   });
 /** As a power cut would. */
 const kill = (): Promise<void> =>
   new Promise((gone) => {
-    services?.once('exit', () => gone());
-    services?.kill('SIGKILL');
+    serverProcess?.once('exit', () => gone());
+    serverProcess?.kill('SIGKILL');
   });
 
 beforeEach(async () => {
@@ -50,7 +50,7 @@ const find = async (guest: NodeClient, id: string) => {
   return found.value;
 };
 
-test('killed again and again, a tournament goes on to its end, and nothing happens in it twice', async () => {
+test('a tournament ends with nothing done twice, despite repeated kills', async () => {
   const ann = await connectAsGuest(`http://127.0.0.1:${port}`);
   const made = await ann.api.createTournament({
     body: {

@@ -22,7 +22,7 @@ const given = <Value>(result: { ok: true; value: Value } | { ok: false; error: {
 };
 const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'accepted' : result.error?.code);
 
-/** A tournament as it is, once something holds of it. */
+/** Waits until a condition holds for a tournament. */
 const until = async (
   guest: NodeClient,
   id: string,
@@ -43,7 +43,7 @@ const make = async (organiser: NodeClient, wish: NewTournament, bots: readonly s
 const pairsOf = ({ meetings }: Tournament) =>
   meetings.flat().flatMap(({ seats }) => seats.flatMap((a) => seats.filter((b) => b > a).map((b) => `${a} ${b}`)));
 
-/** What holds of every tournament that is over. */
+/** Invariants of an ended tournament. */
 const expectSound = (over: Tournament) => {
   expect(over.meetings).toHaveLength(over.rounds);
   const matches = over.meetings.flat().flatMap(({ match }) => (match === undefined ? [] : [match]));
@@ -62,18 +62,18 @@ const expectSound = (over: Tournament) => {
 };
 
 describe('tournaments of bots run by themselves', () => {
-  let services: TestServer;
+  let server: TestServer;
   beforeAll(async () => {
-    services = await openTestServer();
+    server = await openTestServer();
   });
-  afterAll(() => services.close());
+  afterAll(() => server.close());
 
   test('a Swiss of eight, with a restart in the middle', async () => {
-    const ann = await services.enter();
+    const ann = await server.enter();
     const bots = ['random', 'novice', 'thinker', 'clockmaker', 'master', 'random', 'novice', 'thinker'];
     const id = await make(ann, SWISS, bots);
     await until(ann, id, ({ round }) => round >= 2);
-    await services.restart();
+    await server.restart();
     const over = await until(ann, id, ({ state }) => state === 'over');
     expectSound(over);
     for (const round of over.meetings) expect(round).toHaveLength(4);
@@ -81,8 +81,8 @@ describe('tournaments of bots run by themselves', () => {
     expect(over.people.map(({ name }) => name)).toContain('Passer-by 2');
   });
 
-  test('a round robin of four, begun by its organiser', async () => {
-    const ann = await services.enter();
+  test('a round robin of four, started by its organiser', async () => {
+    const ann = await server.enter();
     const wish: NewTournament = { ...SWISS, format: 'robin', places: 10, start: { kind: 'hand' } };
     const id = await make(ann, wish, ['random', 'novice', 'thinker', 'master']);
     given(await ann.api.startTournament({ params: { id } }));
@@ -94,7 +94,7 @@ describe('tournaments of bots run by themselves', () => {
   });
 
   test('nine at tables of three, with a restart in the middle', async () => {
-    const ann = await services.enter();
+    const ann = await server.enter();
     const wish: NewTournament = {
       ...SWISS,
       name: 'Tables',
@@ -111,7 +111,7 @@ describe('tournaments of bots run by themselves', () => {
       Array.from({ length: 9 }, () => 'novice'),
     );
     await until(ann, id, ({ state }) => state === 'running');
-    await services.restart();
+    await server.restart();
     const over = await until(ann, id, ({ state }) => state === 'over');
     expectSound(over);
     for (const round of over.meetings) expect(round.map(({ seats }) => seats.length)).toEqual([3, 3, 3]);
@@ -119,15 +119,15 @@ describe('tournaments of bots run by themselves', () => {
   });
 });
 
-describe('people in tournaments', () => {
-  let services: TestServer;
+describe('players in tournaments', () => {
+  let server: TestServer;
   beforeAll(async () => {
-    services = await openTestServer();
+    server = await openTestServer();
   });
-  afterAll(() => services.close());
+  afterAll(() => server.close());
 
-  test('are told when it begins, play, and see the standings move', async () => {
-    const [ann, bo] = [await services.enter(), await services.enter()];
+  test('get updates of the start, play, and see the standings change', async () => {
+    const [ann, bo] = [await server.enter(), await server.enter()];
     const id = await make(ann, { ...SWISS, places: 4, rounds: 1 }, ['random', 'random']);
     const told: Tournament[] = [];
     bo.connection.watch(`tournament:${id}`, (news) => {
@@ -155,13 +155,13 @@ describe('people in tournaments', () => {
       await watching(guest, match).play({ type: 'resign' });
     }
     expectSound(await until(ann, id, ({ state }) => state === 'over'));
-    expect(codeOf(await (await services.enter()).api.enterTournament({ params: { id } }))).toBe('over');
+    expect(codeOf(await (await server.enter()).api.enterTournament({ params: { id } }))).toBe('over');
     const listed = given(await bo.api.tournaments()).find((one) => one.id === id);
     expect(listed).toMatchObject({ mine: true, state: 'over', entrants: 4 });
   });
 
-  test('who leaves in the middle loses the match and is paired no more', async () => {
-    const [ann, bo] = [await services.enter(), await services.enter()];
+  test('who leave lose the running match and are not paired again', async () => {
+    const [ann, bo] = [await server.enter(), await server.enter()];
     const id = await make(ann, { ...SWISS, places: 4, rounds: 3, format: 'robin' }, ['random', 'random']);
     given(await ann.api.enterTournament({ params: { id } }));
     const begun = given(await bo.api.enterTournament({ params: { id } }));
@@ -178,8 +178,8 @@ describe('people in tournaments', () => {
     expect(codeOf(await ann.api.cancelTournament({ params: { id } }))).toBe('over');
   });
 
-  test('only whoever made it starts, removes, cancels and lets bots in; and who was removed stays out', async () => {
-    const [ann, bo] = [await services.enter(), await services.enter()];
+  test('only the organiser starts, removes, cancels and adds bots; removed players stay out', async () => {
+    const [ann, bo] = [await server.enter(), await server.enter()];
     const id = await make(ann, { ...SWISS, start: { kind: 'hand' } }, []);
     expect(codeOf(await bo.api.enterBot({ params: { id }, body: { bot: 'random' } }))).toBe('not-organiser');
     expect(codeOf(await bo.api.startTournament({ params: { id } }))).toBe('not-organiser');
@@ -194,8 +194,8 @@ describe('people in tournaments', () => {
     expect(codeOf(await ann.api.enterTournament({ params: { id } }))).toBe('over');
   });
 
-  test('what cannot be played is refused', async () => {
-    const ann = await services.enter();
+  test('refuses invalid settings', async () => {
+    const ann = await server.enter();
     const tried = async (wish: Partial<NewTournament>) =>
       codeOf(await ann.api.createTournament({ body: { ...SWISS, ...wish } }));
     expect(await tried({ pace: { kind: 'none', perMove: 0, bank: 0 } })).toBe('no-clock');
@@ -211,21 +211,21 @@ describe('people in tournaments', () => {
     expect(codeOf(await ann.api.tournament({ params: { id: 'nothing' } }))).toBe('no-tournament');
   });
 
-  test('at its time a tournament begins, or is called off when too few have come', async () => {
-    const [ann, bo] = [await services.enter(), await services.enter()];
+  test('starts at its time, or is called off with too few entrants', async () => {
+    const [ann, bo] = [await server.enter(), await server.enter()];
     const start = { kind: 'time', at: Date.now() + 6_000 } as const;
     const id = await make(ann, { ...SWISS, rounds: 1, start }, ['random', 'random', 'random']);
     const empty = await make(bo, { ...SWISS, start }, ['random']);
-    await services.restart();
+    await server.restart();
     const over = await until(ann, id, ({ state }) => state === 'over');
-    // With three one rests, which counts as won.
+    // With three players one has a bye, which counts as a win.
     expect(over.meetings[0]?.map(({ seats }) => seats.length)).toEqual([2, 1]);
     expectSound(over);
     await until(bo, empty, ({ state }) => state === 'cancelled');
   });
 
-  test('are in the export, and gone by name when they delete themselves', async () => {
-    const [ann, bo, cleo] = [await services.enter(), await services.enter(), await services.enter()];
+  test('are exported, and anonymised when they delete their account', async () => {
+    const [ann, bo, cleo] = [await server.enter(), await server.enter(), await server.enter()];
     await bo.api.saveAccount({ body: { name: 'Bo the second', password: PASSWORD } });
     const running = await make(ann, { ...SWISS, places: 4 }, ['random', 'random']);
     const waiting = await make(ann, SWISS, []);

@@ -4,21 +4,21 @@ import type { Settings } from '../settings.ts';
 import { makeTestDatabase, type TestDatabase } from './test-database.ts';
 import { QUIET } from './test-server.ts';
 
-/** Two houses on one database, as two processes of one house. */
+/** Two servers on one database, like two processes. */
 export interface TwoServers extends Pick<TestDatabase, 'ask'> {
   readonly urls: readonly [string, string];
-  /** Comes in through one of them; with a cookie, as whoever has it. */
+  /** Connects to one of them, optionally with a cookie. */
   enter(through: 0 | 1, cookie?: string): Promise<NodeClient>;
   close(): Promise<void>;
 }
 
 export const openTwoServers = async (said: Partial<Settings> = {}): Promise<TwoServers> => {
   const { clear, ask, ...place } = await makeTestDatabase();
-  // One after the other, so that a test may tell them apart.
+  // One after the other, so that tests can tell them apart.
   const open = () => serve({ ...QUIET, ...place, port: 0, ...said });
-  const houses: readonly [RunningServer, RunningServer] = [await open(), await open()];
+  const servers: readonly [RunningServer, RunningServer] = [await open(), await open()];
   const urlOf = ({ port }: RunningServer) => `http://127.0.0.1:${port}`;
-  const urls = [urlOf(houses[0]), urlOf(houses[1])] as const;
+  const urls = [urlOf(servers[0]), urlOf(servers[1])] as const;
   const guests: NodeClient[] = [];
   return {
     urls,
@@ -30,7 +30,7 @@ export const openTwoServers = async (said: Partial<Settings> = {}): Promise<TwoS
     },
     close: async () => {
       for (const { connection } of guests) connection.close();
-      await Promise.all(houses.map((services) => services.close()));
+      await Promise.all(servers.map((server) => server.close()));
       await clear();
     },
   };

@@ -2,18 +2,18 @@ import type { MatchState, NodeClient } from '@sesame/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDuel, openTestServer, type TestServer, watching } from './test-server.ts';
 
-let services: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  services = await openTestServer();
+  server = await openTestServer();
 });
-afterAll(() => services.close());
+afterAll(() => server.close());
 
-const twoGuests = async () => [await services.enter(), await services.enter()] as const;
+const twoGuests = async () => [await server.enter(), await server.enter()] as const;
 const codeOf = (answer: { ok: true } | { ok: false; error: { code: string } }) =>
   answer.ok ? 'done' : answer.error.code;
 
 describe('a hidden code', () => {
-  test('is taken back as long as the other has not hidden theirs; the log keeps both, the record what stands', async () => {
+  test('can be undone until the other has hidden theirs; the log keeps both, the record only the effective one', async () => {
     const [ann, bo] = await twoGuests();
     const duel = await openDuel([ann, bo]);
     await duel.ann.play({ type: 'hide', code: 'rrybw' });
@@ -52,9 +52,9 @@ describe('a hidden code', () => {
     expect(summary.ok && summary.value.plies).toBe(4);
   });
 
-  test('is not taken back by another, nor twice, nor once the other has hidden theirs', async () => {
+  test('can’t be undone by another, twice, or once the other has hidden theirs', async () => {
     const [ann, bo] = await twoGuests();
-    const cleo = await services.enter();
+    const cleo = await server.enter();
     const duel = await openDuel([ann, bo]);
     expect(codeOf(await ann.connection.takeBack(duel.match))).toBe('nothing-to-take-back');
     await duel.ann.play({ type: 'hide', code: 'rrybw' });
@@ -66,14 +66,14 @@ describe('a hidden code', () => {
     await duel.bo.play({ type: 'hide', code: 'ggppw' });
     await duel.ann.until(({ seq }) => seq === 4);
     expect(codeOf(await ann.connection.takeBack(duel.match))).toBe('too-late-to-take-back');
-    // Ann waits to guess by now: Bo has set her in motion.
+    // Bo's move has started Ann's guessing turn.
     expect(codeOf(await bo.connection.takeBack(duel.match))).toBe('too-late-to-take-back');
     await duel.ann.play({ type: 'guess', code: 'rrrrr' });
     await duel.ann.until(({ seq }) => seq === 5);
     expect(codeOf(await ann.connection.takeBack(duel.match))).toBe('too-late-to-take-back');
   });
 
-  test('taken back runs on the clock that it ran on', async () => {
+  test('when undone restores its clock', async () => {
     const [ann, bo] = await twoGuests();
     const duel = await openDuel([ann, bo], { pace: { kind: 'live', perMove: 100, bank: 0 } });
     await duel.ann.play({ type: 'hide', code: 'rrybw' });
@@ -85,7 +85,7 @@ describe('a hidden code', () => {
   });
 });
 
-test('sent again with its key, a take-back is not done again', async () => {
+test('a resent undo is not repeated', async () => {
   const [ann, bo] = await twoGuests();
   const duel = await openDuel([ann, bo]);
   await duel.ann.play({ type: 'hide', code: 'rrybw' });
@@ -94,7 +94,7 @@ test('sent again with its key, a take-back is not done again', async () => {
   expect(await raw.ask({ ...ask, id: 1 })).toMatchObject({ type: 'done' });
   await duel.ann.play({ type: 'hide', code: 'yyyyy' });
   expect(await raw.ask({ ...ask, id: 2 })).toMatchObject({ type: 'done' });
-  await services.restart();
+  await server.restart();
   const back = await openSocket(ann);
   expect(await back.ask({ ...ask, id: 3 })).toMatchObject({ type: 'done' });
   expect((await duel.ann.until(({ seq }) => seq === 3)).told).toHaveLength(1);
@@ -103,7 +103,7 @@ test('sent again with its key, a take-back is not done again', async () => {
   for (const { close } of [raw, back]) close();
 });
 
-test('a move that was taken back is not played again when its client sends it once more', async () => {
+test('an undone move is not replayed when its client resends it', async () => {
   const [ann, bo] = await twoGuests();
   const duel = await openDuel([ann, bo]);
   const raw = await openSocket(ann);
@@ -115,20 +115,20 @@ test('a move that was taken back is not played again when its client sends it on
   raw.close();
 });
 
-test('after a restart what was taken back stays so, and what was not may still be', async () => {
+test('undos survive a restart, and other moves can still be undone', async () => {
   const [ann, bo] = await twoGuests();
   const duel = await openDuel([ann, bo]);
   await duel.ann.play({ type: 'hide', code: 'rrybw' });
   await ann.connection.takeBack(duel.match);
   await duel.ann.play({ type: 'hide', code: 'yyyyy' });
-  await services.restart();
+  await server.restart();
   const fresh = watching(bo, duel.match);
   expect(await fresh.until(({ seq }) => seq === 3)).toMatchObject({ told: [{ ply: 1, by: 0 }], awaits: [1] });
   expect(codeOf(await ann.connection.takeBack(duel.match))).toBe('done');
   expect((await duel.bo.until(({ seq }) => seq === 4)).told).toEqual([]);
 });
 
-test('who returns to a match where something was taken back meanwhile is told all anew', async () => {
+test('a client that missed an undo gets everything again', async () => {
   const [ann, bo] = await twoGuests();
   const duel = await openDuel([ann, bo]);
   await duel.ann.play({ type: 'hide', code: 'rrybw' });
@@ -144,8 +144,8 @@ test('who returns to a match where something was taken back meanwhile is told al
   raw.close();
 });
 
-test('a bot that thinks meanwhile plays on', async () => {
-  const ann = await services.enter();
+test('a bot that was thinking continues', async () => {
+  const ann = await server.enter();
   const begun = await ann.api.playBots({ body: { game: 'crack-the-code', bots: ['master'] } });
   if (!begun.ok) throw new Error(begun.error.message);
   const eyes = watching(ann, begun.value.id);
@@ -225,7 +225,7 @@ const offerFrom = ({ view, info }: MatchState) => {
 /** A socket of a guest without the client that keeps it: what it says is what was written. */
 const openSocket = async (guest: NodeClient) => {
   const Open = WebSocket as unknown as new (url: string, options: object) => WebSocket;
-  const socket = new Open(`${services.url.replace('http', 'ws')}/api/socket`, { headers: { cookie: guest.cookie } });
+  const socket = new Open(`${server.url.replace('http', 'ws')}/api/socket`, { headers: { cookie: guest.cookie } });
   const onMessage: Record<string, unknown>[] = [];
   const waiting = new Set<() => void>();
   socket.onmessage = ({ data }) => {

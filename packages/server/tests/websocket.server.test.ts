@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { DEFAULTS } from '../settings.ts';
 import { openTestServer, QUIET, type TestServer } from './test-server.ts';
 
-/** Opens a socket as anybody could. Answers the status it was turned away with, or the socket. */
+/** Opens a socket. Returns it, or the status of the refusal. */
 const knock = (url: string, headers: Record<string, string>): Promise<WebSocket | number> =>
   new Promise((opened) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers });
@@ -22,33 +22,33 @@ const listen = (socket: WebSocket) => {
   return onMessage;
 };
 
-describe('the doors', () => {
-  let services: TestServer;
+describe('the WebSocket server', () => {
+  let server: TestServer;
   beforeAll(async () => {
-    services = await openTestServer({
+    server = await openTestServer({
       limits: { ...DEFAULTS.limits, ...QUIET.limits, rate: 5, burst: 20, message: 2_000 },
     });
   });
-  afterAll(() => services.close());
+  afterAll(() => server.close());
 
-  const cookie = async () => (await services.enter()).cookie;
+  const cookie = async () => (await server.enter()).cookie;
 
-  test('are closed to whoever has no cookie, or a forged one', async () => {
+  test('refuses connections without a valid cookie', async () => {
     const [name, value = ''] = (await cookie()).split('=');
-    expect(await knock(services.url, {})).toBe(401);
-    expect(await knock(services.url, { cookie: `${name}=${value.slice(0, -3)}abc` })).toBe(401);
-    expect(await knock(services.url, { cookie: `${name}=someone` })).toBe(401);
+    expect(await knock(server.url, {})).toBe(401);
+    expect(await knock(server.url, { cookie: `${name}=${value.slice(0, -3)}abc` })).toBe(401);
+    expect(await knock(server.url, { cookie: `${name}=someone` })).toBe(401);
   });
 
-  test('are closed to pages of other houses', async () => {
-    expect(await knock(services.url, { cookie: await cookie(), origin: 'https://elsewhere.example' })).toBe(403);
-    const answer = await fetch(`${services.url}/api/me`, {
+  test('refuses pages of other origins', async () => {
+    expect(await knock(server.url, { cookie: await cookie(), origin: 'https://elsewhere.example' })).toBe(403);
+    const answer = await fetch(`${server.url}/api/me`, {
       method: 'POST',
       headers: { origin: 'https://elsewhere.example' },
     });
     expect(answer.status).toBe(403);
     expect(answer.headers.getSetCookie()).toEqual([]);
-    expect(await knock(services.url, { cookie: await cookie(), origin: services.url })).toBeInstanceOf(WebSocket);
+    expect(await knock(server.url, { cookie: await cookie(), origin: server.url })).toBeInstanceOf(WebSocket);
   });
 
   const tooLong = 'x'.repeat(MAX_CHAT_LENGTH + 1);
@@ -70,7 +70,7 @@ describe('the doors', () => {
       1,
     ],
   ])('refuse %s, with its id if there is one, and stay open', async (_what, text, id) => {
-    const socket = await knock(services.url, { cookie: await cookie() });
+    const socket = await knock(server.url, { cookie: await cookie() });
     if (typeof socket === 'number') throw new Error(`turned away with ${socket}`);
     const onMessage = listen(socket);
     socket.send(text);
@@ -92,16 +92,16 @@ describe('the doors', () => {
     expect(await connection.say(id, 'Hello')).toMatchObject({ ok: true });
   });
 
-  test('close on a message that is far too large', async () => {
-    const socket = await knock(services.url, { cookie: await cookie() });
+  test('close on an oversized message', async () => {
+    const socket = await knock(server.url, { cookie: await cookie() });
     if (typeof socket === 'number') throw new Error(`turned away with ${socket}`);
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.send('x'.repeat(5_000));
     expect(await closed).toBe(1009);
   });
 
-  test('slow down whoever says too much, and answer every ask', async () => {
-    const socket = await knock(services.url, { cookie: await cookie() });
+  test('rate-limits messages and answers every request', async () => {
+    const socket = await knock(server.url, { cookie: await cookie() });
     if (typeof socket === 'number') throw new Error(`turned away with ${socket}`);
     const onMessage = listen(socket);
     for (let id = 0; id < 60; id++) socket.send(`{"type":"watch","id":${id},"topic":"lobby"}`);
@@ -110,43 +110,43 @@ describe('the doors', () => {
     socket.close();
   });
 
-  test('send the headers that keep pages safe', async () => {
-    const { headers } = await fetch(`${services.url}/healthz`);
+  test('sends security headers', async () => {
+    const { headers } = await fetch(`${server.url}/healthz`);
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBeTruthy();
   });
 
-  test('only entering makes a guest, so nobody becomes two by asking two things at once', async () => {
+  test('only POST /me creates guests, so concurrent requests never create two', async () => {
     const body = JSON.stringify({ game: 'crack-the-code' });
     const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${services.url}/api/tables`, { method: 'POST', headers, body });
+    const answer = await fetch(`${server.url}/api/tables`, { method: 'POST', headers, body });
     expect(answer.status).toBe(401);
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
   test('cookies cannot be read by scripts', async () => {
-    const answer = await fetch(`${services.url}/api/me`, { method: 'POST' });
+    const answer = await fetch(`${server.url}/api/me`, { method: 'POST' });
     expect(answer.headers.getSetCookie()[0]).toMatch(/HttpOnly.*SameSite=Lax|SameSite=Lax.*HttpOnly/);
   });
 
-  test('describe themselves', async () => {
-    const description = (await (await fetch(`${services.url}/api/docs/json`)).json()) as { paths: object };
+  test('documents itself', async () => {
+    const description = (await (await fetch(`${server.url}/api/docs/json`)).json()) as { paths: object };
     expect(Object.keys(description.paths)).toContain('/api/tables/{id}/seats');
-    expect(await (await fetch(`${services.url}/metrics`)).text()).toContain('sesame_writes_total');
+    expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('sesame_writes_total');
   });
 });
 
-test('through one door come few new guests a minute, but the known ones as often as they like', async () => {
-  const services = await openTestServer({ limits: { ...DEFAULTS.limits, ...QUIET.limits, guests: 2 } });
+test('limits new guests per address, but not known ones', async () => {
+  const server = await openTestServer({ limits: { ...DEFAULTS.limits, ...QUIET.limits, guests: 2 } });
   const enter = (cookie?: string) =>
-    fetch(`${services.url}/api/me`, { method: 'POST', headers: cookie ? { cookie } : {} });
+    fetch(`${server.url}/api/me`, { method: 'POST', headers: cookie ? { cookie } : {} });
   const first = await enter();
   const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   expect((await enter()).status).toBe(200);
   expect((await enter()).status).toBe(429);
   const again = await Promise.all(Array.from({ length: 5 }, () => enter(cookie)));
   expect(again.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-  await services.close();
+  await server.close();
 });

@@ -6,7 +6,7 @@ import type { Bus } from './bus.ts';
 import { makeLocalBus } from './local.ts';
 import { connectRedis, openRedisBus } from './redis.ts';
 
-/** Two processes of one house; without Redis there is one. */
+/** Two processes of one server; without Redis there is one. */
 const openPair = async (): Promise<readonly Bus[]> => {
   if (!isShared) return [makeLocalBus()];
   const prefix = `${makeId()}:`;
@@ -32,13 +32,13 @@ describe('a bus', () => {
   });
   afterEach(() => Promise.all(buses.map((bus) => bus.close())));
 
-  test('gives back what it keeps once, whoever asks', async () => {
+  test('returns a temporary value once, to any process', async () => {
     await one.putTemporary('challenge', 'abc', 60_000);
     expect(await other.takeTemporary('challenge')).toBe('abc');
     expect(await one.takeTemporary('challenge')).toBeUndefined();
   });
 
-  test('forgets what it kept when its time is over', async () => {
+  test('drops temporary values when they expire', async () => {
     await one.putTemporary('challenge', 'abc', 20);
     await vi.waitFor(async () => {
       await one.putTemporary('other', 'x', 60_000);
@@ -48,7 +48,7 @@ describe('a bus', () => {
     });
   });
 
-  test('does not tell itself', async () => {
+  test('does not deliver to the publisher', async () => {
     const onMessage = vi.fn();
     one.subscribe('news', onMessage);
     one.publish('news', 'hello');
@@ -56,7 +56,7 @@ describe('a bus', () => {
     expect(onMessage).not.toHaveBeenCalled();
   });
 
-  test.runIf(isShared)('tells the others on the channels that they hear, until they stop', async () => {
+  test.runIf(isShared)('delivers to subscriptions of other processes until they end', async () => {
     const onMessage: string[] = [];
     const stop = other.subscribe('news', (text, from) => onMessage.push(`${from === one.self} ${text}`));
     await vi.waitFor(() => {
@@ -74,7 +74,7 @@ describe('a bus', () => {
     expect(onMessage).not.toContain('true unheard');
   });
 
-  test.runIf(isShared)('somebody is here as long as one of the processes has a socket of theirs', async () => {
+  test.runIf(isShared)('a player is online as long as one process has a socket of theirs', async () => {
     const [here, there] = [makePresence(one), makePresence(other)];
     const changes: string[] = [];
     there.changed.listen((player) => changes.push(`${player} ${there.isOnline(player)}`));

@@ -39,7 +39,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a guest who takes a name and a password is an account, and the same player', async () => {
+test('a guest who creates an account stays the same player', async () => {
   expect(await accounts.isGuest('ann')).toBe(true);
   const kept = await accounts.create(ANN, { name: ' Ann ', password: PASSWORD });
   expect(kept).toEqual({ ok: true, value: { ...ANN, name: 'Ann' } });
@@ -48,7 +48,7 @@ test('a guest who takes a name and a password is an account, and the same player
   expect((await store.accounts.find('ann'))?.password).toMatch(/^\$argon2id\$/);
 });
 
-test('a name is one player’s, however it is written; who is refused stays a guest', async () => {
+test('a name is unique after folding; a refused player stays a guest', async () => {
   await accounts.create(ANN, { name: 'Ann', password: PASSWORD });
   const refused = await accounts.create(BO, { name: 'ａｎｎ', password: PASSWORD });
   expect(refused).toMatchObject({ ok: false, error: { code: 'name-taken' } });
@@ -66,7 +66,7 @@ test('whoever signs in with a name is called by it: a new one is for both, and m
   expect((await accounts.checkPassword({ name: 'bo', password: PASSWORD })).ok).toBe(false);
 });
 
-test('guests, and those with passkeys alone, are called what they like', async () => {
+test('guests and passkey-only accounts choose any name', async () => {
   await accounts.create(ANN, { name: 'Ann', password: PASSWORD });
   expect((await accounts.rename(BO, 'Ann')).ok).toBe(true);
   expect(await accounts.isGuest('bo')).toBe(true);
@@ -83,7 +83,7 @@ test('guests, and those with passkeys alone, are called what they like', async (
   expect((await accounts.rename(BO, 'Ann')).ok).toBe(true);
 });
 
-test('a name that nobody has costs the same hash, and is refused with the same words', async () => {
+test('an unknown name costs the same hash and gets the same refusal', async () => {
   await accounts.create(ANN, { name: 'Ann', password: PASSWORD });
   const wrong = await accounts.checkPassword({ name: 'Ann', password: 'close sesame' });
   const nobody = await accounts.checkPassword({ name: 'Nobody', password: 'close sesame' });
@@ -93,7 +93,7 @@ test('a name that nobody has costs the same hash, and is refused with the same w
   expect(costs).toEqual(['$argon2id$v=19$m=19456,t=2,p=1', '$argon2id$v=19$m=19456,t=2,p=1']);
 });
 
-test('tries at a name are limited, whether somebody has it or not', async () => {
+test('limits sign-ins per name, whether it exists or not', async () => {
   await accounts.create(ANN, { name: 'Ann', password: PASSWORD });
   const codes = async (name: string) => {
     const tries = Array.from({ length: 12 }, () => accounts.checkPassword({ name, password: 'close sesame' }));
@@ -107,7 +107,7 @@ test('tries at a name are limited, whether somebody has it or not', async () => 
   });
 });
 
-test('who leaves can no longer sign in, and their name is free again', async () => {
+test('a deleted player can’t sign in, and the name is free again', async () => {
   await accounts.create(ANN, { name: 'Ann', password: PASSWORD });
   await accounts.erase('ann');
   expect((await accounts.checkPassword({ name: 'Ann', password: PASSWORD })).ok).toBe(false);

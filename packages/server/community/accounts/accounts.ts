@@ -44,8 +44,8 @@ const SIGN_IN_LIMIT = { uses: 10, seconds: 300 };
 
 export const makeAccounts = ({ store, tables, now, makeRateLimiter }: AccountsDeps): Accounts => {
   const signIns = makeRateLimiter('sign-in', SIGN_IN_LIMIT);
-  /** The hash of a password that nobody knows, for names that nobody has: looking takes as long as for any other. */
-  const nobodys = hashPassword(makeSecret());
+  /** Hash of an unknown password, checked for unknown names so that they take as long as known ones. */
+  const unusableHash = hashPassword(makeSecret());
 
   const erase = async (player: string) => {
     const waiting = (await store.tables.hostedBy(player)).filter(({ match }) => match === undefined);
@@ -95,7 +95,7 @@ export const makeAccounts = ({ store, tables, now, makeRateLimiter }: AccountsDe
       const nameKey = foldName(name);
       if ((await signIns.consume(nameKey)) !== undefined) return TOO_FAST;
       const account = await store.accounts.findByName(nameKey);
-      const isRight = await isPassword(password, account?.password ?? (await nobodys));
+      const isRight = await isPassword(password, account?.password ?? (await unusableHash));
       return account?.password !== undefined && isRight ? ok(account.player) : WRONG_CREDENTIALS;
     },
     erase: async (player) => {

@@ -32,11 +32,14 @@ test.each([
   expect(isPublicEndpoint(endpoint)).toBe(may);
 });
 
-test.each(['', 'localhost', '256.1.1.1', '0.0.0.0', '255.255.255.255', '::'])('%s is no public address', (address) => {
-  expect(isPublicAddress(address)).toBe(false);
-});
+test.each(['', 'localhost', '256.1.1.1', '0.0.0.0', '255.255.255.255', '::'])(
+  '%s is not a public address',
+  (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  },
+);
 
-test('a name that leads to this machine is not found', async () => {
+test('does not resolve a name to this machine', async () => {
   const error = await new Promise((found) => publicLookup('localhost', {}, (problem) => found(problem)));
   expect(String(error)).toContain('no public address');
 });

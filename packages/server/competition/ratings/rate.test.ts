@@ -16,7 +16,7 @@ const randomMatch = () => {
 const MATCHES = Array.from({ length: 300 }, randomMatch);
 
 describe('ratings after a match', () => {
-  test('of two newcomers: the winner gains what the loser loses, and both are better known', () => {
+  test('of two newcomers: the winner gains what the loser loses, and both deviations shrink', () => {
     const [won, lost] = rateMatch([NEWCOMER, NEWCOMER], [1, 2]);
     expect(shownOf(won?.mu ?? 0)).toBe(1579);
     expect(shownOf(lost?.mu ?? 0)).toBe(1421);
@@ -25,7 +25,7 @@ describe('ratings after a match', () => {
     expect(won?.played).toBe(1);
   });
 
-  test('of equals who tie stay what they were, however many there are', () => {
+  test('of tied equals stay the same, for any number of players', () => {
     for (const count of [2, 3, 5, 8]) {
       const after = rateMatch(
         Array.from({ length: count }, () => NEWCOMER),
@@ -35,7 +35,7 @@ describe('ratings after a match', () => {
     }
   });
 
-  test('of equals follow the ranks, and equal ranks are equal', () => {
+  test('of equals follow the ranks, and equal ranks get equal ratings', () => {
     for (const { before, ranks } of MATCHES) {
       const same = before[0] ?? NEWCOMER;
       const after = rateMatch(
@@ -52,7 +52,7 @@ describe('ratings after a match', () => {
     }
   });
 
-  test('do not depend on where somebody sat', () => {
+  test('do not depend on the seat', () => {
     for (const { before, ranks } of MATCHES) {
       const there = rateMatch(before, ranks);
       const back = rateMatch(before.toReversed(), ranks.toReversed()).toReversed();
@@ -63,7 +63,7 @@ describe('ratings after a match', () => {
     }
   });
 
-  test('rise for who was first alone and fall for who was last alone', () => {
+  test('rise for the sole winner and fall for the sole last', () => {
     for (const { before, ranks } of MATCHES) {
       const after = rateMatch(before, ranks);
       const alone = (rank: number) => (ranks.filter((other) => other === rank).length === 1 ? ranks.indexOf(rank) : -1);
@@ -74,7 +74,7 @@ describe('ratings after a match', () => {
     }
   });
 
-  test('move less for who is better known, and less by what was expected', () => {
+  test('move less for established players and for expected results', () => {
     const known: Skill = { mu: 25, sigma: 2, played: 50 };
     const strong: Skill = { mu: 35, sigma: 2, played: 50 };
     const gain = (me: Skill, other: Skill) => (rateMatch([me, other], [1, 2])[0]?.mu ?? 0) - me.mu;
@@ -84,14 +84,14 @@ describe('ratings after a match', () => {
 });
 
 describe('a rating', () => {
-  test('begins at 1500, and is provisional until ten matches have made it sure enough', () => {
+  test('starts at 1500 and is provisional for ten matches', () => {
     expect(makeRating(NEWCOMER)).toMatchObject({ shown: 1500, deviation: 250, played: 0, isProvisional: true });
     expect(isProvisional({ mu: 25, sigma: 5, played: 9 })).toBe(true);
     expect(isProvisional({ mu: 25, sigma: 5, played: 10 })).toBe(false);
     expect(isProvisional({ mu: 25, sigma: 7.5, played: 10 })).toBe(true);
   });
 
-  test('is sure enough after ten matches of any number of players', () => {
+  test('is established after ten matches of any number of players', () => {
     for (const count of [2, 3, 4, 5, 8]) {
       let skills: readonly Skill[] = Array.from({ length: count }, () => NEWCOMER);
       for (let n = 0; n < 10; n++) {

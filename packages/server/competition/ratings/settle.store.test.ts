@@ -43,8 +43,8 @@ const end = (ranks: readonly number[], said: Partial<EndedWish> = {}): Promise<s
 };
 const played = async (player: string) => (await store.ratings.of([player], FIELD)).get(player)?.played ?? 0;
 
-describe('what follows from the end of a match', () => {
-  test('is written a little later, when the store was away', async () => {
+describe('the settlement of a match', () => {
+  test('is retried when the store was away', async () => {
     let isAway = true;
     const { settlements } = store;
     const write: typeof settlements.write = (one) =>
@@ -57,15 +57,15 @@ describe('what follows from the end of a match', () => {
     await settling.stop();
   });
 
-  test('is written once, however often and by however many it is asked for', async () => {
+  test('is written once, for any number of requests and processes', async () => {
     const match = await end([1, 2]);
-    const houses = [
+    const workers = [
       startSettlementWorker(store, throwIt),
       startSettlementWorker(store, throwIt),
       startSettlementWorker(store, throwIt),
     ];
-    await Promise.all(houses.flatMap(({ settle }) => [settle(match), settle(match)]));
-    await Promise.all(houses.map(({ stop }) => stop()));
+    await Promise.all(workers.flatMap(({ settle }) => [settle(match), settle(match)]));
+    await Promise.all(workers.map(({ stop }) => stop()));
     expect(await played('ann')).toBe(1);
     expect(await store.settlements.pending(10)).toEqual([]);
     const changes = await store.ratings.changesOf(match);
@@ -75,12 +75,12 @@ describe('what follows from the end of a match', () => {
     ]);
   });
 
-  test('builds on what other matches changed at the same moment: no change is lost', async () => {
+  test('builds on concurrent settlements: no change is lost', async () => {
     const matches: string[] = [];
     for (let n = 0; n < 12; n++) matches.push(await end(n % 3 === 0 ? [2, 1] : [1, 2]));
-    const houses = [startSettlementWorker(store, throwIt), startSettlementWorker(store, throwIt)];
-    await Promise.all(houses.flatMap(({ settle }) => matches.map(settle)));
-    await Promise.all(houses.map(({ stop }) => stop()));
+    const workers = [startSettlementWorker(store, throwIt), startSettlementWorker(store, throwIt)];
+    await Promise.all(workers.flatMap(({ settle }) => matches.map(settle)));
+    await Promise.all(workers.map(({ stop }) => stop()));
     expect(await played('ann')).toBe(12);
     const chain = (await store.ratings.changes('ann', { field: FIELD, limit: 99 })).toReversed();
     expect(chain.map(({ after }) => after.played)).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));
@@ -88,7 +88,7 @@ describe('what follows from the end of a match', () => {
     expect((await store.ratings.of(['ann'], FIELD)).get('ann')).toEqual(chain.at(-1)?.after);
   });
 
-  test('refuses to build on a rating that is not what it was', async () => {
+  test('is refused on top of a stale rating', async () => {
     await open().changesOf(await end([1, 2]));
     await ratings?.close();
     const match = await end([1, 2]);
@@ -100,7 +100,7 @@ describe('what follows from the end of a match', () => {
     expect(await store.ratings.changesOf(match)).toEqual([]);
   });
 
-  test('is made up for when the house opens, in the order in which the matches ended', async () => {
+  test('is caught up at start-up, in the order of the matches’ ends', async () => {
     const matches = [await end([1, 2]), await end([2, 1]), await end([1, 1])];
     open();
     await expect.poll(() => store.settlements.pending(10)).toEqual([]);
@@ -108,7 +108,7 @@ describe('what follows from the end of a match', () => {
     expect(chain.map(({ match }) => match)).toEqual(matches);
   });
 
-  test('moves bots of the house like people', async () => {
+  test('rates built-in bots like people', async () => {
     const match = await end([2, 1], { seats: [ANN, BOT] });
     const changes = await open().changesOf(match);
     expect(changes.map(({ player }) => player)).toEqual(['ann', `bot:${GAME}:master`]);
@@ -118,9 +118,9 @@ describe('what follows from the end of a match', () => {
   });
 
   test.each([
-    ['that was not to count', { rated: false }],
-    ['of bots alone', { seats: [BOT, { name: 'Novice', bot: 'novice' }] }],
-    ['of bots that players made', { seats: [ANN, BO].map((seat) => ({ ...seat, isBot: true as const })) }],
+    ['that is unrated', { rated: false }],
+    ['of bots only', { seats: [BOT, { name: 'Novice', bot: 'novice' }] }],
+    ['of players’ own bots', { seats: [ANN, BO].map((seat) => ({ ...seat, isBot: true as const })) }],
     ['with a bot twice', { seats: [ANN, BOT, BOT] }],
   ])('changes no rating of a match %s', async (_, said) => {
     const match = await end([1, 2, 3], said);
@@ -128,7 +128,7 @@ describe('what follows from the end of a match', () => {
     expect(await store.settlements.pending(10)).toEqual([]);
   });
 
-  test('leaves nothing of who has left, and counts for who stayed', async () => {
+  test('writes nothing for deleted players, and rates the others', async () => {
     const before = await end([1, 2]);
     await open().changesOf(before);
     await store.accounts.erase('bo', { at: 9, name: 'Nobody' });

@@ -41,14 +41,14 @@ const whole = (
 const kindOf = (one: TournamentState, more: { now?: number; isCalled?: boolean } = {}) =>
   nextStep(one, { now: 5, min: 2, ...more }).kind;
 
-describe('what a tournament needs next', () => {
+describe('the next step of a tournament', () => {
   test.each([
-    ['waits for the last one to enter', whole({}, { count: 3 }), 'wait'],
-    ['begins when it is full', whole({}), 'pair'],
-    ['does not count who was removed', whole({}, { count: 4, out: [2] }), 'wait'],
-    ['waits for its time', whole({ start: { kind: 'time', at: 6 } }), 'wait'],
-    ['begins at its time', whole({ start: { kind: 'time', at: 5 } }), 'pair'],
-    ['is called off with too few', whole({ start: { kind: 'time', at: 5 } }, { count: 2 }), 'call-off'],
+    ['waits for the last entrant', whole({}, { count: 3 }), 'wait'],
+    ['starts when it is full', whole({}), 'pair'],
+    ['does not count removed entrants', whole({}, { count: 4, out: [2] }), 'wait'],
+    ['waits for its start time', whole({ start: { kind: 'time', at: 6 } }), 'wait'],
+    ['starts at its start time', whole({ start: { kind: 'time', at: 5 } }), 'pair'],
+    ['is called off with too few entrants', whole({ start: { kind: 'time', at: 5 } }, { count: 2 }), 'call-off'],
     ['waits for its organiser', whole({ start: { kind: 'hand' } }), 'wait'],
     ['needs nothing once it is over', whole({ state: 'over' }), 'wait'],
     ['needs nothing once it is cancelled', whole({ state: 'cancelled', round: 1 }), 'wait'],
@@ -56,7 +56,7 @@ describe('what a tournament needs next', () => {
     expect(kindOf(one)).toBe(kind);
   });
 
-  test('its organiser begins it early', () => {
+  test('can be started early by its organiser', () => {
     expect(kindOf(whole({ start: { kind: 'hand' } }), { isCalled: true })).toBe('pair');
     expect(nextStep(whole({}, { count: 3 }), { now: 5, min: 2, isCalled: true })).toMatchObject({ rounds: 3 });
   });
@@ -65,8 +65,8 @@ describe('what a tournament needs next', () => {
   const running = { state: 'running', round: 1, rounds: 3 } as const;
   const played = { round: 1, board: 1, seats: [1, 2], meets, begun: true, ranks: [1, 2] };
   test.each([
-    ['begins what is paired', [{ ...played, begun: false, ranks: undefined }], 'begin'],
-    ['waits for who plays', [played, { ...played, board: 2, ranks: undefined }], 'wait'],
+    ['starts paired matches', [{ ...played, begun: false, ranks: undefined }], 'begin'],
+    ['waits for running matches', [played, { ...played, board: 2, ranks: undefined }], 'wait'],
     ['pairs the next round', [played, { round: 1, board: 2, seats: [3], begun: false }], 'pair'],
   ])('a round %s', (_, rows, kind) => {
     const pairings = rows.map(
@@ -76,12 +76,12 @@ describe('what a tournament needs next', () => {
     expect(kindOf(whole(running, { pairings }))).toBe(kind);
   });
 
-  test('it ends after the last round, or when nobody is left to play', () => {
+  test('ends after the last round, or when fewer than two are left', () => {
     expect(kindOf(whole({ ...running, round: 3 }, { pairings: [{ ...played, round: 3 }] }))).toBe('end');
     expect(kindOf(whole(running, { pairings: [played], out: [1, 2, 3] }))).toBe('end');
   });
 
-  test('in a round robin those who were to meet somebody who has gone rest instead, each once', () => {
+  test('in a round robin, opponents of a withdrawn entrant have a bye, each once', () => {
     const resting = [2, 3].map((round) => {
       const step = nextStep(
         whole({ ...running, round: round - 1 }, { out: [4], pairings: [{ ...played, round: round - 1 }] }),

@@ -29,7 +29,7 @@ const TOURNAMENT: StoredTournament = {
   createdAt: 1,
 };
 
-describe('several processes that run one tournament, each killed now and then', () => {
+describe('several processes running one tournament, with random kills', () => {
   let games: Games;
   let place: TestDatabase;
   let store: Store;
@@ -50,7 +50,7 @@ describe('several processes that run one tournament, each killed now and then', 
     await place.clear();
   });
 
-  /** Before or after whatever it does, it may be killed. */
+  /** May be killed before or after every operation. */
   const perilous =
     <Args extends readonly unknown[], Value>(rng: Rng, act: (...args: Args) => Promise<Value>) =>
     async (...args: Args): Promise<Value> => {
@@ -81,7 +81,7 @@ describe('several processes that run one tournament, each killed now and then', 
       if (tournament !== undefined) await store.tournaments.change(tournament, { enter: entrant });
     }
   };
-  /** Ends a match of the round that is played, whichever is first. */
+  /** Ends the first unfinished match of the current round. */
   const endOne = async (rng: Rng) => {
     const running = (await store.tournaments.pairings('cup')).filter((one) => one.begun && one.ranks === undefined);
     const match = running[below(rng, Math.max(1, running.length))]?.meets?.match;
@@ -96,7 +96,7 @@ describe('several processes that run one tournament, each killed now and then', 
     await store.log.append({ match, rows: [{ seq: 1, at: 1, by: 0, move: {} }], end: { at: 2, outcome } });
   };
 
-  test.each(['swiss', 'robin'] as const)('pair and begin everything once: %s', async (format) => {
+  test.each(['swiss', 'robin'] as const)('pair and start everything once: %s', async (format) => {
     const rng = makeRng(format);
     await store.tournaments.add({ ...TOURNAMENT, format });
     await enter(9);
@@ -119,7 +119,7 @@ describe('several processes that run one tournament, each killed now and then', 
     }
   });
 
-  test('an entrant who leaves while the next round is paired is not in it', async () => {
+  test('does not pair an entrant who leaves during pairing', async () => {
     const rng = makeRng('leaver');
     await store.tournaments.add(TOURNAMENT);
     await enter(9);
@@ -134,7 +134,7 @@ describe('several processes that run one tournament, each killed now and then', 
     const before = await store.tournaments.find('cup');
     if (before === undefined) throw new Error('no tournament');
     expect(await store.tournaments.change(before, { out: 3 })).toBe(true);
-    // Whoever still has the old rows in hand is too late.
+    // A process with the old rows is too late.
     expect(await store.tournaments.change(before, { set: { round: 2 } })).toBe(false);
     await until(2);
     const second = (await store.tournaments.pairings('cup')).filter(({ round }) => round === 2);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayOf, streakOf } from './days.ts';
 
-test('a day begins at midnight in Greenwich', () => {
+test('a day begins at midnight UTC', () => {
   expect([dayOf(Date.UTC(2026, 10, 15, 23, 59, 59, 999)), dayOf(Date.UTC(2026, 10, 16))]).toEqual([
     '2026-11-15',
     '2026-11-16',
@@ -11,10 +11,10 @@ test('a day begins at midnight in Greenwich', () => {
 test.each([
   ['nothing solved yet', [], 0],
   ['only today', ['2026-11-16'], 1],
-  ['today is still to come', ['2026-11-15', '2026-11-14'], 2],
+  ['today is not solved yet', ['2026-11-15', '2026-11-14'], 2],
   ['a gap ends it', ['2026-11-16', '2026-11-15', '2026-11-13'], 2],
   ['a day was missed', ['2026-11-14'], 0],
-  ['over the end of a month', ['2026-11-16', '2026-11-15'].concat(november(14)), 46],
+  ['across months', ['2026-11-16', '2026-11-15'].concat(november(14)), 46],
 ])('a streak: %s', (_, days, streak) => {
   expect(streakOf(days, '2026-11-16')).toBe(streak);
 });

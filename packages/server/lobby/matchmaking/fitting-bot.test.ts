@@ -7,7 +7,7 @@ const BOTS = ['weak', 'middling', 'strong'].map((id, i) => ({ id, level: i + 1 }
 const games = { list: () => [{ id: 'game', rules: undefined as never, bots: BOTS }] };
 const seeks = { game: 'game', pace: 'live' } as const;
 
-/** The bots with these means, each known well or not at all. */
+/** Bots with these ratings, established or provisional. */
 const rated = (mus: readonly number[], played: number) => ({
   ofAll: async () => mus.map((mu) => makeRating({ mu, sigma: 2, played })),
 });
@@ -21,12 +21,12 @@ test.each([
   expect((await fittingBot({ games, ratings }, { ...seeks, rating }))?.id).toBe(bot);
 });
 
-test('of bots that have hardly played, the one in the middle is offered', async () => {
+test('offers the medium bot if all are provisional', async () => {
   const ratings = rated([10, 25, 40], 1);
   expect((await fittingBot({ games, ratings }, { ...seeks, rating: 2400 }))?.id).toBe('middling');
 });
 
-test('a game without bots offers none', async () => {
+test('offers none for a game without bots', async () => {
   const ratings = rated([], 0);
   expect(await fittingBot({ games, ratings }, { ...seeks, game: 'chess', rating: 1500 })).toBeUndefined();
 });

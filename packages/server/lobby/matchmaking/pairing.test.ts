@@ -24,7 +24,7 @@ const deps = (more: Partial<Parameters<typeof pairUp>[1]> = {}) => ({
 const names = (groups: ReturnType<typeof pairUp>) =>
   groups.map((group) => group.map(({ player }) => player).toSorted());
 
-/** Queues of all sorts of people, whose names are their numbers. */
+/** Random queues; players are named by their numbers. */
 const QUEUES = Array.from({ length: 300 }, (_, seed) => {
   const rng = makeRng(seed);
   return Array.from({ length: below(rng, 40) }, (_, i) =>
@@ -37,7 +37,7 @@ const QUEUES = Array.from({ length: 300 }, (_, seed) => {
 });
 
 describe('the queue', () => {
-  test('never has the same person in two groups, and each group is as large as the game', () => {
+  test('never puts a player in two groups, and fills each group', () => {
     for (const [seed, all] of QUEUES.entries()) {
       const size = 2 + (seed % 3);
       const groups = pairUp(all, deps({ seatsOf: () => size }));
@@ -47,7 +47,7 @@ describe('the queue', () => {
     }
   });
 
-  test('never brings people together beyond the range of either, nor who waits for something else', () => {
+  test('pairs only within both ranges and within a pool', () => {
     for (const all of QUEUES) {
       for (const [a, b] of pairUp(all, deps())) {
         if (a === undefined || b === undefined) throw new Error('a group of less than two');
@@ -58,7 +58,7 @@ describe('the queue', () => {
     }
   });
 
-  test('leaves nobody waiting who could meet somebody else who waits', () => {
+  test('leaves no two players waiting who could be paired', () => {
     for (const all of QUEUES) {
       const paired = new Set(pairUp(all, deps()).flat());
       const left = all.filter((one) => !paired.has(one));
@@ -66,9 +66,9 @@ describe('the queue', () => {
     }
   });
 
-  test('never brings together who keeps apart', () => {
+  test('never pairs players who are blocked', () => {
     for (const all of QUEUES) {
-      // Even and odd keep to themselves.
+      // Even and odd numbers block each other.
       const isApart = (a: string, b: string) => (Number(a) + Number(b)) % 2 === 1;
       for (const [a, b] of pairUp(all, deps({ isApart }))) {
         expect(isApart(a?.player ?? '', b?.player ?? '')).toBe(false);
@@ -76,7 +76,7 @@ describe('the queue', () => {
     }
   });
 
-  test('widens step by step, until anybody will do', () => {
+  test('widens the range step by step, until any rating is accepted', () => {
     expect([0, 4_999, 5_000, 30_000].map(rangeAfter)).toEqual([100, 100, 175, 550]);
     expect(rangeAfter(60_000)).toBe(Number.POSITIVE_INFINITY);
     const far = (waited: number) => names(pairUp([seek('ann', 900, waited), seek('bo', 2100, waited)], deps()));
@@ -85,23 +85,23 @@ describe('the queue', () => {
     expect(far(60_000)).toEqual([['ann', 'bo']]);
   });
 
-  test('asks both: who has just come is not given to somebody far away who has waited long', () => {
+  test('respects both ranges: a newcomer is not paired far away with a long-waiting player', () => {
     expect(pairUp([seek('ann', 1500, 60_000), seek('bo', 1900, 0)], deps())).toEqual([]);
     expect(names(pairUp([seek('ann', 1500, 60_000), seek('bo', 1900, 20_000)], deps()))).toEqual([['ann', 'bo']]);
   });
 
-  test('prefers the nearest, and begins with who has waited longest', () => {
+  test('prefers the nearest rating, starting with the longest waiting', () => {
     const all = [seek('ann', 1500, 9_000), seek('bo', 1590, 8_000), seek('cleo', 1510, 100), seek('dan', 1600, 50)];
     expect(names(pairUp(all, deps()))).toEqual([
       ['ann', 'cleo'],
       ['bo', 'dan'],
     ]);
-    // One is left over: the longest waiting are served.
+    // One is left over: the longest waiting are paired.
     const three = [seek('ann', 1500, 9_000), seek('bo', 1500, 8_000), seek('cleo', 1500, 0)];
     expect(names(pairUp(three, deps()))).toEqual([['ann', 'bo']]);
   });
 
-  test('takes options in any order for the same', () => {
+  test('ignores the order of options', () => {
     const all = [
       seek('ann', 1500, 0, { options: { language: 'fr', strict: true } }),
       seek('bo', 1500, 0, { options: { strict: true, language: 'fr' } }),

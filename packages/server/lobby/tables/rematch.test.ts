@@ -24,7 +24,7 @@ const table = (more: Partial<StoredTable>): StoredTable => ({
 const plan = (before: StoredTable, game?: string) =>
   planRematch(before, { player: ANN, contribution: 'bb', ...(game !== undefined && { game }) }, games);
 
-test('a rematch keeps game, options and pace, is not listed, and moves everybody one on', () => {
+test('a rematch keeps game, options and time control, is unlisted and rotates the seats', () => {
   const planned = plan(table({ game: 'crack-the-code', options: { positions: 4 } }));
   expect(planned).toMatchObject({
     ok: true,
@@ -40,7 +40,7 @@ test('a rematch keeps game, options and pace, is not listed, and moves everybody
   });
 });
 
-test('another game brings its own options, raced apart where a move takes days', () => {
+test('another game brings its own options, with individual races by correspondence', () => {
   const planned = plan(table({ game: 'crack-the-code', options: { positions: 4 } }), 'crazy-mix');
   const apart = games.rulesOf('crazy-mix')?.race?.apart ?? '';
   expect(planned.ok && planned.value.options).toMatchObject({ [apart]: true });
@@ -55,7 +55,7 @@ test.each([
   expect(planned.ok && planned.value.seats[0]).toEqual({ kind: 'bot', bot: other });
 });
 
-test('five cannot play what is for four at most', () => {
+test('refuses a game for fewer players', () => {
   const seats = ['ann', 'bo', 'cleo', 'dan', 'eve'].map(person);
   expect(plan(table({ seats }), 'crystal-code')).toMatchObject({ ok: false, error: { code: 'wrong-seats' } });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Append } from '../store.ts';
 import { makePostgresAppender } from './appender.ts';
 
-/** A database whose answers are given by hand, in the order in which it was asked. */
+/** A database whose queries are answered by the test, in order. */
 const makePool = () => {
   const asked: { readonly matches: readonly string[]; fail(): void; write(): void }[] = [];
   const query = ({ values }: { values: readonly (readonly string[])[] }) =>
@@ -20,7 +20,7 @@ const makePool = () => {
 const row = (match: string, seq: number): Append => ({ match, rows: [{ seq, at: 0, by: 0, move: {} }] });
 const turn = () => new Promise((next) => setImmediate(next));
 
-test('what was made on top of something that failed fails with it; other matches go on', async () => {
+test('appends on top of a failed one fail with it; other matches continue', async () => {
   const { asked, pool } = makePool();
   const { append } = makePostgresAppender(pool, { committed: () => {}, failed: () => {} });
   const first = append(row('a', 1));

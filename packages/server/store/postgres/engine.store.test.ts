@@ -20,7 +20,7 @@ describe.runIf(isShared)('PostgreSQL', () => {
     await place.clear();
   });
 
-  test('a connection that breaks within a transaction undoes it, and another is made', async () => {
+  test('a connection that breaks rolls its transaction back and is replaced', async () => {
     const broken = engine.change([
       say('insert into marks values (1)'),
       say('select pg_terminate_backend(pg_backend_pid())'),
@@ -31,7 +31,7 @@ describe.runIf(isShared)('PostgreSQL', () => {
     expect(await count()).toBe(1);
   });
 
-  test('connections that break between the statements of transactions make nobody fall', async () => {
+  test('connections that break between statements don’t crash the process', async () => {
     const marks = Array.from({ length: 10 }, (_, n) => 100 + n);
     const changes = marks.map((mark) =>
       engine.change([
@@ -49,7 +49,7 @@ describe.runIf(isShared)('PostgreSQL', () => {
     expect(await count()).toBe(1 + done);
   });
 
-  test('what the database refuses is undone, and the connection goes on', async () => {
+  test('a refused statement rolls back and keeps the connection', async () => {
     await expect(engine.change([say('insert into marks values (2)'), say('select 1 / 0')])).rejects.toThrow('zero');
     expect(await count()).not.toBe(0);
     expect(await engine.rows(CompiledQuery.raw('select * from marks where mark = 2'))).toEqual([]);

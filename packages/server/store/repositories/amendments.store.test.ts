@@ -37,11 +37,11 @@ afterEach(async () => {
 const terms = async () => (await store.matches.find('m1'))?.amendments;
 const change = { match: 'm1', seq: 1, at: 20, pace: DAYS, was: PACE, due: 99 };
 
-test('a match that nothing was agreed in has no terms', async () => {
+test('a match without amendments has none', async () => {
   expect(await terms()).toBeUndefined();
 });
 
-test('a pace changes after the input that it was agreed at, with its deadline, and offers and stand-ins end', async () => {
+test('changes the time control and deadline, and removes offers and substitutions', async () => {
   await store.log.append({ match: 'm1', rows: [ROW] });
   await store.amendments.putOffer('m1', { seat: 0, pace: DAYS, agreed: [0] });
   await store.amendments.startCountdown('m1', { seat: 1, warnAt: 1, botAt: 2 });
@@ -56,7 +56,7 @@ test('a pace changes after the input that it was agreed at, with its deadline, a
   expect(await store.deadlines.claim({ dueBy: 1_000, now: 0, limit: 10 })).toEqual([{ match: 'm1', dueAt: 99 }]);
 });
 
-test('a pace does not change when the match has moved on, or is over', async () => {
+test('does not change the time control when the match has moved on or is over', async () => {
   expect(await store.amendments.changeTimeControl(change)).toBe(false);
   await store.log.append({ match: 'm1', rows: [ROW, { ...ROW, seq: 2 }] });
   expect(await store.amendments.changeTimeControl(change)).toBe(false);
@@ -65,7 +65,7 @@ test('a pace does not change when the match has moved on, or is over', async () 
   expect(await terms()).toBeUndefined();
 });
 
-test('one offer at a time, which its maker may replace; who agrees to another agrees to nothing', async () => {
+test('allows one offer at a time, which its seat may replace; agreeing to an old offer has no effect', async () => {
   const offer = { seat: 0, pace: DAYS, agreed: [0] };
   expect(await store.amendments.putOffer('m1', { ...offer, pace: PACE })).toBe(true);
   expect(await store.amendments.putOffer('m1', offer)).toBe(true);
@@ -78,7 +78,7 @@ test('one offer at a time, which its maker may replace; who agrees to another ag
   expect(await terms()).toBeUndefined();
 });
 
-test('a seat is missed once, replaced once, and taken back once', async () => {
+test('starts one countdown, seats one substitute, and returns the seat once', async () => {
   await store.amendments.startCountdown('m1', { seat: 0, warnAt: 30, botAt: 90 });
   await store.amendments.startCountdown('m1', { seat: 0, warnAt: 40, botAt: 100 });
   expect((await terms())?.standins).toEqual([{ seat: 0, warnAt: 30, botAt: 90 }]);
@@ -92,7 +92,7 @@ test('a seat is missed once, replaced once, and taken back once', async () => {
   expect(await terms()).toBeUndefined();
 });
 
-test('holidays stay where they were in the time of matches; one that goes on ends when it was said to', async () => {
+test('vacations keep their place in match time; a current one ends as planned', async () => {
   await store.amendments.startVacation({ player: 'ann', from: 2_000, until: 3_000 }, 0);
   expect(await store.amendments.startVacation({ player: 'ann', from: 4_000, until: 9_000 }, 0)).toBe(false);
   await store.amendments.startVacation({ player: 'ann', from: 4_000, until: 90_000 }, 1);
@@ -110,7 +110,7 @@ test('holidays stay where they were in the time of matches; one that goes on end
   ]);
 });
 
-test('who comes back ends the holiday that goes on, and who leaves for ever has none', async () => {
+test('ending a vacation works once, and a deleted player has none', async () => {
   await store.amendments.startVacation({ player: 'ann', from: 1, until: 10 }, 0);
   await store.amendments.startVacation({ player: 'ann', from: 20, until: 100 }, 1);
   expect(await store.amendments.endVacation('ann', 50)).toBe(true);

@@ -7,7 +7,7 @@ import type { StoredPlan } from './conditional-moves.ts';
 const ANN: StoredPlan = { match: 'm1', seat: 0, id: 'p1', player: 'ann', plan: { guess: 'rrybw' }, seq: -1 };
 const BO: StoredPlan = { ...ANN, seat: 1, id: 'p2', player: 'bo' };
 
-describe('plans', () => {
+describe('conditional moves', () => {
   let place: TestDatabase;
   let store: Store;
   beforeEach(async () => {
@@ -19,7 +19,7 @@ describe('plans', () => {
     await place.clear();
   });
 
-  test('are one a seat, the last one', async () => {
+  test('are one plan per seat, the latest', async () => {
     await store.conditionalMoves.put(ANN);
     await store.conditionalMoves.put(BO);
     await store.conditionalMoves.markChecked(ANN, 3, 'unfit');
@@ -27,7 +27,7 @@ describe('plans', () => {
     expect(await store.conditionalMoves.listActive('m1')).toEqual([BO]);
     await store.conditionalMoves.put({ ...ANN, id: 'p3' });
     expect(await store.conditionalMoves.listActive('m1')).toEqual([{ ...ANN, id: 'p3' }, BO]);
-    // What is said of the one before is not said of this one.
+    // A result for the old plan does not affect the new one.
     await store.conditionalMoves.markChecked(ANN, 4, 'done');
     expect(await store.conditionalMoves.find('m1', 0)).toEqual({ ...ANN, id: 'p3' });
     expect(await store.conditionalMoves.ofPlayer('bo')).toEqual([BO]);
@@ -37,7 +37,7 @@ describe('plans', () => {
     expect(await store.conditionalMoves.listActive('m1')).toEqual([]);
   });
 
-  test('are behind when the match has moved on since they were asked', async () => {
+  test('are behind when the match has moved on since their evaluation', async () => {
     await store.conditionalMoves.put(ANN);
     await store.conditionalMoves.put({ ...BO, match: 'm2' });
     await store.conditionalMoves.markChecked({ ...BO, match: 'm2' }, 0);

@@ -15,7 +15,7 @@ const BROWSER: StoredSubscription = {
   createdAt: 5,
 };
 
-describe('a store of notices', () => {
+describe('notifications', () => {
   let place: TestDatabase;
   let store: Store;
   let other: Store;
@@ -33,7 +33,7 @@ describe('a store of notices', () => {
     await place.clear();
   });
 
-  test('gives a notice to one of all who claim it, in whichever process, and never again', async () => {
+  test('gives a claim to one caller over all processes, once', async () => {
     const notice = { match: 'm1', player: 'ann', kind: 'turn', seq: 3 } as const;
     const claims = await Promise.all(
       Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? store : other).notifications.claim(notice)),
@@ -44,14 +44,14 @@ describe('a store of notices', () => {
     expect(await store.notifications.claim({ ...notice, seq: 5 })).toBe(false);
   });
 
-  test('keeps notices of other kinds, matches and players apart', async () => {
+  test('separates claims by kind, match and player', async () => {
     const notice = { match: 'm1', player: 'ann', kind: 'turn', seq: 3 } as const;
-    const peerSync = [{ kind: 'reminder' }, { kind: 'ended' }, { match: 'm2' }, { player: 'bo' }] as const;
-    const claims = [notice, ...peerSync.map((change) => ({ ...notice, ...change }))].map(store.notifications.claim);
+    const others = [{ kind: 'reminder' }, { kind: 'ended' }, { match: 'm2' }, { player: 'bo' }] as const;
+    const claims = [notice, ...others.map((change) => ({ ...notice, ...change }))].map(store.notifications.claim);
     expect(await Promise.all(claims)).toEqual([true, true, true, true, true]);
   });
 
-  test('keeps the browsers of a player as long as their sessions last', async () => {
+  test('keeps subscriptions as long as their sessions', async () => {
     await signIn('s1', 'ann');
     await signIn('s2', 'ann');
     await store.notifications.subscribe(BROWSER);
@@ -62,7 +62,7 @@ describe('a store of notices', () => {
     expect(await store.notifications.ofPlayer('ann')).toEqual([phone]);
   });
 
-  test('a session has one subscription, and an endpoint belongs to who showed it last', async () => {
+  test('one subscription per session; an endpoint belongs to its last user', async () => {
     await signIn('s1', 'ann');
     await signIn('s3', 'bo');
     await store.notifications.subscribe(BROWSER);
@@ -76,7 +76,7 @@ describe('a store of notices', () => {
     expect(await store.notifications.ofPlayer('bo')).toEqual([]);
   });
 
-  test('a value of the house is settled once', async () => {
+  test('getOrSet stores a value once', async () => {
     const offered = await Promise.all(['a', 'b', 'c'].map((value) => store.keyValues.getOrSet('keys', value)));
     expect(new Set(offered).size).toBe(1);
     expect(await other.keyValues.getOrSet('keys', 'late')).toBe(offered[0]);

@@ -88,13 +88,15 @@ export const makeNotificationsStore = (engine: Engine, build: Kysely<Schema>): N
     },
     ofPlayer: async (player) => {
       const query = build
-        .selectFrom('push_subscriptions as told')
+        .selectFrom('push_subscriptions as subscriptions')
         .innerJoin('sessions', (join) =>
-          join.onRef('sessions.id', '=', 'told.session_id').onRef('sessions.player_id', '=', 'told.player_id'),
+          join
+            .onRef('sessions.id', '=', 'subscriptions.session_id')
+            .onRef('sessions.player_id', '=', 'subscriptions.player_id'),
         )
-        .selectAll('told')
-        .where('told.player_id', '=', player)
-        .orderBy('told.created_at', 'desc');
+        .selectAll('subscriptions')
+        .where('subscriptions.player_id', '=', player)
+        .orderBy('subscriptions.created_at', 'desc');
       return (await engine.rows(query.compile())).map(parseSubscription);
     },
     unsubscribe: async (session) => {

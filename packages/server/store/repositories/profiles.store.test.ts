@@ -22,7 +22,7 @@ afterEach(async () => {
 
 type Played = Partial<EndedWish> & Pick<EndedWish, 'ranks'> & { readonly who: readonly string[] };
 
-/** A match that was played and settled. */
+/** A settled match. */
 const play = async ({ who, ...said }: Played) => {
   count += 1;
   const seats = who.map((player) => ({ name: player, player }));
@@ -35,8 +35,8 @@ const play = async ({ who, ...said }: Played) => {
 const found = async (player: string, filter: MatchFilter = {}) =>
   (await store.profiles.matches(player, filter, { limit: 99 })).map(({ match }) => match.id);
 
-describe('what a player has played', () => {
-  test('is found by game, pace, result, opponent and whether it counted, the newest first', async () => {
+describe('match history', () => {
+  test('is filtered by game, speed, result, opponent and rated, newest first', async () => {
     const won = await play({ who: ['ann', 'bo'], ranks: [1, 2] });
     const slow = await play({ who: ['ann', 'bo'], ranks: [2, 1], pace: 'correspondence' });
     const drawn = await play({ who: ['ann', 'cleo'], ranks: [1, 1], rated: false });
@@ -54,7 +54,7 @@ describe('what a player has played', () => {
     expect(await found('ann', { opponent: 'nobody' })).toEqual([]);
   });
 
-  test('comes page by page, also where several ended at the same moment', async () => {
+  test('is paginated, also with equal end times', async () => {
     for (let n = 0; n < 7; n++) await play({ who: ['ann', 'bo'], ranks: [1, 2], at: 50 });
     const seen: string[] = [];
     for (let before: { endedAt: number; match: string } | undefined; ; ) {
@@ -68,7 +68,7 @@ describe('what a player has played', () => {
     expect(seen).toEqual(['m7', 'm6', 'm5', 'm4', 'm3', 'm2', 'm1']);
   });
 
-  test('is added up a game and number of players', async () => {
+  test('is summed per game and number of players', async () => {
     await play({ who: ['ann', 'bo'], ranks: [1, 2] });
     await play({ who: ['ann', 'bo'], ranks: [1, 1] });
     await play({ who: ['ann', 'bo', 'cleo'], ranks: [3, 1, 2] });
@@ -80,7 +80,7 @@ describe('what a player has played', () => {
     expect(await store.profiles.statistics('nobody')).toEqual([]);
   });
 
-  test('is counted against each other by who was ahead', async () => {
+  test('is counted head-to-head by rank', async () => {
     await play({ who: ['ann', 'bo', 'cleo'], ranks: [2, 3, 1] });
     await play({ who: ['bo', 'ann'], ranks: [1, 2] });
     await play({ who: ['bo', 'ann'], ranks: [1, 1], game: 'crazy-mix' });
@@ -99,7 +99,7 @@ describe('what a player has played', () => {
     ]);
   });
 
-  test('is nothing of a match that runs', async () => {
+  test('excludes running matches', async () => {
     await play({ who: ['ann', 'bo'], ranks: [1, 2] });
     const [match, table] = [await store.matches.find('m1'), await store.tables.find('t-m1')];
     if (match === undefined || table === undefined) throw new Error('it was just played');
@@ -109,8 +109,8 @@ describe('what a player has played', () => {
   });
 });
 
-describe('players by their name', () => {
-  test('are accounts that have it in theirs, whatever the case, and nothing means anything', async () => {
+describe('search by name', () => {
+  test('finds accounts by part of their name, ignoring case, without wildcards', async () => {
     for (const [id, name] of [
       ['ann', 'Ann_1'],
       ['anna', 'Joanna'],
@@ -126,10 +126,10 @@ describe('players by their name', () => {
   });
 });
 
-describe('the best', () => {
+describe('the leaderboard', () => {
   const field = { game: 'fake-crystal', pace: 'live' } as const;
 
-  test('are accounts and bots of whom enough is known, by their rating; guests are passed over', async () => {
+  test('lists accounts and bots with an established rating, without guests', async () => {
     for (const id of ['ann', 'bo', 'guest', 'new']) await store.players.add({ id, name: id, createdAt: 1 });
     for (const id of ['ann', 'bo', 'new']) await store.accounts.setName(id, { name: id, nameKey: id, at: 1 });
     const give = async (player: string, mu: number, played = 10) => {

@@ -19,23 +19,23 @@ const randomWeights = (seed: string, most: number): Weights => {
 
 const weigh = (weights: Weights) => (a: number, b: number) => weights[a]?.[b] ?? 0;
 
-/** The most, by trying everything. */
+/** Maximum weight, by brute force. */
 const most = (weights: Weights, left: readonly number[]): number => {
-  const [first, ...peerSync] = left;
+  const [first, ...others] = left;
   if (first === undefined) return 0;
-  const paired = peerSync.map(
+  const paired = others.map(
     (other) =>
       weigh(weights)(first, other) +
       most(
         weights,
-        peerSync.filter((one) => one !== other),
+        others.filter((one) => one !== other),
       ),
   );
-  return Math.max(most(weights, peerSync), ...paired);
+  return Math.max(most(weights, others), ...paired);
 };
 
 describe('matching', () => {
-  test.each([3, 12, 1_000_000])('finds the most that there is, with weights below %i', (limit) => {
+  test.each([3, 12, 1_000_000])('finds the maximum, with weights below %i', (limit) => {
     for (let n = 0; n < 300; n++) {
       const weights = randomWeights(`${limit} ${n}`, limit);
       const mates = maxWeightMatching(weights.length, weigh(weights));
@@ -47,7 +47,7 @@ describe('matching', () => {
     }
   });
 
-  test('pairs off a few hundred', () => {
+  test('matches a few hundred vertices', () => {
     const rng = makeRng('many');
     const weights = Array.from({ length: 300 }, () => Array.from({ length: 300 }, () => 1 + below(rng, 1_000)));
     const mates = maxWeightMatching(300, (a, b) => weights[Math.min(a, b)]?.[Math.max(a, b)] ?? 0);

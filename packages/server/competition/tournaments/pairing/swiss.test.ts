@@ -35,9 +35,9 @@ const pairsMet = (meetings: readonly Meeting[]) =>
   meetings.filter(({ seats }) => seats.length === 2).map(({ seats }) => seats.toSorted((a, b) => a - b).join());
 
 describe('a Swiss', () => {
-  test('of as many rounds as it can be is a round robin: nobody meets twice, nobody rests twice', () => {
+  test('with the maximum number of rounds is a round robin: no rematches, no second bye', () => {
     for (let size = 3; size <= 12; size++) {
-      // Beyond half of the opponents a rest of the pairing may be impossible, whoever pairs.
+      // Beyond half of the opponents the remaining pairing may be impossible for any algorithm.
       const rounds = Math.max(1, Math.floor(size / 2));
       for (let n = 0; n < 20; n++) {
         const { here, meetings, history } = playSwiss(`${size} ${n}`, size, { rounds });
@@ -48,7 +48,7 @@ describe('a Swiss', () => {
     }
   });
 
-  test('never repeats a pair where another pairing does not, whatever the rounds before were', () => {
+  test('never repeats a pair if that can be avoided, whatever the rounds before', () => {
     for (let n = 0; n < 200; n++) {
       const { here, meetings, history } = playSwiss(`exact ${n}`, 6, { rounds: 1 + (n % 5), leavers: n % 2 });
       if (here.length % 2 === 1) continue;
@@ -58,7 +58,7 @@ describe('a Swiss', () => {
     }
   });
 
-  test('of 128 over 9 rounds pairs equals, and seats everybody first about as often as second', () => {
+  test('with 128 players over 9 rounds pairs equals and balances first seats', () => {
     const { here, meetings, history } = playSwiss('large', 128, { rounds: 9 });
     const met = pairsMet(meetings);
     expect(new Set(met).size).toBe(met.length);
@@ -76,12 +76,12 @@ describe('a Swiss', () => {
     const gaps = meetings
       .filter(({ round }) => round === 9)
       .map(({ seats: [a = 0, b = 0] }) => Math.abs((points.get(a) ?? 0) - (points.get(b) ?? 0)));
-    // All but a few sit with their equals; nobody is sent far down.
+    // Nearly all pairs have equal points, and no gap is large.
     expect(gaps.filter((gap) => gap > 0).length).toBeLessThan(20);
     expect(Math.max(...gaps)).toBeLessThanOrEqual(100);
   });
 
-  test('lets the lowest rest who has not rested', () => {
+  test('gives the bye to the lowest who had none', () => {
     const meetings: Meeting[] = [
       { round: 1, seats: [1, 2], ranks: [1, 2] },
       { round: 1, seats: [3, 4], ranks: [1, 2] },
@@ -94,14 +94,14 @@ describe('a Swiss', () => {
 });
 
 const fewestRepeats = (left: readonly number[], met: (a: number, b: number) => number): number => {
-  const [first, ...peerSync] = left;
+  const [first, ...others] = left;
   if (first === undefined) return 0;
   return Math.min(
-    ...peerSync.map(
+    ...others.map(
       (other) =>
         met(first, other) +
         fewestRepeats(
-          peerSync.filter((one) => one !== other),
+          others.filter((one) => one !== other),
           met,
         ),
     ),

@@ -47,7 +47,7 @@ const repeats = ({ order, history }: ReturnType<typeof playTables>) =>
     .reduce((sum, n) => sum + n, 0);
 
 describe('rounds at tables', () => {
-  test('seat everybody once a round, at tables that differ by one at most', () => {
+  test('seat everybody once per round, at tables that differ by at most one', () => {
     for (let n = 0; n < 60; n++) {
       const rng = makeRng(`shape ${n}`);
       const size = 3 + below(rng, 6);
@@ -71,12 +71,12 @@ describe('rounds at tables', () => {
     for (let n = 0; n < 3; n++) expect(repeats(playTables(`new ${n}`, players, { size, rounds }))).toBe(0);
   });
 
-  test('repeat few meetings where some must be', () => {
+  test('repeat few meetings where some are unavoidable', () => {
     // Eight at tables of four: each table of a round must bring two old pairs together, or four the round after.
     expect(repeats(playTables('few', 8, { size: 4, rounds: 3 }))).toBeLessThanOrEqual(12);
   });
 
-  test('bring those of similar standing together', () => {
+  test('seat similar standings together', () => {
     const tables = pairTables([1, 2, 3, 4, 5, 6, 7, 8, 9], historyOf([]), { size: 3, min: 2, seed: 's' });
     expect(tables.map((table) => table.toSorted())).toEqual([
       [1, 2, 3],

@@ -38,7 +38,7 @@ test.each([
   expect(pointsOf(ranks)).toEqual(points);
 });
 
-test('a free round earns a point, an unfinished meeting nothing yet', () => {
+test('a bye earns a point, an unfinished meeting nothing yet', () => {
   expect(pointsEarned({ round: 1, seats: [4] })).toEqual([100]);
   expect(pointsEarned({ round: 1, seats: [4, 5] })).toBeUndefined();
 });

@@ -9,10 +9,9 @@ export const POINT_CENTS = 100;
  */
 export const pointsOf = (ranks: readonly number[]): readonly number[] =>
   ranks.map((rank, seat) => {
-    const peerSync = ranks.filter((_, other) => other !== seat);
-    const beaten =
-      peerSync.filter((other) => other > rank).length + peerSync.filter((other) => other === rank).length / 2;
-    return Math.round((POINT_CENTS * beaten) / Math.max(1, peerSync.length));
+    const others = ranks.filter((_, other) => other !== seat);
+    const beaten = others.filter((other) => other > rank).length + others.filter((other) => other === rank).length / 2;
+    return Math.round((POINT_CENTS * beaten) / Math.max(1, others.length));
   });
 
 /** Points per seat of a meeting; a bye is worth a point. Undefined: not over yet. */

@@ -10,7 +10,7 @@ const meet = (round: number, seats: readonly number[], ranks?: readonly number[]
 });
 const ranksOf = (standings: ReturnType<typeof standingsOf>) => standings.map(({ entrant, rank }) => [entrant, rank]);
 
-test('before anything is over all share the first place, in the order of the draw', () => {
+test('at the start all share the first place, in the order of the draw', () => {
   expect(ranksOf(standingsOf('swiss', [3, 1, 2], [meet(1, [1, 2])]))).toEqual([
     [3, 1],
     [1, 1],
@@ -18,7 +18,7 @@ test('before anything is over all share the first place, in the order of the dra
   ]);
 });
 
-test('in a Swiss the opponents’ points decide between equals', () => {
+test('Swiss: Buchholz breaks ties', () => {
   // 1 and 4 win both; 1 has beaten 2, who won a match, 4 has beaten 5, who won none.
   const meetings = [
     meet(1, [1, 2], [1, 2]),
@@ -40,7 +40,7 @@ test('in a Swiss the opponents’ points decide between equals', () => {
   expect(standings[0]).toMatchObject({ points: 200, breaks: [200, 200, 0, 200] });
 });
 
-test('in a round robin those one beat decide, then the match between the two', () => {
+test('round robin: Sonneborn-Berger breaks ties, then the direct encounter', () => {
   const meetings = [
     meet(1, [1, 2], [1, 2]),
     meet(1, [3, 4], [1, 2]),
@@ -71,7 +71,7 @@ test('in a round robin those one beat decide, then the match between the two', (
   ]);
 });
 
-test('the match between two decides where all else is equal', () => {
+test('the direct encounter decides where all else is equal', () => {
   const meetings = [meet(1, [1, 2], [2, 1]), meet(2, [1, 3], [1, 2]), meet(3, [2, 3], [2, 1]), meet(4, [1], undefined)];
   const standings = standingsOf('robin', [1, 2, 3], meetings.slice(0, 3));
   // A circle: each beat one, so nothing decides and all share.
@@ -79,7 +79,7 @@ test('the match between two decides where all else is equal', () => {
   expect(standings.every(({ breaks }) => breaks[1] === 100)).toBe(true);
 });
 
-test('at tables firsts decide, then the points of those one sat with', () => {
+test('tables: sole wins break ties, then the opponents’ points', () => {
   const meetings = [
     meet(1, [1, 2, 3], [1, 2, 3]),
     meet(1, [4, 5], [1, 1]),
@@ -96,7 +96,7 @@ test('at tables firsts decide, then the points of those one sat with', () => {
   ]);
 });
 
-test('ranks follow points, are shared by equals alone, and points are what the meetings gave', () => {
+test('ranks follow points, only equals share one, and points are the sum of the meetings', () => {
   for (let n = 0; n < 100; n++) {
     const rng = makeRng(n);
     const order = Array.from({ length: 3 + below(rng, 12) }, (_, i) => i + 1);

@@ -64,11 +64,11 @@ const tally = (order: readonly number[], meetings: readonly Meeting[]): readonly
     const ranks = meeting.ranks ?? [];
     for (const [seat, entrant] of meeting.seats.entries()) {
       const mine = ranks[seat] ?? 0;
-      const peerSync = meeting.seats.flatMap((other, place) => {
+      const others = meeting.seats.flatMap((other, place) => {
         const theirs = ranks[place] ?? 0;
         return place === seat ? [] : [{ entrant: other, lost: theirs > mine, drew: theirs === mine }];
       });
-      sat.get(entrant)?.push({ got: got[seat] ?? 0, others: peerSync });
+      sat.get(entrant)?.push({ got: got[seat] ?? 0, others });
     }
   }
   return order.map((entrant) => {
@@ -83,36 +83,32 @@ const BREAKS: Readonly<Record<TieBreak, Break>> = {
   /** Buchholz: points of the opponents (their mean at a table). A bye counts as an opponent with one's own points. */
   buchholz: (one, all) =>
     sum(
-      one.sat.map(({ others: peerSync }) => {
-        const theirs = peerSync.map(({ entrant }) => pointsIn(all, entrant));
+      one.sat.map(({ others }) => {
+        const theirs = others.map(({ entrant }) => pointsIn(all, entrant));
         return theirs.length === 0 ? one.points : Math.round(sum(theirs) / theirs.length);
       }),
     ),
   /** Sonneborn-Berger: points of beaten opponents, and half the points of those drawn with. */
   sonneborn: (one, all) =>
     sum(
-      one.sat.flatMap(({ others: peerSync }) =>
-        peerSync.map(({ entrant, lost, drew }) => pointsIn(all, entrant) * (lost ? 1 : drew ? 0.5 : 0)),
+      one.sat.flatMap(({ others }) =>
+        others.map(({ entrant, lost, drew }) => pointsIn(all, entrant) * (lost ? 1 : drew ? 0.5 : 0)),
       ),
     ),
   /** Direct encounter: points against tied players, if all of them have met. */
   direct: (one, _all, tied) => {
     const rivals = new Set(tied.map(({ entrant }) => entrant));
     const met = ({ entrant, sat }: Tally) =>
-      new Set(
-        sat
-          .flatMap(({ others: peerSync }) => peerSync.map((other) => other.entrant))
-          .filter((other) => rivals.has(other)),
-      ).size ===
+      new Set(sat.flatMap(({ others }) => others.map((other) => other.entrant)).filter((other) => rivals.has(other)))
+        .size ===
         rivals.size - 1 && rivals.has(entrant);
     if (rivals.size < 2 || !tied.every(met)) return 0;
-    const against = one.sat.flatMap(({ others: peerSync }) => peerSync).filter(({ entrant }) => rivals.has(entrant));
+    const against = one.sat.flatMap(({ others }) => others).filter(({ entrant }) => rivals.has(entrant));
     return sum(against.map(({ lost, drew }) => (lost ? POINT_CENTS : drew ? POINT_CENTS / 2 : 0)));
   },
   /** Sole wins. Byes don't count. */
   wins: ({ sat }) =>
-    POINT_CENTS *
-    sat.filter(({ others: peerSync }) => peerSync.length > 0 && peerSync.every(({ lost }) => lost)).length,
+    POINT_CENTS * sat.filter(({ others }) => others.length > 0 && others.every(({ lost }) => lost)).length,
 };
 
 const pointsIn = (all: readonly Tally[], entrant: number): number =>
