@@ -80,8 +80,8 @@ describe('the WebSocket server', () => {
     socket.close();
   });
 
-  test('answer the client about a line that is too long, so that it does not ask again', async () => {
-    const { connection, api } = await services.enter();
+  test('answers a chat line that is too long, so that the client does not resend it', async () => {
+    const { connection, api } = await server.enter();
     const table = await api.openTable({ body: { game: 'crack-the-code' } });
     const id = table.ok ? table.value.id : '';
     const line = await connection.say(id, 'x'.repeat(MAX_CHAT_LENGTH + 1));
@@ -92,7 +92,7 @@ describe('the WebSocket server', () => {
     expect(await connection.say(id, 'Hello')).toMatchObject({ ok: true });
   });
 
-  test('close on an oversized message', async () => {
+  test('closes on an oversized message', async () => {
     const socket = await knock(server.url, { cookie: await cookie() });
     if (typeof socket === 'number') throw new Error(`turned away with ${socket}`);
     const closed = new Promise((resolve) => socket.once('close', resolve));
