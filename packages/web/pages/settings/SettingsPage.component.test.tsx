@@ -18,7 +18,7 @@ test('theme and language change at once and are remembered', async () => {
   await page.getByText('Light', { exact: true }).click();
   await expect.poll(() => document.documentElement.dataset.theme).toBe('light');
   await page.getByText('Français', { exact: true }).click();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Réglages' })).toBeVisible();
   expect(document.documentElement.lang).toBe('fr');
   expect(JSON.parse(localStorage.getItem('sesame.settings') ?? '{}')).toMatchObject({ theme: 'light', locale: 'fr' });
 });
