@@ -18,7 +18,7 @@ export function Announcer() {
     };
   }, []);
   return (
-    <div className="unseen" aria-live="polite">
+    <div className="visually-hidden" aria-live="polite">
       <p>{spoken.turn === 0 ? spoken.text : ''}</p>
       <p>{spoken.turn === 1 ? spoken.text : ''}</p>
     </div>

@@ -37,7 +37,7 @@ export function PlayerStatsTable<Row>(props: PlayerStatsTableProps<Row>) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
             <tr key={seat}>
               <th scope="row">
-                <span className="whose">
+                <span className="player-name">
                   <SeatStone seat={seat} size={18} />
                   {names[seat]}
                 </span>

@@ -13,7 +13,7 @@ export function ChoiceField(props: {
   const { label, options, value, onChange, isDisabled = false, hideLabel } = props;
   return (
     <RadioGroup value={value} onChange={onChange} isDisabled={isDisabled} className="labelled">
-      <Label className={hideLabel ? 'unseen' : 'small'}>{label}</Label>
+      <Label className={hideLabel ? 'visually-hidden' : 'small'}>{label}</Label>
       <div className="choices">
         {options.map(({ id, label: name, note }) => (
           <Radio key={id} value={id} className="choice-key">

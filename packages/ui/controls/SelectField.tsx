@@ -22,7 +22,7 @@ export function SelectField(props: {
       isDisabled={isDisabled}
       className="labelled"
     >
-      <Label className={hideLabel ? 'unseen' : 'small'}>{label}</Label>
+      <Label className={hideLabel ? 'visually-hidden' : 'small'}>{label}</Label>
       <Button className="field select">
         <SelectValue className="grow">{({ selectedText }) => selectedText}</SelectValue>
         <Icon name="chevronDown" size={18} />

@@ -24,14 +24,14 @@ export function TextField(props: {
   const { label, error, hint, placeholder, hideLabel, ref, ...rest } = props;
   return (
     <AriaTextField {...rest} isInvalid={error !== undefined} className="labelled">
-      <Label className={hideLabel ? 'unseen' : 'small'}>{label}</Label>
+      <Label className={hideLabel ? 'visually-hidden' : 'small'}>{label}</Label>
       <Input className="field" {...(placeholder === undefined ? {} : { placeholder })} {...(ref ? { ref } : {})} />
       {hint && error === undefined && (
         <Text slot="description" className="soft tiny">
           {hint}
         </Text>
       )}
-      <FieldError className="says small">
+      <FieldError className="field-error small">
         <Icon name="cross" size={16} />
         {error}
       </FieldError>

@@ -73,7 +73,11 @@ function Toast({ id, text, kind = 'plain', icon, action }: ShownToast) {
   }, [id, held]);
   const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
   return (
-    <div className={`toast ${kind}${action ? ' leads' : ''}`} role={kind === 'wrong' ? 'alert' : 'status'} {...hold}>
+    <div
+      className={`toast ${kind}${action ? ' has-action' : ''}`}
+      role={kind === 'wrong' ? 'alert' : 'status'}
+      {...hold}
+    >
       {sign && <Icon name={sign} />}
       <span className="grow">{text}</span>
       {action && (

@@ -32,7 +32,7 @@ export function ScoreTable({ columns, step = Number.POSITIVE_INFINITY, ranks, na
       <thead className="soft tiny">
         <tr>
           <th scope="col">
-            <span className="unseen">{say.player}</span>
+            <span className="visually-hidden">{say.player}</span>
           </th>
           {columns.map(({ label, className }) => (
             <th key={label} scope="col" className={className}>
@@ -56,7 +56,7 @@ export function ScoreTable({ columns, step = Number.POSITIVE_INFINITY, ranks, na
             <tr key={seat} className={isFirst ? 'first' : undefined}>
               <th scope="row">{whose ? whose(seat, head) : head}</th>
               {columns.map(({ label, of, from = 0, className = '' }) => (
-                <td key={label} className={`${className} ${step < from ? 'untold' : ''}`}>
+                <td key={label} className={`${className} ${step < from ? 'uncounted' : ''}`}>
                   {of(seat)}
                 </td>
               ))}

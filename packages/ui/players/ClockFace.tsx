@@ -45,7 +45,7 @@ export function ClockFace(props: {
       role="timer"
       title={description}
     >
-      <span className="unseen">{description}</span>
+      <span className="visually-hidden">{description}</span>
       <span aria-hidden="true">
         {low && <Icon name="warning" size={18} />}
         {show(move > 0 ? move : bank)}

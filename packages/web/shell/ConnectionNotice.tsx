@@ -26,7 +26,7 @@ export function ConnectionNotice() {
 
   if (!isOut || status === 'open') return undefined;
   return (
-    <div className="toast wrong house-notice" role="status">
+    <div className="toast wrong connection-notice" role="status">
       <Icon name="warning" />
       <span className="grow">{wasOpen.current ? texts.connection.lost : texts.connection.unreachable}</span>
       <Button variant="quiet" tight onPress={() => connection.retry()}>

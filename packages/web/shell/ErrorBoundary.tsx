@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
 function BrokenPage() {
   const { errorPage } = useTexts();
   return (
-    <main id="main" className="house-page">
+    <main id="main" className="app-page">
       <ErrorMessage
         text={errorPage.crashed}
         action={<Button onPress={() => location.reload()}>{errorPage.reload}</Button>}

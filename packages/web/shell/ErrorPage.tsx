@@ -17,7 +17,7 @@ export function ErrorPage({ text }: { readonly text?: string }) {
 export function ErrorMessage({ text, action }: { readonly text: string; readonly action?: ReactNode }) {
   const { errorPage, shell } = useTexts();
   return (
-    <div className="empty nothing-here">
+    <div className="empty error-state">
       <Picture width={84}>
         <FakeGem colour="pink" />
       </Picture>

@@ -13,15 +13,15 @@ export function Header() {
   const name = useMe()?.name ?? '';
   return (
     <header className="bar">
-      <Link href="/" className="line house-brand">
+      <Link href="/" className="line app-brand">
         <Logo size={38} />
         <span className="display">Sesame</span>
       </Link>
-      <nav className="wide house-nav" aria-label={texts.shell.mainMenu}>
+      <nav className="wide app-nav" aria-label={texts.shell.mainMenu}>
         <Nav />
       </nav>
       <span className="grow" />
-      <div className="house-tools">
+      <div className="app-tools">
         <ThemeButton />
         <SoundButton />
         <LanguageMenu />

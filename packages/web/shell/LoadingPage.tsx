@@ -7,7 +7,7 @@ const SPINNER_DELAY_MS = 250;
 
 export function LoadingPage() {
   return (
-    <main id="main" className="house-page">
+    <main id="main" className="app-page">
       <Loading />
     </main>
   );
@@ -22,7 +22,7 @@ export function Loading() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="house-loading">
+    <div className="app-loading">
       {shown && (
         <>
           <Logo size={64} />

@@ -22,14 +22,14 @@ export function Nav() {
     <Link
       key={href}
       href={href}
-      className={isCurrent ? 'house-room brass' : 'house-room soft'}
+      className={isCurrent ? 'app-nav-link brass' : 'app-nav-link soft'}
       {...(isCurrent && { 'aria-current': 'page' })}
     >
       {name}
       {href === '/' && waiting > 0 && (
         <>
           <CountBadge count={waiting} />
-          <span className="unseen">{shell.matchesWaiting(waiting)}</span>
+          <span className="visually-hidden">{shell.matchesWaiting(waiting)}</span>
         </>
       )}
     </Link>

@@ -22,7 +22,7 @@ export function Page(props: {
     main.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className={`house-page${bar === undefined ? '' : ' has-board'}`}>
+    <div className={`app-page${bar === undefined ? '' : ' has-board'}`}>
       {bar ?? <Header />}
       <main id="main" ref={main} tabIndex={-1} className={className}>
         {children}

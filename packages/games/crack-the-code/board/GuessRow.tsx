@@ -44,7 +44,7 @@ export function GuessRow(props: {
           {number}
         </span>
       )}
-      <span className="unseen">{`${say.guessNumber(number)}: ${spoken(guess.code, locale)}. `}</span>
+      <span className="visually-hidden">{`${say.guessNumber(number)}: ${spoken(guess.code, locale)}. `}</span>
       <Sockets letters={letters} onPick={rowActions?.pick} />
       <Pins answer={guess} positions={positions} />
     </li>

@@ -20,7 +20,7 @@ export function HiddenCode({ positions, isHidden }: { readonly positions: number
   if (!isHidden) {
     return (
       <>
-        <span className="unseen">{say.notHiddenYet}</span>
+        <span className="visually-hidden">{say.notHiddenYet}</span>
         <Sockets letters={Array.from({ length: positions }, () => undefined)} />
       </>
     );

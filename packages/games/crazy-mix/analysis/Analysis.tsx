@@ -32,7 +32,7 @@ function StatsTable({ stats, names }: { readonly stats: readonly RaceStats[]; re
   return (
     <div className="mix-plot">
       <table className="mix-stats">
-        <caption className="unseen">{say.summary}</caption>
+        <caption className="visually-hidden">{say.summary}</caption>
         <thead>
           <tr className="small soft">
             <th scope="col">{say.player}</th>

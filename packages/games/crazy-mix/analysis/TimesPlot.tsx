@@ -53,7 +53,7 @@ export function TimesPlot({ rounds, names }: { readonly rounds: readonly Round[]
           </g>
         ))}
       </svg>
-      <ol className="unseen">
+      <ol className="visually-hidden">
         {rounds.map((round, i) => {
           const told = round.tries.map((made) =>
             (made.right ? say.hit : say.miss)(names[made.seat] ?? '', formatTime(made.time, locale)),

@@ -11,7 +11,7 @@ export function ActionBar() {
   if (view.phase === 'over') return null;
   if (view.may.open) {
     return (
-      <Slab className="mix-action mix-opening">
+      <Slab className="mix-action mix-open-code">
         <p className="small soft">{say.openHint}</p>
         <Button variant="primary" icon="key" isDisabled={send === undefined} onPress={() => send?.({ type: 'open' })}>
           {say.open}

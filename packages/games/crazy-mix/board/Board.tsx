@@ -54,7 +54,7 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
               <Centre />
             </div>
             <ActionBar />
-            <div className="mix-beside">
+            <div className="mix-sidebar">
               <PlayerList />
               <LastRound />
               <RecentRounds />

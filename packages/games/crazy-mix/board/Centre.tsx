@@ -15,7 +15,7 @@ export function Centre() {
   const { view } = useBoard();
   const say = useMessages(boardTexts);
   return (
-    <section className="mix-pit" aria-label={say.centre}>
+    <section className="mix-centre" aria-label={say.centre}>
       <CountdownRing key={view.round} />
       {SIDES.map((side, i) => (
         <SideCard key={side} side={side} number={i + 1} />

@@ -20,7 +20,7 @@ function MarksButton({ marks }: { readonly marks: Marks }) {
   return (
     <button
       type="button"
-      className="mix-manner"
+      className="mix-toggle"
       title={say.marksOf[marks]}
       aria-label={say.marksOf[marks]}
       aria-pressed={useMarks() === marks}

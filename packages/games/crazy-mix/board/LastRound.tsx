@@ -16,7 +16,7 @@ export function LastRound() {
   const last = lastRound(view);
   if (last === undefined || !('symbol' in last.wanted)) return null;
   return (
-    <Slab as="section" className="mix-reading">
+    <Slab as="section" className="mix-last-round">
       <h3>
         <SmallSign sign={last.wanted.symbol} size={26} />
         {say.lastRound(view.rounds.length)}

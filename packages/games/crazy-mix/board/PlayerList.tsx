@@ -87,7 +87,7 @@ function Won({ seat, count }: { readonly seat: Seat; readonly count: number }) {
         <path className="p-carve" d="M-6-4H5V8H-6ZM-3-4V-8H8V4H5" />
       </Picture>
       <b aria-hidden="true">{count}</b>
-      <span className="unseen">{say.cards(count)}</span>
+      <span className="visually-hidden">{say.cards(count)}</span>
     </span>
   );
 }

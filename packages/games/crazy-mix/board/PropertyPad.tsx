@@ -16,7 +16,7 @@ export function PropertyPad({ composer }: { readonly composer: SymbolComposer | 
   const say = useMessages(boardTexts);
   const locale = useLocale();
   return (
-    <fieldset className={`mix-pad${composer ? '' : ' at-rest'}`} aria-label={say.pad}>
+    <fieldset className={`mix-pad${composer ? '' : ' inactive'}`} aria-label={say.pad}>
       {groupsOf(view.mixed).map(([property, values]) => (
         <fieldset key={property} className="mix-group" aria-label={propertyName(property, locale)}>
           {values.map((value) => (

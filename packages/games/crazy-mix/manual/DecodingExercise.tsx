@@ -65,7 +65,7 @@ export function DecodingExercise() {
           </At>
         ))}
       </Picture>
-      <div className="mix-decoding-told">
+      <div className="mix-decoding-result">
         <div className="mix-decoding-keys">
           {PROPERTIES.map((property) => (
             <button

@@ -52,7 +52,7 @@ function Drawn(props: {
               : say.fault[fault.type](faceName(fault.touch[0], locale), faceName(fault.touch[1], locale))}
           </span>
         ))}
-        <span className="unseen"> {say.inWords(listed(touches, locale))}</span>
+        <span className="visually-hidden"> {say.inWords(listed(touches, locale))}</span>
       </figcaption>
       <ChainPicture chain={chain} />
     </figure>

@@ -28,7 +28,7 @@ export function MachineReport(props: { readonly end: State; readonly seat: Seat;
     <ReportSection
       label={name}
       heading={
-        <h4 className="xc-whose">
+        <h4 className="xc-player">
           <SeatStone seat={seat} size={22} />
           <b>{name}</b>
         </h4>
@@ -38,7 +38,7 @@ export function MachineReport(props: { readonly end: State; readonly seat: Seat;
       isOpen={seat === you}
     >
       <figure className="xc-built">
-        <figcaption className="xc-built-words small">
+        <figcaption className="xc-built-text small">
           <span className="soft">{say.built}</span>
           <MachineFigures status={status} />
         </figcaption>
@@ -63,7 +63,7 @@ function BestMachineFigure({ best, built }: { readonly best: BestMachine; readon
   const verdict = verdictOf(built, status);
   return (
     <>
-      <figcaption className="xc-built-words small">
+      <figcaption className="xc-built-text small">
         <span className="soft">{say.best}</span>
         {status && <MachineFigures status={status} />}
       </figcaption>

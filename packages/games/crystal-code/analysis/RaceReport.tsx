@@ -34,7 +34,7 @@ export function RaceReport(props: {
       glance={winner && <Winner hand={winner} name={names[winner.seat] ?? ''} />}
     >
       <table className="xc-times small">
-        <thead className="unseen">
+        <thead className="visually-hidden">
           <tr>
             <th scope="col">{say.player}</th>
             <th scope="col">{say.time}</th>
@@ -61,7 +61,7 @@ export function RaceReport(props: {
 
 function Winner({ hand, name }: { readonly hand: RacedHand; readonly name: string }) {
   return (
-    <span className="xc-whose small">
+    <span className="xc-player small">
       <SeatStone seat={hand.seat} size={18} />
       <span>{name}</span>
       <span className="soft">{formatTime(hand.elapsed ?? 0)}</span>
@@ -83,7 +83,7 @@ function Time({ hand, name, glass, isShown, isWinner }: TimeProps) {
   return (
     <tr className={isShown ? 'is-shown' : undefined}>
       <th scope="row">
-        <span className="xc-whose">
+        <span className="xc-player">
           <SeatStone seat={seat} size={18} />
           <span>{name}</span>
         </span>
@@ -97,7 +97,7 @@ function Time({ hand, name, glass, isShown, isWinner }: TimeProps) {
             {isWinner && <Icon name="trophy" size={14} />}
             {ending === 'wrong' && <Icon name="cross" size={14} />}
             {endingWords(hand, say)}
-            {isWinner && <span className="unseen">, {say.won}</span>}
+            {isWinner && <span className="visually-hidden">, {say.won}</span>}
           </span>
         </span>
       </td>

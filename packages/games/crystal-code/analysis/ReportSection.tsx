@@ -33,7 +33,7 @@ export function ReportSection(props: {
         </Disclosure>
       ) : (
         <>
-          <div className="xc-whose">
+          <div className="xc-player">
             {heading}
             {told}
           </div>

@@ -27,7 +27,7 @@ export function BuildPhase({ bench, swap: maySwap }: { readonly bench: Bench; re
   return (
     <>
       {shown === you ? (
-        <Slab className="xc-main xc-yard">
+        <Slab className="xc-main xc-machine-panel">
           <MachineCanvas
             machine={planned.machine}
             before={bench.machine.crystals}
@@ -37,7 +37,7 @@ export function BuildPhase({ bench, swap: maySwap }: { readonly bench: Bench; re
           >
             <CardPlaces places={places} draft={draft} edit={edit} />
           </MachineCanvas>
-          {isSwapping && <p className="small brass xc-how">{say.swapHow}</p>}
+          {isSwapping && <p className="small brass">{say.swapHow}</p>}
           <CardHand hand={planned.hand} draft={draft} edit={edit} />
           <p className="xc-keys tiny soft">{say.keys}</p>
         </Slab>
@@ -45,7 +45,7 @@ export function BuildPhase({ bench, swap: maySwap }: { readonly bench: Bench; re
         <MachinePanel />
       )}
       <div className="xc-side">
-        <Slab className="xc-deeds">
+        <Slab className="xc-actions">
           <MachineStatusLine status={statusOf(planned.machine)} />
           {bench.crystals > 0 && <CrystalsToPlace planned={planned} />}
           <CardActions draft={draft} edit={edit} isStuck={draft.card !== undefined && places.length === 0} />

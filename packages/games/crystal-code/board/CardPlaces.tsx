@@ -40,7 +40,7 @@ export function CardPlaces(props: {
             <MachineCard card={card} turn={fittingTurn(place, turn)} />
           </svg>
         ) : (
-          <span className="xc-place-words" aria-hidden="true">
+          <span className="xc-place-text" aria-hidden="true">
             {words}
           </span>
         )}

@@ -19,7 +19,7 @@ export function ChainsDialog(props: {
   const say = useMessages(boardTexts);
   const name = useName();
   return (
-    <Dialog title={say.chainsTitle(round.round)} className="broad" isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Dialog title={say.chainsTitle(round.round)} className="large" isOpen={isOpen} onOpenChange={onOpenChange}>
       <ul className="xc-chains">
         {round.raced.map(({ chain, right, elapsed, tiles }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index

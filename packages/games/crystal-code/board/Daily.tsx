@@ -46,7 +46,7 @@ export function Daily({ puzzle, startedAt, wrong, onAnswer }: DailyProps) {
           </Slab>
         </div>
         <div className="xc-side">
-          <Slab className="xc-shout">
+          <Slab className="xc-timer-panel">
             <Stopwatch startedAt={startedAt} />
             <Button variant="primary" className="xc-done" isDisabled={chain === undefined} onPress={callDone}>
               {sayRace.done}

@@ -75,7 +75,7 @@ export function Readout(props: Pick<Marks, 'marks' | 'help'> & { readonly row: n
             {isGlowing && (
               <>
                 <Icon name="check" size={14} />
-                <span className="unseen">{say.matches}</span>
+                <span className="visually-hidden">{say.matches}</span>
               </>
             )}
           </span>

@@ -34,9 +34,9 @@ function MachineListItem({ seat }: { readonly seat: Seat }) {
       aria-pressed={seat === shown}
       onClick={() => show(seat)}
     >
-      <span className="unseen">{seat === you ? say.lookYours : say.look(name(seat))}.</span>
+      <span className="visually-hidden">{seat === you ? say.lookYours : say.look(name(seat))}.</span>
       <MachinePicture machine={one.machine} />
-      <span className="xc-workshop-words">
+      <span className="xc-workshop-text">
         <span className="xc-owner">
           <SeatStone seat={seat} size={20} />
           <b>{name(seat)}</b>

@@ -29,8 +29,8 @@ export function MachinePanel() {
   const { machine, hand, before } = useShownMachine();
   const label = shown === you ? say.machine : say.machineOf(name(shown));
   return (
-    <Slab className="xc-main xc-yard">
-      <header className="xc-yard-head">
+    <Slab className="xc-main xc-machine-panel">
+      <header className="xc-machine-head">
         <h3>{label}</h3>
         <MachineFigures status={statusOf(machine)} />
       </header>
@@ -47,7 +47,7 @@ export function MachineStatusPanel() {
   const { machine } = useShownMachine();
   const isBuilt = you !== undefined && view.seats[you]?.built === true;
   return (
-    <Slab className="xc-duty">
+    <Slab className="xc-status-panel">
       <MachineStatusLine status={statusOf(machine)} />
       {isBuilt && <p className="small soft">{say.built}</p>}
     </Slab>

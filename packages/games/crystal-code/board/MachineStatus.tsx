@@ -41,7 +41,7 @@ export function MachineFigures({ status }: { readonly status: MachineStatus }) {
     <span className="xc-figures tiny">
       <span className="xc-figure">
         <Crystal colour="blue" size={15} glow={false} />
-        <span className="unseen">{say.crystals(crystals)}</span>
+        <span className="visually-hidden">{say.crystals(crystals)}</span>
         <b aria-hidden="true">{crystals}</b>
       </span>
       {functions ? (

@@ -47,7 +47,7 @@ export function RacePhase({ tiles, race }: { readonly tiles: readonly Tile[]; re
         {isRacing && <p className="xc-keys tiny soft">{say.keys}</p>}
       </Slab>
       <div className="xc-side">
-        <Slab className="xc-shout">
+        <Slab className="xc-timer-panel">
           {view.glass && <RaceTimer glass={view.glass} isRacing={isRacing} />}
           {isRacing ? (
             <>

@@ -64,7 +64,7 @@ function Result({ seat, round }: { readonly seat: Seat; readonly round: Round })
               </span>
             ))}
             {finisher.cards > 0 && <CardCount cards={finisher.cards} />}
-            <span className="unseen">{say.won(finisher.crystals, finisher.cards)}</span>
+            <span className="visually-hidden">{say.won(finisher.crystals, finisher.cards)}</span>
           </span>
         </>
       ) : (

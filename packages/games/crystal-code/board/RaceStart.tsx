@@ -34,7 +34,7 @@ export function StartPanel() {
   const isApart = view.options.apart;
   const { may } = view;
   return (
-    <Slab className="xc-shout">
+    <Slab className="xc-timer-panel">
       <div className="xc-glass">
         <Hourglass left={1} runs={false} />
         <span className="clock">{view.options.glass} s</span>
@@ -86,7 +86,7 @@ export function WatchedRace() {
       <Racers className="xc-main" />
       <div className="xc-side">
         {view.glass && (
-          <Slab className="xc-shout">
+          <Slab className="xc-timer-panel">
             <RaceTimer glass={view.glass} isRacing={false} />
           </Slab>
         )}

@@ -32,7 +32,7 @@ function Racer({ seat }: { readonly seat: Seat }) {
   return (
     <div className="xc-racer">
       <SeatStone seat={seat} size={24} />
-      <span className="xc-racer-words">
+      <span className="xc-racer-text">
         <b>
           {name(seat)}
           {bots?.[seat] && <Icon name="bot" size={16} />}

@@ -42,7 +42,7 @@ export function Rooms() {
               )}
               {room === FINAL_ROOM && crystals > 0 && <b aria-hidden="true">{crystals}</b>}
             </span>
-            <span className="unseen">
+            <span className="visually-hidden">
               {name}: {say.inRoom(crystals)}
               {isHere && `, ${say.thisRound}`}
             </span>

@@ -81,7 +81,7 @@ function Gain({ crystals, cards }: Prize) {
   const say = useMessages(manualTexts).prizes;
   return (
     <>
-      <span className="unseen">{say.gain(crystals, cards)}</span>
+      <span className="visually-hidden">{say.gain(crystals, cards)}</span>
       <Crystal colour="blue" size={20} glow={false} />
       <b aria-hidden="true">{crystals}</b>
       <Picture width={20} box="-52 -52 104 104">

@@ -59,7 +59,7 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
   const table = { view, you, send, isLive, picked, pick, shown, show, composer, recentEvents };
   const state = [
     'fake',
-    `among-${others.length}`,
+    `opponents-${others.length}`,
     `in-${view.phase}`,
     you === undefined && 'watching',
     isLive && composer && 'offering',

@@ -21,12 +21,12 @@ export function Collection() {
   if (side === undefined) return null;
   const { open, blue, fakes } = side.collection;
   return (
-    <Slab as="section" className="coll" aria-labelledby="fake-coll">
-      <header className="coll-head">
-        <h3 id="fake-coll">{shown === you ? say.yours : say.of(name(shown))}</h3>
+    <Slab as="section" className="collection" aria-labelledby="fake-collection">
+      <header className="collection-head">
+        <h3 id="fake-collection">{shown === you ? say.yours : say.of(name(shown))}</h3>
         <OwnerPicker />
       </header>
-      <ul className="coll-rows small" {...(shown === you && { 'data-collection': shown })}>
+      <ul className="collection-rows small" {...(shown === you && { 'data-collection': shown })}>
         {OPEN.map((colour) => (
           <li key={colour}>
             <Pile tiles={open.filter((tile) => FACES[tile].colour === colour)} colour={colour} />
@@ -60,7 +60,7 @@ function OwnerPicker() {
   const name = useName();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of keys in every browser
-    <span className="whose" role="group" aria-label={say.whose}>
+    <span className="owner-tabs" role="group" aria-label={say.whose}>
       {view.seats.map((_, seat) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index

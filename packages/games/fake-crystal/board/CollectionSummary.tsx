@@ -46,7 +46,7 @@ export function CollectionSummary({ seat }: { readonly seat: Seat }) {
       title={say.of(name(seat))}
       onClick={() => show(seat)}
     >
-      <span className="unseen">
+      <span className="visually-hidden">
         {`${say.of(name(seat))}: ${[...parts, say.fakes(collection.fakes.count), ...won].join(', ')}`}
       </span>
       {COLOURS.map((colour) => (

@@ -56,7 +56,9 @@ function DraftCell({ composer, column, claim }: DraftCellProps) {
         })
       }
     >
-      <span className="unseen">{say.cell(sides[column], claim, view?.tile && tileName(view.tile, locale))}</span>
+      <span className="visually-hidden">
+        {say.cell(sides[column], claim, view?.tile && tileName(view.tile, locale))}
+      </span>
       {laying && view && (
         <FlyIn key={laying.index} origin={() => composer.takeOrigin(laying.index)}>
           <TilePicture {...view} isOrnament />

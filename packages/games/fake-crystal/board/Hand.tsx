@@ -49,7 +49,7 @@ function HandTile({ composer, index }: { readonly composer: Composer; readonly i
         })
       }
     >
-      <span className="unseen">{say.hold(tileName(view.tile, locale))}</span>
+      <span className="visually-hidden">{say.hold(tileName(view.tile, locale))}</span>
       <TilePicture {...view} isOrnament />
     </button>
   );

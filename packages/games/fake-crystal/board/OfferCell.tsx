@@ -36,7 +36,7 @@ export function OfferCell({ spot, offer }: { readonly spot: Spot; readonly offer
   };
   return (
     <button type="button" className={state} aria-pressed={isPicked} onClick={press}>
-      <span className="unseen">{label}</span>
+      <span className="visually-hidden">{label}</span>
       {content}
     </button>
   );

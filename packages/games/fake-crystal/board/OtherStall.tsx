@@ -21,7 +21,7 @@ export function OtherStall({ seat, place }: { readonly seat: Seat; readonly plac
   return (
     <Slab
       as="section"
-      className={`opp at-${place}${view.waiting.seats.includes(seat) ? ' awaits' : ''}`}
+      className={`opponent at-${place}${view.waiting.seats.includes(seat) ? ' awaits' : ''}`}
       aria-label={say.stallOf(name(seat))}
     >
       <StallOwner seat={seat} />

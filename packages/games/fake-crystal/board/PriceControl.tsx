@@ -69,7 +69,7 @@ function TokenSwitch({ composer, column }: { readonly composer: Composer; readon
           <PowerToken power={power} isActive />
         </Picture>
       )}
-      <span className="unseen">{about(sides[column])} </span>
+      <span className="visually-hidden">{about(sides[column])} </span>
       {isOn ? say.useCredits : say.useToken}
     </button>
   );

@@ -11,7 +11,7 @@ export function RecentEventList() {
   return (
     <>
       <h3>{say.justNow}</h3>
-      <ul className="just-now small">
+      <ul className="recent-events small">
         {recentEvents.latest.map(({ id, event }) => (
           <li key={id}>
             <LogLine event={event} />

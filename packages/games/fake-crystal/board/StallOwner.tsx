@@ -22,7 +22,7 @@ export function StallOwner({ seat }: { readonly seat: Seat }) {
         {view.first === seat && view.phase !== 'over' && (
           <span className="starter" title={say.first}>
             <span aria-hidden="true">1</span>
-            <span className="unseen">{say.first}</span>
+            <span className="visually-hidden">{say.first}</span>
           </span>
         )}
       </h3>
@@ -45,7 +45,7 @@ function Purse({ seat, purse }: { readonly seat: Seat; readonly purse: number })
         <Cube kind="gold" />
       </Picture>
       <b aria-hidden="true">{purse}</b>
-      <span className="unseen">{say.credits(purse)}</span>
+      <span className="visually-hidden">{say.credits(purse)}</span>
     </span>
   );
 }

@@ -25,7 +25,7 @@ export function TileChoice(props: {
             aria-pressed={tile === value}
             onClick={() => onChange(tile)}
           >
-            <span className="unseen">{tileName(tile, locale)}</span>
+            <span className="visually-hidden">{tileName(tile, locale)}</span>
             <OpenTile tile={tile} size={40} isOrnament />
           </button>
         ))}

@@ -65,7 +65,7 @@ export function TrophyBoard() {
           </>
         )}
       </div>
-      <p className="unseen">{`${say.round(round)} ${say.of(view.rounds)}. ${say.left(view.board.length)}.`}</p>
+      <p className="visually-hidden">{`${say.round(round)} ${say.of(view.rounds)}. ${say.left(view.board.length)}.`}</p>
     </section>
   );
 }
@@ -77,7 +77,7 @@ function NearStones({ trophy, angle }: { readonly trophy: Trophy; readonly angle
   return seats.map((seat, i) => (
     <span
       key={seat}
-      className="near"
+      className="near-stone"
       style={placeAt(STONE_RADIUS, angle + STONE_SPACING_DEGREES * (i - (seats.length - 1) / 2))}
     >
       <SeatStone seat={seat} size={15} />

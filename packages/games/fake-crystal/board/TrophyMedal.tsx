@@ -56,7 +56,7 @@ export function TrophyMedal(props: {
       onBlur={() => onPoint(false)}
       onClick={onPin}
     >
-      <span className="unseen">{parts.filter(Boolean).join(', ')}</span>
+      <span className="visually-hidden">{parts.filter(Boolean).join(', ')}</span>
       <Picture width={86}>
         {owner === undefined ? (
           <TrophyPiece colour={CRYSTALS[colour]} wants={trophySign(trophy, locale)} value={value} />

@@ -14,10 +14,10 @@ export function TrophyProgress({ trophy }: { readonly trophy: Trophy }) {
   const figure = useProgressText();
   return (
     <>
-      <p className="nearness-name">
+      <p className="trophy-progress-name">
         <b>{PRIZES[trophy].value}</b> {trophyName(trophy, locale)}
       </p>
-      <ul className={`nearness of-${view.seats.length}`}>
+      <ul className={`trophy-progress of-${view.seats.length}`}>
         {view.seats.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
           <li key={seat}>

@@ -57,7 +57,7 @@ function TileKey({ tile, name }: { readonly tile: Tile; readonly name: string })
   return (
     <>
       <OpenTile tile={tile} size={34} isOrnament />
-      <span className="unseen">{name}</span>
+      <span className="visually-hidden">{name}</span>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function TurnRow({ judgement, names }: RowProps) {
     <>
       <tr className={isOpen ? 'open' : undefined}>
         <th scope="row">
-          <span className="whose">
+          <span className="player-name">
             <span className="number soft">{number}</span>
             <SeatStone seat={turn.seat} size={18} />
             {names[turn.seat]}

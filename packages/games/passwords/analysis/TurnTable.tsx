@@ -27,7 +27,7 @@ export function TurnTable({ judged, names }: TurnTableProps) {
             <th scope="col">{say.best}</th>
             <th scope="col">{say.share}</th>
             <th scope="col">
-              <span className="unseen">{say.walk}</span>
+              <span className="visually-hidden">{say.walk}</span>
             </th>
           </tr>
         </thead>

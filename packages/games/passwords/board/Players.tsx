@@ -42,7 +42,7 @@ function Player({ seat, side }: { readonly seat: Seat; readonly side: SeatView }
         <span className="pw-won tiny" data-cards={seat} title={side.cards.join(' ')}>
           <Icon name="lock" size={14} />
           <span aria-hidden="true">{side.cards.length}</span>
-          <span className="unseen">{say.safesWon(side.cards.length)}</span>
+          <span className="visually-hidden">{say.safesWon(side.cards.length)}</span>
         </span>
       </span>
     </li>

@@ -68,7 +68,7 @@ function LastTurn({ scene: { turn } }: { readonly scene: Extract<RingScene, { re
         </text>
       ) : (
         <text
-          className={`p-text pw-said${turn.type === 'wrong' ? ' wrong' : ''}`}
+          className={`p-text pw-word${turn.type === 'wrong' ? ' wrong' : ''}`}
           y={sizeOf(turn.word) / 3}
           fontSize={sizeOf(turn.word)}
         >

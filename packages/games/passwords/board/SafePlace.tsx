@@ -43,7 +43,7 @@ export function SafePlace({ place, scene }: { readonly place: At; readonly scene
   if (card === undefined) {
     return (
       <li className="pw-place" style={spot}>
-        <span className="pw-gone" role="img" aria-label={say.emptyPlace} />
+        <span className="pw-empty" role="img" aria-label={say.emptyPlace} />
       </li>
     );
   }

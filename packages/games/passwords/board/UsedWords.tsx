@@ -51,7 +51,7 @@ function UsedWord({ turn }: { readonly turn: WordTurn }) {
   const { check } = composer ?? {};
   const isInTheWay = check?.type === 'fault' && check.fault.earlier === turn.word && turn.type === 'password';
   return (
-    <li className={[turn.type === 'wrong' && 'wrong', isInTheWay && 'in-the-way'].filter(Boolean).join(' ')}>
+    <li className={[turn.type === 'wrong' && 'wrong', isInTheWay && 'blocking'].filter(Boolean).join(' ')}>
       <SeatStone seat={turn.seat} size={18} label={name(turn.seat)} />
       {turn.type === 'password' ? (
         <span>{showWord(turn.word)}</span>
@@ -63,7 +63,7 @@ function UsedWord({ turn }: { readonly turn: WordTurn }) {
       {isInTheWay && (
         <>
           <Icon name="warning" size={16} />
-          <span className="unseen">{say.inTheWay}</span>
+          <span className="visually-hidden">{say.inTheWay}</span>
         </>
       )}
     </li>

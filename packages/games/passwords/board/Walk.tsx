@@ -78,7 +78,7 @@ function Arrow({ walk }: { readonly walk: Way }) {
 export function OtherWalk({ walk }: { readonly walk: Way }) {
   const span = lengthOf(walk);
   return (
-    <g className="pw-other">
+    <g className="pw-other-walk">
       <path d={arcOf(OTHER_WALK_RADIUS, walk.direction, span)} />
       {walk.safes.map((place) => {
         const [x, y] = placeAt(OTHER_WALK_RADIUS, place);

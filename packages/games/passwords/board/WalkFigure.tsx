@@ -30,7 +30,7 @@ export function WalkFigure({ circle, seat, word, walk }: WalkFigureProps) {
   const letters = walk.safes.map((place) => circle[place]?.letter ?? '');
   const locks = walk.safes.filter((place) => wouldFill(circle, place)).length;
   return (
-    <div className="pw-still" role="img" aria-label={ways[walk.direction](showWord(word), letters.join(', '))}>
+    <div className="pw-walk-figure" role="img" aria-label={ways[walk.direction](showWord(word), letters.join(', '))}>
       <div className="pw-tiles" style={{ '--letters': word.length }}>
         <LetterTiles word={word} letters={letters} />
       </div>
@@ -47,7 +47,7 @@ export function WalkFigure({ circle, seat, word, walk }: WalkFigureProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a place is its index
           <span key={place} className="pw-place" style={spotOf(place)}>
             {safe === null ? (
-              <span className="pw-gone" />
+              <span className="pw-empty" />
             ) : (
               <Picture className="pw-safe" box={SAFE_BOX} width={112}>
                 <SafeCard

@@ -36,7 +36,7 @@ export function WordBar({ composer, seat }: { readonly composer: Composer; reado
       <form onSubmit={submit} onKeyDown={walkKeyHandler(composer)} autoComplete="off">
         <WordField composer={composer} field={field} describedBy="pw-hint" id={WORD_FIELD_ID} />
         <WordStatus composer={composer} id="pw-hint" hint={hint} />
-        <div className="pw-acts">
+        <div className="pw-actions">
           {nextStart && (
             <Button tight onPress={nextStart}>
               {say.otherStart}

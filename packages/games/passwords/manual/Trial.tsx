@@ -53,10 +53,10 @@ function TrialForm({ view, composer }: { readonly view: View; readonly composer:
   const { nextStart } = composer;
   const example = EXAMPLES[locale];
   return (
-    <form className="trial-desk" autoComplete="off" onSubmit={preventSubmit} onKeyDown={walkKeyHandler(composer)}>
+    <form className="trial-form" autoComplete="off" onSubmit={preventSubmit} onKeyDown={walkKeyHandler(composer)}>
       <WordField composer={composer} field={field} describedBy={hintId} id={fieldId} />
       <WordStatus composer={composer} id={hintId} hint={hint} isLive />
-      <div className="pw-acts">
+      <div className="pw-actions">
         <Button tight isDisabled={!nextStart} onPress={() => nextStart?.()}>
           {say.otherStart}
         </Button>

@@ -48,7 +48,7 @@ export default function AccountPage() {
       {account === undefined ? (
         error === undefined && <Loading />
       ) : (
-        <div className="halves even">
+        <div className="columns even">
           <Sections account={account} withReauth={withReauth} onChange={setAccount} />
           <MutedPlayers />
           <AccountData account={account} withReauth={withReauth} />

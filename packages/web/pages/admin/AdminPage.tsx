@@ -61,11 +61,11 @@ function AdminConsole() {
     { id: 'backups', label: say.backups, content: <Backups /> },
   ];
   return (
-    <Page title={say.title} className="desk-page">
+    <Page title={say.title} className="admin-page">
       <h1>{say.title}</h1>
       <p className="soft">{say.lead}</p>
       {me?.guest && (
-        <Slab className="line desk-guest">
+        <Slab className="line admin-guest">
           <p className="grow">{say.guest}</p>
           <ButtonLink href="/account" icon="user">
             {say.makeAccount}

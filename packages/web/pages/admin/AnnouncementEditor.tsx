@@ -37,7 +37,7 @@ export function AnnouncementEditor() {
     <Slab as="section" className="stack" aria-labelledby="announce">
       <h2 id="announce">{say.announce}</h2>
       <p className="soft small">{say.announceText}</p>
-      <form className="desk-announce" onSubmit={(event) => void announce(event)}>
+      <form className="announcement-form" onSubmit={(event) => void announce(event)}>
         <TextField
           label={say.text}
           value={text}

@@ -37,7 +37,7 @@ export function MatchesAndTables() {
     await refresh();
   };
   return (
-    <div className="halves even">
+    <div className="columns even">
       <ListSection title={say.matches} empty={say.noMatches}>
         {now.matches.map((match) => (
           <MatchRow key={match.id} match={match} onEnd={() => setEnding(match)} />
@@ -81,7 +81,7 @@ function MatchRow({ match, onEnd }: { readonly match: AdminMatch; readonly onEnd
     player === undefined ? [] : [{ id: player, name: who }],
   );
   return (
-    <li className="desk-row">
+    <li className="admin-row">
       {game && <Crystal colour={game.crystal} size={28} />}
       <div className="grow">
         <b>{listNames(names)}</b>
@@ -90,7 +90,7 @@ function MatchRow({ match, onEnd }: { readonly match: AdminMatch; readonly onEnd
           <SpectatorCount count={match.watchers} />
         </div>
       </div>
-      <div className="desk-deeds">
+      <div className="admin-actions">
         <MuteMenu people={people} />
         <ButtonLink tight variant="quiet" href={`/matches/${match.id}`}>
           {say.watch}
@@ -112,13 +112,13 @@ function TableRow({ table, onClose }: { readonly table: Table; readonly onClose:
   const people = table.seats.flatMap((seat) => (seat.kind === 'person' ? [{ id: seat.player, name: seat.name }] : []));
   const notes = [name, inlineTimeControlText(texts, table.pace), !table.open && say.unlisted].filter(Boolean);
   return (
-    <li className="desk-row">
+    <li className="admin-row">
       {game && <Crystal colour={game.crystal} size={28} />}
       <div className="grow">
         <b>{people.map(({ name: who }) => who).join(', ')}</b>
         <div className="soft small">{notes.join(', ')}</div>
       </div>
-      <div className="desk-deeds">
+      <div className="admin-actions">
         <MuteMenu people={people} />
         <Button tight aria-label={say.closeNamed(name)} onPress={onClose}>
           {say.close}

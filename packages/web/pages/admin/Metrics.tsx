@@ -26,7 +26,7 @@ export function Metrics() {
   ];
   return (
     <Slab as="section" className="stack" aria-label={say.overview}>
-      <dl className="desk-tiles">
+      <dl className="admin-metrics">
         {tiles.map(({ name, value }) => (
           <div key={name} className="well">
             <dt className="soft small">{name}</dt>

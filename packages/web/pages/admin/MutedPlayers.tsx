@@ -24,7 +24,7 @@ export function MutedPlayers() {
       {mutes.length === 0 && <EmptyState title={say.noMutes} text={say.noMutesText} />}
       <ul className="rows">
         {mutes.map(({ player, name, until, note }) => (
-          <li key={player} className="desk-row">
+          <li key={player} className="admin-row">
             <Avatar name={name} />
             <div className="grow">
               <b>{name}</b>
@@ -32,7 +32,7 @@ export function MutedPlayers() {
                 {[say.until(formatDateTime(until, locale)), note].filter(Boolean).join('. ')}
               </div>
             </div>
-            <div className="desk-deeds">
+            <div className="admin-actions">
               <Button tight variant="quiet" aria-label={say.unmuteNamed(name)} onPress={() => void unmute(player)}>
                 {say.unmute}
               </Button>

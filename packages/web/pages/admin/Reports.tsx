@@ -46,16 +46,16 @@ function ReportPanel({ report, onResolve }: { readonly report: AdminReport; read
   const [isMuting, setMuting] = useState(false);
   const where = place?.startsWith('audience:') ? say.inAudience : say.atTable;
   return (
-    <Slab as="section" className="stack close desk-report" aria-label={spoken.reportTitle(about.name)}>
-      <header className="wraps desk-about">
+    <Slab as="section" className="stack close" aria-label={spoken.reportTitle(about.name)}>
+      <header className="wraps report-head">
         <h2 className="grow">{`${about.name}: ${spoken[reason]}`}</h2>
         <span className="soft small">{say.by(by?.name ?? say.deletedPlayer, formatDateTime(at, locale))}</span>
       </header>
-      {words && <blockquote className="desk-words">{words}</blockquote>}
+      {words && <blockquote className="report-text">{words}</blockquote>}
       {lines.length > 0 && (
         <>
           <p className="soft tiny">{where}</p>
-          <ul className="desk-lines small">
+          <ul className="report-lines small">
             {lines.map((line) => (
               <li key={line.seq} {...(line.seq === seq && { className: 'reported', 'aria-current': true })}>
                 <b>{line.name}</b> {line.text}

@@ -8,7 +8,7 @@ export function DailyStandings({ standing, children }: { readonly standing: Dail
   const { daily } = useTexts();
   const { state, took, tries, streak, solvers, best } = standing;
   return (
-    <div className="halves even">
+    <div className="columns even">
       <Slab as="section" className="stack">
         <p className="status">{state === 'solved' && took !== undefined ? daily.solved(took) : daily.lead}</p>
         {tries !== undefined && tries > 1 && <p className="soft">{daily.tries(tries)}</p>}

@@ -20,7 +20,7 @@ export default function FriendsPage() {
       {people === undefined ? (
         <Loading />
       ) : (
-        <div className="halves">
+        <div className="columns">
           <div className="stack">
             <InvitationList invitations={people.invitations} />
             <ReceivedRequestList people={people.requests} {...{ mutate, isPending }} />

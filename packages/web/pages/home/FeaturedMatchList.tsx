@@ -45,7 +45,7 @@ function Match({ match }: { readonly match: FeaturedMatch }) {
       </div>
       <ButtonLink tight href={`/matches/${match.id}`} icon="eye">
         {say.watch}
-        <span className="unseen">{`: ${names}`}</span>
+        <span className="visually-hidden">{`: ${names}`}</span>
       </ButtonLink>
     </li>
   );

@@ -26,7 +26,7 @@ export function Hero() {
         <h1 id="hero-title">{texts.home.title}</h1>
         <p className="soft lead">{texts.home.lead}</p>
         <fieldset className="wraps picks">
-          <legend className="unseen">{texts.home.pickGame}</legend>
+          <legend className="visually-hidden">{texts.home.pickGame}</legend>
           {GAMES.map((one) => (
             <PickButton key={one.id} game={one} on={one.id === game.id} onPick={pick} />
           ))}

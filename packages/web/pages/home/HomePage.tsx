@@ -13,7 +13,7 @@ export function HomePage() {
       <Hero />
       <GameCards />
       <FeaturedMatches />
-      <div className="halves">
+      <div className="columns">
         <OpenTables />
         <YourMatches />
       </div>

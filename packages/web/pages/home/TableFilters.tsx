@@ -48,7 +48,7 @@ function FilterChips(props: {
   const { legend, options, value, onChange } = props;
   return (
     <fieldset className="wraps picks">
-      <legend className="unseen">{legend}</legend>
+      <legend className="visually-hidden">{legend}</legend>
       {options.map(({ id, label, icon }) => (
         <button
           key={id}

@@ -33,7 +33,7 @@ function Lesson({ game }: { readonly game: GameEntry }) {
           {texts.home.play(game.name[locale])}
         </Button>
       </header>
-      <h2 className="unseen">{texts.match.manual}</h2>
+      <h2 className="visually-hidden">{texts.match.manual}</h2>
       <div className="lesson">
         <div ref={manual}>
           <Manual />

@@ -46,7 +46,7 @@ export function MatchBar(props: {
       <SpectatorCount count={matchState.watchers} />
       <span className="grow" />
       <NextMatchBarButton matchState={matchState} />
-      <div className="house-tools">
+      <div className="app-tools">
         {matchState.mayTakeBack && <UndoButton match={info.id} />}
         <IconButton icon="book" label={texts.match.manual} onPress={onManual} />
         {!isNarrow && <SoundButton />}

@@ -88,7 +88,7 @@ function Match({ matchState, game }: { readonly matchState: MatchState; readonly
           <SidePanel {...{ matchState, game, tab, sheet }} onTab={setTab} onSheet={setSheet} names={players.names} />
         </div>
         {analysing && AnalysisView && <Analysis match={info.id} names={players.names} View={AnalysisView} />}
-        <Dialog title={texts.match.manual} className="broad" isOpen={reading} onOpenChange={setReading}>
+        <Dialog title={texts.match.manual} className="large" isOpen={reading} onOpenChange={setReading}>
           <Manual />
         </Dialog>
       </Page>

@@ -40,7 +40,7 @@ export function SidePanel(props: SidePanelProps) {
   const isNarrow = useNarrowScreen();
   if (!isNarrow) {
     return (
-      <Slab as="aside" className="beside-board" aria-label={texts.match.sidePanel}>
+      <Slab as="aside" className="side-panel" aria-label={texts.match.sidePanel}>
         <SidePanelTabs {...props} />
       </Slab>
     );
@@ -49,7 +49,7 @@ export function SidePanel(props: SidePanelProps) {
     <>
       <button type="button" className="slab sheet-edge" onClick={() => onSheet(true)}>
         <i className="handle" />
-        <span className="unseen">{texts.match.showSidePanel}</span>
+        <span className="visually-hidden">{texts.match.showSidePanel}</span>
         <LatestLine {...props} />
       </button>
       <Drawer title={texts.match.sidePanel} isOpen={sheet} onOpenChange={onSheet}>

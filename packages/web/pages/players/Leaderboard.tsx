@@ -61,7 +61,7 @@ function LeaderboardTable({ best }: Pick<Board, 'best'>) {
           <th scope="col">{say.place}</th>
           <th scope="col">{say.player}</th>
           <th scope="col">{say.rating}</th>
-          <th scope="col" className="spare">
+          <th scope="col" className="wide-only">
             {say.deviation}
           </th>
           <th scope="col">{say.matches}</th>
@@ -75,7 +75,7 @@ function LeaderboardTable({ best }: Pick<Board, 'best'>) {
               <PlayerLink id={id} name={name} bot={bot} />
             </th>
             <td>{rating.rating}</td>
-            <td className="soft spare">±{rating.deviation}</td>
+            <td className="soft wide-only">±{rating.deviation}</td>
             <td className="soft">{rating.played}</td>
           </tr>
         ))}

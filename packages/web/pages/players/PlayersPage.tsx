@@ -28,7 +28,7 @@ export default function PlayersPage() {
           </ButtonLink>
         )}
       </header>
-      <div className="beside">
+      <div className="with-sidebar">
         <Slab as="section" className="stack" aria-labelledby="leaderboard">
           <h2 id="leaderboard">{say.leaderboard}</h2>
           <div className="filters two">

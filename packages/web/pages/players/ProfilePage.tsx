@@ -62,7 +62,7 @@ function ProfileContent({ profile }: { readonly profile: Profile }) {
         {!isMine && profile.kind !== 'bot' && <FriendActions person={{ player: id, name }} />}
       </header>
       <RatingCards profile={profile} />
-      <div className="halves even">
+      <div className="columns even">
         <Statistics statistics={profile.statistics} />
         <HeadToHead key={me?.id} profile={profile} me={isMine ? undefined : me} />
       </div>

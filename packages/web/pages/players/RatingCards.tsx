@@ -45,7 +45,7 @@ function RatingCard({ player, rating }: { readonly player: string; readonly rati
         <span className="rating-large display">{ratingText(rating)}</span>
         <span className="soft small">
           ±{deviation}, {say.afterMatches(played)}
-          {provisional && <span className="unseen"> {say.provisional}</span>}
+          {provisional && <span className="visually-hidden"> {say.provisional}</span>}
         </span>
       </p>
       {values.length > 1 && (

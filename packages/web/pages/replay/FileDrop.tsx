@@ -28,7 +28,7 @@ export function FileDrop({ onFile }: { readonly onFile: (file: File) => void }) 
       <input
         type="file"
         accept=".json,application/json"
-        className="unseen"
+        className="visually-hidden"
         aria-label={say.open}
         onChange={({ target }) => take(target.files?.[0])}
       />

@@ -36,7 +36,7 @@ export function ReplayBar(props: {
         {texts.replay.title}. {names.join(', ')}
       </span>
       <span className="grow" />
-      <div className="house-tools">
+      <div className="app-tools">
         {match !== undefined && <IconButton icon="link" label={texts.replay.share} onPress={() => void share()} />}
         <IconButton
           icon="download"

@@ -51,13 +51,13 @@ function PushBrowsers({ page, isPending, test, remove }: ReturnType<typeof useNo
   const locale = useLocale();
   if (page === undefined || page.browsers.length === 0) return undefined;
   return (
-    <div className="told-browsers">
+    <div className="notified-browsers">
       <p className="small">{say.pushBrowsers}</p>
       <ul className="rows">
         {page.browsers.map(({ session, agent, createdAt, here }) => (
           <li key={session}>
             <Icon name={here ? 'home' : 'globe'} />
-            <span className="grow told-browser">
+            <span className="grow notified-browser">
               <b>{agent || say.unknownBrowser}</b>
               <span className={here ? 'brass small' : 'soft small'}>
                 {here ? say.thisBrowser : say.since(formatDateTime(createdAt, locale))}

@@ -20,7 +20,7 @@ export default function SettingsPage() {
   return (
     <Page title={say.title} className="settings-page">
       <h1 className="page-title">{say.title}</h1>
-      <div className="halves even">
+      <div className="columns even">
         <Slab as="section" className="stack">
           <h2>{say.you}</h2>
           {me && <NameForm key={me.id} given={me.name} />}

@@ -44,7 +44,7 @@ function TableContent({ table, game }: { readonly table: Table; readonly game: G
         <Crystal colour={game.crystal} size={40} />
         {title}
       </h1>
-      <div className="beside">
+      <div className="with-sidebar">
         <div className="stack">
           <NamePrompt />
           <SeatList table={table} game={game} isHost={isHost} />

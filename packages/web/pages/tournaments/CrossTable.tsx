@@ -23,7 +23,7 @@ export function CrossTable(props: { readonly tournament: Tournament; readonly na
               {order.map((entrant, i) => (
                 <th key={entrant} scope="col">
                   <span aria-hidden="true">{i + 1}</span>
-                  <span className="unseen">{names.get(entrant)}</span>
+                  <span className="visually-hidden">{names.get(entrant)}</span>
                 </th>
               ))}
             </tr>

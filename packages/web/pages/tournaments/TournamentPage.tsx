@@ -54,7 +54,7 @@ function TournamentContent({ tournament, game }: { readonly tournament: Tourname
           </p>
         </div>
       </header>
-      <div className="beside">
+      <div className="with-sidebar">
         <div className="stack">
           <YourStatus tournament={tournament} mine={mine} names={names} />
           {hasBegun ? (

@@ -24,7 +24,7 @@ export function YourStatus({ tournament, mine, names }: YourStatusProps) {
   const match = meeting?.points === undefined && !mine?.out ? meeting?.match : undefined;
   useGoToMatch(tournament, match);
   return (
-    <Slab as="section" className="stack your-part" aria-live="polite">
+    <Slab as="section" className="stack your-status" aria-live="polite">
       <div className="wraps">
         <p className="status grow">
           {match === undefined ? statusText(say, tournament, { mine, meeting, names, locale }) : say.ready}
@@ -105,7 +105,7 @@ function Countdown({ tournament: { start } }: Pick<YourStatusProps, 'tournament'
   return (
     <>
       <ClockFace left={Math.max(0, start.at - now)} runs />
-      <span className="soft small whole-line">{say.beginsAt(time)}</span>
+      <span className="soft small full-width">{say.beginsAt(time)}</span>
     </>
   );
 }

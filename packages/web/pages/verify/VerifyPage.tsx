@@ -44,7 +44,7 @@ export default function VerifyPage({ id }: { readonly id: string }) {
     <Page title={texts.verify.title} className="stack verify">
       <h1>{texts.verify.title}</h1>
       <VerdictReport verdict={verdict} />
-      <div className="halves even">
+      <div className="columns even">
         <Slab as="section" className="stack close">
           <h2>{texts.verify.proves}</h2>
           <p className="soft">{texts.verify.provesText}</p>

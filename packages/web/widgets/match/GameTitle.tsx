@@ -8,7 +8,7 @@ export function GameTitle({ game }: { readonly game: GameEntry }) {
   const locale = useLocale();
   return (
     <>
-      <Link href="/" className="line house-brand" aria-label={shell.backHome}>
+      <Link href="/" className="line app-brand" aria-label={shell.backHome}>
         <Logo size={32} />
       </Link>
       <h1 className="display">{game.name[locale]}</h1>

@@ -9,7 +9,7 @@ export function SpectatorCount({ count }: { readonly count: number }) {
     <span className="watchers soft small">
       <Icon name="eye" size={18} />
       <span aria-hidden="true">{count}</span>
-      <span className="unseen">{say.spectatorCount(count)}</span>
+      <span className="visually-hidden">{say.spectatorCount(count)}</span>
     </span>
   );
 }

@@ -12,7 +12,7 @@ export function Rating({ rating }: { readonly rating: ShownRating }) {
   const say = useMessages(ratingTexts);
   return (
     <span className="rating-figure" title={rating.provisional ? say.provisional : say.rating}>
-      <span className="unseen">{say.rating} </span>
+      <span className="visually-hidden">{say.rating} </span>
       {ratingText(rating)}
     </span>
   );

@@ -67,7 +67,7 @@ function GuessPlanEditor({ view, plan, onSave, guesses }: PlanProps<View> & { re
         }}
       />
       <fieldset className="plan-editor well" onKeyDown={press}>
-        <legend className="unseen">{guessNumber(attempt + path.length)}</legend>
+        <legend className="visually-hidden">{guessNumber(attempt + path.length)}</legend>
         <DraftSockets composer={composer} />
         <Palette letters={paletteOf(options)} composer={composer} />
       </fieldset>

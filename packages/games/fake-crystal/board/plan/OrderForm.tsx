@@ -58,7 +58,7 @@ export function OrderForm(props: {
   ];
   return (
     <fieldset className="well order">
-      <legend className="unseen">{say.order(number)}</legend>
+      <legend className="visually-hidden">{say.order(number)}</legend>
       <div className="line">
         <span className="grow">
           <ChoiceField

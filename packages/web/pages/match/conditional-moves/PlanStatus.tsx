@@ -20,7 +20,7 @@ export function PlanStatus(props: {
     unfit: { text: say.notApplicable, open: say.planAgain, drop: say.dismiss },
   }[state];
   return (
-    <Slab as="section" className="plan-ahead" aria-label={say.title}>
+    <Slab as="section" className="plan-status" aria-label={say.title}>
       <Icon name={state === 'unfit' ? 'warning' : 'branch'} />
       <span className="grow small">{text}</span>
       {(state === 'stands' || isOffered) && (

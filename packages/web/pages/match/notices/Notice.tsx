@@ -9,7 +9,7 @@ export function Notice(props: { readonly icon: IconName; readonly text: string; 
     <div className="slab match-notice">
       <Icon name={icon} />
       <span className="grow small">{text}</span>
-      {children && <span className="notice-deeds">{children}</span>}
+      {children && <span className="notice-actions">{children}</span>}
     </div>
   );
 }
