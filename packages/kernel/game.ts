@@ -3,6 +3,7 @@ import type { AnyPlans } from './conditional-moves.ts';
 import type { AnyDaily } from './daily.ts';
 import type { AnyRules } from './rules.ts';
 import type { Text } from './text.ts';
+import type { TimingOf } from './timetable.ts';
 
 /** A game as registered. Rules and bots are loaded on demand. */
 export interface Game {
@@ -10,6 +11,8 @@ export interface Game {
   readonly name: Text;
   readonly rules: () => Promise<AnyRules>;
   readonly bots: () => Promise<readonly AnyBot[]>;
+  /** How long people need to see its events. */
+  readonly timetable: () => Promise<TimingOf>;
   readonly daily?: () => Promise<AnyDaily>;
   /** Conditional moves, if the game has them. */
   readonly plans?: () => Promise<AnyPlans>;

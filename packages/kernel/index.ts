@@ -32,5 +32,6 @@ export {
   winnersOf,
 } from './rules.ts';
 export { LOCALES, type Locale, type Text } from './text.ts';
+export { type EventTiming, makeTimetable, seenAt, type Timetable, type TimingOf } from './timetable.ts';
 export { mayTakeBack } from './undo.ts';
 export { type Deal, type Verdict, verify } from './verify.ts';

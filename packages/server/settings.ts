@@ -17,6 +17,8 @@ export interface Settings {
   readonly botPause: number;
   /** Factor on the human thinking time that bots report for a move. */
   readonly botTempo: number;
+  /** Factor on the time that bots give people to see what happened. */
+  readonly viewingTempo: number;
   /** Thinking time of bots, in milliseconds. */
   readonly botBudget: number;
   readonly patience: SubstituteSettings;
@@ -84,6 +86,7 @@ export const DEFAULTS: Settings = {
   logLevel: 'info',
   botPause: 700,
   botTempo: 1,
+  viewingTempo: 1,
   botBudget: 1_000,
   patience: { quiet: 30_000, countdown: 60_000 },
   notices: { pause: 5_000, contact: 'mailto:sesame@example.org', anywhere: false },

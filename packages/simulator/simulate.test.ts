@@ -31,6 +31,7 @@ const game: Game = {
   name: { en: 'Lantern', fr: 'Lanterne', nl: 'Lantaarn' },
   rules: async () => lantern,
   bots: async () => bots,
+  timetable: async () => () => ({ reveal: 0, hold: 0 }),
 };
 const plan = { bots: ['bright', 'dim'], matches: 20, seed: 'test' };
 

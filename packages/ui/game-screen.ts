@@ -1,6 +1,7 @@
-import type { Game, Locale, MatchRecord, Outcome, Seat, Text, Viewer } from '@sesame/kernel';
+import type { Game, Locale, MatchRecord, Outcome, Seat, Text, TimingOf, Viewer } from '@sesame/kernel';
 import type { ComponentType } from 'react';
 import type { CrystalColour } from './pieces/colours.ts';
+import type { Moment } from './stage/stage.ts';
 
 /** The props of a game’s board. Names and language come from `usePlayers` and `useLocale`. */
 export interface BoardProps<View, Move, Event> {
@@ -9,14 +10,18 @@ export interface BoardProps<View, Move, Event> {
   readonly seat: Seat | undefined;
   /** Sends a move. Absent in replays and finished matches. */
   readonly play?: (move: Move) => void;
-  /** Events of the newest inputs, oldest first, for animation and sound. */
+  /** The events that led to `view`, oldest first, for animation, sound and announcements. */
   readonly events: readonly Event[];
+  /** The next event, being shown over this view, which is still the one before it. */
+  readonly moment?: Moment<Event>;
 }
 
 /** The user interface of a game. Loaded when its board is opened. */
 export interface Screen<View, Move, Event> {
   readonly Board: ComponentType<BoardProps<View, Move, Event>>;
   readonly Manual: ComponentType;
+  /** How long its events are shown. */
+  readonly timetable: TimingOf;
   /** One line: whose turn it is and what to do. */
   prompt(view: View, viewer: Viewer, words: Words): string;
   /** A line of the log; undefined for events that are not logged. */

@@ -66,3 +66,5 @@ export { PlayerChip } from './players/PlayerChip.tsx';
 export { type Players, PlayersProvider, useGameWords, useName, usePlayers } from './players/players-context.tsx';
 export { useReducedMotion } from './reduced-motion.ts';
 export { playSound, type SoundName, setMuted, useSound } from './sound/play-sound.ts';
+export type { Moment } from './stage/stage.ts';
+export { useStage } from './stage/use-stage.ts';

@@ -6,5 +6,6 @@ export const crackTheCode: Game = {
   name: { en: 'Crack the Code', fr: 'Casse-code', nl: 'Kraak de code' },
   rules: async () => (await import('./rules/index.ts')).rules,
   bots: async () => (await import('./bots/index.ts')).bots,
+  timetable: async () => (await import('./timetable.ts')).timetable,
   plans: async () => (await import('./rules/plan.ts')).plans,
 };

@@ -6,4 +6,5 @@ export const crazyMix: Game = {
   name: { en: 'Crazy Mix', fr: 'Crazy Mix', nl: 'Crazy Mix' },
   rules: async () => (await import('./rules/index.ts')).rules,
   bots: async () => (await import('./bots/index.ts')).bots,
+  timetable: async () => (await import('./timetable.ts')).timetable,
 };

@@ -6,5 +6,6 @@ export const crystalCode: Game = {
   name: { en: 'Crystal Code', fr: 'Code de cristal', nl: 'Kristalcode' },
   rules: async () => (await import('./rules/index.ts')).rules,
   bots: async () => (await import('./bots/index.ts')).bots,
+  timetable: async () => (await import('./timetable.ts')).timetable,
   daily: async () => (await import('./daily/index.ts')).daily,
 };

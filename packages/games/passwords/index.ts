@@ -6,4 +6,5 @@ export const passwords: Game = {
   name: { en: 'Passwords', fr: 'Mots de passe', nl: 'Wachtwoorden' },
   rules: async () => (await import('./rules/index.ts')).rules,
   bots: async () => (await import('./bots/index.ts')).bots,
+  timetable: async () => (await import('./timetable.ts')).timetable,
 };

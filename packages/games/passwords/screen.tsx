@@ -8,11 +8,13 @@ import { prompt } from './board/prompt.ts';
 import { refusal } from './board/refusal.ts';
 import { Manual } from './manual/Manual.tsx';
 import type { Event, Move, View } from './rules/state.ts';
+import { timetable } from './timetable.ts';
 
 export const screen = makeScreen<View, Move, Event>({
   Board,
   Manual,
   prompt,
+  timetable,
   describe,
   ending,
   refusal,

@@ -1,4 +1,4 @@
-import type { AnyBot, AnyDaily, AnyPlans, AnyRules } from '@sesame/kernel';
+import type { AnyBot, AnyDaily, AnyPlans, AnyRules, TimingOf } from '@sesame/kernel';
 import { GAMES, gameOf } from '@sesame/registry';
 
 /** The games of this server, loaded once at start-up. Bots are only described here; they run in worker threads. */
@@ -9,16 +9,19 @@ export interface Games {
   dailyOf(game: string): Promise<AnyDaily | undefined>;
   /** Conditional moves of a game, if it has them. */
   plansOf(game: string): AnyPlans | undefined;
+  /** How long people need to see the events of a game. */
+  timetableOf(game: string): TimingOf | undefined;
   list(): readonly { readonly id: string; readonly rules: AnyRules; readonly bots: readonly AnyBot[] }[];
 }
 
 export const loadGames = async (): Promise<Games> => {
   const loaded = await Promise.all(
-    GAMES.map(async ({ id, rules, bots, plans }) => ({
+    GAMES.map(async ({ id, rules, bots, plans, timetable }) => ({
       id,
       rules: await rules(),
       bots: await bots(),
       plans: await plans?.(),
+      timetable: await timetable(),
     })),
   );
   const found = (id: string) => loaded.find((game) => game.id === id);
@@ -29,6 +32,7 @@ export const loadGames = async (): Promise<Games> => {
     botOf,
     dailyOf: async (game) => gameOf(game)?.daily?.(),
     plansOf: (game) => found(game)?.plans,
+    timetableOf: (game) => found(game)?.timetable,
     list: () => loaded,
   };
 };

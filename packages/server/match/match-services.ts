@@ -87,6 +87,8 @@ export const createMatchServices = async (deps: MatchServicesDeps): Promise<Matc
     pause: settings.botPause,
     tempo: settings.botTempo,
     budget: settings.botBudget,
+    timetableOf: games.timetableOf,
+    viewingTempo: settings.viewingTempo,
     onAnswered: (seconds) => metrics.thoughts.observe(seconds),
     onFailed: (match, reason) => log.error({ match, reason }, 'bot move failed'),
   });

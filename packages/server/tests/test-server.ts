@@ -14,6 +14,7 @@ export const QUIET: Partial<Settings> = {
   host: '127.0.0.1',
   logLevel: process.env.SESAME_LOG ?? 'silent',
   botPause: 0,
+  viewingTempo: 0,
   limits: { ...DEFAULTS.limits, requests: 100_000, guests: 100_000, signIns: 100_000, rate: 1_000, burst: 1_000 },
 };
 

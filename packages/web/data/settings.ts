@@ -5,12 +5,17 @@ import { makeObservable, useObservable } from './observable.ts';
 export const THEMES = ['dark', 'light', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How fast events are shown on the board; factors on the games’ timetables. */
+export const ANIMATION_SPEEDS = { calm: 1.6, normal: 1, quick: 0.5, off: 0 } as const;
+export type AnimationSpeed = keyof typeof ANIMATION_SPEEDS;
+
 /** Preferences kept in localStorage. `public/before-paint.js` reads them too. */
 export interface Settings {
   readonly locale: Locale;
   readonly theme: Theme;
   /** Reduced motion, even if the system does not ask for it. */
   readonly calm: boolean;
+  readonly animationSpeed: AnimationSpeed;
   readonly hints: boolean;
   /** Sound and browser notification when it becomes our turn. */
   readonly turnSound: boolean;
@@ -49,6 +54,7 @@ const loadSettings = (): Settings => {
     locale: preferredLocale(navigator.languages),
     theme: 'dark',
     calm: false,
+    animationSpeed: 'normal',
     hints: true,
     turnSound: true,
     notices: false,

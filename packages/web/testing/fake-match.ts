@@ -55,27 +55,33 @@ export const startFakeMatch = async (
     commitment: '',
     startedAt: 0,
   };
-  const update = (re?: number): MatchUpdate => ({
-    type: 'match',
-    match: 'm',
-    seq: told.length,
-    at: 0,
-    ...(re !== undefined && { re }),
-    info,
-    view: rules.view(state, 0),
-    told,
-    awaits: [...rules.awaits(state).seats],
-  });
+  /** How many inputs the page knows. */
+  let known = 0;
+  const updateSince = (since: number): MatchUpdate => {
+    known = told.length;
+    const outcome = rules.outcome(state);
+    return {
+      type: 'match',
+      match: 'm',
+      seq: told.length,
+      at: 0,
+      view: rules.view(state, 0),
+      told: told.slice(since),
+      awaits: outcome === undefined ? [...rules.awaits(state).seats] : [],
+      ...(outcome && { outcome: { ...outcome, ranks: [...outcome.ranks] } }),
+    };
+  };
+  const update = () => updateSince(known);
   dealAll();
   answer('GET /matches/m', {});
   answer('GET /matches/m/plan', { state: 'none' });
-  answerTopic('match:m', () => update());
+  answerTopic('match:m', () => ({ ...updateSince(0), info }));
   handleMessages((message, reply) => {
     if (message.type !== 'play') return;
     const step = apply({ at: 0, by: 0, move: message.move });
     if (!step.ok) return reply({ type: 'refused', id: message.id, ...step.error });
     dealAll();
-    reply(update(message.id));
+    reply({ ...update(), re: message.id });
   });
   return {
     state: () => state,

@@ -4,7 +4,7 @@ import type { Locked } from '../rules/state.ts';
 import { useBoard } from './board-context.ts';
 import { SafeCard } from './SafeCard.tsx';
 import { SAFE_BOX, spotOf } from './SafePlace.tsx';
-import { CARD_TRAVEL_MS } from './timetable.ts';
+import { CARD_TRAVEL_MS } from './walk-times.ts';
 
 /** Same curve as `--settle` in the style sheets. */
 const SETTLE_EASING = 'cubic-bezier(0.2, 0.75, 0.2, 1)';

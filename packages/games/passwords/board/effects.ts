@@ -1,7 +1,7 @@
 import type { Seat } from '@sesame/kernel';
 import { playSound } from '@sesame/ui';
 import type { Event } from '../rules/state.ts';
-import { type Timetable, timetableOf } from './timetable.ts';
+import { type WalkTimes, walkTimesOf } from './walk-times.ts';
 
 /** Time between two safes of the lay-out. */
 export const LAYOUT_INTERVAL_MS = 70;
@@ -21,7 +21,7 @@ export const playEventSounds = (event: Event, { you, isCalm }: SoundContext): nu
       for (let i = 0; i < (isCalm ? 1 : event.circle.length); i += 1) playSound('socket', i * LAYOUT_INTERVAL_MS);
       return 600;
     case 'password':
-      return isCalm ? playAtOnce(event) : playWalk(timetableOf(event));
+      return isCalm ? playAtOnce(event) : playWalk(walkTimesOf(event));
     case 'wrong':
       playSound('dull');
       return 200;
@@ -35,7 +35,7 @@ export const playEventSounds = (event: Event, { you, isCalm }: SoundContext): nu
 };
 
 /** A tick per stop, a bolt per locked safe, and the drop of new cards. */
-const playWalk = ({ stops, locking, walked }: Timetable): number => {
+const playWalk = ({ stops, locking, walked }: WalkTimes): number => {
   for (const at of stops) playSound('tick', at);
   for (const { bolt, drops } of locking) {
     playSound('bolt', bolt);

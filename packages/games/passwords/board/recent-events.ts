@@ -4,14 +4,14 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Event, View } from '../rules/state.ts';
 import { describe } from './describe.ts';
 import { playEventSounds } from './effects.ts';
-import { type Timetable, timetableOf } from './timetable.ts';
+import { type WalkTimes, walkTimesOf } from './walk-times.ts';
 
 type Played = Extract<Event, { readonly type: 'password' }>;
 
 /** What the latest events changed: the board animates it. */
 export interface RecentEvents {
   /** The turn being animated. */
-  readonly play: (Played & { readonly times: Timetable }) | undefined;
+  readonly play: (Played & { readonly times: WalkTimes }) | undefined;
   /** The last turn is new, so the ring shows it instead of the draft. */
   readonly hasNewTurn: boolean;
   readonly isLaidOut: boolean;
@@ -49,7 +49,7 @@ export const useRecentEvents = (
     previous.current = { events, turn: view.turn };
     const played = events.findLast((event) => event.type === 'password');
     const hasNewTurn = events.some(({ type }) => type === 'wrong' || type === 'passed') || played !== undefined;
-    const play = played && !isCalm ? { ...played, times: timetableOf(played) } : undefined;
+    const play = played && !isCalm ? { ...played, times: walkTimesOf(played) } : undefined;
     clearTimeout(timer.current);
     setRecent({
       play,

@@ -1,13 +1,22 @@
 import type { Refusal } from '@sesame/kernel';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type InputRequest, NOT_SAVED } from '../input-pipeline.ts';
 import type { LiveMatch } from '../position.ts';
 import type { RaceArbiter } from '../race/arbiter.ts';
 import { makeBotPlayer } from './bot-player.ts';
 
-/** A match that awaits a bot, whose moves are all refused. */
-const refusing = async (refusal: Refusal): Promise<readonly InputRequest[]> => {
-  const position = { seq: 3, state: {}, awaits: { seats: [1] } };
+const LIVE = { kind: 'live', perMove: 4, bank: 0 };
+const FLIP = { seq: 3, ply: 1, at: 0, by: 0, events: [{ to: 'all', event: 'flip' }] };
+
+interface Setting {
+  readonly pace?: object;
+  readonly ann?: object;
+  readonly refusal?: Refusal;
+}
+
+/** The moves of a bot in a match that awaits it, after an event of 3.5 seconds. With a refusal, all are refused. */
+const askIn = async ({ pace = {}, ann = { name: 'Ann', player: 'ann' }, refusal }: Setting) => {
+  const position = { seq: 3, state: {}, awaits: { seats: [1] }, eventLog: [FLIP], plies: 1, pace };
   const rules = {
     view: () => ({}),
     parseMove: (move: unknown) => ({ ok: true, value: move }),
@@ -17,10 +26,7 @@ const refusing = async (refusal: Refusal): Promise<readonly InputRequest[]> => {
     id: 'm',
     game: 'g',
     options: {},
-    seats: [
-      { name: 'Ann', player: 'ann' },
-      { name: 'B', bot: 'b' },
-    ],
+    seats: [ann, { name: 'B', bot: 'b' }],
   };
   const match = { stored, rules, committed: position, head: position, revealAt: 0 } as unknown as LiveMatch;
   const played: InputRequest[] = [];
@@ -32,24 +38,55 @@ const refusing = async (refusal: Refusal): Promise<readonly InputRequest[]> => {
       timeOf: () => 0,
       submitInput: (_, asked) => {
         played.push(asked);
-        asked.requester?.onRefused(refusal);
+        if (refusal) asked.requester?.onRefused(refusal);
       },
     }),
-    pause: 0,
+    pause: 100,
     tempo: 0,
     budget: 0,
+    timetableOf: () => () => ({ reveal: 2000, hold: 1500 }),
+    viewingTempo: 1,
     onAnswered: () => {},
     onFailed: vi.fn(),
   });
-  await ask(match, 1);
-  return played;
+  void ask(match, 1);
+  const after = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    return played.map(({ input }) => input.by);
+  };
+  return after;
 };
 
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 test('a bot with an illegal move plays the timeout move', async () => {
-  const played = await refusing({ code: 'no', message: 'No.' });
-  expect(played.map(({ input }) => input.by)).toEqual([1, 'clock']);
+  const after = await askIn({ refusal: { code: 'no', message: 'No.' } });
+  expect(await after(10_000)).toEqual([1, 'clock']);
 });
 
 test('a bot whose move could not be saved does not forfeit', async () => {
-  expect((await refusing(NOT_SAVED)).map(({ input }) => input.by)).toEqual([1]);
+  const after = await askIn({ refusal: NOT_SAVED });
+  expect(await after(10_000)).toEqual([1]);
+});
+
+test('a bot moves only after the people have seen the last move, and its own pause', async () => {
+  const after = await askIn({});
+  expect(await after(3599)).toEqual([]);
+  expect(await after(1)).toEqual([1]);
+});
+
+test('on a live clock a bot waits at most half the time of a move', async () => {
+  const after = await askIn({ pace: LIVE });
+  expect(await after(2099)).toEqual([]);
+  expect(await after(1)).toEqual([1]);
+});
+
+test('among bots nobody waits', async () => {
+  const after = await askIn({ ann: { name: 'A', bot: 'a' } });
+  expect(await after(100)).toEqual([1]);
 });

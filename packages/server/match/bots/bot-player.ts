@@ -1,4 +1,4 @@
-import { refuse, type Seat } from '@sesame/kernel';
+import { refuse, type Seat, seatsOf, seenAt, type TimingOf } from '@sesame/kernel';
 import { makeId } from '../../lib/ids.ts';
 import { botAt } from '../clock/match-clock.ts';
 import { type InputRequest, NOT_SAVED } from '../input-pipeline.ts';
@@ -16,23 +16,48 @@ export interface BotPlayerDeps {
   /** Factor on the human thinking time that a bot reports for its move. */
   readonly tempo: number;
   readonly budget: number;
+  readonly timetableOf: (game: string) => TimingOf | undefined;
+  /** Factor on the time that people need to see what happened before a bot moves. */
+  readonly viewingTempo: number;
   readonly onAnswered: (seconds: number) => void;
   readonly onFailed: (match: string, why: string) => void;
 }
 
+/** Older inputs have been seen long ago. */
+const MAX_UNSEEN_INPUTS = 40;
+
+/**
+ * Milliseconds until the people at the table have seen everything that happened. In a race nobody waits, and on a live
+ * clock a bot waits at most half the time of a move.
+ */
+const unseenMs = (match: LiveMatch, seat: Seat, { timingOf, at }: { timingOf: TimingOf; at: number }): number => {
+  const { stored, rules, committed } = match;
+  if (rules.race?.shown(committed.state, seat) !== undefined) return 0;
+  const people = seatsOf(stored.seats.length).filter((one) => botAt(stored, one) === undefined);
+  if (people.length === 0) return 0;
+  const { eventLog, plies, pace } = committed;
+  const recent = eventLog.slice(Math.max(0, plies - MAX_UNSEEN_INPUTS), plies);
+  const longest = pace.kind === 'live' ? pace.perMove * 500 : Number.POSITIVE_INFINITY;
+  return Math.min(longest, Math.max(0, seenAt(recent, people, timingOf) - at));
+};
+
 /** Plays bot seats: asks the worker pool with the seat's own view and submits the answer like any move. */
-export const makeBotPlayer = ({ pool, races, matches, pause, tempo, budget, onAnswered, onFailed }: BotPlayerDeps) => {
+export const makeBotPlayer = (deps: BotPlayerDeps) => {
+  const { pool, races, matches, pause, tempo, budget, timetableOf, viewingTempo, onAnswered, onFailed } = deps;
   /** Seats with a pending question. They are not asked again until it is answered. */
   const thinking = new Set<string>();
 
-  const answer = async ({ stored, rules, committed, revealAt }: LiveMatch, seat: Seat): Promise<Answer> => {
+  const answer = async (match: LiveMatch, seat: Seat): Promise<Answer> => {
+    const { stored, rules, committed, revealAt } = match;
+    const timingOf = timetableOf(stored.game);
+    const unseen = timingOf ? unseenMs(match, seat, { timingOf, at: matches().timeOf(match) }) * viewingTempo : 0;
     const asked = performance.now();
     const { game, options } = stored;
     const question = { game, options, bot: botAt(stored, seat) ?? '', seat, seed: makeId(), budget };
     const answered = await pool.think({ ...question, view: rules.view(committed.state, seat) });
     onAnswered((performance.now() - asked) / 1000);
-    // A bot sees a race when the players do.
-    const begun = Math.max(asked, revealAt);
+    // A bot sees a race when the players do, and starts to think when they have seen the last moves.
+    const begun = Math.max(asked + unseen, revealAt);
     const takes = 'takes' in answered && answered.takes !== undefined ? answered.takes * tempo : pause;
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, begun + takes - performance.now())));
     return answered;

@@ -15,6 +15,8 @@ export const en = {
   system: 'System',
   sound: 'Sound',
   soundHint: 'Sound effects, no music.',
+  animationSpeed: 'Animation speed',
+  animationSpeeds: { calm: 'Calm', normal: 'Normal', quick: 'Quick', off: 'Off' },
   reduceMotion: 'Reduce motion',
   reduceMotionHint: 'Pieces move instantly.',
   hints: 'Hints against bots',

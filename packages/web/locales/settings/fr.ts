@@ -17,6 +17,8 @@ export const fr: typeof en = {
   system: 'Système',
   sound: 'Son',
   soundHint: 'Effets sonores, sans musique.',
+  animationSpeed: 'Vitesse des animations',
+  animationSpeeds: { calm: 'Calme', normal: 'Normale', quick: 'Rapide', off: 'Aucune' },
   reduceMotion: 'Réduire les animations',
   reduceMotionHint: 'Les pièces se déplacent instantanément.',
   hints: 'Indices contre les robots',

@@ -17,6 +17,8 @@ export const nl: typeof en = {
   system: 'Systeem',
   sound: 'Geluid',
   soundHint: 'Geluidseffecten, geen muziek.',
+  animationSpeed: 'Snelheid van animaties',
+  animationSpeeds: { calm: 'Rustig', normal: 'Normaal', quick: 'Snel', off: 'Uit' },
   reduceMotion: 'Minder animaties',
   reduceMotionHint: 'Stukken verplaatsen zich meteen.',
   hints: 'Tips tegen bots',

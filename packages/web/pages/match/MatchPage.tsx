@@ -1,7 +1,7 @@
 import '../../widgets/match/match.css';
 import type { MatchState } from '@sesame/client';
 import { Dialog, type GameEntry, MatchTimeProvider, PlayersProvider, useLocale, useMessages } from '@sesame/ui';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { gameOf, useScreen } from '../../data/games.ts';
 import { useMatch } from '../../data/use-match.ts';
 import { useTexts } from '../../locales/texts.tsx';
@@ -17,9 +17,10 @@ import { MatchEnd } from './MatchEnd.tsx';
 import { NotificationsOffer } from './NotificationsOffer.tsx';
 import { MatchNotices } from './notices/MatchNotices.tsx';
 import { isAgainstBotsOnly, isMatchOver, SidePanel, type SidePanelTab } from './SidePanel.tsx';
-import { useAnnouncePrompt, useFreshEvents, usePlay } from './use-board.ts';
+import { useAnnouncePrompt, usePlay } from './use-board.ts';
 import { useBoardPlayers } from './use-board-players.tsx';
 import { useLowTime } from './use-low-time.ts';
+import { useSkipMoments, useStagedMatch } from './use-staged-match.ts';
 
 const ConditionalMoves = lazy(() => import('./conditional-moves/ConditionalMoves.tsx'));
 
@@ -33,11 +34,14 @@ export default function MatchPage({ id }: { readonly id: string }) {
   return game === undefined ? (
     <ErrorPage text={texts.errorPage.noMatch} />
   ) : (
-    <Match matchState={matchState} game={game} />
+    <Match key={matchState.info.id} matchState={matchState} game={game} />
   );
 }
 
-function Match({ matchState, game }: { readonly matchState: MatchState; readonly game: GameEntry }) {
+function Match({ matchState: live, game }: { readonly matchState: MatchState; readonly game: GameEntry }) {
+  const { shown: matchState, events, moment, isBehind, skip } = useStagedMatch(live, game);
+  const board = useRef<HTMLElement>(null);
+  useSkipMoments(board, isBehind ? skip : undefined);
   const { info, view, outcome, aborted } = matchState;
   const isOver = isMatchOver(matchState);
   const texts = useTexts();
@@ -53,11 +57,11 @@ function Match({ matchState, game }: { readonly matchState: MatchState; readonly
   const [reading, setReading] = useState(false);
   const [analysing, setAnalysing] = useState(false);
   const play = usePlay(matchState, game);
-  const events = useFreshEvents(matchState);
-  const { at, receivedAt } = matchState;
-  const now = useCallback(() => at + (isOver ? 0 : performance.now() - receivedAt), [at, receivedAt, isOver]);
+  const { at, receivedAt } = live;
+  const isStopped = isMatchOver(live);
+  const now = useCallback(() => at + (isStopped ? 0 : performance.now() - receivedAt), [at, receivedAt, isStopped]);
   const seat = info.you ?? undefined;
-  useAnnouncePrompt(isOver ? '' : prompt(view, seat ?? 'spectator', { locale, names: players.names }));
+  useAnnouncePrompt(isOver || isBehind ? '' : prompt(view, seat ?? 'spectator', { locale, names: players.names }));
 
   const isReplaced = matchState.notes.some((note) => note.seat === seat && note.bot !== undefined);
   const mayPlay = seat !== undefined && !isOver && !isReplaced;
@@ -68,11 +72,15 @@ function Match({ matchState, game }: { readonly matchState: MatchState; readonly
         bar={<MatchBar matchState={matchState} game={game} onManual={() => setReading(true)} onResign={play} />}
       >
         <div className="match-grid">
-          <section className="match-board stack" aria-label={texts.match.board}>
+          <section ref={board} className="match-board stack" aria-label={texts.match.board}>
             {aborted !== undefined && <AbortedNotice matchState={matchState} />}
             <MatchTimeProvider now={now}>
               {!isOver && <MatchNotices matchState={matchState} />}
-              <Board view={view} seat={seat} events={events} {...(mayPlay && { play })} />
+              <Board
+                {...{ view, seat, events }}
+                {...(moment && { moment })}
+                {...(mayPlay && { play: isBehind ? skip : play })}
+              />
             </MatchTimeProvider>
             {mayPlay && plan && info.pace.kind !== 'live' && (
               <Suspense>

@@ -1,6 +1,6 @@
 import type { MatchState } from '@sesame/client';
 import { type GameEntry, toast, useAnnounce, useLocale } from '@sesame/ui';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect } from 'react';
 import { connection } from '../../data/client.ts';
 import { useScreen } from '../../data/games.ts';
 import { refusalText } from '../../locales/refusals/refusal-text.ts';
@@ -29,10 +29,6 @@ export const usePlay = (
     [id, texts, locale, refusal, msSincePaint],
   );
 };
-
-/** The events of the latest update, memoised. */
-export const useFreshEvents = ({ newEvents: fresh }: Pick<MatchState, 'newEvents'>): readonly unknown[] =>
-  useMemo(() => fresh.flatMap(({ events }) => events), [fresh]);
 
 /** The board announces events first, then the prompt follows. */
 const PROMPT_DELAY_MS = 1200;

@@ -1,7 +1,14 @@
 import './settings.css';
 import { LOCALES, type Locale } from '@sesame/kernel';
 import { ButtonLink, ChoiceField, Slab, SwitchField, useMessages, useSound } from '@sesame/ui';
-import { changeSettings, THEMES, type Theme, useSettings } from '../../data/settings.ts';
+import {
+  ANIMATION_SPEEDS,
+  type AnimationSpeed,
+  changeSettings,
+  THEMES,
+  type Theme,
+  useSettings,
+} from '../../data/settings.ts';
 import { useMe } from '../../data/use-me.ts';
 import { accountTexts } from '../../locales/account/texts.ts';
 import { notificationTexts } from '../../locales/notifications/texts.ts';
@@ -61,7 +68,7 @@ function OpenRecordLink() {
 
 function AppearanceSettings() {
   const { settings: say } = useTexts();
-  const { locale, theme, calm, hints } = useSettings();
+  const { locale, theme, calm, animationSpeed, hints } = useSettings();
   const { muted, setMuted } = useSound();
   return (
     <>
@@ -78,6 +85,15 @@ function AppearanceSettings() {
         onChange={(id) => changeSettings({ theme: id as Theme })}
       />
       <SwitchField label={say.sound} hint={say.soundHint} value={!muted} onChange={(on) => setMuted(!on)} />
+      <ChoiceField
+        label={say.animationSpeed}
+        options={(Object.keys(ANIMATION_SPEEDS) as AnimationSpeed[]).map((id) => ({
+          id,
+          label: say.animationSpeeds[id],
+        }))}
+        value={animationSpeed}
+        onChange={(id) => changeSettings({ animationSpeed: id as AnimationSpeed })}
+      />
       <SwitchField
         label={say.reduceMotion}
         hint={say.reduceMotionHint}

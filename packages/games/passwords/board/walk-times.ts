@@ -27,7 +27,7 @@ interface Locking {
 }
 
 /** Animation times of a turn, in milliseconds from its start. */
-export interface Timetable {
+export interface WalkTimes {
   /** When the walk reaches each stop. */
   readonly stops: readonly number[];
   readonly walked: number;
@@ -35,7 +35,7 @@ export interface Timetable {
   readonly ends: number;
 }
 
-export const timetableOf = ({ direction, safes, locked }: Walked): Timetable => {
+export const walkTimesOf = ({ direction, safes, locked }: Walked): WalkTimes => {
   const start = safes[0] ?? 0;
   const stops = safes.map((place) => stepsBetween(direction, start, place) * STEP_MS);
   const walked = stops.at(-1) ?? 0;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { timetableOf } from './timetable.ts';
+import { walkTimesOf } from './walk-times.ts';
 
 test('the walk takes 90 ms per place; then bolts close, cards leave and new ones drop', () => {
-  const times = timetableOf({ direction: 'anticlockwise', safes: [0, 4, 1], locked: [{ place: 4 }, { place: 1 }] });
+  const times = walkTimesOf({ direction: 'anticlockwise', safes: [0, 4, 1], locked: [{ place: 4 }, { place: 1 }] });
   expect(times.stops).toEqual([0, 270, 540]);
   expect(times.walked).toBe(540);
   const [first, second] = times.locking;
