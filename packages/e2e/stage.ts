@@ -30,7 +30,17 @@ export const openStage = async ({
   const data = mkdtempSync(join(tmpdir(), 'sesame-e2e-'));
   const web = inject('web');
   const open = (port: number) =>
-    serve({ port, host: '127.0.0.1', data, web, logLevel: 'silent', botPause: 50, viewingTempo: 0, botTempo, patience });
+    serve({
+      port,
+      host: '127.0.0.1',
+      data,
+      web,
+      logLevel: 'silent',
+      botPause: 50,
+      viewingTempo: 0,
+      botTempo,
+      patience,
+    });
   let house = await open(0);
   const browser = await chromium.launch(chromiumOptions());
   const complaints: string[] = [];
