@@ -1,5 +1,6 @@
 import type { Game, Locale, MatchRecord, Outcome, Seat, Text, TimingOf, Viewer } from '@sesame/kernel';
 import type { ComponentType } from 'react';
+import type { ScoreColumn } from './final-score/ScoreTable.tsx';
 import type { CrystalColour } from './pieces/colours.ts';
 import type { Moment } from './stage/stage.ts';
 
@@ -30,6 +31,10 @@ export interface Screen<View, Move, Event> {
   readonly Line?: ComponentType<{ readonly event: Event }>;
   /** The result in one line, from this viewer’s side. */
   ending(view: View, outcome: Outcome, viewer: Viewer, words: Words): string;
+  /** Scores and the moment of the match, for the end scene. */
+  finale?(view: View, outcome: Outcome, context: FinaleContext<Event>): Finale;
+  /** A drawing for the end scene, 240 x 160 around (0,0): the winner sees another one than the loser. */
+  readonly FinalePicture?: ComponentType<FinalePictureProps<View>>;
   /** A rules refusal in the player’s language; undefined falls back to the rules’ own English message. */
   refusal(code: string, locale: Locale): string | undefined;
   /** Post-match analysis. */
@@ -44,6 +49,29 @@ export interface Screen<View, Move, Event> {
     /** Whether the seat still has decisions to plan. */
     mayPlan(view: View, seat: Seat): boolean;
   };
+}
+
+/** The end of a match as the end scene tells it, below the sentence of `ending`. */
+export interface Finale {
+  /** The score table, revealed column by column. */
+  readonly columns: readonly ScoreColumn[];
+  /** The moment of the match, in one sentence. */
+  readonly highlight?: string | undefined;
+}
+
+export interface FinaleContext<Event> {
+  readonly viewer: Viewer;
+  /** All events of the match that the viewer has seen. */
+  readonly events: readonly Event[];
+  readonly words: Words;
+}
+
+export interface FinalePictureProps<View> {
+  readonly view: View;
+  readonly outcome: Outcome;
+  readonly viewer: Viewer;
+  /** Whether the match has just ended, so that the picture moves. */
+  readonly isNew: boolean;
 }
 
 /** The props of an editor of conditional moves. */
