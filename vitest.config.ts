@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { findViolationsInFrame } from './packages/e2e/accessibility.ts';
 import { chromiumOptions } from './packages/e2e/chromium.ts';
-import { faultsInFrame } from './packages/e2e/faults.ts';
 
 /** Generous, so that tests do not fail on a busy machine. */
 const TIMEOUTS = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000 } } };
@@ -54,7 +54,7 @@ export default defineConfig({
               contextOptions: { locale: 'en', reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],
-            commands: { findViolations: ({ page }) => faultsInFrame(page) },
+            commands: { findViolations: ({ page }) => findViolationsInFrame(page) },
           },
           maxWorkers: 2,
           sequence: { groupOrder: 0 },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Frame } from '../packages/e2e/demo/film.ts';
 import { filmCrackTheCode, filmCrystalCode, filmFakeCrystal } from '../packages/e2e/demo/scenes.ts';
 import { STILLS } from '../packages/e2e/demo/stills.ts';
-import { openStage } from '../packages/e2e/stage.ts';
+import { startTestServer } from '../packages/e2e/test-server.ts';
 
 /** The README's moving picture must stay quick to load. */
 const MAX_BYTES = 1_500_000;
@@ -37,16 +37,16 @@ const recordDemo = async (): Promise<number> => {
     console.error('img2webp not found. On Debian: apt-get install webp.');
     return 1;
   }
-  const stage = await openStage();
+  const server = await startTestServer();
   try {
     const frames: Frame[] = [];
-    for (const film of [filmCrackTheCode, filmCrystalCode, filmFakeCrystal]) await film(stage, frames);
+    for (const film of [filmCrackTheCode, filmCrystalCode, filmFakeCrystal]) await film(server, frames);
     encode(frames, 'docs/play.webp');
     for (const [name, take] of Object.entries(STILLS)) {
-      encode([{ png: await take(stage), durationMs: STILL_MS }], `docs/${name}.webp`);
+      encode([{ png: await take(server), durationMs: STILL_MS }], `docs/${name}.webp`);
     }
   } finally {
-    await stage.close();
+    await server.close();
   }
   return 0;
 };

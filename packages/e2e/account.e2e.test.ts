@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faults } from './faults.ts';
+import { findViolations } from './accessibility.ts';
 import { prompt } from './prompt.ts';
-import { openStage, PHONE, type Stage } from './stage.ts';
+import { PHONE, startTestServer, type TestServer } from './test-server.ts';
 
 const PASSWORD = 'open sesame, please';
 
-let stage: Stage;
-/** The house by a name: browsers keep no passkeys for a bare address. */
-let named: { baseURL: string };
+let server: TestServer;
+/** Browsers store no passkeys for an IP address. */
+let byHostname: { baseURL: string };
 beforeAll(async () => {
-  stage = await openStage();
-  named = { baseURL: stage.url.replace('127.0.0.1', 'localhost') };
+  server = await startTestServer();
+  byHostname = { baseURL: server.url.replace('127.0.0.1', 'localhost') };
 });
-afterAll(() => stage.close());
+afterAll(() => server.close());
 
-/** A match under way, so that there is something to keep. Answers its address. */
+/** Starts a match against a bot. Returns its path. */
 const startMatch = async (page: Page): Promise<string> => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play Crack the Code' }).click();
@@ -25,7 +25,7 @@ const startMatch = async (page: Page): Promise<string> => {
   return new URL(page.url()).pathname;
 };
 
-const findsMatch = async (page: Page, match: string): Promise<void> => {
+const openFromHome = async (page: Page, match: string): Promise<void> => {
   await page.goto('/');
   await page.getByText('Your move').first().click();
   await page.waitForURL(`**${match}`);
@@ -37,8 +37,8 @@ const openAccount = async (page: Page, heading: string): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 };
 
-/** A device that keeps passkeys, and opens them without asking. */
-const giveAuthenticator = async (page: Page) => {
+/** Adds a virtual authenticator that stores passkeys and confirms without asking. */
+const addAuthenticator = async (page: Page) => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
   const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
@@ -52,15 +52,15 @@ const giveAuthenticator = async (page: Page) => {
     },
   });
   const passkeys = async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
-  /** As if the maker of the devices had carried a passkey over. */
+  /** Adds a passkey from another device, as a synced one. */
   const add = (credential: Awaited<ReturnType<typeof passkeys>>[number]) =>
     cdp.send('WebAuthn.addCredential', { authenticatorId, credential });
   return { passkeys, add };
 };
 
-test('a guest keeps a match with a passkey, finds it on another device, and leaves', async () => {
-  const ann = await stage.visit(named);
-  const device = await giveAuthenticator(ann);
+test('a guest creates an account with a passkey, signs in on another device and deletes the account', async () => {
+  const ann = await server.openPage(byHostname);
+  const device = await addAuthenticator(ann);
   const match = await startMatch(ann);
   await ann.goto('/');
   await ann.getByRole('link', { name: /: your account$/ }).click();
@@ -73,22 +73,22 @@ test('a guest keeps a match with a passkey, finds it on another device, and leav
   if (passkey === undefined) throw new Error('the device has no passkey');
   expect(passkey.isResidentCredential).toBe(true);
 
-  // The only way in is not taken away.
+  // The only way to sign in can’t be removed.
   await ann.getByRole('button', { name: /^Remove:/ }).click();
   await ann.getByText('This is your only way to sign in.').first().waitFor();
 
-  // Another device that has the passkey: no name is typed.
-  const phone = await stage.visit({ ...named, viewport: PHONE, hasTouch: true, isMobile: true });
-  await (await giveAuthenticator(phone)).add(passkey);
+  // Sign in on another device that has the passkey, without a name.
+  const phone = await server.openPage({ ...byHostname, viewport: PHONE, hasTouch: true, isMobile: true });
+  await (await addAuthenticator(phone)).add(passkey);
   await openAccount(phone, 'Keep your matches');
   await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
   await phone.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await phone.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
   await phone.getByText('this browser').waitFor();
   expect(await phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  await findsMatch(phone, match);
+  await openFromHome(phone, match);
 
-  // Leaving for ever, just after having shown who it is: both devices are guests again.
+  // Deletes the account, right after signing in: both devices are guests again.
   await openAccount(phone, 'Your account');
   await phone.getByRole('button', { name: 'Delete my account' }).click();
   await phone.getByRole('alertdialog').getByRole('button', { name: 'Delete permanently' }).click();
@@ -98,11 +98,11 @@ test('a guest keeps a match with a passkey, finds it on another device, and leav
   await ann.getByText('You’re a guest, known only to this browser').waitFor();
 });
 
-test('a name and a password open the account in two browsers; one signs the other out', async () => {
-  const ann = await stage.visit();
+test('signs in with name and password in two browsers and signs the other one out', async () => {
+  const ann = await server.openPage();
   const match = await startMatch(ann);
   await openAccount(ann, 'Keep your matches');
-  // By its bare address the house can have no passkeys, and says so.
+  // Passkeys are disabled on an IP address, with an explanation.
   expect(await ann.getByRole('button', { name: 'Create passkey' }).isDisabled()).toBe(true);
   await ann.getByText('Passkeys need HTTPS').waitFor();
   await ann.getByRole('textbox', { name: 'Name' }).fill('Ann of the Vault');
@@ -112,28 +112,28 @@ test('a name and a password open the account in two browsers; one signs the othe
   await ann.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await ann.getByRole('button', { name: 'Create account' }).click();
   await ann.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
-  expect(await faults(ann)).toEqual([]);
+  expect(await findViolations(ann)).toEqual([]);
 
-  // Another browser, whose guest has played: those matches stay behind, and it is asked first.
-  const other = await stage.visit();
+  // A guest with matches of their own is warned before signing in.
+  const other = await server.openPage();
   await startMatch(other);
   await openAccount(other, 'Keep your matches');
   await other.getByRole('button', { name: 'Sign in', exact: true }).click();
   await other.getByRole('dialog', { name: 'Leave this guest’s matches behind?' }).waitFor();
-  expect(await faults(other)).toEqual([]);
+  expect(await findViolations(other)).toEqual([]);
   await other.getByRole('button', { name: 'Sign in anyway' }).click();
   const dialog = other.getByRole('dialog', { name: 'Sign in' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('ann of the vault');
   await dialog.getByRole('textbox', { name: 'Password' }).fill('close sesame');
   await other.keyboard.press('Enter');
   await dialog.getByText('Wrong name or password.').waitFor();
-  expect(await faults(other)).toEqual([]);
+  expect(await findViolations(other)).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await other.keyboard.press('Enter');
   await other.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
-  await findsMatch(other, match);
+  await openFromHome(other, match);
 
-  // All that the house knows, as a file.
+  // Download of the stored data.
   await openAccount(other, 'Your account');
   const [download] = await Promise.all([
     other.waitForEvent('download'),
@@ -144,22 +144,20 @@ test('a name and a password open the account in two browsers; one signs the othe
   expect(saved.profile.name).toBe('Ann of the Vault');
   expect(saved.matches.map(({ id }: { id: string }) => `/matches/${id}`)).toEqual([match]);
 
-  // Signed out from the first browser, the second is a guest at once, wherever it is.
+  // Signed out by the first browser, the second is a guest at once.
   await ann.reload();
   await expect.poll(() => ann.getByRole('button', { name: /^Sign out:/ }).count()).toBe(2);
   await ann.getByRole('button', { name: 'Sign out all other sessions' }).click();
   await other.getByRole('heading', { level: 1, name: 'Keep your matches' }).waitFor();
   expect(await ann.getByRole('button', { name: /^Sign out:/ }).count()).toBe(1);
 
-  // And out here: whoever comes next is a guest. The account stays, to be opened again.
+  // Sign out here, too.
   await ann.getByRole('button', { name: 'Sign out: this browser' }).click();
   await ann.getByRole('heading', { name: 'Play now' }).waitFor();
   await openAccount(ann, 'Keep your matches');
 });
 
-test('nothing was complained of in the browser', () => {
-  // Browsers note every refusal of the house themselves, also those that were meant to happen.
-  expect(
-    stage.complaints.filter((complaint) => !complaint.includes('the server responded with a status of 4')),
-  ).toEqual([]);
+test('no page reported an error', () => {
+  // Browsers log every response with a 4xx status, also the expected ones.
+  expect(server.pageErrors.filter((error) => !error.includes('the server responded with a status of 4'))).toEqual([]);
 });

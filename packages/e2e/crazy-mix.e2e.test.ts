@@ -1,18 +1,18 @@
 import { SIDES, type View, whereIs } from '@sesame/crazy-mix/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { idOf, type Player, withFriend } from './friend.ts';
-import { openStage, type Stage } from './stage.ts';
+import { connectAsPlayer, matchIdOf, type Player } from './player-connection.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
-let stage: Stage;
+let server: TestServer;
 beforeAll(async () => {
-  // A bot that takes twice as long, so that a busy machine leaves the others their chance.
-  stage = await openStage({ botTempo: 2 });
+  // The bot takes twice as long, so that the players also win rounds on a busy machine.
+  server = await startTestServer({ botTempo: 2 });
 });
-afterAll(() => stage.close());
+afterAll(() => server.close());
 
-const viewOf = (player: Player) => player.story()?.view as View | undefined;
+const viewOf = (player: Player) => player.matchState()?.view as View | undefined;
 
-/** Points by pressing the half of the target where it is. */
+/** Points at the right half of the target with the mouse. */
 const pointByMouse = async ({ page }: Player, view: View): Promise<void> => {
   const { target = 0, symbol } = whereIs(view) ?? {};
   const face = view.targets[target]?.face;
@@ -20,7 +20,7 @@ const pointByMouse = async ({ page }: Player, view: View): Promise<void> => {
   await page.locator(`[data-half="${target} ${half}"]`).click();
 };
 
-/** Points by the keys of the four properties, the last first: any order will do. */
+/** Points with the keys of the four properties, in reverse: the order does not matter. */
 const pointByKeys = async ({ page }: Player, view: View): Promise<void> => {
   const { symbol } = whereIs(view) ?? {};
   const [colour = '', shape = '', size, fill = ''] = symbol ?? '';
@@ -40,8 +40,8 @@ const takeCards = async (player: Player, view: View): Promise<void> => {
   await expect.poll(() => viewOf(player)?.may.take).toBeUndefined();
 };
 
-test('three play Crazy Mix to its end, one with the mouse, one with keys, one a bot', async () => {
-  const ann = await stage.visit();
+test('a mouse player, a keyboard player and a bot play Crazy Mix to the end', async () => {
+  const ann = await server.openPage();
   await ann.goto('/');
   await ann.getByRole('button', { name: 'Crazy Mix' }).first().click();
   await ann.getByRole('button', { name: 'Invite a friend' }).click();
@@ -50,14 +50,14 @@ test('three play Crazy Mix to its end, one with the mouse, one with keys, one a 
   await ann.getByRole('button', { name: 'Add bot' }).first().click();
   await ann.getByRole('menuitem', { name: 'Dawdler' }).click();
 
-  const bo = await stage.visit();
+  const bo = await server.openPage();
   await bo.goto(await ann.getByRole('textbox', { name: 'Link to this table' }).inputValue());
   await bo.getByRole('button', { name: 'Sit here' }).click();
   await Promise.all([ann.waitForURL('**/matches/*'), bo.waitForURL('**/matches/*')]);
-  const players = [await withFriend(ann, stage.url), await withFriend(bo, stage.url)] as const;
+  const players = [await connectAsPlayer(ann, server.url), await connectAsPlayer(bo, server.url)] as const;
 
   let pointed = 0;
-  while (players[0].story()?.outcome === undefined) {
+  while (players[0].matchState()?.outcome === undefined) {
     for (const [n, player] of players.entries()) {
       const view = viewOf(player);
       if (view?.may.take !== undefined) await takeCards(player, view);
@@ -70,16 +70,19 @@ test('three play Crazy Mix to its end, one with the mouse, one with keys, one a 
   }
   await ann.getByRole('button', { name: 'Play again' }).waitFor();
 
-  const record = await ann.evaluate(async (match) => (await fetch(`/api/matches/${match}/record`)).json(), idOf(ann));
+  const record = await ann.evaluate(
+    async (match) => (await fetch(`/api/matches/${match}/record`)).json(),
+    matchIdOf(ann),
+  );
   const winners = new Set(record.receipts.map(({ ply }: { ply: number }) => record.inputs[ply - 1].by));
-  // The bot sat down before Bo came.
+  // The bot is in seat 1: it was added before Bo came.
   expect([...winners]).toEqual(expect.arrayContaining([0, 2]));
   expect(record.outcome.scores).toHaveLength(3);
 
-  // What the house counted stands in the log, and opens.
+  // The log shows the timing receipts.
   await bo.getByRole('tab', { name: 'Log' }).click();
   await bo.locator('.receipt').first().click();
   await bo.getByText('Reached the server after').first().waitFor();
   for (const player of players) player.stop();
-  expect(stage.complaints).toEqual([]);
+  expect(server.pageErrors).toEqual([]);
 }, 180_000);

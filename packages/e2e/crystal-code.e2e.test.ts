@@ -1,19 +1,19 @@
 import { greedyPlan, solve, type View } from '@sesame/crystal-code/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findJoints, joinTiles } from './crystal-code.ts';
-import { idOf, type Player, withFriend } from './friend.ts';
-import { openStage, type Stage } from './stage.ts';
+import { findJoints, joinTiles } from './play-crystal-code.ts';
+import { connectAsPlayer, matchIdOf, type Player } from './player-connection.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
-let stage: Stage;
+let server: TestServer;
 beforeAll(async () => {
-  // Bots that race ten times as fast: else the match takes as long as it takes people.
-  stage = await openStage({ botTempo: 0.1 });
+  // Bots race ten times as fast, so that the match does not take as long as with people.
+  server = await startTestServer({ botTempo: 0.1 });
 });
-afterAll(() => stage.close());
+afterAll(() => server.close());
 
-const viewOf = (player: Player) => player.story()?.view as View | undefined;
+const viewOf = (player: Player) => player.matchState()?.view as View | undefined;
 
-/** Chains the five tiles by hand and calls it done. */
+/** Chains the five tiles with the mouse and presses “Done!”. */
 const race = async (player: Player, { tiles = [] }: View): Promise<void> => {
   const { page } = player;
   await page.locator('.xc-tile').first().waitFor();
@@ -21,7 +21,7 @@ const race = async (player: Player, { tiles = [] }: View): Promise<void> => {
   await page.getByRole('button', { name: 'Done!' }).click();
 };
 
-/** Builds what the house would build: every card taken from the hand and pressed into its place. */
+/** Builds the greedy plan: picks every card from the hand and clicks its place. */
 const build = async ({ page }: Player, view: View): Promise<void> => {
   const { machine, hand = [], crystals } = view.seats[0] ?? { machine: { cards: [], crystals: 0 }, crystals: 0 };
   const { lay } = greedyPlan({ machine, hand, crystals }, view.round === 9);
@@ -30,7 +30,7 @@ const build = async ({ page }: Player, view: View): Promise<void> => {
     await page.locator('.xc-hand .xc-card').nth(left.indexOf(card)).click();
     const place = page.locator(`.xc-place[data-drop="${x} ${y}"]`);
     await place.hover();
-    // What is laid later fits only if this one lies as planned.
+    // Later cards fit only if this one has the planned rotation.
     for (let turns = 0; turns < 4 && (await place.getAttribute('data-turn')) !== String(turn); turns++) {
       await page.keyboard.press('.');
     }
@@ -40,27 +40,27 @@ const build = async ({ page }: Player, view: View): Promise<void> => {
   await page.getByRole('button', { name: /^(Build with|Lay no cards)/ }).click();
 };
 
-/** Does what is to be done, until the house has taken it. */
+/** Makes the move the match waits for and waits until the server has accepted it. */
 const act = async (player: Player, view: View): Promise<void> => {
   const { may, round } = view;
-  const isOver = (deed: keyof View['may']) => () => {
+  const isAccepted = (action: keyof View['may']) => () => {
     const now = viewOf(player);
-    return now?.round !== round || now.may[deed] === undefined;
+    return now?.round !== round || now.may[action] === undefined;
   };
   if (may.ready) {
     await player.page.getByRole('button', { name: 'I’m ready' }).click();
-    await expect.poll(isOver('ready')).toBe(true);
+    await expect.poll(isAccepted('ready')).toBe(true);
   } else if (may.done) {
     await race(player, view);
-    await expect.poll(isOver('done')).toBe(true);
+    await expect.poll(isAccepted('done')).toBe(true);
   } else if (may.build) {
     await build(player, view);
-    await expect.poll(isOver('build')).toBe(true);
+    await expect.poll(isAccepted('build')).toBe(true);
   }
 };
 
-test('a whole match against a bot, with chains really dragged together', async () => {
-  const page = await stage.visit({ reducedMotion: 'no-preference' });
+test('plays a match against a bot with tiles dragged by mouse', async () => {
+  const page = await server.openPage({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const match: string = await page.evaluate(async () => {
     await fetch('/api/me', { method: 'POST' });
@@ -69,8 +69,8 @@ test('a whole match against a bot, with chains really dragged together', async (
     return (await answer.json()).id;
   });
   await page.goto(`/matches/${match}`);
-  const player = await withFriend(page, stage.url);
-  while (player.story()?.outcome === undefined) {
+  const player = await connectAsPlayer(page, server.url);
+  while (player.matchState()?.outcome === undefined) {
     const view = viewOf(player);
     if (view !== undefined) await act(player, view);
     await page.waitForTimeout(50);
@@ -78,16 +78,16 @@ test('a whole match against a bot, with chains really dragged together', async (
   await page.getByRole('button', { name: 'Play again' }).waitFor();
   const rounds = viewOf(player)?.history ?? [];
   expect(rounds).toHaveLength(9);
-  // Every chain that was dragged together is right.
+  // Every chain is right.
   expect(rounds.map(({ raced }) => raced[0]?.right)).toEqual(rounds.map(() => true));
-  const record = await page.evaluate(async (id) => (await fetch(`/api/matches/${id}/record`)).json(), idOf(page));
+  const record = await page.evaluate(async (id) => (await fetch(`/api/matches/${id}/record`)).json(), matchIdOf(page));
   expect(record.outcome.detail).toHaveLength(2);
   player.stop();
-  expect(stage.complaints).toEqual([]);
+  expect(server.pageErrors).toEqual([]);
 }, 420_000);
 
-test('the deal of the day is opened, answered wrongly, then solved, and counted', async () => {
-  const page = await stage.visit({ reducedMotion: 'no-preference' });
+test('opens the daily puzzle, answers wrongly, then solves it and starts a streak', async () => {
+  const page = await server.openPage({ reducedMotion: 'no-preference' });
   await page.goto('/daily/crystal-code');
   await page.getByRole('button', { name: 'Open puzzle' }).click();
   await page.locator('.xc-tile').first().waitFor();
@@ -109,5 +109,5 @@ test('the deal of the day is opened, answered wrongly, then solved, and counted'
   await page.getByRole('button', { name: 'Done!' }).click();
   await page.getByText(/^Solved in/).waitFor();
   await page.getByText('Streak: 1 day.').waitFor();
-  expect(stage.complaints).toEqual([]);
+  expect(server.pageErrors).toEqual([]);
 }, 60_000);

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeOffer } from './fake-crystal.ts';
+import { makeOffer } from './play-fake-crystal.ts';
+import { matchIdOf } from './player-connection.ts';
 import { prompt } from './prompt.ts';
-import { openStage, type Stage } from './stage.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
-let stage: Stage;
+let server: TestServer;
 beforeAll(async () => {
-  stage = await openStage();
+  server = await startTestServer();
 });
-afterAll(() => stage.close());
+afterAll(() => server.close());
 
 /** Chooses the first offer, looks at its tile if the power is active, then banks or buys it. */
 const trade = async (page: Page, seen: Set<string>): Promise<void> => {
@@ -52,8 +53,8 @@ const act = async (page: Page, seen: Set<string>): Promise<boolean> => {
   return true;
 };
 
-test('two people and a bot play Fake Crystal to the end and use the spy', async () => {
-  const ann = await stage.visit();
+test('two players and a bot play Fake Crystal to the end and use the spy', async () => {
+  const ann = await server.openPage();
   await ann.goto('/');
   await ann.getByRole('button', { name: 'Fake Crystal' }).first().click();
   await ann.getByRole('button', { name: 'Invite a friend' }).click();
@@ -62,7 +63,7 @@ test('two people and a bot play Fake Crystal to the end and use the spy', async 
   await ann.getByRole('button', { name: 'Add bot' }).first().click();
   await ann.getByRole('menuitem', { name: 'Trader' }).click();
 
-  const bo = await stage.visit();
+  const bo = await server.openPage();
   await bo.goto(await ann.getByRole('textbox', { name: 'Link to this table' }).inputValue());
   await bo.getByRole('button', { name: 'Sit here' }).click();
   await Promise.all([ann.waitForURL('**/matches/*'), bo.waitForURL('**/matches/*')]);
@@ -76,10 +77,11 @@ test('two people and a bot play Fake Crystal to the end and use the spy', async 
   }
   await over.waitFor();
   expect(seen).toContain('spied');
-  const record = await ann.evaluate(async (match) => (await fetch(`/api/matches/${match}/record`)).json(), idOf(ann));
+  const record = await ann.evaluate(
+    async (match) => (await fetch(`/api/matches/${match}/record`)).json(),
+    matchIdOf(ann),
+  );
   expect(record.inputs.some(({ move }: { move: { type: string } }) => move.type === 'spy')).toBe(true);
   expect(record.outcome.scores).toHaveLength(3);
-  expect(stage.complaints).toEqual([]);
+  expect(server.pageErrors).toEqual([]);
 });
-
-const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';

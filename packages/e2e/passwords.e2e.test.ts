@@ -1,33 +1,33 @@
 import { loadLexicon, usedWords, type View } from '@sesame/passwords/rules';
 import { bestPlays } from '@sesame/passwords/search';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { idOf, type Player, withFriend } from './friend.ts';
-import { openStage, PHONE, type Stage } from './stage.ts';
+import { connectAsPlayer, matchIdOf, type Player } from './player-connection.ts';
+import { PHONE, startTestServer, type TestServer } from './test-server.ts';
 
-let stage: Stage;
+let server: TestServer;
 beforeAll(async () => {
-  stage = await openStage();
+  server = await startTestServer();
 });
-afterAll(() => stage.close());
+afterAll(() => server.close());
 
-const viewOf = (player: Player) => player.story()?.view as View | undefined;
+const viewOf = (player: Player) => player.matchState()?.view as View | undefined;
 
-/** A good word of everyday language for whoever sits in seat 0. */
+/** The best everyday word for seat 0. */
 const goodWord = async ({ circle, turns, seats, options }: View): Promise<string> => {
   const position = { circle, hand: seats[0]?.hand ?? 0, used: usedWords(turns) };
   const [play] = bestPlays(await loadLexicon(options.language), position, { grade: 2 });
-  if (play === undefined) throw new Error('there is no word for this circle');
+  if (play === undefined) throw new Error('no word fits this circle');
   return play.word;
 };
 
-test('a French match is played to its end on a phone, words typed by finger', async () => {
-  const page = await stage.visit({ locale: 'fr', viewport: PHONE, hasTouch: true, isMobile: true });
-  const sticksOut = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+test('plays a French match to the end by touch on a phone', async () => {
+  const page = await server.openPage({ locale: 'fr', viewport: PHONE, hasTouch: true, isMobile: true });
+  const overflowX = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await page.goto('/learn/passwords');
   await page.getByRole('button', { name: 'Jouer à Mots de passe' }).tap();
   await page.getByRole('dialog').getByRole('button').filter({ hasText: 'Novice' }).tap();
   await page.waitForURL('**/matches/*');
-  const player = await withFriend(page, stage.url);
+  const player = await connectAsPlayer(page, server.url);
   const field = page.getByRole('textbox', { name: 'Votre mot' });
   const over = page.getByRole('button', { name: 'Rejouer' });
 
@@ -39,10 +39,10 @@ test('a French match is played to its end on a phone, words typed by finger', as
       ?.letter.toLowerCase() ?? '';
   await field.fill(`${first}éèàxqz`);
   await expect.poll(() => field.inputValue()).toBe(`${first}eeaxqz`);
-  expect(await sticksOut()).toBeLessThanOrEqual(0);
+  expect(await overflowX()).toBeLessThanOrEqual(0);
 
-  let said = 0;
-  while (player.story()?.outcome === undefined) {
+  let played = 0;
+  while (player.matchState()?.outcome === undefined) {
     const view = viewOf(player);
     if (view === undefined || view.turn !== 0) {
       await page.waitForTimeout(100);
@@ -50,25 +50,28 @@ test('a French match is played to its end on a phone, words typed by finger', as
     }
     await field.fill(await goodWord(view));
     await page.getByRole('button', { name: 'Valider' }).tap();
-    said += 1;
-    await expect.poll(() => viewOf(player)?.turns.filter(({ seat }) => seat === 0).length).toBe(said);
+    played += 1;
+    await expect.poll(() => viewOf(player)?.turns.filter(({ seat }) => seat === 0).length).toBe(played);
   }
   await over.waitFor();
-  expect(await sticksOut()).toBeLessThanOrEqual(0);
+  expect(await overflowX()).toBeLessThanOrEqual(0);
   expect(viewOf(player)?.options.language).toBe('fr');
-  const record = await page.evaluate(async (match) => (await fetch(`/api/matches/${match}/record`)).json(), idOf(page));
+  const record = await page.evaluate(
+    async (match) => (await fetch(`/api/matches/${match}/record`)).json(),
+    matchIdOf(page),
+  );
   expect(record.outcome.stones).toHaveLength(2);
   player.stop();
-  expect(stage.complaints).toEqual([]);
+  expect(server.pageErrors).toEqual([]);
 }, 120_000);
 
 test('an invalid word loses the turn, and everyone sees why', async () => {
-  const page = await stage.visit();
+  const page = await server.openPage();
   await page.goto('/learn/passwords');
   await page.getByRole('button', { name: 'Play Passwords' }).click();
   await page.getByRole('dialog').getByRole('button').filter({ hasText: 'Novice' }).click();
   await page.waitForURL('**/matches/*');
-  const player = await withFriend(page, stage.url);
+  const player = await connectAsPlayer(page, server.url);
   await expect.poll(() => viewOf(player)?.turn).toBe(0);
   const first =
     viewOf(player)
@@ -82,5 +85,5 @@ test('an invalid word loses the turn, and everyone sees why', async () => {
   await page.getByText(nonsense.toUpperCase()).or(page.getByText(nonsense)).first().waitFor();
   await expect.poll(() => viewOf(player)?.turns.length).toBeGreaterThan(1);
   player.stop();
-  expect(stage.complaints).toEqual([]);
+  expect(server.pageErrors).toEqual([]);
 }, 60_000);

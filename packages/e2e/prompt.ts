@@ -1,4 +1,4 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The line that says what to do. */
+/** The status line above the board. */
 export const prompt = (page: Page, text: string | RegExp): Locator => page.locator('.status').filter({ hasText: text });

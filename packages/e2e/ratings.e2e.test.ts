@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { guess, hide } from './crack-the-code.ts';
+import { guess, hide } from './play-crack-the-code.ts';
 import { prompt } from './prompt.ts';
-import { openStage, PHONE, type Stage } from './stage.ts';
+import { PHONE, startTestServer, type TestServer } from './test-server.ts';
 
-let stage: Stage;
+let server: TestServer;
 beforeAll(async () => {
-  stage = await openStage();
+  server = await startTestServer();
 });
-afterAll(() => stage.close());
+afterAll(() => server.close());
 
-/** The other's code is guessed at the first try, so that the match is short. */
-const playShort = async (ann: Page, bo: Page): Promise<void> => {
+/** Plays a short match: Ann guesses Bo’s code at the first try. */
+const playShortMatch = async (ann: Page, bo: Page): Promise<void> => {
   await hide(ann, 'rrybw');
   await prompt(bo, 'Hide your code').waitFor();
   await hide(bo, 'ggppw');
@@ -21,8 +21,8 @@ const playShort = async (ann: Page, bo: Page): Promise<void> => {
   await guess(bo, 'yyyyy');
 };
 
-test('two people play a rated match, see what it changed, and look at each other’s profile', async () => {
-  const ann = await stage.visit();
+test('two players play a rated match and see the rating changes, profiles and history', async () => {
+  const ann = await server.openPage();
   await ann.goto('/');
   await ann.getByRole('button', { name: 'Invite a friend' }).click();
   expect(await ann.getByRole('switch', { name: /^Rated/ }).isChecked()).toBe(true);
@@ -33,7 +33,7 @@ test('two people play a rated match, see what it changed, and look at each other
     .waitFor();
   const link = await ann.getByRole('textbox', { name: 'Link to this table' }).inputValue();
 
-  const bo = await stage.visit({ viewport: PHONE });
+  const bo = await server.openPage({ viewport: PHONE });
   await bo.goto(link);
   await bo.getByText('1500?').first().waitFor();
   await bo.getByRole('button', { name: 'Sit here' }).click();
@@ -42,7 +42,7 @@ test('two people play a rated match, see what it changed, and look at each other
     .getByText(/Rated$/)
     .first()
     .waitFor();
-  await playShort(ann, bo);
+  await playShortMatch(ann, bo);
 
   // Both see both changes.
   for (const page of [ann, bo]) {
@@ -53,31 +53,31 @@ test('two people play a rated match, see what it changed, and look at each other
     await changes.getByText('1421?').waitFor();
   }
 
-  // The loser looks at who won: the rating, the numbers, how they did against each other, the match.
+  // Bo opens the winner’s profile: rating, statistics, head to head, history.
   await bo.getByRole('list', { name: 'Rating changes' }).getByRole('link').first().click();
   await bo.waitForURL('**/players/*');
   await bo.getByRole('region', { name: 'Ratings' }).getByText('1579?').waitFor();
   await bo.getByRole('region', { name: 'Statistics' }).getByRole('img', { name: '1 won, 0 drawn, 0 lost' }).waitFor();
   await bo.getByRole('region', { name: 'Head to head' }).getByText('1 won, 0 drawn, 0 lost').first().waitFor();
-  const played = bo.getByRole('region', { name: 'Match history' });
-  await played.getByText('+79').waitFor();
+  const history = bo.getByRole('region', { name: 'Match history' });
+  await history.getByText('+79').waitFor();
 
-  // A filter that nothing passes, and one that it does.
-  await played.getByRole('button', { name: /Result/ }).click();
+  // One filter that excludes the match, and one that includes it.
+  await history.getByRole('button', { name: /Result/ }).click();
   await bo.getByRole('option', { name: 'Lost' }).click();
-  await played.getByText('No matches found.').waitFor();
-  await played.getByRole('button', { name: /Result/ }).click();
+  await history.getByText('No matches found.').waitFor();
+  await history.getByRole('button', { name: /Result/ }).click();
   await bo.getByRole('option', { name: 'Won' }).click();
-  await played.getByText('+79').waitFor();
+  await history.getByText('+79').waitFor();
 
-  // All records as one file.
+  // Download of all records as one file.
   const [file] = await Promise.all([
     bo.waitForEvent('download'),
-    played.getByRole('link', { name: 'Download all matches' }).click(),
+    history.getByRole('link', { name: 'Download all matches' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('sesame-records.ndjson');
 
-  // The winner finds themselves by the way around.
+  // Ann finds herself on the players page and through her account.
   await ann.goto('/');
   await ann.getByRole('link', { name: 'Players' }).first().click();
   await ann.getByText('Your rating: 1579?').waitFor();
@@ -88,5 +88,5 @@ test('two people play a rated match, see what it changed, and look at each other
   await ann.getByRole('link', { name: /your account/ }).click();
   await ann.getByRole('link', { name: 'Your profile' }).click();
   await ann.getByText('This is you, as others see you.').waitFor();
-  expect(stage.complaints).toEqual([]);
+  expect(server.pageErrors).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { idOf } from '../friend.ts';
-import type { Stage } from '../stage.ts';
+import { matchIdOf } from '../player-connection.ts';
+import type { TestServer } from '../test-server.ts';
 
 /** The size of the page, and how much smaller its pictures are. */
 const PICTURE = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 0.75 };
@@ -12,8 +12,8 @@ interface MatchRequest {
 }
 
 /** Opens a page for a new guest and starts a match against bots there. */
-export const startMatch = async (stage: Stage, request: MatchRequest): Promise<Page> => {
-  const page = await stage.visit(PICTURE);
+export const startMatch = async (server: TestServer, request: MatchRequest): Promise<Page> => {
+  const page = await server.openPage(PICTURE);
   await page.goto('/');
   const id: string = await page.evaluate(async (body) => {
     const send = async (method: string, path: string, content: unknown = {}) => {
@@ -31,4 +31,4 @@ export const startMatch = async (stage: Stage, request: MatchRequest): Promise<P
 
 /** What the page's player sees of the match. */
 export const viewOf = async <View>(page: Page): Promise<View> =>
-  page.evaluate(async (id) => (await (await fetch(`/api/matches/${id}/view`)).json()).view, idOf(page));
+  page.evaluate(async (id) => (await (await fetch(`/api/matches/${id}/view`)).json()).view, matchIdOf(page));

@@ -1,17 +1,17 @@
 import type { View as CrystalCodeView } from '@sesame/crystal-code/rules';
 import type { Page } from 'playwright-core';
-import { countFitting, crystal, fitting, guess, hide, readRows } from '../crack-the-code.ts';
-import { findJoints, joinTiles } from '../crystal-code.ts';
-import { makeOffer } from '../fake-crystal.ts';
+import { countFitting, crystal, fitting, guess, hide, readRows } from '../play-crack-the-code.ts';
+import { findJoints, joinTiles } from '../play-crystal-code.ts';
+import { makeOffer } from '../play-fake-crystal.ts';
 import { prompt } from '../prompt.ts';
-import type { Stage } from '../stage.ts';
+import type { TestServer } from '../test-server.ts';
 import { type Frame, startFilm } from './film.ts';
 import { startMatch, viewOf } from './match.ts';
 
 /** Cracks the code of a bot: the guesses up to the last one are played off camera. */
-export const filmCrackTheCode = async (stage: Stage, frames: Frame[]): Promise<void> => {
+export const filmCrackTheCode = async (server: TestServer, frames: Frame[]): Promise<void> => {
   for (;;) {
-    const page = await startMatch(stage, { game: 'crack-the-code', bots: ['random'] });
+    const page = await startMatch(server, { game: 'crack-the-code', bots: ['random'] });
     const code = await playUntilCertain(page);
     // The bot was faster, or the code was found early: too little to see. Try again.
     if (code === undefined) {
@@ -48,8 +48,8 @@ const playUntilCertain = async (page: Page): Promise<string | undefined> => {
 };
 
 /** Chains five tiles against the hourglass; the first three are joined off camera. */
-export const filmCrystalCode = async (stage: Stage, frames: Frame[]): Promise<void> => {
-  const page = await startMatch(stage, { game: 'crystal-code', bots: ['apprentice'] });
+export const filmCrystalCode = async (server: TestServer, frames: Frame[]): Promise<void> => {
+  const page = await startMatch(server, { game: 'crystal-code', bots: ['apprentice'] });
   await page.getByRole('button', { name: 'I’m ready' }).click();
   await page.locator('.xc-tile').first().waitFor();
   const { tiles = [] } = await viewOf<CrystalCodeView>(page);
@@ -64,8 +64,8 @@ export const filmCrystalCode = async (stage: Stage, frames: Frame[]): Promise<vo
 };
 
 /** Buys a tile and sees whether its claim was honest. */
-export const filmFakeCrystal = async (stage: Stage, frames: Frame[]): Promise<void> => {
-  const page = await startMatch(stage, { game: 'fake-crystal', bots: ['trader', 'searcher'] });
+export const filmFakeCrystal = async (server: TestServer, frames: Frame[]): Promise<void> => {
+  const page = await startMatch(server, { game: 'fake-crystal', bots: ['trader', 'searcher'] });
   await prompt(page, 'Make your offer').waitFor();
   await page.getByRole('button', { name: 'Turn hints off' }).click();
   await makeOffer(page);

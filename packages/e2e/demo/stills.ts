@@ -2,10 +2,10 @@ import type { View as CrystalCodeView } from '@sesame/crystal-code/rules';
 import { loadLexicon, type View as PasswordsView, usedWords } from '@sesame/passwords/rules';
 import { bestPlays } from '@sesame/passwords/search';
 import type { Page } from 'playwright-core';
-import { findJoints, joinTiles } from '../crystal-code.ts';
-import { makeOffer } from '../fake-crystal.ts';
+import { findJoints, joinTiles } from '../play-crystal-code.ts';
+import { makeOffer } from '../play-fake-crystal.ts';
 import { prompt } from '../prompt.ts';
-import type { Stage } from '../stage.ts';
+import type { TestServer } from '../test-server.ts';
 import { startMatch, viewOf } from './match.ts';
 
 /** Long enough for every animation to end. */
@@ -18,8 +18,8 @@ const takePicture = async (page: Page): Promise<Buffer> => {
   return png;
 };
 
-const fakeCrystal = async (stage: Stage): Promise<Buffer> => {
-  const page = await startMatch(stage, { game: 'fake-crystal', bots: ['trader', 'searcher'] });
+const fakeCrystal = async (server: TestServer): Promise<Buffer> => {
+  const page = await startMatch(server, { game: 'fake-crystal', bots: ['trader', 'searcher'] });
   await prompt(page, 'Make your offer').waitFor();
   await page.getByRole('button', { name: 'Turn hints off' }).click();
   await makeOffer(page);
@@ -34,8 +34,8 @@ const fakeCrystal = async (stage: Stage): Promise<Buffer> => {
 };
 
 /** A word is typed, and its path around the circle is drawn. */
-const passwords = async (stage: Stage): Promise<Buffer> => {
-  const page = await startMatch(stage, { game: 'passwords', bots: ['reader', 'reader'] });
+const passwords = async (server: TestServer): Promise<Buffer> => {
+  const page = await startMatch(server, { game: 'passwords', bots: ['reader', 'reader'] });
   for (let made = 0; ; ) {
     const { turn, circle, turns, seats, options } = await viewOf<PasswordsView>(page);
     if (turn !== 0 || turns.filter(({ seat }) => seat === 0).length < made) {
@@ -52,15 +52,15 @@ const passwords = async (stage: Stage): Promise<Buffer> => {
   }
 };
 
-const crazyMix = async (stage: Stage): Promise<Buffer> => {
-  const page = await startMatch(stage, { game: 'crazy-mix', bots: ['dawdler', 'dawdler'] });
+const crazyMix = async (server: TestServer): Promise<Buffer> => {
+  const page = await startMatch(server, { game: 'crazy-mix', bots: ['dawdler', 'dawdler'] });
   await page.locator('.mix-half.open').first().waitFor();
   return takePicture(page);
 };
 
 /** Three of the five tiles are chained. */
-const crystalCode = async (stage: Stage): Promise<Buffer> => {
-  const page = await startMatch(stage, { game: 'crystal-code', bots: ['apprentice', 'apprentice'] });
+const crystalCode = async (server: TestServer): Promise<Buffer> => {
+  const page = await startMatch(server, { game: 'crystal-code', bots: ['apprentice', 'apprentice'] });
   await page.getByRole('button', { name: 'I’m ready' }).click();
   await page.locator('.xc-tile').first().waitFor();
   const { tiles = [] } = await viewOf<CrystalCodeView>(page);
@@ -69,7 +69,7 @@ const crystalCode = async (stage: Stage): Promise<Buffer> => {
 };
 
 /** The still pictures of the README, by the names of their files in docs/. */
-export const STILLS: Readonly<Record<string, (stage: Stage) => Promise<Buffer>>> = {
+export const STILLS: Readonly<Record<string, (server: TestServer) => Promise<Buffer>>> = {
   'fake-crystal': fakeCrystal,
   passwords,
   'crazy-mix': crazyMix,

@@ -1,7 +1,7 @@
 import { solve } from '@sesame/crystal-code/rules';
 import type { Page } from 'playwright-core';
 
-/** The side of a tile's drawing, the distance between the centres of two joined tiles, both in units of the drawing. */
+/** Size of a tile’s drawing, and the distance between the centres of two joined tiles, in units of the drawing. */
 const TILE_BOX = 208;
 const JOINED_DISTANCE = 2 * 98 * Math.cos(Math.PI / 5);
 const FIFTH_DEGREES = 72;
@@ -9,12 +9,12 @@ const FIFTH_DEGREES = 72;
 /** A tile on the screen: its centre, its rotation in degrees, and the pixels per unit of the drawing. */
 const poseOf = async (page: Page, at: number) => {
   const tile = page.locator('.xc-tile').nth(at);
-  // A tile that was dropped slides into its place.
+  // A dropped tile slides into place.
   await tile.evaluate((element) =>
     Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
   const box = await tile.boundingBox();
-  if (box === null) throw new Error('the tile is not there');
+  if (box === null) throw new Error('the tile is not on the page');
   const turn = await tile.evaluate((element: HTMLElement) =>
     Number.parseFloat(element.style.getPropertyValue('--turn')),
   );
@@ -22,7 +22,7 @@ const poseOf = async (page: Page, at: number) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, turn, unit: width / TILE_BOX };
 };
 
-/** A tile whose side `own` belongs to the side `side` of another. Tiles are numbered as they are on the screen. */
+/** The side `own` of the tile `at` joins a side of another tile. Tiles are numbered as on the screen. */
 interface Joint {
   readonly at: number;
   readonly own: number;
@@ -32,7 +32,7 @@ interface Joint {
 /** The four joints that chain the five tiles of a deal, in order. */
 export const findJoints = (tiles: readonly number[]): readonly Joint[] => {
   const [chain] = solve(tiles);
-  if (chain === undefined) throw new Error('a fair deal can be chained');
+  if (chain === undefined) throw new Error('this deal has no solution');
   return chain.slice(1).map((link, i) => {
     const before = chain[i];
     return {
@@ -64,7 +64,7 @@ export const joinTiles = async (page: Page, { at, own, to }: Joint, hands: Hands
   const distance = JOINED_DISTANCE * there.unit;
   await hands.move(there.x + distance * Math.cos(angle), there.y + distance * Math.sin(angle));
   await page.mouse.up();
-  // The side that touches now, and how many fifths of a turn bring the right one there.
+  // The side that touches now, and the fifths of a turn that bring the right one there.
   const [mine, theirs] = [await poseOf(page, at), await poseOf(page, to.at)];
   const towards = (Math.atan2(theirs.y - mine.y, theirs.x - mine.x) * 180) / Math.PI;
   const touching = Math.round((towards + 90 - mine.turn) / FIFTH_DEGREES);

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fitting, readRows } from './crack-the-code.ts';
+import { fitting, readRows } from './play-crack-the-code.ts';
 import { prompt } from './prompt.ts';
-import { openStage, type Stage } from './stage.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
-let stage: Stage;
+let server: TestServer;
 beforeAll(async () => {
-  stage = await openStage();
+  server = await startTestServer();
 });
-afterAll(() => stage.close());
+afterAll(() => server.close());
 
-/** Presses Tab until the focus is on something of that name. */
+/** Presses Tab until an element with that name has the focus. */
 const tabTo = async (page: Page, name: RegExp): Promise<void> => {
   for (let n = 0; n < 60; n++) {
     await page.keyboard.press('Tab');
@@ -20,11 +20,11 @@ const tabTo = async (page: Page, name: RegExp): Promise<void> => {
     });
     if (name.test(focused)) return;
   }
-  throw new Error(`nothing called ${name} can be reached by Tab`);
+  throw new Error(`no element named ${name} can be reached with Tab`);
 };
 
-test('a whole match against a bot is played with the keyboard alone', async () => {
-  const page = await stage.visit({ reducedMotion: 'no-preference' });
+test('plays a match against a bot with the keyboard only', async () => {
+  const page = await server.openPage({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await page.getByRole('heading', { name: 'Play now' }).waitFor();
   await tabTo(page, /^Play Crack the Code$/);
@@ -56,5 +56,5 @@ test('a whole match against a bot is played with the keyboard alone', async () =
   await tabTo(page, /^Play again$/);
   await page.keyboard.press('Enter');
   await prompt(page, 'Hide your code').waitFor();
-  expect(stage.complaints).toEqual([]);
+  expect(server.pageErrors).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hide } from './crack-the-code.ts';
-import { faults } from './faults.ts';
+import { findViolations } from './accessibility.ts';
+import { hide } from './play-crack-the-code.ts';
 import { prompt } from './prompt.ts';
-import { openStage, PHONE, type Stage } from './stage.ts';
+import { PHONE, startTestServer, type TestServer } from './test-server.ts';
 
-let stage: Stage;
+let server: TestServer;
 beforeAll(async () => {
-  stage = await openStage();
+  server = await startTestServer();
 });
-afterAll(() => stage.close());
+afterAll(() => server.close());
 
 const write = async (page: Page, to: string, text: string) => {
   await page.getByRole('textbox', { name: to }).fill(text);
@@ -21,24 +21,24 @@ const nameOf = async (page: Page): Promise<string> => {
   return label?.split(':')[0] ?? '';
 };
 
-const hasNoFaults = async (page: Page) => {
-  expect(await faults(page)).toEqual([]);
+const expectAccessible = async (page: Page) => {
+  expect(await findViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 };
 
-test('players and audience speak apart, a line is muted and reported, and the host deals with it', async () => {
-  const [host, ann, bo] = [await stage.visit(), await stage.visit(), await stage.visit()];
-  const cas = await stage.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+test('players and spectators chat separately; a message is muted, reported and handled by the admin', async () => {
+  const [admin, ann, bo] = [await server.openPage(), await server.openPage(), await server.openPage()];
+  const cas = await server.openPage({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  // The link makes whoever opens it the host, and leaves the address.
-  await host.goto(stage.desk);
-  await host.getByRole('heading', { level: 1, name: 'Admin console' }).waitFor();
-  await host.waitForURL((url) => url.pathname === '/desk' && url.search === '');
-  await host.getByText('You’re a guest, known only to this browser.').waitFor();
-  await host.getByText('Players online').waitFor();
-  await hasNoFaults(host);
+  // The one-time link grants admin rights and is removed from the address.
+  await admin.goto(server.adminLink);
+  await admin.getByRole('heading', { level: 1, name: 'Admin console' }).waitFor();
+  await admin.waitForURL((url) => url.pathname === '/desk' && url.search === '');
+  await admin.getByText('You’re a guest, known only to this browser.').waitFor();
+  await admin.getByText('Players online').waitFor();
+  await expectAccessible(admin);
 
-  // Two play at a listed table; a third finds them on the home page.
+  // Cas finds the match of Ann and Bo on the home page.
   await ann.goto('/');
   await ann.getByRole('button', { name: 'Open a table' }).first().click();
   await ann.getByRole('button', { name: 'Open table' }).click();
@@ -55,7 +55,7 @@ test('players and audience speak apart, a line is muted and reported, and the ho
   await prompt(cas, /./).waitFor();
   for (const page of [ann, cas]) await page.getByText('1 spectator').waitFor({ state: 'attached' });
 
-  // What the audience says the players do not see; what they say the audience reads.
+  // Players can’t read the spectator chat; spectators can read the players’ chat.
   await cas.getByRole('button', { name: 'Chat and log' }).click();
   await cas.getByText('Players can read this when the match is over.').waitFor();
   await write(cas, 'Write to spectators', 'Two reds, I think');
@@ -65,48 +65,48 @@ test('players and audience speak apart, a line is muted and reported, and the ho
   await cas.getByRole('tab', { name: 'Players' }).click();
   await cas.getByRole('listitem').filter({ hasText: 'Hurry up, you snail' }).waitFor();
   expect(await cas.getByRole('textbox').count()).toBe(0);
-  await hasNoFaults(cas);
+  await expectAccessible(cas);
   expect(await ann.getByText('Two reds, I think').count()).toBe(0);
 
-  // Ann reports the line with the keyboard alone, and mutes Bo.
-  const line = ann.getByRole('listitem').filter({ hasText: 'Hurry up, you snail' });
-  await line.getByRole('button', { name: boName }).focus();
+  // Ann reports the message with the keyboard and mutes Bo.
+  const message = ann.getByRole('listitem').filter({ hasText: 'Hurry up, you snail' });
+  await message.getByRole('button', { name: boName }).focus();
   await ann.keyboard.press('Enter');
   await ann.getByRole('menuitem', { name: 'Report this message' }).focus();
   await ann.keyboard.press('Enter');
   await ann.getByRole('heading', { name: `Report ${boName}` }).waitFor();
-  await hasNoFaults(ann);
+  await expectAccessible(ann);
   await ann.getByRole('textbox', { name: 'Details' }).fill('It is a friendly match');
   await ann.getByRole('button', { name: 'Send report' }).click();
   await ann.getByText('Report sent.').first().waitFor();
-  await line.getByRole('button', { name: boName }).click();
+  await message.getByRole('button', { name: boName }).click();
   await ann.getByRole('menuitem', { name: `Mute ${boName}` }).click();
   await ann.getByText('1 message from a muted player.').waitFor();
   await write(bo, 'Write a message', 'Are you there?');
   await ann.getByText('2 messages from muted players.').waitFor();
   expect(await ann.getByText('Hurry up, you snail').count()).toBe(0);
 
-  // It reaches the desk, with what was said around it; the host silences Bo, who is told so.
-  await host.getByRole('tab', { name: 'Reports' }).click();
-  const report = host.getByRole('region', { name: `Report ${boName}` });
+  // The report shows the messages around it; the admin mutes Bo.
+  await admin.getByRole('tab', { name: 'Reports' }).click();
+  const report = admin.getByRole('region', { name: `Report ${boName}` });
   await report.getByText('It is a friendly match').waitFor();
   await report.locator('.reported').getByText('Hurry up, you snail').waitFor();
-  await hasNoFaults(host);
+  await expectAccessible(admin);
   await report.getByRole('button', { name: `Mute ${boName}` }).click();
-  await host
+  await admin
     .getByRole('dialog')
     .getByRole('button', { name: `Mute ${boName}` })
     .click();
-  await host.getByText(`${boName} is muted.`).first().waitFor();
+  await admin.getByText(`${boName} is muted.`).first().waitFor();
   await write(bo, 'Write a message', 'Hello?');
   await bo.getByText('You’re muted by the server admin until').first().waitFor();
   await report.getByRole('button', { name: 'Mark as resolved' }).click();
   await report.getByText('Resolved').waitFor();
 
-  // The host says something to everybody; who has read it closes it, and it stays closed.
-  await host.getByRole('tab', { name: 'Overview' }).click();
-  await host.getByRole('textbox', { name: 'Your announcement' }).fill('We close at ten.');
-  await host.getByRole('button', { name: 'Publish' }).click();
+  // An announcement is shown to everyone; once dismissed it stays dismissed.
+  await admin.getByRole('tab', { name: 'Overview' }).click();
+  await admin.getByRole('textbox', { name: 'Your announcement' }).fill('We close at ten.');
+  await admin.getByRole('button', { name: 'Publish' }).click();
   for (const page of [ann, bo, cas]) await page.getByText('We close at ten.').waitFor();
   await ann.getByRole('button', { name: 'Dismiss' }).click();
   await expect.poll(() => ann.getByText('We close at ten.').count()).toBe(0);
@@ -115,38 +115,38 @@ test('players and audience speak apart, a line is muted and reported, and the ho
   await bo.getByText('We close at ten.').waitFor();
   expect(await ann.getByText('We close at ten.').count()).toBe(0);
 
-  // The host ends the match; now the players read what the audience said.
-  await host.getByRole('tab', { name: 'Tables and matches' }).click();
-  await host.getByRole('button', { name: /^End .* match$/ }).click();
-  await host.getByRole('textbox', { name: 'Note to the players' }).fill('The power goes');
-  await host.getByRole('dialog').getByRole('button', { name: 'End match' }).click();
+  // The admin ends the match; now the players can read the spectator chat.
+  await admin.getByRole('tab', { name: 'Tables and matches' }).click();
+  await admin.getByRole('button', { name: /^End .* match$/ }).click();
+  await admin.getByRole('textbox', { name: 'Note to the players' }).fill('The power goes');
+  await admin.getByRole('dialog').getByRole('button', { name: 'End match' }).click();
   await ann.getByRole('heading', { name: 'The server admin ended this match' }).waitFor();
   await ann.getByText('The power goes').waitFor();
   await ann.getByRole('tab', { name: 'Spectators' }).click();
   await ann.getByText('Two reds, I think').waitFor();
-  await hasNoFaults(ann);
+  await expectAccessible(ann);
 
-  // A backup, with its size, for the host to take away.
-  await host.getByRole('tab', { name: 'Backups' }).click();
-  await host.getByRole('button', { name: 'Back up now' }).click();
+  // Backup and its download.
+  await admin.getByRole('tab', { name: 'Backups' }).click();
+  await admin.getByRole('button', { name: 'Back up now' }).click();
   const [file] = await Promise.all([
-    host.waitForEvent('download'),
-    host.getByRole('button', { name: /^Download/ }).click(),
+    admin.waitForEvent('download'),
+    admin.getByRole('button', { name: /^Download/ }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^sesame-.*\.sqlite$/);
-  await hasNoFaults(host);
+  await expectAccessible(admin);
 
-  // Whom one muted one hears again.
+  // Ann unmutes Bo.
   await ann.goto('/account');
   await ann.getByRole('button', { name: `Unmute ${boName}` }).click();
   await ann.getByText('You haven’t muted anyone.').waitFor();
-  expect(stage.complaints).toEqual([]);
+  expect(server.pageErrors).toEqual([]);
 });
 
-test('for everybody else there is no desk', async () => {
-  const stranger = await stage.visit();
+test('everyone else is refused the admin console', async () => {
+  const stranger = await server.openPage();
   await stranger.goto('/desk');
   await stranger.getByRole('heading', { name: 'Something went wrong' }).waitFor();
-  await stranger.goto(stage.desk);
+  await stranger.goto(server.adminLink);
   await stranger.getByRole('heading', { name: 'Something went wrong' }).waitFor();
 });

@@ -1,7 +1,7 @@
 import { answer } from '@sesame/crack-the-code/rules';
 import type { Locator, Page } from 'playwright-core';
 
-/** Plays Crack the Code by what stands on the screen, as a person would. */
+/** Crystal names on the screen, by the letters of a code. */
 const CRYSTALS = { r: 'red', y: 'yellow', b: 'blue', w: 'white', g: 'green', p: 'purple' } as const;
 type Letter = keyof typeof CRYSTALS;
 
@@ -10,7 +10,7 @@ const NAMES = new Map(Object.entries(CRYSTALS).map(([letter, name]) => [name as 
 export const crystal = (page: Page, letter: string): Locator =>
   page.getByRole('group', { name: 'Crystals' }).getByRole('button', { name: CRYSTALS[letter as Letter] });
 
-/** Presses the crystals of a code one after the other. */
+/** Clicks the crystals of a code, in order. */
 const press = async (page: Page, code: string): Promise<void> => {
   for (const letter of code) await crystal(page, letter).click();
 };
@@ -31,7 +31,7 @@ export interface Row {
   readonly white: number;
 }
 
-/** The guesses that stand in a race, read as a screen reader would. */
+/** Reads a player’s guesses and their answers from the accessible names. */
 export const readRows = async (race: Locator): Promise<readonly Row[]> => {
   const rows = await race
     .getByRole('listitem')
@@ -51,7 +51,7 @@ export const readRows = async (race: Locator): Promise<readonly Row[]> => {
   );
 };
 
-/** All codes that fit the answers. */
+/** All codes consistent with the answers. */
 const allFitting = (rows: readonly Row[]): readonly string[] => {
   const letters = Object.keys(CRYSTALS);
   const codes = Array.from({ length: 6 ** 5 }, (_, n) =>
@@ -67,10 +67,10 @@ const allFitting = (rows: readonly Row[]): readonly string[] => {
 
 export const countFitting = (rows: readonly Row[]): number => allFitting(rows).length;
 
-/** One of the codes that fit the answers, picked by `choice`. */
+/** A code consistent with the answers; `choice` selects which. */
 export const fitting = (rows: readonly Row[], choice = 0): string => {
   const left = allFitting(rows);
   const found = left[(choice * 7919 + 1234) % left.length];
-  if (found === undefined) throw new Error('no code fits what stands on the screen');
+  if (found === undefined) throw new Error('no code is consistent with the answers on the screen');
   return found;
 };

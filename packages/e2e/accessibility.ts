@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
 /** Serious and critical accessibility violations of a page. */
-export const faults = (page: Page): Promise<readonly string[]> => analyze(new AxeBuilder({ page }));
+export const findViolations = (page: Page): Promise<readonly string[]> => analyze(new AxeBuilder({ page }));
 
 /** The same for a component test, which runs in a frame. */
-export const faultsInFrame = (page: Page): Promise<readonly string[]> =>
+export const findViolationsInFrame = (page: Page): Promise<readonly string[]> =>
   analyze(new AxeBuilder({ page }).include(['iframe', 'body']));
 
 const analyze = async (axe: AxeBuilder): Promise<readonly string[]> => {

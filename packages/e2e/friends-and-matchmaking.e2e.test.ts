@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { guess, hide } from './crack-the-code.ts';
-import { faults } from './faults.ts';
+import { findViolations } from './accessibility.ts';
+import { guess, hide } from './play-crack-the-code.ts';
 import { prompt } from './prompt.ts';
-import { openStage, PHONE, type Stage } from './stage.ts';
+import { PHONE, startTestServer, type TestServer } from './test-server.ts';
 
-let stage: Stage;
+let server: TestServer;
 beforeAll(async () => {
-  stage = await openStage();
+  server = await startTestServer();
 });
-afterAll(() => stage.close());
+afterAll(() => server.close());
 
-/** Gives somebody the name they sign in with. */
-const keepAs = async (page: Page, name: string): Promise<void> => {
+/** Turns the page’s guest into an account. */
+const createAccount = async (page: Page, name: string): Promise<void> => {
   await page.goto('/account');
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('textbox', { name: 'Password' }).fill('open sesame, please');
@@ -20,49 +20,52 @@ const keepAs = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
 };
 
-const presence = (page: Page, name: string) =>
+const friendRow = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Your friends' }).getByRole('listitem').filter({ hasText: name });
 
-test('two people become friends, see where the other is, and meet by an invitation', async () => {
-  const [ann, bo] = [await stage.visit(), await stage.visit({ viewport: PHONE, hasTouch: true, isMobile: true })];
-  await keepAs(bo, 'Bo of the Vault');
-  await keepAs(ann, 'Ann');
+test('two players become friends, see each other’s presence and play by invitation', async () => {
+  const [ann, bo] = [
+    await server.openPage(),
+    await server.openPage({ viewport: PHONE, hasTouch: true, isMobile: true }),
+  ];
+  await createAccount(bo, 'Bo of the Vault');
+  await createAccount(ann, 'Ann');
 
-  // Ann asks by the exact name; nobody is found by another.
+  // A friend request needs the exact name; case does not matter.
   await ann.getByRole('link', { name: 'Friends', exact: true }).click();
   await ann.getByRole('heading', { name: 'No friends yet' }).waitFor();
   await ann.getByRole('textbox', { name: 'Name' }).fill('bo of the vault');
   await ann.keyboard.press('Enter');
   await ann.getByRole('region', { name: 'Sent requests' }).getByText('Bo of the Vault').waitFor();
 
-  // Bo sees it on the bar of whatever page he is on, and says yes.
+  // Bo sees the request in the menu and accepts it.
   await bo.getByRole('link', { name: 'Friends: 1 waiting for your answer' }).click();
   await bo.getByRole('button', { name: 'Accept request from Ann' }).waitFor();
-  expect(await faults(bo)).toEqual([]);
+  expect(await findViolations(bo)).toEqual([]);
   await bo.getByRole('button', { name: 'Accept request from Ann' }).click();
-  await presence(bo, 'Ann').getByText('Online').waitFor();
-  await presence(ann, 'Bo of the Vault').getByText('Online').waitFor();
-  expect(await faults(ann)).toEqual([]);
+  await friendRow(bo, 'Ann').getByText('Online').waitFor();
+  await friendRow(ann, 'Bo of the Vault').getByText('Online').waitFor();
+  expect(await findViolations(ann)).toEqual([]);
 
-  // Bo plays a bot; Ann sees it, and could watch.
+  // Ann sees that Bo is playing, with a link to watch.
   await bo.goto('/');
   await bo.getByRole('button', { name: 'Play Crack the Code' }).click();
   await bo.getByRole('dialog').getByRole('button').filter({ hasText: 'Apprentice' }).click();
   await prompt(bo, 'Hide your code').waitFor();
   const [, match = ''] = /\/matches\/([\w-]+)/.exec(bo.url()) ?? [];
-  await presence(ann, 'Bo of the Vault').getByText('Playing').waitFor();
+  await friendRow(ann, 'Bo of the Vault').getByText('Playing').waitFor();
   expect(await ann.getByRole('link', { name: 'Watch' }).getAttribute('href')).toBe(`/matches/${match}`);
   await hide(bo, 'rrybw');
   await prompt(bo, 'Your turn: make guess 1 of 12.').waitFor();
   await guess(bo, 'rybwg');
 
-  // Ann opens a table and calls him: he is told at his board, and joins with one press.
+  // Ann opens a table and invites Bo, who joins from his match.
   await ann.goto('/');
   await ann.getByRole('button', { name: 'Invite a friend' }).click();
   await ann.getByRole('button', { name: 'Open table' }).click();
   await ann.getByRole('button', { name: 'Invite Bo of the Vault' }).click();
   await bo.getByText('Ann invites you to play Crack the Code.').waitFor();
-  expect(await faults(bo)).toEqual([]);
+  expect(await findViolations(bo)).toEqual([]);
   await bo.getByRole('button', { name: 'Join', exact: true }).click();
   await Promise.all([
     ann.waitForURL('**/matches/*'),
@@ -70,7 +73,7 @@ test('two people become friends, see where the other is, and meet by an invitati
   ]);
   await bo.getByText('Ann invites you').waitFor({ state: 'detached' });
 
-  // After the match, another game: Bo is offered it where he is.
+  // After the match Ann starts another game; Bo is invited on his page.
   await ann.getByRole('button', { name: 'Resign' }).click();
   await ann.getByRole('alertdialog').getByRole('button', { name: 'Resign' }).click();
   await ann.getByRole('button', { name: 'Another game' }).click();
@@ -84,16 +87,16 @@ test('two people become friends, see where the other is, and meet by an invitati
   ]);
 });
 
-test('an invitation is put off and refused, and a table closed by its host is gone for all', async () => {
-  const [ann, bo] = [await stage.visit(), await stage.visit()];
-  await keepAs(ann, 'Anna');
-  await keepAs(bo, 'Boris');
+test('an invitation is postponed, then declined; a table closed by its host disappears for everyone', async () => {
+  const [ann, bo] = [await server.openPage(), await server.openPage()];
+  await createAccount(ann, 'Anna');
+  await createAccount(bo, 'Boris');
   await ann.goto('/friends');
   await ann.getByRole('textbox', { name: 'Name' }).fill('Boris');
   await ann.keyboard.press('Enter');
   await bo.goto('/friends');
   await bo.getByRole('button', { name: 'Accept request from Anna' }).click();
-  await presence(bo, 'Anna').waitFor();
+  await friendRow(bo, 'Anna').waitFor();
   await bo.goto('/settings');
 
   await ann.goto('/');
@@ -106,7 +109,7 @@ test('an invitation is put off and refused, and a table closed by its host is go
   await bo.getByRole('region', { name: 'Invitations' }).getByRole('button', { name: 'No thanks' }).click();
   await bo.getByText('Anna invites you').waitFor({ state: 'detached' });
 
-  // The open table is listed with its terms, and found by its game alone.
+  // The open table is listed with its settings and can be filtered by game.
   await bo.goto('/');
   const tables = bo.getByRole('region', { name: 'Open tables' });
   await tables.getByText('Anna. No clock, rated, 1 seat free').waitFor();
@@ -119,10 +122,10 @@ test('an invitation is put off and refused, and a table closed by its host is go
   await bo.getByRole('button', { name: 'Sit here' }).waitFor();
   await ann.getByRole('button', { name: 'Close table' }).click();
   await ann.getByRole('alertdialog').getByRole('button', { name: 'Close table' }).click();
-  await ann.waitForURL(`${stage.url}/`);
+  await ann.waitForURL(`${server.url}/`);
   await bo.getByText('Table not found').waitFor();
 
-  // Blocked, Boris is a friend no more.
+  // Blocking Boris removes him from the friends.
   await ann.goto('/friends');
   await ann.getByRole('button', { name: 'More options for Boris' }).click();
   await ann.getByRole('menuitem', { name: 'Block' }).click();
@@ -132,8 +135,11 @@ test('an invitation is put off and refused, and a table closed by its host is go
   await bo.getByRole('heading', { name: 'No friends yet' }).waitFor();
 });
 
-test('two who look for an opponent are brought to one match', async () => {
-  const [ann, bo] = [await stage.visit(), await stage.visit({ viewport: PHONE, hasTouch: true, isMobile: true })];
+test('matchmaking brings two players to one match', async () => {
+  const [ann, bo] = [
+    await server.openPage(),
+    await server.openPage({ viewport: PHONE, hasTouch: true, isMobile: true }),
+  ];
   const find = async (page: Page) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Find an opponent' }).click();
@@ -142,10 +148,10 @@ test('two who look for an opponent are brought to one match', async () => {
   const panel = ann.getByRole('region', { name: 'Looking for a Crack the Code opponent' });
   await find(ann);
   await panel.getByText('Nobody else is waiting yet').waitFor();
-  // The longer she waits the wider it is.
+  // The rating range widens with time.
   await panel.getByText(/^Rating 1\d{3} to 1\d{3}/).waitFor();
-  expect(await faults(ann)).toEqual([]);
-  // Stopped, she waits no more; later a bot offers itself, and she waits on.
+  expect(await findViolations(ann)).toEqual([]);
+  // Ann stops and starts again; after a while a bot is offered, and she keeps waiting.
   await panel.getByRole('button', { name: 'Stop search' }).click();
   await panel.waitFor({ state: 'detached' });
   await find(ann);
@@ -157,7 +163,7 @@ test('two who look for an opponent are brought to one match', async () => {
   await panel.waitFor({ state: 'detached' });
 });
 
-test('nothing was complained of in the browser', () => {
-  // A browser notes the refusal for a table that is gone by itself.
-  expect(stage.complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
+test('no page reported an error', () => {
+  // Browsers log the 404 of the closed table.
+  expect(server.pageErrors.filter((error) => !error.includes('status of 404'))).toEqual([]);
 });

@@ -1,45 +1,46 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { guess, hide, readRows } from './crack-the-code.ts';
+import { guess, hide, readRows } from './play-crack-the-code.ts';
 import { prompt } from './prompt.ts';
-import { openStage, PHONE, type Stage } from './stage.ts';
+import { PHONE, startTestServer, type TestServer } from './test-server.ts';
 
-let stage: Stage;
+let server: TestServer;
 beforeAll(async () => {
-  stage = await openStage();
+  server = await startTestServer();
 });
-afterAll(() => stage.close());
+afterAll(() => server.close());
 
-/** Ann and Bo sit down to a match that takes days. */
-const meet = async () => {
-  const ann = await stage.visit();
+/** Starts a correspondence match between Ann and Bo. */
+const startMatch = async () => {
+  const ann = await server.openPage();
   await ann.goto('/');
   await ann.getByRole('button', { name: 'Invite a friend' }).click();
   await ann.getByText('Correspondence', { exact: true }).click();
   await ann.getByRole('button', { name: 'Open table' }).click();
   const link = await ann.getByRole('textbox', { name: 'Link to this table' }).inputValue();
-  const bo = await stage.visit({ viewport: PHONE });
+  const bo = await server.openPage({ viewport: PHONE });
   await bo.goto(link);
   await bo.getByRole('button', { name: 'Sit here' }).click();
   await Promise.all([ann.waitForURL('**/matches/*'), bo.waitForURL('**/matches/*')]);
   return { ann, bo };
 };
 
-/** However busy the machine is. */
-const PATIENCE = { timeout: 20_000 };
-const codesOf = (race: Locator) => expect.poll(async () => (await readRows(race)).map(({ code }) => code), PATIENCE);
+/** Generous, for busy machines. */
+const POLL = { timeout: 20_000 };
+const expectCodes = (guesses: Locator) =>
+  expect.poll(async () => (await readRows(guesses)).map(({ code }) => code), POLL);
 
 const CRYSTALS: Readonly<Record<string, string>> = { r: 'red', g: 'green', p: 'purple', w: 'white' };
 
-test('who plans guesses ahead sees them made as soon as the other has moved', async () => {
-  const { ann, bo } = await meet();
+test('planned guesses are made as soon as the opponent has moved', async () => {
+  const { ann, bo } = await startMatch();
   await hide(ann, 'rrybw');
   await hide(bo, 'ggppw');
   await prompt(ann, 'Your turn: make guess 1 of 12.').waitFor();
   expect(await ann.getByRole('button', { name: 'Plan next move' }).count()).toBe(0);
   await guess(ann, 'yyyyy');
 
-  // With a finger or a mouse, then with keys.
+  // The first guess by mouse, the second by keyboard.
   await ann.getByRole('button', { name: 'Plan next move' }).click();
   const dialog = ann.getByRole('dialog', { name: 'Conditional moves' });
   const palette = dialog.getByRole('group', { name: 'Crystals' });
@@ -58,12 +59,12 @@ test('who plans guesses ahead sees them made as soon as the other has moved', as
   await ann.getByText('Your next move is planned. Only you can see it.').waitFor();
 
   await guess(bo, 'bbbbb');
-  const race = ann.getByRole('region', { name: 'Your guesses' });
-  await codesOf(race).toEqual(['yyyyy', 'rrgpw']);
+  const guesses = ann.getByRole('region', { name: 'Your guesses' });
+  await expectCodes(guesses).toEqual(['yyyyy', 'rrgpw']);
   await prompt(bo, 'Your turn: make guess 2 of 12.').waitFor();
   expect(await bo.getByText(/next move is planned/i).count()).toBe(0);
 
-  // She looks at what is left of it, and drops it.
+  // Ann views the rest of the plan and deletes it.
   await ann.getByRole('button', { name: 'View plan' }).click();
   await dialog.getByRole('button', { name: /^Guess 3: green, green, green, purple, white/ }).waitFor();
   await ann.keyboard.press('Escape');
@@ -73,7 +74,7 @@ test('who plans guesses ahead sees them made as soon as the other has moved', as
   await prompt(ann, 'Your turn: make guess 3 of 12.').waitFor();
   await guess(ann, 'gggpw');
 
-  // A plan that foresees another answer only does not fit, and says so.
+  // A plan for a different answer is not played, and Ann is told so.
   await ann.getByRole('button', { name: 'Plan next move' }).click();
   for (const letter of 'ppppp') await palette.getByRole('button', { name: CRYSTALS[letter] ?? '' }).click();
   await dialog.getByRole('button', { name: '1 in the right place, 0 in the wrong place', exact: true }).click();
@@ -82,13 +83,13 @@ test('who plans guesses ahead sees them made as soon as the other has moved', as
   await dialog.getByRole('button', { name: 'Save plan' }).click();
   await ann.getByText('Your next move is planned. Only you can see it.').waitFor();
   await guess(bo, 'ggggg');
-  const line = ann.getByRole('region', { name: 'Conditional moves' });
-  await line.getByText('Your planned move didn’t fit what happened.').waitFor();
-  await codesOf(race).toEqual(['yyyyy', 'rrgpw', 'gggpw', 'ppppp']);
+  const status = ann.getByRole('region', { name: 'Conditional moves' });
+  await status.getByText('Your planned move didn’t fit what happened.').waitFor();
+  await expectCodes(guesses).toEqual(['yyyyy', 'rrgpw', 'gggpw', 'ppppp']);
   await ann.getByRole('button', { name: 'OK' }).click();
   await ann.getByRole('button', { name: 'Plan next move' }).waitFor();
 });
 
-test('nothing was complained of in the browser', () => {
-  expect(stage.complaints).toEqual([]);
+test('no page reported an error', () => {
+  expect(server.pageErrors).toEqual([]);
 });

@@ -1,49 +1,49 @@
 import { connectAsGuest, type NodeClient } from '@sesame/client';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hide } from './crack-the-code.ts';
+import { hide } from './play-crack-the-code.ts';
 import { prompt } from './prompt.ts';
-import { openStage, type Stage } from './stage.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
-let stage: Stage;
+let server: TestServer;
 let bo: NodeClient;
 beforeAll(async () => {
-  stage = await openStage();
-  bo = await connectAsGuest(stage.url);
+  server = await startTestServer();
+  bo = await connectAsGuest(server.url);
 });
 afterAll(async () => {
   bo.connection.close();
-  await stage.close();
+  await server.close();
 });
 
-/** However busy the machine is. */
-const poll = <Value>(look: () => Value) => expect.poll(look, { timeout: 20_000 });
-const DAYS = { kind: 'correspondence', perMove: 259_200, bank: 0 } as const;
+/** Generous, for busy machines. */
+const poll = <Value>(read: () => Value) => expect.poll(read, { timeout: 20_000 });
+const THREE_DAYS_PER_MOVE = { kind: 'correspondence', perMove: 259_200, bank: 0 } as const;
 
-/** Whoever is at a page, over HTTP alone. */
-const asVisitor = async (page: Page): Promise<NodeClient> => {
+/** An HTTP client with the identity of a page’s guest. */
+const clientOf = async (page: Page): Promise<NodeClient> => {
   await poll(() => page.context().cookies()).not.toEqual([]);
   const cookies = await page.context().cookies();
-  const guest = await connectAsGuest(stage.url, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+  const guest = await connectAsGuest(server.url, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
   guest.connection.close();
   return guest;
 };
-/** A match over days of whoever is at a page with Bo. It waits for both. */
-const beginWith = async (page: Page): Promise<string> => {
-  const ann = await asVisitor(page);
-  const table = await ann.api.openTable({ body: { game: 'crack-the-code', pace: DAYS } });
+/** Starts a correspondence match between the page’s guest and Bo. It waits for both. */
+const startMatchWithBo = async (page: Page): Promise<string> => {
+  const ann = await clientOf(page);
+  const table = await ann.api.openTable({ body: { game: 'crack-the-code', pace: THREE_DAYS_PER_MOVE } });
   const sat = table.ok ? await bo.api.sit({ params: { id: table.value.id } }) : table;
-  if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not begin');
+  if (!sat.ok || sat.value.match === undefined) throw new Error('the match did not start');
   return sat.value.match;
 };
-const matchOf = (page: Page) => new URL(page.url()).pathname;
+const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-test('what waits is counted everywhere, and a key leads from one match to the next', async () => {
-  const page = await stage.visit();
+test('counts waiting matches in title and menu; keys and a button go to the next one', async () => {
+  const page = await server.openPage();
   await page.goto('/');
   await page.getByRole('heading', { name: 'Play now' }).waitFor();
   expect(await page.title()).toBe('Sesame');
-  const [one, two] = [await beginWith(page), await beginWith(page)];
+  const [one, two] = [await startMatchWithBo(page), await startMatchWithBo(page)];
   await poll(() => page.title()).toBe('(2) Sesame');
   await page.getByRole('navigation').getByRole('link', { name: 'Play 2 matches are waiting for you' }).waitFor();
   await page
@@ -52,36 +52,36 @@ test('what waits is counted everywhere, and a key leads from one match to the ne
     .filter({ hasText: '2' })
     .waitFor();
 
-  // Keys are heard once all of the page is there.
+  // Shortcuts work once the whole page is loaded.
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('Alt+n');
   await page.waitForURL('**/matches/*');
-  const first = matchOf(page);
+  const first = pathOf(page);
   expect([`/matches/${one}`, `/matches/${two}`]).toContain(first);
   await prompt(page, 'Hide your code').waitFor();
   await page.keyboard.press('Alt+n');
-  await poll(() => matchOf(page)).not.toBe(first);
+  await poll(() => pathOf(page)).not.toBe(first);
   await prompt(page, 'Hide your code').waitFor();
   await page.keyboard.press('Alt+Shift+n');
-  await poll(() => matchOf(page)).toBe(first);
+  await poll(() => pathOf(page)).toBe(first);
 
-  // While somebody writes, keys write.
+  // Shortcuts are off while typing.
   const chat = page.getByRole('textbox', { name: 'Write a message' });
   await chat.fill('Good luck');
   await page.keyboard.press('Alt+n');
   await page.keyboard.press('Enter');
   await page.getByText('Good luck').first().waitFor();
-  expect(matchOf(page)).toBe(first);
+  expect(pathOf(page)).toBe(first);
   await chat.blur();
 
-  // There is more to do here than there: the button is quiet, until we have moved.
+  // The button is highlighted only after the player has moved here.
   const next = page.getByRole('button', { name: 'Next (1)' });
   await poll(() => next.getAttribute('class')).not.toContain('primary');
   await hide(page, 'rrybw');
   await poll(() => next.getAttribute('class')).toContain('primary');
   await poll(() => page.title()).toContain('(1) ');
   await next.click();
-  await poll(() => matchOf(page)).not.toBe(first);
+  await poll(() => pathOf(page)).not.toBe(first);
 
   await page.getByRole('main').focus();
   await page.keyboard.press('?');
@@ -90,17 +90,17 @@ test('what waits is counted everywhere, and a key leads from one match to the ne
   await page.keyboard.press('Escape');
   await keys.waitFor({ state: 'detached' });
 
-  // Bo moves where we are not: it waits again, and is counted again.
+  // Bo moves in another match: it is waiting again.
   await bo.connection.play(first.split('/').at(-1) ?? '', { type: 'hide', code: 'ggppw' });
   await poll(() => page.title()).toContain('(2) ');
-  expect(stage.complaints).toEqual([]);
+  expect(server.pageErrors).toEqual([]);
 });
 
-test('who likes goes on to the next match by itself', async () => {
-  const page = await stage.visit();
+test('goes to the next match automatically if the player wants', async () => {
+  const page = await server.openPage();
   await page.addInitScript(() => localStorage.setItem('sesame.settings', JSON.stringify({ goOn: true })));
   await page.goto('/');
-  const [one, two] = [await beginWith(page), await beginWith(page)];
+  const [one, two] = [await startMatchWithBo(page), await startMatchWithBo(page)];
   await page.goto(`/matches/${one}`);
   await prompt(page, 'Hide your code').waitFor();
   await hide(page, 'rrybw');
@@ -108,15 +108,15 @@ test('who likes goes on to the next match by itself', async () => {
   await prompt(page, 'Hide your code').waitFor();
 });
 
-test('without a push service a hidden page tells of a match that begins to wait', async () => {
-  const page = await stage.visit({ permissions: ['notifications'] });
+test('without a push service a hidden page shows a notification when a match starts to wait', async () => {
+  const page = await server.openPage({ permissions: ['notifications'] });
   await page.addInitScript(() => {
     const hidden = () => document.documentElement.dataset.hidden === 'true';
     Object.defineProperty(document, 'visibilityState', { get: () => (hidden() ? 'hidden' : 'visible') });
     PushManager.prototype.subscribe = () => Promise.reject(new DOMException('no push service', 'AbortError'));
   });
-  // What waited when the page first heard of its matches is no news.
-  const heard = page
+  // Matches that were already waiting when the page loaded are not notified.
+  const matchesReceived = page
     .waitForEvent('websocket')
     .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"type":"me"')));
   await page.goto('/settings');
@@ -127,7 +127,7 @@ test('without a push service a hidden page tells of a match that begins to wait'
   expect(await here.isChecked()).toBe(true);
   const worker = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.scriptURL ?? '');
-  await poll(worker).toBe(`${stage.url}/sw.js`);
+  await poll(worker).toBe(`${server.url}/sw.js`);
   const file = await page.request.get('/sw.js');
   expect(file.headers()).toMatchObject({
     'cache-control': 'no-cache',
@@ -135,16 +135,16 @@ test('without a push service a hidden page tells of a match that begins to wait'
     'content-security-policy': expect.stringContaining("worker-src 'self'"),
   });
 
-  await heard;
+  await matchesReceived;
   await page.evaluate(() => {
     document.documentElement.dataset.hidden = 'true';
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  const match = await beginWith(page);
+  const match = await startMatchWithBo(page);
   const shown = () =>
     page.evaluate(async () => {
-      const notices = (await (await navigator.serviceWorker.getRegistration())?.getNotifications()) ?? [];
-      return notices.map(({ title, body, tag, data }) => ({ title, body, tag, path: data?.path }));
+      const notifications = (await (await navigator.serviceWorker.getRegistration())?.getNotifications()) ?? [];
+      return notifications.map(({ title, body, tag, data }) => ({ title, body, tag, path: data?.path }));
     });
   await poll(shown).toEqual([
     {
@@ -156,12 +156,12 @@ test('without a push service a hidden page tells of a match that begins to wait'
   ]);
   await page.locator('.switch').filter({ hasText: 'Notify me in this browser' }).click();
   await page.getByText('Off. Your browser will ask for permission.').waitFor();
-  expect(stage.complaints).toEqual([]);
+  expect(server.pageErrors).toEqual([]);
 });
 
 test('with a push service the browser is listed, and can be removed', async () => {
-  const page = await stage.visit({ permissions: ['notifications'] });
-  // Only the browser's own part is played: its push service would be out there.
+  const page = await server.openPage({ permissions: ['notifications'] });
+  // Fakes the browser’s push service, which would be on the internet.
   await page.addInitScript(() => {
     const subscription = {
       endpoint: 'https://push.example.org/send/1',
@@ -182,5 +182,5 @@ test('with a push service the browser is listed, and can be removed', async () =
   await row.getByRole('button', { name: 'Remove: this browser' }).click();
   await page.getByText('On, while Sesame is open in a tab.').waitFor();
   expect(await row.count()).toBe(0);
-  expect(stage.complaints).toEqual([]);
+  expect(server.pageErrors).toEqual([]);
 });

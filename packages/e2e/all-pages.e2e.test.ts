@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { guess, hide } from './crack-the-code.ts';
-import { faults } from './faults.ts';
+import { findViolations } from './accessibility.ts';
+import { guess, hide } from './play-crack-the-code.ts';
 import { prompt } from './prompt.ts';
-import { DESKTOP, openStage, PHONE, type Stage } from './stage.ts';
+import { DESKTOP, PHONE, startTestServer, type TestServer } from './test-server.ts';
 
-let stage: Stage;
+let server: TestServer;
 beforeAll(async () => {
-  stage = await openStage();
+  server = await startTestServer();
 });
-afterAll(() => stage.close());
+afterAll(() => server.close());
 
-/** A match against a bot that is over, as its loser. */
+/** Plays a match against a bot and resigns. Returns its path. */
 const playAndResign = async (page: Page): Promise<string> => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play Crack the Code' }).click();
@@ -27,14 +27,14 @@ const playAndResign = async (page: Page): Promise<string> => {
 };
 
 describe.each([
-  ['at night on a desktop', DESKTOP, 'dark'],
-  ['by day on a phone', PHONE, 'light'],
+  ['on a desktop in the dark theme', DESKTOP, 'dark'],
+  ['on a phone in the light theme', PHONE, 'light'],
 ] as const)('every page %s', (_name, viewport, theme) => {
-  test('has no serious fault for those who cannot see or point', async () => {
-    const page = await stage.visit({ viewport });
+  test('has no serious accessibility violation and does not scroll sideways', async () => {
+    const page = await server.openPage({ viewport });
     await page.addInitScript((theme) => localStorage.setItem('sesame.settings', JSON.stringify({ theme })), theme);
     const match = await playAndResign(page);
-    const found: Record<string, readonly string[]> = { [match]: await faults(page) };
+    const found: Record<string, readonly string[]> = { [match]: await findViolations(page) };
     for (const path of [
       '/',
       '/settings',
@@ -57,23 +57,23 @@ describe.each([
       await page.goto(path);
       await page.getByRole('heading').first().waitFor();
       await page.waitForLoadState('networkidle');
-      found[path] = await faults(page);
-      const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect({ path, sticksOut: Math.max(0, sticksOut) }).toEqual({ path, sticksOut: 0 });
-      // A figure of a manual holds what it shows.
-      const spills = await page.evaluate(
+      found[path] = await findViolations(page);
+      const overflowX = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect({ path, overflowX: Math.max(0, overflowX) }).toEqual({ path, overflowX: 0 });
+      // The content of a manual’s figure fits into it.
+      const overflowing = await page.evaluate(
         () => [...document.querySelectorAll('figure')].filter((one) => one.scrollHeight > one.clientHeight + 8).length,
       );
-      expect({ path, spills }).toEqual({ path, spills: 0 });
+      expect({ path, overflowing }).toEqual({ path, overflowing: 0 });
     }
     await page.goto('/');
     await page.getByRole('button', { name: 'Open a table' }).first().click();
-    found.dialog = await faults(page);
+    found.dialog = await findViolations(page);
     await page.getByRole('button', { name: 'Open table' }).click();
     await page.waitForURL('**/tables/*');
-    found.table = await faults(page);
+    found.table = await findViolations(page);
 
-    // What was said at the table is read at its end, and the page stays at its beginning.
+    // The chat scrolls to its last message; the page does not scroll.
     const table = page.url();
     await page.getByRole('textbox', { name: 'Write a message' }).fill('Hello');
     await page.keyboard.press('Enter');
@@ -86,8 +86,8 @@ describe.each([
   });
 });
 
-test('the first page loads less than 200 kB, and no board', async () => {
-  const page = await stage.visit();
+test('the home page loads less than 200 kB', async () => {
+  const page = await server.openPage();
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
   const loaded = new Map<string, string>();
@@ -105,11 +105,11 @@ test('the first page loads less than 200 kB, and no board', async () => {
 });
 
 test.each(['fr', 'nl'])('a browser set to %s gets the page in that language', async (locale) => {
-  const page = await stage.visit({ locale });
+  const page = await server.openPage({ locale });
   await page.goto('/');
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(locale);
 });
 
-test('nothing was complained of in the browser', () => {
-  expect(stage.complaints).toEqual([]);
+test('no page reported an error', () => {
+  expect(server.pageErrors).toEqual([]);
 });

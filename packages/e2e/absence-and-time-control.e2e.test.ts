@@ -1,38 +1,38 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { guess, hide } from './crack-the-code.ts';
-import { faults } from './faults.ts';
+import { findViolations } from './accessibility.ts';
+import { guess, hide } from './play-crack-the-code.ts';
 import { prompt } from './prompt.ts';
-import { openStage, PHONE, type Stage } from './stage.ts';
+import { PHONE, startTestServer, type TestServer } from './test-server.ts';
 
-let stage: Stage;
+let server: TestServer;
 beforeAll(async () => {
-  stage = await openStage({ patience: { quiet: 500, countdown: 4_000 } });
+  server = await startTestServer({ patience: { quiet: 500, countdown: 4_000 } });
 });
-afterAll(() => stage.close());
+afterAll(() => server.close());
 
-/** Ann invites Bo to a table; what she chooses in the dialog is up to the test. */
-const meet = async (choose: (ann: Page) => Promise<void> = async () => {}) => {
-  const ann = await stage.visit();
+/** Starts a match between Ann and Bo. `choose` sets options in Ann’s dialog. */
+const startMatch = async (choose: (ann: Page) => Promise<void> = async () => {}) => {
+  const ann = await server.openPage();
   await ann.goto('/');
   await ann.getByRole('button', { name: 'Invite a friend' }).click();
   await choose(ann);
   await ann.getByRole('button', { name: 'Open table' }).click();
   const link = await ann.getByRole('textbox', { name: 'Link to this table' }).inputValue();
-  const bo = await stage.visit({ viewport: PHONE });
+  const bo = await server.openPage({ viewport: PHONE });
   await bo.goto(link);
   await bo.getByRole('button', { name: 'Sit here' }).click();
   await Promise.all([ann.waitForURL('**/matches/*'), bo.waitForURL('**/matches/*')]);
   return { ann, bo };
 };
 
-test('who leaves is counted down and replaced by a bot, comes back and takes the seat', async () => {
-  const { ann, bo } = await meet();
+test('a bot replaces a disconnected player after a countdown, until the player takes the seat back', async () => {
+  const { ann, bo } = await startMatch();
   await hide(ann, 'rrybw');
   await hide(bo, 'ggppw');
   await prompt(ann, 'Your turn: make guess 1 of 12.').waitFor();
 
-  // Ann closes her window while it is her turn. Bo sees the seconds run, then a bot plays.
+  // Ann disconnects on her turn. Bo sees the countdown, then a bot plays.
   const address = ann.url();
   const context = ann.context();
   await ann.close();
@@ -44,14 +44,14 @@ test('who leaves is counted down and replaced by a bot, comes back and takes the
     .filter({ visible: true })
     .first()
     .waitFor();
-  expect(await faults(bo)).toEqual([]);
+  expect(await findViolations(bo)).toEqual([]);
   expect(await bo.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
-  // Back at the board she takes her seat with one press, and plays on herself.
+  // Ann returns, takes her seat back and plays on.
   const again = await context.newPage();
   await again.goto(address);
   await again.getByText('A bot is playing for you.').waitFor();
-  expect(await faults(again)).toEqual([]);
+  expect(await findViolations(again)).toEqual([]);
   await again.getByRole('button', { name: 'Take your seat back' }).click();
   await again.getByText('A bot is playing for you.').waitFor({ state: 'detached' });
   await bo.getByText(/A bot is playing for/).waitFor({ state: 'detached' });
@@ -61,8 +61,8 @@ test('who leaves is counted down and replaced by a bot, comes back and takes the
   await prompt(bo, 'This is your last guess').waitFor();
 });
 
-test('a live match goes on by correspondence when both agree, and stays as it is when one declines', async () => {
-  const { ann, bo } = await meet(async (page) => {
+test('a live match becomes a correspondence match when both agree; a vacation pauses its clock', async () => {
+  const { ann, bo } = await startMatch(async (page) => {
     await page.getByText('Live', { exact: true }).click();
     await page.getByRole('button', { name: /Time limit/ }).click();
     await page.getByRole('option', { name: 'Custom' }).click();
@@ -81,27 +81,27 @@ test('a live match goes on by correspondence when both agree, and stays as it is
   await bo.getByRole('button', { name: 'Decline' }).click();
   await ann.getByText('The time control stays the same.').first().waitFor();
   await propose();
-  expect(await faults(bo)).toEqual([]);
+  expect(await findViolations(bo)).toEqual([]);
   await bo.getByRole('button', { name: 'Agree' }).click();
   await ann.getByText('New time control: 3 days per move.').first().waitFor();
   await bo.getByText('3 days', { exact: true }).first().waitFor();
 
-  // On holiday the clock waits, and the other is told until when.
+  // A vacation pauses the clock, and the opponent sees until when.
   const settings = await ann.context().newPage();
   await settings.goto('/settings');
   await settings.getByRole('button', { name: 'Start vacation' }).click();
   await settings.getByText(/You’re on vacation until/).waitFor();
-  expect(await faults(settings)).toEqual([]);
+  expect(await findViolations(settings)).toEqual([]);
   await bo.getByText(/is on vacation until .*\. The clock is paused\./).waitFor();
   await settings.getByRole('button', { name: 'End vacation' }).click();
   await bo.getByText(/is on vacation until/).waitFor({ state: 'detached' });
 
-  // The last pace is offered again the next time.
+  // The dialog remembers the last time control.
   await settings.goto('/');
   await settings.getByRole('button', { name: 'Invite a friend' }).click();
   expect(await settings.getByRole('slider', { name: 'Time bank for the whole match' }).inputValue()).toBe('20');
 });
 
-test('nothing was complained of in the browser', () => {
-  expect(stage.complaints).toEqual([]);
+test('no page reported an error', () => {
+  expect(server.pageErrors).toEqual([]);
 });

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { crystal, fitting, readRows } from './crack-the-code.ts';
+import { crystal, fitting, readRows } from './play-crack-the-code.ts';
 import { prompt } from './prompt.ts';
-import { openStage, PHONE, type Stage } from './stage.ts';
+import { PHONE, startTestServer, type TestServer } from './test-server.ts';
 
-let stage: Stage;
+let server: TestServer;
 beforeAll(async () => {
-  stage = await openStage();
+  server = await startTestServer();
 });
-afterAll(() => stage.close());
+afterAll(() => server.close());
 
-test('on a phone a match against a bot is played by touch, and nothing sticks out', async () => {
-  const page = await stage.visit({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
-  const sticksOut = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+test('plays a match against a bot by touch on a phone; no page scrolls sideways', async () => {
+  const page = await server.openPage({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  const overflowX = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await page.goto('/');
-  expect(await sticksOut()).toBeLessThanOrEqual(0);
+  expect(await overflowX()).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Play Crack the Code' }).tap();
   await page.getByRole('dialog').getByRole('button').filter({ hasText: 'Apprentice' }).tap();
   await page.waitForURL('**/matches/*');
@@ -22,7 +22,7 @@ test('on a phone a match against a bot is played by touch, and nothing sticks ou
     for (const letter of code) await crystal(page, letter).tap();
   };
   await tap('ggppw');
-  expect(await sticksOut()).toBeLessThanOrEqual(0);
+  expect(await overflowX()).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Hide code' }).tap();
   const mine = page.getByRole('region', { name: 'Your guesses' });
   const over = page.getByRole('button', { name: 'Play again' });
@@ -35,6 +35,6 @@ test('on a phone a match against a bot is played by touch, and nothing sticks ou
     await expect.poll(async () => (await readRows(mine)).length).toBe(attempt);
   }
   await over.waitFor();
-  expect(await sticksOut()).toBeLessThanOrEqual(0);
-  expect(stage.complaints).toEqual([]);
+  expect(await overflowX()).toBeLessThanOrEqual(0);
+  expect(server.pageErrors).toEqual([]);
 });

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@sesame/server';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { chromiumOptions } from './chromium.ts';
+
+/** A real server with the built web app, and a real browser. */
+export interface TestServer {
+  readonly url: string;
+  /** Opens a page in a new browser context, which is a new guest. */
+  openPage(options?: BrowserContextOptions): Promise<Page>;
+  /** Uncaught errors and console errors of all pages. */
+  readonly pageErrors: string[];
+  /** Path of the one-time link to the admin console. */
+  readonly adminLink: string;
+  /** Stops the server, runs `act`, and starts it again on the same port and data. */
+  whileStopped(act: () => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const DESKTOP = { width: 1280, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** `botTempo`: time that bots take in races, as a factor. `patience`: when a bot replaces a disconnected player. */
+export const startTestServer = async ({
+  botTempo = 1,
+  patience = { quiet: 30_000, countdown: 60_000 },
+} = {}): Promise<TestServer> => {
+  const data = mkdtempSync(join(tmpdir(), 'sesame-e2e-'));
+  const web = inject('web');
+  const start = (port: number) =>
+    serve({
+      port,
+      host: '127.0.0.1',
+      data,
+      web,
+      logLevel: 'silent',
+      botPause: 50,
+      viewingTempo: 0,
+      botTempo,
+      patience,
+    });
+  let server = await start(0);
+  const browser = await chromium.launch(chromiumOptions());
+  const pageErrors: string[] = [];
+  const url = `http://127.0.0.1:${server.port}`;
+  return {
+    url,
+    pageErrors,
+    adminLink: (server.desk ?? '').replace(server.url, ''),
+    openPage: async (options = {}) => {
+      // Without animations the tests take a third less time. Some turn them on: `{ reducedMotion: 'no-preference' }`.
+      const context = await browser.newContext({
+        viewport: DESKTOP,
+        locale: 'en',
+        baseURL: url,
+        reducedMotion: 'reduce',
+        ...options,
+      });
+      context.setDefaultTimeout(20_000);
+      const page = await context.newPage();
+      page.on('pageerror', (error) => pageErrors.push(`${page.url()}: ${error.message}`));
+      page.on('console', (message) => {
+        const isServerDown = message.text().includes('ERR_CONNECTION_REFUSED');
+        if (message.type() === 'error' && !isServerDown) pageErrors.push(`${page.url()}: ${message.text()}`);
+      });
+      return page;
+    },
+    whileStopped: async (act) => {
+      const { port } = server;
+      await server.close();
+      await act();
+      server = await start(port);
+    },
+    close: async () => {
+      await browser.close();
+      await server.close();
+      rmSync(data, { recursive: true });
+    },
+  };
+};
