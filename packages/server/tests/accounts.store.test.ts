@@ -101,6 +101,26 @@ describe('an account', () => {
     expect((await signIn(name, 'another password')).status).toBe(200);
   });
 
+  test('that was renamed changes its password under the new name', async () => {
+    const { guest, name } = await register();
+    const renamed = `${name} Robert`;
+    expect(await guest.api.rename({ body: { name: renamed } })).toMatchObject({ ok: true, value: { name: renamed } });
+    // As the page sends it: the new name with the new password.
+    expect(await guest.api.saveAccount({ body: { name: renamed, password: 'another password' } })).toMatchObject({
+      ok: true,
+      value: { name: renamed, guest: false, password: true },
+    });
+    expect(await signIn(renamed, 'another password')).toMatchObject({
+      status: 200,
+      json: { id: guest.id, name: renamed },
+    });
+    expect((await signIn(renamed)).status).toBe(401);
+    expect((await signIn(name, 'another password')).status).toBe(401);
+    // The old name is free again.
+    const other = await server.enter();
+    expect((await other.api.saveAccount({ body: { name, password: PASSWORD } })).ok).toBe(true);
+  });
+
   test('is deleted only after re-authentication; matches stay with the others', async () => {
     const { guest, name } = await register();
     const bo = await server.enter();

@@ -209,17 +209,30 @@ describe('conditional moves', () => {
     expect(guessesIn(hers.story()?.view)).toEqual([]);
   });
 
-  test('buy the planned tiles in Fake Crystal', async () => {
+  /** Fake Crystal between Ann and Bo, who each offer two tiles, claimed as 12 and 6, for 3 and 4. */
+  const startFakeCrystal = async () => {
     const [ann, bo] = [await server.enter(), await server.enter()];
     const { id } = await sitDown(ann, bo, { game: 'fake-crystal' });
     const [hers, his] = [watching(ann, id), watching(bo, id)];
-    const offer = async (eye: typeof hers, seat: number) => {
-      const { view } = await eye.until(({ awaits }) => awaits.includes(seat));
+    const offer = async (watcher: typeof hers, seat: number) => {
+      const { view } = await watcher.until(({ awaits }) => awaits.includes(seat));
       const { hand = [] } = (view as { seats: readonly { hand: readonly { tile: string }[] }[] }).seats[seat] ?? {};
       const stall = hand.slice(0, 2).map(({ tile }, i) => ({ tile, claim: i === 0 ? 12 : 6, price: 3 + i }));
-      return eye.play({ type: 'offer', stall });
+      return watcher.play({ type: 'offer', stall });
     };
     await offer(hers, 0);
+    /** The events of Ann’s moves, up to one of that type. */
+    const eventsOfAnn = async (type: string) => {
+      const { told } = await his.until(({ told }) =>
+        told.some(({ by, events }) => by === 0 && JSON.stringify(events).includes(`"${type}"`)),
+      );
+      return told.filter(({ by }) => by === 0).flatMap(({ events }) => events);
+    };
+    return { ann, id, offerHis: () => offer(his, 1), eventsOfAnn };
+  };
+
+  test('buy the planned tiles in Fake Crystal', async () => {
+    const { ann, id, offerHis, eventsOfAnn } = await startFakeCrystal();
     expect(
       codeOf(
         await ann.api.setConditionalMoves({
@@ -228,13 +241,35 @@ describe('conditional moves', () => {
         }),
       ),
     ).toBe('done');
-    await offer(his, 1);
-    const seen = await his.until(({ told }) =>
-      told.some(({ by, events }) => by === 0 && JSON.stringify(events).includes('"bought"')),
-    );
-    expect(seen.told.filter(({ by }) => by === 0).flatMap(({ events }) => events)).toContainEqual(
+    await offerHis();
+    expect(await eventsOfAnn('bought')).toContainEqual(
       expect.objectContaining({ type: 'bought', by: 0, seller: 1, column: 0, price: 3 }),
     );
+    expect(await stateOf(ann, id)).toBe('stands');
+  });
+
+  test('bank the planned offer in Fake Crystal when no offer matches the order to buy', async () => {
+    const { ann, id, offerHis, eventsOfAnn } = await startFakeCrystal();
+    // As the editor saves it: buy for at most 2, otherwise bank a stake of at least 4.
+    const plan = {
+      round: 1,
+      wishes: [
+        { do: 'buy', claim: 12, price: 2 },
+        { do: 'bank', claim: 6, price: 4 },
+      ],
+      claim: true,
+    };
+    expect(await ann.api.setConditionalMoves({ params: { id }, body: { plan } })).toEqual({
+      ok: true,
+      value: { state: 'stands', plan },
+    });
+    ann.connection.close();
+    await offerHis();
+    const events = await eventsOfAnn('banked');
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'banked', by: 0, seller: 1, column: 1, claim: 6, price: 4 }),
+    );
+    expect(events).not.toContainEqual(expect.objectContaining({ type: 'bought' }));
     expect(await stateOf(ann, id)).toBe('stands');
   });
 
