@@ -24,13 +24,13 @@ export interface Screen<View, Move, Event> {
   /** How long its events are shown. */
   readonly timetable: TimingOf;
   /** One line: whose turn it is and what to do. */
-  prompt(view: View, viewer: Viewer, words: Words): string;
+  prompt(view: View, viewer: Viewer, context: TextContext): string;
   /** A line of the log; undefined for events that are not logged. */
-  describe(event: Event, words: Words): string | undefined;
+  describe(event: Event, context: TextContext): string | undefined;
   /** The same line with pieces drawn in place of their names. */
   readonly Line?: ComponentType<{ readonly event: Event }>;
   /** The result in one line, from this viewer’s side. */
-  ending(view: View, outcome: Outcome, viewer: Viewer, words: Words): string;
+  ending(view: View, outcome: Outcome, viewer: Viewer, context: TextContext): string;
   /** Scores and the moment of the match, for the end scene. */
   finale?(view: View, outcome: Outcome, context: FinaleContext<Event>): Finale;
   /** A drawing for the end scene, 240 x 160 around (0,0): the winner sees another one than the loser. */
@@ -63,7 +63,7 @@ export interface FinaleContext<Event> {
   readonly viewer: Viewer;
   /** All events of the match that the viewer has seen. */
   readonly events: readonly Event[];
-  readonly words: Words;
+  readonly words: TextContext;
 }
 
 export interface FinalePictureProps<View> {
@@ -95,7 +95,7 @@ export interface DailyProps {
 }
 
 /** What texts depend on: the language, and the players’ names by seat. */
-export interface Words {
+export interface TextContext {
   readonly locale: Locale;
   readonly names: readonly string[];
 }

@@ -39,7 +39,7 @@ export {
   type GameEntry,
   makeScreen,
   type PlanProps,
-  type Words,
+  type TextContext,
 } from './game-screen.ts';
 export { Icon } from './icons/Icon.tsx';
 export type { IconName } from './icons/paths.ts';
@@ -66,7 +66,7 @@ export { Trophy, TrophyWell } from './pieces/Trophy.tsx';
 export { Avatar } from './players/Avatar.tsx';
 export { ClockFace, LOW_TIME_MS } from './players/ClockFace.tsx';
 export { PlayerChip } from './players/PlayerChip.tsx';
-export { type Players, PlayersProvider, useGameWords, useName, usePlayers } from './players/players-context.tsx';
+export { type Players, PlayersProvider, useName, usePlayers, useTextContext } from './players/players-context.tsx';
 export { useReducedMotion } from './reduced-motion.ts';
 export { playSound, type SoundName, setMuted, useSound } from './sound/play-sound.ts';
 export type { Moment } from './stage/stage.ts';

@@ -15,7 +15,7 @@ export const screen = makeScreen<View, Move, Event>({
   Manual,
   prompt,
   timetable,
-  describe: (event, words) => describe(event, words),
+  describe: (event, context) => describe(event, context),
   Line: LogLine,
   ending,
   refusal,

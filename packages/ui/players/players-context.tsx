@@ -1,6 +1,6 @@
 import type { Seat } from '@sesame/kernel';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Words } from '../game-screen.ts';
+import type { TextContext } from '../game-screen.ts';
 import { useLocale } from '../language/locale.tsx';
 
 /** The players by seat, and the viewer’s own seat, if any. */
@@ -28,7 +28,7 @@ export const useName = (): ((seat: Seat) => string) => {
 };
 
 /** The arguments of a game’s `prompt` and `describe`. */
-export const useGameWords = (): Words => {
+export const useTextContext = (): TextContext => {
   const locale = useLocale();
   const { names } = usePlayers();
   return { locale, names };

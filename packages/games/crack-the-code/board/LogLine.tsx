@@ -1,15 +1,15 @@
-import { useGameWords } from '@sesame/ui';
+import { useTextContext } from '@sesame/ui';
 import type { Event } from '../rules/state.ts';
 import { describe } from './describe.ts';
 import { PinText, SmallCode } from './SmallCode.tsx';
 
 /** One line of the log. Guesses are drawn as crystals and pins, other events are text. */
 export function LogLine({ event }: { readonly event: Event }) {
-  const words = useGameWords();
-  if (event.type !== 'guessed') return describe(event, words);
+  const context = useTextContext();
+  if (event.type !== 'guessed') return describe(event, context);
   return (
     <span className="log-guess">
-      <b>{words.names[event.seat]}</b> <SmallCode code={event.code} size={16} /> <PinText answer={event} />
+      <b>{context.names[event.seat]}</b> <SmallCode code={event.code} size={16} /> <PinText answer={event} />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton, Picture, Pin, Slab, useGameWords, useMessages } from '@sesame/ui';
+import { Button, Icon, IconButton, Picture, Pin, Slab, useMessages, useTextContext } from '@sesame/ui';
 import type { Options, Place, View } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
 import { paletteOf } from './crystals.ts';
@@ -17,13 +17,13 @@ export function Tray(props: {
   readonly isNarrow: boolean;
 }) {
   const { view, speaksTo, composer, isNarrow } = props;
-  const words = useGameWords();
+  const context = useTextContext();
   return (
     <Slab className="tray">
       <div className="tray-head">
         <p className="status">
           {view.end && <Icon name={view.end.outcome.ranks.every((rank) => rank === 1) ? 'equal' : 'trophy'} />}
-          {prompt(view, speaksTo ?? 'spectator', words)}
+          {prompt(view, speaksTo ?? 'spectator', context)}
         </p>
         {composer?.purpose !== 'hide' && <Legend isShort={isNarrow} />}
       </div>

@@ -1,10 +1,14 @@
-import { makeTexts, type Words } from '@sesame/ui';
+import { makeTexts, type TextContext } from '@sesame/ui';
 import type { Event } from '../rules/state.ts';
 import { spoken } from './crystals.ts';
 import { boardTexts } from './texts.ts';
 
 /** One line of the log. `spoken` names the colours of a code for screen readers instead of writing its letters. */
-export const describe = (event: Event, { locale, names }: Words, how: 'written' | 'spoken' = 'written'): string => {
+export const describe = (
+  event: Event,
+  { locale, names }: TextContext,
+  how: 'written' | 'spoken' = 'written',
+): string => {
   const say = lines[locale];
   switch (event.type) {
     case 'hidden':

@@ -1,9 +1,9 @@
 import type { Outcome, Viewer } from '@sesame/kernel';
-import { de, makeTexts, type Words } from '@sesame/ui';
+import { de, makeTexts, type TextContext } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 
 /** The result in one line, from the viewer's side. */
-export const ending = (view: View, outcome: Outcome, viewer: Viewer, { locale, names }: Words): string => {
+export const ending = (view: View, outcome: Outcome, viewer: Viewer, { locale, names }: TextContext): string => {
   const say = lines[locale];
   const [first, second] = outcome.ranks;
   const reason = view.end?.reason ?? 'cracked';

@@ -1,14 +1,14 @@
 import type { Viewer } from '@sesame/kernel';
-import { makeTexts, type Words } from '@sesame/ui';
+import { makeTexts, type TextContext } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 import { ending } from './ending.ts';
 
 /** The prompt above the tray: whose turn it is and what to do. */
-export const prompt = (view: View, viewer: Viewer, words: Words): string => {
-  const say = lines[words.locale];
+export const prompt = (view: View, viewer: Viewer, context: TextContext): string => {
+  const say = lines[context.locale];
   const you = viewer === 0 || viewer === 1 ? viewer : undefined;
-  const name = (seat: number) => words.names[seat] ?? '';
-  if (view.end) return ending(view, view.end.outcome, viewer, words);
+  const name = (seat: number) => context.names[seat] ?? '';
+  if (view.end) return ending(view, view.end.outcome, viewer, context);
   if (view.phase === 'hide') {
     if (view.may.includes('hide')) return say.hide(view.options.positions);
     const choosing = [0, 1].filter((seat) => seat !== you && view.seats[seat === 0 ? 0 : 1].hidden === false);

@@ -5,7 +5,7 @@ import './centre.css';
 import './pad.css';
 import './players.css';
 import './animations.css';
-import { type BoardProps, StatusLine, useGameWords, useSendMove } from '@sesame/ui';
+import { type BoardProps, StatusLine, useSendMove, useTextContext } from '@sesame/ui';
 import { useRef } from 'react';
 import type { Event, Move, View } from '../rules/state.ts';
 import { ActionBar } from './ActionBar.tsx';
@@ -69,11 +69,11 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
 /** The prompt. */
 function Status() {
   const { view, you } = useBoard();
-  const words = useGameWords();
+  const context = useTextContext();
   const isYours = Object.keys(view.may).length > 0;
   return (
     <StatusLine state={view.end ? 'over' : isYours ? 'yours' : 'theirs'} className="mix-status">
-      {prompt(view, you ?? 'spectator', words)}
+      {prompt(view, you ?? 'spectator', context)}
     </StatusLine>
   );
 }

@@ -1,5 +1,5 @@
 import './pieces.css';
-import { InlinePieces, inlinePiece, useGameWords } from '@sesame/ui';
+import { InlinePieces, inlinePiece, useTextContext } from '@sesame/ui';
 import type { Event } from '../rules/state.ts';
 import type { Sign } from '../rules/symbols.ts';
 import { MarksProvider, useChosenMarks } from './colour-marks.tsx';
@@ -8,8 +8,8 @@ import { NamedSign } from './Sign.tsx';
 
 /** A log line with symbols drawn inline. */
 export function LogLine({ event }: { readonly event: Event }) {
-  const words = useGameWords();
-  const text = describe(event, words, inlinePiece) ?? '';
+  const context = useTextContext();
+  const text = describe(event, context, inlinePiece) ?? '';
   return (
     <MarksProvider marks={useChosenMarks()}>
       <span className="mix-line">

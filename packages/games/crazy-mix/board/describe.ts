@@ -1,5 +1,5 @@
 import { type Seat, winnersOf } from '@sesame/kernel';
-import { listed, makeTexts, type Words } from '@sesame/ui';
+import { listed, makeTexts, type TextContext } from '@sesame/ui';
 import { type Card, MIX, type Wanted } from '../rules/pieces.ts';
 import type { Event, Round, Try } from '../rules/state.ts';
 import type { Sign } from '../rules/symbols.ts';
@@ -11,8 +11,8 @@ import { signName } from './symbol-names.ts';
 export type SignText = (sign: Sign) => string;
 
 /** A log line; undefined for events that other lines already cover. */
-export const describe = (event: Event, words: Words, draw?: SignText): string | undefined => {
-  const { locale, names } = words;
+export const describe = (event: Event, context: TextContext, draw?: SignText): string | undefined => {
+  const { locale, names } = context;
   const say = logTexts[locale];
   const name = (seat: Seat) => names[seat] ?? '';
   const sign = draw ?? ((one: Sign) => say.the(signName(one, locale)));
@@ -29,11 +29,11 @@ export const describe = (event: Event, words: Words, draw?: SignText): string | 
     case 'shown':
       return event.logo === undefined ? undefined : say.mixCard(NUMERALS[event.logo]);
     case 'pointed':
-      return event.right ? undefined : missLine(event, words, sign);
+      return event.right ? undefined : missLine(event, context, sign);
     case 'through':
       return undefined;
     case 'decided':
-      return decidedLine(event.decided, words, sign);
+      return decidedLine(event.decided, context, sign);
     case 'taken':
       return say.taken(name(event.seat), cards(event.cards));
     case 'lost':
@@ -47,21 +47,21 @@ export const describe = (event: Event, words: Words, draw?: SignText): string | 
   }
 };
 
-const missLine = ({ seat, symbol, lost }: Try, { locale, names }: Words, sign: SignText): string => {
+const missLine = ({ seat, symbol, lost }: Try, { locale, names }: TextContext, sign: SignText): string => {
   const say = logTexts[locale];
   const what = symbol === undefined ? say.aLogo : sign(symbol);
   return lost === undefined ? say.missed(names[seat] ?? '', what) : say.missedAndLost(names[seat] ?? '', what);
 };
 
-const wantedText = (wanted: Wanted, { locale }: Words, sign: SignText): string =>
+const wantedText = (wanted: Wanted, { locale }: TextContext, sign: SignText): string =>
   'symbol' in wanted ? sign(wanted.symbol) : logTexts[locale].logo(NUMERALS[wanted.logo]);
 
-const decidedLine = ({ wanted, winner, tries }: Round, words: Words, sign: SignText): string => {
-  const say = logTexts[words.locale];
-  const what = wantedText(wanted, words, sign);
+const decidedLine = ({ wanted, winner, tries }: Round, context: TextContext, sign: SignText): string => {
+  const say = logTexts[context.locale];
+  const what = wantedText(wanted, context, sign);
   if (winner === undefined) return say.nobody(what);
   const time = tries.find(({ seat, right }) => right && seat === winner)?.time ?? 0;
-  return say.first(words.names[winner] ?? '', formatTime(time, words.locale), what);
+  return say.first(context.names[winner] ?? '', formatTime(time, context.locale), what);
 };
 
 const logTexts = makeTexts({

@@ -1,29 +1,29 @@
 import type { Viewer } from '@sesame/kernel';
-import { listed, makeTexts, type Words } from '@sesame/ui';
+import { listed, makeTexts, type TextContext } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 import { ending } from './ending.ts';
 
 /** The prompt: what to do now, or what the match is waiting for. */
-export const prompt = (view: View, viewer: Viewer, words: Words): string => {
-  const say = promptTexts[words.locale];
+export const prompt = (view: View, viewer: Viewer, context: TextContext): string => {
+  const say = promptTexts[context.locale];
   switch (view.phase) {
     case 'lay-out':
       return say.layOut;
     case 'turning':
       return say.ready(view.round);
     case 'race':
-      return raceLine(view, viewer, words);
+      return raceLine(view, viewer, context);
     case 'taking': {
       const { seat = 0, count = 1 } = view.taking ?? {};
-      return seat === viewer ? say.take(count) : say.takes(words.names[seat] ?? '', count);
+      return seat === viewer ? say.take(count) : say.takes(context.names[seat] ?? '', count);
     }
     case 'over':
-      return view.end ? ending(view, view.end, viewer, words) : '';
+      return view.end ? ending(view, view.end, viewer, context) : '';
   }
 };
 
-const raceLine = (view: View, viewer: Viewer, words: Words): string => {
-  const say = promptTexts[words.locale];
+const raceLine = (view: View, viewer: Viewer, context: TextContext): string => {
+  const say = promptTexts[context.locale];
   const { may, logo, options, seats, round } = view;
   if (may.open) return say.open(round);
   if (may.point) {
@@ -31,8 +31,8 @@ const raceLine = (view: View, viewer: Viewer, words: Words): string => {
     if (logo !== undefined) return isSecond ? say.logoAgain : say.logo;
     return isSecond ? say.pointAgain : say.point;
   }
-  const missing = seats.flatMap(({ through }, seat) => (through || seat === viewer ? [] : [words.names[seat] ?? '']));
-  const who = listed(missing, words.locale);
+  const missing = seats.flatMap(({ through }, seat) => (through || seat === viewer ? [] : [context.names[seat] ?? '']));
+  const who = listed(missing, context.locale);
   if (viewer === 'spectator') return options.apart ? say.missing(who, round) : logo ? say.allLogo : say.all;
   return options.apart ? say.done(who) : say.out;
 };

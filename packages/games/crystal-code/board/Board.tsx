@@ -5,7 +5,7 @@ import './machine.css';
 import './rooms.css';
 import './count.css';
 import type { Seat } from '@sesame/kernel';
-import { type BoardProps, StatusLine, useGameWords, useSendMove } from '@sesame/ui';
+import { type BoardProps, StatusLine, useSendMove, useTextContext } from '@sesame/ui';
 import { useState } from 'react';
 import type { Event, Move, View } from '../rules/state.ts';
 import { BuildPhase } from './BuildPhase.tsx';
@@ -46,11 +46,11 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
 /** The prompt; after the match, the result. */
 function Status() {
   const { view, you } = useBoard();
-  const words = useGameWords();
+  const context = useTextContext();
   const isYours = Object.keys(view.may).length > 0;
   return (
     <StatusLine state={view.end ? 'over' : isYours ? 'yours' : 'theirs'} className="xc-status">
-      {prompt(view, you ?? 'spectator', words)}
+      {prompt(view, you ?? 'spectator', context)}
     </StatusLine>
   );
 }

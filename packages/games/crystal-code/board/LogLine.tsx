@@ -1,5 +1,5 @@
 import './log-line.css';
-import { InlinePieces, inlinePiece, Picture, useGameWords } from '@sesame/ui';
+import { InlinePieces, inlinePiece, Picture, useTextContext } from '@sesame/ui';
 import type { Card } from '../rules/pieces.ts';
 import type { Event } from '../rules/state.ts';
 import { cardName } from './card-name.ts';
@@ -8,15 +8,15 @@ import { MachineCard } from './MachineCard.tsx';
 
 /** A log line with machine cards drawn inline. */
 export function LogLine({ event }: { readonly event: Event }) {
-  const words = useGameWords();
+  const context = useTextContext();
   const draw = (card: string) => (
-    <Picture box="-52 -52 104 108" width={30} label={cardName(card as Card, words.locale)}>
+    <Picture box="-52 -52 104 108" width={30} label={cardName(card as Card, context.locale)}>
       <MachineCard card={card as Card} />
     </Picture>
   );
   return (
     <span className="xc-line">
-      <InlinePieces text={describe(event, words, inlinePiece) ?? ''} draw={draw} />
+      <InlinePieces text={describe(event, context, inlinePiece) ?? ''} draw={draw} />
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { type Seat, winnersOf } from '@sesame/kernel';
-import { listed, type Words } from '@sesame/ui';
+import { listed, type TextContext } from '@sesame/ui';
 import type { Built } from '../rules/events.ts';
 import type { Card } from '../rules/pieces.ts';
 import type { Event, Round } from '../rules/state.ts';
@@ -12,10 +12,10 @@ const FINAL_ROOM = 7;
 /** A log line; undefined for events that other lines already cover. `show` renders a card. */
 export const describe = (
   event: Event,
-  words: Words,
-  show: (card: Card) => string = (card) => `[${cardName(card, words.locale)}]`,
+  context: TextContext,
+  show: (card: Card) => string = (card) => `[${cardName(card, context.locale)}]`,
 ): string | undefined => {
-  const { locale, names } = words;
+  const { locale, names } = context;
   const say = logTexts[locale];
   const name = (seat: Seat) => names[seat] ?? '';
   switch (event.type) {
@@ -42,11 +42,11 @@ export const describe = (
     case 'empty':
       return say.empty;
     case 'prizes':
-      return prizes(event.result, words);
+      return prizes(event.result, context);
     case 'built':
       return say.built(name(event.seat));
     case 'revealed':
-      return event.builds.map((built, seat) => buildLine(built, name(seat), words)).join(' ');
+      return event.builds.map((built, seat) => buildLine(built, name(seat), context)).join(' ');
     case 'over': {
       const winners = winnersOf(event.outcome).map(name);
       return say.over(listed(winners, locale), winners.length > 1);
@@ -55,7 +55,7 @@ export const describe = (
 };
 
 /** Finishers with prizes, wrong chains, and crystals moved to the final room. */
-const prizes = ({ finishers, raced, sweep, toFinal }: Round, { locale, names }: Words): string => {
+const prizes = ({ finishers, raced, sweep, toFinal }: Round, { locale, names }: TextContext): string => {
   const say = logTexts[locale];
   const told = finishers.map(({ seat, elapsed, crystals, cards }, place) => {
     const [name, prize] = [names[seat] ?? '', say.prize(crystals, cards)];
@@ -68,7 +68,7 @@ const prizes = ({ finishers, raced, sweep, toFinal }: Round, { locale, names }: 
   );
 };
 
-const buildLine = ({ lay, swap, placed, lost }: Built, name: string, { locale }: Words): string => {
+const buildLine = ({ lay, swap, placed, lost }: Built, name: string, { locale }: TextContext): string => {
   const say = logTexts[locale];
   const did =
     lay.length > 0

@@ -1,17 +1,17 @@
 import type { Viewer } from '@sesame/kernel';
-import { listed, type Words } from '@sesame/ui';
+import { listed, type TextContext } from '@sesame/ui';
 import type { SeatView, View } from '../rules/state.ts';
 import { ending } from './ending.ts';
 import { promptTexts } from './prompt-texts.ts';
 
 /** The prompt: what the viewer has to do, or who the match is waiting for. */
-export const prompt = (view: View, viewer: Viewer, words: Words): string => {
-  if (view.end) return ending(view, view.end, viewer, words);
-  return toYou(view, words) ?? ofOthers(view, viewer, words);
+export const prompt = (view: View, viewer: Viewer, context: TextContext): string => {
+  if (view.end) return ending(view, view.end, viewer, context);
+  return toYou(view, context) ?? ofOthers(view, viewer, context);
 };
 
 /** The viewer's own task, if any. */
-const toYou = ({ may, round, stage }: View, { locale }: Words): string | undefined => {
+const toYou = ({ may, round, stage }: View, { locale }: TextContext): string | undefined => {
   const say = promptTexts[locale];
   if (may.ready) return stage === 'race' ? say.open(round) : say.sayReady(round);
   if (may.done) return say.race(round);
@@ -22,7 +22,7 @@ const toYou = ({ may, round, stage }: View, { locale }: Words): string | undefin
 };
 
 /** Who the match is waiting for. */
-const ofOthers = (view: View, viewer: Viewer, { locale, names }: Words): string => {
+const ofOthers = (view: View, viewer: Viewer, { locale, names }: TextContext): string => {
   const say = promptTexts[locale];
   const those = (isAwaited: (seat: SeatView) => boolean): readonly [string, boolean] => {
     const found = view.seats.flatMap((one, seat) => (seat !== viewer && isAwaited(one) ? [names[seat] ?? ''] : []));

@@ -8,7 +8,7 @@ import './final-count.css';
 import './animations.css';
 import './layout.css';
 import type { Seat } from '@sesame/kernel';
-import { type BoardProps, Picture, StatusLine, useGameWords, useSendMove } from '@sesame/ui';
+import { type BoardProps, Picture, StatusLine, useSendMove, useTextContext } from '@sesame/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Event, Move, Spot, View } from '../rules/state.ts';
 import { ActionPanel } from './ActionPanel.tsx';
@@ -90,11 +90,11 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
 /** Status line. While the final count is animated, the result stays hidden. */
 function Status(props: { readonly view: View; readonly you: Seat | undefined; readonly isNews: boolean }) {
   const { view, you, isNews } = props;
-  const words = useGameWords();
+  const context = useTextContext();
   const isYours = you !== undefined && view.waiting.seats.includes(you);
   return (
     <StatusLine state={view.end ? 'over' : isYours ? 'yours' : 'theirs'} className={isNews ? 'counting' : ''}>
-      {prompt(view, you ?? 'spectator', words)}
+      {prompt(view, you ?? 'spectator', context)}
     </StatusLine>
   );
 }

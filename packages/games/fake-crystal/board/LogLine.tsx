@@ -1,5 +1,5 @@
 import './log-line.css';
-import { InlinePieces, inlinePiece, useGameWords, useMessages } from '@sesame/ui';
+import { InlinePieces, inlinePiece, useMessages, useTextContext } from '@sesame/ui';
 import type { Event, Tile } from '../rules/state.ts';
 import { verdictOf, verdictSentence } from './claim-verdict.ts';
 import { describe } from './describe.ts';
@@ -9,7 +9,7 @@ import { OpenTile } from './TilePicture.tsx';
 /** A line of the log with drawn tiles, and whether the claim was honest. */
 export function LogLine({ event }: { readonly event: Event }) {
   const say = useMessages(stallTexts);
-  const text = describe(event, useGameWords(), inlinePiece) ?? '';
+  const text = describe(event, useTextContext(), inlinePiece) ?? '';
   return (
     <span className="fake-line">
       <InlinePieces text={text} draw={(tile) => <OpenTile tile={tile as Tile} size={20} />} />

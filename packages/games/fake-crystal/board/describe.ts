@@ -1,5 +1,5 @@
 import { type Seat, winnersOf } from '@sesame/kernel';
-import { listed, type Words } from '@sesame/ui';
+import { listed, type TextContext } from '@sesame/ui';
 import type { Event, Tile } from '../rules/state.ts';
 import { PRIZES } from '../rules/trophies.ts';
 import { logTexts } from './log-texts.ts';
@@ -15,8 +15,8 @@ interface Traded {
 }
 
 /** Log line of an event; undefined for events without one. */
-export const describe = (event: Event, words: Words, text?: TileText): string | undefined => {
-  const { locale, names } = words;
+export const describe = (event: Event, context: TextContext, text?: TileText): string | undefined => {
+  const { locale, names } = context;
   const say = logTexts[locale];
   const name = (seat: Seat) => names[seat] ?? '';
   const tile = text ?? ((one: Tile) => tileName(one, locale));

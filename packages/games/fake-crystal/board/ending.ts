@@ -1,9 +1,9 @@
 import { type Outcome, type Viewer, winnersOf } from '@sesame/kernel';
-import { listed, makeTexts, type Words } from '@sesame/ui';
+import { listed, makeTexts, type TextContext } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 
 /** One line on how the match ended, as seen by `viewer`. */
-export const ending = (view: View, outcome: Outcome, viewer: Viewer, { locale, names }: Words): string => {
+export const ending = (view: View, outcome: Outcome, viewer: Viewer, { locale, names }: TextContext): string => {
   const say = endingTexts[locale];
   const { ranks } = outcome;
   const winners = winnersOf(outcome);

@@ -6,7 +6,7 @@ import './lists.css';
 import './animations.css';
 import './layout.css';
 import type { Seat } from '@sesame/kernel';
-import { type BoardProps, StatusLine, useGameWords } from '@sesame/ui';
+import { type BoardProps, StatusLine, useTextContext } from '@sesame/ui';
 import { useRef } from 'react';
 import type { Event, Move, View } from '../rules/state.ts';
 import { BoardContext } from './board-context.ts';
@@ -47,11 +47,11 @@ export function Board({ view, seat, play, events }: BoardProps<View, Move, Event
 
 /** The prompt above the board. */
 function Status({ view, speaksTo }: { readonly view: View; readonly speaksTo: Seat | undefined }) {
-  const words = useGameWords();
+  const context = useTextContext();
   const isYours = speaksTo !== undefined && view.turn === speaksTo;
   return (
     <StatusLine state={view.end ? 'over' : isYours ? 'yours' : 'theirs'} className="pw-status">
-      {prompt(view, speaksTo ?? 'spectator', words)}
+      {prompt(view, speaksTo ?? 'spectator', context)}
     </StatusLine>
   );
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@sesame/kernel';
-import { Button, Slab, useAnnounce, useGameWords, useMessages } from '@sesame/ui';
+import { Button, Slab, useAnnounce, useMessages, useTextContext } from '@sesame/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useBoard } from './board-context.ts';
 import type { Composer } from './composer.ts';
@@ -19,11 +19,11 @@ const ANNOUNCE_DELAY_MS = 900;
 export function WordBar({ composer, seat }: { readonly composer: Composer; readonly seat: Seat }) {
   const { view } = useBoard();
   const say = useMessages(wordBarTexts);
-  const words = useGameWords();
+  const context = useTextContext();
   const field = useRef<HTMLInputElement>(null);
   const isTurn = view.turn === seat;
   useKeys(field, isTurn);
-  const hint = wordStatus({ view, hand: view.seats[seat]?.hand ?? 0, composer }, words);
+  const hint = wordStatus({ view, hand: view.seats[seat]?.hand ?? 0, composer }, context);
   useSpoken(composer.word === '' ? '' : hint);
 
   const submit = (event: FormEvent) => {

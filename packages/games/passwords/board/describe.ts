@@ -1,11 +1,11 @@
 import { type Locale, type Seat, winnersOf } from '@sesame/kernel';
-import { listed, makeTexts, type Words } from '@sesame/ui';
+import { listed, makeTexts, type TextContext } from '@sesame/ui';
 import type { Event, Letter, Locked } from '../rules/state.ts';
 import { faultName } from './fault-texts.ts';
 import { showWord } from './show-word.ts';
 
 /** One line of the log. */
-export const describe = (event: Event, { locale, names }: Words): string => {
+export const describe = (event: Event, { locale, names }: TextContext): string => {
   const say = lines[locale];
   const name = (seat: Seat) => names[seat] ?? '';
   switch (event.type) {

@@ -1,9 +1,9 @@
 import { type Outcome, type Viewer, winnersOf } from '@sesame/kernel';
-import { listed, makeTexts, type Words } from '@sesame/ui';
+import { listed, makeTexts, type TextContext } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 
 /** The result in one line, from the viewer's side. */
-export const ending = ({ seats }: View, outcome: Outcome, viewer: Viewer, { locale, names }: Words): string => {
+export const ending = ({ seats }: View, outcome: Outcome, viewer: Viewer, { locale, names }: TextContext): string => {
   const say = lines[locale];
   const left = (seat: number) => seats[seat]?.left ?? 0;
   const winners = winnersOf(outcome);

@@ -1,14 +1,14 @@
 import type { Viewer } from '@sesame/kernel';
-import { makeTexts, type Words } from '@sesame/ui';
+import { makeTexts, type TextContext } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 import { ending } from './ending.ts';
 
 /** The prompt above the board: whose turn it is and what to do. */
-export const prompt = (view: View, viewer: Viewer, words: Words): string => {
-  const say = lines[words.locale];
-  if (view.end) return ending(view, view.end.outcome, viewer, words);
+export const prompt = (view: View, viewer: Viewer, context: TextContext): string => {
+  const say = lines[context.locale];
+  if (view.end) return ending(view, view.end.outcome, viewer, context);
   if (view.turn === undefined) return say.layOut;
-  const name = words.names[view.turn] ?? '';
+  const name = context.names[view.turn] ?? '';
   const passesLeft = view.passesToEnd - view.passes;
   // Warn about passes only when the match could end by them within a round.
   const warning = view.passes > 0 && passesLeft <= view.seats.length ? ` ${say.passesLeft(passesLeft)}` : '';

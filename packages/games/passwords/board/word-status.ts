@@ -1,4 +1,4 @@
-import { listed, type Words } from '@sesame/ui';
+import { listed, type TextContext } from '@sesame/ui';
 import type { View } from '../rules/state.ts';
 import type { Composer } from './composer.ts';
 import { faultSentence } from './fault-texts.ts';
@@ -7,7 +7,7 @@ import { wordBarTexts } from './word-bar-texts.ts';
 /** The status text of the typed word: what is wrong with it, or what it does. */
 export const wordStatus = (
   { view, hand, composer }: { readonly view: View; readonly hand: number; readonly composer: Composer },
-  { locale, names }: Words,
+  { locale, names }: TextContext,
 ): string => {
   const say = wordBarTexts[locale];
   const { word, check, walkOptions, refused } = composer;
