@@ -3,7 +3,7 @@ import { NO_LIMITS } from '../lib/no-limits.ts';
 import type { ServerCommand, ServerReport } from './restarting-server.ts';
 
 /** The server process that faults are injected into. Keeps the backlog limit, which the slow reader must hit. */
-const limits = { ...NO_LIMITS, backlog: 4_194_304 };
+const limits = { ...NO_LIMITS, backlogBytes: 4_194_304 };
 const report = (message: ServerReport) => process.send?.(message);
 
 process.on('disconnect', () => process.exit(1));

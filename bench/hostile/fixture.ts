@@ -41,11 +41,18 @@ export interface SentMove {
 const PASSWORD = 'correct horse battery staple';
 const FOREVER_MS = 1e12;
 /** Prevents substitution by bots. Twice this value is still within the range of a timer. */
-const NO_SUBSTITUTES = { quiet: 1e9, countdown: 1e9 };
+const NO_SUBSTITUTES = { graceMs: 1e9, countdownMs: 1e9 };
 
 export const createFixture = async (): Promise<Fixture> => {
   const data = mkdtempSync(join(tmpdir(), 'sesame-hostile-'));
-  const settings = { port: 0, host: '127.0.0.1', data, logLevel: 'fatal', patience: NO_SUBSTITUTES, limits: NO_LIMITS };
+  const settings = {
+    port: 0,
+    host: '127.0.0.1',
+    data,
+    logLevel: 'fatal',
+    substitutes: NO_SUBSTITUTES,
+    limits: NO_LIMITS,
+  };
   const server = await openInProcessServer(settings);
   const url = `http://127.0.0.1:${server.port}`;
   const [ann, bo, cas, eve, erased] = await Promise.all(Array.from({ length: 5 }, () => connectAsGuest(url)));

@@ -7,7 +7,7 @@ import { PHONE, startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ patience: { quiet: 500, countdown: 4_000 } });
+  server = await startTestServer({ substitutes: { graceMs: 500, countdownMs: 4_000 } });
 });
 afterAll(() => server.close());
 

@@ -23,10 +23,10 @@ export interface TestServer {
 export const DESKTOP = { width: 1280, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** `botTempo`: time that bots take in races, as a factor. `patience`: when a bot replaces a disconnected player. */
+/** `botTempo`: time that bots take in races, as a factor. `substitutes`: when a bot replaces a disconnected player. */
 export const startTestServer = async ({
   botTempo = 1,
-  patience = { quiet: 30_000, countdown: 60_000 },
+  substitutes = { graceMs: 30_000, countdownMs: 60_000 },
 } = {}): Promise<TestServer> => {
   const data = mkdtempSync(join(tmpdir(), 'sesame-e2e-'));
   const web = inject('web');
@@ -40,7 +40,7 @@ export const startTestServer = async ({
       botPause: 50,
       viewingTempo: 0,
       botTempo,
-      patience,
+      substitutes,
     });
   let server = await start(0);
   const browser = await chromium.launch(chromiumOptions());

@@ -142,7 +142,7 @@ export const createServices = async (settings: Settings, log: FastifyBaseLogger)
     log.error({ err: error }, 'tournament step failed'),
   );
 
-  const push = makePush(store, await vapidKeys(store), settings.notices);
+  const push = makePush(store, await vapidKeys(store), settings.notifications);
   const onPushError = (error: unknown) => log.error({ err: error }, 'push notification failed');
   const notifications = makeNotifications({
     store,
@@ -153,7 +153,7 @@ export const createServices = async (settings: Settings, log: FastifyBaseLogger)
     events: { match: match.conditionalMoves.settled, ended: events.ended },
     push,
     now,
-    pause: settings.notices.pause,
+    pause: settings.notifications.delayMs,
     onError: onPushError,
   });
   notifyInvited(events.invited, { store, presence, push }, onPushError);

@@ -21,61 +21,60 @@ export interface Settings {
   readonly viewingTempo: number;
   /** Thinking time of bots, in milliseconds. */
   readonly botBudget: number;
-  readonly patience: SubstituteSettings;
-  readonly notices: NotificationSettings;
+  readonly substitutes: SubstituteSettings;
+  readonly notifications: NotificationSettings;
   readonly limits: Limits;
-  readonly lines: ConnectionLimits;
+  readonly connections: ConnectionLimits;
 }
 
-/** Timeouts of connections, in milliseconds, and their maximum number. */
+/** Timeouts of connections, and their maximum number. */
 export interface ConnectionLimits {
   /** To receive the headers of a request, or the first request of a new connection. */
-  readonly headers: number;
+  readonly headersTimeoutMs: number;
   /** To receive a whole request. */
-  readonly request: number;
+  readonly requestTimeoutMs: number;
   /** Inactivity while a response is prepared or read. Must exceed the long-poll timeout of the bot API. */
-  readonly silence: number;
+  readonly idleTimeoutMs: number;
   /** Open connections of the process, WebSockets included. */
-  readonly most: number;
+  readonly maxOpen: number;
 }
 
-/** How long a live match waits for a disconnected player, in milliseconds. */
+/** How long a live match waits for a disconnected player. */
 export interface SubstituteSettings {
   /** Before the others are warned. */
-  readonly quiet: number;
+  readonly graceMs: number;
   /** From the warning until a bot takes over. */
-  readonly countdown: number;
+  readonly countdownMs: number;
 }
 
 /** Push notification settings. */
 export interface NotificationSettings {
-  /** Milliseconds to wait after a move, as the player may notice by themselves. */
-  readonly pause: number;
+  /** Wait after a move, as the player may notice by themselves. */
+  readonly delayMs: number;
   /** Contact for push services (VAPID subject), a mailto: or https: URL. */
   readonly contact: string;
   /** Allow push services on private addresses and without TLS, for tests. */
-  readonly anywhere: boolean;
+  readonly allowPrivateEndpoints: boolean;
 }
 
 export interface Limits {
-  /** Bytes per message. */
-  readonly message: number;
-  /** Messages per second and socket, and burst size. */
-  readonly rate: number;
-  readonly burst: number;
-  /** HTTP requests per minute and address. */
-  readonly requests: number;
-  /** New guests per minute and address. */
-  readonly guests: number;
-  /** Sign-ins, name changes and exports per minute and address, each. */
-  readonly signIns: number;
-  /** Open sockets per address. */
-  readonly sockets: number;
-  /** HTTP requests per minute and bot; and its open sockets and long polls. */
-  readonly botRequests: number;
-  readonly botLines: number;
-  /** Bytes buffered for a client that doesn't read. */
-  readonly backlog: number;
+  /** Size of a WebSocket message. */
+  readonly messageBytes: number;
+  /** Token bucket per socket. */
+  readonly messagesPerSecond: number;
+  readonly messageBurst: number;
+  /** HTTP requests per address. */
+  readonly requestsPerMinute: number;
+  /** New guests per address. */
+  readonly guestsPerMinute: number;
+  /** Sign-ins, name changes and exports per address, each. */
+  readonly signInsPerMinute: number;
+  readonly socketsPerAddress: number;
+  /** HTTP requests per bot; and its open sockets and long polls. */
+  readonly botRequestsPerMinute: number;
+  readonly botConnections: number;
+  /** Buffered for a client that doesn't read. */
+  readonly backlogBytes: number;
 }
 
 export const DEFAULTS: Settings = {
@@ -88,21 +87,21 @@ export const DEFAULTS: Settings = {
   botTempo: 1,
   viewingTempo: 1,
   botBudget: 1_000,
-  patience: { quiet: 30_000, countdown: 60_000 },
-  notices: { pause: 5_000, contact: 'mailto:sesame@example.org', anywhere: false },
+  substitutes: { graceMs: 30_000, countdownMs: 60_000 },
+  notifications: { delayMs: 5_000, contact: 'mailto:sesame@example.org', allowPrivateEndpoints: false },
   limits: {
-    message: 16_384,
-    rate: 20,
-    burst: 60,
-    requests: 600,
-    guests: 30,
-    signIns: 20,
-    sockets: 200,
-    botRequests: 300,
-    botLines: 4,
-    backlog: 4_194_304,
+    messageBytes: 16_384,
+    messagesPerSecond: 20,
+    messageBurst: 60,
+    requestsPerMinute: 600,
+    guestsPerMinute: 30,
+    signInsPerMinute: 20,
+    socketsPerAddress: 200,
+    botRequestsPerMinute: 300,
+    botConnections: 4,
+    backlogBytes: 4_194_304,
   },
-  lines: { headers: 10_000, request: 30_000, silence: 60_000, most: 30_000 },
+  connections: { headersTimeoutMs: 10_000, requestTimeoutMs: 30_000, idleTimeoutMs: 60_000, maxOpen: 30_000 },
 };
 
 /** Defaults, overridden by the environment and then by the command line. */
@@ -110,7 +109,7 @@ export const makeSettings = (overrides: Partial<Settings>, env: NodeJS.ProcessEn
   ...DEFAULTS,
   origins: env.SESAME_ORIGINS?.split(',').map((origin) => origin.trim()) ?? [],
   logLevel: env.SESAME_LOG ?? DEFAULTS.logLevel,
-  notices: { ...DEFAULTS.notices, contact: env.SESAME_CONTACT ?? DEFAULTS.notices.contact },
+  notifications: { ...DEFAULTS.notifications, contact: env.SESAME_CONTACT ?? DEFAULTS.notifications.contact },
   ...(env.DATABASE_URL !== undefined && { database: env.DATABASE_URL }),
   ...(env.REDIS_URL !== undefined && { redis: env.REDIS_URL }),
   ...overrides,

@@ -7,7 +7,7 @@ import { openStore } from '../store/open-store.ts';
 import { addAdminKey, adminLink } from './admin-keys.ts';
 import { copyStore } from './backup.ts';
 
-const NO_STORE = refuse('no-house', 'There is no store in this directory. Start the server once with sesame serve.');
+const NO_STORE = refuse('no-store', 'There is no store in this directory. Start the server once with sesame serve.');
 const NOT_SQLITE = refuse('no-backup', 'The store is in PostgreSQL. Back it up with pg_dump.');
 const SILENT_LOG = { committed: () => {}, failed: () => {} };
 

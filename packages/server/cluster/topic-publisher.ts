@@ -4,7 +4,7 @@ import { makeFrame } from '../lib/ws-frame.ts';
 import type { Bus } from './bus/bus.ts';
 import { channelOf, makeTopicSubscriptions } from './topic-subscriptions.ts';
 
-/** Reads what a topic of a kind says now, whole, as JSON. Undefined: there is no such topic. */
+/** Reads the current snapshot of a topic as JSON. Undefined: there is no such topic. */
 export type TopicSource = (id: string) => Promise<EncodedMessage | undefined>;
 
 /** A connection as far as topics are concerned. */
@@ -42,7 +42,7 @@ export interface TopicPublisher {
   unsubscribeAll(subscriber: TopicSubscriber): void;
 }
 
-/** What a topic said in one reading of its source. A later reading knows more. */
+/** A snapshot of a topic. A later one replaces it. */
 interface Snapshot {
   readonly reading: number;
   readonly text: EncodedMessage | undefined;
@@ -140,12 +140,12 @@ export const makeTopicPublisher = ({ bus, onError }: TopicPublisherDeps): TopicP
     changedHere(topic);
     if (!bus.isAlone) debounce(announced, topic, () => bus.publish(channelOf(topic), ''));
   };
-  // What other processes published while the bus was away was missed.
+  // Messages published while the bus was away were missed.
   bus.onReconnect(() => {
     for (const topic of topics.starting('')) publishHere(topic);
   });
 
-  // Subscribed before it is read: whatever changes in between is sent as well, and an older reading is not.
+  // Subscribe before reading: changes in between are sent as well, and an older snapshot is not.
   const join = async (subscriber: TopicSubscriber, topic: string) => {
     subscriber.topics.add(topic);
     topics.add(keyOf(subscriber, topic), subscriber);

@@ -6,7 +6,7 @@ export interface TopicSubscriptions<Listener> {
   add(topic: string, listener: Listener): void;
   remove(topic: string, listener: Listener): void;
   listeners(topic: string): Iterable<Listener>;
-  /** Marks a reading as sent. False: the listener has it or a newer one already. */
+  /** Marks a snapshot as sent. False: the listener already has it or a newer one. */
   markIfNewer(topic: string, listener: Listener, reading: number): boolean;
   /** Number of listeners. */
   size(topic: string): number;

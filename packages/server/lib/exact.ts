@@ -15,7 +15,7 @@ type Undeclared<Given, Declared> = unknown extends Declared
           [Key in keyof Given]-?: Key extends KeysOf<Declared> ? Undeclared<Given[Key], ValueAt<Declared, Key>> : Key;
         }[keyof Given];
 
-/** Requires the impossible of a value that has undeclared fields: intersect it with the type of a parameter. */
+/** Makes a value with undeclared fields a type error: intersect it with the type of a parameter. */
 export type NothingUndeclared<Given, Declared> = [Undeclared<Given, Declared>] extends [never]
   ? unknown
   : { readonly undeclaredFields: Undeclared<Given, Declared> };

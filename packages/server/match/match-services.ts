@@ -30,7 +30,7 @@ export interface MatchServices {
   readonly vacations: Vacations;
   readonly timeControls: TimeControls;
   readonly conditionalMoves: ConditionalMoves;
-  /** Beats now: a start that blocked the process for seconds must not make its first writes fail. */
+  /** Writes a heartbeat now: a start that blocked the process for seconds must not make its first writes fail. */
   beat(): Promise<void>;
   close(): Promise<void>;
 }
@@ -127,7 +127,7 @@ export const createMatchServices = async (deps: MatchServicesDeps): Promise<Matc
     games,
     matches,
     presence,
-    patience: settings.patience,
+    settings: settings.substitutes,
     onError: (error, match) => log.error({ err: error, match }, 'substitute check failed'),
   });
   events.match.listen(({ stored }) => substitutes.check(stored.id));

@@ -18,7 +18,7 @@ export interface Schema {
     created_at: number;
     used_at: number | null;
   };
-  /** Browser sessions. The id is the SHA-256 of the cookie, so reading the table doesn't allow to sign in. */
+  /** Browser sessions. The id is the SHA-256 of the cookie, so the table alone doesn't let anyone sign in. */
   sessions: {
     id: string;
     player_id: string;

@@ -48,7 +48,7 @@ const endedOf = async (bot: TestBot) => (await bot.ask<readonly MatchSummary[]>(
 const recordOf = async (bot: TestBot, match: string) =>
   (await bot.ask<MatchRecord>('GET', `/matches/${match}/record`)).json;
 
-const PATIENCE = { timeout: 100_000, interval: 200 };
+const POLL = { timeout: 100_000, interval: 200 };
 
 const pins = (code: string, guess: string): string => {
   const count = (text: string, letter: string) => text.split(letter).length - 1;
@@ -76,9 +76,9 @@ const expectGood = ({ inputs, outcome }: MatchRecord, seats: readonly number[]) 
 test('the examples play a whole match against each other, each in its own language', async () => {
   const [ts, py] = [await makeTestBot(server.url, owner, 'Typed'), await makeTestBot(server.url, owner, 'Snake')];
   const tsSays = start(process.execPath, 'bot.ts', ts);
-  await expect.poll(async () => (await ts.ask<readonly Table[]>('GET', '/tables')).json, PATIENCE).toHaveLength(1);
+  await expect.poll(async () => (await ts.ask<readonly Table[]>('GET', '/tables')).json, POLL).toHaveLength(1);
   const pySays = start('python3', 'bot.py', py);
-  await expect.poll(async () => (await endedOf(ts)).length, PATIENCE).toBe(1);
+  await expect.poll(async () => (await endedOf(ts)).length, POLL).toBe(1);
   const [match] = await endedOf(py);
   expect(match?.seats.map(({ name, isBot }) => ({ name, isBot }))).toEqual([
     { name: 'Typed', isBot: true },
@@ -95,7 +95,7 @@ test.each([
   const bot = await makeTestBot(server.url, owner, 'Cracker');
   const begun = await bot.ask<MatchSummary>('POST', '/play', { game: 'crack-the-code', bots: ['thinker'] });
   const says = start(program, file, bot);
-  await expect.poll(async () => (await endedOf(bot)).length, PATIENCE).toBe(1);
+  await expect.poll(async () => (await endedOf(bot)).length, POLL).toBe(1);
   expectGood(await recordOf(bot, begun.json.id), [0]);
   expect(says()).toBe('');
 });

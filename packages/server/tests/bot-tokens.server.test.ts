@@ -130,7 +130,7 @@ describe('tokens', () => {
   });
 
   test.each(['revoked', 'renewed', 'removed', 'left behind by their maker'])(
-    'that are %s let nobody in, and cut off whoever is here with them',
+    'that are %s are refused, and their open connections are closed',
     async (how) => {
       const ann = await maker();
       const bot = await makeTestBot(server.url, ann, 'Cracker');
@@ -225,7 +225,7 @@ describe('tokens', () => {
 });
 
 test('rate limits per token don’t affect others', async () => {
-  const limits = { ...DEFAULTS.limits, ...QUIET.limits, botRequests: 10, botLines: 2 };
+  const limits = { ...DEFAULTS.limits, ...QUIET.limits, botRequestsPerMinute: 10, botConnections: 2 };
   const server = await openTestServer({ limits });
   try {
     const ann = await server.enter();

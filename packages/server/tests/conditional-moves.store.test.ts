@@ -328,7 +328,7 @@ describe('conditional moves', () => {
 test('players whose plan answers the turn are not notified', async () => {
   const service = await openPushService();
   const server = await openTestServer({
-    notices: { pause: 100, contact: 'mailto:host@example.org', anywhere: true },
+    notifications: { delayMs: 100, contact: 'mailto:host@example.org', allowPrivateEndpoints: true },
   });
   const [ann, bo] = [await server.enter(), await server.enter()];
   const { endpoint, p256dh, auth, told } = service.browser();

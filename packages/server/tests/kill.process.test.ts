@@ -156,21 +156,21 @@ test('keeps an undo and the move after it when killed', async () => {
 });
 
 test('continues a countdown after a kill, and a bot takes over', async () => {
-  const patience = { quiet: 500, countdown: 5_000 };
+  const substitutes = { graceMs: 500, countdownMs: 5_000 };
   await kill();
-  await start({ patience });
+  await start({ substitutes });
   const [ann, bo] = [await enter(), await enter()] as const;
   const duel = await openDuel([ann, bo]);
   await duel.bo.play({ type: 'hide', code: 'ggppw' });
   ann.connection.close();
   const missed = await duel.bo.until(({ notes }) => notes[0]?.missed !== undefined);
   await kill();
-  await start({ patience });
+  await start({ substitutes });
   const back = watching(bo, duel.match);
   expect((await back.until(() => true)).notes).toEqual(missed.notes);
   const played = await back.until(({ seq, notes }) => seq === 2 && notes[0]?.bot !== undefined);
   expect(played.told.at(-1)).toMatchObject({ by: 0, bot: true });
   await kill();
-  await start({ patience });
+  await start({ substitutes });
   expect((await watching(bo, duel.match).until(() => true)).notes).toEqual(played.notes);
 });

@@ -29,7 +29,9 @@ const closing = (socket: WebSocket): Promise<number> => new Promise((closed) => 
 describe('idle connections', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await openTestServer({ lines: { headers: 200, request: 400, silence: 60_000, most: 1_000 } });
+    server = await openTestServer({
+      connections: { headersTimeoutMs: 200, requestTimeoutMs: 400, idleTimeoutMs: 60_000, maxOpen: 1_000 },
+    });
   });
   afterAll(() => server.close());
 
@@ -40,7 +42,7 @@ describe('idle connections', () => {
 
   test('are closed: headers that never end', async () => {
     const line = await openRawSocket(server.port);
-    line.say('GET /api/games HTTP/1.1\r\nHost: house\r\n');
+    line.say('GET /api/games HTTP/1.1\r\nHost: server\r\n');
     const dripping = setInterval(() => line.say('X-More: 1\r\n'), 20);
     onTestFinished(() => clearInterval(dripping));
     await line.closed;
@@ -50,7 +52,7 @@ describe('idle connections', () => {
   test('are closed: a body that never ends', async () => {
     const line = await openRawSocket(server.port);
     line.say(
-      'POST /api/sessions HTTP/1.1\r\nHost: house\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{',
+      'POST /api/sessions HTTP/1.1\r\nHost: server\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{',
     );
     const dripping = setInterval(() => line.say(' '), 20);
     onTestFinished(() => clearInterval(dripping));
@@ -61,10 +63,10 @@ describe('idle connections', () => {
   test.each([
     [
       'a body of more bytes than anybody needs',
-      'POST /api/me HTTP/1.1\r\nHost: house\r\nContent-Type: application/json\r\nContent-Length: 99999999\r\n\r\n',
+      'POST /api/me HTTP/1.1\r\nHost: server\r\nContent-Type: application/json\r\nContent-Length: 99999999\r\n\r\n',
       413,
     ],
-    ['headers that fill memory', `GET / HTTP/1.1\r\nHost: house\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
+    ['headers that fill memory', `GET / HTTP/1.1\r\nHost: server\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
     ['no HTTP', '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\r\n\r\n', 400],
   ])('are refused: %s', async (_what, said, status) => {
     const line = await openRawSocket(server.port);
@@ -96,7 +98,14 @@ describe('floods', () => {
   let cookie: string;
   beforeAll(async () => {
     server = await openTestServer({
-      limits: { ...LIMITS, sockets: 3, rate: 10, burst: 20, message: 2_000, signIns: 3 },
+      limits: {
+        ...LIMITS,
+        socketsPerAddress: 3,
+        messagesPerSecond: 10,
+        messageBurst: 20,
+        messageBytes: 2_000,
+        signInsPerMinute: 3,
+      },
     });
     cookie = (await server.enter()).cookie;
   });
@@ -106,7 +115,7 @@ describe('floods', () => {
 
   /** A server with high message limits and tables in its lobby. */
   const openRoomy = async (count: number) => {
-    const roomy = await openTestServer({ limits: { ...LIMITS, backlog: 20_000 } });
+    const roomy = await openTestServer({ limits: { ...LIMITS, backlogBytes: 20_000 } });
     onTestFinished(() => roomy.close());
     const ann = await roomy.enter();
     const tables: string[] = [];
@@ -241,7 +250,7 @@ describe('floods', () => {
     }
     expect(tried).toEqual([401, 401, 401, 429, 429]);
     const line = await openRawSocket(server.port);
-    const head = `POST http://house/api/sessions HTTP/1.1\r\nHost: house\r\nX-Forwarded-For: 203.0.113.1\r\n`;
+    const head = `POST http://server/api/sessions HTTP/1.1\r\nHost: server\r\nX-Forwarded-For: 203.0.113.1\r\n`;
     line.say(`${head}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
     await expect.poll(line.heard).toContain('HTTP/1.1 429');
   });
@@ -264,7 +273,7 @@ describe('a dead socket', () => {
 });
 
 test('limits open connections of the process', async () => {
-  const server = await openTestServer({ lines: { ...DEFAULTS.lines, most: 5 } });
+  const server = await openTestServer({ connections: { ...DEFAULTS.connections, maxOpen: 5 } });
   onTestFinished(() => server.close());
   const lines = await Promise.all(Array.from({ length: 5 }, () => openRawSocket(server.port)));
   const late = await openRawSocket(server.port);

@@ -14,7 +14,9 @@ describe.runIf(isShared)('notifications with two processes', () => {
   let service: PushService;
   beforeAll(async () => {
     service = await openPushService();
-    servers = await openTwoServers({ notices: { pause: 200, contact: 'mailto:host@example.org', anywhere: true } });
+    servers = await openTwoServers({
+      notifications: { delayMs: 200, contact: 'mailto:host@example.org', allowPrivateEndpoints: true },
+    });
   });
   afterAll(async () => {
     await servers.close();

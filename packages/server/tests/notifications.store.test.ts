@@ -16,7 +16,9 @@ describe('notifications', () => {
   let service: PushService;
   beforeAll(async () => {
     service = await openPushService();
-    server = await openTestServer({ notices: { pause: 300, contact: 'mailto:host@example.org', anywhere: true } });
+    server = await openTestServer({
+      notifications: { delayMs: 300, contact: 'mailto:host@example.org', allowPrivateEndpoints: true },
+    });
   });
   afterAll(async () => {
     await server.close();

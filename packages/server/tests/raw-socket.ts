@@ -29,7 +29,7 @@ export const openRawSocket = async (port: number): Promise<RawSocket> => {
 export const upgradeOf = (headers: Readonly<Record<string, string>>): string =>
   [
     'GET /api/socket HTTP/1.1',
-    'Host: house',
+    'Host: server',
     'Connection: Upgrade',
     'Upgrade: websocket',
     'Sec-WebSocket-Version: 13',

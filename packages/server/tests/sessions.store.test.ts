@@ -113,7 +113,7 @@ describe('sessions', () => {
 });
 
 test('limits sign-ins per address', async () => {
-  const server = await openTestServer({ limits: { ...DEFAULTS.limits, ...QUIET.limits, signIns: 3 } });
+  const server = await openTestServer({ limits: { ...DEFAULTS.limits, ...QUIET.limits, signInsPerMinute: 3 } });
   try {
     const tried: number[] = [];
     for (let n = 0; n < 5; n++) {

@@ -4,12 +4,12 @@ import { isShared } from './test-database.ts';
 import { openDuel, watching } from './test-server.ts';
 import { openTwoServers, type TwoServers } from './two-servers.ts';
 
-const PATIENCE = { quiet: 100, countdown: 400 };
+const SUBSTITUTES = { graceMs: 100, countdownMs: 400 };
 
 describe.runIf(isShared)('players with two processes of one server', () => {
   let servers: TwoServers;
   beforeAll(async () => {
-    servers = await openTwoServers({ patience: PATIENCE });
+    servers = await openTwoServers({ substitutes: SUBSTITUTES });
   });
   afterAll(() => servers.close());
 
@@ -68,7 +68,7 @@ describe.runIf(isShared)('players with two processes of one server', () => {
 
 test.runIf(isShared)('requests of one address are limited over all processes', async () => {
   const allowed = 12;
-  const servers = await openTwoServers({ limits: { ...DEFAULTS.limits, requests: allowed } });
+  const servers = await openTwoServers({ limits: { ...DEFAULTS.limits, requestsPerMinute: allowed } });
   onTestFinished(servers.close);
   const statuses: number[] = [];
   for (let n = 0; n < 2 * allowed; n++) {

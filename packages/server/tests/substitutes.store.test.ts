@@ -2,13 +2,13 @@ import { connectAsGuest, type NodeClient } from '@sesame/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDuel, openTestServer, type TestServer, watching } from './test-server.ts';
 
-const PATIENCE = { quiet: 100, countdown: 400 };
+const SUBSTITUTES = { graceMs: 100, countdownMs: 400 };
 
 describe('a player who leaves a live match', () => {
   let server: TestServer;
   const back: NodeClient[] = [];
   beforeEach(async () => {
-    server = await openTestServer({ patience: PATIENCE });
+    server = await openTestServer({ substitutes: SUBSTITUTES });
   });
   afterEach(async () => {
     for (const { connection } of back) connection.close();
@@ -34,7 +34,7 @@ describe('a player who leaves a live match', () => {
     const missed = await duel.bo.until(({ notes }) => notes.length > 0);
     const { warnAt, botAt } = missed.notes[0]?.missed ?? { warnAt: 0, botAt: 0 };
     expect(missed.notes[0]?.seat).toBe(0);
-    expect(botAt - warnAt).toBe(PATIENCE.countdown);
+    expect(botAt - warnAt).toBe(SUBSTITUTES.countdownMs);
     const played = await duel.bo.until(({ notes, seq }) => notes[0]?.bot !== undefined && seq >= 3);
     expect(played.told.at(-1)?.by).toBe(0);
 
@@ -98,7 +98,7 @@ describe('a player who leaves a live match', () => {
 });
 
 test('who returns in time has the countdown cancelled', async () => {
-  const server = await openTestServer({ patience: { quiet: 100, countdown: 600_000 } });
+  const server = await openTestServer({ substitutes: { graceMs: 100, countdownMs: 600_000 } });
   const [ann, bo] = [await server.enter(), await server.enter()];
   const duel = await openDuel([ann, bo]);
   ann.connection.close();

@@ -19,7 +19,7 @@ export interface TestDatabase extends StoreLocation {
 export const isShared = process.env.SESAME_TEST_ENGINE === 'postgres';
 
 export const makeTestDatabase = async (): Promise<TestDatabase> => {
-  const data = mkdtempSync(join(tmpdir(), 'sesame-house-'));
+  const data = mkdtempSync(join(tmpdir(), 'sesame-test-'));
   return isShared ? makePostgresDatabase(data) : makeFolder(data);
 };
 

@@ -15,7 +15,14 @@ export const QUIET: Partial<Settings> = {
   logLevel: process.env.SESAME_LOG ?? 'silent',
   botPause: 0,
   viewingTempo: 0,
-  limits: { ...DEFAULTS.limits, requests: 100_000, guests: 100_000, signIns: 100_000, rate: 1_000, burst: 1_000 },
+  limits: {
+    ...DEFAULTS.limits,
+    requestsPerMinute: 100_000,
+    guestsPerMinute: 100_000,
+    signInsPerMinute: 100_000,
+    messagesPerSecond: 1_000,
+    messageBurst: 1_000,
+  },
 };
 
 export const openTestServer = async (said: Partial<Settings> = {}): Promise<TestServer> => {

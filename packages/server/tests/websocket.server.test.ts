@@ -26,7 +26,7 @@ describe('the WebSocket server', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({
-      limits: { ...DEFAULTS.limits, ...QUIET.limits, rate: 5, burst: 20, message: 2_000 },
+      limits: { ...DEFAULTS.limits, ...QUIET.limits, messagesPerSecond: 5, messageBurst: 20, messageBytes: 2_000 },
     });
   });
   afterAll(() => server.close());
@@ -139,7 +139,7 @@ describe('the WebSocket server', () => {
 });
 
 test('limits new guests per address, but not known ones', async () => {
-  const server = await openTestServer({ limits: { ...DEFAULTS.limits, ...QUIET.limits, guests: 2 } });
+  const server = await openTestServer({ limits: { ...DEFAULTS.limits, ...QUIET.limits, guestsPerMinute: 2 } });
   const enter = (cookie?: string) =>
     fetch(`${server.url}/api/me`, { method: 'POST', headers: cookie ? { cookie } : {} });
   const first = await enter();

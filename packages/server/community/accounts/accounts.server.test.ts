@@ -56,7 +56,7 @@ test('a name is unique after folding; a refused player stays a guest', async () 
   expect((await store.players.find('bo'))?.name).toBe(BO.name);
 });
 
-test('whoever signs in with a name is called by it: a new one is for both, and must be free', async () => {
+test('renaming an account changes both sign-in name and display name, which must be free', async () => {
   await accounts.create(ANN, { name: 'Ann', password: PASSWORD });
   await accounts.create(BO, { name: 'Bo', password: PASSWORD });
   expect(await accounts.rename(BO, 'Ann')).toMatchObject({ ok: false, error: { code: 'name-taken' } });

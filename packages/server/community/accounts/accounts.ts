@@ -36,7 +36,7 @@ const TOO_FAST = refuse('too-fast', 'Too many requests. Wait a moment and try ag
 const DELETED_PLAYER_NAME = 'Deleted player';
 
 /**
- * Password tries per name, over all addresses: too few to guess, enough for someone who forgot theirs. Names that
+ * Password tries per name, over all addresses: too few for guessing, enough for an owner who forgot it. Names that
  * nobody has are counted like all others, so the limit tells nothing about them. Passkeys and open sessions are not
  * affected by the tries of others.
  */

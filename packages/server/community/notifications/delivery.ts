@@ -8,7 +8,7 @@ export type DeliveryResult = 'sent' | 'gone' | 'failed';
 
 export interface Delivery {
   /** Allows private addresses and plain HTTP, for tests. */
-  readonly anywhere: boolean;
+  readonly allowPrivateEndpoints: boolean;
   /** Aborts pending requests. */
   readonly signal: AbortSignal;
 }
@@ -16,9 +16,12 @@ export interface Delivery {
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /** Posts one encrypted message. Redirects are not followed and the body of the response is ignored. */
-export const deliver = (details: RequestDetails, { anywhere, signal }: Delivery): Promise<DeliveryResult> =>
+export const deliver = (
+  details: RequestDetails,
+  { allowPrivateEndpoints, signal }: Delivery,
+): Promise<DeliveryResult> =>
   new Promise((resolve) => {
-    if (!anywhere && !isPublicEndpoint(details.endpoint)) return resolve('gone');
+    if (!allowPrivateEndpoints && !isPublicEndpoint(details.endpoint)) return resolve('gone');
     const send = details.endpoint.startsWith('http:') ? overHttp : overHttps;
     const request = send(
       details.endpoint,
@@ -26,7 +29,7 @@ export const deliver = (details: RequestDetails, { anywhere, signal }: Delivery)
         method: details.method,
         headers: details.headers,
         signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
-        ...(!anywhere && { lookup: publicLookup }),
+        ...(!allowPrivateEndpoints && { lookup: publicLookup }),
       },
       (response) => {
         response.on('error', () => {}).resume();

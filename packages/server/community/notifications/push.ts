@@ -29,7 +29,7 @@ const RETRY_DELAYS_MS = [2_000, 15_000];
 export const makePush = (
   store: Pick<Store, 'notifications'>,
   keys: VapidKeys,
-  { contact, anywhere }: Settings['notices'],
+  { contact, allowPrivateEndpoints }: Settings['notifications'],
 ): Push => {
   const closing = new AbortController();
   const { signal } = closing;
@@ -46,12 +46,12 @@ export const makePush = (
     }
   };
   const send = async (details: RequestDetails) => {
-    let result = await deliver(details, { anywhere, signal });
+    let result = await deliver(details, { allowPrivateEndpoints, signal });
     for (const pause of RETRY_DELAYS_MS) {
       if (result !== 'failed') break;
       await wait(pause, undefined, { signal, ref: false }).catch(() => {});
       if (signal.aborted) break;
-      result = await deliver(details, { anywhere, signal });
+      result = await deliver(details, { allowPrivateEndpoints, signal });
     }
     return result;
   };

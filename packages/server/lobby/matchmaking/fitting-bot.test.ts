@@ -16,7 +16,7 @@ test.each([
   [1000, 'weak'],
   [1520, 'middling'],
   [2400, 'strong'],
-])('whoever has %i is offered the bot that comes nearest', async (rating, bot) => {
+])('a player rated %i is offered the bot with the nearest rating', async (rating, bot) => {
   const ratings = rated([10, 25, 40], 50);
   expect((await fittingBot({ games, ratings }, { ...seeks, rating }))?.id).toBe(bot);
 });

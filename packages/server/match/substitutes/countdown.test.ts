@@ -17,7 +17,7 @@ beforeAll(async () => {
 /** Ann is offline and Bo is waiting for her. */
 const annOffline = (change: Partial<SeatPresence> = {}): SeatPresence => ({
   at: 1_000,
-  patience: { quiet: 30, countdown: 60 },
+  settings: { graceMs: 30, countdownMs: 60 },
   isOnline: (player) => player !== 'ann',
   isWaitedFor: (seat) => seat === 0,
   ...change,

@@ -13,7 +13,7 @@ export type SubstitutionStep =
 export interface SeatPresence {
   /** Match time. */
   readonly at: number;
-  readonly patience: SubstituteSettings;
+  readonly settings: SubstituteSettings;
   isOnline(player: string): boolean;
   /** Whether another player is connected to the match in this process. */
   isWaitedFor(seat: Seat): boolean;
@@ -53,12 +53,14 @@ export const planSubstitutes = (match: LiveMatch, presence: SeatPresence): reado
     return presence.isWaitedFor(seat) ? stepFor(substitution ?? seat, presence) : [];
   });
 
-const stepFor = (countdown: Substitution | Seat, { at, patience }: SeatPresence): SubstitutionStep[] => {
+const stepFor = (countdown: Substitution | Seat, { at, settings }: SeatPresence): SubstitutionStep[] => {
   if (typeof countdown === 'number') {
-    const warnAt = at + patience.quiet;
-    return [{ kind: 'start-countdown', substitution: { seat: countdown, warnAt, botAt: warnAt + patience.countdown } }];
+    const warnAt = at + settings.graceMs;
+    return [
+      { kind: 'start-countdown', substitution: { seat: countdown, warnAt, botAt: warnAt + settings.countdownMs } },
+    ];
   }
   const { seat, botAt } = countdown;
   if (at < botAt) return [];
-  return [{ kind: at - botAt > patience.quiet ? 'cancel-countdown' : 'replace', seat }];
+  return [{ kind: at - botAt > settings.graceMs ? 'cancel-countdown' : 'replace', seat }];
 };

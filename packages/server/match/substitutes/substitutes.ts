@@ -23,7 +23,7 @@ export interface SubstitutesDeps {
   readonly games: Games;
   readonly matches: Matches;
   readonly presence: Pick<Presence, 'isOnline'>;
-  readonly patience: SubstituteSettings;
+  readonly settings: SubstituteSettings;
   readonly onError: (error: unknown, match: string) => void;
 }
 
@@ -32,7 +32,7 @@ export const makeSubstitutes = ({
   games,
   matches,
   presence,
-  patience,
+  settings,
   onError,
 }: SubstitutesDeps): Substitutes => {
   /** Timers of countdowns with a waiting player in this process. The rows in the store are the truth. */
@@ -44,7 +44,7 @@ export const makeSubstitutes = ({
   const plan = (match: LiveMatch): readonly SubstitutionStep[] =>
     planSubstitutes(match, {
       at: matches.timeOf(match),
-      patience,
+      settings,
       isOnline: presence.isOnline,
       isWaitedFor: (seat) => isWaitedFor(match.stored.id, seat),
     });

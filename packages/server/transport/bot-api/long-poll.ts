@@ -30,7 +30,7 @@ export interface LongPollRequest {
 }
 
 interface Poll extends Poller {
-  /** Checks again: something happened in one of their matches. */
+  /** Checks again after a change in one of their matches. */
   check(): void;
   end(): void;
   isRevoked: boolean;
@@ -61,7 +61,7 @@ export const makeLongPoll = (services: Services, positions: MatchPositions): Lon
     return Promise.all(turns.flatMap((match) => (match === undefined ? [] : [positions.of(match, player)])));
   };
 
-  /** Checks whenever something happened, until there is a turn or the poll ends. */
+  /** Checks after every change until there is a turn or the poll ends. */
   const wait = async (poller: Poller, { wait, known, gone }: LongPollRequest): Promise<Result<readonly Position[]>> => {
     let isOver = false;
     let wake = () => {};
@@ -77,7 +77,7 @@ export const makeLongPoll = (services: Services, positions: MatchPositions): Lon
     const timer = setTimeout(poll.end, wait);
     gone.addEventListener('abort', poll.end);
     polls.add(poll);
-    // Another process may have moved on a match that is not in memory here.
+    // A match that is not in memory here may have been moved on by another process.
     const unsubscribe = bus.subscribe(channelOf(`me:${poller.player}`), poll.check);
     try {
       for (;;) {
@@ -100,7 +100,7 @@ export const makeLongPoll = (services: Services, positions: MatchPositions): Lon
   return {
     of: async (poller, request) => {
       const { player } = poller;
-      if ([...polls].filter((poll) => poll.player === player).length >= settings.limits.botLines) return TOO_MANY;
+      if ([...polls].filter((poll) => poll.player === player).length >= settings.limits.botConnections) return TOO_MANY;
       presence.connected(player);
       return wait(poller, request).finally(() =>
         setTimeout(() => presence.disconnected(player), PRESENCE_LINGER_MS).unref(),

@@ -13,8 +13,8 @@ const TOO_FAST = { code: 'too-fast', message: 'Too many requests. Wait a moment 
  * without a token pass.
  */
 export const makeTokenAuth = ({ settings, makeRateLimiter }: Services, auth: Auth) => {
-  const { botRequests } = settings.limits;
-  const requests = makeRateLimiter('bot', { uses: botRequests, seconds: 60 });
+  const { botRequestsPerMinute } = settings.limits;
+  const requests = makeRateLimiter('bot', { uses: botRequestsPerMinute, seconds: 60 });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (bearerTokenOf(request.headers) === undefined) return undefined;
     const bot = await auth.caller(request.headers);

@@ -40,19 +40,22 @@ import { tournamentRoutes } from './routes/tournaments.ts';
 import { serveWeb } from './static-files.ts';
 
 /** Fastify with its logger only, so that services can log while they start. Logs go to standard error. */
-export const makeFastify = ({ logLevel, lines }: Pick<Settings, 'logLevel' | 'lines'>): FastifyInstance => {
+export const makeFastify = ({ logLevel, connections }: Pick<Settings, 'logLevel' | 'connections'>): FastifyInstance => {
   const app = Fastify({
     logger: { level: logLevel, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 65_536,
-    http: { headersTimeout: lines.headers, connectionsCheckingInterval: Math.ceil(lines.headers / 2) },
-    requestTimeout: lines.request,
-    connectionTimeout: lines.silence,
+    http: {
+      headersTimeout: connections.headersTimeoutMs,
+      connectionsCheckingInterval: Math.ceil(connections.headersTimeoutMs / 2),
+    },
+    requestTimeout: connections.requestTimeoutMs,
+    connectionTimeout: connections.idleTimeoutMs,
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array', strict: false } },
   });
-  app.server.maxConnections = lines.most;
+  app.server.maxConnections = connections.maxOpen;
   return app;
 };
 
@@ -144,7 +147,7 @@ const secure = async (app: FastifyInstance, { settings, redis }: Services): Prom
     referrerPolicy: { policy: 'same-origin' },
   });
   await app.register(rateLimit, {
-    max: settings.limits.requests,
+    max: settings.limits.requestsPerMinute,
     timeWindow: '1 minute',
     // Shared by all processes; while Redis is unreachable, nothing is limited.
     ...(redis !== undefined && { redis: redis.client, nameSpace: `${redis.prefix}rate:`, skipOnError: true }),

@@ -73,7 +73,7 @@ export interface FileDownload {
 /** What a handler must answer. */
 type Declared<R extends Route> = R extends { readonly download: string } ? FileDownload : ReadonlyJson<AnswerOf<R>>;
 
-/** A handler answers what its route declares: nothing less, nothing else and nothing more. */
+/** A handler must return exactly what its route declares; missing and extra fields don't compile. */
 type Handler<R extends Route, Given> = ((call: Call<R>) => Result<Given> | Promise<Result<Given>>) &
   (R extends { readonly download: string } ? unknown : NothingUndeclared<Given, Declared<R>>);
 

@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
 import type { Connection } from './connection.ts';
 import { findRequestId, requestIdOf } from './request-id.ts';
 
-/** Handles one message of a connection. Whatever it contains, it is carried out or refused. */
+/** Handles one message of a connection. Never throws on malformed content: it is refused. */
 export type MessageHandler = (connection: Connection, text: string) => Promise<void> | void;
 
 const check = Compile(ClientMessage);

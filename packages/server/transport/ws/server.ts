@@ -38,7 +38,7 @@ export const attachWebSocketServer = (app: FastifyInstance, services: Services, 
   const byCredential = makeGroupIndex<WebSocket>();
   const server = new WebSocketServer({
     noServer: true,
-    maxPayload: limits.message,
+    maxPayload: limits.messageBytes,
     maxFragments: MAX_FRAGMENTS,
     perMessageDeflate: false,
     // Pings are answered below: they count towards the rate limit.
@@ -46,8 +46,12 @@ export const attachWebSocketServer = (app: FastifyInstance, services: Services, 
   });
 
   const welcome = (socket: WebSocket, stream: Duplex, player: StoredPlayer) => {
-    const connection = makeConnection({ socket, stream }, { player: player.id, name: player.name }, limits.backlog);
-    const allows = makeTokenBucket(limits, now);
+    const connection = makeConnection(
+      { socket, stream },
+      { player: player.id, name: player.name },
+      limits.backlogBytes,
+    );
+    const allows = makeTokenBucket({ rate: limits.messagesPerSecond, burst: limits.messageBurst }, now);
     let refusedForSpeed = 0;
     const isTooFast = () => {
       if (allows()) return false;
@@ -99,13 +103,13 @@ export const attachWebSocketServer = (app: FastifyInstance, services: Services, 
     const { headers } = request;
     const isBot = bearerTokenOf(headers) !== undefined;
     if (!isBot && !isOwnOrigin(headers, settings.origins)) return turnAway(stream, '403 Forbidden');
-    if (open() >= limits.sockets) return turnAway(stream, '429 Too Many Requests');
+    if (open() >= limits.socketsPerAddress) return turnAway(stream, '429 Too Many Requests');
     const here = await auth.caller(headers);
     if (stream.destroyed) return;
     if (here === undefined) return turnAway(stream, '401 Unauthorized');
     // Others may have connected during the lookup.
-    if (open() >= limits.sockets) return turnAway(stream, '429 Too Many Requests');
-    if (isBot && byCredential.of(here.credential).length >= limits.botLines)
+    if (open() >= limits.socketsPerAddress) return turnAway(stream, '429 Too Many Requests');
+    if (isBot && byCredential.of(here.credential).length >= limits.botConnections)
       return turnAway(stream, '429 Too Many Requests');
     perAddress.set(address, open() + 1);
     stream.once('close', () => {

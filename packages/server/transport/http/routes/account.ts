@@ -7,7 +7,7 @@ import { type HttpContext, registerRoute } from '../register-route.ts';
 export const accountRoutes = (http: HttpContext): void => {
   const { services, auth } = http;
   const { accounts, settings, store, now } = services;
-  const rateLimit = { max: settings.limits.signIns };
+  const rateLimit = { max: settings.limits.signInsPerMinute };
 
   registerRoute(http, ROUTES.account, async ({ player }) => ok(await accounts.describe(player)));
   registerRoute(

@@ -19,6 +19,6 @@ export const branchRoutes = (http: HttpContext): void => {
       const match = await services.matches.find(started.value);
       return match === undefined ? NO_MATCH : ok(summaryOf(match, player.id));
     },
-    { bodyLimit: MAX_RECORD_BYTES, rateLimit: { max: services.settings.limits.signIns } },
+    { bodyLimit: MAX_RECORD_BYTES, rateLimit: { max: services.settings.limits.signInsPerMinute } },
   );
 };

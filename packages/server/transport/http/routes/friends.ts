@@ -6,7 +6,7 @@ import { type HttpContext, registerRoute } from '../register-route.ts';
 /** Friends, blocks and invitations. Every change answers the player’s contacts after it. */
 export const friendRoutes = (http: HttpContext): void => {
   const { settings, friends } = http.services;
-  const limited = { rateLimit: { max: settings.limits.signIns } };
+  const limited = { rateLimit: { max: settings.limits.signInsPerMinute } };
   const contactsAfter = async (
     { id }: StoredPlayer,
     change: Promise<Result<void> | void>,

@@ -18,7 +18,7 @@ export const meRoutes = (http: HttpContext): void => {
     keyGenerator: async ({ ip, headers }: FastifyRequest) =>
       (await auth.playerOf(headers)) === undefined ? ip : `${KNOWN} ${ip}`,
     max: (_: FastifyRequest, key: string) =>
-      key.startsWith(KNOWN) ? settings.limits.requests : settings.limits.guests,
+      key.startsWith(KNOWN) ? settings.limits.requestsPerMinute : settings.limits.guestsPerMinute,
   };
   registerRoute(
     http,
@@ -37,6 +37,6 @@ export const meRoutes = (http: HttpContext): void => {
       const renamed = await accounts.rename(player, body.name);
       return renamed.ok ? ok(await me(renamed.value)) : renamed;
     },
-    { rateLimit: { max: settings.limits.signIns } },
+    { rateLimit: { max: settings.limits.signInsPerMinute } },
   );
 };

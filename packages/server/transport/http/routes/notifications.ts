@@ -16,7 +16,7 @@ const TEST_TTL_SECONDS = 60;
 
 export const notificationRoutes = (http: HttpContext): void => {
   const { store, settings, push, now } = http.services;
-  const limited = { rateLimit: { max: settings.limits.signIns } };
+  const limited = { rateLimit: { max: settings.limits.signInsPerMinute } };
   const settingsOf = async ({ player, session }: SignedIn): Promise<NotificationSettings> => {
     const subscriptions = await store.notifications.ofPlayer(player.id);
     const browsers = subscriptions.map(({ session: of, agent, createdAt }) => {
@@ -30,7 +30,7 @@ export const notificationRoutes = (http: HttpContext): void => {
     http,
     ROUTES.subscribePush,
     async ({ player, session, body }) => {
-      if (!settings.notices.anywhere && !isPublicEndpoint(body.endpoint)) return BAD_ENDPOINT;
+      if (!settings.notifications.allowPrivateEndpoints && !isPublicEndpoint(body.endpoint)) return BAD_ENDPOINT;
       const subscriptions = await store.notifications.ofPlayer(player.id);
       const others = subscriptions.filter((one) => one.session !== session.id);
       if (others.length >= MAX_SUBSCRIPTIONS) return TOO_MANY;

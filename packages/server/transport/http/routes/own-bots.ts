@@ -7,7 +7,7 @@ import { type HttpContext, registerRoute } from '../register-route.ts';
 export const ownBotRoutes = (http: HttpContext): void => {
   const { settings, store, accounts, now } = http.services;
   const bots = makeOwnBots({ store, accounts, now, disconnect: http.auth.disconnect });
-  const limited = { rateLimit: { max: settings.limits.signIns } };
+  const limited = { rateLimit: { max: settings.limits.signInsPerMinute } };
 
   registerRoute(http, ROUTES.ownBots, async ({ player }) => ok(await bots.list(player.id)));
   registerRoute(http, ROUTES.createBot, ({ player, body }) => bots.make(player, body.name), limited);

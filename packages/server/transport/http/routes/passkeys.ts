@@ -24,7 +24,7 @@ export const passkeyRoutes = (http: HttpContext): void => {
       await store.sessions.touch(session.id, { provedAt: now() });
       return ok(await accounts.describe(player));
     },
-    { rateLimit: { max: settings.limits.signIns } },
+    { rateLimit: { max: settings.limits.signInsPerMinute } },
   );
   registerRoute(http, ROUTES.removePasskey, async ({ player, params: { id } }) => {
     const { password, passkeys: known } = await accounts.describe(player);

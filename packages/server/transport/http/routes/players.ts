@@ -38,7 +38,7 @@ export const playerRoutes = (http: HttpContext): void => {
         content: Readable.from(matches.length === 0 ? [] : makeRecordLines(services, params.id, query)),
       }));
     },
-    { rateLimit: { max: settings.limits.signIns } },
+    { rateLimit: { max: settings.limits.signInsPerMinute } },
   );
   registerRoute(http, ROUTES.headToHead, ({ params }) => profiles.headToHead(params.id, params.other));
 };

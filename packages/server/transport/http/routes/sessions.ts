@@ -10,7 +10,7 @@ const NO_SESSION = refuse('no-session', 'Session not found. It may have ended al
 export const sessionRoutes = (http: HttpContext): void => {
   const { services, auth } = http;
   const { settings, store, accounts, passkeys } = services;
-  const limited = { rateLimit: { max: settings.limits.signIns } };
+  const limited = { rateLimit: { max: settings.limits.signInsPerMinute } };
   const sessionsOf = async ({ player, session }: SignedIn): Promise<readonly Session[]> =>
     (await store.sessions.ofPlayer(player.id)).map(({ id, agent, createdAt, seenAt }) => {
       return { id, agent, createdAt, seenAt, here: id === session.id };

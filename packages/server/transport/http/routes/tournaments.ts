@@ -17,7 +17,7 @@ export const tournamentRoutes = (http: HttpContext): void => {
     http,
     ROUTES.createTournament,
     async ({ player, body }) => show(await tournaments.create(player, body)),
-    { rateLimit: { max: settings.limits.signIns } },
+    { rateLimit: { max: settings.limits.signInsPerMinute } },
   );
   registerRoute(http, ROUTES.tournament, async ({ params }) => {
     const found = await tournaments.load(params.id);
