@@ -121,7 +121,7 @@ describe('games', () => {
     );
   });
 
-  test('can be read by people', async () => {
+  test('prints text for people', async () => {
     const ran = await sesame('games');
     expect(ran.out).toMatch(/^crack-the-code: Crack the Code, 2 players\n {2}positions 3-6 \(5\): /);
   });
@@ -170,7 +170,7 @@ describe('replay', () => {
     expect(linesOf(ran)).toEqual([{ ok: false, ply, code, message: expect.any(String) }]);
   });
 
-  test('goes on after a file that it refuses, a line each', async () => {
+  test('continues after a refused file, one line per file', async () => {
     const ran = await sesame('replay', 'nowhere.json', 'won.json', 'refused.json', 'unfinished.json', '--json');
     expect(ran.code).toBe(1);
     expect(linesOf(ran)).toMatchObject([
@@ -181,7 +181,7 @@ describe('replay', () => {
     ]);
   });
 
-  test('can be read by people, refusals on standard error', async () => {
+  test('prints text for people, refusals on standard error', async () => {
     const ran = await sesame('replay', 'won.json', 'refused.json');
     expect(ran.code).toBe(1);
     expect(ran.out).toMatch(/^won\.json: Crack the Code, 4 plies\n {2}seat 0: Ann, rank 1\n {2}seat 1: Bo, rank 2\n/);
@@ -190,19 +190,19 @@ describe('replay', () => {
 });
 
 describe('verify', () => {
-  test('finds an honest record honest', async () => {
+  test('verifies an honest record', async () => {
     const ran = await sesame('verify', 'honest.json', '--json');
     expect(ran).toMatchObject({ code: 0, err: '' });
     expect(linesOf(ran)).toEqual([{ ok: true, committed: true, deals: [] }]);
   });
 
-  test('says of a branch how much of it is not checked', async () => {
+  test('reports how much of a branch is not checked', async () => {
     const ran = await sesame('verify', 'branched.json', '--json');
     expect(linesOf(ran)).toEqual([{ ok: true, taken: 2, committed: true, deals: [] }]);
     expect((await sesame('verify', 'branched.json')).out).toMatch(/first 2 inputs come from another record/);
   });
 
-  test('finds another secret', async () => {
+  test('finds a changed secret', async () => {
     const ran = await sesame('verify', 'other-secret.json', '--json');
     expect(ran.code).toBe(1);
     expect(linesOf(ran)).toMatchObject([{ ok: false, code: 'dishonest', committed: false }]);
@@ -218,7 +218,7 @@ describe('verify', () => {
     expect(linesOf(ran)).toMatchObject([{ ok: false, code }]);
   });
 
-  test('can be read by people', async () => {
+  test('prints text for people', async () => {
     expect(await sesame('verify', 'honest.json')).toMatchObject({
       code: 0,
       out: expect.stringMatching(/secret matches the commitment/),
@@ -255,7 +255,7 @@ describe('simulate', () => {
     expect(await timeless()).toBe(await timeless());
   });
 
-  test('can be read by people', async () => {
+  test('prints text for people', async () => {
     const ran = await sesame(...args);
     expect(ran.out).toMatch(/^crack-the-code: 6 matches, seed ruby, .*\nbot +wins +draws +mean rank/);
     expect(ran.err).toBe('');

@@ -10,7 +10,7 @@ const changeOf = (before: unknown, after: unknown): Change | undefined => {
 };
 const follow = (before: unknown, after: unknown): unknown => applyChange(sent(before), changeOf(before, after));
 
-test('a change leads from any value to any other', () => {
+test('a change turns any value into any other', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
       expect(follow(before, after)).toEqual(sent(after));
@@ -18,7 +18,7 @@ test('a change leads from any value to any other', () => {
   );
 });
 
-test('what is the same needs no change, however it was made', () => {
+test('equal values need no change, even if they are different objects', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(changeOf(sent(value), sent(value))).toBe(undefined);
@@ -26,7 +26,7 @@ test('what is the same needs no change, however it was made', () => {
   );
 });
 
-test('only what changed is told', () => {
+test('a change contains only what differs', () => {
   const guesses = [{ code: 'rrybw' }, { code: 'ggppw' }];
   const before = { turn: 0, seats: [{ guesses }, { guesses: [] }], end: 'no' };
   const after = { turn: 1, seats: [{ guesses: [...guesses, { code: 'bbbbb' }] }, { guesses: [] }] };
@@ -37,12 +37,12 @@ test('only what changed is told', () => {
   });
 });
 
-test('a member without a value is not there', () => {
+test('an undefined member is treated as missing', () => {
   expect(changeOf({ a: 1 }, { a: 1, b: undefined })).toBe(undefined);
   expect(follow({ a: 1, b: 2 }, { a: 1, b: undefined })).toEqual({ a: 1 });
 });
 
-test('names that mean something to the language are names like others', () => {
+test('names such as __proto__ are ordinary names', () => {
   const after = JSON.parse('{"a":1,"__proto__":{"b":2},"constructor":3}');
   const reached = follow({ a: 1 }, after);
   expect(JSON.stringify(reached)).toBe(JSON.stringify(after));

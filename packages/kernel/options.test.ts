@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { lantern } from './lantern.fixture.ts';
 import { optionsOf, parseOptions } from './options.ts';
 
-test('what nobody says is the default', () => {
+test('missing options take their defaults', () => {
   expect(parseOptions(lantern.options, {})).toEqual({ ok: true, value: { rounds: 2, peeking: true, oil: 'rich' } });
 });
 
-test('what somebody says is kept, false and the smallest number too', () => {
+test('given options are kept, also false and the minimum', () => {
   const said = { rounds: 1, peeking: false, oil: 'thin' };
   expect(parseOptions(lantern.options, said)).toEqual({ ok: true, value: said });
 });
 
-describe('what is not an option is refused', () => {
+describe('invalid options are refused', () => {
   const cases: readonly (readonly [unknown, string])[] = [
     [{ rounds: 4 }, 'options.rounds should be a whole number from 1 to 3.'],
     [{ rounds: 1.5 }, 'options.rounds should be a whole number from 1 to 3.'],

@@ -5,7 +5,7 @@ import { byType, flag, list, literal, object, oneOf, optional, type Parse, text,
 const lamp = object({ name: text(5), watts: whole(0, 100), on: optional(flag) });
 const move = byType({ light: {}, set: { flame: whole(0, 9) } });
 
-describe('what is refused, and why', () => {
+describe('refusals and their messages', () => {
   const cases: readonly (readonly [string, Parse<unknown>, unknown, string])[] = [
     ['a text too long', text(3), 'four', 'This should be a text of at most 3 characters.'],
     ['a number for a text', text(3), 4, 'This should be a text of at most 3 characters.'],
@@ -42,27 +42,27 @@ describe('what is refused, and why', () => {
   });
 });
 
-describe('what is inherited is not there', () => {
-  test('a key __proto__ is a stranger', () => {
+describe('inherited properties are ignored', () => {
+  test('an own key __proto__ is unknown', () => {
     expect(lamp(JSON.parse('{"name":"hall","watts":1,"__proto__":{"on":true}}'))).toMatchObject({ ok: false });
   });
 
-  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('%s is no type', (type) => {
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('%s is not a type', (type) => {
     expect(move(JSON.parse(`{"type":"${type}"}`))).toMatchObject({ ok: false });
   });
 
-  test('a part of the prototype does not count', () => {
+  test('a property of the prototype does not count', () => {
     expect(lamp(Object.create({ name: 'hall', watts: 1 }))).toMatchObject({ ok: false });
     expect(move(Object.create({ type: 'light' }))).toMatchObject({ ok: false });
   });
 });
 
-test('a stranger’s long name is cut short in the message', () => {
+test('a long unknown key is truncated in the message', () => {
   const read = lamp({ ['x'.repeat(1000)]: 1 });
   expect(read.ok ? '' : read.error.message).toHaveLength('This has an unknown part "…".'.length + 40);
 });
 
-test('what fits is given back, key by key', () => {
+test('a valid value is returned, key by key', () => {
   const given = { watts: 7, name: 'hall' };
   const read = lamp(given);
   expect(read).toEqual({ ok: true, value: { name: 'hall', watts: 7 } });
@@ -70,7 +70,7 @@ test('what fits is given back, key by key', () => {
   expect(move({ type: 'set', flame: 3 })).toEqual({ ok: true, value: { type: 'set', flame: 3 } });
 });
 
-test('anything at all is either refused with a sentence or given back as it was', () => {
+test('any value is either refused with a message or returned unchanged', () => {
   const parsers: readonly Parse<unknown>[] = [
     lamp,
     move,

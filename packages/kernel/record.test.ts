@@ -13,11 +13,11 @@ describe('the frame of a record', () => {
     expect(parseRecord(whole)).toEqual({ ok: true, value: whole });
   });
 
-  test('may hold notes of others, which are passed over, and say that there is no outcome', () => {
+  test('may have unknown fields, which are ignored, and a null outcome', () => {
     expect(parseRecord({ ...record, note: 'from Ann', outcome: null })).toEqual({ ok: true, value: record });
   });
 
-  test('does not look at the inputs, which have plies of their own', () => {
+  test('does not check the inputs: they are refused by ply', () => {
     expect(parseRecord({ ...record, inputs: [7, 'x', null] })).toMatchObject({ ok: true });
   });
 
@@ -54,11 +54,11 @@ describe('an input', () => {
     expect(read({ ...light, at })).toEqual(refusal('at should be milliseconds since the match began.'));
   });
 
-  test('has no further parts', () => {
+  test('has no other fields', () => {
     expect(read({ ...light, key: 'k' })).toEqual(refusal('This has an unknown part "key".'));
   });
 
-  test('has a move that the rules can read', () => {
+  test('has a move that the rules can parse', () => {
     expect(read({ ...light, move: { type: 'set', flame: 10 } })).toEqual(
       refusal('flame should be a whole number from 0 to 9.'),
     );

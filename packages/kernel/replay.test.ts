@@ -44,13 +44,13 @@ test('a record is replayed from its set-up, ply by ply', () => {
   ]);
 });
 
-test('a match that is not over has no outcome, and needs none', () => {
+test('a record of a running match needs no outcome', () => {
   const { outcome: _, ...rest } = record;
   const replayed = replay(lantern, { ...rest, inputs: record.inputs.slice(0, 3) });
   expect(replayed).toMatchObject({ ok: true, value: { outcome: undefined } });
 });
 
-describe('a fault names its ply and its reason', () => {
+describe('an error names its ply and reason', () => {
   const after = { at: 60_001, by: 0, move: { type: 'light' } };
   const cases: readonly (readonly [string, MatchRecord, number, string])[] = [
     ['other rules', { ...record, rules: 2 }, 0, 'unknown-rules'],
@@ -73,7 +73,7 @@ describe('a fault names its ply and its reason', () => {
   });
 });
 
-test('a forfeit need not wait until the clock strikes', () => {
+test('a forfeit may come before its time is up', () => {
   const forfeited = replay(lantern, {
     ...record,
     inputs: [...record.inputs.slice(0, 2), { at: 901, by: 'clock', move: { type: 'forfeit', seat: 0 } }],
@@ -82,7 +82,7 @@ test('a forfeit need not wait until the clock strikes', () => {
   expect(forfeited).toMatchObject({ ok: true });
 });
 
-test('an outcome of a hundred thousand layers is refused like any other', () => {
+test('an outcome nested a hundred thousand levels deep is refused without a crash', () => {
   const deep = JSON.parse(`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`);
   expect(replay(lantern, { ...record, outcome: deep })).toMatchObject({ ok: false, error: { code: 'wrong-outcome' } });
 });
@@ -117,7 +117,7 @@ describe('the same as JSON', () => {
     expect(sameJson(b, a)).toBe(false);
   });
 
-  test('whatever goes through JSON is the same', () => {
+  test('a value is equal to its JSON round trip', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
         expect(sameJson(json, JSON.parse(JSON.stringify(json)))).toBe(true);

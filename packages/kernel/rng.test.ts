@@ -10,13 +10,13 @@ const telling = (...bits: readonly number[]): Rng => {
   return () => left.shift() ?? 0;
 };
 
-test('a seed is a stream, another seed another one', () => {
+test('a seed determines its stream', () => {
   expect(taken(makeRng('ruby'), 50)).toEqual(taken(makeRng('ruby'), 50));
   expect(taken(makeRng('ruby'), 50)).not.toEqual(taken(makeRng('rubz'), 50));
   expect(taken(makeRng(1), 50)).toEqual(taken(makeRng('1'), 50));
 });
 
-test('the generator gives whole words of 32 bits, each bit as often set as not', () => {
+test('the generator returns 32-bit words with unbiased bits', () => {
   const words = taken(makeRng('bits'), 4000);
   expect(words.every((word) => Number.isInteger(word) && word >= 0 && word < 2 ** 32)).toBe(true);
   for (let bit = 0; bit < 32; bit++) {
@@ -26,17 +26,17 @@ test('the generator gives whole words of 32 bits, each bit as often set as not',
 });
 
 describe('below', () => {
-  test('draws again what would favour the small numbers', () => {
+  test('rejects words that would bias towards small numbers', () => {
     const lastFair = 2 ** 32 - (2 ** 32 % 3) - 1;
     expect(below(telling(lastFair), 3)).toBe(2);
     expect(below(telling(lastFair + 1, 1), 3)).toBe(1);
   });
 
-  test('reads a negative word as the bits it has', () => {
+  test('reads a negative word as unsigned', () => {
     expect(below(telling(-1), 2)).toBe(1);
   });
 
-  test.each([0, -3, Number.NaN])('has nothing to draw below %d, and says so', (n) => {
+  test.each([0, -3, Number.NaN])('throws below %d', (n) => {
     expect(() => below(telling(5), n)).toThrow('no number is below');
   });
 
@@ -49,7 +49,7 @@ describe('below', () => {
     );
   });
 
-  test('gives every number its share', () => {
+  test('is uniform', () => {
     const rng = makeRng('shares');
     const shares = [0, 0, 0, 0, 0, 0, 0];
     for (let i = 0; i < 7000; i++) {
@@ -61,7 +61,7 @@ describe('below', () => {
   });
 });
 
-test('a shuffle keeps every item, and every order comes up', () => {
+test('a shuffle keeps every item and reaches every order', () => {
   const orders = new Set(
     Array.from({ length: 400 }, (_, seed) => shuffled(makeRng(seed), ['a', 'b', 'c', 'd']).join('')),
   );
@@ -69,13 +69,13 @@ test('a shuffle keeps every item, and every order comes up', () => {
   for (const order of orders) expect([...order].sort().join('')).toBe('abcd');
 });
 
-test('a shuffle leaves its items as they were', () => {
+test('a shuffle does not change its input', () => {
   const items = Object.freeze([3, 1, 2]);
   shuffled(makeRng('calm'), items);
   expect(items).toEqual([3, 1, 2]);
 });
 
-test('pick takes one of the items, and there must be one', () => {
+test('pick returns one of the items and throws if there are none', () => {
   expect(pick(telling(5), ['x', 'y', 'z'])).toBe('z');
   expect(() => pick(telling(0), [])).toThrow('nothing to pick from');
 });

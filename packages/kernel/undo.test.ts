@@ -22,8 +22,8 @@ const taken = (...moves: readonly (readonly [Actor, Move])[]) => {
   return mayTakeBack(lantern, { before, inputs: inputs.slice(index), seats: 3 }, ANN) ? index : undefined;
 };
 
-describe('may be taken back', () => {
-  test('what nobody else saw', () => {
+describe('can be undone:', () => {
+  test('an input that nobody else saw', () => {
     expect(taken([ANN, { type: 'set', flame: 3 }])).toBe(1);
   });
 
@@ -31,49 +31,49 @@ describe('may be taken back', () => {
     expect(taken([ANN, { type: 'set', flame: 3 }], [ANN, { type: 'set', flame: 5 }])).toBe(2);
   });
 
-  test('what others did not see, though they did something unseen since', () => {
+  test('an unseen input, although others have made unseen inputs since', () => {
     expect(taken([ANN, { type: 'set', flame: 3 }], [1, { type: 'set', flame: 4 }])).toBe(1);
   });
 
-  test('a wish for a deal, as long as nothing is dealt', () => {
+  test('a request for a deal before anything is dealt', () => {
     expect(taken([ANN, { type: 'swap' }])).toBe(1);
   });
 });
 
-describe('may not be taken back', () => {
-  test('nothing at all', () => {
+describe('cannot be undone:', () => {
+  test('an empty match', () => {
     expect(taken()).toBeUndefined();
     expect(taken([1, { type: 'set', flame: 3 }])).toBeUndefined();
   });
 
-  test('what others saw', () => {
+  test('an input that others saw', () => {
     expect(taken([ANN, { type: 'light' }])).toBeUndefined();
   });
 
-  test('what chance has answered', () => {
+  test('an input that chance has answered', () => {
     expect(taken([ANN, { type: 'swap' }], ['chance', { type: 'wick', wick: 1 }])).toBeUndefined();
   });
 
-  test('what chance has answered with the very same', () => {
+  test('an input that chance has answered with the same result', () => {
     expect(taken([ANN, { type: 'swap' }], ['chance', { type: 'wick', wick: 6 }])).toBeUndefined();
   });
 
-  test('what taught the seat something', () => {
+  test('an input from which the seat learned something', () => {
     expect(taken([ANN, { type: 'peek', seat: 1 }])).toBeUndefined();
   });
 
-  test('an unseen step once the seat was shown something new', () => {
+  test('an unseen input after the seat was shown something new', () => {
     expect(taken([ANN, { type: 'set', flame: 3 }], [1, { type: 'light' }])).toBeUndefined();
   });
 
-  test('what a later input depends on', () => {
+  test('an input that a later one depends on', () => {
     const gust: readonly [Actor, Move] = ['clock', { type: 'gust' }];
     const lit = [1, 2].map((seat) => [seat, { type: 'light' }] as const);
     expect(taken(...lit, [ANN, { type: 'light' }], gust)).toBeUndefined();
   });
 });
 
-describe('a choice that all see was made', () => {
+describe('a sealed choice', () => {
   const mayBe = (inputs: readonly (readonly [number, number])[], options = { mark: false }) => {
     const moves = inputs.map(([by, number]) => ({ at: 0, by, move: { type: 'put' as const, number } }));
     const rest = moves.filter(({ by }) => by === ANN);
@@ -88,7 +88,7 @@ describe('a choice that all see was made', () => {
     return rest.length > 0 && mayTakeBack(envelope, { before, inputs: moves.slice(index), seats: 3 }, ANN);
   };
 
-  test('may be taken back while nobody can tell what it was', () => {
+  test('can be undone while nobody can tell what it was', () => {
     expect(mayBe([[ANN, 4]])).toBe(true);
     expect(
       mayBe([
@@ -98,7 +98,7 @@ describe('a choice that all see was made', () => {
     ).toBe(true);
   });
 
-  test('may not be once another has made theirs', () => {
+  test('cannot be undone after another player has chosen', () => {
     expect(
       mayBe([
         [ANN, 4],
@@ -107,7 +107,7 @@ describe('a choice that all see was made', () => {
     ).toBe(false);
   });
 
-  test('may not be when it was the last, and opened all', () => {
+  test('cannot be undone if it was the last and revealed all', () => {
     expect(
       mayBe([
         [1, 7],
@@ -117,7 +117,7 @@ describe('a choice that all see was made', () => {
     ).toBe(false);
   });
 
-  test('may not be when something of it shows', () => {
+  test('cannot be undone if others see a part of it', () => {
     expect(mayBe([[ANN, 4]], { mark: true })).toBe(false);
   });
 });

@@ -45,24 +45,24 @@ test('an honest match: the secret was committed to, every deal follows from it',
   expect(deals).toBeGreaterThanOrEqual(2);
 });
 
-test('a deal that was chosen is found, and the ply with it', () => {
+test('a manipulated deal is found, with its ply', () => {
   const drawn = record.inputs[0]?.move as { wicks: readonly number[] };
   const verdict = verify(lantern, tampered(drawn.wicks.map((wick) => (wick % 6) + 1)));
   expect(verdict).toMatchObject({ ok: true, value: { honest: false, committed: true } });
   expect(verdict.ok && verdict.value.deals.filter(({ same }) => !same)).toMatchObject([{ ply: 1, drawn }]);
 });
 
-test('another secret than the one committed to is found, even if the deals follow from it', () => {
+test('a secret that does not match the commitment is found, even if the deals follow from it', () => {
   const verdict = verify(lantern, { ...record, luck: { ...luck, commitment: commitmentOf('00'.repeat(32)) } });
   expect(verdict).toMatchObject({ ok: true, value: { honest: false, committed: false } });
 });
 
-test('another contribution than the one added is found', () => {
+test('a changed contribution is found', () => {
   const verdict = verify(lantern, { ...record, luck: { ...luck, contributions: ['a2'.repeat(32), ''] } });
   expect(verdict).toMatchObject({ ok: true, value: { honest: false, committed: true } });
 });
 
-describe('what cannot be checked is refused', () => {
+describe('unverifiable records are refused', () => {
   const cases: readonly (readonly [string, MatchRecord, string])[] = [
     ['no luck', without(record), 'no-luck'],
     ['a secret that is none', { ...record, luck: { ...luck, secret: 'x' } }, 'malformed'],
@@ -75,7 +75,7 @@ describe('what cannot be checked is refused', () => {
   });
 });
 
-test('of a branch only the deals after it are checked, and it says so', () => {
+test('of a branch only the later deals are checked, which the result says', () => {
   const plies = record.inputs.flatMap(({ by }, i) => (by === 'chance' ? [i + 1] : []));
   const ply = plies[0] ?? 0;
   const drawn = record.inputs[0]?.move as { wicks: readonly number[] };

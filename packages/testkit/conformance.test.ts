@@ -13,7 +13,7 @@ const finds = (name: string, cases: readonly Case[]) => {
     test('holds in the honest game', () => {
       expect(findIn({}, check)).toBeUndefined();
     });
-    test.each(cases)('is found out by %s', (_, changes, found) => {
+    test.each(cases)('is broken by %s', (_, changes, found) => {
       expect(findIn(changes, check)?.what).toMatch(found);
     });
   });

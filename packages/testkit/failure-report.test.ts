@@ -22,7 +22,7 @@ const found = (): Finding => {
 };
 const saved = () => readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
 
-test('a match that fails is saved as a record that leads to the ply where it does', () => {
+test('a failing match is saved as a record up to the failing ply', () => {
   const said = reportFinding(found(), folder);
   const [text = ''] = saved();
   const record = parseRecord(JSON.parse(text));
@@ -31,7 +31,7 @@ test('a match that fails is saved as a record that leads to the ply where it doe
   expect(said).toMatch(/^it breaks the law: short \(ply 3 of .*failures-.*lantern-[0-9a-f]{12}\.json\)$/);
 });
 
-test('what was tried there is the last input', () => {
+test('the tried input is the last one of the record', () => {
   const finding = found();
   const tried = { at: 1, by: 'nobody', move: {} };
   reportFinding(
@@ -41,7 +41,7 @@ test('what was tried there is the last input', () => {
   expect(JSON.parse(saved()[0] ?? '').inputs.at(-1)).toEqual(tried);
 });
 
-test('an input too deep to be written is left out', () => {
+test('an input nested too deeply to serialise is left out', () => {
   const { record, ...flaw } = found();
   const deep: never = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`) as never;
   reportFinding({ ...flaw, record: { ...record, inputs: [...record.inputs, deep] } }, folder);

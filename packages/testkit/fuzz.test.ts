@@ -85,7 +85,7 @@ describe('the fuzzer finds', () => {
     expect(findIn({}, refusesHostileInputs())).toBeUndefined();
   });
 
-  test('nothing out of turn in what may be done at any time', () => {
+  test('nothing in moves that are legal at any time', () => {
     const always: Broken = {
       apply: (state, input) =>
         input.move.type === 'set' && typeof input.by === 'number' && state.lanterns[input.by]?.lit

@@ -22,12 +22,12 @@ const rewrite = (name: string, change: (text: string) => string) => {
 };
 const flaw = (rules = lantern) => goldenFlaw(rules, folder, 'random-1');
 
-test('where there are no records some are written, and replay', () => {
+test('without records, some are written and replayed', () => {
   expect(goldenNames(folder)).toEqual(['random-1', 'random-2']);
   expect(flaw()).toBeUndefined();
 });
 
-test('records that are there are kept when views are written again', () => {
+test('existing records are kept when views are rewritten', () => {
   const before = readFileSync(join(folder, 'random-1.json'), 'utf8');
   rmSync(join(folder, 'random-2.json'));
   writeGolden(lantern, folder, matches.toReversed());
@@ -35,7 +35,7 @@ test('records that are there are kept when views are written again', () => {
   expect(readFileSync(join(folder, 'random-1.json'), 'utf8')).toBe(before);
 });
 
-test('a view that has changed is found, with its ply and viewer', () => {
+test('a changed view is found, with its ply and viewer', () => {
   const changed = {
     ...lantern,
     view: (...look: Parameters<typeof lantern.view>) => ({ ...lantern.view(...look), new: true }),
@@ -43,7 +43,7 @@ test('a view that has changed is found, with its ply and viewer', () => {
   expect(flaw(changed)).toBe('ply 0: the view or events of viewer 0 have changed');
 });
 
-test('an event that has changed is found', () => {
+test('a changed event is found', () => {
   const silent: typeof lantern = {
     ...lantern,
     apply: (state, input) => {
@@ -59,12 +59,12 @@ test('a record that is no longer accepted is found', () => {
   expect(flaw()).toMatch(/^ply 1: malformed/);
 });
 
-test('an outcome that is missing is found', () => {
+test('a missing outcome is found', () => {
   rewrite('random-1.json', (text) => text.replace(/,"outcome":.*\}\n/, '}'));
   expect(flaw()).toMatch(/^recorded outcome undefined, replayed/);
 });
 
-test('views that nobody has written are missed', () => {
+test('missing views are reported', () => {
   rmSync(join(folder, 'random-1.views.json'));
   expect(flaw()).toMatch(/SESAME_GOLDEN=write/);
 });

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { findIn } from './broken-lantern.fixture.ts';
 import { lawHolds } from './laws.ts';
 
-test('a law that is broken is named, with the ply where it is', () => {
+test('a broken law is named, with its ply', () => {
   const law = lawHolds({ name: 'nobody is dealt anything', holds: (state) => (state as State).gust === undefined });
   expect(findIn({}, law)).toMatchObject({ what: 'it breaks the law: nobody is dealt anything', ply: 1 });
 });
 
-test('a law is told how a state came about', () => {
+test('a law gets the ply, the state before and the input', () => {
   const told: unknown[] = [];
   const law = lawHolds({
     name: 'all is told',
