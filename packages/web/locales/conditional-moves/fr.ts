@@ -4,7 +4,7 @@ export const fr: typeof en = {
   title: 'Coups conditionnels',
   offer: 'Préparez votre prochain coup : il sera joué dès que ce sera votre tour.',
   plan: 'Préparer un coup',
-  planned: 'Votre prochain coup est prêt. Vous seul le voyez.',
+  planned: 'Votre prochain coup est prêt. Il n’est visible que par vous.',
   view: 'Voir le plan',
   deletePlan: 'Supprimer le plan',
   notApplicable: 'Le coup préparé n’était plus possible. À vous de jouer.',

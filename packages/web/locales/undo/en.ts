@@ -6,8 +6,8 @@ export const en = {
   playFromHere: 'Play from here',
   playFromHereText: (ply: number): string =>
     ply === 0
-      ? 'Starts a new, unrated match against bots from the same start. Luck is drawn anew.'
-      : `Starts a new, unrated match against bots from the position after move ${ply}. From there on, luck is drawn anew.`,
+      ? 'Starts a new, unrated match against bots from the same start, with new random draws.'
+      : `Starts a new, unrated match against bots from the position after move ${ply}. New random draws from there on.`,
   yourSeat: 'You play as',
   playedBy: (name: string): string => `${name}, played by`,
   begin: 'Start match',

@@ -8,7 +8,7 @@ export const fr: typeof en = {
   playFromHereText: (ply) =>
     ply === 0
       ? 'Lance une nouvelle partie amicale contre des robots, depuis le même début, avec de nouveaux tirages.'
-      : `Lance une nouvelle partie amicale contre des robots, depuis la position après le coup ${ply}. Les tirages suivants sont refaits.`,
+      : `Lance une nouvelle partie amicale contre des robots, depuis la position après le coup ${ply}. Les tirages suivants seront nouveaux.`,
   yourSeat: 'Vous jouez pour',
   playedBy: (name) => `${name}, joué par`,
   begin: 'Lancer la partie',

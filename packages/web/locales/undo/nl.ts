@@ -7,8 +7,8 @@ export const nl: typeof en = {
   playFromHere: 'Vanaf hier spelen',
   playFromHereText: (ply) =>
     ply === 0
-      ? 'Start een nieuwe partij zonder rating tegen bots, met hetzelfde begin. Het toeval wordt opnieuw bepaald.'
-      : `Start een nieuwe partij zonder rating tegen bots, vanaf de stelling na zet ${ply}. Het toeval daarna wordt opnieuw bepaald.`,
+      ? 'Start een nieuwe partij zonder rating tegen bots, met hetzelfde begin, maar met nieuwe trekkingen.'
+      : `Start een nieuwe partij zonder rating tegen bots, vanaf de stelling na zet ${ply}. Daarna wordt er opnieuw getrokken.`,
   yourSeat: 'Je speelt als',
   playedBy: (name) => `${name}, gespeeld door`,
   begin: 'Partij starten',
